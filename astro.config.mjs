@@ -1,0 +1,17 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { yaml } from './scripts/vite-yaml.mjs';
+
+export default defineConfig({
+	output: 'static',
+	trailingSlash: 'never',
+	site: process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:4321',
+	build: { format: 'file' },
+	cacheDir: './.cache/astro',
+	session: false,
+	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),
+	integrations: [react()],
+	devToolbar: { enabled: false },
+	vite: { cacheDir: './.cache/vite', plugins: [yaml()] },
+});

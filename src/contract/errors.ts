@@ -1,0 +1,23 @@
+/**
+ * Every way a call can be refused. The sentence for each stands in `content/errors.yaml` (a code without one fails the
+ * build), its HTTP status in `src/server/http/statuses.ts`.
+ */
+export const ERROR_CODES = [
+	'prompt_required',
+	'prompt_too_long',
+	'invalid_input',
+	'invalid_json',
+	'unsupported_media_type',
+	'body_too_large',
+	'not_found',
+	'method_not_allowed',
+	'foreign_origin',
+	'auth_required',
+	'invalid_token',
+	'limit_reached',
+	'rate_limited',
+	'unavailable',
+	'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,10 @@
+/** Numbers that the page and the server must agree on. No imports: the browser bundles this file. */
+export const PROMPT_MAX_CHARS = 4000;
+/** Share of PROMPT_MAX_CHARS above which the live counter warns. */
+export const PROMPT_WARNING_SHARE = 0.9;
+/** Longest free text inside a modifier (archetype, target context, a section name). */
+export const MODIFIER_TEXT_MAX_CHARS = 300;
+export const MODIFIER_LIST_MAX_ITEMS = 12;
+export const TEMPLATE_PREVIEW_CHARS = 500;
+export const TOAST_MS = 5000;
+export const COPIED_MS = 1200;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { PROMPT_MAX_CHARS } from './limits.ts';
+import { ModifiersInput } from './modifiers.ts';
+
+/** `POST /api/optimise` request. Length is counted in UTF-16 units, as the browser's `maxlength` counts. */
+export const OptimiseRequest = z.strictObject({
+	rawPrompt: z
+		.string({ error: 'prompt_required' })
+		.refine((text) => text.trim() !== '', { error: 'prompt_required', abort: true })
+		.refine((text) => text.length <= PROMPT_MAX_CHARS, { error: 'prompt_too_long' }),
+	modifiers: ModifiersInput.optional(),
+});
+export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
+
+const Range = z.strictObject({ start: z.int(), end: z.int() });
+
+export const SECTION_IDS = [
+	'intent',
+	'criticalGaps',
+	'constraints',
+	'steps',
+	'tests',
+	'deliverables',
+	'source',
+	'closing',
+] as const;
+export const SectionId = z.enum(SECTION_IDS);
+export type SectionId = z.infer<typeof SectionId>;
+
+/** One thing the request asked for, where it stood (offsets into `rawPrompt`) and where it landed (offsets into the result). */
+export const LedgerEntry = z.strictObject({
+	id: z.string(),
+	kind: z.string(),
+	text: z.string(),
+	negated: z.boolean(),
+	source: Range,
+	landed: Range.extend({ section: SectionId }).nullable(),
+	status: z.enum(['kept', 'moved', 'missing']),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** One line of the result and whose it is. `rule` names the engine rule that wrote it. */
+export const ProvenanceLine = Range.extend({
+	section: SectionId,
+	origin: z.enum(['yours', 'added', 'assumed']),
+	rule: z.string(),
+	source: z.array(Range),
+});
+export type ProvenanceLine = z.infer<typeof ProvenanceLine>;
+
+export const UsageState = z.strictObject({
+	/** null: unlimited */
+	weeklyLimit: z.int().nullable(),
+	usedThisWeek: z.int(),
+	remaining: z.int().nullable(),
+	resetsAtDate: z.iso.datetime(),
+});
+export type UsageState = z.infer<typeof UsageState>;
+
+export const OptimiseResponse = z.strictObject({
+	requestId: z.string(),
+	engine: z.literal('embedded'),
+	needsClarification: z.boolean(),
+	/** Empty while a clarification is needed. */
+	optimised_prompt: z.string(),
+	why_it_works: z.array(z.string()),
+	optional_refinements: z.array(z.string()),
+	/** Present (non-null) only while a clarification is needed. */
+	question: z.string().nullable(),
+	tips: z.array(z.string()),
+	examples: z.array(z.string()),
+	intent: z.string(),
+	criticalGaps: z.array(z.string()),
+	/** What the engine understood, as Markdown. */
+	details_md: z.string(),
+	language: z.string(),
+	direction: z.enum(['ltr', 'rtl']),
+	taskType: z.string(),
+	ledger: z.array(LedgerEntry),
+	provenance: z.array(ProvenanceLine),
+	/** Names of the modifiers that were cut because the plan does not include them. */
+	limited: z.array(z.string()),
+	usage: UsageState,
+});
+export type OptimiseResponse = z.infer<typeof OptimiseResponse>;
+
+/** The one shape of every refusal. The usage fields stand on `limit_reached` and on `auth_required` of the optimiser. */
+export const ErrorBody = z.strictObject({
+	error: z.string(),
+	message: z.string(),
+	requestId: z.string(),
+	fields: z.record(z.string(), z.string()).optional(),
+	weeklyLimit: z.int().optional(),
+	usedThisWeek: z.int().optional(),
+	remaining: z.int().optional(),
+	resetsAtDate: z.iso.datetime().optional(),
+	retryAfterSeconds: z.int().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
