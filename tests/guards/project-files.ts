@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface ProjectFile {
+	/** From the project's root, with forward slashes. */
+	readonly path: string;
+	readonly text: string;
+}
+
+const GENERATED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'package-lock.json']);
+const DOT_FILES_KEPT = new Set(['.ci', '.npmrc', '.gitignore', '.env.example']);
+const TEXT = /\.(ts|tsx|astro|mjs|js|json|jsonl|ya?ml|md|css|html|svg|sql|txt)$|^\.|\/run$/;
+
+function isProjectEntry(name: string): boolean {
+	return !GENERATED.has(name) && !name.endsWith('.log') && (!name.startsWith('.') || DOT_FILES_KEPT.has(name));
+}
+
+function pathsUnder(folder: string): string[] {
+	return readdirSync(folder || '.', { withFileTypes: true })
+		.filter((entry) => isProjectEntry(entry.name))
+		.flatMap((entry) => {
+			const path = folder ? `${folder}/${entry.name}` : entry.name;
+			return entry.isDirectory() ? pathsUnder(path) : [path];
+		});
+}
+
+/** Every text file a person wrote, whether or not it is committed yet. */
+export function projectFiles(): ProjectFile[] {
+	return pathsUnder('')
+		.filter((path) => TEXT.test(path))
+		.map((path) => ({ path, text: readFileSync(join(process.cwd(), path), 'utf8') }));
+}
+
+export function isTestFile(path: string): boolean {
+	return path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
+}

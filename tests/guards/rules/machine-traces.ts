@@ -1,0 +1,18 @@
+import { isTestFile, type ProjectFile } from '../project-files.ts';
+
+const TRACES: readonly (readonly [RegExp, string])[] = [
+	[/(?<![\w./-])\/(?:root|work|Users|mnt|workspace)\/[\w.-]+/, 'a path of one machine'],
+	[/(?<![\w./-])\/home\/[\w.-]+/, 'a path of one machine'],
+	[/[A-Z]:\\Users\\/, 'a path of one machine'],
+	[/"resolved"\s*:\s*"http/, 'a registry address in the lock file'],
+	[/https?:\/\/(?:registry|npm)\.[\w.-]+|:4873\b/, 'a registry host'],
+];
+
+/** What is true on one machine only must not be in the project: it breaks on the next. Sample prompts may say anything. */
+export function machineTraceOffences(file: ProjectFile): string[] {
+	if (isTestFile(file.path)) return [];
+	return TRACES.flatMap(([pattern, what]) => {
+		const match = pattern.exec(file.text);
+		return match ? [`${file.path}: ${what} (${match[0]})`] : [];
+	});
+}
