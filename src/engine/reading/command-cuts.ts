@@ -1,0 +1,39 @@
+import { CLAUSE_OPENERS, TASK_VERBS } from './data/verbs.ts';
+import { findAll, type Range, type Source } from './source.ts';
+
+// ", and save", "; then add", " but don't": a joint, then the word that may command.
+const JOINT =
+	/(?:,[ \t]+(?:and |but |then |or |also |please |plus ){0,3}|[ \t](?:and|but)[ \t]+(?:then |also |please )?)(?=([a-z']{2,14})\b[ \t]+([a-z'\d"*]{1,14}))/gi;
+const NEGATION = /^(?:don't|dont|do|never|avoid|without)$/i;
+const OBJECT =
+	/^(?:a|an|the|it|them|this|that|these|those|my|your|his|her|our|their|all|any|each|every|at|no|not|only|to|in|into|as|with|for|on|by|from|exactly|some|more|less|one|two|three|four|five|sure|up|\d.*|".*|'.*)$/i;
+// "how to save money, avoid debt": the commands hang on an earlier word and stay with it.
+const INFINITIVE =
+	/\b(?:to|can|could|should|must|will|would|may|might|they|we|you|who|which|that|helps?|let|not) ([a-z]{2,14})\b/gi;
+
+/** Offsets where a coordinated command starts. Unsure means no cut: an uncut clause loses nothing. */
+export function findCommandCuts(source: Source, range: Range): number[] {
+	return findAll(source, range, JOINT)
+		.filter((match) => opensCommand(source, range, match))
+		.map((match) => match.index + (match[0].startsWith(',') ? 1 : 0));
+}
+
+function opensCommand(source: Source, range: Range, match: RegExpExecArray): boolean {
+	const verb = (match[1] ?? '').toLowerCase();
+	const next = match[2] ?? '';
+	if (!CLAUSE_OPENERS.has(verb) || (verb === 'do' && !/^not$/i.test(next))) return false;
+	const before = sentenceBefore(source.folded, range.start, match.index);
+	if (before.split(/\s+/).length < 3) return false;
+	if (NEGATION.test(verb)) return verb !== 'without';
+	if (hangsOnInfinitive(before)) return false;
+	return OBJECT.test(next) || match[0].startsWith(',');
+}
+
+function sentenceBefore(folded: string, start: number, at: number): string {
+	const window = folded.slice(Math.max(start, at - 300), at);
+	return window.slice(Math.max(window.lastIndexOf('\n'), window.search(/[.!?][^.!?]*$/)) + 1).trim();
+}
+
+function hangsOnInfinitive(before: string): boolean {
+	return [...before.matchAll(INFINITIVE)].some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()));
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { read } from './read.ts';
+
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 400 }),
+	fc.string({ unit: 'grapheme', maxLength: 400 }),
+	fc.stringMatching(/^[\w .,;:!?"'()\n*-]{0,400}$/),
+);
+
+describe('reading any text', () => {
+	it('never throws and keeps the length', () => {
+		fc.assert(fc.property(anyText, (text) => read(text).text.length === text.length));
+	});
+
+	it('gives spans that are exact cuts of the text', () => {
+		fc.assert(
+			fc.property(anyText, (raw) => {
+				const { text, clauses, facts, material, injection } = read(raw);
+				const spans = [
+					...clauses.map((c) => c.span),
+					...clauses.flatMap((c) => c.constraints.map((k) => k.span)),
+					...facts.map((f) => f.span),
+					...material.map((m) => m.span),
+					...injection,
+				];
+				for (const span of spans) expect(span.text).toBe(text.slice(span.start, span.end));
+			}),
+		);
+	});
+
+	it('puts every visible character in exactly one clause or one piece of material', () => {
+		fc.assert(
+			fc.property(anyText, (raw) => {
+				const { text, clauses, material } = read(raw);
+				const seen = new Array<number>(text.length).fill(0);
+				for (const { span } of [...clauses, ...material])
+					for (let i = span.start; i < span.end; i++) seen[i] = (seen[i] ?? 0) + 1;
+				for (let i = 0; i < text.length; i++) expect(seen[i]).toBeLessThanOrEqual(1);
+				for (let i = 0; i < text.length; i++) if (/\S/.test(text.charAt(i))) expect(seen[i]).toBe(1);
+			}),
+		);
+	});
+
+	it('reads the same text the same way twice', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				expect(read(text)).toEqual(read(text));
+			}),
+		);
+	});
+});

@@ -1,0 +1,47 @@
+import type { Span } from '#engine/types';
+
+/** A stretch of the text, as UTF-16 offsets. */
+export interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** The text under analysis, twice at the same length: as it is shown, and with look-alike punctuation folded for matching. */
+export interface Source {
+	readonly text: string;
+	readonly folded: string;
+}
+
+export function spanOf(source: Source, { start, end }: Range): Span {
+	return { start, end, text: source.text.slice(start, end) };
+}
+
+/** Narrows a range past white space at both ends; an all-white range becomes empty. */
+export function trimRange(text: string, range: Range): Range {
+	let { start, end } = range;
+	while (start < end && isWhite(text, start)) start++;
+	while (end > start && isWhite(text, end - 1)) end--;
+	return { start, end };
+}
+
+/** Every match of a global pattern inside a range, with `index` counted from the start of the text. */
+export function findAll(source: Source, range: Range, pattern: RegExp): RegExpExecArray[] {
+	const found: RegExpExecArray[] = [];
+	for (const match of source.folded.slice(range.start, range.end).matchAll(pattern)) {
+		match.index += range.start;
+		found.push(match);
+	}
+	return found;
+}
+
+export function contains(outer: Range, inner: Range): boolean {
+	return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+export function overlaps(a: Range, b: Range): boolean {
+	return a.start < b.end && b.start < a.end;
+}
+
+function isWhite(text: string, index: number): boolean {
+	return /\s/.test(text.charAt(index));
+}
