@@ -1,0 +1,33 @@
+import type { TaskType } from '#engine/types';
+import { assume, optional } from './slot-spec.ts';
+import { always, detailed, exhaustive } from './step.ts';
+
+/** The skeleton used when no type is likely enough: few steps, all of them true of any request. */
+export const OTHER_TYPE: TaskType = {
+	id: 'other',
+	label: 'an answer',
+	steps: [
+		always('Do exactly what is asked, in the order it is asked.'),
+		always('Use only what is given here and what is generally known.'),
+		always('Say so where something needed is missing, and how it was handled.'),
+		detailed('Put the result first and any explanation after it.'),
+		detailed('Compare the result with each rule before giving it.'),
+		exhaustive('Name the points where another reading of the request is possible.'),
+		exhaustive('Suggest the most useful next step.'),
+	],
+	tests: [
+		'Each part of the request is dealt with.',
+		'Nothing is presented as fact that is neither given nor generally known.',
+	],
+	deliverable: 'One complete result, ready to use.',
+	slots: [
+		assume('audience', 'general adult readers', 'Who is it for?', ['Me', 'Colleagues', 'The public']),
+		optional('purpose', 'What will it be used for?', ['Work', 'Study', 'Private']),
+		optional('format', 'In which form should the result come?', ['Text', 'List', 'Table']),
+	],
+	lengths: { short: '80-150 words', medium: '200-400 words', long: '600-900 words' },
+	hasVoice: true,
+	hasViewpoint: true,
+	takesCodeRigor: false,
+	needsMaterial: false,
+};
