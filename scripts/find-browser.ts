@@ -1,0 +1,41 @@
+/**
+ * Makes sure that there is a browser for the tests, and prints where. Run before Playwright: looks first, then installs
+ * Playwright's Chromium, then (as root on Debian or Ubuntu) the system's package, then says what to do.
+ */
+import { spawnSync } from 'node:child_process';
+import { findInstalledBrowser } from './browser-candidates.ts';
+
+type Step = readonly [command: string, ...args: string[]];
+
+const WITH_PLAYWRIGHT: readonly Step[] = [['npx', 'playwright', 'install', 'chromium']];
+const WITH_APT: readonly Step[] = [
+	['apt-get', 'update', '-qq'],
+	['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+];
+
+/** Runs the steps until one fails. Bounded in time, so that a machine without a network says so and goes on. */
+function tryInstall(steps: readonly Step[]): string | null {
+	for (const [command, ...args] of steps) {
+		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+		const run = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env });
+		if (run.status !== 0) return null;
+	}
+	return findInstalledBrowser();
+}
+
+function installBrowser(): string | null {
+	console.log('No browser found: installing one for the tests.');
+	const isRoot = process.getuid?.() === 0;
+	return tryInstall(WITH_PLAYWRIGHT) ?? (isRoot ? tryInstall(WITH_APT) : null);
+}
+
+const path = findInstalledBrowser() ?? (process.env.CHROME_PATH ? null : installBrowser());
+if (path) {
+	console.log(`Browser for the tests: ${path}`);
+} else if (process.env.CHROME_PATH) {
+	console.error(`CHROME_PATH is ${process.env.CHROME_PATH}, but no browser starts from there.`);
+	process.exitCode = 1;
+} else {
+	console.error('No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to where one is.');
+	process.exitCode = 1;
+}
