@@ -123,6 +123,10 @@ const HOUSE: readonly House[] = [
 		allowed: [
 			['src/engine/a.ts', "export const kinds = { process: 'Date', fetch: 1 }; // new Date()"],
 			['src/engine/a.ts', 'export const f = (fact: { date: string }) => fact.date;'],
+			[
+				'src/engine/a.ts',
+				'export const f = (words: string[]) => { const window = words.slice(0, 3); return window; };',
+			],
 		],
 	},
 	{
