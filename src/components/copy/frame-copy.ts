@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Href, LinkCopy } from './link-copy.ts';
+
+const label = (about: string) => z.string().min(1).max(60).describe(about);
+const sentence = (about: string) => z.string().min(1).max(160).describe(about);
+
+const CookieCopy = z.strictObject({
+	label: label('Name of the banner, heard by screen readers.'),
+	message: sentence('One or two short sentences: on a phone the banner must stay small.'),
+	deny: label('Refuses analytics. As prominent as allowing.'),
+	allow: label('Allows analytics.'),
+	learnMore: label('Link to the privacy page.'),
+	learnMoreHref: Href,
+	preferences: z.strictObject({
+		title: label('Heading of the dialog behind "Manage cookies".'),
+		intro: sentence('What the choice means.'),
+		necessary: z.strictObject({ label: label('Name of the group.'), detail: sentence('What it holds.') }),
+		analytics: z.strictObject({ label: label('Name of the group.'), detail: sentence('What it holds.') }),
+		save: label('Keeps the choice and closes.'),
+	}),
+});
+
+/** Words around every page. */
+export const FrameCopy = z.strictObject({
+	siteName: label('The product.'),
+	shareImageAlt: sentence('Describes the picture shown when a page is shared.'),
+	skipLink: label('First link of every page, for keyboards.'),
+	nav: z.strictObject({
+		label: label('Name of the navigation, heard by screen readers.'),
+		links: z.array(LinkCopy).min(1).max(8).describe('In order. More than eight do not fit the header.'),
+	}),
+	logIn: label('Link to the log-in dialog.'),
+	menu: z.strictObject({
+		open: label('Button that opens the menu on a phone.'),
+		title: label('Heading inside the menu.'),
+		close: label('Button that closes it.'),
+	}),
+	theme: label('Name of the switch; on means dark.'),
+	planBadge: z.strictObject({
+		label: label('The plan, as shown.'),
+		hint: label('Follows the label for screen readers: what pressing it does.'),
+	}),
+	footer: z.strictObject({
+		label: label('Name of the footer navigation, heard by screen readers.'),
+		tagline: sentence('What the name stands for.'),
+		links: z.array(LinkCopy).min(1),
+		manageCookies: label('Opens the cookie preferences.'),
+		copyright: sentence('The line at the very end, with its year.'),
+	}),
+	offline: z.strictObject({
+		message: label('Shown when the connection is lost.'),
+		detail: sentence('What that means for the visitor.'),
+		dismiss: label('Hides the message.'),
+	}),
+	cookies: CookieCopy,
+	dialogClose: label('Button that closes a dialog, heard by screen readers.'),
+});
+export type FrameCopy = z.infer<typeof FrameCopy>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Href } from './link-copy.ts';
+
+const label = (about: string) => z.string().min(1).max(60).describe(about);
+const text = (about: string, max = 180) => z.string().min(1).max(max).describe(about);
+
+const step = {
+	title: label('Starts with a verb.'),
+	text: text('One or two sentences.'),
+	sampleLabel: label('Names the little picture under the step.'),
+};
+
+/** The home page, section by section. */
+export const HomeCopy = z.strictObject({
+	title: text('Browser tab and search results; 30 to 60 characters.', 65),
+	description: text('Search results and shared links; 100 to 170 characters.', 200),
+	hero: z.strictObject({
+		headline: text('The promise. Two lines on a wide screen, three on a phone: keep it under 60 characters.', 60),
+		lede: text('What it does, in one sentence. Longer text pushes the prompt box off a phone.', 140),
+		createAccount: label('Main button.'),
+		createAccountHref: Href,
+		viewDemo: label('Second button; opens the demo.'),
+		wrongLink: label('Opens the dialog about common mistakes.'),
+	}),
+	steps: z.strictObject({
+		title: label('Section heading.'),
+		items: z.tuple([
+			z.strictObject({ ...step, sample: text('What a visitor might type.', 90) }),
+			z.strictObject({
+				...step,
+				found: z
+					.array(
+						z.strictObject({
+							word: label('Words from the first sample.'),
+							meaning: label('What they were recognised as.'),
+						}),
+					)
+					.max(4),
+			}),
+			z.strictObject({
+				...step,
+				lines: z
+					.array(z.strictObject({ text: text('One line of the result.', 80), origin: z.enum(['yours', 'added']) }))
+					.max(4),
+			}),
+		]),
+		yours: label('Mark on a line that came from the visitor.'),
+		added: label('Mark on a line that PLOOP added.'),
+		start: label('Button that scrolls to the prompt box.'),
+		audiencesLink: label('Opens the list of audiences.'),
+	}),
+	values: z.strictObject({
+		title: label('Section heading.'),
+		cards: z.array(z.strictObject({ title: label('The benefit.'), text: text('Why it is so.') })).length(3),
+	}),
+	tryFree: z.strictObject({
+		title: label('Section heading.'),
+		text: text('May use {freeLimit} and {period}, filled from plans.yaml.'),
+		action: label('Button.'),
+		href: Href,
+	}),
+});
+export type HomeCopy = z.infer<typeof HomeCopy>;

@@ -1,0 +1,22 @@
+const PROCESSING_MS = 1000;
+
+/** 'Upgrade to Pro' says 'Processing...' for a second, then closes. */
+export function startProFeature(): void {
+	const dialog = document.querySelector<HTMLDialogElement>('#pro-feature-dialog');
+	const button = dialog?.querySelector<HTMLButtonElement>('[data-processing]');
+	if (!dialog || !button) return;
+	const label = button.textContent;
+	let timer = 0;
+	button.addEventListener('click', () => {
+		if (timer) return;
+		button.ariaDisabled = 'true';
+		button.textContent = button.dataset['processing'] ?? '';
+		timer = window.setTimeout(() => dialog.close(), PROCESSING_MS);
+	});
+	dialog.addEventListener('close', () => {
+		clearTimeout(timer);
+		timer = 0;
+		button.ariaDisabled = null;
+		button.textContent = label;
+	});
+}

@@ -1,0 +1,14 @@
+/** The scroll takes about this long; focusing earlier would cut it short. */
+const FOCUS_AFTER_MS = 500;
+
+/** A link to `#optimizer` scrolls there by itself; this closes the dialog it may stand in, then focuses the prompt box. */
+export function startPromptLinks(): void {
+	document.addEventListener('click', (event) => {
+		const link = (event.target as Element).closest('a[href="#optimizer"]');
+		if (!link) return;
+		link.closest('dialog')?.close();
+		setTimeout(() => {
+			document.querySelector<HTMLElement>('#optimizer textarea')?.focus({ preventScroll: true });
+		}, FOCUS_AFTER_MS);
+	});
+}

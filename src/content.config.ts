@@ -1,0 +1,25 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'zod';
+import { DialogCopy } from './components/copy/dialog-copy.ts';
+import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
+import { FrameCopy } from './components/copy/frame-copy.ts';
+import { HomeCopy } from './components/copy/home-copy.ts';
+import { PlanFigures } from './components/copy/plan-figures.ts';
+
+/** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
+function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
+	return defineCollection({ loader: glob({ base: './content', pattern: `${name}.yaml` }), schema });
+}
+
+export const collections = {
+	frame: oneFile('frame', FrameCopy),
+	home: oneFile('home', HomeCopy),
+	dialogs: oneFile('dialogs', DialogCopy),
+	demo: oneFile(
+		'demo',
+		z.strictObject({ prompt: z.string().min(1).max(200).describe('What the visitor in the demo types.') }),
+	),
+	'error-pages': oneFile('error-pages', ErrorPagesCopy),
+	plans: oneFile('plans', PlanFigures),
+};
