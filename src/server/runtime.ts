@@ -1,4 +1,19 @@
+import type { Database } from '#db/client';
+import type { EngineResult, Modifiers } from '#engine/types';
+import type { Catalogue } from './catalogue.ts';
+import type { BurstLimiter } from './http/burst-limiter.ts';
+import type { Log } from './log.ts';
+
 /** What a running server holds: made once at start, handed to every route, replaced piece by piece in tests. */
 export interface Runtime {
 	readonly now: () => Date;
+	readonly db: Database;
+	readonly catalogue: Catalogue;
+	readonly optimise: (text: string, modifiers: Modifiers) => EngineResult;
+	/** Signs visitor cookies and keys the hash of network addresses. */
+	readonly secret: string;
+	/** Where people reach this server: scheme, host and port, no path. */
+	readonly publicOrigin: string;
+	readonly burst: BurstLimiter;
+	readonly log: Log;
 }

@@ -1,2 +1,11 @@
+import { HealthResponse } from '#contract/health';
+import { checkHealth } from '#server/health';
+import { route } from '#server/http/route';
+
 export const prerender = false;
-export const GET = () => new Response('ok');
+
+export const GET = route({
+	access: 'anyone',
+	output: HealthResponse,
+	handle: ({ runtime }) => checkHealth(runtime),
+});

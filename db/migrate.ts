@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from './busy.ts';
+import type { Database, Statement } from './client.ts';
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+
+/**
+ * Applies what is missing, in order, each file in one transaction together with the row that says so: a process killed in
+ * the middle leaves the file unapplied, and of two processes at once the second is refused by the row's key.
+ *
+ * @returns the names of the files applied by this call
+ */
+export async function migrate(db: Database, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+	await db.write([
+		{
+			sql: 'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT',
+			args: [],
+		},
+	]);
+	const rows = await db.read({ sql: 'SELECT name FROM migrations', args: [] });
+	const known = new Set(rows.map((row) => String(row['name'])));
+	const applied: string[] = [];
+	for (const name of await migrationNames(folder)) {
+		if (known.has(name)) continue;
+		if (await applyOne(db, name, await readFile(join(folder, name), 'utf8'))) applied.push(name);
+	}
+	return applied;
+}
+
+async function migrationNames(folder: string): Promise<string[]> {
+	return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+}
+
+async function applyOne(db: Database, name: string, sql: string): Promise<boolean> {
+	const claim: Statement = {
+		sql: 'INSERT INTO migrations (name, applied_at) VALUES (?, unixepoch())',
+		args: [name],
+	};
+	try {
+		await db.write([claim, ...statementsOf(sql)]);
+		return true;
+	} catch (error) {
+		if (codeOf(error) === 'SQLITE_CONSTRAINT' && (await isApplied(db, name))) return false;
+		throw error;
+	}
+}
+
+async function isApplied(db: Database, name: string): Promise<boolean> {
+	return (await db.read({ sql: 'SELECT 1 FROM migrations WHERE name = ?', args: [name] })).length === 1;
+}
+
+/** A statement ends with a semicolon at the end of a line; migrations keep to that. */
+function statementsOf(sql: string): Statement[] {
+	return sql
+		.split(/;[ \t]*\r?\n/)
+		.map((text) => text.replace(/^\s*--.*$/gm, '').trim())
+		.filter((text) => text !== '')
+		.map((text) => ({ sql: text, args: [] }));
+}

@@ -1,0 +1,71 @@
+import { codeOf, isBusy } from './busy.ts';
+import type { Rows, Statement } from './client.ts';
+
+type RunTransaction = (statements: Statement[]) => Promise<Rows[]>;
+
+interface WaitingWrite {
+	readonly statements: readonly Statement[];
+	readonly resolve: (results: Rows[]) => void;
+	readonly reject: (error: unknown) => void;
+}
+
+/** Enough for one group commit to serve a whole burst, few enough to keep one transaction within milliseconds. */
+const MOST_WRITES_A_COMMIT = 128;
+
+/**
+ * Group commit: writes that wait at the same time share one transaction, hence one fsync, and still each get their own
+ * rows or their own error. Their statements run one write after the other, in the order of arrival.
+ */
+export function createWriteQueue(
+	runTransaction: RunTransaction,
+): (statements: readonly Statement[]) => Promise<Rows[]> {
+	let waiting: WaitingWrite[] = [];
+	let isRunning = false;
+
+	async function drain(): Promise<void> {
+		while (waiting.length > 0) {
+			const group = waiting.slice(0, MOST_WRITES_A_COMMIT);
+			waiting = waiting.slice(MOST_WRITES_A_COMMIT);
+			await commitGroup(runTransaction, group);
+		}
+		isRunning = false;
+	}
+
+	return (statements) =>
+		new Promise((resolve, reject) => {
+			waiting.push({ statements, resolve, reject });
+			if (isRunning) return;
+			isRunning = true;
+			// After the requests that arrived in the same turn of the event loop, so that they share the commit.
+			setImmediate(drain);
+		});
+}
+
+async function commitGroup(runTransaction: RunTransaction, group: readonly WaitingWrite[]): Promise<void> {
+	try {
+		const results = await runTransaction(group.flatMap((write) => [...write.statements]));
+		let offset = 0;
+		for (const write of group) {
+			write.resolve(results.slice(offset, offset + write.statements.length));
+			offset += write.statements.length;
+		}
+	} catch (error) {
+		if (group.length > 1 && isOneWritesFault(error)) await commitOneByOne(runTransaction, group);
+		else for (const write of group) write.reject(error);
+	}
+}
+
+async function commitOneByOne(runTransaction: RunTransaction, group: readonly WaitingWrite[]): Promise<void> {
+	for (const write of group) await commitGroup(runTransaction, [write]);
+}
+
+/**
+ * Only a statement's own fault is worth another try without the others. A lost connection must not be tried again (the
+ * commit may have happened), and a lock or a full disk would refuse the rest as well.
+ */
+function isOneWritesFault(error: unknown): boolean {
+	if (isBusy(error)) return false;
+	return ['SQLITE_CONSTRAINT', 'SQLITE_ERROR', 'SQLITE_MISMATCH', 'SQLITE_TOOBIG', 'SQLITE_RANGE'].includes(
+		codeOf(error),
+	);
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
+const WHOLE_NUMBER = /^\d{1,5}$/;
+
+const whole = (text: string, max: number) =>
+	z
+		.string()
+		.regex(WHOLE_NUMBER, text)
+		.transform(Number)
+		.refine((n) => n <= max, text);
+
+const isOrigin = (text: string): boolean =>
+	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+/** Every setting the server reads, with its default. `.env.example` lists the same names. */
+export const Environment = z.object({
+	PORT: whole('must be a port number from 0 to 65535', 65_535).default(4321),
+	HOST: z
+		.string()
+		.regex(/^[\w.:-]{1,255}$/, 'must be a host name or address to listen on')
+		.default('127.0.0.1'),
+	DATA_DIR: z.string().min(1).default('.data'),
+	DATABASE_URL: z
+		.string()
+		.regex(/^(file|libsql|https?|wss?):./, 'must start with file:, libsql:, http(s): or ws(s):')
+		.optional(),
+	DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
+	PUBLIC_ORIGIN: z
+		.string()
+		.refine(isOrigin, 'must be scheme and host without a path, like https://ploop.example')
+		.optional(),
+	AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+	TRUST_PROXY: whole('must be the number of proxies in front of this server, 0 to 10', 10).default(0),
+});
+type Environment = z.infer<typeof Environment>;
+
+export interface Config {
+	readonly port: number;
+	readonly host: string;
+	readonly isLoopback: boolean;
+	readonly dataFolder: string;
+	readonly databaseUrl: string;
+	readonly databaseAuthToken: string | undefined;
+	readonly publicOrigin: string;
+	/** undefined: kept in the data folder. */
+	readonly authSecret: string | undefined;
+	readonly proxies: number;
+	/** Names of the settings that were left to their default. */
+	readonly defaulted: ReadonlySet<string>;
+}
+
+/** Settings that cannot be used, one line each. */
+export class ConfigError extends Error {
+	override readonly name = 'ConfigError';
+	readonly lines: readonly string[];
+
+	constructor(lines: readonly string[]) {
+		super(lines.join('\n'));
+		this.lines = lines;
+	}
+}
+
+/** Reads the environment. An empty value counts as absent, as in a copied `.env.example`. Throws `ConfigError`. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	const given = Object.fromEntries(
+		Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+	);
+	const parsed = Environment.safeParse(given);
+	if (!parsed.success)
+		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+	const values = parsed.data;
+	const isLoopback = LOOPBACK_HOSTS.includes(values.HOST);
+	if (!isLoopback) requireForPublicUse(values);
+	return {
+		port: values.PORT,
+		host: values.HOST,
+		isLoopback,
+		dataFolder: values.DATA_DIR,
+		databaseUrl: values.DATABASE_URL ?? pathToFileURL(join(values.DATA_DIR, 'ploop.db')).href,
+		databaseAuthToken: values.DATABASE_AUTH_TOKEN,
+		publicOrigin:
+			values.PUBLIC_ORIGIN ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+		authSecret: values.AUTH_SECRET,
+		proxies: values.TRUST_PROXY,
+		defaulted: new Set(Object.keys(Environment.shape).filter((name) => !(name in given))),
+	};
+}
+
+function requireForPublicUse(values: Environment): void {
+	const missing = (['AUTH_SECRET', 'PUBLIC_ORIGIN'] as const).filter((name) => values[name] === undefined);
+	if (missing.length === 0) return;
+	throw new ConfigError(missing.map((name) => `${name} is required when HOST is not a loopback address.`));
+}

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Endpoint } from './route.ts';
+
+export interface MatchedEndpoint {
+	/** By HTTP method. */
+	readonly methods: ReadonlyMap<string, Endpoint>;
+	readonly params: Readonly<Record<string, string>>;
+}
+
+interface Address {
+	readonly pattern: RegExp;
+	readonly isDynamic: boolean;
+	readonly methods: ReadonlyMap<string, Endpoint>;
+}
+
+export type FindEndpoint = (path: string) => MatchedEndpoint | null;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * Reads the API's addresses from the files under `src/pages/api`, named as Astro names them (`users/[id].ts`), and calls
+ * them without the adapter's Fetch objects: those cost more than the whole request (docs/decisions).
+ */
+export async function loadEndpoints(folder: string): Promise<FindEndpoint> {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+		.map((entry) => join(entry.parentPath, entry.name));
+	const addresses = await Promise.all(files.map((file) => loadOne(folder, file)));
+	// As in Astro, a fixed address wins over a dynamic one.
+	addresses.sort((one, other) => Number(one.isDynamic) - Number(other.isDynamic));
+	return (path) => {
+		for (const { pattern, methods } of addresses) {
+			const match = pattern.exec(path);
+			if (match) return { methods, params: { ...match.groups } };
+		}
+		return null;
+	};
+}
+
+async function loadOne(folder: string, file: string): Promise<Address> {
+	const exported = (await import(pathToFileURL(file).href)) as Record<string, Endpoint>;
+	const methods = METHODS.filter((method) => method in exported).map((method) => [method, exported[method]] as const);
+	const route = relative(folder, file)
+		.split(sep)
+		.join('/')
+		.replace(/(?:\/?index)?\.ts$/, '');
+	return { ...patternOf(route), methods: new Map(methods.filter((pair): pair is [string, Endpoint] => !!pair[1])) };
+}
+
+function patternOf(route: string): { pattern: RegExp; isDynamic: boolean } {
+	const parts = route.split('/').map((part) => {
+		const name = /^\[(\w+)\]$/.exec(part)?.[1];
+		return name === undefined ? part.replace(/[.]/g, '\\.') : `(?<${name}>[^/]+)`;
+	});
+	return { pattern: new RegExp(`^/api/${parts.join('/')}$`), isDynamic: route.includes('[') };
+}

@@ -1,0 +1,17 @@
+/** What a route needs to know of a request, whether it came from Node's server or as a Fetch `Request`. */
+export interface ApiRequest {
+	readonly method: string;
+	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
+	readonly params: Readonly<Record<string, string>>;
+	readonly clientAddress: string;
+	/** `name` in lower case. */
+	header(name: string): string | undefined;
+	/** The whole body. Throws `body_too_large` as soon as it passes `maxBytes`. */
+	readBody(maxBytes: number): Promise<Buffer>;
+}
+
+export interface ApiAnswer {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: string;
+}

@@ -1,0 +1,51 @@
+/** How many requests one address may send at once, and how fast it earns more. */
+export interface BurstRule {
+	readonly capacity: number;
+	readonly perSecond: number;
+	/** Addresses remembered at most; the one that was quiet longest is forgotten first. */
+	readonly mostAddresses?: number;
+}
+
+export interface BurstLimiter {
+	/** Takes one request. Returns 0 when it may pass, else the seconds to wait. */
+	take(address: string, now: Date): number;
+}
+
+export const BURST_RULE: BurstRule = { capacity: 30, perSecond: 1 };
+
+interface Bucket {
+	tokens: number;
+	filledAt: number;
+}
+
+/** A token bucket an address, in memory: a restart forgets it, as it guards the machine and not the quota. */
+export function createBurstLimiter({ capacity, perSecond, mostAddresses = 20_000 }: BurstRule): BurstLimiter {
+	const buckets = new Map<string, Bucket>();
+
+	function bucketOf(address: string, now: number): Bucket {
+		const bucket = buckets.get(address) ?? { tokens: capacity, filledAt: now };
+		// A clock stepped back must not take tokens away.
+		const elapsedSeconds = Math.max(0, now - bucket.filledAt) / 1000;
+		bucket.tokens = Math.min(capacity, bucket.tokens + elapsedSeconds * perSecond);
+		bucket.filledAt = now;
+		// Put last: the map's order is the order of use.
+		buckets.delete(address);
+		buckets.set(address, bucket);
+		return bucket;
+	}
+
+	return {
+		take(address, now) {
+			const bucket = bucketOf(address, now.getTime());
+			if (buckets.size > mostAddresses) forgetOldest(buckets);
+			if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);
+			bucket.tokens -= 1;
+			return 0;
+		},
+	};
+}
+
+function forgetOldest(buckets: Map<string, Bucket>): void {
+	const [oldest] = buckets.keys();
+	if (oldest !== undefined) buckets.delete(oldest);
+}

@@ -1,0 +1,36 @@
+import { AppError } from '../errors.ts';
+import type { Runtime } from '../runtime.ts';
+import type { ApiAnswer, ApiRequest } from './api-message.ts';
+
+/** The part of Astro's `APIContext` that endpoints use. */
+export interface EndpointContext {
+	readonly request: Request;
+	readonly locals: { readonly runtime: Runtime };
+	readonly clientAddress: string;
+	readonly params?: Readonly<Record<string, string | undefined>>;
+}
+
+export function fromFetch({ request, clientAddress, params = {} }: EndpointContext): ApiRequest {
+	return {
+		method: request.method,
+		params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
+		clientAddress,
+		header: (name) => request.headers.get(name) ?? (name === 'host' ? new URL(request.url).host : undefined),
+		readBody: (maxBytes) => readCapped(request.body, maxBytes),
+	};
+}
+
+export function toFetch(answer: ApiAnswer): Response {
+	return new Response(answer.body, { status: answer.status, headers: { ...answer.headers } });
+}
+
+async function readCapped(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of body ?? []) {
+		size += chunk.byteLength;
+		if (size > maxBytes) throw new AppError('body_too_large');
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { AppError } from '../errors.ts';
+import { timeOrderedId } from '../ids.ts';
+import type { Runtime } from '../runtime.ts';
+import type { FindEndpoint } from './api-endpoints.ts';
+import { clientAddressOf } from './client-address.ts';
+import { requireOwnHost } from './host-check.ts';
+import { errorAnswer } from './json-answer.ts';
+import { fromNode, writeAnswer } from './node-message.ts';
+import { answerBrokenConnections } from './raw-refusals.ts';
+import { readTarget } from './request-target.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { type StaticFile, sendFile } from './static-files.ts';
+import { STATUSES } from './statuses.ts';
+
+export interface Site {
+	readonly runtime: Runtime;
+	readonly findEndpoint: FindEndpoint;
+	readonly files: ReadonlyMap<string, StaticFile>;
+	readonly headers: SecurityHeaders;
+	/** Proxies in front of this server that append to X-Forwarded-For. */
+	readonly proxies: number;
+}
+
+const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const MOST_HEADERS = 100;
+
+/** The HTTP server: every request passes here, and no answer leaves without the security headers. */
+export function createFrontDoor(site: Site): Server {
+	const server = createServer(
+		{
+			maxHeaderSize: 16 * 1024,
+			headersTimeout: 10_000,
+			requestTimeout: 15_000,
+			keepAliveTimeout: 5_000,
+			connectionsCheckingInterval: 2_000,
+		},
+		(request, response) => void admit(site, request, response),
+	);
+	server.maxConnections = 1000;
+	server.maxHeadersCount = MOST_HEADERS + 1;
+	server.setTimeout(15_000);
+	server.on('checkExpectation', (request, response) => {
+		addHeaders(site.headers, response);
+		sendText(request, response, 417, 'Expectation Failed');
+	});
+	answerBrokenConnections(server, site.headers);
+	return server;
+}
+
+async function admit(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	addHeaders(site.headers, response);
+	// A client that goes away while we answer is no fault of ours, and must not reach the last resort.
+	request.on('error', () => {});
+	response.on('error', () => {});
+	try {
+		await answer(site, request, response);
+	} catch (error) {
+		refuse(site, request, response, error);
+	}
+}
+
+function addHeaders(headers: SecurityHeaders, response: ServerResponse): void {
+	for (const [name, value] of headers.always) response.setHeader(name, value);
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const method = request.method ?? '';
+	if (!KNOWN_METHODS.includes(method)) throw notAllowed(KNOWN_METHODS);
+	if (request.rawHeaders.length > 2 * MOST_HEADERS) {
+		sendText(request, response, 431, 'Request Header Fields Too Large');
+		return;
+	}
+	requireOwnHost(request, new URL(site.runtime.publicOrigin).host);
+	const target = readTarget(request);
+	if (target.redirectTo !== null) {
+		response.writeHead(308, { Location: target.redirectTo, 'Content-Length': 0 }).end();
+	} else if (isApi(target.path)) await answerApi(site, request, response, target.path);
+	else answerStatic(site, request, response, target.path);
+}
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+const notAllowed = (methods: readonly string[]): AppError =>
+	new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
+
+async function answerApi(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+	const found = site.findEndpoint(path);
+	if (found === null) throw new AppError('not_found');
+	const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+	const endpoint = found.methods.get(method);
+	if (endpoint === undefined) throw notAllowed(allowedMethods([...found.methods.keys()]));
+	const clientAddress = clientAddressOf(request, site.proxies);
+	writeAnswer(
+		response,
+		await endpoint.answer(fromNode(request, { clientAddress, params: found.params }), site.runtime),
+	);
+}
+
+const allowedMethods = (methods: readonly string[]): string[] =>
+	methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+
+function answerStatic(site: Site, request: IncomingMessage, response: ServerResponse, path: string): void {
+	if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
+	const page = /^(.*?)(?:\/?index)?\.html$/.exec(path)?.[1];
+	if (page !== undefined && site.files.has(page || '/')) {
+		response.writeHead(308, { Location: encodeURI(page || '/'), 'Content-Length': 0 }).end();
+		return;
+	}
+	const file = path === '/404' ? undefined : site.files.get(path);
+	if (file === undefined) sendNotFound(site, request, response);
+	else sendPage(site, request, response, file, 200);
+}
+
+function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
+	const page = site.files.get('/404');
+	if (page === undefined) sendText(request, response, 404, 'Not Found');
+	else sendPage(site, request, response, page, 404);
+}
+
+function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, file: StaticFile, status: number) {
+	const policy = site.headers.policyOf(file.path);
+	if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
+	sendFile(request, response, file, status);
+}
+
+/** JSON under `/api`, one plain line elsewhere. */
+function refuse(site: Site, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+	if (response.headersSent) {
+		response.destroy();
+		return;
+	}
+	const requestId = timeOrderedId(site.runtime.now(), randomBytes(10));
+	const refusal = errorAnswer(error, { requestId, log: site.runtime.log });
+	if (/^\/+api(?:[/?]|$)/.test(request.url ?? '')) {
+		writeAnswer(response, refusal);
+		return;
+	}
+	const allow = refusal.headers['Allow'];
+	if (allow !== undefined) response.setHeader('Allow', allow);
+	const code = error instanceof AppError ? error.code : 'internal';
+	sendText(request, response, STATUSES[code], code.replaceAll('_', ' '));
+}
+
+function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+	const body = `${text}\n`;
+	response.writeHead(status, {
+		'Content-Type': 'text/plain; charset=utf-8',
+		'Cache-Control': 'no-store',
+		'Content-Length': Buffer.byteLength(body),
+	});
+	response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,46 @@
+import type { ErrorBody } from '#contract/optimise';
+import { AppError } from '../errors.ts';
+import { type Log, traceOf } from '../log.ts';
+import { SENTENCES } from '../sentences.ts';
+import type { ApiAnswer } from './api-message.ts';
+import { STATUSES } from './statuses.ts';
+
+export function jsonAnswer(
+	status: number,
+	body: unknown,
+	{ requestId, headers = {} }: { readonly requestId: string; readonly headers?: Readonly<Record<string, string>> },
+): ApiAnswer {
+	return {
+		status,
+		headers: {
+			'Content-Type': 'application/json; charset=utf-8',
+			'Cache-Control': 'no-store',
+			'X-Request-Id': requestId,
+			...headers,
+		},
+		body: JSON.stringify(body),
+	};
+}
+
+/** The answer to a refusal. An unexpected error is logged and answered with a silent 500. */
+export function errorAnswer(
+	error: unknown,
+	{ requestId, log }: { readonly requestId: string; readonly log: Log },
+): ApiAnswer {
+	const refusal = asAppError(error);
+	const { code, details } = refusal;
+	const status = STATUSES[code];
+	if (status >= 500) log('request_failed', { requestId, code, ...traceOf(details.cause ?? error) });
+	const body: ErrorBody = { error: code, message: SENTENCES[code], requestId, ...details.body };
+	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {} });
+}
+
+/** A busy or lost database is told from a fault of ours: trying again helps. */
+function asAppError(error: unknown): AppError {
+	if (error instanceof AppError) return error;
+	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+	const name = error instanceof Error ? error.name : '';
+	const isDatabase = name === 'DatabaseBusyError' || name === 'LibsqlError' || /^(SQLITE|HRANA)_/.test(code);
+	if (isDatabase) return new AppError('unavailable', { cause: error, headers: { 'Retry-After': '5' } });
+	return new AppError('internal', { cause: error });
+}

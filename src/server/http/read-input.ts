@@ -1,0 +1,52 @@
+import { isUtf8 } from 'node:buffer';
+import type { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from '#contract/errors';
+import { AppError } from '../errors.ts';
+import type { ApiRequest } from './api-message.ts';
+
+export const BODY_MAX_BYTES = 64 * 1024;
+const MOST_FIELDS_TOLD = 8;
+const LONGEST_FIELD_TEXT = 160;
+
+/** The request's JSON body, parsed with `schema`. */
+export async function readInput<Schema extends z.ZodType>(
+	request: ApiRequest,
+	schema: Schema,
+): Promise<z.output<Schema>> {
+	requireJson(request);
+	const parsed = schema.safeParse(parseJson(await request.readBody(BODY_MAX_BYTES)));
+	if (parsed.success) return parsed.data;
+	throw refusalOf(parsed.error);
+}
+
+function requireJson(request: ApiRequest): void {
+	const type = request.header('content-type') ?? '';
+	const isJson = /^application\/json *(; *charset *= *"?utf-?8"? *)?$/i.test(type);
+	const encoding = request.header('content-encoding') ?? 'identity';
+	if (!isJson || encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media_type');
+}
+
+function parseJson(body: Buffer): unknown {
+	if (!isUtf8(body)) throw new AppError('invalid_json');
+	try {
+		return JSON.parse(body.toString('utf8'));
+	} catch {
+		// The parser's message quotes the text, so it goes no further.
+		throw new AppError('invalid_json');
+	}
+}
+
+/** A schema names an error code as its message where the contract has one for that fault. */
+function refusalOf(error: z.ZodError): AppError {
+	const code = error.issues.map((issue) => issue.message).find(isErrorCode);
+	if (code !== undefined) return new AppError(code);
+	const told = error.issues
+		.slice(0, MOST_FIELDS_TOLD)
+		.map((issue) => [
+			(issue.path.map(String).join('.') || 'body').slice(0, LONGEST_FIELD_TEXT),
+			issue.message.slice(0, LONGEST_FIELD_TEXT).toWellFormed(),
+		]);
+	return new AppError('invalid_input', { body: { fields: Object.fromEntries(told) } });
+}
+
+const isErrorCode = (text: string): text is ErrorCode => (ERROR_CODES as readonly string[]).includes(text);

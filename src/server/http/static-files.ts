@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { mediaTypeOf } from './media-types.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Variant {
+	/** Small files are held, so that a rebuild under a running server changes nothing; large ones are streamed. */
+	readonly held: Buffer | null;
+	readonly file: string;
+	readonly bytes: number;
+	readonly etag: string;
+}
+
+export interface StaticFile {
+	readonly path: string;
+	readonly type: string;
+	readonly cacheControl: string;
+	readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
+}
+
+const LARGEST_HELD_BYTES = 512 * 1024;
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+/** Every file of the built site by its URL: `about.html` is `/about`. Nothing outside this map is ever read. */
+export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+	const all = new Set(names);
+	const files = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => describe(folder, name, all));
+	return new Map(files.map((file) => [file.path, file]));
+}
+
+function describe(folder: string, file: string, all: ReadonlySet<string>): StaticFile {
+	const url = `/${relative(folder, file).split(sep).join('/')}`;
+	const isPage = url.endsWith('.html');
+	return {
+		path: isPage ? url.replace(/(?:\/index)?\.html$/, '') || '/' : url,
+		type: mediaTypeOf(extname(file)),
+		cacheControl: cacheControlOf(url, isPage),
+		variants: {
+			identity: variant(file, ''),
+			...(all.has(file + SUFFIXES.br) ? { br: variant(file + SUFFIXES.br, '-br') } : {}),
+			...(all.has(file + SUFFIXES.gzip) ? { gzip: variant(file + SUFFIXES.gzip, '-gz') } : {}),
+		},
+	};
+}
+
+/** Names under `_astro/` carry a hash of their content; a page is asked about each time. */
+function cacheControlOf(url: string, isPage: boolean): string {
+	if (url.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+	return isPage ? 'no-cache' : 'public, max-age=3600';
+}
+
+function variant(file: string, tag: string): Variant {
+	const content = readFileSync(file);
+	const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+	const held = content.length <= LARGEST_HELD_BYTES ? content : null;
+	return { held, file, bytes: statSync(file).size, etag: `"${hash}${tag}"` };
+}
+
+/** Answers GET or HEAD with the file in the best encoding the client takes. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, status = 200): void {
+	const encoding = bestEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+	const { held, file: name, bytes, etag } = file.variants[encoding] ?? file.variants.identity;
+	response.setHeader('Cache-Control', file.cacheControl);
+	response.setHeader('Vary', 'Accept-Encoding');
+	response.setHeader('ETag', etag);
+	if (status === 200 && hasTag(request.headers['if-none-match'], etag)) {
+		response.writeHead(304).end();
+		return;
+	}
+	if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+	response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': bytes });
+	if (request.method === 'HEAD' || held !== null) response.end(held ?? undefined);
+	else pipeline(createReadStream(name), response, () => {});
+}
+
+function bestEncoding(file: StaticFile, accepted: string): Encoding {
+	if (file.variants.br && accepts(accepted, 'br')) return 'br';
+	return file.variants.gzip && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+	const offer = header.split(',').find((part) => part.trim().split(/[ ;]/, 1)[0]?.toLowerCase() === encoding);
+	return offer !== undefined && !/;\s?q=0(?:\.0{0,3})?\s?$/.test(offer);
+}
+
+function hasTag(header: string | undefined, etag: string): boolean {
+	if (header === undefined) return false;
+	return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

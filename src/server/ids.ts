@@ -1,0 +1,11 @@
+/**
+ * UUIDv7 (RFC 9562): sorts by time, so that inserts go to the end of an index.
+ *
+ * @param random ten random bytes
+ */
+export function timeOrderedId(now: Date, random: Uint8Array): string {
+	const time = now.getTime().toString(16).padStart(12, '0');
+	const noise = Array.from(random.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('');
+	const variant = (8 + (Number.parseInt(noise.charAt(3), 16) & 3)).toString(16);
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${noise.slice(0, 3)}-${variant}${noise.slice(4, 7)}-${noise.slice(7, 19)}`;
+}

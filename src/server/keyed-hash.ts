@@ -1,0 +1,14 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What the hash is for; keeps a hash made for one purpose from serving another. */
+type Purpose = 'visitor' | 'network';
+
+/** HMAC-SHA-256 under the server's secret, 128 bits of it, in base64url. */
+export function keyedHash(purpose: Purpose, text: string, secret: string): string {
+	return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest().subarray(0, 16).toString('base64url');
+}
+
+export function isEqualInConstantTime(one: string, other: string): boolean {
+	const [a, b] = [Buffer.from(one), Buffer.from(other)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,27 @@
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Log = (event: string, fields?: LogFields) => void;
+
+/** One line of JSON an event, on standard error. Callers pass no prompt, token, cookie or address. */
+export const logToStandardError: Log = (event, fields = {}) => {
+	process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...fields })}\n`);
+};
+
+/**
+ * What of an unexpected error may be logged: its kind and where it was thrown. Not its message, which may quote what a
+ * person typed (`JSON.parse` does).
+ */
+export function traceOf(error: unknown): LogFields {
+	if (!(error instanceof Error)) return { kind: typeof error };
+	const stack = error.stack ?? '';
+	const afterMessage = stack.slice(stack.indexOf(error.message) + error.message.length);
+	const frames = afterMessage.split('\n').filter((line) => line.startsWith('    at '));
+	const code = 'code' in error ? String(error.code) : undefined;
+	return {
+		kind: error.name,
+		code,
+		where: frames
+			.slice(0, 6)
+			.map((frame) => frame.trim())
+			.join(' < '),
+	};
+}

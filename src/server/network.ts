@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+import { keyedHash } from './keyed-hash.ts';
+
+/** A keyed hash of the caller's network: the address, or the /64 that one IPv6 customer holds. No address is stored. */
+export function networkOf(address: string, secret: string): string {
+	return keyedHash('network', networkPrefixOf(address), secret);
+}
+
+/** `203.0.113.7` as it is (also when mapped into IPv6); of an IPv6 address the first four groups. */
+export function networkPrefixOf(address: string): string {
+	const bare = address.replace(/%.*$/, '').toLowerCase();
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+	if (mapped !== undefined) return mapped;
+	return isIPv6(bare) ? `${firstFourGroups(bare)}::/64` : bare;
+}
+
+function firstFourGroups(address: string): string {
+	const [head = '', tail] = address.split('::');
+	const before = head === '' ? [] : head.split(':');
+	const after = tail === undefined || tail === '' ? [] : tail.split(':');
+	const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+	const groups = [...before, ...zeros, ...after].slice(0, 4);
+	return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}

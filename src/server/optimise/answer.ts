@@ -1,0 +1,50 @@
+import type { OptimiseResponse, UsageState } from '#contract/optimise';
+import type { EngineResult } from '#engine/types';
+
+/** The engine's result in the words of the contract. */
+export function answerFrom(
+	result: EngineResult,
+	about: { readonly requestId: string; readonly limited: string[]; readonly usage: UsageState },
+): OptimiseResponse {
+	const shared = {
+		...about,
+		engine: 'embedded' as const,
+		intent: result.intent,
+		criticalGaps: [...result.criticalGaps],
+		details_md: result.details,
+		language: result.language.code,
+		direction: result.language.direction,
+		taskType: result.taskType,
+	};
+	if (result.outcome === 'clarify') {
+		const { question, tips, examples } = result.clarification;
+		return {
+			...shared,
+			needsClarification: true,
+			...NOTHING_WRITTEN,
+			question,
+			tips: [...tips],
+			examples: [...examples],
+		};
+	}
+	return {
+		...shared,
+		needsClarification: false,
+		optimised_prompt: result.prompt,
+		why_it_works: [...result.whyItWorks],
+		optional_refinements: [...result.optionalRefinements],
+		question: null,
+		tips: [],
+		examples: [],
+		ledger: [...result.ledger],
+		provenance: result.provenance.map((line) => ({ ...line, source: [...line.source] })),
+	};
+}
+
+const NOTHING_WRITTEN = {
+	optimised_prompt: '',
+	why_it_works: [],
+	optional_refinements: [],
+	ledger: [],
+	provenance: [],
+};

@@ -1,0 +1,24 @@
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/types';
+import type { Catalogue } from '../catalogue.ts';
+
+/**
+ * Puts every choice that the free plan does not include back to its default, and names them: the page says so rather than
+ * letting a person wonder why a choice had no effect.
+ */
+export function cutToFreePlan(
+	modifiers: Modifiers,
+	free: Catalogue['freeModifiers'],
+): { modifiers: Modifiers; limited: string[] } {
+	const names = Object.keys(DEFAULT_MODIFIERS) as (keyof Modifiers)[];
+	const limited = names.filter((name) => {
+		const value = modifiers[name];
+		return !isDefault(name, value) && !(typeof value === 'string' && free[name]?.includes(value));
+	});
+	const defaults = Object.fromEntries(limited.map((name) => [name, DEFAULT_MODIFIERS[name]]));
+	return { modifiers: { ...modifiers, ...defaults }, limited };
+}
+
+function isDefault(name: keyof Modifiers, value: Modifiers[keyof Modifiers]): boolean {
+	if (Array.isArray(value)) return value.length === 0;
+	return value === DEFAULT_MODIFIERS[name];
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FILE = 'auth-secret';
+
+/** The secret of a local server, made on its first start and readable by its owner only. */
+export async function keptSecret(dataFolder: string): Promise<string> {
+	const file = join(dataFolder, FILE);
+	try {
+		await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
+	} catch (error) {
+		// Made before, or by a server that starts at the same time: theirs counts.
+		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+	}
+	const secret = (await readFile(file, 'utf8')).trim();
+	if (secret.length < 32) throw new Error(`${file} holds no usable secret; delete it to have a new one made`);
+	return secret;
+}

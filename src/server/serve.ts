@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { loadEndpoints } from './http/api-endpoints.ts';
+import { drain } from './http/drain.ts';
+import { createFrontDoor } from './http/front-door.ts';
+import { type HashesByPath, securityHeaders } from './http/security-headers.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { logToStandardError, traceOf } from './log.ts';
+import type { Runtime } from './runtime.ts';
+import { startReport } from './start-report.ts';
+import { startRuntime } from './start-runtime.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'dist');
+
+/**
+ * Starts the server and prints where it is; ends the process with one clear line a fault when it cannot.
+ *
+ * @param changes parts of the runtime to replace, for benchmarks and tests
+ */
+export async function serve(changes: Partial<Runtime> = {}): Promise<void> {
+	surviveStrayErrors();
+	try {
+		requireBuild();
+		if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+		await listen(readConfig(process.env), changes);
+	} catch (error) {
+		for (const line of linesOf(error)) console.error(`PLOOP cannot start: ${line}`);
+		process.exit(1);
+	}
+}
+
+function requireBuild(): void {
+	if (existsSync(join(DIST, 'headers.json'))) return;
+	throw new ConfigError(['the site is not built yet. Run `npm run build` first; `npm start` does both.']);
+}
+
+async function listen(config: Config, changes: Partial<Runtime>): Promise<void> {
+	const runtime: Runtime = { ...(await startRuntime(config)), ...changes };
+	const hashes = JSON.parse(readFileSync(join(DIST, 'headers.json'), 'utf8')) as HashesByPath;
+	const server = createFrontDoor({
+		runtime,
+		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
+		files: loadStaticFiles(join(DIST, 'client')),
+		headers: securityHeaders(config.publicOrigin, hashes),
+		proxies: config.proxies,
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(config.port, config.host, resolve);
+	});
+	for (const line of startReport(config, (server.address() as AddressInfo).port)) console.log(line);
+
+	const stop = async () => {
+		// A second signal means now.
+		process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+		await drain(server);
+		runtime.db.close();
+		process.exit(0);
+	};
+	process.once('SIGTERM', stop).once('SIGINT', stop);
+}
+
+/** The last resort: one line, and the server lives on for everyone else. */
+function surviveStrayErrors(): void {
+	process.on('uncaughtException', (error) => logToStandardError('uncaught_exception', traceOf(error)));
+	process.on('unhandledRejection', (reason) => logToStandardError('unhandled_rejection', traceOf(reason)));
+}
+
+function linesOf(error: unknown): readonly string[] {
+	if (error instanceof ConfigError) return error.lines;
+	if (!(error instanceof Error)) return [String(error)];
+	const code = 'code' in error ? String(error.code) : '';
+	if (code === 'EADDRINUSE') return ['the port is taken. Stop the other program or set PORT.'];
+	return [error.message];
+}

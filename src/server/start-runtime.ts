@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { openDatabase } from '#db/client';
+import { migrate } from '#db/migrate';
+import { forgetPastVisitors } from '#db/usage';
+import { optimise } from '#engine/optimise';
+import { CATALOGUE } from './catalogue.ts';
+import type { Config } from './config.ts';
+import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
+import { logToStandardError } from './log.ts';
+import { periodAt } from './quota/period.ts';
+import type { Runtime } from './runtime.ts';
+import { keptSecret } from './secret.ts';
+
+/** Opens what a server holds: data folder, secret, migrated database. Writes nowhere but into the data folder. */
+export async function startRuntime(config: Config): Promise<Runtime> {
+	await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
+	const db = await openDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
+	await migrate(db);
+	await forgetPastVisitors(db, periodAt(new Date(), CATALOGUE.quota).start);
+	return {
+		now: () => new Date(),
+		db,
+		catalogue: CATALOGUE,
+		optimise,
+		secret,
+		publicOrigin: config.publicOrigin,
+		burst: createBurstLimiter(BURST_RULE),
+		log: logToStandardError,
+	};
+}

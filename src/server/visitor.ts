@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from './caller.ts';
+import { isEqualInConstantTime, keyedHash } from './keyed-hash.ts';
+import type { Runtime } from './runtime.ts';
+
+interface CookieCall {
+	readonly caller: Caller;
+	readonly runtime: Pick<Runtime, 'secret' | 'publicOrigin'>;
+	setCookie(value: string): void;
+}
+
+const COOKIE = 'ploop_visitor';
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export const newVisitor = (): string => randomBytes(16).toString('base64url');
+
+/** The visitor named by our signed cookie; null when there is none or its signature is not ours. */
+export function readVisitorCookie(cookieHeader: string | undefined, secret: string): string | null {
+	const found = /(?:^|;\s?)ploop_visitor=([\w-]{22})\.([\w-]{22})(?:;|$)/.exec(cookieHeader ?? '');
+	const [, visitor, signature] = found ?? [];
+	if (visitor === undefined || signature === undefined) return null;
+	return isEqualInConstantTime(signature, keyedHash('visitor', visitor, secret)) ? visitor : null;
+}
+
+/** `Set-Cookie` value that makes the visitor known for a year. Strictly necessary: it carries the free allowance. */
+export function visitorCookie(visitor: string, secret: string, isSecure: boolean): string {
+	const value = `${visitor}.${keyedHash('visitor', visitor, secret)}`;
+	const secure = isSecure ? '; Secure' : '';
+	return `${COOKIE}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Gives a new visitor the cookie, once there is a result to be counted. */
+export function rememberVisitor({ caller, runtime, setCookie }: CookieCall): void {
+	if (caller.kind !== 'visitor' || !caller.isNew) return;
+	setCookie(visitorCookie(caller.visitor, runtime.secret, runtime.publicOrigin.startsWith('https:')));
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+/** Lets plain Node import the YAML under `content/`, as `scripts/vite-yaml.mjs` lets Vite. Import it before anything that does. */
+registerHooks({
+	load(url, context, nextLoad) {
+		if (!url.endsWith('.yaml')) return nextLoad(url, context);
+		const data: unknown = parse(readFileSync(fileURLToPath(url), 'utf8'));
+		return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(data)};` };
+	},
+});
