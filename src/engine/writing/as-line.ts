@@ -1,0 +1,15 @@
+const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/g;
+const OUR_TAG =
+	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/gi;
+const BREAK = /[ \t]*[\n\u2028\u2029\u0085\v\f][\s\u0085]*/g;
+
+/**
+ * The person's words on one line: line breaks become a space, so that none of them can start a heading of ours, and
+ * tokens that models read as control signs (`<|im_start|>`) or as our own tags are broken by a visible space.
+ */
+export function asLine(text: string): string {
+	const line = BREAK_HINT.test(text) ? text.replace(BREAK, ' ') : text;
+	return line.includes('<') ? line.replace(CONTROL_TOKEN, '< ').replace(OUR_TAG, '< ') : line;
+}
+
+const BREAK_HINT = /[\n\u2028\u2029\u0085\v\f]/;

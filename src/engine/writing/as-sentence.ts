@@ -1,0 +1,42 @@
+import type { Language } from '#engine/types';
+import { asLine } from './as-line.ts';
+
+const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?(?:\d{1,2}|[a-zA-Z])[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
+const JOINER = /^(?:and|but|also|then|plus)\s{1,4}(?=\p{L})/iu;
+const LOOSE_END = /[\s,;:，；：、]+$/u;
+const SENTENCE_END = /[.!?…。！？।؟۔;]["'”’»)\]*_`]{0,3}$/u;
+const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.\w)\S{0,400}$/;
+/** `iPhone`, `sales.csv`, `{{name}}` and `npm` in back-ticks keep their case; a plain word takes a capital. */
+const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:-])/u;
+
+/** One line in the person's words with, at most, a capital at its start and a full stop at its end. */
+export function asSentence(text: string, language: Language): string {
+	const words = withoutJoiner(asLine(text).trim().replace(LIST_MARK, ''), language);
+	const bare = trimEnd(words);
+	return bare === '' ? '' : withStop(withCapital(bare, language), language);
+}
+
+export function withCapital(text: string, language: Language): string {
+	if (!PLAIN_FIRST_WORD.test(text)) return text;
+	const first = text[0] ?? '';
+	const isDotted = first === 'i' && (language.code === 'tr' || language.code === 'az');
+	const capital = isDotted ? 'İ' : first.toUpperCase();
+	return capital.length === first.length ? capital + text.slice(1) : text;
+}
+
+function withoutJoiner(text: string, language: Language): string {
+	return language.code === 'en' ? text.replace(JOINER, '') : text;
+}
+
+function trimEnd(text: string): string {
+	const tail = text.slice(-40);
+	return text.slice(0, text.length - tail.length) + tail.replace(LOOSE_END, '');
+}
+
+function withStop(text: string, language: Language): string {
+	const tail = text.slice(-400);
+	if (language.direction === 'rtl' || SENTENCE_END.test(tail) || LINK_OR_PATH_END.test(tail)) return text;
+	return text + (STOPS[language.code] ?? '.');
+}
+
+const STOPS: Readonly<Record<string, string>> = { zh: '。', ja: '。', hi: '।', th: '', lo: '', km: '', my: '' };

@@ -1,0 +1,29 @@
+import type { Modifiers, PlannedLine, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
+import { type CompiledRule, compileRules } from './compile/compile-rules.ts';
+import { findHomes, type Homes } from './homes.ts';
+
+/** Everything a section needs to write itself. */
+export interface Brief {
+	readonly reading: Reading;
+	readonly guess: TaskGuess;
+	readonly task: TaskType;
+	readonly slots: readonly Slot[];
+	readonly gaps: readonly PlannedLine[];
+	readonly modifiers: Modifiers;
+	readonly homes: Homes;
+	readonly rules: readonly CompiledRule[];
+	/** A question of a line gets an answer-sized prompt: few sections, one line each. */
+	readonly isCompact: boolean;
+}
+
+const COMPACT_WORDS = 8;
+
+export function makeBrief(parts: Omit<Brief, 'homes' | 'rules' | 'isCompact'>): Brief {
+	const { reading, task } = parts;
+	const rules = compileRules(reading);
+	const isBare = rules.length === 0 && reading.material.length === 0;
+	const isCompact = isBare && (task.id === 'fact_qa' || countWords(reading.text) <= COMPACT_WORDS);
+	return { ...parts, homes: findHomes(reading), rules, isCompact };
+}
+
+const countWords = (text: string) => text.match(/\S{1,200}/g)?.length ?? 0;

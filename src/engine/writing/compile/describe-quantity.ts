@@ -1,0 +1,54 @@
+import type { Constraint, Quantity } from '#engine/types';
+import { surfaceNumber } from './surface-number.ts';
+
+const RELATIONS: Readonly<Record<Quantity['relation'], string>> = {
+	'<': 'under',
+	'<=': 'at most',
+	'=': 'exactly',
+	'>=': 'at least',
+	'>': 'more than',
+	about: 'about',
+	range: 'between',
+};
+
+const MEASURES: readonly { readonly pattern: RegExp; readonly name: string }[] = [
+	{ pattern: /^(?:words?|palabras?|mots?|wörter|worte|parole|palavras?|słów|слов\p{L}{0,4})$/iu, name: 'Word count' },
+	{
+		pattern: /^(?:characters?|chars?|caracteres?|caractères?|zeichen|caratteri|字|文字|字符)$/iu,
+		name: 'Character count',
+	},
+	{ pattern: /^(?:sentences?|oraciones|frases?|phrases?|sätze|frasi)$/iu, name: 'Sentence count' },
+	{ pattern: /^(?:paragraphs?|párrafos?|paragraphes?|absätze|paragrafi)$/iu, name: 'Paragraph count' },
+];
+const COUNTABLE = /(?:^|[ -])(?:word|sentence|paragraph|character|page|line|item|point|section|bullet|idea|example)$/i;
+
+/** "at least 3 bullet points", relation and figure exactly as meant. Null when the rule counts nothing. */
+export function describeQuantity(constraint: Constraint): string | null {
+	const { quantity, span } = constraint;
+	if (!quantity) return null;
+	const parts = [relationOf(constraint, quantity), figureOf(quantity, span.text), pluralUnit(quantity)];
+	return parts.filter((part) => part !== '').join(' ');
+}
+
+/** "Word count is at most 300." Null for units that no counter knows. */
+export function measureTest(constraint: Constraint): string | null {
+	const { quantity, span } = constraint;
+	const measure = MEASURES.find(({ pattern }) => pattern.test(quantity?.unit.trim() ?? ''));
+	if (!quantity || !measure) return null;
+	const relation = quantity.relation === '=' && !/exact/i.test(span.text) ? '' : relationOf(constraint, quantity);
+	return `${['is', relation, figureOf(quantity, span.text)].reduce((all, part) => (part === '' ? all : `${all} ${part}`), measure.name)}.`;
+}
+
+function relationOf({ polarity }: Constraint, { relation }: Quantity): string {
+	return polarity === 'must_not' ? `not ${RELATIONS[relation]}` : RELATIONS[relation];
+}
+
+function figureOf({ n, m, relation }: Quantity, text: string): string {
+	const low = surfaceNumber(text, n);
+	return relation === 'range' && m !== undefined ? `${low} and ${surfaceNumber(text, m)}` : low;
+}
+
+function pluralUnit({ n, relation, unit }: Quantity): string {
+	const bare = unit.trim();
+	return (relation === 'range' || n !== 1) && COUNTABLE.test(bare) ? `${bare}s` : bare;
+}

@@ -1,0 +1,61 @@
+import type { LedgerEntry, Optimised, ProvenanceLine, Reading, SectionId } from '#engine/types';
+import type { Brief } from './brief.ts';
+import { describeReading } from './details.ts';
+import { CLOSING_LINE } from './headings.ts';
+import { intentText } from './intent-text.ts';
+import { findSectionStarts } from './section-starts.ts';
+
+/** A result of ours comes back untouched: it opens with one of our headings, or is a kept prompt, and closes with our line. */
+export function isFinished({ text, already }: Reading): boolean {
+	if (!text.trimEnd().endsWith(CLOSING_LINE)) return false;
+	const starts = findSectionStarts(text.trim());
+	const isClosed = starts.at(-1)?.section === 'closing';
+	return isClosed && (starts[0]?.start === 0 || already !== null);
+}
+
+export function keepAsItIs(brief: Brief): Optimised {
+	const { reading, task } = brief;
+	const prompt = reading.raw.toWellFormed();
+	const starts = findSectionStarts(prompt);
+	return {
+		outcome: 'optimised',
+		prompt,
+		intent: intentText(brief),
+		criticalGaps: [],
+		whyItWorks: [
+			'This is already a PLOOP result, so not a character was changed.',
+			'Optimising it again could only have added words.',
+			'To change it, edit the text or start from your first draft with other options.',
+		],
+		optionalRefinements: [],
+		details: describeReading(brief),
+		language: reading.language,
+		taskType: task.id,
+		ledger: reading.facts.map((fact, index) => untouched(fact, index, starts)),
+		provenance: wholeLines(prompt, starts),
+	};
+}
+
+type Starts = ReturnType<typeof findSectionStarts>;
+
+function untouched({ kind, span, negated }: Reading['facts'][number], index: number, starts: Starts): LedgerEntry {
+	const { start, end, text } = span;
+	const landed = { start, end, section: sectionAt(start, starts) };
+	return { id: `fact-${index + 1}`, kind, text, negated, source: { start, end }, landed, status: 'kept' };
+}
+
+const sectionAt = (at: number, starts: Starts): SectionId =>
+	starts.findLast(({ start }) => start <= at)?.section ?? 'intent';
+
+function wholeLines(prompt: string, starts: Starts): ProvenanceLine[] {
+	const lines: ProvenanceLine[] = [];
+	let start = 0;
+	for (const text of prompt.split('\n')) {
+		const end = start + text.length;
+		const section = sectionAt(start, starts);
+		if (text.trim() !== '')
+			lines.push({ start, end, section, origin: 'yours', rule: 'unchanged', source: [{ start, end }] });
+		start = end + 1;
+	}
+	return lines;
+}

@@ -1,0 +1,17 @@
+import type { Clarification, NeedsClarification } from '#engine/types';
+import type { Brief } from './brief.ts';
+import { describeReading } from './details.ts';
+import { intentText } from './intent-text.ts';
+
+/** One question instead of a prompt, with what was understood so far. */
+export function needsClarification(brief: Brief, clarification: Clarification): NeedsClarification {
+	return {
+		outcome: 'clarify',
+		clarification,
+		intent: intentText(brief),
+		criticalGaps: brief.gaps.map(({ text }) => text),
+		details: describeReading(brief),
+		language: brief.reading.language,
+		taskType: brief.task.id,
+	};
+}

@@ -1,0 +1,43 @@
+import type { Modifiers, SectionId } from '#engine/types';
+import { HEADINGS } from './headings.ts';
+
+const USUAL: readonly SectionId[] = [
+	'intent',
+	'criticalGaps',
+	'constraints',
+	'steps',
+	'tests',
+	'deliverables',
+	'source',
+];
+
+const SHORT_NAMES: Readonly<Record<string, SectionId>> = {
+	gaps: 'criticalGaps',
+	constraints: 'constraints',
+	safety: 'constraints',
+	steps: 'steps',
+	whattodo: 'steps',
+	stepbystep: 'steps',
+	tests: 'tests',
+	checks: 'tests',
+	deliverable: 'deliverables',
+	material: 'source',
+};
+
+/**
+ * Sections in the order in which they are rendered. A locked order comes first, exactly as given; sections it does not
+ * name follow in the usual order. Claude reads long material best before the request. The closing line is always last.
+ */
+export function orderSections({ structureLock, modelTarget }: Modifiers): SectionId[] {
+	const usual = modelTarget === 'claude' ? (['source', ...USUAL.slice(0, -1)] as const) : USUAL;
+	const locked = (structureLock ?? []).flatMap((name) => findSection(name) ?? []);
+	return [...new Set([...locked, ...usual]), 'closing'];
+}
+
+function findSection(name: string): SectionId | null {
+	const key = squash(name);
+	const named = USUAL.find((id) => squash(id) === key || squash(HEADINGS[id as keyof typeof HEADINGS]) === key);
+	return named ?? SHORT_NAMES[key] ?? null;
+}
+
+const squash = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');

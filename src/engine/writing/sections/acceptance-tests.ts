@@ -1,0 +1,16 @@
+import type { PlannedLine } from '#engine/types';
+import type { Brief } from '../brief.ts';
+import { added, yours } from '../lines.ts';
+import type { Effect } from '../modifier-effects.ts';
+import { OUTPUT_CHECKS } from '../wording/modifier-lines.ts';
+
+/** One check for each hard rule of the person, then those of the options, the kind of task and the output checks. */
+export function writeTests({ rules, task, modifiers }: Brief, effects: readonly Effect[]): PlannedLine[] {
+	const own = rules.flatMap(({ test, constraint }) =>
+		test === null ? [] : [yours(test, `test.${constraint.kind}`, constraint.span)],
+	);
+	const chosen = effects.flatMap(({ name, test }) => (test === undefined ? [] : [added(test, `modifier.${name}`)]));
+	const usual = task.tests.map((text) => added(text, `type.${task.id}.test`));
+	const checks = modifiers.outputChecks.map((check) => added(OUTPUT_CHECKS[check], `modifier.outputChecks.${check}`));
+	return [...own, ...chosen, ...usual, ...checks];
+}

@@ -1,0 +1,35 @@
+import type { Clause, PlannedLine, Reading } from '#engine/types';
+import { asSentence } from '../as-sentence.ts';
+import type { Brief } from '../brief.ts';
+import { added, yours } from '../lines.ts';
+import { withoutCourtesy } from '../polite.ts';
+import { joinRuns, type Run } from '../runs.ts';
+
+const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+
+/** The request in the person's own words, then the background facts they gave. */
+export function writeIntent({ reading, homes }: Brief): PlannedLine[] {
+	const request = requestLine(homes.tasks, reading);
+	const background = joinRuns(homes.context, reading)
+		.map((run) => yours(asSentence(withoutLabel(run.text), reading.language), 'intent.context', ...run.spans))
+		.filter((line) => line.text !== '');
+	const lead = request ?? added('Carry out the steps below, in order.', 'intent.list');
+	return background.length === 0 ? [lead] : [lead, added('Background:', 'label.background'), ...background];
+}
+
+function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | null {
+	const runs = joinRuns(tasks, reading);
+	const sentences = runs.map((run) => requestSentence(run, reading)).filter((text) => text !== '');
+	if (sentences.length === 0) return null;
+	const text = sentences.join(NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ');
+	return yours(text, 'intent.request', ...runs.flatMap((run) => run.spans));
+}
+
+function requestSentence(run: Run, reading: Reading): string {
+	const words = withoutLabel(run.text);
+	const text = reading.language.code === 'en' ? withoutCourtesy(words, run.first) : words;
+	return asSentence(text, reading.language);
+}
+
+/** The page puts this before an answer to an earlier question; the answer itself is what counts. */
+const withoutLabel = (text: string) => text.replace(/^\s{0,4}additional context:\s{0,4}/i, '');

@@ -1,0 +1,61 @@
+import type { Modifiers, SectionId } from '#engine/types';
+import { HEADINGS, TAGS } from './headings.ts';
+
+type Headed = Exclude<SectionId, 'closing'>;
+
+/** How one family of models reads structure best. */
+export interface Skin {
+	readonly open: (section: Headed) => string;
+	readonly close: (section: Headed) => string | null;
+	/** The lines around a passage, which do not occur in it. */
+	readonly fence: (material: string) => { readonly open: string; readonly close: string };
+	/** Share of the usual number of lines a section may hold. */
+	readonly share: number;
+}
+
+const markdown = (marks: string, share: number): Skin => ({
+	open: (section) => `${marks} ${HEADINGS[section]}`,
+	close: () => null,
+	fence: (material) => {
+		const fence = '`'.repeat(Math.max(3, longestRun(material, '`') + 1));
+		return { open: fence, close: fence };
+	},
+	share,
+});
+
+const TAGGED: Skin = {
+	open: (section) => `<${TAGS[section]}>`,
+	close: (section) => `</${TAGS[section]}>`,
+	fence: (material) => {
+		const name = findFreeName(material);
+		return { open: `<${name}>`, close: `</${name}>` };
+	},
+	share: 1,
+};
+
+const SKINS: Readonly<Record<Modifiers['modelTarget'], Skin>> = {
+	auto: markdown('##', 1),
+	chatgpt: markdown('##', 1),
+	gemini: markdown('##', 1),
+	llama: markdown('###', 2 / 3),
+	claude: TAGGED,
+};
+
+export const skinFor = ({ modelTarget }: Modifiers): Skin => SKINS[modelTarget];
+
+function longestRun(text: string, mark: string): number {
+	let longest = 0;
+	let run = 0;
+	for (const character of text) {
+		run = character === mark ? run + 1 : 0;
+		if (run > longest) longest = run;
+	}
+	return longest;
+}
+
+function findFreeName(material: string): string {
+	const lower = material.toLowerCase();
+	let n = 1;
+	while (lower.includes(`material_${n}>`)) n++;
+	return `material_${n}`;
+}

@@ -1,0 +1,17 @@
+import type { PlannedLine, PlannedSection } from '#engine/types';
+
+/** No line stands twice: a rule said twice, or brought out of the request and said on its own, is kept once. */
+export function withoutRepeats(sections: readonly PlannedSection[]): PlannedSection[] {
+	const seen = new Map<string, PlannedLine>();
+	return sections.map((section) => {
+		if (section.id === 'source') return section;
+		return { id: section.id, lines: section.lines.filter((line) => isFirst(line, seen)) };
+	});
+}
+
+function isFirst(line: PlannedLine, seen: Map<string, PlannedLine>): boolean {
+	const key = line.text.toLowerCase().replace(/[\s.。]{1,8}$/, '');
+	if (key === '' || seen.has(key)) return false;
+	seen.set(key, line);
+	return true;
+}
