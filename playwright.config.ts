@@ -1,7 +1,20 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findInstalledBrowser } from './scripts/browser-candidates.ts';
 
+/** The first process to read this file picks the port; the workers it starts inherit it. */
+process.env.PLOOP_TEST_PORT ??= String(await findFreePort());
+const port = process.env.PLOOP_TEST_PORT;
 const executablePath = findInstalledBrowser();
+
+async function findFreePort(): Promise<number> {
+	const probe = createServer().listen(0, '127.0.0.1');
+	await once(probe, 'listening');
+	const { port } = probe.address() as AddressInfo;
+	probe.close();
+	return port;
+}
 
 export default defineConfig({
 	testDir: 'tests/browser',
@@ -12,9 +25,19 @@ export default defineConfig({
 	expect: { timeout: 7_000 },
 	reporter: process.env.CI ? [['list']] : [['line']],
 	use: {
+		baseURL: `http://127.0.0.1:${port}`,
 		locale: 'en-GB',
 		trace: 'retain-on-failure',
 		launchOptions: { ...(executablePath && { executablePath }), args: browserFlags() },
+	},
+	webServer: {
+		command: `"${process.execPath}" src/server/main.ts`,
+		url: `http://127.0.0.1:${port}/api/health`,
+		// Each test comes from an address of its own (see visit.ts), so that the limits an address has do not join them.
+		// Playwright empties test-results before it starts the server.
+		env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: 'test-results/data', TRUST_PROXY: '1' },
+		timeout: 30_000,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
 	projects: [
 		{ name: 'desktop', testIgnore: /phone\.test\.ts/, use: { viewport: { width: 1440, height: 900 } } },

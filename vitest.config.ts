@@ -5,6 +5,6 @@ export default defineConfig({
 	cacheDir: '.cache/vitest',
 	plugins: [yaml()],
 	test: {
-		include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'tests/{api,guards,engine}/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{api,guards,engine}/**/*.test.ts'],
 	},
 });

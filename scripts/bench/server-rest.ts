@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { atMost, type Figure, percentile } from './figure.ts';
+import { startProduct } from './start-product.ts';
+
+const STARTS = 3;
+const COMMAND = 'node scripts/bench/run.ts server';
+
+/** How long the built product takes to its first answer, and the memory it holds then (Linux; elsewhere time only). */
+export async function measureServerAtRest(): Promise<Figure[]> {
+	const starts: number[] = [];
+	let megabytes: number | null = null;
+	for (let at = 0; at < STARTS; at += 1) {
+		const product = await startProduct();
+		starts.push(product.startMs / 1000);
+		megabytes = process.platform === 'linux' ? residentMegabytes(product.pid) : null;
+		await product.stop();
+	}
+	const part = 'Server';
+	const start: Figure = {
+		part,
+		name: 'start to first answer',
+		value: percentile(starts, 0.5),
+		unit: 's',
+		target: atMost(2),
+		command: COMMAND,
+	};
+	if (megabytes === null) return [start];
+	return [start, { part, name: 'memory at rest', value: megabytes, unit: 'MB', target: atMost(260), command: COMMAND }];
+}
+
+function residentMegabytes(pid: number): number {
+	const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+	return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,31 @@
+import { EXIT } from './exit-codes.ts';
+import { MODIFIER_FLAGS } from './modifier-flags.ts';
+
+const modifierLines = Object.entries(MODIFIER_FLAGS)
+	.map(([name, flag]) => `  --${name.padEnd(16)}${flag.values}`.trimEnd())
+	.join('\n');
+
+export const HELP = `ploop rewrites rough text into a precise, structured prompt.
+
+Usage
+  ploop optimise [options] [text]      the text, or standard input when there is none (or it is -)
+  ploop optimise --jsonl [options]     many prompts: one JSON object a line in, one a line out
+
+Options
+  --json              the whole result as JSON: prompt, reasons, ledger, provenance
+  --jsonl             in:  {"id": "a", "prompt": "...", "modifiers": {...}}   (modifiers may be left out)
+                      out: {"id": "a", "result": {...}}, in the same order
+                      a line that cannot be used: {"id": "a" or null, "error": "code", "message": "..."}
+  -h, --help          this page
+  -v, --version       the version
+
+Modifiers (with --jsonl: for every line that does not name its own)
+${modifierLines}
+
+Exit codes
+  ${EXIT.ok}  done
+  ${EXIT.someLinesFailed}  --jsonl: some lines were refused, all others were answered
+  ${EXIT.wrongUse}  wrong use: an unknown flag, no text, a text of more than 4000 characters
+  ${EXIT.clarificationNeeded}  the text needs a clarification first; question, tips and examples are on standard error
+  ${EXIT.internal}  a fault of ploop itself
+`;

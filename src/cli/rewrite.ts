@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '#contract/errors';
+import type { ModifiersInput } from '#contract/modifiers';
+import { OptimiseRequest } from '#contract/optimise';
+import { optimise } from '#engine/optimise';
+import { modifiersFrom } from '#server/optimise/modifiers';
+import { SENTENCES } from '#server/sentences';
+import { type PromptResult, presentResult } from './present-result.ts';
+
+export type Answer =
+	| { readonly result: PromptResult }
+	/** `error` is a code of the product's catalogue, `message` a sentence for people. */
+	| { readonly error: string; readonly message: string };
+
+const ErrorCode = z.enum(ERROR_CODES);
+
+/** One text through the checks of the API and the engine. Nothing is cut by plan: the command line belongs to its owner. */
+export function rewrite(rawPrompt: string, modifiers: ModifiersInput): Answer {
+	const request = OptimiseRequest.safeParse({ rawPrompt });
+	if (!request.success) {
+		const code = ErrorCode.catch('invalid_input').parse(request.error.issues[0]?.message);
+		return { error: code, message: SENTENCES[code] };
+	}
+	try {
+		return { result: presentResult(optimise(rawPrompt, modifiersFrom(modifiers))) };
+	} catch (error) {
+		return { error: 'internal', message: error instanceof Error ? error.message : String(error) };
+	}
+}
