@@ -7,7 +7,7 @@ const FIGURES = /\d[\d.,' \u00a0\u202f]{0,20}\d|\d/g;
 
 /** The number as the person spelled it ("three", "1,000"): a compiled rule must not bring in a figure of its own. */
 export function surfaceNumber(text: string, n: number): string {
-	for (const [figure] of text.matchAll(FIGURES)) if (valueOf(figure) === n) return figure;
+	for (const [figure] of text.matchAll(FIGURES)) if (numberOf(figure) === n) return figure;
 	const lower = text.toLowerCase();
 	const word = WORDS[n];
 	if (word !== undefined && new RegExp(`\\b${word}\\b`).test(lower)) return word;
@@ -17,7 +17,7 @@ export function surfaceNumber(text: string, n: number): string {
 	return adverb !== undefined && lower.includes(adverb) ? (word ?? String(n)) : String(n);
 }
 
-function valueOf(figure: string): number {
+function numberOf(figure: string): number {
 	const plain = figure.replace(/[,' \u00a0\u202f]/g, '');
 	return Number(/^\d{1,3}(?:\.\d{3}){1,6}$/.test(plain) ? plain.replaceAll('.', '') : plain);
 }
