@@ -15,7 +15,9 @@ export const HomeCopy = z.strictObject({
 	title: text('Browser tab and search results; 30 to 60 characters.', 65),
 	description: text('Search results and shared links; 100 to 170 characters.', 200),
 	hero: z.strictObject({
-		headline: text('The promise. Two lines on a wide screen, three on a phone: keep it under 60 characters.', 60),
+		headline: z
+			.tuple([label('What is kept.'), label('What is not invented.')])
+			.describe('The promise, a line each; up to 26 characters a line, so that it fits a phone.'),
 		lede: text('What it does, in one sentence. Longer text pushes the prompt box off a phone.', 140),
 		createAccount: label('Main button.'),
 		createAccountHref: Href,
