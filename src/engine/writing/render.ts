@@ -27,6 +27,7 @@ function writeSection(page: Page, { id, lines }: PlannedSection, skin: Skin): vo
 		return;
 	}
 	page.frame(skin.open(id), id);
+	if (skin.hasBlankAfterOpening) page.blank();
 	lines.forEach((line, index) => {
 		if (id === 'source') writeMaterial(page, line, skin);
 		else page.line(markerFor(id, line, index), line, id);

@@ -6,6 +6,7 @@ type Headed = Exclude<SectionId, 'closing'>;
 /** How one family of models reads structure best. */
 export interface Skin {
 	readonly open: (section: Headed) => string;
+	readonly hasBlankAfterOpening: boolean;
 	readonly close: (section: Headed) => string | null;
 	/** The lines around a passage, which do not occur in it. */
 	readonly fence: (material: string) => { readonly open: string; readonly close: string };
@@ -15,6 +16,7 @@ export interface Skin {
 
 const markdown = (marks: string, share: number): Skin => ({
 	open: (section) => `${marks} ${HEADINGS[section]}`,
+	hasBlankAfterOpening: true,
 	close: () => null,
 	fence: (material) => {
 		const fence = '`'.repeat(Math.max(3, longestRun(material, '`') + 1));
@@ -25,6 +27,7 @@ const markdown = (marks: string, share: number): Skin => ({
 
 const TAGGED: Skin = {
 	open: (section) => `<${TAGS[section]}>`,
+	hasBlankAfterOpening: false,
 	close: (section) => `</${TAGS[section]}>`,
 	fence: (material) => {
 		const name = findFreeName(material);
