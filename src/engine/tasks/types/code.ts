@@ -31,7 +31,7 @@ export const CODE_TYPES: readonly TaskType[] = [
 				'A fixed version',
 				'Any',
 			]),
-			assume('error_handling', 'stop with a clear message on bad input', 'What should happen on errors?', [
+			assume('error_handling', 'a stop with a clear message on bad input', 'What should happen on errors?', [
 				'Stop with a message',
 				'Skip and log',
 				'Retry',

@@ -24,6 +24,7 @@ export const CREATIVE_TYPES: readonly TaskType[] = [
 		deliverable: 'One finished piece in the form asked for.',
 		slots: [
 			ask('subject', 'What or whom is it about?', ['A person', 'A place', 'An event']),
+			ask('honouree', 'Who is it for?', ['A friend', 'A colleague', 'Someone in the family']),
 			assume('audience', 'adult readers', 'Who is it for?', ['A child', 'A friend', 'Anyone']),
 			assume('length', 'the usual length of the form', 'How long should it be?', ['Very short', 'One page', 'Long']),
 			assume('genre', 'whatever genre the subject suggests', 'Which genre or mood?', ['Funny', 'Moving', 'Dark']),
@@ -61,7 +62,10 @@ export const CREATIVE_TYPES: readonly TaskType[] = [
 				'A few sentences',
 				'Long speeches',
 			]),
-			assume('stop_rule', 'go on until told to stop', 'When does it end?', ['After 5 questions', 'When I say stop']),
+			assume('stop_rule', 'the role goes on until told to stop', 'When does it end?', [
+				'After 5 questions',
+				'When I say stop',
+			]),
 			optional('boundaries', 'Anything to stay away from?', ['No', 'Violence', 'Romance']),
 		],
 		lengths: { short: '30-80 words', medium: '100-200 words', long: '250-400 words' },

@@ -24,7 +24,7 @@ export const PASSAGE_TYPES: readonly TaskType[] = [
 		deliverable: 'The complete edited text.',
 		slots: [
 			ask('material', 'Which text should be edited?', ['I will paste it']),
-			assume('goal', 'make it clearer and correct without changing its meaning', 'What should change?', [
+			assume('goal', 'clear and correct wording with the same meaning', 'What should change?', [
 				'Fix mistakes',
 				'Make it clearer',
 				'Make it shorter',

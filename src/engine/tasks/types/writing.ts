@@ -26,7 +26,7 @@ export const WRITING_TYPES: readonly TaskType[] = [
 			ask('recipient', 'Who is it to?', ['My manager', 'A customer', 'A friend']),
 			ask('purpose', 'What should the message achieve?', ['Ask for something', 'Share news', 'Say thank you']),
 			ask('recipient_name', "What is the recipient's name?", ['I will fill it in']),
-			assume('length', 'short enough to read in under a minute', 'How long should it be?', [
+			assume('length', 'a message that can be read in under a minute', 'How long should it be?', [
 				'3 sentences',
 				'A short paragraph',
 				'A full page',
@@ -138,7 +138,11 @@ export const WRITING_TYPES: readonly TaskType[] = [
 				'Website',
 				'Email',
 			]),
-			assume('call_to_action', 'find out more', 'What should the reader do next?', ['Buy', 'Sign up', 'Get in touch']),
+			assume('call_to_action', 'an invitation to find out more', 'What should the reader do next?', [
+				'Buy',
+				'Sign up',
+				'Get in touch',
+			]),
 			optional('keywords', 'Any words it has to use?', ['Search keywords', 'A slogan', 'None']),
 		],
 		lengths: { short: '20-50 words', medium: '60-120 words', long: '150-300 words' },

@@ -1,0 +1,76 @@
+import type { Clarification, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
+import {
+	askAboutKind,
+	askAboutSlot,
+	askAboutTopic,
+	askAnew,
+	askForAction,
+	askForMaterial,
+	askWhichRule,
+} from './clarification.ts';
+import { SLOT_RULES } from './data/slot-rules.ts';
+import { lacksPassage } from './passage.ts';
+import { countWords, findSubject, requestSpans } from './request.ts';
+
+/** A request longer than this is worked on as it stands, whatever it leaves open. */
+const LONG = 60;
+/** A single missing detail is only worth a question in a request this short. */
+const SHORT = 24;
+const MANY_RULES = 3;
+/** Complete in themselves: any one will do. */
+const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
+
+/**
+ * Decides whether one question is worth more than an assumption. Rarely: a passage is missing, nothing is asked for,
+ * rules contradict each other, or a short request lacks the one detail no default can stand for. Never twice.
+ */
+export function decideToAsk(
+	reading: Reading,
+	guess: TaskGuess,
+	task: TaskType,
+	slots: readonly Slot[],
+): Clarification | null {
+	if (reading.isNonsense) return askAnew();
+	if (reading.hasAdditionalContext || reading.already) return null;
+	if (isMaterialAlone(reading)) return askForAction(reading);
+	if (lacksPassage(reading, task, slots)) return askForMaterial(reading, slots);
+	if (saysEnough(reading, guess)) return null;
+	if (reading.conflicts.length) return askWhichRule();
+	return askAboutThinRequest(reading, guess, task, slots);
+}
+
+function isMaterialAlone(reading: Reading): boolean {
+	return reading.material.length > 0 && requestSpans(reading).length === 0;
+}
+
+function saysEnough(reading: Reading, guess: TaskGuess): boolean {
+	const rules = reading.clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
+	if (rules >= MANY_RULES || countWords(reading) > LONG) return true;
+	return guess.id === 'fact_qa' && reading.clauses.some((clause) => clause.isQuestion);
+}
+
+function askAboutThinRequest(
+	reading: Reading,
+	guess: TaskGuess,
+	task: TaskType,
+	slots: readonly Slot[],
+): Clarification | null {
+	const words = countWords(reading);
+	const subject = findSubject(reading, task);
+	if (words <= 3 && isBareTopic(reading, guess, subject !== null)) return askAboutTopic(reading);
+	if (!subject && !reading.material.length && !ANY_WILL_DO.test(reading.text)) {
+		return guess.id === 'other' ? askAboutTopic(reading) : askAboutKind(reading, task, slots);
+	}
+	const missing = words <= SHORT ? slots.find(isBlocking) : undefined;
+	return missing ? askAboutSlot(reading, task, missing, slots) : null;
+}
+
+/** "figs", "logo": a thing is named, but not what to do with it. */
+function isBareTopic(reading: Reading, guess: TaskGuess, hasSubject: boolean): boolean {
+	const isAsking = reading.clauses.some((clause) => clause.verb !== null || clause.isQuestion);
+	return !isAsking && (guess.id === 'other' || !hasSubject);
+}
+
+function isBlocking(slot: Slot): boolean {
+	return slot.need === 'ask' && slot.filledBy === undefined && SLOT_RULES[slot.name]?.isBlocking === true;
+}

@@ -1,0 +1,78 @@
+import type { Clarification, Reading, Slot, TaskType } from '#engine/types';
+import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
+import * as wording from './data/ask-wording.ts';
+import { requestSpans } from './request.ts';
+
+const LONGEST_ECHO = 80;
+
+export function askAnew(): Clarification {
+	return { question: wording.DEFAULT_QUESTION, tips: wording.NONSENSE_TIPS, examples: wording.BLANK_REQUESTS };
+}
+
+export function askAboutTopic(reading: Reading): Clarification {
+	const topic = ownWords(reading);
+	return {
+		question: wording.DEFAULT_QUESTION,
+		tips: wording.DEFAULT_TIPS,
+		examples: wording.TOPIC_REQUESTS.map((request) => request(topic)),
+	};
+}
+
+/** The request names its kind and nothing else: "write an email". */
+export function askAboutKind(reading: Reading, task: TaskType, slots: readonly Slot[]): Clarification {
+	const open = slots.filter((slot) => slot.filledBy === undefined);
+	const question = open.find((slot) => slot.need === 'ask')?.question ?? wording.DEFAULT_QUESTION;
+	return {
+		question,
+		tips: tipsFrom(open.filter((slot) => slot.question !== question)),
+		examples: echo(reading, TYPE_ENDINGS[task.id]),
+	};
+}
+
+export function askAboutSlot(reading: Reading, task: TaskType, slot: Slot, slots: readonly Slot[]): Clarification {
+	const others = slots.filter((other) => other.question !== slot.question && other.filledBy === undefined);
+	return {
+		question: slot.question ?? wording.DEFAULT_QUESTION,
+		tips: tipsFrom(others),
+		examples: echo(reading, SLOT_ENDINGS[slot.name] ?? TYPE_ENDINGS[task.id]),
+	};
+}
+
+export function askForMaterial(reading: Reading, slots: readonly Slot[]): Clarification {
+	const question = slots.find((slot) => slot.name === 'material' || slot.name === 'data')?.question;
+	return {
+		question: question ?? 'Which text is meant?',
+		tips: wording.MATERIAL_TIPS,
+		examples: echo(reading, wording.MATERIAL_ENDINGS),
+	};
+}
+
+export function askForAction(reading: Reading): Clarification {
+	return wording.ACTIONS[reading.material[0]?.kind ?? 'text'];
+}
+
+export function askWhichRule(): Clarification {
+	return { question: wording.CONFLICT_QUESTION, tips: wording.CONFLICT_TIPS, examples: wording.CONFLICT_ENDINGS };
+}
+
+/** Three tips: the questions that are still open, then general ones. */
+function tipsFrom(open: readonly Slot[]): string[] {
+	const questions = open.flatMap((slot) => slot.question ?? []);
+	return [...questions, ...wording.DEFAULT_TIPS].slice(0, 3);
+}
+
+function echo(reading: Reading, endings: readonly string[]): string[] {
+	const words = ownWords(reading);
+	return endings.map((ending) => `${words}: ${ending}`);
+}
+
+/** The request as the person put it, without its closing mark, cut between words when long. */
+function ownWords(reading: Reading): string {
+	const words = requestSpans(reading)
+		.map((span) => span.text.trim())
+		.join(' ')
+		.replace(/\s+/g, ' ');
+	const cut =
+		words.length > LONGEST_ECHO ? words.slice(0, words.lastIndexOf(' ', LONGEST_ECHO) || LONGEST_ECHO) : words;
+	return cut.replace(/[\s.,;:!?。！？：]{1,8}$/u, '');
+}

@@ -1,0 +1,107 @@
+import type { Clause, Reading, TaskGuess, TaskTypeId } from '#engine/types';
+import { codeShapeOf } from './code-shape.ts';
+import { ARTICLES } from './data/making-verbs.ts';
+import { NOUN_CUES } from './data/noun-cues.ts';
+import { OPENING_CUES } from './data/opening-cues.ts';
+import { SCRIPT_CUES } from './data/script-cues.ts';
+import { type Lead, leadOf, splitScene } from './lead.ts';
+import { mathsShapeOf } from './maths-shape.ts';
+import { problemShapeOf } from './problem-shape.ts';
+import { add, addNouns, addOpening, type Scores } from './score.ts';
+import { addCodeShape, addMathsShape, addQuestionShape, addTechnology } from './shape-scores.ts';
+import { wordsOf } from './words.ts';
+
+/** Below this, or closer to the runner-up than `MARGIN`, no type is named. */
+const THRESHOLD = 1.2;
+const MARGIN = 0.05;
+const SCRIPT_WINDOW = 600;
+const SETS_SCENE =
+	/^\W{0,3}(?:imagine|you are|you're|now you|suppose|given|consider|assume|let|in this chat|you have been)\b/i;
+
+/** Says what kind of work is asked for: the first request counts most, its object more than words elsewhere. */
+export function classifyTask(reading: Reading): TaskGuess {
+	const scores: Scores = new Map();
+	const tasks = reading.clauses.filter((clause) => clause.role === 'task').slice(0, 6);
+	const main = mainTask(tasks);
+	if (main) scoreMain(scores, main, reading.language.code);
+	for (const clause of tasks) if (clause !== main) scoreOther(scores, clause, reading.language.code);
+	scoreContext(scores, reading);
+	scoreScript(scores, reading.text);
+	addCodeShape(scores, codeShapeOf(reading), reading);
+	addMathsShape(scores, mathsShapeOf(reading.text), problemShapeOf(reading.text));
+	return guessFrom(scores);
+}
+
+/** A scene is only the setting when a request follows: "Imagine you are in a race. Where do you finish?" */
+function mainTask(tasks: readonly Clause[]): Clause | undefined {
+	return tasks.find((clause) => !SETS_SCENE.test(clause.span.text)) ?? tasks[0];
+}
+
+function scoreMain(scores: Scores, clause: Clause, language: string): void {
+	const split = splitScene(clause.span.text);
+	if (split) scoreRequest(scores, split.scene, false, language, 0.5);
+	scoreRequest(scores, split?.request ?? clause.span.text, clause.isQuestion, language, 1);
+}
+
+function scoreRequest(scores: Scores, text: string, isQuestion: boolean, language: string, factor: number): void {
+	const lead = leadOf(wordsOf(text));
+	const own: Scores = new Map();
+	addOpening(own, OPENING_CUES, lead.words, language);
+	const isMaking = lead.isMaking || ARTICLES.has(lead.words[0] ?? '');
+	addObject(own, lead, language, isMaking ? [0.4, 1.4] : [0.3, 0.45]);
+	addNouns(own, NOUN_CUES, lead.complement.slice(lead.objectLength), language, 0.25);
+	addQuestionShape(own, lead.words, isQuestion);
+	addTechnology(own, lead.words);
+	for (const [id, amount] of own) add(scores, id, amount * factor);
+}
+
+function addObject(scores: Scores, lead: Lead, language: string, [factor, headFactor]: [number, number]): void {
+	addNouns(scores, NOUN_CUES, lead.complement, language, factor, headFactor, lead.objectLength);
+}
+
+function scoreOther(scores: Scores, clause: Clause, language: string): void {
+	const lead = leadOf(wordsOf(clause.span.text).slice(0, 40));
+	const own: Scores = new Map();
+	addOpening(own, OPENING_CUES, lead.words, language);
+	addObject(own, lead, language, [0.2, lead.isMaking ? 1 : 0.3]);
+	addTechnology(own, lead.words);
+	for (const [id, amount] of own) add(scores, id, amount * 0.45);
+}
+
+function scoreContext(scores: Scores, reading: Reading): void {
+	const others = reading.clauses.filter((clause) => clause.role !== 'task' && clause.role !== 'filler').slice(0, 12);
+	const words = others.flatMap((clause) => wordsOf(clause.span.text).slice(0, 30));
+	const own: Scores = new Map();
+	addNouns(own, NOUN_CUES, words, reading.language.code, 0.25);
+	addTechnology(own, words);
+	for (const clause of others.slice(0, 2)) {
+		addOpening(own, OPENING_CUES, leadOf(wordsOf(clause.span.text).slice(0, 20)).words, reading.language.code);
+	}
+	for (const [id, amount] of own) add(scores, id, amount * 0.4);
+}
+
+function scoreScript(scores: Scores, text: string): void {
+	const window = text.length > 2 * SCRIPT_WINDOW ? text.slice(0, SCRIPT_WINDOW) + text.slice(-SCRIPT_WINDOW) : text;
+	if (!/[^\u0000-\u024f\s\p{P}\p{S}]/u.test(window)) return;
+	const lower = window.toLowerCase();
+	const best = new Map<TaskTypeId, number[]>();
+	for (const [cue, found] of SCRIPT_CUES) {
+		if (!lower.includes(cue)) continue;
+		for (const { id, weight } of found) best.set(id, [...(best.get(id) ?? []), weight]);
+	}
+	for (const [id, weights] of best) add(scores, id, combine(weights));
+}
+
+/** Several cues for one type add up, each worth half the one before, so a long text does not win by its length. */
+function combine(weights: number[]): number {
+	return weights.sort((a, b) => b - a).reduce((sum, weight, index) => sum + weight / 2 ** index, 0);
+}
+
+function guessFrom(scores: Scores): TaskGuess {
+	const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
+	if (!first || first[1] < THRESHOLD) return { id: 'other', score: 0, runnerUp: first?.[0] ?? null };
+	const rival = second?.[1] ?? 0;
+	const share = first[1] / (first[1] + rival + 1);
+	if (first[1] - rival < MARGIN) return { id: 'other', score: share, runnerUp: first[0] };
+	return { id: first[0], score: share, runnerUp: second?.[0] ?? null };
+}

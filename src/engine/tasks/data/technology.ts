@@ -1,0 +1,13 @@
+/** Names that occur in requests about programs and hardly anywhere else. */
+export const TECHNOLOGY: ReadonlySet<string> = new Set(
+	`python python3 javascript js typescript java kotlin scala c++ c# cpp golang rust php perl lua haskell elixir zig cobol fortran matlab dart vba bash powershell
+	html css scss tailwind react reactjs react.js vue vuejs angular svelte next.js nextjs node.js nodejs express django flask fastapi laravel spring springboot rails jquery
+	numpy pandas pytorch torch tensorflow keras sklearn scikit-learn matplotlib opencv selenium puppeteer playwright beautifulsoup pygame tkinter qt unity unreal godot
+	sql mysql postgres postgresql sqlite mongodb redis elasticsearch firebase supabase duckdb graphql
+	docker dockerfile kubernetes k8s terraform ansible jenkins github gitlab git aws azure gcp lambda nginx apache linux ubuntu debian gentoo nixos systemd ssh wget curl regex
+	api apis json xml yaml csv backend frontend localhost webpack npm pip cmake makefile gcc llvm asm assembly arduino esp32 raspberry fpga verilog vhdl cuda gpu
+	android ios swiftui xcode flutter macos wsl vim vscode
+	function functions method class variable array arrays loop recursion compiler stack pointer struct boolean string integer algorithm async thread threads dataframe tensor endpoint plugin namespace repo repository script code coding program programming debug`.split(
+		/\s+/,
+	),
+);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../reading/read.ts';
+import { DEFAULT_MODIFIERS, type TaskTypeId } from '../types.ts';
+import { planGaps } from './gaps.ts';
+import { findSlots } from './slots.ts';
+import { TASK_TYPES } from './task-types.ts';
+
+const gapsOf = (id: TaskTypeId, text: string) => planGaps(findSlots(read(text), TASK_TYPES[id], DEFAULT_MODIFIERS));
+
+describe('gaps', () => {
+	it('an assumption is stated as one', () => {
+		expect(gapsOf('article_essay', 'write a 700 word article about bees')).toContainEqual({
+			text: 'Audience: not stated. Assume general adult readers unless told otherwise.',
+			origin: 'assumed',
+			rule: 'gap.audience',
+			source: [],
+		});
+	});
+
+	it('what only the person knows becomes a placeholder, and comes first', () => {
+		expect(gapsOf('email_message', 'write an email to my landlord about the boiler')[0]?.text).toBe(
+			"Recipient's name: not stated. Leave [recipient's name] to fill in.",
+		);
+	});
+
+	it('nothing is listed when nothing is open', () => {
+		expect(gapsOf('fact_qa', 'what is the capital of australia')).toEqual([]);
+	});
+
+	it('what was said is not called missing', () => {
+		const text = 'write a 700 word persuasive article about bees for teenagers';
+		expect(gapsOf('article_essay', text)).toEqual([]);
+	});
+
+	it.each(Object.values(TASK_TYPES))('$id never lists more than four, each a sentence about its slot', (type) => {
+		const gaps = gapsOf(type.id, 'do it');
+		expect(gaps.length).toBeLessThanOrEqual(4);
+		for (const gap of gaps)
+			expect(gap.text).toMatch(
+				/^[A-Z][^:]+: not stated\. (?:Assume .+ unless told otherwise|Leave \[.+\] to fill in)\.$/,
+			);
+	});
+
+	it.each(Object.values(TASK_TYPES))('$id states its assumptions so that they follow "Assume"', (type) => {
+		for (const slot of type.slots) if (slot.assumption) expect(slot.assumption).toMatch(/^[a-z0-9][^.]*$/);
+	});
+});

@@ -1,0 +1,46 @@
+import type { Reading, TaskTypeId } from '#engine/types';
+import type { CodeShape } from './code-shape.ts';
+import { TECHNOLOGY } from './data/technology.ts';
+import { add, type Scores } from './score.ts';
+
+const ABOUT_CODE: ReadonlySet<TaskTypeId> = new Set([
+	'code_write',
+	'code_debug',
+	'code_review_refactor',
+	'data_analysis',
+	'system_design',
+]);
+const MANY =
+	/^(?:what are|what're|name|list|give me|suggest|tell me) (?:some|a few|several|the (?:top|best)|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/;
+
+/** Code in the text is there to be repaired, reviewed or extended; an error decides for repair. */
+export function addCodeShape(scores: Scores, shape: CodeShape, reading: Reading): void {
+	if (shape.lines < 2) return;
+	for (const [id, amount] of scores) if (!ABOUT_CODE.has(id)) scores.set(id, amount * (shape.lines > 3 ? 0.5 : 0.75));
+	const isBare = !reading.clauses.some((clause) => clause.role === 'task');
+	add(scores, 'code_write', 2.5);
+	add(scores, 'code_review_refactor', isBare ? 3 : 2);
+	if (shape.hasError) add(scores, 'code_debug', isBare ? 6 : 3.5);
+}
+
+/** Names of languages and tools make a request for a program likelier, each one less so. */
+export function addTechnology(scores: Scores, words: readonly string[]): void {
+	const found = new Set(words.filter((word) => TECHNOLOGY.has(word))).size;
+	if (found) add(scores, 'code_write', 2.4 * (1 - 0.5 ** found));
+}
+
+/** A word problem counts as mathematics only together with some sign of it, or with many quantities. */
+export function addMathsShape(scores: Scores, notation: number, problem: number): void {
+	const total = notation + problem;
+	const isBoth = notation > 0 && problem > 0;
+	if (notation >= 0.5 ? total >= 1 : problem === 2)
+		add(scores, 'math_reasoning', Math.min(6.5, (isBoth ? 2.2 : 1.2) + total));
+}
+
+/** What only the form of a question shows. */
+export function addQuestionShape(scores: Scores, words: readonly string[], isQuestion: boolean): void {
+	const opening = words.slice(0, 6).join(' ');
+	if (MANY.test(opening)) add(scores, 'brainstorm', 2);
+	if (isQuestion && words.includes('or') && words.length < 14) add(scores, 'compare_evaluate', 1.5);
+	if (isQuestion) add(scores, 'fact_qa', 0.5);
+}
