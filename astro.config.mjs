@@ -7,7 +7,8 @@ export default defineConfig({
 	output: 'static',
 	trailingSlash: 'never',
 	site: process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:4321',
-	build: { format: 'file' },
+	// Every page with its styles is smaller than one trip to fetch them.
+	build: { format: 'file', inlineStylesheets: 'always' },
 	cacheDir: './.cache/astro',
 	session: false,
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),

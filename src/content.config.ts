@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'zod';
-import { DialogCopy } from './components/copy/dialog-copy.ts';
+import type { z } from 'zod';
+import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
 import { FrameCopy } from './components/copy/frame-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
@@ -16,10 +16,7 @@ export const collections = {
 	frame: oneFile('frame', FrameCopy),
 	home: oneFile('home', HomeCopy),
 	dialogs: oneFile('dialogs', DialogCopy),
-	demo: oneFile(
-		'demo',
-		z.strictObject({ prompt: z.string().min(1).max(200).describe('What the visitor in the demo types.') }),
-	),
+	demo: oneFile('demo', DemoCopy),
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
 	plans: oneFile('plans', PlanFigures),
 };

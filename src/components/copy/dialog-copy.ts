@@ -61,6 +61,11 @@ const AudiencesCopy = z.strictObject({
 	href: Href,
 });
 
+export const DemoCopy = z.strictObject({
+	prompt: text('What the visitor in the demo types.'),
+	output: z.string().min(1).max(4000).describe('What comes back; an empty line starts a new section.'),
+});
+
 /** Dialogs. {monthly}, {annual}, {freeLimit} and {period} are filled from plans.yaml. */
 export const DialogCopy = z.strictObject({
 	upgrade: UpgradeCopy,
