@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { yaml } from './scripts/vite-yaml.mjs';
+import { interest } from './src/islands/interest/integration.mjs';
 
 export default defineConfig({
 	output: 'static',
@@ -12,7 +13,7 @@ export default defineConfig({
 	cacheDir: './.cache/astro',
 	session: false,
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),
-	integrations: [react()],
+	integrations: [react(), interest()],
 	devToolbar: { enabled: false },
 	vite: { cacheDir: './.cache/vite', plugins: [yaml()] },
 });

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+
+/**
+ * The shape of `content/optimiser.yaml`. Parsed while the page is built; islands import the types only, so zod never
+ * reaches the browser. Length caps match the design: a button label must fit a 320 px screen.
+ */
+const Label = z.string().min(1).max(40);
+const Sentence = z.string().min(1).max(200);
+const Words = z.record(z.string(), Label);
+const Counted = z.strictObject({ one: Sentence, other: Sentence });
+
+const FormCopy = z.strictObject({
+	label: Label,
+	placeholder: Sentence,
+	submit: Label,
+	submitting: Label,
+	shortcut: Label,
+	shortcutMac: Label,
+	clear: Label,
+	counter: Label,
+	counterWarning: Label,
+	counterOver: Sentence,
+	overlay: Sentence,
+	undo: Label,
+	restore: Label,
+	replaced: z.strictObject({
+		clear: Sentence,
+		example: Sentence,
+		template: Sentence,
+		draft: Sentence,
+		undo: Sentence,
+	}),
+});
+
+const ExamplesCopy = z.strictObject({
+	label: Label,
+	items: z.array(z.strictObject({ id: z.string(), label: Label, text: z.string().max(1000) })).min(1),
+});
+
+const AdvancedCopy = z.strictObject({
+	title: Label,
+	more: Label,
+	less: Label,
+	reset: Label,
+	locked: Label,
+	lockedTitle: Label,
+	groupTitle: Label,
+	fields: Words,
+	values: Words,
+	lockedValues: z.record(z.string(), Sentence),
+});
+
+const QuotaCopy = z.strictObject({
+	title: Label,
+	left: Counted,
+	unlimited: Sentence,
+	resets: Sentence,
+	upgrade: Label,
+	signIn: Label,
+});
+
+const ClarifierCopy = z.strictObject({
+	prefix: Label,
+	defaultQuestion: Sentence,
+	tipsTitle: Label,
+	defaultTips: z.array(Sentence).length(3),
+	examplesTitle: Label,
+	defaultExamples: z.array(Sentence).length(3),
+	label: Label,
+	submit: Label,
+	submitting: Label,
+	defaults: Label,
+	/** What is added to the prompt when the defaults are chosen. */
+	defaultsAnswer: Sentence,
+	defaultsNote: Sentence,
+	empty: Sentence,
+	tooLong: Sentence,
+});
+
+const Origins = z.strictObject({ yours: Label, added: Label, assumed: Label });
+
+const ResultCopy = z.strictObject({
+	title: Label,
+	ready: Sentence,
+	readyPlain: Sentence,
+	copy: Label,
+	copied: Label,
+	copyFailed: Sentence,
+	count: Label,
+	save: Label,
+	showOriginal: Label,
+	hideOriginal: Label,
+	originalTitle: Label,
+	material: Label,
+	why: Label,
+	refinements: Label,
+	limited: Sentence,
+	previous: Label,
+	origins: Origins,
+	originNotes: Origins,
+});
+
+const LedgerCopy = z.strictObject({
+	title: Label,
+	summary: Sentence,
+	donts: Counted,
+	empty: Sentence,
+	hint: Sentence,
+	dont: Label,
+	missing: Label,
+	in: Label,
+	youWrote: Label,
+	itSays: Label,
+	kinds: Words,
+	sections: Words,
+});
+
+const Messages = z.strictObject({
+	promptRequired: Sentence,
+	limitTitle: Sentence,
+	limitReached: Sentence,
+	signInRequired: Sentence,
+	tooMany: Sentence,
+	unavailable: Sentence,
+	offline: Sentence,
+	unexpected: Sentence,
+	status: Sentence,
+	templateInserted: Sentence,
+});
+
+export const MascotCopy = z.strictObject({
+	label: Sentence,
+	working: Sentence,
+	ready: Sentence,
+	question: Sentence,
+	stopped: Sentence,
+});
+
+/** What the island receives as props. */
+export const OptimiserCopy = z.strictObject({
+	form: FormCopy,
+	examples: ExamplesCopy,
+	advanced: AdvancedCopy,
+	quota: QuotaCopy,
+	clarifier: ClarifierCopy,
+	result: ResultCopy,
+	ledger: LedgerCopy,
+	messages: Messages,
+});
+
+export const OptimiserSectionCopy = OptimiserCopy.extend({
+	title: Label,
+	lede: Sentence,
+	noScript: Sentence,
+	mascot: MascotCopy,
+});
+
+export type OptimiserCopy = z.infer<typeof OptimiserCopy>;
+export type Messages = z.infer<typeof Messages>;
+export type MascotCopy = z.infer<typeof MascotCopy>;

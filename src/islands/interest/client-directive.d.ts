@@ -1,0 +1,6 @@
+/** Lets a page write `client:interest` on an island. */
+declare namespace Astro {
+	interface ClientDirectives {
+		'client:interest'?: boolean;
+	}
+}

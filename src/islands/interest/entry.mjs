@@ -1,0 +1,4 @@
+import { interest } from './interest.ts';
+
+// Astro wants a client directive as a default export.
+export default interest;

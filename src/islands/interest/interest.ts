@@ -1,0 +1,58 @@
+import { DRAFT_KEY, INSERT_TEMPLATE_KEY } from '../optimiser/storage-keys.ts';
+import { AWAKE_EVENT } from './awake.ts';
+
+type Load = () => Promise<() => void | Promise<void>>;
+
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+
+/**
+ * Hydrates an island at the first sign that someone wants it: React's 60 kB then cost a reader of the page nothing.
+ * A press that comes before the island is awake is held and made again once it is; kept text wakes it too.
+ */
+export function interest(load: Load, _options: unknown, island: HTMLElement): void {
+	let isAsleep = true;
+	let held: HTMLElement | null = null;
+
+	async function wake(): Promise<void> {
+		for (const sign of SIGNS) island.removeEventListener(sign, wake);
+		const hydrate = await load();
+		await hydrate();
+	}
+
+	function holdClick(event: Event): void {
+		const control = (event.target as Element).closest<HTMLElement>('button, label, input');
+		if (!isAsleep || !control) return;
+		event.preventDefault();
+		held = control;
+	}
+
+	function holdShortcut(event: KeyboardEvent): void {
+		if (isAsleep && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+			held = island.querySelector('[type="submit"]');
+		}
+	}
+
+	function makeHeldPress(): void {
+		isAsleep = false;
+		held?.click();
+	}
+
+	function wakeForKeptText(): void {
+		if (isAsleep && (island.querySelector('textarea')?.value || isKept())) void wake();
+	}
+
+	for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
+	island.addEventListener('click', holdClick);
+	island.addEventListener('keydown', holdShortcut);
+	island.addEventListener(AWAKE_EVENT, makeHeldPress, { once: true });
+	// A browser restores a form's text after parsing, so look when the page shows.
+	addEventListener('pageshow', wakeForKeptText);
+}
+
+function isKept(): boolean {
+	try {
+		return Boolean(localStorage.getItem(DRAFT_KEY) ?? sessionStorage.getItem(INSERT_TEMPLATE_KEY));
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,35 @@
+import { MASCOT_KEY } from '../optimiser/storage-keys.ts';
+
+/** Centre of the genie in percent of the viewport, so that it keeps its corner when the window changes. */
+export interface Place {
+	readonly x: number;
+	readonly y: number;
+}
+
+const VERSION = 1;
+const CORNER: Place = { x: 100, y: 88 };
+
+export function findPlace(): Place {
+	try {
+		const kept = JSON.parse(localStorage.getItem(MASCOT_KEY) ?? 'null') as (Place & { version?: number }) | null;
+		return kept?.version === VERSION && isPercent(kept.x) && isPercent(kept.y) ? { x: kept.x, y: kept.y } : CORNER;
+	} catch {
+		return CORNER;
+	}
+}
+
+export function savePlace({ x, y }: Place): void {
+	try {
+		localStorage.setItem(MASCOT_KEY, JSON.stringify({ version: VERSION, x: round(x), y: round(y) }));
+	} catch {
+		// Storage may be blocked; the genie then starts from its corner next time.
+	}
+}
+
+function isPercent(value: unknown): value is number {
+	return typeof value === 'number' && value >= 0 && value <= 100;
+}
+
+function round(percent: number): number {
+	return Math.round(percent * 100) / 100;
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useState } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { ChoiceField } from './ChoiceField.tsx';
+import { LockedList } from './LockedList.tsx';
+import { CHOICE_NAMES, type ChoiceName, LOCKED_ADVANCED, LOCKED_MODIFIERS } from './modifier-catalogue.ts';
+import { $choices, resetChoices } from './modifiers.store.ts';
+import type { Panel } from './use-panel.ts';
+import { useTap } from './use-tap.ts';
+
+interface Props {
+	readonly copy: OptimiserCopy['advanced'];
+	readonly free: Readonly<Record<ChoiceName, readonly string[]>>;
+	readonly panel: Panel;
+}
+
+export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
+	const choices = useStore($choices);
+	const [isMoreOpen, setMoreOpen] = useState(false);
+	const tap = useTap(panel.toggle);
+	const summary = CHOICE_NAMES.map((name) => copy.values[choices[name]]).join(', ');
+
+	return (
+		<div className="opt-advanced">
+			<button
+				type="button"
+				className="opt-advanced-toggle"
+				aria-expanded={panel.state === 'auto' ? undefined : panel.state === 'open'}
+				aria-controls="optimizer-advanced"
+				{...tap}
+			>
+				<span>{copy.title}</span>
+				<span className="opt-advanced-summary">{summary}</span>
+				<span className="opt-chevron" aria-hidden="true" />
+			</button>
+			<div id="optimizer-advanced" className="opt-advanced-body">
+				{CHOICE_NAMES.map((name) => (
+					<ChoiceField key={name} name={name} chosen={choices[name]} free={free[name]} copy={copy} />
+				))}
+				<div id="optimizer-more" hidden={!isMoreOpen}>
+					<LockedList names={LOCKED_MODIFIERS} title={copy.lockedTitle} copy={copy} />
+					<LockedList names={LOCKED_ADVANCED} title={copy.groupTitle} copy={copy} />
+				</div>
+				<div className="opt-advanced-foot">
+					<button
+						type="button"
+						className="link-button"
+						aria-expanded={isMoreOpen}
+						aria-controls="optimizer-more"
+						onClick={() => setMoreOpen(!isMoreOpen)}
+					>
+						{isMoreOpen ? copy.less : copy.more}
+					</button>
+					<button type="button" className="link-button" onClick={resetChoices}>
+						{copy.reset}
+					</button>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, type ReactElement } from 'react';
+import { $lit, pointAt } from './lit.store.ts';
+import { cutSegments, type MarkedRange, type Segment } from './segments.ts';
+
+interface Props {
+	readonly text: string;
+	readonly start: number;
+	readonly end: number;
+	readonly ranges: readonly MarkedRange[];
+}
+
+/** A stretch of text in which every ledger entry can be lit. */
+export function FactText({ text, start, end, ranges }: Props): ReactElement {
+	return (
+		<>
+			{cutSegments(text, start, end, ranges).map((segment) =>
+				segment.ids.length > 0 ? (
+					<FactMark key={segment.start} segment={segment} />
+				) : (
+					<Fragment key={segment.start}>{segment.text}</Fragment>
+				),
+			)}
+		</>
+	);
+}
+
+function FactMark({ segment }: { readonly segment: Segment }): ReactElement {
+	const lit = useStore($lit);
+	const isLit = lit !== null && segment.ids.includes(lit);
+	return (
+		<mark
+			className="opt-fact"
+			data-lit={isLit || undefined}
+			onPointerEnter={() => pointAt(segment.ids[0] ?? null)}
+			onPointerLeave={() => pointAt(null)}
+		>
+			{segment.text}
+		</mark>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { DocumentBlock, Origin } from './document-model.ts';
+import { OriginMark } from './OriginMark.tsx';
+
+const ORIGINS: readonly Origin[] = ['yours', 'added', 'assumed'];
+
+interface Props {
+	readonly blocks: readonly DocumentBlock[];
+	readonly copy: OptimiserCopy['result'];
+}
+
+/** Whose lines these are, counted. */
+export function Legend({ blocks, copy }: Props): ReactElement {
+	const count = (origin: Origin) => blocks.filter((block) => block.kind === 'line' && block.origin === origin).length;
+	return (
+		<dl className="opt-legend">
+			{ORIGINS.map((origin) => (
+				<div key={origin}>
+					<dt>
+						<OriginMark origin={origin} word={copy.origins[origin]} />
+					</dt>
+					<dd>
+						{count(origin)} · {copy.originNotes[origin]}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

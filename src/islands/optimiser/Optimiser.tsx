@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { announceAwake } from '../interest/awake.ts';
+import { showToast } from '../toast/toast.ts';
+import { AdvancedPanel } from './AdvancedPanel.tsx';
+import { Clarifier } from './Clarifier.tsx';
+import { saveDraftNow } from './draft.ts';
+import type { ChoiceName } from './modifier-catalogue.ts';
+import { $optimiser } from './optimiser.store.ts';
+import { PromptForm } from './PromptForm.tsx';
+import { QuotaBanner } from './QuotaBanner.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { usePanel } from './use-panel.ts';
+
+interface Props {
+	readonly copy: OptimiserCopy;
+	/** Values of the choice modifiers that every plan includes, from the plan catalogue. */
+	readonly free: Readonly<Record<ChoiceName, readonly string[]>>;
+}
+
+export function Optimiser({ copy, free }: Props): ReactElement {
+	const state = useStore($optimiser);
+	const panel = usePanel();
+
+	const rootRef = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		announceAwake(rootRef.current);
+		window.addEventListener('pagehide', saveDraftNow);
+		return () => window.removeEventListener('pagehide', saveDraftNow);
+	}, []);
+
+	function handleKeyDown(event: KeyboardEvent): void {
+		if (event.key === 'Escape' && !event.defaultPrevented) panel.close();
+	}
+
+	return (
+		<div className="opt" ref={rootRef} onKeyDown={handleKeyDown}>
+			<div className="opt-card" data-panel={panel.state} aria-busy={state.kind === 'working'}>
+				<PromptForm copy={copy} onTemplateInserted={() => showToast({ message: copy.messages.templateInserted })} />
+				<AdvancedPanel copy={copy.advanced} free={free} panel={panel} />
+				{state.kind === 'working' && (
+					<div className="opt-overlay">
+						<p role="status">{copy.form.overlay}</p>
+					</div>
+				)}
+			</div>
+			<QuotaBanner copy={copy.quota} />
+			{state.asking && <Clarifier asking={state.asking} copy={copy} />}
+			{state.last && <ResultPanel key={state.last.answer.requestId} delivered={state.last} copy={copy} />}
+		</div>
+	);
+}

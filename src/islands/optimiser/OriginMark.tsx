@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import type { Origin } from './document-model.ts';
+
+/** Filled, plus, tilde: told apart by shape, then by word, and by colour last. */
+const MARKS: Readonly<Record<Origin, string>> = { yours: '●', added: '+', assumed: '≈' };
+
+export function OriginMark({ origin, word }: { readonly origin: Origin; readonly word: string }): ReactElement {
+	return (
+		<span className="opt-origin" data-origin={origin}>
+			<span aria-hidden="true">{MARKS[origin]}</span> {word}
+		</span>
+	);
+}

@@ -1,0 +1,47 @@
+import { type ReactElement, useMemo } from 'react';
+import type { OptimiseResponse } from '#contract/optimise';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { DocumentLine } from './DocumentLine.tsx';
+import { type DocumentBlock, readDocument } from './document-model.ts';
+import { FactText } from './FactText.tsx';
+import { Legend } from './Legend.tsx';
+import type { MarkedRange } from './segments.ts';
+
+interface Props {
+	readonly answer: OptimiseResponse;
+	readonly copy: OptimiserCopy['result'];
+}
+
+/** The finished prompt, laid out to be read; copying takes the exact text instead. */
+export function PromptDocument({ answer, copy }: Props): ReactElement {
+	const { optimised_prompt: prompt, provenance, ledger } = answer;
+	const blocks = useMemo(() => readDocument(prompt, provenance), [prompt, provenance]);
+	const ranges = useMemo(() => ledger.flatMap(({ id, landed }) => (landed ? [{ id, ...landed }] : [])), [ledger]);
+	return (
+		<>
+			<Legend blocks={blocks} copy={copy} />
+			<article className="opt-document" lang={answer.language} dir={answer.direction}>
+				{blocks.map((block) => drawBlock(block, prompt, ranges, copy))}
+			</article>
+		</>
+	);
+}
+
+function drawBlock(block: DocumentBlock, prompt: string, ranges: MarkedRange[], copy: Props['copy']): ReactElement {
+	const { start, end } = block;
+	const body = <FactText text={prompt} start={start} end={end} ranges={ranges} />;
+	if (block.kind === 'heading') return <h4 key={start}>{prompt.slice(start, end)}</h4>;
+	if (block.kind === 'line') {
+		return (
+			<DocumentLine key={start} bullet={block.bullet} origin={block.origin} copy={copy.origins}>
+				{body}
+			</DocumentLine>
+		);
+	}
+	return (
+		<figure key={start} className="opt-material">
+			<figcaption>{copy.material}</figcaption>
+			<pre>{body}</pre>
+		</figure>
+	);
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { ReactElement } from 'react';
+import type { UsageState } from '#contract/optimise';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { fillIn, fillInCount } from './fill-in.ts';
+import { formatLondonTime } from './london-time.ts';
+import { offerUpgrade } from './open-dialog.ts';
+import { $optimiser, $usage } from './optimiser.store.ts';
+
+type Copy = OptimiserCopy['quota'];
+
+export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | null {
+	const state = useStore($optimiser);
+	const usage = useStore($usage);
+	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
+	if (!isStopped && !usage) return null;
+	return (
+		<div className="opt-quota" data-tone={isStopped ? 'stopped' : 'calm'} role="status">
+			<div>
+				{isStopped && <p className="opt-quota-message">{state.message}</p>}
+				{usage && <p>{describeUsage(usage, copy)}</p>}
+			</div>
+			{usage?.weeklyLimit !== null && (
+				<div className="opt-quota-actions">
+					{state.kind === 'signInNeeded' && (
+						<a className="button is-small is-quiet" href="/signup">
+							{copy.signIn}
+						</a>
+					)}
+					<button
+						type="button"
+						className={isStopped ? 'button is-small' : 'link-button'}
+						aria-haspopup="dialog"
+						onClick={offerUpgrade}
+					>
+						{copy.upgrade}
+					</button>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function describeUsage({ remaining, weeklyLimit, resetsAtDate }: UsageState, copy: Copy): string {
+	if (weeklyLimit === null || remaining === null) return copy.unlimited;
+	const left = fillInCount(copy.left, remaining, { limit: weeklyLimit });
+	return `${left} · ${fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}`;
+}

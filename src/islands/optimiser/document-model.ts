@@ -1,0 +1,74 @@
+import type { ProvenanceLine } from '#contract/optimise';
+
+export type Origin = ProvenanceLine['origin'];
+
+interface Stretch {
+	readonly start: number;
+	readonly end: number;
+}
+
+export type DocumentBlock =
+	| (Stretch & { readonly kind: 'heading' })
+	| (Stretch & {
+			readonly kind: 'line';
+			readonly bullet: string;
+			readonly origin: Origin | null;
+			readonly rule: string;
+	  })
+	| (Stretch & { readonly kind: 'material' });
+
+const HEADING = /^(?:#{1,6} +|<\/?)([^<>#]{1,60})>?:?$/;
+const BULLET = /^(\s{0,6}(?:[-*•]|\d{1,3}[.)])) +/;
+const FENCE = /^ {0,3}(`{3,20}|~{3,20})/;
+
+/**
+ * Reads a finished prompt as a document: headings, lines with their origin, and fenced material. Offsets point into
+ * `prompt`, so every shown character is one of the characters that are copied.
+ */
+export function readDocument(prompt: string, provenance: readonly ProvenanceLine[]): DocumentBlock[] {
+	const blocks: DocumentBlock[] = [];
+	let fence: { readonly mark: string; readonly start: number } | null = null;
+	for (const line of splitLines(prompt)) {
+		const mark = FENCE.exec(line.text)?.[1];
+		if (fence) {
+			if (mark?.startsWith(fence.mark) && line.text.trim() === mark) {
+				blocks.push({ kind: 'material', start: fence.start, end: Math.max(fence.start, line.start - 1) });
+				fence = null;
+			}
+		} else if (mark) fence = { mark, start: Math.min(line.end + 1, prompt.length) };
+		else if (line.text.trim() !== '') blocks.push(readLine(line, provenance));
+	}
+	if (fence) blocks.push({ kind: 'material', start: fence.start, end: prompt.length });
+	return blocks;
+}
+
+interface Line extends Stretch {
+	readonly text: string;
+}
+
+function splitLines(text: string): Line[] {
+	let start = 0;
+	return text.split('\n').map((line) => {
+		const placed = { text: line, start, end: start + line.length };
+		start = placed.end + 1;
+		return placed;
+	});
+}
+
+function readLine(line: Line, provenance: readonly ProvenanceLine[]): DocumentBlock {
+	const heading = HEADING.exec(line.text.trimEnd());
+	const owner = provenance.find((known) => known.start < line.end && known.end > line.start);
+	if (heading?.[1] && !owner) {
+		const start = line.start + line.text.indexOf(heading[1]);
+		return { kind: 'heading', start, end: start + heading[1].length };
+	}
+	const bullet = BULLET.exec(line.text);
+	return {
+		kind: 'line',
+		start: line.start + (bullet?.[0].length ?? 0),
+		end: line.end,
+		bullet: bullet?.[1]?.trim() ?? '',
+		origin: owner?.origin ?? null,
+		rule: owner?.rule ?? '',
+	};
+}

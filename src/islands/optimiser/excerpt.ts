@@ -1,0 +1,18 @@
+const REACH = 60;
+
+/** The line around a range, cut at word gaps to about 60 characters on each side. */
+export function excerptAround(text: string, range: { readonly start: number; readonly end: number }): string {
+	const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+	const nextBreak = text.indexOf('\n', range.end);
+	const lineEnd = nextBreak === -1 ? text.length : nextBreak;
+	const from = stepToGap(text, Math.max(lineStart, range.start - REACH), lineStart, range.start);
+	const to = Math.min(lineEnd, range.end + REACH);
+	const lastGap = to === lineEnd ? to : Math.max(text.lastIndexOf(' ', to), range.end);
+	return `${from > lineStart ? '…' : ''}${text.slice(from, lastGap).trim()}${lastGap < lineEnd ? '…' : ''}`;
+}
+
+function stepToGap(text: string, wanted: number, lineStart: number, latest: number): number {
+	if (wanted === lineStart) return wanted;
+	const gap = text.indexOf(' ', wanted);
+	return gap === -1 || gap > latest ? latest : gap + 1;
+}

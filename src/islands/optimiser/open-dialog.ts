@@ -1,0 +1,13 @@
+/** Asks the page for one of its dialogs; the island does not know how they are made. */
+function openDialog(detail: { readonly id: string; readonly feature?: string }): void {
+	document.dispatchEvent(new CustomEvent('ploop:open-dialog', { detail }));
+}
+
+export function offerUpgrade(): void {
+	openDialog({ id: 'upgrade-dialog' });
+}
+
+/** @param feature as the visitor sees it, e.g. "Tone: Casual" */
+export function offerPro(feature: string): void {
+	openDialog({ id: 'pro-feature-dialog', feature });
+}

@@ -1,0 +1,52 @@
+import { atom } from 'nanostores';
+import { findDraft, saveDraftSoon, takeTemplate } from './draft.ts';
+
+export type ReplacedBy = 'clear' | 'example' | 'template' | 'draft' | 'undo';
+
+export interface Replaced {
+	readonly text: string;
+	readonly by: ReplacedBy;
+}
+
+/** What stands in the prompt box. */
+export const $prompt = atom('');
+/** The text that something other than typing displaced; it can be swapped back, so nothing is lost silently. */
+export const $replaced = atom<Replaced | null>(null);
+
+export function typePrompt(text: string): void {
+	$prompt.set(text);
+	saveDraftSoon(text);
+}
+
+export function replacePrompt(text: string, by: ReplacedBy): void {
+	const before = $prompt.get();
+	$replaced.set(before.trim() === '' || before === text ? null : { text: before, by });
+	typePrompt(text);
+}
+
+export function clearPrompt(): void {
+	replacePrompt('', 'clear');
+}
+
+export function undoReplace(): void {
+	const replaced = $replaced.get();
+	if (replaced) replacePrompt(replaced.text, 'undo');
+}
+
+/**
+ * Decides what the box shows when the island wakes. What was typed before that wins over an earlier draft; a template
+ * the visitor has just chosen wins over both; whatever loses can be swapped back.
+ *
+ * @returns whether a template was inserted
+ */
+export function openPrompt(typed: string): boolean {
+	const draft = findDraft() ?? '';
+	const template = takeTemplate();
+	if (typed.trim() === '') $prompt.set(draft);
+	else {
+		typePrompt(typed);
+		if (draft.trim() !== '' && draft !== typed) $replaced.set({ text: draft, by: 'draft' });
+	}
+	if (template) replacePrompt(template, 'template');
+	return template !== null && template !== '';
+}

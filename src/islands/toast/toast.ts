@@ -1,0 +1,91 @@
+import './toast.css';
+import { TOAST_MS } from '#contract/limits';
+import { pausableTimer } from './pausable-timer.ts';
+import { followSwipe } from './swipe.ts';
+
+export interface Toast {
+	readonly title?: string;
+	readonly message: string;
+	readonly tone?: 'plain' | 'destructive';
+}
+
+let host: HTMLElement | null = null;
+let dismissCurrent: (() => void) | null = null;
+
+/**
+ * Shows one message for a few seconds; the next one takes its place. It waits while someone points at it, has the focus
+ * in it, or looks at another window. F8 moves the focus to it, Escape or a 50 px swipe sends it away.
+ */
+export function showToast(toast: Toast): void {
+	const region = findHost();
+	dismissCurrent?.();
+	const element = draw(toast);
+	const timer = pausableTimer(TOAST_MS, dismiss);
+	const stopSwipe = followSwipe(element, dismiss);
+
+	function dismiss(): void {
+		timer.stop();
+		stopSwipe();
+		element.remove();
+		if (dismissCurrent === dismiss) dismissCurrent = null;
+	}
+
+	pauseWhileAttended(element, timer);
+	element.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss());
+	element.querySelector('button')?.addEventListener('click', dismiss);
+	dismissCurrent = dismiss;
+	region.append(element);
+	timer.start();
+}
+
+function findHost(): HTMLElement {
+	if (host) return host;
+	host = document.createElement('section');
+	host.className = 'toast-host';
+	host.setAttribute('aria-label', 'Notifications (F8)');
+	document.body.append(host);
+	document.addEventListener('keydown', (event) => {
+		if (event.key === 'F8') (host?.firstElementChild as HTMLElement | null)?.focus();
+	});
+	return host;
+}
+
+function draw({ title, message, tone = 'plain' }: Toast): HTMLElement {
+	const element = document.createElement('div');
+	element.className = 'toast';
+	element.dataset.tone = tone;
+	element.tabIndex = -1;
+	element.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
+	if (title) element.append(line('strong', title));
+	element.append(line('span', message));
+	const close = document.createElement('button');
+	close.type = 'button';
+	close.setAttribute('aria-label', 'Dismiss');
+	close.textContent = '×';
+	element.append(close);
+	return element;
+}
+
+function line(tag: 'strong' | 'span', text: string): HTMLElement {
+	const element = document.createElement(tag);
+	element.textContent = text;
+	return element;
+}
+
+function pauseWhileAttended(element: HTMLElement, timer: ReturnType<typeof pausableTimer>): void {
+	const { pause, start } = timer;
+	element.addEventListener('pointerenter', pause);
+	element.addEventListener('focusin', pause);
+	element.addEventListener('pointerleave', start);
+	element.addEventListener('focusout', start);
+	timer.onStop(followWindow(pause, start));
+}
+
+function followWindow(onAway: () => void, onBack: () => void): () => void {
+	window.addEventListener('blur', onAway);
+	window.addEventListener('focus', onBack);
+	return () => {
+		window.removeEventListener('blur', onAway);
+		window.removeEventListener('focus', onBack);
+	};
+}
