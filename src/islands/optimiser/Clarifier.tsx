@@ -18,11 +18,11 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const inputRef = useRef<HTMLInputElement>(null);
-	const { question, tips, examples, requestId, language } = asking.answer;
+	const { question, tips, examples, language } = asking.answer;
 
 	useEffect(() => {
 		headingRef.current?.focus();
-	}, [requestId]);
+	}, []);
 
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();

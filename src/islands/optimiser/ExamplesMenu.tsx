@@ -28,7 +28,7 @@ export function ExamplesMenu({ copy, onPick }: Props): ReactElement {
 	}
 
 	return (
-		<div className="opt-examples" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+		<div className="opt-examples" role="group" aria-label={copy.label} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
 			<button
 				type="button"
 				className="opt-menu-button"

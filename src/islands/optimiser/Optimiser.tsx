@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { announceAwake } from '../interest/awake.ts';
-import { showToast } from '../toast/toast.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { Clarifier } from './Clarifier.tsx';
 import { saveDraftNow } from './draft.ts';
@@ -36,9 +35,9 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 	}
 
 	return (
-		<div className="opt" ref={rootRef} onKeyDown={handleKeyDown}>
+		<div className="opt" ref={rootRef} role="group" aria-labelledby="optimizer-title" onKeyDown={handleKeyDown}>
 			<div className="opt-card" data-panel={panel.state} aria-busy={state.kind === 'working'}>
-				<PromptForm copy={copy} onTemplateInserted={() => showToast({ message: copy.messages.templateInserted })} />
+				<PromptForm copy={copy} />
 				<AdvancedPanel copy={copy.advanced} free={free} panel={panel} />
 				{state.kind === 'working' && (
 					<div className="opt-overlay">
@@ -47,7 +46,7 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 				)}
 			</div>
 			<QuotaBanner copy={copy.quota} />
-			{state.asking && <Clarifier asking={state.asking} copy={copy} />}
+			{state.asking && <Clarifier key={state.asking.answer.requestId} asking={state.asking} copy={copy} />}
 			{state.last && <ResultPanel key={state.last.answer.requestId} delivered={state.last} copy={copy} />}
 		</div>
 	);

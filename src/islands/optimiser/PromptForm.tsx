@@ -9,13 +9,8 @@ import { PromptCounter } from './PromptCounter.tsx';
 import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from './prompt.store.ts';
 import { ReplacedNote } from './ReplacedNote.tsx';
 
-interface Props {
-	readonly copy: OptimiserCopy;
-	readonly onTemplateInserted: () => void;
-}
-
 /** The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. */
-export function PromptForm({ copy, onTemplateInserted }: Props): ReactElement {
+export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactElement {
 	const { form, messages } = copy;
 	const state = useStore($optimiser);
 	const text = useStore($prompt);
@@ -27,8 +22,8 @@ export function PromptForm({ copy, onTemplateInserted }: Props): ReactElement {
 	const canSubmit = !isBusy && !isInvalid && !hasAnswerProblem && text.length <= PROMPT_MAX_CHARS;
 
 	useEffect(() => {
-		if (openPrompt(boxRef.current?.value ?? '')) onTemplateInserted();
-	}, []);
+		openPrompt(boxRef.current?.value ?? '', messages.templateInserted);
+	}, [messages]);
 
 	useEffect(() => {
 		const box = boxRef.current;

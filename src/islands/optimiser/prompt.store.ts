@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { showToast } from '../toast/toast.ts';
 import { findDraft, saveDraftSoon, takeTemplate } from './draft.ts';
 
 export type ReplacedBy = 'clear' | 'example' | 'template' | 'draft' | 'undo';
@@ -35,11 +36,9 @@ export function undoReplace(): void {
 
 /**
  * Decides what the box shows when the island wakes. What was typed before that wins over an earlier draft; a template
- * the visitor has just chosen wins over both; whatever loses can be swapped back.
- *
- * @returns whether a template was inserted
+ * the visitor has just chosen wins over both, and is told; whatever loses can be swapped back.
  */
-export function openPrompt(typed: string): boolean {
+export function openPrompt(typed: string, templateInserted: string): void {
 	const draft = findDraft() ?? '';
 	const template = takeTemplate();
 	if (typed.trim() === '') $prompt.set(draft);
@@ -47,6 +46,7 @@ export function openPrompt(typed: string): boolean {
 		typePrompt(typed);
 		if (draft.trim() !== '' && draft !== typed) $replaced.set({ text: draft, by: 'draft' });
 	}
-	if (template) replacePrompt(template, 'template');
-	return template !== null && template !== '';
+	if (!template) return;
+	replacePrompt(template, 'template');
+	showToast({ message: templateInserted });
 }
