@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { useDismiss } from './use-dismiss.ts';
 
 interface Props {
 	readonly copy: OptimiserCopy['examples'];
@@ -9,30 +10,21 @@ interface Props {
 /** A list of buttons behind a button: a select would fill the box at every arrow key. */
 export function ExamplesMenu({ copy, onPick }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
-	const buttonRef = useRef<HTMLButtonElement>(null);
+	const menuRef = useRef<HTMLDivElement>(null);
+	const close = useCallback(() => setOpen(false), []);
 
-	function closeOnEscape(event: KeyboardEvent): void {
-		if (event.key !== 'Escape' || !isOpen) return;
-		event.preventDefault();
-		setOpen(false);
-		buttonRef.current?.focus();
-	}
-
-	function closeOnLeave(event: FocusEvent): void {
-		if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-	}
+	useDismiss(menuRef, isOpen, close);
 
 	function pick(text: string): void {
-		setOpen(false);
+		close();
 		onPick(text);
 	}
 
 	return (
-		<div className="opt-examples" role="group" aria-label={copy.label} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+		<div className="opt-examples" ref={menuRef}>
 			<button
 				type="button"
 				className="opt-menu-button"
-				ref={buttonRef}
 				aria-expanded={isOpen}
 				aria-controls="optimizer-examples"
 				onClick={() => setOpen(!isOpen)}

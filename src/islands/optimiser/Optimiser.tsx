@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { announceAwake } from '../interest/awake.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
@@ -10,6 +10,7 @@ import { $optimiser } from './optimiser.store.ts';
 import { PromptForm } from './PromptForm.tsx';
 import { QuotaBanner } from './QuotaBanner.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
+import { useEscape } from './use-escape.ts';
 import { usePanel } from './use-panel.ts';
 
 interface Props {
@@ -21,8 +22,8 @@ interface Props {
 export function Optimiser({ copy, free }: Props): ReactElement {
 	const state = useStore($optimiser);
 	const panel = usePanel();
-
 	const rootRef = useRef<HTMLDivElement>(null);
+	useEscape(rootRef, panel.close);
 
 	useEffect(() => {
 		announceAwake(rootRef.current);
@@ -30,12 +31,8 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 		return () => window.removeEventListener('pagehide', saveDraftNow);
 	}, []);
 
-	function handleKeyDown(event: KeyboardEvent): void {
-		if (event.key === 'Escape' && !event.defaultPrevented) panel.close();
-	}
-
 	return (
-		<div className="opt" ref={rootRef} role="group" aria-labelledby="optimizer-title" onKeyDown={handleKeyDown}>
+		<div className="opt" ref={rootRef}>
 			<div className="opt-card" data-panel={panel.state} aria-busy={state.kind === 'working'}>
 				<PromptForm copy={copy} />
 				<AdvancedPanel copy={copy.advanced} free={free} panel={panel} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** `auto`: not hydrated yet, so the style sheet decides by width and nothing jumps. */
 export type PanelState = 'auto' | 'open' | 'closed';
@@ -34,13 +34,11 @@ export function usePanel(): Panel {
 		};
 	}, []);
 
-	function choose(next: PanelState): void {
+	const choose = useCallback((next: (now: PanelState) => PanelState) => {
 		hasChosen.current = true;
 		setState(next);
-	}
-	return {
-		state,
-		toggle: () => choose(state === 'open' ? 'closed' : 'open'),
-		close: () => state === 'open' && choose('closed'),
-	};
+	}, []);
+	const toggle = useCallback(() => choose((now) => (now === 'open' ? 'closed' : 'open')), [choose]);
+	const close = useCallback(() => choose(() => 'closed'), [choose]);
+	return { state, toggle, close };
 }
