@@ -1,4 +1,15 @@
+import { read } from './reading/read.ts';
+import { decideToAsk } from './tasks/ask.ts';
+import { classifyTask } from './tasks/classify.ts';
+import { planGaps } from './tasks/gaps.ts';
+import { findSlots } from './tasks/slots.ts';
+import { TASK_TYPES } from './tasks/task-types.ts';
 import { DEFAULT_MODIFIERS, type EngineResult, type Modifiers } from './types.ts';
+import { makeBrief } from './writing/brief.ts';
+import { isFinished, keepAsItIs } from './writing/keep-as-it-is.ts';
+import { isWellMade, preserve } from './writing/preserve.ts';
+import { needsClarification } from './writing/needs-clarification.ts';
+import { writePrompt } from './writing/write-prompt.ts';
 
 /**
  * Rewrites a rough text into a structured prompt. Pure and synchronous: the same text and modifiers give the same bytes.
@@ -6,5 +17,14 @@ import { DEFAULT_MODIFIERS, type EngineResult, type Modifiers } from './types.ts
  * @param text as the person sent it, 1 to 4,000 UTF-16 units, not blank
  */
 export function optimise(text: string, modifiers: Modifiers = DEFAULT_MODIFIERS): EngineResult {
-	throw new Error(`not built yet: ${text.length} ${modifiers.tone}`);
+	const reading = read(text);
+	const guess = classifyTask(reading);
+	const task = TASK_TYPES[guess.id];
+	const slots = findSlots(reading, task, modifiers);
+	const gaps = planGaps(slots);
+	const brief = makeBrief({ reading, guess, task, slots, gaps, modifiers });
+	if (isFinished(reading)) return keepAsItIs(brief);
+	const question = decideToAsk(reading, guess, task, slots);
+	if (question) return needsClarification(brief, question);
+	return isWellMade(brief) ? preserve(brief) : writePrompt(brief);
 }

@@ -3,8 +3,8 @@ import { asLine } from './as-line.ts';
 
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?(?:\d{1,2}|[a-zA-Z])[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
 const JOINER = /^(?:and|but|also|then|plus)\s{1,4}(?=\p{L})/iu;
-const LOOSE_END = /[\s,;:，；：、]+$/u;
-const SENTENCE_END = /[.!?…。！？।؟۔;]["'”’»)\]*_`]{0,3}$/u;
+const LOOSE_END = /[\s,;，；、]+$/u;
+const SENTENCE_END = /[.!?…。！？।؟۔;:：]["'”’»)\]*_`]{0,3}$/u;
 const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.\w)\S{0,400}$/;
 /** `iPhone`, `sales.csv`, `{{name}}` and `npm` in back-ticks keep their case; a plain word takes a capital. */
 const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:-])/u;

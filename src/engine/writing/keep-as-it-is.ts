@@ -6,11 +6,13 @@ import { intentText } from './intent-text.ts';
 import { findSectionStarts } from './section-starts.ts';
 
 /** A result of ours comes back untouched: it opens with one of our headings, or is a kept prompt, and closes with our line. */
-export function isFinished({ text, already }: Reading): boolean {
-	if (!text.trimEnd().endsWith(CLOSING_LINE)) return false;
-	const starts = findSectionStarts(text.trim());
-	const isClosed = starts.at(-1)?.section === 'closing';
-	return isClosed && (starts[0]?.start === 0 || already !== null);
+export function isFinished({ text, already, material }: Reading): boolean {
+	const end = text.trimEnd().length;
+	if (!text.slice(0, end).endsWith(CLOSING_LINE)) return false;
+	const starts = findSectionStarts(text.slice(0, end));
+	if (starts.at(-1)?.section !== 'closing') return false;
+	const isQuoted = material.some(({ span }) => span.end >= end);
+	return starts[0]?.start === 0 || (already !== null && !isQuoted);
 }
 
 export function keepAsItIs(brief: Brief): Optimised {
@@ -31,15 +33,17 @@ export function keepAsItIs(brief: Brief): Optimised {
 		details: describeReading(brief),
 		language: reading.language,
 		taskType: task.id,
-		ledger: reading.facts.map((fact, index) => untouched(fact, index, starts)),
+		ledger: reading.facts.map((fact, index) => untouched(fact, index, prompt, starts)),
 		provenance: wholeLines(prompt, starts),
 	};
 }
 
 type Starts = ReturnType<typeof findSectionStarts>;
 
-function untouched({ kind, span, negated }: Reading['facts'][number], index: number, starts: Starts): LedgerEntry {
-	const { start, end, text } = span;
+function untouched(fact: Reading['facts'][number], index: number, prompt: string, starts: Starts): LedgerEntry {
+	const { kind, negated } = fact;
+	const { start, end } = fact.span;
+	const text = prompt.slice(start, end);
 	const landed = { start, end, section: sectionAt(start, starts) };
 	return { id: `fact-${index + 1}`, kind, text, negated, source: { start, end }, landed, status: 'kept' };
 }

@@ -4,10 +4,10 @@ const AT_MOST = 6;
 
 /** What the person may still settle: conflicts first, then options that gave way, then open questions. */
 export function findRefinements(brief: Brief, overruled: readonly string[]): string[] {
-	const shown = brief.gaps.map(({ text }) => text.toLowerCase());
+	const shown = new Set(brief.gaps.map(({ rule }) => rule));
 	const questions = brief.slots
 		.filter(({ filledBy, question }) => filledBy === undefined && question !== undefined)
-		.filter(({ need, name }) => need === 'optional' || !shown.some((text) => text.includes(name.replaceAll('_', ' '))))
+		.filter(({ name }) => !shown.has(`gap.${name}`))
 		.map(({ question }) => question ?? '');
 	return [...new Set([...brief.reading.conflicts, ...overruled, ...unusedOptions(brief), ...questions])].slice(
 		0,

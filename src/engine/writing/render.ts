@@ -30,7 +30,8 @@ function writeSection(page: Page, { id, lines }: PlannedSection, skin: Skin): vo
 	if (skin.hasBlankAfterOpening) page.blank();
 	lines.forEach((line, index) => {
 		if (id === 'source') writeMaterial(page, line, skin);
-		else page.line(markerFor(id, line, index), line, id);
+		if (line.rule.startsWith('label.')) page.blank();
+		if (id !== 'source') page.line(markerFor(id, line, index), line, id);
 	});
 	const close = skin.close(id);
 	if (close !== null) page.frame(close, id);

@@ -10,7 +10,8 @@ const ALLOWANCES: Readonly<Record<Modifiers['depth'], { base: number; share: num
 	detailed: { base: 420, share: 0.6, most: 900 },
 	exhaustive: { base: 800, share: 0.8, most: 1_600 },
 };
-const COMPACT_ALLOWANCE = 0.4;
+/** A question of a line, or a request of no known kind, gets less: general advice is padding there. */
+const SMALL_SHARE = 0.4;
 
 /** What is offered unasked competes for room in this order: lower goes first. */
 const RANKS: Partial<Record<SectionId, (index: number) => number>> = {
@@ -43,11 +44,11 @@ const OFFERED = /^(?:gap|default|type\.\w{1,40}\.(?:step|test))\b/;
 const isOffered = ({ rule, origin }: PlannedLine) => origin !== 'yours' && OFFERED.test(rule);
 const rankOf = (id: SectionId, index: number) => RANKS[id]?.(index) ?? 0;
 
-function allowance({ reading, modifiers, isCompact }: Brief): number {
+function allowance({ reading, modifiers, isCompact, task }: Brief): number {
 	const { base, share, most } = ALLOWANCES[modifiers.depth];
 	const own = reading.clauses.reduce((sum, { span }) => sum + span.end - span.start, 0);
 	const room = Math.min(most, base + share * own);
-	return isCompact ? room * COMPACT_ALLOWANCE : room;
+	return isCompact || task.id === 'other' ? room * SMALL_SHARE : room;
 }
 
 /** Over the cap, what the engine offers goes first; the person's own lines are never cut. */

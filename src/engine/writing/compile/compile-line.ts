@@ -1,6 +1,7 @@
 import type { Constraint, ConstraintKind, Language } from '#engine/types';
 import { asSentence } from '../as-sentence.ts';
 import { describeQuantity } from './describe-quantity.ts';
+import { formatValue } from './format-value.ts';
 
 const LABELS: Partial<Record<ConstraintKind, string>> = {
 	length: 'Length',
@@ -10,18 +11,26 @@ const LABELS: Partial<Record<ConstraintKind, string>> = {
 	audience: 'Audience',
 	tone: 'Tone',
 	style: 'Style',
-	deadline: 'Deadline',
-	budget: 'Budget',
-	tool: 'Tools',
 };
-const LEADING = /^(?:in(?: the)?|for|as(?: an?)?|to|with|using|by|on|at an?) /i;
+const LEADING = /^(?:in(?: the)?|for|as(?: an?)?|with|using|by|on|at an?) /i;
 
-/** A rule that stands inside the request itself, brought out as a short line: "Length: at most 300 words." */
-export function compileLine(constraint: Constraint, language: Language): string {
+/**
+ * A rule that stands inside the request itself, brought out as a short line: "Length: at most 300 words." Null where such
+ * a line could only repeat the request; a test speaks for those.
+ */
+export function compileLine(constraint: Constraint, language: Language): string | null {
 	const label = LABELS[constraint.kind];
+	if (label === undefined || constraint.polarity === 'must_not') return null;
+	const value = labelledValue(constraint, language);
+	return value === null ? null : asSentence(`${label}: ${value}`, language);
+}
+
+function labelledValue(constraint: Constraint, language: Language): string | null {
 	const words = constraint.span.text.trim();
-	if (label === undefined || constraint.polarity === 'must_not') return asSentence(words, language);
+	if (language.code !== 'en') return words;
+	const { kind } = constraint;
+	if (kind === 'audience' && /^to /i.test(words)) return null;
 	const amount = describeQuantity(constraint)?.replace(/^exactly (?=\S)/, '');
-	const value = amount ?? (language.code === 'en' ? words.replace(LEADING, '') : words);
-	return asSentence(`${label}: ${value}`, language);
+	if (amount !== undefined) return amount;
+	return kind === 'format' ? formatValue(words) : words.replace(LEADING, '');
 }

@@ -6,8 +6,8 @@ import { compileTest } from './compile-test.ts';
 export interface CompiledRule {
 	readonly constraint: Constraint;
 	readonly clause: Clause;
-	/** Short own line; used only for a rule that stands inside the request. */
-	readonly line: string;
+	/** Short own line for a rule that stands inside the request; null where it could only repeat the request. */
+	readonly line: string | null;
 	readonly test: string | null;
 }
 

@@ -2,17 +2,30 @@ import type { Constraint, ConstraintKind, Language } from '#engine/types';
 import { asLine } from '../as-line.ts';
 import { assertRule } from './assert-rule.ts';
 import { describeQuantity, measureTest } from './describe-quantity.ts';
+import { formatValue } from './format-value.ts';
 import { quoteItems } from './quote-items.ts';
 
 const SOFT: ReadonlySet<ConstraintKind> = new Set(['tone', 'style', 'audience', 'budget', 'deadline', 'tool', 'order']);
 
-/** One check for one rule of the person, or null where nothing can be checked ("keep it chatty"). */
+/** Above this, a rule that can only be quoted is left to the line that covers all rules. */
+const LONGEST_QUOTE = 60;
+
+/** One check for one rule of the person, or null where none can be worded ("keep it chatty"). */
 export function compileTest(constraint: Constraint, language: Language): string | null {
 	const isSoft = constraint.polarity !== 'must_not' && SOFT.has(constraint.kind);
 	if (constraint.polarity === 'prefer' || isSoft) return null;
 	const exact = literalTest(constraint) ?? measureTest(constraint) ?? countTest(constraint);
-	if (exact !== null) return asLine(exact);
-	return constraint.kind === 'length' ? null : asLine(assertRule(constraint.span.text, language));
+	const test = exact ?? (constraint.kind === 'length' ? null : wordedTest(constraint, language));
+	return test === null ? null : asLine(test);
+}
+
+function wordedTest({ span, kind, polarity }: Constraint, language: Language): string | null {
+	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
+	if (form !== null && language.code === 'en') return `The format is ${form}.`;
+	const asserted = assertRule(span.text, language);
+	if (asserted !== null) return asserted;
+	const rule = span.text.trim().replace(/[\s.,;:!。，]{1,20}$/, '');
+	return rule.length <= LONGEST_QUOTE ? `Rule met: ${rule}.` : null;
 }
 
 function countTest(constraint: Constraint): string | null {

@@ -33,7 +33,8 @@ export function describeQuantity(constraint: Constraint): string | null {
 /** "Word count is at most 300." Null for units that no counter knows. */
 export function measureTest(constraint: Constraint): string | null {
 	const { quantity, span } = constraint;
-	const measure = MEASURES.find(({ pattern }) => pattern.test(quantity?.unit.trim() ?? ''));
+	const unit = quantity?.unit.trim() || (/字|文字|字符/u.exec(span.text)?.[0] ?? '');
+	const measure = MEASURES.find(({ pattern }) => pattern.test(unit));
 	if (!quantity || !measure) return null;
 	const relation = quantity.relation === '=' && !/exact/i.test(span.text) ? '' : relationOf(constraint, quantity);
 	return `${['is', relation, figureOf(quantity, span.text)].reduce((all, part) => (part === '' ? all : `${all} ${part}`), measure.name)}.`;

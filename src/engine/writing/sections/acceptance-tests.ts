@@ -12,5 +12,13 @@ export function writeTests({ rules, task, modifiers }: Brief, effects: readonly 
 	const chosen = effects.flatMap(({ name, test }) => (test === undefined ? [] : [added(test, `modifier.${name}`)]));
 	const usual = task.tests.map((text) => added(text, `type.${task.id}.test`));
 	const checks = modifiers.outputChecks.map((check) => added(OUTPUT_CHECKS[check], `modifier.outputChecks.${check}`));
-	return [...own, ...chosen, ...usual, ...checks];
+	return [...own, ...untested(rules), ...chosen, ...usual, ...checks];
+}
+
+/** Hard rules that no single check can word still bind: one line stands for all of them. */
+function untested(rules: Brief['rules']): PlannedLine[] {
+	const open = rules.filter(({ test, constraint }) => test === null && constraint.polarity === 'must_not');
+	if (open.length === 0) return [];
+	const spans = open.map(({ constraint }) => constraint.span);
+	return [{ text: 'Every other rule above is met as worded.', origin: 'added', rule: 'test.others', source: spans }];
 }

@@ -27,7 +27,9 @@ function rulesInsideRequest({ rules, homes }: Brief): PlannedLine[] {
 	const request = new Set([...homes.tasks, ...homes.steps, ...homes.context]);
 	return rules
 		.filter(({ clause }) => request.has(clause))
-		.map(({ line, constraint }) => yours(line, `constraint.${constraint.kind}`, constraint.span));
+		.flatMap(({ line, constraint }) =>
+			line === null ? [] : [yours(line, `constraint.${constraint.kind}`, constraint.span)],
+		);
 }
 
 function languageLine(brief: Brief): PlannedLine[] {

@@ -4,6 +4,7 @@ import { withCapital } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import type { CompiledRule } from '../compile/compile-rules.ts';
 import { describeQuantity } from '../compile/describe-quantity.ts';
+import { formatValue } from '../compile/format-value.ts';
 import { added, yours } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
 
@@ -19,7 +20,12 @@ export function writeDeliverables(brief: Brief, effects: readonly Effect[]): Pla
 
 function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
 	const positive = rules.filter(({ constraint }) => constraint.polarity !== 'must_not');
-	const forms = positive.filter(({ constraint }) => constraint.kind === 'format');
+	// A program that draws a chart is still handed over as a program.
+	const forms = task.takesCodeRigor
+		? []
+		: positive.filter(
+		({ constraint }) => constraint.kind === 'format' && formatValue(constraint.span.text) !== null,
+	);
 	const sizes = positive.filter(({ constraint }) => SIZES.has(constraint.kind) && constraint.quantity?.unit);
 	const details = [...forms.map(formOf), ...sizes.map(sizeOf)].filter((text, i, all) => all.indexOf(text) === i);
 	if (details.length === 0) return added(task.deliverable, `type.${task.id}.deliverable`);
@@ -28,5 +34,5 @@ function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
 	return yours(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span));
 }
 
-const formOf = ({ constraint }: CompiledRule) => constraint.span.text.trim().replace(/[.,;:]$/, '');
+const formOf = ({ constraint }: CompiledRule) => formatValue(constraint.span.text) ?? '';
 const sizeOf = ({ constraint }: CompiledRule) => describeQuantity(constraint)?.replace(/^exactly /, '') ?? '';

@@ -28,8 +28,11 @@ function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | 
 function requestSentence(run: Run, reading: Reading): string {
 	const words = withoutLabel(run.text);
 	const text = reading.language.code === 'en' ? withoutCourtesy(words, run.first) : words;
-	return asSentence(text, reading.language);
+	return asSentence(reading.material.length > 0 ? text.replace(POINTS_DOWN, '') : text, reading.language);
 }
+
+/** The passage it points to stands further down. */
+const POINTS_DOWN = /\s{0,4}[:：]\s{0,4}$/;
 
 /** The page puts this before an answer to an earlier question; the answer itself is what counts. */
 const withoutLabel = (text: string) => text.replace(/^\s{0,4}additional context:\s{0,4}/i, '');

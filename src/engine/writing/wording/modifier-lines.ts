@@ -12,7 +12,7 @@ type Wordings<Value extends string> = Readonly<Partial<Record<Value, ModifierWor
 
 export const TONES: Wordings<Modifiers['tone']> = {
 	executive: { constraint: 'Tone: executive, with the conclusion first and no small talk.' },
-	friendly: { constraint: 'Tone: friendly.' },
+	friendly: { constraint: 'Tone: friendly, unless the request suggests otherwise.' },
 	academic: { constraint: 'Tone: academic, precise and impersonal.' },
 	casual: { constraint: 'Tone: casual, as in a conversation.' },
 	persuasive: { constraint: 'Tone: persuasive, with reasons instead of pressure.' },

@@ -1,0 +1,105 @@
+import type { LedgerEntry, Optimised, PlannedLine, PlannedSection, ProvenanceLine } from '#engine/types';
+import type { Brief } from './brief.ts';
+import { describeReading } from './details.ts';
+import { intentText } from './intent-text.ts';
+import { dropInvented } from './invention-guard.ts';
+import { findEffects } from './modifier-effects.ts';
+import { planSections } from './plan.ts';
+import { findRefinements } from './refinements.ts';
+import { type Rendered, render } from './render.ts';
+import { skinFor } from './skin.ts';
+import { withoutRepeats } from './without-repeats.ts';
+
+/** How much longer a finished prompt of someone's own may become. */
+const GROWTH = 0.35;
+const CONTROL_TOKEN = /<\|[^|<>\n]{1,40}\|>/;
+
+/** A prompt that is already well made, with nothing in it that must be fenced off or broken. */
+export const isWellMade = ({ reading }: Brief): boolean =>
+	reading.already === 'wellformed' && reading.material.length === 0 && !CONTROL_TOKEN.test(reading.text);
+
+/** Keeps a well-made prompt word for word; only open points, missing tests and the closing line follow it. */
+export function preserve(brief: Brief): Optimised {
+	const { reading, modifiers, task } = brief;
+	const body = reading.raw.trimEnd().toWellFormed();
+	const { effects, overruled } = findEffects(brief);
+	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
+	const sections = withinGrowth(planned.map(onlyMissing), brief, body.length);
+	const extra = render(sections, modifiers);
+	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines.map(({ text }) => text) ?? [];
+	return {
+		outcome: 'optimised',
+		prompt: `${body}\n\n${extra.prompt}`,
+		intent: intentText(brief),
+		criticalGaps: gaps,
+		whyItWorks: explain(sections),
+		optionalRefinements: findRefinements(brief, overruled),
+		details: describeReading(brief),
+		language: reading.language,
+		taskType: task.id,
+		ledger: reading.facts.map((fact, index) => inPlace(fact, index, body)),
+		provenance: [...bodyLines(body), ...shifted(extra, body.length + 2)],
+	};
+}
+
+const KEPT_RULES = /^(?:gap|modifier|safety|test|closing)\b/;
+
+/** Of everything a rewrite would say, what the prompt does not say itself. */
+const onlyMissing = ({ id, lines }: PlannedSection): PlannedSection => ({
+	id,
+	lines: id === 'source' ? [] : lines.filter(({ rule }) => KEPT_RULES.test(rule)),
+});
+
+/** Chosen options and the closing line always stay; tests and gaps come in as long as there is room. */
+function withinGrowth(sections: readonly PlannedSection[], { modifiers }: Brief, bodyLength: number): PlannedSection[] {
+	const frame = (id: PlannedSection['id']) => (id === 'closing' ? 2 : skinFor(modifiers).open(id).length + 6);
+	const isFixed = ({ rule }: PlannedLine) => /^(?:modifier|closing)\b/.test(rule);
+	let room = bodyLength * GROWTH;
+	for (const { id, lines } of sections)
+		for (const line of lines) if (isFixed(line)) room -= line.text.length + frame(id);
+	const opened = new Set(sections.filter(({ lines }) => lines.some(isFixed)).map(({ id }) => id));
+	const fits = (id: PlannedSection['id'], line: PlannedLine) => {
+		const cost = line.text.length + 3 + (opened.has(id) ? 0 : frame(id));
+		if (cost > room) return false;
+		opened.add(id);
+		room -= cost;
+		return true;
+	};
+	return sections.map(({ id, lines }) => ({ id, lines: lines.filter((line) => isFixed(line) || fits(id, line)) }));
+}
+
+function explain(sections: readonly PlannedSection[]): string[] {
+	const has = (id: PlannedSection['id']) => sections.some((section) => section.id === id && section.lines.length > 0);
+	return [
+		'This is a well-made prompt, so every word of it stands as you wrote it.',
+		has('tests') ? 'Your rules are repeated once as tests, so the answer can be checked against them.' : null,
+		has('criticalGaps') ? 'What it leaves open is named, so the model does not fill it in silently.' : null,
+		has('constraints') ? 'The options you chose follow it as rules of their own.' : null,
+		'The closing line tells the model to answer instead of rewriting the prompt again.',
+		'Nothing else was added: more words would not make it clearer.',
+	]
+		.filter((line) => line !== null)
+		.slice(0, 5);
+}
+
+function inPlace({ kind, span, negated }: Brief['reading']['facts'][number], index: number, body: string): LedgerEntry {
+	const { start, end } = span;
+	const text = body.slice(start, end);
+	const landed = { start, end, section: 'intent' as const };
+	return { id: `fact-${index + 1}`, kind, text, negated, source: { start, end }, landed, status: 'kept' };
+}
+
+function bodyLines(body: string): ProvenanceLine[] {
+	const lines: ProvenanceLine[] = [];
+	let start = 0;
+	for (const text of body.split('\n')) {
+		const end = start + text.length;
+		if (text.trim() !== '')
+			lines.push({ start, end, section: 'intent', origin: 'yours', rule: 'preserved', source: [{ start, end }] });
+		start = end + 1;
+	}
+	return lines;
+}
+
+const shifted = ({ provenance }: Rendered, by: number): ProvenanceLine[] =>
+	provenance.map((line) => ({ ...line, start: line.start + by, end: line.end + by }));
