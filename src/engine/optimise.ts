@@ -7,8 +7,8 @@ import { TASK_TYPES } from './tasks/task-types.ts';
 import { DEFAULT_MODIFIERS, type EngineResult, type Modifiers } from './types.ts';
 import { makeBrief } from './writing/brief.ts';
 import { isFinished, keepAsItIs } from './writing/keep-as-it-is.ts';
-import { isWellMade, preserve } from './writing/preserve.ts';
 import { needsClarification } from './writing/needs-clarification.ts';
+import { isWellMade, preserve } from './writing/preserve.ts';
 import { writePrompt } from './writing/write-prompt.ts';
 
 /**

@@ -1,23 +1,32 @@
 import type { SectionId } from '#engine/types';
 import { CLOSING_LINE, HEADINGS, TAGS } from './headings.ts';
 
-const FENCE = /^ {0,3}(`{3,200})/;
+const FENCE = /^ {0,3}(`{3,})[^`]*$/;
+const MATERIAL = /^<(material_\d{1,4})>$/;
 
 /** Where each of our sections begins in a finished prompt. Headings inside fenced material are not headings. */
 export function findSectionStarts(prompt: string): { readonly section: SectionId; readonly start: number }[] {
 	const starts: { section: SectionId; start: number }[] = [];
-	let fence = '';
+	let closing = '';
 	let at = 0;
 	for (const line of prompt.split('\n')) {
-		const marks = FENCE.exec(line)?.[1] ?? '';
-		const section = fence === '' ? sectionOf(line.trim()) : null;
+		const section = closing === '' ? sectionOf(line.trim()) : null;
 		if (section) starts.push({ section, start: at });
-		if (fence === '') fence = marks;
-		else if (marks.length >= fence.length && line.trim() === marks) fence = '';
+		if (closing === '') closing = closingOf(line);
+		else if (closes(closing, line.trim())) closing = '';
 		at += line.length + 1;
 	}
 	return starts;
 }
+
+/** The line that will end the block this line opens; empty when it opens none. */
+function closingOf(line: string): string {
+	const tag = MATERIAL.exec(line)?.[1];
+	return tag === undefined ? (FENCE.exec(line)?.[1] ?? '') : `</${tag}>`;
+}
+
+const closes = (closing: string, line: string) =>
+	line === closing || (closing.startsWith('`') && line.startsWith(closing) && line.replaceAll('`', '') === '');
 
 function sectionOf(line: string): SectionId | null {
 	if (line === CLOSING_LINE) return 'closing';

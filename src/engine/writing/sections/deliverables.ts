@@ -23,9 +23,7 @@ function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
 	// A program that draws a chart is still handed over as a program.
 	const forms = task.takesCodeRigor
 		? []
-		: positive.filter(
-		({ constraint }) => constraint.kind === 'format' && formatValue(constraint.span.text) !== null,
-	);
+		: positive.filter(({ constraint }) => constraint.kind === 'format' && formatValue(constraint.span.text) !== null);
 	const sizes = positive.filter(({ constraint }) => SIZES.has(constraint.kind) && constraint.quantity?.unit);
 	const details = [...forms.map(formOf), ...sizes.map(sizeOf)].filter((text, i, all) => all.indexOf(text) === i);
 	if (details.length === 0) return added(task.deliverable, `type.${task.id}.deliverable`);
