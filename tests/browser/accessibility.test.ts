@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { expect, test } from './visit.ts';
+
+interface State {
+	readonly name: string;
+	readonly path: string;
+	readonly bring: (page: Page) => Promise<unknown>;
+}
+
+const opened = (opener: string, title: string): State => ({
+	name: `dialog '${title}'`,
+	path: '/',
+	bring: async (page) => {
+		await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+		await page.getByRole('dialog', { name: title }).waitFor();
+	},
+});
+
+const STATES: readonly State[] = [
+	{ name: 'home, first visit', path: '/', bring: async () => {} },
+	{ name: 'home, banner answered', path: '/', bring: (page) => page.keyboard.press('Escape') },
+	opened('View Demo', 'See PLOOP at work'),
+	opened("You're using AI completely wrong — Here's how…", "You're using AI completely wrong"),
+	opened('Who is PLOOP for?', 'Who is PLOOP for?'),
+	opened('Free plan, see what more there is', 'Create a free account or go pro to unlock powerful controls'),
+	opened('Manage cookies', 'Cookie preferences'),
+	{
+		name: 'dialog of a Pro control',
+		path: '/',
+		bring: (page) =>
+			page.evaluate(() => {
+				const detail = { id: 'pro-feature-dialog', feature: 'Tone: casual' };
+				document.dispatchEvent(new CustomEvent('ploop:open-dialog', { detail }));
+			}),
+	},
+	{ name: 'page not found', path: '/no-such-page', bring: async () => {} },
+	{ name: 'server error', path: '/500', bring: async () => {} },
+];
+
+test.use({ allowedFaults: [/status of 404 .*no-such-page/], contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [1440, 320]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme });
+
+			for (const { name, path, bring } of STATES) {
+				test(`${name} has no accessibility fault and no sideways scrolling`, async ({ page }) => {
+					await page.goto(path);
+					await bring(page);
+					expect(await accessibilityFaultsOf(page)).toEqual([]);
+					expect(await scrollsSideways(page)).toBe(false);
+				});
+			}
+		});
+	}
+}
+
+test('a planted fault is seen', async ({ page }) => {
+	await page.goto('/');
+	await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+	expect((await accessibilityFaultsOf(page)).join()).toContain('image-alt');
+});

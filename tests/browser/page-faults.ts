@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds once everything that moves has come to rest: each fault with the elements that have it. */
+export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
+	await page.waitForFunction(() =>
+		document
+			.getAnimations()
+			.every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+	);
+	const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+export async function scrollsSideways(page: Page): Promise<boolean> {
+	return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

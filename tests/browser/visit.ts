@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import { watchFaults } from './faults.ts';
+
+interface Visit {
+	/** Faults this test brings about on purpose, such as the console line of a refused request. */
+	allowedFaults: readonly RegExp[];
+}
+
+/** An address for each test, so that the weekly and burst limits of one do not reach another. */
+function addressOf(test: string): string {
+	const [a = 0, b = 0, c = 0] = createHash('sha256').update(test).digest();
+	return `10.${a}.${b}.${c}`;
+}
+
+/** Playwright's `test`, from an address of its own, failing on any fault the page did not announce. */
+export const test = base.extend<Visit>({
+	allowedFaults: [[], { option: true }],
+	extraHTTPHeaders: async ({ browserName }, use, info) => {
+		await use({ 'X-Forwarded-For': addressOf(`${info.testId} ${info.retry} ${info.repeatEachIndex} ${browserName}`) });
+	},
+	page: async ({ page, baseURL, allowedFaults }, use) => {
+		const faults = await watchFaults(page, baseURL);
+		await use(page);
+		expect(faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)))).toEqual([]);
+	},
+});
+
+export { expect };
