@@ -1,6 +1,6 @@
 import type { ModifiersInput } from '#contract/modifiers';
+import type { PromptAnswer } from '#server/optimise/answer';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import type { PromptResult } from './present-result.ts';
 import { rewrite } from './rewrite.ts';
 import { writeOut } from './write-out.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -21,7 +21,7 @@ export async function optimiseOne(text: string, modifiers: ModifiersInput, asJso
 	return EXIT.clarificationNeeded;
 }
 
-function clarificationText(result: PromptResult): string {
+function clarificationText(result: PromptAnswer): string {
 	const list = (title: string, items: readonly string[]) =>
 		items.length > 0 ? `\n${title}\n${items.map((item) => `  - ${item}`).join('\n')}` : '';
 	return `${result.question}\n${list('Tips', result.tips)}${list('Examples', result.examples)}`;

@@ -3,12 +3,12 @@ import { ERROR_CODES } from '#contract/errors';
 import type { ModifiersInput } from '#contract/modifiers';
 import { OptimiseRequest } from '#contract/optimise';
 import { optimise } from '#engine/optimise';
+import { type PromptAnswer, promptAnswerFrom } from '#server/optimise/answer';
 import { modifiersFrom } from '#server/optimise/modifiers';
 import { SENTENCES } from '#server/sentences';
-import { type PromptResult, presentResult } from './present-result.ts';
 
 export type Answer =
-	| { readonly result: PromptResult }
+	| { readonly result: PromptAnswer }
 	/** `error` is a code of the product's catalogue, `message` a sentence for people. */
 	| { readonly error: string; readonly message: string };
 
@@ -22,7 +22,7 @@ export function rewrite(rawPrompt: string, modifiers: ModifiersInput): Answer {
 		return { error: code, message: SENTENCES[code] };
 	}
 	try {
-		return { result: presentResult(optimise(rawPrompt, modifiersFrom(modifiers))) };
+		return { result: promptAnswerFrom(optimise(rawPrompt, modifiersFrom(modifiers))) };
 	} catch (error) {
 		return { error: 'internal', message: error instanceof Error ? error.message : String(error) };
 	}

@@ -1,14 +1,20 @@
 import type { OptimiseResponse, UsageState } from '#contract/optimise';
 import type { EngineResult } from '#engine/types';
 
-/** The engine's result in the words of the contract. */
+/** The fields of the answer that belong to the text alone: no account, no request. */
+export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'usage'>;
+
+/** The engine's result in the words of the contract, for one caller. */
 export function answerFrom(
 	result: EngineResult,
 	about: { readonly requestId: string; readonly limited: string[]; readonly usage: UsageState },
 ): OptimiseResponse {
+	return { ...about, engine: 'embedded', ...promptAnswerFrom(result) };
+}
+
+/** The engine's result in the words of the contract. */
+export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 	const shared = {
-		...about,
-		engine: 'embedded' as const,
 		intent: result.intent,
 		criticalGaps: [...result.criticalGaps],
 		details_md: result.details,

@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+interface Run {
+	readonly code: number | null;
+	readonly out: string;
+	readonly err: string;
+}
+
+/** Runs the command as a person would, in its own process. */
+function ploop(args: readonly string[], input = ''): Promise<Run> {
+	const child = spawn(process.execPath, ['src/cli/ploop.mjs', ...args]);
+	let out = '';
+	let err = '';
+	child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+	child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
+	child.stdin.on('error', () => {}).end(input);
+	return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+const lines = (out: string) =>
+	out
+		.trimEnd()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+
+const EMAIL = 'write an email to the team about the 3 pm meeting on Friday, under 120 words, no jokes';
+
+describe('ploop optimise', () => {
+	it('prints the prompt for a text given as an argument, and nothing else', async () => {
+		const { code, out, err } = await ploop(['optimise', EMAIL]);
+		expect({ code, err }).toEqual({ code: 0, err: '' });
+		expect(out).toContain('under 120 words');
+		expect(out.trimEnd()).toMatch(/Do not re-optimize this prompt; produce the requested output\.$/);
+	});
+
+	it('takes unquoted words, and standard input, for the same text', async () => {
+		const [quoted, unquoted, piped] = await Promise.all([
+			ploop(['optimise', EMAIL]),
+			ploop(['optimise', ...EMAIL.split(' ')]),
+			ploop(['optimise'], `${EMAIL}\n`),
+		]);
+		expect(unquoted.out).toBe(quoted.out);
+		expect(piped.out).toBe(quoted.out);
+	});
+
+	it('prints the whole result as JSON, with the names the API uses', async () => {
+		const { code, out } = await ploop(['optimise', '--json', EMAIL]);
+		const result = JSON.parse(out);
+		expect(code).toBe(0);
+		expect(result).toMatchObject({ needsClarification: false, question: null, language: 'en', direction: 'ltr' });
+		expect(result.ledger.length).toBeGreaterThan(0);
+		for (const entry of result.ledger) expect(EMAIL.slice(entry.source.start, entry.source.end)).toBe(entry.text);
+	});
+
+	it('puts a clarifying question on standard error, with its own exit code', async () => {
+		const { code, out, err } = await ploop(['optimise', 'asdf qwer zxcv']);
+		expect({ code, out }).toEqual({ code: 3, out: '' });
+		expect(err).toMatch(/\?[\s\S]*Tips[\s\S]*Examples/);
+	});
+
+	it('gives the question in the JSON too', async () => {
+		const { code, out } = await ploop(['optimise', '--json', 'asdf qwer zxcv']);
+		expect(code).toBe(3);
+		expect(JSON.parse(out)).toMatchObject({ needsClarification: true, optimised_prompt: '' });
+	});
+
+	it.each([
+		['--tone', 'academic'],
+		['--format', 'table'],
+		['--depth', 'exhaustive'],
+		['--length', 'short'],
+		['--reader-level', 'expert'],
+		['--creativity', 'high'],
+		['--strictness', 'strict'],
+		['--reasoning', 'step-by-step'],
+		['--variations', 'multiple'],
+		['--model-target', 'claude'],
+		['--safety-tone', 'cautious'],
+		['--examples', 'yes'],
+		['--archetype', 'editor + teacher'],
+		['--target-context', 'a museum in Leeds'],
+		['--citations', 'Footnotes'],
+		['--structure-lock', 'Deliverables, Intent'],
+		['--output-checks', 'facts,limitations'],
+		['--authentic'],
+	])('%s %s changes the prompt', async (...flag) => {
+		const article = 'write an article about the history of tea in Britain for our local newspaper';
+		const [plain, changed] = await Promise.all([ploop(['optimise', article]), ploop(['optimise', ...flag, article])]);
+		expect(changed.code).toBe(0);
+		expect(changed.out).not.toBe(plain.out);
+	});
+
+	it('--code-rigor changes a prompt for code', async () => {
+		const code = 'write a python function that parses ISO dates from a CSV column';
+		const plain = await ploop(['optimise', code]);
+		const changed = await ploop(['optimise', '--code-rigor', 'production', code]);
+		expect(changed.out).not.toBe(plain.out);
+	});
+});
+
+describe('wrong use', () => {
+	it.each([
+		['an unknown flag', ['optimise', '--loud', 'a'], /--loud/],
+		['an unknown command', ['rewrite', 'a'], /no command 'rewrite'/],
+		['a value the modifier does not take', ['optimise', '--tone', 'angry', 'a'], /--tone takes executive\|friendly/],
+		['a text of spaces', ['optimise', '   '], /Prompt required\./],
+		['a text that is too long', ['optimise', 'a'.repeat(4001)], /exceeds 4000/],
+		['a text beside --jsonl', ['optimise', '--jsonl', 'a'], /standard input/],
+	])('%s is refused in one sentence with exit code 2', async (_, args, sentence) => {
+		const { code, out, err } = await ploop(args);
+		expect({ code, out }).toEqual({ code: 2, out: '' });
+		expect(err).toMatch(sentence);
+		expect(err).not.toMatch(/\n {4}at /);
+	});
+
+	it('refuses a gigabyte-sized idea before reading it all', async () => {
+		expect((await ploop(['optimise'], 'a'.repeat(2_000_000))).code).toBe(2);
+	});
+});
+
+describe('help and version', () => {
+	it('names every modifier and every exit code', async () => {
+		const { code, out } = await ploop(['--help']);
+		expect(code).toBe(0);
+		for (const word of ['--tone', '--structure-lock', '--output-checks', '--jsonl', 'Exit codes', '  3  ']) {
+			expect(out).toContain(word);
+		}
+	});
+
+	it('prints the version of package.json', async () => {
+		expect((await ploop(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+	});
+});
+
+describe('ploop optimise --jsonl', () => {
+	const batch = [
+		{ id: 'a', prompt: EMAIL },
+		{
+			id: 2,
+			prompt: 'compare tea and coffee for a short blog post',
+			modifiers: { tone: 'academic', depth: 'detailed' },
+		},
+		{ id: 'c', prompt: 'asdf qwer zxcv' },
+	];
+	const text = (items: readonly unknown[]) => items.map((item) => `${JSON.stringify(item)}\n`).join('');
+
+	it('answers each line with one line, in order', async () => {
+		const { code, out } = await ploop(['optimise', '--jsonl'], text(batch));
+		const answers = lines(out);
+		expect(code).toBe(0);
+		expect(answers.map((one) => one.id)).toEqual(['a', 2, 'c']);
+		expect(answers[0].result.optimised_prompt).toContain('under 120 words');
+		expect(answers[2].result).toMatchObject({ needsClarification: true });
+	});
+
+	it('answers a line without modifiers as the single command does', async () => {
+		const [one, many] = await Promise.all([
+			ploop(['optimise', '--json', '--tone', 'academic', EMAIL]),
+			ploop(['optimise', '--jsonl', '--tone', 'academic'], text([{ id: 1, prompt: EMAIL }])),
+		]);
+		expect(lines(many.out)[0].result).toEqual(JSON.parse(one.out));
+	});
+
+	it('gives the same bytes for the same input', async () => {
+		const [first, second] = await Promise.all([1, 2].map(() => ploop(['optimise', '--jsonl'], text(batch))));
+		expect(first?.out).toBe(second?.out);
+	});
+
+	it('tells of bad lines where they stand, goes on, and exits with 1 at the end', async () => {
+		const input = [
+			'not json',
+			'[]',
+			'{"prompt":"write a poem about tea"}',
+			'{"id":"e","prompt":""}',
+			`{"id":"f","prompt":"${'a'.repeat(4001)}"}`,
+			'{"id":"g","prompt":"write a poem about tea","modifiers":{"tone":"angry"}}',
+			`{"id":"h","prompt":"${'a'.repeat(100_000)}"}`,
+			'',
+			'{"id":"j","prompt":"write a short poem about tea for my mother"}',
+		].join('\r\n');
+		const { code, out } = await ploop(['optimise', '--jsonl'], input);
+		expect(code).toBe(1);
+		expect(lines(out).map((one) => [one.id, one.error ?? 'answered'])).toEqual([
+			[null, 'invalid_json'],
+			[null, 'invalid_input'],
+			[null, 'invalid_input'],
+			['e', 'prompt_required'],
+			['f', 'prompt_too_long'],
+			['g', 'invalid_input'],
+			[null, 'body_too_large'],
+			['j', 'answered'],
+		]);
+	});
+
+	it('keeps characters that arrive in two pieces', async () => {
+		const child = spawn(process.execPath, ['src/cli/ploop.mjs', 'optimise', '--jsonl']);
+		const bytes = Buffer.from(text([{ id: 'é', prompt: 'write a short note about the café for my sister Zoë' }]));
+		const cut = bytes.indexOf(0xa9);
+		let out = '';
+		child.stdout.setEncoding('utf8').on('data', (piece) => (out += piece));
+		child.stdin.write(bytes.subarray(0, cut), () => child.stdin.end(bytes.subarray(cut)));
+		await new Promise((resolve) => child.on('close', resolve));
+		expect(lines(out)[0].id).toBe('é');
+		expect(lines(out)[0].result.optimised_prompt).toContain('Zoë');
+	});
+
+	it('ends quietly when the reader leaves', async () => {
+		const child = spawn(process.execPath, ['src/cli/ploop.mjs', 'optimise', '--jsonl']);
+		let err = '';
+		child.stderr.setEncoding('utf8').on('data', (piece) => (err += piece));
+		child.stdin.on('error', () => {}).end(text(Array.from({ length: 500 }, (_, id) => ({ id, prompt: EMAIL }))));
+		child.stdout.once('data', () => child.stdout.destroy());
+		const code = await new Promise((resolve) => child.on('close', resolve));
+		expect({ code, err }).toEqual({ code: 0, err: '' });
+	});
+});
