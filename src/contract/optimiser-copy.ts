@@ -150,7 +150,6 @@ export const OptimiserCopy = z.strictObject({
 
 export const OptimiserSectionCopy = OptimiserCopy.extend({
 	title: Label,
-	lede: Sentence,
 	noScript: Sentence,
 	mascot: MascotCopy,
 });

@@ -63,7 +63,6 @@ const AudiencesCopy = z.strictObject({
 
 export const DemoCopy = z.strictObject({
 	prompt: text('What the visitor in the demo types.'),
-	output: z.string().min(1).max(4000).describe('What comes back; an empty line starts a new section.'),
 });
 
 /** Dialogs. {monthly}, {annual}, {freeLimit} and {period} are filled from plans.yaml. */
@@ -74,6 +73,11 @@ export const DialogCopy = z.strictObject({
 		title: label('Heading.'),
 		inputLabel: label('Names the sample prompt.'),
 		outputLabel: label('Names the answer.'),
+		marks: z.strictObject({
+			yours: label('Mark on a line from what was typed.'),
+			added: label('Mark on a line that PLOOP added.'),
+			assumed: label('Mark on a line that PLOOP assumed.'),
+		}),
 		action: label('Closes the demo and goes to the prompt box.'),
 	}),
 	wrong: WrongCopy,
