@@ -4,7 +4,7 @@ import { findAll, type Range, type Source } from './source.ts';
 // ", and save", "; then add", " but don't": a joint, then the word that may command.
 const JOINT =
 	/(?:,[ \t]+(?:and |but |then |or |also |please |plus ){0,3}|[ \t](?:and|but)[ \t]+(?:then |also |please )?)(?=([a-z']{2,14})\b[ \t]+([a-z'\d"*]{1,14}))/gi;
-const NEGATION = /^(?:don't|dont|do|never|avoid|without)$/i;
+const NEGATION = /^(?:don't|dont|do|never|avoid|no)$/i;
 const OBJECT =
 	/^(?:a|an|the|it|them|this|that|these|those|my|your|his|her|our|their|all|any|each|every|at|no|not|only|to|in|into|as|with|for|on|by|from|exactly|some|more|less|one|two|three|four|five|sure|up|\d.*|".*|'.*)$/i;
 // "how to save money, avoid debt": the commands hang on an earlier word and stay with it.
@@ -21,10 +21,11 @@ export function findCommandCuts(source: Source, range: Range): number[] {
 function opensCommand(source: Source, range: Range, match: RegExpExecArray): boolean {
 	const verb = (match[1] ?? '').toLowerCase();
 	const next = match[2] ?? '';
-	if (!CLAUSE_OPENERS.has(verb) || (verb === 'do' && !/^not$/i.test(next))) return false;
+	if (!CLAUSE_OPENERS.has(verb) && verb !== 'no') return false;
+	if ((verb === 'no' && !match[0].startsWith(',')) || (verb === 'do' && !/^not$/i.test(next))) return false;
 	const before = sentenceBefore(source.folded, range.start, match.index);
 	if (before.split(/\s+/).length < 3) return false;
-	if (NEGATION.test(verb)) return verb !== 'without';
+	if (NEGATION.test(verb)) return true;
 	if (hangsOnInfinitive(before)) return false;
 	return OBJECT.test(next) || match[0].startsWith(',');
 }

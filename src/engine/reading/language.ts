@@ -1,21 +1,57 @@
 import { eld } from 'eld/extrasmall';
 import type { Language } from '#engine/types';
 import { LANGUAGES } from './data/languages.ts';
+import { ENGLISH_WORDS, FOREIGN_WORDS } from './data/stop-words.ts';
+import { languageByScript } from './script.ts';
 
-const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
+const SAMPLE = 600;
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'yi', 'ps'];
+const NOT_PROSE =
+	/"[^"\n]{1,400}"|`[^`\n]{1,300}`|\b(?:https?:\/\/|www\.)\S{1,400}|\{\{[^{}\n]{1,80}\}\}|<[^<>\n]{1,120}>/gi;
 
-/** The language of an instruction. Too little to tell means English. */
+/**
+ * The language the person writes in. Quotations, code and addresses do not count. Scripts decide first, then function
+ * words, then letter statistics; too little to tell means English.
+ *
+ * @param instruction folded text without material
+ */
 export function detectLanguage(instruction: string): Language {
-	const sample = instruction.slice(0, 600);
-	if (/[\u3040-\u30ff]/.test(sample)) return languageOf('ja');
-	if (/[\u4e00-\u9fff]/.test(sample)) return languageOf('zh');
-	if (/[\uac00-\ud7af]/.test(sample)) return languageOf('ko');
-	if ((sample.match(/[a-z]/gi)?.length ?? 0) < 12) return ENGLISH;
-	return languageOf(eld.detect(sample).language);
+	const prose = instruction
+		.slice(0, SAMPLE * 2)
+		.replace(NOT_PROSE, ' ')
+		.slice(0, SAMPLE);
+	return languageOf(languageByScript(prose) ?? latinLanguage(prose));
 }
 
-export function languageOf(code: string): Language {
-	const name = LANGUAGES[code];
-	if (!name) return ENGLISH;
-	return { code, name, direction: ['ar', 'he', 'fa', 'ur', 'yi', 'ps'].includes(code) ? 'rtl' : 'ltr' };
+function languageOf(code: string): Language {
+	const known = LANGUAGES[code] ? code : 'en';
+	return { code: known, name: LANGUAGES[known] ?? 'English', direction: RIGHT_TO_LEFT.includes(known) ? 'rtl' : 'ltr' };
+}
+
+/** English unless both the words and the letters speak against it: calling English foreign costs more than the reverse. */
+function latinLanguage(prose: string): string {
+	const words = prose.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+	const isAscii = !/[\u00c0-\u024f\u1e00-\u1eff]/.test(prose);
+	const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+	const [best, votes] = bestForeign(words);
+	if (isAscii && prose.replace(/[^a-z]/gi, '').length < 12) return votes > english && votes >= 2 ? best : 'en';
+	const guess = eld.detect(prose).language;
+	if (guess === 'en' || guess === '') return votes >= 2 && votes > english * 2 ? best : 'en';
+	if (english >= votesFor(guess, words)) return english > 0 || isAscii ? 'en' : guess;
+	if (votes >= 1 && votesFor(guess, words) === votes) return guess;
+	return votes > english ? best : 'en';
+}
+
+function bestForeign(words: readonly string[]): readonly [string, number] {
+	let best: readonly [string, number] = ['en', 0];
+	for (const code of Object.keys(FOREIGN_WORDS)) {
+		const votes = votesFor(code, words);
+		if (votes > best[1]) best = [code, votes];
+	}
+	return best;
+}
+
+function votesFor(code: string, words: readonly string[]): number {
+	const own = FOREIGN_WORDS[code];
+	return own ? words.filter((word) => own.has(word)).length : 0;
 }

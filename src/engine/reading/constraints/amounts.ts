@@ -1,0 +1,58 @@
+import type { Quantity } from '#engine/types';
+import { NUMBER, quantityOf, RELATION_AFTER, RELATION_BEFORE } from '../quantities.ts';
+import { type Rule, rule } from './rule.ts';
+
+const LENGTH_UNIT =
+	'(?:words?|characters?|chars?|letters?|sentences?|paragraphs?|pages?|lines?|tokens?|stanzas?|verses?|syllables?)';
+const COUNT_UNIT =
+	'(?:bullet(?:ed)?[ -]points?|bullet[ -]lists?|bullets?|points?|items?|ideas?|examples?|names?|reasons?|tips?|options?|steps?|questions?|answers?|responses?|versions?|variants?|variations?|drafts?|jokes?|placeholders?|hashtags?|keywords?|headings?|headlines?|titles?|sections?|parts?|chapters?|slides?|tweets?|poems?|haikus?|limericks?|songs?|stories|scenes?|facts?|recipes?|suggestions?|recommendations?|sources?|references?|citations?|quotes?|tables?|charts?|images?|columns?|rows?|emojis?|highlights?|critiques?|synonyms?|rhymes?|puns?|riddles?|scenarios?|arguments?|pros|cons|benefits|advantages|disadvantages|features?|topics?|subtopics?|exercises?|flashcards?|lessons?|activities|objectives?|goals?|asterisks?|asterisk symbols|dashes|hyphens|commas|times)';
+const AMOUNT = `(?:\\b(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(?:\\s*(?:-|to|and|or)\\s*(${NUMBER}))?((?:\\s+${RELATION_AFTER})?)[\\s-]+`;
+const FILLED = '(?:(?!and\\b|or\\b|but\\b|to\\b|in\\b|of\\b|for\\b|with\\b)[\\w*-]{2,16}\\s+){0,3}?';
+
+/** "less than 300 words", "exactly 7 sentences", "200+ word", "100 words or less" */
+const length = rule('length', `${AMOUNT}(?:${FILLED})(${LENGTH_UNIT})\\b((?:\\s+${RELATION_AFTER})?)`, {
+	quantity: amountOf,
+});
+
+/** "at least 3 bullet points", "twenty names", "two different responses" */
+const count = rule('count', `${AMOUNT}(?:${FILLED})(${COUNT_UNIT})\\b((?:\\s+${RELATION_AFTER})?)`, {
+	quantity: amountOf,
+});
+
+/** "at least 15 …": a bounded number of anything */
+const bounded = rule(
+	'count',
+	`\\b(${RELATION_BEFORE})\\s+(${NUMBER})(\\+)?()()[\\s-]+((?:[\\w'-]{2,20})(?:\\s+(?:words|names|letters|points|songs))?)()`,
+	{
+		quantity: amountOf,
+		isMeant: (_, match) =>
+			!/^(?:in|some|from|just|over|around|about)$/i.test(match[1] ?? '') || !/^(?:of|the|a)$/i.test(match[6] ?? ''),
+	},
+);
+
+/** "maximum word count: 300" */
+const labelled = rule(
+	'length',
+	`\\b(?:((?:max(?:imum)?|min(?:imum)?|target|total)?\\s*)(?:word|character|sentence|page)[ -]?(?:count|limit|length)|length)\\b\\s*(?:is|of|:|=|should be|must be)?\\s*(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(?:\\s+(?:words|characters|sentences|pages))?`,
+	{
+		quantity: (match) =>
+			quantityOf({
+				relation: `${/limit/i.test(match[0]) ? 'max' : ''} ${match[1] ?? ''} ${match[2] ?? ''}`,
+				n: match[3] ?? '',
+				unit: /character/i.test(match[0]) ? 'characters' : 'words',
+			}),
+	},
+);
+
+/** "keep it short", "a short blog post", "briefly" */
+const soft = rule(
+	'length',
+	'\\b(?:(?:keep|make|be|keeping|making)\\s+(?:it|this|them|that|things|your (?:answer|response|reply)|the (?:answer|response|\\w{3,12}))?\\s*(?:as )?(?:very |really |quite |fairly |relatively |super )?(?:short|brief|concise|succinct|snappy|punchy|to the point|long|detailed|thorough|as possible)(?:[ ,]+(?:and|but) (?:short|brief|concise|clear|to the point|sweet))?|(?:very |really |quite |fairly |relatively |extremely )?(?:short|brief|concise|succinct|long|lengthy|detailed|in-depth|comprehensive|exhaustive|thorough)\\s+(?:[\\w-]{2,14}\\s+){0,2}?(?:posts?|essays?|stor(?:y|ies)|poems?|articles?|answers?|responses?|summar(?:y|ies)|emails?|messages?|paragraphs?|descriptions?|explanations?|reports?|guides?|plans?|lists?|texts?|letters?|notes?|bios?|speech|review|overview|outline|sentences?|version)|briefly|concisely|succinctly|at length|in (?:full |great |some |more |depth |much )?detail|in depth|in (?:a nutshell|short|one sentence|a sentence|one line|one paragraph|a paragraph|one page)|one-liner|one[ -]pager?|tl;?dr|(?:nothing|not) too (?:long|short|detailed)|all sentences should be short|short sentences)\\b',
+);
+
+export const AMOUNT_RULES: readonly Rule[] = [length, count, bounded, labelled, soft];
+
+function amountOf(match: RegExpExecArray): Quantity | null {
+	const [, before = '', n = '', plus = '', m, after = '', unit = '', last = ''] = match;
+	return quantityOf({ relation: `${before} ${plus} ${after} ${last}`, n, m: m || undefined, unit });
+}

@@ -1,0 +1,52 @@
+import type { Constraint } from '#engine/types';
+import { matchesIn, type Passage } from '../passage.ts';
+import { type Source, spanOf } from '../source.ts';
+import { AMOUNT_RULES } from './amounts.ts';
+import { findBroadRule } from './broad.ts';
+import { EXCLUDE_RULES } from './exclude.ts';
+import { FOREIGN_RULES } from './foreign.ts';
+import { FORM_RULES } from './form.ts';
+import { INCLUDE_RULES } from './include.ts';
+import { reconcile } from './reconcile.ts';
+import type { Rule } from './rule.ts';
+import { SEQUENCE_RULES } from './sequence.ts';
+import { VOICE_RULES } from './voice.ts';
+import { WORLD_RULES } from './world.ts';
+
+const ENGLISH_RULES: readonly Rule[] = [
+	...AMOUNT_RULES,
+	...EXCLUDE_RULES,
+	...INCLUDE_RULES,
+	...FORM_RULES,
+	...SEQUENCE_RULES,
+	...VOICE_RULES,
+	...WORLD_RULES,
+];
+
+/** Every rule recognised in one clause, in order of appearance; one span never carries the same kind twice. */
+export function findConstraints(source: Source, passage: Passage, language: string): Constraint[] {
+	const rules = [...(FOREIGN_RULES[language] ?? []), ...ENGLISH_RULES];
+	const found = reconcile(
+		source,
+		rules.flatMap((rule) => apply(rule, source, passage)),
+	);
+	const broad = findBroadRule(source, passage, found);
+	return [...found, ...broad].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+}
+
+function apply(rule: Rule, source: Source, passage: Passage): Constraint[] {
+	const found: Constraint[] = [];
+	for (const { start, end, match } of matchesIn(passage, rule.pattern)) {
+		if (start === end || rule.isMeant?.(passage.text.slice(0, match.index), match) === false) continue;
+		const quantity = rule.quantity?.(match) ?? undefined;
+		const items = rule.items?.(match) ?? [];
+		found.push({
+			kind: rule.kind,
+			span: spanOf(source, { start, end }),
+			polarity: rule.polarity ?? 'must',
+			...(quantity && { quantity }),
+			...(items.length > 0 && { items }),
+		});
+	}
+	return found;
+}

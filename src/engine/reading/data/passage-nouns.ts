@@ -1,0 +1,7 @@
+/** What people call the passage they hand over. */
+export const PASSAGE_NOUNS =
+	'texts?|articles?|passages?|paragraphs?|sentences?|phrases?|essays?|stor(?:y|ies)|poems?|e-?mails?|letters?|messages?|posts?|blog posts?|tweets?|reviews?|comments?|feedback|conversations?|dialogues?|chat|transcripts?|interviews?|speech|lyrics|song|documents?|reports?|papers?|abstracts?|contracts?|clauses?|polic(?:y|ies)|resumes?|résumés?|cvs?|cover letters?|job (?:description|posting|ad)s?|descriptions?|statements?|quotes?|quotations?|questions?|problems?|scenarios?|notes|summary|draft|content|copy|code|codes|snippets?|functions?|scripts?|programs?|quer(?:y|ies)|class|method|regex|errors?|error messages?|stack traces?|tracebacks?|logs?|outputs?|data|datasets?|tables?|spreadsheets?|csv|json|xml|html|lists?|recipes?|words|items|examples?|input|prompts?|facts|news|headlines?|puzzle|riddle|equation|instructions?|information|details|bullet points?|requirements';
+
+/** Verbs that need something to work on: "summarise", "fix". */
+export const PASSAGE_VERBS =
+	'summari[sz]e|translate|rewrite|reword|rephrase|paraphrase|edit|proofread|proof-read|correct|fix|improve|polish|shorten|condense|simplify|expand on|expand|elaborate on|analy[sz]e|classify|categori[sz]e|label|extract|convert|debug|refactor|optimi[sz]e|review|critique|criticize|continue|complete|format|reformat|tidy|clean up|explain|interpret|evaluate|grade|respond to|reply to|answer|identify|find|determine|check|annotate|transcribe|solve|turn|transform|read|consider|use|describe|detect|sort|group|rank|merge';

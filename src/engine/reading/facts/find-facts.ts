@@ -1,0 +1,38 @@
+import type { Clause, Fact, FactKind } from '#engine/types';
+import { type Passage, passageOf } from '../passage.ts';
+import { overlaps, type Range, type Source, spanOf } from '../source.ts';
+import { factsFromConstraints, requirementsFrom } from './from-constraints.ts';
+import { findLiterals } from './literal-facts.ts';
+import { findMeasures } from './measures.ts';
+import { findNames } from './names.ts';
+
+export interface Found extends Range {
+	readonly kind: FactKind;
+	readonly negated?: boolean;
+}
+
+// These own their number: "200 words", "Python 3.9".
+const FIRST: readonly FactKind[] = ['length', 'tool'];
+
+/**
+ * Everything checkable the instruction states, in order of appearance. Where two readings overlap the earlier source
+ * wins: a prohibition is one unit, an address is not a name, a number inside a length is part of it.
+ */
+export function findFacts(source: Source, clauses: readonly Clause[], language: string): Fact[] {
+	const passages: Passage[] = clauses.map((clause) => passageOf(source, clause.span));
+	const typed = clauses.flatMap((clause) => factsFromConstraints(clause.constraints));
+	const candidates: Found[] = [
+		...typed.filter((fact) => fact.negated),
+		...passages.flatMap(findLiterals),
+		...typed.filter((fact) => !fact.negated && FIRST.includes(fact.kind)),
+		...passages.flatMap(findMeasures),
+		...typed.filter((fact) => !fact.negated && !FIRST.includes(fact.kind)),
+		...findNames(passages, language),
+		...clauses.flatMap((clause) => requirementsFrom(clause.constraints)),
+	];
+	const kept: Found[] = [];
+	for (const one of candidates) if (one.start < one.end && !kept.some((other) => overlaps(other, one))) kept.push(one);
+	return kept
+		.sort((a, b) => a.start - b.start)
+		.map(({ kind, start, end, negated = false }) => ({ kind, span: spanOf(source, { start, end }), negated }));
+}

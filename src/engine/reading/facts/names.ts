@@ -1,0 +1,84 @@
+import { PLACES } from '../data/places.ts';
+import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
+import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
+import { matchesIn, type Passage } from '../passage.ts';
+import type { Found } from './find-facts.ts';
+
+const CAPITAL_RUN =
+	/(?<![\p{L}\p{N}_@#/.'])\p{Lu}[\p{L}\p{N}&'.+#-]{0,30}(?:(?: (?:of|the|de|la|le|du|van|von|der|den|&|and the)){0,2} \p{Lu}[\p{L}\p{N}&'.+-]{0,30}){0,6}(?: [IVX]{1,4}\b)?/gu;
+const TITLED =
+	/\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|lady|captain|uncle|aunt|señora?|sra?|srta|mme|mlle|herr|frau|signora?)\.? [\p{L}'-]{2,20}/giu;
+const CALLED =
+	/\b(?:called|named|name is|name's|brand is|company is) (?!it|them|him|her|by|after|for|to|the|a|an|in|as|on)([\p{L}\p{N}'&-]{2,20})(?= *(?:$|[.,;:!?)]|and\b|who\b|which\b|that\b|in\b|for\b|from\b))/giu;
+
+/** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
+export function findNames(passages: readonly Passage[], language: string): Found[] {
+	const isShouting = hasTooManyCapitals(passages);
+	const runs = isShouting || language === 'de' ? [] : passages.flatMap(capitalRuns);
+	const inside = new Set(runs.filter((run) => !run.isOpening).map((run) => run.text.toLowerCase()));
+	return [
+		...passages.flatMap((passage) => matchesIn(passage, TITLED).map(asName)),
+		...runs.filter((run) => !run.isOpening || run.text.includes(' ') || inside.has(run.text.toLowerCase())).map(asName),
+		...passages.flatMap((passage) =>
+			matchesIn(passage, CALLED).map(({ end, match }) => ({
+				kind: 'name' as const,
+				start: end - (match[1] ?? '').length,
+				end,
+			})),
+		),
+		...passages.flatMap(lowerCasePlaces),
+	];
+}
+
+interface Run {
+	readonly start: number;
+	readonly end: number;
+	readonly text: string;
+	readonly isOpening: boolean;
+}
+
+function capitalRuns(passage: Passage): Run[] {
+	return matchesIn(passage, CAPITAL_RUN).flatMap(({ start, match }) => {
+		const isOpening = /(?:^|[.!?:;"'(*•-]|\d[.)])\s*$/.test(passage.text.slice(0, match.index));
+		return strip({ start, end: start + match[0].length, text: match[0], isOpening });
+	});
+}
+
+/** Takes ordinary words off both ends of a run; what is left, if anything, is the name. */
+function strip(run: Run): Run[] {
+	let { start, text, isOpening } = run;
+	text = text.replace(/(?:'s?|[.+&-])$/, '');
+	for (let first = /^[^\s]+/.exec(text)?.[0]; first && isOrdinary(first); first = /^[^\s]+/.exec(text)?.[0]) {
+		const cut = /^\S+\s*/.exec(text)?.[0].length ?? text.length;
+		start += cut;
+		text = text.slice(cut).replace(/^(?:of|the|de|la|le|and the) /, (joint) => ((start += joint.length), ''));
+		isOpening = false;
+	}
+	return text.length > 1 ? [{ start, end: start + text.length, text, isOpening }] : [];
+}
+
+function isOrdinary(word: string): boolean {
+	const plain = word.toLowerCase().replace(/'s$/, '');
+	return (
+		ENGLISH_WORDS.has(plain) ||
+		TASK_VERBS.has(plain) ||
+		RULE_VERBS.has(plain) ||
+		Object.values(FOREIGN_WORDS).some((words) => words.has(plain))
+	);
+}
+
+function lowerCasePlaces(passage: Passage): Found[] {
+	return matchesIn(passage, /[a-z]{3,14}/g)
+		.filter(({ match }) => PLACES.has(match[0]))
+		.map(asName);
+}
+
+function hasTooManyCapitals(passages: readonly Passage[]): boolean {
+	const text = passages.map((passage) => passage.text).join(' ');
+	const words = text.match(/\p{L}{2,}/gu) ?? [];
+	return words.length > 6 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+}
+
+function asName({ start, end }: { readonly start: number; readonly end: number }): Found {
+	return { kind: 'name', start, end };
+}

@@ -1,0 +1,40 @@
+import type { Material } from '#engine/types';
+import { type Range, type Source, spanOf, trimRange } from '../source.ts';
+import { type FoundMaterial, findFenced } from './fences.ts';
+import { findMarked } from './marked.ts';
+import { findLongQuotes, findPlainPassages } from './paragraphs.ts';
+import { gapsBetween } from './regions.ts';
+import { findShaped } from './shapes.ts';
+
+type Finder = (source: Source, range: Range) => FoundMaterial[];
+
+// From the surest sign to the weakest; each looks only at what the ones before left.
+const FINDERS: readonly Finder[] = [findFenced, findShaped, findLongQuotes, findMarked, findPlainPassages];
+
+/** Passages the person wants worked on, in order. The rest of the text is instruction. */
+export function findMaterial(source: Source): Material[] {
+	const whole = { start: 0, end: source.text.length };
+	const found: FoundMaterial[] = [];
+	for (const find of FINDERS) {
+		if (find === findPlainPassages && found.length) break;
+		for (const gap of gapsBetween(whole, found)) found.push(...withoutOverlap(find(source, gap)));
+	}
+	return found
+		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, trimRange(source.text, range)) }))
+		.filter(({ span }) => span.start < span.end)
+		.sort((a, b) => a.span.start - b.span.start);
+}
+
+function withoutOverlap(found: readonly FoundMaterial[]): FoundMaterial[] {
+	const kept: FoundMaterial[] = [];
+	for (const one of found) if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+	return kept;
+}
+
+/** What is left of the text once the material is taken out. */
+export function findInstruction(length: number, material: readonly Material[]): Range[] {
+	return gapsBetween(
+		{ start: 0, end: length },
+		material.map(({ span }) => span),
+	);
+}

@@ -1,0 +1,25 @@
+import { shapeOf } from '../shape.ts';
+
+// How rules about the answer begin; a passage seldom talks of "your response".
+const RULE_START =
+	/^(?:(?:and|also|but|then|finally|lastly|additionally|furthermore|in addition|moreover|remember|note)[,:]? )?(?:please|make sure|ensure|be sure|(?:in |throughout )?(?:your|the) (?:entire |whole |final )?(?:response|answer|output|reply|summary|rewrite|translation)|do not (?:use|include|mention|say|contain|add|change|write)|don't (?:use|include|mention|say|contain|add|change|write)|avoid (?:using|the)|refrain from|use (?:only|at least|at most|all|no|less|more|exactly|the (?:word|keyword|letter)|markdown|bullet)|include (?:the (?:key ?)?words?|keywords?|at least|exactly|a |all )|keep (?:it|the)|answer (?:in|with|using)|respond (?:in|with|only|using)|reply (?:in|with)|wrap|highlight|end (?:your|the|with|it)|finish (?:your|with)|start (?:your|with)|begin (?:your|with)|at the end of|there (?:should|must)|the (?:letter|word) \S{1,20} (?:should|must|appears?)|all (?:letters|words|in)|no (?:commas|other|capital)|first[,]? repeat|repeat the|mention the|limit|write (?:it|in|the|your)|can you|could you|would you|will you|help me|i want|i need|i would like|i'd like|give me|tell me|let me know|additional context:)/i;
+
+/** Whether a sentence sets a rule for the answer. */
+export function isAnswerRule(sentence: string): boolean {
+	return RULE_START.test(sentence.trim().replace(/^[-*•\d.)\s"]{1,6}/, ''));
+}
+
+/** Whether a paragraph speaks to the assistant rather than being worked on: it opens or closes with a command or question. */
+export function isInstruction(paragraph: string): boolean {
+	const sentences = paragraph
+		.trim()
+		.split(/(?<=[.!?:])\s+|\n/)
+		.filter((part) => /\p{L}/u.test(part));
+	const first = sentences[0] ?? '';
+	const last = sentences.at(-1) ?? '';
+	if (isAnswerRule(first) || isAnswerRule(last)) return true;
+	const opening = shapeOf(first);
+	if (opening.isWish || opening.isNegated) return true;
+	if (opening.verb && !opening.isQuestion) return true;
+	return (opening.isQuestion || shapeOf(last).isQuestion) && paragraph.length <= 600;
+}

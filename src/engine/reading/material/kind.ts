@@ -1,0 +1,42 @@
+import type { MaterialKind } from '#engine/types';
+
+const CODE_LINE =
+	/^\s*(?:(?:import|from|export|def|class|function|const|let|var|public|private|protected|static|void|int|float|double|char|struct|enum|interface|type|return|if|for|while|else|elif|switch|case|try|except|catch|finally|with|async|await|print|echo|using|namespace|package|func|fn|impl|use|mod|require|include|select|insert|update|delete|create|alter|where|join|group by|order by)\b.*(?:[;{}()=:\]>]|$)|#include|#!|@\w+|<\/?\w+[^>]*>|\/\/|\/\*|\*\/|[{}[\]();]+,?\s*$|.*[;{}]\s*$|\s*[\w.[\]'"]+\s*(?:=|\+=|:=)\s*\S|[+-]{3} [ab]\/|@@ .* @@|\$ \w|>>> |(?:\w+\.)+\w+\(.*\)|.*=>\s*\S)/i;
+
+/** Whether a line reads as program text and not as a sentence. */
+export function isCodeLine(line: string): boolean {
+	if (!CODE_LINE.test(line)) return false;
+	return (
+		/[;{}()=<>[\]@#$/]|:\s*$|^\s*(?:import|from|export|def|class|return|const|let|var|else|try)\b/i.test(line) &&
+		!/^[A-Z][a-z]+ (?:[a-z]+ ){4,}[a-z]+[.?!]?$/.test(line.trim())
+	);
+}
+
+const LOG_LINE =
+	/^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{2}:\d{2}:\d{2}|(?:\[)?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE)\b|Traceback \(|\s+at [\w$.<>]+\(|\s*File "[^"]+", line \d+|\w+(?:Error|Exception): )/;
+
+export function isLogLine(line: string): boolean {
+	return LOG_LINE.test(line);
+}
+
+/** What sort of material a passage is, by the look of its lines. */
+export function kindOf(passage: string): MaterialKind {
+	const lines = passage.split('\n').filter((line) => line.trim() !== '');
+	const body = passage.replace(/^(?:```\w*|"""|''')\s*|\s*(?:```|"""|''')$/g, '').trim();
+	if (/^[[{][^]*[\]}]$/.test(body) && /["':,]/.test(body)) return 'data';
+	const code = lines.filter((line) => isCodeLine(line) || isLogLine(line)).length;
+	if (code >= 2 ? code * 2 >= lines.length : code === lines.length && code > 0) return 'code';
+	if (isTabular(lines)) return 'data';
+	return 'text';
+}
+
+/** Rows with the same number of separators, three at least, and no sentences in them. */
+export function isTabular(lines: readonly string[]): boolean {
+	if (lines.length < 3) return false;
+	return [',', '\t', '|', ';'].some((mark) => {
+		const counts = lines.map((line) => line.split(mark).length - 1);
+		const first = counts[0] ?? 0;
+		const isEven = counts.filter((count) => Math.abs(count - first) === 0).length >= lines.length * 0.8;
+		return first >= 1 && isEven && (first >= 2 || mark !== ',') && lines.every((line) => !/[.!?]\s+[A-Z]/.test(line));
+	});
+}
