@@ -19,13 +19,12 @@ export function findBoundaries(source: Source, range: Range): number[] {
 		...findAll(source, range, SEMICOLON).map((match) => match.index + 1),
 		...findCommandCuts(source, range),
 	].filter(isFree);
-	const lines = findLineCuts(source, range);
-	return [...new Set([...cuts, ...lines])].sort((a, b) => a - b);
+	return [...new Set([...cuts, ...findLineCuts(source, range)])].sort((a, b) => a - b);
 }
 
 function endsSentence({ folded }: Source, match: RegExpExecArray): boolean {
 	if (match[0][0] !== '.') return !/^[.…]+$/.test(match[0]) || !continues(folded, match);
-	if (match[0].startsWith('..')) return !continues(folded, match);
+	if (match[0].startsWith('..') || /["')\]]$/.test(match[0])) return !continues(folded, match);
 	const word = /[^\s("'[]{1,20}$/.exec(folded.slice(Math.max(0, match.index - 20), match.index))?.[0] ?? '';
 	if (ABBREVIATIONS.has(word.toLowerCase())) return isUnmistakable(folded, match, word);
 	if (/^[A-Z]$/.test(word) || isListNumber(folded, match.index, word)) return false;

@@ -11,11 +11,17 @@ const OBJECT =
 const INFINITIVE =
 	/\b(?:to|can|could|should|must|will|would|may|might|they|we|you|who|which|that|helps?|let|not) ([a-z]{2,14})\b/gi;
 
+// Chinese strings its rules together with commas; each begins with one of these.
+const CHINESE_RULE =
+	/,(?=\s?(?:请?不要|请?勿|请?别|不能|不得|不超过|不少于|不多于|至少|最多|面向|针对|用|以|要求|需要?|必须|务必|包括|包含|语气|风格|格式|字数|篇幅|结尾|开头|最后|控制在|限制在|加上|附上|并(?!不)))/g;
+
 /** Offsets where a coordinated command starts. Unsure means no cut: an uncut clause loses nothing. */
 export function findCommandCuts(source: Source, range: Range): number[] {
-	return findAll(source, range, JOINT)
+	const chinese = findAll(source, range, CHINESE_RULE).map((match) => match.index + 1);
+	const english = findAll(source, range, JOINT)
 		.filter((match) => opensCommand(source, range, match))
 		.map((match) => match.index + (match[0].startsWith(',') ? 1 : 0));
+	return [...english, ...chinese];
 }
 
 function opensCommand(source: Source, range: Range, match: RegExpExecArray): boolean {

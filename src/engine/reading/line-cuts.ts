@@ -1,29 +1,84 @@
+import { shapeOf } from './shape.ts';
 import type { Range, Source } from './source.ts';
 
 const LIST_ITEM = /^[ \t]*(?:[-*•‣◦–—+]|\d{1,3}[.)]|[a-zA-Z][.)]|#{1,6})[ \t]/;
+// A lead that shows what the answer looks like, or what it may be; its lines belong to it.
+const SHOWS_LAYOUT =
+	/\b(?:format|template|structure|form of|in the form|like|such as|examples?|e\.g\.|i\.e\.|indicated by|as follows|below|following(?: way| style| pattern)?|formato|forma|exemple|ejemplo|suivante?)\b[^.]{0,60}:\s*$|ください[:。]\s*$/i;
+const SHOWS_CHOICES =
+	/\b(?:choose from|one of|options?|choices|phrases?|labels|categories|either|exactly one|alternativas|opciones|choix)\b[^.]{0,80}:\s*$/i;
+const LONGEST_EXAMPLE = 25;
 
-/** Offsets just after each line break that separates clauses; a hard-wrapped sentence is not cut at its wrap. */
-export function findLineCuts({ text }: Source, range: Range): number[] {
+/** Offsets just after each line break that separates clauses. A wrapped sentence and a shown layout stay whole. */
+export function findLineCuts({ folded }: Source, range: Range): number[] {
+	const lines = linesIn(folded, range);
 	const cuts: number[] = [];
-	let lineStart = range.start;
-	for (let at = text.indexOf('\n', range.start); at >= 0 && at < range.end; at = text.indexOf('\n', at + 1)) {
-		if (!isWrap(text.slice(lineStart, at), nextLine(text, at + 1, range.end))) cuts.push(at + 1);
-		lineStart = at + 1;
+	for (let i = 0; i + 1 < lines.length; i++) {
+		const line = lines[i] ?? range;
+		const shown = examplesAfter(folded, lines, i);
+		if (shown > 0) i += shown;
+		else if (isWrap(cut(folded, line), cut(folded, lines[i + 1] ?? range))) continue;
+		const next = lines[i + 1];
+		if (next) cuts.push(next.start);
 	}
 	return cuts;
+}
+
+/** How many lines after a lead belong to it as its example or options. */
+function examplesAfter(folded: string, lines: readonly Range[], lead: number): number {
+	const text = cut(folded, lines[lead] ?? { start: 0, end: 0 });
+	const isLayout = SHOWS_LAYOUT.test(text);
+	if (text.trim().split(/\s+/).length < 3 || !(isLayout || SHOWS_CHOICES.test(text))) return 0;
+	let count = 0;
+	for (const line of lines.slice(lead + 1, lead + 1 + LONGEST_EXAMPLE)) {
+		const example = cut(folded, line);
+		if (
+			example.trim() === '' &&
+			(count > 0 ? !isLayout || !isTemplateNext(folded, lines, lead + count + 1) : !isLayout)
+		)
+			break;
+		if (isCommand(example, isLayout)) break;
+		count++;
+	}
+	return count;
+}
+
+function isCommand(line: string, isLayout: boolean): boolean {
+	if (isLayout && (LIST_ITEM.test(line) || /[[\]<>{}]|\*{3}|\.{3}/.test(line))) return false;
+	const { verb, isQuestion, isNegated } = shapeOf(line);
+	return isNegated || isQuestion || (verb !== null && /\s/.test(line.trim()));
+}
+
+/** After a blank line a layout goes on only where the next line still looks like a form to fill. */
+function isTemplateNext(folded: string, lines: readonly Range[], index: number): boolean {
+	const next = lines
+		.slice(index + 1, index + 3)
+		.map((line) => cut(folded, line))
+		.find((line) => line.trim() !== '');
+	return next !== undefined && /[[\]<>{}]|\*{3}|\.{3}/.test(next);
 }
 
 /** A long line without closing mark, carried on in lower case, was broken by its width. */
 function isWrap(line: string, next: string): boolean {
 	return (
 		line.trim().length >= 50 &&
-		/[\p{L}\p{N},]\s*$/u.test(line.slice(-8)) &&
+		/[\p{L}\p{N},]\s{0,7}$/u.test(line.slice(-8)) &&
 		/^[\p{Ll}\d(]/u.test(next) &&
 		!LIST_ITEM.test(next)
 	);
 }
 
-function nextLine(text: string, start: number, end: number): string {
-	const stop = text.indexOf('\n', start);
-	return text.slice(start, stop < 0 ? end : Math.min(stop, end));
+function linesIn(text: string, range: Range): Range[] {
+	const lines: Range[] = [];
+	let { start } = range;
+	for (let at = text.indexOf('\n', start); at >= 0 && at < range.end; at = text.indexOf('\n', start)) {
+		lines.push({ start, end: at });
+		start = at + 1;
+	}
+	lines.push({ start, end: range.end });
+	return lines;
+}
+
+function cut(text: string, range: Range): string {
+	return text.slice(range.start, range.end);
 }

@@ -1,52 +1,54 @@
-import type { Clause, Reading } from '#engine/types';
-import { splitClauses } from './clauses.ts';
-import { findConstraints } from './constraints/find-constraints.ts';
+import type { Reading } from '#engine/types';
+import { compose } from './compose.ts';
 import { findFacts } from './facts/find-facts.ts';
+import { findAlready } from './flags/already.ts';
+import { findConflicts } from './flags/conflicts.ts';
+import { findHighStakes } from './flags/high-stakes.ts';
+import { findInjection } from './flags/injection.ts';
+import { lacksMaterial } from './flags/missing-material.ts';
+import { isNonsense } from './flags/nonsense.ts';
 import { fold } from './fold.ts';
+import { inSource } from './in-source.ts';
 import { detectLanguage } from './language.ts';
 import { findInstruction, findMaterial } from './material/find-material.ts';
 import { normalise } from './normalise.ts';
-import { passageOf } from './passage.ts';
-import { promoteTask, roleOf } from './roles.ts';
-import { shapeOf } from './shape.ts';
-import { type Source, spanOf } from './source.ts';
+import { readClauses } from './read-clauses.ts';
 
-/** Reads a rough text: what is asked, under which rules, about what. Pure, synchronous, never throws. */
+// The page appends the answer to a clarifying question under this label.
+const ADDITIONAL_CONTEXT = /(?<=^|\n)[ \t]{0,4}additional context:/i;
+
+/**
+ * Reads a rough text: what is asked, under which rules, about what. Pure and synchronous; never throws. Every span is
+ * an exact cut of `text`, which has the length of what was sent.
+ */
 export function read(raw: string): Reading {
-	const source = fold(normalise(raw));
+	const text = normalise(raw);
+	const composed = compose(text);
+	const reading = readText(raw, composed?.text ?? text);
+	return composed ? inSource(reading, text, composed.toSource) : reading;
+}
+
+function readText(raw: string, text: string): Reading {
+	const source = fold(text);
 	const material = findMaterial(source);
-	const instruction = findInstruction(source.text.length, material);
-	const language = detectLanguage(instruction.map((range) => source.folded.slice(range.start, range.end)).join(' '));
-	const clauses = readClauses(
-		source,
-		language.code,
-		instruction.flatMap((range) => splitClauses(source, range)),
-	);
+	const instruction = findInstruction(text.length, material);
+	const words = instruction.map((range) => source.folded.slice(range.start, range.end)).join(' ');
+	const language = detectLanguage(words);
+	const clauses = readClauses(source, instruction, language.code);
+	const facts = findFacts(source, clauses, language.code);
 	return {
 		raw,
-		text: source.text,
+		text,
 		language,
 		clauses,
 		material,
-		facts: findFacts(source, clauses, language.code),
-		hasAdditionalContext: /\badditional context:/i.test(source.text),
-		lacksMaterial: false,
-		isNonsense: false,
-		already: null,
-		injection: [],
-		highStakes: [],
-		conflicts: [],
+		facts,
+		hasAdditionalContext: ADDITIONAL_CONTEXT.test(source.folded),
+		lacksMaterial: lacksMaterial(clauses, material, facts, words),
+		isNonsense: material.length === 0 && isNonsense(words),
+		already: findAlready(source.folded, clauses),
+		injection: findInjection(source),
+		highStakes: findHighStakes(source.folded),
+		conflicts: findConflicts(clauses, source.folded),
 	};
-}
-
-function readClauses(source: Source, language: string, ranges: readonly { start: number; end: number }[]): Clause[] {
-	let hasTask = false;
-	const clauses = ranges.map((range): Clause => {
-		const constraints = findConstraints(source, passageOf(source, range), language);
-		const shape = shapeOf(source.folded.slice(range.start, range.end));
-		const role = roleOf(shape, constraints, hasTask);
-		hasTask ||= role === 'task';
-		return { span: spanOf(source, range), role, verb: shape.verb, isQuestion: shape.isQuestion, constraints };
-	});
-	return promoteTask(clauses);
 }

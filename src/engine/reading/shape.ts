@@ -1,32 +1,56 @@
+import { FOREIGN_RULE_VERBS, FOREIGN_TASK_VERBS } from './data/foreign-verbs.ts';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 
-const FILLER =
-	/^(?:[\p{P}\p{S}\s]*|(?:hi|hiya|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|dear)(?: (?:there|all|everyone|team|guys|chatgpt|claude|gemini|gpt|ai|bot))?|pls|plz|please|thanks?|thank you|thx|ty|cheers|(?:thanks?|thank you|cheers) (?:so much|a lot|very much|in advance|again)|ok|okay|many thanks|much appreciated|hope (?:you're|you are|youre) (?:well|doing well)|hola|gracias|por favor|merci|bonjour|salut|s'il (?:te|vous) plaît|danke|hallo|bitte|grazie|ciao|per favore|obrigad[oa]|olá|谢谢|谢谢你|你好|您好|请|ありがとう|ありがとうございます|こんにちは|よろしくお願いします)$/iu;
+const GREETING =
+	'(?:hi|hiya|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|hola|bonjour|salut|hallo|ciao|olá)(?:,? (?:there|all|everyone|team|guys|again|chatgpt|chat gpt|claude|gemini|gpt|ai|bot))?';
+const THANKS =
+	'(?:(?:many )?thanks?|thank you|thx|ty|cheers|much appreciated|gracias|merci|danke|grazie|obrigad[oa])(?: (?:so much|a lot|very much|in advance|again|you|everyone|for (?:your|the|any|all) (?:help|time|assistance)))*(?: in advance)?';
+const POLITE =
+	"(?:pls|plz|please|ok|okay|kind regards|best regards|best|i hope (?:you're|you are|this finds you) (?:\\w+ ?){1,2}|hope (?:you're|you are|youre) (?:well|doing well|good)|how are you(?: doing)?(?: today)?|i have a (?:quick )?question|quick question|i need (?:your|some) help|can you help(?: me)?|por favor|s'il (?:te|vous) plaît|bitte|per favore|谢谢你?|你好|您好|请|ありがとう(?:ございます)?|こんにちは|よろしくお願いします)";
+const FILLER = new RegExp(`^(?:(?:${GREETING}|${THANKS}|${POLITE})[\\s,.!]*){0,4}$`, 'iu');
 
-const LEAD =
-	/^(?:(?:[-*•+]|\d{1,3}[.)]|[a-z][.)]|#{1,6})\s+|(?:and|but|then|also|next|first|firstly|second|secondly|third|finally|lastly|plus|so|now|please|pls|plz|kindly|just|hi|hey|hello|ok|okay|maybe|perhaps|simply|again|afterwards)\b[,:!]?\s+|(?:can|could|would|will) (?:you|u) (?:please |kindly |also |just )?|i (?:want|need|would like|'d like|d like) (?:you )?to |i'd like (?:you )?to |help me (?:to )?|let's |lets |your (?:task|job) is to |you (?:should|must|need to|have to|will|are to|are going to) |be sure to |make sure (?:to|that you|you) |try to |remember to |don't forget to |do not forget to )/i;
+// Words before the command that add nothing to it: list marks, politeness, "I want you to".
+const LEAD = new RegExp(
+	`^(?:(?:[-*•+]|\\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)\\s+|${GREETING}[,.! ]+|(?:and|but|then|also|next|first|firstly|second|secondly|third|finally|lastly|plus|so|now|please|pls|plz|kindly|just|ok|okay|maybe|perhaps|simply|again|afterwards|additionally|furthermore|moreover|in addition|y|e|et|und|además|de plus|en outre|por favor|bitte)\\b[,:!]? +|(?:can|could|would|will) (?:you|u) (?:please |kindly |also |just |perhaps )?|i (?:want|need|would like|'d like|d like) (?:you )?to |i'd like (?:you )?to |help me (?:to )?|let's |lets |(?:your|the) (?:task|job|goal|mission) is to |you (?:should|must|need to|have to|will|are to|are going to|are required to) |be sure to |make sure (?:to |that you |you )|try to |remember to |don't forget to |do not forget to |(?:puedes|podrías|quiero que|necesito que) |(?:peux-tu|pouvez-vous|je veux que tu|j'aimerais que tu) |(?:kannst du|können sie) (?:bitte )?)`,
+	'i',
+);
+const NEGATED =
+	/^(?:don't|dont|do not|never|no|not|without|avoid|nunca|sin|ne |n'|sans|kein|keine|ohne|nicht|non |não |senza|sem)\b/i;
+const WISH =
+	/^i(?:'m| am)? (?:want|need|would like|looking for|seeking)\b|^i'd like|^(?:necesito|quiero|busco|je veux|je voudrais|j'ai besoin|ich brauche|ich möchte|vorrei|preciso|quero)\b/i;
+const CJK_TASK =
+	/(?:帮我|帮忙|请(?!不|勿|别)|写一|写个|写出|给我|翻译|总结|生成|解释|分析|设计|制定|列出|介绍|创作|编写|撰写|改写|润色|计算|证明|推荐|比较|(?:書|教え|説明し|作成し|作っ|翻訳し|要約し|挙げ|紹介し|考え|述べ|提案し|まとめ|生成し|解い|添削し)て|作成せよ|書け|ください|(?:써|작성해|설명해|알려|번역해|요약해|만들어|추천해) ?(?:줘|주세요))/;
+const CJK_QUESTION =
+	/(?:什么|怎么|如何|为什么|哪些|吗|呢|何ですか|ですか|どう|なぜ|무엇|어떻게|왜|인가요)[^。]{0,12}[?？]?$/;
 
+/** How a clause opens and closes, before anything is known about its content. */
 export interface Shape {
 	readonly verb: string | null;
 	readonly isQuestion: boolean;
 	readonly isFiller: boolean;
 	readonly isNegated: boolean;
 	readonly isWish: boolean;
+	readonly isRuleVerb: boolean;
+	readonly isTaskVerb: boolean;
 }
 
-/** Looks at how a clause opens and closes. `folded` is the clause alone. */
+/** @param folded the clause alone */
 export function shapeOf(folded: string): Shape {
-	const bare = folded.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
-	const opened = stripLead(folded.trim());
-	const word = (/^["'*_(]*([\p{L}']{1,20})/u.exec(opened)?.[1] ?? '').toLowerCase();
-	const isCommand = TASK_VERBS.has(word) || RULE_VERBS.has(word);
-	const isQuestion = /\?["')\]]*$/.test(folded.trim()) || (QUESTION_WORDS.has(word) && !isCommand);
+	const text = folded.trim();
+	const opened = stripLead(text);
+	const word = (/^["'*_(¿¡]*([\p{L}'-]{1,20})/u.exec(opened)?.[1] ?? '').toLowerCase();
+	const isTaskVerb = TASK_VERBS.has(word) || FOREIGN_TASK_VERBS.has(word);
+	const isRuleVerb = RULE_VERBS.has(word) || FOREIGN_RULE_VERBS.has(word);
+	const cjk = /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? (CJK_TASK.exec(text)?.[0] ?? null) : null;
+	const asks = QUESTION_WORDS.has(word) && !isTaskVerb && !isRuleVerb;
 	return {
-		verb: isCommand || QUESTION_WORDS.has(word) ? word : null,
-		isQuestion,
-		isFiller: FILLER.test(bare),
-		isNegated: /^(?:don't|dont|do not|never|no|not|without|avoid)\b/i.test(opened),
-		isWish: /^i(?:'m| am)? (?:want|need|would like|looking for)|^i'd like/i.test(opened),
+		verb: cjk ?? (isTaskVerb || isRuleVerb || asks ? word : null),
+		isQuestion: /[?？]["')\]]*$/.test(text) || asks || CJK_QUESTION.test(text),
+		isFiller: FILLER.test(text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')),
+		isNegated: NEGATED.test(opened),
+		isWish: WISH.test(opened),
+		isTaskVerb: isTaskVerb || cjk !== null,
+		isRuleVerb,
 	};
 }
 

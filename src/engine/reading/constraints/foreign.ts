@@ -49,7 +49,7 @@ const CUES: Readonly<Record<string, Cues>> = {
 		negation:
 			"n[e'] ?\\p{L}+(?: \\p{L}+)? (?:pas|jamais|aucune?|plus|rien)|ne pas|n'|ne|sans|jamais|évite[rz]?|aucune?|excepté|sauf",
 		include:
-			"inclu\\p{L}*|mentionne\\p{L}*|utilise\\p{L}*|ajoute\\p{L}*|contien\\p{L}*|contenir|doi(?:t|vent|s)|assure[-\\p{L}]*|n'oublie[-\\p{L}]*|veille[rz]|emploie\\p{L}*|employe\\p{L}*|fai(?:s|tes)|réponds|répondez|rédige\\p{L}*|sépare\\p{L}*|mets|mettez|entoure\\p{L}*|surligne\\p{L}*|intègre\\p{L}*|place[rz]?|apparai\\p{L}*|apparaî\\p{L}*|comporte\\p{L}*|comprend\\p{L}*|il faut",
+			"inclu\\p{L}*|mentionne\\p{L}*|utilise\\p{L}*|ajoute\\p{L}*|contien\\p{L}*|contenir|doi(?:t|vent|s)|assure[-\\p{L}]*|n'oublie[-\\p{L}]*|veille[rz]|emploie\\p{L}*|employe\\p{L}*|fai(?:s|tes)|réponds|répondez|rédige\\p{L}*|sépare\\p{L}*|mets|mettez|entoure\\p{L}*|surligne\\p{L}*|int[èé]gr\\p{L}*|dépass\\p{L}*|figure[rz]?\\p{L}*|structur\\p{L}*|divis\\p{L}*|place[rz]?|apparai\\p{L}*|apparaî\\p{L}*|comporte\\p{L}*|comprend\\p{L}*|il faut",
 		form: "tableaux?|json|markdown|puces?|listes?|majuscules?|minuscules?|guillemets|virgules?|titres?|gras|italiques?|post-scriptum|p\\.?s\\.?|format|crochets|astérisques?|accents?|ligatures?|points? d['e] ?(?:interrogation|exclamation)|chiffres?|lettres",
 		tone: 'ton|style|formel|informel|professionnel|drôle|humoristique|poli|amical|bref|brève|court|courte|concis|simple',
 		languages:
@@ -134,7 +134,7 @@ function latinRules(cues: Cues): Rule[] {
 }
 
 const CJK_NUMBER = '(?:[\\d０-９][\\d０-９,]*|[一二三四五六七八九十百千万两]+)';
-const CJK_TAIL = '[^。！？;；\\n]{0,200}';
+const CJK_TAIL = '(?:「[^」\\n]{1,120}」|[^。！？;；\\n]){0,200}';
 
 /** Japanese puts its negation last: the whole part up to it is the prohibition. */
 const japanese: readonly Rule[] = [
@@ -152,7 +152,7 @@ const japanese: readonly Rule[] = [
 	),
 	rule(
 		'include',
-		`[^。！？\\n]{0,160}(?:含め|含む|入れて|使って|使用して|使い|用いて|必ず|加えて|追加して|書いて|回答して|答えて|してください|お願いします|こと)[^。！？\\n]{0,80}`,
+		`[^。！？\\n]{0,160}(?:含め|含む|入れて|使って|使用して|使い|用いて|必ず|加えて|追加して|書いて|回答して|答えて|してください|お願いします|こと)${CJK_TAIL}`,
 		NAMED,
 	),
 	rule(

@@ -14,7 +14,7 @@ const start = rule(
 /** "end with 'Is there anything else?'", "the very last sentence should be", "at the end add a postscript" */
 const end = rule(
 	'end',
-	`\\b(?:(?:end|ends|ending|finish|finishes|conclude|close|closes|sign off|sign)\\b(?: [\\w'-]{1,16}){0,8}? (?:with|by|as|in|on|using)\\b${TAIL}|(?:the |very )*(?:last|final) (?:word|sentence|line|paragraph|thing)\\b${TAIL}|at the (?:very )?(?:end|bottom)\\b${TAIL}|(?:no|nothing)(?: other)?(?: \\w+){0,3} (?:should|must|after|follow)\\w*\\b[^;]{1,120}|(?:a |the )?post[ -]?script\\b[^;]{0,160}|p\\.(?:p\\.)?s\\.?(?!\\w))`,
+	`\\b(?:(?:end|ends|ending|finish|finishes|conclude|close|closes|sign off|sign)\\b(?: [\\w'-]{1,16}){0,8}? (?:with|by|as|in|on|using)\\b${TAIL}|(?:the |very )*(?:last|final) (?:word|sentence|line|paragraph|thing)\\b${TAIL}|at the (?:very )?(?:end|bottom)\\b${TAIL}|the (?:very )?end of (?:your|the) \\w{3,12} (?:should|must|needs)\\b${TAIL}|(?:no|nothing)(?: other)?(?: \\w+){0,3} (?:should|must|after|follow)\\w*\\b[^;]{1,120}|(?:a |the )?post[ -]?script\\b[^;]{0,160}|p\\.(?:p\\.)?s\\.?(?!\\w))`,
 	NAMED,
 );
 

@@ -44,17 +44,15 @@ function capitalRuns(passage: Passage): Run[] {
 	});
 }
 
-/** Takes ordinary words off both ends of a run; what is left, if anything, is the name. */
+/** Takes ordinary words off the front of a run; what is left, if anything, is the name. */
 function strip(run: Run): Run[] {
-	let { start, text, isOpening } = run;
-	text = text.replace(/(?:'s?|[.+&-])$/, '');
-	for (let first = /^[^\s]+/.exec(text)?.[0]; first && isOrdinary(first); first = /^[^\s]+/.exec(text)?.[0]) {
-		const cut = /^\S+\s*/.exec(text)?.[0].length ?? text.length;
-		start += cut;
-		text = text.slice(cut).replace(/^(?:of|the|de|la|le|and the) /, (joint) => ((start += joint.length), ''));
-		isOpening = false;
-	}
-	return text.length > 1 ? [{ start, end: start + text.length, text, isOpening }] : [];
+	const whole = run.text.replace(/(?:'s?|[.+&-])$/, '');
+	const words = whole.split(' ');
+	const first = words.findIndex((word) => !isOrdinary(word));
+	if (first < 0) return [];
+	const text = words.slice(first).join(' ');
+	const start = run.start + whole.length - text.length;
+	return text.length > 1 ? [{ start, end: start + text.length, text, isOpening: run.isOpening && first === 0 }] : [];
 }
 
 function isOrdinary(word: string): boolean {

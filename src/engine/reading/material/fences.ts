@@ -1,30 +1,91 @@
 import type { MaterialKind } from '#engine/types';
-import { findAll, type Range, type Source } from '../source.ts';
+import { refersToPassage } from '../flags/deixis.ts';
+import type { Range, Source } from '../source.ts';
+import { isInstruction } from './instruction-like.ts';
 import { kindOf } from './kind.ts';
+import { touches } from './regions.ts';
 
 export interface FoundMaterial extends Range {
 	readonly kind: MaterialKind;
 }
 
-const BACKTICKS =
-	/^[ \t]{0,8}(```|~~~)([\w+-]{0,20})[^\n]{0,80}\n(?:(?![ \t]{0,8}\1)[^\n]*(?:\n|$))*?(?:[ \t]{0,8}\1[^\n]{0,8}|$(?![^]))/gm;
-const INLINE_FENCE = /```[^`]{20,8000}```/g;
-const TRIPLE_QUOTES = /("""|''')(?!\1)[^]{1,8000}?\1/g;
-const TAGGED =
-	/<(text|article|document|passage|email|input|content|code|data|transcript|source|context|essay|material|document_content|example|review|message|notes)>[^]{1,8000}?<\/\1>/gi;
-const RULED =
-	/^[ \t]{0,4}(-{3,}|={3,}|\*{5,}|_{5,})[ \t]*(?:begin[^\n]{0,40})?\n[^]{20,8000}?\n[ \t]{0,4}\1[ \t]*(?=\n|$(?![^]))/gim;
+interface Fence {
+	readonly open: RegExp;
+	readonly close: (match: RegExpExecArray) => string;
+	/** Whether a fence nobody closed runs to the end. */
+	readonly isOpenEnded: boolean;
+	readonly kind: (match: RegExpExecArray, body: string) => MaterialKind;
+	/** Looks at the text before and inside; false means the marks only lay the prompt out. */
+	readonly holds?: (before: string, body: string) => boolean;
+}
 
-/** Passages between delimiters the person typed: code fences, triple quotes, tags, ruled lines. */
+const CODE_FENCES: readonly Fence[] = [
+	{
+		open: /(?<=^|\n)[ \t]{0,8}(```|~~~)([\w+#.-]{0,20})[ \t]*\n/g,
+		close: (match) => `\n${match[1] ?? ''}`,
+		isOpenEnded: true,
+		kind: (match, body) => (/^(?:text|txt|md|markdown)?$/i.test(match[2] ?? '') ? kindOf(body) : 'code'),
+	},
+	{
+		open: /```/g,
+		close: () => '```',
+		isOpenEnded: false,
+		kind: (_, body) => kindOf(body),
+		holds: (_, body) => body.trim().length > 20,
+	},
+];
+
+const DELIMITERS: readonly Fence[] = [
+	{ open: /("""|''')/g, close: (match) => match[0], isOpenEnded: false, kind: (_, body) => kindOf(body) },
+	{
+		open: /<(text|article|document|passage|email|input|content|code|data|transcript|source|essay|material|example|review|message|notes)>/gi,
+		close: (match) => `</${match[1] ?? ''}>`,
+		isOpenEnded: false,
+		kind: (_, body) => kindOf(body),
+	},
+	{
+		open: /(?<=^|\n)[ \t]{0,4}(-{3,20}|={3,20}|_{5,20})[ \t]{0,8}\n/g,
+		close: (match) => `\n${match[1] ?? ''}`,
+		isOpenEnded: false,
+		kind: (_, body) => kindOf(body),
+		holds: (before, body) => refersToPassage(before.slice(-400)) && !isInstruction(body),
+	},
+];
+
+/** Passages between code fences. */
 export function findFenced(source: Source, range: Range): FoundMaterial[] {
+	return findBetween(source, range, CODE_FENCES);
+}
+
+/** Passages between other delimiters the person typed: triple quotes, tags, ruled lines. */
+export function findDelimited(source: Source, range: Range): FoundMaterial[] {
+	return findBetween(source, range, DELIMITERS);
+}
+
+function findBetween(source: Source, range: Range, fences: readonly Fence[]): FoundMaterial[] {
 	const found: FoundMaterial[] = [];
-	for (const pattern of [BACKTICKS, INLINE_FENCE, TRIPLE_QUOTES, TAGGED, RULED]) {
-		for (const match of findAll(source, range, pattern)) {
-			const one = { start: match.index, end: match.index + match[0].trimEnd().length };
-			const isCode = pattern === BACKTICKS && !/^(?:text|txt|md|markdown)?$/i.test(match[2] ?? '');
-			if (!found.some((other) => one.start < other.end && other.start < one.end))
-				found.push({ ...one, kind: isCode ? 'code' : kindOf(source.text.slice(one.start, one.end)) });
-		}
+	for (const fence of fences) found.push(...between(source, range, fence).filter((one) => !touches(found, one)));
+	return found;
+}
+
+function between(source: Source, range: Range, fence: Fence): FoundMaterial[] {
+	const text = source.folded.slice(range.start, range.end);
+	const found: FoundMaterial[] = [];
+	const hopeless = new Set<string>();
+	const open = new RegExp(fence.open);
+	for (let match = open.exec(text); match; match = open.exec(text)) {
+		const close = fence.close(match);
+		if (hopeless.has(close)) continue;
+		const bodyStart = match.index + match[0].length;
+		const closeAt = text.indexOf(close, bodyStart - 1);
+		if (closeAt < 0) hopeless.add(close);
+		if (closeAt < 0 && !fence.isOpenEnded) continue;
+		const bodyEnd = closeAt < 0 ? text.length : closeAt;
+		const end = closeAt < 0 ? text.length : closeAt + close.length;
+		const body = text.slice(bodyStart, bodyEnd);
+		open.lastIndex = Math.max(end, bodyStart);
+		if (/\S/.test(body) && fence.holds?.(text.slice(0, match.index), body) !== false)
+			found.push({ start: range.start + match.index, end: range.start + end, kind: fence.kind(match, body) });
 	}
 	return found;
 }

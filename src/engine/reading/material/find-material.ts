@@ -1,6 +1,6 @@
 import type { Material } from '#engine/types';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
-import { type FoundMaterial, findFenced } from './fences.ts';
+import { type FoundMaterial, findDelimited, findFenced } from './fences.ts';
 import { findMarked } from './marked.ts';
 import { findLongQuotes, findPlainPassages } from './paragraphs.ts';
 import { gapsBetween } from './regions.ts';
@@ -9,7 +9,14 @@ import { findShaped } from './shapes.ts';
 type Finder = (source: Source, range: Range) => FoundMaterial[];
 
 // From the surest sign to the weakest; each looks only at what the ones before left.
-const FINDERS: readonly Finder[] = [findFenced, findShaped, findLongQuotes, findMarked, findPlainPassages];
+const FINDERS: readonly Finder[] = [
+	findFenced,
+	findShaped,
+	findDelimited,
+	findMarked,
+	findLongQuotes,
+	findPlainPassages,
+];
 
 /** Passages the person wants worked on, in order. The rest of the text is instruction. */
 export function findMaterial(source: Source): Material[] {
@@ -19,10 +26,19 @@ export function findMaterial(source: Source): Material[] {
 		if (find === findPlainPassages && found.length) break;
 		for (const gap of gapsBetween(whole, found)) found.push(...withoutOverlap(find(source, gap)));
 	}
-	return found
+	return (leavesNothing(source, found) ? [] : found)
 		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, trimRange(source.text, range)) }))
 		.filter(({ span }) => span.start < span.end)
 		.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Prose with no word around it is not handed over; it is all the person says. Bare code or data is. */
+function leavesNothing(source: Source, found: readonly FoundMaterial[]): boolean {
+	const rest = gapsBetween({ start: 0, end: source.text.length }, found);
+	return (
+		found.every(({ kind }) => kind === 'text' || kind === 'quote') &&
+		!rest.some((gap) => /[\p{L}\p{N}]/u.test(source.text.slice(gap.start, gap.end)))
+	);
 }
 
 function withoutOverlap(found: readonly FoundMaterial[]): FoundMaterial[] {

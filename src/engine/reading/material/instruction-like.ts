@@ -9,17 +9,34 @@ export function isAnswerRule(sentence: string): boolean {
 	return RULE_START.test(sentence.trim().replace(/^[-*•\d.)\s"]{1,6}/, ''));
 }
 
+const HEADED =
+	/^\W{0,4}(?:instructions?|tasks?|rules?|requirements?|goals?|objectives?|context|background|roles?|output|format|constraints?|notes?|important|guidelines|steps|tone|audience|style|deliverables?)\b[^\n:]{0,30}:/i;
+
 /** Whether a paragraph speaks to the assistant rather than being worked on: it opens or closes with a command or question. */
 export function isInstruction(paragraph: string): boolean {
+	if (HEADED.test(paragraph)) return true;
+	const { first, last } = endsOf(paragraph);
+	if (isAnswerRule(first) || isAnswerRule(last)) return true;
+	const opening = shapeOf(first);
+	if (opening.isWish || opening.isNegated || (opening.verb && !opening.isQuestion)) return true;
+	return (opening.isQuestion || shapeOf(last).isQuestion) && paragraph.length <= 600;
+}
+
+/** Whether a paragraph after a passage turns back to the assistant. Stricter: passages ask questions and give orders too. */
+export function resumesInstruction(paragraph: string, isLast: boolean): boolean {
+	const { first, last } = endsOf(paragraph);
+	if (HEADED.test(paragraph) || isAnswerRule(first) || (isLast && isAnswerRule(last))) return true;
+	const opening = shapeOf(first);
+	if (opening.isQuestion) return isLast && paragraph.length < 200;
+	return paragraph.length < 400 && (opening.isWish || opening.isNegated || opening.verb !== null);
+}
+
+/** First sentence that says something, and the last. */
+function endsOf(paragraph: string): { first: string; last: string } {
 	const sentences = paragraph
 		.trim()
 		.split(/(?<=[.!?:])\s+|\n/)
 		.filter((part) => /\p{L}/u.test(part));
-	const first = sentences[0] ?? '';
-	const last = sentences.at(-1) ?? '';
-	if (isAnswerRule(first) || isAnswerRule(last)) return true;
-	const opening = shapeOf(first);
-	if (opening.isWish || opening.isNegated) return true;
-	if (opening.verb && !opening.isQuestion) return true;
-	return (opening.isQuestion || shapeOf(last).isQuestion) && paragraph.length <= 600;
+	const first = sentences.slice(0, 3).find((sentence) => !shapeOf(sentence).isFiller) ?? '';
+	return { first, last: sentences.at(-1) ?? '' };
 }

@@ -3,13 +3,15 @@ import type { MaterialKind } from '#engine/types';
 const CODE_LINE =
 	/^\s*(?:(?:import|from|export|def|class|function|const|let|var|public|private|protected|static|void|int|float|double|char|struct|enum|interface|type|return|if|for|while|else|elif|switch|case|try|except|catch|finally|with|async|await|print|echo|using|namespace|package|func|fn|impl|use|mod|require|include|select|insert|update|delete|create|alter|where|join|group by|order by)\b.*(?:[;{}()=:\]>]|$)|#include|#!|@\w+|<\/?\w+[^>]*>|\/\/|\/\*|\*\/|[{}[\]();]+,?\s*$|.*[;{}]\s*$|\s*[\w.[\]'"]+\s*(?:=|\+=|:=)\s*\S|[+-]{3} [ab]\/|@@ .* @@|\$ \w|>>> |(?:\w+\.)+\w+\(.*\)|.*=>\s*\S)/i;
 
+// "Create a table (with headings)" opens like SQL and is English all the same.
+const FOUR_WORDS = /[A-Za-z']{2,20},?(?: [A-Za-z',-]{1,20}){3,}/;
+const UNMISTAKABLE =
+	/[;{]\s*$|^\s*(?:import\b|from \S+ import|const |let |var |#include|SELECT\b|INSERT INTO|<[a-z/!]|[+-]{3} [ab]\/|@@ )|\w\s*(?:=|\+=|:=)\s*\S|\w\([^)]*\)\s*[;{:]?\s*$|=>|::|->/;
+
 /** Whether a line reads as program text and not as a sentence. */
 export function isCodeLine(line: string): boolean {
-	if (!CODE_LINE.test(line)) return false;
-	return (
-		/[;{}()=<>[\]@#$/]|:\s*$|^\s*(?:import|from|export|def|class|return|const|let|var|else|try)\b/i.test(line) &&
-		!/^[A-Z][a-z]+ (?:[a-z]+ ){4,}[a-z]+[.?!]?$/.test(line.trim())
-	);
+	if (!CODE_LINE.test(line) || (FOUR_WORDS.test(line) && !UNMISTAKABLE.test(line))) return false;
+	return /[;{}()=<>[\]@#$/]|:\s*$|^\s*(?:import|from|export|def|class|return|const|let|var|else|try)\b/.test(line);
 }
 
 const LOG_LINE =
@@ -23,7 +25,7 @@ export function isLogLine(line: string): boolean {
 export function kindOf(passage: string): MaterialKind {
 	const lines = passage.split('\n').filter((line) => line.trim() !== '');
 	const body = passage.replace(/^(?:```\w*|"""|''')\s*|\s*(?:```|"""|''')$/g, '').trim();
-	if (/^[[{][^]*[\]}]$/.test(body) && /["':,]/.test(body)) return 'data';
+	if (/^[[{][\s\S]*[\]}]$/.test(body) && /["':,]/.test(body)) return 'data';
 	const code = lines.filter((line) => isCodeLine(line) || isLogLine(line)).length;
 	if (code >= 2 ? code * 2 >= lines.length : code === lines.length && code > 0) return 'code';
 	if (isTabular(lines)) return 'data';

@@ -1,16 +1,18 @@
 import { refersToPassage } from '../flags/deixis.ts';
 import { findAll, type Range, type Source } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
-import { isAnswerRule, isInstruction } from './instruction-like.ts';
+import { isInstruction } from './instruction-like.ts';
 import { kindOf } from './kind.ts';
 import { paragraphsOf } from './regions.ts';
 
 const LONG = 600;
-const QUOTED = /(?<!\w)"(?=\S)[^"]{60,6000}"(?!\w)/g;
+const POINTED_LENGTH = 60;
+const QUOTED = /“[^“”]{60,6000}”|(?<!\w)"(?=\S)[^"“”]{60,6000}"(?!\w)/g;
 
 /** A quotation of more than 25 words is a passage, whoever said it. */
 export function findLongQuotes(source: Source, range: Range): FoundMaterial[] {
-	return findAll(source, range, QUOTED)
+	// On the unfolded text: curly marks say which way they face.
+	return findAll({ text: source.text, folded: source.text }, range, QUOTED)
 		.filter((match) => match[0].split(/\s+/).length > 25 && !isInstruction(match[0].slice(1, 80)))
 		.map((match) => ({ start: match.index, end: match.index + match[0].length, kind: 'quote' as const }));
 }
@@ -19,21 +21,20 @@ export function findLongQuotes(source: Source, range: Range): FoundMaterial[] {
 export function findPlainPassages(source: Source, range: Range): FoundMaterial[] {
 	const paragraphs = paragraphsOf(source.text, range);
 	const texts = paragraphs.map(({ start, end }) => source.folded.slice(start, end));
-	const commands = texts.map((text) => isInstruction(text) && !isEssay(text));
+	const commands = texts.map((text) => isInstruction(text));
+	const pointer = texts.findIndex((text, index) => commands[index] && refersToPassage(text));
 	if (paragraphs.length < 2 || !commands.some(Boolean)) return [];
-	const isPointedAt = texts.some((text, index) => commands[index] && refersToPassage(text));
 	return paragraphs
-		.filter((_, index) => !commands[index] && (texts[index] ?? '').length > (isPointedAt ? 60 : LONG))
+		.filter(
+			(_, index) =>
+				!commands[index] &&
+				isPassage(texts[index] ?? '', pointer >= 0 && (index > pointer || pointer === texts.length - 1)),
+		)
 		.map((paragraph) => ({ ...paragraph, kind: kindOf(source.text.slice(paragraph.start, paragraph.end)) }));
 }
 
-/** A long paragraph that only happens to open like a command ("Work is changing ..."): hardly a sentence in it commands. */
-function isEssay(text: string): boolean {
-	if (text.length < LONG) return false;
-	const sentences = text.split(/(?<=[.!?])\s+/);
-	const spoken = sentences.filter(
-		(sentence) =>
-			isAnswerRule(sentence) || /\b(?:your (?:response|answer)|you (?:should|must|are)|please)\b/i.test(sentence),
-	).length;
-	return spoken === 0 && !isInstruction(sentences[0] ?? '') && !isInstruction(sentences.at(-1) ?? '');
+/** Long and not in the person's own voice; when something points at it, length and voice matter less. */
+function isPassage(text: string, isPointedAt: boolean): boolean {
+	if (isPointedAt) return text.length > POINTED_LENGTH;
+	return text.length > LONG && !/\b(?:i|i'm|i've|i'd|we|my|our|you|your)\b/i.test(text.slice(0, 200));
 }

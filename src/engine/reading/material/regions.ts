@@ -1,4 +1,4 @@
-import { contains, overlaps, type Range } from '../source.ts';
+import { overlaps, type Range } from '../source.ts';
 
 /** The stretches of a range that no taken range covers. */
 export function gapsBetween(range: Range, taken: readonly Range[]): Range[] {
@@ -34,10 +34,6 @@ export function linesOf(text: string, range: Range): Range[] {
 		start = end + 1;
 	}
 	return lines;
-}
-
-export function isInside(outers: readonly Range[], inner: Range): boolean {
-	return outers.some((outer) => contains(outer, inner));
 }
 
 export function touches(taken: readonly Range[], one: Range): boolean {

@@ -1,77 +1,93 @@
 import type { Range, Source } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
-import { isCodeLine, isLogLine, isTabular } from './kind.ts';
+import { isTabular } from './kind.ts';
+import { lookOf } from './line-look.ts';
 import { linesOf } from './regions.ts';
 
-const JSON_BLOCK = /(?<=^|[\n:])[ \t]*(?:\{\s*"[^]{10,8000}\}|\[\s*[{["\d][^]{10,8000}\])(?=\s*(?:\n|$(?![^])))/g;
+const LEAST_LINES = 3;
 
 /** Unfenced code, logs, tables and JSON, known by the look of their lines. */
 export function findShaped(source: Source, range: Range): FoundMaterial[] {
 	const json = jsonIn(source, range);
-	return json
-		? [json]
-		: [...runsOf(source, range, (line) => isCodeLine(line) || isLogLine(line), 3, 'code'), ...tablesIn(source, range)];
+	return json ? [json] : [...codeIn(source, range), ...tablesIn(source, range)];
 }
 
+/** From the first line that opens a brace or bracket to the last that closes one, when it reads as data. */
 function jsonIn(source: Source, range: Range): FoundMaterial | null {
-	const text = source.text.slice(range.start, range.end);
-	if (!/[{[]\s*["{[\d]/.test(text)) return null;
-	const match = new RegExp(JSON_BLOCK.source).exec(text);
-	if (!match || !/"\s*:|,/.test(match[0])) return null;
-	const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
-	return { start: range.start + match.index + lead, end: range.start + match.index + match[0].length, kind: 'data' };
+	const lines = linesOf(source.text, range);
+	const lineText = ({ start, end }: Range) => source.text.slice(start, end);
+	const first = lines.find((line) => /(?:^|:)\s{0,8}(?:\{\s{0,8}(?:"|$)|\[\s{0,8}(?:[{["]|$))/.test(lineText(line)));
+	const last = lines.findLast((line) => /[}\]]\s{0,8}[,;]?\s{0,8}$/.test(lineText(line)));
+	if (!first || !last || last.start < first.start) return null;
+	const start = first.start + lineText(first).search(/[{[]/);
+	const body = source.text.slice(start, last.end);
+	const isData =
+		/^\{\s{0,40}"[^"\n]{1,80}"\s{0,4}:/.test(body) ||
+		/^\[\s{0,40}(?:\{\s{0,40}"[^"\n]{1,80}"\s{0,4}:|"[^"\n]{0,200}"\s{0,4},|\[)/.test(body);
+	return body.length > 15 && isData ? { start, end: last.end, kind: 'data' } : null;
 }
 
-/** Runs of at least `least` lines that pass, bridging a single line that does not (a comment, a blank statement). */
-function runsOf(
-	source: Source,
-	range: Range,
-	passes: (line: string) => boolean,
-	least: number,
-	kind: FoundMaterial['kind'],
-): FoundMaterial[] {
+/** Stretches without a spoken line in which at least three lines are code or log. */
+function codeIn(source: Source, range: Range): FoundMaterial[] {
 	const found: FoundMaterial[] = [];
 	let run: Range[] = [];
-	let misses: Range[] = [];
+	let lastCode = -1;
+	let codeLines = 0;
 	const close = () => {
 		const first = run[0];
-		const last = run.at(-1);
-		if (first && last && run.length >= least) found.push({ start: first.start, end: last.end, kind });
+		const last = run[lastCode];
+		if (first && last && codeLines >= LEAST_LINES) found.push({ start: first.start, end: last.end, kind: 'code' });
 		run = [];
-		misses = [];
+		lastCode = -1;
+		codeLines = 0;
 	};
 	for (const line of linesOf(source.text, range)) {
-		if (passes(source.text.slice(line.start, line.end))) {
-			run.push(...misses, line);
-			misses = [];
-		} else if (run.length && misses.length < 1 && /^\s|^[)}\]#*]/.test(source.text.slice(line.start, line.end)))
-			misses.push(line);
-		else close();
+		const text = source.text.slice(line.start, line.end);
+		const look = lookOf(text, codeLines > 0);
+		if (look === 'prose') close();
+		else if (look === 'code') {
+			codeLines++;
+			lastCode = run.push(line) - 1;
+		} else if (run.length > 0 || /^\s*(?:\/\/|#|@|<|package\b)/.test(text)) {
+			run.push(line);
+			if (/^[\s)\]}]/.test(text) && codeLines > 0) lastCode = run.length - 1;
+		}
 	}
 	close();
 	return found;
 }
 
 function tablesIn(source: Source, range: Range): FoundMaterial[] {
-	const found: FoundMaterial[] = [];
 	for (const mark of [',', '\t', '|']) {
-		const separators = (line: string) => line.split(mark).length - 1;
-		const isRow = (line: string) =>
-			separators(line) >= (mark === ',' ? 2 : 1) &&
-			!/[.!?]\s+[A-Z]|[.?!]\s*$/.test(line) &&
-			(mark !== ',' || !/, (?:and|or) /.test(line));
-		const runs = runsOf(source, range, isRow, 3, 'data');
-		found.push(
-			...runs.filter((run) =>
-				isTabular(
-					source.text
-						.slice(run.start, run.end)
-						.split('\n')
-						.filter((line) => line.trim() !== ''),
-				),
-			),
-		);
-		if (found.length) break;
+		const found = tablesWith(mark, source, range);
+		if (found.length > 0) return found;
 	}
+	return [];
+}
+
+function tablesWith(mark: string, source: Source, range: Range): FoundMaterial[] {
+	const found: FoundMaterial[] = [];
+	let rows: Range[] = [];
+	const close = () => {
+		const [first, last] = [rows[0], rows.at(-1)];
+		const texts = rows.map(({ start, end }) => source.text.slice(start, end));
+		if (first && last && isTabular(texts)) found.push({ start: first.start, end: last.end, kind: 'data' });
+		rows = [];
+	};
+	for (const line of linesOf(source.text, range)) {
+		if (isRow(source.text.slice(line.start, line.end), mark)) rows.push(line);
+		else close();
+	}
+	close();
 	return found;
+}
+
+function isRow(line: string, mark: string): boolean {
+	const marks = line.split(mark).length - 1;
+	if (mark !== ',') return marks >= 1 && !/[.!?]\s+[A-Z]/.test(line);
+	return (
+		marks >= 2 &&
+		line.split(mark).every((cell) => cell.trim().split(' ').length <= 5) &&
+		!/[.!?]\s+[A-Z]|[.?!]\s*$|, (?:and|or) /.test(line)
+	);
 }

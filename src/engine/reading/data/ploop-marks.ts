@@ -1,0 +1,13 @@
+/** How a result of ours can be told: its section headings or tags, in any of the wordings the renderer uses. */
+export const PLOOP_HEADINGS: readonly RegExp[] = [
+	/^[ \t]*(?:#{1,4} |\*\*|<)?intent\b/im,
+	/^[ \t]*(?:#{1,4} |\*\*|<)?critical[ _]gaps\b/im,
+	/^[ \t]*(?:#{1,4} |\*\*|<)?constraints(?:[ _](?:&|&amp;|and)[ _]safety)?\b/im,
+	/^[ \t]*(?:#{1,4} |\*\*|<)?(?:what to do|steps)\b/im,
+	/^[ \t]*(?:#{1,4} |\*\*|<)?acceptance[ _]tests\b/im,
+	/^[ \t]*(?:#{1,4} |\*\*|<)?deliverables\b/im,
+	/^[ \t]*(?:#{1,4} |\*\*|<)?source\b/im,
+];
+
+/** The English closing line; results in other languages close with a translation that keeps the tool's own verb out of it. */
+export const PLOOP_CLOSING = /now act on these instructions directly\.\s+do not re-?optimi[sz]e this prompt/i;

@@ -1,0 +1,72 @@
+import type { Clause, Constraint, Quantity } from '#engine/types';
+
+const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
+	[
+		/\b(?:keep (?:it )?(?:short|brief|concise)|brief(?:ly)?|concise(?:ly)?|short (?:and|but)|very short|succinct\w*|in a nutshell|in one sentence)\b/i,
+		/\b(?:in (?:full|great|much|extreme|depth|more) ?detail|very detailed|detailed|at length|comprehensive|exhaustive|in[- ]depth|as long as possible|cover everything|thorough(?:ly)?)\b/i,
+	],
+	[/\b(?:formal(?:ly)?(?! (?:dress|wear))|formal tone)\b/i, /\b(?:informal(?:ly)?|casual(?:ly)?|slang|chatty)\b/i],
+	[
+		/\b(?:all|only|entirely in) (?:lower[ -]?case|small letters)\b|\ball lowercase\b/i,
+		/\b(?:all|only|entirely in) (?:caps|upper[ -]?case|capital letters)\b/i,
+	],
+	[
+		/\bno (?:bullet points?|bullets|lists?)\b|\b(?:don't|do not|dont) use (?:bullet points?|bullets|lists?)\b/i,
+		/\b(?:use|with|in|as|include|exactly \w+|at least \w+) (?:bullet points?|bullets|a (?:bulleted )?list)\b/i,
+	],
+	[/\b(?:serious(?:ly)?|solemn)\b(?! (?:issue|problem|injur))/i, /\b(?:funny|humorous|silly|playful|jokes?)\b/i],
+];
+
+/** Pairs of rules that cannot both hold, each as one sentence in the person's own words. */
+export function findConflicts(clauses: readonly Clause[], folded: string): string[] {
+	return [...numericConflicts(clauses), ...antonymConflicts(clauses, folded)].slice(0, 4);
+}
+
+function numericConflicts(clauses: readonly Clause[]): string[] {
+	const lengths = clauses.flatMap(({ constraints }) =>
+		constraints.filter(({ kind, quantity }) => kind === 'length' && quantity),
+	);
+	const found: string[] = [];
+	for (const [index, one] of lengths.entries())
+		for (const other of lengths.slice(index + 1))
+			if (cannotBothHold(one, other)) found.push(sentence(one.span.text, other.span.text));
+	return found;
+}
+
+function cannotBothHold({ quantity: a, span: aSpan }: Constraint, { quantity: b, span: bSpan }: Constraint): boolean {
+	if (!a || !b || unitOf(a) !== unitOf(b) || unitOf(a) === '' || aSpan.text === bSpan.text) return false;
+	const [aLow, aHigh] = boundsOf(a);
+	const [bLow, bHigh] = boundsOf(b);
+	// Two bare sizes usually describe two things; a conflict needs a limit on at least one side.
+	return (a.relation !== '=' || b.relation !== '=') && (aLow > bHigh || bLow > aHigh);
+}
+
+function boundsOf({ relation, n, m = n }: Quantity): readonly [number, number] {
+	if (relation === '<') return [0, n - 1];
+	if (relation === '<=') return [0, n];
+	if (relation === '>') return [n + 1, Number.POSITIVE_INFINITY];
+	if (relation === '>=') return [n, Number.POSITIVE_INFINITY];
+	if (relation === 'about') return [n * 0.8, n * 1.2];
+	return [n, m];
+}
+
+/** "words" and "word" are one unit. Only whole-answer units: "at most 3 lines" per stanza says nothing about the whole. */
+function unitOf({ unit }: Quantity): string {
+	const singular = unit.toLowerCase().replace(/s$/, '');
+	return ['word', 'character', 'page'].includes(singular) ? singular : '';
+}
+
+function antonymConflicts(clauses: readonly Clause[], folded: string): string[] {
+	return ANTONYMS.flatMap(([one, other]) => {
+		const rules = clauses
+			.filter(({ role }) => role === 'rule' || role === 'task')
+			.map(({ span }) => folded.slice(span.start, span.end));
+		const a = rules.map((rule) => one.exec(rule)?.[0]).find(Boolean);
+		const b = rules.map((rule) => other.exec(rule)?.[0]).find(Boolean);
+		return a && b ? [sentence(a, b)] : [];
+	});
+}
+
+function sentence(one: string, other: string): string {
+	return `"${one.trim()}" and "${other.trim()}" cannot both hold.`;
+}
