@@ -6,6 +6,7 @@ import {
 	askAnew,
 	askForAction,
 	askForMaterial,
+	askWhichOne,
 	askWhichRule,
 } from './clarification.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
@@ -17,6 +18,9 @@ const LONG = 60;
 /** A single missing detail is only worth a question in a request this short. */
 const SHORT = 24;
 const MANY_RULES = 3;
+/** "a given city": the person has one in mind and has not said which. */
+const UNNAMED =
+	/\b(?:an?|the|some) (?:specific|given|certain|particular|chosen|provided) ((?:\p{L}{1,16}(?:an|al|ic|ive|ous|ed|ing) )?\p{L}{3,20})/iu;
 /** Complete in themselves: any one will do. */
 const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
 
@@ -61,7 +65,10 @@ function askAboutThinRequest(
 	if (!subject && !reading.material.length && !ANY_WILL_DO.test(reading.text)) {
 		return guess.id === 'other' ? askAboutTopic(reading) : askAboutKind(reading, task, slots);
 	}
-	const missing = words <= SHORT ? slots.find(isBlocking) : undefined;
+	if (words > SHORT) return null;
+	const unnamed = UNNAMED.exec(reading.text)?.[1];
+	if (unnamed) return askWhichOne(reading, unnamed, slots);
+	const missing = slots.find(isBlocking);
 	return missing ? askAboutSlot(reading, task, missing, slots) : null;
 }
 

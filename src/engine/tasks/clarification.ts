@@ -38,6 +38,18 @@ export function askAboutSlot(reading: Reading, task: TaskType, slot: Slot, slots
 	};
 }
 
+/** The request speaks of "a given city" without naming it. */
+export function askWhichOne(reading: Reading, noun: string, slots: readonly Slot[]): Clarification {
+	return {
+		question: `Which ${noun} is meant?`,
+		tips: tipsFrom(slots.filter((slot) => slot.filledBy === undefined)),
+		examples: echo(
+			reading,
+			wording.UNNAMED_ENDINGS.map((ending) => ending(noun)),
+		),
+	};
+}
+
 export function askForMaterial(reading: Reading, slots: readonly Slot[]): Clarification {
 	const question = slots.find((slot) => slot.name === 'material' || slot.name === 'data')?.question;
 	return {

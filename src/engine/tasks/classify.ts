@@ -1,5 +1,6 @@
 import type { Clause, Reading, TaskGuess, TaskTypeId } from '#engine/types';
 import { codeShapeOf } from './code-shape.ts';
+import { WRITTEN_TYPES } from './data/finding-verbs.ts';
 import { ARTICLES } from './data/making-verbs.ts';
 import { NOUN_CUES } from './data/noun-cues.ts';
 import { OPENING_CUES } from './data/opening-cues.ts';
@@ -8,15 +9,19 @@ import { type Lead, leadOf, splitScene } from './lead.ts';
 import { mathsShapeOf } from './maths-shape.ts';
 import { problemShapeOf } from './problem-shape.ts';
 import { add, addNouns, addOpening, type Scores } from './score.ts';
-import { addCodeShape, addMathsShape, addQuestionShape, addTechnology } from './shape-scores.ts';
+import { addCodeShape, addMathsShape, addPersona, addQuestionShape, addTechnology } from './shape-scores.ts';
 import { wordsOf } from './words.ts';
 
 /** Below this, or closer to the runner-up than `MARGIN`, no type is named. */
 const THRESHOLD = 1.2;
 const MARGIN = 0.05;
 const SCRIPT_WINDOW = 600;
+/** From this many lines of code on, signs and figures belong to the code. */
+const MUCH_CODE = 3;
 const SETS_SCENE =
 	/^\W{0,3}(?:imagine|you are|you're|now you|suppose|given|consider|assume|let|in this chat|you have been)\b/i;
+const OWN_PLAN =
+	/^\W{0,3}(?:my\b|i(?:'m| am|'ve| have| live| plan| was| heard| suspect| think| love| wish)\b(?! (?:looking for|need))|(?:i|we)(?: want| need|'d like| would like| hope) to (?!know|understand|get|write|create|make|generate|have|see|find|use)|we (?:are|have|live|plan)\b)/i;
 
 /** Says what kind of work is asked for: the first request counts most, its object more than words elsewhere. */
 export function classifyTask(reading: Reading): TaskGuess {
@@ -27,14 +32,33 @@ export function classifyTask(reading: Reading): TaskGuess {
 	for (const clause of tasks) if (clause !== main) scoreOther(scores, clause, reading.language.code);
 	scoreContext(scores, reading);
 	scoreScript(scores, reading.text);
-	addCodeShape(scores, codeShapeOf(reading), reading);
-	addMathsShape(scores, mathsShapeOf(reading.text), problemShapeOf(reading.text));
+	addPersona(
+		scores,
+		tasks[0]?.span.text === undefined ? '' : reading.text.slice(reading.clauses[0]?.span.start ?? 0, 600),
+	);
+	const code = codeShapeOf(reading);
+	addCodeShape(scores, code, reading);
+	if (code.lines < MUCH_CODE) addMaths(scores, reading);
 	return guessFrom(scores);
 }
 
-/** A scene is only the setting when a request follows: "Imagine you are in a race. Where do you finish?" */
+const instructionOf = (reading: Reading): string => reading.clauses.map((clause) => clause.span.text).join('\n');
+
+/** Figures in a passage to be worked on say less than figures in the request. */
+function mathsOf(reading: Reading): number {
+	const inRequest = mathsShapeOf(instructionOf(reading));
+	return reading.material.length ? inRequest + mathsShapeOf(reading.text) / 4 : inRequest;
+}
+
+/** Figures in a request for a program are its inputs more often than a problem to solve. */
+function addMaths(scores: Scores, reading: Reading): void {
+	const share = (scores.get('code_write') ?? 0) >= 2 ? 0.4 : 1;
+	addMathsShape(scores, mathsOf(reading) * share, problemShapeOf(instructionOf(reading)) * share);
+}
+
+/** A scene or a wish is only the setting when a request follows: "I want to bake more. Suggest three recipes." */
 function mainTask(tasks: readonly Clause[]): Clause | undefined {
-	return tasks.find((clause) => !SETS_SCENE.test(clause.span.text)) ?? tasks[0];
+	return tasks.find(({ span }) => !SETS_SCENE.test(span.text) && !OWN_PLAN.test(span.text)) ?? tasks[0];
 }
 
 function scoreMain(scores: Scores, clause: Clause, language: string): void {
@@ -51,12 +75,14 @@ function scoreRequest(scores: Scores, text: string, isQuestion: boolean, languag
 	addObject(own, lead, language, isMaking ? [0.4, 1.4] : [0.3, 0.45]);
 	addNouns(own, NOUN_CUES, lead.complement.slice(lead.objectLength), language, 0.25);
 	addQuestionShape(own, lead.words, isQuestion);
-	addTechnology(own, lead.words);
+	addTechnology(own, lead.words, true);
 	for (const [id, amount] of own) add(scores, id, amount * factor);
 }
 
 function addObject(scores: Scores, lead: Lead, language: string, [factor, headFactor]: [number, number]): void {
-	addNouns(scores, NOUN_CUES, lead.complement, language, factor, headFactor, lead.objectLength);
+	const own: Scores = new Map();
+	addNouns(own, NOUN_CUES, lead.complement, language, factor, headFactor, lead.objectLength);
+	for (const [id, amount] of own) add(scores, id, lead.isFinding && WRITTEN_TYPES.has(id) ? amount * 0.25 : amount);
 }
 
 function scoreOther(scores: Scores, clause: Clause, language: string): void {
@@ -64,7 +90,7 @@ function scoreOther(scores: Scores, clause: Clause, language: string): void {
 	const own: Scores = new Map();
 	addOpening(own, OPENING_CUES, lead.words, language);
 	addObject(own, lead, language, [0.2, lead.isMaking ? 1 : 0.3]);
-	addTechnology(own, lead.words);
+	addTechnology(own, lead.words, true);
 	for (const [id, amount] of own) add(scores, id, amount * 0.45);
 }
 
@@ -73,7 +99,7 @@ function scoreContext(scores: Scores, reading: Reading): void {
 	const words = others.flatMap((clause) => wordsOf(clause.span.text).slice(0, 30));
 	const own: Scores = new Map();
 	addNouns(own, NOUN_CUES, words, reading.language.code, 0.25);
-	addTechnology(own, words);
+	addTechnology(own, words, false);
 	for (const clause of others.slice(0, 2)) {
 		addOpening(own, OPENING_CUES, leadOf(wordsOf(clause.span.text).slice(0, 20)).words, reading.language.code);
 	}

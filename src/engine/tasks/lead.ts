@@ -1,3 +1,4 @@
+import { FINDING_VERBS } from './data/finding-verbs.ts';
 import { BEFORE, MEASURES, OF, STOPS, SUBORDINATORS } from './data/lead-words.ts';
 import { HELPING_WORDS, MAKING_VERBS } from './data/making-verbs.ts';
 
@@ -13,6 +14,8 @@ export interface Lead {
 	/** How many words of the complement belong to the noun phrase it opens with: "short story" in "short story about rain". */
 	readonly objectLength: number;
 	readonly isMaking: boolean;
+	/** Whether that verb asks for something that exists already. */
+	readonly isFinding: boolean;
 }
 
 /** Cuts "Given this table, list ..." at its comma: what stands before it only sets the scene. Null when nothing does. */
@@ -28,7 +31,8 @@ export function leadOf(all: readonly string[]): Lead {
 	const words = all.slice(startOf(all));
 	const verbs = countMaking(words);
 	const end = endOfObject(words, verbs);
-	return { words, complement: words.slice(verbs), objectLength: end - verbs, isMaking: verbs > 0 };
+	const isFinding = words.slice(0, verbs).some((word) => FINDING_VERBS.has(word));
+	return { words, complement: words.slice(verbs), objectLength: end - verbs, isMaking: verbs > 0, isFinding };
 }
 
 function startOf(words: readonly string[]): number {

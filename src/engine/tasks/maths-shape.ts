@@ -3,11 +3,13 @@ const NOTATION =
 const VOCABULARY =
 	/\b(?:probability|triangle|circle|radius|perpendicular|integers?|prime|divisible|polynomial|quadratic|theorem|lemma|remainder|modulo|vertices|equilateral|angle|velocity|acceleration|m\/s2?|kg|mol(?:es)?|interest rate|per ?cent|percentage|average speed|how many (?:ways|integers|solutions|more)|total cost|isomorphic|eigenvalues?|matrix|vector|sequence|geometric|arithmetic|graph of|standard deviation|normal distribution|sample|dice|marbles|cards|real numbers?|rational|irrational|converges?|diverges?|continuous|differentiable|antiderivative|euclidean)\b/gi;
 const LIMIT = 3_000;
+/** A stray term per so many characters is prose, not mathematics. */
+const PROSE = 500;
 
 /** How much of the text is mathematics: 0 for none; each sign of notation counts one, each word of the trade a half. */
 export function mathsShapeOf(text: string): number {
 	const opening = text.slice(0, LIMIT);
 	const signs = opening.match(NOTATION)?.length ?? 0;
 	const words = new Set((opening.match(VOCABULARY) ?? []).map((word) => word.toLowerCase())).size;
-	return signs + words / 2;
+	return Math.max(0, signs + words / 2 - Math.max(0, opening.length - PROSE) / PROSE);
 }

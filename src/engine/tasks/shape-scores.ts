@@ -1,6 +1,6 @@
 import type { Reading, TaskTypeId } from '#engine/types';
 import type { CodeShape } from './code-shape.ts';
-import { TECHNOLOGY } from './data/technology.ts';
+import { TECHNOLOGY, TRADE_WORDS } from './data/technology.ts';
 import { add, type Scores } from './score.ts';
 
 const ABOUT_CODE: ReadonlySet<TaskTypeId> = new Set([
@@ -24,8 +24,8 @@ export function addCodeShape(scores: Scores, shape: CodeShape, reading: Reading)
 }
 
 /** Names of languages and tools make a request for a program likelier, each one less so. */
-export function addTechnology(scores: Scores, words: readonly string[]): void {
-	const found = new Set(words.filter((word) => TECHNOLOGY.has(word))).size;
+export function addTechnology(scores: Scores, words: readonly string[], isRequest: boolean): void {
+	const found = new Set(words.filter((word) => TECHNOLOGY.has(word) || (isRequest && TRADE_WORDS.has(word)))).size;
 	if (found) add(scores, 'code_write', 2.4 * (1 - 0.5 ** found));
 }
 
@@ -34,7 +34,7 @@ export function addMathsShape(scores: Scores, notation: number, problem: number)
 	const total = notation + problem;
 	const isBoth = notation > 0 && problem > 0;
 	if (notation >= 0.5 ? total >= 1 : problem === 2)
-		add(scores, 'math_reasoning', Math.min(6.5, (isBoth ? 2.2 : 1.2) + total));
+		add(scores, 'math_reasoning', Math.min(6.5, (isBoth ? 2.4 : problem ? 1.7 : 1.2) + total));
 }
 
 /** What only the form of a question shows. */
@@ -43,4 +43,18 @@ export function addQuestionShape(scores: Scores, words: readonly string[], isQue
 	if (MANY.test(opening)) add(scores, 'brainstorm', 2);
 	if (isQuestion && words.includes('or') && words.length < 14) add(scores, 'compare_evaluate', 1.5);
 	if (isQuestion) add(scores, 'fact_qa', 0.5);
+}
+
+const PERSONA =
+	/^\W{0,3}(?:as an? (?!\w+,? (?:i|my)\b)|you are an? |if you were |imagine (?:yourself|you are|you're|that you)|pretend)|\b(?:how|what) would you .{1,80} as an? /i;
+const SPOKEN_TO = /\b(?:you|your|yourself)\b/i;
+const SPEAKER = /\b(?:i|me|my|we|our)\b/i;
+
+/** "As a pirate, what would you say?": whoever is addressed as someone else is to play that part. */
+export function addPersona(scores: Scores, text: string): void {
+	const persona = PERSONA.exec(text);
+	if (!persona) return;
+	const rest = text.slice(persona[0].length, 400);
+	if (SPEAKER.test(rest)) return;
+	add(scores, 'roleplay_dialog', SPOKEN_TO.test(rest) || /^\W{0,3}as /i.test(text) ? 3.5 : 0);
 }

@@ -43,6 +43,13 @@ export const MATERIAL_ENDINGS: Three = [
 	'I will send the text in my next message',
 ];
 
+/** Ways of going on without naming the one thing that is meant. */
+export const UNNAMED_ENDINGS: readonly ((noun: string) => string)[] = [
+	(noun) => `leave [${noun}] open for me to fill in`,
+	(noun) => `make it work for any ${noun}`,
+	(noun) => `choose a typical ${noun} as the example`,
+];
+
 export const CONFLICT_QUESTION = 'Two of these rules cannot both hold. Which one comes first?';
 
 export const CONFLICT_TIPS: Three = [

@@ -10,7 +10,7 @@ export const BEFORE = words(`
 /** End the noun phrase that names what is to be made. */
 export const STOPS = words(`
 	that which who whose about on for to in with using from by explaining describing discussing where when because so if as
-	into between against without based regarding during after before at and or but of via over under through featuring comparing
+	into between against without based regarding during after before at of via over under through featuring comparing
 	que para sobre con en por de del pour sur avec dans qui des du uber fur mit von das die der zu dass che su per com da do em di`);
 
 /** "a list of ideas", "a couple of jokes": the thing comes after the "of". */

@@ -66,9 +66,18 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		label: 'Place',
 		isBlocking: true,
 		arises:
-			/\b(?:near(?:by|est)?|near me|my (?:area|city|region|town|location|neighbou?rhood|country|state|place|current location)|local(?:ly)?|around me|where i live|closest|in the (?:city|area|region))\b/i,
-		words: /\b(?:in|near|around|to|from|at|of|for) (?:the )?[A-Z][\p{L}]+/u,
+			/\b(?:near(?:by|est)?|near me|my (?:area|city|region|town|location|neighbou?rhood|country|state|place|current location|(?:local )?community)|of my home\b|local(?:ly)?|around me|where i live|closest|in the (?:city|area|region)|(?:trip|vacation|holiday|travel insurance|flights?|getaway|honeymoon|hotels?))\b/i,
+		words:
+			/\b(?:in|near|around|to|from|at|of|for|through|across) (?:the )?[A-Z][\p{L}]+|\b(?:trip|vacation|holiday|travel|visit|days?|weekends?|weeks?|itinerary|getaway|honeymoon|hotels?|flights?) (?:to|in|around|for|near) (?!(?:my|the|a|an|me|us|two|work|family)\b)\p{L}{3,}|\b(?!(?:day|week|weekend|business|family|school|road|fishing|hiking|camping|summer|winter|beach|international|upcoming|first|cheap|next|cheapest|the|a|an|my|our|return|round|field|boat|city|ski|plan|organise|organize|book|find|planning|perfect|short|long)\b)\p{L}{4,} (?:trip|itinerary|vacation|getaway|holiday)\b/u,
 		modifier: (chosen) => chosen.targetContext !== null,
+	},
+	files: {
+		label: 'File or folder',
+		isBlocking: true,
+		arises: /\b(?:files?|folders?|directory|directories|inbox)\b/i,
+		facts: ['file', 'url', 'quote', 'placeholder'],
+		words:
+			/\b[\w-]+\.\w{2,4}\b|(?:^|\s)[~/][\w/.-]+|\b(?:current|root|home|working|desktop|downloads|documents) (?:directory|folder)\b|\bhow (?:do|to|can)\b|\b(?:pdf|png|jpe?g|zip|docx?|excel|word|text|markdown|latex|gmail|outlook) (?:files?|inbox)\b/i,
 	},
 	platform: {
 		label: 'Device or system',
@@ -114,7 +123,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		constraints: ['budget'],
 		facts: ['money'],
 		arises:
-			/\b(?:trip|travel|vacation|holiday|buy|purchase|hotel|restaurant|laptop|phone|car|gift|party|wedding|gear|equipment|products?|furniture|decorate|renovat\w+|camera|invest\w*|shopping)\b/i,
+			/\b(?:trip|travel|vacation|holiday|buy|purchase|hotel|restaurant|laptop|phone|car|gift|party|wedding|gear|equipment|products?|furniture|decorate|renovat\w+|camera|courses?|flights?|rent|apartments?|supplies|kit|subscription|invest\w*|shopping)\b/i,
 		words: /\b(?:budget|cheap(?:est)?|affordable|low[- ]cost|under [£$€]|free|luxury|inexpensive|cost[- ]effective)\b/i,
 	},
 	criteria: {
@@ -122,6 +131,18 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		constraints: ['include', 'budget'],
 		words:
 			/\b(?:based on|criteria|in terms of|considering|by price|cheapest|fastest|for (?:beginners|privacy|gaming|work|families))\b/i,
+	},
+	ranking: {
+		label: 'Criteria',
+		arises:
+			/\b(?:best|top|most (?:popular|effective|pressing|important|in-demand|common|efficient|cited)|popular|reputable|highly[- ]rated|well[- ]rated|essential|must-\w+|award-winning)\b/i,
+		words: /\b(?:based on|in terms of|by (?:price|rating|population|revenue|sales)|according to)\b/i,
+	},
+	starting_level: {
+		label: 'Level',
+		arises: /\b(?:courses?|tutorials?|learn(?:ing)?|lessons?)\b/i,
+		words: LEVEL,
+		modifier: (chosen) => chosen.readerLevel !== 'general',
 	},
 	resources: {
 		label: 'Tools and materials',
@@ -298,7 +319,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 			/\b(?:files?|folders?|director(?:y|ies)|documents?|dataset|data ?set|logs?|inbox|e-?commerce|websites?|web ?pages?|database|spreadsheet|backup|system check|stock prices?|mundane|step count|reviews|resumes|images)\b/i,
 		facts: ['file', 'url', 'quote', 'placeholder'],
 		words:
-			/\b[\w-]+\.(?:csv|xlsx?|json|txt|pdf|log|xml|db|html|md)\b|(?:^|\s)[~/][\w/.-]+|\b(?:current|root|home|working|desktop|downloads) (?:directory|folder)?|\bhtml\b|\bcss\b/i,
+			/\b[\w-]+\.(?:csv|xlsx?|json|txt|pdf|log|xml|db|html|md)\b|(?:^|\s)[~/][\w/.-]+|\b(?:current|root|home|working|desktop|downloads) (?:directory|folder)?|\bhtml\b|\bcss\b|\b(?:csv|json|xml|xlsx|pdf|txt|markdown|excel)\b/i,
 	},
 	version: {
 		label: 'Version',

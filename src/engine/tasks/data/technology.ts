@@ -6,8 +6,12 @@ export const TECHNOLOGY: ReadonlySet<string> = new Set(
 	sql mysql postgres postgresql sqlite mongodb redis elasticsearch firebase supabase duckdb graphql
 	docker dockerfile kubernetes k8s terraform ansible jenkins github gitlab git aws azure gcp lambda nginx apache linux ubuntu debian gentoo nixos systemd ssh wget curl regex
 	api apis json xml yaml csv backend frontend localhost webpack npm pip cmake makefile gcc llvm asm assembly arduino esp32 raspberry fpga verilog vhdl cuda gpu
-	android ios swiftui xcode flutter macos wsl vim vscode
-	function functions method class variable array arrays loop recursion compiler stack pointer struct boolean string integer algorithm async thread threads dataframe tensor endpoint plugin namespace repo repository script code coding program programming debug`.split(
+	android ios swiftui xcode flutter macos wsl vim vscode`.split(/\s+/),
+);
+
+/** Words of the trade that occur in plain prose as well: they count in a request only, not in the facts around it. */
+export const TRADE_WORDS: ReadonlySet<string> = new Set(
+	`function functions method class variable array arrays loop recursion compiler stack pointer struct boolean string integer algorithm async thread threads dataframe tensor endpoint plugin namespace repo repository script code coding program programming debug`.split(
 		/\s+/,
 	),
 );

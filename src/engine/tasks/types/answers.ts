@@ -23,8 +23,20 @@ export const ANSWER_TYPES: readonly TaskType[] = [
 		],
 		deliverable: 'One direct answer, followed by the little context it needs.',
 		slots: [
+			ask('files', 'Which file or folder?', ['The current folder', 'One I will name', 'All of them']),
 			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 			assume('as_of', 'the most recent information available', 'As of when?', ['Today', 'Last year', 'A past date']),
+			assume('ranking', 'the criteria people most often go by', 'Judged by what?', [
+				'Ratings',
+				'Price',
+				'Expert opinion',
+			]),
+			assume('budget', 'a moderate budget', 'What is the budget?', ['As low as possible', 'Moderate', 'Open']),
+			assume('starting_level', 'someone starting from the basics', 'For which level?', [
+				'Beginner',
+				'Intermediate',
+				'Advanced',
+			]),
 			optional('sources', 'Should the answer name its sources?', ['Yes, with links', 'Names only', 'No']),
 		],
 		lengths: { short: '20-50 words', medium: '50-120 words', long: '120-250 words' },
@@ -85,6 +97,8 @@ export const ANSWER_TYPES: readonly TaskType[] = [
 		],
 		deliverable: 'One list of what is needed, then one numbered procedure.',
 		slots: [
+			ask('files', 'Which file or folder?', ['The current folder', 'One I will name', 'All of them']),
+			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 			ask('platform', 'On which device, system or model?', ['Windows', 'macOS', 'Linux']),
 			assume('level', 'a careful beginner doing this for the first time', 'How experienced is the person?', [
 				'Beginner',
@@ -123,6 +137,7 @@ export const ANSWER_TYPES: readonly TaskType[] = [
 		],
 		deliverable: 'One overview arranged by finding, with the evidence and the open questions.',
 		slots: [
+			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 			assume('period', 'work from the last ten years, plus older work that is still the standard', 'Which period?', [
 				'Last 2 years',
 				'Last 10 years',

@@ -58,6 +58,7 @@ export const DECISION_TYPES: readonly TaskType[] = [
 		],
 		deliverable: 'One comparison by criterion, followed by a verdict.',
 		slots: [
+			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 			ask('options', 'Which things should be compared?', ['Two products', 'Two methods', 'Two places']),
 			assume('criteria', 'the criteria most people use for this choice', 'Which criteria count?', [
 				'Price',

@@ -1,5 +1,5 @@
 import type { TaskType } from '#engine/types';
-import { assume, optional } from './slot-spec.ts';
+import { ask, assume, optional } from './slot-spec.ts';
 import { always, detailed, exhaustive } from './step.ts';
 
 /** The skeleton used when no type is likely enough: few steps, all of them true of any request. */
@@ -21,6 +21,8 @@ export const OTHER_TYPE: TaskType = {
 	],
 	deliverable: 'One complete result, ready to use.',
 	slots: [
+		ask('files', 'Which file or folder?', ['The current folder', 'One I will name', 'All of them']),
+		ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 		assume('audience', 'general adult readers', 'Who is it for?', ['Me', 'Colleagues', 'The public']),
 		optional('purpose', 'What will it be used for?', ['Work', 'Study', 'Private']),
 		optional('format', 'In which form should the result come?', ['Text', 'List', 'Table']),

@@ -126,6 +126,7 @@ export const PASSAGE_TYPES: readonly TaskType[] = [
 		],
 		deliverable: 'The extracted values in one consistent structure, with nothing around it.',
 		slots: [
+			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 			ask('material', 'Which text or data should be searched?', ['I will paste it', 'A file', 'A web page']),
 			ask('fields', 'Which pieces of information are wanted?', ['Names', 'Dates', 'Amounts']),
 			assume('format', 'a table with one row per item', 'In which format?', ['Table', 'JSON', 'Plain list']),
@@ -160,6 +161,8 @@ export const PASSAGE_TYPES: readonly TaskType[] = [
 		],
 		deliverable: 'Each item with its label.',
 		slots: [
+			ask('files', 'Which file or folder?', ['The current folder', 'One I will name', 'All of them']),
+			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
 			ask('material', 'Which items should be sorted?', ['I will paste them', 'A file']),
 			ask('labels', 'Which labels or groups may be used?', ['Positive / negative', 'By topic', 'Suggest some']),
 			assume('tie_rule', 'the single best fit wins', 'What if two labels fit?', [

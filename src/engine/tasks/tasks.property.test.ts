@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { read } from '../reading/read.ts';
+import { DEFAULT_MODIFIERS, TASK_TYPE_IDS } from '../types.ts';
+import { decideToAsk } from './ask.ts';
+import { classifyTask } from './classify.ts';
+import { planGaps } from './gaps.ts';
+import { findSlots } from './slots.ts';
+import { TASK_TYPES } from './task-types.ts';
+
+const PIECES = [
+	'write an email',
+	'summarise this',
+	'a poem',
+	'def f(x):\n\treturn x;',
+	'{{TEXT}}',
+	'how many',
+	'Additional context: yes',
+	'翻译',
+	'résumé',
+	'x^2 = 4',
+	'\n\n',
+	'?',
+	'"quoted"',
+	'under 50 words',
+	'my city',
+	'\ud800',
+];
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 400 }),
+	fc.string({ unit: 'grapheme', maxLength: 400 }),
+	fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(' ')),
+);
+
+function judge(text: string) {
+	const reading = read(text);
+	const guess = classifyTask(reading);
+	const slots = findSlots(reading, TASK_TYPES[guess.id], DEFAULT_MODIFIERS);
+	return { reading, guess, slots, asked: decideToAsk(reading, guess, TASK_TYPES[guess.id], slots) };
+}
+
+describe('for any text', () => {
+	it('a known type is named with a score from 0 to 1', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const { guess } = judge(text);
+				expect([...TASK_TYPE_IDS, 'other']).toContain(guess.id);
+				expect(guess.score).toBeGreaterThanOrEqual(0);
+				expect(guess.score).toBeLessThanOrEqual(1);
+			}),
+		);
+	});
+
+	it('a filled slot points at its own words in the text', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const { reading, slots } = judge(text);
+				for (const { filledBy: span } of slots)
+					if (span) expect(reading.text.slice(span.start, span.end)).toBe(span.text);
+			}),
+		);
+	});
+
+	it('at most four gaps are listed, and a question has three tips and three examples', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const { slots, asked } = judge(text);
+				expect(planGaps(slots).length).toBeLessThanOrEqual(4);
+				if (asked) expect([asked.tips.length, asked.examples.length]).toEqual([3, 3]);
+			}),
+		);
+	});
+
+	it('the same text is judged alike every time', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				expect(judge(text)).toEqual(judge(text));
+			}),
+			{ numRuns: 40 },
+		);
+	});
+});
+
+it('4,000 characters of the worst kind take no longer than a blink', () => {
+	for (const piece of ['a an the ', 'to my ', '1 = ', 'in the city ', '$x$ ', '. ', 'for a ']) {
+		const reading = read(piece.repeat(4_000 / piece.length));
+		const start = performance.now();
+		const guess = classifyTask(reading);
+		decideToAsk(reading, guess, TASK_TYPES[guess.id], findSlots(reading, TASK_TYPES[guess.id], DEFAULT_MODIFIERS));
+		expect(performance.now() - start, piece).toBeLessThan(100);
+	}
+});
