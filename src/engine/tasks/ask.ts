@@ -20,7 +20,7 @@ const SHORT = 24;
 const MANY_RULES = 3;
 /** "a given city": the person has one in mind and has not said which. */
 const UNNAMED =
-	/\b(?:an?|the|some) (?:specific|given|certain|particular|chosen|provided) ((?:\p{L}{1,16}(?:an|al|ic|ive|ous|ed|ing) )?\p{L}{3,20})/iu;
+	/\b(?:an?|the|some) (?:specific|given|certain|particular|chosen|provided) ((?:\p{L}{1,16}(?:an|al|ic|ive|ous|ed|ing) (?!and|or|of|for|in|on|that|to|from|with|by))?\p{L}{3,20})/iu;
 /** Complete in themselves: any one will do. */
 const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
 

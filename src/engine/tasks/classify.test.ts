@@ -21,6 +21,7 @@ describe('a plain request of each type is recognised', () => {
 		['brainstorm', 'give me ideas for a team away day'],
 		['plan_schedule', 'Plan a 4 day trip to Lisbon'],
 		['plan_schedule', 'make me a weekly workout plan'],
+		['plan_schedule', 'Help me plan my week'],
 		['email_message', 'Write an email to my landlord about the broken heating'],
 		['email_message', 'draft a thank you note to the volunteers'],
 		['career_doc', 'Write a cover letter for a nursing job'],

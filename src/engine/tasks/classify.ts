@@ -70,13 +70,18 @@ function scoreMain(scores: Scores, clause: Clause, language: string): void {
 function scoreRequest(scores: Scores, text: string, isQuestion: boolean, language: string, factor: number): void {
 	const lead = leadOf(wordsOf(text));
 	const own: Scores = new Map();
-	addOpening(own, OPENING_CUES, lead.words, language);
+	addLeadOpening(own, lead, language);
 	const isMaking = lead.isMaking || ARTICLES.has(lead.words[0] ?? '');
 	addObject(own, lead, language, isMaking ? [0.4, 1.4] : [0.3, 0.45]);
 	addNouns(own, NOUN_CUES, lead.complement.slice(lead.objectLength), language, 0.25);
 	addQuestionShape(own, lead.words, isQuestion);
 	addTechnology(own, lead.words, true);
 	for (const [id, amount] of own) add(scores, id, amount * factor);
+}
+
+function addLeadOpening(scores: Scores, lead: Lead, language: string): void {
+	addOpening(scores, OPENING_CUES, lead.words, language);
+	if (!scores.size) addOpening(scores, OPENING_CUES, lead.fromVerb, language);
 }
 
 function addObject(scores: Scores, lead: Lead, language: string, [factor, headFactor]: [number, number]): void {
@@ -88,7 +93,7 @@ function addObject(scores: Scores, lead: Lead, language: string, [factor, headFa
 function scoreOther(scores: Scores, clause: Clause, language: string): void {
 	const lead = leadOf(wordsOf(clause.span.text).slice(0, 40));
 	const own: Scores = new Map();
-	addOpening(own, OPENING_CUES, lead.words, language);
+	addLeadOpening(own, lead, language);
 	addObject(own, lead, language, [0.2, lead.isMaking ? 1 : 0.3]);
 	addTechnology(own, lead.words, true);
 	for (const [id, amount] of own) add(scores, id, amount * 0.45);

@@ -14,6 +14,8 @@ export interface Lead {
 	/** How many words of the complement belong to the noun phrase it opens with: "short story" in "short story about rain". */
 	readonly objectLength: number;
 	readonly isMaking: boolean;
+	/** The same from the verb on, past "help me" and "I need". */
+	readonly fromVerb: readonly string[];
 	/** Whether that verb asks for something that exists already. */
 	readonly isFinding: boolean;
 }
@@ -32,7 +34,14 @@ export function leadOf(all: readonly string[]): Lead {
 	const verbs = countMaking(words);
 	const end = endOfObject(words, verbs);
 	const isFinding = words.slice(0, verbs).some((word) => FINDING_VERBS.has(word));
-	return { words, complement: words.slice(verbs), objectLength: end - verbs, isMaking: verbs > 0, isFinding };
+	return {
+		words,
+		complement: words.slice(verbs),
+		objectLength: end - verbs,
+		fromVerb: words.slice(countHelpers(words)),
+		isMaking: verbs > 0,
+		isFinding,
+	};
 }
 
 function startOf(words: readonly string[]): number {
@@ -41,10 +50,15 @@ function startOf(words: readonly string[]): number {
 	return start;
 }
 
-/** "help me write", "write me", "I need": helpers, at most one verb, helpers. */
-function countMaking(words: readonly string[]): number {
+function countHelpers(words: readonly string[]): number {
 	let at = 0;
 	while (at < 6 && HELPING_WORDS.has(words[at] ?? '')) at++;
+	return at;
+}
+
+/** "help me write", "write me", "I need": helpers, at most one verb, helpers. */
+function countMaking(words: readonly string[]): number {
+	let at = countHelpers(words);
 	if (MAKING_VERBS.has(words[at] ?? '')) at++;
 	while (at < 8 && at > 0 && HELPING_WORDS.has(words[at] ?? '')) at++;
 	return at;

@@ -22,7 +22,7 @@ describe('a slot is filled by what the person wrote', () => {
 		['advice_decision', 'budget', 'recommend an affordable laptop', 'affordable'],
 		['explain_teach', 'level', 'explain gravity to kids', 'kids'],
 	])('%s: %s in "%s"', (id, name, text, words) => {
-		expect(slotOf(id, name, text)?.filledBy?.text).toBe(words);
+		expect(slotOf(id, name, text)?.filledBy?.text).toContain(words);
 	});
 
 	it('points at the very characters', () => {
@@ -49,7 +49,7 @@ describe('a slot is filled by an option that differs from its default', () => {
 
 	it('the words win over the option', () => {
 		const slot = slotOf('explain_teach', 'level', 'explain gravity to kids', { readerLevel: 'expert' });
-		expect(slot?.filledBy?.text).toBe('kids');
+		expect(slot?.filledBy?.text).toContain('kids');
 	});
 });
 

@@ -60,7 +60,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		label: 'Number of items',
 		constraints: ['count'],
 		words:
-			/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple|an?|the best|the most)\b/i,
+			/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple|the best|the most)\b/i,
 	},
 	place: {
 		label: 'Place',
@@ -101,7 +101,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		arises:
 			/\b(?:meal|diet|dinner|lunch|breakfast|menu|recipes?|workout|exercise|fitness|training (?:plan|program|schedule)|marathon|lose weight|weight loss|calories|nutrition|skincare)\b/i,
 		words:
-			/\b(?:vegan|vegetarian|gluten|keto|paleo|halal|kosher|allerg\w+|lactose|dairy[- ]free|diabet\w+|low[- ](?:carb|fat|sodium)|nut[- ]free|injur\w+|pregnan\w+|beginners?|sensitive|no equipment|mediterranean)\b/i,
+			/\b(?:vegan|vegetarian|gluten|keto|paleo|halal|kosher|allerg\w+|lactose|dairy[- ]free|diabet\w+|low[- ](?:carb|fat|sodium)|nut[- ]free|injur\w+|pregnan\w+|sensitive|no equipment|mediterranean)\b/i,
 	},
 	duration: {
 		label: 'Time available',
@@ -111,7 +111,11 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		facts: ['duration', 'date'],
 		words: DURATION,
 	},
-	hours: { label: 'Hours available', facts: ['duration'], words: /\bhours?\b|\bminutes?\b/i },
+	hours: {
+		label: 'Hours available',
+		arises: /\b(?:study|learn|train(?:ing)?|workouts?|exercises?|practi[cs]e|routine|course|revision|exam)\b/i,
+		words: /\bhours?\b|\bminutes?\b|\bfull[- ]time\b/i,
+	},
 	time: { label: 'Time available', facts: ['duration', 'time'], words: DURATION },
 	period: {
 		label: 'Period',
@@ -140,7 +144,8 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	},
 	starting_level: {
 		label: 'Level',
-		arises: /\b(?:courses?|tutorials?|learn(?:ing)?|lessons?)\b/i,
+		arises:
+			/\b(?:courses?|tutorials?|learn(?:ing)?|lessons?|workouts?|training|train|study|fitness|exercises?|marathon|practi[cs]e|fluen\w+|career)\b/i,
 		words: LEVEL,
 		modifier: (chosen) => chosen.readerLevel !== 'general',
 	},

@@ -128,12 +128,16 @@ export const DECISION_TYPES: readonly TaskType[] = [
 			ask('duration', 'Over how long, or by which date?', ['A week', 'A month', '3 months']),
 			ask('health', 'Is there an allergy, condition or diet to respect?', ['None', 'An allergy', 'A special diet']),
 			assume('budget', 'a moderate budget', 'What is the budget?', ['As low as possible', 'Moderate', 'Open']),
-			assume('level', 'someone starting from the basics', 'What is the starting level?', [
+			assume('starting_level', 'someone starting from the basics', 'What is the starting level?', [
 				'Beginner',
 				'Intermediate',
 				'Advanced',
 			]),
-			optional('hours', 'How much time is free each day or week?', ['30 minutes a day', '5 hours a week', 'Full days']),
+			assume('hours', 'a few hours a week', 'How much time is free?', [
+				'30 minutes a day',
+				'5 hours a week',
+				'Full days',
+			]),
 			optional('people', 'For how many people?', ['Just me', 'Two', 'A group']),
 		],
 		lengths: { short: '120-200 words', medium: '250-450 words', long: '600-1,000 words' },
