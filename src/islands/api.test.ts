@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import copy from '#content/optimiser.yaml';
+import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import { postOptimise } from './api.ts';
+
+const { messages } = OptimiserSectionCopy.parse(copy);
+const request = { rawPrompt: 'write a poem' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(status: number, body: unknown): void {
+	const text = typeof body === 'string' ? body : JSON.stringify(body);
+	vi.stubGlobal('fetch', async () => new Response(text, { status, statusText: 'Teapot' }));
+}
+
+async function refusalOf(status: number, body: unknown) {
+	answerWith(status, body);
+	const outcome = await postOptimise(request, messages);
+	if (outcome.isOk) throw new Error('expected a refusal');
+	return outcome.refusal;
+}
+
+test('the request is JSON to our own address, with our own cookies only', async () => {
+	const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+	vi.stubGlobal('fetch', fetch);
+	await postOptimise({ rawPrompt: 'a', modifiers: { tone: 'academic' } }, messages);
+	const [url, init] = fetch.mock.calls[0] ?? [];
+	expect(url).toBe('/api/optimise');
+	expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+	expect(JSON.parse(String(init?.body))).toEqual({ rawPrompt: 'a', modifiers: { tone: 'academic' } });
+});
+
+test('an answer with a prompt and a ledger is passed on', async () => {
+	answerWith(200, { optimised_prompt: 'Intent', ledger: [], provenance: [] });
+	const outcome = await postOptimise(request, messages);
+	expect(outcome).toMatchObject({ isOk: true, answer: { optimised_prompt: 'Intent' } });
+});
+
+test("a spent week is told with the server's sentence and the figures", async () => {
+	const usage = { weeklyLimit: 3, usedThisWeek: 3, remaining: 0, resetsAtDate: '2026-11-23T00:00:00.000Z' };
+	const refusal = await refusalOf(429, { error: 'limit_reached', message: 'No more this week.', ...usage });
+	expect(refusal).toEqual({ kind: 'limited', message: 'No more this week.', usage });
+});
+
+test('a spent week without a sentence gets the default one', async () => {
+	const refusal = await refusalOf(429, { error: 'limit_reached' });
+	expect(refusal).toEqual({ kind: 'limited', message: messages.limitReached, usage: null });
+});
+
+test('any other 429 asks to wait, with a clock', async () => {
+	const refusal = await refusalOf(429, { error: 'rate_limited', message: 'ignored' });
+	expect(refusal).toMatchObject({ kind: 'failed', message: messages.tooMany });
+	expect(refusal.message).toMatch(/^🕐 Too many requests/);
+});
+
+test('a 401 auth_required asks to sign in', async () => {
+	expect(await refusalOf(401, { error: 'auth_required' })).toMatchObject({
+		kind: 'signInNeeded',
+		message: 'Sign in required to use the PLOOP Optimiser',
+	});
+	expect(await refusalOf(401, { error: 'auth_required', message: 'Please sign in.' })).toMatchObject({
+		message: 'Please sign in.',
+	});
+});
+
+test('a 401 for another reason is an ordinary failure', async () => {
+	expect(await refusalOf(401, { error: 'invalid_token', message: 'The token is old.' })).toMatchObject({
+		kind: 'failed',
+		message: 'The token is old.',
+	});
+});
+
+test.each([500, 502, 503, 599])('a %i is a service that is away for now, with a wrench', async (status) => {
+	const refusal = await refusalOf(status, '<h1>Bad gateway</h1>');
+	expect(refusal).toMatchObject({ kind: 'failed', message: messages.unavailable });
+	expect(refusal.message).toMatch(/^🔧 /);
+});
+
+test('any other status shows the server sentence, or the status and its code', async () => {
+	expect(await refusalOf(400, { error: 'prompt_too_long', message: 'Too long.' })).toMatchObject({
+		message: 'Too long.',
+	});
+	expect(await refusalOf(418, { error: 'short_and_stout' })).toMatchObject({
+		message: 'Error 418: short_and_stout',
+	});
+	expect(await refusalOf(418, 'not json')).toMatchObject({ message: 'Error 418: Teapot' });
+});
+
+test('no connection is told with a globe', async () => {
+	vi.stubGlobal('fetch', async () => {
+		throw new TypeError('Failed to fetch');
+	});
+	const outcome = await postOptimise(request, messages);
+	expect(outcome).toMatchObject({ isOk: false, refusal: { kind: 'failed', message: messages.offline } });
+	expect(messages.offline).toMatch(/^🌐 /);
+});
+
+test.each(['<html>captive portal</html>', 'null', '{"ok":true}', '{"optimised_prompt":3}', ''])(
+	'a 200 that is no answer (%s) is an unexpected error',
+	async (body) => {
+		expect(await refusalOf(200, body)).toMatchObject({ kind: 'failed', message: messages.unexpected });
+	},
+);

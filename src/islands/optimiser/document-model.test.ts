@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readDocument } from './document-model.ts';
+
+const shown = (prompt: string, provenance: Parameters<typeof readDocument>[1] = []) =>
+	readDocument(prompt, provenance).map((block) => `${block.kind}: ${prompt.slice(block.start, block.end)}`);
+
+test('headings, lines and bullets are told apart, in every skin', () => {
+	expect(
+		shown(
+			'## Intent\n\nWrite a poem.\n\n### Acceptance tests\n- Eight lines.\n2. Done.\n<deliverables>\nA poem.\n</deliverables>',
+		),
+	).toEqual([
+		'heading: Intent',
+		'line: Write a poem.',
+		'heading: Acceptance tests',
+		'line: Eight lines.',
+		'line: Done.',
+		'heading: deliverables',
+		'line: A poem.',
+		'heading: deliverables',
+	]);
+});
+
+test('fenced material is one block, whatever it looks like inside', () => {
+	const prompt = 'Intent\n````\n## not ours\n```\n- nor this\n```\n````\nDone.';
+	expect(shown(prompt)).toEqual(['line: Intent', 'material: ## not ours\n```\n- nor this\n```', 'line: Done.']);
+});
+
+test('a fence that never closes runs to the end', () => {
+	expect(shown('```\ncode\nmore')).toEqual(['material: code\nmore']);
+	expect(shown('```')).toEqual(['material: ']);
+});
+
+test('a line takes the origin of the provenance that covers it', () => {
+	const prompt = '- Under 150 words.\n- No hashtags.';
+	const provenance = [
+		{ start: 0, end: 18, section: 'constraints', origin: 'yours', rule: 'r', source: [] },
+		{ start: 19, end: 33, section: 'constraints', origin: 'added', rule: 's', source: [] },
+	] as const;
+	const blocks = readDocument(prompt, [...provenance.map((line) => ({ ...line, source: [] }))]);
+	expect(blocks.map((block) => block.kind === 'line' && [block.bullet, block.origin])).toEqual([
+		['-', 'yours'],
+		['-', 'added'],
+	]);
+});
+
+test("a visitor's own line that looks like a heading stays a line", () => {
+	const provenance = [{ start: 0, end: 9, section: 'intent', origin: 'yours', rule: 'r', source: [] }] as const;
+	expect(shown('# My poem', [...provenance.map((line) => ({ ...line, source: [] }))])).toEqual(['line: # My poem']);
+});
+
+test('no character that is copied goes unshown, marks of structure apart', () => {
+	const prompt = '## Intent\n\n  - a **b** <c>\n\n```js\nx = 1\n```\nEnd.';
+	const text = readDocument(prompt, [])
+		.map((block) => prompt.slice(block.start, block.end))
+		.join('|');
+	expect(text).toBe('Intent|a **b** <c>|x = 1|End.');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { excerptAround } from './excerpt.ts';
+import { fillIn, fillInCount } from './fill-in.ts';
+import { summariseLedger } from './ledger-summary.ts';
+import { formatLondonTime } from './london-time.ts';
+
+const entry = (negated: boolean, status: 'kept' | 'moved' | 'missing') => ({
+	id: 'x',
+	kind: 'requirement',
+	text: 'x',
+	negated,
+	source: { start: 0, end: 1 },
+	landed: null,
+	status,
+});
+
+test('braces are filled, and an unknown name stays to be seen', () => {
+	expect(fillIn('{n} of {limit}, {typo}', { n: 2, limit: 3 })).toBe('2 of 3, {typo}');
+});
+
+test('one takes the singular, everything else the plural', () => {
+	const forms = { one: "{n} don't kept", other: "{n} don'ts kept" };
+	expect([0, 1, 4].map((n) => fillInCount(forms, n))).toEqual(["0 don'ts kept", "1 don't kept", "4 don'ts kept"]);
+});
+
+test('a moved thing is kept, a missing one is not, and a missing "not" is not counted as kept', () => {
+	const ledger = [entry(false, 'kept'), entry(true, 'moved'), entry(true, 'missing')];
+	expect(summariseLedger(ledger)).toEqual({ total: 3, kept: 2, donts: 1 });
+});
+
+test('a reset is told in London time, in winter and in summer', () => {
+	expect(formatLondonTime('2026-11-23T00:00:00.000Z')).toBe('Monday 23 November, 00:00');
+	expect(formatLondonTime('2026-07-05T23:00:00.000Z')).toBe('Monday 6 July, 00:00');
+});
+
+test('an excerpt is the line around a thing, cut between words', () => {
+	const text = `first line\n${'word '.repeat(30)}HERE${' tail'.repeat(30)}\nlast line`;
+	const start = text.indexOf('HERE');
+	const excerpt = excerptAround(text, { start, end: start + 4 });
+	expect(excerpt).toMatch(/^…word (?:word )+HERE(?: tail)+…$/);
+	expect(excerpt.length).toBeLessThan(130);
+	expect(excerptAround('no hashtags\nnext', { start: 0, end: 11 })).toBe('no hashtags');
+});
