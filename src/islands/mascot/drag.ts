@@ -25,7 +25,7 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 	let hasMoved = false;
 
 	handle.addEventListener('pointerdown', (event) => {
-		const centre = centreOf(handle);
+		const centre = centreOf(mascot);
 		grip = { dx: event.clientX - centre.x, dy: event.clientY - centre.y, x: event.clientX, y: event.clientY };
 		hasMoved = false;
 		handle.setPointerCapture(event.pointerId);
@@ -35,7 +35,7 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 		hasMoved ||= Math.hypot(event.clientX - grip.x, event.clientY - grip.y) >= DRAG_STARTS_AT_PX;
 		if (!hasMoved) return;
 		mascot.dataset.dragging = '';
-		onMove(placeAt(event.clientX - grip.dx, event.clientY - grip.dy, handle));
+		onMove(placeAt(event.clientX - grip.dx, event.clientY - grip.dy, mascot));
 	});
 	const release = () => {
 		if (grip && hasMoved) onRest();
@@ -53,8 +53,8 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 		const step = ARROWS[event.key];
 		if (!step) return;
 		event.preventDefault();
-		const centre = centreOf(handle);
-		onMove(placeAt(centre.x + step[0] * KEY_STEP_PX, centre.y + step[1] * KEY_STEP_PX, handle));
+		const centre = centreOf(mascot);
+		onMove(placeAt(centre.x + step[0] * KEY_STEP_PX, centre.y + step[1] * KEY_STEP_PX, mascot));
 		onRest();
 	});
 }
@@ -65,9 +65,9 @@ function centreOf(element: HTMLElement): { readonly x: number; readonly y: numbe
 }
 
 /** A point in percent of the window, with the whole genie inside the margin. */
-function placeAt(x: number, y: number, handle: HTMLElement): Place {
+function placeAt(x: number, y: number, mascot: HTMLElement): Place {
 	const { innerWidth, innerHeight } = window;
-	const { width, height } = handle.getBoundingClientRect();
+	const { width, height } = mascot.getBoundingClientRect();
 	return {
 		x: percent(x, width / 2 + MARGIN_PX, innerWidth),
 		y: percent(y, height / 2 + MARGIN_PX, innerHeight),

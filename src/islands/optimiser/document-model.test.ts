@@ -21,6 +21,11 @@ test('headings, lines and bullets are told apart, in every skin', () => {
 	]);
 });
 
+test('a heading stays one when the frame claims it as added', () => {
+	const provenance = [{ start: 0, end: 9, section: 'intent', origin: 'added', rule: 'frame', source: [] }] as const;
+	expect(shown('## Intent', [...provenance.map((line) => ({ ...line, source: [] }))])).toEqual(['heading: Intent']);
+});
+
 test('fenced material is one block, whatever it looks like inside', () => {
 	const prompt = 'Intent\n````\n## not ours\n```\n- nor this\n```\n````\nDone.';
 	expect(shown(prompt)).toEqual(['line: Intent', 'material: ## not ours\n```\n- nor this\n```', 'line: Done.']);

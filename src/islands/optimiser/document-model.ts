@@ -58,7 +58,8 @@ function splitLines(text: string): Line[] {
 function readLine(line: Line, provenance: readonly ProvenanceLine[]): DocumentBlock {
 	const heading = HEADING.exec(line.text.trimEnd());
 	const owner = provenance.find((known) => known.start < line.end && known.end > line.start);
-	if (heading?.[1] && !owner) {
+	// A line of the visitor's own may look like a heading; ours are never theirs.
+	if (heading?.[1] && owner?.origin !== 'yours') {
 		const start = line.start + line.text.indexOf(heading[1]);
 		return { kind: 'heading', start, end: start + heading[1].length };
 	}
