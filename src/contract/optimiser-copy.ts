@@ -15,7 +15,6 @@ const FormCopy = z.strictObject({
 	submit: Label,
 	submitting: Label,
 	shortcut: Label,
-	shortcutMac: Label,
 	clear: Label,
 	counter: Label,
 	counterWarning: Label,

@@ -7,15 +7,16 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * Hydrates an island at the first sign that someone wants it: React's 60 kB then cost a reader of the page nothing.
+ * The island's style sheet comes with it, so that nothing is ever shown undressed.
  * A press that comes before the island is awake is held and made again once it is; kept text wakes it too.
  */
-export function interest(load: Load, _options: unknown, island: HTMLElement): void {
+export function interest(load: Load, options: { readonly value: string }, island: HTMLElement): void {
 	let isAsleep = true;
 	let held: HTMLElement | null = null;
 
 	async function wake(): Promise<void> {
 		for (const sign of SIGNS) island.removeEventListener(sign, wake);
-		const hydrate = await load();
+		const [hydrate] = await Promise.all([load(), addStyles(options.value)]);
 		await hydrate();
 	}
 
@@ -55,4 +56,16 @@ function isKept(): boolean {
 	} catch {
 		return false;
 	}
+}
+
+/** Resolves when the sheet is in use, or could not be had: a plain island is better than none. */
+function addStyles(address: string): Promise<void> {
+	return new Promise((resolve) => {
+		const link = document.createElement('link');
+		link.rel = 'stylesheet';
+		link.onload = () => resolve();
+		link.onerror = () => resolve();
+		link.href = address;
+		document.head.append(link);
+	});
 }

@@ -66,11 +66,12 @@ function centreOf(element: HTMLElement): { readonly x: number; readonly y: numbe
 
 /** A point in percent of the window, with the whole genie inside the margin. */
 function placeAt(x: number, y: number, mascot: HTMLElement): Place {
-	const { innerWidth, innerHeight } = window;
+	// Without the scroll bar, as the style sheet counts.
+	const { clientWidth, clientHeight } = document.documentElement;
 	const { width, height } = mascot.getBoundingClientRect();
 	return {
-		x: percent(x, width / 2 + MARGIN_PX, innerWidth),
-		y: percent(y, height / 2 + MARGIN_PX, innerHeight),
+		x: percent(x, width / 2 + MARGIN_PX, clientWidth),
+		y: percent(y, height / 2 + MARGIN_PX, clientHeight),
 	};
 }
 

@@ -1,8 +1,10 @@
-import { PROGRESS_EVENT, type Progress } from '../optimiser/progress-signal.ts';
+import type { Progress, ProgressEventName } from '../optimiser/progress-signal.ts';
 import { dragBy } from './drag.ts';
 import { keepClearOfFocus } from './keep-clear.ts';
 import { findPlace, type Place, savePlace } from './place.ts';
 import { speaker } from './speech.ts';
+
+const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
 /** Lets the genie be moved, keeps it out of the way, and lets it speak while a prompt is made. */
 export function startMascot(mascot: HTMLElement): void {

@@ -1,11 +1,10 @@
-import { MASCOT_KEY } from '../optimiser/storage-keys.ts';
-
 /** Centre of the genie in percent of the viewport, so that it keeps its corner when the window changes. */
 export interface Place {
 	readonly x: number;
 	readonly y: number;
 }
 
+const MASCOT_KEY = 'ploop:mascot';
 const VERSION = 1;
 const CORNER: Place = { x: 100, y: 88 };
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { ChoiceField } from './ChoiceField.tsx';
 import { LockedList } from './LockedList.tsx';
@@ -18,6 +18,14 @@ export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 	const choices = useStore($choices);
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const tap = useTap(panel.toggle);
+	const toggleRef = useRef<HTMLButtonElement>(null);
+	const bodyRef = useRef<HTMLDivElement>(null);
+
+	// Before the paint that hides it: a focus inside must not fall back to the page.
+	useLayoutEffect(() => {
+		if (panel.state === 'closed' && bodyRef.current?.contains(document.activeElement)) toggleRef.current?.focus();
+	}, [panel.state]);
+
 	const summary = CHOICE_NAMES.map((name) => copy.values[choices[name]]).join(', ');
 
 	return (
@@ -25,6 +33,7 @@ export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 			<button
 				type="button"
 				className="opt-advanced-toggle"
+				ref={toggleRef}
 				aria-expanded={panel.state === 'auto' ? undefined : panel.state === 'open'}
 				aria-controls="optimizer-advanced"
 				{...tap}
@@ -33,7 +42,7 @@ export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 				<span className="opt-advanced-summary">{summary}</span>
 				<span className="opt-chevron" aria-hidden="true" />
 			</button>
-			<div id="optimizer-advanced" className="opt-advanced-body">
+			<div id="optimizer-advanced" ref={bodyRef} className="opt-advanced-body">
 				{CHOICE_NAMES.map((name) => (
 					<ChoiceField key={name} name={name} chosen={choices[name]} free={free[name]} copy={copy} />
 				))}

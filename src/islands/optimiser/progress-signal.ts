@@ -1,6 +1,9 @@
 export type Progress = 'working' | 'ready' | 'question' | 'stopped';
 
-export const PROGRESS_EVENT = 'ploop:progress';
+/** A type, so that a listener checks the name without loading this module. */
+export type ProgressEventName = 'ploop:progress';
+
+const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
 /** Tells whoever listens (the genie) how the optimiser is getting on. */
 export function signalProgress(progress: Progress): void {

@@ -2,5 +2,3 @@
 export const DRAFT_KEY = 'ploop:draft';
 /** Left by the templates screen for the prompt box to pick up once (sessionStorage). */
 export const INSERT_TEMPLATE_KEY = 'ploop:insert-template';
-/** Where the visitor put the genie (localStorage). */
-export const MASCOT_KEY = 'ploop:mascot';
