@@ -77,7 +77,6 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 				<PromptCounter length={text.length} copy={form} />
 				<ReplacedNote copy={form} />
 				<div className="opt-form-actions">
-					<span className="opt-shortcut">{form.shortcut}</span>
 					<button type="button" className="button is-quiet" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
 					</button>
