@@ -1,0 +1,114 @@
+import type { Response } from '@playwright/test';
+import { copied, EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const isOptimise = (response: Response) => response.url().endsWith('/api/optimise');
+
+test.describe('a visitor without an account', () => {
+	test('types, presses PLOOP and copies exactly the prompt that was made', async ({ page }) => {
+		const answer = page.waitForResponse(isOptimise);
+		const { prompt, copy } = await runPrompt(page, EMAIL);
+		const { optimised_prompt: made } = await (await answer).json();
+		await expect(prompt.getByRole('heading', { name: 'Intent' })).toBeVisible();
+		await expect(prompt).toContainText('under 120 words');
+		expect(await copied(page, copy)).toBe(made);
+		expect(made).toMatch(/Do not re-optimize this prompt; produce the requested output\.$/);
+		await expect(copy).toHaveText('Copy');
+	});
+
+	test('is told how long the prompt is', async ({ page }) => {
+		const answer = page.waitForResponse(isOptimise);
+		const { result } = await runPrompt(page, EMAIL);
+		const { optimised_prompt: made } = await (await answer).json();
+		await expect(result).toContainText(`${made.length.toLocaleString('en-GB')} characters`);
+	});
+
+	test('sees each thing asked for in the ledger, and a tapped one lit in both texts', async ({ page }) => {
+		const { ledger, result, prompt } = await runPrompt(page, EMAIL);
+		await expect(ledger).toContainText(/(\d+) of \1 things you asked for are here/);
+		await result.getByRole('button', { name: 'Show my original' }).click();
+		const item = ledger.getByRole('button', { name: /no jokes/i });
+		await item.click();
+		await expect(item).toHaveAttribute('aria-expanded', 'true');
+		await page.mouse.move(0, 0);
+		await expect(prompt.locator('mark[data-lit]')).toHaveText(/no jokes/i);
+		await expect(result.locator('mark[data-lit]')).toHaveCount(2);
+	});
+
+	test('keeps the text when the weekly run is used, and is shown the way on', async ({ page }) => {
+		const { box, submit } = await runPrompt(page, EMAIL);
+		await box.fill(`${EMAIL} Sign it as Zoë.`);
+		await submit.click();
+		await expect(page.getByText('Sign in required to use the PLOOP Optimiser')).toBeVisible();
+		await expect(
+			page.getByRole('region', { name: 'Make your wish' }).getByRole('link', { name: 'Create a free account' }),
+		).toHaveAttribute('href', /^\/signup/);
+		await expect(box).toHaveValue(`${EMAIL} Sign it as Zoë.`);
+		await expect(optimiserOn(page).result, 'the earlier result stays').toBeVisible();
+		await page.getByRole('button', { name: 'Upgrade' }).click();
+		await expect(page.getByRole('dialog', { name: /^Create a free account or go pro/ })).toBeVisible();
+	});
+	test.use({ allowedFaults: [/status of 401 .*\/api\/optimise/] });
+
+	test('is sent to log in to save a template', async ({ page }) => {
+		const { result } = await runPrompt(page, EMAIL);
+		await result.getByRole('button', { name: 'Save as Template' }).click();
+		await expect(page).toHaveURL(/:\d+\/(login.*|\?.*|#.*)?$/);
+		await expect(page.getByRole('textbox', { name: 'Your rough idea' })).toHaveValue(EMAIL);
+	});
+});
+
+test.describe('a text that needs a clarification', () => {
+	test('is asked about, and the answer leads to a result', async ({ page }) => {
+		const { box, submit, clarifier, answer, result } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill(NONSENSE);
+		await submit.click();
+		await expect(clarifier).toBeVisible();
+		await clarifier.getByRole('button', { name: 'Continue with this clarification' }).click();
+		await expect(page.getByText('Please add some clarification details before continuing.')).toBeVisible();
+		await answer.fill('a friendly birthday message for my sister Zoë, 3 lines');
+		await clarifier.getByRole('button', { name: 'Continue with this clarification' }).click();
+		await expect(result).toBeVisible();
+		await expect(page.getByRole('article')).toContainText('Zoë');
+	});
+
+	test('goes on with sensible defaults when the visitor would rather not answer', async ({ page }) => {
+		const { box, submit, clarifier, result } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill(NONSENSE);
+		await submit.click();
+		await clarifier.getByRole('button', { name: 'Use sensible defaults' }).click();
+		await expect(result).toBeVisible();
+		await expect(page.getByRole('article')).toContainText(NONSENSE);
+	});
+
+	test('costs nothing: the weekly run is still there', async ({ page }) => {
+		const { box, submit, clarifier, result } = optimiserOn(page);
+		await page.goto('/');
+		for (const text of [NONSENSE, `${NONSENSE} ${NONSENSE}`]) {
+			await box.fill(text);
+			const answered = page.waitForResponse(isOptimise);
+			await submit.click();
+			await answered;
+			await expect(clarifier).toBeVisible();
+		}
+		await box.fill(EMAIL);
+		await submit.click();
+		await expect(result).toBeVisible();
+	});
+
+	test('a tapped example stands in the answer', async ({ page }) => {
+		const { box, submit, clarifier, answer } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill(NONSENSE);
+		await submit.click();
+		const example = clarifier.getByRole('list').last().getByRole('button').first();
+		const text = (await example.textContent()) ?? '';
+		await example.click();
+		await expect(answer).toHaveValue(text);
+		await expect(answer).toBeFocused();
+	});
+});

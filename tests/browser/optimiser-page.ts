@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './visit.ts';
+
+/** A request with a number, a time, a day, a limit and a don't: enough to ask nothing back. */
+export const EMAIL = 'Write an email to the design team about the 3 pm meeting on Friday, under 120 words, no jokes.';
+export const NONSENSE = 'asdf qwer zxcv';
+
+/** The optimiser as a visitor names its parts. */
+export function optimiserOn(page: Page) {
+	const section = page.getByRole('region', { name: 'Make your wish' });
+	return {
+		box: page.getByRole('textbox', { name: 'Your rough idea' }),
+		submit: section.getByRole('button', { name: /^PLOOP/ }),
+		clear: section.getByRole('button', { name: 'Clear' }),
+		result: page.getByRole('region', { name: 'Your prompt' }),
+		prompt: page.getByRole('article'),
+		copy: page.getByRole('button', { name: /^Cop(y|ied!)$/ }),
+		ledger: page.getByRole('complementary', { name: 'Nothing lost' }),
+		clarifier: page.getByRole('region', { name: /^Clarifying question/ }),
+		answer: page.getByRole('textbox', { name: 'Your answer' }),
+	};
+}
+
+/** Opens the page, types and runs; ends with the result on the page. */
+export async function runPrompt(page: Page, text: string): Promise<ReturnType<typeof optimiserOn>> {
+	const optimiser = optimiserOn(page);
+	await page.goto('/');
+	await optimiser.box.fill(text);
+	await optimiser.submit.click();
+	await expect(optimiser.result).toBeVisible();
+	return optimiser;
+}
+
+/** What a visitor would paste. */
+export async function copied(page: Page, copy: Locator): Promise<string> {
+	await copy.click();
+	await expect(copy).toHaveText('Copied!');
+	return page.evaluate(() => navigator.clipboard.readText());
+}
