@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { EMAIL, NONSENSE, optimiserOn } from './optimiser-page.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -17,6 +18,13 @@ const opened = (opener: string, title: string): State => ({
 	},
 });
 
+async function ran(page: Page, text: string, outcome: Locator): Promise<void> {
+	const { box, submit } = optimiserOn(page);
+	await box.fill(text);
+	await submit.click();
+	await expect(outcome).toBeVisible();
+}
+
 const STATES: readonly State[] = [
 	{ name: 'home, first visit', path: '/', bring: async () => {} },
 	{ name: 'home, banner answered', path: '/', bring: (page) => page.keyboard.press('Escape') },
@@ -34,6 +42,9 @@ const STATES: readonly State[] = [
 				document.dispatchEvent(new CustomEvent('ploop:open-dialog', { detail }));
 			}),
 	},
+	{ name: 'home, with a result', path: '/', bring: (page) => ran(page, EMAIL, optimiserOn(page).result) },
+	{ name: 'home, asked a question', path: '/', bring: (page) => ran(page, NONSENSE, optimiserOn(page).clarifier) },
+	{ name: 'home, refused', path: '/', bring: (page) => ran(page, ' ', page.getByText('Prompt required.')) },
 	{ name: 'page not found', path: '/no-such-page', bring: async () => {} },
 	{ name: 'server error', path: '/500', bring: async () => {} },
 ];

@@ -1,3 +1,5 @@
+import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
 test('the menu opens, keeps the keyboard inside and gives the focus back', async ({ page }) => {
@@ -13,4 +15,44 @@ test('the menu opens, keeps the keyboard inside and gives the focus back', async
 	await page.keyboard.press('Escape');
 	await expect(menu).toBeHidden();
 	await expect(button).toBeFocused();
+});
+
+test('the whole way on a phone: type, PLOOP, copy, and an item of the ledger', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Only necessary' }).tap();
+	const { box, submit, result, copy, ledger, prompt } = optimiserOn(page);
+	await box.tap();
+	await box.fill(EMAIL);
+	await submit.tap();
+	await expect(result).toBeVisible();
+	await copy.tap();
+	await expect(copy).toHaveText('Copied!');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('under 120 words');
+	const item = ledger.getByRole('button', { name: /no jokes/i });
+	await item.tap();
+	await expect(item).toHaveAttribute('aria-expanded', 'true');
+	await expect(prompt.locator('mark[data-lit]')).toHaveText(/no jokes/i);
+	expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('the prompt box is on the first two screens, and everything to press is large enough', async ({ page }) => {
+	await page.goto('/');
+	const { box } = optimiserOn(page);
+	expect((await box.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(2 * 740);
+	const small = await page.getByRole('button').evaluateAll((buttons) =>
+		buttons
+			.map((button) => ({ name: button.textContent?.trim(), box: button.getBoundingClientRect() }))
+			.filter(({ box: { width, height } }) => width > 0 && (width < 24 || height < 24))
+			.map(({ name }) => name),
+	);
+	expect(small).toEqual([]);
+});
+
+test('the advanced options are closed until asked for', async ({ page }) => {
+	await page.goto('/');
+	const toggle = page.getByRole('button', { name: /^Advanced options/ });
+	await expect(page.getByRole('group', { name: 'Tone' })).toBeHidden();
+	await toggle.tap();
+	await expect(page.getByRole('group', { name: 'Tone' })).toBeVisible();
 });

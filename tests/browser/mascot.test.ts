@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { expect, test } from './visit.ts';
+
+const genieOn = (page: Page) => page.getByRole('button', { name: /Drag the genie/ });
+
+async function centreOf(element: Locator) {
+	const box = await element.boundingBox();
+	if (!box) throw new Error('the genie is not on the page');
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('can be dragged, and stays there after a reload', async ({ page }) => {
+	await page.goto('/');
+	const genie = genieOn(page);
+	const from = await centreOf(genie);
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(400, 300, { steps: 8 });
+	await page.mouse.up();
+	const near = async (x: number, y: number) => {
+		const at = await centreOf(genie);
+		return Math.hypot(at.x - x, at.y - y) < 6;
+	};
+	await expect.poll(() => near(400, 300)).toBe(true);
+	await page.reload();
+	await expect.poll(() => near(400, 300)).toBe(true);
+});
+
+test('moves by arrow keys and never leaves the window', async ({ page }) => {
+	await page.goto('/');
+	const genie = genieOn(page);
+	await genie.focus();
+	const from = await centreOf(genie);
+	await page.keyboard.press('ArrowLeft');
+	await expect.poll(async () => (await centreOf(genie)).x).toBeLessThan(from.x - 10);
+	for (let press = 0; press < 80; press += 1) await page.keyboard.press('ArrowRight');
+	for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowDown');
+	const box = await genie.boundingBox();
+	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+});
+
+test('a press leads to the prompt box', async ({ page }) => {
+	await page.goto('/');
+	await genieOn(page).press('Enter');
+	await expect(optimiserOn(page).box).toBeFocused();
+});
+
+test('speaks while a prompt is made', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/api/optimise', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/');
+	const { box, submit, result } = optimiserOn(page);
+	await box.fill(EMAIL);
+	await submit.click();
+	await expect(page.getByRole('status').filter({ hasText: 'Cooking your prompt…' })).toBeVisible();
+	await expect(page.locator('#mascot')).toContainText('Cooking your prompt…');
+	await expect(page.getByRole('button', { name: 'PLOOPing…' })).toBeDisabled();
+	release();
+	await expect(result).toBeVisible();
+	await expect(page.locator('#mascot')).toContainText('Your prompt is ready!');
+});
