@@ -12,7 +12,7 @@ const themes = { light, dark: new Map([...light, ...tokensOf(':root[data-theme="
 /** Text on ground. Every pair that the pages put together. */
 const TEXT_PAIRS = [
 	...['--ink', '--ink-soft', '--link'].flatMap((text) =>
-		['--paper', '--paper-raised', '--paper-sunken'].map((ground) => [text, ground] as const),
+		['--paper', '--paper-raised', '--paper-sunken', '--card'].map((ground) => [text, ground] as const),
 	),
 	...['--added', '--assumed', '--danger', '--good'].flatMap((text) =>
 		[`${text}-tint`, '--paper', '--paper-raised'].map((ground) => [text, ground] as const),
