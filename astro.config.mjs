@@ -1,6 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { devRuntime } from './scripts/dev-runtime.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
@@ -13,7 +14,7 @@ export default defineConfig({
 	cacheDir: './.cache/astro',
 	session: false,
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),
-	integrations: [react(), interest()],
+	integrations: [react(), interest(), devRuntime()],
 	devToolbar: { enabled: false },
 	vite: { cacheDir: './.cache/vite', plugins: [yaml()] },
 });

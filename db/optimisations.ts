@@ -1,4 +1,5 @@
 import type { Statement } from './client.ts';
+import { toStoredText } from './stored-text.ts';
 
 export interface OptimisationRecord {
 	readonly id: string;
@@ -16,8 +17,6 @@ export interface OptimisationRecord {
  * (`changes()`): so that nothing refused is kept and nothing kept is free.
  */
 export function recordOptimisation(record: OptimisationRecord): Statement {
-	// SQLite has no place for a lone surrogate; the engine reads it as U+FFFD too.
-	const raw = record.raw.toWellFormed();
 	return {
 		sql: `INSERT INTO optimisations
 			(id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)
@@ -26,11 +25,11 @@ export function recordOptimisation(record: OptimisationRecord): Statement {
 			record.id,
 			record.accountId,
 			record.createdAt.getTime(),
-			raw,
-			record.result,
+			toStoredText(record.raw),
+			toStoredText(record.result),
 			record.modifiers,
 			record.taskType,
-			raw.length,
+			record.raw.length,
 			record.result.length,
 		],
 	};

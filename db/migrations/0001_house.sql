@@ -31,13 +31,13 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_by_account ON sessions (account_id);
 
--- History of signed-in people. An anonymous visitor's text is never stored.
+-- History of signed-in people; texts as `db/stored-text.ts` puts them. An anonymous visitor's text is never stored.
 CREATE TABLE optimisations (
 	id TEXT PRIMARY KEY,
 	account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
 	created_at INTEGER NOT NULL,
-	raw TEXT NOT NULL,
-	result TEXT NOT NULL,
+	raw ANY NOT NULL,
+	result ANY NOT NULL,
 	modifiers TEXT NOT NULL,
 	task_type TEXT NOT NULL,
 	raw_chars INTEGER NOT NULL,

@@ -7,9 +7,15 @@ const TextList = z
 	.max(MODIFIER_LIST_MAX_ITEMS)
 	.transform((items) => items.filter((item) => item !== ''));
 
+/** Several roles in one text may be as long as their list would be. */
+const JoinedRoles = z
+	.string()
+	.trim()
+	.max(MODIFIER_TEXT_MAX_CHARS * 4);
+
 /** `auto`, the custom text, or roles joined by " + ": the form the page sends. The entity form is accepted too. */
 const Archetype = z.union([
-	FreeText,
+	JoinedRoles,
 	z.strictObject({
 		mode: z.enum(['auto', 'specify', 'layered']),
 		customText: FreeText.optional(),

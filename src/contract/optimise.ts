@@ -6,8 +6,9 @@ import { ModifiersInput } from './modifiers.ts';
 export const OptimiseRequest = z.strictObject({
 	rawPrompt: z
 		.string({ error: 'prompt_required' })
-		.refine((text) => text.trim() !== '', { error: 'prompt_required', abort: true })
-		.refine((text) => text.length <= PROMPT_MAX_CHARS, { error: 'prompt_too_long' }),
+		.min(1, { error: 'prompt_required', abort: true })
+		.max(PROMPT_MAX_CHARS, { error: 'prompt_too_long', abort: true })
+		.refine((text) => text.trim() !== '', { error: 'prompt_required' }),
 	modifiers: ModifiersInput.optional(),
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;

@@ -15,10 +15,10 @@ export function traceOf(error: unknown): LogFields {
 	const stack = error.stack ?? '';
 	const afterMessage = stack.slice(stack.indexOf(error.message) + error.message.length);
 	const frames = afterMessage.split('\n').filter((line) => line.startsWith('    at '));
-	const code = 'code' in error ? String(error.code) : undefined;
+	const faultCode = 'code' in error ? String(error.code) : undefined;
 	return {
 		kind: error.name,
-		code,
+		faultCode,
 		where: frames
 			.slice(0, 6)
 			.map((frame) => frame.trim())

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client';
 import type { EngineResult, Modifiers } from '#engine/types';
 import type { Catalogue } from './catalogue.ts';
+import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
 import type { Log } from './log.ts';
 
@@ -15,5 +16,6 @@ export interface Runtime {
 	/** Where people reach this server: scheme, host and port, no path. */
 	readonly publicOrigin: string;
 	readonly burst: BurstLimiter;
+	readonly databaseWatch: DatabaseWatch;
 	readonly log: Log;
 }

@@ -13,37 +13,42 @@ import { startReport } from './start-report.ts';
 import { startRuntime } from './start-runtime.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DIST = join(ROOT, 'dist');
 
-/**
- * Starts the server and prints where it is; ends the process with one clear line a fault when it cannot.
- *
- * @param changes parts of the runtime to replace, for benchmarks and tests
- */
-export async function serve(changes: Partial<Runtime> = {}): Promise<void> {
+export interface ServeOptions {
+	/** Replaces parts of the runtime, for benchmarks and tests. */
+	readonly change?: (runtime: Runtime) => Runtime;
+	/** The finished build. */
+	readonly dist?: string;
+}
+
+/** Starts the server and prints where it is; ends the process with one clear line a fault when it cannot. */
+export async function serve({
+	change = (runtime) => runtime,
+	dist = join(ROOT, 'dist'),
+}: ServeOptions = {}): Promise<void> {
 	surviveStrayErrors();
 	try {
-		requireBuild();
 		if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-		await listen(readConfig(process.env), changes);
+		const config = readConfig(process.env);
+		requireBuild(dist);
+		await listen(change(await startRuntime(config)), config, dist);
 	} catch (error) {
 		for (const line of linesOf(error)) console.error(`PLOOP cannot start: ${line}`);
 		process.exit(1);
 	}
 }
 
-function requireBuild(): void {
-	if (existsSync(join(DIST, 'headers.json'))) return;
+function requireBuild(dist: string): void {
+	if (existsSync(join(dist, 'headers.json'))) return;
 	throw new ConfigError(['the site is not built yet. Run `npm run build` first; `npm start` does both.']);
 }
 
-async function listen(config: Config, changes: Partial<Runtime>): Promise<void> {
-	const runtime: Runtime = { ...(await startRuntime(config)), ...changes };
-	const hashes = JSON.parse(readFileSync(join(DIST, 'headers.json'), 'utf8')) as HashesByPath;
+async function listen(runtime: Runtime, config: Config, dist: string): Promise<void> {
+	const hashes = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as HashesByPath;
 	const server = createFrontDoor({
 		runtime,
 		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
-		files: loadStaticFiles(join(DIST, 'client')),
+		files: loadStaticFiles(join(dist, 'client')),
 		headers: securityHeaders(config.publicOrigin, hashes),
 		proxies: config.proxies,
 	});

@@ -5,6 +5,7 @@ import { forgetPastVisitors } from '#db/usage';
 import { optimise } from '#engine/optimise';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
+import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
 import { logToStandardError } from './log.ts';
 import { periodAt } from './quota/period.ts';
@@ -26,6 +27,15 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		secret,
 		publicOrigin: config.publicOrigin,
 		burst: createBurstLimiter(BURST_RULE),
+		databaseWatch: watchDatabase(restart),
 		log: logToStandardError,
 	};
+}
+
+/** Exit code of `sysexits.h` for a temporary failure: supervisors start the process again. */
+const TEMPORARY_FAILURE = 75;
+
+function restart(): void {
+	logToStandardError('database_locked_out');
+	process.exit(TEMPORARY_FAILURE);
 }

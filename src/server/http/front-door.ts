@@ -5,6 +5,7 @@ import { timeOrderedId } from '../ids.ts';
 import type { Runtime } from '../runtime.ts';
 import type { FindEndpoint } from './api-endpoints.ts';
 import { clientAddressOf } from './client-address.ts';
+import { finishReading } from './finish-reading.ts';
 import { requireOwnHost } from './host-check.ts';
 import { errorAnswer } from './json-answer.ts';
 import { fromNode, writeAnswer } from './node-message.ts';
@@ -31,6 +32,8 @@ export function createFrontDoor(site: Site): Server {
 	const server = createServer(
 		{
 			maxHeaderSize: 16 * 1024,
+			// Asked for by our own check, whose refusal carries the headers.
+			requireHostHeader: false,
 			headersTimeout: 10_000,
 			requestTimeout: 15_000,
 			keepAliveTimeout: 5_000,
@@ -57,6 +60,7 @@ async function admit(site: Site, request: IncomingMessage, response: ServerRespo
 	try {
 		await answer(site, request, response);
 	} catch (error) {
+		await finishReading(request);
 		refuse(site, request, response, error);
 	}
 }
@@ -75,6 +79,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 	requireOwnHost(request, new URL(site.runtime.publicOrigin).host);
 	const target = readTarget(request);
 	if (target.redirectTo !== null) {
+		await finishReading(request);
 		response.writeHead(308, { Location: target.redirectTo, 'Content-Length': 0 }).end();
 	} else if (isApi(target.path)) await answerApi(site, request, response, target.path);
 	else answerStatic(site, request, response, target.path);
@@ -92,10 +97,10 @@ async function answerApi(site: Site, request: IncomingMessage, response: ServerR
 	const endpoint = found.methods.get(method);
 	if (endpoint === undefined) throw notAllowed(allowedMethods([...found.methods.keys()]));
 	const clientAddress = clientAddressOf(request, site.proxies);
-	writeAnswer(
-		response,
-		await endpoint.answer(fromNode(request, { clientAddress, params: found.params }), site.runtime),
-	);
+	const message = fromNode(request, { clientAddress, params: found.params });
+	const answer = await endpoint.answer(message, site.runtime);
+	await finishReading(request);
+	writeAnswer(response, answer);
 }
 
 const allowedMethods = (methods: readonly string[]): string[] =>

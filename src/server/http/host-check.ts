@@ -10,7 +10,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function requireOwnHost(message: IncomingMessage, publicHost: string): void {
 	const hosts = message.rawHeaders.filter((_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === 'host');
 	const [host = ''] = hosts;
-	if (hosts.length > 1) throw new AppError('malformed_request');
+	if (hosts.length !== 1) throw new AppError('malformed_request');
 	if (!isOwnHost(host, publicHost, message)) throw new AppError('wrong_host');
 	const absolute = /^https?:\/\/([^/?]*)/i.exec(message.url ?? '')?.[1];
 	if (absolute !== undefined && absolute.toLowerCase() !== host.toLowerCase()) throw new AppError('wrong_host');

@@ -30,7 +30,9 @@ export function errorAnswer(
 	const refusal = asAppError(error);
 	const { code, details } = refusal;
 	const status = STATUSES[code];
-	if (status >= 500) log('request_failed', { requestId, code, ...traceOf(details.cause ?? error) });
+	if (status >= 500) {
+		log('request_failed', { requestId, code, because: details.because, ...traceOf(details.cause ?? error) });
+	}
 	const body: ErrorBody = { error: code, message: SENTENCES[code], requestId, ...details.body };
 	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {} });
 }

@@ -33,6 +33,8 @@ export interface RouteDefinition<Input extends z.ZodType, Output extends z.ZodTy
 export interface Endpoint {
 	(context: EndpointContext): Promise<Response>;
 	readonly answer: (request: ApiRequest, runtime: Runtime) => Promise<ApiAnswer>;
+	/** What it parses with, so that a test can hold the published document to it. */
+	readonly schemas: { readonly input: z.ZodType | undefined; readonly output: z.ZodType };
 }
 
 /**
@@ -45,7 +47,7 @@ export function route<Input extends z.ZodType, Output extends z.ZodType>(
 	const answer = (request: ApiRequest, runtime: Runtime) => answerOf(definition, request, runtime);
 	const endpoint = async (context: EndpointContext) =>
 		toFetch(await answer(fromFetch(context), context.locals.runtime));
-	return Object.assign(endpoint, { answer });
+	return Object.assign(endpoint, { answer, schemas: { input: definition.input, output: definition.output } });
 }
 
 async function answerOf<Input extends z.ZodType, Output extends z.ZodType>(

@@ -1,0 +1,46 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { compressFile } from './compress.ts';
+import { type PageScan, scanPage } from './inline-hashes.ts';
+
+export interface FinishedBuild {
+	readonly pages: number;
+	readonly files: number;
+	/** Inline styles and handlers that the pages' own policy would block. */
+	readonly faults: readonly string[];
+}
+
+/**
+ * After `astro build`: hashes every page's inline blocks for its Content-Security-Policy (`headers.json`), and writes the
+ * compressed files that the front door sends.
+ *
+ * @param dist the folder that holds `client`
+ */
+export async function finishBuild(dist: string): Promise<FinishedBuild> {
+	const client = join(dist, 'client');
+	const files = await originalFiles(client);
+	const pages = new Map<string, PageScan>();
+	for (const file of files.filter((name) => name.endsWith('.html'))) {
+		pages.set(pathOf(client, file), scanPage(await readFile(file, 'utf8')));
+	}
+	await Promise.all(files.map(compressFile));
+	const hashes = Object.fromEntries([...pages].map(([path, { script, style }]) => [path, { script, style }]));
+	await writeFile(join(dist, 'headers.json'), `${JSON.stringify(hashes, null, '\t')}\n`);
+	const faults = [...pages].flatMap(([path, { blocked }]) => blocked.map((tag) => `${path}: ${tag}`));
+	return { pages: pages.size, files: files.length, faults };
+}
+
+/** Every file of the site; what an earlier run compressed is removed. */
+async function originalFiles(client: string): Promise<string[]> {
+	const files = (await readdir(client, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+	const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+	await Promise.all(files.filter(isCompressed).map((file) => rm(file)));
+	return files.filter((file) => !isCompressed(file));
+}
+
+/** The URL of a page: `index.html` is `/`, `about.html` is `/about`. */
+function pathOf(client: string, file: string): string {
+	return `/${relative(client, file).split(sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+}

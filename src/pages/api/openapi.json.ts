@@ -1,0 +1,11 @@
+import { OPERATIONS } from '#contract/operations';
+import { route } from '#server/http/route';
+import { openApiDocument } from '#server/openapi/document';
+
+export const prerender = false;
+
+export const GET = route({
+	access: 'anyone',
+	output: OPERATIONS.openapi.output,
+	handle: async ({ runtime }) => openApiDocument(runtime.publicOrigin),
+});

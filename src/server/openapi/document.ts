@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors';
+import { BODY_ERRORS, COMMON_ERRORS, OPERATIONS, type Operation } from '#contract/operations';
+import { ErrorBody } from '#contract/optimise';
+import { STATUSES } from '../http/statuses.ts';
+import { SENTENCES } from '../sentences.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The OpenAPI 3.1 description of the API, made from the contract that the routes parse with. */
+export function openApiDocument(publicOrigin: string): Json {
+	return {
+		openapi: '3.1.0',
+		info: { title: 'PLOOP', version: '1', description: 'Rewrites rough text into precise, structured prompts.' },
+		servers: [{ url: publicOrigin }],
+		paths: pathItems(),
+		components: {
+			schemas: { Error: schemaOf(ErrorBody, 'output') },
+			securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+		},
+	};
+}
+
+function pathItems(): Json {
+	const items: Record<string, Record<string, Json>> = {};
+	for (const [id, operation] of Object.entries(OPERATIONS)) {
+		items[operation.path] = { ...items[operation.path], [operation.method]: describe(id, operation) };
+	}
+	return items;
+}
+
+function describe(id: string, operation: Operation): Json {
+	const { input, output, summary } = operation;
+	return {
+		operationId: id,
+		summary,
+		security: [{}, { token: [] }],
+		...(input && { requestBody: { required: true, content: jsonContent(schemaOf(input, 'input')) } }),
+		responses: {
+			200: { description: 'Done.', content: jsonContent(schemaOf(output, 'output')) },
+			...refusals([...operation.errors, ...(input ? BODY_ERRORS : []), ...COMMON_ERRORS]),
+		},
+	};
+}
+
+/** One response a status, naming every code that has it. */
+function refusals(codes: readonly ErrorCode[]): Json {
+	const statuses = [...new Set(codes.map((code) => STATUSES[code]))];
+	const pairs = statuses.map((status) => {
+		const own = codes.filter((code) => STATUSES[code] === status);
+		const description = own.map((code) => `\`${code}\`: ${SENTENCES[code]}`).join('\n\n');
+		const narrowed = {
+			allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { error: { enum: own } } }],
+		};
+		return [status, { description, content: jsonContent(narrowed) }] as const;
+	});
+	return Object.fromEntries(pairs);
+}
+
+const jsonContent = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
+	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+	return rest;
+}

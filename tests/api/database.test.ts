@@ -1,0 +1,201 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#db/client';
+import { MIGRATIONS_FOLDER, migrate } from '#db/migrate';
+import { findUsed, forgetPastVisitors, takeUnit } from '#db/usage';
+import { startNode } from '#support/child-process';
+import { temporaryDatabase } from '#support/temporary-database';
+import { temporaryFolder } from '#support/temporary-folder';
+
+const WEEK = new Date(0);
+const program = (name: string) => join(import.meta.dirname, '../support', name);
+const databaseIn = (folder: string) => pathToFileURL(join(folder, 'test.db')).href;
+
+const take = (db: Database, subject: string, limit: number | null) => db.write([takeUnit(WEEK, [{ subject, limit }])]);
+
+async function isSound(db: Database): Promise<boolean> {
+	const [row] = await db.read({ sql: 'PRAGMA integrity_check', args: [] });
+	return row?.['integrity_check'] === 'ok';
+}
+
+describe('a unit', () => {
+	test('is counted for all subjects or for none', async () => {
+		const db = await temporaryDatabase();
+		const both = [
+			{ subject: 'visitor:a', limit: 5 },
+			{ subject: 'network:n', limit: 2 },
+		];
+		for (const counted of [2, 2, 0, 0]) {
+			const [rows] = await db.write([takeUnit(WEEK, both)]);
+			expect(rows).toHaveLength(counted);
+		}
+		expect(Object.fromEntries(await findUsed(db, WEEK, ['visitor:a', 'network:n']))).toEqual({
+			'visitor:a': 2,
+			'network:n': 2,
+		});
+	});
+
+	test('is never given at a limit of nought, and always without a limit', async () => {
+		const db = await temporaryDatabase();
+		expect((await take(db, 'a', 0))[0]).toHaveLength(0);
+		for (let i = 0; i < 50; i += 1) expect((await take(db, 'b', null))[0]).toHaveLength(1);
+	});
+
+	test('belongs to its own period', async () => {
+		const db = await temporaryDatabase();
+		expect((await take(db, 'a', 1))[0]).toHaveLength(1);
+		const [next] = await db.write([takeUnit(new Date(7), [{ subject: 'a', limit: 1 }])]);
+		expect(next).toHaveLength(1);
+	});
+});
+
+test('past visitors and networks are forgotten, accounts and this week are not', async () => {
+	const db = await temporaryDatabase();
+	for (const subject of ['visitor:a', 'network:n', 'account:x']) await take(db, subject, null);
+	const now = new Date(7);
+	await db.write([takeUnit(now, [{ subject: 'visitor:b', limit: null }])]);
+	await forgetPastVisitors(db, now);
+	const rows = await db.read({ sql: 'SELECT subject FROM usage ORDER BY subject', args: [] });
+	expect(rows.map((row) => row['subject'])).toEqual(['account:x', 'visitor:b']);
+});
+
+describe('writes that wait together', () => {
+	test('each get their own rows', async () => {
+		const db = await temporaryDatabase();
+		const results = await Promise.all(Array.from({ length: 300 }, (_, i) => take(db, `subject ${i}`, 1)));
+		expect(results.map(([rows]) => rows?.[0]?.['subject'])).toEqual(
+			Array.from({ length: 300 }, (_, i) => `subject ${i}`),
+		);
+	});
+
+	test('each get their own error: a bad one does not spoil the good ones', async () => {
+		const db = await temporaryDatabase();
+		const bad = { sql: 'INSERT INTO usage (subject) VALUES (?)', args: ['no period'] };
+		const results = await Promise.allSettled(
+			Array.from({ length: 60 }, (_, i) => (i % 10 === 3 ? db.write([bad]) : take(db, `subject ${i}`, 1))),
+		);
+		const failed = results.flatMap((result, i) => (result.status === 'rejected' ? [i] : []));
+		expect(failed).toEqual([3, 13, 23, 33, 43, 53]);
+		const [row] = await db.read({ sql: 'SELECT count(*) AS n, max(used) AS most FROM usage', args: [] });
+		expect([row?.['n'], row?.['most']]).toEqual([54, 1]);
+	});
+
+	test('of one caller stand or fall together', async () => {
+		const db = await temporaryDatabase();
+		const bad = { sql: 'INSERT INTO usage (subject) VALUES (?)', args: ['no period'] };
+		await expect(db.write([takeUnit(WEEK, [{ subject: 'a', limit: 1 }]), bad])).rejects.toThrow();
+		expect((await findUsed(db, WEEK, ['a'])).size).toBe(0);
+	});
+});
+
+describe('two processes on one file', () => {
+	test('never sell more than the limit, and count every unit they said was taken', async () => {
+		const url = databaseIn(await temporaryFolder());
+		const children = [1, 2].map(() => startNode([program('take-units.ts'), url, '400', '500']));
+		const codes = await Promise.all(children.map((child) => child.ended()));
+		expect(codes, children.map((child) => child.printed()).join()).toEqual([0, 0]);
+		const got = children.map((child) => Number(/got (\d+)/.exec(child.printed())?.[1]));
+		expect(got[0]! + got[1]!).toBe(500);
+		const db = await openDatabase({ url });
+		expect(Object.fromEntries(await findUsed(db, WEEK, ['account:both']))).toEqual({ 'account:both': 500 });
+		expect(await isSound(db)).toBe(true);
+		db.close();
+	});
+
+	test('migrate once when they start at once', async () => {
+		const url = databaseIn(await temporaryFolder());
+		const children = [1, 2, 3, 4].map(() => startNode([program('take-units.ts'), url, '0', '0']));
+		expect(await Promise.all(children.map((child) => child.ended()))).toEqual([0, 0, 0, 0]);
+		const db = await openDatabase({ url });
+		expect(await migrate(db)).toEqual([]);
+		db.close();
+	});
+
+	test('a lock held elsewhere delays writes without stopping the event loop, and spoils nothing after', async () => {
+		const url = databaseIn(await temporaryFolder());
+		const db = await openDatabase({ url });
+		await migrate(db);
+		const holder = startNode([program('hold-lock.ts'), url]);
+		await holder.waitFor('locked');
+		const delay = monitorEventLoopDelay({ resolution: 5 });
+		delay.enable();
+		const waiting = Promise.all(Array.from({ length: 50 }, () => take(db, 'a', null)));
+		const reads = await Promise.all(Array.from({ length: 20 }, () => findUsed(db, WEEK, ['a'])));
+		expect(reads.every((used) => used.size === 0)).toBe(true);
+		setTimeout(() => holder.process.stdin?.end(), 1000);
+		await waiting;
+		delay.disable();
+		expect(delay.percentile(99) / 1e6).toBeLessThan(300);
+		for (let i = 0; i < 200; i += 1) await take(db, 'a', null);
+		const other = await openDatabase({ url });
+		expect((await findUsed(other, WEEK, ['a'])).get('a')).toBe(250);
+		other.close();
+		db.close();
+	});
+
+	test('a lock that is never released is told after four seconds', async () => {
+		const url = databaseIn(await temporaryFolder());
+		const db = await openDatabase({ url });
+		await migrate(db);
+		const holder = startNode([program('hold-lock.ts'), url]);
+		await holder.waitFor('locked');
+		const startedAt = performance.now();
+		await expect(take(db, 'a', null)).rejects.toMatchObject({ name: 'DatabaseBusyError' });
+		expect(performance.now() - startedAt).toBeLessThan(5000);
+		holder.process.stdin?.end();
+		await holder.ended();
+		expect((await take(db, 'a', null))[0]).toHaveLength(1);
+		db.close();
+	}, 15_000);
+});
+
+describe('migrations', () => {
+	test('killed in the middle leave the file unapplied, and the next start applies it whole', async () => {
+		const folder = await temporaryFolder();
+		const tables = 3000;
+		const sql = Array.from({ length: tables }, (_, i) => `CREATE TABLE t${i} (id INTEGER);\n`).join('');
+		await writeFile(join(folder, '0001_many.sql'), sql);
+		const url = databaseIn(folder);
+		const found: number[] = [];
+		for (const delayMs of [0, 10, 20, 40, 60, 80]) {
+			const child = startNode([program('migrate-folder.ts'), url, folder]);
+			await child.waitFor('begun');
+			const timer = setTimeout(() => child.process.kill('SIGKILL'), delayMs);
+			await child.ended();
+			clearTimeout(timer);
+			const db = await openDatabase({ url });
+			expect(await isSound(db)).toBe(true);
+			const rows = await db.read({
+				sql: "SELECT count(*) AS n FROM sqlite_schema WHERE name GLOB 't[0-9]*'",
+				args: [],
+			});
+			found.push(Number(rows[0]?.['n']));
+			db.close();
+		}
+		expect(found[0]).toBe(0);
+		expect(found.every((n) => n === 0 || n === tables)).toBe(true);
+		const db = await openDatabase({ url });
+		await migrate(db, folder);
+		expect(await migrate(db, folder)).toEqual([]);
+		db.close();
+	}, 30_000);
+
+	test('a file that fails is undone whole, says so, and succeeds once mended', async () => {
+		const folder = await temporaryFolder();
+		const db = await openDatabase({ url: databaseIn(folder) });
+		const file = join(folder, '0001_two.sql');
+		await writeFile(file, 'CREATE TABLE one (id INTEGER);\nCREATE TABLE one (id INTEGER);\n');
+		await expect(migrate(db, folder)).rejects.toThrow(/one/);
+		await writeFile(file, 'CREATE TABLE one (id INTEGER);\nCREATE TABLE two (id INTEGER);\n');
+		expect(await migrate(db, folder)).toEqual(['0001_two.sql']);
+		expect(await migrate(db, folder)).toEqual([]);
+		db.close();
+	});
+
+	test('find their own folder', () => {
+		expect(MIGRATIONS_FOLDER).toBe(join(process.cwd(), 'db/migrations'));
+	});
+});

@@ -1,0 +1,82 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ERROR_CODES } from '#contract/errors';
+import { OPERATIONS, type Operation } from '#contract/operations';
+import type { Endpoint } from '#server/http/route';
+import { STATUSES } from '#server/http/statuses';
+import { contextFor } from '#support/call-endpoint';
+import { testRuntime } from '#support/test-runtime';
+import { GET } from '../../src/pages/api/openapi.json.ts';
+
+const PAGES = join(process.cwd(), 'src/pages');
+const modules = import.meta.glob<Record<string, Endpoint>>('../../src/pages/api/**/*.ts', { eager: true });
+
+async function publishedDocument(): Promise<any> {
+	const runtime = await testRuntime();
+	return (await GET(contextFor(runtime, { method: 'GET', path: '/api/openapi.json' }))).json();
+}
+
+/** Every method of every file under `src/pages/api`, as `get /api/health`. */
+function routes(): Map<string, Endpoint> {
+	const found = new Map<string, Endpoint>();
+	for (const [file, module] of Object.entries(modules)) {
+		const path = file.replace('../../src/pages', '').replace(/\.ts$/, '').replaceAll('[', '{').replaceAll(']', '}');
+		for (const [name, value] of Object.entries(module)) {
+			if (/^[A-Z]+$/.test(name)) found.set(`${name.toLowerCase()} ${path}`, value);
+		}
+	}
+	return found;
+}
+
+test('describes every route there is, and no other', async () => {
+	expect(Object.keys(modules)).toHaveLength(globSync('api/**/*.ts', { cwd: PAGES }).length);
+	const { openapi, paths } = await publishedDocument();
+	expect(openapi).toBe('3.1.0');
+	const described = Object.entries(paths).flatMap(([path, item]) =>
+		Object.keys(item as object).map((method) => `${method} ${path}`),
+	);
+	expect(described.sort()).toEqual([...routes().keys()].sort());
+});
+
+test('is made from the very schemas that the routes parse with', () => {
+	const operations: Operation[] = Object.values(OPERATIONS);
+	for (const { method, path, input, output } of operations) {
+		const schemas = routes().get(`${method} ${path}`)?.schemas;
+		expect(schemas?.input).toBe(input);
+		expect(schemas?.output).toBe(output);
+	}
+});
+
+test('names every error code, under its status', async () => {
+	const { paths } = await publishedDocument();
+	for (const code of ERROR_CODES) {
+		const status = String(STATUSES[code]);
+		const responses = Object.values(paths).flatMap((item) =>
+			Object.values(item as Record<string, { responses: Record<string, unknown> }>).map(
+				({ responses }) => responses[status],
+			),
+		);
+		expect(JSON.stringify(responses), code).toContain(`"${code}"`);
+	}
+});
+
+test('is sound: operations have ids and descriptions, and every reference leads somewhere', async () => {
+	const document = await publishedDocument();
+	const text = JSON.stringify(document);
+	for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+		expect(
+			pointer.split('/').reduce((part, key) => part?.[key], document),
+			pointer,
+		).toBeDefined();
+	}
+	const operations = Object.values(document.paths).flatMap((item) => Object.values(item as object));
+	const ids = operations.map((operation) => operation.operationId);
+	expect(new Set(ids).size).toBe(ids.length);
+	for (const { summary, responses } of operations) {
+		expect(summary).toBeTruthy();
+		expect(Object.keys(responses)).toContain('200');
+		for (const response of Object.values<{ description: string }>(responses)) expect(response.description).toBeTruthy();
+	}
+	expect(text).toContain('"maxLength":4000');
+});

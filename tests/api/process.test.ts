@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startNode } from '#support/child-process';
+import { startServer } from '#support/started-server';
+import { temporaryFolder } from '#support/temporary-folder';
+
+const MAIN = join(process.cwd(), 'src/server/main.ts');
+
+function optimise(port: number, agent: Agent): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const headers = { 'content-type': 'application/json', host: 'ploop.test' };
+		const outgoing = request({ port, agent, method: 'POST', path: '/api/optimise', headers }, (incoming) => {
+			incoming.resume().on('end', () => resolve(incoming.statusCode ?? 0));
+		});
+		outgoing.on('error', reject).end(JSON.stringify({ rawPrompt: 'Write a poem about rain.' }));
+	});
+}
+
+describe('a stop signal', () => {
+	test.each(['SIGTERM', 'SIGINT'] as const)(
+		'%s: all fifty requests in flight are answered, then the process ends well',
+		async (signal) => {
+			const server = await startServer({ pace: 'slow' });
+			const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+			const answers = Array.from({ length: 50 }, () => optimise(server.port, agent));
+			// One answer is there, so that the rest of them are in the server's hands.
+			await Promise.race(answers);
+			const signalledAt = performance.now();
+			server.child.process.kill(signal);
+			const statuses = await Promise.all(answers);
+			expect(statuses).toHaveLength(50);
+			// Delivered, no longer free, or too many at once: each is an answer.
+			for (const status of statuses) expect([200, 401, 429]).toContain(status);
+			expect(await server.child.ended()).toBe(0);
+			expect(performance.now() - signalledAt).toBeLessThan(10_000);
+			agent.destroy();
+		},
+		20_000,
+	);
+
+	test('does not wait for idle connections, and refuses new ones', async () => {
+		const server = await startServer();
+		const agent = new Agent({ keepAlive: true });
+		await optimise(server.port, agent);
+		server.child.process.kill('SIGTERM');
+		expect(await server.child.ended()).toBe(0);
+		await expect(optimise(server.port, agent)).rejects.toThrow();
+		agent.destroy();
+	});
+});
+
+describe('a start', () => {
+	test('says the address and what runs on its default, and asks nothing', async () => {
+		const { child, port } = await startServer();
+		expect(child.printed()).toContain(`PLOOP is ready at http://127.0.0.1:${port}\n`);
+		expect(child.printed()).toMatch(/database +default: a file in /);
+		expect(child.printed()).toMatch(/optimiser +default: the embedded engine, no model key needed/);
+		expect(child.printed()).toMatch(/published +set by PUBLIC_ORIGIN/);
+	});
+
+	test('makes a secret that only its owner can read, and keeps it', async () => {
+		const dataFolder = await temporaryFolder();
+		const secretOf = async () => {
+			const server = await startServer({ env: { DATA_DIR: dataFolder } });
+			server.child.process.kill('SIGTERM');
+			await server.child.ended();
+			return readFile(join(dataFolder, 'auth-secret'), 'utf8');
+		};
+		const first = await secretOf();
+		expect(first.trim()).toMatch(/^[\w-]{43}$/);
+		expect(await secretOf()).toBe(first);
+		expect((await stat(join(dataFolder, 'auth-secret'))).mode & 0o777).toBe(0o600);
+	}, 20_000);
+
+	test('writes into the data folder and nowhere else', async () => {
+		const dataFolder = join(await temporaryFolder(), 'a new folder/data');
+		const server = await startServer({ env: { DATA_DIR: dataFolder } });
+		await optimise(server.port, new Agent());
+		const names = await readdir(dataFolder);
+		expect(names).toContain('auth-secret');
+		for (const name of names) expect(name).toMatch(/^(auth-secret|ploop\.db(-wal|-shm)?)$/);
+		expect(existsSync(join(dataFolder, 'ploop.db'))).toBe(true);
+	});
+
+	test('with settings that cannot be used ends with one line each', async () => {
+		const child = startNode([MAIN], { PORT: 'eighty', TRUST_PROXY: 'yes' });
+		expect(await child.ended()).toBe(1);
+		expect(child.printed().trim().split('\n')).toEqual([
+			'PLOOP cannot start: PORT must be a port number from 0 to 65535.',
+			'PLOOP cannot start: TRUST_PROXY must be the number of proxies in front of this server, 0 to 10.',
+		]);
+	});
+
+	test('without a build says how to make one', async () => {
+		const empty = await temporaryFolder();
+		const child = startNode([join(process.cwd(), 'tests/support/serve-fixture.ts'), empty], {
+			DATA_DIR: join(empty, 'data'),
+		});
+		expect(await child.ended()).toBe(1);
+		expect(child.printed()).toMatch(/not built yet\. Run `npm run build` first; `npm start` does both\./);
+		expect(existsSync(join(empty, 'data'))).toBe(false);
+	});
+
+	test('on a taken port, an unusable data folder or a broken database says so in one line', async () => {
+		const { port, dataFolder } = await startServer();
+		const taken = startServer({ env: { PORT: String(port) } });
+		await expect(taken).rejects.toThrow(/PLOOP cannot start: the port is taken/);
+		const notAFolder = startServer({ env: { DATA_DIR: join(dataFolder, 'auth-secret') } });
+		await expect(notAFolder).rejects.toThrow(/PLOOP cannot start: /);
+		const notADatabase = startServer({ env: { DATABASE_URL: `file:${MAIN}` } });
+		await expect(notADatabase).rejects.toThrow(/PLOOP cannot start: .*not a database/);
+	}, 20_000);
+});
+
+test('published on https, every answer keeps the browser there and the cookie is secure', async () => {
+	const server = await startServer({ env: { PUBLIC_ORIGIN: 'https://ploop.test' } });
+	const body = JSON.stringify({ rawPrompt: 'Write a poem.' });
+	const head =
+		'POST /api/optimise HTTP/1.1\r\nHost: ploop.test\r\nConnection: close\r\nContent-Type: application/json\r\n';
+	const reply = await server.raw(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+	expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+	expect(reply).toMatch(/strict-transport-security: max-age=63072000; includeSubDomains; preload/i);
+	expect(reply).toMatch(/content-security-policy: [^\r]*; upgrade-insecure-requests\r/i);
+	expect(reply).toMatch(/set-cookie: ploop_visitor=[^\r]*; Secure\r/i);
+});

@@ -1,0 +1,30 @@
+import type { EndpointContext } from '#server/http/fetch-message';
+import type { Runtime } from '#server/runtime';
+
+export interface CallOptions {
+	readonly path?: string;
+	readonly method?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Sent as it is when it is text or bytes, else as JSON. */
+	readonly body?: unknown;
+	readonly clientAddress?: string;
+}
+
+/** What Astro hands to an endpoint for this request. */
+export function contextFor(runtime: Runtime, options: CallOptions = {}): EndpointContext {
+	const { path = '/api/optimise', method = 'POST', headers = {}, body, clientAddress = '192.0.2.1' } = options;
+	const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+	const request = new Request(`http://ploop.test${path}`, {
+		method,
+		headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+		...(body === undefined ? {} : { body: (isRaw ? body : JSON.stringify(body)) as BodyInit }),
+	});
+	return { request, locals: { runtime }, clientAddress };
+}
+
+/** The visitor cookie that an answer set, as the next request would send it. */
+export function cookieFrom(response: Response): string {
+	const cookie = response.headers.get('set-cookie')?.split(';')[0];
+	if (cookie === undefined) throw new Error('the answer set no cookie');
+	return cookie;
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type CleanUp, withTheTest } from './clean-up.ts';
+
+export interface Child {
+	readonly process: ChildProcess;
+	/** What it has printed so far, both streams. */
+	printed(): string;
+	/** Resolves with the printed text once it contains `text`. Rejects when the process ends before. */
+	waitFor(text: string): Promise<string>;
+	/** Resolves with the exit code, or the signal that ended it. */
+	ended(): Promise<number | NodeJS.Signals>;
+}
+
+/** Runs a TypeScript program in a Node of its own, killed when it is no longer needed. */
+export function startNode(
+	args: readonly string[],
+	env: Readonly<Record<string, string>> = {},
+	cleanUp: CleanUp = withTheTest,
+): Child {
+	const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '', ...env } });
+	cleanUp(() => child.kill('SIGKILL'));
+	let text = '';
+	const listeners = new Set<() => void>();
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk;
+			for (const listener of listeners) listener();
+		});
+	}
+	const exit = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+	return {
+		process: child,
+		printed: () => text,
+		ended: () => exit,
+		waitFor: (wanted) =>
+			new Promise((resolve, reject) => {
+				const look = () => text.includes(wanted) && resolve(text);
+				listeners.add(look);
+				look();
+				exit.then(() => reject(new Error(`ended before it printed ${wanted}:\n${text}`)));
+			}),
+	};
+}

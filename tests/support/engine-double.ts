@@ -1,0 +1,43 @@
+import type { EngineResult, Modifiers } from '#engine/types';
+
+/** An engine that asks back whenever the text is "unclear", and otherwise answers at once with a well-formed result. */
+export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
+	const shared = {
+		intent: 'Test the server',
+		criticalGaps: [],
+		details: `Tone: ${modifiers.tone}`,
+		language: { code: 'en', name: 'English', direction: 'ltr' as const },
+		taskType: 'other',
+	};
+	if (text.trim() === 'unclear') {
+		const clarification = {
+			question: 'What exactly?',
+			tips: ['Name the reader.'],
+			examples: ['A letter to my landlord'],
+		};
+		return { ...shared, outcome: 'clarify', clarification };
+	}
+	const prompt = `Intent\n${text.toWellFormed()}`;
+	const end = prompt.length;
+	return {
+		...shared,
+		outcome: 'optimised',
+		prompt,
+		whyItWorks: ['It names the work.'],
+		optionalRefinements: [],
+		ledger: [
+			{
+				id: 'f1',
+				kind: 'requirement',
+				text: 'all',
+				negated: false,
+				source: { start: 0, end: text.length },
+				landed: { start: 0, end, section: 'intent' },
+				status: 'kept',
+			},
+		],
+		provenance: [
+			{ start: 0, end, section: 'intent', origin: 'yours', rule: 'test', source: [{ start: 0, end: text.length }] },
+		],
+	};
+}

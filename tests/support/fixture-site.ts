@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finishBuild } from '../../scripts/build/finish.ts';
+import type { CleanUp } from './clean-up.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const PAGE = `<!doctype html><html lang="en-GB"><head><title>Fixture</title>
+<style>body{margin:0}</style><script>document.title += '!'</script>
+<script type="application/ld+json">{"@type":"WebSite"}</script></head><body>${'<p>A page. '.repeat(60)}</body></html>`;
+const OTHER_PAGE = PAGE.replace("'!'", "'?'");
+
+/** A small finished build: pages with and without inline blocks, a hashed asset, a large file, a not-found page. */
+export async function fixtureSite(cleanUp: CleanUp): Promise<string> {
+	const dist = await temporaryFolder(cleanUp);
+	const client = join(dist, 'client');
+	await mkdir(join(client, '_astro'), { recursive: true });
+	await mkdir(join(client, 'help'));
+	const files: Record<string, string | Buffer> = {
+		'index.html': PAGE,
+		'about.html': OTHER_PAGE,
+		'help/index.html': PAGE,
+		'404.html': '<!doctype html><title>Not found</title><p>Nothing here.',
+		'_astro/app.a1b2c3.js': `export const text = '${'hashed '.repeat(100)}';`,
+		'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+		'large.png': Buffer.alloc(600_000, 7),
+	};
+	for (const [name, content] of Object.entries(files)) await writeFile(join(client, name), content);
+	await finishBuild(dist);
+	return dist;
+}

@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type Child, startNode } from './child-process.ts';
+import { type CleanUp, withTheTest } from './clean-up.ts';
+import { fixtureSite } from './fixture-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface StartedServer {
+	readonly child: Child;
+	readonly port: number;
+	readonly dataFolder: string;
+	/** Sends `text` on a connection of its own and resolves with all that came back, when the server closed it. */
+	raw(text: string): Promise<string>;
+}
+
+export interface StartOptions {
+	readonly env?: Readonly<Record<string, string>>;
+	readonly pace?: 'slow';
+	readonly cleanUp?: CleanUp;
+}
+
+/** A server process on a free port, with a data folder and a site of its own. */
+export async function startServer({
+	env = {},
+	pace,
+	cleanUp = withTheTest,
+}: StartOptions = {}): Promise<StartedServer> {
+	const dataFolder = await temporaryFolder(cleanUp);
+	const program = join(import.meta.dirname, 'serve-fixture.ts');
+	const child = startNode(
+		[program, await fixtureSite(cleanUp), ...(pace ? [pace] : [])],
+		{
+			PORT: '0',
+			DATA_DIR: dataFolder,
+			PUBLIC_ORIGIN: 'http://ploop.test',
+			...env,
+		},
+		cleanUp,
+	);
+	// The address comes first; the last of the parts says that all of it was printed.
+	const port = Number(/ready at http:\/\/[^ ]*:(\d+)\n/.exec(await child.waitFor('  proxies'))?.[1]);
+	return { child, port, dataFolder, raw: (text) => exchange(port, text) };
+}
+
+function exchange(port: number, text: string): Promise<string> {
+	return new Promise((resolve) => {
+		const chunks: Buffer[] = [];
+		const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+		const done = () => resolve(Buffer.concat(chunks).toString('latin1'));
+		socket.on('data', (chunk) => chunks.push(chunk));
+		socket.on('close', done);
+		// A refusal may be followed by a reset, when the server will not read the rest.
+		socket.on('error', done);
+		socket.setTimeout(4000, () => socket.destroy());
+	});
+}

@@ -1,0 +1,29 @@
+import { CATALOGUE } from '#server/catalogue';
+import { watchDatabase } from '#server/database-watch';
+import { createBurstLimiter } from '#server/http/burst-limiter';
+import type { LogFields } from '#server/log';
+import type { Runtime } from '#server/runtime';
+import { answerAtOnce } from './engine-double.ts';
+import { temporaryDatabase } from './temporary-database.ts';
+
+export interface TestRuntime extends Runtime {
+	readonly logged: { event: string; fields: LogFields }[];
+}
+
+/** A runtime on a temporary database, at noon on a Wednesday, with no burst limit to speak of. */
+export async function testRuntime(changes: Partial<Runtime> = {}): Promise<TestRuntime> {
+	const logged: TestRuntime['logged'] = [];
+	return {
+		now: () => new Date('2026-11-18T12:00:00Z'),
+		db: changes.db ?? (await temporaryDatabase()),
+		catalogue: CATALOGUE,
+		optimise: answerAtOnce,
+		secret: 'a secret for tests, long enough to be one',
+		publicOrigin: 'http://ploop.test',
+		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
+		databaseWatch: watchDatabase(() => {}),
+		log: (event, fields = {}) => logged.push({ event, fields }),
+		logged,
+		...changes,
+	};
+}
