@@ -4,9 +4,9 @@ export function devRuntime() {
 		name: 'ploop-dev-runtime',
 		hooks: {
 			'astro:server:setup': async ({ server }) => {
-				await import('../src/server/yaml-modules.ts');
-				const { readConfig } = await import('../src/server/config.ts');
-				const { startRuntime } = await import('../src/server/start-runtime.ts');
+				await import('#server/yaml-modules');
+				const { readConfig } = await import('#server/config');
+				const { startRuntime } = await import('#server/start-runtime');
 				const runtime = await startRuntime(readConfig(process.env));
 				server.middlewares.use((request, _response, next) => {
 					// Where Astro looks for the locals of a request in development.

@@ -1,10 +1,13 @@
 import { request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ErrorBody } from '#contract/optimise';
 import { withTheFile } from '#support/clean-up';
 import { type StartedServer, startServer } from '#support/started-server';
 import { rawRequests } from './raw-requests.ts';
+
+// Processes are started here, and a busy machine may take seconds for each.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Reply {
 	readonly status: number;
@@ -16,7 +19,7 @@ const cleanUp = withTheFile();
 let server: StartedServer;
 beforeAll(async () => {
 	server = await startServer({ cleanUp });
-}, 30_000);
+});
 
 /** Unlike `fetch`, sends the path as it is and follows nothing. */
 function call(
@@ -218,4 +221,4 @@ test('malformed and hostile requests: none ends the server, none is a 5xx', asyn
 	}
 	expect((await call('/api/health')).status).toBe(200);
 	expect(server.child.printed()).not.toMatch(/uncaught|unhandled/);
-}, 60_000);
+});

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromStoredText } from '#db/stored-text';
+import { optimise } from '#engine/optimise';
 import type { Runtime } from '#server/runtime';
+import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
 import { signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
-import { POST } from '../../src/pages/api/optimise.ts';
+
+const POST = endpointAt('POST /api/optimise');
 
 // Not imported: Vite's JSON reader refuses the lone surrogates that JSON allows.
 const HOSTILE = join(import.meta.dirname, '../data/hostile-prompts.json');
@@ -18,21 +21,23 @@ async function answerTo(runtime: Runtime, body: unknown, headers: Record<string,
 	return { status: answer.status, text: await answer.text() };
 }
 
-test.each(prompts.map((prompt, i) => [i, prompt]))(
-	'hostile prompt %i is rewritten or refused, and kept unit for unit',
-	async (_, rawPrompt) => {
-		const runtime = await testRuntime();
+test.each(prompts.map((prompt, i) => [i, { prompt }] as const))(
+	'hostile prompt %i is rewritten, asked about or refused, and kept unit for unit',
+	async (_, { prompt: rawPrompt }) => {
+		const runtime = await testRuntime({ optimise });
 		const { authorization } = await signedIn(runtime.db, 'pro');
 		const { status, text } = await answerTo(runtime, { rawPrompt }, { authorization });
 		expect([200, 400]).toContain(status);
 		expect(text.isWellFormed()).toBe(true);
 		const kept = await runtime.db.read({ sql: 'SELECT raw FROM optimisations', args: [] });
-		expect(kept.map((row) => fromStoredText(row['raw'] ?? null))).toEqual(status === 200 ? [rawPrompt] : []);
+		expect(kept.map((row) => fromStoredText(row['raw'] ?? null))).toEqual(
+			status === 200 && !JSON.parse(text).needsClarification ? [rawPrompt] : [],
+		);
 	},
 );
 
 test('2,000 generated bodies give no 5xx, no long error and no trace of the machine', async () => {
-	const runtime = await testRuntime();
+	const runtime = await testRuntime({ optimise });
 	const { authorization } = await signedIn(runtime.db, 'pro');
 	let asked = 0;
 	await fc.assert(

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startNode } from '#support/child-process';
 import { startServer } from '#support/started-server';
 import { temporaryFolder } from '#support/temporary-folder';
+
+// Processes are started here, and a busy machine may take seconds for each.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MAIN = join(process.cwd(), 'src/server/main.ts');
 
@@ -73,7 +76,7 @@ describe('a start', () => {
 		expect(first.trim()).toMatch(/^[\w-]{43}$/);
 		expect(await secretOf()).toBe(first);
 		expect((await stat(join(dataFolder, 'auth-secret'))).mode & 0o777).toBe(0o600);
-	}, 20_000);
+	});
 
 	test('writes into the data folder and nowhere else', async () => {
 		const dataFolder = join(await temporaryFolder(), 'a new folder/data');
@@ -112,7 +115,7 @@ describe('a start', () => {
 		await expect(notAFolder).rejects.toThrow(/PLOOP cannot start: /);
 		const notADatabase = startServer({ env: { DATABASE_URL: `file:${MAIN}` } });
 		await expect(notADatabase).rejects.toThrow(/PLOOP cannot start: .*not a database/);
-	}, 20_000);
+	});
 });
 
 test('published on https, every answer keeps the browser there and the cookie is secure', async () => {

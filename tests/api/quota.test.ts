@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#server/catalogue';
 import type { Runtime } from '#server/runtime';
+import { endpointAt } from '#support/api-routes';
 import { type CallOptions, contextFor, cookieFrom } from '#support/call-endpoint';
 import { signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
-import { POST } from '../../src/pages/api/optimise.ts';
+
+const POST = endpointAt('POST /api/optimise');
 
 const send = (runtime: Runtime, options: CallOptions = {}) =>
 	POST(contextFor(runtime, { body: { rawPrompt: 'Write a poem about rain.' }, ...options }));

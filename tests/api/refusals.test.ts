@@ -8,10 +8,12 @@ import { errorAnswer } from '#server/http/json-answer';
 import { STATUSES } from '#server/http/statuses';
 import type { Runtime } from '#server/runtime';
 import { SENTENCES } from '#server/sentences';
+import { endpointAt } from '#support/api-routes';
 import { type CallOptions, contextFor } from '#support/call-endpoint';
 import { testRuntime } from '#support/test-runtime';
-import { GET as getHealth } from '../../src/pages/api/health.ts';
-import { POST } from '../../src/pages/api/optimise.ts';
+
+const POST = endpointAt('POST /api/optimise');
+const getHealth = endpointAt('GET /api/health');
 
 const RAW = { rawPrompt: 'Write a poem about rain.' };
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finishBuild } from '../../scripts/build/finish.ts';
+import { finishBuild } from '#scripts/build/finish';
 import type { CleanUp } from './clean-up.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

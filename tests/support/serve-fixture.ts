@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import '../../src/server/yaml-modules.ts';
+import '#server/yaml-modules';
 import type { Runtime } from '#server/runtime';
 
 /**
@@ -13,7 +13,11 @@ const [dist = '', pace] = process.argv.slice(2);
 const SLOW_WRITE_MS = 300;
 
 function slowWrites(db: Runtime['db']): Runtime['db'] {
-	return { ...db, write: async (statements) => (await wait(SLOW_WRITE_MS), db.write(statements)) };
+	const write: typeof db.write = async (statements) => {
+		await wait(SLOW_WRITE_MS);
+		return db.write(statements);
+	};
+	return { ...db, write };
 }
 
 await serve({
