@@ -6,7 +6,7 @@ const CAPS: Partial<Record<SectionId, number>> = { criticalGaps: 4, constraints:
 
 /** Characters that may be added unasked to a short request, and for each of its own characters; by depth. */
 const ALLOWANCES: Readonly<Record<Modifiers['depth'], { base: number; share: number; most: number }>> = {
-	brief: { base: 190, share: 0.5, most: 420 },
+	brief: { base: 150, share: 0.5, most: 380 },
 	detailed: { base: 420, share: 0.6, most: 900 },
 	exhaustive: { base: 800, share: 0.8, most: 1_600 },
 };

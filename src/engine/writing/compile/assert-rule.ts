@@ -1,7 +1,4 @@
-import type { Language } from '#engine/types';
-
-const NEGATIVE =
-	/^(?:do not|don['’]?t|never|must not|should not|shouldn['’]?t|mustn['’]?t|not to|you (?:must|should|may) not) ([a-z]+)\b(.*)$/is;
+const NEGATIVE = /^(?:do not|don['’]?t|never|must not|mustn['’]?t|you (?:must|should|may) not) ([a-z]+)\b(.*)$/is;
 const NONE = /^no (?!more\b|less\b|fewer\b|longer\b|other\b|matter\b|need\b|one\b)(.+)$/is;
 const WITHOUT = /^without (?:any |an? |the use of |using (?:any )?)?(.+)$/is;
 const AVOID = /^avoid (.+)$/is;
@@ -9,18 +6,26 @@ const MODAL = /^((?:must|should|has to|needs to|have to|need to) (?!not\b)[a-z]+
 const COMMAND =
 	/^(mention|include|add|cover|contain|use|handle|discuss|explain|describe|refer|list|quote|cite|address|highlight|end|start|begin|finish|conclude|open|close|wrap|repeat|separate|divide|show|state|name)\b(.*)$/is;
 const JOINER = /^(?:(?:and|but|also|please|pls|then|make sure to|be sure to|ensure to|make sure (?:that )?you) ){1,3}/i;
+/** What may stand before a rule without changing whom it is about: nothing, a joining word, the result itself. */
+const PLAIN_LEAD =
+	/^(?:(?:in|for|throughout) (?:your|the) (?:\w+ )?(?:response|answer|reply|output|text)[, ]{0,2})?(?:(?:and|but|also|please|pls|then|finally|first|make sure to|be sure to|you need to|(?:your|the|this) (?:entire |whole |final )?(?:response|answer|reply|output|text|result))[, ]{0,2}){0,3}$/i;
+const CHECKABLE_ABSENCE =
+	/^(?:(?:any|an?) )?(?:commas?|full stops?|periods|punctuation|exclamation|question marks?|semicolons?|colons?|bullets?|bullet points?|lists?|headings?|headers?|tables?|capital|uppercase|lowercase|numbers|digits|emojis?|hashtags?|jargon|abbreviations|contractions|quotes|quotation|markdown|code|comments|html|links|introductions?|explanations?)\b/i;
 
 /**
  * Turns a rule in the person's words into a statement that is true or false of the result: "don't use X" becomes "The
  * result does not use X". Null for what fits no safe pattern: a changed wording must never change the rule.
+ *
+ * @param lead the words of the clause before the rule
  */
-export function assertRule(words: string, language: Language): string | null {
-	if (language.code !== 'en') return null;
+export function assertRule(words: string, lead: string): string | null {
 	const rule = words
 		.trim()
 		.replace(/[\s.,;:!]{1,20}$/, '')
 		.replace(JOINER, '');
-	return absence(rule) ?? negative(rule) ?? command(rule);
+	const isPlain = PLAIN_LEAD.test(lead.trim());
+	const missing = absence(rule, isPlain);
+	return missing ?? (isPlain ? (negative(rule) ?? command(rule)) : null);
 }
 
 function negative(rule: string): string | null {
@@ -30,11 +35,12 @@ function negative(rule: string): string | null {
 	return verb === 'be' ? `The result is not${match[2]}.` : `The result does not ${verb}${match[2]}.`;
 }
 
-function absence(rule: string): string | null {
+function absence(rule: string, isPlain: boolean): string | null {
 	const absent = NONE.exec(rule)?.[1] ?? WITHOUT.exec(rule)?.[1];
-	if (absent !== undefined) return `The result contains no ${absent}.`;
+	if (absent !== undefined)
+		return isPlain || CHECKABLE_ABSENCE.test(absent) ? `The result contains no ${absent}.` : null;
 	const avoided = AVOID.exec(rule)?.[1];
-	return avoided === undefined ? null : `The result avoids ${avoided}.`;
+	return avoided !== undefined && isPlain ? `The result avoids ${avoided}.` : null;
 }
 
 function command(rule: string): string | null {

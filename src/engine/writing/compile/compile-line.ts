@@ -29,8 +29,14 @@ function labelledValue(constraint: Constraint, language: Language): string | nul
 	const words = constraint.span.text.trim();
 	if (language.code !== 'en') return words;
 	const { kind } = constraint;
-	if (kind === 'audience' && /^to /i.test(words)) return null;
 	const amount = describeQuantity(constraint)?.replace(/^exactly (?=\S)/, '');
 	if (amount !== undefined) return amount;
-	return kind === 'format' ? formatValue(words) : words.replace(LEADING, '');
+	if (kind === 'length' || kind === 'count') return null;
+	if (kind === 'format') return formatValue(words);
+	const value = words.replace(LEADING, '');
+	return kind === 'language' || isPlainLabel(words, value) ? value : null;
 }
+
+/** "for teenagers", "formal": a label can say it. "to my landlord", "a romantic": only the sentence around it can. */
+const isPlainLabel = (words: string, value: string) =>
+	!/^(?:to|an?|the) /i.test(words) && !/^(?:an?|the|me|us|my) /i.test(value) && value.split(/\s/).length <= 4;

@@ -1,6 +1,8 @@
-import type { Clause, Constraint, Reading } from '#engine/types';
+import type { Clause, Constraint, Language, Reading } from '#engine/types';
+import { asSentence } from '../as-sentence.ts';
 import { compileLine } from './compile-line.ts';
-import { compileTest } from './compile-test.ts';
+import { compileTest, isHard } from './compile-test.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 
 /** A rule of the person in the forms in which the result uses it. */
 export interface CompiledRule {
@@ -13,27 +15,14 @@ export interface CompiledRule {
 
 export function compileRules(reading: Reading): CompiledRule[] {
 	return reading.clauses.flatMap((clause) =>
-		withoutNested(clause.constraints).map((constraint) => ({
-			constraint,
-			clause,
-			line: compileLine(constraint, reading.language),
-			test: compileTest(constraint, reading.language),
-		})),
+		withoutOverlaps(clause.constraints).map((constraint) => compileRule(constraint, clause, reading.language)),
 	);
 }
 
-/** Of two readings of the same words the wider or more exact one counts: "no bullet points", not "bullet points". */
-function withoutNested(constraints: readonly Constraint[]): Constraint[] {
-	const strongest = [...constraints].sort((a, b) => weight(b) - weight(a));
-	const kept: Constraint[] = [];
-	for (const constraint of strongest) if (!kept.some((other) => covers(other, constraint))) kept.push(constraint);
-	return kept.sort((a, b) => a.span.start - b.span.start);
-}
-
-const covers = (outer: Constraint, inner: Constraint) =>
-	outer.span.start <= inner.span.start && outer.span.end >= inner.span.end;
-
-/** Figures and literal strings say more than words alone; then the longer stretch says more. */
-function weight({ quantity, items, span }: Constraint): number {
-	return (quantity ? 10_000 : 0) + (items && items.length > 0 ? 10_000 : 0) + span.end - span.start;
+/** A hard rule that no test could word still gets a line, so that it does not stay hidden inside the request. */
+function compileRule(constraint: Constraint, clause: Clause, language: Language): CompiledRule {
+	const test = compileTest(constraint, clause, language);
+	const isHidden = test === null && isHard(constraint) && constraint.kind !== 'length';
+	const line = compileLine(constraint, language) ?? (isHidden ? asSentence(constraint.span.text, language) : null);
+	return { constraint, clause, line, test };
 }

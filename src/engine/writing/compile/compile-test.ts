@@ -1,58 +1,57 @@
-import type { Constraint, ConstraintKind, Language } from '#engine/types';
+import type { Clause, Constraint, ConstraintKind, Language } from '#engine/types';
 import { asLine } from '../as-line.ts';
 import { assertRule } from './assert-rule.ts';
 import { describeQuantity, measureTest } from './describe-quantity.ts';
 import { formatValue } from './format-value.ts';
-import { quoteItems } from './quote-items.ts';
+import { literalTest } from './literal-test.ts';
 
 const SOFT: ReadonlySet<ConstraintKind> = new Set(['tone', 'style', 'audience', 'budget', 'deadline', 'tool', 'order']);
-
 /** Above this, a rule that can only be quoted is left to the line that covers all rules. */
 const LONGEST_QUOTE = 60;
 
+/** Whether a rule binds hard enough to be checked. */
+export const isHard = ({ kind, polarity }: Constraint): boolean =>
+	polarity === 'must_not' || (polarity === 'must' && !SOFT.has(kind));
+
 /** One check for one rule of the person, or null where none can be worded ("keep it chatty"). */
-export function compileTest(constraint: Constraint, language: Language): string | null {
-	const isSoft = constraint.polarity !== 'must_not' && SOFT.has(constraint.kind);
-	if (constraint.polarity === 'prefer' || isSoft) return null;
-	const exact = literalTest(constraint) ?? measureTest(constraint) ?? countTest(constraint);
-	const test = exact ?? (constraint.kind === 'length' ? null : wordedTest(constraint, language));
+export function compileTest(constraint: Constraint, clause: Clause, language: Language): string | null {
+	if (!isHard(constraint)) return null;
+	const exact = literalTest(constraint) ?? (isTotal(constraint, clause) ? amountTest(constraint) : null);
+	const test =
+		exact ?? (language.code === 'en' ? wordedTest(constraint, clause) : null) ?? quotedTest(constraint, clause);
 	return test === null ? null : asLine(test);
 }
 
-function wordedTest({ span, kind, polarity }: Constraint, language: Language): string | null {
-	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
-	if (form !== null && language.code === 'en') return `The format is ${form}.`;
-	const asserted = assertRule(span.text, language);
-	if (asserted !== null) return asserted;
-	const rule = span.text.trim().replace(/[\s.,;:!。，]{1,20}$/, '');
-	return rule.length <= LONGEST_QUOTE ? `Rule met: ${rule}.` : null;
+/** "3 words in all capital letters", "2 new lines" and "each with 3 points" count something else than the whole result. */
+function isTotal({ span }: Constraint, clause: Clause): boolean {
+	const at = span.start - clause.span.start;
+	const before = clause.span.text.slice(Math.max(0, at - 60), at);
+	const after = clause.span.text.slice(at + span.text.length, at + span.text.length + 40);
+	return !/\bnew lines?\b/i.test(span.text) && !PER_PART.test(before) && !QUALIFIED.test(after);
 }
+
+const PER_PART = /\b(?:each|every|per)\b[^.;]{0,50}$/i;
+const QUALIFIED =
+	/^\s{0,3}(?:in (?:all )?(?:caps?|capitals?|upper|lower|bold|italic)|that\b|which\b|starting|beginning|each\b|per\b|apart|after|before|from the (?:start|end))/i;
+
+const amountTest = (constraint: Constraint) => measureTest(constraint) ?? countTest(constraint);
 
 function countTest(constraint: Constraint): string | null {
 	const amount = describeQuantity(constraint);
 	return amount === null || constraint.quantity?.unit.trim() === '' ? null : `The result has ${amount}.`;
 }
 
-function literalTest(constraint: Constraint): string | null {
-	const items = constraint.items ?? [];
-	if (items.length === 0) return null;
-	const { kind, polarity } = constraint;
-	if (polarity === 'must_not')
-		return kind === 'include' || kind === 'exclude' ? `The result does not contain ${quoteItems(items, 'or')}.` : null;
-	if (kind === 'frequency') return frequencyTest(constraint, quoteItems(items, 'and'));
-	const phrase = PHRASES[kind];
-	return phrase === undefined ? null : `${phrase} ${quoteItems(items, kind === 'include' ? 'and' : 'or')}.`;
+function wordedTest({ span, kind, polarity }: Constraint, clause: Clause): string | null {
+	if (kind === 'length') return null;
+	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
+	if (form !== null) return `The format is ${form}.`;
+	return assertRule(span.text, clause.span.text.slice(0, span.start - clause.span.start));
 }
 
-const PHRASES: Partial<Record<ConstraintKind, string>> = {
-	include: 'The result contains',
-	start: 'The result starts with exactly',
-	end: 'The result ends with exactly',
-	choice: 'The answer is one of:',
-};
-
-function frequencyTest(constraint: Constraint, what: string): string | null {
-	if (!constraint.quantity) return null;
-	const amount = describeQuantity({ ...constraint, quantity: { ...constraint.quantity, unit: 'times' } });
-	return `${what} appears ${amount}.`;
+/** A rule with a line of its own needs no second copy, unless it forbids something. */
+function quotedTest({ span, polarity, kind }: Constraint, clause: Clause): string | null {
+	const rule = span.text.trim().replace(/[\s.,;:!。，]{1,20}$/, '');
+	const hasOwnLine = clause.role === 'rule';
+	if (rule.length > LONGEST_QUOTE || (polarity === 'must' && (hasOwnLine || kind === 'length'))) return null;
+	return polarity === 'must' && !/\s/.test(rule) ? null : `Rule met: ${rule}.`;
 }

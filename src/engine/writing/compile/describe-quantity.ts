@@ -40,9 +40,22 @@ export function measureTest(constraint: Constraint): string | null {
 	return `${['is', relation, figureOf(quantity, span.text)].reduce((all, part) => (part === '' ? all : `${all} ${part}`), measure.name)}.`;
 }
 
-function relationOf({ polarity }: Constraint, { relation }: Quantity): string {
-	return polarity === 'must_not' ? `not ${RELATIONS[relation]}` : RELATIONS[relation];
+/** The person's own words for the relation where they are exact: "less than" stays "less than". */
+function relationOf({ polarity, span }: Constraint, { relation }: Quantity): string {
+	const own = OWN_WORDS[relation]?.exec(span.text)?.[0].toLowerCase();
+	const words = own ?? RELATIONS[relation];
+	return polarity === 'must_not' && !/^(?:no|not)\b/.test(words) ? `not ${words}` : words;
 }
+
+const UPPER = /\b(?:at most|no more than|not more than|less than|fewer than|under|below|up to)\b/i;
+const LOWER = /\b(?:at least|no less than|no fewer than|not less than|not fewer than|more than|over)\b/i;
+const OWN_WORDS: Partial<Record<Quantity['relation'], RegExp>> = {
+	'<': UPPER,
+	'<=': UPPER,
+	'>=': LOWER,
+	'>': LOWER,
+	about: /\b(?:about|around|approximately|roughly)\b/i,
+};
 
 function figureOf({ n, m, relation }: Quantity, text: string): string {
 	const low = surfaceNumber(text, n);

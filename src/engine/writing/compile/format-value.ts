@@ -8,6 +8,10 @@ const LONGEST = 90;
 /** "JSON with keys a, b" out of "return JSON with keys a, b". Null where the words name no form on their own. */
 export function formatValue(words: string): string | null {
 	const rule = words.trim().replace(/[\s.,;:!]{1,20}$/, '');
-	const value = rule.replace(COMMAND, '').replace(PREPOSITION, '').trim();
+	const value = rule
+		.replace(COMMAND, '')
+		.replace(PREPOSITION, '')
+		.replace(/ format$/i, '')
+		.trim();
 	return value !== '' && value.length <= LONGEST && KNOWN.test(value) && !value.includes('. ') ? value : null;
 }

@@ -1,5 +1,6 @@
 import type { PlannedLine } from '#engine/types';
 import type { Brief } from '../brief.ts';
+import { isHard } from '../compile/compile-test.ts';
 import { added, yours } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
 import { OUTPUT_CHECKS } from '../wording/modifier-lines.ts';
@@ -17,8 +18,9 @@ export function writeTests({ rules, task, modifiers }: Brief, effects: readonly 
 
 /** Hard rules that no single check can word still bind: one line stands for all of them. */
 function untested(rules: Brief['rules']): PlannedLine[] {
-	const open = rules.filter(({ test, constraint }) => test === null && constraint.polarity === 'must_not');
+	const open = rules.filter(
+		({ test, constraint, clause }) => test === null && isHard(constraint) && clause.role === 'rule',
+	);
 	if (open.length === 0) return [];
-	const spans = open.map(({ constraint }) => constraint.span);
-	return [{ text: 'Every other rule above is met as worded.', origin: 'added', rule: 'test.others', source: spans }];
+	return [added('Every other rule above is met as worded.', 'test.others')];
 }
