@@ -5,6 +5,7 @@ const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?(?:\d{1,2}|[a-zA-Z])[.)]|#{1
 const JOINER = /^(?:and|but|also|then|plus)\s{1,4}(?=\p{L})/iu;
 const LOOSE_END = /[\s,;，；、]+$/u;
 const SENTENCE_END = /[.!?…。！？।؟۔;:：]["'”’»)\]*_`]{0,3}$/u;
+const TAKES_STOP = /[\p{L}\p{M}\p{N}"'”’»)%}*_`+>$€£°]$/u;
 const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.\w)\S{0,400}$/;
 /** `iPhone`, `sales.csv`, `{{name}}` and `npm` in back-ticks keep their case; a plain word takes a capital. */
 const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:-])/u;
@@ -35,7 +36,8 @@ function trimEnd(text: string): string {
 
 function withStop(text: string, language: Language): string {
 	const tail = text.slice(-400);
-	if (language.direction === 'rtl' || SENTENCE_END.test(tail) || LINK_OR_PATH_END.test(tail)) return text;
+	if (language.direction === 'rtl' || !TAKES_STOP.test(tail) || SENTENCE_END.test(tail) || LINK_OR_PATH_END.test(tail))
+		return text;
 	return text + (STOPS[language.code] ?? '.');
 }
 

@@ -1,6 +1,7 @@
 import type { Modifiers, PlannedLine, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
 import { type CompiledRule, compileRules } from './compile/compile-rules.ts';
 import { findHomes, type Homes } from './homes.ts';
+import { settleRoles } from './settle-roles.ts';
 
 /** Everything a section needs to write itself. */
 export interface Brief {
@@ -19,11 +20,12 @@ export interface Brief {
 const COMPACT_WORDS = 8;
 
 export function makeBrief(parts: Omit<Brief, 'homes' | 'rules' | 'isCompact'>): Brief {
-	const { reading, task } = parts;
+	const { task } = parts;
+	const reading = settleRoles(parts.reading);
 	const rules = compileRules(reading);
 	const isBare = rules.length === 0 && reading.material.length === 0;
 	const isCompact = isBare && (task.id === 'fact_qa' || countWords(reading.text) <= COMPACT_WORDS);
-	return { ...parts, homes: findHomes(reading), rules, isCompact };
+	return { ...parts, reading, homes: findHomes(reading), rules, isCompact };
 }
 
 const countWords = (text: string) => text.match(/\S{1,200}/g)?.length ?? 0;

@@ -1,4 +1,5 @@
 import type { Clause, Reading, Span } from '#engine/types';
+import { findCaptions } from './settle-roles.ts';
 
 /** Where each clause of the person goes. Every clause stands in exactly one of these lists. */
 export interface Homes {
@@ -9,24 +10,30 @@ export interface Homes {
 	/** Background facts. */
 	readonly context: readonly Clause[];
 	readonly rules: readonly Clause[];
+	/** What announces a passage, by the start of that passage: it stands above the passage. */
+	readonly captions: ReadonlyMap<number, Clause>;
 }
 
 const LISTED_AT_LEAST = 3;
 const LIST_ITEM = /(?:^|\n)[ \t]{0,8}(?:[-*+•]|\(?\d{1,2}[.)])[ \t]{1,8}$/;
 
 export function findHomes(reading: Reading): Homes {
-	const kept = reading.clauses.filter((clause) => clause.role !== 'filler' || carriesFact(clause.span, reading));
-	const tasks = kept.filter((clause) => clause.role === 'task');
-	const context = kept.filter((clause) => clause.role === 'context' || clause.role === 'filler');
-	const rules = kept.filter((clause) => clause.role === 'rule');
-	if (tasks.length === 0) return withoutTask(context, rules);
+	const captions = findCaptions(reading);
+	const announcing = new Set(captions.values());
+	const kept = reading.clauses.filter(
+		(clause) => !announcing.has(clause) && (clause.role !== 'filler' || carriesFact(clause.span, reading)),
+	);
+	const tasks = kept.filter(({ role }) => role === 'task');
+	const context = kept.filter(({ role }) => role === 'context' || role === 'filler');
+	const rules = kept.filter(({ role }) => role === 'rule');
+	if (tasks.length === 0) return { ...withoutTask(context, rules), captions };
 	const steps = tasks.filter((task) => isListItem(task, reading));
-	if (steps.length < LISTED_AT_LEAST) return { tasks, steps: [], context, rules };
-	return { tasks: tasks.filter((task) => !steps.includes(task)), steps, context, rules };
+	if (steps.length < LISTED_AT_LEAST) return { tasks, steps: [], context, rules, captions };
+	return { tasks: tasks.filter((task) => !steps.includes(task)), steps, context, rules, captions };
 }
 
 /** Nothing reads as a request: the first thing said stands as the intent. */
-function withoutTask(context: readonly Clause[], rules: readonly Clause[]): Homes {
+function withoutTask(context: readonly Clause[], rules: readonly Clause[]): Omit<Homes, 'captions'> {
 	const first = [...context, ...rules].sort((a, b) => a.span.start - b.span.start)[0];
 	const others = (clauses: readonly Clause[]) => clauses.filter((clause) => clause !== first);
 	return { tasks: first ? [first] : [], steps: [], context: others(context), rules: others(rules) };

@@ -12,8 +12,12 @@ export function isFinished({ text, already, material }: Reading): boolean {
 	const starts = findSectionStarts(text.slice(0, end));
 	if (starts.at(-1)?.section !== 'closing') return false;
 	const isQuoted = material.some(({ span }) => span.end >= end);
-	return starts[0]?.start === 0 || (already !== null && !isQuoted);
+	return starts[0]?.start === 0 || (!isQuoted && (already !== null || hasOurTail(text.slice(starts[0]?.start, end))));
 }
+
+/** What is added to a well-made prompt: our headings with one-line bullets under them, then the closing line. */
+const hasOurTail = (tail: string) =>
+	tail.split('\n').every((line) => /^(?:$|- |#{2,3} |<\/?[a-z_]{4,30}>$)/.test(line) || line === CLOSING_LINE);
 
 export function keepAsItIs(brief: Brief): Optimised {
 	const { reading, task } = brief;

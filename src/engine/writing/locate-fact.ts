@@ -27,7 +27,7 @@ export function locateFact(fact: Fact, sections: readonly PlannedSection[]): Pla
 const covers = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
 
 function findInLine(fact: Fact, section: SectionId, line: PlannedLine, holder: Span | undefined): Place | null {
-	if (section === 'source' && holder) {
+	if (line.rule.startsWith('source.') && holder) {
 		const start = fact.span.start - holder.start;
 		return { section, line, start, end: start + fact.span.end - fact.span.start };
 	}

@@ -42,12 +42,13 @@ export function preserve(brief: Brief): Optimised {
 	};
 }
 
-const KEPT_RULES = /^(?:gap|modifier|safety|test|closing)\b/;
+const KEPT_RULES = /^(?:gap|modifier|safety|test(?!\.others)|closing)\b/;
 
 /** Of everything a rewrite would say, what the prompt does not say itself. */
 const onlyMissing = ({ id, lines }: PlannedSection): PlannedSection => ({
 	id,
-	lines: id === 'source' ? [] : lines.filter(({ rule }) => KEPT_RULES.test(rule)),
+	lines:
+		id === 'source' ? [] : lines.filter(({ rule, text }) => KEPT_RULES.test(rule) && !text.startsWith('Rule met: ')),
 });
 
 /** Chosen options and the closing line always stay; tests and gaps come in as long as there is room. */

@@ -38,6 +38,10 @@ function writeSection(page: Page, { id, lines }: PlannedSection, skin: Skin): vo
 }
 
 function writeMaterial(page: Page, line: PlannedLine, skin: Skin): void {
+	if (line.rule === 'caption') {
+		page.line('', line, 'source');
+		return;
+	}
 	const fence = skin.fence(line.text);
 	page.frame(fence.open, 'source');
 	page.line('', line, 'source');

@@ -37,8 +37,16 @@ export function restrain(sections: readonly PlannedSection[], brief: Brief): Pla
 		taken.add(line);
 		room -= line.text.length;
 	}
-	return capped.map(({ id, lines }) => ({ id, lines: lines.filter((line) => !isOffered(line) || taken.has(line)) }));
+	return capped.map(({ id, lines }) =>
+		withoutLoneStep({ id, lines: lines.filter((line) => !isOffered(line) || taken.has(line)) }),
+	);
 }
+
+/** A procedure of one usual step says nothing. */
+const withoutLoneStep = (section: PlannedSection): PlannedSection =>
+	section.id === 'steps' && section.lines.length === 1 && section.lines.every(isOffered)
+		? { id: section.id, lines: [] }
+		: section;
 
 const OFFERED = /^(?:gap|default|type\.\w{1,40}\.(?:step|test))\b/;
 const isOffered = ({ rule, origin }: PlannedLine) => origin !== 'yours' && OFFERED.test(rule);

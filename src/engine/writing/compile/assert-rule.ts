@@ -1,8 +1,10 @@
 const NEGATIVE = /^(?:do not|don['’]?t|never|must not|mustn['’]?t|you (?:must|should|may) not) ([a-z]+)\b(.*)$/is;
 const NONE = /^no (?!more\b|less\b|fewer\b|longer\b|other\b|matter\b|need\b|one\b)(.+)$/is;
-const WITHOUT = /^without (?:any |an? |the use of |using (?:any )?)?(.+)$/is;
+const WITHOUT = /^without (?:any |an? |the use of |using (?:any )?)?(?!\w{1,20}ing\b)(.+)$/is;
 const AVOID = /^avoid (.+)$/is;
 const MODAL = /^((?:must|should|has to|needs to|have to|need to) (?!not\b)[a-z]+\b.*)$/is;
+/** "Make sure that the word X appears" already states what must be true. */
+const STATED = /^(?:please )?(?:make sure|ensure|be sure)(?: that)? ((?:the|your|each|every|all|no|there|it)\b.*)$/is;
 const COMMAND =
 	/^(mention|include|add|cover|contain|use|handle|discuss|explain|describe|refer|list|quote|cite|address|highlight|end|start|begin|finish|conclude|open|close|wrap|repeat|separate|divide|show|state|name)\b(.*)$/is;
 const JOINER = /^(?:(?:and|but|also|please|pls|then|make sure to|be sure to|ensure to|make sure (?:that )?you) ){1,3}/i;
@@ -23,6 +25,9 @@ export function assertRule(words: string, lead: string): string | null {
 		.trim()
 		.replace(/[\s.,;:!]{1,20}$/, '')
 		.replace(JOINER, '');
+	const stated = STATED.exec(words.trim().replace(/[\s.,;:!]{1,20}$/, ''))?.[1];
+	if (stated !== undefined && stated.split(' ').length > 4)
+		return `${stated.charAt(0).toUpperCase()}${stated.slice(1)}.`;
 	const isPlain = PLAIN_LEAD.test(lead.trim());
 	const missing = absence(rule, isPlain);
 	return missing ?? (isPlain ? (negative(rule) ?? command(rule)) : null);
@@ -36,6 +41,11 @@ function negative(rule: string): string | null {
 }
 
 function absence(rule: string, isPlain: boolean): string | null {
+	const leftOut =
+		/^without ((?:mention|includ|us|refer|reveal|nam|quot|cit|add|chang|repeat|giv|say|tell)ing\b.*)$/is.exec(
+			rule,
+		)?.[1];
+	if (leftOut !== undefined) return `The result is written without ${leftOut}.`;
 	const absent = NONE.exec(rule)?.[1] ?? WITHOUT.exec(rule)?.[1];
 	if (absent !== undefined)
 		return isPlain || CHECKABLE_ABSENCE.test(absent) ? `The result contains no ${absent}.` : null;

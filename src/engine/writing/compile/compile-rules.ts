@@ -1,7 +1,7 @@
 import type { Clause, Constraint, Language, Reading } from '#engine/types';
 import { asSentence } from '../as-sentence.ts';
 import { compileLine } from './compile-line.ts';
-import { compileTest, isHard } from './compile-test.ts';
+import { compileTest, isCounted, isHard } from './compile-test.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
 /** A rule of the person in the forms in which the result uses it. */
@@ -22,7 +22,10 @@ export function compileRules(reading: Reading): CompiledRule[] {
 /** A hard rule that no test could word still gets a line, so that it does not stay hidden inside the request. */
 function compileRule(constraint: Constraint, clause: Clause, language: Language): CompiledRule {
 	const test = compileTest(constraint, clause, language);
-	const isHidden = test === null && isHard(constraint) && constraint.kind !== 'length';
-	const line = compileLine(constraint, language) ?? (isHidden ? asSentence(constraint.span.text, language) : null);
-	return { constraint, clause, line, test };
+	const isHidden =
+		test === null && isHard(constraint) && !isCounted(constraint, clause) && constraint.kind !== 'length';
+	const label = isCounted(constraint, clause) ? null : compileLine(constraint, language);
+	const line = label ?? (isHidden ? asSentence(constraint.span.text, language) : null);
+	const isSaidTwice = label !== null && test?.startsWith('Rule met: ') === true;
+	return { constraint, clause, line, test: isSaidTwice ? null : test };
 }

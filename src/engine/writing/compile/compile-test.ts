@@ -15,12 +15,20 @@ export const isHard = ({ kind, polarity }: Constraint): boolean =>
 
 /** One check for one rule of the person, or null where none can be worded ("keep it chatty"). */
 export function compileTest(constraint: Constraint, clause: Clause, language: Language): string | null {
-	if (!isHard(constraint)) return null;
+	if (!isHard(constraint) || isCounted(constraint, clause)) return null;
 	const exact = literalTest(constraint) ?? (isTotal(constraint, clause) ? amountTest(constraint) : null);
 	const test =
-		exact ?? (language.code === 'en' ? wordedTest(constraint, clause) : null) ?? quotedTest(constraint, clause);
+		exact ??
+		(language.code === 'en' ? wordedTest(constraint, clause) : null) ??
+		quotedTest(constraint, clause, language);
 	return test === null ? null : asLine(test);
 }
+
+/** What a question or a background fact counts is what it is about, not a size asked for. */
+export const isCounted = ({ kind, items }: Constraint, { role, isQuestion, verb }: Clause): boolean =>
+	(items ?? []).length === 0 && (role === 'context' || (isQuestion && kind !== 'length' && ASKS.test(verb ?? '')));
+
+const ASKS = /^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|has|have|had|)$/;
 
 /** "3 words in all capital letters", "2 new lines" and "each with 3 points" count something else than the whole result. */
 function isTotal({ span }: Constraint, clause: Clause): boolean {
@@ -38,20 +46,34 @@ const amountTest = (constraint: Constraint) => measureTest(constraint) ?? countT
 
 function countTest(constraint: Constraint): string | null {
 	const amount = describeQuantity(constraint);
-	return amount === null || constraint.quantity?.unit.trim() === '' ? null : `The result has ${amount}.`;
+	const unit = constraint.quantity?.unit.trim() ?? '';
+	return amount === null || unit === '' || unit === 'times' ? null : `The result has ${amount}.`;
 }
 
 function wordedTest({ span, kind, polarity }: Constraint, clause: Clause): string | null {
 	if (kind === 'length') return null;
 	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
 	if (form !== null) return `The format is ${form}.`;
-	return assertRule(span.text, clause.span.text.slice(0, span.start - clause.span.start));
+	const at = span.start - clause.span.start;
+	if (!ENDS_WELL.test(clause.span.text.slice(at + span.text.length))) return null;
+	return assertRule(span.text, clause.span.text.slice(0, at));
 }
 
-/** A rule with a line of its own needs no second copy, unless it forbids something. */
-function quotedTest({ span, polarity, kind }: Constraint, clause: Clause): string | null {
-	const rule = span.text.trim().replace(/[\s.,;:!。，]{1,20}$/, '');
-	const hasOwnLine = clause.role === 'rule';
-	if (rule.length > LONGEST_QUOTE || (polarity === 'must' && (hasOwnLine || kind === 'length'))) return null;
-	return polarity === 'must' && !/\s/.test(rule) ? null : `Rule met: ${rule}.`;
+/** Words cut off in mid-phrase ("your text | does not …") would say something else on their own. */
+const ENDS_WELL =
+	/^\s{0,3}(?:$|[.,;:!?)\]"'”’]|(?:and|or|but|in|for|with|on|at|to|from|of|throughout|when|while|if|so)\b)/i;
+
+/**
+ * Quotes a rule as it stands. One with a line of its own needs no second copy unless it forbids something; a "without X"
+ * inside the request may as well be its subject, and stands there word for word.
+ */
+function quotedTest({ span, polarity, kind }: Constraint, { role }: Clause, language: Language): string | null {
+	const rule = span.text.trim().replace(/^[\s.,;:]{1,5}|[\s.,;:!。，]{1,20}$/g, '');
+	if (rule.length > LONGEST_QUOTE || kind === 'length') return null;
+	if (polarity === 'must' && (role === 'rule' || !/\s/.test(rule)))
+		return language.code === 'en' || role === 'rule' ? null : `Rule met: ${rule}.`;
+	if (polarity === 'must_not' && role === 'task' && MAYBE_SUBJECT.test(rule)) return null;
+	return `Rule met: ${rule}.`;
 }
+
+const MAYBE_SUBJECT = /^(?:without|instead|rather|no|not|isn't|aren't|doesn't|wasn't|shouldn't|can't|cannot|won't)\b/i;

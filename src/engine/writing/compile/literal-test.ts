@@ -8,7 +8,7 @@ const PART = /\b(?:paragraphs?|sections?|sentences?|lines?|bullets?|stanzas?|ver
 export function literalTest(constraint: Constraint): string | null {
 	const { kind, polarity, span } = constraint;
 	const items = (constraint.items ?? []).map((item) => item.trim());
-	const isLoose = (kind === 'include' || kind === 'exclude') && !items.every((item) => isLiteral(item, span.text));
+	const isLoose = NEEDS_CUE.has(kind) && !OFFERS.test(span.text) && !items.every((item) => isLiteral(item, span.text));
 	if (items.length === 0 || isLoose) return null;
 	if (polarity === 'must_not')
 		return kind === 'include' || kind === 'exclude' ? sentence('The result does not contain', items, 'or') : null;
@@ -17,6 +17,10 @@ export function literalTest(constraint: Constraint): string | null {
 	const phrase = PHRASES[kind];
 	return phrase === undefined || isAboutPart ? null : sentence(phrase, items, kind === 'include' ? 'and' : 'or');
 }
+
+const NEEDS_CUE: ReadonlySet<ConstraintKind> = new Set(['include', 'exclude', 'choice']);
+/** "Answer with one of": what follows is meant letter by letter even without quotation marks. */
+const OFFERS = /\b(?:one of|choose|options?|either|pick|select from|say)\b/i;
 
 const PHRASES: Partial<Record<ConstraintKind, string>> = {
 	include: 'The result contains',

@@ -3,6 +3,7 @@ import { asLine } from '../as-line.ts';
 import { withCapital } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import type { CompiledRule } from '../compile/compile-rules.ts';
+import { isCounted } from '../compile/compile-test.ts';
 import { describeQuantity } from '../compile/describe-quantity.ts';
 import { formatValue } from '../compile/format-value.ts';
 import { added, yours } from '../lines.ts';
@@ -19,7 +20,9 @@ export function writeDeliverables(brief: Brief, effects: readonly Effect[]): Pla
 }
 
 function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
-	const positive = rules.filter(({ constraint }) => constraint.polarity !== 'must_not');
+	const positive = rules.filter(
+		({ constraint, clause }) => constraint.polarity !== 'must_not' && !isCounted(constraint, clause),
+	);
 	// A program that draws a chart is still handed over as a program.
 	const forms = task.takesCodeRigor
 		? []
