@@ -27,25 +27,13 @@ export const HomeCopy = z.strictObject({
 	steps: z.strictObject({
 		title: label('Section heading.'),
 		items: z.tuple([
-			z.strictObject({ ...step, sample: text('What a visitor might type.', 90) }),
-			z.strictObject({
-				...step,
-				found: z
-					.array(
-						z.strictObject({
-							word: label('Words from the first sample.'),
-							meaning: label('What they were recognised as.'),
-						}),
-					)
-					.max(4),
-			}),
-			z.strictObject({
-				...step,
-				lines: z
-					.array(z.strictObject({ text: text('One line of the result.', 80), origin: z.enum(['yours', 'added']) }))
-					.max(4),
-			}),
+			z.strictObject({ ...step, sample: text('What a visitor might type; PLOOP must be able to answer it.', 90) }),
+			z.strictObject(step),
+			z.strictObject(step),
 		]),
+		kinds: z
+			.record(z.string(), label('In a word or two.'))
+			.describe('What step two calls each kind of detail; a kind that is not named here is not shown.'),
 		yours: label('Mark on a line that came from the visitor.'),
 		added: label('Mark on a line that PLOOP added.'),
 		start: label('Button that scrolls to the prompt box.'),

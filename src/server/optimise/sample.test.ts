@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import demo from '#content/demo.yaml';
-import { sampleLines } from './sample.ts';
+import { sampleOf } from './sample.ts';
 
 const { prompt } = demo as { prompt: string };
 
 test('the demo shows every section it is there to show', () => {
-	const headings = sampleLines(prompt).filter(({ isHeading }) => isHeading);
+	const headings = sampleOf(prompt).lines.filter(({ isHeading }) => isHeading);
 	expect(headings.map(({ text }) => text)).toEqual(
 		expect.arrayContaining(['Intent', 'Constraints & Safety', 'What to do / step-by-step', 'Deliverables']),
 	);
 });
 
 test('the demo ends by telling the model to act, not to rewrite again', () => {
-	expect(sampleLines(prompt).at(-1)).toEqual({
+	expect(sampleOf(prompt).lines.at(-1)).toEqual({
 		text: 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.',
+		section: 'closing',
 		origin: null,
 		isHeading: false,
 	});
 });
 
+test('what a sample asks for is given in its own words', () => {
+	const { facts } = sampleOf('write a blog post about bees, under 120 words, no lists');
+	expect(facts).toContainEqual({ text: 'under 120 words', kind: 'length' });
+	expect(facts).toContainEqual({ text: 'no lists', kind: 'prohibition' });
+});
+
 test('a sample that would be asked about is refused', () => {
-	expect(() => sampleLines('asdf qwer zxcv')).toThrow('asks back');
+	expect(() => sampleOf('asdf qwer zxcv')).toThrow('asks back');
 });
