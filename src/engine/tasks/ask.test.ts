@@ -38,6 +38,7 @@ describe('a question is asked', () => {
 	it.each([
 		['fix my code', 'Which code fails?'],
 		['translate to french', 'Which text should be translated?'],
+		['make it shorter', 'Which text should be edited?'],
 		['Summarise a scientific article', 'Which text should be summarised?'],
 	])('when there is nothing to work on: %s', (text, question) => {
 		expect(ask(text)?.question).toBe(question);
@@ -87,6 +88,7 @@ describe('no question is asked', () => {
 		'Translate "good morning" into Japanese',
 		'write a python script that reads sales.csv and prints the total',
 		'Summarise the plot of Hamlet',
+		'Rewrite it so that a child can follow: The mitochondrion is the powerhouse of the cell.',
 		'Summarise {{ARTICLE}} in five points',
 	])('when a default will do: %s', (text) => {
 		expect(ask(text)).toBeNull();

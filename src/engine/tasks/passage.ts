@@ -8,18 +8,25 @@ import { wordsOf } from './words.ts';
 const UNNAMED =
 	/\b(?:(?:an?|some|any|this|these|my|our|the) (?:given |following |attached |provided |scientific |long |short |news |specific )?|given |provided |following )(?:text(?: file)?|articles?|paragraph|passage|essay|email|letter|document|paper|report|code|snippet|function|script|draft|transcript|speech|list|sentence|review|reviews|file|pdf|page|post|resume|cv)\b/i;
 
+/** "rewrite it for a child: The cell is ...": the passage stands in the request itself. */
+const FOLLOWS_COLON = /:\s{1,3}\S{1,60} \S{1,60} \S/;
+
+/** "make it shorter": points at something and ends there. */
+const BARE_POINTER = /^[^:\n]{0,40}\b(?:it|this|these|that|those)\b[^:\n]{0,30}$/i;
+
 /** Whether the work is on a passage that is neither here nor named well enough to be found. */
 export function lacksPassage(reading: Reading, task: TaskType, slots: readonly Slot[]): boolean {
 	const material = slots.find((slot) => slot.name === 'material' || slot.name === 'data');
 	if (material?.filledBy !== undefined || reading.material.length) return false;
 	if (reading.facts.some((fact) => fact.kind === 'placeholder' || fact.kind === 'url' || fact.kind === 'file'))
 		return false;
-	if (reading.lacksMaterial) return true;
-	if (!task.needsMaterial) return false;
 	const text = requestSpans(reading)
 		.map((span) => span.text)
 		.join(' ');
-	return text.length < 200 && (UNNAMED.test(text) || namesNothing(text));
+	if (FOLLOWS_COLON.test(text)) return false;
+	if (reading.lacksMaterial) return true;
+	if (!task.needsMaterial) return false;
+	return text.length < 200 && (UNNAMED.test(text) || BARE_POINTER.test(text) || namesNothing(text));
 }
 
 /** "translate to French" names a language, but nothing to translate. */

@@ -15,6 +15,7 @@ describe('a slot is filled by what the person wrote', () => {
 	it.each<[TaskTypeId, string, string, string]>([
 		['article_essay', 'audience', 'write an article about bees for children', 'for children'],
 		['email_message', 'recipient', 'write an email to my landlord about the boiler', 'to my landlord'],
+		['email_message', 'recipient', 'escribe un correo a mi jefe', 'a mi jefe'],
 		['email_message', 'recipient_name', 'write an email to Anna about the boiler', 'to Anna'],
 		['code_write', 'programming_language', 'write a script in Python that renames photos', 'Python'],
 		['translate', 'target_language', 'translate this into French', 'into French'],
