@@ -4,6 +4,9 @@ import { classifyTask } from '#engine/tasks/classify';
 import type { TaskTypeId } from '#engine/types';
 import { rowsOf } from './rows.ts';
 
+/** The first reading loads the language tables, which takes seconds when every core is busy. */
+const SLOW_MACHINE_MS = 60_000;
+
 interface Row {
 	readonly category: string;
 	readonly prompt: string;
@@ -64,10 +67,18 @@ function shareRight(rows: readonly Row[]): number {
 	return right.length / rows.length;
 }
 
-it('short benchmark questions are told apart in at least 86 of 100 cases', () => {
-	expect(shareRight(rowsOf<Row>('mt-vicuna'))).toBeGreaterThanOrEqual(0.86);
-});
+it(
+	'short benchmark questions are told apart in at least 86 of 100 cases',
+	() => {
+		expect(shareRight(rowsOf<Row>('mt-vicuna'))).toBeGreaterThanOrEqual(0.86);
+	},
+	SLOW_MACHINE_MS,
+);
 
-it('real prompts in many languages fall on the right one of three sides in at least 66 of 100 cases', () => {
-	expect(shareRight(rowsOf<Row>('arena-v2'))).toBeGreaterThanOrEqual(0.66);
-});
+it(
+	'real prompts in many languages fall on the right one of three sides in at least 66 of 100 cases',
+	() => {
+		expect(shareRight(rowsOf<Row>('arena-v2'))).toBeGreaterThanOrEqual(0.66);
+	},
+	SLOW_MACHINE_MS,
+);
