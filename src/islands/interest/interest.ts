@@ -14,10 +14,19 @@ export function interest(load: Load, options: { readonly value: string }, island
 	let isAsleep = true;
 	let held: HTMLElement | null = null;
 
+	function listen(): void {
+		for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
+	}
+
 	async function wake(): Promise<void> {
 		for (const sign of SIGNS) island.removeEventListener(sign, wake);
-		const [hydrate] = await Promise.all([load(), addStyles(options.value)]);
-		await hydrate();
+		try {
+			const [hydrate] = await Promise.all([load(), addStyles(options.value)]);
+			await hydrate();
+		} catch {
+			// The code could not be fetched: the next sign tries again.
+			listen();
+		}
 	}
 
 	function holdClick(event: Event): void {
@@ -42,7 +51,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 		if (isAsleep && (island.querySelector('textarea')?.value || isKept())) void wake();
 	}
 
-	for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
+	listen();
 	island.addEventListener('click', holdClick);
 	island.addEventListener('keydown', holdShortcut);
 	island.addEventListener(AWAKE_EVENT, makeHeldPress, { once: true });

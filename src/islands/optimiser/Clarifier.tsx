@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactElement, type SubmitEvent, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { $answer, $answerProblem, type AnswerProblem, typeAnswer } from './clarifier.store.ts';
 import { fillIn } from './fill-in.ts';
 import { $optimiser, type Delivered, submitAnswer, submitDefaults } from './optimiser.store.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { useArrival } from './use-arrival.ts';
 
 interface Props {
 	readonly asking: Delivered;
@@ -20,9 +21,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	const inputRef = useRef<HTMLInputElement>(null);
 	const { question, tips, examples, language } = asking.answer;
 
-	useEffect(() => {
-		headingRef.current?.focus();
-	}, []);
+	useArrival(headingRef);
 
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();

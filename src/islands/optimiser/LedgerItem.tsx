@@ -47,7 +47,8 @@ export function LedgerItem({ entry, sent, prompt, copy }: Props): ReactElement {
 					{entry.landed && (
 						<>
 							<dt>
-								{copy.itSays} {section && fillIn(copy.in, { section })}
+								{copy.itSays}
+								{section && fillIn(copy.in, { section })}
 							</dt>
 							<dd dir="auto">{excerptAround(prompt, entry.landed)}</dd>
 						</>

@@ -9,6 +9,7 @@ import { OriginalText } from './OriginalText.tsx';
 import type { Delivered } from './optimiser.store.ts';
 import { PromptDocument } from './PromptDocument.tsx';
 import { ResultToolbar } from './ResultToolbar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 interface Props {
 	readonly delivered: Delivered;
@@ -23,10 +24,8 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const summary = useMemo(() => summariseLedger(answer.ledger), [answer]);
 	const ready = summary.total > 0 ? fillIn(copy.result.ready, { ...summary }) : copy.result.readyPlain;
 
-	useEffect(() => {
-		unlight();
-		headingRef.current?.focus();
-	}, []);
+	useArrival(headingRef);
+	useEffect(unlight, []);
 
 	return (
 		<section className="opt-result" aria-labelledby="optimizer-result">
@@ -44,6 +43,11 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					onToggleOriginal={() => setOriginalShown(!isOriginalShown)}
 				/>
 			</header>
+			{summary.total > 0 && (
+				<a className="opt-ledger-jump" href="#optimizer-ledger">
+					{fillIn(copy.ledger.summary, { ...summary })}
+				</a>
+			)}
 			<div className="opt-result-body">
 				<div className="opt-paper">
 					{isOriginalShown && <OriginalText text={sent} ledger={answer.ledger} title={copy.result.originalTitle} />}
