@@ -66,12 +66,12 @@ function centreOf(element: HTMLElement): { readonly x: number; readonly y: numbe
 
 /** A point in percent of the window, with the whole genie inside the margin. */
 function placeAt(x: number, y: number, mascot: HTMLElement): Place {
-	// Without the scroll bar, as the style sheet counts.
-	const { clientWidth, clientHeight } = document.documentElement;
+	// Without the room kept for a scroll bar, as the style sheet counts; `clientWidth` includes that room.
+	const pageWidth = document.documentElement.getBoundingClientRect().width;
 	const { width, height } = mascot.getBoundingClientRect();
 	return {
-		x: percent(x, width / 2 + MARGIN_PX, clientWidth),
-		y: percent(y, height / 2 + MARGIN_PX, clientHeight),
+		x: percent(x, width / 2 + MARGIN_PX, pageWidth),
+		y: percent(y, height / 2 + MARGIN_PX, window.innerHeight),
 	};
 }
 

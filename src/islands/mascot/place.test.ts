@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findPlace, savePlace } from './place.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function keep(text: string | null): { kept: string | null } {
+	const box = { kept: text };
+	vi.stubGlobal('localStorage', {
+		getItem: () => box.kept,
+		setItem: (_key: string, value: string) => {
+			box.kept = value;
+		},
+	});
+	return box;
+}
+
+test('a place is kept as percentages, with the version of the format', () => {
+	const box = keep(null);
+	savePlace({ x: 12.34567, y: 80 });
+	expect(JSON.parse(box.kept ?? '')).toEqual({ version: 1, x: 12.35, y: 80 });
+	expect(findPlace()).toEqual({ x: 12.35, y: 80 });
+});
+
+test.each([null, 'not json', '{"version":2,"x":1,"y":1}', '{"version":1,"x":-5,"y":1}', '{"version":1,"x":"1","y":1}'])(
+	'what cannot be read (%s) puts the genie in its corner',
+	(kept) => {
+		keep(kept);
+		expect(findPlace()).toEqual({ x: 100, y: 88 });
+	},
+);
+
+test('a browser that blocks storage does not stop the genie', () => {
+	const blocked = () => {
+		throw new Error('blocked');
+	};
+	vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+	savePlace({ x: 1, y: 1 });
+	expect(findPlace()).toEqual({ x: 100, y: 88 });
+});
