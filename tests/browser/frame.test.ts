@@ -1,7 +1,7 @@
 import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
-test.use({ allowedFaults: [/status of 404 .*no-such-page/] });
+test.use({ allowedFaults: [/status of 404 .*no-such-page/, /ERR_INTERNET_DISCONNECTED/] });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
 	await page.goto('/');
