@@ -4,18 +4,56 @@ import type { Range, Source } from './source.ts';
 export interface Passage {
 	readonly start: number;
 	readonly text: string;
+	/** First four letters of each word, lower-cased: what decides cheaply whether a pattern can match at all. */
+	readonly stems: ReadonlySet<string>;
+	readonly hasNumber: boolean;
 }
+
+const STEM = 4;
+const SEPARATORS = ' ,;:\t';
+// "words." loses its full stop, "P.S." keeps it.
+const CLOSES_SENTENCE = /^(?:[\p{L}\d)]{3}|..?%|%)\.$/u;
+const NUMBER_STEMS =
+	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing'.split(
+		' ',
+	);
 
 export function passageOf(source: Source, range: Range): Passage {
-	return { start: range.start, text: source.folded.slice(range.start, range.end).replaceAll('\n', ' ') };
+	const text = source.folded.slice(range.start, range.end).replaceAll('\n', ' ');
+	const stems = new Set((text.match(/[A-Za-z][\w+#]*/g) ?? []).map(stemOf));
+	return {
+		start: range.start,
+		text,
+		stems,
+		hasNumber: /\d/.test(text) || NUMBER_STEMS.some((stem) => stems.has(stem)),
+	};
 }
 
-/** Every match of a global pattern, as offsets into the whole text. */
+/** Every match of a global pattern, as offsets into the whole text, without white space and separators at its ends. */
 export function matchesIn({ start, text }: Passage, pattern: RegExp): (Range & { readonly match: RegExpExecArray })[] {
-	return [...text.matchAll(pattern)].map((match) => {
-		const trimmed = match[0].replace(/[\s,;:]{1,20}$/, '').replace(/([\p{L}\d)]{3}|%)\.$/u, '$1');
-		const lead = /^\s{0,20}/.exec(match[0])?.[0].length ?? 0;
-		const from = start + match.index;
-		return { start: from + lead, end: from + Math.max(lead, trimmed.length), match };
-	});
+	const found: (Range & { readonly match: RegExpExecArray })[] = [];
+	for (const match of text.matchAll(pattern)) {
+		const said = match[0];
+		let from = 0;
+		let to = said.length;
+		while (from < to && said.charAt(from) === ' ') from++;
+		while (to > from && SEPARATORS.includes(said.charAt(to - 1))) to--;
+		if (said.charAt(to - 1) === '.' && CLOSES_SENTENCE.test(said.slice(Math.max(from, to - 4), to))) to--;
+		found.push({ start: start + match.index + from, end: start + match.index + to, match });
+	}
+	return found;
+}
+
+/** The stems by which a list of words or phrases announces itself: that of each first word. */
+export function stemsOf(words: readonly string[]): readonly string[] {
+	return [...new Set(words.map((word) => stemOf(word.split(/[ .-]/)[0] ?? word)))];
+}
+
+/** Whether any of the stems occurs. */
+export function hasAny({ stems }: Passage, wanted: readonly string[]): boolean {
+	return wanted.some((stem) => stems.has(stem));
+}
+
+function stemOf(word: string): string {
+	return word.slice(0, STEM).toLowerCase();
 }

@@ -10,21 +10,35 @@ const AMOUNT = `(?:\\b(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(
 const FILLED = '(?:(?!and\\b|or\\b|but\\b|to\\b|in\\b|of\\b|for\\b|with\\b)[\\w*-]{2,16}\\s+){0,3}?';
 
 /** "less than 300 words", "exactly 7 sentences", "200+ word", "100 words or less" */
-const length = rule('length', `${AMOUNT}(?:${FILLED})(${LENGTH_UNIT})\\b((?:\\s+${RELATION_AFTER})?)`, {
-	quantity: amountOf,
-});
+const length = rule(
+	'length',
+	'word char lett sent para page line toke stan vers syll',
+	`${AMOUNT}(?:${FILLED})(${LENGTH_UNIT})\\b((?:\\s+${RELATION_AFTER})?)`,
+	{
+		quantity: amountOf,
+		needsNumber: true,
+	},
+);
 
 /** "at least 3 bullet points", "twenty names", "two different responses" */
-const count = rule('count', `${AMOUNT}(?:${FILLED})(${COUNT_UNIT})\\b((?:\\s+${RELATION_AFTER})?)`, {
-	quantity: amountOf,
-});
+const count = rule(
+	'count',
+	'bull poin item idea exam name reas tip tips opti step ques answ resp vers vari draf joke plac hash keyw key head titl sect part chap slid twee poem haik lime song stor scen fact reci sugg reco sour refe cita quot tabl char imag colu row rows emoj high crit syno rhym pun puns ridd scen argu pros cons bene adva disa feat topi subt exer flas less acti obje goal aste dash hyph comm time',
+	`${AMOUNT}(?:${FILLED})(${COUNT_UNIT})\\b((?:\\s+${RELATION_AFTER})?)`,
+	{
+		quantity: amountOf,
+		needsNumber: true,
+	},
+);
 
 /** "at least 15 …": a bounded number of anything */
 const bounded = rule(
 	'count',
+	'at no not more less fewe grea long shor exce up as max maxi min mini over unde abov belo with exac prec stri only just abou arou appr roug near almo circ some betw from limi cap keep stic a',
 	`\\b(${RELATION_BEFORE})\\s+(${NUMBER})(\\+)?()()[\\s-]+((?:[\\w'-]{2,20})(?:\\s+(?:words|names|letters|points|songs))?)()`,
 	{
 		quantity: amountOf,
+		needsNumber: true,
 		isMeant: (_, match) =>
 			!/^(?:in|some|from|just|over|around|about)$/i.test(match[1] ?? '') || !/^(?:of|the|a)$/i.test(match[6] ?? ''),
 	},
@@ -33,6 +47,7 @@ const bounded = rule(
 /** "maximum word count: 300" */
 const labelled = rule(
 	'length',
+	'word char sent page leng',
 	`\\b(?:((?:max(?:imum)?|min(?:imum)?|target|total)?\\s*)(?:word|character|sentence|page)[ -]?(?:count|limit|length)|length)\\b\\s*(?:is|of|:|=|should be|must be)?\\s*(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(?:\\s+(?:words|characters|sentences|pages))?`,
 	{
 		quantity: (match) =>
@@ -47,6 +62,7 @@ const labelled = rule(
 /** "keep it short", "a short blog post", "briefly" */
 const soft = rule(
 	'length',
+	'keep make be maki brie conc succ shor long leng deta in comp exha thor at one tl tldr noth not all snap punc',
 	'\\b(?:(?:keep|make|be|keeping|making)\\s+(?:it|this|them|that|things|your (?:answer|response|reply)|the (?:answer|response|\\w{3,12}))?\\s*(?:as )?(?:very |really |quite |fairly |relatively |super )?(?:short|brief|concise|succinct|snappy|punchy|to the point|long|detailed|thorough|as possible)(?:[ ,]+(?:and|but) (?:short|brief|concise|clear|to the point|sweet))?|(?:very |really |quite |fairly |relatively |extremely )?(?:short|brief|concise|succinct|long|lengthy|detailed|in-depth|comprehensive|exhaustive|thorough)\\s+(?:[\\w-]{2,14}\\s+){0,2}?(?:posts?|essays?|stor(?:y|ies)|poems?|articles?|answers?|responses?|summar(?:y|ies)|emails?|messages?|paragraphs?|descriptions?|explanations?|reports?|guides?|plans?|lists?|texts?|letters?|notes?|bios?|speech|review|overview|outline|sentences?|version)|briefly|concisely|succinctly|at length|in (?:full |great |some |more |depth |much )?detail|in depth|in (?:a nutshell|short|one sentence|a sentence|one line|one paragraph|a paragraph|one page)|one-liner|one[ -]pager?|tl;?dr|(?:nothing|not) too (?:long|short|detailed)|all sentences should be short|short sentences)\\b',
 );
 

@@ -14,6 +14,7 @@ const isOrder = (before: string) => ORDERS.test(before) || !DESCRIBES.test(befor
 /** "do not use any commas", "dont threaten to stop paying rent", "never include the author's name" */
 const forbid = rule(
 	'exclude',
+	'do don dont neve must mustn shou may shal can cann cant does doesn are is',
 	`\\b(?:do not|don't|dont|never|must not|mustn't|should not|shouldn't|shouldnt|may not|shall not|can not|cannot|can't|cant|does not|doesn't|doesnt|are not to|is not to)\\b(?! (?:forget|hesitate|worry)\\b| to (?:be )?(?:miss|forget))${TAIL}`,
 	{
 		...BANNED,
@@ -31,6 +32,7 @@ const forbid = rule(
 /** "no bullet points", "without commas", "with no introduction", "no capital letters are allowed" */
 const none = rule(
 	'exclude',
+	'no with',
 	`\\b(?:with )?no (?!(?:more|less|fewer|longer|shorter|later|earlier|sooner|matter|doubt|problem|one|idea|worries|way|need|clue|other (?:than|way)|thanks?)\\b)[^.,;!?()]{1,80}`,
 	{
 		...BANNED,
@@ -46,6 +48,7 @@ const none = rule(
 /** "without using commas", "excluding flights", "other than German", "rather than a list" */
 const without = rule(
 	'exclude',
+	'with excl exce apar othe rath inst free devo noth nor neit',
 	`\\b(?:without|excluding|exclusive of|except(?: for)?|apart from|other than|rather than|instead of|free of|free from|devoid of|nothing (?:about|else|but)|nor|neither)\\b(?:[^.,;!?]|[.](?=\\S)){1,120}`,
 	BANNED,
 );
@@ -53,6 +56,7 @@ const without = rule(
 /** "avoid jargon", "refrain from using commas", "leave out the dates" */
 const avoid = rule(
 	'exclude',
+	'avoi refr excl omit leav skip stay stee abst forb proh not stop',
 	`\\b(?:avoid(?:ing)?|refrain(?:ing)? from|exclude|omit(?:ting)?|leave out|leaving out|skip(?:ping)?|stay away from|steer clear of|abstain from|forbidden to|prohibited from|not allowed to|not to|stop short of)\\b${TAIL}`,
 	{
 		...BANNED,
@@ -64,6 +68,7 @@ const avoid = rule(
 /** "not too long", "but not the price", ", not a list" */
 const not = rule(
 	'exclude',
+	'not',
 	`(?:^|,|\\band\\b|\\bbut\\b|\\bplease\\b|\\bor\\b|\\()\\s*not (?!(?:only|sure|just|many|much|all|yet|long|very|really|least|be able)\\b)[^.,;!?)]{2,100}`,
 	BANNED,
 );
@@ -71,6 +76,7 @@ const not = rule(
 /** "thou shalt" in the passive: "commas are not allowed", "the word X should not appear" */
 const barred = rule(
 	'exclude',
+	'not forb bann proh off',
 	`\\b(?:[\\w'"-]{1,20} ){1,5}(?:is|are) (?:not (?:allowed|permitted|acceptable|needed|required)|forbidden|banned|prohibited|off[ -]limits|off the table)\\b[^.;!?]{0,80}`,
 	BANNED,
 );
@@ -78,6 +84,7 @@ const barred = rule(
 /** "We hate museums", "I don't eat meat": a taste that rules something out */
 const dislike = rule(
 	'exclude',
+	'hate disl dete can cant cann don dont do does doesn alle not into no am',
 	`\\b(?:i|we|he|she|they|my \\w{2,12}|our \\w{2,12})(?:'m|'re)? (?:really |absolutely |both |all )?(?:hates?|dislikes?|detests?|can't stand|cant stand|cannot stand|(?:don't|dont|do not|doesn't|does not) (?:like|want|eat|drink|need|enjoy|care for)|(?:am|is|are) (?:allergic|not interested|intolerant)|(?:have|has) no interest)[^.;!?]{1,120}`,
 	BANNED,
 );

@@ -9,6 +9,7 @@ import { FORM_RULES } from './form.ts';
 import { INCLUDE_RULES } from './include.ts';
 import { reconcile } from './reconcile.ts';
 import type { Rule } from './rule.ts';
+import { indexRules } from './rule-index.ts';
 import { SEQUENCE_RULES } from './sequence.ts';
 import { VOICE_RULES } from './voice.ts';
 import { WORLD_RULES } from './world.ts';
@@ -23,9 +24,13 @@ const ENGLISH_RULES: readonly Rule[] = [
 	...WORLD_RULES,
 ];
 
+const englishRules = indexRules(ENGLISH_RULES);
+const NONE: readonly Rule[] = [];
+
 /** Every rule recognised in one clause, in order of appearance; one span never carries the same kind twice. */
 export function findConstraints(source: Source, passage: Passage, language: string): Constraint[] {
-	const rules = [...(FOREIGN_RULES[language] ?? []), ...ENGLISH_RULES];
+	// English rules run beside the foreign ones, for their words travel: "JSON", "max 200".
+	const rules = [...(FOREIGN_RULES[language] ?? NONE), ...englishRules(passage)];
 	const found = reconcile(
 		source,
 		rules.flatMap((rule) => apply(rule, source, passage)),

@@ -4,6 +4,10 @@ import type { Constraint, ConstraintKind, Quantity } from '#engine/types';
 export interface Rule {
 	readonly kind: ConstraintKind;
 	readonly pattern: RegExp;
+	/** Stems of which one must occur for the pattern to match; absent: always tried. */
+	readonly cues?: readonly string[];
+	/** Whether the pattern contains a number, in digits or words. */
+	readonly needsNumber?: boolean;
 	readonly polarity?: Constraint['polarity'];
 	/** Reads the normalised limit out of the match. */
 	readonly quantity?: (match: RegExpExecArray) => Quantity | null;
@@ -13,11 +17,20 @@ export interface Rule {
 	readonly isMeant?: (before: string, match: RegExpExecArray) => boolean;
 }
 
-export function rule(kind: ConstraintKind, source: string, more: Omit<Rule, 'kind' | 'pattern'> = {}): Rule {
-	return { kind, pattern: new RegExp(source, 'gi'), ...more };
+type More = Omit<Rule, 'kind' | 'pattern' | 'cues'>;
+
+/** @param cues stems of which one must occur, as a list or parted by spaces; null: always tried */
+export function rule(
+	kind: ConstraintKind,
+	cues: string | readonly string[] | null,
+	source: string,
+	more: More = {},
+): Rule {
+	const stems = typeof cues === 'string' ? cues.split(' ') : cues;
+	return { kind, pattern: new RegExp(source, 'gi'), ...(stems && { cues: stems }), ...more };
 }
 
 /** The same for words beyond ASCII, where `\b` means nothing and `\p{L}` is needed. */
-export function unicodeRule(kind: ConstraintKind, source: string, more: Omit<Rule, 'kind' | 'pattern'> = {}): Rule {
+export function unicodeRule(kind: ConstraintKind, source: string, more: More = {}): Rule {
 	return { kind, pattern: new RegExp(source, 'giu'), ...more };
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from '#engine/types';
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
-import { matchesIn, type Passage } from '../passage.ts';
+import { hasAny, matchesIn, type Passage } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 import { DATE, DURATION, MONEY, TIME } from './patterns.ts';
 
@@ -11,28 +11,62 @@ const LABEL =
 const WORD_NUMBER =
 	'(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|a dozen|a couple of|half a dozen)';
 
-const MEASURES: readonly (readonly [FactKind, RegExp])[] = [
-	[
-		'money',
-		new RegExp(
+const DATE_CUES =
+	'jan janu feb febr mar marc apr apri may jun june jul july aug augu sep sept oct octo nov nove dec dece mond tues wedn thur frid satu sund next this last spri summ autu fall wint tomo toni yest toda chri east new than hall vale rama diwa hanu the early mid late q1 q2 q3 q4 mon tue wed thu fri sat sun'.split(
+		' ',
+	);
+const DURATION_CUES =
+	'seco sec secs minu min mins hour hr hrs day days nigh week fort mont quar year deca cent seme'.split(' ');
+
+interface Measure {
+	readonly kind: FactKind;
+	readonly pattern: RegExp;
+	readonly canOccur: (passage: Passage) => boolean;
+}
+
+const hasDigit = ({ text }: Passage) => /\d/.test(text);
+
+const MEASURES: readonly Measure[] = [
+	{
+		kind: 'money',
+		pattern: new RegExp(
 			`${BOUND}(?:${MONEY})(?:\\s?(?:-|to|and)\\s?(?:${MONEY}))?(?: (?:total|each|per \\w{3,10}|or less|or more|in total)\\b)?`,
 			'gi',
 		),
-	],
-	['time', new RegExp(`\\b(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`, 'gi')],
-	['date', new RegExp(`\\b(?:${DATE})`, 'gi')],
-	['duration', new RegExp(`\\b${BOUND}${DURATION}`, 'gi')],
-	['number', new RegExp(`\\b${LABEL} \\d{1,6}(?:\\.\\d+)*\\b`, 'gi')],
-	[
-		'number',
-		/(?<![\w.])(?:[+#]|v(?=\d))?\d(?:[\d,.:/x×-]*\d)?(?:k\b|\+)?(?: ?[%‰]| ?°[CF]?|[a-zA-Z]{1,4}\b)?(?: (?!\d)[\p{L}-]{2,16})?/gu,
-	],
-	['number', new RegExp(`\\b${WORD_NUMBER} [a-z-]{3,16}\\b`, 'gi')],
+		canOccur: hasDigit,
+	},
+	{
+		kind: 'time',
+		pattern: new RegExp(`\\b(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`, 'gi'),
+		canOccur: (passage) => hasDigit(passage) || hasAny(passage, ['noon', 'midn', 'midd']),
+	},
+	{
+		kind: 'date',
+		pattern: new RegExp(`\\b(?:${DATE})`, 'gi'),
+		canOccur: (passage) => hasDigit(passage) || hasAny(passage, DATE_CUES),
+	},
+	{
+		kind: 'duration',
+		pattern: new RegExp(`\\b${BOUND}${DURATION}`, 'gi'),
+		canOccur: (passage) => hasAny(passage, DURATION_CUES),
+	},
+	{ kind: 'number', pattern: new RegExp(`\\b${LABEL} \\d{1,6}(?:\\.\\d+)*\\b`, 'gi'), canOccur: hasDigit },
+	{
+		kind: 'number',
+		pattern:
+			/(?<![\w.])(?:[+#]|v(?=\d))?\d(?:[\d,.:/x×-]*\d)?(?:k\b|\+(?!\d))?(?: ?[%‰]| ?°[CF]?|[a-zA-Z]{1,4}\b)?(?: (?!\d)[\p{L}-]{2,16})?/gu,
+		canOccur: hasDigit,
+	},
+	{
+		kind: 'number',
+		pattern: new RegExp(`\\b${WORD_NUMBER} [a-z-]{3,16}\\b`, 'gi'),
+		canOccur: ({ hasNumber }) => hasNumber,
+	},
 ];
 
 /** Numbers with what they count, money, dates, times and durations. */
 export function findMeasures(passage: Passage): Found[] {
-	return MEASURES.flatMap(([kind, pattern]) =>
+	return MEASURES.filter(({ canOccur }) => canOccur(passage)).flatMap(({ kind, pattern }) =>
 		matchesIn(passage, pattern).map(({ start, end, match }) => ({
 			kind,
 			start,

@@ -1,7 +1,7 @@
 import { PLACES } from '../data/places.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
-import { matchesIn, type Passage } from '../passage.ts';
+import { hasAny, matchesIn, type Passage } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 
 const CAPITAL_RUN =
@@ -11,16 +11,21 @@ const TITLED =
 const CALLED =
 	/\b(?:called|named|name is|name's|brand is|company is) (?!it|them|him|her|by|after|for|to|the|a|an|in|as|on)([\p{L}\p{N}'&-]{2,20})(?= *(?:$|[.,;:!?)]|and\b|who\b|which\b|that\b|in\b|for\b|from\b))/giu;
 
+const TITLE_CUES = 'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign'.split(
+	' ',
+);
+const CALLED_CUES = 'call name bran comp'.split(' ');
+
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
 export function findNames(passages: readonly Passage[], language: string): Found[] {
 	const isShouting = hasTooManyCapitals(passages);
 	const runs = isShouting || language === 'de' ? [] : passages.flatMap(capitalRuns);
 	const inside = new Set(runs.filter((run) => !run.isOpening).map((run) => run.text.toLowerCase()));
 	return [
-		...passages.flatMap((passage) => matchesIn(passage, TITLED).map(asName)),
+		...passages.flatMap((passage) => (hasAny(passage, TITLE_CUES) ? matchesIn(passage, TITLED) : []).map(asName)),
 		...runs.filter((run) => !run.isOpening || run.text.includes(' ') || inside.has(run.text.toLowerCase())).map(asName),
 		...passages.flatMap((passage) =>
-			matchesIn(passage, CALLED).map(({ end, match }) => ({
+			(hasAny(passage, CALLED_CUES) ? matchesIn(passage, CALLED) : []).map(({ end, match }) => ({
 				kind: 'name' as const,
 				start: end - (match[1] ?? '').length,
 				end,
@@ -55,14 +60,12 @@ function strip(run: Run): Run[] {
 	return text.length > 1 ? [{ start, end: start + text.length, text, isOpening: run.isOpening && first === 0 }] : [];
 }
 
+const ORDINARY: ReadonlySet<string> = new Set(
+	[ENGLISH_WORDS, TASK_VERBS, RULE_VERBS, ...Object.values(FOREIGN_WORDS)].flatMap((words) => [...words]),
+);
+
 function isOrdinary(word: string): boolean {
-	const plain = word.toLowerCase().replace(/'s$/, '');
-	return (
-		ENGLISH_WORDS.has(plain) ||
-		TASK_VERBS.has(plain) ||
-		RULE_VERBS.has(plain) ||
-		Object.values(FOREIGN_WORDS).some((words) => words.has(plain))
-	);
+	return ORDINARY.has(word.toLowerCase().replace(/'s$/, ''));
 }
 
 function lowerCasePlaces(passage: Passage): Found[] {

@@ -33,4 +33,4 @@ export const DURATION = `${COUNT}[ -]?(?:seconds?|secs?|minutes?|mins?|hours?|hr
 
 /** "£900", "$1.5k", "20 euros", "50 USD" */
 export const MONEY =
-	'(?:[£$€¥₹₩₽]|\\b(?:usd|gbp|eur|us\\$|a\\$|c\\$|chf|inr|rs\\.?) ?)\\s?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|m|bn|million|billion|thousand)\\b)?|\\b\\d[\\d,]*(?:\\.\\d+)? ?(?:k )?(?:€|£|\\$|(?:dollars?|euros?|pounds?(?! of)|quid|pence|cents|bucks|usd|gbp|eur|yen|rupees|francs|pesos|yuan|rmb)\\b)|\\b\\d[\\d,]*元';
+	'(?:[£$€¥₹₩₽]|\\b(?:usd|gbp|eur|us\\$|a\\$|c\\$|chf|inr|rs\\.?) ?)\\s?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|m|bn|million|billion|thousand)\\b)?|(?<![\\d.,])\\b\\d[\\d,]*(?:\\.\\d+)? ?(?:k )?(?:€|£|\\$|(?:dollars?|euros?|pounds?(?! of)|quid|pence|cents|bucks|usd|gbp|eur|yen|rupees|francs|pesos|yuan|rmb)\\b)|(?<![\\d.,])\\b\\d[\\d,]*元';

@@ -1,29 +1,49 @@
-import { PASSAGE_NOUNS, PASSAGE_VERBS } from '../data/passage-nouns.ts';
+import { PASSAGE_NOUNS, WORKED_NOUNS } from '../data/passage-nouns.ts';
 
-// "this text", "the following article", "my essay", "summarise it:", and the same in other languages.
+const NOUN = `(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})`;
+const EDIT =
+	'(?:summari[sz]e|translate|rewrite|reword|rephrase|paraphrase|edit|proofread|proof-read|correct|fix|improve|polish|shorten|condense|simplify|expand on|elaborate on|analy[sz]e|classify|categori[sz]e|label|debug|refactor|optimi[sz]e|review|critique|critici[sz]e|grade|annotate|transcribe|check|spell-?check|reformat|tidy up|clean up|summary of|translation of|feedback on|wrong with)';
+
+// "this text", "the following article", "my essay", "you are given two words", and the same in other languages.
 const POINTERS: readonly RegExp[] = [
 	new RegExp(
-		`\\b(?:(?:the|these|this) )?(?:following|given|attached|provided|supplied|pasted|enclosed|above|below)(?: [\\w-]{2,16}){0,2}? (?:${PASSAGE_NOUNS})\\b`,
+		`\\b(?:following|attached|provided|supplied|pasted|enclosed|below)(?: [\\w-]{2,16}){0,2}? ${NOUN}\\b`,
 		'i',
 	),
+	/\b(?:the|these|this|those|each) (?:given|provided|attached|supplied|pasted|underlined|above-mentioned) [\w-]{3,16}/i,
+	/\b(?:the|these|this|those|of|from) (?:[\w-]{2,16} ){0,2}?(?:[\w-]{3,16}) (?:that |which )?(?:(?:is|are|was|were|has been|have been|you are|you were) )?(?:given|provided|attached|pasted|shown|listed) ?(?:below|here|to you)?(?=[.,:;]|$)/i,
+	/\byou (?:are|will be|have been|were)(?: being)? (?:given|provided|shown|presented|told)\b/i,
 	new RegExp(
-		`\\b(?:this|these|that)(?: [\\w-]{2,16})? (?:${PASSAGE_NOUNS})\\b(?! (?:should|must|will|is about|about|has to|needs|of))`,
+		`(?<!throughout |during |all )\\b(?:this|these)(?: [\\w-]{2,16})? (?:${PASSAGE_NOUNS})\\b(?! (?:should|must|will|is about|about|has to|needs|of))`,
 		'i',
 	),
+	new RegExp(`\\b${EDIT} (?:\\w+ ){0,3}?(?:my|our)(?: [\\w-]{2,16}){0,2}? (?:${PASSAGE_NOUNS})\\b`, 'i'),
 	new RegExp(
-		`\\b(?:${PASSAGE_VERBS})\\b(?: \\w+){0,3}? (?:my|our)(?: [\\w-]{2,16}){0,2}? (?:${PASSAGE_NOUNS})\\b`,
+		`\\b${EDIT} (?:the|each)(?: [\\w-]{2,16})? ${NOUN}\\b(?! (?:of|about|by|from|on|called|titled|named|for|in|at|to be|that)\\b| ")`,
 		'i',
 	),
+	new RegExp(`\\b(?:${PASSAGE_NOUNS}) (?:below|attached|provided)\\b`, 'i'),
+	/\bthe following(?: [\w-]{2,16}){0,4}[.:]?\s*$/i,
+	/^given (?:an?|the|two|some|this|these) /i,
+	/\b(?:in|of|to|from|into|for|on) the (?:sentence|text|passage|paragraph|article|chat|conversation|dialogue|code|snippet|tweet|comment|description|input)(?=[.,;:]|$)/i,
+	/\bas follows\s*:?\s*$/i,
+	/(?:el|la|los|este|esta|mi) (?:siguiente )?(?:texto|artículo|correo|código|párrafo|ensayo)(?: siguiente)?(?= *$|[.,:;])|\bce(?:t|tte)? (?:texte|article|courriel|code|paragraphe)\b|\b(?:diesen|folgenden|meinen) (?:text|artikel|code|satz)\b|\b(?:questo|seguente|mio) (?:testo|articolo|codice)\b|\beste (?:texto|artigo|código)\b|(?:以下|下面|这段|这篇|这份)(?:的)?(?:文字|文章|内容|代码|文本|句子|邮件)|(?:この|次の|以下の)(?:文章|テキスト|コード|メール)/i,
+];
+
+// A pronoun or "above" needs something before it; only an opening clause can mean a passage by it.
+const OPENING_POINTERS: readonly RegExp[] = [
 	new RegExp(
-		`\\b(?:${PASSAGE_VERBS})\\b (?:this|it|that|these|them)(?= *$|[.,;:!?]| (?:to|into|in|for|as|so|and|using|with|please|better|clearer|shorter)\\b)`,
+		`\\b(?:${EDIT}|explain|convert|turn|transform|read|continue|complete|finish|answer|solve) (?:this|it|that|these|them)(?= *$|[.,;:!?]| (?:to|into|in|for|as|so|and|using|with|please|better|clearer|shorter)\\b)`,
 		'i',
 	),
-	new RegExp(`\\b(?:${PASSAGE_NOUNS}) (?:below|above|attached|provided|given)\\b`, 'i'),
-	/\b(?:the following|as follows)\s*:?\s*$/i,
-	/(?:el|la|los|este|esta|mi) (?:siguiente )?(?:texto|artículo|correo|código|párrafo|ensayo)(?: siguiente)?(?= *$|[.,:;])|\bce(?:t|tte)? (?:texte|article|courriel|code|paragraphe)\b|\b(?:diesen|folgenden|meinen) (?:text|artikel|code|satz)\b|\b(?:questo|seguente|mio) (?:testo|articolo|codice)\b|\beste (?:texto|artigo|código)\b|(?:以下|下面|这段|这篇|这份)(?:的)?(?:文字|文章|内容|代码|文本|句子|邮件)|(?:この|次の|以下の)(?:文章|テキスト|コード|メール|文)/i,
+	new RegExp(`\\b(?:above|that) (?:${PASSAGE_NOUNS})\\b|\\b(?:${PASSAGE_NOUNS}) above\\b`, 'i'),
 ];
 
 /** Whether an instruction points at a passage, present or not. */
-export function refersToPassage(instruction: string): boolean {
-	return POINTERS.some((pointer) => pointer.test(instruction));
+export function refersToPassage(instruction: string, isOpening = true): boolean {
+	const said = instruction.trimEnd();
+	return (
+		POINTERS.some((pointer) => pointer.test(said)) ||
+		(isOpening && OPENING_POINTERS.some((pointer) => pointer.test(said)))
+	);
 }

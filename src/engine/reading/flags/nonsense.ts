@@ -15,7 +15,7 @@ const ENOUGH = 0.6;
  */
 export function isNonsense(instruction: string): boolean {
 	if (!/[\p{L}\p{N}]/u.test(instruction)) return !/\p{Extended_Pictographic}/u.test(instruction);
-	if (!/\p{L}/u.test(instruction)) return !/\d[\d.,\s]*[-+*/×÷=^%]\s*\d/.test(instruction);
+	if (!/\p{L}/u.test(instruction)) return !/\d\)?\s{0,4}[-+*/×÷=^%]\s{0,4}\(?\d/.test(instruction);
 	if (/[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]/u.test(instruction)) return false;
 	const words = instruction.toLowerCase().match(/[a-z\u00c0-\u024f]{2,}/g) ?? [];
 	if (words.length === 0) return /^\P{L}*\p{L}\P{L}*$/u.test(instruction);
