@@ -10,7 +10,8 @@ const SEMICOLON = /;(?=\s)|；/g;
 
 /** Offsets at which a new clause starts, ascending, without duplicates. */
 export function findBoundaries(source: Source, range: Range): number[] {
-	const shelters = findProtected(source, range);
+	const lines = findLineCuts(source, range);
+	const shelters = [...findProtected(source, range), ...lines.shown];
 	const isFree = (at: number) => !shelters.some((shelter) => shelter.start < at && at < shelter.end);
 	const cuts = [
 		...findAll(source, range, SENTENCE_END)
@@ -19,7 +20,7 @@ export function findBoundaries(source: Source, range: Range): number[] {
 		...findAll(source, range, SEMICOLON).map((match) => match.index + 1),
 		...findCommandCuts(source, range),
 	].filter(isFree);
-	return [...new Set([...cuts, ...findLineCuts(source, range)])].sort((a, b) => a - b);
+	return [...new Set([...cuts, ...lines.cuts])].sort((a, b) => a - b);
 }
 
 function endsSentence({ folded }: Source, match: RegExpExecArray): boolean {

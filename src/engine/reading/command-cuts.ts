@@ -9,7 +9,7 @@ const OBJECT =
 	/^(?:a|an|the|it|them|this|that|these|those|my|your|his|her|our|their|all|any|each|every|at|no|not|only|to|in|into|as|with|for|on|by|from|exactly|some|more|less|one|two|three|four|five|sure|up|\d.*|".*|'.*)$/i;
 // "how to save money, avoid debt": the commands hang on an earlier word and stay with it.
 const INFINITIVE =
-	/\b(?:to|can|could|should|must|will|would|may|might|they|we|you|who|which|that|helps?|let|not) ([a-z]{2,14})\b/gi;
+	/\b(?:to|can|could|should|must|will|would|may|might|they|we|you|who|which|that|helps?|let) ([a-z]{2,14})\b/gi;
 
 // Chinese strings its rules together with commas; each begins with one of these.
 const CHINESE_RULE =

@@ -1,3 +1,4 @@
+import { isAnswerRule } from './material/instruction-like.ts';
 import { shapeOf } from './shape.ts';
 import type { Range, Source } from './source.ts';
 
@@ -9,19 +10,28 @@ const SHOWS_CHOICES =
 	/\b(?:choose from|one of|options?|choices|phrases?|labels|categories|either|exactly one|alternativas|opciones|choix)\b[^.]{0,80}:\s*$/i;
 const LONGEST_EXAMPLE = 25;
 
-/** Offsets just after each line break that separates clauses. A wrapped sentence and a shown layout stay whole. */
-export function findLineCuts({ folded }: Source, range: Range): number[] {
+export interface LineLayout {
+	/** Offsets at which a line starts a new clause. */
+	readonly cuts: readonly number[];
+	/** Shown layouts and lists of options: from the end of their lead to their last line, never to be cut. */
+	readonly shown: readonly Range[];
+}
+
+/** Where lines part clauses. A wrapped sentence and a shown layout stay whole. */
+export function findLineCuts({ folded }: Source, range: Range): LineLayout {
 	const lines = linesIn(folded, range);
 	const cuts: number[] = [];
+	const shown: Range[] = [];
 	for (let i = 0; i + 1 < lines.length; i++) {
 		const line = lines[i] ?? range;
-		const shown = examplesAfter(folded, lines, i);
-		if (shown > 0) i += shown;
+		const examples = examplesAfter(folded, lines, i);
+		i += examples;
+		if (examples > 0) shown.push({ start: line.end, end: lines[i]?.end ?? line.end });
 		else if (isWrap(cut(folded, line), cut(folded, lines[i + 1] ?? range))) continue;
 		const next = lines[i + 1];
 		if (next) cuts.push(next.start);
 	}
-	return cuts;
+	return { cuts, shown };
 }
 
 /** How many lines after a lead belong to it as its example or options. */
@@ -44,6 +54,7 @@ function examplesAfter(folded: string, lines: readonly Range[], lead: number): n
 }
 
 function isCommand(line: string, isLayout: boolean): boolean {
+	if (isAnswerRule(line)) return true;
 	if (isLayout && (LIST_ITEM.test(line) || /[[\]<>{}]|\*{3}|\.{3}/.test(line))) return false;
 	const { verb, isQuestion, isNegated } = shapeOf(line);
 	return isNegated || isQuestion || (verb !== null && /\s/.test(line.trim()));

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { optimise } from '#engine/optimise';
+import { read } from '#engine/reading/read';
+import { effectiveAnchors } from '#support/eval/anchors';
+import { comparable } from '#support/eval/comparable';
+import { type Row, readHostilePrompts, readRows } from '#support/eval/rows';
+import { scoreRows } from '#support/eval/score';
+
+const rows = readRows('ifeval');
+const resultOf = (row: Row): string | null => {
+	const result = optimise(row.prompt);
+	return result.outcome === 'optimised' ? result.prompt : null;
+};
+
+describe('on IFEval prompts', () => {
+	const score = scoreRows(rows, resultOf);
+
+	it('results keep at least 99.5 % of what the prompts ask for', () => {
+		expect(score.retention).toBeGreaterThanOrEqual(0.995);
+	});
+
+	it('results state at least 95 % of it as rules', () => {
+		expect(score.surfacing).toBeGreaterThanOrEqual(0.95);
+	});
+
+	it('no rule is turned round', () => {
+		expect(score.flips).toEqual([]);
+	});
+
+	it('hardly any prompt is sent back with a question', () => {
+		expect(score.rows).toBeGreaterThanOrEqual(rows.length * 0.98);
+	});
+
+	it('the measure tells: the first sentence alone and another result score low', () => {
+		const firstOnly = scoreRows(rows, (row) => row.prompt.split(/(?<=[.!?])\s/)[0] ?? '');
+		const shifted = scoreRows(rows, (_, index) => resultOf(rows[(index + 1) % rows.length] as Row));
+		expect(firstOnly.retention).toBeLessThan(0.35);
+		expect(shifted.retention).toBeLessThan(0.35);
+	});
+});
+
+describe.each([
+	['ifeval', 0.97],
+	['ifbench', 0.85],
+	['m_ifeval_es', 0.97],
+	['m_ifeval_fr', 0.95],
+	['m_ifeval_ja', 0.93],
+] as const)('reading %s', (set, least) => {
+	it(`finds at least ${least * 100} % of what is asked inside typed rules`, () => {
+		let [total, found] = [0, 0];
+		for (const row of readRows(set)) {
+			const rules = read(row.prompt).clauses.flatMap((clause) => clause.constraints.map(({ span }) => span.text));
+			const text = comparable(rules.join('\n'));
+			const anchors = effectiveAnchors(row);
+			total += anchors.length;
+			found += anchors.filter((anchor) => anchor.isIn(text)).length;
+		}
+		expect(found / total).toBeGreaterThanOrEqual(least);
+	});
+});
+
+describe('languages', () => {
+	it('no English prompt is called foreign', () => {
+		const foreign = [...rows, ...readRows('ifbench')].filter(({ prompt }) => read(prompt).language.code !== 'en');
+		expect(foreign.map(({ prompt }) => prompt)).toEqual([]);
+	});
+
+	it.each(['es', 'fr', 'ja'])('at least 98.5 %% of %s prompts are recognised', (code) => {
+		const own = readRows(`m_ifeval_${code}`);
+		const recognised = own.filter(({ prompt }) => read(prompt).language.code === code);
+		expect(recognised.length / own.length).toBeGreaterThanOrEqual(0.985);
+	});
+});
+
+describe('hostile text', () => {
+	it('is read without a throw, span by span as sent', () => {
+		for (const prompt of readHostilePrompts()) {
+			const { text, clauses, facts } = read(prompt);
+			expect(text).toHaveLength(prompt.length);
+			for (const { span } of [...clauses, ...facts]) expect(span.text).toBe(text.slice(span.start, span.end));
+		}
+	});
+});

@@ -1,0 +1,34 @@
+import { comparable } from './comparable.ts';
+import type { Row } from './rows.ts';
+
+const NEGATION =
+	/\b(?:no|not|never|none|nor|neither|without|avoid\w*|refrain\w*|exclud\w+|omit\w*|forbid\w*|forbidden|free of|do(?:es)?n't|don't|dont|cannot|can't|mustn't|shouldn't|except|instead of|rather than|leave out|skip)\b|ない|なし|使わ|せず|避け|禁止|ではなく/;
+
+// Sentences and lines, and commands joined to the one before: "..., but mention", "... and refrain from".
+const CLAUSE_END =
+	/(?<=[.!?;])\s+|(?<=。)|\n|,?\s(?:but|and)\s(?=(?:do not|don't|refrain|avoid|mention|include|use|make|never)\b)/;
+
+/** Literals whose sense the result turned round: banned where the prompt asks for them, or the reverse. */
+export function polarityFlips(row: Row, surface: string): string[] {
+	return literalsOf(row).filter((literal) => {
+		const before = sensesOf(row.prompt, literal);
+		const after = sensesOf(surface, literal);
+		// Only a prompt that speaks of the literal in one sense can be turned round.
+		return before.size === 1 && after.size > 0 && [...after].every((sense) => !before.has(sense));
+	});
+}
+
+function literalsOf(row: Row): string[] {
+	return row.kwargs
+		.flatMap((kwargs) => [kwargs['keywords'], kwargs['forbidden_words'], kwargs['keyword']].flat())
+		.filter((one): one is string => typeof one === 'string' && one.length > 2);
+}
+
+function sensesOf(text: string, literal: string): Set<boolean> {
+	const wanted = comparable(literal);
+	const clauses = text
+		.split(CLAUSE_END)
+		.map(comparable)
+		.filter((clause) => clause.includes(wanted));
+	return new Set(clauses.map((clause) => NEGATION.test(clause)));
+}
