@@ -12,6 +12,7 @@ const LABELS: Partial<Record<ConstraintKind, string>> = {
 	tone: 'Tone',
 	style: 'Style',
 };
+const SOFT: ReadonlySet<ConstraintKind> = new Set(['audience', 'tone', 'style']);
 const LEADING = /^(?:in(?: the)?|for|as(?: an?)?|with|using|by|on|at an?) /i;
 
 /**
@@ -27,8 +28,8 @@ export function compileLine(constraint: Constraint, language: Language): string 
 
 function labelledValue(constraint: Constraint, language: Language): string | null {
 	const words = constraint.span.text.trim();
-	if (language.code !== 'en') return words;
 	const { kind } = constraint;
+	if (language.code !== 'en') return SOFT.has(kind) ? null : words;
 	const amount = describeQuantity(constraint)?.replace(/^exactly (?=\S)/, '');
 	if (amount !== undefined) return amount;
 	if (kind === 'length' || kind === 'count') return null;

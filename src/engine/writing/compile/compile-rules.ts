@@ -1,4 +1,4 @@
-import type { Clause, Constraint, Language, Reading } from '#engine/types';
+import type { Clause, Constraint, ConstraintKind, Language, Reading } from '#engine/types';
 import { asSentence } from '../as-sentence.ts';
 import { compileLine } from './compile-line.ts';
 import { compileTest, isCounted, isHard } from './compile-test.ts';
@@ -22,10 +22,20 @@ export function compileRules(reading: Reading): CompiledRule[] {
 /** A hard rule that no test could word still gets a line, so that it does not stay hidden inside the request. */
 function compileRule(constraint: Constraint, clause: Clause, language: Language): CompiledRule {
 	const test = compileTest(constraint, clause, language);
-	const isHidden =
-		test === null && isHard(constraint) && !isCounted(constraint, clause) && constraint.kind !== 'length';
+	const isHidden = test === null && isSpecific(constraint, clause) && !isCounted(constraint, clause);
 	const label = isCounted(constraint, clause) ? null : compileLine(constraint, language);
 	const line = label ?? (isHidden ? asSentence(constraint.span.text, language) : null);
 	const isSaidTwice = label !== null && test?.startsWith('Rule met: ') === true;
 	return { constraint, clause, line, test: isSaidTwice ? null : test };
+}
+
+const SPECIFIC: ReadonlySet<ConstraintKind> = new Set([
+	...(['case', 'punctuation', 'quote', 'start', 'end', 'choice'] as const),
+	...(['repeat', 'format', 'frequency', 'language', 'count'] as const),
+]);
+
+/** A rule about form inside a longer request; a span that is most of its clause could only repeat the request. */
+function isSpecific(constraint: Constraint, { span }: Clause): boolean {
+	const isPart = constraint.span.text.length < 0.7 * span.text.length;
+	return isPart && SPECIFIC.has(constraint.kind) && isHard(constraint);
 }

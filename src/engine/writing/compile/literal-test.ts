@@ -8,7 +8,10 @@ const PART = /\b(?:paragraphs?|sections?|sentences?|lines?|bullets?|stanzas?|ver
 export function literalTest(constraint: Constraint): string | null {
 	const { kind, polarity, span } = constraint;
 	const items = (constraint.items ?? []).map((item) => item.trim());
-	const isLoose = NEEDS_CUE.has(kind) && !OFFERS.test(span.text) && !items.every((item) => isLiteral(item, span.text));
+	const isLoose =
+		NEEDS_CUE.has(kind) &&
+		!OFFERS.test(span.text) &&
+		!items.every((item) => isLiteral(item, span.text, items[0] ?? ''));
 	if (items.length === 0 || isLoose) return null;
 	if (polarity === 'must_not')
 		return kind === 'include' || kind === 'exclude' ? sentence('The result does not contain', items, 'or') : null;
@@ -34,15 +37,16 @@ function sentence(opening: string, items: readonly string[], joiner: 'and' | 'or
 	return /[.!?]["'”’]$/.test(text) ? text : `${text}.`;
 }
 
-/** Something in quotation marks, or a short word that the rule calls a word; other runs of words are no exact string. */
-function isLiteral(item: string, text: string): boolean {
+/** In quotation marks, or a short word in a list that is announced as one; other runs of words are no exact string. */
+function isLiteral(item: string, text: string, first: string): boolean {
 	const at = text.indexOf(item);
 	if (/^["'“‘`«「]/.test(item) || /["'“‘`«「]/.test(text[at - 1] ?? '')) return true;
-	const isNamed = CALLED_A_WORD.test(text.slice(0, Math.max(0, at)));
-	return isNamed && !item.includes(':') && item.split(/\s/).length <= 3 && !/^(?:letters?|words?)$/i.test(item);
+	const isAnnounced = ANNOUNCED.test(text.slice(0, Math.max(0, text.indexOf(first))));
+	return isAnnounced && !item.includes(':') && item.split(/\s/).length <= 3;
 }
 
-const CALLED_A_WORD = /\b(?:keywords?|words?|terms?|phrases?|names?|hashtags?|letters?)\b/i;
+const ANNOUNCED =
+	/\b(?:keywords?|words?|terms?|phrases?|names?|hashtags?|letters?)\s{0,3}(?:[:,-]|is|are|like|such as)?\s{0,3}["'“]?$/i;
 
 function frequencyTest(constraint: Constraint, what: string): string | null {
 	if (!constraint.quantity) return null;

@@ -3,6 +3,7 @@ import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import { added, assumed, yours } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
+import { findTopics } from '../safety-topics.ts';
 import { isSaid } from '../said.ts';
 import { SAFETY_LINES } from '../wording/safety-lines.ts';
 
@@ -45,7 +46,8 @@ function optionLines(effects: readonly Effect[]): PlannedLine[] {
 	});
 }
 
-function safetyLines({ reading }: Brief): PlannedLine[] {
-	const topics = reading.highStakes.slice(0, 2).map((topic) => added(SAFETY_LINES[topic], `safety.${topic}`));
+function safetyLines(brief: Brief): PlannedLine[] {
+	const { reading } = brief;
+	const topics = findTopics(brief).map((topic) => added(SAFETY_LINES[topic], `safety.${topic}`));
 	return reading.material.length === 0 ? topics : [...topics, added(FENCED, 'safety.material')];
 }

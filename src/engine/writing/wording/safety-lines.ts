@@ -1,11 +1,21 @@
-import type { Reading } from '#engine/types';
+import type { Reading, TaskTypeId } from '#engine/types';
 
 /** What a subject where a wrong answer can do harm adds to any kind of task. */
 export const SAFETY_LINES: Readonly<Record<Reading['highStakes'][number], string>> = {
-	health: 'Safety: general information, not a diagnosis; say when to see a doctor.',
-	legal: 'Safety: general information, not legal advice; say where the law differs by place.',
-	finance: 'Safety: general information, not financial advice; name the risks.',
+	health: 'Safety: make no diagnosis and no medical promise; say when a doctor is needed.',
+	legal: 'Safety: claim no legal certainty; the law differs by place.',
+	finance: 'Safety: promise no return; name the risks.',
 	self_harm: 'Safety: respond with care, give no means or method, and point to a crisis line or emergency service.',
 	minors: 'Safety: keep everything suitable for children.',
 	security: 'Safety: only lawful, authorised use; give no working means of attack.',
 };
+
+/** Sums, code and passages are worked on, not advised about: only what can harm directly is named there. */
+export const WITHOUT_ADVICE: ReadonlySet<TaskTypeId> = new Set([
+	...(['math_reasoning', 'data_analysis', 'code_write', 'code_debug', 'code_review_refactor'] as const),
+	...(['edit_rewrite', 'summarise', 'translate', 'extract_structure', 'classify_label', 'image_prompt'] as const),
+]);
+
+export const ADVICE_TOPICS: ReadonlySet<Reading['highStakes'][number]> = new Set(['health', 'legal', 'finance']);
+
+export const SAFETY_TEST = 'It is clear what needs a professional.';
