@@ -1,4 +1,5 @@
 import type { PlannedLine } from '#engine/types';
+import { withoutAnswerLabel } from '../answer-label.ts';
 import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import { added, assumed, yours } from '../lines.ts';
@@ -21,7 +22,9 @@ export function writeConstraints(brief: Brief, effects: readonly Effect[]): Plan
 }
 
 function ownRules({ homes, reading }: Brief): PlannedLine[] {
-	return homes.rules.map(({ span }) => yours(asSentence(span.text, reading.language), 'constraint.own', span));
+	return homes.rules.map(({ span }) =>
+		yours(asSentence(withoutAnswerLabel(span.text), reading.language), 'constraint.own', span),
+	);
 }
 
 function rulesInsideRequest({ rules, homes }: Brief): PlannedLine[] {

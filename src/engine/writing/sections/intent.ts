@@ -1,4 +1,5 @@
 import type { Clause, PlannedLine, Reading } from '#engine/types';
+import { withoutAnswerLabel } from '../answer-label.ts';
 import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import { added, yours } from '../lines.ts';
@@ -11,7 +12,7 @@ const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 export function writeIntent({ reading, homes }: Brief): PlannedLine[] {
 	const request = requestLine(homes.tasks, reading);
 	const background = joinRuns(homes.context, reading)
-		.map((run) => yours(asSentence(withoutLabel(run.text), reading.language), 'intent.context', ...run.spans))
+		.map((run) => yours(asSentence(withoutAnswerLabel(run.text), reading.language), 'intent.context', ...run.spans))
 		.filter((line) => line.text !== '');
 	const lead = request ?? added('Carry out the steps below, in order.', 'intent.list');
 	return background.length === 0 ? [lead] : [lead, added('Background:', 'label.background'), ...background];
@@ -26,13 +27,10 @@ function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | 
 }
 
 function requestSentence(run: Run, reading: Reading): string {
-	const words = withoutLabel(run.text);
+	const words = withoutAnswerLabel(run.text);
 	const text = reading.language.code === 'en' ? withoutCourtesy(words, run.first) : words;
 	return asSentence(reading.material.length > 0 ? text.replace(POINTS_DOWN, '') : text, reading.language);
 }
 
 /** The passage it points to stands further down. */
 const POINTS_DOWN = /\s{0,4}[:：]\s{0,4}$/;
-
-/** The page puts this before an answer to an earlier question; the answer itself is what counts. */
-const withoutLabel = (text: string) => text.replace(/^\s{0,4}additional context:\s{0,4}/i, '');
