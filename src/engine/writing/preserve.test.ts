@@ -18,7 +18,7 @@ Review the abstract the user sends and point out weak claims.
 Return a numbered list. Each item names the sentence, the problem and one suggestion. End with the line "Review complete."
 
 # Tone
-Be direct and polite. Avoid jargon. Explain each term that a first-year student would not know. Keep every comment short enough to be read in one breath, and start with the most serious weakness.`;
+Be direct and polite. Avoid jargon. Explain each term that a first-year student would not know. Keep every comment short enough to be read in one breath, and start with the most serious weakness. If the abstract has no weak claim, say so in one sentence and stop there instead of looking for faults that are not in it.`;
 
 describe('a prompt that is already well made', () => {
 	const result = optimise(FINISHED, DEFAULT_MODIFIERS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../reading/read.ts';
+import { read } from '#engine/reading/read';
 import { settleRoles } from '../settle-roles.ts';
 import { compileRules } from './compile-rules.ts';
 
