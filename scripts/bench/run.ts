@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
 	engine: async () => (await import('./engine-speed.ts')).measureEngine(),
 	cli: async () => (await import('./cli-speed.ts')).measureCommandLine(),
 	server: async () => (await import('./server-rest.ts')).measureServerAtRest(),
+	api: async () => (await import('./api-speed.ts')).measureApi(),
 	page: async () => (await import('./page-weight.ts')).measurePage(),
 };
 

@@ -15,12 +15,18 @@ export interface Product {
 
 const LONGEST_START_MS = 20_000;
 
-/** Starts the built product on a free port with a data folder of its own, and waits until it says where it listens. */
-export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+/**
+ * Starts the built product, or another program that serves as it does, on a free port with a data folder of its own, and
+ * waits until it says where it listens.
+ */
+export async function startProduct(
+	env: Readonly<Record<string, string>> = {},
+	program = 'src/server/main.ts',
+): Promise<Product> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'ploop-'));
 	const port = await findFreePort();
 	const began = performance.now();
-	const child = spawn(process.execPath, ['src/server/main.ts'], {
+	const child = spawn(process.execPath, [program], {
 		env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

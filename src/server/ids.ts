@@ -3,9 +3,9 @@
  *
  * @param random ten random bytes
  */
-export function timeOrderedId(now: Date, random: Uint8Array): string {
+export function timeOrderedId(now: Date, random: Buffer): string {
 	const time = now.getTime().toString(16).padStart(12, '0');
-	const noise = Array.from(random.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('');
-	const variant = (8 + (Number.parseInt(noise.charAt(3), 16) & 3)).toString(16);
+	const noise = random.toString('hex', 0, 10);
+	const variant = '89ab'.charAt(Number.parseInt(noise.charAt(3), 16) & 3);
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${noise.slice(0, 3)}-${variant}${noise.slice(4, 7)}-${noise.slice(7, 19)}`;
 }

@@ -8,6 +8,7 @@ export function networkOf(address: string, secret: string): string {
 
 /** `203.0.113.7` as it is (also when mapped into IPv6); of an IPv6 address the first four groups. */
 export function networkPrefixOf(address: string): string {
+	if (!address.includes(':')) return address;
 	const bare = address.replace(/%.*$/, '').toLowerCase();
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
 	if (mapped !== undefined) return mapped;

@@ -47,6 +47,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 	const hashes = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as HashesByPath;
 	const server = createFrontDoor({
 		runtime,
+		publicHost: new URL(config.publicOrigin).host,
 		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
 		files: loadStaticFiles(join(dist, 'client')),
 		headers: securityHeaders(config.publicOrigin, hashes),

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Caller } from './caller.ts';
 import { isEqualInConstantTime, keyedHash } from './keyed-hash.ts';
+import { randomBytes } from './random-bytes.ts';
 import type { Runtime } from './runtime.ts';
 
 interface CookieCall {

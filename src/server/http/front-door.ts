@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { FindEndpoint } from './api-endpoints.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -17,6 +17,8 @@ import { STATUSES } from './statuses.ts';
 
 export interface Site {
 	readonly runtime: Runtime;
+	/** Host and port of the published address. */
+	readonly publicHost: string;
 	readonly findEndpoint: FindEndpoint;
 	readonly files: ReadonlyMap<string, StaticFile>;
 	readonly headers: SecurityHeaders;
@@ -76,7 +78,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 		sendText(request, response, 431, 'Request Header Fields Too Large');
 		return;
 	}
-	requireOwnHost(request, new URL(site.runtime.publicOrigin).host);
+	requireOwnHost(request, site.publicHost);
 	const target = readTarget(request);
 	if (target.redirectTo !== null) {
 		await finishReading(request);

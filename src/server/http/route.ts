@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Caller, findCaller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
 import { networkPrefixOf } from '../network.ts';
+import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
