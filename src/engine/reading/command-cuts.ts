@@ -31,7 +31,7 @@ function opensCommand(source: Source, range: Range, match: RegExpExecArray): boo
 	if ((verb === 'no' && !match[0].startsWith(',')) || (verb === 'do' && !/^not$/i.test(next))) return false;
 	const before = sentenceBefore(source.folded, range.start, match.index);
 	if (before.split(/\s+/).length < 3) return false;
-	if (NEGATION.test(verb)) return true;
+	if (NEGATION.test(verb) && verb !== 'avoid') return true;
 	if (hangsOnInfinitive(before)) return false;
 	return OBJECT.test(next) || match[0].startsWith(',');
 }
@@ -42,5 +42,8 @@ function sentenceBefore(folded: string, start: number, at: number): string {
 }
 
 function hangsOnInfinitive(before: string): boolean {
-	return [...before.matchAll(INFINITIVE)].some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()));
+	return (
+		/\bhow to\b/i.test(before) ||
+		[...before.matchAll(INFINITIVE)].some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()))
+	);
 }

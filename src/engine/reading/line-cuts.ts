@@ -57,7 +57,8 @@ function isCommand(line: string, isLayout: boolean): boolean {
 	if (isAnswerRule(line)) return true;
 	if (isLayout && (LIST_ITEM.test(line) || /[[\]<>{}]|\*{3}|\.{3}/.test(line))) return false;
 	const { verb, isQuestion, isNegated } = shapeOf(line);
-	return isNegated || isQuestion || (verb !== null && /\s/.test(line.trim()));
+	// "No." is an option, "No commas please" a rule.
+	return (isNegated && line.trim().split(/\s+/).length > 2) || isQuestion || (verb !== null && /\s/.test(line.trim()));
 }
 
 /** After a blank line a layout goes on only where the next line still looks like a form to fill. */

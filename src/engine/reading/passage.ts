@@ -12,7 +12,7 @@ export interface Passage {
 const STEM = 4;
 const SEPARATORS = ' ,;:\t';
 // "words." loses its full stop, "P.S." keeps it.
-const CLOSES_SENTENCE = /^(?:[\p{L}\d)]{3}|..?%|%)\.$/u;
+const CLOSES_SENTENCE = /^(?:[\p{L}\d)]{3}| \p{Ll}{2}|.{0,2}%)\.$/u;
 const NUMBER_STEMS =
 	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing'.split(
 		' ',

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Constraint, Quantity } from '#engine/types';
+import { read } from '../read.ts';
+
+const rulesOf = (text: string): Constraint[] => read(text).clauses.flatMap(({ constraints }) => constraints);
+const ofKind = (text: string, kind: Constraint['kind']) => rulesOf(text).find((one) => one.kind === kind);
+
+describe('a length or count', () => {
+	it.each<[string, Constraint['kind'], Omit<Quantity, 'unit'>]>([
+		['Write less than 300 words.', 'length', { relation: '<', n: 300 }],
+		['Write exactly seven sentences.', 'length', { relation: '=', n: 7 }],
+		['Write a 200+ word summary.', 'length', { relation: '>=', n: 200 }],
+		['Use 100 words or less.', 'length', { relation: '<=', n: 100 }],
+		['Keep it between 100 and 200 words.', 'length', { relation: 'range', n: 100, m: 200 }],
+		['Add at least 3 bullet points.', 'count', { relation: '>=', n: 3 }],
+		['Give two different responses.', 'count', { relation: '=', n: 2 }],
+		['Escribe menos de 120 palabras.', 'length', { relation: '<', n: 120 }],
+		['Écris au moins 5 phrases pour mon ami.', 'length', { relation: '>=', n: 5 }],
+		['写一首诗，不超过200字', 'length', { relation: '<=', n: 200 }],
+		['俳句を3つ以上書いてください。', 'length', { relation: '>=', n: 3 }],
+	])('%s', (text, kind, quantity) => {
+		expect(ofKind(text, kind)?.quantity).toMatchObject(quantity);
+	});
+
+	it('may be said without a number', () => {
+		expect(ofKind('Explain tides. Keep it short.', 'length')?.span.text).toBe('Keep it short');
+	});
+});
+
+describe('what must not be there', () => {
+	it.each([
+		['Write a post. No bullet points.', 'No bullet points'],
+		['Write a story without commas.', 'without commas'],
+		['Write a song, but do not mention rock.', 'do not mention rock'],
+		['Summarise Hamlet. Avoid jargon.', 'Avoid jargon'],
+		['Plan a trip, budget £900 excluding flights.', 'excluding flights'],
+		['Write a poem. Make sure you don’t use any commas.', 'don’t use any commas'],
+		['Escribe un poema sin rimas.', 'sin rimas'],
+		['Écris un poème. Ne mentionne pas la mer.', 'Ne mentionne pas la mer'],
+		['写一首诗，不要押韵', '不要押韵'],
+		['「海」という単語を使わないでください。', '「海」という単語を使わないでください'],
+	])('%s', (text, banned) => {
+		expect(
+			rulesOf(text)
+				.filter(({ polarity }) => polarity === 'must_not')
+				.map(({ span }) => span.text),
+		).toContain(banned);
+	});
+
+	it.each([
+		'Write about people who do not sleep.',
+		'Tips for how to avoid crowds in Rome',
+		'Write no more than 100 words.',
+		'I have no experience with boats. Explain knots.',
+		"Don't forget to add a title.",
+	])('is not read into "%s"', (text) => {
+		expect(rulesOf(text).filter(({ polarity }) => polarity === 'must_not')).toEqual([]);
+	});
+
+	it('is never demanded by the same words', () => {
+		const rules = rulesOf('Never include the price.');
+		expect(rules.map(({ polarity }) => polarity)).toEqual(['must_not']);
+	});
+
+	it('ends the wish before it', () => {
+		expect(ofKind('Write a script. Add type hints and no comments.', 'include')?.span.text).toBe('Add type hints');
+	});
+});
+
+describe('other rules', () => {
+	it.each<[string, Constraint['kind'], string]>([
+		['Return JSON with keys a, b.', 'format', 'Return JSON with keys a, b'],
+		[
+			'Wrap your entire response with double quotation marks.',
+			'format',
+			'Wrap your entire response with double quotation marks',
+		],
+		['Answer only in Kannada.', 'language', 'only in Kannada'],
+		['Explain gravity to a 5-year-old.', 'audience', 'to a 5-year-old'],
+		['Write to Ann. Be firm but polite.', 'tone', 'Be firm but polite'],
+		['Tell a joke in the style of Wilde.', 'style', 'in the style of Wilde'],
+		['End with "Any questions?"', 'end', 'End with "Any questions?"'],
+		['Start with the word Hello.', 'start', 'Start with the word Hello'],
+		['Use all lowercase letters.', 'case', 'Use all lowercase letters'],
+		['Answer with one of the following: yes, no.', 'choice', 'one of the following: yes, no'],
+		['Finish the plan by June 2026.', 'deadline', 'by June 2026'],
+		['Plan a party for under $30.', 'budget', 'for under $30'],
+		['Sort names using pandas.', 'tool', 'pandas'],
+		['List kings in chronological order.', 'order', 'in chronological order'],
+		['First repeat the request word for word.', 'repeat', 'repeat the request word for word'],
+		['Use the letter t at least 30 times.', 'frequency', 'Use the letter t at least 30 times'],
+	])('%s carries a rule of kind %s', (text, kind, words) => {
+		expect(ofKind(text, kind)?.span.text).toBe(words);
+	});
+
+	it('name their literal strings', () => {
+		expect(ofKind('Include the words trust, brand and joy.', 'include')?.items).toEqual(['trust', 'brand', 'joy']);
+		expect(ofKind('Write a post. Don\'t use the word "artisan".', 'exclude')?.items).toEqual(['artisan']);
+	});
+
+	it.each(['What is the capital of Australia?', 'Who wrote Hamlet?', 'My dog ate my shoes.'])(
+		'none is read into "%s"',
+		(text) => {
+			expect(rulesOf(text)).toEqual([]);
+		},
+	);
+});

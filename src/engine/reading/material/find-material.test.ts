@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+
+const materialOf = (text: string) => read(text).material.map(({ kind, span }) => `${kind}: ${span.text}`);
+const PROSE =
+	'The tide rose slowly over the flats while the gulls, patient as clerks, waited for it to turn. Nobody on the quay spoke.';
+
+describe('material', () => {
+	it.each([
+		['a fenced block', 'Explain this:\n```py\nprint(1)\n```', 'code: ```py\nprint(1)\n```'],
+		['triple quotes', 'Summarise """A long day by the sea.""" briefly', 'text: """A long day by the sea."""'],
+		['a tagged passage', 'Translate <text>Good day</text> to French', 'text: <text>Good day</text>'],
+		['what follows a label', 'Summarise it.\nText: The sea was calm and grey.', 'text: The sea was calm and grey.'],
+		['what follows a lead-in', 'Rewrite the following sentence: The boots are warm.', 'text: The boots are warm.'],
+		[
+			'what follows a Spanish lead-in',
+			'Traduce la siguiente carta al inglés: Querida Ana, llego tarde.',
+			'text: Querida Ana, llego tarde.',
+		],
+		['a paragraph the request points at', `Summarise this text\n\n${PROSE}`, `text: ${PROSE}`],
+		['JSON', 'Check this\n{"a": 1,\n "b": [2, 3]}', 'data: {"a": 1,\n "b": [2, 3]}'],
+		[
+			'a table',
+			'Which is best?\nname,price,size\npen,2,small\ncup,5,big',
+			'data: name,price,size\npen,2,small\ncup,5,big',
+		],
+		[
+			'unfenced code',
+			'why slow?\nfor (const a of b) {\n  run(a);\n}\nrun();',
+			'code: for (const a of b) {\n  run(a);\n}\nrun();',
+		],
+	])('is %s', (_, text, wanted) => {
+		expect(materialOf(text)).toEqual([wanted]);
+	});
+
+	it('is a quotation of more than 25 words', () => {
+		expect(materialOf(`Critique "${PROSE} ${PROSE}" in one line`)).toEqual([`quote: "${PROSE} ${PROSE}"`]);
+	});
+
+	it('stops where the person speaks again', () => {
+		const reading = read(
+			'Expand the following text: The sea was calm. It was grey.\n\nDo not use any commas in your response.',
+		);
+		expect(reading.material.map(({ span }) => span.text)).toEqual(['The sea was calm. It was grey.']);
+		expect(reading.clauses.at(-1)?.role).toBe('rule');
+	});
+
+	it.each([
+		['a list of rules', 'Write a post with the following rules:\n- no jargon\n- max 200 words'],
+		['a form for the answer', 'Describe tides. Use this exact template: Claim: [claim] Proof: [proof]'],
+		['options to choose from', 'Is a tomato a fruit? Answer with one of the following options: yes, no, maybe'],
+		[
+			'a long instruction',
+			`You are an editor. ${'You should check each claim and list the weak ones with a reason. '.repeat(12)}`,
+		],
+		['prose that is all there is', PROSE],
+	])('is not %s', (_, text) => {
+		expect(materialOf(text)).toEqual([]);
+	});
+});
