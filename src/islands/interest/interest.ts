@@ -12,7 +12,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
  */
 export function interest(load: Load, options: { readonly value: string }, island: HTMLElement): void {
 	let isAsleep = true;
-	let held: HTMLElement | null = null;
+	const held = new Set<HTMLElement>();
 
 	function listen(): void {
 		for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
@@ -30,21 +30,25 @@ export function interest(load: Load, options: { readonly value: string }, island
 	}
 
 	function holdClick(event: Event): void {
-		const control = (event.target as Element).closest<HTMLElement>('button, label, input');
+		const control = (event.target as Element).closest<HTMLElement>('button, input');
 		if (!isAsleep || !control) return;
-		event.preventDefault();
-		held = control;
+		// A radio button may show its choice at once; everything else waits.
+		if (control instanceof HTMLButtonElement) event.preventDefault();
+		held.add(control);
 	}
 
 	function holdShortcut(event: KeyboardEvent): void {
-		if (isAsleep && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-			held = island.querySelector('[type="submit"]');
-		}
+		const submit = island.querySelector<HTMLElement>('[type="submit"]');
+		if (isAsleep && submit && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) held.add(submit);
 	}
 
-	function makeHeldPress(): void {
+	function makeHeldPresses(): void {
 		isAsleep = false;
-		held?.click();
+		for (const control of held) {
+			// React hears only of a change, so a radio button must have one to make.
+			if (control instanceof HTMLInputElement) control.checked = false;
+			control.click();
+		}
 	}
 
 	function wakeForKeptText(): void {
@@ -54,7 +58,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 	listen();
 	island.addEventListener('click', holdClick);
 	island.addEventListener('keydown', holdShortcut);
-	island.addEventListener(AWAKE_EVENT, makeHeldPress, { once: true });
+	island.addEventListener(AWAKE_EVENT, makeHeldPresses, { once: true });
 	// A browser restores a form's text after parsing, so look when the page shows.
 	addEventListener('pageshow', wakeForKeptText);
 }
