@@ -79,7 +79,7 @@ const shown = rule(
 /** "all lowercase", "in capital letters" */
 const letterCase = rule(
 	'case',
-	'lowe uppe capi all smal titl sent came snak keba bloc',
+	'lowe uppe capi caps smal case came snak keba bloc',
 	`\\b(?:(?:use|using|write|in|with|only|all|entirely|every|each|english|and|no|some) ){0,4}(?:(?:lower|upper)[ -]?case(?:d)?|(?:capitals|capitali[sz](?:ed|e|ing|ation)|capital(?=(?: [a-z]+)? (?:letter|word)))(?! (?:of|cit|gain|punish|invest|expend|cost))(?:(?: [a-z]+)? (?:letters?|words?))?|all[ -]caps|small letters|title case|sentence case|camel ?case|snake[_ ]case|kebab-case|block letters)\\b[^.;]{0,100}`,
 	{ polarity: 'must' },
 );
