@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { finishBuild } from '#scripts/build/finish';
+import { temporaryFolder } from '#support/temporary-folder';
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function site(pages: Readonly<Record<string, string>>): Promise<string> {
+	const dist = await temporaryFolder();
+	await mkdir(join(dist, 'client/help'), { recursive: true });
+	for (const [name, html] of Object.entries(pages)) await writeFile(join(dist, 'client', name), html);
+	return dist;
+}
+
+test('each page has the hashes of its own inline blocks, to the byte, and of no data or linked script', async () => {
+	const script = '\n  let a = "<b>";\n';
+	const dist = await site({
+		'index.html': `<style>b{}</style><script type="module">${script}</script><script src="/x.js"></script>`,
+		'help/index.html': '<script type="application/ld+json">{}</script>',
+		'about.html': `<script>${script}</script><script>${script}</script>`,
+	});
+	expect((await finishBuild(dist)).faults).toEqual([]);
+	expect(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'))).toEqual({
+		'/': { script: [hashOf(script)], style: [hashOf('b{}')] },
+		'/help': { script: [], style: [] },
+		'/about': { script: [hashOf(script)], style: [] },
+	});
+});
+
+test.each([
+	['<p style="color:red">x</p>', '<p style="color:red">'],
+	['<button type="button" onclick="go()">x</button>', '<button type="button" onclick="go()">'],
+])('an inline style or handler that the policy blocks is a fault of the build: %s', async (html, tag) => {
+	expect((await finishBuild(await site({ 'index.html': html }))).faults).toEqual([`/: ${tag}`]);
+});
+
+test('text worth it is compressed, once however often the build is finished', async () => {
+	const dist = await site({ 'index.html': '<p>again and again</p>'.repeat(100), 'about.html': '<p>short' });
+	await finishBuild(dist);
+	await finishBuild(dist);
+	expect((await readdir(join(dist, 'client'))).sort()).toEqual([
+		'about.html',
+		'help',
+		'index.html',
+		'index.html.br',
+		'index.html.gz',
+	]);
+});
