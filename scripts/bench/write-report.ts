@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { type Figure, tableOf } from './figure.ts';
 
 const REPORT = 'docs/performance.md';
@@ -17,5 +17,9 @@ export async function writeReport(figures: readonly Figure[]): Promise<void> {
 function machine(): string {
 	const gigabytes = Math.round(totalmem() / 2 ** 30);
 	const date = new Date().toISOString().slice(0, 10);
-	return `Measured ${date} on ${availableParallelism()} cores, ${gigabytes} GB, Node ${process.versions.node}, ${process.platform}.`;
+	const cores = availableParallelism();
+	const [load = 0] = loadavg();
+	const company =
+		load > cores * 1.5 ? ` The machine was busy with other work (load ${load.toFixed(0)}): times are too long.` : '';
+	return `Measured ${date} on ${cores} cores, ${gigabytes} GB, Node ${process.versions.node}, ${process.platform}.${company}`;
 }
