@@ -11,11 +11,13 @@ import { atLeast, atMost, type Figure, isReached, percentile, tableOf } from './
 import { startProduct } from './start-product.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const RUNS = 5;
+const RUNS = Number(process.argv[2] ?? 5);
 
 interface Report {
 	readonly categories: Readonly<Record<string, { readonly score: number }>>;
-	readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+	readonly audits: Readonly<
+		Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number }>
+	>;
 }
 
 /** One visit of Lighthouse, in a process of its own. */
@@ -54,12 +56,19 @@ function figuresOf(reports: readonly Report[]): Figure[] {
 	];
 }
 
+/** Audits without full marks, so that a miss says where to look. */
+function shortfallsOf({ audits }: Report): string[] {
+	const short = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
+	return short.map(({ title }) => `- ${title}`);
+}
+
 const product = await startProduct();
 const folder = mkdtempSync(join(tmpdir(), 'ploop-lighthouse-'));
 try {
 	const reports = Array.from({ length: RUNS }, () => audit(product.url, folder));
 	const figures = figuresOf(reports);
 	console.log(tableOf(figures));
+	for (const line of new Set(reports.flatMap(shortfallsOf))) console.log(line);
 	process.exitCode = figures.every(isReached) ? 0 : 1;
 } finally {
 	await product.stop();
