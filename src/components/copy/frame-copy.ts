@@ -10,6 +10,7 @@ const CookieCopy = z.strictObject({
 	deny: label('Refuses analytics. As prominent as allowing.'),
 	allow: label('Allows analytics.'),
 	learnMore: label('Link to the privacy page.'),
+	learnMoreAbout: label('Said after the link by screen readers and read by search engines: more about what.'),
 	learnMoreHref: Href,
 	preferences: z.strictObject({
 		title: label('Heading of the dialog behind "Manage cookies".'),
