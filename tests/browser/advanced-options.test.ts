@@ -5,7 +5,7 @@ test('a free choice acts on the prompt', async ({ page }) => {
 	await page.goto('/');
 	const { box, submit, prompt } = optimiserOn(page);
 	await box.fill('Write an article about the history of tea in Britain for our local newspaper.');
-	await page.getByRole('radio', { name: 'Bullets' }).check();
+	await page.getByRole('radio', { name: 'Bullets' }).click();
 	const request = page.waitForRequest((one) => one.url().endsWith('/api/optimise'));
 	await submit.click();
 	expect((await request).postDataJSON().modifiers).toMatchObject({ format: 'bullets' });
@@ -47,7 +47,7 @@ test('every locked modifier is there to be tried', async ({ page }) => {
 
 test('Reset brings back the defaults', async ({ page }) => {
 	await page.goto('/');
-	await page.getByRole('radio', { name: 'Academic' }).check();
+	await page.getByRole('radio', { name: 'Academic' }).click();
 	await expect(page.getByRole('radio', { name: 'Academic' })).toBeChecked();
 	await page.getByRole('button', { name: 'Reset' }).click();
 	await expect(page.getByRole('radio', { name: 'Friendly' })).toBeChecked();
