@@ -50,7 +50,9 @@ describe('ploop optimise', () => {
 		expect(code).toBe(0);
 		expect(result).toMatchObject({ needsClarification: false, question: null, language: 'en', direction: 'ltr' });
 		expect(result.ledger.length).toBeGreaterThan(0);
-		for (const entry of result.ledger) expect(EMAIL.slice(entry.source.start, entry.source.end)).toBe(entry.text);
+		for (const { source, text } of result.ledger) {
+			expect(EMAIL.slice(source.start, source.end).toLowerCase()).toBe(text.toLowerCase());
+		}
 	});
 
 	it('puts a clarifying question on standard error, with its own exit code', async () => {
