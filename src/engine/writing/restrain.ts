@@ -4,12 +4,15 @@ import { skinFor } from './skin.ts';
 
 const CAPS: Partial<Record<SectionId, number>> = { criticalGaps: 4, constraints: 12, steps: 7, tests: 10 };
 
-/** Characters that may be added unasked to a short request, and for each of its own characters; by depth. */
+/** Characters that may be added unasked to any request, and for each of its characters after the first; by depth. */
 const ALLOWANCES: Readonly<Record<Modifiers['depth'], { base: number; share: number; most: number }>> = {
-	brief: { base: 150, share: 0.5, most: 380 },
-	detailed: { base: 420, share: 0.6, most: 900 },
-	exhaustive: { base: 800, share: 0.8, most: 1_600 },
+	brief: { base: 102, share: 0.35, most: 380 },
+	detailed: { base: 320, share: 0.6, most: 900 },
+	exhaustive: { base: 700, share: 0.8, most: 1_600 },
 };
+/** The first characters of a request earn more room than the rest: below them hardly one step would fit. */
+const FIRST = 100;
+const FIRST_SHARE = 1.4;
 /** A question of a line, or a request of no known kind, gets less: general advice is padding there. */
 const SMALL_SHARE = 0.4;
 
@@ -55,7 +58,7 @@ const rankOf = (id: SectionId, index: number) => RANKS[id]?.(index) ?? 0;
 function allowance({ reading, modifiers, isCompact, task }: Brief): number {
 	const { base, share, most } = ALLOWANCES[modifiers.depth];
 	const own = reading.clauses.reduce((sum, { span }) => sum + span.end - span.start, 0);
-	const room = Math.min(most, base + share * own);
+	const room = Math.min(most, base + FIRST_SHARE * Math.min(own, FIRST) + share * Math.max(0, own - FIRST));
 	return isCompact || task.id === 'other' ? room * SMALL_SHARE : room;
 }
 
