@@ -1,4 +1,5 @@
 import type { LedgerEntry, Optimised, PlannedLine, PlannedSection, ProvenanceLine } from '#engine/types';
+import { findOpenFence } from '../cleaning/map-prose.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
@@ -7,6 +8,7 @@ import { findEffects } from './modifier-effects.ts';
 import { planSections } from './plan.ts';
 import { findRefinements } from './refinements.ts';
 import { type Rendered, render } from './render.ts';
+import { findSectionStarts } from './section-starts.ts';
 import { skinFor } from './skin.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -14,9 +16,18 @@ import { withoutRepeats } from './without-repeats.ts';
 const GROWTH = 0.35;
 const CONTROL_TOKEN = /<\|[^|<>\n]{1,40}\|>/;
 
+/** Up to this share of a prompt may look like a passage (a sample, a closing section) and still stand where it stands. */
+const PASSAGE_SHARE = 0.5;
+
 /** A prompt that is already well made, with nothing in it that must be fenced off or broken. */
-export const isWellMade = ({ reading }: Brief): boolean =>
-	reading.already === 'wellformed' && reading.material.length === 0 && !CONTROL_TOKEN.test(reading.text);
+export function isWellMade({ reading }: Brief): boolean {
+	const { already, text, material, injection } = reading;
+	if (already !== 'wellformed' || injection.length > 0) return false;
+	if (CONTROL_TOKEN.test(text) || findOpenFence(text) !== '') return false;
+	const passages = material.map(({ span }) => span.text);
+	const share = passages.join('').length / text.length;
+	return share <= PASSAGE_SHARE && passages.every((passage) => findSectionStarts(passage).length === 0);
+}
 
 /** Keeps a well-made prompt word for word; only open points, missing tests and the closing line follow it. */
 export function preserve(brief: Brief): Optimised {
@@ -42,7 +53,7 @@ export function preserve(brief: Brief): Optimised {
 	};
 }
 
-const KEPT_RULES = /^(?:gap|modifier|safety|test(?!\.others)|closing)\b/;
+const KEPT_RULES = /^(?:gap|modifier|safety(?!\.material)|test(?!\.others)|closing)\b/;
 
 /** Of everything a rewrite would say, what the prompt does not say itself. */
 const onlyMissing = ({ id, lines }: PlannedSection): PlannedSection => ({
