@@ -23,8 +23,7 @@ export function compileRules(reading: Reading): CompiledRule[] {
 function compileRule(constraint: Constraint, clause: Clause, language: Language): CompiledRule {
 	const test = compileTest(constraint, clause, language);
 	const isHidden = test === null && isSpecific(constraint, clause) && !isCounted(constraint, clause);
-	const wouldRepeat = isMost(constraint, clause) && (language.code !== 'en' || !constraint.quantity);
-	const label = isCounted(constraint, clause) || wouldRepeat ? null : compileLine(constraint, language);
+	const label = isCounted(constraint, clause) ? null : compileLine(constraint, language);
 	const line = label ?? (isHidden ? asSentence(constraint.span.text, language) : null);
 	const isSaidTwice = label !== null && test?.startsWith('Rule met: ') === true;
 	return { constraint, clause, line, test: isSaidTwice ? null : test };
@@ -36,8 +35,7 @@ const SPECIFIC: ReadonlySet<ConstraintKind> = new Set([
 ]);
 
 /** A rule about form inside a longer request; a span that is most of its clause could only repeat the request. */
-function isSpecific(constraint: Constraint, clause: Clause): boolean {
-	return !isMost(constraint, clause) && SPECIFIC.has(constraint.kind) && isHard(constraint);
+function isSpecific(constraint: Constraint, { span }: Clause): boolean {
+	const isPart = constraint.span.text.length < 0.7 * span.text.length;
+	return isPart && SPECIFIC.has(constraint.kind) && isHard(constraint);
 }
-
-const isMost = (constraint: Constraint, { span }: Clause) => constraint.span.text.length >= 0.7 * span.text.length;
