@@ -67,9 +67,11 @@ const ENDS_WELL =
  * Quotes a rule as it stands. One with a line of its own needs no second copy unless it forbids something; a "without X"
  * inside the request may as well be its subject, and stands there word for word.
  */
-function quotedTest({ span, polarity, kind }: Constraint, { role }: Clause, language: Language): string | null {
+function quotedTest({ span, polarity, kind }: Constraint, clause: Clause, language: Language): string | null {
+	const { role } = clause;
 	const rule = span.text.trim().replace(/^[\s.,;:]{1,5}|[\s.,;:!。，]{1,20}$/g, '');
-	if (rule.length > LONGEST_QUOTE || kind === 'length') return null;
+	const isWholeRequest = role === 'task' && rule.length > 30 && rule.length >= 0.9 * clause.span.text.length;
+	if (rule.length > LONGEST_QUOTE || kind === 'length' || isWholeRequest) return null;
 	if (polarity === 'must' && (role === 'rule' || !/\s/.test(rule)))
 		return language.code === 'en' || role === 'rule' ? null : `Rule met: ${rule}.`;
 	if (polarity === 'must_not' && role === 'task' && MAYBE_SUBJECT.test(rule)) return null;
