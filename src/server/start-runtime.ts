@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
 import { logToStandardError } from './log.ts';
+import { rememberResults } from './optimise/remember-results.ts';
 import { periodAt } from './quota/period.ts';
 import type { Runtime } from './runtime.ts';
 import { keptSecret } from './secret.ts';
@@ -23,7 +24,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		now: () => new Date(),
 		db,
 		catalogue: CATALOGUE,
-		optimise,
+		optimise: rememberResults(optimise),
 		secret,
 		publicOrigin: config.publicOrigin,
 		burst: createBurstLimiter(BURST_RULE),

@@ -22,11 +22,15 @@ export async function optimiseFor(
 ): Promise<OptimiseResponse> {
 	const { requestId, rawPrompt } = request;
 	const { modifiers, limited } = choicesOf(caller, request, runtime);
+	// Not the check that counts, only an early one: who has nothing left is not asked a question first, and a flood of
+	// refused requests does not keep the engine busy.
+	const before = await readUsage(runtime, caller);
+	if (before.remaining === 0) throw refusalOf(caller, before);
 	const result = runtime.optimise(rawPrompt, modifiers);
 	const usage =
 		result.outcome === 'optimised'
 			? await countUse(runtime, caller, { requestId, rawPrompt, modifiers, result })
-			: await readUsage(runtime, caller);
+			: before;
 	return answerFrom(result, { requestId, limited, usage });
 }
 
@@ -64,8 +68,11 @@ async function countUse(runtime: Runtime, caller: Caller, delivery: Delivery): P
 	const [counted = []] = await runtime.db.write([count, ...record]);
 	if (counted.length > 0) return usageStateOf(allowances, readUsedBySubject(counted), period);
 
-	const { weeklyLimit, usedThisWeek, remaining, resetsAtDate } = await readUsage(runtime, caller);
-	throw new AppError(caller.kind === 'account' ? 'limit_reached' : 'auth_required', {
+	throw refusalOf(caller, await readUsage(runtime, caller));
+}
+
+function refusalOf(caller: Caller, { weeklyLimit, usedThisWeek, remaining, resetsAtDate }: UsageState): AppError {
+	return new AppError(caller.kind === 'account' ? 'limit_reached' : 'auth_required', {
 		body: { weeklyLimit: weeklyLimit ?? 0, usedThisWeek, remaining: remaining ?? 0, resetsAtDate },
 	});
 }
