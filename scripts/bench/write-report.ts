@@ -4,6 +4,8 @@ import { type Figure, tableOf } from './figure.ts';
 
 const REPORT = 'docs/performance.md';
 const BEGIN = '<!-- figures: written by npm run bench -->';
+/** Before the benchmarks add their own. */
+const [loadAtStart = 0] = loadavg();
 const END = '<!-- end of figures -->';
 
 /** Replaces the table in docs/performance.md; the words around it are kept. */
@@ -18,8 +20,9 @@ function machine(): string {
 	const gigabytes = Math.round(totalmem() / 2 ** 30);
 	const date = new Date().toISOString().slice(0, 10);
 	const cores = availableParallelism();
-	const [load = 0] = loadavg();
 	const company =
-		load > cores * 1.5 ? ` The machine was busy with other work (load ${load.toFixed(0)}): times are too long.` : '';
+		loadAtStart > cores * 1.5
+			? ` The machine was busy with other work (load ${loadAtStart.toFixed(0)}): times are too long.`
+			: '';
 	return `Measured ${date} on ${cores} cores, ${gigabytes} GB, Node ${process.versions.node}, ${process.platform}.${company}`;
 }
