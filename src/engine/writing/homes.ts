@@ -15,6 +15,7 @@ export interface Homes {
 }
 
 const LISTED_AT_LEAST = 3;
+const LEAD_CHARS = 200;
 const LIST_ITEM = /(?:^|\n)[ \t]{0,8}(?:[-*+•]|\(?\d{1,2}[.)])[ \t]{1,8}$/;
 
 export function findHomes(reading: Reading): Homes {
@@ -28,8 +29,23 @@ export function findHomes(reading: Reading): Homes {
 	const rules = kept.filter(({ role }) => role === 'rule');
 	if (tasks.length === 0) return { ...withoutTask(context, rules), captions };
 	const steps = tasks.filter((task) => isListItem(task, reading));
-	if (steps.length < LISTED_AT_LEAST) return { tasks, steps: [], context, rules, captions };
-	return { tasks: tasks.filter((task) => !steps.includes(task)), steps, context, rules, captions };
+	if (steps.length >= LISTED_AT_LEAST) {
+		return { tasks: tasks.filter((task) => !steps.includes(task)), steps, context, rules, captions };
+	}
+	const lead = findLead(kept);
+	if (lead === null) return { tasks, steps: [], context, rules, captions };
+	return { tasks: [lead, ...tasks], steps: [], context: context.filter((clause) => clause !== lead), rules, captions };
+}
+
+/**
+ * The one sentence before the request that the request may point back to ("I have a leaky faucet. How can I fix it?"): it
+ * stays in front, or "it" would have nothing to mean. Null where the request would then repeat all of a longer text.
+ */
+function findLead(kept: readonly Clause[]): Clause | null {
+	const [first, second, ...others] = kept;
+	if (first?.role !== 'context' || second?.role !== 'task' || first.span.text.length > LEAD_CHARS) return null;
+	const isWholeText = others.length > 0 && others.every(({ role }) => role === 'task');
+	return isWholeText ? null : first;
 }
 
 /** Nothing reads as a request: the first thing said stands as the intent. */

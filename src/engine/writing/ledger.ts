@@ -7,7 +7,7 @@ const IN_PLACE: ReadonlySet<SectionId> = new Set(['intent', 'source']);
 
 /**
  * Every fact of the request and where it landed. `kept`: still in the request or the source; `moved`: now a line of
- * another section. The text is as it stands in the prompt, where a line may begin with a capital.
+ * another section. The text is as the person typed it; in the prompt it may begin with a capital.
  */
 export function makeLedger(reading: Reading, sections: readonly PlannedSection[], rendered: Rendered): LedgerEntry[] {
 	return reading.facts.map((fact, index) => {
@@ -15,7 +15,7 @@ export function makeLedger(reading: Reading, sections: readonly PlannedSection[]
 		return {
 			id: `fact-${index + 1}`,
 			kind: fact.kind,
-			text: landed ? rendered.prompt.slice(landed.start, landed.end) : asLine(fact.span.text),
+			text: asLine(fact.span.text),
 			negated: fact.negated,
 			source: { start: fact.span.start, end: fact.span.end },
 			landed,
