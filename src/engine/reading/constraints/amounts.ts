@@ -1,5 +1,6 @@
 import type { Quantity } from '#engine/types';
 import { NUMBER, quantityOf, RELATION_AFTER, RELATION_BEFORE } from '../quantities.ts';
+import { isAboutAnswer, isAsked, isBoundedAsked } from './about-answer.ts';
 import { type Rule, rule } from './rule.ts';
 
 const LENGTH_UNIT =
@@ -7,6 +8,7 @@ const LENGTH_UNIT =
 const COUNT_UNIT =
 	'(?:bullet(?:ed)?[ -]points?|bullet[ -]lists?|bullets?|points?|items?|ideas?|examples?|names?|reasons?|tips?|options?|steps?|questions?|answers?|responses?|versions?|variants?|variations?|drafts?|jokes?|placeholders?|hashtags?|keywords?|headings?|headlines?|titles?|sections?|parts?|chapters?|slides?|tweets?|poems?|haikus?|limericks?|songs?|stories|scenes?|facts?|recipes?|suggestions?|recommendations?|sources?|references?|citations?|quotes?|tables?|charts?|images?|columns?|rows?|emojis?|highlights?|critiques?|synonyms?|rhymes?|puns?|riddles?|scenarios?|arguments?|pros|cons|benefits|advantages|disadvantages|features?|topics?|subtopics?|exercises?|flashcards?|lessons?|activities|objectives?|goals?|asterisks?|asterisk symbols|dashes|hyphens|commas|times)';
 const AMOUNT = `(?:\\b(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(?:\\s*(?:-|to|and|or)\\s*(${NUMBER}))?((?:\\s+${RELATION_AFTER})?)[\\s-]+`;
+const FUNCTION_WORDS = 'and|or|but|to|in|of|for|with|that|which|who|from|on|by|at|as|is|are|the|a|an|per';
 const FILLED = '(?:(?!and\\b|or\\b|but\\b|to\\b|in\\b|of\\b|for\\b|with\\b)[\\w*-]{2,16}\\s+){0,3}?';
 
 /** "less than 300 words", "exactly 7 sentences", "200+ word", "100 words or less" */
@@ -17,6 +19,7 @@ const length = rule(
 	{
 		quantity: amountOf,
 		needsNumber: true,
+		isMeant: isAboutAnswer,
 	},
 );
 
@@ -28,6 +31,19 @@ const count = rule(
 	{
 		quantity: amountOf,
 		needsNumber: true,
+		isMeant: isAboutAnswer,
+	},
+);
+
+/** "three different looks", "20 trading cards": whatever the request asks for, by number */
+const requested = rule(
+	'count',
+	'giv give writ list name sugg crea gene make prov tell show find reco prop need want brai thin comp draf desi dev pres offe imag inve add pick choo',
+	`(?<=\\b(?:give|write|list|name|suggest|create|generate|make|provide|tell|show|find|recommend|propose|need|want|brainstorm|think of|come up with|compose|draft|design|develop|present|offer|imagine|invent|add|pick|choose) (?:me |us |for me )?)(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(\\+)?()()\\s+((?:(?!(?:${FUNCTION_WORDS})\\b)[\\w'-]{2,16}\\s+){0,3}?[\\w-]{2,17}[^\\Wsui]s)\\b()`,
+	{
+		quantity: amountOf,
+		needsNumber: true,
+		isMeant: (before, match) => isAsked(match[6] ?? '') && isAboutAnswer(before, match),
 	},
 );
 
@@ -39,8 +55,7 @@ const bounded = rule(
 	{
 		quantity: amountOf,
 		needsNumber: true,
-		isMeant: (_, match) =>
-			!/^(?:in|some|from|just|over|around|about)$/i.test(match[1] ?? '') || !/^(?:of|the|a)$/i.test(match[6] ?? ''),
+		isMeant: isBoundedAsked,
 	},
 );
 
@@ -66,7 +81,7 @@ const soft = rule(
 	'\\b(?:(?:keep|make|be|keeping|making)\\s+(?:it|this|them|that|things|your (?:answer|response|reply)|the (?:answer|response|\\w{3,12}))?\\s*(?:as )?(?:very |really |quite |fairly |relatively |super )?(?:short|brief|concise|succinct|snappy|punchy|to the point|long|detailed|thorough|as possible)(?:[ ,]+(?:and|but) (?:short|brief|concise|clear|to the point|sweet))?|(?:very |really |quite |fairly |relatively |extremely )?(?:short|brief|concise|succinct|long|lengthy|detailed|in-depth|comprehensive|exhaustive|thorough)\\s+(?:[\\w-]{2,14}\\s+){0,2}?(?:posts?|essays?|stor(?:y|ies)|poems?|articles?|answers?|responses?|summar(?:y|ies)|emails?|messages?|paragraphs?|descriptions?|explanations?|reports?|guides?|plans?|lists?|texts?|letters?|notes?|bios?|speech|review|overview|outline|sentences?|version)|briefly|concisely|succinctly|at length|in (?:full |great |some |more |depth |much )?detail|in depth|in (?:a nutshell|short|one sentence|a sentence|one line|one paragraph|a paragraph|one page)|one-liner|one[ -]pager?|tl;?dr|(?:nothing|not) too (?:long|short|detailed)|all sentences should be short|short sentences)\\b',
 );
 
-export const AMOUNT_RULES: readonly Rule[] = [length, count, bounded, labelled, soft];
+export const AMOUNT_RULES: readonly Rule[] = [length, count, requested, bounded, labelled, soft];
 
 function amountOf(match: RegExpExecArray): Quantity | null {
 	const [, before = '', n = '', plus = '', m, after = '', unit = '', last = ''] = match;

@@ -27,6 +27,40 @@ describe('a length or count', () => {
 	});
 });
 
+describe('a number that is not about the answer', () => {
+	it.each([
+		'Write an SQL query to select the top 10 rows in a database and joins to 3 different table',
+		'Write a script that renames the first 20 files in a folder.',
+		'I have 3 ideas for my 2,000 word essay. Which is best?',
+		'Write a story with three characters.',
+		'Plan a trip for more than 3 people.',
+		'A farm has 12 sheep and at least 3 goats. How many legs?',
+		'integrate f = 14 from 0 to 5',
+		'请给我一个关于春天的故事',
+		'写一篇文章，介绍一位诗人',
+		'下午三点前完成一份报告',
+	])('is no rule in "%s"', (text) => {
+		expect(rulesOf(text).filter(({ kind }) => kind === 'length' || kind === 'count')).toEqual([]);
+	});
+
+	it.each([
+		['Suggest three different looks for a wedding', 'three different looks'],
+		['Give me 5 tips for sleeping', '5 tips'],
+		['Create 20 trading cards about sharks', '20 trading cards'],
+		['Write a poem. Mention at least 12 pronouns.', 'at least 12 pronouns'],
+	])('but it is where it counts what is asked for: %s', (text, words) => {
+		expect(ofKind(text, 'count')?.span.text).toBe(words);
+	});
+
+	it.each([
+		['用一句话介绍上海', '用一句话'],
+		['给我三个要点', '三个要点'],
+		['写100字的故事', '100字'],
+	])('and in Chinese with a unit of text: %s', (text, words) => {
+		expect(ofKind(text, 'length')?.span.text).toBe(words);
+	});
+});
+
 describe('what must not be there', () => {
 	it.each([
 		['Write a post. No bullet points.', 'No bullet points'],

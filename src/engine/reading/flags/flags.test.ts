@@ -54,6 +54,12 @@ describe('rules that cannot both hold', () => {
 		]);
 	});
 
+	it('are named whatever else is asked for', () => {
+		const text = 'Write a story in exactly 50 words about a cat. Use at least 100 words. Keep it friendly. No commas.';
+		expect(read(text).conflicts).toEqual(['"exactly 50 words" and "at least 100 words" cannot both hold.']);
+		expect(read('Write exactly 50 words about bees, at least 100 words, no lists').conflicts).toHaveLength(1);
+	});
+
 	it('are named when one is the opposite of the other', () => {
 		expect(read('Keep it brief. Explain in full detail how TLS works.').conflicts).toHaveLength(1);
 	});
