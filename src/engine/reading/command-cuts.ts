@@ -1,5 +1,5 @@
 import { CLAUSE_OPENERS, TASK_VERBS } from './data/verbs.ts';
-import { findAll, type Range, type Source } from './source.ts';
+import { everyMatch, findAll, type Range, type Source } from './source.ts';
 
 // ", and save", "; then add", " but don't": a joint, then the word that may command.
 const JOINT =
@@ -44,6 +44,6 @@ function sentenceBefore(folded: string, start: number, at: number): string {
 function hangsOnInfinitive(before: string): boolean {
 	return (
 		/\bhow to\b/i.test(before) ||
-		[...before.matchAll(INFINITIVE)].some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()))
+		everyMatch(before, INFINITIVE).some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()))
 	);
 }

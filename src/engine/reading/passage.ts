@@ -1,4 +1,4 @@
-import type { Range, Source } from './source.ts';
+import { everyMatch, type Range, type Source } from './source.ts';
 
 /** One clause ready for matching: folded, on one line, with its place in the whole text. */
 export interface Passage {
@@ -32,7 +32,7 @@ export function passageOf(source: Source, range: Range): Passage {
 /** Every match of a global pattern, as offsets into the whole text, without white space and separators at its ends. */
 export function matchesIn({ start, text }: Passage, pattern: RegExp): (Range & { readonly match: RegExpExecArray })[] {
 	const found: (Range & { readonly match: RegExpExecArray })[] = [];
-	for (const match of text.matchAll(pattern)) {
+	for (const match of everyMatch(text, pattern)) {
 		const said = match[0];
 		let from = 0;
 		let to = said.length;

@@ -26,10 +26,19 @@ export function trimRange(text: string, range: Range): Range {
 
 /** Every match of a global pattern inside a range, with `index` counted from the start of the text. */
 export function findAll(source: Source, range: Range, pattern: RegExp): RegExpExecArray[] {
+	const found = everyMatch(source.folded.slice(range.start, range.end), pattern);
+	for (const match of found) match.index += range.start;
+	return found;
+}
+
+/** What `matchAll` finds, without its copy of the pattern for every call: on short clauses the copy costs more than the search. */
+export function everyMatch(text: string, pattern: RegExp): RegExpExecArray[] {
 	const found: RegExpExecArray[] = [];
-	for (const match of source.folded.slice(range.start, range.end).matchAll(pattern)) {
-		match.index += range.start;
+	pattern.lastIndex = 0;
+	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
 		found.push(match);
+		// An empty match would be found again for ever; the step is one letter, even where that is two units.
+		if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
 	}
 	return found;
 }
@@ -43,5 +52,6 @@ export function overlaps(a: Range, b: Range): boolean {
 }
 
 function isWhite(text: string, index: number): boolean {
-	return /\s/.test(text.charAt(index));
+	const code = text.charCodeAt(index);
+	return code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(index));
 }

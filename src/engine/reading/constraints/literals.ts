@@ -1,10 +1,12 @@
+import { everyMatch } from '../source.ts';
+
 const QUOTED = /"([^"\n]{1,200})"|(?<!\w)'([^'\n]{1,200})'(?!\w)|`([^`\n]{1,200})`|[「『]([^」』]{1,200})[」』]/g;
 const LIST_CUE =
 	/(?:words?|keywords?|phrases?|terms?|keys?|fields?|columns?|topics?|names?|following)\b(?:\s+(?:in|to|of|for)\s+[\w ]{1,30})?\s*[:\s]\s*(.{1,300})$/i;
 
 /** The strings a rule names: what it quotes, else the list after "words", "keys", "following:". */
 export function literalsIn(text: string): string[] {
-	const quoted = [...text.matchAll(QUOTED)].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+	const quoted = everyMatch(text, QUOTED).map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
 	if (quoted.length) return quoted;
 	const list = LIST_CUE.exec(text)?.[1] ?? '';
 	const items = list.split(/\s*(?:,|;|\band\b|\bor\b|\/)\s*/).map((item) => item.replace(/^[\s"'*-]+|[\s"'.*]+$/g, ''));

@@ -72,7 +72,8 @@ function between(source: Source, range: Range, fence: Fence): FoundMaterial[] {
 	const text = source.folded.slice(range.start, range.end);
 	const found: FoundMaterial[] = [];
 	const hopeless = new Set<string>();
-	const open = new RegExp(fence.open);
+	const { open } = fence;
+	open.lastIndex = 0;
 	for (let match = open.exec(text); match; match = open.exec(text)) {
 		const close = fence.close(match);
 		if (hopeless.has(close)) continue;

@@ -20,10 +20,11 @@ export function findLongQuotes(source: Source, range: Range): FoundMaterial[] {
 /** Paragraphs that stand beside an instruction without being one: long ones, or any that the instruction points at. */
 export function findPlainPassages(source: Source, range: Range): FoundMaterial[] {
 	const paragraphs = paragraphsOf(source.text, range);
+	if (paragraphs.length < 2) return [];
 	const texts = paragraphs.map(({ start, end }) => source.folded.slice(start, end));
 	const commands = texts.map((text) => isInstruction(text));
+	if (!commands.some(Boolean)) return [];
 	const pointer = texts.findIndex((text, index) => commands[index] && refersToPassage(text));
-	if (paragraphs.length < 2 || !commands.some(Boolean)) return [];
 	return paragraphs
 		.filter(
 			(_, index) =>
