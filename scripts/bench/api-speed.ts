@@ -15,14 +15,21 @@ interface Round {
 	readonly p99: number;
 }
 
-/** Real prompts that are answered with a result: a question back writes nothing, and would flatter the figure. */
+/**
+ * Real prompts that are answered with a result: a question back writes nothing, and would flatter the figure. So would a
+ * text sent twice, which the server remembers: every request carries a number of its own.
+ */
 function requests() {
 	const texts = readPrompts().filter((text) => text.length <= 600 && optimise(text).outcome === 'optimised');
-	return texts.slice(0, PROMPTS).map((rawPrompt) => ({
+	let sent = 0;
+	return texts.slice(0, PROMPTS).map((text) => ({
 		method: 'POST',
 		path: '/api/optimise',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ rawPrompt }),
+		setupRequest: <Request extends object>(request: Request) => {
+			sent += 1;
+			return { ...request, body: JSON.stringify({ rawPrompt: `${text} Reference ${sent}.` }) };
+		},
 	}));
 }
 

@@ -8,7 +8,8 @@ declare module 'autocannon' {
 			readonly method: string;
 			readonly path: string;
 			readonly headers: Readonly<Record<string, string>>;
-			readonly body: string;
+			/** Called before each request is sent; gives the one to send. */
+			readonly setupRequest: <Request extends object>(request: Request) => Request;
 		}[];
 	}
 	interface Result {
