@@ -13,7 +13,7 @@ const INFINITIVE =
 
 // Chinese strings its rules together with commas; each begins with one of these.
 const CHINESE_RULE =
-	/,(?=\s?(?:请?不要|请?勿|请?别|不能|不得|不超过|不少于|不多于|至少|最多|面向|针对|用|以|要求|需要?|必须|务必|包括|包含|语气|风格|格式|字数|篇幅|结尾|开头|最后|控制在|限制在|加上|附上|并(?!不)))/g;
+	/,(?=\s?(?:请(?!假|客|柬|问)|帮我|你的任务|不要|请?勿|请?别|不能|不得|不超过|不少于|不多于|至少|最多|面向|针对|用|以|要求|需要?|必须|务必|包括|包含|语气|风格|格式|字数|篇幅|结尾|开头|最后|控制在|限制在|加上|附上|并(?!不)))/g;
 
 /** Offsets where a coordinated command starts. Unsure means no cut: an uncut clause loses nothing. */
 export function findCommandCuts(source: Source, range: Range): number[] {

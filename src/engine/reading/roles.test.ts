@@ -18,6 +18,11 @@ describe('the role of a clause', () => {
 		['the shape of the answer is a rule', 'Plan a trip to Lisbon. Give a table per day.', ['task', 'rule']],
 		['words nobody can place are context, never filler', 'Write a poem. Blue umbrella Tuesday.', ['task', 'context']],
 		['Spanish commands and rules', 'Escribe un correo. No menciones el precio.', ['task', 'rule']],
+		['a passage announced is context', 'Here is my Python code:\nx = f(1)\nprint(x)\nWhy?', ['context', 'task']],
+		['a notice is context', 'Please note that we moved. Write an email to my team.', ['context', 'task']],
+		['a notice that forbids is a rule', 'Write a post. Note that the post must not name anyone.', ['task', 'rule']],
+		['a Chinese scene is context', '你是一位翻译。请写一首诗。', ['context', 'task']],
+		['a Chinese task clause asks', '你是一位诗人，你的任务是赞美春天', ['context', 'task']],
 		['Japanese requests', '詩を書いてください。', ['task']],
 	])('%s', (_, text, wanted) => {
 		expect(rolesOf(text)).toEqual(wanted);

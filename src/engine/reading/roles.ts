@@ -31,6 +31,7 @@ const SHAPING_VERBS =
 /** What a clause is for. In doubt `context`: it survives word for word. */
 export function roleOf({ shape, constraints, hasTask, isCoordinated }: Situation): ClauseRole {
 	if (shape.isFiller) return 'filler';
+	if (shape.isTelling) return constraints.some(({ polarity }) => polarity === 'must_not') ? 'rule' : 'context';
 	if (shape.isNegated) return 'rule';
 	if (shape.isQuestion && !(hasTask && shape.isRuleVerb && constraints.length > 0)) return 'task';
 	if (shape.isTaskVerb)

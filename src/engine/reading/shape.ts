@@ -18,8 +18,14 @@ const NEGATED =
 	/^(?:don't|dont|do not|never|no|not|without|avoid|nunca|sin|ne |n'|sans|kein|keine|ohne|nicht|non |não |senza|sem)\b/i;
 const WISH =
 	/^i(?:'m| am)? (?:want|need|would like|looking for|seeking)\b|^i'd like|^(?:necesito|quiero|busco|je veux|je voudrais|j'ai besoin|ich brauche|ich möchte|vorrei|preciso|quero)\b/i;
+// "Here is my code:", "Got this error:": what is handed over is announced, nothing is asked.
+const ANNOUNCES =
+	/^(?:(?:and|but|then) )?(?:here(?:'s| is| are)|this is|these are|(?:below|above) (?:is|are)|(?:i |i'm |i am )?(?:got|get|getting) (?:this|the|an?|these)\b)[^.?!]{0,120}:$/i;
+const NOTICE = /^(?:note|notice|be aware|keep in mind|bear in mind|mind you)\b,? (?:that|the|my|our|we|i)\b/i;
+const CJK_SCENE = /^(?:你(?:现在)?是|您是|假设你是|假如你是|作为一[名位个])/;
+const CJK_ASKS = /请|帮我|帮忙|给我|任务是|需要你|ください|してほしい|[?？]$/;
 const CJK_TASK =
-	/(?:帮我|帮忙|请(?!不|勿|别)|写一|写个|写出|给我|翻译|总结|生成|解释|分析|设计|制定|列出|介绍|创作|编写|撰写|改写|润色|计算|证明|推荐|比较|(?:書|教え|説明し|作成し|作っ|翻訳し|要約し|挙げ|紹介し|考え|述べ|提案し|まとめ|生成し|解い|添削し)て|作成せよ|書け|ください|(?:써|작성해|설명해|알려|번역해|요약해|만들어|추천해) ?(?:줘|주세요))/;
+	/(?:你的任务|你需要|帮我|帮忙|请(?!不|勿|别)|写一|写个|写出|给我|翻译|总结|生成|解释|分析|设计|制定|列出|介绍|创作|编写|撰写|改写|润色|计算|证明|推荐|比较|(?:書|教え|説明し|作成し|作っ|翻訳し|要約し|挙げ|紹介し|考え|述べ|提案し|まとめ|生成し|解い|添削し)て|作成せよ|書け|ください|(?:써|작성해|설명해|알려|번역해|요약해|만들어|추천해) ?(?:줘|주세요))/;
 const CJK_QUESTION =
 	/(?:什么|怎么|如何|为什么|哪些|吗|呢|何ですか|ですか|どう|なぜ|무엇|어떻게|왜|인가요)[^。]{0,12}[?？]?$/;
 
@@ -30,20 +36,36 @@ export interface Shape {
 	readonly isFiller: boolean;
 	readonly isNegated: boolean;
 	readonly isWish: boolean;
+	/** Leads up to a passage or tells a fact; its verb commands nothing. */
+	readonly isTelling: boolean;
 	readonly isRuleVerb: boolean;
 	readonly isTaskVerb: boolean;
 }
+
+const NOTHING: Shape = {
+	verb: null,
+	isQuestion: false,
+	isFiller: false,
+	isNegated: false,
+	isWish: false,
+	isTelling: false,
+	isRuleVerb: false,
+	isTaskVerb: false,
+};
 
 /** @param folded the clause alone */
 export function shapeOf(folded: string): Shape {
 	const text = folded.trim();
 	const opened = stripLead(text);
 	const word = (/^["'*_(¿¡]*([\p{L}'-]{1,20})/u.exec(opened)?.[1] ?? '').toLowerCase();
+	const isTelling = ANNOUNCES.test(text) || NOTICE.test(opened) || (CJK_SCENE.test(text) && !CJK_ASKS.test(text));
+	if (isTelling) return { ...NOTHING, isTelling };
 	const isTaskVerb = TASK_VERBS.has(word) || FOREIGN_TASK_VERBS.has(word);
 	const isRuleVerb = RULE_VERBS.has(word) || FOREIGN_RULE_VERBS.has(word);
 	const cjk = /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? (CJK_TASK.exec(text)?.[0] ?? null) : null;
 	const asks = QUESTION_WORDS.has(word) && !isTaskVerb && !isRuleVerb;
 	return {
+		...NOTHING,
 		verb: cjk ?? (isTaskVerb || isRuleVerb || asks ? word : null),
 		isQuestion: /[?？]["')\]]*$/.test(text) || asks || CJK_QUESTION.test(text),
 		isFiller: FILLER.test(text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')),

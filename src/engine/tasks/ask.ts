@@ -1,4 +1,5 @@
 import type { Clarification, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
+import { PASSAGE_NOUNS, WORKED_NOUNS } from '../reading/data/passage-nouns.ts';
 import {
 	askAboutKind,
 	askAboutSlot,
@@ -21,6 +22,7 @@ const MANY_RULES = 3;
 /** "a given city": the person has one in mind and has not said which. */
 const UNNAMED =
 	/\b(?:an?|the|some) (?:specific|given|certain|particular|chosen|provided) ((?:\p{L}{1,16}(?:an|al|ic|ive|ous|ed|ing) (?!and|or|of|for|in|on|that|to|from|with|by))?\p{L}{3,20})/iu;
+const NAMES_PASSAGE = new RegExp(`^(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})$`, 'i');
 /** Complete in themselves: any one will do. */
 const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
 
@@ -37,6 +39,8 @@ export function decideToAsk(
 	if (reading.isNonsense) return askAnew();
 	if (reading.hasAdditionalContext || reading.already) return null;
 	if (isMaterialAlone(reading)) return askForAction(reading);
+	const unnamed = countWords(reading) <= SHORT && !task.needsMaterial ? findUnnamed(reading) : null;
+	if (unnamed && !NAMES_PASSAGE.test(unnamed)) return askWhichOne(reading, unnamed, slots);
 	if (lacksPassage(reading, task, slots)) return askForMaterial(reading, slots);
 	if (saysEnough(reading, guess)) return null;
 	if (reading.conflicts.length) return askWhichRule();
@@ -66,10 +70,19 @@ function askAboutThinRequest(
 		return guess.id === 'other' ? askAboutTopic(reading) : askAboutKind(reading, task, slots);
 	}
 	if (words > SHORT) return null;
-	const unnamed = UNNAMED.exec(reading.text)?.[1];
+	const unnamed = findUnnamed(reading);
 	if (unnamed) return askWhichOne(reading, unnamed, slots);
 	const missing = slots.find(isBlocking);
 	return missing ? askAboutSlot(reading, task, missing, slots) : null;
+}
+
+/** In the request alone: "the given device" in a program is no question to the person. */
+function findUnnamed(reading: Reading): string | null {
+	if (reading.material.length > 0) return null;
+	const text = requestSpans(reading)
+		.map((span) => span.text)
+		.join('\n');
+	return UNNAMED.exec(text)?.[1] ?? null;
 }
 
 /** "figs", "logo": a thing is named, but not what to do with it. */

@@ -4,7 +4,7 @@ const CODE_LINE =
 	/(?:[;{}]|\)\s?=>|=>\s?\{|\):|\);)$|^(?:import |from \w+ import|#include|def |class \w+[({:]|public |private |function |const |let |var |return\b|if ?\(|for ?\(|while ?\(|<\/?[a-z]+[^>]{0,80}>|SELECT |CREATE TABLE|package |using |\$ |@\w+$)/;
 const LATEX = /\\[a-z]{2,}|\$.*\$/;
 const ERROR =
-	/\b(?:\w{2,40}(?:Error|Exception)|traceback|segmentation fault|segfault|core dumped|stack trace|undefined is not|cannot (?:read|find|resolve)|does ?n[o']t work|not working|isn't working|doesnt work|won't (?:run|compile|work)|fails?|failed|throws|broken|crash(?:es|ed|ing)?|error:|bug)\b/i;
+	/\b(?:\w{2,40}(?:Error|Exception)|traceback|segmentation fault|segfault|core dumped|stack trace|undefined is not|cannot (?:read|find|resolve)|does ?n[o']t work|not working|isn't working|doesnt work|won't (?:run|compile|work)|fails?|failed|throws|broken|crash(?:es|ed|ing)?|error:|bug|(?:is|are|be|went|going) wrong|wrong (?:with|result|output|answer)|why (?:is|does|am|do) (?:this|it|my|i))\b/i;
 
 export interface CodeShape {
 	/** Lines that can only be code. */

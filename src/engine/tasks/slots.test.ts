@@ -54,6 +54,32 @@ describe('a slot is filled by an option that differs from its default', () => {
 	});
 });
 
+describe('the programming language', () => {
+	const languageOf = (text: string) => slotOf('code_write', 'programming_language', text);
+
+	it.each([
+		'Write Vitis HLS code to do matrix multiplication',
+		'using XGBoost and shap give me code to plot feature importance',
+		'write a plugin for Zorblax that adds a button',
+		'write me a tampermonkey script that hides ads',
+	])('is assumed, not asked for, where something is named: %s', (text) => {
+		expect(languageOf(text)).toMatchObject({ need: 'assume', assumption: 'the language usual for what is named' });
+	});
+
+	it('is assumed where the request is more than a line', () => {
+		const text = 'write code that takes a list of numbers and returns the second largest without duplicates';
+		expect(languageOf(text)).toMatchObject({ need: 'assume', assumption: expect.stringMatching(/common language/) });
+	});
+
+	it('is asked for where a very short request names nothing', () => {
+		expect(languageOf('write code to sort a list')?.need).toBe('ask');
+	});
+
+	it('is known where code is handed over', () => {
+		expect(languageOf('add a test\nx = f(1)\nprint(x)')?.filledBy).toBeNull();
+	});
+});
+
 describe('a slot that does not arise is left out', () => {
 	it.each<[TaskTypeId, string, string]>([
 		['fact_qa', 'place', 'what is the capital of australia'],

@@ -1,5 +1,6 @@
 import type { Modifiers, Reading, Slot, SlotSpec, Span, TaskType } from '#engine/types';
 import { SLOT_RULES, type SlotRule } from './data/slot-rules.ts';
+import { settleProgrammingLanguage } from './platform.ts';
 import { findSubject, requestSpans } from './request.ts';
 
 /**
@@ -19,11 +20,18 @@ function fill(slot: SlotSpec, reading: Reading, task: TaskType, modifiers: Modif
 	const rule = SLOT_RULES[slot.name];
 	const span = rule ? findSpan(rule, slot.name, reading, task) : null;
 	if (span) return { ...slot, filledBy: span };
-	const isCovered = rule?.modifier?.(modifiers) || (isMaterial(slot.name) && hasMaterial(reading));
-	return isCovered ? { ...slot, filledBy: null } : slot;
+	const isCovered =
+		rule?.modifier?.(modifiers) ||
+		(slot.name === 'error' && showsError(reading)) ||
+		(isMaterial(slot.name) && hasMaterial(reading));
+	if (isCovered) return { ...slot, filledBy: null };
+	return slot.name === 'programming_language' ? settleProgrammingLanguage(slot, reading) : slot;
 }
 
 const isMaterial = (name: string): boolean => name === 'material' || name === 'data' || name === 'problem';
+
+const showsError = ({ material }: Reading): boolean =>
+	material.some(({ span }) => /\w(?:Error|Exception)\b|\bTraceback\b|\berror:/i.test(span.text));
 
 const hasMaterial = (reading: Reading): boolean => reading.material.length > 0;
 

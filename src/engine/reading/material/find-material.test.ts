@@ -29,8 +29,25 @@ describe('material', () => {
 			'why slow?\nfor (const a of b) {\n  run(a);\n}\nrun();',
 			'code: for (const a of b) {\n  run(a);\n}\nrun();',
 		],
+		['one line of bare code', 'def f(x): return x+1', 'code: def f(x): return x+1'],
+		['two lines of code', 'why?\nx = f(1)\nprint(x)', 'code: x = f(1)\nprint(x)'],
 	])('is %s', (_, text, wanted) => {
 		expect(materialOf(text)).toEqual([wanted]);
+	});
+
+	it('is code and the error it gave, each after its own words', () => {
+		const code =
+			'# Fetch authorized users for the given device\ncursor.execute(\n    "SELECT users.key FROM users INNER JOIN permissions"\n    (device_id,),\n)\nusers = [row[0] for row in cursor.fetchall()]';
+		const error =
+			'   data = Device.get_users(device_id)\n          ^^^^^^^^^^^^^^^^^\n File "/home/a/app/device.py", line 58, in get_users\n   cursor.execute(\nsqlite3.OperationalError: near ".": syntax error';
+		const { material, clauses, lacksMaterial } = read(
+			`Here is my python sqlite3 code:\n${code}\n\nGot this errror:\n${error}\nWhy?`,
+		);
+		const taken = material.map(({ span }) => span.text).join('\n');
+		for (const line of [...code.split('\n'), ...error.split('\n')]) expect(taken).toContain(line.trim());
+		expect(material.every(({ kind }) => kind === 'code')).toBe(true);
+		expect(clauses.map(({ span }) => span.text)).toContain('Why?');
+		expect(lacksMaterial).toBe(false);
 	});
 
 	it('is a quotation of more than 25 words', () => {

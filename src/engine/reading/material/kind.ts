@@ -1,7 +1,7 @@
 import type { MaterialKind } from '#engine/types';
 
 const CODE_LINE =
-	/^\s*(?:(?:import|from|export|def|class|function|const|let|var|public|private|protected|static|void|int|float|double|char|struct|enum|interface|type|return|if|for|while|else|elif|switch|case|try|except|catch|finally|with|async|await|print|echo|using|namespace|package|func|fn|impl|use|mod|require|include|select|insert|update|delete|create|alter|where|join|group by|order by)\b.*(?:[;{}()=:\]>]|$)|#include|#!|@\w+|<\/?\w+[^>]*>|\/\/|\/\*|\*\/|[{}[\]();]+,?\s*$|.*[;{}]\s*$|\s*[\w.[\]'"]+\s*(?:=|\+=|:=)\s*\S|[+-]{3} [ab]\/|@@ .* @@|\$ \w|>>> |(?:\w+\.)+\w+\(.*\)|.*=>\s*\S)/i;
+	/^\s*(?:(?:import|from|export|def|class|function|const|let|var|public|private|protected|static|void|int|float|double|char|struct|enum|interface|type|return|if|for|while|else|elif|switch|case|try|except|catch|finally|with|async|await|print|echo|using|namespace|package|func|fn|impl|use|mod|require|include|select|insert|update|delete|create|alter|where|join|group by|order by)\b.*(?:[;{}()=:\]>]|$)|#include|#!|@\w+|<\/?\w+[^>]*>|\/\/|\/\*|\*\/|[{}[\]();]+,?\s*$|.*[;{}]\s*$|\s*[\w.[\]'"]+\s*(?:=|\+=|:=)\s*\S|[+-]{3} [ab]\/|@@ .* @@|\$ \w|>>> |(?:\w+\.)+\w+\(.*\)|[\w.]{2,60}[([{]$|.*=>\s*\S)/i;
 
 // "Create a table (with headings)" opens like SQL and is English all the same.
 const FOUR_WORDS = /[A-Za-z']{2,20},?(?: [A-Za-z',-]{1,20}){3,}/;
@@ -15,7 +15,7 @@ export function isCodeLine(line: string): boolean {
 }
 
 const LOG_LINE =
-	/^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{2}:\d{2}:\d{2}|(?:\[)?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE)\b|Traceback \(|\s+at [\w$.<>]+\(|\s*File "[^"]+", line \d+|\w+(?:Error|Exception): )/;
+	/^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{2}:\d{2}:\d{2}|(?:\[)?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE)\b|Traceback \(|\s+at [\w$.<>]+\(|\s*File "[^"]+", line \d+|[\w.]{1,80}(?:Error|Exception|Warning)\b:? |\^{3,}\s*$|error(?:\[E\d+\])?: |panic: )/;
 
 export function isLogLine(line: string): boolean {
 	return LOG_LINE.test(line);

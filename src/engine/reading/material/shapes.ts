@@ -4,7 +4,10 @@ import { isTabular } from './kind.ts';
 import { lookOf } from './line-look.ts';
 import { linesOf } from './regions.ts';
 
-const LEAST_LINES = 3;
+const LEAST_LINES = 2;
+/** A text of one line is code only where no sentence could look like it. */
+const ONE_LINER =
+	/^\s*(?:def \w{1,40}\(.{0,120}\)(?: ?->.{1,40})?:|class \w{1,40}(?:\(.{0,60}\))?:|(?:async )?function\*? ?\w{0,40}\(.{0,120}\) ?\{|(?:const|let|var) \w{1,40} ?= ?\S|#include ?[<"]|(?:public|private|static) .{1,120}[;{]\s*$|(?:SELECT|select) .{1,200} (?:FROM|from) \w.{0,200};\s*$|[\w.]{1,60}\([^()]{0,120}\);?\s*$|for ?\(.{1,80};.{1,80};|while ?\(.{1,80}\) ?\{)/;
 
 /** Unfenced code, logs, tables and JSON, known by the look of their lines. */
 export function findShaped(source: Source, range: Range): FoundMaterial[] {
@@ -36,7 +39,8 @@ function codeIn(source: Source, range: Range): FoundMaterial[] {
 	const close = () => {
 		const first = run[0];
 		const last = run[lastCode];
-		if (first && last && codeLines >= LEAST_LINES) found.push({ start: first.start, end: last.end, kind: 'code' });
+		const isEnough = codeLines >= LEAST_LINES || (first === last && isOneLiner(source, first));
+		if (first && last && isEnough) found.push({ start: first.start, end: last.end, kind: 'code' });
 		run = [];
 		lastCode = -1;
 		codeLines = 0;
@@ -55,6 +59,10 @@ function codeIn(source: Source, range: Range): FoundMaterial[] {
 	}
 	close();
 	return found;
+}
+
+function isOneLiner(source: Source, line: Range | undefined): boolean {
+	return line !== undefined && ONE_LINER.test(source.text.slice(line.start, line.end));
 }
 
 function tablesIn(source: Source, range: Range): FoundMaterial[] {
