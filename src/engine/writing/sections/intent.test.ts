@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optimise } from '../../optimise.ts';
+import { optimise } from '#engine/optimise';
 
 const intent = (text: string) => optimise(text).intent;
 
