@@ -1,3 +1,4 @@
+import { stemsIn } from './matching/stems.ts';
 import type { Source } from './source.ts';
 
 // Typists and keyboards disagree on quotes, dashes, spaces and digit width; matching must not.
@@ -33,7 +34,8 @@ const FOLDABLE = /[‘’‚‛′ʼ“”„‟«»‐‑‒–—−\u00a0\u20
 
 /** Pairs a text with its folded twin of equal length. */
 export function fold(text: string): Source {
-	return { text, folded: text.replace(FOLDABLE, (mark) => LOOK_ALIKES[mark] ?? narrowDigit(mark)) };
+	const folded = text.replace(FOLDABLE, (mark) => LOOK_ALIKES[mark] ?? narrowDigit(mark));
+	return { text, folded, stems: stemsIn(folded) };
 }
 
 function narrowDigit(digit: string): string {

@@ -35,7 +35,8 @@ function latinLanguage(prose: string): string {
 	const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
 	const [best, votes] = bestForeign(words);
 	if (isAscii && prose.replace(/[^a-z]/gi, '').length < 12) return votes > english && votes >= 2 ? best : 'en';
-	if (english >= 5 && english >= votes * 3) return 'en';
+	// Whatever the letters say, no language has more words to show; the statistics are slow, and not asked in vain.
+	if (english >= votes && (english > 0 || isAscii)) return 'en';
 	const guess = eld.detect(prose).language;
 	if (guess === 'en' || guess === '') return votes >= 2 && votes > english * 2 ? best : 'en';
 	if (english >= votesFor(guess, words)) return english > 0 || isAscii ? 'en' : guess;

@@ -1,15 +1,16 @@
+import { canMatch } from './matching/can-match.ts';
+import { FIGURE, STEM, type Stems, stemsIn } from './matching/stems.ts';
 import { everyMatch, type Range, type Source } from './source.ts';
 
 /** One clause ready for matching: folded, on one line, with its place in the whole text. */
 export interface Passage {
 	readonly start: number;
 	readonly text: string;
-	/** First four letters of each word, lower-cased: what decides cheaply whether a pattern can match at all. */
-	readonly stems: ReadonlySet<string>;
+	/** What decides cheaply whether a pattern can match at all. */
+	readonly stems: Stems;
 	readonly hasNumber: boolean;
 }
 
-const STEM = 4;
 const SEPARATORS = ' ,;:\t';
 // "words." loses its full stop, "P.S." keeps it.
 const CLOSES_SENTENCE = /^(?:[\p{L}\d)]{3}| \p{Ll}{2}|.{0,2}%)\.$/u;
@@ -20,17 +21,17 @@ const NUMBER_STEMS =
 
 export function passageOf(source: Source, range: Range): Passage {
 	const text = source.folded.slice(range.start, range.end).replaceAll('\n', ' ');
-	const stems = new Set((text.match(/[A-Za-z][\w+#]*/g) ?? []).map(stemOf));
-	return {
-		start: range.start,
-		text,
-		stems,
-		hasNumber: /\d/.test(text) || NUMBER_STEMS.some((stem) => stems.has(stem)),
-	};
+	const stems = stemsIn(text);
+	const hasNumber = stems.has(FIGURE) || NUMBER_STEMS.some((stem) => stems.has(stem));
+	return { start: range.start, text, stems, hasNumber };
 }
 
 /** Every match of a global pattern, as offsets into the whole text, without white space and separators at its ends. */
-export function matchesIn({ start, text }: Passage, pattern: RegExp): (Range & { readonly match: RegExpExecArray })[] {
+export function matchesIn(
+	{ start, text, stems }: Passage,
+	pattern: RegExp,
+): (Range & { readonly match: RegExpExecArray })[] {
+	if (!canMatch(pattern, stems)) return [];
 	const found: (Range & { readonly match: RegExpExecArray })[] = [];
 	for (const match of everyMatch(text, pattern)) {
 		const said = match[0];

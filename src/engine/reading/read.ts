@@ -48,7 +48,7 @@ function readText(raw: string, text: string): Reading {
 		isNonsense: material.length === 0 && isNonsense(words),
 		already: findAlready(source.folded, clauses),
 		injection: findInjection(source),
-		highStakes: findHighStakes(source.folded),
+		highStakes: findHighStakes(source),
 		conflicts: findConflicts(clauses, source.folded),
 	};
 }

@@ -1,4 +1,6 @@
 import type { Span } from '#engine/types';
+import { canMatch } from './matching/can-match.ts';
+import type { Stems } from './matching/stems.ts';
 
 /** A stretch of the text, as UTF-16 offsets. */
 export interface Range {
@@ -10,6 +12,8 @@ export interface Range {
 export interface Source {
 	readonly text: string;
 	readonly folded: string;
+	/** Of the folded text: spares it the patterns that cannot match. Absent: every pattern is tried. */
+	readonly stems?: Stems;
 }
 
 export function spanOf(source: Source, { start, end }: Range): Span {
@@ -26,6 +30,9 @@ export function trimRange(text: string, range: Range): Range {
 
 /** Every match of a global pattern inside a range, with `index` counted from the start of the text. */
 export function findAll(source: Source, range: Range, pattern: RegExp): RegExpExecArray[] {
+	// A part may begin within a word, which the stems of the whole know nothing of.
+	const isWhole = range.start === 0 && range.end === source.folded.length;
+	if (isWhole && source.stems && !canMatch(pattern, source.stems)) return [];
 	const found = everyMatch(source.folded.slice(range.start, range.end), pattern);
 	for (const match of found) match.index += range.start;
 	return found;

@@ -9,9 +9,26 @@ export function add(scores: Scores, id: TaskTypeId, amount: number): void {
 	scores.set(id, (scores.get(id) ?? 0) + amount);
 }
 
+const longestByTable = new WeakMap<CueTable, ReadonlyMap<string, number>>();
+
+/** How many words the longest cue has that begins with a word: most words begin none. */
+function longestCues(table: CueTable): ReadonlyMap<string, number> {
+	const known = longestByTable.get(table);
+	if (known) return known;
+	const longest = new Map<string, number>();
+	for (const cue of table.keys()) {
+		const words = cue.replace(/^[a-z]{2}:/, '').split(' ');
+		const first = words[0] ?? '';
+		longest.set(first, Math.min(LONGEST_CUE, Math.max(words.length, longest.get(first) ?? 0)));
+	}
+	longestByTable.set(table, longest);
+	return longest;
+}
+
 /** The cues of the longest phrase that starts at `index`, with the number of words it takes. */
 function phraseAt(table: CueTable, words: readonly string[], index: number, language: string) {
-	for (let length = Math.min(LONGEST_CUE, words.length - index); length > 0; length--) {
+	const longest = longestCues(table).get(words[index] ?? '') ?? 0;
+	for (let length = Math.min(longest, words.length - index); length > 0; length--) {
 		const phrase = length === 1 ? (words[index] ?? '') : words.slice(index, index + length).join(' ');
 		const cues = (language === 'en' ? undefined : table.get(`${language}:${phrase}`)) ?? table.get(phrase);
 		if (cues) return { cues, length };

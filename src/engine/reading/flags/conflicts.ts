@@ -1,4 +1,6 @@
 import type { Clause, Constraint, Quantity } from '#engine/types';
+import { canMatch } from '../matching/can-match.ts';
+import { stemsIn } from '../matching/stems.ts';
 
 const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
 	[
@@ -57,10 +59,11 @@ function unitOf({ unit }: Quantity): string {
 }
 
 function antonymConflicts(clauses: readonly Clause[], folded: string): string[] {
-	return ANTONYMS.flatMap(([one, other]) => {
-		const rules = clauses
-			.filter(({ role }) => role === 'rule' || role === 'task')
-			.map(({ span }) => folded.slice(span.start, span.end));
+	const rules = clauses
+		.filter(({ role }) => role === 'rule' || role === 'task')
+		.map(({ span }) => folded.slice(span.start, span.end));
+	const stems = stemsIn(rules.join('\n'));
+	return ANTONYMS.filter((pair) => pair.every((side) => canMatch(side, stems))).flatMap(([one, other]) => {
 		const a = rules.map((rule) => one.exec(rule)?.[0]).find(Boolean);
 		const b = rules.map((rule) => other.exec(rule)?.[0]).find(Boolean);
 		return a && b ? [sentence(a, b)] : [];

@@ -1,4 +1,6 @@
 import { PASSAGE_NOUNS, WORKED_NOUNS } from '../data/passage-nouns.ts';
+import { canMatch } from '../matching/can-match.ts';
+import { stemsIn } from '../matching/stems.ts';
 
 const NOUN = `(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})`;
 const EDIT =
@@ -42,8 +44,7 @@ const OPENING_POINTERS: readonly RegExp[] = [
 /** Whether an instruction points at a passage, present or not. */
 export function refersToPassage(instruction: string, isOpening = true): boolean {
 	const said = instruction.trimEnd();
-	return (
-		POINTERS.some((pointer) => pointer.test(said)) ||
-		(isOpening && OPENING_POINTERS.some((pointer) => pointer.test(said)))
-	);
+	const stems = stemsIn(said);
+	const isFound = (pointer: RegExp) => canMatch(pointer, stems) && pointer.test(said);
+	return POINTERS.some(isFound) || (isOpening && OPENING_POINTERS.some(isFound));
 }

@@ -1,4 +1,6 @@
 import type { Reading } from '#engine/types';
+import { canMatch } from '../matching/can-match.ts';
+import type { Source } from '../source.ts';
 
 type Stake = Reading['highStakes'][number];
 
@@ -30,6 +32,6 @@ const CUES: readonly (readonly [Stake, RegExp])[] = [
 ];
 
 /** Fields in which a wrong answer can hurt somebody. */
-export function findHighStakes(folded: string): Stake[] {
-	return CUES.filter(([, cue]) => cue.test(folded)).map(([stake]) => stake);
+export function findHighStakes({ folded, stems }: Source): Stake[] {
+	return CUES.filter(([, cue]) => (!stems || canMatch(cue, stems)) && cue.test(folded)).map(([stake]) => stake);
 }

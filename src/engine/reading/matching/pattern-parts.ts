@@ -1,0 +1,107 @@
+/** A regular expression taken apart as far as it matters for the words that every match contains. */
+export type Part =
+	| { readonly type: 'letter'; readonly letter: string }
+	/** One of these characters; null: too many to list. */
+	| { readonly type: 'choice'; readonly letters: readonly string[] | null }
+	| { readonly type: 'group'; readonly branches: readonly Branch[] }
+	| { readonly type: 'repeat'; readonly part: Part; readonly least: number; readonly most: number }
+	/** No word goes on across this point; `begin` says so only of the words before it. */
+	| { readonly type: 'edge' | 'begin' | 'nothing' };
+
+export type Branch = readonly Part[];
+
+const DIGITS = [...'0123456789'];
+const MOST_LETTERS = 14;
+const ANYTHING: Part = { type: 'choice', letters: null };
+// Behind these no word can be under way: they rule out a letter and a figure just before.
+const WORD_BEFORE = /^\(\?<!(?:\\w|\[(?=[^\]]*(?:\\w|\\p\{L\}[^\]]*\\p\{N\}))[^\]]*\])\)/;
+
+/** Takes the source of a pattern apart. What it does not know counts as "anything". */
+export function branchesOf(source: string): readonly Branch[] {
+	return new Parser(source).branches();
+}
+
+class Parser {
+	readonly #source: string;
+	#at = 0;
+
+	constructor(source: string) {
+		this.#source = source;
+	}
+
+	branches(): Branch[] {
+		const all: Part[][] = [[]];
+		while (this.#at < this.#source.length && this.#source[this.#at] !== ')') {
+			if (this.#take(/\|/y)) all.push([]);
+			else all.at(-1)?.push(this.#repeated(this.#part()));
+		}
+		return all;
+	}
+
+	#part(): Part {
+		if (this.#source[this.#at] === '(') return this.#group();
+		const list = this.#take(/\[(?:[^\]\\]|\\.)*\]/y);
+		if (list) return classOf(list);
+		const escaped = this.#take(/\\(?:p\{[^}]*\}|P\{[^}]*\}|u[\da-f]{4}|.)/iy);
+		if (escaped) return escaped === '\\b' ? { type: 'edge' } : (signOf(escaped) ?? ANYTHING);
+		const sign = this.#take(/[\s\S]/y);
+		if (sign === '.') return ANYTHING;
+		if (sign === '^') return { type: 'begin' };
+		return sign === '$' ? { type: 'edge' } : { type: 'letter', letter: sign };
+	}
+
+	#group(): Part {
+		const isWordBefore = WORD_BEFORE.test(this.#source.slice(this.#at, this.#at + 80));
+		const opening = this.#take(/\((?:\?(?:<?[=!]|:|<\w+>))?/y);
+		const branches = this.branches();
+		this.#at++;
+		if (isWordBefore) return { type: 'begin' };
+		return /[=!]$/.test(opening) ? { type: 'nothing' } : { type: 'group', branches };
+	}
+
+	#repeated(part: Part): Part {
+		const mark = this.#take(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/y);
+		if (mark === '') return part;
+		const [, from = '', comma = '', to = ''] = /^\{(\d+)(,?)(\d*)/.exec(mark) ?? [];
+		const least = from === '' ? Number(mark.startsWith('+')) : Number(from);
+		const most = from === '' ? (mark.startsWith('?') ? 1 : 99) : comma === '' ? least : Number(to || 99);
+		return { type: 'repeat', part, least, most };
+	}
+
+	#take(pattern: RegExp): string {
+		pattern.lastIndex = this.#at;
+		const taken = pattern.exec(this.#source)?.[0] ?? '';
+		this.#at += taken.length;
+		return taken;
+	}
+}
+
+function classOf(list: string): Part {
+	if (list.startsWith('[^')) return ANYTHING;
+	const letters: string[] = [];
+	const members = list.slice(1, -1).match(/\\(?:[pP]\{[^}]*\}|u[\da-f]{4}|.)|[\s\S]-[\s\S]|[\s\S]/gi) ?? [];
+	for (const member of members) {
+		const listed = member.length === 3 && member[1] === '-' ? rangeOf(member) : lettersOf(signOf(member));
+		if (!listed || letters.length > MOST_LETTERS) return ANYTHING;
+		letters.push(...listed);
+	}
+	return { type: 'choice', letters };
+}
+
+function rangeOf(range: string): string[] | null {
+	const [from, to] = [range.charCodeAt(0), range.charCodeAt(2)];
+	if (to - from > MOST_LETTERS || range.includes('\\')) return null;
+	return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+}
+
+/** What an escape or a plain sign stands for; null: too much to list. */
+function signOf(sign: string): Part | null {
+	if (!sign.startsWith('\\') || sign.length === 1) return { type: 'letter', letter: sign };
+	if (sign === '\\s') return { type: 'letter', letter: ' ' };
+	if (sign === '\\d') return { type: 'choice', letters: DIGITS };
+	if (/^\\[tnrfv]$/.test(sign)) return { type: 'letter', letter: ' ' };
+	return /^\\[^\w]$/.test(sign) ? { type: 'letter', letter: sign.charAt(1) } : null;
+}
+
+const lettersOf = (part: Part | null): readonly string[] | null =>
+	part?.type === 'letter' ? [part.letter] : part?.type === 'choice' ? part.letters : null;
