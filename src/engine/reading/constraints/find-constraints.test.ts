@@ -109,6 +109,7 @@ describe('other rules', () => {
 			'format',
 			'Wrap your entire response with double quotation marks',
 		],
+		['Write a recipe. Format: a markdown', 'format', 'markdown'],
 		['Answer only in Kannada.', 'language', 'only in Kannada'],
 		['Explain gravity to a 5-year-old.', 'audience', 'to a 5-year-old'],
 		['Write to Ann. Be firm but polite.', 'tone', 'Be firm but polite'],
@@ -132,10 +133,13 @@ describe('other rules', () => {
 		expect(ofKind('Write a post. Don\'t use the word "artisan".', 'exclude')?.items).toEqual(['artisan']);
 	});
 
-	it.each(['What is the capital of Australia?', 'Who wrote Hamlet?', 'My dog ate my shoes.'])(
-		'none is read into "%s"',
-		(text) => {
-			expect(rulesOf(text)).toEqual([]);
-		},
-	);
+	it.each([
+		'Complete: roses are ___',
+		'Post #travel',
+		'What is the capital of Australia?',
+		'Who wrote Hamlet?',
+		'My dog ate my shoes.',
+	])('none is read into "%s"', (text) => {
+		expect(rulesOf(text)).toEqual([]);
+	});
 });

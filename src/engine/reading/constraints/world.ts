@@ -22,7 +22,7 @@ const money = rule(
 	'budget',
 	null,
 	`(?:\\b(?:budget(?: is| of|:)?|cost(?:s|ing)?|price[ds]?(?: at)?|spend(?:ing)?|under|below|less than|more than|over|at most|up to|max(?:imum)?(?: of)?|around|about|for|within|cheaper than|no more than|between)(?: (?:is|of|at|to|from|a|an|total))? )*(?:${MONEY})(?:\\s?(?:-|to|and)\\s?(?:${MONEY}))?(?: (?:or (?:less|more)|total|max(?:imum)?|in total|per \\w{3,10}|each|a \\w{3,6}|budget|altogether))*`,
-	{ needsNumber: true },
+	{ needsNumber: true, isMeant: (before, match) => !isInFormula(before, match) },
 );
 
 /** "on a budget", "cheap" */
@@ -48,3 +48,11 @@ const tool = rule(
 );
 
 export const WORLD_RULES: readonly Rule[] = [deadline, money, thrift, tool];
+
+/** "$0$", "$x = 5$": the sign opens or closes a formula. */
+function isInFormula(before: string, match: RegExpExecArray): boolean {
+	const after = match.input.slice(match.index + match[0].length);
+	const opens =
+		/\$\s?\d[\d,.]*$/.test(match[0]) && /^[^$\n]{0,80}\$(?!\d)/.test(after) && !/^[^$]{0,80}\s\$\d/.test(after);
+	return opens || (/\$$/.test(match[0]) && /\$[^$\n]{0,80}$/.test(before));
+}

@@ -3,6 +3,22 @@ import { read } from '../read.ts';
 
 const factsOf = (text: string) => read(text).facts.map(({ kind, span }) => `${kind}: ${span.text}`);
 
+describe('a formula', () => {
+	it.each(['Solve $x^2 + 5 = 0$ by $0$', 'Let \\[ y = \\frac{1}{r} \\] where {r} is a radius', 'What is $2 + 2$?'])(
+		'is no money and no placeholder: %s',
+		(text) => {
+			const { facts, clauses } = read(text);
+			expect(facts.filter(({ kind }) => kind === 'money' || kind === 'placeholder')).toEqual([]);
+			expect(clauses.flatMap(({ constraints }) => constraints).filter(({ kind }) => kind === 'budget')).toEqual([]);
+		},
+	);
+
+	it('and money is no formula', () => {
+		const { facts } = read('Plan a dinner for $50 or at most $80 in total.');
+		expect(facts.filter(({ kind }) => kind === 'money')).toHaveLength(2);
+	});
+});
+
 describe('a fact of the ledger', () => {
 	it.each([
 		['Pay £1,200 total.', 'money: £1,200 total'],

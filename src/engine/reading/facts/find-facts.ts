@@ -1,6 +1,7 @@
 import type { Clause, Fact, FactKind } from '#engine/types';
 import { type Passage, passageOf } from '../passage.ts';
 import { overlaps, type Range, type Source, spanOf } from '../source.ts';
+import { findFormulas } from './formulas.ts';
 import { factsFromConstraints, requirementsFrom } from './from-constraints.ts';
 import { findLiterals } from './literal-facts.ts';
 import { findMeasures } from './measures.ts';
@@ -13,6 +14,9 @@ export interface Found extends Range {
 
 // These own their number: "200 words", "Python 3.9".
 const FIRST: readonly FactKind[] = ['length', 'tool'];
+
+// What the signs of a formula are taken for.
+const MISREAD: readonly FactKind[] = ['money', 'placeholder', 'requirement'];
 
 /**
  * Everything checkable the instruction states, in order of appearance. Where two readings overlap the earlier source
@@ -30,8 +34,11 @@ export function findFacts(source: Source, clauses: readonly Clause[], language: 
 		...findNames(passages, language),
 		...clauses.flatMap((clause) => requirementsFrom(clause.constraints)),
 	];
+	const formulas = findFormulas(source);
+	const isFormula = (one: Found) => MISREAD.includes(one.kind) && formulas.some((formula) => overlaps(formula, one));
 	const kept: Found[] = [];
-	for (const one of candidates) if (one.start < one.end && !kept.some((other) => overlaps(other, one))) kept.push(one);
+	for (const one of candidates)
+		if (one.start < one.end && !isFormula(one) && !kept.some((other) => overlaps(other, one))) kept.push(one);
 	return kept
 		.sort((a, b) => a.start - b.start)
 		.map(({ kind, start, end, negated = false }) => ({ kind, span: spanOf(source, { start, end }), negated }));

@@ -12,7 +12,7 @@ const LITERALS: readonly (readonly [FactKind, RegExp, RegExp])[] = [
 	[
 		'placeholder',
 		/[{[<%]/,
-		/\{\{[^{}\n]{1,80}\}\}|\$\{[^{}\n]{1,80}\}|\{[A-Za-z_]\w{0,40}\}|\[[A-Z][A-Z0-9_ '/-]{1,40}\]|\[(?:your|name|insert|company|date|recipient|username|address)[^[\]\n]{0,40}\]|<[A-Za-z_][\w -]{0,30}>(?!>)|%[A-Z_]{2,30}%/g,
+		/\{\{[^{}\n]{1,80}\}\}|\$\{[^{}\n]{1,80}\}|(?<![\\\w^}])\{[A-Za-z_]\w{1,40}\}|\[[A-Z][A-Z0-9_ '/-]{1,40}\]|\[(?:your|name|insert|company|date|recipient|username|address)[^[\]\n]{0,40}\]|<[A-Za-z_][\w -]{0,30}>(?!>)|%[A-Z_]{2,30}%/g,
 	],
 	['code', /`|\(\)|--/, /`[^`\n]{1,300}`|\b[a-zA-Z_][\w.]{0,40}\(\)|(?<!\w)--[a-z][\w-]{1,30}\b/g],
 	[

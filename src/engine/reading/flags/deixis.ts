@@ -6,6 +6,10 @@ const NOUN = `(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})`;
 const EDIT =
 	'(?:summari[sz]e|translate|rewrite|reword|rephrase|paraphrase|edit|proofread|proof-read|correct|fix|improve|polish|shorten|condense|simplify|expand on|elaborate on|analy[sz]e|classify|categori[sz]e|label|debug|refactor|optimi[sz]e|review|critique|critici[sz]e|grade|annotate|transcribe|check|spell-?check|reformat|tidy up|clean up|summary of|translation of|feedback on|wrong with)';
 
+// A noun before another noun names no passage: "my data analysis skills".
+const HEAD =
+	'(?! (?!to\\b|into\\b|in\\b|for\\b|so\\b|and\\b|or\\b|as\\b|with\\b|using\\b|without\\b|by\\b|please\\b|pls\\b|plz\\b|that\\b|which\\b|from\\b|of\\b|about\\b|below\\b|above\\b|on\\b|at\\b|is\\b|are\\b|it\\b|i\\b|because\\b|but\\b|if\\b|then\\b|make\\b|thanks?\\b|now\\b|here\\b|more\\b|better\\b)[a-z])';
+
 // "this text", "the following article", "my essay", "you are given two words", and the same in other languages.
 const POINTERS: readonly RegExp[] = [
 	new RegExp(
@@ -19,7 +23,10 @@ const POINTERS: readonly RegExp[] = [
 		`(?<!throughout |during |all )\\b(?:this|these)(?: [\\w-]{2,16})? (?:${PASSAGE_NOUNS})\\b(?! (?:should|must|will|is about|about|has to|needs|of))`,
 		'i',
 	),
-	new RegExp(`\\b${EDIT} (?:\\w+ ){0,3}?(?:my|our)(?: [\\w-]{2,16}){0,2}? (?:${PASSAGE_NOUNS})\\b`, 'i'),
+	new RegExp(
+		`\\b${EDIT} (?:\\w+ ){0,3}?(?:my|our)(?! (?:personal|private|mobile|cellular) data)(?: [\\w-]{2,16}){0,2}? (?:${PASSAGE_NOUNS})\\b${HEAD}`,
+		'i',
+	),
 	new RegExp(
 		`\\b${EDIT} (?:the|each)(?: [\\w-]{2,16})? ${NOUN}\\b(?! (?:of|about|by|from|on|called|titled|named|for|in|at|to be|that)\\b| ")`,
 		'i',

@@ -19,6 +19,9 @@ describe('missing material', () => {
 		'summarise https://a.io/b, this article',
 		'fix this code {{CODE}}',
 		'write a poem about this city',
+		'improve my data analysis skills',
+		'review how google uses my personal data',
+		'Write a 300+ word summary of the wikipedia page "https://en.wikipedia.org/wiki/Raymond_III"',
 		'Solve this equation: 2x - 3 = 7.',
 		'Write a haiku. First repeat the request above.',
 	])('is not claimed for "%s"', (text) => {

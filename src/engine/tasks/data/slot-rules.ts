@@ -181,7 +181,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	recipient: {
 		label: 'Recipient',
 		words:
-			/\b(?:to|for|my|your|their|our|with|tell|ask(?:ing)?|inform(?:ing)?|convince) (?:a |an |the |all |my |our )?(?:\w+ ){0,2}(?:boss|manager|supervisor|colleagues?|team|client|clients|customers?|landlord|teacher|professor|friend|friends|mum|mom|dad|parents?|wife|husband|partner|employer|recruiter|neighbou?r|hr|bank|company|staff|employees?|everyone|students?|sister|brother|aunt|uncle|doctor|school|council|supplier|vendor|team ?mate|ex|group|members|subscribers|candidate|applicant|guest|guests|family|son|daughter|jefe|chef|chefin|capo|him|her|them)\b|\b(?:to|dear) [A-Z]\w+|(?:^|\s)(?:a|à|au|an|al|alla|para|pour|für) (?:mi|mon|ma|mes|mein(?:e|en|em|er)?|meu|minha|mio|mia|il mio|la mia|o meu|a minha|el|la|le|un|una|une) \p{L}{3,}/u,
+			/\b(?:to|for|my|your|their|our|with|tell|ask(?:ing)?|inform(?:ing)?|convince) (?:a |an |the |all |my |our )?(?:\w+ ){0,2}(?:boss|manager|supervisor|colleagues?|team|client|clients|customers?|landlord|teacher|professor|friend|friends|mum|mom|dad|parents?|wife|husband|partner|employer|recruiter|neighbou?r|hr|bank|company|staff|employees?|everyone|students?|sister|brother|aunt|uncle|doctor|school|council|supplier|vendor|team ?mate|ex|group|members|subscribers|candidate|applicant|guest|guests|family|son|daughter|jefe|chef|chefin|capo|him|her|them)\b|\b(?:to|dear) [A-Z]\w+|(?:^|\s)(?:a|à|au|an|al|alla|para|pour|für) (?:mi|mon|ma|mes|mein(?:e|en|em|er)?|meu|minha|mio|mia|il mio|la mia|o meu|a minha|el|la|le|un|una|une|der|die|das|den) \p{L}{3,}|(?:^|\s)(?:al|aux?|alla|allo|ao|à la|aos?) (?!inglés|español|francés|anglais|sujet|moins)\p{L}{4,}/u,
 	},
 	recipient_name: {
 		label: "Recipient's name",
