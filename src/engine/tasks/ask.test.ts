@@ -133,8 +133,21 @@ describe('what is offered', () => {
 		expect(asked?.tips).not.toContain(asked?.question);
 	});
 
-	it.each(ASKED)("the examples use the person's own words: %s", (text) => {
-		for (const example of ask(text)?.examples ?? []) expect(example).toContain(text);
+	it.each(ASKED.slice(2))('an answer is short and repeats nothing: %s', (text) => {
+		for (const example of ask(text)?.examples ?? []) {
+			expect(example).not.toContain(text);
+			expect(example).toMatch(/^\p{Lu}/u);
+			expect(example.split(' ').length).toBeLessThanOrEqual(9);
+		}
+	});
+
+	it('a bare topic is offered as full requests about it', () => {
+		expect(ask('figs')?.examples).toEqual([
+			'Explain what figs are',
+			'Write a short text about figs',
+			'Give me ideas for figs',
+		]);
+		expect(ask('help me')?.examples.join()).not.toContain('help me');
 	});
 
 	it('the examples name no person, place, date or figure', () => {

@@ -40,8 +40,8 @@ export function decideToAsk(
 	if (reading.hasAdditionalContext || reading.already) return null;
 	if (isMaterialAlone(reading)) return askForAction(reading);
 	const unnamed = countWords(reading) <= SHORT && !task.needsMaterial ? findUnnamed(reading) : null;
-	if (unnamed && !NAMES_PASSAGE.test(unnamed)) return askWhichOne(reading, unnamed, slots);
-	if (lacksPassage(reading, task, slots)) return askForMaterial(reading, slots);
+	if (unnamed && !NAMES_PASSAGE.test(unnamed)) return askWhichOne(unnamed, slots);
+	if (lacksPassage(reading, task, slots)) return askForMaterial(slots);
 	if (saysEnough(reading, guess)) return null;
 	if (reading.conflicts.length) return askWhichRule();
 	return askAboutThinRequest(reading, guess, task, slots);
@@ -67,13 +67,13 @@ function askAboutThinRequest(
 	const subject = findSubject(reading, task);
 	if (words <= 3 && isBareTopic(reading, guess, subject !== null)) return askAboutTopic(reading);
 	if (!subject && !reading.material.length && !ANY_WILL_DO.test(reading.text)) {
-		return guess.id === 'other' ? askAboutTopic(reading) : askAboutKind(reading, task, slots);
+		return guess.id === 'other' ? askAboutTopic(reading) : askAboutKind(task, slots);
 	}
 	if (words > SHORT) return null;
 	const unnamed = findUnnamed(reading);
-	if (unnamed) return askWhichOne(reading, unnamed, slots);
+	if (unnamed) return askWhichOne(unnamed, slots);
 	const missing = slots.find(isBlocking);
-	return missing ? askAboutSlot(reading, task, missing, slots) : null;
+	return missing ? askAboutSlot(task, missing, slots) : null;
 }
 
 /** In the request alone: "the given device" in a program is no question to the person. */

@@ -1,7 +1,9 @@
 import type { Clarification, Reading, Slot, TaskType } from '#engine/types';
 import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
 import * as wording from './data/ask-wording.ts';
+import { GENERIC_WORDS } from './data/generic-words.ts';
 import { requestSpans } from './request.ts';
+import { wordsOf } from './words.ts';
 
 const LONGEST_ECHO = 80;
 
@@ -14,48 +16,54 @@ export function askAboutTopic(reading: Reading): Clarification {
 	return {
 		question: wording.DEFAULT_QUESTION,
 		tips: wording.DEFAULT_TIPS,
-		examples: wording.TOPIC_REQUESTS.map((request) => request(topic)),
+		examples: isTopic(reading) ? wording.TOPIC_REQUESTS.map((request) => request(topic)) : wording.BLANK_REQUESTS,
 	};
 }
 
+/** "figs", and not "help me": only a name can be built upon. */
+function isTopic(reading: Reading): boolean {
+	const words = requestSpans(reading).flatMap((span) => wordsOf(span.text));
+	return (
+		!reading.clauses.some(({ verb, isQuestion }) => verb || isQuestion) &&
+		words.some((word) => !GENERIC_WORDS.has(word))
+	);
+}
+
 /** The request names its kind and nothing else: "write an email". */
-export function askAboutKind(reading: Reading, task: TaskType, slots: readonly Slot[]): Clarification {
+export function askAboutKind(task: TaskType, slots: readonly Slot[]): Clarification {
 	const open = slots.filter((slot) => slot.filledBy === undefined);
 	const question = open.find((slot) => slot.need === 'ask')?.question ?? wording.DEFAULT_QUESTION;
 	return {
 		question,
 		tips: tipsFrom(open.filter((slot) => slot.question !== question)),
-		examples: echo(reading, TYPE_ENDINGS[task.id]),
+		examples: asAnswers(TYPE_ENDINGS[task.id]),
 	};
 }
 
-export function askAboutSlot(reading: Reading, task: TaskType, slot: Slot, slots: readonly Slot[]): Clarification {
+export function askAboutSlot(task: TaskType, slot: Slot, slots: readonly Slot[]): Clarification {
 	const others = slots.filter((other) => other.question !== slot.question && other.filledBy === undefined);
 	return {
 		question: slot.question ?? wording.DEFAULT_QUESTION,
 		tips: tipsFrom(others),
-		examples: echo(reading, SLOT_ENDINGS[slot.name] ?? TYPE_ENDINGS[task.id]),
+		examples: asAnswers(SLOT_ENDINGS[slot.name] ?? TYPE_ENDINGS[task.id]),
 	};
 }
 
 /** The request speaks of "a given city" without naming it. */
-export function askWhichOne(reading: Reading, noun: string, slots: readonly Slot[]): Clarification {
+export function askWhichOne(noun: string, slots: readonly Slot[]): Clarification {
 	return {
 		question: `Which ${noun} is meant?`,
 		tips: tipsFrom(slots.filter((slot) => slot.filledBy === undefined)),
-		examples: echo(
-			reading,
-			wording.UNNAMED_ENDINGS.map((ending) => ending(noun)),
-		),
+		examples: asAnswers(wording.UNNAMED_ENDINGS.map((ending) => ending(noun))),
 	};
 }
 
-export function askForMaterial(reading: Reading, slots: readonly Slot[]): Clarification {
+export function askForMaterial(slots: readonly Slot[]): Clarification {
 	const question = slots.find((slot) => slot.name === 'material' || slot.name === 'data')?.question;
 	return {
 		question: question ?? 'Which text is meant?',
 		tips: wording.MATERIAL_TIPS,
-		examples: echo(reading, wording.MATERIAL_ENDINGS),
+		examples: asAnswers(wording.MATERIAL_ENDINGS),
 	};
 }
 
@@ -73,9 +81,9 @@ function tipsFrom(open: readonly Slot[]): string[] {
 	return [...questions, ...wording.DEFAULT_TIPS].slice(0, 3);
 }
 
-function echo(reading: Reading, endings: readonly string[]): string[] {
-	const words = ownWords(reading);
-	return endings.map((ending) => `${words}: ${ending}`);
+/** The page appends an answer under "Additional context:", so each stands on its own and repeats nothing. */
+function asAnswers(endings: readonly string[]): string[] {
+	return endings.map((ending) => ending.charAt(0).toUpperCase() + ending.slice(1));
 }
 
 /** The request as the person put it, without its closing mark, cut between words when long. */

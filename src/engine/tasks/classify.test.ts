@@ -70,6 +70,13 @@ describe('the object of the first verb decides, not a word somewhere', () => {
 		['article_essay', 'Write an article about why people write poems'],
 		['fact_qa', 'Who wrote the first computer program?'],
 		['learning_material', 'Write a quiz about the history of email'],
+		['business_doc', 'Create a markdown document on the history of the Python programming language'],
+		['advice_decision', 'Find the best Italian restaurants in Chicago'],
+		['advice_decision', 'top 10 best-rated restaurants in Rome'],
+		['advice_decision', 'Assist me in finding eco-friendly hotels near Yellowstone'],
+		['explain_teach', 'Educate me on black holes'],
+		['fact_qa', 'Find online Python learning resources for beginners.'],
+		['email_message', 'Please note that the meeting moved. Write an email to my team about it.'],
 	])('%s: %s', (id, text) => {
 		expect(typeOf(text)).toBe(id);
 	});
@@ -92,6 +99,7 @@ describe('basic requests in other languages are recognised', () => {
 		['fiction_creative', '猫についての短い物語を書いてください'],
 		['email_message', '帮我写一封邮件给老板请假'],
 		['translate', '把这句话翻译成英文'],
+		['marketing_copy', '帮我写一份产品介绍'],
 	])('%s: %s', (id, text) => {
 		expect(typeOf(text)).toBe(id);
 	});

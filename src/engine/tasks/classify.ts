@@ -18,6 +18,16 @@ const MARGIN = 0.05;
 const SCRIPT_WINDOW = 600;
 /** From this many lines of code on, signs and figures belong to the code. */
 const MUCH_CODE = 3;
+const PROSE_TYPES: ReadonlySet<TaskTypeId> = new Set([
+	'article_essay',
+	'business_doc',
+	'email_message',
+	'marketing_copy',
+	'fiction_creative',
+	'learning_material',
+	'career_doc',
+	'summarise',
+]);
 const SETS_SCENE =
 	/^\W{0,3}(?:imagine|you are|you're|now you|suppose|given|consider|assume|let|in this chat|you have been)\b/i;
 const OWN_PLAN =
@@ -75,8 +85,23 @@ function scoreRequest(scores: Scores, text: string, isQuestion: boolean, languag
 	addObject(own, lead, language, isMaking ? [0.4, 1.4] : [0.3, 0.45]);
 	addNouns(own, NOUN_CUES, lead.complement.slice(lead.objectLength), language, 0.25);
 	addQuestionShape(own, lead.words, isQuestion);
-	addTechnology(own, lead.words, true);
+	addTechnology(own, named(lead, language), true);
 	for (const [id, amount] of own) add(scores, id, amount * factor);
+}
+
+/** The words whose technology counts: all, but for a text only those of its own name, and none for what is looked up. */
+function named(lead: Lead, language: string): readonly string[] {
+	if (lead.isFinding) return [];
+	return makesText(lead, language) ? lead.complement.slice(0, lead.objectLength) : lead.words;
+}
+
+/** "a document on the history of Python": the thing to be made is a text, whatever it names later on. */
+function makesText(lead: Lead, language: string): boolean {
+	if (!lead.isMaking) return false;
+	const own: Scores = new Map();
+	addNouns(own, NOUN_CUES, lead.complement.slice(0, lead.objectLength), language, 0.2, 1.4);
+	const [first] = [...own].sort((a, b) => b[1] - a[1]);
+	return first !== undefined && PROSE_TYPES.has(first[0]);
 }
 
 function addLeadOpening(scores: Scores, lead: Lead, language: string): void {

@@ -23,6 +23,18 @@ describe('gaps', () => {
 		);
 	});
 
+	it.each<[TaskTypeId, string]>([
+		['other', 'Assist me in finding eco-friendly hotels near Yellowstone'],
+		['fact_qa', 'It is 1.00 o clock in the afternoon, what time is it after 1.65 hours?'],
+		['fact_qa', "I've put a plate on top of an apple. Where is the apple now?"],
+		['howto', 'how do I delete my account'],
+		['brainstorm', 'List ten restaurants in Rome'],
+		['math_reasoning', 'Solve 3x + 5 = 20 for x'],
+		['code_write', 'write a regex for a UK postcode'],
+	])('nothing is listed whose answer would change nothing: %s, %s', (id, text) => {
+		expect(gapsOf(id, text).filter((gap) => !gap.rule.endsWith('programming_language'))).toEqual([]);
+	});
+
 	it('nothing is listed when nothing is open', () => {
 		expect(gapsOf('fact_qa', 'what is the capital of australia')).toEqual([]);
 	});

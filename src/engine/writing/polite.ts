@@ -1,7 +1,7 @@
 import type { Clause } from '#engine/types';
 
 const GREETING =
-	/^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| everyone)?\s{0,3}[,!.:-]{1,3}\s{1,4}/i;
+	/^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| everyone)?(?:\s{0,3}[,!.:-]{1,3}|(?= (?:please|pls|plz|can|could|would|will) ))\s{1,4}/i;
 const PLEASE = /^(?:please|pls|plz|kindly|ok(?:ay)?,?|so,)\s{1,4}/i;
 const REQUEST =
 	/^(?:(?:i was|i am|i'm|im) (?:just )?(?:wondering|hoping) (?:if|whether) )?(?:(?:can|could|would|will) (?:you|u)(?: please| pls| plz| kindly| maybe| possibly)?|you could)\s{1,4}/i;

@@ -58,12 +58,21 @@ describe('over 756 one-line requests whose missing details people have rated', (
 		).toBeGreaterThanOrEqual(0.33);
 	});
 
-	it('of a hundred vague requests, at least 87 are asked about or told what was assumed', () => {
+	it('of a hundred that miss nothing, at most 62 are told what was assumed', () => {
+		expect(
+			shareOf(
+				judged.filter((row) => !row.vague),
+				(row) => row.hasGaps,
+			),
+		).toBeLessThanOrEqual(0.62);
+	});
+
+	it('of a hundred vague requests, at least 75 are asked about or told what was assumed', () => {
 		expect(
 			shareOf(
 				judged.filter((row) => row.vague),
 				(row) => row.isAsked || row.hasGaps,
 			),
-		).toBeGreaterThanOrEqual(0.87);
+		).toBeGreaterThanOrEqual(0.75);
 	});
 });

@@ -12,7 +12,7 @@ export const TASK_VERBS: ReadonlySet<string> = new Set(
 	implement code program script deploy install configure set setup automate integrate scrape parse render plot draw sketch paint
 	chart visualise visualize graph animate illustrate compile collect gather curate assemble fill complete finish continue extend
 	answer respond reply act pretend roleplay role-play play be become behave talk chat speak interview argue debate defend persuade convince
-	help assist guide walk coach mentor tutor quiz ask recite sing rap narrate announce promote advertise pitch sell market
+	help assist educate inform enlighten guide walk coach mentor tutor quiz ask recite sing rap narrate announce promote advertise pitch sell market
 	give provide offer supply return output print display get fetch look search read scan open load save store export import upload download
 	send email message text tweet post publish share invite apologise apologize thank congratulate request book order buy
 	assign allocate determine decide detect distinguish differentiate infer deduce conclude reflect consider think

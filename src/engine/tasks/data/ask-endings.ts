@@ -52,7 +52,7 @@ export const SLOT_ENDINGS: Readonly<Record<string, Three>> = {
 	place: ['leave the place open as [town]', 'anywhere in my country', 'tell me how to find it wherever I am'],
 	files: ['the current folder', 'use [folder] as a placeholder', 'ask for the file when it starts'],
 	platform: ['for Windows', 'for macOS', 'for Linux'],
-	programming_language: ['in Python', 'in JavaScript', 'in Bash'],
+	programming_language: ['Python', 'JavaScript', 'Bash'],
 	inputs: ['take the input as a parameter', 'use [file name] as a placeholder', 'ask for the input when it runs'],
 	data: [
 		'use [data file] as a placeholder',

@@ -26,9 +26,9 @@ export const BLANK_REQUESTS: Three = [
 
 /** What could be wanted of a bare topic. */
 export const TOPIC_REQUESTS: readonly ((topic: string) => string)[] = [
-	(topic) => `Explain this in simple terms: ${topic}`,
-	(topic) => `Give me ten ideas about this: ${topic}`,
-	(topic) => `Write a short text about this: ${topic}`,
+	(topic) => (/[^su]s$/i.test(topic) ? `Explain what ${topic} are` : `Explain ${topic} in simple terms`),
+	(topic) => `Write a short text about ${topic}`,
+	(topic) => `Give me ideas for ${topic}`,
 ];
 
 export const MATERIAL_TIPS: Three = [

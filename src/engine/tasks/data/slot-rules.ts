@@ -34,8 +34,20 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		words: AUDIENCE,
 		modifier: (chosen) => chosen.readerLevel !== 'general' || chosen.targetContext !== null,
 	},
+	for_whom: {
+		label: 'Audience',
+		arises:
+			/\b(?:names?|slogans?|titles?|taglines?|content|activit(?:y|ies)|games?|gifts?|presents?|topics?|presentation|posts?|campaigns?|products?|questions|events?|party|parties|workshops?|lessons?|projects?|videos?)\b/i,
+		constraints: ['audience'],
+		facts: ['audience'],
+		words: AUDIENCE,
+		modifier: (chosen) => chosen.readerLevel !== 'general' || chosen.targetContext !== null,
+	},
 	level: {
 		label: 'Level',
+		// A recipe or an errand is done alike by everyone.
+		arises:
+			/^(?![\s\S]*\b(?:recipes?|cook(?:ing)?|bak(?:e|ing)|meals?|ingredients|dish(?:es)?|drinks?|cocktails?|delete|cancel|order|book(?:ing)?|buy|sell|download|find|apply|register|contact|download|convert)\b)/i,
 		constraints: ['audience'],
 		facts: ['audience'],
 		words: LEVEL,
@@ -61,6 +73,14 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		constraints: ['count'],
 		words:
 			/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple|the best|the most)\b/i,
+	},
+	results: {
+		label: 'Number of results',
+		arises:
+			/\b(?:find|search(?: for)?|looking for|look for|collect|compile|recommend|suggest|provide|show|get|give) (?:me |us |for me )?(?:(?:some|the|a list of|any|few|best|top|online|good|free) ){0,3}(?:[\w-]{2,20} ){0,4}?(?:resources|tutorials|websites|platforms|articles|papers|books|courses|apps|tools|podcasts|movies|films|recipes|restaurants|hotels|jobs|events|products|laptops|phones|headphones|companies|brands|options|materials|guides|videos|channels|schools|studies|places|attractions|novels)\b/i,
+		constraints: ['count'],
+		words:
+			/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple|all)\b|\bthe (?:best|cheapest|nearest|most)\b/i,
 	},
 	place: {
 		label: 'Place',
@@ -139,7 +159,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	ranking: {
 		label: 'Criteria',
 		arises:
-			/\b(?:best|top|most (?:popular|effective|pressing|important|in-demand|common|efficient|cited)|popular|reputable|highly[- ]rated|well[- ]rated|essential|must-\w+|award-winning)\b/i,
+			/\b(?:best|top (?:\d|ten|five|three|rated)|(?:the|your|my) top (?!of)|top-\w+|most (?:popular|effective|pressing|important|in-demand|common|efficient|cited)|popular|reputable|highly[- ]rated|well[- ]rated|essential|must-\w+|award-winning)\b/i,
 		words: /\b(?:based on|in terms of|by (?:price|rating|population|revenue|sales)|according to)\b/i,
 	},
 	starting_level: {
@@ -151,6 +171,8 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	},
 	resources: {
 		label: 'Tools and materials',
+		arises:
+			/\b(?:make|making|build|building|fix|repair|clean|grow|paint|sew|knit|craft|diy|cook|bake|recipes?|install|assemble|remove|create|creating|workout|experiment)\b/i,
 		words: /\b(?:using|with (?:only )?(?:household|basic|common|the)|ingredients|tools|materials|python|excel)\b/i,
 		constraints: ['tool'],
 		facts: ['tool'],
@@ -333,6 +355,8 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	},
 	error_handling: {
 		label: 'Errors',
+		arises:
+			/\b(?:scripts?|programs?|reads?|files?|inputs?|pars(?:e|er|ing)|download\w*|upload\w*|api|apis|fetch\w*|users?|requests?|server|bot|scrap\w+|import|json|csv|data|forms?|cli|command|automat\w+)\b/i,
 		words: /\b(?:errors?|exceptions?|invalid|handle|validat\w+|retry)\b/i,
 		modifier: (chosen) => chosen.codeRigor !== 'off',
 	},
@@ -363,7 +387,12 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 		words: /\b(?:aws|azure|gcp|kafka|postgres\w*|redis|kubernetes|docker|python|java|node|react|mongodb|serverless)\b/i,
 	},
 	problem: { label: 'Problem', isSubject: true, facts: ['number'] },
-	precision: { label: 'Precision', words: /\b(?:decimals?|round\w*|exact\w*|approximat\w+|estimate|significant)\b/i },
+	precision: {
+		label: 'Precision',
+		arises:
+			/\b(?:estimat\w*|average|percent\w*|interest|speed|volume|area|radius|root|rates?|prices?|costs?|ratio|probability|mass|weight|velocity|density|temperature)\b|\d\.\d|%/i,
+		words: /\b(?:decimals?|round\w*|exact\w*|approximat\w+|estimate|significant)\b/i,
+	},
 	method: { label: 'Method', words: /\b(?:using|by|with|without|via)\b/i },
 	standard: { label: 'Curriculum', words: /\b(?:gcse|a-level|sat|act|common core|ielts|toefl|gre|curriculum)\b/i },
 };

@@ -25,6 +25,7 @@ export const ANSWER_TYPES: readonly TaskType[] = [
 		slots: [
 			ask('files', 'Which file or folder?', ['The current folder', 'One I will name', 'All of them']),
 			ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
+			assume('results', 'five results, best first', 'How many results?', ['1', '5', '10']),
 			assume('as_of', 'the most recent information available', 'As of when?', ['Today', 'Last year', 'A past date']),
 			assume('ranking', 'the criteria people most often go by', 'Judged by what?', [
 				'Ratings',

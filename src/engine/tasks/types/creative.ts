@@ -25,9 +25,9 @@ export const CREATIVE_TYPES: readonly TaskType[] = [
 		slots: [
 			ask('subject', 'What or whom is it about?', ['A person', 'A place', 'An event']),
 			ask('honouree', 'Who is it for?', ['A friend', 'A colleague', 'Someone in the family']),
-			assume('audience', 'adult readers', 'Who is it for?', ['A child', 'A friend', 'Anyone']),
 			assume('length', 'the usual length of the form', 'How long should it be?', ['Very short', 'One page', 'Long']),
 			assume('genre', 'whatever genre the subject suggests', 'Which genre or mood?', ['Funny', 'Moving', 'Dark']),
+			assume('audience', 'adult readers', 'Who is it for?', ['A child', 'A friend', 'Anyone']),
 			optional('point_of_view', 'Who tells it?', ['First person', 'Third person', 'A dialogue']),
 			optional('names', 'Any names it should use?', ['I will give them', 'Choose freely']),
 		],

@@ -26,6 +26,7 @@ export const DECISION_TYPES: readonly TaskType[] = [
 			ask('place', 'Where will this be used?', ['My city', 'My country', 'Online']),
 			ask('health', 'Is there an allergy, condition or diet to respect?', ['None', 'An allergy', 'A special diet']),
 			assume('budget', 'a moderate budget', 'What is the budget?', ['As low as possible', 'Moderate', 'Open']),
+			assume('results', 'five results, best first', 'How many results?', ['1', '5', '10']),
 			assume('criteria', 'quality, cost and effort count equally', 'What matters most?', ['Cost', 'Quality', 'Ease']),
 			optional('situation', 'What has been tried or decided so far?', [
 				'Nothing yet',
@@ -95,7 +96,7 @@ export const DECISION_TYPES: readonly TaskType[] = [
 		slots: [
 			ask('place', 'In which town or area?', ['My city', 'My country', 'Anywhere']),
 			assume('count', 'ten ideas', 'How many ideas?', ['5', '10', '20']),
-			assume('audience', 'a general audience', 'For whom are the ideas?', ['Me', 'A team', 'Customers']),
+			assume('for_whom', 'a general audience', 'For whom are the ideas?', ['Me', 'A team', 'Customers']),
 			optional('taste', 'Any style or kind to prefer?', ['Classic', 'Unusual', 'Playful']),
 			optional('budget', 'Is there a budget?', ['Free', 'Low cost', 'Open']),
 		],

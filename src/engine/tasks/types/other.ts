@@ -23,7 +23,7 @@ export const OTHER_TYPE: TaskType = {
 	slots: [
 		ask('files', 'Which file or folder?', ['The current folder', 'One I will name', 'All of them']),
 		ask('place', 'Which town, region or country?', ['My city', 'My country', 'Worldwide']),
-		assume('audience', 'general adult readers', 'Who is it for?', ['Me', 'Colleagues', 'The public']),
+		assume('results', 'five results, best first', 'How many results?', ['1', '5', '10']),
 		optional('purpose', 'What will it be used for?', ['Work', 'Study', 'Private']),
 		optional('format', 'In which form should the result come?', ['Text', 'List', 'Table']),
 	],

@@ -1,7 +1,8 @@
-import type { Clause, Constraint, ConstraintKind, Language, Reading } from '#engine/types';
+import type { Clause, Constraint, Language, Reading } from '#engine/types';
 import { asSentence } from '../as-sentence.ts';
 import { compileLine } from './compile-line.ts';
 import { compileTest, isCounted, isHard } from './compile-test.ts';
+import { isAboutForm } from './is-about-form.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
 /** A rule of the person in the forms in which the result uses it. */
@@ -29,13 +30,8 @@ function compileRule(constraint: Constraint, clause: Clause, language: Language)
 	return { constraint, clause, line, test: isSaidTwice ? null : test };
 }
 
-const SPECIFIC: ReadonlySet<ConstraintKind> = new Set([
-	...(['case', 'punctuation', 'quote', 'start', 'end', 'choice'] as const),
-	...(['repeat', 'format', 'frequency', 'language', 'count'] as const),
-]);
-
 /** A rule about form inside a longer request; a span that is most of its clause could only repeat the request. */
 function isSpecific(constraint: Constraint, { span }: Clause): boolean {
 	const isPart = constraint.span.text.length < 0.7 * span.text.length;
-	return isPart && SPECIFIC.has(constraint.kind) && isHard(constraint);
+	return isPart && isAboutForm(constraint) && isHard(constraint);
 }

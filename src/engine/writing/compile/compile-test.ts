@@ -3,6 +3,7 @@ import { asLine } from '../as-line.ts';
 import { assertRule } from './assert-rule.ts';
 import { describeQuantity, measureTest } from './describe-quantity.ts';
 import { formatValue } from './format-value.ts';
+import { isAboutForm } from './is-about-form.ts';
 import { literalTest } from './literal-test.ts';
 
 const SOFT: ReadonlySet<ConstraintKind> = new Set(['tone', 'style', 'audience', 'budget', 'deadline', 'tool', 'order']);
@@ -40,7 +41,7 @@ function isTotal({ span }: Constraint, clause: Clause): boolean {
 
 const PER_PART = /\b(?:each|every|per)\b[^.;]{0,50}$/i;
 const QUALIFIED =
-	/^\s{0,3}(?:in (?:all )?(?:caps?|capitals?|upper|lower|bold|italic)|that\b|which\b|starting|beginning|each\b|per\b|apart|after|before|from the (?:start|end))/i;
+	/^\s{0,3}(?:in (?:all )?(?:caps?|capitals?|upper|lower|bold|italic)|that\b|which\b|starting|beginning|each\b|per\b|at a time|apart|after|before|from the (?:start|end))/i;
 
 const amountTest = (constraint: Constraint) => measureTest(constraint) ?? countTest(constraint);
 
@@ -67,7 +68,8 @@ const ENDS_WELL =
  * Quotes a rule as it stands. One with a line of its own needs no second copy unless it forbids something; a "without X"
  * inside the request may as well be its subject, and stands there word for word.
  */
-function quotedTest({ span, polarity, kind }: Constraint, clause: Clause, language: Language): string | null {
+function quotedTest(constraint: Constraint, clause: Clause, language: Language): string | null {
+	const { span, polarity, kind } = constraint;
 	const { role } = clause;
 	const rule = span.text.trim().replace(/^[\s.,;:]{1,5}|[\s.,;:!。，]{1,20}$/g, '');
 	const isWholeRequest = role === 'task' && rule.length > 30 && rule.length >= 0.9 * clause.span.text.length;
@@ -75,6 +77,7 @@ function quotedTest({ span, polarity, kind }: Constraint, clause: Clause, langua
 	if (polarity === 'must' && (role === 'rule' || !/\s/.test(rule)))
 		return language.code === 'en' || role === 'rule' ? null : `Rule met: ${rule}.`;
 	if (polarity === 'must_not' && role === 'task' && MAYBE_SUBJECT.test(rule)) return null;
+	if (polarity === 'must' && role === 'task' && language.code === 'en' && !isAboutForm(constraint)) return null;
 	return `Rule met: ${rule}.`;
 }
 

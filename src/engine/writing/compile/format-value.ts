@@ -1,8 +1,8 @@
 const COMMAND =
-	/^(?:please )?(?:return|give|output|provide|write|use|respond|answer|reply|format|present|show|make|deliver|put|present|organi[sz]e|structure)(?: (?:me|it|this|them|everything|(?:your|the) (?:entire |whole |final )?(?:response|answer|output|reply|result|results)))?(?= )/i;
+	/^(?:please )?(?:return|give me|give|output|provide|write|use|respond|answer|reply|format|present|show|make|deliver|put|present|organi[sz]e|structure)(?: (?:me|it|this|them|everything|(?:your|the) (?:entire |whole |final )?(?:response|answer|output|reply|result|results)))?(?= )/i;
 const PREPOSITION = /^ ?(?:in the form of|in form of|in|as|with|using|into) (?:the )?/i;
 const KNOWN =
-	/\b(?:json|yaml|xml|html|csv|tsv|latex|markdown|tables?|lists?|bullets?|bullet points?|charts?|diagram|paragraphs?|essay|email|letter|poem|outline|code block|headings?|prose|plain text|steps)\b/i;
+	/\b(?:json|yaml|xml|html|csv|tsv|latex|markdown|tables?|lists?|bullets?|bullet points?|charts?|diagram|paragraphs?|essay|email|letter|poem|haiku|limerick|sonnet|ballad|dialogue|tweet|checklist|spreadsheet|outline|code block|headings?|prose|plain text|steps)\b/i;
 const LONGEST = 90;
 
 /** "JSON with keys a, b" out of "return JSON with keys a, b". Null where the words name no form on their own. */

@@ -29,8 +29,12 @@ function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | 
 function requestSentence(run: Run, reading: Reading): string {
 	const words = withoutAnswerLabel(run.text);
 	const text = reading.language.code === 'en' ? withoutCourtesy(words, run.first) : words;
-	return asSentence(reading.material.length > 0 ? text.replace(POINTS_DOWN, '') : text, reading.language);
+	const sentence = asSentence(reading.material.length > 0 ? text.replace(POINTS_DOWN, '') : text, reading.language);
+	const gotStop = sentence.endsWith('.') && !text.trimEnd().endsWith('.');
+	return gotStop && ASKS.test(text) ? `${sentence.slice(0, -1)}?` : sentence;
 }
+
+const ASKS = /^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|should|can i|could i)\b/i;
 
 /** The passage it points to stands further down. */
 const POINTS_DOWN = /\s{0,4}[:：]\s{0,4}$/;
