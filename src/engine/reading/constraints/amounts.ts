@@ -7,7 +7,8 @@ const LENGTH_UNIT =
 	'(?:words?|characters?|chars?|letters?|sentences?|paragraphs?|pages?|lines?|tokens?|stanzas?|verses?|syllables?)';
 const COUNT_UNIT =
 	'(?:bullet(?:ed)?[ -]points?|bullet[ -]lists?|bullets?|points?|items?|ideas?|examples?|names?|reasons?|tips?|options?|steps?|questions?|answers?|responses?|versions?|variants?|variations?|drafts?|jokes?|placeholders?|hashtags?|keywords?|headings?|headlines?|titles?|sections?|parts?|chapters?|slides?|tweets?|poems?|haikus?|limericks?|songs?|stories|scenes?|facts?|recipes?|suggestions?|recommendations?|sources?|references?|citations?|quotes?|tables?|charts?|images?|columns?|rows?|emojis?|highlights?|critiques?|synonyms?|rhymes?|puns?|riddles?|scenarios?|arguments?|pros|cons|benefits|advantages|disadvantages|features?|topics?|subtopics?|exercises?|flashcards?|lessons?|activities|objectives?|goals?|asterisks?|asterisk symbols|dashes|hyphens|commas|times)';
-const AMOUNT = `(?:\\b(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(?:\\s*(?:-|to|and|or)\\s*(${NUMBER}))?((?:\\s+${RELATION_AFTER})?)[\\s-]+`;
+// Only where a word starts: elsewhere nothing can begin, and looking costs most of the time.
+const AMOUNT = `\\b(?:(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(?:\\s*(?:-|to|and|or)\\s*(${NUMBER}))?((?:\\s+${RELATION_AFTER})?)[\\s-]+`;
 const FUNCTION_WORDS = 'and|or|but|to|in|of|for|with|that|which|who|from|on|by|at|as|is|are|the|a|an|per';
 const FILLED = '(?:(?!and\\b|or\\b|but\\b|to\\b|in\\b|of\\b|for\\b|with\\b)[\\w*-]{2,16}\\s+){0,3}?';
 
@@ -77,7 +78,7 @@ const labelled = rule(
 /** "keep it short", "a short blog post", "briefly" */
 const soft = rule(
 	'length',
-	'keep make be maki brie conc succ shor long leng deta in comp exha thor at one tl tldr noth not all snap punc',
+	'shor brie conc succ snap punc poin long leng deta dept comp exha thor poss nuts sent line para page tl tldr',
 	'\\b(?:(?:keep|make|be|keeping|making)\\s+(?:it|this|them|that|things|your (?:answer|response|reply)|the (?:answer|response|\\w{3,12}))?\\s*(?:as )?(?:very |really |quite |fairly |relatively |super )?(?:short|brief|concise|succinct|snappy|punchy|to the point|long|detailed|thorough|as possible)(?:[ ,]+(?:and|but) (?:short|brief|concise|clear|to the point|sweet))?|(?:very |really |quite |fairly |relatively |extremely )?(?:short|brief|concise|succinct|long|lengthy|detailed|in-depth|comprehensive|exhaustive|thorough)\\s+(?:[\\w-]{2,14}\\s+){0,2}?(?:posts?|essays?|stor(?:y|ies)|poems?|articles?|answers?|responses?|summar(?:y|ies)|emails?|messages?|paragraphs?|descriptions?|explanations?|reports?|guides?|plans?|lists?|texts?|letters?|notes?|bios?|speech|review|overview|outline|sentences?|version)|briefly|concisely|succinctly|at length|in (?:full |great |some |more |depth |much )?detail|in depth|in (?:a nutshell|short|one sentence|a sentence|one line|one paragraph|a paragraph|one page)|one-liner|one[ -]pager?|tl;?dr|(?:nothing|not) too (?:long|short|detailed)|all sentences should be short|short sentences)\\b',
 );
 
