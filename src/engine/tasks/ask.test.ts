@@ -88,6 +88,7 @@ describe('no question is asked', () => {
 		'Translate "good morning" into Japanese',
 		'write a python script that reads sales.csv and prints the total',
 		'Summarise the plot of Hamlet',
+		'Write an SQL query to select the top 10 rows in a database and joins to 3 different table',
 		'Rewrite it so that a child can follow: The mitochondrion is the powerhouse of the cell.',
 		'Summarise {{ARTICLE}} in five points',
 	])('when a default will do: %s', (text) => {

@@ -23,6 +23,8 @@ const MANY_RULES = 3;
 const UNNAMED =
 	/\b(?:an?|the|some) (?:specific|given|certain|particular|chosen|provided) ((?:\p{L}{1,16}(?:an|al|ic|ive|ous|ed|ing) (?!and|or|of|for|in|on|that|to|from|with|by))?\p{L}{3,20})/iu;
 const NAMES_PASSAGE = new RegExp(`^(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})$`, 'i');
+/** A query or formula can be written for named placeholders, without the data. */
+const QUERY = /\b(?:sql|quer(?:y|ies)|formulas?)\b/i;
 /** Complete in themselves: any one will do. */
 const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
 
@@ -72,7 +74,7 @@ function askAboutThinRequest(
 	if (words > SHORT) return null;
 	const unnamed = findUnnamed(reading);
 	if (unnamed) return askWhichOne(unnamed, slots);
-	const missing = slots.find(isBlocking);
+	const missing = slots.find((slot) => isBlocking(slot) && !(slot.name === 'data' && QUERY.test(reading.text)));
 	return missing ? askAboutSlot(task, missing, slots) : null;
 }
 
