@@ -76,7 +76,7 @@ const ClarifierCopy = z.strictObject({
 	tooLong: Sentence,
 });
 
-const Origins = z.strictObject({ yours: Label, added: Label, assumed: Label });
+const Origins = z.strictObject({ yours: Label, derived: Label, added: Label, assumed: Label });
 
 const ResultCopy = z.strictObject({
 	title: Label,

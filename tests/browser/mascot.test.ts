@@ -49,6 +49,38 @@ test('a press leads to the prompt box', async ({ page }) => {
 	await expect(optimiserOn(page).box).toBeFocused();
 });
 
+test('moving it shifts no layout', async ({ page }) => {
+	await page.goto('/');
+	const shifted = await page.evaluateHandle(() => {
+		const shifts: number[] = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+		}).observe({ type: 'layout-shift' });
+		return shifts;
+	});
+	const genie = genieOn(page);
+	const from = await centreOf(genie);
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(500, 400, { steps: 8 });
+	await page.mouse.up();
+	await expect.poll(async () => (await centreOf(genie)).x).toBeLessThan(510);
+	expect(await shifted.jsonValue()).toEqual([]);
+});
+
+test.describe('where motion is welcome', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+	test('no genie moves until it is pointed at or at work', async ({ page }) => {
+		await page.goto('/');
+		const spirits = page.locator('.genie .spirit');
+		const moving = () => spirits.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+		expect(new Set(await moving())).toEqual(new Set(['none']));
+		await genieOn(page).hover();
+		expect(await moving()).toContain('genie-sway');
+	});
+});
+
 test('speaks while a prompt is made', async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { copied, EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -35,6 +36,84 @@ test.describe('a visitor without an account', () => {
 		await page.mouse.move(0, 0);
 		await expect(prompt.locator('mark[data-lit]')).toHaveText(/no jokes/i);
 		await expect(result.locator('mark[data-lit]')).toHaveCount(2);
+	});
+
+	test('is told which tests PLOOP made of their rules, apart from their own words', async ({ page }) => {
+		const { result, prompt } = await runPrompt(page, EMAIL);
+		await expect(result.locator('dl').first()).toContainText('From yours');
+		await expect(prompt.locator('p', { hasText: 'The result contains no jokes.' })).toContainText('From yours');
+		await expect(prompt.locator('p', { hasText: /^•?\s*No jokes\./ })).toContainText(/(?<!From )Yours/);
+	});
+
+	test('presses twice at once, and one request goes out', async ({ page }) => {
+		let sent = 0;
+		page.on('request', (request) => {
+			if (request.url().endsWith('/api/optimise')) sent += 1;
+		});
+		await page.goto('/');
+		const { box, submit, result } = optimiserOn(page);
+		await box.fill(EMAIL);
+		await submit.dblclick();
+		await expect(result).toBeVisible();
+		expect(sent).toBe(1);
+	});
+
+	test('who scrolls while waiting is not pulled away when the result comes', async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/api/optimise', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto('/');
+		const { box, submit, result } = optimiserOn(page);
+		await box.fill(EMAIL);
+		await submit.click();
+		await expect(page.getByRole('button', { name: 'PLOOPing…' })).toBeVisible();
+		await page.mouse.wheel(0, -2000);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		release();
+		await expect(result).toBeVisible();
+		await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+
+	test('reads a right-to-left prompt from the right, in the box and in the result', async ({ page }) => {
+		const arabic =
+			'اكتب بريدًا إلكترونيًا إلى فريق التصميم حول اجتماع يوم الجمعة في الساعة 3، أقل من 120 كلمة، بدون نكات.';
+		const { box, prompt } = await runPrompt(page, arabic);
+		await expect(box).toHaveCSS('direction', 'rtl');
+		await expect(prompt).toHaveCSS('direction', 'rtl');
+	});
+
+	test('a word without an end wraps', async ({ page }) => {
+		await runPrompt(page, `Write a short email to Ana, under 80 words, that quotes this key: ${'k'.repeat(600)}`);
+		expect(await scrollsSideways(page)).toBe(false);
+	});
+
+	test('can copy by hand when the browser refuses', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'clipboard', { value: undefined });
+			document.execCommand = () => false;
+		});
+		const answer = page.waitForResponse(isOptimise);
+		const { result, copy } = await runPrompt(page, EMAIL);
+		const { optimised_prompt: made } = await (await answer).json();
+		await copy.click();
+		await expect(page.getByText('Your browser blocked copying.')).toBeVisible();
+		await expect(result.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(made);
+		expect(await page.evaluate(() => getSelection()?.toString())).toBe(made);
+	});
+
+	test('prints the result alone', async ({ page }) => {
+		const { prompt, box } = await runPrompt(page, EMAIL);
+		await page.emulateMedia({ media: 'print' });
+		await expect(prompt).toBeVisible();
+		await expect(box).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 	});
 
 	test('keeps the text when the weekly run is used, and is shown the way on', async ({ page }) => {

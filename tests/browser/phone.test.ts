@@ -49,6 +49,42 @@ test('the prompt box is on the first two screens, and everything to press is lar
 	expect(small).toEqual([]);
 });
 
+test('the list of examples is whole on the screen', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Quick Examples' }).tap();
+	for (const label of ['Reviews: AI trends', 'Spec: Feature requirements', 'Email: Stakeholder update']) {
+		await expect(page.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test('the genie gives way to the prompt box and to a result', async ({ page }) => {
+	await page.goto('/');
+	const { box, submit, result } = optimiserOn(page);
+	const genie = page.locator('#mascot');
+	await expect(genie).toBeVisible();
+	await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	await expect(genie).toHaveCSS('opacity', '0');
+	await box.fill(EMAIL);
+	await submit.tap();
+	await expect(result).toBeVisible();
+	await expect(genie).toHaveCSS('opacity', '0');
+});
+
+test.describe('a second run without an account', () => {
+	test.use({ allowedFaults: [/status of 401 .*\/api\/optimise/] });
+
+	test('brings the reason into view', async ({ page }) => {
+		await page.goto('/');
+		const { box, submit, result } = optimiserOn(page);
+		await box.fill(EMAIL);
+		await submit.tap();
+		await expect(result).toBeVisible();
+		await submit.tap();
+		await expect(page.getByText('Sign in required to use the PLOOP Optimiser')).toBeInViewport();
+	});
+});
+
 test('the advanced options are closed until asked for', async ({ page }) => {
 	await page.goto('/');
 	const toggle = page.getByRole('button', { name: /^Advanced options/ });

@@ -75,6 +75,7 @@ export const DialogCopy = z.strictObject({
 		outputLabel: label('Names the answer.'),
 		marks: z.strictObject({
 			yours: label('Mark on a line from what was typed.'),
+			derived: label('Mark on a test that PLOOP made of a rule from what was typed.'),
 			added: label('Mark on a line that PLOOP added.'),
 			assumed: label('Mark on a line that PLOOP assumed.'),
 		}),

@@ -54,6 +54,12 @@ export const FrameCopy = z.strictObject({
 		dismiss: label('Hides the message.'),
 	}),
 	cookies: CookieCopy,
+	toasts: z.strictObject({
+		label: label(
+			'Name of the place where short messages appear, heard by screen readers, with the key that leads there.',
+		),
+		dismiss: label('Button that sends a message away, heard by screen readers.'),
+	}),
 	dialogClose: label('Button that closes a dialog, heard by screen readers.'),
 });
 export type FrameCopy = z.infer<typeof FrameCopy>;

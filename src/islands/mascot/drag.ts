@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import { placeAt, readStage } from './stage.ts';
 
 interface DragHandlers {
 	readonly onMove: (place: Place) => void;
@@ -7,8 +8,6 @@ interface DragHandlers {
 	readonly onPress: () => void;
 }
 
-/** Keep in step with the inset in optimiser-mascot.css. */
-const MARGIN_PX = 12;
 const DRAG_STARTS_AT_PX = 4;
 const KEY_STEP_PX = 24;
 
@@ -35,7 +34,7 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 		hasMoved ||= Math.hypot(event.clientX - grip.x, event.clientY - grip.y) >= DRAG_STARTS_AT_PX;
 		if (!hasMoved) return;
 		mascot.dataset.dragging = '';
-		onMove(placeAt(event.clientX - grip.dx, event.clientY - grip.dy, mascot));
+		onMove(placeAt(event.clientX - grip.dx, event.clientY - grip.dy, readStage(mascot)));
 	});
 	const release = () => {
 		if (grip && hasMoved) onRest();
@@ -54,7 +53,7 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 		if (!step) return;
 		event.preventDefault();
 		const centre = centreOf(mascot);
-		onMove(placeAt(centre.x + step[0] * KEY_STEP_PX, centre.y + step[1] * KEY_STEP_PX, mascot));
+		onMove(placeAt(centre.x + step[0] * KEY_STEP_PX, centre.y + step[1] * KEY_STEP_PX, readStage(mascot)));
 		onRest();
 	});
 }
@@ -62,19 +61,4 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 function centreOf(element: HTMLElement): { readonly x: number; readonly y: number } {
 	const box = element.getBoundingClientRect();
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** A point in percent of the window, with the whole genie inside the margin. */
-function placeAt(x: number, y: number, mascot: HTMLElement): Place {
-	// Without the room kept for a scroll bar, as the style sheet counts; `clientWidth` includes that room.
-	const pageWidth = document.documentElement.getBoundingClientRect().width;
-	const { width, height } = mascot.getBoundingClientRect();
-	return {
-		x: percent(x, width / 2 + MARGIN_PX, pageWidth),
-		y: percent(y, height / 2 + MARGIN_PX, window.innerHeight),
-	};
-}
-
-function percent(at: number, inset: number, size: number): number {
-	return (Math.min(Math.max(at, inset), size - inset) / size) * 100;
 }

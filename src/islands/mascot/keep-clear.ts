@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import { type Spot, type Stage, spotOf } from './stage.ts';
 
 const CORNERS: readonly Place[] = [
 	{ x: 100, y: 88 },
@@ -7,35 +8,34 @@ const CORNERS: readonly Place[] = [
 	{ x: 0, y: 20 },
 ];
 
-/** Steps aside while the genie would cover the control that has the focus, and hides when no corner is free. */
-export function keepClearOfFocus(mascot: HTMLElement, home: () => Place, stand: (place: Place) => void): void {
-	let hasStepped = false;
+const BUTTONS = '#optimizer .button';
+const TEXTS = '#optimizer :is(.opt-card, .opt-clarifier, .opt-quota, .opt-result)';
 
-	function look(): void {
-		if (mascot.dataset.dragging !== undefined || mascot.contains(document.activeElement)) return;
-		const focused = document.activeElement;
-		if (hasStepped) stand(home());
-		delete mascot.dataset.away;
-		hasStepped = false;
-		if (!focused || focused === document.body || !isCovering(mascot, focused)) return;
-		hasStepped = true;
-		const free = CORNERS.some((corner) => {
-			stand(corner);
-			return !isCovering(mascot, focused);
-		});
-		if (!free) mascot.dataset.away = '';
-	}
-
-	// After the browser has scrolled the focused control into view.
-	const lookSoon = () => requestAnimationFrame(look);
-	document.addEventListener('focusin', lookSoon);
-	document.addEventListener('focusout', lookSoon);
-	addEventListener('scroll', lookSoon, { passive: true });
-	addEventListener('resize', lookSoon);
+interface Situation {
+	/** Where the genie would like to stand. */
+	readonly home: Place;
+	/** Someone has put it there; otherwise it had better not cover what people read and write. */
+	readonly isChosen: boolean;
+	readonly isSpeaking: boolean;
+	readonly focused: Element | null;
 }
 
-function isCovering(mascot: HTMLElement, control: Element): boolean {
-	const a = mascot.getBoundingClientRect();
-	const b = control.getBoundingClientRect();
-	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** The first place that covers nothing it should not. null when the genie had better not be seen for now. */
+export function findClearPlace({ home, isChosen, isSpeaking, focused }: Situation, stage: Stage): Place | null {
+	const precious = isSpeaking ? boxesOf(BUTTONS) : isChosen ? [] : boxesOf(TEXTS);
+	const boxes = focused ? [...precious, focused.getBoundingClientRect()] : precious;
+	// At rest it steps aside for the keyboard only: while the page scrolls it would hop about.
+	const places = focused || isSpeaking ? [home, ...CORNERS] : [home];
+	const clear = places.find((place) => !boxes.some((box) => isCovering(spotOf(place, stage), stage.size, box)));
+	return clear ?? (isSpeaking ? home : null);
+}
+
+function boxesOf(selector: string): DOMRect[] {
+	return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+}
+
+/** The drawing is slimmer than its box: a fifth on either side is air. */
+function isCovering({ left, top }: Spot, size: number, box: DOMRect): boolean {
+	const air = size / 5;
+	return left + air < box.right && box.left < left + size - air && top < box.bottom && box.top < top + size;
 }

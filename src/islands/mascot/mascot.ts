@@ -1,8 +1,9 @@
 import type { Progress, ProgressEventName } from '../optimiser/progress-signal.ts';
 import { dragBy } from './drag.ts';
-import { keepClearOfFocus } from './keep-clear.ts';
-import { findPlace, type Place, savePlace } from './place.ts';
+import { findClearPlace } from './keep-clear.ts';
+import { CORNER, findPlace, type Place, savePlace } from './place.ts';
 import { speaker } from './speech.ts';
+import { readStage, spotOf } from './stage.ts';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
@@ -12,25 +13,54 @@ export function startMascot(mascot: HTMLElement): void {
 	const bubble = mascot.querySelector('p');
 	if (!handle || !bubble) return;
 
-	const stand = (place: Place) => {
-		mascot.style.setProperty('--mascot-x', `${place.x}%`);
-		mascot.style.setProperty('--mascot-y', `${place.y}%`);
+	let chosen = findPlace();
+	let isLooking = false;
+
+	/** Reads all that it needs, then writes: a page that scrolls is laid out once. */
+	function look(): void {
+		isLooking = false;
+		const stage = readStage(mascot);
+		const isHeld = mascot.dataset.dragging !== undefined || mascot.contains(document.activeElement);
+		const home = chosen ?? CORNER;
+		const situation = { home, isChosen: chosen !== null, isSpeaking: !bubble?.hidden, focused: findFocused() };
+		const place = isHeld ? home : findClearPlace(situation, stage);
+		mascot.toggleAttribute('data-away', place === null);
+		stand(place ?? home, stage);
+		mascot.dataset.placed = '';
+	}
+
+	/** After the browser has scrolled a focused control into view, and once a frame. */
+	function lookSoon(): void {
+		if (!isLooking) requestAnimationFrame(look);
+		isLooking = true;
+	}
+
+	function stand(place: Place, stage: ReturnType<typeof readStage>): void {
+		const { left, top } = spotOf(place, stage);
+		mascot.style.translate = `${left}px ${top}px`;
 		mascot.dataset.side = place.x > 50 ? 'right' : 'left';
-	};
-	let place = findPlace();
-	stand(place);
-	mascot.dataset.placed = '';
+	}
 
 	dragBy(mascot, handle, {
-		onMove(next) {
-			place = next;
-			stand(place);
+		onMove(place) {
+			chosen = place;
+			lookSoon();
 		},
-		onRest: () => savePlace(place),
+		onRest: () => chosen && savePlace(chosen),
 		onPress: () => document.querySelector<HTMLElement>('#optimizer textarea')?.focus(),
 	});
-	keepClearOfFocus(mascot, () => place, stand);
+	for (const sign of ['focusin', 'focusout', 'ploop:consent']) document.addEventListener(sign, lookSoon);
+	for (const sign of ['scroll', 'resize']) window.addEventListener(sign, lookSoon, { passive: true });
+	lookSoon();
 
-	const say = speaker(mascot, bubble);
-	document.addEventListener(PROGRESS_EVENT, (event) => say((event as CustomEvent<Progress>).detail));
+	const say = speaker(mascot, bubble, lookSoon);
+	document.addEventListener(PROGRESS_EVENT, (event) => {
+		say((event as CustomEvent<Progress>).detail);
+		lookSoon();
+	});
+}
+
+function findFocused(): Element | null {
+	const focused = document.activeElement;
+	return focused === document.body ? null : focused;
 }

@@ -6,14 +6,15 @@ export interface Place {
 
 const MASCOT_KEY = 'ploop:mascot';
 const VERSION = 1;
-const CORNER: Place = { x: 100, y: 88 };
+export const CORNER: Place = { x: 100, y: 88 };
 
-export function findPlace(): Place {
+/** Where someone has put the genie; null when nobody has. */
+export function findPlace(): Place | null {
 	try {
 		const kept = JSON.parse(localStorage.getItem(MASCOT_KEY) ?? 'null') as (Place & { version?: number }) | null;
-		return kept?.version === VERSION && isPercent(kept.x) && isPercent(kept.y) ? { x: kept.x, y: kept.y } : CORNER;
+		return kept?.version === VERSION && isPercent(kept.x) && isPercent(kept.y) ? { x: kept.x, y: kept.y } : null;
 	} catch {
-		return CORNER;
+		return null;
 	}
 }
 

@@ -3,7 +3,7 @@ import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { DocumentBlock, Origin } from './document-model.ts';
 import { OriginMark } from './OriginMark.tsx';
 
-const ORIGINS: readonly Origin[] = ['yours', 'added', 'assumed'];
+const ORIGINS: readonly Origin[] = ['yours', 'derived', 'added', 'assumed'];
 
 interface Props {
 	readonly blocks: readonly DocumentBlock[];

@@ -5,6 +5,7 @@ import { announceAwake } from '../interest/awake.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { Clarifier } from './Clarifier.tsx';
 import { saveDraftNow } from './draft.ts';
+import { watchScrolling } from './hand-scroll.ts';
 import type { ChoiceName } from './modifier-catalogue.ts';
 import { $optimiser } from './optimiser.store.ts';
 import { PromptForm } from './PromptForm.tsx';
@@ -25,6 +26,7 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 	const rootRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
 
+	useEffect(watchScrolling, []);
 	useEffect(() => {
 		announceAwake(rootRef.current);
 		window.addEventListener('pagehide', saveDraftNow);

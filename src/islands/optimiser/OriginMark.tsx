@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Origin } from './document-model.ts';
 
-/** Filled, plus, tilde: told apart by shape, then by word, and by colour last. */
-const MARKS: Readonly<Record<Origin, string>> = { yours: '●', added: '+', assumed: '≈' };
+/** Filled, ring, plus, tilde: told apart by shape, then by word, and by colour last. */
+const MARKS: Readonly<Record<Origin, string>> = { yours: '●', derived: '○', added: '+', assumed: '≈' };
 
 export function OriginMark({ origin, word }: { readonly origin: Origin; readonly word: string }): ReactElement {
 	return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { UsageState } from '#contract/optimise';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { fillIn, fillInCount } from './fill-in.ts';
@@ -13,9 +13,16 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 	const state = useStore($optimiser);
 	const usage = useStore($usage);
 	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
+	const bannerRef = useRef<HTMLDivElement>(null);
+
+	// Below a tall card it would go unseen; where it is in view already, nothing moves.
+	useEffect(() => {
+		if (isStopped) bannerRef.current?.scrollIntoView({ block: 'nearest' });
+	}, [isStopped]);
+
 	if (!isStopped && !usage) return null;
 	return (
-		<div className="opt-quota" data-tone={isStopped ? 'stopped' : 'calm'} role="status">
+		<div className="opt-quota" ref={bannerRef} data-tone={isStopped ? 'stopped' : 'calm'} role="status">
 			<div>
 				{isStopped && <p className="opt-quota-message">{state.message}</p>}
 				{usage && <p>{describeUsage(usage, copy)}</p>}

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { COPIED_MS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { CopyByHand } from './CopyByHand.tsx';
 import { copyText } from './copy-text.ts';
 import { fillIn } from './fill-in.ts';
 import { saveAsTemplate } from './optimiser.store.ts';
@@ -42,11 +43,7 @@ export function ResultToolbar({ text, copy, isOriginalShown, onToggleOriginal }:
 			<p className="visually-hidden" role="status">
 				{copying === 'copied' && copy.copied}
 			</p>
-			{copying === 'refused' && (
-				<p role="alert" className="opt-problem">
-					{copy.copyFailed}
-				</p>
-			)}
+			{copying === 'refused' && <CopyByHand text={text} explanation={copy.copyFailed} label={copy.title} />}
 		</div>
 	);
 }

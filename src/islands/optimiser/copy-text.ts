@@ -11,7 +11,8 @@ export async function copyText(text: string): Promise<boolean> {
 function copyBySelection(text: string): boolean {
 	const carrier = document.createElement('textarea');
 	carrier.value = text;
-	carrier.className = 'opt-sr';
+	// Fixed, so that selecting it scrolls nothing.
+	carrier.style.position = 'fixed';
 	document.body.append(carrier);
 	carrier.select();
 	const isCopied = document.execCommand('copy');

@@ -61,3 +61,14 @@ test('no character that is copied goes unshown, marks of structure apart', () =>
 		.join('|');
 	expect(text).toBe('Intent|a **b** <c>|x = 1|End.');
 });
+
+test("a test made of the visitor's rule is told apart from their own words, and a label has no owner", () => {
+	const prompt = '- No jokes.\n- The result contains no jokes.\nCaption';
+	const provenance = [
+		{ start: 0, end: 11, section: 'constraints', origin: 'yours', rule: 'constraint.own', source: [] },
+		{ start: 12, end: 42, section: 'tests', origin: 'yours', rule: 'test.prohibition', source: [] },
+		{ start: 43, end: 50, section: 'closing', origin: 'added', rule: 'frame', source: [] },
+	] as const;
+	const blocks = readDocument(prompt, [...provenance.map((line) => ({ ...line, source: [] }))]);
+	expect(blocks.map((block) => block.kind === 'line' && block.origin)).toEqual(['yours', 'derived', null]);
+});

@@ -1,6 +1,7 @@
 import type { ProvenanceLine } from '#contract/optimise';
 
-export type Origin = ProvenanceLine['origin'];
+/** `derived`: written by PLOOP, from a rule of the visitor's own. */
+export type Origin = ProvenanceLine['origin'] | 'derived';
 
 interface Stretch {
 	readonly start: number;
@@ -17,6 +18,8 @@ export type DocumentBlock =
 	  })
 	| (Stretch & { readonly kind: 'material' });
 
+const FRAME = 'frame';
+const TEST_RULES = 'test.';
 const HEADING = /^(?:#{1,6} +|<\/?)([^<>#]{1,60})>?:?$/;
 const BULLET = /^(\s{0,6}(?:[-*•]|\d{1,3}[.)])) +/;
 const FENCE = /^ {0,3}(`{3,20}|~{3,20})/;
@@ -40,6 +43,12 @@ export function readDocument(prompt: string, provenance: readonly ProvenanceLine
 	}
 	if (fence) blocks.push({ kind: 'material', start: fence.start, end: prompt.length });
 	return blocks;
+}
+
+/** An acceptance test says the visitor's rule in our words, and a label such as the closing line has no owner to name. */
+function originOf({ origin, rule }: ProvenanceLine): Origin | null {
+	if (rule === FRAME) return null;
+	return origin === 'yours' && rule.startsWith(TEST_RULES) ? 'derived' : origin;
 }
 
 interface Line extends Stretch {
@@ -69,7 +78,7 @@ function readLine(line: Line, provenance: readonly ProvenanceLine[]): DocumentBl
 		start: line.start + (bullet?.[0].length ?? 0),
 		end: line.end,
 		bullet: bullet?.[1]?.trim() ?? '',
-		origin: owner?.origin ?? null,
+		origin: owner ? originOf(owner) : null,
 		rule: owner?.rule ?? '',
 	};
 }

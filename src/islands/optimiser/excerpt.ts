@@ -1,4 +1,5 @@
 const REACH = 60;
+const LIST_MARK = /^(?:[-*•]|\d{1,3}[.)]) /;
 
 /** The line around a range, cut at word gaps to about 60 characters on each side. */
 export function excerptAround(text: string, range: { readonly start: number; readonly end: number }): string {
@@ -8,7 +9,8 @@ export function excerptAround(text: string, range: { readonly start: number; rea
 	const from = stepToGap(text, Math.max(lineStart, range.start - REACH), lineStart, range.start);
 	const to = Math.min(lineEnd, range.end + REACH);
 	const lastGap = to === lineEnd ? to : Math.max(text.lastIndexOf(' ', to), range.end);
-	return `${from > lineStart ? '…' : ''}${text.slice(from, lastGap).trim()}${lastGap < lineEnd ? '…' : ''}`;
+	const words = text.slice(from, lastGap).trim().replace(LIST_MARK, '');
+	return `${from > lineStart ? '…' : ''}${words}${lastGap < lineEnd ? '…' : ''}`;
 }
 
 function stepToGap(text: string, wanted: number, lineStart: number, latest: number): number {

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect } from 'react';
+import { hasScrolledByHand } from './hand-scroll.ts';
 
-/** Moves the focus to what has just arrived and brings it to the top of the window, below the sticky header. */
+/**
+ * Moves the focus to what has just arrived and brings it to the top of the window, below the sticky header, unless the
+ * person has scrolled elsewhere while they waited.
+ */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		ref.current?.focus({ preventScroll: true });
-		ref.current?.scrollIntoView({ block: 'start' });
+		if (!hasScrolledByHand()) ref.current?.scrollIntoView({ block: 'start' });
 	}, [ref]);
 }

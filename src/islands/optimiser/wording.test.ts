@@ -40,4 +40,5 @@ test('an excerpt is the line around a thing, cut between words', () => {
 	expect(excerpt).toMatch(/^…word (?:word )+HERE(?: tail)+…$/);
 	expect(excerpt.length).toBeLessThan(130);
 	expect(excerptAround('no hashtags\nnext', { start: 0, end: 11 })).toBe('no hashtags');
+	expect(excerptAround('- No jokes.\nnext', { start: 2, end: 10 })).toBe('No jokes.');
 });

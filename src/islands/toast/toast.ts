@@ -17,9 +17,9 @@ let dismissCurrent: (() => void) | null = null;
  * in it, or looks at another window. F8 moves the focus to it, Escape or a 50 px swipe sends it away.
  */
 export function showToast(toast: Toast): void {
-	const region = findHost();
+	const region = requireHost();
 	dismissCurrent?.();
-	const element = draw(toast);
+	const element = draw(toast, region.dataset.dismiss ?? '');
 	const timer = pausableTimer(TOAST_MS, dismiss);
 	const stopSwipe = followSwipe(element, dismiss);
 
@@ -38,19 +38,18 @@ export function showToast(toast: Toast): void {
 	timer.start();
 }
 
-function findHost(): HTMLElement {
+/** The layout draws the place and names it; F8 leads there. */
+function requireHost(): HTMLElement {
 	if (host) return host;
-	host = document.createElement('section');
-	host.className = 'toast-host';
-	host.setAttribute('aria-label', 'Notifications (F8)');
-	document.body.append(host);
+	host = document.getElementById('toasts');
+	if (!host) throw new Error('The page has no place for toasts: its layout should.');
 	document.addEventListener('keydown', (event) => {
 		if (event.key === 'F8') (host?.firstElementChild as HTMLElement | null)?.focus();
 	});
 	return host;
 }
 
-function draw({ title, message, tone = 'plain' }: Toast): HTMLElement {
+function draw({ title, message, tone = 'plain' }: Toast, dismissLabel: string): HTMLElement {
 	const element = document.createElement('div');
 	element.className = 'toast';
 	element.dataset.tone = tone;
@@ -60,7 +59,7 @@ function draw({ title, message, tone = 'plain' }: Toast): HTMLElement {
 	element.append(line('span', message));
 	const close = document.createElement('button');
 	close.type = 'button';
-	close.setAttribute('aria-label', 'Dismiss');
+	close.setAttribute('aria-label', dismissLabel);
 	close.textContent = '×';
 	element.append(close);
 	return element;

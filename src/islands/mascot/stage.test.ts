@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { placeAt, spotOf } from './stage.ts';
+
+const phone = { width: 360, height: 740, size: 48, floor: 0 };
+
+test('a corner is kept with a margin, whatever the window', () => {
+	expect(spotOf({ x: 100, y: 100 }, phone)).toEqual({ left: 300, top: 680 });
+	expect(spotOf({ x: 0, y: 0 }, { ...phone, width: 1440 })).toEqual({ left: 12, top: 12 });
+});
+
+test('the genie stands on what keeps the bottom of the window', () => {
+	expect(spotOf({ x: 100, y: 100 }, { ...phone, floor: 150 }).top).toBe(740 - 150 - 48 - 12);
+});
+
+test('a point and its place are one and the same, also after a point outside the window', () => {
+	const place = placeAt(200, 300, phone);
+	expect(spotOf(place, phone)).toEqual({ left: 176, top: 276 });
+	expect(spotOf(placeAt(9000, -50, phone), phone)).toEqual({ left: 300, top: 12 });
+});
