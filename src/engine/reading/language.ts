@@ -44,11 +44,18 @@ function latinLanguage(prose: string): string {
 	return votes > english ? best : 'en';
 }
 
+const CODES_BY_WORD = new Map<string, string[]>();
+for (const [code, words] of Object.entries(FOREIGN_WORDS))
+	for (const word of words) CODES_BY_WORD.set(word, [...(CODES_BY_WORD.get(word) ?? []), code]);
+
 function bestForeign(words: readonly string[]): readonly [string, number] {
 	let best: readonly [string, number] = ['en', 0];
-	for (const code of Object.keys(FOREIGN_WORDS)) {
-		const votes = votesFor(code, words);
-		if (votes > best[1]) best = [code, votes];
+	const votes = new Map<string, number>();
+	for (const word of words)
+		for (const code of CODES_BY_WORD.get(word) ?? []) votes.set(code, (votes.get(code) ?? 0) + 1);
+	for (const code of votes.size > 0 ? Object.keys(FOREIGN_WORDS) : []) {
+		const own = votes.get(code) ?? 0;
+		if (own > best[1]) best = [code, own];
 	}
 	return best;
 }

@@ -68,13 +68,24 @@ export function shapeOf(folded: string): Shape {
 		...NOTHING,
 		verb: cjk ?? (isTaskVerb || isRuleVerb || asks ? word : null),
 		isQuestion: /[?？]["')\]]*$/.test(text) || asks || CJK_QUESTION.test(text),
-		isFiller: FILLER.test(text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')),
+		isFiller: FILLER.test(withoutMarks(text)),
 		isNegated: NEGATED.test(opened),
 		isWish: WISH.test(opened),
 		isTaskVerb: isTaskVerb || cjk !== null,
 		isRuleVerb,
 	};
 }
+
+/** Without white space and punctuation at its ends; from the ends, since a search for the last of them tries every other. */
+function withoutMarks(text: string): string {
+	let start = 0;
+	let end = text.length;
+	while (start < end && MARK.test(text.charAt(start))) start++;
+	while (end > start && MARK.test(text.charAt(end - 1))) end--;
+	return text.slice(start, end);
+}
+
+const MARK = /[\s\p{P}]/u;
 
 function stripLead(text: string): string {
 	let rest = text;

@@ -1,3 +1,6 @@
+import { canMatch } from '../reading/matching/can-match.ts';
+import { stemsIn } from '../reading/matching/stems.ts';
+
 const NOTATION =
 	/\\(?:frac|int|sum|sqrt|lim|cdot|leq?|geq?|alpha|beta|theta|mathbb|left|right|overline|times|infty|begin|pmod|equiv|angle|binom)\b|\$[^$\n]{1,120}\$|[∫∑√≤≥∞∠∈≡±]|\b\d*[a-z]\^\{?[-\d\w]|\b[a-z]\([a-z]\)\s?=|\b\d*[a-z]\s?[-+*/]\s?\d+[a-z]?\s?(?:=|[<>]=?)|[=<>]\s?\d+[a-z]?\s?\(|\b\d+(?:\.\d+)?\s?[-+*/×÷^]\s?\d+\s?(?:=|\?|$)|\d+!|\bmod \d|-?\d+,\s?-?\d+\)\s?(?:,|and)\s?\(/g;
 const VOCABULARY =
@@ -9,7 +12,9 @@ const PROSE = 500;
 /** How much of the text is mathematics: 0 for none; each sign of notation counts one, each word of the trade a half. */
 export function mathsShapeOf(text: string): number {
 	const opening = text.slice(0, LIMIT);
-	const signs = opening.match(NOTATION)?.length ?? 0;
-	const words = new Set((opening.match(VOCABULARY) ?? []).map((word) => word.toLowerCase())).size;
+	const stems = stemsIn(opening);
+	const signs = canMatch(NOTATION, stems) ? (opening.match(NOTATION)?.length ?? 0) : 0;
+	const named = canMatch(VOCABULARY, stems) ? opening.match(VOCABULARY) : null;
+	const words = new Set(named?.map((word) => word.toLowerCase())).size;
 	return Math.max(0, signs + words / 2 - Math.max(0, opening.length - PROSE) / PROSE);
 }

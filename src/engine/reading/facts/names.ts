@@ -1,7 +1,7 @@
 import { PLACES } from '../data/places.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
-import { hasAny, matchesIn, type Passage } from '../passage.ts';
+import { hasAny, matchesIn, type Passage, stemsOf } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 
 const CAPITAL_RUN =
@@ -14,6 +14,8 @@ const CALLED =
 const TITLE_CUES = 'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign'.split(
 	' ',
 );
+const LOWER_CASE = /[a-z]{3,14}/g;
+const PLACE_CUES = stemsOf([...PLACES]);
 const CALLED_CUES = 'call name bran comp'.split(' ');
 
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
@@ -69,7 +71,8 @@ function isOrdinary(word: string): boolean {
 }
 
 function lowerCasePlaces(passage: Passage): Found[] {
-	return matchesIn(passage, /[a-z]{3,14}/g)
+	if (!hasAny(passage, PLACE_CUES)) return [];
+	return matchesIn(passage, LOWER_CASE)
 		.filter(({ match }) => PLACES.has(match[0]))
 		.map(asName);
 }
