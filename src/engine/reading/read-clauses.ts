@@ -1,17 +1,17 @@
 import type { Clause } from '#engine/types';
-import { splitClauses } from './clauses.ts';
 import { findConstraints } from './constraints/find-constraints.ts';
-import { passageOf } from './passage.ts';
+import type { Passage } from './passage.ts';
 import { promoteTask, roleOf } from './roles.ts';
 import { shapeOf } from './shape.ts';
 import { type Range, type Source, spanOf } from './source.ts';
 
-/** Cuts the instruction into clauses and says what each is for and which rules it carries. */
-export function readClauses(source: Source, instruction: readonly Range[], language: string): Clause[] {
+/** Says what each clause is for and which rules it carries. */
+export function readClauses(source: Source, passages: readonly Passage[], language: string): Clause[] {
 	const clauses: Clause[] = [];
 	let hasTask = false;
-	for (const range of instruction.flatMap((part) => splitClauses(source, part))) {
-		const constraints = findConstraints(source, passageOf(source, range), language);
+	for (const passage of passages) {
+		const range = { start: passage.start, end: passage.start + passage.text.length };
+		const constraints = findConstraints(source, passage, language);
 		const shape = shapeOf(source.folded.slice(range.start, range.end));
 		const role = roleOf({ shape, constraints, hasTask, isCoordinated: isCoordinated(source, clauses.at(-1), range) });
 		hasTask ||= role === 'task';

@@ -1,4 +1,5 @@
 import type { Reading } from '#engine/types';
+import { splitClauses } from './clauses.ts';
 import { compose } from './compose.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { findAlready } from './flags/already.ts';
@@ -12,6 +13,7 @@ import { inSource } from './in-source.ts';
 import { detectLanguage } from './language.ts';
 import { findInstruction, findMaterial } from './material/find-material.ts';
 import { normalise } from './normalise.ts';
+import { passageOf } from './passage.ts';
 import { readClauses } from './read-clauses.ts';
 
 // The page appends the answer to a clarifying question under this label.
@@ -34,8 +36,9 @@ function readText(raw: string, text: string): Reading {
 	const instruction = findInstruction(text.length, material);
 	const words = instruction.map((range) => source.folded.slice(range.start, range.end)).join(' ');
 	const language = detectLanguage(words);
-	const clauses = readClauses(source, instruction, language.code);
-	const facts = findFacts(source, clauses, language.code);
+	const passages = instruction.flatMap((part) => splitClauses(source, part)).map((range) => passageOf(source, range));
+	const clauses = readClauses(source, passages, language.code);
+	const facts = findFacts(source, passages, clauses, language.code);
 	return {
 		raw,
 		text,

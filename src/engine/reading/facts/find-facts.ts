@@ -1,5 +1,5 @@
 import type { Clause, Fact, FactKind } from '#engine/types';
-import { type Passage, passageOf } from '../passage.ts';
+import type { Passage } from '../passage.ts';
 import { overlaps, type Range, type Source, spanOf } from '../source.ts';
 import { findFormulas } from './formulas.ts';
 import { factsFromConstraints, requirementsFrom } from './from-constraints.ts';
@@ -22,8 +22,12 @@ const MISREAD: readonly FactKind[] = ['money', 'placeholder', 'requirement'];
  * Everything checkable the instruction states, in order of appearance. Where two readings overlap the earlier source
  * wins: a prohibition is one unit, an address is not a name, a number inside a length is part of it.
  */
-export function findFacts(source: Source, clauses: readonly Clause[], language: string): Fact[] {
-	const passages: Passage[] = clauses.map((clause) => passageOf(source, clause.span));
+export function findFacts(
+	source: Source,
+	passages: readonly Passage[],
+	clauses: readonly Clause[],
+	language: string,
+): Fact[] {
 	const typed = clauses.flatMap((clause) => factsFromConstraints(clause.constraints));
 	const candidates: Found[] = [
 		...typed.filter((fact) => fact.negated),

@@ -15,7 +15,7 @@ const TITLE_CUES = 'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr
 	' ',
 );
 const LOWER_CASE = /[a-z]{3,14}/g;
-const PLACE_CUES = stemsOf([...PLACES]);
+const PLACE_CUES = new Set(stemsOf([...PLACES]));
 const CALLED_CUES = 'call name bran comp'.split(' ');
 
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
@@ -71,7 +71,7 @@ function isOrdinary(word: string): boolean {
 }
 
 function lowerCasePlaces(passage: Passage): Found[] {
-	if (!hasAny(passage, PLACE_CUES)) return [];
+	if (PLACE_CUES.isDisjointFrom(passage.stems)) return [];
 	return matchesIn(passage, LOWER_CASE)
 		.filter(({ match }) => PLACES.has(match[0]))
 		.map(asName);
