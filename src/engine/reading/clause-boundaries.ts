@@ -24,7 +24,8 @@ export function findBoundaries(source: Source, range: Range): number[] {
 }
 
 function endsSentence({ folded }: Source, match: RegExpExecArray): boolean {
-	if (match[0][0] !== '.') return !/^[.…]+$/.test(match[0]) || !continues(folded, match);
+	// 'translate "how are you?" to Japanese': a mark inside quotation marks ends what is quoted, not the sentence.
+	if (match[0][0] !== '.') return /[!?]$/.test(match[0]) || !continues(folded, match);
 	if (match[0].startsWith('..') || /["')\]]$/.test(match[0])) return !continues(folded, match);
 	const word = /[^\s("'[]{1,20}$/.exec(folded.slice(Math.max(0, match.index - 20), match.index))?.[0] ?? '';
 	if (ABBREVIATIONS.has(word.toLowerCase())) return isUnmistakable(folded, match, word);

@@ -37,6 +37,7 @@ describe('a clause goes on', () => {
 		['over an abbreviation', 'Use fruit, e.g. apples, for Mr. Smith'],
 		['over a decimal or version', 'Use Python 3.9 and pi as 3.14'],
 		['over a file name or address', 'Read sales.csv from https://a.io/x.y now'],
+		['over a question in quotation marks', 'translate "good morning, how are you?" to japanese'],
 		['over a quotation with a full stop', 'End with "Any questions? Write to us. Bye." exactly'],
 		['over an example in brackets', 'Add placeholders (e.g. [name]. Use few) throughout'],
 		['over a list of things that could be commands', 'Write about design, plan and review meetings'],

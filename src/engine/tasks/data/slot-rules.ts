@@ -208,7 +208,9 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	recipient_name: {
 		label: "Recipient's name",
 		placeholder: "[recipient's name]",
-		words: /\b(?:to|dear|for|named|called) (?:mr\.? |ms\.? |mrs\.? |dr\.? )?[A-Z][a-z]+\b/,
+		// "my sister emma": the word after who it is, unless the sentence goes on with it.
+		words:
+			/\b(?:to|dear|for|named|called) (?:mr\.? |ms\.? |mrs\.? |dr\.? )?[A-Z][a-z]+\b|\bmy (?:sister|brother|mum|mom|dad|son|daughter|friend|boss|wife|husband|partner|colleague|teacher|landlord|manager|aunt|uncle|cousin|neighbou?r|client|girlfriend|boyfriend) (?!(?:who|whos|that|is|was|and|or|but|so|for|to|on|in|at|of|with|about|because|as|if|when|from|after|before|by|she|shes|he|hes|they|has|had|will|would|asking|saying|telling|thanking|inviting|explaining|regarding|not|thx|thanks|please|pls|birthday|wedding|party|for|turning|just|the|a|an|her|his|their)\b)[a-z]{3,12}\b/,
 		facts: ['name'],
 	},
 	deadline: { label: 'Deadline', constraints: ['deadline'], facts: ['date'], words: DURATION },

@@ -13,7 +13,7 @@ const LABELS: Partial<Record<ConstraintKind, string>> = {
 	style: 'Style',
 };
 const SOFT: ReadonlySet<ConstraintKind> = new Set(['audience', 'tone', 'style']);
-const LEADING = /^(?:in(?: the)?|for|as(?: an?)?|with|using|by|on|at an?) /i;
+const LEADING = /^(?:in(?: the)?|into|to|for|as(?: an?)?|with|using|by|on|at an?) /i;
 
 /**
  * A rule that stands inside the request itself, brought out as a short line: "Length: at most 300 words." Null where such
