@@ -53,6 +53,7 @@ test.describe('a visitor without an account', () => {
 		await page.goto('/');
 		const { box, submit, result } = optimiserOn(page);
 		await box.fill(EMAIL);
+		await expect(optimiserOn(page).clear).toBeEnabled();
 		await submit.dblclick();
 		await expect(result).toBeVisible();
 		expect(sent).toBe(1);

@@ -80,6 +80,7 @@ test.describe('a second run without an account', () => {
 		await box.fill(EMAIL);
 		await submit.tap();
 		await expect(result).toBeVisible();
+		await box.fill(`${EMAIL} Sign it as Zoë.`);
 		await submit.tap();
 		await expect(page.getByText('Sign in required to use the PLOOP Optimiser')).toBeInViewport();
 	});

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { $answerProblem } from './clarifier.store.ts';
@@ -8,6 +8,11 @@ import { $optimiser, submitPrompt } from './optimiser.store.ts';
 import { PromptCounter } from './PromptCounter.tsx';
 import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from './prompt.store.ts';
 import { ReplacedNote } from './ReplacedNote.tsx';
+
+/** An answer may come between the presses of a double click; the second must not spend another run on the same text. */
+function ignoreSecondPress(event: MouseEvent): void {
+	if (event.detail > 1) event.preventDefault();
+}
 
 /** The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. */
 export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactElement {
@@ -38,7 +43,7 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 	function handleKeyDown(event: KeyboardEvent): void {
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
 		event.preventDefault();
-		if (canSubmit) void submitPrompt(messages);
+		if (canSubmit && !event.repeat) void submitPrompt(messages);
 	}
 
 	function fill(example: string): void {
@@ -80,7 +85,13 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 					<button type="button" className="button is-quiet" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
 					</button>
-					<button type="submit" className="button opt-submit" disabled={!canSubmit} aria-busy={isBusy}>
+					<button
+						type="submit"
+						className="button opt-submit"
+						disabled={!canSubmit}
+						aria-busy={isBusy}
+						onClick={ignoreSecondPress}
+					>
 						{isBusy ? form.submitting : form.submit}
 					</button>
 				</div>
