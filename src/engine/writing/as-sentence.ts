@@ -1,7 +1,8 @@
 import type { Language } from '#engine/types';
 import { asLine } from './as-line.ts';
 
-const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?(?:\d{1,2}|[a-zA-Z])[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
+/** Not a letter: "(b)" and "C." may be what the text, or an answer, calls the item by. */
+const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
 const JOINER = /^(?:and|but|also|then|plus)\s{1,4}(?=\p{L})/iu;
 const LOOSE_END = /[\s,;，；、]+$/u;
 const SENTENCE_END = /[.!?…。！？।؟۔;:：]["'”’»)\]*_`]{0,3}$/u;

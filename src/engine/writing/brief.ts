@@ -1,6 +1,7 @@
 import type { Modifiers, PlannedLine, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
 import { type CompiledRule, compileRules } from './compile/compile-rules.ts';
 import { findHomes, type Homes } from './homes.ts';
+import { setAsideLongBackground } from './long-background.ts';
 import { settleRoles } from './settle-roles.ts';
 
 /** Everything a section needs to write itself. */
@@ -21,7 +22,7 @@ const COMPACT_WORDS = 8;
 
 export function makeBrief(parts: Omit<Brief, 'homes' | 'rules' | 'isCompact'>): Brief {
 	const { task } = parts;
-	const reading = settleRoles(parts.reading);
+	const reading = setAsideLongBackground(settleRoles(parts.reading));
 	const rules = compileRules(reading);
 	const isBare = rules.length === 0 && reading.material.length === 0;
 	const isCompact = isBare && (task.id === 'fact_qa' || countWords(reading.text) <= COMPACT_WORDS);

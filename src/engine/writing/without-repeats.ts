@@ -1,6 +1,9 @@
 import type { PlannedLine, PlannedSection } from '#engine/types';
 
-/** No line stands twice: a rule said twice, or brought out of the request and said on its own, is kept once. */
+/**
+ * No line stands twice: a rule said twice, or brought out of the request and said on its own, is kept once. What a person
+ * tells (a score, a move, a line of a song) may repeat itself on purpose.
+ */
 export function withoutRepeats(sections: readonly PlannedSection[]): PlannedSection[] {
 	const seen = new Map<string, PlannedLine>();
 	return sections.map((section) => {
@@ -10,6 +13,7 @@ export function withoutRepeats(sections: readonly PlannedSection[]): PlannedSect
 }
 
 function isFirst(line: PlannedLine, seen: Map<string, PlannedLine>): boolean {
+	if (line.rule === 'intent.context') return true;
 	const key = line.text.toLowerCase().replace(/[\s.。]{1,8}$/, '');
 	if (key === '' || seen.has(key)) return false;
 	seen.set(key, line);
