@@ -9,31 +9,79 @@ export interface Place {
 	readonly end: number;
 }
 
+/** The person's lines of one plan, with the places already found and each text folded at most once. */
+interface Index {
+	readonly lines: readonly { readonly section: SectionId; readonly line: PlannedLine }[];
+	readonly places: Map<Fact, Place | null>;
+	readonly folded: Map<PlannedLine | Span, string>;
+}
+
+const indexes = new WeakMap<readonly PlannedSection[], Index>();
+
+function indexFor(sections: readonly PlannedSection[]): Index {
+	const known = indexes.get(sections);
+	if (known) return known;
+	const lines = sections.flatMap(({ id, lines: all }) =>
+		all.filter(({ origin }) => origin === 'yours').map((line) => ({ section: id, line })),
+	);
+	const index: Index = { lines, places: new Map(), folded: new Map() };
+	indexes.set(sections, index);
+	return index;
+}
+
 /** Where a fact stands: first in the line its own clause became, else in any line of the person. Null: nowhere. */
 export function locateFact(fact: Fact, sections: readonly PlannedSection[]): Place | null {
-	let elsewhere: Place | null = null;
-	for (const { id, lines } of sections)
-		for (const line of lines) {
-			if (line.origin !== 'yours') continue;
-			const holder = line.source.find((span) => covers(span, fact.span));
-			if (!holder && elsewhere) continue;
-			const place = findInLine(fact, id, line, holder);
-			if (place && holder) return place;
-			elsewhere ??= place;
-		}
-	return elsewhere;
+	const index = indexFor(sections);
+	const known = index.places.get(fact);
+	if (known !== undefined) return known;
+	const place = findPlace(fact, index);
+	index.places.set(fact, place);
+	return place;
+}
+
+function findPlace(fact: Fact, index: Index): Place | null {
+	const words = fold(asLine(fact.span.text));
+	const others: Index['lines'][number][] = [];
+	for (const { section, line } of index.lines) {
+		const holder = line.source.find((span) => covers(span, fact.span));
+		const place = holder ? findInOwnLine(fact, words, section, line, holder, index) : null;
+		if (place) return place;
+		if (!holder) others.push({ section, line });
+	}
+	if (words === '') return null;
+	for (const { section, line } of others) {
+		const start = foldedOnce(line, index).indexOf(words);
+		if (start >= 0) return { section, line, start, end: start + words.length };
+	}
+	return null;
 }
 
 const covers = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
 
-function findInLine(fact: Fact, section: SectionId, line: PlannedLine, holder: Span | undefined): Place | null {
-	if (line.rule.startsWith('source.') && holder) {
+function findInOwnLine(
+	fact: Fact,
+	words: string,
+	section: SectionId,
+	line: PlannedLine,
+	holder: Span,
+	index: Index,
+): Place | null {
+	if (line.rule.startsWith('source.')) {
 		const start = fact.span.start - holder.start;
 		return { section, line, start, end: start + fact.span.end - fact.span.start };
 	}
-	const words = fold(asLine(fact.span.text));
-	const start = nthIndexOf(fold(line.text), words, holder ? countBefore(fact.span, line) : 0);
-	return start < 0 || words === '' ? null : { section, line, start, end: start + words.length };
+	if (words === '') return null;
+	const start = nthIndexOf(foldedOnce(line, index), words, countBefore(fact.span, words, line, index));
+	return start < 0 ? null : { section, line, start, end: start + words.length };
+}
+
+/** A line as it stands; the words a line was made of as they would stand on one. */
+function foldedOnce(words: PlannedLine | Span, { folded }: Index): string {
+	const known = folded.get(words);
+	if (known !== undefined) return known;
+	const text = fold('origin' in words ? words.text : asLine(words.text));
+	folded.set(words, text);
+	return text;
 }
 
 /** Case may change at the start of a line, nowhere else; a fold that changes the length would move every offset. */
@@ -43,14 +91,13 @@ function fold(text: string): string {
 }
 
 /** How often the same words stand before the fact in what the line was made of: the second "3" must find the second. */
-function countBefore(fact: Span, line: PlannedLine): number {
-	const words = fold(asLine(fact.text));
+function countBefore(fact: Span, words: string, line: PlannedLine, index: Index): number {
 	let count = 0;
 	for (const span of line.source) {
 		if (span.start > fact.start) break;
-		const before = fold(asLine(span.text)).slice(0, covers(span, fact) ? fact.start - span.start : undefined);
-		for (let at = before.indexOf(words); at >= 0 && words !== ''; at = before.indexOf(words, at + words.length))
-			count++;
+		const text = foldedOnce(span, index);
+		const before = covers(span, fact) ? text.slice(0, fact.start - span.start) : text;
+		for (let at = before.indexOf(words); at >= 0; at = before.indexOf(words, at + words.length)) count++;
 	}
 	return count;
 }
