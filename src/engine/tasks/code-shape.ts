@@ -20,5 +20,6 @@ export function codeShapeOf(reading: Reading): CodeShape {
 		if (bare.length > 1 && bare.length < 300 && CODE_LINE.test(bare) && !LATEX.test(bare)) lines++;
 	}
 	const isFenced = reading.material.some((material) => material.kind === 'code');
-	return { lines: isFenced ? Math.max(lines, 3) : lines, hasError: ERROR.test(reading.text) };
+	if (isFenced) lines = Math.max(lines, 3);
+	return { lines, hasError: lines > 0 && ERROR.test(reading.text) };
 }

@@ -1,27 +1,41 @@
 import type { Reading, Span, TaskType } from '#engine/types';
 import { GENERIC_WORDS } from './data/generic-words.ts';
 import { NOUN_CUES } from './data/noun-cues.ts';
-import { wordsOf } from './words.ts';
+import { isAscii, wordsOf } from './words.ts';
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 
+/** A request of more words than this is long by any measure: the rest of them need no counting. */
+const MANY = 100;
+
+const spansByReading = new WeakMap<Reading, readonly Span[]>();
+
 /** The instruction without courtesies. */
 export function requestSpans(reading: Reading): readonly Span[] {
-	return reading.clauses.filter((clause) => clause.role !== 'filler').map((clause) => clause.span);
+	const known = spansByReading.get(reading);
+	if (known) return known;
+	const spans = reading.clauses.filter((clause) => clause.role !== 'filler').map((clause) => clause.span);
+	spansByReading.set(reading, spans);
+	return spans;
 }
 
-/** Words of the instruction; scripts without spaces count two characters as one. */
+/** Words of the instruction, counted up to a hundred or so; scripts without spaces count two characters as one. */
 export function countWords(reading: Reading): number {
-	return requestSpans(reading).reduce((sum, { text }) => {
-		const unspaced = text.match(UNSPACED)?.length ?? 0;
-		return sum + Math.ceil(unspaced / 2) + wordsOf(unspaced ? text.replace(UNSPACED, ' ') : text).length;
-	}, 0);
+	let sum = 0;
+	for (const { text } of requestSpans(reading)) {
+		if (sum > MANY) break;
+		const unspaced = countUnspaced(text);
+		sum += Math.ceil(unspaced / 2) + wordsOf(unspaced ? text.replace(UNSPACED, ' ') : text).length;
+	}
+	return sum;
 }
+
+const countUnspaced = (text: string): number => (isAscii(text) ? 0 : (text.match(UNSPACED)?.length ?? 0));
 
 /** The first clause that says more than its kind: in "write a poem about rain", the one with "rain". Null for "write a poem". */
 export function findSubject(reading: Reading, task: TaskType): Span | null {
 	for (const span of requestSpans(reading)) {
-		if ((span.text.match(UNSPACED)?.length ?? 0) > 6) return span;
+		if (countUnspaced(span.text) > 6) return span;
 		if (wordsOf(span.text).some((word) => !isGeneric(word, task))) return span;
 	}
 	return null;

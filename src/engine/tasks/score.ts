@@ -26,9 +26,15 @@ function longestCues(table: CueTable): ReadonlyMap<string, number> {
 }
 
 /** The cues of the longest phrase that starts at `index`, with the number of words it takes. */
-function phraseAt(table: CueTable, words: readonly string[], index: number, language: string) {
-	const longest = longestCues(table).get(words[index] ?? '') ?? 0;
-	for (let length = Math.min(longest, words.length - index); length > 0; length--) {
+function phraseAt(
+	table: CueTable,
+	longest: ReadonlyMap<string, number>,
+	words: readonly string[],
+	index: number,
+	language: string,
+) {
+	const most = longest.get(words[index] ?? '') ?? 0;
+	for (let length = Math.min(most, words.length - index); length > 0; length--) {
 		const phrase = length === 1 ? (words[index] ?? '') : words.slice(index, index + length).join(' ');
 		const cues = (language === 'en' ? undefined : table.get(`${language}:${phrase}`)) ?? table.get(phrase);
 		if (cues) return { cues, length };
@@ -38,7 +44,8 @@ function phraseAt(table: CueTable, words: readonly string[], index: number, lang
 
 /** Adds the cue the words open with. */
 export function addOpening(scores: Scores, table: CueTable, words: readonly string[], language: string): void {
-	for (const cue of phraseAt(table, words, 0, language)?.cues ?? []) add(scores, cue.id, cue.weight);
+	for (const cue of phraseAt(table, longestCues(table), words, 0, language)?.cues ?? [])
+		add(scores, cue.id, cue.weight);
 }
 
 /**
@@ -55,8 +62,9 @@ export function addNouns(
 	end = words.length,
 ): void {
 	const found: { id: TaskTypeId; weight: number; at: number }[] = [];
+	const longest = longestCues(table);
 	for (let i = 0; i < end; ) {
-		const match = phraseAt(table, words, i, language);
+		const match = phraseAt(table, longest, words, i, language);
 		for (const cue of match?.cues ?? []) found.push({ ...cue, at: i });
 		i += match?.length ?? 1;
 	}

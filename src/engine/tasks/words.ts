@@ -1,4 +1,6 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
+/** The same for plain ASCII in lower case, where it is found sooner. */
+const ASCII_WORD = /[a-z\d][a-z\d'.+#-]*/g;
 const MARKS = /\p{M}+/gu;
 /** Beyond these the words of a long request say nothing new about its type. */
 const LIMIT = 1_500;
@@ -7,11 +9,11 @@ const LIMIT = 1_500;
 export function wordsOf(text: string): string[] {
 	const opening = text.length > LIMIT ? text.slice(0, LIMIT) : text;
 	const lower = opening.toLowerCase().replaceAll('’', "'");
-	const plain = isAscii(lower) ? lower : lower.normalize('NFD').replace(MARKS, '');
-	return (plain.match(WORD) ?? []).map(trimEnd);
+	const words = isAscii(lower) ? lower.match(ASCII_WORD) : lower.normalize('NFD').replace(MARKS, '').match(WORD);
+	return words?.map(trimEnd) ?? [];
 }
 
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
 	for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
 	return true;
 }
