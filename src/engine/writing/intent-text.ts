@@ -1,5 +1,5 @@
 import type { Brief } from './brief.ts';
-import { writeIntent } from './sections/intent.ts';
+import { writeLead } from './sections/intent.ts';
 
 /** The request as one paragraph, without the background. */
-export const intentText = (brief: Brief): string => writeIntent(brief)[0]?.text ?? '';
+export const intentText = (brief: Brief): string => writeLead(brief).text;

@@ -16,9 +16,13 @@ export function dropInvented(
 	reading: Reading,
 	modifiers: Modifiers,
 ): PlannedSection[] {
-	const given = [reading.raw, reading.language.name, ...textsOf(modifiers)].join('\n').toLowerCase();
+	let given: string | undefined;
 	const isGrounded = (line: PlannedLine) => line.origin === 'yours' || claimsOf(line.text).every(isKnown);
-	const isKnown = (claim: string) => VOCABULARY.includes(claim) || given.includes(bare(claim).toLowerCase());
+	const isKnown = (claim: string) => VOCABULARY.includes(claim) || isGiven(bare(claim).toLowerCase());
+	const isGiven = (claim: string) => {
+		given ??= [reading.raw, reading.language.name, ...textsOf(modifiers)].join('\n').toLowerCase();
+		return given.includes(claim);
+	};
 	return sections.map(({ id, lines }) => ({ id, lines: lines.filter(isGrounded) }));
 }
 

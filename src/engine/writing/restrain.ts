@@ -34,15 +34,12 @@ export function restrain(sections: readonly PlannedSection[], brief: Brief): Pla
 		.flatMap(({ id, lines }) => lines.filter(isOffered).map((line, index) => ({ line, rank: rankOf(id, index) })))
 		.sort((a, b) => a.rank - b.rank);
 	let room = allowance(brief);
-	const taken = new Set<PlannedLine>();
+	const left = new Set<PlannedLine>();
 	for (const { line } of offered) {
-		if (line.text.length > room) continue;
-		taken.add(line);
-		room -= line.text.length;
+		if (line.text.length > room) left.add(line);
+		else room -= line.text.length;
 	}
-	return capped.map(({ id, lines }) =>
-		withoutLoneStep({ id, lines: lines.filter((line) => !isOffered(line) || taken.has(line)) }),
-	);
+	return capped.map(({ id, lines }) => withoutLoneStep({ id, lines: lines.filter((line) => !left.has(line)) }));
 }
 
 /** A procedure of one usual step says nothing. */
@@ -66,6 +63,7 @@ function allowance({ reading, modifiers, isCompact, task }: Brief): number {
 function cap({ id, lines }: PlannedSection, share: number): PlannedSection {
 	const most = Math.ceil((CAPS[id] ?? Number.POSITIVE_INFINITY) * share);
 	let spare = lines.length - most;
+	if (spare <= 0) return { id, lines };
 	const kept = lines.toReversed().filter((line) => {
 		const isCut = spare > 0 && isOffered(line);
 		if (isCut) spare--;

@@ -9,14 +9,18 @@ import { joinRuns, type Run } from '../runs.ts';
 const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 
 /** The request in the person's own words, then the background facts they gave. */
-export function writeIntent({ reading, homes }: Brief): PlannedLine[] {
-	const request = requestLine(homes.tasks, reading);
+export function writeIntent(brief: Brief): PlannedLine[] {
+	const { reading, homes } = brief;
 	const background = joinRuns(homes.context, reading)
 		.map((run) => yours(asSentence(withoutAnswerLabel(run.text), reading.language), 'intent.context', ...run.spans))
 		.filter((line) => line.text !== '');
-	const lead = request ?? added('Carry out the steps below, in order.', 'intent.list');
+	const lead = writeLead(brief);
 	return background.length === 0 ? [lead] : [lead, added('Background:', 'label.background'), ...background];
 }
+
+/** The request alone. */
+export const writeLead = ({ reading, homes }: Brief): PlannedLine =>
+	requestLine(homes.tasks, reading) ?? added('Carry out the steps below, in order.', 'intent.list');
 
 function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | null {
 	const runs = joinRuns(tasks, reading);
