@@ -1,5 +1,5 @@
 import { canMatch } from './matching/can-match.ts';
-import { FIGURE, STEM, type Stems, stemsIn } from './matching/stems.ts';
+import { STEM, type Stems, stemsIn } from './matching/stems.ts';
 import { everyMatch, type Range, type Source } from './source.ts';
 
 /** One clause ready for matching: folded, on one line, with its place in the whole text. */
@@ -11,28 +11,33 @@ export interface Passage {
 	readonly hasNumber: boolean;
 }
 
+export interface Matched extends Range {
+	readonly match: RegExpExecArray;
+}
+
 const SEPARATORS = ' ,;:\t';
 // "words." loses its full stop, "P.S." keeps it.
 const CLOSES_SENTENCE = /^(?:[\p{L}\d)]{3}| \p{Ll}{2}|.{0,2}%)\.$/u;
-const NUMBER_STEMS =
-	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing'.split(
+const NUMBER_STEMS: ReadonlySet<string> = new Set(
+	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing 0'.split(
 		' ',
-	);
+	),
+);
 
 export function passageOf(source: Source, range: Range): Passage {
 	const text = source.folded.slice(range.start, range.end).replaceAll('\n', ' ');
 	const stems = stemsIn(text);
-	const hasNumber = stems.has(FIGURE) || NUMBER_STEMS.some((stem) => stems.has(stem));
-	return { start: range.start, text, stems, hasNumber };
+	return { start: range.start, text, stems, hasNumber: !NUMBER_STEMS.isDisjointFrom(stems) };
 }
 
 /** Every match of a global pattern, as offsets into the whole text, without white space and separators at its ends. */
-export function matchesIn(
-	{ start, text, stems }: Passage,
-	pattern: RegExp,
-): (Range & { readonly match: RegExpExecArray })[] {
-	if (!canMatch(pattern, stems)) return [];
-	const found: (Range & { readonly match: RegExpExecArray })[] = [];
+export function matchesIn(passage: Passage, pattern: RegExp): Matched[] {
+	return canMatch(pattern, passage.stems) ? searchIn(passage, pattern) : [];
+}
+
+/** The same for a pattern of which it is known that it can match. */
+export function searchIn({ start, text }: Passage, pattern: RegExp): Matched[] {
+	const found: Matched[] = [];
 	for (const match of everyMatch(text, pattern)) {
 		const said = match[0];
 		let from = 0;
@@ -51,8 +56,8 @@ export function stemsOf(words: readonly string[]): readonly string[] {
 }
 
 /** Whether any of the stems occurs. */
-export function hasAny({ stems }: Passage, wanted: readonly string[]): boolean {
-	return wanted.some((stem) => stems.has(stem));
+export function hasAny({ stems }: Passage, wanted: ReadonlySet<string>): boolean {
+	return !wanted.isDisjointFrom(stems);
 }
 
 function stemOf(word: string): string {

@@ -1,5 +1,5 @@
 import type { Constraint } from '#engine/types';
-import { matchesIn, type Passage } from '../passage.ts';
+import { type Matched, matchesIn, type Passage, searchIn } from '../passage.ts';
 import { type Source, spanOf } from '../source.ts';
 import { AMOUNT_RULES } from './amounts.ts';
 import { findBroadRule } from './broad.ts';
@@ -30,18 +30,17 @@ const NONE: readonly Rule[] = [];
 /** Every rule recognised in one clause, in order of appearance; one span never carries the same kind twice. */
 export function findConstraints(source: Source, passage: Passage, language: string): Constraint[] {
 	// English rules run beside the foreign ones, for their words travel: "JSON", "max 200".
-	const rules = [...(FOREIGN_RULES[language] ?? NONE), ...englishRules(passage)];
-	const found = reconcile(
-		source,
-		rules.flatMap((rule) => apply(rule, source, passage)),
-	);
-	const broad = findBroadRule(source, passage, found);
-	return [...found, ...broad].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+	const found: Constraint[] = [];
+	for (const rule of FOREIGN_RULES[language] ?? NONE)
+		collect(rule, source, passage, matchesIn(passage, rule.pattern), found);
+	for (const rule of englishRules(passage)) collect(rule, source, passage, searchIn(passage, rule.pattern), found);
+	const settled = reconcile(source, found);
+	const broad = findBroadRule(source, passage, settled);
+	return [...settled, ...broad].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
 
-function apply(rule: Rule, source: Source, passage: Passage): Constraint[] {
-	const found: Constraint[] = [];
-	for (const { start, end, match } of matchesIn(passage, rule.pattern)) {
+function collect(rule: Rule, source: Source, passage: Passage, matches: readonly Matched[], found: Constraint[]): void {
+	for (const { start, end, match } of matches) {
 		if (start === end || rule.isMeant?.(passage.text.slice(0, match.index), match) === false) continue;
 		const quantity = rule.quantity?.(match) ?? undefined;
 		const items = rule.items?.(match) ?? [];
@@ -53,5 +52,4 @@ function apply(rule: Rule, source: Source, passage: Passage): Constraint[] {
 			...(items.length > 0 && { items }),
 		});
 	}
-	return found;
 }

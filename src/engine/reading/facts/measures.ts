@@ -1,5 +1,6 @@
 import type { FactKind } from '#engine/types';
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
+import { FIGURE } from '../matching/stems.ts';
 import { hasAny, matchesIn, type Passage } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 import { DATE, DURATION, MONEY, TIME } from './patterns.ts';
@@ -11,12 +12,15 @@ const LABEL =
 const WORD_NUMBER =
 	'(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|a dozen|a couple of|half a dozen)';
 
-const DATE_CUES =
+const DATE_CUES: ReadonlySet<string> = new Set(
 	'jan janu feb febr mar marc apr apri may jun june jul july aug augu sep sept oct octo nov nove dec dece mond tues wedn thur frid satu sund next this last spri summ autu fall wint tomo toni yest toda chri east new than hall vale rama diwa hanu the early mid late q1 q2 q3 q4 mon tue wed thu fri sat sun'.split(
 		' ',
-	);
-const DURATION_CUES =
-	'seco sec secs minu min mins hour hr hrs day days nigh week fort mont quar year deca cent seme'.split(' ');
+	),
+);
+const DURATION_CUES: ReadonlySet<string> = new Set(
+	'seco sec secs minu min mins hour hr hrs day days nigh week fort mont quar year deca cent seme'.split(' '),
+);
+const TIME_CUES: ReadonlySet<string> = new Set(['noon', 'midn', 'midd']);
 
 interface Measure {
 	readonly kind: FactKind;
@@ -24,7 +28,7 @@ interface Measure {
 	readonly canOccur: (passage: Passage) => boolean;
 }
 
-const hasDigit = ({ text }: Passage) => /\d/.test(text);
+const hasDigit = ({ stems }: Passage) => stems.has(FIGURE);
 
 const MEASURES: readonly Measure[] = [
 	{
@@ -38,7 +42,7 @@ const MEASURES: readonly Measure[] = [
 	{
 		kind: 'time',
 		pattern: new RegExp(`\\b(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`, 'gi'),
-		canOccur: (passage) => hasDigit(passage) || hasAny(passage, ['noon', 'midn', 'midd']),
+		canOccur: (passage) => hasDigit(passage) || hasAny(passage, TIME_CUES),
 	},
 	{
 		kind: 'date',

@@ -11,12 +11,12 @@ const TITLED =
 const CALLED =
 	/\b(?:called|named|name is|name's|brand is|company is) (?!it|them|him|her|by|after|for|to|the|a|an|in|as|on)([\p{L}\p{N}'&-]{2,20})(?= *(?:$|[.,;:!?)]|and\b|who\b|which\b|that\b|in\b|for\b|from\b))/giu;
 
-const TITLE_CUES = 'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign'.split(
-	' ',
+const TITLE_CUES: ReadonlySet<string> = new Set(
+	'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign'.split(' '),
 );
 const LOWER_CASE = /[a-z]{3,14}/g;
 const PLACE_CUES = new Set(stemsOf([...PLACES]));
-const CALLED_CUES = 'call name bran comp'.split(' ');
+const CALLED_CUES: ReadonlySet<string> = new Set(['call', 'name', 'bran', 'comp']);
 
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
 export function findNames(passages: readonly Passage[], language: string): Found[] {
@@ -79,8 +79,11 @@ function lowerCasePlaces(passage: Passage): Found[] {
 
 function hasTooManyCapitals(passages: readonly Passage[]): boolean {
 	const text = passages.map((passage) => passage.text).join(' ');
-	const words = text.match(/\p{L}{2,}/gu) ?? [];
-	return words.length > 6 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+	// Words in lower case are most of most texts: a capital has to open one for there to be anything to weigh.
+	const capitals = text.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0;
+	if (capitals === 0) return false;
+	const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+	return words > 6 && capitals > words * 0.6;
 }
 
 function asName({ start, end }: { readonly start: number; readonly end: number }): Found {

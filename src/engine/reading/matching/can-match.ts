@@ -16,52 +16,66 @@ const COMMON = new Set(
 	].map((word) => word.slice(0, STEM)),
 );
 
-const cuesByPattern = new WeakMap<RegExp, ReadonlySet<string> | 'always'>();
+// What is left after the rarest of them spares next to nothing.
+const MOST_NEEDS = 3;
+
+const needsByPattern = new WeakMap<RegExp, readonly ReadonlySet<string>[]>();
 
 /**
  * Whether a pattern can match a text with these stems. Never false where it does match: the cues are read off the pattern
  * itself. A search costs microseconds, this a fraction of one, and most patterns match in hardly any text.
  */
 export function canMatch(pattern: RegExp, stems: Stems): boolean {
-	const cues = cuesByPattern.get(pattern) ?? learn(pattern);
-	return cues === 'always' || !cues.isDisjointFrom(stems);
+	for (const need of needsOf(pattern)) if (need.isDisjointFrom(stems)) return false;
+	return true;
 }
 
-function learn(pattern: RegExp): ReadonlySet<string> | 'always' {
-	const cues = cuesOf(pattern.source) ?? 'always';
-	cuesByPattern.set(pattern, cues);
-	return cues;
+/** Sets of stems, the rarest first: every match of the pattern contains at least one of each. Learnt once a pattern. */
+export function needsOf(pattern: RegExp): readonly ReadonlySet<string>[] {
+	const known = needsByPattern.get(pattern);
+	if (known) return known;
+	const needs = needsOfAll(branchesOf(pattern.source), false);
+	needsByPattern.set(pattern, needs);
+	return needs;
 }
 
 /** Stems of which every match of a pattern contains at least one; null when there are none to name. */
 export function cuesOf(source: string): ReadonlySet<string> | null {
-	return cuesOfAll(branchesOf(source), false);
+	return needsOfAll(branchesOf(source), false)[0] ?? null;
 }
 
-function cuesOfAll(branches: readonly Branch[], isAtEdge: boolean): Set<string> | null {
-	const all = new Set<string>();
-	for (const branch of branches) {
-		const cues = cuesOfBranch(branch, isAtEdge);
-		if (!cues || all.size > MOST_CUES) return null;
-		for (const cue of cues) all.add(cue);
-	}
-	return all;
+/** A match takes one of the branches, so it has what that one needs most, and what it needs next. */
+function needsOfAll(branches: readonly Branch[], isAtEdge: boolean): Set<string>[] {
+	const each = branches.map((branch) => needsOfBranch(branch, isAtEdge));
+	if (each.some((needs) => needs.length === 0)) return [];
+	const depth = Math.max(...each.map((needs) => needs.length));
+	const all = Array.from(
+		{ length: depth },
+		(_, at) => new Set(each.flatMap((needs) => [...(needs[at] ?? needs.at(-1) ?? [])])),
+	);
+	return rarest(all);
 }
 
 /** The rarest of the words that a branch spells out. */
-function cuesOfBranch(branch: Branch, isAtEdge: boolean): Set<string> | null {
-	let best: Set<string> | null = null;
+function needsOfBranch(branch: Branch, isAtEdge: boolean): Set<string>[] {
+	const all: Set<string>[] = [];
 	let isEdge = isAtEdge;
 	for (const [index, part] of branch.entries()) {
 		const inner = part.type === 'repeat' && part.least > 0 ? part.part : part;
-		const found = [
-			spelledFrom(branch.slice(index), isEdge),
-			inner.type === 'group' ? cuesOfAll(inner.branches, isEdge) : null,
-		];
-		for (const cues of found) if (cues && (!best || costOf(cues) < costOf(best))) best = cues;
+		const spelled = spelledFrom(branch.slice(index), isEdge);
+		if (spelled) all.push(spelled);
+		if (inner.type === 'group') all.push(...needsOfAll(inner.branches, isEdge));
 		isEdge = endsAtEdge(part, isEdge);
 	}
-	return best;
+	return rarest(all);
+}
+
+/** Without those that another one implies. */
+function rarest(all: readonly Set<string>[]): Set<string>[] {
+	const kept: Set<string>[] = [];
+	for (const cues of all.toSorted((a, b) => costOf(a) - costOf(b)))
+		if (cues.size <= MOST_CUES && !kept.some((other) => other.isSubsetOf(cues))) kept.push(cues);
+	return kept.slice(0, MOST_NEEDS);
 }
 
 function costOf(cues: ReadonlySet<string>): number {
