@@ -10,7 +10,7 @@ import { mathsShapeOf } from './maths-shape.ts';
 import { problemShapeOf } from './problem-shape.ts';
 import { add, addNouns, addOpening, type Scores } from './score.ts';
 import { addCodeShape, addMathsShape, addPersona, addQuestionShape, addTechnology } from './shape-scores.ts';
-import { wordsOf } from './words.ts';
+import { isAscii, wordsOf } from './words.ts';
 
 /** Below this, or closer to the runner-up than `MARGIN`, no type is named. */
 const THRESHOLD = 1.2;
@@ -55,15 +55,16 @@ export function classifyTask(reading: Reading): TaskGuess {
 const instructionOf = (reading: Reading): string => reading.clauses.map((clause) => clause.span.text).join('\n');
 
 /** Figures in a passage to be worked on say less than figures in the request. */
-function mathsOf(reading: Reading): number {
-	const inRequest = mathsShapeOf(instructionOf(reading));
+function mathsOf(reading: Reading, instruction: string): number {
+	const inRequest = mathsShapeOf(instruction);
 	return reading.material.length ? inRequest + mathsShapeOf(reading.text) / 4 : inRequest;
 }
 
 /** Figures in a request for a program are its inputs more often than a problem to solve. */
 function addMaths(scores: Scores, reading: Reading): void {
 	const share = (scores.get('code_write') ?? 0) >= 2 ? 0.4 : 1;
-	addMathsShape(scores, mathsOf(reading) * share, problemShapeOf(instructionOf(reading)) * share);
+	const instruction = instructionOf(reading);
+	addMathsShape(scores, mathsOf(reading, instruction) * share, problemShapeOf(instruction) * share);
 }
 
 /** A scene or a wish is only the setting when a request follows: "I want to bake more. Suggest three recipes." */
@@ -138,7 +139,7 @@ function scoreContext(scores: Scores, reading: Reading): void {
 
 function scoreScript(scores: Scores, text: string): void {
 	const window = text.length > 2 * SCRIPT_WINDOW ? text.slice(0, SCRIPT_WINDOW) + text.slice(-SCRIPT_WINDOW) : text;
-	if (!/[^\u0000-\u024f\s\p{P}\p{S}]/u.test(window)) return;
+	if (isAscii(window) || !/[^\u0000-\u024f\s\p{P}\p{S}]/u.test(window)) return;
 	const lower = window.toLowerCase();
 	const best = new Map<TaskTypeId, number[]>();
 	for (const [cue, found] of SCRIPT_CUES) {
