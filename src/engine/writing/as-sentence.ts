@@ -4,6 +4,7 @@ import { asLine } from './as-line.ts';
 /** Not a letter: "(b)" and "C." may be what the text, or an answer, calls the item by. */
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
 const JOINER = /^(?:and|but|also|then|plus)\s{1,4}(?=\p{L})/iu;
+const LOOSE = /[\s,;，；、]/;
 const LOOSE_END = /[\s,;，；、]+$/u;
 const SENTENCE_END = /[.!?…。！？।؟۔;:：]["'”’»)\]*_`]{0,3}$/u;
 const TAKES_STOP = /[\p{L}\p{M}\p{N}"'”’»)%}*_`+>$€£°]$/u;
@@ -31,14 +32,17 @@ function withoutJoiner(text: string, language: Language): string {
 }
 
 function trimEnd(text: string): string {
+	if (!LOOSE.test(text.slice(-1))) return text;
 	const tail = text.slice(-40);
 	return text.slice(0, text.length - tail.length) + tail.replace(LOOSE_END, '');
 }
 
 function withStop(text: string, language: Language): string {
-	const tail = text.slice(-400);
-	if (language.direction === 'rtl' || !TAKES_STOP.test(tail) || SENTENCE_END.test(tail) || LINK_OR_PATH_END.test(tail))
+	// A pattern that ends a text is tried at every place of it: each gets no more than it can need.
+	if (language.direction === 'rtl' || !TAKES_STOP.test(text.slice(-2)) || SENTENCE_END.test(text.slice(-4)))
 		return text;
+	const tail = text.slice(-400);
+	if (LINK_OR_PATH_END.test(tail.slice(tail.lastIndexOf(' ') + 1))) return text;
 	return text + (STOPS[language.code] ?? '.');
 }
 

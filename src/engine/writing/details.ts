@@ -29,9 +29,10 @@ function materialSize(material: Brief['reading']['material']): string {
 }
 
 const injectionText = (n: number) => `${count(n, 'passage tries', 'passages try')} to give orders to the model`;
-const code = (text: string) =>
-	`\`${text
-		.trim()
-		.replaceAll('`', "'")
-		.replace(/\s{1,40}/g, ' ')}\``;
+const code = (text: string) => {
+	const words = text.trim().replaceAll('`', "'");
+	return `\`${UNEVEN.test(words) ? words.replace(/\s{1,40}/g, ' ') : words}\``;
+};
+/** White space other than one space at a time. */
+const UNEVEN = /\s\s|[^\S ]/;
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

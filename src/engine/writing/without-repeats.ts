@@ -15,7 +15,9 @@ export function withoutRepeats(sections: readonly PlannedSection[]): PlannedSect
 function isFirst(line: PlannedLine, seen: Map<string, PlannedLine>): boolean {
 	if (line.rule === 'intent.context') return true;
 	const lower = line.text.toLowerCase();
-	const key = lower.slice(0, -8) + lower.slice(-8).replace(/[\s.。]{1,8}$/, '');
+	const key = /[\s.。]/.test(lower.slice(-1))
+		? lower.slice(0, -8) + lower.slice(-8).replace(/[\s.。]{1,8}$/, '')
+		: lower;
 	if (key === '' || seen.has(key)) return false;
 	seen.set(key, line);
 	return true;

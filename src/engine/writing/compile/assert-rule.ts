@@ -1,6 +1,7 @@
 const NEGATIVE = /^(?:do not|don['’]?t|never|must not|mustn['’]?t|you (?:must|should|may) not) ([a-z]+)\b(.*)$/is;
 const NONE = /^no (?!more\b|less\b|fewer\b|longer\b|other\b|matter\b|need\b|one\b)(.+)$/is;
 const WITHOUT = /^without (?:any |an? |the use of |using (?:any )?)?(?!\w{1,20}ing\b)(.+)$/is;
+const LEFT_OUT = /^without ((?:mention|includ|us|refer|reveal|nam|quot|cit|add|chang|repeat|giv|say|tell)ing\b.*)$/is;
 const AVOID = /^avoid (.+)$/is;
 const MODAL = /^((?:must|should|has to|needs to|have to|need to) (?!not\b)[a-z]+\b.*)$/is;
 /** "Make sure that the word X appears" already states what must be true. */
@@ -21,11 +22,9 @@ const CHECKABLE_ABSENCE =
  * @param lead the words of the clause before the rule
  */
 export function assertRule(words: string, lead: string): string | null {
-	const rule = words
-		.trim()
-		.replace(/[\s.,;:!]{1,20}$/, '')
-		.replace(JOINER, '');
-	const stated = STATED.exec(words.trim().replace(/[\s.,;:!]{1,20}$/, ''))?.[1];
+	const bare = words.trim().replace(/[\s.,;:!]{1,20}$/, '');
+	const rule = bare.replace(JOINER, '');
+	const stated = STATED.exec(bare)?.[1];
 	if (stated !== undefined && stated.split(' ').length > 4)
 		return `${stated.charAt(0).toUpperCase()}${stated.slice(1)}.`;
 	const isPlain = PLAIN_LEAD.test(lead.trim());
@@ -41,10 +40,8 @@ function negative(rule: string): string | null {
 }
 
 function absence(rule: string, isPlain: boolean): string | null {
-	const leftOut =
-		/^without ((?:mention|includ|us|refer|reveal|nam|quot|cit|add|chang|repeat|giv|say|tell)ing\b.*)$/is.exec(
-			rule,
-		)?.[1];
+	if (!/^[nwa]/i.test(rule)) return null;
+	const leftOut = LEFT_OUT.exec(rule)?.[1];
 	if (leftOut !== undefined) return `The result is written without ${leftOut}.`;
 	const absent = NONE.exec(rule)?.[1] ?? WITHOUT.exec(rule)?.[1];
 	if (absent !== undefined)

@@ -18,9 +18,17 @@ export function writeIntent(brief: Brief): PlannedLine[] {
 	return background.length === 0 ? [lead] : [lead, added('Background:', 'label.background'), ...background];
 }
 
+const leads = new WeakMap<Brief, PlannedLine>();
+
 /** The request alone. */
-export const writeLead = ({ reading, homes }: Brief): PlannedLine =>
-	requestLine(homes.tasks, reading) ?? added('Carry out the steps below, in order.', 'intent.list');
+export function writeLead(brief: Brief): PlannedLine {
+	const known = leads.get(brief);
+	if (known) return known;
+	const lead =
+		requestLine(brief.homes.tasks, brief.reading) ?? added('Carry out the steps below, in order.', 'intent.list');
+	leads.set(brief, lead);
+	return lead;
+}
 
 function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | null {
 	const runs = joinRuns(tasks, reading);
@@ -33,7 +41,7 @@ function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | 
 function requestSentence(run: Run, reading: Reading): string {
 	const words = withoutAnswerLabel(run.text);
 	const text = reading.language.code === 'en' ? withoutCourtesy(words, run.first) : words;
-	const sentence = asSentence(reading.material.length > 0 ? text.replace(POINTS_DOWN, '') : text, reading.language);
+	const sentence = asSentence(reading.material.length > 0 ? withoutPointer(text) : text, reading.language);
 	const gotStop = sentence.endsWith('.') && !text.trimEnd().endsWith('.');
 	return gotStop && ASKS.test(text) ? `${sentence.slice(0, -1)}?` : sentence;
 }
@@ -42,3 +50,4 @@ const ASKS = /^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|d
 
 /** The passage it points to stands further down. */
 const POINTS_DOWN = /\s{0,4}[:：]\s{0,4}$/;
+const withoutPointer = (text: string) => text.slice(0, -12) + text.slice(-12).replace(POINTS_DOWN, '');
