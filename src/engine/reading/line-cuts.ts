@@ -37,6 +37,7 @@ export function findLineCuts({ folded }: Source, range: Range): LineLayout {
 /** How many lines after a lead belong to it as its example or options. */
 function examplesAfter(folded: string, lines: readonly Range[], lead: number): number {
 	const text = cut(folded, lines[lead] ?? { start: 0, end: 0 });
+	if (!/[:。]$/.test(text.trimEnd().slice(-1))) return 0;
 	const isLayout = SHOWS_LAYOUT.test(text);
 	if (text.trim().split(/\s+/).length < 3 || !(isLayout || SHOWS_CHOICES.test(text))) return 0;
 	let count = 0;

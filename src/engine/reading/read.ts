@@ -52,6 +52,6 @@ function readText(raw: string, text: string): Reading {
 		already: findAlready(source.folded, clauses),
 		injection: findInjection(source),
 		highStakes: findHighStakes(source),
-		conflicts: findConflicts(clauses, source.folded),
+		conflicts: findConflicts(clauses, source),
 	};
 }

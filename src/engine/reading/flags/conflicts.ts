@@ -1,6 +1,7 @@
 import type { Clause, Constraint, Quantity } from '#engine/types';
 import { canMatch } from '../matching/can-match.ts';
 import { stemsIn } from '../matching/stems.ts';
+import type { Source } from '../source.ts';
 
 const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
 	[
@@ -20,8 +21,8 @@ const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Pairs of rules that cannot both hold, each as one sentence in the person's own words. */
-export function findConflicts(clauses: readonly Clause[], folded: string): string[] {
-	return [...numericConflicts(clauses), ...antonymConflicts(clauses, folded)].slice(0, 4);
+export function findConflicts(clauses: readonly Clause[], source: Source): string[] {
+	return [...numericConflicts(clauses), ...antonymConflicts(clauses, source)].slice(0, 4);
 }
 
 function numericConflicts(clauses: readonly Clause[]): string[] {
@@ -58,16 +59,20 @@ function unitOf({ unit }: Quantity): string {
 	return ['word', 'character', 'page'].includes(singular) ? singular : '';
 }
 
-function antonymConflicts(clauses: readonly Clause[], folded: string): string[] {
+function antonymConflicts(clauses: readonly Clause[], { folded, stems: all }: Source): string[] {
+	const pairs = ANTONYMS.filter((pair) => !all || pair.every((side) => canMatch(side, all)));
+	if (pairs.length === 0) return [];
 	const rules = clauses
 		.filter(({ role }) => role === 'rule' || role === 'task')
 		.map(({ span }) => folded.slice(span.start, span.end));
 	const stems = stemsIn(rules.join('\n'));
-	return ANTONYMS.filter((pair) => pair.every((side) => canMatch(side, stems))).flatMap(([one, other]) => {
-		const a = rules.map((rule) => one.exec(rule)?.[0]).find(Boolean);
-		const b = rules.map((rule) => other.exec(rule)?.[0]).find(Boolean);
-		return a && b ? [sentence(a, b)] : [];
-	});
+	return pairs
+		.filter((pair) => pair.every((side) => canMatch(side, stems)))
+		.flatMap(([one, other]) => {
+			const a = rules.map((rule) => one.exec(rule)?.[0]).find(Boolean);
+			const b = rules.map((rule) => other.exec(rule)?.[0]).find(Boolean);
+			return a && b ? [sentence(a, b)] : [];
+		});
 }
 
 function sentence(one: string, other: string): string {

@@ -66,7 +66,8 @@ function isOneLiner(source: Source, line: Range | undefined): boolean {
 }
 
 function tablesIn(source: Source, range: Range): FoundMaterial[] {
-	for (const mark of [',', '\t', '|']) {
+	const text = source.text.slice(range.start, range.end);
+	for (const mark of [',', '\t', '|'].filter((one) => text.includes(one))) {
 		const found = tablesWith(mark, source, range);
 		if (found.length > 0) return found;
 	}
