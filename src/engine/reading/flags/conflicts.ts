@@ -1,6 +1,5 @@
 import type { Clause, Constraint, Quantity } from '#engine/types';
 import { canMatch } from '../matching/can-match.ts';
-import { stemsIn } from '../matching/stems.ts';
 import type { Source } from '../source.ts';
 
 const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
@@ -59,20 +58,25 @@ function unitOf({ unit }: Quantity): string {
 	return ['word', 'character', 'page'].includes(singular) ? singular : '';
 }
 
-function antonymConflicts(clauses: readonly Clause[], { folded, stems: all }: Source): string[] {
-	const pairs = ANTONYMS.filter((pair) => !all || pair.every((side) => canMatch(side, all)));
+function antonymConflicts(clauses: readonly Clause[], { folded, stems }: Source): string[] {
+	const pairs = ANTONYMS.filter((pair) => !stems || pair.every((side) => canMatch(side, stems)));
 	if (pairs.length === 0) return [];
 	const rules = clauses
 		.filter(({ role }) => role === 'rule' || role === 'task')
 		.map(({ span }) => folded.slice(span.start, span.end));
-	const stems = stemsIn(rules.join('\n'));
-	return pairs
-		.filter((pair) => pair.every((side) => canMatch(side, stems)))
-		.flatMap(([one, other]) => {
-			const a = rules.map((rule) => one.exec(rule)?.[0]).find(Boolean);
-			const b = rules.map((rule) => other.exec(rule)?.[0]).find(Boolean);
-			return a && b ? [sentence(a, b)] : [];
-		});
+	return pairs.flatMap(([one, other]) => {
+		const a = firstIn(rules, one);
+		const b = a && firstIn(rules, other);
+		return a && b ? [sentence(a, b)] : [];
+	});
+}
+
+function firstIn(rules: readonly string[], side: RegExp): string | null {
+	for (const rule of rules) {
+		const said = side.exec(rule)?.[0];
+		if (said) return said;
+	}
+	return null;
 }
 
 function sentence(one: string, other: string): string {
