@@ -17,7 +17,7 @@ const COMMON = new Set(
 );
 
 // What is left after the rarest of them spares next to nothing.
-const MOST_NEEDS = 3;
+export const MOST_NEEDS = 3;
 
 const needsByPattern = new WeakMap<RegExp, readonly ReadonlySet<string>[]>();
 
