@@ -10,7 +10,7 @@ export interface Runtime {
 	readonly now: () => Date;
 	readonly db: Database;
 	readonly catalogue: Catalogue;
-	readonly optimise: (text: string, modifiers: Modifiers) => EngineResult;
+	readonly optimise: (text: string, modifiers: Modifiers) => EngineResult | Promise<EngineResult>;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
 	/** Where people reach this server: scheme, host and port, no path. */

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { forgetPastVisitors } from '#db/usage';
-import { optimise } from '#engine/optimise';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
 import { logToStandardError } from './log.ts';
+import { startEngineThread } from './optimise/engine-thread.ts';
 import { rememberResults } from './optimise/remember-results.ts';
 import { periodAt } from './quota/period.ts';
 import type { Runtime } from './runtime.ts';
@@ -24,7 +24,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		now: () => new Date(),
 		db,
 		catalogue: CATALOGUE,
-		optimise: rememberResults(optimise),
+		optimise: rememberResults(startEngineThread()),
 		secret,
 		publicOrigin: config.publicOrigin,
 		burst: createBurstLimiter(BURST_RULE),

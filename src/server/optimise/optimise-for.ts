@@ -22,17 +22,21 @@ export async function optimiseFor(
 ): Promise<OptimiseResponse> {
 	const { requestId, rawPrompt } = request;
 	const { modifiers, limited } = choicesOf(caller, request, runtime);
-	// Not the check that counts, only an early one: who has nothing left is not asked a question first, and a flood of
-	// refused requests does not keep the engine busy.
-	const before = await readUsage(runtime, caller);
-	if (before.remaining === 0) throw refusalOf(caller, before);
-	const result = runtime.optimise(rawPrompt, modifiers);
+	const before = isKnown(caller) ? await readUsage(runtime, caller) : null;
+	if (before?.remaining === 0) throw refusalOf(caller, before);
+	const result = await runtime.optimise(rawPrompt, modifiers);
 	const usage =
 		result.outcome === 'optimised'
 			? await countUse(runtime, caller, { requestId, rawPrompt, modifiers, result })
-			: before;
+			: (before ?? (await readUsage(runtime, caller)));
 	return answerFrom(result, { requestId, limited, usage });
 }
+
+/**
+ * Who may have nothing left is looked up first, so as not to be asked a question before a refusal, nor to keep the engine
+ * busy in vain. This is not the check that counts: that one is made with the count, in one statement.
+ */
+const isKnown = (caller: Caller): boolean => (caller.kind === 'account' ? !caller.isPro : !caller.isNew);
 
 function choicesOf(caller: Caller, request: OptimiseRequest, runtime: Runtime) {
 	const modifiers = modifiersFrom(request.modifiers ?? {});

@@ -3,39 +3,45 @@ import { optimise } from '#engine/optimise';
 import { DEFAULT_MODIFIERS } from '#engine/types';
 import { rememberResults } from './remember-results.ts';
 
-it('the same text with the same options runs the engine once', () => {
-	const engine = vi.fn(optimise);
+const engineSpy = () => vi.fn(async (...order: Parameters<typeof optimise>) => optimise(...order));
+
+it('the same text with the same options runs the engine once, even when pressed twice at the same time', async () => {
+	const engine = engineSpy();
 	const remembered = rememberResults(engine);
-	const first = remembered('Write a poem about rain.', DEFAULT_MODIFIERS);
-	expect(remembered('Write a poem about rain.', { ...DEFAULT_MODIFIERS })).toBe(first);
+	const both = [
+		remembered('Write a poem about rain.', DEFAULT_MODIFIERS),
+		remembered('Write a poem about rain.', { ...DEFAULT_MODIFIERS }),
+	];
+	const [first, second] = await Promise.all(both);
+	expect(second).toBe(first);
 	expect(engine).toHaveBeenCalledTimes(1);
 });
 
-it('another text or another option is another run', () => {
-	const engine = vi.fn(optimise);
+it('another text or another option is another run', async () => {
+	const engine = engineSpy();
 	const remembered = rememberResults(engine);
-	remembered('Write a poem about rain.', DEFAULT_MODIFIERS);
-	remembered('Write a poem about snow.', DEFAULT_MODIFIERS);
-	remembered('Write a poem about rain.', { ...DEFAULT_MODIFIERS, tone: 'executive' });
+	await remembered('Write a poem about rain.', DEFAULT_MODIFIERS);
+	await remembered('Write a poem about snow.', DEFAULT_MODIFIERS);
+	await remembered('Write a poem about rain.', { ...DEFAULT_MODIFIERS, tone: 'executive' });
 	expect(engine).toHaveBeenCalledTimes(3);
 });
 
-it('what was asked for longest ago is forgotten first', () => {
-	const engine = vi.fn(optimise);
+it('what was asked for longest ago is forgotten first', async () => {
+	const engine = engineSpy();
 	const remembered = rememberResults(engine, 2);
 	for (const subject of ['rain', 'snow', 'rain', 'wind', 'rain']) {
-		remembered(`Write a poem about ${subject}.`, DEFAULT_MODIFIERS);
+		await remembered(`Write a poem about ${subject}.`, DEFAULT_MODIFIERS);
 	}
 	expect(engine).toHaveBeenCalledTimes(3);
-	remembered('Write a poem about snow.', DEFAULT_MODIFIERS);
+	await remembered('Write a poem about snow.', DEFAULT_MODIFIERS);
 	expect(engine).toHaveBeenCalledTimes(4);
 });
 
-it('a fault of the engine is not remembered', () => {
-	const engine = vi.fn(optimise).mockImplementationOnce(() => {
-		throw new Error('out of memory');
-	});
+it('a fault of the engine is not remembered', async () => {
+	const engine = engineSpy().mockRejectedValueOnce(new Error('out of memory'));
 	const remembered = rememberResults(engine);
-	expect(() => remembered('Write a poem about rain.', DEFAULT_MODIFIERS)).toThrow('out of memory');
-	expect(remembered('Write a poem about rain.', DEFAULT_MODIFIERS).outcome).toBe('optimised');
+	await expect(remembered('Write a poem about rain.', DEFAULT_MODIFIERS)).rejects.toThrow('out of memory');
+	await expect(remembered('Write a poem about rain.', DEFAULT_MODIFIERS)).resolves.toMatchObject({
+		outcome: 'optimised',
+	});
 });

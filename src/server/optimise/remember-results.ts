@@ -1,6 +1,6 @@
 import type { EngineResult, Modifiers } from '#engine/types';
 
-type Optimise = (text: string, modifiers: Modifiers) => EngineResult;
+type Optimise = (text: string, modifiers: Modifiers) => Promise<EngineResult>;
 
 /** A few megabytes at the most, with every text at its longest. */
 const MOST_RESULTS = 256;
@@ -10,18 +10,14 @@ const MOST_RESULTS = 256;
  * Held in memory only, and safe to share between people: the same text and options give the same bytes to anyone.
  */
 export function rememberResults(optimise: Optimise, capacity = MOST_RESULTS): Optimise {
-	const results = new Map<string, EngineResult>();
+	const results = new Map<string, Promise<EngineResult>>();
 	return (text, modifiers) => {
 		const key = `${JSON.stringify(modifiers)}\n${text}`;
-		const known = results.get(key);
-		if (known !== undefined) {
-			// Back to the end of the queue: the map keeps the order of arrival, and the first one leaves.
-			results.delete(key);
-			results.set(key, known);
-			return known;
-		}
-		const result = optimise(text, modifiers);
+		const result = results.get(key) ?? optimise(text, modifiers);
+		// To the end of the queue: the map keeps the order of arrival, and the first one leaves.
+		results.delete(key);
 		results.set(key, result);
+		result.catch(() => results.delete(key));
 		const [oldest] = results.keys();
 		if (results.size > capacity && oldest !== undefined) results.delete(oldest);
 		return result;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { optimise } from '#engine/optimise';
+import { DEFAULT_MODIFIERS } from '#engine/types';
+import { startEngineThread } from './engine-thread.ts';
+
+const threadOf = (program: string) => new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+const PORT = "import { parentPort } from 'node:worker_threads';";
+
+it('the thread gives what the engine gives', async () => {
+	const run = startEngineThread();
+	const text = 'Write a poem about rain for my gran. No rhymes.';
+	expect(await run(text, DEFAULT_MODIFIERS)).toEqual(optimise(text));
+});
+
+it('answers find their orders, however many wait', async () => {
+	const run = startEngineThread();
+	const texts = Array.from({ length: 50 }, (_, at) => `Write a poem about ${at} clouds.`);
+	const results = await Promise.all(texts.map((text) => run(text, DEFAULT_MODIFIERS)));
+	expect(results).toEqual(texts.map((text) => optimise(text)));
+});
+
+it('a fault in the engine reaches the caller, and the thread goes on', async () => {
+	const program = `${PORT} parentPort.on('message', ({ id, text }) => parentPort.postMessage(
+		text === 'bad' ? { id, fault: new TypeError('broken') } : { id, result: text }));`;
+	const run = startEngineThread(threadOf(program));
+	await expect(run('bad', DEFAULT_MODIFIERS)).rejects.toThrow('broken');
+	expect(await run('good', DEFAULT_MODIFIERS)).toBe('good');
+});
+
+it('a thread that dies refuses who waited, and the next order gets a new one', async () => {
+	const program = `${PORT} parentPort.on('message', ({ id, text }) =>
+		text === 'die' ? process.exit(1) : parentPort.postMessage({ id, result: text }));`;
+	const run = startEngineThread(threadOf(program));
+	await expect(run('die', DEFAULT_MODIFIERS)).rejects.toMatchObject({ code: 'unavailable' });
+	expect(await run('on', DEFAULT_MODIFIERS)).toBe('on');
+});
+
+it('a thread that hangs is given up, and the next order gets a new one', async () => {
+	const program = `${PORT} parentPort.on('message', ({ id, text }) => {
+		while (text === 'hang');
+		parentPort.postMessage({ id, result: text });
+	});`;
+	const run = startEngineThread(threadOf(program), 300);
+	await expect(run('hang', DEFAULT_MODIFIERS)).rejects.toMatchObject({ code: 'unavailable' });
+	expect(await startEngineThread(threadOf(program))('on', DEFAULT_MODIFIERS)).toBe('on');
+});
