@@ -1,10 +1,11 @@
+import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { read } from './reading/read.ts';
 import { decideToAsk } from './tasks/ask.ts';
 import { classifyTask } from './tasks/classify.ts';
 import { planGaps } from './tasks/gaps.ts';
 import { findSlots } from './tasks/slots.ts';
 import { TASK_TYPES } from './tasks/task-types.ts';
-import { DEFAULT_MODIFIERS, type EngineResult, type Modifiers } from './types.ts';
+import type { EngineResult } from './types.ts';
 import { makeBrief } from './writing/brief.ts';
 import { isFinished, keepAsItIs } from './writing/keep-as-it-is.ts';
 import { needsClarification } from './writing/needs-clarification.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
-import type { EngineResult, Modifiers } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { EngineResult } from '#engine/types';
 import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';

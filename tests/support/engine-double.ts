@@ -1,4 +1,5 @@
-import type { EngineResult, Modifiers } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { EngineResult } from '#engine/types';
 
 /** An engine that asks back whenever the text is "unclear", and otherwise answers at once with a well-formed result. */
 export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {

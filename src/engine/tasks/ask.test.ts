@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { read } from '../reading/read.ts';
-import { type Clarification, DEFAULT_MODIFIERS, type Reading } from '../types.ts';
+import type { Clarification, Reading } from '../types.ts';
 import { decideToAsk } from './ask.ts';
 import { classifyTask } from './classify.ts';
 import { findSlots } from './slots.ts';

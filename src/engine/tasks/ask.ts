@@ -1,4 +1,5 @@
-import type { Clarification, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
+import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
+import type { Clarification, Reading } from '#engine/types';
 import { PASSAGE_NOUNS, WORKED_NOUNS } from '../reading/data/passage-nouns.ts';
 import {
 	askAboutKind,

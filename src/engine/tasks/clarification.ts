@@ -1,4 +1,5 @@
-import type { Clarification, Reading, Slot, TaskType } from '#engine/types';
+import type { Slot, TaskType } from '#engine/task-model';
+import type { Clarification, Reading } from '#engine/types';
 import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
 import * as wording from './data/ask-wording.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
-import type { TaskTypeId } from '../types.ts';
+import type { TaskTypeId } from '../task-model.ts';
 import { classifyTask } from './classify.ts';
 
 const typeOf = (text: string): TaskTypeId => classifyTask(read(text)).id;

@@ -1,4 +1,5 @@
-import type { Clause, Reading, TaskGuess, TaskTypeId } from '#engine/types';
+import type { TaskGuess, TaskTypeId } from '#engine/task-model';
+import type { Clause, Reading } from '#engine/types';
 import { codeShapeOf } from './code-shape.ts';
 import { WRITTEN_TYPES } from './data/finding-verbs.ts';
 import { ARTICLES } from './data/making-verbs.ts';

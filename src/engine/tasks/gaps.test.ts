@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { read } from '../reading/read.ts';
-import { DEFAULT_MODIFIERS, type TaskTypeId } from '../types.ts';
+import type { TaskTypeId } from '../task-model.ts';
 import { planGaps } from './gaps.ts';
 import { findSlots } from './slots.ts';
 import { TASK_TYPES } from './task-types.ts';

@@ -1,4 +1,5 @@
-import type { PlannedLine, Slot } from '#engine/types';
+import type { Slot } from '#engine/task-model';
+import type { PlannedLine } from '#engine/types';
 import { SLOT_RULES } from './data/slot-rules.ts';
 
 const MOST = 4;

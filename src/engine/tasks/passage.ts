@@ -1,4 +1,5 @@
-import type { Reading, Slot, TaskType } from '#engine/types';
+import type { Slot, TaskType } from '#engine/task-model';
+import type { Reading } from '#engine/types';
 import { GENERIC_WORDS } from './data/generic-words.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
 import { requestSpans } from './request.ts';

@@ -1,4 +1,5 @@
-import type { FactKind, Reading, Slot } from '#engine/types';
+import type { Slot } from '#engine/task-model';
+import type { FactKind, Reading } from '#engine/types';
 import { TECHNOLOGY } from './data/technology.ts';
 import { countWords, requestSpans } from './request.ts';
 import { wordsOf } from './words.ts';

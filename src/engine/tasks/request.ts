@@ -1,4 +1,5 @@
-import type { Reading, Span, TaskType } from '#engine/types';
+import type { TaskType } from '#engine/task-model';
+import type { Reading, Span } from '#engine/types';
 import { GENERIC_WORDS } from './data/generic-words.ts';
 import { NOUN_CUES } from './data/noun-cues.ts';
 import { isAscii, wordsOf } from './words.ts';

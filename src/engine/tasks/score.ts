@@ -1,4 +1,4 @@
-import type { TaskTypeId } from '#engine/types';
+import type { TaskTypeId } from '#engine/task-model';
 import type { CueTable } from './data/cue-table.ts';
 
 export type Scores = Map<TaskTypeId, number>;

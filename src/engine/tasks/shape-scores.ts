@@ -1,4 +1,5 @@
-import type { Reading, TaskTypeId } from '#engine/types';
+import type { TaskTypeId } from '#engine/task-model';
+import type { Reading } from '#engine/types';
 import type { CodeShape } from './code-shape.ts';
 import { TECHNOLOGY, TRADE_WORDS } from './data/technology.ts';
 import { add, type Scores } from './score.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS, type Modifiers } from '../modifiers.ts';
 import { read } from '../reading/read.ts';
-import { DEFAULT_MODIFIERS, type Modifiers, type TaskTypeId } from '../types.ts';
+import type { TaskTypeId } from '../task-model.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
 import { findSlots } from './slots.ts';
 import { TASK_TYPES } from './task-types.ts';

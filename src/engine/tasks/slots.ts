@@ -1,4 +1,6 @@
-import type { Modifiers, Reading, Slot, SlotSpec, Span, TaskType } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { Slot, SlotSpec, TaskType } from '#engine/task-model';
+import type { Reading, Span } from '#engine/types';
 import { SLOT_RULES, type SlotRule } from './data/slot-rules.ts';
 import { settleProgrammingLanguage } from './platform.ts';
 import { findSubject, requestSpans } from './request.ts';

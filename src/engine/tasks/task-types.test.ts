@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TASK_TYPE_IDS } from '#engine/types';
+import { TASK_TYPE_IDS } from '#engine/task-model';
 import { TASK_TYPES } from './task-types.ts';
 
 const ALL = [...TASK_TYPE_IDS, 'other'] as const;

@@ -1,4 +1,4 @@
-import type { TaskType, TaskTypeId } from '#engine/types';
+import type { TaskType, TaskTypeId } from '#engine/task-model';
 import { ANALYSIS_TYPES } from './types/analysis.ts';
 import { ANSWER_TYPES } from './types/answers.ts';
 import { CODE_TYPES } from './types/code.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { read } from '../reading/read.ts';
-import { DEFAULT_MODIFIERS, TASK_TYPE_IDS } from '../types.ts';
+import { TASK_TYPE_IDS } from '../task-model.ts';
 import { decideToAsk } from './ask.ts';
 import { classifyTask } from './classify.ts';
 import { planGaps } from './gaps.ts';

@@ -1,4 +1,6 @@
-import type { Modifiers, PlannedLine, Reading, Slot, TaskGuess, TaskType } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
+import type { PlannedLine, Reading } from '#engine/types';
 import { type CompiledRule, compileRules } from './compile/compile-rules.ts';
 import { findHomes, type Homes } from './homes.ts';
 import { setAsideLongBackground } from './long-background.ts';

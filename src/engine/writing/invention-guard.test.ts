@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { read } from '../reading/read.ts';
-import { DEFAULT_MODIFIERS } from '../types.ts';
 import { dropInvented } from './invention-guard.ts';
 import { added, yours } from './lines.ts';
 

@@ -1,4 +1,5 @@
-import type { Modifiers, PlannedLine, PlannedSection, Reading } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { PlannedLine, PlannedSection, Reading } from '#engine/types';
 import { TASK_TYPES } from '../tasks/task-types.ts';
 import { CLOSING_LINE } from './headings.ts';
 import * as modifierLines from './wording/modifier-lines.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS, type Modifiers } from '../modifiers.ts';
 import { optimise } from '../optimise.ts';
-import { DEFAULT_MODIFIERS, type Modifiers, type Optimised } from '../types.ts';
+import type { Optimised } from '../types.ts';
 import { CLOSING_LINE } from './headings.ts';
 
 const ARTICLE =

@@ -1,4 +1,5 @@
-import { type ConstraintKind, DEFAULT_MODIFIERS, type Modifiers } from '#engine/types';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
+import type { ConstraintKind } from '#engine/types';
 import type { Brief } from './brief.ts';
 import { isSaid } from './said.ts';
 import type { ModifierWording } from './wording/modifier-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { optimise } from '../optimise.ts';
-import { DEFAULT_MODIFIERS } from '../types.ts';
 import { CLOSING_LINE } from './headings.ts';
 
 const FINISHED = `You are a careful reviewer of scientific abstracts.

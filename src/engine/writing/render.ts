@@ -1,4 +1,5 @@
-import type { Modifiers, PlannedLine, PlannedSection, ProvenanceLine, SectionId } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { PlannedLine, PlannedSection, ProvenanceLine, SectionId } from '#engine/types';
 import { orderSections } from './section-order.ts';
 import { type Skin, skinFor } from './skin.ts';
 

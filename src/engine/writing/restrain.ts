@@ -1,4 +1,5 @@
-import type { Modifiers, PlannedLine, PlannedSection, SectionId } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { PlannedLine, PlannedSection, SectionId } from '#engine/types';
 import type { Brief } from './brief.ts';
 import { skinFor } from './skin.ts';
 

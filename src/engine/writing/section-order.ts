@@ -1,4 +1,5 @@
-import type { Modifiers, SectionId } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { SectionId } from '#engine/types';
 import { HEADINGS } from './headings.ts';
 
 const USUAL: readonly SectionId[] = [

@@ -1,4 +1,5 @@
-import type { Modifiers, SectionId } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { SectionId } from '#engine/types';
 import { HEADINGS, TAGS } from './headings.ts';
 
 type Headed = Exclude<SectionId, 'closing'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
-import { DEFAULT_MODIFIERS } from '#engine/types';
 import { startEngineThread } from './engine-thread.ts';
 
 const threadOf = (program: string) => new URL(`data:text/javascript,${encodeURIComponent(program)}`);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { EngineResult, Modifiers } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { EngineResult } from '#engine/types';
 import { AppError } from '../errors.ts';
 
 export interface EngineOrder {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ModifiersInput } from '#contract/modifiers';
-import { DEFAULT_MODIFIERS } from '#engine/types';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { CATALOGUE } from '../catalogue.ts';
 import { modifiersFrom } from './modifiers.ts';
 import { cutToFreePlan } from './plan-limits.ts';

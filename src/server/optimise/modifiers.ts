@@ -1,5 +1,5 @@
 import type { ModifiersInput } from '#contract/modifiers';
-import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/types';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 
 /** The engine's options from what was sent, in either form; what is absent or empty has its default. */
 export function modifiersFrom(input: ModifiersInput): Modifiers {

@@ -1,7 +1,8 @@
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
 import { recordOptimisation } from '#db/optimisations';
 import { findUsed, readUsedBySubject, takeUnit } from '#db/usage';
-import type { Modifiers, Optimised } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { Optimised } from '#engine/types';
 import type { Caller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { allowancesOf, usageStateOf } from '../quota/allowances.ts';

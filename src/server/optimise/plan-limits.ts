@@ -1,4 +1,4 @@
-import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/types';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { Catalogue } from '../catalogue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
-import { DEFAULT_MODIFIERS } from '#engine/types';
 import { rememberResults } from './remember-results.ts';
 
 const engineSpy = () => vi.fn(async (...order: Parameters<typeof optimise>) => optimise(...order));

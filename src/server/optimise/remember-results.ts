@@ -1,4 +1,5 @@
-import type { EngineResult, Modifiers } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { EngineResult } from '#engine/types';
 
 type Optimise = (text: string, modifiers: Modifiers) => Promise<EngineResult>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { read } from '#engine/reading/read';
 import { decideToAsk } from '#engine/tasks/ask';
 import { classifyTask } from '#engine/tasks/classify';
 import { planGaps } from '#engine/tasks/gaps';
 import { findSlots } from '#engine/tasks/slots';
 import { TASK_TYPES } from '#engine/tasks/task-types';
-import { DEFAULT_MODIFIERS } from '#engine/types';
 import { rowsOf } from './rows.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { read } from '#engine/reading/read';
+import type { TaskTypeId } from '#engine/task-model';
 import { classifyTask } from '#engine/tasks/classify';
-import type { TaskTypeId } from '#engine/types';
 import { rowsOf } from './rows.ts';
 
 /** The first reading loads the language tables, which takes seconds when every core is busy. */

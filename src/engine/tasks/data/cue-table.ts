@@ -1,4 +1,4 @@
-import type { TaskTypeId } from '#engine/types';
+import type { TaskTypeId } from '#engine/task-model';
 
 export interface Cue {
 	readonly id: TaskTypeId;

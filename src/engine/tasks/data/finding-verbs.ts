@@ -1,4 +1,4 @@
-import type { TaskTypeId } from '#engine/types';
+import type { TaskTypeId } from '#engine/task-model';
 
 /** Ask for something that exists already: "find a novel" is no request to write one. */
 export const FINDING_VERBS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import type { TaskTypeId } from '#engine/types';
+import type { TaskTypeId } from '#engine/task-model';
 import { cueTable } from './cue-table.ts';
 
 const ROWS: Partial<Record<TaskTypeId, string>> = {

@@ -1,4 +1,5 @@
-import type { ConstraintKind, FactKind, Modifiers } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
+import type { ConstraintKind, FactKind } from '#engine/types';
 
 export interface SlotRule {
 	/** How a gap line names it. */

@@ -1,4 +1,4 @@
-import type { TaskType } from '#engine/types';
+import type { TaskType } from '#engine/task-model';
 import { ask, assume, optional } from './slot-spec.ts';
 import { always, detailed, exhaustive } from './step.ts';
 

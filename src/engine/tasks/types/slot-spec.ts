@@ -1,4 +1,4 @@
-import type { SlotSpec } from '#engine/types';
+import type { SlotSpec } from '#engine/task-model';
 
 /** Cannot be assumed: left as a placeholder, or asked for when the request is too thin to go on. */
 export const ask = (name: string, question: string, options: readonly string[]): SlotSpec => ({

@@ -1,4 +1,4 @@
-import type { TaskType } from '#engine/types';
+import type { TaskType } from '#engine/task-model';
 
 type Step = TaskType['steps'][number];
 

@@ -1,4 +1,4 @@
-import type { Modifiers } from '#engine/types';
+import type { Modifiers } from '#engine/modifiers';
 
 /** What a chosen value adds, by section. A value without an entry adds nothing: it is the plain way to answer. */
 export interface ModifierWording {

@@ -1,4 +1,5 @@
-import type { Reading, TaskTypeId } from '#engine/types';
+import type { TaskTypeId } from '#engine/task-model';
+import type { Reading } from '#engine/types';
 
 /** What a subject where a wrong answer can do harm adds to any kind of task. */
 export const SAFETY_LINES: Readonly<Record<Reading['highStakes'][number], string>> = {
