@@ -1,5 +1,7 @@
 /** Numbers that the page and the server must agree on. No imports: the browser bundles this file. */
 export const PROMPT_MAX_CHARS = 4000;
+/** Longest answer of a model that can be pasted back. */
+export const ANSWER_MAX_CHARS = 20_000;
 /** Share of PROMPT_MAX_CHARS above which the live counter warns. */
 export const PROMPT_WARNING_SHARE = 0.9;
 /** Longest free text inside a modifier (archetype, target context, a section name). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROMPT_MAX_CHARS } from './limits.ts';
 import { ModifiersInput } from './modifiers.ts';
+import { Assumption, Operation, Question, Range, Score } from './review.ts';
 
 /** `POST /api/optimise` request. Length is counted in UTF-16 units, as the browser's `maxlength` counts. */
 export const OptimiseRequest = z.strictObject({
@@ -10,10 +11,12 @@ export const OptimiseRequest = z.strictObject({
 		.max(PROMPT_MAX_CHARS, { error: 'prompt_too_long', abort: true })
 		.refine((text) => text.trim() !== '', { error: 'prompt_required' }),
 	modifiers: ModifiersInput.optional(),
+	/** Ids of the questions of an earlier round: they are not asked again. */
+	asked: z.array(z.string().max(40)).max(12).optional(),
+	/** "Use sensible defaults": assume what is open instead of asking. */
+	useDefaults: z.boolean().optional(),
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
-
-const Range = z.strictObject({ start: z.int(), end: z.int() });
 
 export const SECTION_IDS = [
 	'intent',
@@ -70,6 +73,8 @@ export const OptimiseResponse = z.strictObject({
 	question: z.string().nullable(),
 	tips: z.array(z.string()),
 	examples: z.array(z.string()),
+	/** The whole round, one to three; empty unless a clarification is needed. */
+	questions: z.array(Question),
 	intent: z.string(),
 	criticalGaps: z.array(z.string()),
 	/** What the engine understood, as Markdown. */
@@ -79,8 +84,17 @@ export const OptimiseResponse = z.strictObject({
 	taskType: z.string(),
 	ledger: z.array(LedgerEntry),
 	provenance: z.array(ProvenanceLine),
+	operations: z.array(Operation),
+	assumptions: z.array(Assumption),
+	score: Score,
+	/** A strong prompt got little or no change, and the run was not counted. */
+	alreadyGood: z.boolean(),
+	/** What the rendering for the chosen model does differently, and why. */
+	modelNotes: z.array(z.string()),
 	/** Names of the modifiers that were cut because the plan does not include them. */
 	limited: z.array(z.string()),
+	/** Lets this result be revised without counting again; empty while a clarification is needed. */
+	receipt: z.string(),
 	usage: UsageState,
 });
 export type OptimiseResponse = z.infer<typeof OptimiseResponse>;

@@ -1,8 +1,10 @@
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { read } from './reading/read.ts';
+import { NO_WISHES, type Wishes } from './review-model.ts';
 import { decideToAsk } from './tasks/ask.ts';
 import { classifyTask } from './tasks/classify.ts';
 import { planGaps } from './tasks/gaps.ts';
+import { planRound } from './tasks/plan-round.ts';
 import { findSlots } from './tasks/slots.ts';
 import { TASK_TYPES } from './tasks/task-types.ts';
 import type { EngineResult } from './types.ts';
@@ -17,7 +19,11 @@ import { writePrompt } from './writing/write-prompt.ts';
  *
  * @param text as the person sent it, 1 to 4,000 UTF-16 units, not blank
  */
-export function optimise(text: string, modifiers: Modifiers = DEFAULT_MODIFIERS): EngineResult {
+export function optimise(
+	text: string,
+	modifiers: Modifiers = DEFAULT_MODIFIERS,
+	wishes: Wishes = NO_WISHES,
+): EngineResult {
 	const reading = read(text);
 	const guess = classifyTask(reading);
 	const task = TASK_TYPES[guess.id];
@@ -25,7 +31,7 @@ export function optimise(text: string, modifiers: Modifiers = DEFAULT_MODIFIERS)
 	const gaps = planGaps(slots);
 	const brief = makeBrief({ reading, guess, task, slots, gaps, modifiers });
 	if (isFinished(reading)) return keepAsItIs(brief);
-	const question = decideToAsk(reading, guess, task, slots);
-	if (question) return needsClarification(brief, question);
+	const question = wishes.takesDefaults ? null : decideToAsk(reading, guess, task, slots);
+	if (question) return needsClarification(brief, planRound(question));
 	return isWellMade(brief) ? preserve(brief) : writePrompt(brief);
 }

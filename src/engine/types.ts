@@ -1,3 +1,5 @@
+import type { Assumption, Operation, Question, Score } from './review-model.ts';
+
 /**
  * What passes between the stages of the engine. Every offset is a UTF-16 index into the text as the person sent it:
  * normalising never changes its length, so a span is proof of where a line came from.
@@ -173,6 +175,8 @@ export interface Clarification {
 	readonly question: string;
 	readonly tips: readonly string[];
 	readonly examples: readonly string[];
+	/** The whole round, the one above first: one to three. */
+	readonly questions: readonly Question[];
 }
 
 /* ---------- the result ---------- */
@@ -210,6 +214,13 @@ export interface Optimised {
 	readonly taskType: string;
 	readonly ledger: readonly LedgerEntry[];
 	readonly provenance: readonly ProvenanceLine[];
+	readonly operations: readonly Operation[];
+	readonly assumptions: readonly Assumption[];
+	readonly score: Score;
+	/** The request was a strong prompt: little or nothing was done to it. */
+	readonly isAlreadyGood: boolean;
+	/** What this rendering does differently for its model, and why; empty without a model. */
+	readonly modelNotes: readonly string[];
 }
 
 export interface NeedsClarification {
@@ -220,6 +231,7 @@ export interface NeedsClarification {
 	readonly details: string;
 	readonly language: Language;
 	readonly taskType: string;
+	readonly score: Score;
 }
 
 export type EngineResult = Optimised | NeedsClarification;

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import type { Modifiers } from '#engine/modifiers';
+import type { Wishes } from '#engine/review-model';
 import type { EngineResult } from '#engine/types';
 import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
@@ -11,7 +12,7 @@ export interface Runtime {
 	readonly now: () => Date;
 	readonly db: Database;
 	readonly catalogue: Catalogue;
-	readonly optimise: (text: string, modifiers: Modifiers) => EngineResult | Promise<EngineResult>;
+	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => EngineResult | Promise<EngineResult>;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
 	/** Where people reach this server: scheme, host and port, no path. */

@@ -9,12 +9,14 @@ export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 		details: `Tone: ${modifiers.tone}`,
 		language: { code: 'en', name: 'English', direction: 'ltr' as const },
 		taskType: 'other',
+		score: { total: 50, checks: [] },
 	};
 	if (text.trim() === 'unclear') {
 		const clarification = {
 			question: 'What exactly?',
 			tips: ['Name the reader.'],
 			examples: ['A letter to my landlord'],
+			questions: [{ id: 'request', question: 'What exactly?', options: ['A letter to my landlord'] }],
 		};
 		return { ...shared, outcome: 'clarify', clarification };
 	}
@@ -26,6 +28,10 @@ export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 		prompt,
 		whyItWorks: ['It names the work.'],
 		optionalRefinements: [],
+		operations: [],
+		assumptions: [],
+		isAlreadyGood: false,
+		modelNotes: [],
 		ledger: [
 			{
 				id: 'f1',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { read } from '../reading/read.ts';
-import type { Clarification, Reading } from '../types.ts';
+import type { Reading } from '../types.ts';
 import { decideToAsk } from './ask.ts';
+import type { Clarification } from './clarification.ts';
 import { classifyTask } from './classify.ts';
 import { findSlots } from './slots.ts';
 import { TASK_TYPES } from './task-types.ts';

@@ -1,5 +1,5 @@
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
-import type { Clarification, Reading } from '#engine/types';
+import type { Reading } from '#engine/types';
 import { PASSAGE_NOUNS, WORKED_NOUNS } from '../reading/data/passage-nouns.ts';
 import {
 	askAboutKind,
@@ -10,6 +10,7 @@ import {
 	askForMaterial,
 	askWhichOne,
 	askWhichRule,
+	type Clarification,
 } from './clarification.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
 import { lacksPassage } from './passage.ts';

@@ -1,5 +1,5 @@
 import type { Slot, TaskType } from '#engine/task-model';
-import type { Clarification, Reading } from '#engine/types';
+import type { Reading, Clarification as Round } from '#engine/types';
 import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
 import * as wording from './data/ask-wording.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
@@ -7,6 +7,9 @@ import { requestSpans } from './request.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST_ECHO = 80;
+
+/** The question that cannot wait; the rest of the round is planned from the open slots. */
+export type Clarification = Omit<Round, 'questions'>;
 
 export function askAnew(): Clarification {
 	return { question: wording.DEFAULT_QUESTION, tips: wording.NONSENSE_TIPS, examples: wording.BLANK_REQUESTS };

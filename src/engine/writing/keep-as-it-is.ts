@@ -39,6 +39,11 @@ export function keepAsItIs(brief: Brief): Optimised {
 		taskType: task.id,
 		ledger: reading.facts.map((fact, index) => untouched(fact, index, prompt, starts)),
 		provenance: wholeLines(prompt, starts),
+		operations: [],
+		assumptions: [],
+		score: { total: 0, checks: [] },
+		isAlreadyGood: true,
+		modelNotes: [],
 	};
 }
 

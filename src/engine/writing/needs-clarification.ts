@@ -13,5 +13,6 @@ export function needsClarification(brief: Brief, clarification: Clarification): 
 		details: describeReading(brief),
 		language: brief.reading.language,
 		taskType: brief.task.id,
+		score: { total: 0, checks: [] },
 	};
 }

@@ -50,6 +50,11 @@ export function preserve(brief: Brief): Optimised {
 		taskType: task.id,
 		ledger: reading.facts.map((fact, index) => inPlace(fact, index, body)),
 		provenance: [...bodyLines(body), ...shifted(extra, body.length + 2)],
+		operations: [],
+		assumptions: [],
+		score: { total: 0, checks: [] },
+		isAlreadyGood: true,
+		modelNotes: [],
 	};
 }
 

@@ -34,5 +34,10 @@ export function writePrompt(brief: Brief): Optimised {
 		taskType: task.id,
 		ledger,
 		provenance: rendered.provenance,
+		operations: [],
+		assumptions: [],
+		score: { total: 0, checks: [] },
+		isAlreadyGood: false,
+		modelNotes: [],
 	};
 }

@@ -11,7 +11,20 @@ vi.mock('../toast/toast.ts', () => ({ showToast: vi.fn() }));
 
 const { messages } = OptimiserSectionCopy.parse(copy);
 const usage = { weeklyLimit: 3, usedThisWeek: 1, remaining: 2, resetsAtDate: '2026-11-23T00:00:00.000Z' };
-const finished = { optimised_prompt: 'Intent: a poem', needsClarification: false, ledger: [], provenance: [], usage };
+const finished = {
+	optimised_prompt: 'Intent: a poem',
+	needsClarification: false,
+	ledger: [],
+	provenance: [],
+	operations: [],
+	assumptions: [],
+	questions: [],
+	score: { total: 50, checks: [] },
+	alreadyGood: false,
+	receipt: 'r',
+	modelNotes: [],
+	usage,
+};
 const question = { ...finished, optimised_prompt: '', needsClarification: true, question: 'About what?' };
 
 let sent: { rawPrompt: string; modifiers: unknown }[];

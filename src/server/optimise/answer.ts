@@ -1,13 +1,13 @@
-import type { OptimiseResponse, UsageState } from '#contract/optimise';
+import type { OptimiseResponse } from '#contract/optimise';
 import type { EngineResult } from '#engine/types';
 
 /** The fields of the answer that belong to the text alone: no account, no request. */
-export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'usage'>;
+export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'receipt' | 'usage'>;
 
 /** The engine's result in the words of the contract, for one caller. */
 export function answerFrom(
 	result: EngineResult,
-	about: { readonly requestId: string; readonly limited: string[]; readonly usage: UsageState },
+	about: Pick<OptimiseResponse, 'requestId' | 'limited' | 'receipt' | 'usage'>,
 ): OptimiseResponse {
 	return { ...about, engine: 'embedded', ...promptAnswerFrom(result) };
 }
@@ -21,9 +21,10 @@ export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 		language: result.language.code,
 		direction: result.language.direction,
 		taskType: result.taskType,
+		score: { ...result.score, checks: [...result.score.checks] },
 	};
 	if (result.outcome === 'clarify') {
-		const { question, tips, examples } = result.clarification;
+		const { question, tips, examples, questions } = result.clarification;
 		return {
 			...shared,
 			needsClarification: true,
@@ -31,6 +32,7 @@ export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 			question,
 			tips: [...tips],
 			examples: [...examples],
+			questions: questions.map((one) => ({ ...one, options: [...one.options] })),
 		};
 	}
 	return {
@@ -42,8 +44,13 @@ export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 		question: null,
 		tips: [],
 		examples: [],
+		questions: [],
 		ledger: [...result.ledger],
 		provenance: result.provenance.map((line) => ({ ...line, source: [...line.source] })),
+		operations: result.operations.map((one) => ({ ...one, source: [...one.source], landed: [...one.landed] })),
+		assumptions: result.assumptions.map((one) => ({ ...one, options: [...one.options] })),
+		alreadyGood: result.isAlreadyGood,
+		modelNotes: [...result.modelNotes],
 	};
 }
 
@@ -53,4 +60,8 @@ const NOTHING_WRITTEN = {
 	optional_refinements: [],
 	ledger: [],
 	provenance: [],
+	operations: [],
+	assumptions: [],
+	alreadyGood: false,
+	modelNotes: [],
 };

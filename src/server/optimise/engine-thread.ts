@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Modifiers } from '#engine/modifiers';
+import type { Wishes } from '#engine/review-model';
 import type { EngineResult } from '#engine/types';
 import { AppError } from '../errors.ts';
 
@@ -7,6 +8,7 @@ export interface EngineOrder {
 	readonly id: number;
 	readonly text: string;
 	readonly modifiers: Modifiers;
+	readonly wishes: Wishes | undefined;
 }
 
 export type EngineAnswer = { readonly id: number } & ({ readonly result: EngineResult } | { readonly fault: unknown });
@@ -32,7 +34,7 @@ const PROGRAM = new URL('./engine-worker.ts', import.meta.url);
 export function startEngineThread(
 	program: URL = PROGRAM,
 	longestWaitMs = LONGEST_WAIT_MS,
-): (text: string, modifiers: Modifiers) => Promise<EngineResult> {
+): (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<EngineResult> {
 	const waiting = new Map<number, Waiting>();
 	let lastId = 0;
 	let worker: Worker | null = start();
@@ -68,13 +70,13 @@ export function startEngineThread(
 		waiting.clear();
 	}
 
-	return (text, modifiers) =>
+	return (text, modifiers, wishes) =>
 		new Promise((resolve, reject) => {
 			worker ??= start();
 			const current = worker;
 			const id = ++lastId;
 			const timer = setTimeout(() => replace(current), longestWaitMs);
 			waiting.set(id, { resolve, reject, timer });
-			current.postMessage({ id, text, modifiers } satisfies EngineOrder);
+			current.postMessage({ id, text, modifiers, wishes } satisfies EngineOrder);
 		});
 }

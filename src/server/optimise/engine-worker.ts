@@ -3,13 +3,13 @@ import { optimise } from '#engine/optimise';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 
 /** Program of the engine's own thread: one order in, one answer out, in the order of arrival. */
-parentPort?.on('message', ({ id, text, modifiers }: EngineOrder) => {
-	parentPort?.postMessage(answerTo(id, text, modifiers));
+parentPort?.on('message', (order: EngineOrder) => {
+	parentPort?.postMessage(answerTo(order));
 });
 
-function answerTo(id: number, text: string, modifiers: EngineOrder['modifiers']): EngineAnswer {
+function answerTo({ id, text, modifiers, wishes }: EngineOrder): EngineAnswer {
 	try {
-		return { id, result: optimise(text, modifiers) };
+		return { id, result: optimise(text, modifiers, wishes) };
 	} catch (fault) {
 		return { id, fault };
 	}

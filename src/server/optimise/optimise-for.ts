@@ -2,6 +2,7 @@ import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/op
 import { recordOptimisation } from '#db/optimisations';
 import { findUsed, readUsedBySubject, takeUnit } from '#db/usage';
 import type { Modifiers } from '#engine/modifiers';
+import { NO_WISHES, type Wishes } from '#engine/review-model';
 import type { Optimised } from '#engine/types';
 import type { Caller } from '../caller.ts';
 import { AppError } from '../errors.ts';
@@ -11,6 +12,7 @@ import type { Runtime } from '../runtime.ts';
 import { answerFrom } from './answer.ts';
 import { modifiersFrom } from './modifiers.ts';
 import { cutToFreePlan } from './plan-limits.ts';
+import { receiptFor } from './receipt.ts';
 
 /**
  * Rewrites one prompt for one caller. The engine runs first and the use is counted when there is a result: a question
@@ -25,12 +27,13 @@ export async function optimiseFor(
 	const { modifiers, limited } = choicesOf(caller, request, runtime);
 	const before = isKnown(caller) ? await readUsage(runtime, caller) : null;
 	if (before?.remaining === 0) throw refusalOf(caller, before);
-	const result = await runtime.optimise(rawPrompt, modifiers);
+	const result = await runtime.optimise(rawPrompt, modifiers, wishesOf(request));
 	const usage =
 		result.outcome === 'optimised'
 			? await countUse(runtime, caller, { requestId, rawPrompt, modifiers, result })
 			: (before ?? (await readUsage(runtime, caller)));
-	return answerFrom(result, { requestId, limited, usage });
+	const receipt = result.outcome === 'optimised' ? receiptFor(rawPrompt, modifiers, runtime.secret) : '';
+	return answerFrom(result, { requestId, limited, receipt, usage });
 }
 
 /**
@@ -38,6 +41,12 @@ export async function optimiseFor(
  * busy in vain. This is not the check that counts: that one is made with the count, in one statement.
  */
 const isKnown = (caller: Caller): boolean => (caller.kind === 'account' ? !caller.isPro : !caller.isNew);
+
+const wishesOf = ({ asked = [], useDefaults = false }: OptimiseRequest): Wishes => ({
+	...NO_WISHES,
+	asked,
+	takesDefaults: useDefaults,
+});
 
 function choicesOf(caller: Caller, request: OptimiseRequest, runtime: Runtime) {
 	const modifiers = modifiersFrom(request.modifiers ?? {});

@@ -1,7 +1,8 @@
 import type { Modifiers } from '#engine/modifiers';
+import type { Wishes } from '#engine/review-model';
 import type { EngineResult } from '#engine/types';
 
-type Optimise = (text: string, modifiers: Modifiers) => Promise<EngineResult>;
+type Optimise = (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<EngineResult>;
 
 /** A few megabytes at the most, with every text at its longest. */
 const MOST_RESULTS = 256;
@@ -12,9 +13,9 @@ const MOST_RESULTS = 256;
  */
 export function rememberResults(optimise: Optimise, capacity = MOST_RESULTS): Optimise {
 	const results = new Map<string, Promise<EngineResult>>();
-	return (text, modifiers) => {
-		const key = `${JSON.stringify(modifiers)}\n${text}`;
-		const result = results.get(key) ?? optimise(text, modifiers);
+	return (text, modifiers, wishes) => {
+		const key = `${JSON.stringify([modifiers, wishes])}\n${text}`;
+		const result = results.get(key) ?? optimise(text, modifiers, wishes);
 		// To the end of the queue: the map keeps the order of arrival, and the first one leaves.
 		results.delete(key);
 		results.set(key, result);

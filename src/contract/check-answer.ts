@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ANSWER_MAX_CHARS } from './limits.ts';
+import { OptimiseRequest } from './optimise.ts';
+import { Range } from './review.ts';
+
+/** `POST /api/check-answer` request: a text and what a model answered to the prompt made of it. Neither is kept. */
+export const CheckAnswerRequest = z.strictObject({
+	rawPrompt: OptimiseRequest.shape.rawPrompt,
+	answer: z
+		.string({ error: 'answer_required' })
+		.max(ANSWER_MAX_CHARS, { error: 'answer_too_long', abort: true })
+		.refine((text) => text.trim() !== '', { error: 'answer_required' }),
+});
+export type CheckAnswerRequest = z.infer<typeof CheckAnswerRequest>;
+
+/** One rule of the person, held against the answer. `unclear`: no counting or searching can tell. */
+export const AnswerCheck = z.strictObject({
+	id: z.string(),
+	rule: z.string(),
+	/** Offsets into `rawPrompt`. */
+	source: Range,
+	verdict: z.enum(['pass', 'fail', 'unclear']),
+	finding: z.string(),
+});
+export type AnswerCheck = z.infer<typeof AnswerCheck>;
+
+export const CheckAnswerResponse = z.strictObject({
+	requestId: z.string(),
+	checks: z.array(AnswerCheck),
+	/** Ready to send back to the model; null when nothing failed. */
+	repairPrompt: z.string().nullable(),
+});
+export type CheckAnswerResponse = z.infer<typeof CheckAnswerResponse>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+export const Range = z.strictObject({ start: z.int(), end: z.int() });
+
+/** One step from the request to the result, with the reason of the rule that took it. `landed` is empty while it is undone. */
+export const Operation = z.strictObject({
+	id: z.string(),
+	action: z.enum(['moved', 'reworded', 'added', 'assumed', 'fenced', 'removed']),
+	rule: z.string(),
+	reason: z.string(),
+	text: z.string(),
+	/** Offsets into `rawPrompt`. */
+	source: z.array(Range),
+	/** Offsets into the result. */
+	landed: z.array(Range),
+	isUndone: z.boolean(),
+});
+export type Operation = z.infer<typeof Operation>;
+
+/** A detail the person left open and the value the result goes on with. */
+export const Assumption = z.strictObject({
+	id: z.string(),
+	label: z.string(),
+	value: z.string(),
+	options: z.array(z.string()),
+	status: z.enum(['assumed', 'settled', 'removed']),
+	landed: Range.nullable(),
+});
+export type Assumption = z.infer<typeof Assumption>;
+
+/** How ready the request itself was, 0 to 100, with everything that was looked at. */
+export const Score = z.strictObject({
+	total: z.int().min(0).max(100),
+	checks: z.array(
+		z.strictObject({
+			id: z.string(),
+			label: z.string(),
+			points: z.int(),
+			most: z.int(),
+			finding: z.string(),
+		}),
+	),
+});
+export type Score = z.infer<typeof Score>;
+
+/** One question of a round, with answers to tap. */
+export const Question = z.strictObject({ id: z.string(), question: z.string(), options: z.array(z.string()) });
+export type Question = z.infer<typeof Question>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { MODIFIER_TEXT_MAX_CHARS } from './limits.ts';
+import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
+
+const MOST_OPERATIONS = 400;
+const MOST_SLOTS = 12;
+
+/**
+ * `POST /api/optimise/revise` request: the same text and options as an earlier result, its receipt, and what to do
+ * otherwise this time. Nothing is counted.
+ */
+export const ReviseRequest = z.strictObject({
+	rawPrompt: OptimiseRequest.shape.rawPrompt,
+	modifiers: OptimiseRequest.shape.modifiers,
+	receipt: z.string().max(100),
+	/** Ids of operations to leave out. */
+	undone: z.array(z.string().max(120)).max(MOST_OPERATIONS).optional(),
+	/** By slot: the value to go on with, or null to leave it unsaid. */
+	assumptions: z
+		.record(z.string().max(40), z.string().trim().min(1).max(MODIFIER_TEXT_MAX_CHARS).nullable())
+		.refine((all) => Object.keys(all).length <= MOST_SLOTS)
+		.optional(),
+	/** "Shorter, same facts." */
+	isShort: z.boolean().optional(),
+	/** The rendering for one family of models. */
+	model: z.enum(['auto', 'chatgpt', 'claude', 'gemini', 'llama']).optional(),
+});
+export type ReviseRequest = z.infer<typeof ReviseRequest>;
+
+export const ReviseResponse = OptimiseResponse.omit({ usage: true, limited: true, receipt: true });
+export type ReviseResponse = z.infer<typeof ReviseResponse>;

@@ -1,0 +1,104 @@
+/** What lets a person check a result and change it: why each part is there, what was assumed, how ready the text was. */
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/**
+ * `moved`: the person's words, in another place; `reworded`: the same with other words around or taken off;
+ * `added`, `assumed`: the engine's own lines; `fenced`: a passage set apart; `removed`: words that carry nothing.
+ */
+export type OperationAction = 'moved' | 'reworded' | 'added' | 'assumed' | 'fenced' | 'removed';
+
+/** One step from the request to the result. The reason is that of the rule that took the step, not a story told afterwards. */
+export interface Operation {
+	/** The same for the same text, whatever else was undone. */
+	readonly id: string;
+	readonly action: OperationAction;
+	readonly rule: string;
+	/** One sentence for the person. */
+	readonly reason: string;
+	/** What was added or moved, on one line. */
+	readonly text: string;
+	/** Offsets into the request; empty for what the engine adds. */
+	readonly source: readonly Range[];
+	/** Offsets into the result; empty while undone, and for what is removed. */
+	readonly landed: readonly Range[];
+	readonly isUndone: boolean;
+}
+
+/** A detail the person left open, with the value the result goes on with. */
+export interface Assumption {
+	/** Name of the slot: `audience`. */
+	readonly id: string;
+	readonly label: string;
+	readonly value: string;
+	readonly options: readonly string[];
+	/** `assumed` by the engine; `settled`: accepted or edited by the person, so it stands as theirs; `removed` by them. */
+	readonly status: 'assumed' | 'settled' | 'removed';
+	/** Where its line stands in the result; null when removed. */
+	readonly landed: Range | null;
+}
+
+/** What the person took back or settled in an earlier result of the same text. */
+export interface Revision {
+	/** Ids of operations. Unknown ones are ignored. */
+	readonly undone: readonly string[];
+	/** By slot: the value to go on with, or null to leave it unsaid. */
+	readonly assumptions: Readonly<Record<string, string | null>>;
+	/** As few of the engine's own words as possible; every fact stays. */
+	readonly isShort: boolean;
+}
+
+export const NO_REVISION: Revision = { undone: [], assumptions: {}, isShort: false };
+
+/** How the result is to come about, beside the options. */
+export interface Wishes {
+	readonly revision: Revision;
+	/** Slots that were asked about before: never asked again. */
+	readonly asked: readonly string[];
+	/** "Use sensible defaults": assume instead of asking. */
+	readonly takesDefaults: boolean;
+}
+
+export const NO_WISHES: Wishes = { revision: NO_REVISION, asked: [], takesDefaults: false };
+
+/** One question of a round, with answers to tap. */
+export interface Question {
+	/** Name of the slot, or of the reason: `material`, `conflict`. */
+	readonly id: string;
+	readonly question: string;
+	readonly options: readonly string[];
+}
+
+/** One thing looked at to judge how ready the request was. */
+export interface ScoreCheck {
+	readonly id: string;
+	/** "Names who it is for". */
+	readonly label: string;
+	readonly points: number;
+	readonly most: number;
+	/** What was found, in the person's words where possible. */
+	readonly finding: string;
+}
+
+/** How much of what a model needs the request itself stated. */
+export interface Score {
+	/** 0 to 100, the sum of the points. */
+	readonly total: number;
+	readonly checks: readonly ScoreCheck[];
+}
+
+export type Verdict = 'pass' | 'fail' | 'unclear';
+
+/** One rule of the person, held against an answer. */
+export interface AnswerCheck {
+	readonly id: string;
+	/** The rule as written. */
+	readonly rule: string;
+	readonly source: Range;
+	readonly verdict: Verdict;
+	/** "412 words", "found in line 3". */
+	readonly finding: string;
+}
