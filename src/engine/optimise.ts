@@ -31,7 +31,7 @@ export function optimise(
 	const gaps = planGaps(slots);
 	const brief = makeBrief({ reading, guess, task, slots, gaps, modifiers });
 	if (isFinished(reading)) return keepAsItIs(brief);
-	const question = wishes.takesDefaults ? null : decideToAsk(reading, guess, task, slots);
+	const question = wishes.takesDefaults ? null : decideToAsk(reading, guess, task, slots, wishes.asked);
 	if (question) return needsClarification(brief, planRound(question));
 	return isWellMade(brief) ? preserve(brief) : writePrompt(brief);
 }

@@ -102,6 +102,20 @@ describe('no question is asked', () => {
 		expect(ask('figs\n\nAdditional context: fruit', { lacksMaterial: true })).toBeNull();
 	});
 
+	it('about what was asked before', () => {
+		const textOf = (text: string, asked: readonly string[]) => {
+			const reading = read(text);
+			const guess = classifyTask(reading);
+			const task = TASK_TYPES[guess.id];
+			return decideToAsk(reading, guess, task, findSlots(reading, task, DEFAULT_MODIFIERS), asked);
+		};
+		for (const text of ['figs', 'fix my code', 'find the nearest pharmacy', 'Write a birthday poem']) {
+			const first = textOf(text, []);
+			expect(first?.about).toMatch(/^[a-z_]+$/);
+			expect(textOf(text, [first?.about ?? ''])?.about).not.toBe(first?.about);
+		}
+	});
+
 	it('twice, unless the answer is nonsense as well', () => {
 		expect(ask('asdf\n\nAdditional context: qwer', { isNonsense: true, hasAdditionalContext: true })).not.toBeNull();
 	});

@@ -30,24 +30,47 @@ const QUERY = /\b(?:sql|quer(?:y|ies)|formulas?)\b/i;
 /** Complete in themselves: any one will do. */
 const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
 
+/** A question and what it is about: the name of a slot, or `material`, `action`, `conflict`, `request`. */
+export interface Asking extends Clarification {
+	readonly about: string;
+}
+
+const about = (name: string, question: Clarification): Asking => ({ about: name, ...question });
+
 /**
  * Decides whether one question is worth more than an assumption. Rarely: a passage is missing, nothing is asked for,
  * rules contradict each other, or a short request lacks the one detail no default can stand for. Never twice.
+ *
+ * @param asked what was asked about before, by the names of `Asking.about`
  */
 export function decideToAsk(
 	reading: Reading,
 	guess: TaskGuess,
 	task: TaskType,
 	slots: readonly Slot[],
-): Clarification | null {
-	if (reading.isNonsense) return askAnew();
+	asked: readonly string[] = [],
+): Asking | null {
+	const unasked = slots.filter(({ name }) => !asked.includes(name));
+	const asking = worthAsking(reading, guess, task, unasked, asked);
+	return asking && !asked.includes(asking.about) ? asking : null;
+}
+
+function worthAsking(
+	reading: Reading,
+	guess: TaskGuess,
+	task: TaskType,
+	slots: readonly Slot[],
+	asked: readonly string[],
+): Asking | null {
+	if (reading.isNonsense) return about('request', askAnew());
 	if (reading.hasAdditionalContext || reading.already) return null;
-	if (isMaterialAlone(reading)) return askForAction(reading);
+	if (isMaterialAlone(reading)) return about('action', askForAction(reading));
 	const unnamed = countWords(reading) <= SHORT && !task.needsMaterial ? findUnnamed(reading) : null;
-	if (unnamed && !NAMES_PASSAGE.test(unnamed)) return askWhichOne(unnamed, slots);
-	if (lacksPassage(reading, task, slots)) return askForMaterial(slots);
+	if (unnamed && !NAMES_PASSAGE.test(unnamed)) return about('which', askWhichOne(unnamed, slots));
+	if (!asked.includes('material') && lacksPassage(reading, task, slots))
+		return about('material', askForMaterial(slots));
 	if (saysEnough(reading, guess)) return null;
-	if (reading.conflicts.length) return askWhichRule();
+	if (reading.conflicts.length) return about('conflict', askWhichRule());
 	return askAboutThinRequest(reading, guess, task, slots);
 }
 
@@ -66,18 +89,19 @@ function askAboutThinRequest(
 	guess: TaskGuess,
 	task: TaskType,
 	slots: readonly Slot[],
-): Clarification | null {
+): Asking | null {
 	const words = countWords(reading);
 	const subject = findSubject(reading, task);
-	if (words <= 3 && isBareTopic(reading, guess, subject !== null)) return askAboutTopic(reading);
+	if (words <= 3 && isBareTopic(reading, guess, subject !== null)) return about('request', askAboutTopic(reading));
 	if (!subject && !reading.material.length && !ANY_WILL_DO.test(reading.text)) {
-		return guess.id === 'other' ? askAboutTopic(reading) : askAboutKind(task, slots);
+		const first = slots.find((slot) => slot.need === 'ask' && slot.filledBy === undefined)?.name ?? 'request';
+		return guess.id === 'other' ? about('request', askAboutTopic(reading)) : about(first, askAboutKind(task, slots));
 	}
 	if (words > SHORT) return null;
 	const unnamed = findUnnamed(reading);
-	if (unnamed) return askWhichOne(unnamed, slots);
+	if (unnamed) return about('which', askWhichOne(unnamed, slots));
 	const missing = slots.find((slot) => isBlocking(slot) && !(slot.name === 'data' && QUERY.test(reading.text)));
-	return missing ? askAboutSlot(task, missing, slots) : null;
+	return missing ? about(missing.name, askAboutSlot(task, missing, slots)) : null;
 }
 
 /** In the request alone: "the given device" in a program is no question to the person. */
