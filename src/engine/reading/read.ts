@@ -1,4 +1,4 @@
-import type { Reading } from '#engine/types';
+import type { Material, Reading } from '#engine/types';
 import { splitClauses } from './clauses.ts';
 import { compose } from './compose.ts';
 import { findFacts } from './facts/find-facts.ts';
@@ -15,6 +15,8 @@ import { findInstruction, findMaterial } from './material/find-material.ts';
 import { normalise } from './normalise.ts';
 import { passageOf } from './passage.ts';
 import { readClauses } from './read-clauses.ts';
+import { overlaps, type Range, type Source } from './source.ts';
+import { findWordForWord, keepTogether } from './word-for-word.ts';
 
 // The page appends the answer to a clarifying question under this label.
 const ADDITIONAL_CONTEXT = /(?<=^|\n)[ \t]{0,4}additional context:/i;
@@ -32,11 +34,10 @@ export function read(raw: string): Reading {
 
 function readText(raw: string, text: string): Reading {
 	const source = fold(text);
-	const material = findMaterial(source);
-	const instruction = findInstruction(text.length, material);
+	const { material, sentences, instruction } = layOut(source);
 	const words = instruction.map((range) => source.folded.slice(range.start, range.end)).join(' ');
 	const language = detectLanguage(words);
-	const passages = instruction.flatMap((part) => splitClauses(source, part)).map((range) => passageOf(source, range));
+	const passages = sentences.map((range) => passageOf(source, range));
 	const clauses = readClauses(source, passages, language.code);
 	const facts = findFacts(source, passages, clauses, language.code);
 	return {
@@ -53,5 +54,33 @@ function readText(raw: string, text: string): Reading {
 		injection: findInjection(source),
 		highStakes: findHighStakes(source),
 		conflicts: findConflicts(clauses, source),
+	};
+}
+
+interface Layout {
+	readonly material: readonly Material[];
+	readonly instruction: readonly Range[];
+	readonly sentences: readonly Range[];
+}
+
+function layOut(source: Source): Layout {
+	const material = findMaterial(source);
+	const whole = { start: 0, end: source.text.length };
+	const instruction = findInstruction(whole.end, material);
+	const sentences = instruction.flatMap((part) => splitClauses(source, part));
+	const isProse = material.every(({ kind }) => kind === 'text' || kind === 'quote');
+	const stretch = isProse
+		? findWordForWord(source, material.length > 0 ? splitClauses(source, whole) : sentences)
+		: null;
+	if (!stretch) return { material, instruction, sentences };
+	const outside = material.filter(({ span }) => !overlaps(span, stretch));
+	const parts = findInstruction(whole.end, outside);
+	return {
+		material: outside,
+		instruction: parts,
+		sentences: keepTogether(
+			parts.flatMap((part) => splitClauses(source, part)),
+			stretch,
+		),
 	};
 }
