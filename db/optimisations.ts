@@ -17,20 +17,32 @@ export interface OptimisationRecord {
  * (`changes()`): so that nothing refused is kept and nothing kept is free.
  */
 export function recordOptimisation(record: OptimisationRecord): Statement {
+	return { sql: `${INSERT} WHERE changes() > 0`, args: valuesOf(record) };
+}
+
+/** What an account's history takes in a period, however much of it was free: the disk is not. */
+const MOST_KEPT = 500;
+
+/** Keeps a result for which no use was counted, up to a number of results kept since `periodStart`. */
+export function recordUncounted(record: OptimisationRecord, periodStart: Date): Statement {
 	return {
-		sql: `INSERT INTO optimisations
-			(id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)
-			SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE changes() > 0`,
-		args: [
-			record.id,
-			record.accountId,
-			record.createdAt.getTime(),
-			toStoredText(record.raw),
-			toStoredText(record.result),
-			record.modifiers,
-			record.taskType,
-			record.raw.length,
-			record.result.length,
-		],
+		sql: `${INSERT} WHERE (SELECT count(*) FROM optimisations WHERE account_id = ? AND created_at >= ?) < ?`,
+		args: [...valuesOf(record), record.accountId, periodStart.getTime(), MOST_KEPT],
 	};
 }
+
+const INSERT = `INSERT INTO optimisations
+	(id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)
+	SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?`;
+
+const valuesOf = (record: OptimisationRecord) => [
+	record.id,
+	record.accountId,
+	record.createdAt.getTime(),
+	toStoredText(record.raw),
+	toStoredText(record.result),
+	record.modifiers,
+	record.taskType,
+	record.raw.length,
+	record.result.length,
+];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import type { ErrorCode } from './errors.ts';
 import { HealthResponse } from './health.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
+import { ReviseRequest, ReviseResponse } from './revise.ts';
 
 export interface Operation {
 	readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -40,10 +42,27 @@ export const OPERATIONS = {
 		method: 'post',
 		path: '/api/optimise',
 		summary:
-			'Rewrites a rough text into a structured prompt, or asks one question back. Only a delivered prompt counts.',
+			'Rewrites a rough text into a structured prompt, or asks up to three questions back. Only a rewritten prompt counts.',
 		input: OptimiseRequest,
 		output: OptimiseResponse,
 		errors: ['prompt_required', 'prompt_too_long', 'auth_required', 'limit_reached'],
+	},
+	revise: {
+		method: 'post',
+		path: '/api/optimise/revise',
+		summary:
+			'Renders an earlier result anew: changes taken back, assumptions settled, shorter, or for another model. Nothing is counted.',
+		input: ReviseRequest,
+		output: ReviseResponse,
+		errors: ['prompt_required', 'prompt_too_long', 'receipt_invalid'],
+	},
+	checkAnswer: {
+		method: 'post',
+		path: '/api/check-answer',
+		summary: "Holds a model's answer against the rules the text sets. Nothing is kept or counted.",
+		input: CheckAnswerRequest,
+		output: CheckAnswerResponse,
+		errors: ['prompt_required', 'prompt_too_long', 'answer_required', 'answer_too_long'],
 	},
 	health: {
 		method: 'get',

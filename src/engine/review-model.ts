@@ -102,3 +102,10 @@ export interface AnswerCheck {
 	/** "412 words", "found in line 3". */
 	readonly finding: string;
 }
+
+/** All rules of a request that were held against an answer. */
+export interface AnswerReview {
+	readonly checks: readonly AnswerCheck[];
+	/** Ready to send back to the model; null when nothing failed. */
+	readonly repairPrompt: string | null;
+}

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client';
 import type { Modifiers } from '#engine/modifiers';
-import type { Wishes } from '#engine/review-model';
+import type { AnswerReview, Wishes } from '#engine/review-model';
 import type { EngineResult } from '#engine/types';
 import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
@@ -13,6 +13,7 @@ export interface Runtime {
 	readonly db: Database;
 	readonly catalogue: Catalogue;
 	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => EngineResult | Promise<EngineResult>;
+	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
 	/** Where people reach this server: scheme, host and port, no path. */

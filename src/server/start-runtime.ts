@@ -20,11 +20,13 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	const db = await openDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
 	await migrate(db);
 	await forgetPastVisitors(db, periodAt(new Date(), CATALOGUE.quota).start);
+	const engine = startEngineThread();
 	return {
 		now: () => new Date(),
 		db,
 		catalogue: CATALOGUE,
-		optimise: rememberResults(startEngineThread()),
+		optimise: rememberResults(engine.optimise),
+		checkAnswer: engine.checkAnswer,
 		secret,
 		publicOrigin: config.publicOrigin,
 		burst: createBurstLimiter(BURST_RULE),

@@ -181,6 +181,44 @@ describe('what costs nothing', () => {
 		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 	});
 
+	test('a prompt that was good already, which an account finds in its history all the same', async () => {
+		const runtime = await testRuntime();
+		const { id, authorization } = await signedIn(runtime.db);
+		const body = { rawPrompt: 'already good' };
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, () => send(runtime, { headers: { authorization }, body })),
+		);
+		for (const answer of answers) {
+			expect(await answer.json()).toMatchObject({ alreadyGood: true, usage: { usedThisWeek: 0, remaining: 3 } });
+		}
+		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
+		expect(await countRows(runtime, 'optimisations')).toBe(10);
+		const visit = await send(runtime, { body });
+		expect(await visit.json()).toMatchObject({ alreadyGood: true, usage: { usedThisWeek: 0, remaining: 1 } });
+		expect(await countRows(runtime, 'usage')).toBe(0);
+	});
+
+	test('a prompt that was good already is no way around a limit that is reached', async () => {
+		const runtime = await testRuntime();
+		const { authorization } = await signedIn(runtime.db);
+		for (let i = 0; i < 3; i += 1) await send(runtime, { headers: { authorization } });
+		const body = { rawPrompt: 'already good' };
+		expect((await send(runtime, { headers: { authorization }, body })).status).toBe(429);
+		for (let i = 0; i < 20; i += 1) await send(runtime);
+		expect((await send(runtime, { body })).status).toBe(401);
+	});
+
+	test('a prompt that was good already fills the history up to a number of results, no further', async () => {
+		const runtime = await testRuntime();
+		const { id, authorization } = await signedIn(runtime.db);
+		const insert = `INSERT INTO optimisations SELECT 'old-' || value, ?, ?, 'a', 'b', '{}', 'other', 1, 1
+			FROM (WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 499) SELECT value FROM n)`;
+		await runtime.db.write([{ sql: insert, args: [id, runtime.now().getTime()] }]);
+		for (let i = 0; i < 3; i += 1)
+			await send(runtime, { headers: { authorization }, body: { rawPrompt: 'already good' } });
+		expect(await countRows(runtime, 'optimisations')).toBe(500);
+	});
+
 	test('a fault of the engine', async () => {
 		const optimise = () => {
 			throw new Error('a fault');

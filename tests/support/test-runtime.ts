@@ -1,3 +1,4 @@
+import { checkAnswer } from '#engine/checking/check-answer';
 import { CATALOGUE } from '#server/catalogue';
 import { watchDatabase } from '#server/database-watch';
 import { createBurstLimiter } from '#server/http/burst-limiter';
@@ -18,6 +19,7 @@ export async function testRuntime(changes: Partial<Runtime> = {}): Promise<TestR
 		db: changes.db ?? (await temporaryDatabase()),
 		catalogue: CATALOGUE,
 		optimise: answerAtOnce,
+		checkAnswer,
 		secret: 'a secret for tests, long enough to be one',
 		publicOrigin: 'http://ploop.test',
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),

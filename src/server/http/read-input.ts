@@ -12,9 +12,10 @@ const LONGEST_FIELD_TEXT = 160;
 export async function readInput<Schema extends z.ZodType>(
 	request: ApiRequest,
 	schema: Schema,
+	mostBytes = BODY_MAX_BYTES,
 ): Promise<z.output<Schema>> {
 	requireJson(request);
-	const parsed = schema.safeParse(parseJson(await request.readBody(BODY_MAX_BYTES)));
+	const parsed = schema.safeParse(parseJson(await request.readBody(mostBytes)));
 	if (parsed.success) return parsed.data;
 	throw refusalOf(parsed.error);
 }

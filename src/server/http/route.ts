@@ -25,6 +25,8 @@ export interface RouteDefinition<Input extends z.ZodType, Output extends z.ZodTy
 	readonly access: 'anyone' | 'signed-in';
 	/** Absent: the route takes no body. */
 	readonly input?: Input;
+	/** Longest body in bytes; absent: `BODY_MAX_BYTES`. */
+	readonly mostBytes?: number;
 	readonly output: Output;
 	readonly handle: (call: Call<z.output<Input>>) => Promise<z.input<Output>>;
 }
@@ -58,7 +60,8 @@ async function answerOf<Input extends z.ZodType, Output extends z.ZodType>(
 	const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 	try {
 		if (changesState(request.method)) refuseUnwanted(request, runtime);
-		const input = (definition.input && (await readInput(request, definition.input))) as z.output<Input>;
+		const input = (definition.input &&
+			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
 		const caller = await callerOf(definition.access, request, runtime);
 		const headers: Record<string, string> = {};
 		const setCookie = (value: string) => {

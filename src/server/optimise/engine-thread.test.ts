@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkAnswer } from '#engine/checking/check-answer';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import { startEngineThread } from './engine-thread.ts';
@@ -7,13 +8,18 @@ const threadOf = (program: string) => new URL(`data:text/javascript,${encodeURIC
 const PORT = "import { parentPort } from 'node:worker_threads';";
 
 it('the thread gives what the engine gives', async () => {
-	const run = startEngineThread();
+	const { optimise: run } = startEngineThread();
 	const text = 'Write a poem about rain for my gran. No rhymes.';
 	expect(await run(text, DEFAULT_MODIFIERS)).toEqual(optimise(text));
 });
 
+it('the thread holds an answer against a text too', async () => {
+	const text = 'Write a poem about rain. At most 40 words.';
+	expect(await startEngineThread().checkAnswer(text, 'Rain falls.')).toEqual(checkAnswer(text, 'Rain falls.'));
+});
+
 it('answers find their orders, however many wait', async () => {
-	const run = startEngineThread();
+	const { optimise: run } = startEngineThread();
 	const texts = Array.from({ length: 50 }, (_, at) => `Write a poem about ${at} clouds.`);
 	const results = await Promise.all(texts.map((text) => run(text, DEFAULT_MODIFIERS)));
 	expect(results).toEqual(texts.map((text) => optimise(text)));
@@ -22,7 +28,7 @@ it('answers find their orders, however many wait', async () => {
 it('a fault in the engine reaches the caller, and the thread goes on', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => parentPort.postMessage(
 		text === 'bad' ? { id, fault: new TypeError('broken') } : { id, result: text }));`;
-	const run = startEngineThread(threadOf(program));
+	const { optimise: run } = startEngineThread(threadOf(program));
 	await expect(run('bad', DEFAULT_MODIFIERS)).rejects.toThrow('broken');
 	expect(await run('good', DEFAULT_MODIFIERS)).toBe('good');
 });
@@ -30,7 +36,7 @@ it('a fault in the engine reaches the caller, and the thread goes on', async () 
 it('a thread that dies refuses who waited, and the next order gets a new one', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) =>
 		text === 'die' ? process.exit(1) : parentPort.postMessage({ id, result: text }));`;
-	const run = startEngineThread(threadOf(program));
+	const { optimise: run } = startEngineThread(threadOf(program));
 	await expect(run('die', DEFAULT_MODIFIERS)).rejects.toMatchObject({ code: 'unavailable' });
 	expect(await run('on', DEFAULT_MODIFIERS)).toBe('on');
 });
@@ -40,7 +46,7 @@ it('a thread that hangs is given up, and the next order gets a new one', async (
 		while (text === 'hang');
 		parentPort.postMessage({ id, result: text });
 	});`;
-	const run = startEngineThread(threadOf(program), 300);
+	const { optimise: run } = startEngineThread(threadOf(program), 300);
 	await expect(run('hang', DEFAULT_MODIFIERS)).rejects.toMatchObject({ code: 'unavailable' });
-	expect(await startEngineThread(threadOf(program))('on', DEFAULT_MODIFIERS)).toBe('on');
+	expect(await startEngineThread(threadOf(program)).optimise('on', DEFAULT_MODIFIERS)).toBe('on');
 });

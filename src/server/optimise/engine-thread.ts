@@ -1,20 +1,33 @@
 import { Worker } from 'node:worker_threads';
 import type { Modifiers } from '#engine/modifiers';
-import type { Wishes } from '#engine/review-model';
+import type { AnswerReview, Wishes } from '#engine/review-model';
 import type { EngineResult } from '#engine/types';
 import { AppError } from '../errors.ts';
 
-export interface EngineOrder {
-	readonly id: number;
-	readonly text: string;
-	readonly modifiers: Modifiers;
-	readonly wishes: Wishes | undefined;
+/** What the engine can be asked for. */
+export type EngineTask =
+	| {
+			readonly kind: 'optimise';
+			readonly text: string;
+			readonly modifiers: Modifiers;
+			readonly wishes: Wishes | undefined;
+	  }
+	| { readonly kind: 'check'; readonly text: string; readonly answer: string };
+
+export type EngineOrder = EngineTask & { readonly id: number };
+
+export type EngineAnswer = { readonly id: number } & (
+	| { readonly result: EngineResult | AnswerReview }
+	| { readonly fault: unknown }
+);
+
+export interface EngineThread {
+	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<EngineResult>;
+	readonly checkAnswer: (text: string, answer: string) => Promise<AnswerReview>;
 }
 
-export type EngineAnswer = { readonly id: number } & ({ readonly result: EngineResult } | { readonly fault: unknown });
-
 interface Waiting {
-	readonly resolve: (result: EngineResult) => void;
+	readonly resolve: (result: EngineResult | AnswerReview) => void;
 	readonly reject: (fault: unknown) => void;
 	readonly timer: NodeJS.Timeout;
 }
@@ -31,10 +44,7 @@ const PROGRAM = new URL('./engine-worker.ts', import.meta.url);
  *
  * @param program what the thread runs; replaced in tests
  */
-export function startEngineThread(
-	program: URL = PROGRAM,
-	longestWaitMs = LONGEST_WAIT_MS,
-): (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<EngineResult> {
+export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGEST_WAIT_MS): EngineThread {
 	const waiting = new Map<number, Waiting>();
 	let lastId = 0;
 	let worker: Worker | null = start();
@@ -70,13 +80,19 @@ export function startEngineThread(
 		waiting.clear();
 	}
 
-	return (text, modifiers, wishes) =>
-		new Promise((resolve, reject) => {
+	function send(task: EngineTask): Promise<EngineResult | AnswerReview> {
+		return new Promise((resolve, reject) => {
 			worker ??= start();
 			const current = worker;
 			const id = ++lastId;
 			const timer = setTimeout(() => replace(current), longestWaitMs);
 			waiting.set(id, { resolve, reject, timer });
-			current.postMessage({ id, text, modifiers, wishes } satisfies EngineOrder);
+			current.postMessage({ ...task, id } satisfies EngineOrder);
 		});
+	}
+
+	return {
+		optimise: (text, modifiers, wishes) => send({ kind: 'optimise', text, modifiers, wishes }) as Promise<EngineResult>,
+		checkAnswer: (text, answer) => send({ kind: 'check', text, answer }) as Promise<AnswerReview>,
+	};
 }

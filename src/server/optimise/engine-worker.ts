@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { checkAnswer } from '#engine/checking/check-answer';
 import { optimise } from '#engine/optimise';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 
@@ -7,9 +8,11 @@ parentPort?.on('message', (order: EngineOrder) => {
 	parentPort?.postMessage(answerTo(order));
 });
 
-function answerTo({ id, text, modifiers, wishes }: EngineOrder): EngineAnswer {
+function answerTo(order: EngineOrder): EngineAnswer {
+	const { id } = order;
 	try {
-		return { id, result: optimise(text, modifiers, wishes) };
+		if (order.kind === 'check') return { id, result: checkAnswer(order.text, order.answer) };
+		return { id, result: optimise(order.text, order.modifiers, order.wishes) };
 	} catch (fault) {
 		return { id, fault };
 	}

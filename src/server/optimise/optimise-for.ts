@@ -1,5 +1,5 @@
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
-import { recordOptimisation } from '#db/optimisations';
+import { recordOptimisation, recordUncounted } from '#db/optimisations';
 import { findUsed, readUsedBySubject, takeUnit } from '#db/usage';
 import type { Modifiers } from '#engine/modifiers';
 import { NO_WISHES, type Wishes } from '#engine/review-model';
@@ -10,13 +10,12 @@ import { allowancesOf, usageStateOf } from '../quota/allowances.ts';
 import { periodAt } from '../quota/period.ts';
 import type { Runtime } from '../runtime.ts';
 import { answerFrom } from './answer.ts';
-import { modifiersFrom } from './modifiers.ts';
-import { cutToFreePlan } from './plan-limits.ts';
+import { choicesOf } from './choices.ts';
 import { receiptFor } from './receipt.ts';
 
 /**
  * Rewrites one prompt for one caller. The engine runs first and the use is counted when there is a result: a question
- * back, a fault or a refusal costs nothing. Refused with `auth_required` (visitor) or `limit_reached` (account).
+ * back, a fault, a refusal or a prompt that was good already costs nothing. Refused with `auth_required` (visitor) or `limit_reached` (account).
  */
 export async function optimiseFor(
 	runtime: Runtime,
@@ -24,15 +23,19 @@ export async function optimiseFor(
 	request: OptimiseRequest & { readonly requestId: string },
 ): Promise<OptimiseResponse> {
 	const { requestId, rawPrompt } = request;
-	const { modifiers, limited } = choicesOf(caller, request, runtime);
+	const { modifiers, limited } = choicesOf(caller, request.modifiers ?? {}, runtime);
 	const before = isKnown(caller) ? await readUsage(runtime, caller) : null;
 	if (before?.remaining === 0) throw refusalOf(caller, before);
 	const result = await runtime.optimise(rawPrompt, modifiers, wishesOf(request));
-	const usage =
-		result.outcome === 'optimised'
-			? await countUse(runtime, caller, { requestId, rawPrompt, modifiers, result })
-			: (before ?? (await readUsage(runtime, caller)));
-	const receipt = result.outcome === 'optimised' ? receiptFor(rawPrompt, modifiers, runtime.secret) : '';
+	if (result.outcome === 'clarify') {
+		const usage = before ?? (await readUsage(runtime, caller));
+		return answerFrom(result, { requestId, limited, receipt: '', usage });
+	}
+	const delivery = { requestId, rawPrompt, modifiers, result };
+	const usage = result.isAlreadyGood
+		? await keepUncounted(runtime, caller, delivery, before)
+		: await countUse(runtime, caller, delivery);
+	const receipt = receiptFor(rawPrompt, modifiers, runtime.secret);
 	return answerFrom(result, { requestId, limited, receipt, usage });
 }
 
@@ -47,12 +50,6 @@ const wishesOf = ({ asked = [], useDefaults = false }: OptimiseRequest): Wishes 
 	asked,
 	takesDefaults: useDefaults,
 });
-
-function choicesOf(caller: Caller, request: OptimiseRequest, runtime: Runtime) {
-	const modifiers = modifiersFrom(request.modifiers ?? {});
-	if (caller.kind === 'account' && caller.isPro) return { modifiers, limited: [] };
-	return cutToFreePlan(modifiers, runtime.catalogue.freeModifiers);
-}
 
 async function readUsage(runtime: Runtime, caller: Caller): Promise<UsageState> {
 	const period = periodAt(runtime.now(), runtime.catalogue.quota);
@@ -83,6 +80,22 @@ async function countUse(runtime: Runtime, caller: Caller, delivery: Delivery): P
 	if (counted.length > 0) return usageStateOf(allowances, readUsedBySubject(counted), period);
 
 	throw refusalOf(caller, await readUsage(runtime, caller));
+}
+
+/** A prompt that was good already: kept for an account, counted for nobody, refused like any other once nothing is left. */
+async function keepUncounted(
+	runtime: Runtime,
+	caller: Caller,
+	delivery: Delivery,
+	before: UsageState | null,
+): Promise<UsageState> {
+	const usage = before ?? (await readUsage(runtime, caller));
+	if (usage.remaining === 0) throw refusalOf(caller, usage);
+	if (caller.kind !== 'account') return usage;
+	const now = runtime.now();
+	const since = periodAt(now, runtime.catalogue.quota).start;
+	await runtime.db.write([recordUncounted(historyEntry(caller.id, delivery, now), since)]);
+	return usage;
 }
 
 function refusalOf(caller: Caller, { weeklyLimit, usedThisWeek, remaining, resetsAtDate }: UsageState): AppError {

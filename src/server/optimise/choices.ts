@@ -1,0 +1,19 @@
+import type { ModifiersInput } from '#contract/modifiers';
+import type { Modifiers } from '#engine/modifiers';
+import type { Caller } from '../caller.ts';
+import type { Runtime } from '../runtime.ts';
+import { modifiersFrom } from './modifiers.ts';
+import { cutToFreePlan } from './plan-limits.ts';
+
+export interface Choices {
+	readonly modifiers: Modifiers;
+	/** Names of what was put back to its default, because the plan does not include it. */
+	readonly limited: string[];
+}
+
+/** The options a request names, as far as the caller's plan includes them. */
+export function choicesOf(caller: Caller, input: ModifiersInput, { catalogue }: Pick<Runtime, 'catalogue'>): Choices {
+	const modifiers = modifiersFrom(input);
+	if (caller.kind === 'account' && caller.isPro) return { modifiers, limited: [] };
+	return cutToFreePlan(modifiers, catalogue.freeModifiers);
+}

@@ -1,0 +1,52 @@
+import type { ReviseRequest, ReviseResponse } from '#contract/revise';
+import type { Modifiers } from '#engine/modifiers';
+import { NO_REVISION, NO_WISHES, type Wishes } from '#engine/review-model';
+import type { Caller } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import type { Runtime } from '../runtime.ts';
+import { promptAnswerFrom } from './answer.ts';
+import { choicesOf } from './choices.ts';
+import { modifiersFrom } from './modifiers.ts';
+import { cutToFreePlan } from './plan-limits.ts';
+import { isReceiptFor } from './receipt.ts';
+
+/**
+ * Renders an earlier result anew, for whoever holds its receipt. Counts and keeps nothing. Refused with
+ * `receipt_invalid` when text or options are not those of that result.
+ */
+export async function reviseFor(
+	runtime: Runtime,
+	caller: Caller,
+	request: ReviseRequest & { readonly requestId: string },
+): Promise<ReviseResponse> {
+	const { requestId, rawPrompt, model } = request;
+	const modifiers = requirePaidFor(runtime, caller, request);
+	const result = await runtime.optimise(
+		rawPrompt,
+		model === undefined ? modifiers : { ...modifiers, modelTarget: model },
+		wishesOf(request),
+	);
+	return { requestId, engine: 'embedded', ...promptAnswerFrom(result) };
+}
+
+/**
+ * The options the receipt was made for: the caller's own, or those of the free plan, which are open to everyone. So a
+ * result survives an upgrade, and what Pro options made cannot be revised without Pro.
+ */
+function requirePaidFor(runtime: Runtime, caller: Caller, request: ReviseRequest): Modifiers {
+	const input = request.modifiers ?? {};
+	const candidates = [
+		choicesOf(caller, input, runtime).modifiers,
+		cutToFreePlan(modifiersFrom(input), runtime.catalogue.freeModifiers).modifiers,
+	];
+	const found = candidates.find((one) => isReceiptFor(request.receipt, request.rawPrompt, one, runtime.secret));
+	if (found === undefined) throw new AppError('receipt_invalid');
+	return found;
+}
+
+/** The result exists already, so nothing is asked again. */
+const wishesOf = ({ undone = [], assumptions = {}, isShort = false }: ReviseRequest): Wishes => ({
+	...NO_WISHES,
+	revision: { ...NO_REVISION, undone, assumptions, isShort },
+	takesDefaults: true,
+});
