@@ -28,7 +28,7 @@ export function optimise(
 	const guess = classifyTask(reading);
 	const task = TASK_TYPES[guess.id];
 	const slots = findSlots(reading, task, modifiers);
-	const gaps = planGaps(slots);
+	const gaps = planGaps(slots, reading.language.code);
 	const brief = makeBrief({ reading, guess, task, slots, gaps, modifiers });
 	if (isFinished(reading)) return keepAsItIs(brief);
 	const question = wishes.takesDefaults ? null : decideToAsk(reading, guess, task, slots, wishes.asked);

@@ -1,4 +1,4 @@
-import { CLOSING_LINE } from '../writing/headings.ts';
+import { closingFor, findClosingLine } from '../locales/marks.ts';
 import { cutTrailingSections } from './cut-trailing-sections.ts';
 import { findOpenFence, mapProse } from './map-prose.ts';
 import { ownParagraphs } from './own-paragraphs.ts';
@@ -37,8 +37,9 @@ function squeeze(prose: string): string {
 }
 
 function withClosingLine(text: string): string {
-	if (text.endsWith(CLOSING_LINE)) return text;
+	if (findClosingLine(text) !== null) return text;
+	const closing = closingFor(text);
 	const fence = findOpenFence(text);
 	const closed = fence === '' ? text : `${text}\n${fence}`;
-	return closed === '' ? CLOSING_LINE : `${closed}\n\n${CLOSING_LINE}`;
+	return closed === '' ? closing : `${closed}\n\n${closing}`;
 }

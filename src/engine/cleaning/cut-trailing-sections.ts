@@ -1,4 +1,4 @@
-import { CLOSING_LINE } from '../writing/headings.ts';
+import { CLOSING_LINES } from '../locales/marks.ts';
 import { splitFences } from './map-prose.ts';
 
 const AFTERWORD =
@@ -8,13 +8,18 @@ const AFTERWORD =
 export function cutTrailingSections(text: string): string {
 	const lines = text.split('\n');
 	const prose = proseLines(text);
-	const closing = lines.findLastIndex((line, i) => prose.has(i) && line.includes(CLOSING_LINE));
+	const closing = lines.findLastIndex((line, i) => prose.has(i) && closingIn(line) !== null);
 	if (closing >= 0) return [...lines.slice(0, closing), upToClosing(lines[closing] ?? '')].join('\n');
 	const afterword = lines.findIndex((line, i) => i > 0 && prose.has(i) && AFTERWORD.test(line));
 	return afterword < 0 ? text : lines.slice(0, afterword).join('\n');
 }
 
-const upToClosing = (line: string) => line.slice(0, line.indexOf(CLOSING_LINE) + CLOSING_LINE.length);
+const closingIn = (line: string) => [...CLOSING_LINES.keys()].find((closing) => line.includes(closing)) ?? null;
+
+function upToClosing(line: string): string {
+	const closing = closingIn(line) ?? '';
+	return line.slice(0, line.indexOf(closing) + closing.length);
+}
 
 function proseLines(text: string): Set<number> {
 	const numbers = new Set<number>();

@@ -1,13 +1,7 @@
-import { HEADINGS } from '../writing/headings.ts';
+import { ALL_HEADINGS, findHeaded } from '../locales/marks.ts';
 
-const NAMES = [
-	HEADINGS.criticalGaps,
-	HEADINGS.constraints,
-	HEADINGS.steps,
-	HEADINGS.tests,
-	HEADINGS.deliverables,
-	HEADINGS.intent,
-];
+/** A passage is fenced: what a line of prose calls a source is none of ours. */
+const NAMES = ALL_HEADINGS.filter((name) => findHeaded(name) !== 'source');
 const NAME = NAMES.map((name) => name.replace(/[/]/g, '\\/').replaceAll(' ', '[ \\t]{1,3}')).join('|');
 const AT_START = new RegExp(
 	`^[ \\t]{0,3}(#{1,6})?[ \\t]{0,3}([*_]{2})?(${NAME})([*_]{2})?[ \\t]{0,3}(:)?([*_]{2})?[ \\t]{0,8}(.*)$`,

@@ -66,7 +66,8 @@ function worthAsking(
 	if (reading.hasAdditionalContext || reading.already) return null;
 	if (isMaterialAlone(reading)) return about('action', askForAction(reading));
 	const unnamed = countWords(reading) <= SHORT && !task.needsMaterial ? findUnnamed(reading) : null;
-	if (unnamed && !NAMES_PASSAGE.test(unnamed)) return about('which', askWhichOne(unnamed, slots));
+	if (unnamed && !NAMES_PASSAGE.test(unnamed))
+		return about('which', askWhichOne(unnamed, slots, reading.language.code));
 	if (!asked.includes('material') && lacksPassage(reading, task, slots))
 		return about('material', askForMaterial(slots));
 	if (saysEnough(reading, guess)) return null;
@@ -99,7 +100,7 @@ function askAboutThinRequest(
 	}
 	if (words > SHORT) return null;
 	const unnamed = findUnnamed(reading);
-	if (unnamed) return about('which', askWhichOne(unnamed, slots));
+	if (unnamed) return about('which', askWhichOne(unnamed, slots, reading.language.code));
 	const missing = slots.find((slot) => isBlocking(slot) && !(slot.name === 'data' && QUERY.test(reading.text)));
 	return missing ? about(missing.name, askAboutSlot(task, missing, slots)) : null;
 }

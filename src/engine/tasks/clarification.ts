@@ -1,5 +1,6 @@
 import type { Slot, TaskType } from '#engine/task-model';
 import type { Reading, Clarification as Round } from '#engine/types';
+import { say } from '../locales/say.ts';
 import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
 import * as wording from './data/ask-wording.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
@@ -20,8 +21,15 @@ export function askAboutTopic(reading: Reading): Clarification {
 	return {
 		question: wording.DEFAULT_QUESTION,
 		tips: wording.DEFAULT_TIPS,
-		examples: isTopic(reading) ? wording.TOPIC_REQUESTS.map((request) => request(topic)) : wording.BLANK_REQUESTS,
+		examples: isTopic(reading) ? requestsAbout(topic, reading.language.code) : wording.BLANK_REQUESTS,
 	};
+}
+
+function requestsAbout(topic: string, code: string): string[] {
+	const isSeveral = code === 'en' && /[^su]s$/i.test(topic);
+	const [explain, ...others] = wording.TOPIC_REQUESTS;
+	const requests = [isSeveral ? wording.TOPICS_REQUEST : explain, ...others];
+	return requests.map((request) => say(code, request, { topic }));
 }
 
 /** "figs", and not "help me": only a name can be built upon. */
@@ -54,11 +62,11 @@ export function askAboutSlot(task: TaskType, slot: Slot, slots: readonly Slot[])
 }
 
 /** The request speaks of "a given city" without naming it. */
-export function askWhichOne(noun: string, slots: readonly Slot[]): Clarification {
+export function askWhichOne(noun: string, slots: readonly Slot[], code: string): Clarification {
 	return {
-		question: `Which ${noun} is meant?`,
+		question: say(code, wording.UNNAMED_QUESTION, { noun }),
 		tips: tipsFrom(slots.filter((slot) => slot.filledBy === undefined)),
-		examples: asAnswers(wording.UNNAMED_ENDINGS.map((ending) => ending(noun))),
+		examples: wording.UNNAMED_ENDINGS.map((ending) => say(code, ending, { noun })),
 	};
 }
 

@@ -1,28 +1,33 @@
 import type { Slot } from '#engine/task-model';
 import type { PlannedLine } from '#engine/types';
+import { say } from '../locales/say.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
 
 const MOST = 4;
+const ASSUMED = '{label}: not stated. Assume {assumption} unless told otherwise.';
+const TO_FILL_IN = '{label}: not stated. Leave {placeholder} to fill in.';
 
 /**
  * What the person left open, as at most four lines: first the facts only they have, as placeholders, then what is assumed.
  * The order within each group is the order of importance in the type. Empty when nothing is open.
  */
-export function planGaps(slots: readonly Slot[]): PlannedLine[] {
+export function planGaps(slots: readonly Slot[], code = 'en'): PlannedLine[] {
 	const open = slots.filter((slot) => slot.filledBy === undefined);
 	const toFill = open.filter((slot) => slot.need === 'ask');
 	const assumed = open.filter((slot) => slot.need === 'assume');
 	return [...toFill, ...assumed].slice(0, MOST).map((slot) => ({
-		text: lineFor(slot),
+		text: lineFor(slot, code),
 		origin: 'assumed',
 		rule: `gap.${slot.name}`,
 		source: [],
 	}));
 }
 
-function lineFor(slot: Slot): string {
+function lineFor(slot: Slot, code: string): string {
 	const rule = SLOT_RULES[slot.name];
-	const label = rule?.label ?? slot.name;
-	if (slot.need === 'assume') return `${label}: not stated. Assume ${slot.assumption} unless told otherwise.`;
-	return `${label}: not stated. Leave ${rule?.placeholder ?? `[${label.toLowerCase()}]`} to fill in.`;
+	const name = rule?.label ?? slot.name;
+	const label = say(code, name);
+	if (slot.need === 'assume') return say(code, ASSUMED, { label, assumption: say(code, slot.assumption ?? '') });
+	const placeholder = say(code, rule?.placeholder ?? `[${name.toLowerCase()}]`);
+	return say(code, TO_FILL_IN, { label, placeholder });
 }

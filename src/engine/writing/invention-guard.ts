@@ -1,5 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { PlannedLine, PlannedSection, Reading } from '#engine/types';
+import { isOwnLine, isOwnWord } from '../locales/vocabulary.ts';
 import { TASK_TYPES } from '../tasks/task-types.ts';
 import { CLOSING_LINE } from './headings.ts';
 import * as modifierLines from './wording/modifier-lines.ts';
@@ -18,8 +19,11 @@ export function dropInvented(
 	modifiers: Modifiers,
 ): PlannedSection[] {
 	let given: string | undefined;
-	const isGrounded = (line: PlannedLine) => line.origin === 'yours' || claimsOf(line.text).every(isKnown);
-	const isKnown = (claim: string) => VOCABULARY.includes(claim) || isGiven(bare(claim).toLowerCase());
+	const { code } = reading.language;
+	const isGrounded = ({ origin, text }: PlannedLine) =>
+		origin === 'yours' || isOwnLine(code, text) || claimsOf(text).every(isKnown);
+	const isKnown = (claim: string) =>
+		VOCABULARY.includes(claim) || isOwnWord(code, claim) || isGiven(bare(claim).toLowerCase());
 	const isGiven = (claim: string) => {
 		given ??= [reading.raw, reading.language.name, ...textsOf(modifiers)].join('\n').toLowerCase();
 		return given.includes(claim);

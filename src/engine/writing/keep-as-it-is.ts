@@ -1,14 +1,14 @@
 import type { LedgerEntry, Optimised, ProvenanceLine, Reading, SectionId } from '#engine/types';
+import { findClosingLine, isClosingLine } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
-import { CLOSING_LINE } from './headings.ts';
 import { intentText } from './intent-text.ts';
 import { findSectionStarts } from './section-starts.ts';
 
 /** A result of ours comes back untouched: it opens with one of our headings, or is a kept prompt, and closes with our line. */
 export function isFinished({ text, already, material }: Reading): boolean {
 	const end = text.trimEnd().length;
-	if (!text.slice(0, end).endsWith(CLOSING_LINE)) return false;
+	if (findClosingLine(text.slice(0, end)) === null) return false;
 	const starts = findSectionStarts(text.slice(0, end));
 	if (starts.at(-1)?.section !== 'closing') return false;
 	const isQuoted = material.some(({ span }) => span.end >= end);
@@ -17,7 +17,7 @@ export function isFinished({ text, already, material }: Reading): boolean {
 
 /** What is added to a well-made prompt: our headings with one-line bullets under them, then the closing line. */
 const hasOurTail = (tail: string) =>
-	tail.split('\n').every((line) => /^(?:$|- |#{2,3} |<\/?[a-z_]{4,30}>$)/.test(line) || line === CLOSING_LINE);
+	tail.split('\n').every((line) => /^(?:$|- |#{2,3} |<\/?[a-z_]{4,30}>$)/.test(line) || isClosingLine(line));
 
 export function keepAsItIs(brief: Brief): Optimised {
 	const { reading, task } = brief;

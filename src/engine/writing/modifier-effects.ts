@@ -1,5 +1,6 @@
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { ConstraintKind } from '#engine/types';
+import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
 import { isSaid } from './said.ts';
 import type { ModifierWording } from './wording/modifier-lines.ts';
@@ -42,16 +43,17 @@ interface Candidate {
 	readonly wording: ModifierWording | undefined;
 }
 
-function candidates({ modifiers, task }: Brief): Candidate[] {
+function candidates({ modifiers, task, reading }: Brief): Candidate[] {
+	const { code } = reading.language;
 	const { tone, format, depth, creativity, strictness, reasoning, variations, readerLevel, safetyTone } = modifiers;
 	const hasTone = task.hasVoice || tone !== DEFAULT_MODIFIERS.tone;
 	return [
-		{ name: 'targetContext', wording: contextLine(modifiers.targetContext) },
-		{ name: 'archetype', wording: task.hasViewpoint ? viewpointLine(modifiers.archetype) : undefined },
+		{ name: 'targetContext', wording: contextLine(modifiers.targetContext, code) },
+		{ name: 'archetype', wording: task.hasViewpoint ? viewpointLine(modifiers.archetype, code) : undefined },
 		{ name: 'tone', wording: hasTone ? wording.TONES[tone] : undefined },
 		{ name: 'readerLevel', wording: wording.READER_LEVELS[readerLevel] },
 		{ name: 'format', wording: wording.FORMATS[format] },
-		{ name: 'length', wording: lengthLine(modifiers.length, task.lengths) },
+		{ name: 'length', wording: lengthLine(modifiers.length, task.lengths, code) },
 		{ name: 'depth', wording: wording.DEPTHS[depth] },
 		{ name: 'authentic', wording: modifiers.authentic ? wording.AUTHENTIC : undefined },
 		{ name: 'examples', wording: modifiers.examples ? wording.EXAMPLES[`${modifiers.examples}`] : undefined },
@@ -65,24 +67,36 @@ function candidates({ modifiers, task }: Brief): Candidate[] {
 	];
 }
 
-const contextLine = (context: string | null) => (context ? { constraint: `Context: ${context}` } : undefined);
+const contextLine = (context: string | null, code: string) =>
+	context ? { constraint: say(code, 'Context: {context}', { context }) } : undefined;
 
-function viewpointLine(roles: readonly string[] | null): ModifierWording | undefined {
+function viewpointLine(roles: readonly string[] | null, code: string): ModifierWording | undefined {
 	if (roles === null || roles.length === 0) return undefined;
-	return { constraint: `Viewpoint: ${roles.join(' + ')}; use the vocabulary and checks of that field.` };
+	const viewpoint = 'Viewpoint: {roles}; use the vocabulary and checks of that field.';
+	return { constraint: say(code, viewpoint, { roles: roles.join(' + ') }) };
 }
 
-function lengthLine(length: Modifiers['length'], ranges: Brief['task']['lengths']): ModifierWording | undefined {
+function lengthLine(
+	length: Modifiers['length'],
+	ranges: Brief['task']['lengths'],
+	code: string,
+): ModifierWording | undefined {
 	if (length === 'no-limit') return undefined;
 	if (ranges === null) return wording.LENGTHS[length];
-	return { constraint: `Length: ${ranges[length]}.`, test: `The length is within ${ranges[length]}.` };
+	const range = ranges[length].replace(/ words$/, '');
+	return {
+		constraint: say(code, 'Length: {range} words.', { range }),
+		test: say(code, 'The length is within {range} words.', { range }),
+	};
 }
 
 function overruledSentence(brief: Brief, name: keyof Modifiers): string {
 	const kinds = SETTLED_BY[name] ?? [];
 	const rule = brief.rules.find(({ constraint }) => kinds.includes(constraint.kind));
 	const words = rule?.constraint.span.text.trim() ?? '';
-	return `The option ${OPTION_NAMES[name] ?? name} “${String(brief.modifiers[name])}” was left out, because your text says “${words}”.`;
+	const option = OPTION_NAMES[name] ?? name;
+	const sentence = 'The option {option} “{value}” was left out, because your text says “{words}”.';
+	return say(brief.reading.language.code, sentence, { option, value: String(brief.modifiers[name]), words });
 }
 
 const OPTION_NAMES: Partial<Record<keyof Modifiers, string>> = { readerLevel: 'reader level' };

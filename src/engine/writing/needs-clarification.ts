@@ -1,4 +1,5 @@
 import type { Clarification, NeedsClarification } from '#engine/types';
+import { localiseQuestions } from '../locales/localise.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
@@ -7,7 +8,7 @@ import { intentText } from './intent-text.ts';
 export function needsClarification(brief: Brief, clarification: Clarification): NeedsClarification {
 	return {
 		outcome: 'clarify',
-		clarification,
+		clarification: localiseQuestions(clarification, brief.reading.language.code),
 		intent: intentText(brief),
 		criticalGaps: brief.gaps.map(({ text }) => text),
 		details: describeReading(brief),

@@ -1,4 +1,5 @@
 import type { PlannedSection } from '#engine/types';
+import { localise } from '../locales/localise.ts';
 import type { Brief } from './brief.ts';
 import { CLOSING_LINE } from './headings.ts';
 import { added } from './lines.ts';
@@ -13,7 +14,7 @@ import { writeSteps } from './sections/steps.ts';
 
 /** Every section with all it could say, in the usual order; how much of it stays is decided afterwards. */
 export function planSections(brief: Brief, effects: readonly Effect[]): PlannedSection[] {
-	return [
+	const sections: PlannedSection[] = [
 		{ id: 'intent', lines: writeIntent(brief) },
 		{ id: 'criticalGaps', lines: writeCriticalGaps(brief) },
 		{ id: 'constraints', lines: writeConstraints(brief, effects) },
@@ -23,4 +24,5 @@ export function planSections(brief: Brief, effects: readonly Effect[]): PlannedS
 		{ id: 'source', lines: writeSource(brief) },
 		{ id: 'closing', lines: [added(CLOSING_LINE, 'closing')] },
 	];
+	return localise(sections, brief.reading.language.code);
 }

@@ -1,6 +1,7 @@
 import type { LedgerEntry, Optimised, PlannedLine, PlannedSection, ProvenanceLine } from '#engine/types';
 import { findOpenFence } from '../cleaning/map-prose.ts';
 import type { Brief } from './brief.ts';
+import { isRuleQuoted } from './compile/rule-met.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
 import { dropInvented } from './invention-guard.ts';
@@ -35,8 +36,8 @@ export function preserve(brief: Brief): Optimised {
 	const body = reading.raw.trimEnd().toWellFormed();
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
-	const sections = withinGrowth(planned.map(onlyMissing), brief, body.length);
-	const extra = render(sections, modifiers);
+	const sections = withinGrowth(planned.map(onlyMissing(reading.language.code)), brief, body.length);
+	const extra = render(sections, modifiers, reading.language.code);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines.map(({ text }) => text) ?? [];
 	return {
 		outcome: 'optimised',
@@ -61,15 +62,18 @@ export function preserve(brief: Brief): Optimised {
 const KEPT_RULES = /^(?:gap|modifier|safety(?!\.material)|test(?!\.others)|closing)\b/;
 
 /** Of everything a rewrite would say, what the prompt does not say itself. */
-const onlyMissing = ({ id, lines }: PlannedSection): PlannedSection => ({
-	id,
-	lines:
-		id === 'source' ? [] : lines.filter(({ rule, text }) => KEPT_RULES.test(rule) && !text.startsWith('Rule met: ')),
-});
+const onlyMissing =
+	(code: string) =>
+	({ id, lines }: PlannedSection): PlannedSection => ({
+		id,
+		lines: id === 'source' ? [] : lines.filter(({ rule, text }) => KEPT_RULES.test(rule) && !isRuleQuoted(text, code)),
+	});
 
 /** Chosen options and the closing line always stay; tests and gaps come in as long as there is room. */
-function withinGrowth(sections: readonly PlannedSection[], { modifiers }: Brief, bodyLength: number): PlannedSection[] {
-	const frame = (id: PlannedSection['id']) => (id === 'closing' ? 2 : skinFor(modifiers).open(id).length + 6);
+function withinGrowth(sections: readonly PlannedSection[], brief: Brief, bodyLength: number): PlannedSection[] {
+	const { modifiers, reading } = brief;
+	const frame = (id: PlannedSection['id']) =>
+		id === 'closing' ? 2 : skinFor(modifiers).open(id, reading.language.code).length + 6;
 	const isFixed = ({ rule }: PlannedLine) => /^(?:modifier|closing)\b/.test(rule);
 	let room = bodyLength * GROWTH;
 	for (const { id, lines } of sections)

@@ -10,24 +10,28 @@ export interface Rendered {
 	readonly starts: ReadonlyMap<PlannedLine, number>;
 }
 
-/** Writes the sections out for one family of models and notes where every line stands and whose it is. */
-export function render(sections: readonly PlannedSection[], modifiers: Modifiers): Rendered {
+/**
+ * Writes the sections out for one family of models and notes where every line stands and whose it is.
+ *
+ * @param code the language of the headings
+ */
+export function render(sections: readonly PlannedSection[], modifiers: Modifiers, code: string): Rendered {
 	const page = new Page();
 	const skin = skinFor(modifiers);
 	for (const id of orderSections(modifiers)) {
 		const section = sections.find((candidate) => candidate.id === id);
-		if (section && section.lines.length > 0) writeSection(page, section, skin);
+		if (section && section.lines.length > 0) writeSection(page, section, skin, code);
 	}
 	return { prompt: page.text(), provenance: page.provenance, starts: page.starts };
 }
 
-function writeSection(page: Page, { id, lines }: PlannedSection, skin: Skin): void {
+function writeSection(page: Page, { id, lines }: PlannedSection, skin: Skin, code: string): void {
 	if (page.isStarted) page.blank();
 	if (id === 'closing') {
 		for (const line of lines) page.line('', line, id);
 		return;
 	}
-	page.frame(skin.open(id), id);
+	page.frame(skin.open(id, code), id);
 	if (skin.hasBlankAfterOpening) page.blank();
 	lines.forEach((line, index) => {
 		if (id === 'source') writeMaterial(page, line, skin);

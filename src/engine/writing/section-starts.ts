@@ -1,7 +1,10 @@
 import type { SectionId } from '#engine/types';
-import { CLOSING_LINE, HEADINGS, TAGS } from './headings.ts';
+import { findHeaded, isClosingLine } from '../locales/marks.ts';
+import { TAGS } from './headings.ts';
 
 const FENCE = /^ {0,3}(`{3,})[^`]*$/;
+const HEADING = /^#{2,3} (\S.{0,60})$/;
+const TAGGED = Object.entries(TAGS) as [keyof typeof TAGS, string][];
 const MATERIAL = /^<(material_\d{1,4})>$/;
 
 /** Where each of our sections begins in a finished prompt. Headings inside fenced material are not headings. */
@@ -29,8 +32,8 @@ const closes = (closing: string, line: string) =>
 	line === closing || (closing.startsWith('`') && line.startsWith(closing) && line.replaceAll('`', '') === '');
 
 function sectionOf(line: string): SectionId | null {
-	if (line === CLOSING_LINE) return 'closing';
-	for (const [id, heading] of Object.entries(HEADINGS) as [keyof typeof HEADINGS, string][])
-		if (line === `## ${heading}` || line === `### ${heading}` || line === `<${TAGS[id]}>`) return id;
-	return null;
+	const heading = HEADING.exec(line)?.[1];
+	if (heading !== undefined) return findHeaded(heading);
+	const tagged = TAGGED.find(([, tag]) => line === `<${tag}>`)?.[0];
+	return tagged ?? (isClosingLine(line) ? 'closing' : null);
 }

@@ -1,12 +1,11 @@
 import type { Modifiers } from '#engine/modifiers';
-import type { SectionId } from '#engine/types';
-import { HEADINGS, TAGS } from './headings.ts';
-
-type Headed = Exclude<SectionId, 'closing'>;
+import { type Headed, headingIn } from '../locales/marks.ts';
+import { TAGS } from './headings.ts';
 
 /** How one family of models reads structure best. */
 export interface Skin {
-	readonly open: (section: Headed) => string;
+	/** @param code the language of the result */
+	readonly open: (section: Headed, code: string) => string;
 	readonly hasBlankAfterOpening: boolean;
 	readonly close: (section: Headed) => string | null;
 	/** The lines around a passage, which do not occur in it. */
@@ -16,7 +15,7 @@ export interface Skin {
 }
 
 const markdown = (marks: string, share: number): Skin => ({
-	open: (section) => `${marks} ${HEADINGS[section]}`,
+	open: (section, code) => `${marks} ${headingIn(code, section)}`,
 	hasBlankAfterOpening: true,
 	close: () => null,
 	fence: (material) => {

@@ -19,7 +19,7 @@ export function writePrompt(brief: Brief): Optimised {
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
 	const sections = putBackMissing(restrain(planned, brief), reading);
-	const rendered = render(sections, modifiers);
+	const rendered = render(sections, modifiers, reading.language.code);
 	const ledger = makeLedger(reading, sections, rendered);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines ?? [];
 	return {

@@ -9,5 +9,5 @@ export const PLOOP_HEADINGS: readonly RegExp[] = [
 	/^[ \t]*(?:#{1,4} |\*\*|<)?source\b/im,
 ];
 
-/** The English closing line; results in other languages close with a translation that keeps the tool's own verb out of it. */
+/** The English closing line; those of other languages are looked for to the letter. */
 export const PLOOP_CLOSING = /now act on these instructions directly\.\s+do not re-?optimi[sz]e this prompt/i;

@@ -1,7 +1,6 @@
 import type { Clause, Reading } from '#engine/types';
-import { PLOOP_CLOSING, PLOOP_HEADINGS } from '../data/ploop-marks.ts';
+import { isOurs } from '../ploop-marks.ts';
 
-const LEAST_HEADINGS = 4;
 const LONG = 600;
 const ROLE_LINE =
 	/^\W{0,6}(?:you are|you're|act as|i want you to act as|imagine you are|assume the role|your role|# ?role|<role>|role:|system:?|as an? [\w -]{3,40},)/im;
@@ -10,8 +9,7 @@ const HEADING =
 
 /** Whether the text is a finished prompt: ours (headings and closing line), or somebody's well-formed one. */
 export function findAlready(folded: string, clauses: readonly Clause[]): Reading['already'] {
-	if (PLOOP_CLOSING.test(folded) && PLOOP_HEADINGS.filter((heading) => heading.test(folded)).length >= LEAST_HEADINGS)
-		return 'ploop';
+	if (isOurs(folded)) return 'ploop';
 	const rules = clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
 	const hasShape = ROLE_LINE.test(folded.slice(0, 400)) || (folded.match(HEADING)?.length ?? 0) >= 3;
 	return folded.length > LONG && rules >= 3 && hasShape ? 'wellformed' : null;

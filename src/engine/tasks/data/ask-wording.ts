@@ -25,11 +25,13 @@ export const BLANK_REQUESTS: Three = [
 ];
 
 /** What could be wanted of a bare topic. */
-export const TOPIC_REQUESTS: readonly ((topic: string) => string)[] = [
-	(topic) => (/[^su]s$/i.test(topic) ? `Explain what ${topic} are` : `Explain ${topic} in simple terms`),
-	(topic) => `Write a short text about ${topic}`,
-	(topic) => `Give me ideas for ${topic}`,
+export const TOPIC_REQUESTS: Three = [
+	'Explain {topic} in simple terms',
+	'Write a short text about {topic}',
+	'Give me ideas for {topic}',
 ];
+export const TOPICS_REQUEST = 'Explain what {topic} are';
+export const UNNAMED_QUESTION = 'Which {noun} is meant?';
 
 export const MATERIAL_TIPS: Three = [
 	'Paste the passage under your request, after a line break.',
@@ -44,10 +46,10 @@ export const MATERIAL_ENDINGS: Three = [
 ];
 
 /** Ways of going on without naming the one thing that is meant. */
-export const UNNAMED_ENDINGS: readonly ((noun: string) => string)[] = [
-	(noun) => `leave [${noun}] open for me to fill in`,
-	(noun) => `make it work for any ${noun}`,
-	(noun) => `choose a typical ${noun} as the example`,
+export const UNNAMED_ENDINGS: Three = [
+	'Leave [{noun}] open for me to fill in',
+	'Make it work for any {noun}',
+	'Choose a typical {noun} as the example',
 ];
 
 export const CONFLICT_QUESTION = 'Two of these rules cannot both hold. Which one comes first?';

@@ -1,3 +1,4 @@
+import { say } from '#engine/locales/say';
 import type { Constraint, ConstraintKind, Language } from '#engine/types';
 import { asSentence } from '../as-sentence.ts';
 import { describeQuantity } from './describe-quantity.ts';
@@ -23,8 +24,11 @@ export function compileLine(constraint: Constraint, language: Language): string 
 	const label = LABELS[constraint.kind];
 	if (label === undefined || constraint.polarity === 'must_not') return null;
 	const value = labelledValue(constraint, language);
-	return value === null ? null : asSentence(`${label}: ${value}`, language);
+	return value === null ? null : asSentence(lineOf(label, value, language), language);
 }
+
+const lineOf = (label: string, value: string, { code }: Language) =>
+	say(code, '{label}: {value}', { label: say(code, label), value });
 
 function labelledValue(constraint: Constraint, language: Language): string | null {
 	const words = constraint.span.text.trim();

@@ -3,6 +3,7 @@ import { asSentence } from '../as-sentence.ts';
 import { compileLine } from './compile-line.ts';
 import { compileTest, isCounted, isHard } from './compile-test.ts';
 import { isAboutForm } from './is-about-form.ts';
+import { isRuleQuoted } from './rule-met.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
 /** A rule of the person in the forms in which the result uses it. */
@@ -26,7 +27,7 @@ function compileRule(constraint: Constraint, clause: Clause, language: Language)
 	const isHidden = test === null && isSpecific(constraint, clause) && !isCounted(constraint, clause);
 	const label = isCounted(constraint, clause) ? null : compileLine(constraint, language);
 	const line = label ?? (isHidden ? asSentence(constraint.span.text, language) : null);
-	const isSaidTwice = label !== null && test?.startsWith('Rule met: ') === true;
+	const isSaidTwice = label !== null && test !== null && isRuleQuoted(test, language.code);
 	return { constraint, clause, line, test: isSaidTwice ? null : test };
 }
 

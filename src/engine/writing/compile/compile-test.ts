@@ -5,6 +5,7 @@ import { describeQuantity, measureTest } from './describe-quantity.ts';
 import { formatValue } from './format-value.ts';
 import { isAboutForm } from './is-about-form.ts';
 import { literalTest } from './literal-test.ts';
+import { ruleMet } from './rule-met.ts';
 
 const SOFT: ReadonlySet<ConstraintKind> = new Set(['tone', 'style', 'audience', 'budget', 'deadline', 'tool', 'order']);
 /** Above this, a rule that can only be quoted is left to the line that covers all rules. */
@@ -17,7 +18,9 @@ export const isHard = ({ kind, polarity }: Constraint): boolean =>
 /** One check for one rule of the person, or null where none can be worded ("keep it chatty"). */
 export function compileTest(constraint: Constraint, clause: Clause, language: Language): string | null {
 	if (!isHard(constraint) || isCounted(constraint, clause)) return null;
-	const exact = literalTest(constraint) ?? (isTotal(constraint, clause) ? amountTest(constraint) : null);
+	const exact =
+		literalTest(constraint, language.code) ??
+		(isTotal(constraint, clause) ? amountTest(constraint, language.code) : null);
 	const test =
 		exact ??
 		(language.code === 'en' ? wordedTest(constraint, clause) : null) ??
@@ -43,12 +46,15 @@ const PER_PART = /\b(?:each|every|per)\b[^.;]{0,50}$/i;
 const QUALIFIED =
 	/^\s{0,3}(?:in (?:all )?(?:caps?|capitals?|upper|lower|bold|italic)|that\b|which\b|starting|beginning|each\b|per\b|at a time|apart|after|before|from the (?:start|end))/i;
 
-const amountTest = (constraint: Constraint) => measureTest(constraint) ?? countTest(constraint);
+const amountTest = (constraint: Constraint, code: string) =>
+	measureTest(constraint, code) ?? countTest(constraint, code);
 
-function countTest(constraint: Constraint): string | null {
+/** In English a sentence of its own; elsewhere the person's words, whose endings depend on their sentence. */
+function countTest(constraint: Constraint, code: string): string | null {
 	const amount = describeQuantity(constraint);
 	const unit = constraint.quantity?.unit.trim() ?? '';
-	return amount === null || unit === '' || unit === 'times' ? null : `The result has ${amount}.`;
+	if (amount === null || unit === '' || unit === 'times') return null;
+	return code === 'en' ? `The result has ${amount}.` : ruleMet(bareRule(constraint), code);
 }
 
 function wordedTest({ span, kind, polarity }: Constraint, clause: Clause): string | null {
@@ -69,16 +75,18 @@ const ENDS_WELL =
  * inside the request may as well be its subject, and stands there word for word.
  */
 function quotedTest(constraint: Constraint, clause: Clause, language: Language): string | null {
-	const { span, polarity, kind } = constraint;
+	const { polarity, kind } = constraint;
 	const { role } = clause;
-	const rule = span.text.trim().replace(/^[\s.,;:]{1,5}|[\s.,;:!。，]{1,20}$/g, '');
+	const rule = bareRule(constraint);
 	const isWholeRequest = role === 'task' && rule.length > 30 && rule.length >= 0.9 * clause.span.text.length;
 	if (rule.length > LONGEST_QUOTE || kind === 'length' || isWholeRequest) return null;
 	if (polarity === 'must' && (role === 'rule' || !/\s/.test(rule)))
-		return language.code === 'en' || role === 'rule' ? null : `Rule met: ${rule}.`;
+		return language.code === 'en' || role === 'rule' ? null : ruleMet(rule, language.code);
 	if (polarity === 'must_not' && role === 'task' && MAYBE_SUBJECT.test(rule)) return null;
 	if (polarity === 'must' && role === 'task' && language.code === 'en' && !isAboutForm(constraint)) return null;
-	return `Rule met: ${rule}.`;
+	return ruleMet(rule, language.code);
 }
+
+const bareRule = ({ span }: Constraint) => span.text.trim().replace(/^[\s.,;:]{1,5}|[\s.,;:!。，]{1,20}$/g, '');
 
 const MAYBE_SUBJECT = /^(?:without|instead|rather|no|not|isn't|aren't|doesn't|wasn't|shouldn't|can't|cannot|won't)\b/i;

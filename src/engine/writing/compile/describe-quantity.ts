@@ -1,3 +1,4 @@
+import { say } from '#engine/locales/say';
 import type { Constraint, Quantity } from '#engine/types';
 import { surfaceNumber } from './surface-number.ts';
 
@@ -9,6 +10,15 @@ const RELATIONS: Readonly<Record<Quantity['relation'], string>> = {
 	'>': 'more than',
 	about: 'about',
 	range: 'between',
+};
+
+const AMOUNTS: Readonly<Record<Exclude<Quantity['relation'], '='>, string>> = {
+	'<': 'under {n}',
+	'<=': 'at most {n}',
+	'>=': 'at least {n}',
+	'>': 'more than {n}',
+	about: 'about {n}',
+	range: 'between {n} and {m}',
 };
 
 const MEASURES: readonly { readonly pattern: RegExp; readonly name: string }[] = [
@@ -31,13 +41,28 @@ export function describeQuantity(constraint: Constraint): string | null {
 }
 
 /** "Word count is at most 300." Null for units that no counter knows. */
-export function measureTest(constraint: Constraint): string | null {
+export function measureTest(constraint: Constraint, code: string): string | null {
 	const { quantity, span } = constraint;
 	const unit = quantity?.unit.trim() || (/字|文字|字符/u.exec(span.text)?.[0] ?? '');
 	const measure = MEASURES.find(({ pattern }) => pattern.test(unit));
 	if (!quantity || !measure) return null;
-	const relation = quantity.relation === '=' && !/exact/i.test(span.text) ? '' : relationOf(constraint, quantity);
-	return `${['is', relation, figureOf(quantity, span.text)].reduce((all, part) => (part === '' ? all : `${all} ${part}`), measure.name)}.`;
+	const amount = code === 'en' ? englishAmount(constraint, quantity) : foreignAmount(constraint, quantity, code);
+	return amount === null ? null : say(code, `${measure.name} is {amount}.`, { amount });
+}
+
+function englishAmount(constraint: Constraint, quantity: Quantity): string {
+	const { text } = constraint.span;
+	const isBare = quantity.relation === '=' && !/exact/i.test(text);
+	return isBare ? figureOf(quantity, text) : `${relationOf(constraint, quantity)} ${figureOf(quantity, text)}`;
+}
+
+/** "como máximo 300". Null where the figure is not in the person's text as a figure: no other one may take its place. */
+export function foreignAmount({ polarity, span }: Constraint, quantity: Quantity, code: string): string | null {
+	const { relation, n, m = n } = quantity;
+	const [low, high] = [surfaceNumber(span.text, n), surfaceNumber(span.text, m)];
+	if (!span.text.includes(low) || !span.text.includes(high)) return null;
+	const amount = relation === '=' ? low : say(code, AMOUNTS[relation], { n: low, m: high });
+	return polarity === 'must_not' ? say(code, 'not {amount}', { amount }) : amount;
 }
 
 /** The person's own words for the relation where they are exact: "less than" stays "less than". */

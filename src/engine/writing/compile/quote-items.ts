@@ -1,8 +1,12 @@
+import { say } from '#engine/locales/say';
+
 /** Literal strings as the person gave them, each in quotation marks that do not occur in it. */
-export function quoteItems(items: readonly string[], joiner: 'and' | 'or'): string {
+export function quoteItems(items: readonly string[], joiner: 'and' | 'or', code: string): string {
 	const quoted = items.map(quoteItem);
 	const last = quoted.at(-1) ?? '';
-	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} ${joiner} ${last}`;
+	if (quoted.length < 2) return last;
+	const others = quoted.slice(0, -1).reduce((first, next) => say(code, '{first}, {last}', { first, last: next }));
+	return say(code, joiner === 'and' ? '{first} and {last}' : '{first} or {last}', { first: others, last });
 }
 
 function quoteItem(item: string): string {

@@ -1,3 +1,4 @@
+import { TRANSLATED } from '#engine/locales/tables';
 import type { PlannedLine } from '#engine/types';
 import { withoutAnswerLabel } from '../answer-label.ts';
 import { asSentence } from '../as-sentence.ts';
@@ -37,9 +38,12 @@ function rulesInsideRequest({ rules, homes }: Brief): PlannedLine[] {
 }
 
 function languageLine(brief: Brief): PlannedLine[] {
-	const { language } = brief.reading;
-	if (language.code === 'en' || brief.task.id === 'translate' || isSaid(brief, 'language')) return [];
-	return [added(`Write the answer in ${language.name}, the language of this request.`, 'language.answer')];
+	const { code, name } = brief.reading.language;
+	if (code === 'en' || brief.task.id === 'translate' || isSaid(brief, 'language')) return [];
+	const text = TRANSLATED.includes(code)
+		? 'Write the answer in the language of this request.'
+		: `Write the answer in ${name}, the language of this request.`;
+	return [added(text, 'language.answer')];
 }
 
 function optionLines(effects: readonly Effect[]): PlannedLine[] {

@@ -1,4 +1,5 @@
-import type { PlannedLine } from '#engine/types';
+import { say } from '#engine/locales/say';
+import type { Language, PlannedLine } from '#engine/types';
 import { asLine } from '../as-line.ts';
 import { withCapital } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
@@ -9,6 +10,8 @@ import { formatValue } from '../compile/format-value.ts';
 import { added, yours } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
 
+/** Labels are English until they are looked up, whatever the language of the request. */
+const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
 const SIZES = new Set(['length', 'count']);
 
 /** What comes back, concretely; the person's own format, length and count stand before what is usual for the task. */
@@ -28,12 +31,27 @@ function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
 		? []
 		: positive.filter(({ constraint }) => constraint.kind === 'format' && formatValue(constraint.span.text) !== null);
 	const sizes = positive.filter(({ constraint }) => SIZES.has(constraint.kind) && constraint.quantity?.unit);
-	const details = [...forms.map(formOf), ...sizes.map(sizeOf)].filter((text, i, all) => all.indexOf(text) === i);
+	const details = [...forms.map(formOf), ...sizes.map(sizeOf(reading.language))].filter(
+		(text, i, all) => all.indexOf(text) === i,
+	);
 	if (details.length === 0) return added(task.deliverable, `type.${task.id}.deliverable`);
-	const base = forms.length > 0 ? withCapital(task.label, reading.language) : task.deliverable.replace(/\.$/, '');
-	const text = forms.length > 0 ? `${base}: ${details.join('; ')}.` : `${base} (${details.join('; ')}).`;
+	const text = withDetails(task, forms.length > 0, details, reading.language);
 	return yours(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span));
 }
 
+function withDetails(task: Brief['task'], hasForm: boolean, details: readonly string[], language: Language): string {
+	const { code } = language;
+	const all = details.reduce((first, last) => say(code, '{first}; {last}', { first, last }));
+	if (hasForm)
+		return say(code, '{what}: {details}.', { what: say(code, withCapital(task.label, ENGLISH)), details: all });
+	const what = say(code, task.deliverable).replace(/[.。।]$/, '');
+	return say(code, '{what} ({details}).', { what, details: all });
+}
+
 const formOf = ({ constraint }: CompiledRule) => formatValue(constraint.span.text) ?? '';
-const sizeOf = ({ constraint }: CompiledRule) => describeQuantity(constraint)?.replace(/^exactly /, '') ?? '';
+/** In English the figure in plain words; elsewhere as the person put it, whose endings depend on their sentence. */
+const sizeOf =
+	({ code }: Language) =>
+	({ constraint }: CompiledRule) =>
+		code === 'en' ? (describeQuantity(constraint)?.replace(/^exactly /, '') ?? '') : bareWords(constraint.span.text);
+const bareWords = (text: string) => text.trim().replace(/^[\s,.;:]{1,5}|[\s,.;:!。、，；]{1,20}$/gu, '');

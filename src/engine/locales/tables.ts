@@ -1,0 +1,10 @@
+/** The engine's wording in one language, by its English text. Values in braces stand in both. */
+export type Table = Readonly<Record<string, string>>;
+
+const TABLES: Readonly<Record<string, Table>> = {};
+
+/** The languages, besides English, in which the engine writes; ISO 639-1. */
+export const TRANSLATED: readonly string[] = Object.keys(TABLES);
+
+/** Null for English, and for a language that keeps English headings around the person's own words. */
+export const findTable = (code: string): Table | null => TABLES[code] ?? null;
