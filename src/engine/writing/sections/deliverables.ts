@@ -7,6 +7,7 @@ import type { CompiledRule } from '../compile/compile-rules.ts';
 import { isCounted } from '../compile/compile-test.ts';
 import { describeQuantity } from '../compile/describe-quantity.ts';
 import { formatValue } from '../compile/format-value.ts';
+import { findOwnDeliverables, type OwnDeliverable } from '../compile/own-deliverable.ts';
 import { added, yours } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
 
@@ -19,10 +20,10 @@ export function writeDeliverables(brief: Brief, effects: readonly Effect[]): Pla
 	const versions = effects.flatMap(({ name, deliverable }) =>
 		deliverable === undefined ? [] : [added(deliverable, `modifier.${name}`)],
 	);
-	return [mainDeliverable(brief), ...versions];
+	return [...mainDeliverables(brief), ...versions];
 }
 
-function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
+function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[] {
 	const positive = rules.filter(
 		({ constraint, clause }) => constraint.polarity !== 'must_not' && !isCounted(constraint, clause),
 	);
@@ -34,10 +35,26 @@ function mainDeliverable({ rules, task, reading }: Brief): PlannedLine {
 	const details = [...forms.map(formOf), ...sizes.map(sizeOf(reading.language))].filter(
 		(text, i, all) => all.indexOf(text) === i,
 	);
-	if (details.length === 0) return added(task.deliverable, `type.${task.id}.deliverable`);
+	const [own, ...others] = findOwnDeliverables(homes.tasks, reading);
+	if (own) {
+		const rest = others.map(({ text, span }) => yours(asLine(`${text}.`), 'deliverable.own', span));
+		return [ownLine(own, [...forms, ...sizes.filter(({ test }) => test !== null)]), ...rest];
+	}
+	if (details.length === 0) return [added(task.deliverable, `type.${task.id}.deliverable`)];
 	const text = withDetails(task, forms.length > 0, details, reading.language);
-	return yours(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span));
+	return [yours(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span))];
 }
+
+/** The thing asked for, and behind it what its name does not say yet. */
+function ownLine({ text, span }: OwnDeliverable, rules: readonly CompiledRule[]): PlannedLine {
+	const said = text.toLowerCase();
+	const missing = rules.filter((rule) => !said.includes(detailOf(rule).toLowerCase()));
+	const details = [...new Set(missing.map(detailOf))];
+	const line = details.length === 0 ? `${text}.` : `${text} (${details.join('; ')}).`;
+	return yours(asLine(line), 'deliverable.own', span, ...missing.map(({ constraint }) => constraint.span));
+}
+
+const detailOf = (rule: CompiledRule) => (rule.constraint.kind === 'format' ? formOf(rule) : sizeOf(ENGLISH)(rule));
 
 function withDetails(task: Brief['task'], hasForm: boolean, details: readonly string[], language: Language): string {
 	const { code } = language;

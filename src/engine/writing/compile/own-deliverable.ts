@@ -1,0 +1,73 @@
+import type { Clause, Reading, Span } from '#engine/types';
+import { RESULT_NOUNS, RESULT_VERBS } from './result-nouns.ts';
+
+/** What the person asked to be handed over, named in their words: "An 8-stanza poem celebrating nature's beauty". */
+export interface OwnDeliverable {
+	readonly text: string;
+	readonly span: Span;
+}
+
+const LONGEST = 200;
+const LONGEST_REQUEST = 700;
+/** More would be the request over again. */
+const MOST = 2;
+const SHORTEST_WORDS = 3;
+const LEAD_CHARS = 110;
+const VERBS = [...RESULT_VERBS, ...Object.keys(RESULT_NOUNS)].join('|');
+const VERB = new RegExp(
+	`^([^.:;!?]{0,${LEAD_CHARS}}?)(?<![\\w'-])(?:(?:${VERBS})(?:,| and|, and) )?(${VERBS}) (?:(?:me|us|up|to me|to us|for me|for us) )?(?=\\S)`,
+	'i',
+);
+/** What may stand before the verb without being part of what is asked for. */
+const LEAD =
+	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|first|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will|are going to) |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
+/** "Write my boss an email": the first noun is not what is written. */
+const RECEIVER =
+	/^(?:my|our|his|her|their|him|them|it|this|that|these|those|down|out|about|back|in|on|to|with|as|and|or|whether|if|sure|use)\b/i;
+const ANSWERED =
+	/^(?:your (?:work|answers?|reasoning|thinking|choices?|solution)|it|this|that|these|those|them|him|her|me|us|in|on|with|as|and|or)\b/i;
+/** "I need to improve my skills": that is the person's own work. */
+const OWN_WORK = /\bi(?:'d| would)? (?:want|need|like) to $/i;
+/** "... and then describe": a second command is no part of the first result. */
+const NEXT_COMMAND =
+	/(?:,? and|,? then|,|,? but)(?: then| also| finally| please)? (?:write|explain|describe|give|provide|list|include|make|tell|show|add|discuss|compare|summari[sz]e|create|generate|identify|suggest|use|ensure|do|don't|try|keep|avoid|translate|convert|analy[sz]e|find|determine|evaluate|state|output|return|answer|name|calculate|emphasi[sz]e|highlight|get|take|put|start|begin|end|finish|focus|follow|consider|imagine)\b.{0,700}$|(?:(?<!\d) [-–—] |: ).{0,700}$/is;
+/** Where a long name can end and still name the thing. */
+const TAIL =
+	/,? (?:so that|such that|ensuring|making sure|which|who|where|when|while|incorporating|including|highlighting|focusing|concentrating|using|adhering|following|taking|considering|detailing|describing|explaining|discussing|in order to|that|to)\b/gi;
+
+/** None where the request names nothing that could be handed over: a question, a pronoun, a verb without such a noun. */
+export function findOwnDeliverables(tasks: readonly Clause[], { language }: Reading): OwnDeliverable[] {
+	if (language.code !== 'en') return [];
+	const named: OwnDeliverable[] = [];
+	for (const { span } of tasks) {
+		const text = nameResult(span.text.slice(0, LONGEST_REQUEST).replaceAll('\n', ' '));
+		if (text !== null) named.push({ text, span });
+		if (named.length === MOST) break;
+	}
+	return named;
+}
+
+function nameResult(request: string): string | null {
+	const match = VERB.exec(request);
+	if (!match || !LEAD.test(match[1] ?? '')) return null;
+	const verb = (match[2] ?? '').toLowerCase();
+	const noun = RESULT_NOUNS[verb];
+	if (noun !== undefined && OWN_WORK.test(match[1] ?? '')) return null;
+	const object = within(
+		request
+			.slice(match[0].length)
+			.replace(NEXT_COMMAND, '')
+			.replace(/[\s.,;:!?]{1,8}$/, ''),
+	);
+	if (object === null || (noun === undefined ? RECEIVER : ANSWERED).test(object)) return null;
+	const text = noun === undefined ? object : `${noun} ${object}`;
+	if (text.split(' ').length < SHORTEST_WORDS || text.includes('"""') || /[.?!]\s/.test(text)) return null;
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** All of it, or as much as still names the thing. */
+function within(object: string): string | null {
+	if (object.length <= LONGEST) return object;
+	const end = [...object.matchAll(TAIL)].map(({ index }) => index).findLast((at) => at <= LONGEST && at > 12);
+	return end === undefined ? null : object.slice(0, end).replace(/,? (?:who|which|that|and|or|but)$/i, '');
+}
