@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { Counted, Label, Sentence, Words, WorkspaceCopy } from './workspace-copy.ts';
 
 /**
  * The shape of `content/optimiser.yaml`. Parsed while the page is built; islands import the types only, so zod never
  * reaches the browser. Length caps match the design: a button label must fit a 320 px screen.
  */
-const Label = z.string().min(1).max(40);
-const Sentence = z.string().min(1).max(200);
-const Words = z.record(z.string(), Label);
-const Counted = z.strictObject({ one: Sentence, other: Sentence });
-
 const FormCopy = z.strictObject({
 	label: Label,
 	placeholder: Sentence,
@@ -69,9 +65,9 @@ const ClarifierCopy = z.strictObject({
 	submit: Label,
 	submitting: Label,
 	defaults: Label,
-	/** What is added to the prompt when the defaults are chosen. */
-	defaultsAnswer: Sentence,
 	defaultsNote: Sentence,
+	/** What an answer is about, by the id of its question. */
+	lines: Words,
 	empty: Sentence,
 	tooLong: Sentence,
 });
@@ -144,6 +140,7 @@ export const OptimiserCopy = z.strictObject({
 	clarifier: ClarifierCopy,
 	result: ResultCopy,
 	ledger: LedgerCopy,
+	workspace: WorkspaceCopy,
 	messages: Messages,
 });
 

@@ -9,17 +9,36 @@ export interface Refusal {
 	readonly usage: UsageState | null;
 }
 
-export type OptimiseOutcome =
-	| { readonly isOk: true; readonly answer: OptimiseResponse }
+export type PostOutcome<Answer> =
+	| { readonly isOk: true; readonly answer: Answer }
 	| { readonly isOk: false; readonly refusal: Refusal };
+export type OptimiseOutcome = PostOutcome<OptimiseResponse>;
 
 /** Longer than any answer takes; without it a dead connection would leave the page waiting for ever. */
 const GIVE_UP_MS = 60_000;
 
 export async function postOptimise(request: OptimiseRequest, messages: Messages): Promise<OptimiseOutcome> {
+	return postForAnswer<OptimiseResponse>('/api/optimise', request, messages);
+}
+
+/** Posts to one of the calls that answer with a prompt, its ledger and its provenance. */
+export async function postForAnswer<Answer>(
+	path: string,
+	request: object,
+	messages: Messages,
+): Promise<PostOutcome<Answer>> {
+	const outcome = await postJson(path, request, messages);
+	if (!outcome.isOk) return outcome;
+	return isAnswer(outcome.answer)
+		? { isOk: true, answer: outcome.answer as Answer }
+		: refused('failed', messages.unexpected);
+}
+
+/** Posts to our own server. Never throws: whatever goes wrong is a refusal with a sentence for the visitor. */
+export async function postJson(path: string, request: object, messages: Messages): Promise<PostOutcome<unknown>> {
 	let response: Response;
 	try {
-		response = await fetch('/api/optimise', {
+		response = await fetch(path, {
 			method: 'POST',
 			credentials: 'same-origin',
 			headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -30,8 +49,8 @@ export async function postOptimise(request: OptimiseRequest, messages: Messages)
 		return refused('failed', messages.offline);
 	}
 	const body = await readJson(response);
-	if (!response.ok) return { isOk: false, refusal: toRefusal(response, body as Partial<ErrorBody> | null, messages) };
-	return isAnswer(body) ? { isOk: true, answer: body } : refused('failed', messages.unexpected);
+	if (response.ok) return { isOk: true, answer: body };
+	return { isOk: false, refusal: toRefusal(response, body as Partial<ErrorBody> | null, messages) };
 }
 
 function toRefusal(response: Response, body: Partial<ErrorBody> | null, messages: Messages): Refusal {
@@ -50,7 +69,7 @@ function toRefusal(response: Response, body: Partial<ErrorBody> | null, messages
 	return { kind: 'failed', message: body?.message || plain, usage };
 }
 
-function refused(kind: Refusal['kind'], message: string): OptimiseOutcome {
+function refused(kind: Refusal['kind'], message: string): { readonly isOk: false; readonly refusal: Refusal } {
 	return { isOk: false, refusal: { kind, message, usage: null } };
 }
 
@@ -70,7 +89,7 @@ async function readJson(response: Response): Promise<unknown> {
 	}
 }
 
-function isAnswer(body: unknown): body is OptimiseResponse {
+function isAnswer(body: unknown): boolean {
 	const answer = body as Partial<OptimiseResponse> | null;
 	return (
 		typeof answer?.optimised_prompt === 'string' && Array.isArray(answer.ledger) && Array.isArray(answer.provenance)

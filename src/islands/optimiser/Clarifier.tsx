@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type ReactElement, type SubmitEvent, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import { $answer, $answerProblem, type AnswerProblem, typeAnswer } from './clarifier.store.ts';
+import { $answerProblem, type AnswerProblem, typeAnswer } from './clarifier.store.ts';
 import { fillIn } from './fill-in.ts';
-import { $optimiser, type Delivered, submitAnswer, submitDefaults } from './optimiser.store.ts';
+import { $optimiser, type Delivered, roundOf, submitAnswers, submitDefaults } from './optimiser.store.ts';
+import { QuestionField } from './QuestionField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -13,31 +14,33 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
+/** One round of questions: each with answers to tap and room for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props): ReactElement {
-	const answer = useStore($answer);
 	const problem = useStore($answerProblem);
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	const inputRef = useRef<HTMLInputElement>(null);
-	const { question, tips, examples, language } = asking.answer;
+	const formRef = useRef<HTMLFormElement>(null);
+	const { tips, examples, language } = asking.answer;
+	const round = roundOf(asking.answer);
+	const question = asking.answer.question || copy.defaultQuestion;
 
 	useArrival(headingRef);
 
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();
-		if (!isBusy) void submitAnswer(messages);
+		if (!isBusy) void submitAnswers(copy.lines, messages);
 	}
 
 	function pick(example: string): void {
-		typeAnswer(example);
-		inputRef.current?.focus();
+		typeAnswer(round[0]?.id ?? '', example);
+		formRef.current?.querySelector('input')?.focus();
 	}
 
 	return (
 		<section className="opt-clarifier" aria-labelledby="optimizer-question">
 			<h3 id="optimizer-question" ref={headingRef} tabIndex={-1} lang={language}>
 				<span className="opt-clarifier-prefix">{copy.prefix}</span>
-				{question || copy.defaultQuestion}
+				{question}
 			</h3>
 			<Suggestions
 				tips={tips.length > 0 ? tips : copy.defaultTips}
@@ -45,18 +48,18 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 				copy={copy}
 				onPick={pick}
 			/>
-			<form onSubmit={handleSubmit} noValidate>
-				<label htmlFor="optimizer-answer">{copy.label}</label>
-				<input
-					id="optimizer-answer"
-					ref={inputRef}
-					value={answer}
-					autoComplete="off"
-					dir="auto"
-					aria-invalid={problem !== null}
-					aria-describedby="optimizer-answer-problem"
-					onChange={(event) => typeAnswer(event.currentTarget.value)}
-				/>
+			<form ref={formRef} onSubmit={handleSubmit} noValidate>
+				{round.map((one, index) => (
+					<QuestionField
+						key={one.id}
+						question={one}
+						// The heading has asked it already, and its examples are the answers to tap.
+						isAsked={one.question === question || (index === 0 && one.question === '')}
+						options={one.options.filter((option) => !examples.includes(option))}
+						language={language}
+						copy={copy}
+					/>
+				))}
 				<div id="optimizer-answer-problem" role="alert" className="opt-problem">
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
@@ -69,7 +72,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 						className="button is-quiet"
 						disabled={isBusy}
 						aria-describedby="optimizer-defaults"
-						onClick={() => void submitDefaults(copy.defaultsAnswer, messages)}
+						onClick={() => void submitDefaults(messages)}
 					>
 						{copy.defaults}
 					</button>

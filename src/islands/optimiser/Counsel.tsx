@@ -5,7 +5,7 @@ import { fillIn } from './fill-in.ts';
 import { offerUpgrade } from './open-dialog.ts';
 
 interface Props {
-	readonly answer: OptimiseResponse;
+	readonly answer: Pick<OptimiseResponse, 'why_it_works' | 'optional_refinements' | 'limited'>;
 	readonly copy: OptimiserCopy;
 }
 

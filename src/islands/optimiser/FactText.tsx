@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Fragment, type ReactElement } from 'react';
 import { $lit, pointAt } from './lit.store.ts';
 import { cutSegments, type MarkedRange, type Segment } from './segments.ts';
+import { isStep } from './workspace/places.ts';
 
 interface Props {
 	readonly text: string;
@@ -10,7 +11,7 @@ interface Props {
 	readonly ranges: readonly MarkedRange[];
 }
 
-/** A stretch of text in which every ledger entry can be lit. */
+/** A stretch of text in which every ledger entry and every change can be lit; only the entries are marked at rest. */
 export function FactText({ text, start, end, ranges }: Props): ReactElement {
 	return (
 		<>
@@ -28,11 +29,19 @@ export function FactText({ text, start, end, ranges }: Props): ReactElement {
 function FactMark({ segment }: { readonly segment: Segment }): ReactElement {
 	const lit = useStore($lit);
 	const isLit = lit !== null && segment.ids.includes(lit);
+	const fact = segment.ids.find((id) => !isStep(id));
+	if (fact === undefined) {
+		return (
+			<span className="opt-place" data-lit={isLit || undefined}>
+				{segment.text}
+			</span>
+		);
+	}
 	return (
 		<mark
 			className="opt-fact"
 			data-lit={isLit || undefined}
-			onPointerEnter={() => pointAt(segment.ids[0] ?? null)}
+			onPointerEnter={() => pointAt(fact)}
 			onPointerLeave={() => pointAt(null)}
 		>
 			{segment.text}

@@ -10,9 +10,9 @@ import type { ChoiceName } from './modifier-catalogue.ts';
 import { $optimiser } from './optimiser.store.ts';
 import { PromptForm } from './PromptForm.tsx';
 import { QuotaBanner } from './QuotaBanner.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
 import { useEscape } from './use-escape.ts';
 import { usePanel } from './use-panel.ts';
+import { useResultPanel } from './use-result-panel.ts';
 
 interface Props {
 	readonly copy: OptimiserCopy;
@@ -23,6 +23,7 @@ interface Props {
 export function Optimiser({ copy, free }: Props): ReactElement {
 	const state = useStore($optimiser);
 	const panel = usePanel();
+	const ResultPanel = useResultPanel(state.kind === 'working');
 	const rootRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
 
@@ -46,7 +47,9 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 			</div>
 			<QuotaBanner copy={copy.quota} />
 			{state.asking && <Clarifier key={state.asking.answer.requestId} asking={state.asking} copy={copy} />}
-			{state.last && <ResultPanel key={state.last.answer.requestId} delivered={state.last} copy={copy} />}
+			{state.last && ResultPanel && (
+				<ResultPanel key={state.last.answer.requestId} delivered={state.last} copy={copy} />
+			)}
 		</div>
 	);
 }

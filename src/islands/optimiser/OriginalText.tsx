@@ -1,15 +1,16 @@
 import { type ReactElement, useMemo } from 'react';
-import type { LedgerEntry } from '#contract/optimise';
+import type { OptimiseResponse } from '#contract/optimise';
 import { FactText } from './FactText.tsx';
+import { placesInRequest } from './workspace/places.ts';
 
 interface Props {
 	readonly text: string;
-	readonly ledger: readonly LedgerEntry[];
+	readonly answer: Pick<OptimiseResponse, 'ledger' | 'operations'>;
 	readonly title: string;
 }
 
-export function OriginalText({ text, ledger, title }: Props): ReactElement {
-	const ranges = useMemo(() => ledger.map(({ id, source }) => ({ id, ...source })), [ledger]);
+export function OriginalText({ text, answer, title }: Props): ReactElement {
+	const ranges = useMemo(() => placesInRequest(answer), [answer]);
 	return (
 		<section className="opt-original" aria-label={title}>
 			<h4>{title}</h4>

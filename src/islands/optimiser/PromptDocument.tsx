@@ -1,22 +1,25 @@
 import { type ReactElement, useMemo } from 'react';
-import type { OptimiseResponse } from '#contract/optimise';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { ReviseResponse } from '#contract/revise';
 import { DocumentLine } from './DocumentLine.tsx';
 import { type DocumentBlock, readDocument } from './document-model.ts';
 import { FactText } from './FactText.tsx';
 import { Legend } from './Legend.tsx';
 import type { MarkedRange } from './segments.ts';
+import { placesInResult } from './workspace/places.ts';
 
 interface Props {
-	readonly answer: OptimiseResponse;
+	readonly answer: ReviseResponse;
+	/** The text as sent, to tell the visitor's own words from reworded ones. */
+	readonly sent: string;
 	readonly copy: OptimiserCopy['result'];
 }
 
 /** The finished prompt, laid out to be read; copying takes the exact text instead. */
-export function PromptDocument({ answer, copy }: Props): ReactElement {
-	const { optimised_prompt: prompt, provenance, ledger } = answer;
-	const blocks = useMemo(() => readDocument(prompt, provenance), [prompt, provenance]);
-	const ranges = useMemo(() => ledger.flatMap(({ id, landed }) => (landed ? [{ id, ...landed }] : [])), [ledger]);
+export function PromptDocument({ answer, sent, copy }: Props): ReactElement {
+	const { optimised_prompt: prompt, provenance } = answer;
+	const blocks = useMemo(() => readDocument(prompt, provenance, sent), [prompt, provenance, sent]);
+	const ranges = useMemo(() => placesInResult(answer), [answer]);
 	return (
 		<>
 			<Legend blocks={blocks} copy={copy} />

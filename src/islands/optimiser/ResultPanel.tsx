@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { Counsel } from './Counsel.tsx';
 import { fillIn } from './fill-in.ts';
-import { LedgerPanel } from './LedgerPanel.tsx';
 import { summariseLedger } from './ledger-summary.ts';
 import { unlight } from './lit.store.ts';
 import { OriginalText } from './OriginalText.tsx';
@@ -10,22 +9,34 @@ import type { Delivered } from './optimiser.store.ts';
 import { PromptDocument } from './PromptDocument.tsx';
 import { ResultToolbar } from './ResultToolbar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { ModelNotes } from './workspace/ModelNotes.tsx';
+import { ModelTabs } from './workspace/ModelTabs.tsx';
+import { RevisionProblem } from './workspace/RevisionProblem.tsx';
+import { SidePanel } from './workspace/SidePanel.tsx';
+import { useRevision } from './workspace/use-revision.ts';
+import { useSteadyScroll } from './workspace/use-steady-scroll.ts';
+import { Verdict } from './workspace/Verdict.tsx';
 
 interface Props {
 	readonly delivered: Delivered;
 	readonly copy: OptimiserCopy;
 }
 
-/** One delivered prompt: the document, what it kept, and why it works. */
+const PAPER = 'optimizer-paper';
+
+/** One delivered prompt: the document, what it kept, what changed, and the way to have it otherwise. */
 export function ResultPanel({ delivered, copy }: Props): ReactElement {
-	const { sent, answer } = delivered;
+	const [revision, revise] = useRevision(delivered, copy);
 	const [isOriginalShown, setOriginalShown] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	const summary = useMemo(() => summariseLedger(answer.ledger), [answer]);
+	const { sent } = delivered;
+	const { answer, wish, wanted } = revision;
+	const summary = useMemo(() => summariseLedger(delivered.answer.ledger), [delivered]);
 	const ready = summary.total > 0 ? fillIn(copy.result.ready, { ...summary }) : copy.result.readyPlain;
 
 	useArrival(headingRef);
 	useEffect(unlight, []);
+	useSteadyScroll();
 
 	return (
 		<section className="opt-result" aria-labelledby="optimizer-result">
@@ -34,7 +45,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					{copy.result.title}
 				</h3>
 				<p className="visually-hidden" role="status">
-					{ready}
+					{revision.said || ready}
 				</p>
 				<ResultToolbar
 					text={answer.optimised_prompt}
@@ -43,19 +54,26 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					onToggleOriginal={() => setOriginalShown(!isOriginalShown)}
 				/>
 			</header>
-			{summary.total > 0 && (
-				<a className="opt-ledger-jump" href="#optimizer-ledger">
-					{fillIn(copy.ledger.summary, { ...summary })}
-				</a>
-			)}
+			<Verdict answer={answer} isAlreadyGood={delivered.answer.alreadyGood} copy={copy} />
 			<div className="opt-result-body">
-				<div className="opt-paper">
-					{isOriginalShown && <OriginalText text={sent} ledger={answer.ledger} title={copy.result.originalTitle} />}
-					<PromptDocument answer={answer} copy={copy.result} />
+				<div>
+					<ModelTabs revision={revision} revise={revise} panel={PAPER} copy={copy.workspace} />
+					<div
+						id={PAPER}
+						className="opt-paper"
+						role="tabpanel"
+						aria-labelledby={`optimizer-model-${(wanted ?? wish).model}`}
+						aria-busy={wanted !== null}
+					>
+						<ModelNotes notes={answer.modelNotes} title={copy.workspace.models.differs} />
+						{isOriginalShown && <OriginalText text={sent} answer={answer} title={copy.result.originalTitle} />}
+						<PromptDocument answer={answer} sent={sent} copy={copy.result} />
+					</div>
 				</div>
-				<LedgerPanel ledger={answer.ledger} sent={sent} prompt={answer.optimised_prompt} copy={copy.ledger} />
+				<SidePanel revision={revision} revise={revise} copy={copy} />
 			</div>
-			<Counsel answer={answer} copy={copy} />
+			<Counsel answer={{ ...answer, limited: delivered.answer.limited }} copy={copy} />
+			<RevisionProblem problem={revision.problem} copy={copy} />
 		</section>
 	);
 }

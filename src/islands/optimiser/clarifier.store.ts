@@ -1,33 +1,51 @@
 import { atom } from 'nanostores';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
+import type { Question } from '#contract/review';
 
 export type AnswerProblem = { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly length: number };
 
-/** What stands in the context input. */
-export const $answer = atom('');
+/** What stands under each question of the round, by its id. */
+export const $answers = atom<Readonly<Record<string, string>>>({});
 export const $answerProblem = atom<AnswerProblem | null>(null);
 
-export function typeAnswer(text: string): void {
-	$answer.set(text);
+export function typeAnswer(id: string, text: string): void {
+	$answers.set({ ...$answers.get(), [id]: text });
 	$answerProblem.set(null);
 }
 
-/** Adds an answer to the text that was sent; a second answer joins the first under the same heading. */
-export function withAnswer(sent: string, answer: string): string {
-	const marker = '\n\nAdditional context: ';
-	return sent.includes(marker) ? `${sent}\n${answer}` : `${sent}${marker}${answer}`;
+export function forgetAnswers(): void {
+	$answers.set({});
+	$answerProblem.set(null);
 }
 
-/** Checks the answer, notes what is wrong with it, and returns the text to send, or null. */
-export function composeAnswered(sent: string, answer: string): string | null {
-	const trimmed = answer.trim();
-	const composed = withAnswer(sent, trimmed);
-	const problem = findProblem(trimmed, composed);
+/** The answered questions, one line each: "Audience: nurses". @param labels by question; without one the answer stands alone */
+export function linesOf(
+	questions: readonly Question[],
+	answers: Readonly<Record<string, string>>,
+	labels: Readonly<Record<string, string>>,
+): string[] {
+	return questions.flatMap(({ id }) => {
+		const text = answers[id]?.trim();
+		if (!text) return [];
+		return labels[id] ? `${labels[id]}: ${text}` : text;
+	});
+}
+
+/** Adds answers to the text that was sent; those of a second round join the first under the same heading. */
+export function withAnswers(sent: string, lines: readonly string[]): string {
+	const marker = '\n\nAdditional context: ';
+	return sent.includes(marker) ? [sent, ...lines].join('\n') : `${sent}${marker}${lines.join('\n')}`;
+}
+
+/** Checks the answers, notes what is wrong with them, and returns the text to send, or null. */
+export function composeAnswered(sent: string, lines: readonly string[]): string | null {
+	const composed = withAnswers(sent, lines);
+	const problem = findProblem(lines, composed);
 	$answerProblem.set(problem);
 	return problem ? null : composed;
 }
 
-function findProblem(answer: string, composed: string): AnswerProblem | null {
-	if (answer === '') return { kind: 'empty' };
+function findProblem(lines: readonly string[], composed: string): AnswerProblem | null {
+	if (lines.length === 0) return { kind: 'empty' };
 	return composed.length > PROMPT_MAX_CHARS ? { kind: 'tooLong', length: composed.length } : null;
 }

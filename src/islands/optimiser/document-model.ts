@@ -1,6 +1,6 @@
 import type { ProvenanceLine } from '#contract/optimise';
 
-/** `derived`: written by PLOOP, from a rule of the visitor's own. */
+/** `derived`: the visitor's rule or wish in PLOOP's words, such as a test made of it. */
 export type Origin = ProvenanceLine['origin'] | 'derived';
 
 interface Stretch {
@@ -27,8 +27,15 @@ const FENCE = /^ {0,3}(`{3,20}|~{3,20})/;
 /**
  * Reads a finished prompt as a document: headings, lines with their origin, and fenced material. Offsets point into
  * `prompt`, so every shown character is one of the characters that are copied.
+ *
+ * @param sent the request, so that a line with other words than the visitor's is not called theirs; null: not checked
  */
-export function readDocument(prompt: string, provenance: readonly ProvenanceLine[]): DocumentBlock[] {
+export function readDocument(
+	prompt: string,
+	provenance: readonly ProvenanceLine[],
+	sent: string | null = null,
+): DocumentBlock[] {
+	const isOwn = sent === null ? () => true : ownWordsOf(sent);
 	const blocks: DocumentBlock[] = [];
 	let fence: { readonly mark: string; readonly start: number } | null = null;
 	for (const line of splitLines(prompt)) {
@@ -39,16 +46,16 @@ export function readDocument(prompt: string, provenance: readonly ProvenanceLine
 				fence = null;
 			}
 		} else if (mark) fence = { mark, start: Math.min(line.end + 1, prompt.length) };
-		else if (line.text.trim() !== '') blocks.push(readLine(line, provenance));
+		else if (line.text.trim() !== '') blocks.push(readLine(line, provenance, isOwn));
 	}
 	if (fence) blocks.push({ kind: 'material', start: fence.start, end: prompt.length });
 	return blocks;
 }
 
 /** An acceptance test says the visitor's rule in our words, and a label such as the closing line has no owner to name. */
-function originOf({ origin, rule }: ProvenanceLine): Origin | null {
+function originOf({ origin, rule }: ProvenanceLine, isOwn: boolean): Origin | null {
 	if (rule === FRAME) return null;
-	return origin === 'yours' && rule.startsWith(TEST_RULES) ? 'derived' : origin;
+	return origin === 'yours' && (!isOwn || rule.startsWith(TEST_RULES)) ? 'derived' : origin;
 }
 
 interface Line extends Stretch {
@@ -64,7 +71,7 @@ function splitLines(text: string): Line[] {
 	});
 }
 
-function readLine(line: Line, provenance: readonly ProvenanceLine[]): DocumentBlock {
+function readLine(line: Line, provenance: readonly ProvenanceLine[], isOwn: (words: string) => boolean): DocumentBlock {
 	const heading = HEADING.exec(line.text.trimEnd());
 	const owner = provenance.find((known) => known.start < line.end && known.end > line.start);
 	// A line of the visitor's own may look like a heading; ours are never theirs.
@@ -73,12 +80,21 @@ function readLine(line: Line, provenance: readonly ProvenanceLine[]): DocumentBl
 		return { kind: 'heading', start, end: start + heading[1].length };
 	}
 	const bullet = BULLET.exec(line.text);
+	const indent = bullet?.[0].length ?? 0;
 	return {
 		kind: 'line',
-		start: line.start + (bullet?.[0].length ?? 0),
+		start: line.start + indent,
 		end: line.end,
 		bullet: bullet?.[1]?.trim() ?? '',
-		origin: owner ? originOf(owner) : null,
+		origin: owner ? originOf(owner, isOwn(line.text.slice(indent))) : null,
 		rule: owner?.rule ?? '',
 	};
 }
+
+/** Whether words stand in a text one after the other; case, spaces and punctuation apart. */
+function ownWordsOf(text: string): (words: string) => boolean {
+	const known = wordsOnly(text);
+	return (words) => known.includes(wordsOnly(words));
+}
+
+const wordsOnly = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join(' ')} `;

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import copy from '#content/optimiser.yaml';
 import { OptimiserSectionCopy } from '#contract/optimiser-copy';
 import { showToast } from '../toast/toast.ts';
-import { $answer, $answerProblem, typeAnswer } from './clarifier.store.ts';
+import { $answerProblem, $answers, forgetAnswers, typeAnswer } from './clarifier.store.ts';
 import { resetChoices } from './modifiers.store.ts';
-import { $optimiser, $usage, submitAnswer, submitDefaults, submitPrompt } from './optimiser.store.ts';
+import { $optimiser, $usage, submitAnswers, submitDefaults, submitPrompt } from './optimiser.store.ts';
 import { $prompt, typePrompt } from './prompt.store.ts';
 
 vi.mock('../toast/toast.ts', () => ({ showToast: vi.fn() }));
 
 const { messages } = OptimiserSectionCopy.parse(copy);
+const lines = { audience: 'Audience', tone: 'Tone' };
 const usage = { weeklyLimit: 3, usedThisWeek: 1, remaining: 2, resetsAtDate: '2026-11-23T00:00:00.000Z' };
 const finished = {
 	optimised_prompt: 'Intent: a poem',
@@ -27,13 +28,13 @@ const finished = {
 };
 const question = { ...finished, optimised_prompt: '', needsClarification: true, question: 'About what?' };
 
-let sent: { rawPrompt: string; modifiers: unknown }[];
+let sent: { rawPrompt: string; modifiers: unknown; asked?: string[]; useDefaults?: boolean }[];
 
 beforeEach(() => {
 	sent = [];
 	$optimiser.set({ kind: 'idle', last: null, asking: null });
 	$usage.set(null);
-	typeAnswer('');
+	forgetAnswers();
 	resetChoices();
 	typePrompt('write a poem');
 });
@@ -124,28 +125,28 @@ test('an answered question is sent under the original prompt, and the box keeps 
 	serve({ body: question }, { body: finished });
 	await submitPrompt(messages);
 	expect($optimiser.get()).toMatchObject({ kind: 'clarifying', asking: { answer: { question: 'About what?' } } });
-	typeAnswer('  about the sea ');
-	await submitAnswer(messages);
+	typeAnswer('request', '  about the sea ');
+	await submitAnswers(lines, messages);
 	expect(sent[1]?.rawPrompt).toBe('write a poem\n\nAdditional context: about the sea');
 	expect($optimiser.get()).toMatchObject({ kind: 'done', asking: null });
 	expect($prompt.get()).toBe('write a poem');
-	expect($answer.get()).toBe('');
+	expect($answers.get()).toEqual({});
 });
 
 test('a second question adds its answer to the first', async () => {
 	serve({ body: question }, { body: question }, { body: finished });
 	await submitPrompt(messages);
-	typeAnswer('the sea');
-	await submitAnswer(messages);
-	typeAnswer('eight lines');
-	await submitAnswer(messages);
+	typeAnswer('request', 'the sea');
+	await submitAnswers(lines, messages);
+	typeAnswer('request', 'eight lines');
+	await submitAnswers(lines, messages);
 	expect(sent[2]?.rawPrompt).toBe('write a poem\n\nAdditional context: the sea\neight lines');
 });
 
 test('an empty answer is refused next to the input', async () => {
 	serve({ body: question });
 	await submitPrompt(messages);
-	await submitAnswer(messages);
+	await submitAnswers(lines, messages);
 	expect($answerProblem.get()).toEqual({ kind: 'empty' });
 	expect(sent).toHaveLength(1);
 });
@@ -154,8 +155,8 @@ test('an answer that makes the prompt too long is refused with the length it wou
 	typePrompt('x'.repeat(3990));
 	serve({ body: question });
 	await submitPrompt(messages);
-	typeAnswer('the sea');
-	await submitAnswer(messages);
+	typeAnswer('request', 'the sea');
+	await submitAnswers(lines, messages);
 	expect($answerProblem.get()).toEqual({ kind: 'tooLong', length: 3990 + '\n\nAdditional context: the sea'.length });
 	expect(sent).toHaveLength(1);
 });
@@ -163,15 +164,58 @@ test('an answer that makes the prompt too long is refused with the length it wou
 test('a failed answer keeps the question and what was typed', async () => {
 	serve({ body: question }, { status: 500, body: {} });
 	await submitPrompt(messages);
-	typeAnswer('the sea');
-	await submitAnswer(messages);
+	typeAnswer('request', 'the sea');
+	await submitAnswers(lines, messages);
 	expect($optimiser.get()).toMatchObject({ kind: 'failed', asking: { answer: { question: 'About what?' } } });
-	expect($answer.get()).toBe('the sea');
+	expect($answers.get()).toEqual({ request: 'the sea' });
 });
 
-test('the defaults are sent as the answer', async () => {
-	serve({ body: question }, { body: finished });
+const round = {
+	...question,
+	questions: [
+		{ id: 'audience', question: 'Who is it for?', options: ['nurses', 'doctors'] },
+		{ id: 'material', question: 'Which text is meant?', options: [] },
+		{ id: 'tone', question: 'How should it sound?', options: [] },
+	],
+};
+
+test('each answer of a round goes under what it is about, and what stayed open is left out', async () => {
+	serve({ body: round }, { body: finished });
 	await submitPrompt(messages);
-	await submitDefaults('Audience: general.', messages);
-	expect(sent[1]?.rawPrompt).toBe('write a poem\n\nAdditional context: Audience: general.');
+	typeAnswer('audience', ' nurses ');
+	typeAnswer('material', 'the leaflet');
+	await submitAnswers(lines, messages);
+	expect(sent[1]?.rawPrompt).toBe('write a poem\n\nAdditional context: Audience: nurses\nthe leaflet');
+});
+
+test('no question is asked twice: the next request names those that were', async () => {
+	const second = { ...round, questions: [{ id: 'length', question: 'How long?', options: [] }] };
+	serve({ body: round }, { body: second }, { body: finished });
+	await submitPrompt(messages);
+	typeAnswer('tone', 'warm');
+	await submitAnswers(lines, messages);
+	expect(sent[1]?.asked).toEqual(['audience', 'material', 'tone']);
+	typeAnswer('length', 'short');
+	await submitAnswers(lines, messages);
+	expect(sent[2]?.asked).toEqual(['audience', 'material', 'tone', 'length']);
+});
+
+test('sensible defaults leave the text as it is and ask for assumptions', async () => {
+	serve({ body: round }, { body: finished });
+	await submitPrompt(messages);
+	await submitDefaults(messages);
+	expect(sent[1]).toMatchObject({
+		rawPrompt: 'write a poem',
+		useDefaults: true,
+		asked: ['audience', 'material', 'tone'],
+	});
+	expect($optimiser.get().kind).toBe('done');
+});
+
+test('what was typed under a question outlives another press of the main button', async () => {
+	serve({ body: round }, { body: round });
+	await submitPrompt(messages);
+	typeAnswer('audience', 'nurses');
+	await submitPrompt(messages);
+	expect($answers.get()).toEqual({ audience: 'nurses' });
 });

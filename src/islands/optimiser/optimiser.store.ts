@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
-import type { OptimiseResponse, UsageState } from '#contract/optimise';
+import type { ModifiersInput } from '#contract/modifiers';
+import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
 import type { Messages } from '#contract/optimiser-copy';
+import type { Question } from '#contract/review';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '../api.ts';
 import { showToast } from '../toast/toast.ts';
-import { $answer, composeAnswered, typeAnswer } from './clarifier.store.ts';
+import { $answers, composeAnswered, forgetAnswers, linesOf } from './clarifier.store.ts';
 import { saveDraftNow } from './draft.ts';
 import { $choices } from './modifiers.store.ts';
 import { type Progress, signalProgress } from './progress-signal.ts';
@@ -13,8 +15,17 @@ import { $prompt } from './prompt.store.ts';
 export interface Delivered {
 	/** The text as sent, an answered question included: the ledger's source offsets point into it. */
 	readonly sent: string;
+	/** The options as sent. */
+	readonly modifiers: ModifiersInput;
+	/** Ids of the questions that were asked before. */
+	readonly asked: readonly string[];
 	readonly answer: OptimiseResponse;
 }
+
+/** Stands for the id of a question that came without one. */
+const BARE_QUESTION = 'request';
+/** As many as the server takes. */
+const MOST_ASKED = 12;
 
 /** The last result and an open question outlive a failure, so that an error never takes anything away. */
 interface Kept {
@@ -45,16 +56,21 @@ export async function submitPrompt(messages: Messages): Promise<void> {
 	const text = $prompt.get();
 	if (text.length > PROMPT_MAX_CHARS) return;
 	if (text.trim() === '') fail(messages.promptRequired, true);
-	else await run(text, messages);
+	else await run({ rawPrompt: text, modifiers: $choices.get() }, messages);
 }
 
-export async function submitAnswer(messages: Messages): Promise<void> {
-	await answerWith($answer.get(), messages);
+/** Sends the answers of the open round. @param labels what each question is about, by its id */
+export async function submitAnswers(labels: Readonly<Record<string, string>>, messages: Messages): Promise<void> {
+	const { asking } = $optimiser.get();
+	if (!asking) return;
+	const text = composeAnswered(asking.sent, linesOf(roundOf(asking.answer), $answers.get(), labels));
+	if (text) await run({ ...afterRound(asking), rawPrompt: text }, messages);
 }
 
-/** @param assumptions the defaults in words, added as the visitor's answer */
-export async function submitDefaults(assumptions: string, messages: Messages): Promise<void> {
-	await answerWith(assumptions, messages);
+/** Goes on without an answer: what is open is assumed, and shown as such. */
+export async function submitDefaults(messages: Messages): Promise<void> {
+	const { asking } = $optimiser.get();
+	if (asking) await run({ ...afterRound(asking), useDefaults: true }, messages);
 }
 
 /** Templates belong to an account, so a guest goes to sign in; the draft is on disk before the page goes. */
@@ -63,30 +79,38 @@ export function saveAsTemplate(): void {
 	location.assign('/login');
 }
 
-async function answerWith(answer: string, messages: Messages): Promise<void> {
-	const { asking } = $optimiser.get();
-	const text = asking && composeAnswered(asking.sent, answer);
-	if (text) await run(text, messages);
+/** The questions to answer; a bare question counts as a round of one. */
+export function roundOf({ questions, question }: OptimiseResponse): readonly Question[] {
+	return questions.length > 0 ? questions : [{ id: BARE_QUESTION, question: question ?? '', options: [] }];
 }
 
-async function run(sent: string, messages: Messages): Promise<void> {
+/** The same text once more, and no question twice. */
+function afterRound({ sent, asked, answer }: Delivered): OptimiseRequest {
+	const ids = new Set([...asked, ...answer.questions.map(({ id }) => id)]);
+	return { rawPrompt: sent, modifiers: $choices.get(), asked: [...ids].slice(-MOST_ASKED) };
+}
+
+async function run(request: OptimiseRequest, messages: Messages): Promise<void> {
 	const { kind, last, asking } = $optimiser.get();
 	if (kind === 'working') return;
 	$optimiser.set({ kind: 'working', last, asking });
 	signalProgress('working');
-	const outcome = await postOptimise({ rawPrompt: sent, modifiers: $choices.get() }, messages);
-	signalProgress(settle(sent, outcome, messages));
+	const outcome = await postOptimise(request, messages);
+	signalProgress(settle(request, outcome, messages));
 }
 
-function settle(sent: string, outcome: OptimiseOutcome, messages: Messages): Progress {
+function settle(request: OptimiseRequest, outcome: OptimiseOutcome, messages: Messages): Progress {
 	if (!outcome.isOk) return refuse(outcome.refusal, messages);
-	const delivered = { sent, answer: outcome.answer };
+	const { rawPrompt: sent, modifiers = {}, asked = [] } = request;
+	const delivered = { sent, modifiers, asked, answer: outcome.answer };
 	$usage.set(outcome.answer.usage);
+	// What was typed under an earlier round has gone along; anything else is still to be sent.
+	if (request.asked) forgetAnswers();
 	if (outcome.answer.needsClarification && outcome.answer.optimised_prompt === '') {
 		$optimiser.set({ kind: 'clarifying', last: $optimiser.get().last, asking: delivered });
 		return 'question';
 	}
-	typeAnswer('');
+	forgetAnswers();
 	$optimiser.set({ kind: 'done', last: delivered, asking: null });
 	return 'ready';
 }

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+export const Label = z.string().min(1).max(40);
+export const Sentence = z.string().min(1).max(200);
+export const Words = z.record(z.string(), Label);
+export const Counted = z.strictObject({ one: Sentence, other: Sentence });
+
+const ACTIONS = ['moved', 'reworded', 'added', 'assumed', 'fenced', 'removed'] as const;
+
+const ChangesCopy = z.strictObject({
+	title: Label,
+	none: Sentence,
+	summary: Sentence,
+	undone: Counted,
+	counts: z.record(z.enum(ACTIONS), Counted),
+	actions: z.record(z.enum(ACTIONS), Label),
+	undo: Label,
+	undoOne: Label,
+	putBack: Label,
+	putBackOne: Label,
+	undoneMark: Label,
+	undoAll: Label,
+	putAllBack: Label,
+	showAll: Label,
+	showFewer: Label,
+	youWrote: Label,
+	itSays: Label,
+});
+
+const AssumptionsCopy = z.strictObject({
+	title: Label,
+	note: Sentence,
+	none: Sentence,
+	item: Label,
+	assumed: Label,
+	settled: Label,
+	removed: Label,
+	accept: Label,
+	edit: Label,
+	remove: Label,
+	form: Label,
+	own: Label,
+	save: Label,
+	cancel: Label,
+	empty: Sentence,
+	tooLong: Sentence,
+});
+
+const ScoreCopy = z.strictObject({ title: Label, total: Label, note: Sentence, points: Label, none: Sentence });
+
+const GoodCopy = z.strictObject({ title: Sentence, note: Sentence, little: Counted });
+
+const ModelsCopy = z.strictObject({
+	label: Label,
+	names: z.record(z.enum(['auto', 'chatgpt', 'claude', 'gemini', 'llama']), Label),
+	differs: Label,
+});
+
+const LengthCopy = z.strictObject({
+	title: Label,
+	yours: Label,
+	result: Label,
+	size: Label,
+	chars: Label,
+	times: Label,
+	same: Label,
+	long: Sentence,
+	short: Label,
+});
+
+const CompareCopy = z.strictObject({
+	show: Label,
+	title: Sentence,
+	summary: Sentence,
+	added: Label,
+	removed: Label,
+	legendAdded: Label,
+	legendRemoved: Label,
+	loading: Label,
+	failed: Sentence,
+});
+
+/** What a screen reader hears after a revision. `here` ends each of them. */
+const SaidCopy = z.strictObject({
+	undone: Sentence,
+	undoneAll: Sentence,
+	putBack: Sentence,
+	accepted: Sentence,
+	changed: Sentence,
+	removed: Sentence,
+	model: Sentence,
+	shorter: Sentence,
+	longer: Sentence,
+	here: Sentence,
+});
+
+/** What stands around a finished prompt: what changed, what was assumed, how ready the text was. */
+export const WorkspaceCopy = z.strictObject({
+	tabs: z.strictObject({ label: Label, kept: Label, changes: Label, assumptions: Label, score: Label }),
+	changes: ChangesCopy,
+	assumptions: AssumptionsCopy,
+	score: ScoreCopy,
+	good: GoodCopy,
+	models: ModelsCopy,
+	length: LengthCopy,
+	compare: CompareCopy,
+	said: SaidCopy,
+	problem: z.strictObject({ kept: Sentence, retry: Label, dismiss: Label }),
+	plain: Sentence,
+});
+export type WorkspaceCopy = z.infer<typeof WorkspaceCopy>;

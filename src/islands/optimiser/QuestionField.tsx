@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { Question } from '#contract/review';
+import { $answerProblem, $answers, typeAnswer } from './clarifier.store.ts';
+
+interface Props {
+	readonly question: Question;
+	/** Whether the question stands above already. */
+	readonly isAsked: boolean;
+	readonly options: readonly string[];
+	readonly language: string;
+	readonly copy: OptimiserCopy['clarifier'];
+}
+
+/** One question: a tapped answer stands in the field, where it can be changed. */
+export function QuestionField({ question, isAsked, options, language, copy }: Props): ReactElement {
+	const { id } = question;
+	const answer = useStore($answers)[id] ?? '';
+	const problem = useStore($answerProblem);
+	const field = `optimizer-answer-${id}`;
+	return (
+		<fieldset className="opt-question">
+			<legend className={isAsked ? 'visually-hidden' : undefined} lang={language}>
+				{question.question || copy.defaultQuestion}
+			</legend>
+			{options.length > 0 && (
+				<ul className="opt-answers">
+					{options.map((option) => (
+						<li key={option}>
+							<button
+								type="button"
+								lang={language}
+								aria-pressed={answer === option}
+								onClick={() => typeAnswer(id, answer === option ? '' : option)}
+							>
+								{option}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<label htmlFor={field}>{copy.label}</label>
+			<input
+				id={field}
+				value={answer}
+				autoComplete="off"
+				dir="auto"
+				aria-invalid={problem !== null}
+				aria-describedby="optimizer-answer-problem"
+				onChange={(event) => typeAnswer(id, event.currentTarget.value)}
+			/>
+		</fieldset>
+	);
+}

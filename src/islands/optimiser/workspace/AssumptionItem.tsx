@@ -1,0 +1,80 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Assumption } from '#contract/review';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
+import { fillIn } from '../fill-in.ts';
+import { AssumptionForm } from './AssumptionForm.tsx';
+
+/** What is done with an assumption: undefined gives it back to the engine, null leaves it unsaid. */
+export type Settle = (assumption: Assumption, value: string | null | undefined) => void;
+
+interface Props {
+	readonly assumption: Assumption;
+	readonly copy: WorkspaceCopy['assumptions'];
+	readonly onSettle: Settle;
+}
+
+const SIGNS: Readonly<Record<Assumption['status'], string>> = { assumed: '≈', settled: '●', removed: '−' };
+
+/** One open detail: accept it, change it, take it out. */
+export function AssumptionItem({ assumption, copy, onSettle }: Props): ReactElement {
+	const { label, value, status } = assumption;
+	const [isEditing, setEditing] = useState(false);
+	const valueRef = useRef<HTMLButtonElement>(null);
+	const wasEditing = useRef(false);
+
+	// The form goes, so the focus returns to what opened it.
+	useEffect(() => {
+		if (wasEditing.current && !isEditing) valueRef.current?.focus();
+		wasEditing.current = isEditing;
+	}, [isEditing]);
+
+	const isRemoved = status === 'removed';
+	return (
+		<li className="opt-assumption" data-status={status}>
+			<div className="opt-assumption-chip">
+				<button
+					type="button"
+					ref={valueRef}
+					className="opt-assumption-value"
+					aria-expanded={isEditing}
+					aria-label={fillIn(copy.edit, { label, value })}
+					onClick={() => setEditing(!isEditing)}
+				>
+					<span className="opt-assumption-status">
+						<span aria-hidden="true">{SIGNS[status]}</span> {copy[status]}
+					</span>
+					<span dir="auto">{fillIn(copy.item, { label, value })}</span>
+				</button>
+				<button
+					type="button"
+					className="opt-icon"
+					aria-pressed={status === 'settled'}
+					aria-label={fillIn(copy.accept, { label, value })}
+					onClick={() => onSettle(assumption, status === 'settled' ? undefined : value)}
+				>
+					<span aria-hidden="true">✓</span>
+				</button>
+				<button
+					type="button"
+					className="opt-icon"
+					aria-pressed={isRemoved}
+					aria-label={fillIn(copy.remove, { label, value })}
+					onClick={() => onSettle(assumption, isRemoved ? undefined : null)}
+				>
+					<span aria-hidden="true">✕</span>
+				</button>
+			</div>
+			{isEditing && (
+				<AssumptionForm
+					assumption={assumption}
+					copy={copy}
+					onCancel={() => setEditing(false)}
+					onSave={(next) => {
+						setEditing(false);
+						onSettle(assumption, next);
+					}}
+				/>
+			)}
+		</li>
+	);
+}

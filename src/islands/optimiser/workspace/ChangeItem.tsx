@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import type { ReactElement } from 'react';
+import type { Operation } from '#contract/review';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
+import { excerptAround } from '../excerpt.ts';
+import { fillIn } from '../fill-in.ts';
+import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';
+import { stepId } from './places.ts';
+
+/** Told apart by shape, then by word, and by colour last. */
+const SIGNS: Readonly<Record<Operation['action'], string>> = {
+	added: '+',
+	assumed: '≈',
+	moved: '↪',
+	reworded: '✎',
+	fenced: '❝',
+	removed: '−',
+};
+
+interface Props {
+	readonly operation: Operation;
+	readonly sent: string;
+	readonly prompt: string;
+	readonly copy: WorkspaceCopy['changes'];
+	readonly onToggle: (operation: Operation) => void;
+}
+
+/** One change with its reason. Pointing at it lights its place in both texts; tapping it quotes both here. */
+export function ChangeItem({ operation, sent, prompt, copy, onToggle }: Props): ReactElement {
+	const { action, text, reason, isUndone, source, landed } = operation;
+	const id = stepId(operation.id);
+	const isLit = useStore($lit) === id;
+	const isPinned = useStore($pinned) === id;
+	return (
+		<li
+			className="opt-change"
+			data-action={action}
+			data-lit={isLit || undefined}
+			data-undone={isUndone || undefined}
+			onPointerEnter={(event) => event.pointerType === 'mouse' && pointAt(id)}
+			onPointerLeave={() => pointAt(null)}
+			onFocus={() => pointAt(id)}
+			onBlur={() => pointAt(null)}
+		>
+			<button type="button" className="opt-change-text" aria-expanded={isPinned} onClick={() => togglePin(id)}>
+				<span className="opt-change-action">
+					<span aria-hidden="true">{SIGNS[action]}</span> {copy.actions[action]}
+					{isUndone && <span className="opt-change-undone"> · {copy.undoneMark}</span>}
+				</span>{' '}
+				<span dir="auto">{text}</span>
+			</button>
+			<button
+				type="button"
+				className="link-button"
+				aria-label={fillIn(isUndone ? copy.putBackOne : copy.undoOne, { text })}
+				onClick={() => onToggle(operation)}
+			>
+				{isUndone ? copy.putBack : copy.undo}
+			</button>
+			<p className="opt-change-reason">{reason}</p>
+			{isPinned && (
+				<dl className="opt-item-detail">
+					<Quote title={copy.youWrote} text={sent} ranges={source} />
+					<Quote title={copy.itSays} text={prompt} ranges={landed} />
+				</dl>
+			)}
+		</li>
+	);
+}
+
+interface QuoteProps {
+	readonly title: string;
+	readonly text: string;
+	readonly ranges: Operation['source'];
+}
+
+function Quote({ title, text, ranges }: QuoteProps): ReactElement | null {
+	if (ranges.length === 0) return null;
+	return (
+		<>
+			<dt>{title}</dt>
+			{ranges.map((range) => (
+				<dd key={range.start} dir="auto">
+					{excerptAround(text, range)}
+				</dd>
+			))}
+		</>
+	);
+}

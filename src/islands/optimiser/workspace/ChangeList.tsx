@@ -1,0 +1,82 @@
+import { type ReactElement, useState } from 'react';
+import type { Operation } from '#contract/review';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
+import { fillIn } from '../fill-in.ts';
+import { ChangeItem } from './ChangeItem.tsx';
+import { summariseChanges } from './change-summary.ts';
+import type { Revision } from './revision.store.ts';
+import { sayWith } from './say-here.ts';
+import type { Revise } from './use-revision.ts';
+import { withPutBack, withUndone } from './wish.ts';
+
+/** As many as can be taken in at a look. */
+const FEW = 6;
+
+interface Props {
+	readonly revision: Revision;
+	readonly revise: Revise;
+	readonly copy: WorkspaceCopy;
+}
+
+/** Every step from the request to the result, each of which can be taken back. */
+export function ChangeList({ revision, revise, copy: { changes: copy, said } }: Props): ReactElement {
+	const [isWhole, setWhole] = useState(false);
+	const { operations, optimised_prompt: prompt } = revision.answer;
+	const undone = operations.filter((one) => one.isUndone);
+	const shown = isWhole || operations.length <= FEW + 1 ? operations : operations.slice(0, FEW);
+
+	function toggle({ id, isUndone }: Operation): void {
+		if (isUndone) revise(withPutBack([id]), sayWith(said.putBack, said));
+		else revise(withUndone([id]), sayWith(said.undone, said));
+	}
+
+	const idsOf = (some: readonly Operation[]) => some.map(({ id }) => id);
+	return (
+		<>
+			<p className="opt-side-summary">{summariseChanges(operations, copy)}</p>
+			{operations.length > 0 && (
+				<p className="opt-side-actions">
+					{/* Neither ever goes away, so that the focus has somewhere to stay. */}
+					<button
+						type="button"
+						className="link-button"
+						aria-disabled={undone.length === operations.length}
+						onClick={() => {
+							if (undone.length < operations.length)
+								revise(withUndone(idsOf(operations)), sayWith(said.undoneAll, said));
+						}}
+					>
+						{copy.undoAll}
+					</button>
+					<button
+						type="button"
+						className="link-button"
+						aria-disabled={undone.length === 0}
+						onClick={() => {
+							if (undone.length > 0) revise(withPutBack(idsOf(undone)), sayWith(said.putBack, said));
+						}}
+					>
+						{copy.putAllBack}
+					</button>
+				</p>
+			)}
+			<ul className="opt-changes">
+				{shown.map((operation) => (
+					<ChangeItem
+						key={operation.id}
+						operation={operation}
+						sent={revision.delivered.sent}
+						prompt={prompt}
+						copy={copy}
+						onToggle={toggle}
+					/>
+				))}
+			</ul>
+			{operations.length > FEW + 1 && (
+				<button type="button" className="link-button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+					{isWhole ? copy.showFewer : fillIn(copy.showAll, { n: operations.length })}
+				</button>
+			)}
+		</>
+	);
+}

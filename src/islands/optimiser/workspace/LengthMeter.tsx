@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
+import { fillIn } from '../fill-in.ts';
+import type { Revision } from './revision.store.ts';
+import { sayWith } from './say-here.ts';
+import { measureGrowth, measureText } from './text-size.ts';
+import type { Revise } from './use-revision.ts';
+import { withShort } from './wish.ts';
+
+/** Above this, fields that take a thousand or two thousand characters cut a prompt. */
+const LONG_CHARS = 1000;
+
+interface Props {
+	readonly revision: Revision;
+	readonly revise: Revise;
+	readonly copy: WorkspaceCopy;
+}
+
+/** How long both texts are, and the way to a shorter prompt with the same facts. */
+export function LengthMeter({ revision, revise, copy: { length: copy, said } }: Props): ReactElement {
+	const { sent } = revision.delivered;
+	const prompt = revision.answer.optimised_prompt;
+	const { isShort } = revision.wanted ?? revision.wish;
+	const growth = measureGrowth(sent, prompt);
+	return (
+		<section className="opt-length" aria-label={copy.title}>
+			<dl>
+				<Size name={copy.yours} text={sent} copy={copy} />
+				<Size name={copy.result} text={prompt} copy={copy} />
+			</dl>
+			<p className="opt-length-growth">{growth === null ? copy.same : fillIn(copy.times, { times: growth })}</p>
+			<button
+				type="button"
+				className="opt-switch"
+				role="switch"
+				aria-checked={isShort}
+				onClick={() => revise(withShort(!isShort), sayWith(isShort ? said.longer : said.shorter, said))}
+			>
+				{copy.short}
+			</button>
+			{prompt.length > LONG_CHARS && <p className="opt-side-note">{copy.long}</p>}
+		</section>
+	);
+}
+
+interface SizeProps {
+	readonly name: string;
+	readonly text: string;
+	readonly copy: WorkspaceCopy['length'];
+}
+
+function Size({ name, text, copy }: SizeProps): ReactElement {
+	const { chars, words } = measureText(text);
+	const values = { chars: chars.toLocaleString('en-GB'), words: words?.toLocaleString('en-GB') ?? '' };
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{fillIn(words === null ? copy.chars : copy.size, values)}</dd>
+		</div>
+	);
+}

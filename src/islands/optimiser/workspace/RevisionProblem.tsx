@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { forgetProblem, type Revision, reviseAgain } from './revision.store.ts';
+
+interface Props {
+	readonly problem: Revision['problem'];
+	readonly copy: OptimiserCopy;
+}
+
+/** Why a revision did not come about, and the way on. It stays in view wherever in the result one is. */
+export function RevisionProblem({ problem, copy: { workspace, messages } }: Props): ReactElement {
+	const { kept, retry, dismiss } = workspace.problem;
+	return (
+		<div className="opt-revision-problem" role="alert">
+			{problem && (
+				<>
+					<p>
+						{problem.message} {kept}
+					</p>
+					<button type="button" className="button is-small is-quiet" onClick={() => void reviseAgain(messages)}>
+						{retry}
+					</button>
+					<button type="button" className="link-button" onClick={forgetProblem}>
+						{dismiss}
+					</button>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Score } from '#contract/review';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
+import { fillIn } from '../fill-in.ts';
+
+interface Props {
+	readonly score: Score;
+	readonly copy: WorkspaceCopy['score'];
+}
+
+/** How ready the text was, with everything that was looked at. */
+export function ScorePanel({ score: { total, checks }, copy }: Props): ReactElement {
+	return (
+		<>
+			<p className="opt-side-summary">{fillIn(copy.total, { total })}</p>
+			<p className="opt-side-note">{checks.length > 0 ? copy.note : copy.none}</p>
+			<ul className="opt-checks">
+				{checks.map(({ id, label, points, most, finding }) => (
+					<li key={id} data-full={points >= most || undefined}>
+						<span>{label}</span>
+						<span className="opt-check-points">{fillIn(copy.points, { points, most })}</span>
+						<meter min={0} max={Math.max(most, 1)} value={points} aria-hidden="true" />
+						<span className="opt-check-finding" dir="auto">
+							{finding}
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,102 @@
+import { atom } from 'nanostores';
+import type { Messages } from '#contract/optimiser-copy';
+import type { ReviseRequest, ReviseResponse } from '#contract/revise';
+import { postForAnswer } from '#islands/api.ts';
+import type { Delivered } from '../optimiser.store.ts';
+import { firstWish, keyOf, type Wish, type WishChange } from './wish.ts';
+
+/** What to say once a revision is on the page. */
+export type Said = (answer: ReviseResponse) => string;
+
+export interface Revision {
+	readonly delivered: Delivered;
+	/** What is on the page. */
+	readonly answer: ReviseResponse;
+	/** What `answer` was made for. */
+	readonly wish: Wish;
+	/** What is being fetched; null when nothing is. */
+	readonly wanted: Wish | null;
+	readonly problem: Problem | null;
+	/** For a screen reader. */
+	readonly said: string;
+}
+
+interface Problem {
+	readonly message: string;
+	readonly wish: Wish;
+	readonly say: Said;
+}
+
+export const $revision = atom<Revision | null>(null);
+
+const made = new Map<string, ReviseResponse>();
+
+/** A result as it was delivered. */
+export function beginRevision(delivered: Delivered): Revision {
+	const wish = firstWish(delivered.modifiers.modelTarget ?? 'auto');
+	return { delivered, answer: delivered.answer, wish, wanted: null, problem: null, said: '' };
+}
+
+/** Begins anew, unless it is the same result. */
+export function openRevision(delivered: Delivered): void {
+	if ($revision.get()?.delivered === delivered) return;
+	const revision = beginRevision(delivered);
+	made.clear();
+	made.set(keyOf(revision.wish), delivered.answer);
+	$revision.set(revision);
+}
+
+/** Has the result made anew. Later changes build on earlier ones that are still under way, and the last one is shown. */
+export async function revise(change: WishChange, say: Said, messages: Messages): Promise<void> {
+	const before = $revision.get();
+	if (before) await bring(before, change(before.wanted ?? before.wish), say, messages);
+}
+
+/** Tries again what failed. */
+export async function reviseAgain(messages: Messages): Promise<void> {
+	const before = $revision.get();
+	if (before?.problem) await bring(before, before.problem.wish, before.problem.say, messages);
+}
+
+export function forgetProblem(): void {
+	const now = $revision.get();
+	if (now?.problem) $revision.set({ ...now, problem: null });
+}
+
+async function bring(before: Revision, wanted: Wish, say: Said, messages: Messages): Promise<void> {
+	const key = keyOf(wanted);
+	const known = made.get(key);
+	if (known) return show(before, wanted, known, say);
+	$revision.set({ ...before, wanted, problem: null });
+	const outcome = await postForAnswer<ReviseResponse>(
+		'/api/optimise/revise',
+		requestFor(before.delivered, wanted),
+		messages,
+	);
+	const now = $revision.get();
+	if (now?.delivered !== before.delivered) return;
+	if (outcome.isOk) made.set(key, outcome.answer);
+	if (now.wanted !== wanted) return;
+	if (outcome.isOk) show(now, wanted, outcome.answer, say);
+	else {
+		const { message } = outcome.refusal;
+		$revision.set({ ...now, wanted: null, problem: { message, wish: wanted, say } });
+	}
+}
+
+function show(now: Revision, wish: Wish, answer: ReviseResponse, say: Said): void {
+	$revision.set({ ...now, answer, wish, wanted: null, problem: null, said: say(answer) });
+}
+
+function requestFor({ sent, modifiers, answer }: Delivered, wish: Wish): ReviseRequest {
+	const { undone, assumptions, isShort, model } = wish;
+	return {
+		rawPrompt: sent,
+		modifiers,
+		receipt: answer.receipt,
+		undone: [...undone],
+		assumptions: { ...assumptions },
+		isShort,
+		model,
+	};
+}

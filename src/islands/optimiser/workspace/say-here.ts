@@ -1,0 +1,21 @@
+import type { OptimiseResponse } from '#contract/optimise';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
+import { fillIn } from '../fill-in.ts';
+import { summariseLedger } from '../ledger-summary.ts';
+import type { Said } from './revision.store.ts';
+
+/** A sentence about a revision that ends with what became of the things asked for. */
+export function sayWith(
+	sentence: string,
+	copy: WorkspaceCopy['said'],
+	values: Readonly<Record<string, string | number>> = {},
+): Said {
+	return (answer) => {
+		const n = answer.optimised_prompt.length.toLocaleString('en-GB');
+		return fillIn(sentence, { n, ...values, here: sayHere(answer, copy) }).trim();
+	};
+}
+
+function sayHere({ ledger }: Pick<OptimiseResponse, 'ledger'>, copy: WorkspaceCopy['said']): string {
+	return ledger.length === 0 ? '' : fillIn(copy.here, { ...summariseLedger(ledger) });
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useLayoutEffect } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { Delivered } from '../optimiser.store.ts';
+import { $revision, beginRevision, openRevision, type Revision, revise, type Said } from './revision.store.ts';
+import type { WishChange } from './wish.ts';
+
+/** Changes the result on the page, and says so. */
+export type Revise = (change: WishChange, say: Said) => void;
+
+/** A delivered result as it stands now, and the way to change it. */
+export function useRevision(delivered: Delivered, copy: OptimiserCopy): readonly [Revision, Revise] {
+	const { messages } = copy;
+	const now = useStore($revision);
+	useLayoutEffect(() => openRevision(delivered), [delivered]);
+	const change = useCallback<Revise>((wish, say) => void revise(wish, say, messages), [messages]);
+	return [now?.delivered === delivered ? now : beginRevision(delivered), change];
+}

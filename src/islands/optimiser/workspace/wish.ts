@@ -1,0 +1,49 @@
+import type { ReviseRequest } from '#contract/revise';
+
+export type ModelName = NonNullable<ReviseRequest['model']>;
+
+export const MODELS: readonly ModelName[] = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'];
+
+/** What the person wants otherwise than the first result has it. */
+export interface Wish {
+	/** Ids of operations to leave out. */
+	readonly undone: readonly string[];
+	/** By slot: the value to go on with, or null to leave it unsaid. */
+	readonly assumptions: Readonly<Record<string, string | null>>;
+	readonly isShort: boolean;
+	readonly model: ModelName;
+}
+
+export type WishChange = (wish: Wish) => Wish;
+
+export const firstWish = (model: ModelName): Wish => ({ undone: [], assumptions: {}, isShort: false, model });
+
+export const withUndone =
+	(ids: readonly string[]): WishChange =>
+	(wish) => ({ ...wish, undone: [...new Set([...wish.undone, ...ids])] });
+
+export const withPutBack =
+	(ids: readonly string[]): WishChange =>
+	(wish) => ({ ...wish, undone: wish.undone.filter((id) => !ids.includes(id)) });
+
+/** @param value undefined: as the engine had it */
+export const withAssumption =
+	(slot: string, value: string | null | undefined): WishChange =>
+	(wish) => {
+		const { [slot]: _, ...others } = wish.assumptions;
+		return { ...wish, assumptions: value === undefined ? others : { ...others, [slot]: value } };
+	};
+
+export const withModel =
+	(model: ModelName): WishChange =>
+	(wish) => ({ ...wish, model });
+
+export const withShort =
+	(isShort: boolean): WishChange =>
+	(wish) => ({ ...wish, isShort });
+
+/** The same for wishes that ask for the same, in whatever order they came about. */
+export function keyOf({ undone, assumptions, isShort, model }: Wish): string {
+	const settled = Object.entries(assumptions).sort(([a], [b]) => (a < b ? -1 : 1));
+	return JSON.stringify([[...undone].sort(), settled, isShort, model]);
+}
