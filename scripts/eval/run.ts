@@ -1,40 +1,38 @@
 /**
- * Measures on other people's constraint sets what the engine's results keep, state as rules, and turn round, beside two
- * controls that must score low. Run: node scripts/eval/run.ts [--misses]
+ * Measures the engine on the project's copies of other people's prompts, prints every figure with its target and its
+ * controls, and writes docs/quality.md and docs/examples.md.
+ *
+ *   node scripts/eval/run.ts [metric ...] [--extra <folder>] [--misses] [--print-only]
+ *
+ * `--extra` names a folder with further sets in the same form, which are not part of the project. Exit code 1 when a target
+ * is missed or a control slips through.
  */
-import { optimise } from '#engine/optimise';
-import { type Row, readRows } from '#support/eval/rows';
-import { type Score, scoreRows } from '#support/eval/score';
+import { parseArgs } from 'node:util';
+import { METRICS } from '#support/eval/all-metrics';
+import { openDesk } from '#support/eval/desk';
+import { missedControls, passes } from '#support/eval/metric';
+import { printFigures } from './print-figures.ts';
+import { writeExamples } from './write-examples.ts';
+import { writeQuality } from './write-quality.ts';
 
-const showsMisses = process.argv.includes('--misses');
-
-for (const set of ['ifeval', 'ifbench', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja']) {
-	const rows = readRows(set);
-	report(set, scoreRows(rows, resultOf));
-	if (set !== 'ifeval') continue;
-	report(
-		'  control: first sentence only',
-		scoreRows(rows, (row) => asRules(row.prompt.split(/(?<=[.!?])\s/)[0] ?? '')),
-	);
-	report(
-		'  control: the next prompt',
-		scoreRows(rows, (_, index) => resultOf(rows[(index + 1) % rows.length] as Row)),
-	);
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { extra: { type: 'string' }, misses: { type: 'boolean' }, 'print-only': { type: 'boolean' } },
+});
+const wanted = METRICS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+const desk = openDesk(options.extra === undefined ? {} : { extra: options.extra });
+const measured = wanted.map((metric) => {
+	const figures = metric.measure(desk);
+	printFigures(metric, figures, options.misses === true);
+	return { metric, figures };
+});
+const isWhole = positionals.length === 0 && options.extra === undefined && !options['print-only'];
+if (isWhole) {
+	await writeQuality(measured);
+	await writeExamples(desk);
 }
-
-function resultOf(row: Row): string | null {
-	const result = optimise(row.prompt);
-	return result.outcome === 'optimised' ? result.prompt : null;
-}
-
-function asRules(text: string): string {
-	return `## Constraints\n${text}`;
-}
-
-function report(name: string, { rows, anchors, retention, surfacing, flips, misses }: Score): void {
-	const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-	console.log(
-		`${name}: ${rows} results, ${anchors} anchors, retention ${percent(retention)}, surfacing ${percent(surfacing)}, polarity flips ${flips.length}`,
-	);
-	if (showsMisses) for (const line of [...misses, ...flips.map((flip) => `flip ${flip}`)]) console.log(`    ${line}`);
-}
+const figures = measured.flatMap((one) => one.figures);
+const missed = figures.filter((figure) => !passes(figure)).length;
+const slipped = figures.flatMap(missedControls).length;
+console.log(`${figures.length} figures, ${missed} targets missed, ${slipped} controls slipped through`);
+process.exitCode = missed + slipped > 0 ? 1 : 0;

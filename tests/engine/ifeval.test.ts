@@ -1,43 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { optimise } from '#engine/optimise';
 import { read } from '#engine/reading/read';
 import { effectiveAnchors } from '#support/eval/anchors';
 import { comparable } from '#support/eval/comparable';
-import { type Row, readHostilePrompts, readRows } from '#support/eval/rows';
-import { scoreRows } from '#support/eval/score';
-
-const rows = readRows('ifeval');
-const resultOf = (row: Row): string | null => {
-	const result = optimise(row.prompt);
-	return result.outcome === 'optimised' ? result.prompt : null;
-};
-
-describe('on IFEval prompts', () => {
-	const score = scoreRows(rows, resultOf);
-
-	it('results keep at least 99.5 % of what the prompts ask for', () => {
-		expect(score.retention).toBeGreaterThanOrEqual(0.995);
-	});
-
-	it('results state at least 95 % of it as rules', () => {
-		expect(score.surfacing).toBeGreaterThanOrEqual(0.95);
-	});
-
-	it('no rule is turned round', () => {
-		expect(score.flips).toEqual([]);
-	});
-
-	it('hardly any prompt is sent back with a question', () => {
-		expect(score.rows).toBeGreaterThanOrEqual(rows.length * 0.98);
-	});
-
-	it('the measure tells: the first sentence alone and another result score low', () => {
-		const firstOnly = scoreRows(rows, (row) => row.prompt.split(/(?<=[.!?])\s/)[0] ?? '');
-		const shifted = scoreRows(rows, (_, index) => resultOf(rows[(index + 1) % rows.length] as Row));
-		expect(firstOnly.retention).toBeLessThan(0.35);
-		expect(shifted.retention).toBeLessThan(0.35);
-	});
-});
+import { readHostilePrompts, readRows } from '#support/eval/rows';
 
 describe.each([
 	['ifeval', 0.97],
@@ -61,7 +26,9 @@ describe.each([
 
 describe('languages', () => {
 	it('no English prompt is called foreign', () => {
-		const foreign = [...rows, ...readRows('ifbench')].filter(({ prompt }) => read(prompt).language.code !== 'en');
+		const foreign = [...readRows('ifeval'), ...readRows('ifbench')].filter(
+			({ prompt }) => read(prompt).language.code !== 'en',
+		);
 		expect(foreign.map(({ prompt }) => prompt)).toEqual([]);
 	});
 

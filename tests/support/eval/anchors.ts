@@ -99,11 +99,18 @@ function anchorsOf(row: Row): Anchor[] {
 	});
 }
 
-/** For sets in other languages: what the rule names or counts, without its wording. */
+/** For sets in other languages: what the rule names or counts, without its wording. A passage the answer is compared with is no rule. */
 function languageFree(kwargs: Kwargs): Anchor[] {
 	return Object.entries(kwargs).flatMap(([name, value]) => {
 		if (typeof value === 'number') return [digits(value)];
-		if (name === 'language' || name === 'relation' || /relation$/.test(name) || name === 'prompt_to_repeat') return [];
+		if (
+			name === 'language' ||
+			name === 'relation' ||
+			/relation$/.test(name) ||
+			name === 'prompt_to_repeat' ||
+			name === 'reference_text'
+		)
+			return [];
 		return strings(value).map(literal);
 	});
 }

@@ -1,8 +1,6 @@
 import { comparable } from './comparable.ts';
+import { NEGATION } from './negation.ts';
 import type { Row } from './rows.ts';
-
-const NEGATION =
-	/\b(?:no|not|never|none|nor|neither|without|avoid\w*|refrain\w*|exclud\w+|omit\w*|forbid\w*|forbidden|free of|do(?:es)?n't|don't|dont|cannot|can't|mustn't|shouldn't|except|instead of|rather than|leave out|skip)\b|ない|なし|使わ|せず|避け|禁止|ではなく/;
 
 // Sentences and lines, and commands joined to the one before: "..., but mention", "... and refrain from".
 const CLAUSE_END =

@@ -1,15 +1,18 @@
-/** Where a result states rules as rules, judged by its headings or tags alone. */
-const SURFACE = /^(?:constraints|acceptance|deliverables)/i;
-const HEADING = /^(?:#{1,4} (.+)|<([a-z_]+)>|\*\*(.+)\*\*)$/;
+import type { Optimised, SectionId } from '#engine/types';
 
-/** Whether the language of a result changes its headings, they keep their order: intent, gaps, constraints, steps, tests, deliverables. */
-export function surfaceOf(prompt: string): string {
-	let isSurface = false;
-	const kept: string[] = [];
-	for (const line of prompt.split('\n')) {
-		const heading = HEADING.exec(line.trim());
-		if (heading) isSurface = SURFACE.test(heading[1] ?? heading[2] ?? heading[3] ?? '');
-		else if (isSurface) kept.push(line);
-	}
-	return kept.join('\n');
+const STATED: readonly SectionId[] = ['constraints', 'tests', 'deliverables'];
+
+/** The text of some sections of a result, by the labels the result publishes with it. */
+export function sectionText({ prompt, provenance }: Optimised, ids: readonly SectionId[]): string {
+	return provenance
+		.filter(({ section }) => ids.includes(section))
+		.map(({ start, end }) => prompt.slice(start, end))
+		.join('\n');
 }
+
+/** Where a result states rules as rules. */
+export const surfaceOf = (result: Optimised): string => sectionText(result, STATED);
+
+/** A row named so that a person finds it again. */
+export const quoteRow = ({ name, prompt }: { name: string; prompt: string }): string =>
+	`${name}: ${prompt.replace(/\s+/g, ' ').slice(0, 70)}`;

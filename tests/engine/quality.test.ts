@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { METRICS } from '#support/eval/all-metrics';
+import { openDesk } from '#support/eval/desk';
+import { type Figure, meets, missedControls } from '#support/eval/metric';
+import { FLOORS } from './quality-floors.ts';
+
+/** Rows a set: enough to notice a fault, few enough to wait for. The whole sets are for `npm run eval`. */
+const MOST_ROWS = 120;
+const SLOW_MACHINE_MS = 120_000;
+
+const desk = openDesk({ most: MOST_ROWS });
+
+describe.each(METRICS.map((metric) => [metric.title, metric] as const))('%s', (_, metric) => {
+	it(
+		'reaches its targets on a fixed sample, and its controls do not',
+		() => {
+			const figures = metric.measure(desk);
+			expect(figures.flatMap(fault)).toEqual([]);
+			expect(figures.flatMap(missedControls)).toEqual([]);
+		},
+		SLOW_MACHINE_MS,
+	);
+});
+
+/** What is wrong with a figure, with the rows to look at. */
+function fault({ label, set, target, value, worst }: Figure) {
+	if (target === null) return [];
+	const name = `${label}, ${set}`;
+	const floor = FLOORS[name];
+	const wanted = floor === undefined ? target : { op: target.op === '>=' ? target.op : ('<=' as const), bound: floor };
+	return meets(wanted, value) ? [] : [{ name, value, wanted, worst: worst.slice(0, 5) }];
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { NO_WISHES } from '#engine/review-model';
+import type { EngineResult, Optimised } from '#engine/types';
+
+/** One row of a set. What else a row has depends on its set. */
+export interface EvalRow {
+	readonly prompt: string;
+	/** `ifeval 12`: the place in its file, counted from one. */
+	readonly name: string;
+	readonly set: string;
+}
+
+/** What a metric works with: rows and results. A result is made once and kept for the next metric. */
+export interface Desk {
+	/** Rows of a set in file order; empty when the set is not there. */
+	readonly rows: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
+	/** The result when nothing is asked: what is open is assumed. */
+	readonly result: (prompt: string, modifiers?: Partial<Modifiers>) => Optimised;
+	/** The answer a person gets first: a result, or a question. */
+	readonly first: (prompt: string) => EngineResult;
+}
+
+interface DeskOptions {
+	/** At most so many rows of a set, chosen by the hash of their text. */
+	readonly most?: number;
+	/** A folder with further sets, looked into after the project's own. */
+	readonly extra?: string;
+}
+
+const DATA = new URL('../../data/', import.meta.url);
+
+export function openDesk({ most = Number.POSITIVE_INFINITY, extra }: DeskOptions = {}): Desk {
+	const sets = new Map<string, readonly EvalRow[]>();
+	const results = new Map<string, Optimised>();
+	const firsts = new Map<string, EngineResult>();
+	return {
+		rows: <Row extends EvalRow>(set: string) =>
+			remembered(sets, set, () => sample(load(set, extra), most)) as readonly Row[],
+		result: (prompt, modifiers = {}) =>
+			remembered(results, `${JSON.stringify(modifiers)}\n${prompt}`, () => resultOf(prompt, modifiers)),
+		first: (prompt) => remembered(firsts, prompt, () => optimise(prompt)),
+	};
+}
+
+/** @throws {Error} when the engine asks although it was told to assume */
+function resultOf(prompt: string, modifiers: Partial<Modifiers>): Optimised {
+	const result = optimise(prompt, { ...DEFAULT_MODIFIERS, ...modifiers }, { ...NO_WISHES, takesDefaults: true });
+	if (result.outcome !== 'optimised') throw new Error(`A question although defaults were taken: ${prompt}`);
+	return result;
+}
+
+function load(set: string, extra: string | undefined): EvalRow[] {
+	const places = [new URL(`${set}.jsonl`, DATA), ...(extra === undefined ? [] : [`${extra}/${set}.jsonl`])];
+	const file = places.find((place) => existsSync(place));
+	if (file === undefined) return [];
+	const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+	return lines.map((line, index) => ({ ...JSON.parse(line), name: `${set} ${index + 1}`, set }));
+}
+
+function sample(rows: EvalRow[], most: number): EvalRow[] {
+	if (rows.length <= most) return rows;
+	const chosen = new Set([...rows].sort((a, b) => compareHashes(a.prompt, b.prompt)).slice(0, most));
+	return rows.filter((row) => chosen.has(row));
+}
+
+function compareHashes(a: string, b: string): number {
+	const [left, right] = [hashOf(a), hashOf(b)];
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function remembered<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
+	const known = store.get(key);
+	if (known !== undefined) return known;
+	const made = make();
+	store.set(key, made);
+	return made;
+}

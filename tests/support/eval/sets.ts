@@ -1,0 +1,36 @@
+import type { Desk, EvalRow } from './desk.ts';
+
+export const RULE_SETS = ['ifeval', 'ifbench', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'] as const;
+export const FOREIGN_SETS = { m_ifeval_es: 'es', m_ifeval_fr: 'fr', m_ifeval_ja: 'ja' } as const;
+
+/** Rows of these are English unless they carry another `language`. */
+export const ENGLISH_SETS = [
+	'ifeval',
+	'ifbench',
+	'mt_bench',
+	'vicuna_bench',
+	'arena_v01',
+	'arena_v2',
+	'user_oriented',
+	'seed_tasks',
+	'in3',
+	'followbench',
+	'infobench',
+	'koala',
+	'oasst',
+	'prompttensor',
+	'awesome',
+	'dolly_eval_200',
+] as const;
+
+export const ALL_SETS = [...ENGLISH_SETS, 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'] as const;
+
+/** Every row of every set, once. */
+export const allRows = (desk: Desk): EvalRow[] => ALL_SETS.flatMap((set) => desk.rows(set));
+
+/** The next row's prompt, for the control "another prompt's output". */
+export function nextOf<Row extends EvalRow>(rows: readonly Row[], index: number): Row {
+	const row = rows[(index + 1) % rows.length];
+	if (row === undefined) throw new Error('no rows');
+	return row;
+}

@@ -1,0 +1,13 @@
+/** Ways to make a good result wrong, for controls. */
+export const firstSentence = (text: string): string => text.split(/(?<=[.!?。])\s/)[0] ?? '';
+
+/** Every number is one higher. */
+export const shiftNumbers = (text: string): string => text.replace(/\d+/g, (digits) => String(Number(digits) + 1));
+
+/** What stands in quotation marks is gone. */
+export const dropQuotes = (text: string): string => text.replace(/["“«「][^"”»」\n]{1,300}["”»」]/g, '');
+
+const NEGATIONS = /\b(?:do not|don't|dont|does not|never|not|no|without|avoid|cannot|can't)\s/gi;
+
+/** Bans become demands. */
+export const dropNegations = (text: string): string => text.replace(NEGATIONS, '');
