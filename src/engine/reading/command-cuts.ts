@@ -1,4 +1,6 @@
 import { CLAUSE_OPENERS, TASK_VERBS } from './data/verbs.ts';
+import { findHangingCuts } from './hanging-cuts.ts';
+import { sentenceBefore } from './sentence-before.ts';
 import { everyMatch, findAll, type Range, type Source } from './source.ts';
 
 // ", and save", "; then add", " but don't": a joint, then the word that may command.
@@ -21,7 +23,7 @@ export function findCommandCuts(source: Source, range: Range): number[] {
 	const english = findAll(source, range, JOINT)
 		.filter((match) => opensCommand(source, range, match))
 		.map((match) => match.index + (match[0].startsWith(',') ? 1 : 0));
-	return [...english, ...chinese];
+	return [...english, ...chinese, ...findHangingCuts(source, range)];
 }
 
 function opensCommand(source: Source, range: Range, match: RegExpExecArray): boolean {
@@ -34,11 +36,6 @@ function opensCommand(source: Source, range: Range, match: RegExpExecArray): boo
 	if (NEGATION.test(verb) && verb !== 'avoid') return true;
 	if (hangsOnInfinitive(before)) return false;
 	return OBJECT.test(next) || match[0].startsWith(',');
-}
-
-function sentenceBefore(folded: string, start: number, at: number): string {
-	const window = folded.slice(Math.max(start, at - 300), at);
-	return window.slice(Math.max(window.lastIndexOf('\n'), window.search(/[.!?][^.!?]*$/)) + 1).trim();
 }
 
 function hangsOnInfinitive(before: string): boolean {

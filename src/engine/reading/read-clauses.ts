@@ -12,8 +12,15 @@ export function readClauses(source: Source, passages: readonly Passage[], langua
 	for (const passage of passages) {
 		const range = { start: passage.start, end: passage.start + passage.text.length };
 		const constraints = findConstraints(source, passage, language);
-		const shape = shapeOf(source.folded.slice(range.start, range.end));
-		const role = roleOf({ shape, constraints, hasTask, isCoordinated: isCoordinated(source, clauses.at(-1), range) });
+		const text = source.folded.slice(range.start, range.end);
+		const shape = shapeOf(text);
+		const role = roleOf({
+			text,
+			shape,
+			constraints,
+			hasTask,
+			isCoordinated: isCoordinated(source, clauses.at(-1), range),
+		});
 		hasTask ||= role === 'task';
 		clauses.push({ span: spanOf(source, range), role, verb: shape.verb, isQuestion: shape.isQuestion, constraints });
 	}

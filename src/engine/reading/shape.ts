@@ -1,4 +1,5 @@
 import { FOREIGN_RULE_VERBS, FOREIGN_TASK_VERBS } from './data/foreign-verbs.ts';
+import { PARTICIPLE } from './data/participles.ts';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 
 const GREETING =
@@ -67,7 +68,7 @@ export function shapeOf(folded: string): Shape {
 	return {
 		...NOTHING,
 		verb: cjk ?? (isTaskVerb || isRuleVerb || asks ? word : null),
-		isQuestion: /[?？]["')\]]*$/.test(text) || asks || CJK_QUESTION.test(text),
+		isQuestion: (/[?？]["')\]]*$/.test(text) && !PARTICIPLE.test(text)) || asks || CJK_QUESTION.test(text),
 		isFiller: FILLER.test(withoutMarks(text)),
 		isNegated: NEGATED.test(opened),
 		isWish: WISH.test(opened),

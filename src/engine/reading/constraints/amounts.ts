@@ -10,7 +10,8 @@ const COUNT_UNIT =
 // Only where a word starts: elsewhere nothing can begin, and looking costs most of the time.
 const AMOUNT = `\\b(?:(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(?:\\s*(?:-|to|and|or)\\s*(${NUMBER}))?((?:\\s+${RELATION_AFTER})?)[\\s-]+`;
 const FUNCTION_WORDS = 'and|or|but|to|in|of|for|with|that|which|who|from|on|by|at|as|is|are|the|a|an|per';
-const FILLED = '(?:(?!and\\b|or\\b|but\\b|to\\b|in\\b|of\\b|for\\b|with\\b)[\\w*-]{2,16}\\s+){0,3}?';
+const FILLED =
+	'(?:(?!st\\b|nd\\b|rd\\b|th\\b|and\\b|or\\b|but\\b|to\\b|in\\b|of\\b|for\\b|with\\b)[\\w*-]{2,16}\\s+){0,3}?';
 
 /** "less than 300 words", "exactly 7 sentences", "200+ word", "100 words or less" */
 const length = rule(

@@ -61,7 +61,7 @@ const adjective = rule(
 const style = rule(
 	'style',
 	'in like as into firs seco thir past pres futu act pret role brit amer uk us',
-	`\\b(?:in (?:the |a |an )?(?:[\\w'-]{2,20} ){0,3}(?:style|manner|voice|spirit|fashion|tone|form|format|way|perspective|person|tense)(?: of (?!the (?:text|document))[^.,;!?]{1,60})?|like an? [\\w'-]{3,20}(?: [\\w'-]{3,20})?(?=[.,;!?]|$)|(?:as|into) (?:a|an) (?:[\\w-]{2,14} )?(?:rap|song|poem|letter|dialogue|story|haiku|limerick|tweet|speech|script|play|ballad|sonnet|riddle|joke|fairy tale|news report|conversation)\\b|(?:first|second|third)[ -]person|(?:past|present|future) tense|(?:act|pretend|role-?play) (?:as|like|to be|you are)[^.;!?]{1,120}|pretend (?:that )?you[^.;!?]{1,120}|(?:british|american|uk|us) (?:english )?spelling)`,
+	`\\b(?:in (?:the |a |an )?(?:[\\w'-]{2,20} ){0,3}(?:style|manner|voice|spirit|fashion|tone|format|form|way|perspective|person|tense)\\b(?: of (?!the (?:text|document))[^.,;!?]{1,60})?|like an? [\\w'-]{3,20}(?: [\\w'-]{3,20})?(?=[.,;!?]|$)|(?:as|into) (?:a|an) (?:[\\w-]{2,14} )?(?:rap|song|poem|letter|dialogue|story|haiku|limerick|tweet|speech|script|play|ballad|sonnet|riddle|joke|fairy tale|news report|conversation)\\b|(?:first|second|third)[ -]person|(?:past|present|future) tense|(?:act|pretend|role-?play) (?:as|like|to be|you are)[^.;!?]{1,120}|pretend (?:that )?you[^.;!?]{1,120}|(?:british|american|uk|us) (?:english )?spelling)`,
 );
 
 export const VOICE_RULES: readonly Rule[] = [language, audience, framed, labelled, adjective, style];

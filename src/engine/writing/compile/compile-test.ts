@@ -42,7 +42,7 @@ function isTotal({ span }: Constraint, clause: Clause): boolean {
 	return !/\bnew lines?\b/i.test(span.text) && !PER_PART.test(before) && !QUALIFIED.test(after);
 }
 
-const PER_PART = /\b(?:each|every|per)\b[^.;]{0,50}$/i;
+const PER_PART = /\b(?:each|every|per|no)\b[^.;]{0,50}$|\b(?:first|last|next|other|remaining)\s{1,2}$/i;
 const QUALIFIED =
 	/^\s{0,3}(?:in (?:all )?(?:caps?|capitals?|upper|lower|bold|italic)|that\b|which\b|starting|beginning|each\b|per\b|at a time|apart|after|before|from the (?:start|end))/i;
 

@@ -30,7 +30,8 @@ const MEASURES: readonly { readonly pattern: RegExp; readonly name: string }[] =
 	{ pattern: /^(?:sentences?|oraciones|frases?|phrases?|sätze|frasi)$/iu, name: 'Sentence count' },
 	{ pattern: /^(?:paragraphs?|párrafos?|paragraphes?|absätze|paragrafi)$/iu, name: 'Paragraph count' },
 ];
-const COUNTABLE = /(?:^|[ -])(?:word|sentence|paragraph|character|page|line|item|point|section|bullet|idea|example)$/i;
+const COUNTABLE =
+	/(?:^|[ -])(?:word|sentence|paragraph|character|page|line|item|point|section|bullet|idea|example|stanza|verse|slide|step|question|tip|reason|option|chapter|part|tweet|row|column)$/i;
 
 /** "at least 3 bullet points", relation and figure exactly as meant. Null when the rule counts nothing. */
 export function describeQuantity(constraint: Constraint): string | null {

@@ -3,6 +3,9 @@ const COMMAND =
 const PREPOSITION = /^ ?(?:in the form of|in form of|in|as|with|using|into) (?:the )?/i;
 const KNOWN =
 	/\b(?:json|yaml|xml|html|csv|tsv|latex|markdown|tables?|lists?|bullets?|bullet points?|charts?|diagram|paragraphs?|essay|email|letter|poem|haiku|limerick|sonnet|ballad|dialogue|tweet|checklist|spreadsheet|outline|code block|headings?|prose|plain text|steps)\b/i;
+/** A command about the layout is no name of a form: "separate the paragraphs with ***". */
+const STILL_COMMANDS =
+	/^(?:separate|divide|split|mark|highlight|label|number|wrap|put|place|highlighted|list each|make sure|ensure|do|add|include|start|end|begin)\b/i;
 const LONGEST = 90;
 
 /** "JSON with keys a, b" out of "return JSON with keys a, b". Null where the words name no form on their own. */
@@ -13,5 +16,11 @@ export function formatValue(words: string): string | null {
 		.replace(PREPOSITION, '')
 		.replace(/ format$/i, '')
 		.trim();
-	return value !== '' && value.length <= LONGEST && KNOWN.test(value) && !value.includes('. ') ? value : null;
+	return value !== '' &&
+		value.length <= LONGEST &&
+		KNOWN.test(value) &&
+		!STILL_COMMANDS.test(value) &&
+		!value.includes('. ')
+		? value
+		: null;
 }

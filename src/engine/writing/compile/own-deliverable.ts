@@ -15,7 +15,7 @@ const SHORTEST_WORDS = 3;
 const LEAD_CHARS = 110;
 const VERBS = [...RESULT_VERBS, ...Object.keys(RESULT_NOUNS)].join('|');
 const VERB = new RegExp(
-	`^([^.:;!?]{0,${LEAD_CHARS}}?)(?<![\\w'-])(?:(?:${VERBS})(?:,| and|, and) )?(${VERBS}) (?:(?:me|us|up|to me|to us|for me|for us) )?(?=\\S)`,
+	`^([^.:;!?]{0,${LEAD_CHARS}}?)(?<![\\w'-])(?:(?:${VERBS})(?:,| and|, and) )?(${VERBS}) (?:(?:me|us|up|to me|to us|for me|for us|in (?:great |full )?detail,?|briefly|clearly|in simple terms) ){0,2}(?=\\S)`,
 	'i',
 );
 /** What may stand before the verb without being part of what is asked for. */
@@ -23,7 +23,7 @@ const LEAD =
 	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|first|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will|are going to) |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
 /** "Write my boss an email": the first noun is not what is written. */
 const RECEIVER =
-	/^(?:my|our|his|her|their|him|them|it|this|that|these|those|down|out|about|back|in|on|to|with|as|and|or|whether|if|sure|use)\b/i;
+	/^(?:my|our|his|her|their|him|them|it|this|that|these|those|down|out|about|back|in|on|to|with|as|and|or|whether|if|sure|use|your (?:answer|response|reply|output))\b/i;
 const ANSWERED =
 	/^(?:your (?:work|answers?|reasoning|thinking|choices?|solution)|it|this|that|these|those|them|him|her|me|us|in|on|with|as|and|or)\b/i;
 /** "I need to improve my skills": that is the person's own work. */
