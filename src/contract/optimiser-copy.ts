@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnswerCheckCopy, ExportsCopy, HintCopy } from './answer-copy.ts';
 import { Counted, Label, Sentence, Words, WorkspaceCopy } from './workspace-copy.ts';
 
 /**
@@ -142,6 +143,9 @@ export const OptimiserCopy = z.strictObject({
 	ledger: LedgerCopy,
 	workspace: WorkspaceCopy,
 	messages: Messages,
+	answerCheck: AnswerCheckCopy,
+	exports: ExportsCopy,
+	hint: HintCopy,
 });
 
 export const OptimiserSectionCopy = OptimiserCopy.extend({

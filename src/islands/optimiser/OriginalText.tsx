@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { type ReactElement, useMemo } from 'react';
 import type { OptimiseResponse } from '#contract/optimise';
+import { $checkRanges } from './answer-check/check-ranges.store.ts';
 import { FactText } from './FactText.tsx';
 import { placesInRequest } from './workspace/places.ts';
 
@@ -10,7 +12,8 @@ interface Props {
 }
 
 export function OriginalText({ text, answer, title }: Props): ReactElement {
-	const ranges = useMemo(() => placesInRequest(answer), [answer]);
+	const checks = useStore($checkRanges);
+	const ranges = useMemo(() => [...placesInRequest(answer), ...checks], [answer, checks]);
 	return (
 		<section className="opt-original" aria-label={title}>
 			<h4>{title}</h4>

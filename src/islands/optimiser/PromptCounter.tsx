@@ -5,27 +5,24 @@ import { fillIn } from './fill-in.ts';
 
 type Level = 'calm' | 'warning' | 'over';
 
-function levelOf(length: number): Level {
-	if (length > PROMPT_MAX_CHARS) return 'over';
-	return length > PROMPT_MAX_CHARS * PROMPT_WARNING_SHARE ? 'warning' : 'calm';
+function levelOf(length: number, max: number): Level {
+	if (length > max) return 'over';
+	return length > max * PROMPT_WARNING_SHARE ? 'warning' : 'calm';
 }
 
 interface Props {
+	readonly id?: string;
 	readonly length: number;
+	readonly max?: number;
 	readonly copy: OptimiserCopy['form'];
 }
 
-export function PromptCounter({ length, copy }: Props): ReactElement {
-	const level = levelOf(length);
+export function PromptCounter({ id = 'optimizer-counter', length, max = PROMPT_MAX_CHARS, copy }: Props): ReactElement {
+	const level = levelOf(length, max);
 	const sentence = { calm: copy.counter, warning: copy.counterWarning, over: copy.counterOver }[level];
-	const words = fillIn(sentence, { n: length, max: PROMPT_MAX_CHARS, left: PROMPT_MAX_CHARS - length });
+	const words = fillIn(sentence, { n: length, max, left: max - length });
 	return (
-		<p
-			id="optimizer-counter"
-			className="opt-counter"
-			data-level={level}
-			aria-live={level === 'calm' ? 'off' : 'polite'}
-		>
+		<p id={id} className="opt-counter" data-level={level} aria-live={level === 'calm' ? 'off' : 'polite'}>
 			{words}
 		</p>
 	);

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { AnswerCheckDoor } from './answer-check/AnswerCheckDoor.tsx';
 import { Counsel } from './Counsel.tsx';
 import { fillIn } from './fill-in.ts';
 import { summariseLedger } from './ledger-summary.ts';
@@ -72,6 +73,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				</div>
 				<SidePanel revision={revision} revise={revise} copy={copy} />
 			</div>
+			<AnswerCheckDoor sent={sent} copy={copy} />
 			<Counsel answer={{ ...answer, limited: delivered.answer.limited }} copy={copy} />
 			<RevisionProblem problem={revision.problem} copy={copy} />
 		</section>

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useEffect } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { AnswerForm } from './AnswerForm.tsx';
+import { $answerCheck, closeAnswerCheck, openAnswerCheck } from './answer-check.store.ts';
+import { CheckList } from './CheckList.tsx';
+import { RepairPrompt } from './RepairPrompt.tsx';
+import { summariseChecks } from './summarise-checks.ts';
+
+interface Props {
+	readonly sent: string;
+	readonly copy: OptimiserCopy;
+}
+
+/** Paste what the AI replied; see which of one's own rules it keeps. */
+export function AnswerCheck({ sent, copy }: Props): ReactElement {
+	const { text, checked } = useStore($answerCheck);
+	const words = copy.answerCheck;
+
+	useEffect(() => {
+		openAnswerCheck(sent);
+		return closeAnswerCheck;
+	}, [sent]);
+
+	return (
+		<>
+			<AnswerForm copy={copy} />
+			<div className="opt-check-summary" role="status">
+				{checked && <p>{summariseChecks(checked.checks, words)}</p>}
+				{checked && checked.answer !== text && <p className="opt-check-changed">{words.changed}</p>}
+			</div>
+			{checked && checked.checks.length > 0 && <CheckList checks={checked.checks} sent={sent} copy={words} />}
+			{checked?.repairPrompt && <RepairPrompt text={checked.repairPrompt} copy={copy} />}
+		</>
+	);
+}

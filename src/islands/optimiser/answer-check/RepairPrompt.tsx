@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { CopyByHand } from '../CopyByHand.tsx';
+import { useCopying } from '../use-copying.ts';
+
+interface Props {
+	readonly text: string;
+	readonly copy: OptimiserCopy;
+}
+
+/** What to send back to the AI, ready to copy. */
+export function RepairPrompt({ text, copy: { answerCheck: words, result } }: Props): ReactElement {
+	const [copying, copy] = useCopying(text);
+	return (
+		<section className="opt-repair" aria-labelledby="optimizer-repair">
+			<h5 id="optimizer-repair">{words.repairTitle}</h5>
+			<p>{words.repairLead}</p>
+			<pre dir="auto">{text}</pre>
+			<button type="button" className="button is-small opt-copy" data-copying={copying} onClick={copy}>
+				{copying === 'copied' ? result.copied : words.copy}
+			</button>
+			<p className="visually-hidden" role="status">
+				{copying === 'copied' && result.copied}
+			</p>
+			{copying === 'refused' && <CopyByHand text={text} explanation={result.copyFailed} label={words.repairTitle} />}
+		</section>
+	);
+}
