@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { optimise } from './optimise.ts';
 import type { Optimised } from './types.ts';
+import { findClosingLine, headingIn } from './locales/marks.ts';
 import { CLOSING_LINE } from './writing/headings.ts';
 
 const BLOG =
@@ -30,9 +31,9 @@ const section = (prompt: string, heading: string) =>
 
 describe('a rough text becomes a prompt', () => {
 	it.each(REQUESTS)('with its request first and the closing line last: %#', (text) => {
-		const { prompt } = write(text);
-		expect(prompt.startsWith('## Intent\n')).toBe(true);
-		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
+		const { prompt, language } = write(text);
+		expect(prompt.startsWith(`## ${headingIn(language.code, 'intent')}\n`)).toBe(true);
+		expect(findClosingLine(prompt)).not.toBeNull();
 	});
 
 	it.each(REQUESTS)('nothing stated is missing: %#', (text) => {
@@ -52,7 +53,7 @@ describe('a rough text becomes a prompt', () => {
 	});
 
 	it('asks for the answer in the language of the request', () => {
-		expect(write(SPANISH).prompt).toContain('- Write the answer in Spanish, the language of this request.');
+		expect(write(SPANISH).prompt).toContain('- Escribe la respuesta en español, el idioma de esta solicitud.');
 		expect(write(BLOG).prompt).not.toContain('the language of this request');
 	});
 
@@ -112,7 +113,7 @@ describe('any text at all', () => {
 				if (result.outcome === 'clarify') return;
 				const { prompt, ledger, provenance } = result;
 				expect(prompt.isWellFormed()).toBe(true);
-				expect(prompt.endsWith(CLOSING_LINE) || prompt === raw.toWellFormed()).toBe(true);
+				expect(findClosingLine(prompt) !== null || prompt === raw.toWellFormed()).toBe(true);
 				for (const { landed, text: words, status } of ledger) {
 					expect(status).not.toBe('missing');
 					// Only the first letter of a line may differ from what was typed.

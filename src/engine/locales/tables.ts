@@ -1,7 +1,9 @@
+import { ES } from './tables/es.ts';
+
 /** The engine's wording in one language, by its English text. Values in braces stand in both. */
 export type Table = Readonly<Record<string, string>>;
 
-const TABLES: Readonly<Record<string, Table>> = {};
+const TABLES: Readonly<Record<string, Table>> = { es: ES };
 
 /** The languages, besides English, in which the engine writes; ISO 639-1. */
 export const TRANSLATED: readonly string[] = Object.keys(TABLES);

@@ -27,7 +27,7 @@ describe('a rule as a test', () => {
 
 	it('quotes a rule in another language instead of rewording it', () => {
 		expect(tests('Escribe un poema sobre la playa. No menciones la lluvia.')).toContain(
-			'Rule met: No menciones la lluvia.',
+			'Regla cumplida: No menciones la lluvia.',
 		);
 	});
 
