@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findClosingLine, headingIn } from './locales/marks.ts';
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { optimise } from './optimise.ts';
 import type { Optimised } from './types.ts';
-import { findClosingLine, headingIn } from './locales/marks.ts';
 import { CLOSING_LINE } from './writing/headings.ts';
 
 const BLOG =
