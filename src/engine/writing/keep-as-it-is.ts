@@ -1,4 +1,5 @@
 import type { LedgerEntry, Optimised, ProvenanceLine, Reading, SectionId } from '#engine/types';
+import { scoreRequest } from '../judging/score-request.ts';
 import { findClosingLine, isClosingLine } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
@@ -41,7 +42,7 @@ export function keepAsItIs(brief: Brief): Optimised {
 		provenance: wholeLines(prompt, starts),
 		operations: [],
 		assumptions: [],
-		score: { total: 0, checks: [] },
+		score: scoreRequest(reading),
 		isAlreadyGood: true,
 		modelNotes: [],
 	};

@@ -1,4 +1,5 @@
 import type { Clarification, NeedsClarification } from '#engine/types';
+import { scoreRequest } from '../judging/score-request.ts';
 import { localiseQuestions } from '../locales/localise.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
@@ -14,6 +15,6 @@ export function needsClarification(brief: Brief, clarification: Clarification): 
 		details: describeReading(brief),
 		language: brief.reading.language,
 		taskType: brief.task.id,
-		score: { total: 0, checks: [] },
+		score: scoreRequest(brief.reading),
 	};
 }

@@ -1,5 +1,6 @@
 import type { LedgerEntry, Optimised, PlannedLine, PlannedSection, ProvenanceLine } from '#engine/types';
 import { findOpenFence } from '../cleaning/map-prose.ts';
+import { scoreRequest } from '../judging/score-request.ts';
 import type { Brief } from './brief.ts';
 import { isRuleQuoted } from './compile/rule-met.ts';
 import { describeReading } from './details.ts';
@@ -53,7 +54,7 @@ export function preserve(brief: Brief): Optimised {
 		provenance: [...bodyLines(body), ...shifted(extra, body.length + 2)],
 		operations: [],
 		assumptions: [],
-		score: { total: 0, checks: [] },
+		score: scoreRequest(reading),
 		isAlreadyGood: true,
 		modelNotes: [],
 	};

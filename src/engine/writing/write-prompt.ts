@@ -1,4 +1,5 @@
 import type { Optimised } from '#engine/types';
+import { scoreRequest } from '../judging/score-request.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
@@ -36,7 +37,7 @@ export function writePrompt(brief: Brief): Optimised {
 		provenance: rendered.provenance,
 		operations: [],
 		assumptions: [],
-		score: { total: 0, checks: [] },
+		score: scoreRequest(reading),
 		isAlreadyGood: false,
 		modelNotes: [],
 	};

@@ -23,7 +23,7 @@ export function isNonsense(instruction: string): boolean {
 	return words.filter(isImplausible).length >= words.length * ENOUGH;
 }
 
-function isImplausible(word: string): boolean {
+export function isImplausible(word: string): boolean {
 	if (ENGLISH_WORDS.has(word)) return false;
 	if (SAME_LETTER.test(word) || (word.length >= 4 && KEYBOARD_RUN.test(word))) return true;
 	if (word.length >= 5 && (LONG_CLUSTER.test(word) || !/[aeiouyà-öø-ÿ]/.test(word))) return true;

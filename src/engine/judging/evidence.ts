@@ -1,0 +1,124 @@
+import type { Clause, Constraint, ConstraintKind, Fact, FactKind, Reading } from '#engine/types';
+import { ENGLISH_WORDS } from '../reading/data/stop-words.ts';
+import { GENERIC_WORDS } from '../tasks/data/generic-words.ts';
+import { NOUN_CUES } from '../tasks/data/noun-cues.ts';
+import { requestSpans } from '../tasks/request.ts';
+import { isAscii, wordsOf } from '../tasks/words.ts';
+import { GENERAL_VERBS, PROMPT_WORDS } from './data/empty-words.ts';
+import { findEmptiness, findNonsense } from './sense.ts';
+
+/** What a request says of itself, gathered once for all checks. */
+export interface Evidence {
+	readonly reading: Reading;
+	/** Why it makes no sense; null when it does. */
+	readonly nonsense: string | null;
+	readonly ask: Ask | null;
+	/** Distinct words that name something, in order. */
+	readonly subject: readonly string[];
+	/** No function word holds the words together: "logo coffee shop minimal". */
+	readonly isTelegraphic: boolean;
+	readonly rules: readonly Constraint[];
+	firstRule(...kinds: readonly ConstraintKind[]): Constraint | undefined;
+	firstFact(...kinds: readonly FactKind[]): Fact | undefined;
+}
+
+/** The clause that asks for the work. */
+export interface Ask {
+	readonly clause: Clause;
+	/** "a poem": the kind of thing that is to be made. */
+	readonly product: string | null;
+	/** `named`: the verb says what is to be done; `general`: "make", "tell me"; `guessed`: no verb asks for anything. */
+	readonly kind: 'named' | 'general' | 'guessed';
+}
+
+const WISH =
+	/^\W{0,3}(?:(?:hi|hello|hey|please)\W{1,3})?(?:i|we)(?:'d| would)? (?:want|need|like|wish)\b|^\W{0,3}(?:looking for|need|wanted)\b/i;
+const ASKED = /\b(?:please|should|must|has to|have to|needs? to|can you|could you)\b/i;
+const POINTING = /^(?:the|this|that|these|those|my|our|your|its|it)$/;
+const LEAST_WEIGHT = 2.5;
+const FEW_WORDS = 6;
+const BOUND = 0.13;
+
+export function gatherEvidence(reading: Reading): Evidence {
+	const words = openingWords(reading);
+	const rules = reading.clauses.flatMap((clause) => clause.constraints);
+	const named = subjectOf(reading, words);
+	const ask = findAsk(reading, named);
+	const ofProduct = ask?.product?.split(' ') ?? [];
+	const subject = named.filter((word) => !ofProduct.includes(word));
+	return {
+		reading,
+		nonsense: findNonsense(reading, words) ?? (subject.length > 1 ? null : findEmptiness(words)),
+		ask,
+		subject,
+		isTelegraphic: isTelegraphic(reading, words),
+		rules,
+		firstRule: (...kinds) => rules.find(({ kind }) => kinds.includes(kind)),
+		firstFact: (...kinds) => reading.facts.find(({ kind }) => kinds.includes(kind)),
+	};
+}
+
+/** Beyond these a request is about something, whatever follows. */
+const MOST_WORDS = 120;
+const MOST_ASKS = 12;
+const LONGEST_ASK = 40;
+
+function openingWords(reading: Reading): string[] {
+	const words: string[] = [];
+	for (const { text } of requestSpans(reading)) {
+		if (words.length >= MOST_WORDS) break;
+		words.push(...wordsOf(text));
+	}
+	return words;
+}
+
+function findAsk(reading: Reading, subject: readonly string[]): Ask | null {
+	const clauses = reading.clauses.filter(({ role }) => role === 'task');
+	const others = reading.clauses.filter(({ role }) => role !== 'filler');
+	const asks: Ask[] = [];
+	for (const clause of (clauses.length > 0 ? clauses : others).slice(0, MOST_ASKS)) {
+		const ask = askOf(clause, reading);
+		if (ask.kind === 'named' || ask.product) return ask;
+		asks.push(ask);
+	}
+	return asks.find(({ kind }) => kind === 'general') ?? (subject.length > 1 ? asks[0] : null) ?? null;
+}
+
+function askOf(clause: Clause, { language }: Reading): Ask {
+	const product = findProduct(wordsOf(clause.span.text).slice(0, LONGEST_ASK));
+	const { verb, isQuestion, span } = clause;
+	if (isQuestion || (verb !== null && !GENERAL_VERBS.has(verb))) return { clause, product, kind: 'named' };
+	const isAsking = verb !== null || WISH.test(span.text) || ASKED.test(span.text) || language.code !== 'en';
+	return { clause, product, kind: isAsking ? 'general' : 'guessed' };
+}
+
+/** The first thing to be made; "the code" is there already. */
+function findProduct(words: readonly string[]): string | null {
+	for (const [index, word] of words.entries()) {
+		const pair = `${word} ${words[index + 1]}`;
+		const name = isProduct(pair) ? pair : isProduct(word) ? word : null;
+		if (name === null || PROMPT_WORDS.has(name)) continue;
+		const isThere = words.slice(Math.max(0, index - 2), index).some((before) => POINTING.test(before));
+		if (!isThere) return name;
+	}
+	return null;
+}
+
+const isProduct = (name: string): boolean => NOUN_CUES.get(name)?.some(({ weight }) => weight >= LEAST_WEIGHT) ?? false;
+
+function subjectOf({ language }: Reading, words: readonly string[]): string[] {
+	const isNaming = (word: string) =>
+		/\p{L}/u.test(word) &&
+		!GENERIC_WORDS.has(word) &&
+		!ENGLISH_WORDS.has(word) &&
+		!PROMPT_WORDS.has(word) &&
+		!GENERAL_VERBS.has(word) &&
+		(word.length > 2 || !isAscii(word) || language.code !== 'en');
+	return [...new Set(words)].filter(isNaming);
+}
+
+function isTelegraphic({ language }: Reading, words: readonly string[]): boolean {
+	if (language.code !== 'en' || words.length < FEW_WORDS) return false;
+	const binding = words.filter((word, index) => index > 0 && ENGLISH_WORDS.has(word));
+	return binding.length < words.length * BOUND;
+}
