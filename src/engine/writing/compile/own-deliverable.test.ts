@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../reading/read.ts';
+import { read } from '#engine/reading/read';
 import { findHomes } from '../homes.ts';
 import { findOwnDeliverables } from './own-deliverable.ts';
 
