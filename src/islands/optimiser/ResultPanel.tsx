@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { AnswerCheckDoor } from './answer-check/AnswerCheckDoor.tsx';
 import { Counsel } from './Counsel.tsx';
+import { ExportsMenu } from './exports/ExportsMenu.tsx';
 import { fillIn } from './fill-in.ts';
 import { summariseLedger } from './ledger-summary.ts';
 import { unlight } from './lit.store.ts';
@@ -53,7 +54,9 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					copy={copy.result}
 					isOriginalShown={isOriginalShown}
 					onToggleOriginal={() => setOriginalShown(!isOriginalShown)}
-				/>
+				>
+					<ExportsMenu exported={{ sent, answer }} copy={copy} />
+				</ResultToolbar>
 			</header>
 			<Verdict answer={answer} isAlreadyGood={delivered.answer.alreadyGood} copy={copy} />
 			<div className="opt-result-body">

@@ -1,32 +1,21 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import { COPIED_MS } from '#contract/limits';
+import type { ReactElement, ReactNode } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { CopyByHand } from './CopyByHand.tsx';
-import { copyText } from './copy-text.ts';
 import { fillIn } from './fill-in.ts';
 import { saveAsTemplate } from './optimiser.store.ts';
+import { useCopying } from './use-copying.ts';
 
 interface Props {
 	readonly text: string;
 	readonly copy: OptimiserCopy['result'];
 	readonly isOriginalShown: boolean;
 	readonly onToggleOriginal: () => void;
+	/** More to do with the text. */
+	readonly children: ReactNode;
 }
 
-type Copying = 'ready' | 'copied' | 'refused';
-
-export function ResultToolbar({ text, copy, isOriginalShown, onToggleOriginal }: Props): ReactElement {
-	const [copying, setCopying] = useState<Copying>('ready');
-
-	useEffect(() => {
-		if (copying !== 'copied') return;
-		const timer = setTimeout(() => setCopying('ready'), COPIED_MS);
-		return () => clearTimeout(timer);
-	}, [copying]);
-
-	async function handleCopy(): Promise<void> {
-		setCopying((await copyText(text)) ? 'copied' : 'refused');
-	}
+export function ResultToolbar({ text, copy, isOriginalShown, onToggleOriginal, children }: Props): ReactElement {
+	const [copying, handleCopy] = useCopying(text);
 
 	return (
 		<div className="opt-toolbar">
@@ -37,6 +26,7 @@ export function ResultToolbar({ text, copy, isOriginalShown, onToggleOriginal }:
 			<button type="button" className="button is-small is-quiet" onClick={saveAsTemplate}>
 				{copy.save}
 			</button>
+			{children}
 			<button type="button" className="button is-small opt-copy" data-copying={copying} onClick={handleCopy}>
 				{copying === 'copied' ? copy.copied : copy.copy}
 			</button>

@@ -1,0 +1,53 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { showToast } from '../../toast/toast.ts';
+import { fillIn } from '../fill-in.ts';
+import { type Exported, FILE_KINDS, type FileKind, fileOf } from './export-file.ts';
+import { ServiceItem } from './ServiceItem.tsx';
+import { saveFile } from './save-file.ts';
+import { SERVICES } from './services.ts';
+import { stepThroughMenu } from './step-through-menu.ts';
+
+interface Props {
+	readonly exported: Exported;
+	readonly copy: OptimiserCopy['exports'];
+	/** Called when something was chosen; true: the browser refused to copy. */
+	readonly onDone: (isCopyRefused?: boolean) => void;
+}
+
+export function ExportsList({ exported, copy, onDone }: Props): ReactElement {
+	const listRef = useRef<HTMLDivElement>(null);
+	useEffect(() => listRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
+
+	function save(kind: FileKind): void {
+		const file = fileOf(kind, exported, copy.fallbackName);
+		saveFile(file);
+		showToast({ message: fillIn(copy.saved, { name: file.name }) });
+		onDone();
+	}
+
+	return (
+		<div role="menu" ref={listRef} aria-label={copy.label} tabIndex={-1} onKeyDown={stepThroughMenu}>
+			<fieldset>
+				<legend>{copy.download}</legend>
+				{FILE_KINDS.map((kind) => (
+					<button key={kind} type="button" role="menuitem" tabIndex={-1} onClick={() => save(kind)}>
+						{copy.files[kind]} <small>{copy.fileNotes[kind]}</small>
+					</button>
+				))}
+			</fieldset>
+			<fieldset>
+				<legend>{copy.open}</legend>
+				{SERVICES.map((service) => (
+					<ServiceItem
+						key={service}
+						service={service}
+						prompt={exported.answer.optimised_prompt}
+						copy={copy}
+						onDone={onDone}
+					/>
+				))}
+			</fieldset>
+		</div>
+	);
+}

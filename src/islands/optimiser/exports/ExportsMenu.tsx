@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { CopyByHand } from '../CopyByHand.tsx';
+import { PartPending } from '../PartPending.tsx';
+import { useDismiss } from '../use-dismiss.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
+import type { Exported } from './export-file.ts';
+
+interface Props {
+	readonly exported: Exported;
+	readonly copy: OptimiserCopy;
+}
+
+const load = () => import('./ExportsList.tsx').then((module) => module.ExportsList);
+
+/** The ways to take the result elsewhere, behind one button. Their code comes when they are first wanted. */
+export function ExportsMenu({ exported, copy }: Props): ReactElement {
+	const [isOpen, setOpen] = useState(false);
+	const [isRefused, setRefused] = useState(false);
+	const menuRef = useRef<HTMLDivElement>(null);
+	const close = useCallback(() => setOpen(false), []);
+	const lazy = useLazyPart(load, isOpen);
+	const { label, part } = copy.exports;
+
+	useDismiss(menuRef, isOpen, close);
+
+	function finish(isCopyRefused = false): void {
+		menuRef.current?.querySelector('button')?.focus();
+		setRefused(isCopyRefused);
+		close();
+	}
+
+	function openByArrow(event: KeyboardEvent): void {
+		if (event.key !== 'ArrowDown' || isOpen) return;
+		event.preventDefault();
+		setOpen(true);
+	}
+
+	return (
+		<>
+			<div className="opt-exports" ref={menuRef}>
+				<button
+					type="button"
+					className="button is-small is-quiet"
+					aria-haspopup="menu"
+					aria-expanded={isOpen}
+					onClick={() => setOpen(!isOpen)}
+					onKeyDown={openByArrow}
+				>
+					{label}
+					<span className="opt-chevron" aria-hidden="true" />
+				</button>
+				{isOpen && (
+					<div className="opt-menu">
+						{lazy.state === 'ready' ? (
+							<lazy.part exported={exported} copy={copy.exports} onDone={finish} />
+						) : (
+							<PartPending retry={lazy.state === 'failed' ? lazy.retry : null} copy={part} />
+						)}
+					</div>
+				)}
+			</div>
+			{isRefused && (
+				<CopyByHand
+					text={exported.answer.optimised_prompt}
+					explanation={copy.result.copyFailed}
+					label={copy.result.title}
+				/>
+			)}
+		</>
+	);
+}

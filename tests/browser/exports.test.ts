@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Page, Response } from '@playwright/test';
+import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
+
+const LONG = `${EMAIL} Background: ${'the room has changed twice since Monday. '.repeat(90)}`;
+const isOptimise = (response: Response) => response.url().endsWith('/api/optimise');
+
+function exportsOn(page: Page) {
+	return {
+		button: page.getByRole('button', { name: 'Export' }),
+		menu: page.getByRole('menu', { name: 'Export' }),
+		item: (name: string | RegExp) => page.getByRole('menuitem', { name }),
+	};
+}
+
+/** Runs a prompt and opens the menu; gives what the server answered too. */
+async function openExports(page: Page, text = EMAIL) {
+	const answered = page.waitForResponse(isOptimise);
+	await runPrompt(page, text);
+	const menu = exportsOn(page);
+	await menu.button.click();
+	await expect(menu.menu).toBeVisible();
+	return { ...menu, answer: await (await answered).json() };
+}
+
+async function save(page: Page, press: () => Promise<void>): Promise<Download> {
+	const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+	return download;
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** No test talks to another site: the services are played here. */
+async function playServices(context: BrowserContext): Promise<void> {
+	await context.route(/^https:\/\/(chatgpt\.com|claude\.ai|gemini\.google\.com)\//, (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<title>Service</title>' }),
+	);
+}
+
+for (const [kind, name] of [
+	['md', /^Markdown \(\.md\)/],
+	['txt', /^Plain text \(\.txt\)/],
+] as const) {
+	test(`a .${kind} file holds exactly the prompt, under a name made of the intent`, async ({ page }) => {
+		const { item, answer, menu, button } = await openExports(page);
+		const download = await save(page, () => item(name).click());
+		expect(download.suggestedFilename()).toMatch(new RegExp(`^ploop-write-an-email-to-the-design-team.*\\.${kind}$`));
+		expect(await textOf(download)).toBe(answer.optimised_prompt);
+		await expect(page.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible();
+		await expect(menu).toBeHidden();
+		await expect(button).toBeFocused();
+	});
+}
+
+test('a .json file holds the prompt, the request, the ledger and what was done', async ({ page }) => {
+	const { item, answer } = await openExports(page);
+	const data = JSON.parse(await textOf(await save(page, () => item(/^Data/).click())));
+	expect(Object.keys(data)).toEqual(['prompt', 'request', 'ledger', 'operations', 'assumptions', 'score']);
+	expect(data).toMatchObject({ prompt: answer.optimised_prompt, request: EMAIL, ledger: answer.ledger });
+});
+
+test('what is taken away is the rendering on the page', async ({ page }) => {
+	await runPrompt(page, EMAIL);
+	await page.getByRole('tab', { name: 'Claude' }).click();
+	const { copy, prompt } = optimiserOn(page);
+	await expect(page.getByRole('tab', { name: 'Claude' })).toHaveAttribute('aria-selected', 'true');
+	await expect(prompt).toBeVisible();
+	await expect(page.getByRole('tabpanel', { name: 'Claude' })).toHaveAttribute('aria-busy', 'false');
+	await copy.click();
+	await expect(copy).toHaveText('Copied!');
+	const shown = await page.evaluate(() => navigator.clipboard.readText());
+	const { button, item } = exportsOn(page);
+	await button.click();
+	expect(await textOf(await save(page, () => item(/^Markdown/).click()))).toBe(shown);
+});
+
+for (const [service, page_] of [
+	['ChatGPT', 'https://chatgpt.com/'],
+	['Claude', 'https://claude.ai/new'],
+] as const) {
+	test(`${service} opens in a new tab with the prompt in it`, async ({ page, context }) => {
+		await playServices(context);
+		const { item, answer, menu } = await openExports(page);
+		const link = item(`${service} opens in a new tab`);
+		await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+		await expect(link).toHaveAttribute('target', '_blank');
+		const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+		const { origin, pathname, searchParams } = new URL(tab.url());
+		expect(origin + pathname).toBe(page_);
+		expect(searchParams.get('q')).toBe(answer.optimised_prompt);
+		expect(await tab.evaluate(() => window.opener)).toBeNull();
+		await expect(menu).toBeHidden();
+	});
+}
+
+test('Gemini takes nothing by link: the prompt is copied, and a message says to paste it', async ({
+	page,
+	context,
+}) => {
+	await playServices(context);
+	const { item, answer } = await openExports(page);
+	const [tab] = await Promise.all([context.waitForEvent('page'), item(/^Gemini/).click()]);
+	await tab.waitForURL('https://gemini.google.com/app');
+	await expect(page.getByText('Prompt copied. Paste it into Gemini.')).toBeVisible();
+	await page.bringToFront();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer.optimised_prompt);
+});
+
+test('a prompt too long for a link is copied, and a message says why', async ({ page, context }) => {
+	await playServices(context);
+	const { item, answer } = await openExports(page, LONG.slice(0, 3990));
+	const [tab] = await Promise.all([context.waitForEvent('page'), item(/^ChatGPT/).click()]);
+	await tab.waitForURL('https://chatgpt.com/');
+	await expect(page.getByText('too long for a link, so it is copied. Paste it into ChatGPT.')).toBeVisible();
+	await page.bringToFront();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer.optimised_prompt);
+});
+
+test('a browser that refuses to copy opens nothing and shows the text, selected', async ({ page, context }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'clipboard', { value: undefined });
+		document.execCommand = () => false;
+	});
+	const { item, answer } = await openExports(page);
+	await item(/^Gemini/).click();
+	await expect(page.getByText('Your browser blocked copying.')).toBeVisible();
+	const box = page.getByRole('textbox', { name: 'Your prompt' });
+	await expect(box).toHaveValue(answer.optimised_prompt);
+	expect(context.pages()).toHaveLength(1);
+});
+
+test('the keyboard opens the menu, walks it, leaves it, and saves a file', async ({ page }) => {
+	await runPrompt(page, EMAIL);
+	const { button, menu, item } = exportsOn(page);
+	await button.focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(item(/^Markdown/)).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await expect(item(/^Gemini/)).toBeFocused();
+	await page.keyboard.press('Home');
+	await page.keyboard.press('ArrowDown');
+	await expect(item(/^Plain text/)).toBeFocused();
+	await page.keyboard.press('c');
+	await expect(item(/^ChatGPT/)).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(button).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(item(/^Markdown/)).toBeFocused();
+	const download = await save(page, () => page.keyboard.press('Enter'));
+	expect(download.suggestedFilename()).toMatch(/\.md$/);
+});
+
+test('a press elsewhere closes the menu', async ({ page }) => {
+	const { menu } = await openExports(page);
+	await page.getByRole('heading', { name: 'Your prompt' }).click();
+	await expect(menu).toBeHidden();
+});
+
+test.describe('without a connection', () => {
+	test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+	test('a menu that cannot be fetched says so and can be tried again', async ({ page, context }) => {
+		await runPrompt(page, EMAIL);
+		const { button, menu } = exportsOn(page);
+		await context.setOffline(true);
+		await button.click();
+		await expect(page.getByText('The choices could not be loaded.')).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(menu).toBeVisible();
+	});
+});
+
+for (const width of [1440, 320]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme });
+
+			test('the open menu is whole on the screen and has no accessibility fault', async ({ page }) => {
+				const { menu, item } = await openExports(page);
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				expect(await scrollsSideways(page)).toBe(false);
+				await menu.scrollIntoViewIfNeeded();
+				for (const name of [/^Markdown/, /^Gemini/]) await expect(item(name)).toBeInViewport({ ratio: 1 });
+			});
+		});
+	}
+}
