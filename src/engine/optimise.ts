@@ -33,5 +33,5 @@ export function optimise(
 	if (isFinished(reading)) return keepAsItIs(brief);
 	const question = wishes.takesDefaults ? null : decideToAsk(reading, guess, task, slots, wishes.asked);
 	if (question) return needsClarification(brief, planRound(question));
-	return isWellMade(brief) ? preserve(brief) : writePrompt(brief);
+	return isWellMade(brief) ? preserve(brief, wishes.revision) : writePrompt(brief, wishes.revision);
 }

@@ -162,8 +162,10 @@ export interface PlannedLine {
 	readonly origin: Origin;
 	/** Id of the rule that wrote it, e.g. `constraint.length`, `type.email_message.step`. */
 	readonly rule: string;
-	/** Where the person said it; empty unless `yours`. */
+	/** Where the person said it: the words themselves if `yours`, else the rule that the line was made from. */
 	readonly source: readonly Span[];
+	/** Id of the operation that put it here; absent for what stands in the request as it was. */
+	readonly operation?: string;
 }
 
 export interface PlannedSection {

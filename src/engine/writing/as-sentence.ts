@@ -37,7 +37,8 @@ function trimEnd(text: string): string {
 	return text.slice(0, text.length - tail.length) + tail.replace(LOOSE_END, '');
 }
 
-function withStop(text: string, language: Language): string {
+/** With a full stop, unless the text ends in a mark of its own or must not get one. */
+export function withStop(text: string, language: Language): string {
 	// A pattern that ends a text is tried at every place of it: each gets no more than it can need.
 	if (language.direction === 'rtl' || !TAKES_STOP.test(text.slice(-2)) || SENTENCE_END.test(text.slice(-4)))
 		return text;

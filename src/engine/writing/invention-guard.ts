@@ -20,8 +20,8 @@ export function dropInvented(
 ): PlannedSection[] {
 	let given: string | undefined;
 	const { code } = reading.language;
-	const isGrounded = ({ origin, text }: PlannedLine) =>
-		origin === 'yours' || isOwnLine(code, text) || claimsOf(text).every(isKnown);
+	const isGrounded = ({ origin, text, source }: PlannedLine) =>
+		origin === 'yours' || source.length > 0 || isOwnLine(code, text) || claimsOf(text).every(isKnown);
 	const isKnown = (claim: string) =>
 		VOCABULARY.includes(claim) || isOwnWord(code, claim) || isGiven(bare(claim).toLowerCase());
 	const isGiven = (claim: string) => {

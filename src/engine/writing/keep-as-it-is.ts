@@ -1,9 +1,10 @@
-import type { LedgerEntry, Optimised, ProvenanceLine, Reading, SectionId } from '#engine/types';
+import type { Optimised, Reading } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
 import { findClosingLine, isClosingLine } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
+import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
 import { findSectionStarts } from './section-starts.ts';
 
 /** A result of ours comes back untouched: it opens with one of our headings, or is a kept prompt, and closes with our line. */
@@ -38,38 +39,12 @@ export function keepAsItIs(brief: Brief): Optimised {
 		details: describeReading(brief),
 		language: reading.language,
 		taskType: task.id,
-		ledger: reading.facts.map((fact, index) => untouched(fact, index, prompt, starts)),
-		provenance: wholeLines(prompt, starts),
+		ledger: untouchedLedger(reading, prompt, starts),
+		provenance: untouchedLines(prompt, starts, 'unchanged'),
 		operations: [],
 		assumptions: [],
 		score: scoreRequest(reading),
 		isAlreadyGood: true,
 		modelNotes: [],
 	};
-}
-
-type Starts = ReturnType<typeof findSectionStarts>;
-
-function untouched(fact: Reading['facts'][number], index: number, prompt: string, starts: Starts): LedgerEntry {
-	const { kind, negated } = fact;
-	const { start, end } = fact.span;
-	const text = prompt.slice(start, end);
-	const landed = { start, end, section: sectionAt(start, starts) };
-	return { id: `fact-${index + 1}`, kind, text, negated, source: { start, end }, landed, status: 'kept' };
-}
-
-const sectionAt = (at: number, starts: Starts): SectionId =>
-	starts.findLast(({ start }) => start <= at)?.section ?? 'intent';
-
-function wholeLines(prompt: string, starts: Starts): ProvenanceLine[] {
-	const lines: ProvenanceLine[] = [];
-	let start = 0;
-	for (const text of prompt.split('\n')) {
-		const end = start + text.length;
-		const section = sectionAt(start, starts);
-		if (text.trim() !== '')
-			lines.push({ start, end, section, origin: 'yours', rule: 'unchanged', source: [{ start, end }] });
-		start = end + 1;
-	}
-	return lines;
 }

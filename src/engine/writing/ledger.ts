@@ -1,7 +1,7 @@
 import type { Fact, LedgerEntry, PlannedSection, Reading, SectionId } from '#engine/types';
 import { asLine } from './as-line.ts';
 import { locateFact } from './locate-fact.ts';
-import type { Rendered } from './render.ts';
+import type { Rendered } from './page.ts';
 
 const IN_PLACE: ReadonlySet<SectionId> = new Set(['intent', 'source']);
 

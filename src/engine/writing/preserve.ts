@@ -1,4 +1,5 @@
-import type { LedgerEntry, Optimised, PlannedLine, PlannedSection, ProvenanceLine } from '#engine/types';
+import { NO_REVISION, type Revision } from '#engine/review-model';
+import type { Optimised, PlannedLine, PlannedSection } from '#engine/types';
 import { findOpenFence } from '../cleaning/map-prose.ts';
 import { scoreRequest } from '../judging/score-request.ts';
 import type { Brief } from './brief.ts';
@@ -7,9 +8,11 @@ import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
 import { dropInvented } from './invention-guard.ts';
 import { findEffects } from './modifier-effects.ts';
+import { stamp } from './operations/stamp.ts';
 import { planSections } from './plan.ts';
 import { findRefinements } from './refinements.ts';
-import { type Rendered, render } from './render.ts';
+import { untouchedLedger } from './revision/as-sent.ts';
+import { finishAfter } from './revision/finish-after.ts';
 import { findSectionStarts } from './section-starts.ts';
 import { skinFor } from './skin.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -32,17 +35,17 @@ export function isWellMade({ reading }: Brief): boolean {
 }
 
 /** Keeps a well-made prompt word for word; only open points, missing tests and the closing line follow it. */
-export function preserve(brief: Brief): Optimised {
+export function preserve(brief: Brief, revision: Revision = NO_REVISION): Optimised {
 	const { reading, modifiers, task } = brief;
 	const body = reading.raw.trimEnd().toWellFormed();
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
-	const sections = withinGrowth(planned.map(onlyMissing(reading.language.code)), brief, body.length);
-	const extra = render(sections, modifiers, reading.language.code);
+	const full = stamp(withinGrowth(planned.map(onlyMissing(reading.language.code)), brief, body.length));
+	const { sections, prompt, provenance, operations, assumptions } = finishAfter(body, full, revision, brief);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines.map(({ text }) => text) ?? [];
 	return {
 		outcome: 'optimised',
-		prompt: `${body}\n\n${extra.prompt}`,
+		prompt,
 		intent: intentText(brief),
 		criticalGaps: gaps,
 		whyItWorks: explain(sections),
@@ -50,10 +53,10 @@ export function preserve(brief: Brief): Optimised {
 		details: describeReading(brief),
 		language: reading.language,
 		taskType: task.id,
-		ledger: reading.facts.map((fact, index) => inPlace(fact, index, body)),
-		provenance: [...bodyLines(body), ...shifted(extra, body.length + 2)],
-		operations: [],
-		assumptions: [],
+		ledger: untouchedLedger(reading, prompt, []),
+		provenance,
+		operations,
+		assumptions,
 		score: scoreRequest(reading),
 		isAlreadyGood: true,
 		modelNotes: [],
@@ -103,25 +106,3 @@ function explain(sections: readonly PlannedSection[]): string[] {
 		.filter((line) => line !== null)
 		.slice(0, 5);
 }
-
-function inPlace({ kind, span, negated }: Brief['reading']['facts'][number], index: number, body: string): LedgerEntry {
-	const { start, end } = span;
-	const text = body.slice(start, end);
-	const landed = { start, end, section: 'intent' as const };
-	return { id: `fact-${index + 1}`, kind, text, negated, source: { start, end }, landed, status: 'kept' };
-}
-
-function bodyLines(body: string): ProvenanceLine[] {
-	const lines: ProvenanceLine[] = [];
-	let start = 0;
-	for (const text of body.split('\n')) {
-		const end = start + text.length;
-		if (text.trim() !== '')
-			lines.push({ start, end, section: 'intent', origin: 'yours', rule: 'preserved', source: [{ start, end }] });
-		start = end + 1;
-	}
-	return lines;
-}
-
-const shifted = ({ provenance }: Rendered, by: number): ProvenanceLine[] =>
-	provenance.map((line) => ({ ...line, start: line.start + by, end: line.end + by }));

@@ -1,45 +1,62 @@
 import type { Modifiers } from '#engine/modifiers';
-import type { PlannedLine, PlannedSection, ProvenanceLine, SectionId } from '#engine/types';
+import type { PlannedLine, PlannedSection, SectionId } from '#engine/types';
+import type { Headed } from '../locales/marks.ts';
+import { Page, type Rendered } from './page.ts';
 import { orderSections } from './section-order.ts';
 import { type Skin, skinFor } from './skin.ts';
-
-export interface Rendered {
-	readonly prompt: string;
-	readonly provenance: readonly ProvenanceLine[];
-	/** Where the text of each planned line begins in the prompt, after its bullet or number. */
-	readonly starts: ReadonlyMap<PlannedLine, number>;
-}
 
 /**
  * Writes the sections out for one family of models and notes where every line stands and whose it is.
  *
  * @param code the language of the headings
+ * @param hasFrame whether there are headings
  */
-export function render(sections: readonly PlannedSection[], modifiers: Modifiers, code: string): Rendered {
+export function render(
+	sections: readonly PlannedSection[],
+	modifiers: Modifiers,
+	code: string,
+	hasFrame = true,
+): Rendered {
 	const page = new Page();
 	const skin = skinFor(modifiers);
 	for (const id of orderSections(modifiers)) {
 		const section = sections.find((candidate) => candidate.id === id);
-		if (section && section.lines.length > 0) writeSection(page, section, skin, code);
+		if (!section || section.lines.length === 0) continue;
+		if (page.isStarted) page.blank();
+		if (id !== 'closing' && hasFrame) writeFramed(page, section, id, skin, code);
+		else writeLines(page, section, skin, hasFrame);
 	}
-	return { prompt: page.text(), provenance: page.provenance, starts: page.starts };
+	return page.finish();
 }
 
-function writeSection(page: Page, { id, lines }: PlannedSection, skin: Skin, code: string): void {
-	if (page.isStarted) page.blank();
-	if (id === 'closing') {
-		for (const line of lines) page.line('', line, id);
-		return;
-	}
+function writeFramed(page: Page, section: PlannedSection, id: Headed, skin: Skin, code: string): void {
 	page.frame(skin.open(id, code), id);
 	if (skin.hasBlankAfterOpening) page.blank();
-	lines.forEach((line, index) => {
-		if (id === 'source') writeMaterial(page, line, skin);
-		if (line.rule.startsWith('label.')) page.blank();
-		if (id !== 'source') page.line(markerFor(id, line, index), line, id);
-	});
+	writeLines(page, section, skin, true);
 	const close = skin.close(id);
 	if (close !== null) page.frame(close, id);
+}
+
+function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFrame: boolean): void {
+	lines.forEach((line, index) => {
+		if (id === 'source') writeMaterial(page, line, skin);
+		else if (line.rule.startsWith('label.')) writeLabel(page, line, id, hasFrame);
+		else if (line.rule.startsWith('source.')) writeInside(page, line, id, index);
+		else page.line(markerFor(id, line, index), line, id);
+	});
+}
+
+/** A label goes with the headings, but what it stood above still begins after a blank line. */
+function writeLabel(page: Page, line: PlannedLine, id: SectionId, hasFrame: boolean): void {
+	page.blank();
+	if (hasFrame) page.label(line, id);
+}
+
+/** A passage put back into the request: a paragraph of its own, as sent. */
+function writeInside(page: Page, line: PlannedLine, id: SectionId, index: number): void {
+	if (index > 0) page.blank();
+	page.line('', line, id);
+	page.blank();
 }
 
 function writeMaterial(page: Page, line: PlannedLine, skin: Skin): void {
@@ -48,53 +65,13 @@ function writeMaterial(page: Page, line: PlannedLine, skin: Skin): void {
 		return;
 	}
 	const fence = skin.fence(line.text);
-	page.frame(fence.open, 'source');
+	page.frame(fence.open, 'source', line.operation);
 	page.line('', line, 'source');
-	page.frame(fence.close, 'source');
+	page.frame(fence.close, 'source', line.operation);
 }
 
 function markerFor(id: SectionId, { rule }: PlannedLine, index: number): string {
+	if (id === 'closing') return '';
 	if (id === 'intent') return rule === 'intent.context' ? '- ' : '';
 	return id === 'steps' ? `${index + 1}. ` : '- ';
-}
-
-/** A text that grows line by line and knows its own offsets. */
-class Page {
-	readonly provenance: ProvenanceLine[] = [];
-	readonly starts = new Map<PlannedLine, number>();
-	#parts: string[] = [];
-	#length = 0;
-
-	get isStarted(): boolean {
-		return this.#parts.length > 0;
-	}
-
-	text(): string {
-		return this.#parts.join('').trimEnd();
-	}
-
-	blank(): void {
-		this.#write('\n');
-	}
-
-	frame(text: string, section: SectionId): void {
-		this.#note(text, section, { origin: 'added', rule: 'frame', source: [] });
-	}
-
-	line(marker: string, line: PlannedLine, section: SectionId): void {
-		this.starts.set(line, this.#length + marker.length);
-		this.#note(marker + line.text, section, line);
-	}
-
-	#note(text: string, section: SectionId, { origin, rule, source }: Omit<PlannedLine, 'text'>): void {
-		const start = this.#length;
-		const spans = source.map((span) => ({ start: span.start, end: span.end }));
-		this.provenance.push({ start, end: start + text.length, section, origin, rule, source: spans });
-		this.#write(`${text}\n`);
-	}
-
-	#write(text: string): void {
-		this.#parts.push(text);
-		this.#length += text.length;
-	}
 }

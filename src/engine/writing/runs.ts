@@ -15,7 +15,7 @@ export function joinRuns(clauses: readonly Clause[], reading: Reading): Run[] {
 	for (const clause of clauses) {
 		const group = groups.at(-1);
 		const previous = group?.at(-1);
-		if (group && previous && isSameSentence(previous, clause, reading)) group.push(clause);
+		if (group && previous && isSameSentence(previous.span, clause.span, reading)) group.push(clause);
 		else groups.push([clause]);
 	}
 	return groups.flatMap((group) => toRun(group, reading));
@@ -29,7 +29,7 @@ function toRun(group: readonly Clause[], reading: Reading): Run[] {
 	return [{ text, spans: group.map(({ span }) => span), first }];
 }
 
-function isSameSentence(before: Clause, after: Clause, { text }: Reading): boolean {
-	const between = text.slice(before.span.end, after.span.start);
-	return between.length <= 4 && !/[\n\p{L}\p{N}]/u.test(between) && !ENDS_SENTENCE.test(before.span.text.slice(-6));
+export function isSameSentence(before: Span, after: Span, { text }: Reading): boolean {
+	const between = text.slice(before.end, after.start);
+	return between.length <= 4 && !/[\n\p{L}\p{N}]/u.test(between) && !ENDS_SENTENCE.test(before.text.slice(-6));
 }

@@ -31,6 +31,9 @@ function closingOf(line: string): string {
 const closes = (closing: string, line: string) =>
 	line === closing || (closing.startsWith('`') && line.startsWith(closing) && line.replaceAll('`', '') === '');
 
+/** Whether a line on its own would be read as the start of a section, a block or the end of the prompt. */
+export const isSectionMark = (line: string): boolean => sectionOf(line.trim()) !== null || closingOf(line) !== '';
+
 function sectionOf(line: string): SectionId | null {
 	const heading = HEADING.exec(line)?.[1];
 	if (heading !== undefined) return findHeaded(heading);

@@ -26,7 +26,7 @@ export function explainWhy(
 }
 
 function testReason({ rules }: Brief, tests: readonly PlannedLine[]): string | null {
-	const own = tests.filter(({ origin }) => origin === 'yours');
+	const own = tests.filter(({ source }) => source.length > 0);
 	const first = rules.find(({ test }) => own.some(({ text }) => text === test));
 	if (!first) return null;
 	const words = first.constraint.span.text.trim().replace(/[.,;:]$/, '');

@@ -1,27 +1,27 @@
+import { NO_REVISION, type Revision } from '#engine/review-model';
 import type { Optimised } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
 import { dropInvented } from './invention-guard.ts';
-import { makeLedger } from './ledger.ts';
 import { findEffects } from './modifier-effects.ts';
+import { stamp } from './operations/stamp.ts';
 import { planSections } from './plan.ts';
 import { findRefinements } from './refinements.ts';
-import { render } from './render.ts';
 import { restrain } from './restrain.ts';
+import { finish } from './revision/finish.ts';
 import { putBackMissing } from './self-check.ts';
 import { explainWhy } from './why-it-works.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
-/** The plan, cut to size and checked against the request, written out with its ledger and its provenance. */
-export function writePrompt(brief: Brief): Optimised {
+/** The plan, cut to size and checked against the request, less what was undone, with its ledger, provenance and steps. */
+export function writePrompt(brief: Brief, revision: Revision = NO_REVISION): Optimised {
 	const { reading, modifiers, task } = brief;
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
-	const sections = putBackMissing(restrain(planned, brief), reading);
-	const rendered = render(sections, modifiers, reading.language.code);
-	const ledger = makeLedger(reading, sections, rendered);
+	const full = stamp(putBackMissing(restrain(planned, brief), reading));
+	const { sections, rendered, operations, assumptions, ledger } = finish(full, revision, brief);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines ?? [];
 	return {
 		outcome: 'optimised',
@@ -35,8 +35,8 @@ export function writePrompt(brief: Brief): Optimised {
 		taskType: task.id,
 		ledger,
 		provenance: rendered.provenance,
-		operations: [],
-		assumptions: [],
+		operations,
+		assumptions,
 		score: scoreRequest(reading),
 		isAlreadyGood: false,
 		modelNotes: [],

@@ -1,7 +1,7 @@
 import type { PlannedLine } from '#engine/types';
 import type { Brief } from '../brief.ts';
 import { isHard } from '../compile/compile-test.ts';
-import { added, yours } from '../lines.ts';
+import { added, compiled } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
 import { findTopics } from '../safety-topics.ts';
 import { OUTPUT_CHECKS } from '../wording/modifier-lines.ts';
@@ -11,7 +11,7 @@ import { ADVICE_TOPICS, SAFETY_TEST } from '../wording/safety-lines.ts';
 export function writeTests(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const { rules, task, modifiers } = brief;
 	const own = rules.flatMap(({ test, constraint }) =>
-		test === null ? [] : [yours(test, `test.${constraint.kind}`, constraint.span)],
+		test === null ? [] : [compiled(test, `test.${constraint.kind}`, constraint.span)],
 	);
 	const chosen = effects.flatMap(({ name, test }) => (test === undefined ? [] : [added(test, `modifier.${name}`)]));
 	const usual = task.tests.map((text) => added(text, `type.${task.id}.test`));

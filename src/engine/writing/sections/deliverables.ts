@@ -8,7 +8,7 @@ import { isCounted } from '../compile/compile-test.ts';
 import { describeQuantity } from '../compile/describe-quantity.ts';
 import { formatValue } from '../compile/format-value.ts';
 import { findOwnDeliverables, type OwnDeliverable } from '../compile/own-deliverable.ts';
-import { added, yours } from '../lines.ts';
+import { added, compiled } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
 
 /** Labels are English until they are looked up, whatever the language of the request. */
@@ -37,12 +37,12 @@ function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[]
 	);
 	const [own, ...others] = findOwnDeliverables(homes.tasks, reading);
 	if (own) {
-		const rest = others.map(({ text, span }) => yours(asLine(`${text}.`), 'deliverable.own', span));
+		const rest = others.map(({ text, span }) => compiled(asLine(`${text}.`), 'deliverable.own', span));
 		return [ownLine(own, [...forms, ...sizes.filter(({ test }) => test !== null)]), ...rest];
 	}
 	if (details.length === 0) return [added(task.deliverable, `type.${task.id}.deliverable`)];
 	const text = withDetails(task, forms.length > 0, details, reading.language);
-	return [yours(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span))];
+	return [compiled(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span))];
 }
 
 /** The thing asked for, and behind it what its name does not say yet. */
@@ -51,7 +51,7 @@ function ownLine({ text, span }: OwnDeliverable, rules: readonly CompiledRule[])
 	const missing = rules.filter((rule) => !said.includes(detailOf(rule).toLowerCase()));
 	const details = [...new Set(missing.map(detailOf))];
 	const line = details.length === 0 ? `${text}.` : `${text} (${details.join('; ')}).`;
-	return yours(asLine(line), 'deliverable.own', span, ...missing.map(({ constraint }) => constraint.span));
+	return compiled(asLine(line), 'deliverable.own', span, ...missing.map(({ constraint }) => constraint.span));
 }
 
 const detailOf = (rule: CompiledRule) => (rule.constraint.kind === 'format' ? formOf(rule) : sizeOf(ENGLISH)(rule));

@@ -32,16 +32,24 @@ export function writeLead(brief: Brief): PlannedLine {
 
 function requestLine(tasks: readonly Clause[], reading: Reading): PlannedLine | null {
 	const runs = joinRuns(tasks, reading);
-	const sentences = runs.map((run) => requestSentence(run, reading)).filter((text) => text !== '');
+	const sentences = runs.map((run) => runSentence(run, reading)).filter((text) => text !== '');
 	if (sentences.length === 0) return null;
-	const text = sentences.join(NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ');
+	const text = joinSentences(sentences, reading);
 	return yours(text, 'intent.request', ...runs.flatMap((run) => run.spans));
 }
 
-function requestSentence(run: Run, reading: Reading): string {
+export const joinSentences = (sentences: readonly string[], { language }: Reading): string =>
+	sentences.join(NO_SPACE_BETWEEN.has(language.code) ? '' : ' ');
+
+function runSentence(run: Run, reading: Reading): string {
 	const words = withoutAnswerLabel(run.text);
 	const text = reading.language.code === 'en' ? withoutCourtesy(words, run.first) : words;
-	const sentence = asSentence(reading.material.length > 0 ? withoutPointer(text) : text, reading.language);
+	return requestSentence(text, reading, reading.material.length > 0);
+}
+
+/** A sentence of the request, its courtesy taken off; what points to a passage further down loses its colon. */
+export function requestSentence(text: string, reading: Reading, hasPassage: boolean): string {
+	const sentence = asSentence(hasPassage ? withoutPointer(text) : text, reading.language);
 	const gotStop = sentence.endsWith('.') && !text.trimEnd().endsWith('.');
 	return gotStop && ASKS.test(text) ? `${sentence.slice(0, -1)}?` : sentence;
 }

@@ -1,0 +1,78 @@
+import type { PlannedLine, ProvenanceLine, SectionId } from '#engine/types';
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+export interface Rendered {
+	readonly prompt: string;
+	readonly provenance: readonly ProvenanceLine[];
+	/** Where the text of each planned line begins in the prompt, after its bullet or number. */
+	readonly starts: ReadonlyMap<PlannedLine, number>;
+	/** Where each step landed, by its id. */
+	readonly landings: ReadonlyMap<string, readonly Range[]>;
+}
+
+/** The step that the headings are. */
+export const FRAME = 'frame';
+
+/** A text that grows line by line and knows its own offsets. */
+export class Page {
+	readonly #provenance: ProvenanceLine[] = [];
+	readonly #starts = new Map<PlannedLine, number>();
+	readonly #landings = new Map<string, Range[]>();
+	#parts: string[] = [];
+	#length = 0;
+
+	get isStarted(): boolean {
+		return this.#parts.length > 0;
+	}
+
+	finish(): Rendered {
+		const prompt = this.#parts.join('').slice(0, -1);
+		return { prompt, provenance: this.#provenance, starts: this.#starts, landings: this.#landings };
+	}
+
+	blank(): void {
+		this.#write('\n');
+	}
+
+	/** A heading, a tag or a fence. */
+	frame(text: string, section: SectionId, operation = FRAME): void {
+		this.#land(operation, this.#length, text);
+		this.#note(text, section, { origin: 'added', rule: 'frame', source: [] });
+	}
+
+	/** A planned line that belongs to the headings. */
+	label(line: PlannedLine, section: SectionId): void {
+		this.#land(FRAME, this.#length, line.text);
+		this.line('', line, section);
+	}
+
+	line(marker: string, line: PlannedLine, section: SectionId): void {
+		const start = this.#length + marker.length;
+		this.#starts.set(line, start);
+		if (line.operation !== undefined) this.#land(line.operation, start, line.text);
+		this.#note(marker + line.text, section, line);
+	}
+
+	#land(operation: string, start: number, text: string): void {
+		const landing = { start, end: start + text.length };
+		const earlier = this.#landings.get(operation);
+		if (earlier) earlier.push(landing);
+		else this.#landings.set(operation, [landing]);
+	}
+
+	#note(text: string, section: SectionId, { origin, rule, source }: Omit<PlannedLine, 'text'>): void {
+		const start = this.#length;
+		const spans = source.map((span) => ({ start: span.start, end: span.end }));
+		this.#provenance.push({ start, end: start + text.length, section, origin, rule, source: spans });
+		this.#write(`${text}\n`);
+	}
+
+	#write(text: string): void {
+		this.#parts.push(text);
+		this.#length += text.length;
+	}
+}
