@@ -1,7 +1,36 @@
 import type { Metric } from './metric.ts';
+import { ask } from './metrics/ask.ts';
+import { copies } from './metrics/copies.ts';
+import { followBench } from './metrics/follow-bench.ts';
+import { gaps } from './metrics/gaps.ts';
+import { idempotence } from './metrics/idempotence.ts';
+import { infoBench } from './metrics/info-bench.ts';
 import { invention } from './metrics/invention.ts';
+import { language } from './metrics/language.ts';
+import { ledger } from './metrics/ledger.ts';
+import { missingMaterial } from './metrics/missing-material.ts';
 import { polarity } from './metrics/polarity.ts';
 import { retention } from './metrics/retention.ts';
+import { score } from './metrics/score.ts';
+import { size } from './metrics/size.ts';
 import { surfacing } from './metrics/surfacing.ts';
+import { taskType } from './metrics/task-type.ts';
 
-export const METRICS: readonly Metric[] = [retention, surfacing, polarity, invention];
+export const METRICS: readonly Metric[] = [
+	retention,
+	surfacing,
+	polarity,
+	invention,
+	followBench,
+	infoBench,
+	ask,
+	gaps,
+	missingMaterial,
+	taskType,
+	language,
+	idempotence,
+	copies,
+	size,
+	score,
+	ledger,
+];

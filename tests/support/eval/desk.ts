@@ -17,6 +17,8 @@ export interface EvalRow {
 export interface Desk {
 	/** Rows of a set in file order; empty when the set is not there. */
 	readonly rows: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
+	/** As many of them as the desk was opened for: for metrics that go over every set. */
+	readonly sample: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
 	/** The result when nothing is asked: what is open is assumed. */
 	readonly result: (prompt: string, modifiers?: Partial<Modifiers>) => Optimised;
 	/** The answer a person gets first: a result, or a question. */
@@ -24,21 +26,26 @@ export interface Desk {
 }
 
 interface DeskOptions {
-	/** At most so many rows of a set, chosen by the hash of their text. */
+	/** A sample holds at most so many rows of a set, chosen by the hash of their text. */
 	readonly most?: number;
 	/** A folder with further sets, looked into after the project's own. */
 	readonly extra?: string;
 }
 
+/** What the product takes. */
+const MOST_CHARACTERS = 4000;
 const DATA = new URL('../../data/', import.meta.url);
 
 export function openDesk({ most = Number.POSITIVE_INFINITY, extra }: DeskOptions = {}): Desk {
 	const sets = new Map<string, readonly EvalRow[]>();
 	const results = new Map<string, Optimised>();
 	const firsts = new Map<string, EngineResult>();
+	const samples = new Map<string, readonly EvalRow[]>();
+	const rows = (set: string) => remembered(sets, set, () => load(set, extra));
 	return {
-		rows: <Row extends EvalRow>(set: string) =>
-			remembered(sets, set, () => sample(load(set, extra), most)) as readonly Row[],
+		rows: <Row extends EvalRow>(set: string) => rows(set) as readonly Row[],
+		sample: <Row extends EvalRow>(set: string) =>
+			remembered(samples, set, () => sample(rows(set), most)) as readonly Row[],
 		result: (prompt, modifiers = {}) =>
 			remembered(results, `${JSON.stringify(modifiers)}\n${prompt}`, () => resultOf(prompt, modifiers)),
 		first: (prompt) => remembered(firsts, prompt, () => optimise(prompt)),
@@ -57,10 +64,16 @@ function load(set: string, extra: string | undefined): EvalRow[] {
 	const file = places.find((place) => existsSync(place));
 	if (file === undefined) return [];
 	const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-	return lines.map((line, index) => ({ ...JSON.parse(line), name: `${set} ${index + 1}`, set }));
+	return lines.map((line, index) => ({ ...withPrompt(JSON.parse(line)), name: `${set} ${index + 1}`, set }));
 }
 
-function sample(rows: EvalRow[], most: number): EvalRow[] {
+/** Sets outside the project may keep the instruction apart from what it works on. */
+function withPrompt(row: { prompt?: string; instruction?: string; context?: string }): { prompt: string } {
+	const prompt = row.prompt ?? [row.instruction, row.context].filter(Boolean).join('\n\n');
+	return { ...row, prompt: prompt.slice(0, MOST_CHARACTERS) };
+}
+
+function sample(rows: readonly EvalRow[], most: number): readonly EvalRow[] {
 	if (rows.length <= most) return rows;
 	const chosen = new Set([...rows].sort((a, b) => compareHashes(a.prompt, b.prompt)).slice(0, most));
 	return rows.filter((row) => chosen.has(row));

@@ -16,3 +16,9 @@ export const surfaceOf = (result: Optimised): string => sectionText(result, STAT
 /** A row named so that a person finds it again. */
 export const quoteRow = ({ name, prompt }: { name: string; prompt: string }): string =>
 	`${name}: ${prompt.replace(/\s+/g, ' ').slice(0, 70)}`;
+
+/** Lines under Constraints & Safety that the result marks as the person's own. */
+export const ruleLines = ({ prompt, provenance }: Optimised): string[] =>
+	provenance
+		.filter(({ section, origin }) => section === 'constraints' && origin === 'yours')
+		.map(({ start, end }) => prompt.slice(start, end));

@@ -25,8 +25,8 @@ export const ENGLISH_SETS = [
 
 export const ALL_SETS = [...ENGLISH_SETS, 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'] as const;
 
-/** Every row of every set, once. */
-export const allRows = (desk: Desk): EvalRow[] => ALL_SETS.flatMap((set) => desk.rows(set));
+/** Every row of every set, or the sample of each. */
+export const allRows = (desk: Desk): EvalRow[] => ALL_SETS.flatMap((set) => desk.sample(set));
 
 /** The next row's prompt, for the control "another prompt's output". */
 export function nextOf<Row extends EvalRow>(rows: readonly Row[], index: number): Row {

@@ -16,12 +16,12 @@ export const invention: Metric = {
 		'Numbers, addresses, quoted words, months and weekdays, and names (a capital inside a sentence) of a result that stand neither in the request nor, with the word before them, or after them, in the wording tables of the engine, which are read as text. The name of the language written in may be used.',
 	measure: (desk) => {
 		const isFixed = vocabularyOf(readWording());
-		return ALL_SETS.filter((set) => desk.rows(set).length > 0).map((set) => measureSet(desk, set, isFixed));
+		return ALL_SETS.filter((set) => desk.sample(set).length > 0).map((set) => measureSet(desk, set, isFixed));
 	},
 };
 
 function measureSet(desk: Desk, set: string, isFixed: Vocabulary): Figure {
-	const rows = desk.rows(set);
+	const rows = desk.sample(set);
 	const made = (textFor: (row: EvalRow, index: number) => string): Worst[] =>
 		rows.flatMap((row, index) =>
 			inventedClaims(row.prompt, textFor(row, index), isFixed, desk.result(row.prompt).language.name).map(

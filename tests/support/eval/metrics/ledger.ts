@@ -1,0 +1,74 @@
+import type { Optimised } from '#engine/types';
+import { comparable } from '../comparable.ts';
+import type { EvalRow } from '../desk.ts';
+import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
+import { quoteRow } from '../sections.ts';
+import { allRows } from '../sets.ts';
+
+/** What the ledger says is so. */
+export const ledger: Metric = {
+	id: 'ledger',
+	title: 'Ledger',
+	definition:
+		'Every entry of every result is looked up by its offsets: the request holds the words of the entry where it says, and the result holds the same words where they landed. Entries called missing are counted apart.',
+	measure: (desk) => {
+		const rows = allRows(desk);
+		const entries = rows.flatMap((row) => {
+			const result = desk.result(row.prompt);
+			return result.ledger.map((entry) => ({ row, result, entry }));
+		});
+		const faults = (from: string, spoil: (result: Optimised) => string): Worst[] =>
+			entries.flatMap(({ row, result, entry }) => faultOf(row, entry, spoil(result), from));
+		const wrong = faults('entry', ({ prompt }) => prompt);
+		const missing = entries.filter(({ entry }) => entry.status === 'missing');
+		const shifted = faults('entry', ({ prompt }) => `x${prompt}`).length;
+		return [
+			{
+				...figure(
+					'entries that are where they say',
+					entries.length,
+					percent(entries.length - wrong.length, entries.length),
+				),
+				unit: '%',
+				target: { op: '=', bound: 100 },
+				worst: wrong,
+				controls: [
+					{ name: 'the result moved by one character', value: percent(entries.length - shifted, entries.length) },
+				],
+			},
+			{
+				...figure('entries missing', entries.length, missing.length),
+				target: { op: '=', bound: 0 },
+				worst: missing.map(({ row, entry }) => ({
+					row: quoteRow(row),
+					reason: `missing: ${entry.kind} ${entry.text}`,
+				})),
+			},
+			figure('entries a request, mean', rows.length, Math.round((100 * entries.length) / rows.length) / 100),
+		];
+	},
+};
+
+function faultOf(row: EvalRow, entry: Optimised['ledger'][number], text: string, from: string): Worst[] {
+	const said = row.prompt.slice(entry.source.start, entry.source.end);
+	if (comparable(said) !== comparable(entry.text))
+		return [{ row: quoteRow(row), reason: `${from} "${entry.text}" points at "${said.slice(0, 60)}"` }];
+	if (entry.landed === null) return [];
+	const landed = text.slice(entry.landed.start, entry.landed.end);
+	if (loosely(landed).includes(loosely(said)) || loosely(said).includes(loosely(landed))) return [];
+	return [{ row: quoteRow(row), reason: `${from} "${entry.text}" landed at "${landed.slice(0, 60)}"` }];
+}
+
+/** Marks at the joints of lines may change. */
+const loosely = (text: string): string => comparable(text).replace(/[\s.,;:]/g, '');
+
+const figure = (label: string, count: number, value: number): Figure => ({
+	label,
+	set: 'all sets',
+	count,
+	value,
+	unit: '',
+	target: null,
+	worst: [],
+	controls: [],
+});
