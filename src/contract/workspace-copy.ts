@@ -74,8 +74,10 @@ const CompareCopy = z.strictObject({
 	summary: Sentence,
 	added: Label,
 	removed: Label,
+	moved: Label,
 	legendAdded: Label,
 	legendRemoved: Label,
+	legendMoved: Label,
 	loading: Label,
 	failed: Sentence,
 });

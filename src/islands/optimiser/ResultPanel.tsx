@@ -11,6 +11,7 @@ import type { Delivered } from './optimiser.store.ts';
 import { PromptDocument } from './PromptDocument.tsx';
 import { ResultToolbar } from './ResultToolbar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { CompareView } from './workspace/CompareView.tsx';
 import { ModelNotes } from './workspace/ModelNotes.tsx';
 import { ModelTabs } from './workspace/ModelTabs.tsx';
 import { RevisionProblem } from './workspace/RevisionProblem.tsx';
@@ -18,6 +19,7 @@ import { SidePanel } from './workspace/SidePanel.tsx';
 import { useRevision } from './workspace/use-revision.ts';
 import { useSteadyScroll } from './workspace/use-steady-scroll.ts';
 import { Verdict } from './workspace/Verdict.tsx';
+import { keyOf } from './workspace/wish.ts';
 
 interface Props {
 	readonly delivered: Delivered;
@@ -30,6 +32,7 @@ const PAPER = 'optimizer-paper';
 export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const [revision, revise] = useRevision(delivered, copy);
 	const [isOriginalShown, setOriginalShown] = useState(false);
+	const [isCompared, setCompared] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const { sent } = delivered;
 	const { answer, wish, wanted } = revision;
@@ -47,7 +50,8 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					{copy.result.title}
 				</h3>
 				<p className="visually-hidden" role="status">
-					{revision.said || ready}
+					{/* The same sentence twice in a row is said twice. */}
+					<span key={keyOf(wish)}>{revision.said || ready}</span>
 				</p>
 				<ResultToolbar
 					text={answer.optimised_prompt}
@@ -61,7 +65,17 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 			<Verdict answer={answer} isAlreadyGood={delivered.answer.alreadyGood} copy={copy} />
 			<div className="opt-result-body">
 				<div>
-					<ModelTabs revision={revision} revise={revise} panel={PAPER} copy={copy.workspace} />
+					<div className="opt-controls">
+						<ModelTabs revision={revision} revise={revise} panel={PAPER} copy={copy.workspace} />
+						<button
+							type="button"
+							className="button is-small is-quiet"
+							aria-pressed={isCompared}
+							onClick={() => setCompared(!isCompared)}
+						>
+							{copy.workspace.compare.show}
+						</button>
+					</div>
 					<div
 						id={PAPER}
 						className="opt-paper"
@@ -71,7 +85,11 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					>
 						<ModelNotes notes={answer.modelNotes} title={copy.workspace.models.differs} />
 						{isOriginalShown && <OriginalText text={sent} answer={answer} title={copy.result.originalTitle} />}
-						<PromptDocument answer={answer} sent={sent} copy={copy.result} />
+						{isCompared ? (
+							<CompareView sent={sent} answer={answer} copy={copy.workspace.compare} />
+						) : (
+							<PromptDocument answer={answer} sent={sent} copy={copy.result} />
+						)}
 					</div>
 				</div>
 				<SidePanel revision={revision} revise={revise} copy={copy} />

@@ -37,13 +37,18 @@ export function AssumptionItem({ assumption, copy, onSettle }: Props): ReactElem
 					ref={valueRef}
 					className="opt-assumption-value"
 					aria-expanded={isEditing}
-					aria-label={fillIn(copy.edit, { label, value })}
 					onClick={() => setEditing(!isEditing)}
 				>
+					<span>
+						<span className="visually-hidden">{copy.edit} </span>
+						<span dir="auto">{fillIn(copy.item, { label, value })}</span>{' '}
+						<span className="opt-assumption-edit" aria-hidden="true">
+							✎
+						</span>
+					</span>{' '}
 					<span className="opt-assumption-status">
 						<span aria-hidden="true">{SIGNS[status]}</span> {copy[status]}
 					</span>
-					<span dir="auto">{fillIn(copy.item, { label, value })}</span>
 				</button>
 				<button
 					type="button"

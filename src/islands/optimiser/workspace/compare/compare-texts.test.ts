@@ -1,0 +1,91 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareTexts } from './compare-texts.ts';
+
+const drawn = (before: string, after: string) =>
+	compareTexts(before, after)
+		.pieces.map(({ kind, text }) => `${kind}: ${text.trim()}`)
+		.filter((piece) => !piece.endsWith(': '));
+
+test('the same text is one piece, whatever the case of its letters', () => {
+	expect(drawn('Write a poem.', 'write a poem.')).toEqual(['same: write a poem.']);
+});
+
+test('a word put between others is added, and the words around it stay', () => {
+	expect(drawn('write a short poem', 'Write a short funny poem')).toEqual([
+		'same: Write a short',
+		'added: funny',
+		'same: poem',
+	]);
+});
+
+test('a word left out is taken out where it stood', () => {
+	expect(drawn('please write a short poem', 'Write a short poem')).toEqual([
+		'removed: please',
+		'same: Write a short poem',
+	]);
+});
+
+test('a clause in another place has moved: it is neither lost nor added', () => {
+	expect(
+		drawn('no jokes at all, write an email to the whole team', 'Write an email to the whole team\n\nNo jokes at all'),
+	).toEqual(['same: Write an email to the whole team', 'moved: No jokes at all']);
+});
+
+test('what the second text says twice is no news the second time', () => {
+	expect(drawn('write a long letter', 'Write a long letter. To hand over: a long letter')).toEqual([
+		'same: Write a long letter',
+		'same: .',
+		'added: To hand over:',
+		'moved: a long letter',
+	]);
+});
+
+test('the words that stand in both texts are counted, moved ones too', () => {
+	const { total, kept, added } = compareTexts('be brief, write a poem', 'Write a poem. Eight lines. Be brief.');
+	expect({ total, kept, added }).toEqual({ total: 5, kept: 5, added: 2 });
+});
+
+test('texts without a common word are taken out and added whole', () => {
+	expect(drawn('one two three', 'vier fünf sechs')).toEqual(['added: vier fünf sechs', 'removed: one two three']);
+});
+
+test('scripts without spaces are compared in runs', () => {
+	const { kept, total } = compareTexts('会議のメールを書いて、120語以内', '## 意図\n会議のメールを書いて、120語以内');
+	expect(kept).toBe(total);
+});
+
+test('an empty text has nothing in common with any', () => {
+	expect(drawn('', 'a poem')).toEqual(['added: a poem']);
+	expect(drawn('a poem', '')).toEqual(['removed: a poem']);
+});
+
+test('every character of the second text is in the pieces, in order, and each piece taken out is of the first', () => {
+	const word = fc.constantFrom('write', 'a', 'poem', 'no', 'jokes', 'Friday', ',', '.', '\n', '120', 'été', '会議');
+	const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
+	fc.assert(
+		fc.property(text, text, (before, after) => {
+			const { pieces } = compareTexts(before, after);
+			const shown = pieces.filter(({ kind }) => kind !== 'removed').map((piece) => piece.text);
+			expect(shown.join('')).toBe(/\S/.test(after) ? after : '');
+			for (const { kind, text } of pieces) if (kind === 'removed') expect(before).toContain(text);
+		}),
+	);
+});
+
+test.each([
+	['of one word', 'the '],
+	['of two words in turn', 'of the '],
+	['of many words', null],
+])('the longest texts, %s, are compared in 20 ms', (_, unit) => {
+	const words = Array.from({ length: 1100 }, (_, at) => `w${(at * 7919) % 450}`).join(' ');
+	const before = (unit ? unit.repeat(2000) : words).slice(0, 4000);
+	const after = (unit ? unit.repeat(3000) : words.split(' ').reverse().join(' ')).slice(0, 6000);
+	const times = Array.from({ length: 5 }, () => {
+		const began = performance.now();
+		compareTexts(before, after);
+		return performance.now() - began;
+	});
+	expect(Math.min(...times)).toBeLessThan(20);
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import copy from '#content/optimiser.yaml';
+import type { OptimiseResponse } from '#contract/optimise';
+import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import type { ReviseRequest } from '#contract/revise';
+import type { Delivered } from '../optimiser.store.ts';
+import { $revision, forgetProblem, openRevision, revise, reviseAgain } from './revision.store.ts';
+import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish.ts';
+
+const { messages } = OptimiserSectionCopy.parse(copy);
+const answer = { optimised_prompt: 'Intent: a poem', ledger: [], provenance: [], receipt: 'r' };
+const delivered: Delivered = {
+	sent: 'write a poem',
+	modifiers: { tone: 'academic' },
+	asked: [],
+	answer: answer as unknown as OptimiseResponse,
+};
+const say = () => 'Done.';
+
+type Reply = { readonly status?: number; readonly prompt?: string };
+let asked: ReviseRequest[];
+/** Answers the oldest open request. */
+let reply: ((reply_: Reply) => void)[];
+
+beforeEach(() => {
+	asked = [];
+	reply = [];
+	vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+		asked.push(JSON.parse(String(init.body)));
+		return new Promise<Response>((resolve) => {
+			reply.push(({ status = 200, prompt = `revised ${asked.length}` }) =>
+				resolve(new Response(JSON.stringify({ ...answer, optimised_prompt: prompt }), { status })),
+			);
+		});
+	});
+	openRevision({ ...delivered });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = () => $revision.get()?.answer.optimised_prompt;
+const until = (run: Promise<void>, index: number, reply_: Reply) => {
+	reply[index]?.(reply_);
+	return run;
+};
+
+test('an undone change is sent with the text, the options and the receipt of the result', async () => {
+	const run = revise(withUndone(['a']), say, messages);
+	expect(asked[0]).toEqual({
+		rawPrompt: 'write a poem',
+		modifiers: { tone: 'academic' },
+		receipt: 'r',
+		undone: ['a'],
+		assumptions: {},
+		isShort: false,
+		model: 'auto',
+	});
+	expect($revision.get()?.wanted).toMatchObject({ undone: ['a'] });
+	expect(shown()).toBe('Intent: a poem');
+	await until(run, 0, { prompt: 'without a' });
+	expect($revision.get()).toMatchObject({ wanted: null, wish: { undone: ['a'] }, said: 'Done.' });
+	expect(shown()).toBe('without a');
+});
+
+test('putting back what was undone shows the first result without asking again', async () => {
+	await until(revise(withUndone(['a']), say, messages), 0, {});
+	await revise(withPutBack(['a']), say, messages);
+	expect(asked).toHaveLength(1);
+	expect(shown()).toBe('Intent: a poem');
+});
+
+test('a model that was looked at before is shown at once', async () => {
+	await until(revise(withModel('claude'), say, messages), 0, { prompt: 'for Claude' });
+	await revise(withModel('auto'), say, messages);
+	await revise(withModel('claude'), say, messages);
+	expect(asked).toHaveLength(1);
+	expect(shown()).toBe('for Claude');
+});
+
+test('a second wish builds on the first while that is under way, and the last one is shown', async () => {
+	const first = revise(withUndone(['a']), say, messages);
+	const second = revise(withShort(true), say, messages);
+	expect(asked[1]).toMatchObject({ undone: ['a'], isShort: true });
+	await until(second, 1, { prompt: 'last' });
+	await until(first, 0, { prompt: 'late' });
+	expect(shown()).toBe('last');
+	expect($revision.get()?.wanted).toBeNull();
+});
+
+test('an earlier answer that comes first is not shown, but remembered', async () => {
+	const first = revise(withModel('claude'), say, messages);
+	const second = revise(withModel('gemini'), say, messages);
+	await until(first, 0, { prompt: 'for Claude' });
+	expect(shown()).toBe('Intent: a poem');
+	await until(second, 1, { prompt: 'for Gemini' });
+	await revise(withModel('claude'), say, messages);
+	expect(asked).toHaveLength(2);
+	expect(shown()).toBe('for Claude');
+});
+
+test('a wish taken back while it is under way leaves the page as it was', async () => {
+	const first = revise(withModel('claude'), say, messages);
+	await revise(withModel('auto'), say, messages);
+	await until(first, 0, { prompt: 'for Claude' });
+	expect(shown()).toBe('Intent: a poem');
+});
+
+test('a failure keeps what is shown, says why, and can be tried again', async () => {
+	await until(revise(withAssumption('tone', 'formal'), say, messages), 0, { status: 503 });
+	expect(shown()).toBe('Intent: a poem');
+	expect($revision.get()).toMatchObject({ wanted: null, problem: { message: messages.unavailable } });
+	await until(reviseAgain(messages), 1, { prompt: 'formal' });
+	expect(asked[1]).toEqual(asked[0]);
+	expect($revision.get()).toMatchObject({ problem: null, wish: { assumptions: { tone: 'formal' } } });
+	expect(shown()).toBe('formal');
+});
+
+test('the failure of a wish that was overtaken is no news', async () => {
+	const first = revise(withModel('claude'), say, messages);
+	const second = revise(withModel('gemini'), say, messages);
+	await until(first, 0, { status: 500 });
+	expect($revision.get()?.problem).toBeNull();
+	await until(second, 1, { prompt: 'for Gemini' });
+	expect(shown()).toBe('for Gemini');
+});
+
+test('a dismissed problem is gone', async () => {
+	await until(revise(withShort(true), say, messages), 0, { status: 429 });
+	expect($revision.get()?.problem?.message).toBe(messages.tooMany);
+	forgetProblem();
+	expect($revision.get()?.problem).toBeNull();
+});
+
+test('what comes for an earlier result does not touch the next', async () => {
+	const run = revise(withShort(true), say, messages);
+	openRevision({ ...delivered, answer: { ...delivered.answer, optimised_prompt: 'the next' } });
+	await until(run, 0, { prompt: 'late' });
+	expect(shown()).toBe('the next');
+});
+
+test('a result that was made for a model begins with that one', () => {
+	openRevision({ ...delivered, modifiers: { modelTarget: 'gemini' } });
+	expect($revision.get()?.wish.model).toBe('gemini');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { firstWish, keyOf, withAssumption, withPutBack, withUndone } from './wish.ts';
+
+const wish = firstWish('auto');
+
+test('wishes that ask for the same have the same key, in whatever order they came about', () => {
+	const one = withAssumption('b', null)(withAssumption('a', 'x')(withUndone(['2', '1'])(wish)));
+	const other = withUndone(['2'])(withUndone(['1'])(withAssumption('a', 'x')(withAssumption('b', null)(wish))));
+	expect(keyOf(one)).toBe(keyOf(other));
+	expect(keyOf(one)).not.toBe(keyOf(wish));
+});
+
+test('undoing twice is undoing once, and putting back ends it', () => {
+	const undone = withUndone(['1', '2'])(withUndone(['1'])(wish));
+	expect(undone.undone).toEqual(['1', '2']);
+	expect(withPutBack(['1', '2'])(undone)).toEqual(wish);
+});
+
+test('an assumption given back to the engine leaves no trace', () => {
+	expect(withAssumption('a', undefined)(withAssumption('a', null)(wish))).toEqual(wish);
+});

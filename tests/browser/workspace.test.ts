@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { ADDED, ASSUMPTIONS, furnish, OPERATIONS, type Parts, reviseWith, SCORE } from './result-double.ts';
+import { expect, test } from './visit.ts';
+
+const PARTS: Parts = { operations: [...OPERATIONS], assumptions: [...ASSUMPTIONS], score: SCORE };
+
+const said = (page: Page) => optimiserOn(page).result.getByRole('status').first();
+const openTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
+
+test.describe('the list of changes', () => {
+	test('is counted in words, and the first six of nine are shown until all are asked for', async ({ page }) => {
+		await furnish(page, PARTS);
+		const { result } = await runPrompt(page, EMAIL);
+		await expect(result).toContainText(
+			'What changed: 3 additions, 2 assumptions, 1 move, 1 rewording, 1 passage set apart, 1 removal.',
+		);
+		await openTab(page, /^Changes 9/);
+		const panel = page.getByRole('tabpanel', { name: /^Changes/ });
+		await expect(panel.getByRole('listitem')).toHaveCount(6);
+		await panel.getByRole('button', { name: 'Show all 9' }).click();
+		await expect(panel.getByRole('listitem')).toHaveCount(9);
+		await expect(panel).toContainText('Courtesy tells the model nothing.');
+	});
+
+	test('gives one change up and takes it back, and the focus, the place and the words stay', async ({ page }) => {
+		const wishes = await reviseWith(page, PARTS);
+		const { prompt } = await runPrompt(page, EMAIL);
+		await openTab(page, /^Changes/);
+		await page.getByRole('button', { name: `Undo: ${ADDED}` }).click();
+		const back = page.getByRole('button', { name: `Put back: ${ADDED}` });
+		await expect(back).toBeFocused();
+		await expect(prompt).toContainText('(step-1)');
+		await expect(said(page)).toHaveText('Undone. 5 of 5 things are still here.');
+		expect(wishes[0]).toMatchObject({ rawPrompt: EMAIL, undone: ['step-1'] });
+		await page.keyboard.press('Enter');
+		await expect(prompt).not.toContainText('(step-1)');
+		await expect(said(page)).toHaveText('Put back. 5 of 5 things are still here.');
+		expect(wishes, 'the first result is remembered').toHaveLength(1);
+	});
+
+	test('can be undone as a whole and put back as a whole', async ({ page }) => {
+		const wishes = await reviseWith(page, PARTS);
+		const { result } = await runPrompt(page, EMAIL);
+		await openTab(page, /^Changes/);
+		const all = page.getByRole('button', { name: 'Undo all' });
+		await all.click();
+		await expect(result).toContainText('Nothing was changed. 9 of them undone.');
+		await expect(all).toBeFocused();
+		expect(wishes[0]?.undone).toHaveLength(9);
+		await page.getByRole('button', { name: 'Put all back' }).click();
+		await expect(page.getByRole('tab', { name: /^Changes 9/ })).toBeVisible();
+	});
+
+	test('lights the place of a change in both texts', async ({ page }) => {
+		const source = { start: EMAIL.indexOf('no jokes'), end: EMAIL.indexOf('no jokes') + 8 };
+		await furnish(page, {
+			operations: OPERATIONS.map((one) => (one.id === 'move-1' ? { ...one, source: [source] } : one)),
+		});
+		const { result } = await runPrompt(page, EMAIL);
+		await result.getByRole('button', { name: 'Show my original' }).click();
+		await openTab(page, /^Changes/);
+		const change = page.getByRole('button', { name: /^↪? ?Moved No jokes/ });
+		await change.focus();
+		await expect(result.locator('[data-lit]', { hasText: /^no jokes$/ })).toBeVisible();
+		await change.press('Enter');
+		await expect(change).toHaveAttribute('aria-expanded', 'true');
+		await expect(page.getByRole('tabpanel', { name: /^Changes/ })).toContainText('You wrote');
+	});
+});
+
+test.describe('what was assumed', () => {
+	test('is changed by a tap or in words of one’s own, with Enter and Escape', async ({ page }) => {
+		const wishes = await reviseWith(page, PARTS);
+		await runPrompt(page, EMAIL);
+		await openTab(page, /^Assumed 2/);
+		const tone = page.getByRole('button', { name: /^Change Tone: friendly (?:Assumed|Yours)/ });
+		await tone.press('Enter');
+		const field = page.getByRole('textbox', { name: 'In your words' });
+		await expect(field).toBeFocused();
+		await field.fill('dry');
+		await page.keyboard.press('Escape');
+		await expect(field).toBeHidden();
+		await expect(tone).toBeFocused();
+		expect(wishes).toHaveLength(0);
+		await tone.press('Enter');
+		await page.getByRole('button', { name: 'formal' }).click();
+		const changed = page.getByRole('button', { name: /^Change Tone: formal (?:Assumed|Yours)/ });
+		await expect(changed).toBeFocused();
+		await expect(said(page)).toHaveText('Tone changed to formal. 5 of 5 things are still here.');
+		await changed.press('Enter');
+		await field.fill('dry and short');
+		await field.press('Enter');
+		await expect(page.getByRole('button', { name: /^Change Tone: dry and short (?:Assumed|Yours)/ })).toContainText(
+			'Yours',
+		);
+		expect(wishes.at(-1)?.assumptions).toEqual({ tone: 'dry and short' });
+	});
+
+	test('is accepted, taken out and given back', async ({ page }) => {
+		const wishes = await reviseWith(page, PARTS);
+		await runPrompt(page, EMAIL);
+		await openTab(page, /^Assumed/);
+		const accept = page.getByRole('button', { name: 'Accept Tone: friendly' });
+		await accept.click();
+		await expect(accept).toHaveAttribute('aria-pressed', 'true');
+		await expect(page.getByRole('tab', { name: /^Assumed 1/ })).toBeVisible();
+		const remove = page.getByRole('button', { name: 'Take out Level: everyone' });
+		await remove.click();
+		await expect(remove).toHaveAttribute('aria-pressed', 'true');
+		expect(wishes.at(-1)?.assumptions).toEqual({ tone: 'friendly', level: null });
+		await remove.click();
+		await expect(remove).toHaveAttribute('aria-pressed', 'false');
+		await expect(remove).toBeFocused();
+	});
+
+	test('an empty value is refused where it is typed', async ({ page }) => {
+		await furnish(page, PARTS);
+		await runPrompt(page, EMAIL);
+		await openTab(page, /^Assumed/);
+		await page.getByRole('button', { name: /^Change Tone: friendly (?:Assumed|Yours)/ }).click();
+		await page.getByRole('textbox', { name: 'In your words' }).fill('  ');
+		await page.keyboard.press('Enter');
+		await expect(page.getByText('Say what it should be, or take it out.')).toBeVisible();
+	});
+});
+
+test('the arrow keys walk through the models, and each tells what differs', async ({ page }) => {
+	const wishes = await reviseWith(page, PARTS);
+	const { prompt } = await runPrompt(page, EMAIL);
+	await page.getByRole('tab', { name: 'Any model' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowRight');
+	const claude = page.getByRole('tab', { name: 'Claude' });
+	await expect(claude).toBeFocused();
+	await expect(claude).toHaveAttribute('aria-selected', 'true');
+	await expect(prompt).toContainText('(claude)');
+	await page.getByText('What differs and why').click();
+	await expect(page.getByText('Sections stand in tags, which Claude is trained to follow.')).toBeVisible();
+	await claude.focus();
+	await page.keyboard.press('Home');
+	await expect(prompt).not.toContainText('(claude)');
+	await page.keyboard.press('End');
+	await expect(prompt).toContainText('(llama)');
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('tab', { name: 'Any model' })).toBeFocused();
+	expect(wishes.map(({ model }) => model)).toEqual(['chatgpt', 'claude', 'llama']);
+});
+
+test('the prompt is compared with the text, word for word', async ({ page }) => {
+	const { result } = await runPrompt(page, EMAIL);
+	const compare = result.getByRole('button', { name: 'Compare with your text' });
+	await compare.click();
+	const view = result.getByRole('region', { name: 'Your text and the prompt, word for word' });
+	await expect(view).toContainText('of your 19 words are in the prompt');
+	await expect(view.locator('ins', { hasText: 'Acceptance tests' })).toContainText('added:');
+	await compare.click();
+	await expect(optimiserOn(page).prompt).toBeVisible();
+});
+
+test('both lengths are told, and a shorter prompt is one press away', async ({ page }) => {
+	const wishes = await reviseWith(page, PARTS);
+	const { result, prompt } = await runPrompt(page, EMAIL);
+	const meter = result.getByRole('region', { name: 'Length' });
+	await expect(meter).toContainText(`${EMAIL.length} characters, 19 words`);
+	await expect(meter).toContainText(/\d times as long/);
+	const short = meter.getByRole('switch', { name: 'Shorter, same facts' });
+	await short.click();
+	await expect(short).toBeChecked();
+	await expect(prompt).toContainText('(short)');
+	await expect(said(page)).toHaveText(/^Shorter: \d+ characters\. 5 of 5 things are still here\.$/);
+	expect(wishes[0]?.isShort).toBe(true);
+	await short.click();
+	await expect(short).not.toBeChecked();
+});
+
+test('the score of the text is told with everything that was looked at', async ({ page }) => {
+	await furnish(page, PARTS);
+	await runPrompt(page, EMAIL);
+	await openTab(page, /^Score 62/);
+	const panel = page.getByRole('tabpanel', { name: /^Score/ });
+	await expect(panel).toContainText('Your text: 62 of 100');
+	await expect(panel.getByRole('listitem').last()).toContainText('12 of 50');
+	await expect(panel.getByRole('listitem').last()).toContainText('why you meet is not said');
+});
+
+test('a text that was good already is called so, and its run was not counted', async ({ page }) => {
+	await furnish(page, { alreadyGood: true, operations: [] });
+	const { result } = await runPrompt(page, EMAIL);
+	await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+});
+
+test.describe('a revision that fails', () => {
+	test.use({ allowedFaults: [/(?:status of 503|ERR_FAILED) .*\/api\/optimise\/revise/] });
+
+	test('changes nothing, says why and what to do, and works the second time', async ({ page }) => {
+		await reviseWith(page, PARTS);
+		const { box, prompt } = await runPrompt(page, EMAIL);
+		let isDown = true;
+		await page.route('**/api/optimise/revise', (route) =>
+			isDown ? route.fulfill({ status: 503, json: { error: 'unavailable' } }) : route.fallback(),
+		);
+		const before = await prompt.textContent();
+		await page.getByRole('tab', { name: 'Gemini' }).click();
+		const alert = page.getByRole('alert').filter({ hasText: 'The service is temporarily unavailable.' });
+		await expect(alert).toContainText('the page shows the last state');
+		await expect(page.getByRole('tab', { name: 'Any model' })).toHaveAttribute('aria-selected', 'true');
+		expect(await prompt.textContent()).toBe(before);
+		await expect(box).toHaveValue(EMAIL);
+		isDown = false;
+		await alert.getByRole('button', { name: 'Try again' }).click();
+		await expect(prompt).toContainText('(gemini)');
+		await expect(alert).toBeHidden();
+	});
+
+	test('offline is told as such, and can be dismissed', async ({ page }) => {
+		await reviseWith(page, PARTS);
+		await runPrompt(page, EMAIL);
+		await page.route('**/api/optimise/revise', (route) => route.abort());
+		await page.getByRole('switch', { name: 'Shorter, same facts' }).click();
+		const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the service.' });
+		await expect(alert).toBeInViewport();
+		await alert.getByRole('button', { name: 'Dismiss' }).click();
+		await expect(alert).toBeHidden();
+	});
+});
+
+test.describe('when the code of the full view cannot be had', () => {
+	test.use({ allowedFaults: [/ResultPanel/] });
+
+	test('the prompt is there all the same', async ({ page }) => {
+		await page.route('**/_astro/ResultPanel*.js', (route) => route.abort());
+		const { result } = await runPrompt(page, EMAIL);
+		await expect(result.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/under 120 words/);
+	});
+});
+
+for (const width of [1440, 320]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+			test('no part of the workspace has an accessibility fault or scrolls sideways', async ({ page }) => {
+				await reviseWith(page, { ...PARTS, alreadyGood: true });
+				await runPrompt(page, EMAIL);
+				await openTab(page, /^Changes/);
+				await page.getByRole('button', { name: `Undo: ${ADDED}` }).click();
+				await page.getByRole('tab', { name: 'Claude' }).click();
+				await page.getByText('What differs and why').click();
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				await openTab(page, /^Assumed/);
+				await page.getByRole('button', { name: 'Accept Level: everyone' }).click();
+				await page.getByRole('button', { name: /^Change Tone/ }).click();
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				await openTab(page, /^Score/);
+				await page.getByRole('button', { name: 'Compare with your text' }).click();
+				await expect(page.getByRole('region', { name: /word for word/ })).toBeVisible();
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				expect(await scrollsSideways(page)).toBe(false);
+			});
+		});
+	}
+}
