@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { OptimiseResponse } from '#contract/optimise';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
-import { fillIn } from '../../fill-in.ts';
+import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { compareTexts, type Piece } from './compare-texts.ts';
 
 interface Props {
