@@ -1,4 +1,4 @@
-import { findRuns, type Run, runsInOrder } from './shared-runs.ts';
+import { findRuns, type Run, runsInOrder } from './matching-runs.ts';
 import { isSpoken, type Word } from './words.ts';
 
 export const GONE = 0;
