@@ -31,7 +31,8 @@ export function optimise(
 	const gaps = planGaps(slots, reading.language.code);
 	const brief = makeBrief({ reading, guess, task, slots, gaps, modifiers });
 	if (isFinished(reading)) return keepAsItIs(brief);
-	const question = wishes.takesDefaults ? null : decideToAsk(reading, guess, task, slots, wishes.asked);
-	if (question) return needsClarification(brief, planRound(question));
+	const isSettled = wishes.takesDefaults || wishes.asked.length > 0;
+	const question = isSettled ? null : decideToAsk(reading, guess, task, slots);
+	if (question) return needsClarification(brief, planRound(question, slots, reading.language.code));
 	return isWellMade(brief) ? preserve(brief, wishes.revision) : writePrompt(brief, wishes.revision);
 }

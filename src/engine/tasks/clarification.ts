@@ -71,7 +71,7 @@ export function askWhichOne(noun: string, slots: readonly Slot[], code: string):
 }
 
 export function askForMaterial(slots: readonly Slot[]): Clarification {
-	const question = slots.find((slot) => slot.name === 'material' || slot.name === 'data')?.question;
+	const question = slots.find((slot) => ['material', 'data', 'problem'].includes(slot.name))?.question;
 	return {
 		question: question ?? 'Which text is meant?',
 		tips: wording.MATERIAL_TIPS,
@@ -94,7 +94,7 @@ function tipsFrom(open: readonly Slot[]): string[] {
 }
 
 /** The page appends an answer under "Additional context:", so each stands on its own and repeats nothing. */
-function asAnswers(endings: readonly string[]): string[] {
+export function asAnswers(endings: readonly string[]): string[] {
 	return endings.map((ending) => ending.charAt(0).toUpperCase() + ending.slice(1));
 }
 
