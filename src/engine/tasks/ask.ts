@@ -13,6 +13,7 @@ import {
 	type Clarification,
 } from './clarification.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
+import { isLeftOpen, type JudgeOpen } from './left-open.ts';
 import { lacksPassage } from './passage.ts';
 import { countWords, findSubject, requestSpans } from './request.ts';
 
@@ -49,10 +50,13 @@ export function decideToAsk(
 	task: TaskType,
 	slots: readonly Slot[],
 	asked: readonly string[] = [],
+	judgeOpen: JudgeOpen = isLeftOpen,
 ): Asking | null {
 	const unasked = slots.filter(({ name }) => !asked.includes(name));
 	const asking = worthAsking(reading, guess, task, unasked, asked);
-	return asking && !asked.includes(asking.about) ? asking : null;
+	if (asking) return asked.includes(asking.about) ? null : asking;
+	const isFirstRound = asked.length === 0 && !reading.hasAdditionalContext && !reading.already;
+	return isFirstRound && !saysEnough(reading, guess) && judgeOpen(reading) ? askAboutOpenRequest(task, slots) : null;
 }
 
 function worthAsking(
@@ -103,6 +107,13 @@ function askAboutThinRequest(
 	if (unnamed) return about('which', askWhichOne(unnamed, slots, reading.language.code));
 	const missing = slots.find((slot) => isBlocking(slot) && !(slot.name === 'data' && QUERY.test(reading.text)));
 	return missing ? about(missing.name, askAboutSlot(task, missing, slots)) : null;
+}
+
+/** Where people would ask back, though no rule says why: about the first thing the kind of task needs to know. */
+function askAboutOpenRequest(task: TaskType, slots: readonly Slot[]): Asking {
+	const open = slots.filter((slot) => slot.filledBy === undefined && slot.question);
+	const first = ['ask', 'assume', 'optional'].flatMap((need) => open.find((slot) => slot.need === need) ?? [])[0];
+	return first ? about(first.name, askAboutSlot(task, first, slots)) : about('request', askAboutKind(task, slots));
 }
 
 /** In the request alone: "the given device" in a program is no question to the person. */

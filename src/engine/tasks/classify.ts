@@ -36,6 +36,11 @@ const OWN_PLAN =
 
 /** Says what kind of work is asked for: the first request counts most, its object more than words elsewhere. */
 export function classifyTask(reading: Reading): TaskGuess {
+	return guessFrom(scoreTypes(reading));
+}
+
+/** What the cues of the request speak for, and how strongly. */
+export function scoreTypes(reading: Reading): Scores {
 	const scores: Scores = new Map();
 	const tasks = reading.clauses.filter((clause) => clause.role === 'task').slice(0, 6);
 	const main = mainTask(tasks);
@@ -50,7 +55,7 @@ export function classifyTask(reading: Reading): TaskGuess {
 	const code = codeShapeOf(reading);
 	addCodeShape(scores, code, reading);
 	if (code.lines < MUCH_CODE) addMaths(scores, reading);
-	return guessFrom(scores);
+	return scores;
 }
 
 const instructionOf = (reading: Reading): string => reading.clauses.map((clause) => clause.span.text).join('\n');
@@ -155,7 +160,7 @@ function combine(weights: number[]): number {
 	return weights.sort((a, b) => b - a).reduce((sum, weight, index) => sum + weight / 2 ** index, 0);
 }
 
-function guessFrom(scores: Scores): TaskGuess {
+export function guessFrom(scores: Scores): TaskGuess {
 	const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
 	if (!first || first[1] < THRESHOLD) return { id: 'other', score: 0, runnerUp: first?.[0] ?? null };
 	const rival = second?.[1] ?? 0;

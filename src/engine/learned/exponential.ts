@@ -1,0 +1,20 @@
+/**
+ * e to the power of `x`, by additions and multiplications alone: `Math.exp` may differ in its last digit from one machine
+ * to another, and a trained weight would with it. `x` is held between -40 and 40.
+ */
+export function exponential(x: number): number {
+	const bounded = Math.min(40, Math.max(-40, x));
+	const power = Math.round(bounded / Math.LN2);
+	const rest = bounded - power * Math.LN2;
+	let sum = 1;
+	for (let n = 12; n > 0; n--) sum = 1 + (rest * sum) / n;
+	return sum * 2 ** power;
+}
+
+/** Turns sums into shares of one: the larger the sum, the larger the share. */
+export function logisticShares(sums: readonly number[]): number[] {
+	const most = sums.reduce((best, sum) => Math.max(best, sum), Number.NEGATIVE_INFINITY);
+	const parts = sums.map((sum) => exponential(sum - most));
+	const whole = parts.reduce((sum, part) => sum + part, 0);
+	return parts.map((part) => part / whole);
+}

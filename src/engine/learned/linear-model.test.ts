@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import stored from './data/kinds.weights.json' with { type: 'json' };
+import { exponential, logisticShares } from './exponential.ts';
+import { featuresOf } from './features.ts';
+import { linearModel } from './linear-model.ts';
+
+const OPTIONS = { buckets: 1024, letters: [3, 3] };
+
+describe('the features of a text', () => {
+	it('are numbers of buckets, each once', () => {
+		const features = featuresOf('The quick brown fox, the quick brown fox.', OPTIONS);
+		expect(new Set(features).size).toBe(features.length);
+		expect(features.every((feature) => feature >= 0 && feature < OPTIONS.buckets)).toBe(true);
+	});
+
+	it('do not tell one year from another', () => {
+		expect(featuresOf('In 1987 it rained', OPTIONS)).toEqual(featuresOf('In 2024 it rained', OPTIONS));
+	});
+
+	it('of a long text come from its beginning and its end', () => {
+		const long = (middle: string) => `${'Begin here. '.repeat(60)}${middle}${' End here.'.repeat(40)}`;
+		expect(featuresOf(long('a'.repeat(50)), OPTIONS)).toEqual(featuresOf(long('b'.repeat(50)), OPTIONS));
+	});
+
+	it.each(['', ' ', '😀', '\u0000', '文'.repeat(2000)])('exist for any text: %j', (text) => {
+		expect(featuresOf(text, OPTIONS).every(Number.isInteger)).toBe(true);
+	});
+});
+
+describe('a stored model', () => {
+	it('gives every label a share, and the shares add up to one', () => {
+		for (const text of ['Write a function that sorts a list', 'Solve 2x = 4', '', '夏の物語を書いて']) {
+			const shares = linearModel(stored).judge(text);
+			expect(shares).toHaveLength(stored.labels.length);
+			expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+		}
+	});
+
+	it('tells a program from a sum and a story', () => {
+		const best = (text: string) => {
+			const shares = linearModel(stored).judge(text);
+			return stored.labels[shares.indexOf(Math.max(...shares))];
+		};
+		expect(best('Write a Python function that parses a CSV file and returns a list of dictionaries.')).toBe('coding');
+		expect(best('Let $a$, $b$ be positive integers with $a^2 + b^2 = 100$. Find the sum of all possible values.')).toBe(
+			'maths',
+		);
+		expect(best('Write a chapter in which the old wizard and the girl meet the dragon, with lively dialogue.')).toBe(
+			'creative',
+		);
+	});
+
+	it('weighs what its bytes say, signed, to the last one', () => {
+		const model = { labels: ['a', 'b'], buckets: 4, letters: [0, 0], biases: [0], scales: [1], weights: 'AYB//w==' };
+		const [share = 0] = linearModel(model).judge('word');
+		const sums = featuresOf('word', model);
+		const weights = [1, -128, 127, -1];
+		const sum = sums.reduce((all, feature) => all + (weights[feature] ?? 0), 0) / Math.sqrt(sums.length);
+		expect(share).toBeCloseTo(1 / (1 + Math.exp(-sum)), 9);
+	});
+});
+
+it('the exponential is that of mathematics, within twelve digits', () => {
+	for (const x of [-20, -1, -0.1, 0, 0.3, 1, 5, 20]) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 11);
+	expect(logisticShares([1000, 0])).toEqual([1, expect.closeTo(0, 12)]);
+});
