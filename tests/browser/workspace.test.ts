@@ -126,6 +126,27 @@ test.describe('what was assumed', () => {
 	});
 });
 
+test('the server’s own revisions: every change undone gives back the text, and an assumption becomes theirs', async ({
+	page,
+}) => {
+	const { prompt } = await runPrompt(page, EMAIL);
+	await openTab(page, /^Assumed 1/);
+	await page.getByRole('button', { name: /^Change Recipient's name/ }).click();
+	await page.getByRole('textbox', { name: 'In your words' }).fill('Zoë');
+	await page.keyboard.press('Enter');
+	await expect(prompt).toContainText('Zoë');
+	await expect(prompt.locator('p', { hasText: 'Zoë' })).toContainText(/(?<!From )Yours/);
+	await openTab(page, /^Changes/);
+	await page.getByRole('button', { name: /^Undo: Say in the opening line/ }).click();
+	await expect(prompt).not.toContainText('Say in the opening line');
+	await expect(said(page)).toHaveText('Undone. 5 of 5 things are still here.');
+	await page.getByRole('button', { name: 'Undo all' }).click();
+	await expect(prompt.getByRole('paragraph')).toHaveText([/^Write an email .* no jokes\./, /Zoë/]);
+	await expect(prompt.getByRole('heading')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Put all back' }).click();
+	await expect(prompt).toContainText('Say in the opening line');
+});
+
 test('the arrow keys walk through the models, and each tells what differs', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS);
 	const { prompt } = await runPrompt(page, EMAIL);

@@ -17,8 +17,13 @@ interface Props {
 
 /** The finished prompt, laid out to be read; copying takes the exact text instead. */
 export function PromptDocument({ answer, sent, copy }: Props): ReactElement {
-	const { optimised_prompt: prompt, provenance } = answer;
-	const blocks = useMemo(() => readDocument(prompt, provenance, sent), [prompt, provenance, sent]);
+	const { optimised_prompt: prompt, provenance, assumptions } = answer;
+	const blocks = useMemo(() => {
+		// What was accepted or edited is the visitor's word too.
+		const settled = assumptions.filter((one) => one.status === 'settled');
+		const own = [sent, ...settled.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+		return readDocument(prompt, provenance, own);
+	}, [prompt, provenance, assumptions, sent]);
 	const ranges = useMemo(() => placesInResult(answer), [answer]);
 	return (
 		<>

@@ -72,3 +72,14 @@ test("a test made of the visitor's rule is told apart from their own words, and 
 	const blocks = readDocument(prompt, [...provenance.map((line) => ({ ...line, source: [] }))]);
 	expect(blocks.map((block) => block.kind === 'line' && block.origin)).toEqual(['yours', 'derived', null]);
 });
+
+test("a line in other words than the visitor's is not called theirs, whatever its case and punctuation", () => {
+	const prompt = '- Under 150 words.\n- Length: at most 150 words.';
+	const provenance = [
+		{ start: 0, end: 18, section: 'constraints', origin: 'yours', rule: 'constraint.own', source: [] },
+		{ start: 19, end: 48, section: 'constraints', origin: 'yours', rule: 'constraint.length', source: [] },
+	] as const;
+	const lines = provenance.map((line) => ({ ...line, source: [] }));
+	const blocks = readDocument(prompt, lines, 'a poem, under 150 words');
+	expect(blocks.map((block) => block.kind === 'line' && block.origin)).toEqual(['yours', 'derived']);
+});

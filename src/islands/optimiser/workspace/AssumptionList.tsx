@@ -5,7 +5,7 @@ import { AssumptionItem } from './AssumptionItem.tsx';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import type { Revise } from './use-revision.ts';
-import { withAssumption } from './wish.ts';
+import { withAssumption, withPutBack } from './wish.ts';
 
 interface Props {
 	readonly revision: Revision;
@@ -15,12 +15,21 @@ interface Props {
 
 /** Every detail that was left open and the value the prompt goes on with. */
 export function AssumptionList({ revision, revise, copy: { assumptions: copy, said } }: Props): ReactElement {
-	const { assumptions } = revision.answer;
+	const { assumptions, operations } = revision.answer;
+	const wish = revision.wanted ?? revision.wish;
 
-	function settle(assumption: Assumption, value: string | null | undefined): void {
+	function settle(assumption: Assumption, wanted: string | null | undefined): void {
 		const { id, label } = assumption;
+		const steps = operations.filter(({ rule }) => rule === `gap.${id}`);
+		// What was left out for another reason, such as a shorter prompt, comes back only as the person's own.
+		const isTheirs = wish.assumptions[id] !== undefined || steps.some(({ isUndone }) => isUndone);
+		const value = wanted === undefined && !isTheirs ? assumption.value : wanted;
+		const putBack = withPutBack(steps.map((step) => step.id));
 		const sentence = sentenceFor(assumption, value, said);
-		revise(withAssumption(id, value), sayWith(sentence, said, { label, value: value ?? '' }));
+		revise(
+			(before) => withAssumption(id, value)(putBack(before)),
+			sayWith(sentence, said, { label, value: value ?? '' }),
+		);
 	}
 
 	if (assumptions.length === 0) return <p className="opt-side-summary">{copy.none}</p>;

@@ -1,0 +1,96 @@
+import type { OptimiseRequest } from '#contract/optimise';
+import type { Question } from '#contract/review';
+import { EMAIL, NONSENSE, optimiserOn } from './optimiser-page.ts';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { expect, test } from './visit.ts';
+
+const ROUND: readonly Question[] = [
+	{ id: 'audience', question: 'Who is it for?', options: ['New customers', 'Existing customers', 'Businesses'] },
+	{ id: 'tone', question: 'How should it sound?', options: ['Friendly', 'Formal'] },
+	{ id: 'which', question: 'Which product is meant?', options: [] },
+];
+
+/** The first request is asked about in a round of three; the others go to the server. */
+test.beforeEach(async ({ page }) => {
+	let isFirst = true;
+	await page.route('**/api/optimise', async (route) => {
+		if (!isFirst) return route.fallback();
+		isFirst = false;
+		const response = await route.fetch();
+		await route.fulfill({
+			response,
+			json: { ...(await response.json()), question: ROUND[0]?.question, questions: ROUND },
+		});
+	});
+	await page.goto('/');
+	const { box, submit, clarifier } = optimiserOn(page);
+	await box.fill(NONSENSE);
+	await submit.click();
+	await expect(clarifier).toBeVisible();
+});
+
+test('a round is answered by taps and in words, and goes along line by line', async ({ page }) => {
+	const { clarifier, result } = optimiserOn(page);
+	await expect(clarifier.getByRole('group')).toHaveCount(3);
+	await clarifier.getByRole('button', { name: 'Existing customers' }).click();
+	await expect(clarifier.getByRole('button', { name: 'Existing customers' })).toHaveAttribute('aria-pressed', 'true');
+	const who = clarifier.getByRole('group', { name: 'Who is it for?' }).getByRole('textbox');
+	await expect(who).toHaveValue('Existing customers');
+	await who.fill('Existing customers in Leeds');
+	const which = clarifier.getByRole('group', { name: 'Which product is meant?' }).getByRole('textbox');
+	await which.fill('write a letter about the blue kettle');
+	const request = page.waitForRequest('**/api/optimise');
+	await which.press('Enter');
+	const sent: OptimiseRequest = (await request).postDataJSON();
+	expect(sent.rawPrompt).toBe(
+		`${NONSENSE}\n\nAdditional context: Audience: Existing customers in Leeds\nwrite a letter about the blue kettle`,
+	);
+	expect(sent.asked).toEqual(['audience', 'tone', 'which']);
+	await expect(result).toBeVisible();
+});
+
+test('sensible defaults leave the text alone and are asked for by name', async ({ page }) => {
+	const { clarifier, result } = optimiserOn(page);
+	const request = page.waitForRequest('**/api/optimise');
+	await clarifier.getByRole('button', { name: 'Use sensible defaults' }).click();
+	const sent: OptimiseRequest = (await request).postDataJSON();
+	expect(sent).toMatchObject({ rawPrompt: NONSENSE, useDefaults: true, asked: ['audience', 'tone', 'which'] });
+	await expect(result).toBeVisible();
+});
+
+test.describe('a round that meets a failure', () => {
+	test.use({ allowedFaults: [/status of 503 .*\/api\/optimise/] });
+
+	test('keeps the questions and what was answered', async ({ page }) => {
+		const { clarifier, box } = optimiserOn(page);
+		const which = clarifier.getByRole('group', { name: 'Which product is meant?' }).getByRole('textbox');
+		await which.fill('the blue kettle');
+		await page.route('**/api/optimise', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+		await which.press('Enter');
+		await expect(page.getByText('The service is temporarily unavailable.')).toBeVisible();
+		await expect(which).toHaveValue('the blue kettle');
+		await expect(box).toHaveValue(NONSENSE);
+	});
+});
+
+for (const width of [1440, 320]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+			test('a round has no accessibility fault and no sideways scrolling', async ({ page }) => {
+				await optimiserOn(page).clarifier.getByRole('button', { name: 'Formal' }).click();
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				expect(await scrollsSideways(page)).toBe(false);
+			});
+		});
+	}
+}
+
+test('a clear request is asked nothing', async ({ page }) => {
+	const { box, submit, result, clarifier } = optimiserOn(page);
+	await box.fill(EMAIL);
+	await submit.click();
+	await expect(result).toBeVisible();
+	await expect(clarifier).toBeHidden();
+});
