@@ -5,6 +5,20 @@ import { devRuntime } from './scripts/dev-runtime.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
+/** Every file costs a trip and its headers: what several parts of the optimiser share comes in one, and React in another. */
+const inFewFiles = {
+	rolldownOptions: {
+		output: {
+			codeSplitting: {
+				groups: [
+					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+					{ name: 'parts', test: /src\/(?:islands|contract)\/|nanostores|preload-helper/, minShareCount: 2 },
+				],
+			},
+		},
+	},
+};
+
 export default defineConfig({
 	output: 'static',
 	trailingSlash: 'never',
@@ -16,5 +30,5 @@ export default defineConfig({
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),
 	integrations: [react(), interest(), devRuntime()],
 	devToolbar: { enabled: false },
-	vite: { cacheDir: './.cache/vite', plugins: [yaml()] },
+	vite: { cacheDir: './.cache/vite', plugins: [yaml()], environments: { client: { build: inFewFiles } } },
 });
