@@ -1,11 +1,14 @@
 import { DE } from './tables/de.ts';
 import { ES } from './tables/es.ts';
 import { FR } from './tables/fr.ts';
+import { IT } from './tables/it.ts';
+import { JA } from './tables/ja.ts';
+import { PT } from './tables/pt.ts';
 
 /** The engine's wording in one language, by its English text. Values in braces stand in both. */
 export type Table = Readonly<Record<string, string>>;
 
-const TABLES: Readonly<Record<string, Table>> = { es: ES, fr: FR, de: DE };
+const TABLES: Readonly<Record<string, Table>> = { es: ES, fr: FR, de: DE, it: IT, pt: PT, ja: JA };
 
 /** The languages, besides English, in which the engine writes; ISO 639-1. */
 export const TRANSLATED: readonly string[] = Object.keys(TABLES);

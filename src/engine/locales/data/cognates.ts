@@ -39,4 +39,6 @@ export const COGNATES: Readonly<Record<string, ReadonlySet<string>>> = {
 		'Tests',
 		'Text',
 	]),
+	it: new Set(['Budget', '[input]']),
+	pt: new Set(['Links', 'Formal', 'Informal']),
 };
