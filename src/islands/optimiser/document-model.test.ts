@@ -83,3 +83,14 @@ test("a line in other words than the visitor's is not called theirs, whatever it
 	const blocks = readDocument(prompt, lines, 'a poem, under 150 words');
 	expect(blocks.map((block) => block.kind === 'line' && block.origin)).toEqual(['yours', 'derived']);
 });
+
+test('a line that was added because of something the visitor wrote is from theirs', () => {
+	const prompt = '- No jokes in it.\n- It is polite.';
+	const provenance = [
+		{ start: 0, end: 17, section: 'tests', origin: 'added', rule: 'test.exclude', source: [{ start: 0, end: 8 }] },
+		{ start: 18, end: 33, section: 'tests', origin: 'added', rule: 'type.test', source: [] },
+	] as const;
+	const lines = provenance.map((line) => ({ ...line, source: [...line.source] }));
+	const blocks = readDocument(prompt, lines, 'no jokes');
+	expect(blocks.map((block) => block.kind === 'line' && block.origin)).toEqual(['derived', 'added']);
+});

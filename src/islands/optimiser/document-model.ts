@@ -52,10 +52,14 @@ export function readDocument(
 	return blocks;
 }
 
-/** An acceptance test says the visitor's rule in our words, and a label such as the closing line has no owner to name. */
-function originOf({ origin, rule }: ProvenanceLine, isOwn: boolean): Origin | null {
+/**
+ * Whatever is made of the visitor's words in other ones, an acceptance test of a rule for example, is neither theirs nor
+ * an addition; and a label such as the closing line has no owner to name.
+ */
+function originOf({ origin, rule, source }: ProvenanceLine, isOwn: boolean): Origin | null {
 	if (rule === FRAME) return null;
-	return origin === 'yours' && (!isOwn || rule.startsWith(TEST_RULES)) ? 'derived' : origin;
+	if (origin === 'yours') return isOwn && !rule.startsWith(TEST_RULES) ? 'yours' : 'derived';
+	return origin === 'added' && source.length > 0 ? 'derived' : origin;
 }
 
 interface Line extends Stretch {

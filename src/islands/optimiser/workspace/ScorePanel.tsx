@@ -14,13 +14,13 @@ export function ScorePanel({ score: { total, checks }, copy }: Props): ReactElem
 		<>
 			<p className="opt-side-summary">{fillIn(copy.total, { total })}</p>
 			<p className="opt-side-note">{checks.length > 0 ? copy.note : copy.none}</p>
-			<ul className="opt-checks">
+			<ul className="opt-score">
 				{checks.map(({ id, label, points, most, finding }) => (
 					<li key={id} data-full={points >= most || undefined}>
 						<span>{label}</span>
-						<span className="opt-check-points">{fillIn(copy.points, { points, most })}</span>
+						<span className="opt-score-points">{fillIn(copy.points, { points, most })}</span>
 						<meter min={0} max={Math.max(most, 1)} value={points} aria-hidden="true" />
-						<span className="opt-check-finding" dir="auto">
+						<span className="opt-score-finding" dir="auto">
 							{finding}
 						</span>
 					</li>
