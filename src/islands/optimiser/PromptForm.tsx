@@ -4,6 +4,7 @@ import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { $answerProblem } from './clarifier.store.ts';
 import { ExamplesMenu } from './ExamplesMenu.tsx';
+import { HintSlot } from './hint/HintSlot.tsx';
 import { $optimiser, submitPrompt } from './optimiser.store.ts';
 import { PromptCounter } from './PromptCounter.tsx';
 import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from './prompt.store.ts';
@@ -75,6 +76,7 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 				onInput={(event) => typePrompt(event.currentTarget.value)}
 				onKeyDown={handleKeyDown}
 			/>
+			<HintSlot boxRef={boxRef} copy={copy.hint} />
 			<div id="optimizer-problem" role="alert" className="opt-problem">
 				{state.kind === 'failed' && <p>{state.message}</p>}
 			</div>

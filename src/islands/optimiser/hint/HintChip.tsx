@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { HintCopy } from '#contract/answer-copy';
+import type { SlotName } from './kinds.ts';
+
+interface Props {
+	readonly slot: SlotName;
+	readonly isSaid: boolean;
+	readonly copy: HintCopy;
+	readonly onStart: (slot: SlotName) => void;
+}
+
+/** A tick for what is said; a button that begins the missing line for what is open. */
+export function HintChip({ slot, isSaid, copy, onStart }: Props): ReactElement {
+	const { label } = copy.slots[slot];
+	if (isSaid) {
+		return (
+			<li className="opt-hint-said">
+				{label} <span aria-hidden="true">✓</span>
+				<span className="visually-hidden">{copy.said}</span>
+			</li>
+		);
+	}
+	return (
+		<li>
+			<button type="button" onClick={() => onStart(slot)}>
+				{label}: {copy.open}
+				<span className="visually-hidden">, {copy.add}</span>
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,49 @@
+import { memo, type ReactElement, type RefObject, useState } from 'react';
+import type { HintCopy } from '#contract/answer-copy';
+import { HintChip } from './HintChip.tsx';
+import { areHintsOn, keepHints } from './hint-setting.ts';
+import { insertStarter } from './insert-starter.ts';
+import type { SlotName } from './kinds.ts';
+import { summariseHint } from './summarise-hint.ts';
+import { useHint } from './use-hint.ts';
+
+interface Props {
+	readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+	readonly copy: HintCopy;
+}
+
+/** What the text says so far and what is still open. Nothing here is announced by itself: whoever wants it, goes there. */
+export const HintLine = memo(function HintLine({ boxRef, copy }: Props): ReactElement | null {
+	const [isOn, setOn] = useState(areHintsOn);
+	const parts = useHint();
+	if (!parts) return null;
+
+	function toggle(): void {
+		keepHints(!isOn);
+		setOn(!isOn);
+	}
+
+	function start(slot: SlotName): void {
+		if (boxRef.current) insertStarter(boxRef.current, copy.slots[slot].starter);
+	}
+
+	return (
+		<>
+			{isOn && (
+				<>
+					<ul className="opt-hint-chips" aria-label={copy.label} aria-describedby="optimizer-hint">
+						{parts.map(({ slot, isSaid }) => (
+							<HintChip key={slot} slot={slot} isSaid={isSaid} copy={copy} onStart={start} />
+						))}
+					</ul>
+					<p id="optimizer-hint" hidden>
+						{summariseHint(parts, copy)}
+					</p>
+				</>
+			)}
+			<button type="button" className="opt-hint-toggle" aria-label={isOn ? copy.hide : undefined} onClick={toggle}>
+				{isOn ? '×' : copy.show}
+			</button>
+		</>
+	);
+});

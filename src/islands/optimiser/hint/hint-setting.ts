@@ -1,0 +1,20 @@
+const HINT_KEY = 'ploop:hints';
+const OFF = 'off';
+
+export function areHintsOn(): boolean {
+	try {
+		return localStorage.getItem(HINT_KEY) !== OFF;
+	} catch {
+		return true;
+	}
+}
+
+/** Kept between visits, where the browser allows it. */
+export function keepHints(isOn: boolean): void {
+	try {
+		if (isOn) localStorage.removeItem(HINT_KEY);
+		else localStorage.setItem(HINT_KEY, OFF);
+	} catch {
+		// A blocked storage forgets the choice with the page.
+	}
+}
