@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import { showToast } from '../../toast/toast.ts';
+import { showToast } from '#islands/toast/toast.ts';
 import { fillIn } from '../fill-in.ts';
 import { type Exported, FILE_KINDS, type FileKind, fileOf } from './export-file.ts';
 import { ServiceItem } from './ServiceItem.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import { showToast } from '../../toast/toast.ts';
+import { showToast } from '#islands/toast/toast.ts';
 import { copyText } from '../copy-text.ts';
 import { fillIn } from '../fill-in.ts';
 import { linkTo, type Service } from './services.ts';
