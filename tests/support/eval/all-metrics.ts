@@ -1,6 +1,8 @@
 import type { Metric } from './metric.ts';
 import { ask } from './metrics/ask.ts';
 import { copies } from './metrics/copies.ts';
+import { determinism } from './metrics/determinism.ts';
+import { fences } from './metrics/fences.ts';
 import { followBench } from './metrics/follow-bench.ts';
 import { gaps } from './metrics/gaps.ts';
 import { idempotence } from './metrics/idempotence.ts';
@@ -9,8 +11,10 @@ import { invention } from './metrics/invention.ts';
 import { language } from './metrics/language.ts';
 import { ledger } from './metrics/ledger.ts';
 import { missingMaterial } from './metrics/missing-material.ts';
+import { options } from './metrics/options.ts';
 import { polarity } from './metrics/polarity.ts';
 import { retention } from './metrics/retention.ts';
+import { robustness } from './metrics/robustness.ts';
 import { score } from './metrics/score.ts';
 import { size } from './metrics/size.ts';
 import { surfacing } from './metrics/surfacing.ts';
@@ -33,4 +37,8 @@ export const METRICS: readonly Metric[] = [
 	size,
 	score,
 	ledger,
+	fences,
+	options,
+	determinism,
+	robustness,
 ];

@@ -1,0 +1,57 @@
+import type { Optimised } from '#engine/types';
+
+const CLOSING = 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
+const OPENING = /^(`{3,})\w*$|^(~{3,})\w*$|^<([a-z_]+\d*)>$/;
+const HEADINGS =
+	/^(?:#{2,3} )?(?:Intent|Critical gaps|Constraints & Safety|What to do \/ step-by-step|Acceptance tests|Deliverables|Source)$/;
+
+/** What is wrong with the frame of a result: a section told twice, a closing line that is not the last or not the only one. */
+export function frameFault(text: string, isTagged: boolean): string | null {
+	const lines = outsideFences(
+		text.split('\n').map((line) => line.trim()),
+		isTagged,
+	);
+	const headings = lines.filter((line) =>
+		isTagged ? /^<[a-z_]+>$/.test(line) : /^#{2,3} /.test(line) && HEADINGS.test(line),
+	);
+	const twice = headings.find((heading, index) => headings.indexOf(heading) !== index);
+	if (twice !== undefined) return `two sections say ${twice}`;
+	const closings = lines.filter((line) => line.includes(CLOSING)).length;
+	if (closings !== 1) return `${closings} closing lines outside the fences`;
+	return text.trimEnd().endsWith(CLOSING) ? null : 'something follows the closing line';
+}
+
+/** What is wrong with the place of a passage that the result sets apart in its Source block. */
+export function fenceFault({ prompt, provenance }: Pick<Optimised, 'prompt' | 'provenance'>): string | null {
+	const blocks = provenance.filter(
+		({ section, origin, rule }) => section === 'source' && origin === 'yours' && rule.startsWith('source.'),
+	);
+	for (const { start, end } of blocks) {
+		const opening = OPENING.exec(prompt.slice(0, start).trimEnd().split('\n').at(-1)?.trim() ?? '');
+		if (!opening) return 'a passage without a fence';
+		const close = opening[3] === undefined ? (opening[1] ?? opening[2] ?? '') : `</${opening[3]}>`;
+		const after = prompt.slice(end).trimStart().split('\n')[0]?.trim();
+		if (after !== close) return `a fence closed by ${after}`;
+		if (prompt.slice(start, end).includes(close)) return `the passage holds its own fence ${close}`;
+	}
+	return null;
+}
+
+/** Whether the result holds the passage byte for byte. */
+export const holdsPassage = (prompt: string, passage: string): boolean => prompt.includes(passage.trim());
+
+/** Lines between a fence and its end are left out, with the fences. */
+function outsideFences(lines: readonly string[], isTagged: boolean): string[] {
+	const kept: string[] = [];
+	let until: string | null = null;
+	for (const line of lines) {
+		if (until !== null) {
+			if (line === until) until = null;
+			continue;
+		}
+		const opening = isTagged ? /^<(material_\d+)>$/.exec(line) : /^(`{3,}|~{3,})/.exec(line);
+		if (opening) until = isTagged ? `</${opening[1]}>` : (opening[1] as string);
+		else kept.push(line);
+	}
+	return kept;
+}

@@ -1,0 +1,79 @@
+import { optimise } from '#engine/optimise';
+import { BOMBS } from '../bombs.ts';
+import { type Metric, median, percent, type Worst } from '../metric.ts';
+import { readHostilePrompts } from '../rows.ts';
+
+const LONG = 4000;
+/** A text twice as long may take so much longer, and what takes less than this is not judged: the clock is too coarse. */
+const MOST_GROWTH = 3;
+const NOTICEABLE_MS = 8;
+
+/** Nothing anybody types breaks the engine or keeps it busy. */
+export const robustness: Metric = {
+	id: 'robustness',
+	title: 'Hostile text',
+	definition:
+		"The project's hostile prompts (those a request may consist of): no throw, and text without lone surrogates. Fifty-nine texts made to send patterns astray, at 2,000 and 4,000 characters: texts for which the longer takes more than three times the shorter, median of five runs each, where the longer takes 8 ms or more.",
+	measure: () => {
+		const hostile = readHostilePrompts().filter((text) => text.trim() !== '' && text.length <= LONG);
+		const broken = hostile.flatMap((text, index) => faultOf(text, index));
+		const slow = BOMBS.flatMap(([name, make]) => slowness(name, make, (text) => optimise(text)));
+		const quadratic = slowness('control', (n) => 'a'.repeat(n), quadraticReader).length;
+		return [
+			{
+				label: 'answered in well-formed text',
+				set: 'hostile-prompts',
+				count: hostile.length,
+				value: percent(hostile.length - broken.length, hostile.length),
+				unit: '%',
+				target: { op: '=', bound: 100 },
+				worst: broken,
+				controls: [],
+			},
+			{
+				label: 'texts that take more than linear time',
+				set: 'own bombs',
+				count: BOMBS.length,
+				value: slow.length,
+				unit: '',
+				target: { op: '=', bound: 0 },
+				worst: slow,
+				controls: [{ name: 'a reader that looks at every pair of letters', value: quadratic }],
+			},
+		];
+	},
+};
+
+function faultOf(text: string, index: number): Worst[] {
+	const row = `hostile-prompts ${index + 1}`;
+	try {
+		const result = optimise(text);
+		const isWell =
+			JSON.stringify(result).isWellFormed() && (result.outcome !== 'optimised' || result.prompt.isWellFormed());
+		return isWell ? [] : [{ row, reason: 'lone surrogates in the answer' }];
+	} catch (error) {
+		return [{ row, reason: String(error) }];
+	}
+}
+
+function slowness(name: string, make: (n: number) => string, run: (text: string) => unknown): Worst[] {
+	const [short, long] = [make(LONG / 2), make(LONG)].map((text) => timeOf(text, run)) as [number, number];
+	return long >= NOTICEABLE_MS && long > short * MOST_GROWTH
+		? [{ row: `bombs ${name}`, reason: 'takes more than three times as long at twice the length' }]
+		: [];
+}
+
+function timeOf(text: string, run: (text: string) => unknown): number {
+	const times = Array.from({ length: 5 }, () => {
+		const start = performance.now();
+		run(text);
+		return performance.now() - start;
+	});
+	return median(times);
+}
+
+function quadraticReader(text: string): number {
+	let pairs = 0;
+	for (let i = 0; i < text.length; i++) for (let j = 0; j < i; j++) if (text[i] === text[j]) pairs++;
+	return pairs;
+}
