@@ -1,6 +1,6 @@
 import { optimise } from '#engine/optimise';
 import { BOMBS } from '../bombs.ts';
-import { type Metric, median, percent, type Worst } from '../metric.ts';
+import { type Metric, percent, type Worst } from '../metric.ts';
 import { readHostilePrompts } from '../rows.ts';
 
 const LONG = 4000;
@@ -13,7 +13,7 @@ export const robustness: Metric = {
 	id: 'robustness',
 	title: 'Hostile text',
 	definition:
-		"The project's hostile prompts (those a request may consist of): no throw, and text without lone surrogates. Fifty-nine texts made to send patterns astray, at 2,000 and 4,000 characters: texts for which the longer takes more than three times the shorter, median of five runs each, where the longer takes 8 ms or more.",
+		"The project's hostile prompts (those a request may consist of): no throw, and text without lone surrogates. Fifty-nine texts made to send patterns astray, at 2,000 and 4,000 characters: texts for which the longer takes more than three times the shorter and 8 ms or more, the fastest of seven runs each, in three rounds out of three.",
 	measure: () => {
 		const hostile = readHostilePrompts().filter((text) => text.trim() !== '' && text.length <= LONG);
 		const broken = hostile.flatMap((text, index) => faultOf(text, index));
@@ -57,19 +57,24 @@ function faultOf(text: string, index: number): Worst[] {
 }
 
 function slowness(name: string, make: (n: number) => string, run: (text: string) => unknown): Worst[] {
-	const [short, long] = [make(LONG / 2), make(LONG)].map((text) => timeOf(text, run)) as [number, number];
-	return long >= NOTICEABLE_MS && long > short * MOST_GROWTH
+	const [half, whole] = [make(LONG / 2), make(LONG)];
+	const isSlow = () => {
+		const [short, long] = [timeOf(half, run), timeOf(whole, run)];
+		return long >= NOTICEABLE_MS && long > short * MOST_GROWTH;
+	};
+	// Other work on the machine may slow one round down, not three.
+	return isSlow() && isSlow() && isSlow()
 		? [{ row: `bombs ${name}`, reason: 'takes more than three times as long at twice the length' }]
 		: [];
 }
 
 function timeOf(text: string, run: (text: string) => unknown): number {
-	const times = Array.from({ length: 5 }, () => {
+	const times = Array.from({ length: 7 }, () => {
 		const start = performance.now();
 		run(text);
 		return performance.now() - start;
 	});
-	return median(times);
+	return Math.min(...times);
 }
 
 function quadraticReader(text: string): number {
