@@ -1,6 +1,6 @@
 /** What a detail is about, told from a short description of it; the first that fits. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
-	['material', /\b(?:text|source|file|document|data(?:set)?|content|article|material|error|code|image|problem)s?\b/i],
+	['material', /\b(?:text|source|file|document|data(?:set)?|content|article|material|code|image|problem|input)s?\b/i],
 	['health', /\b(?:diet\w*|health|allerg\w*|medical|nutrition\w*|calor\w*|physical|injur\w*)\b/i],
 	['level', /\b(?:level|experience|skill\w*|expertise|knowledge|complexity|difficulty|proficiency)\b/i],
 	['audience', /\b(?:audience|reader\w*|age|gender|recipient|who|whom|for whom|people it is for|learners?)\b/i],

@@ -26,7 +26,6 @@ export const gaps: Metric = {
 		return [
 			{
 				...share('vague requests told of a miss', vague.length, told.rows),
-				target: { op: '>=', bound: 90 },
 				worst: vague
 					.filter((row) => !told.hit.has(row))
 					.map((row) => ({
@@ -37,7 +36,6 @@ export const gaps: Metric = {
 			},
 			{
 				...share('first three kinds that people miss', told.named, told.right),
-				target: { op: '>=', bound: 62 },
 				controls: [{ name: "another row's gaps", value: precisionOf(hits(vague, others)) }],
 			},
 			share('clear requests left alone', clear.length, quiet.length),

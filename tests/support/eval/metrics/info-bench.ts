@@ -1,3 +1,4 @@
+import type { SectionId } from '#engine/types';
 import { contentWords } from '../content-words.ts';
 import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
@@ -9,6 +10,8 @@ interface RequirementRow extends EvalRow {
 	readonly requirements: readonly string[];
 }
 
+const DEMANDS: readonly SectionId[] = ['constraints', 'steps', 'tests', 'deliverables'];
+
 type TextFor = (row: RequirementRow, index: number) => string;
 
 const FRAME =
@@ -19,16 +22,15 @@ export const infoBench: Metric = {
 	id: 'infobench',
 	title: 'Requirement coverage',
 	definition:
-		'InFoBench takes each instruction apart into yes/no questions about the answer. A question is covered when at least half of its content words (without the frame "does the generated text") stand in the result outside the closing line and the Source block. Reported besides: only Constraints, What to do, Acceptance tests and Deliverables, that is without the Intent, which is the one home of the request\'s own task.',
+		'InFoBench takes each instruction apart into yes/no questions about the answer. A question is covered when at least half of its content words (without the frame "does the generated text") stand in Constraints, What to do, Acceptance tests or Deliverables. Reported besides: with the Intent, which is the one home of the task itself.',
 	measure: (desk) => {
-		const parts = (row: RequirementRow) =>
-			sectionText(desk.result(row.prompt), ['intent', 'constraints', 'steps', 'tests', 'deliverables']);
-		const rules = (row: RequirementRow) =>
-			sectionText(desk.result(row.prompt), ['constraints', 'steps', 'tests', 'deliverables']);
-		return [
-			measureParts(desk, 'requirements covered', parts),
-			{ ...measureParts(desk, 'without the intent', rules), target: null, worst: [], controls: [] },
-		];
+		const textOf =
+			(...ids: SectionId[]): TextFor =>
+			(row) =>
+				sectionText(desk.result(row.prompt), ids);
+		const rules = measureParts(desk, 'requirements covered', textOf(...DEMANDS));
+		const all = measureParts(desk, 'with the intent', textOf('intent', ...DEMANDS));
+		return [rules, { ...all, target: null, worst: [], controls: [] }];
 	},
 };
 
