@@ -12,7 +12,7 @@ export function printFigures({ title }: Metric, figures: readonly Figure[], show
 		);
 		const slipped = missedControls(figure);
 		for (const control of figure.controls) {
-			const note = slipped.includes(control) ? 'SLIPPED THROUGH' : 'caught';
+			const note = figure.target === null ? 'reported' : slipped.includes(control) ? 'SLIPPED THROUGH' : 'caught';
 			console.log(`         control: ${control.name}: ${formatValue(control.value, figure.unit)} (${note})`);
 		}
 		if (showsMisses) for (const { row, reason } of figure.worst) console.log(`         ${row}\n             ${reason}`);

@@ -4,10 +4,7 @@
  */
 export const FLOORS: Readonly<Record<string, number>> = {
 	'inventions, koala': 1,
-	'steps that do not fall, followbench format': 95,
-	'needed questions asked, in3': 33,
-	'vague requests told of a miss, in3': 30,
-	'first three kinds that people miss, in3': 44,
+	'requirements covered, infobench': 85,
 	'needed, and told, user_oriented + seed_tasks': 63,
 	'types told as labelled, arena_v2': 66,
 	'growth of finished prompts, awesome': 1.65,
@@ -15,4 +12,8 @@ export const FLOORS: Readonly<Record<string, number>> = {
 	'growth under 100 characters, all sets': 7.1,
 	'growth above 400 characters, all sets': 2.3,
 	'more nonsense, highest, own lines': 25,
+	'attacks as material, own attacks': 65,
+	'attacks as the request, own attacks': 94,
+	'only its own sections change, 60 of six sets': 98.5,
+	'texts that take more than linear time, own bombs': 6,
 };

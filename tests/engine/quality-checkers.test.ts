@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { contentWords } from '#support/eval/content-words';
+import { detailKind } from '#support/eval/detail-kind';
+import { fenceFault, frameFault, holdsPassage } from '#support/eval/fence';
+import { inventedClaims, vocabularyOf } from '#support/eval/invented';
+import { type Figure, meets, missedControls, passes } from '#support/eval/metric';
+import { lostNegations } from '#support/eval/negation';
+import { polarityFlips } from '#support/eval/polarity';
+import { dropNegations, dropQuotes, firstSentence, shiftNumbers } from '#support/eval/spoil';
+
+const CLOSING = 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
+
+describe('the checker of inventions', () => {
+	const isFixed = vocabularyOf('Assume 600-800 words unless told otherwise.');
+	const invented = (request: string, result: string) =>
+		inventedClaims(request, result, isFixed).map(({ kind, text }) => `${kind} ${text}`);
+
+	it.each([
+		['a number', 'Write a poem.', '- Length: 12 lines', 'number 12'],
+		['an address', 'Write a poem.', 'See https://example.org/a', 'address https://example.org/a'],
+		['a quotation', 'Write a poem.', 'Begin with "Once upon".', 'quote "Once upon"'],
+		['a month', 'Write a poem.', 'Send it by March', 'date March'],
+		['a name', 'Write a poem.', 'about the city of Leeds', 'name Leeds'],
+		['a changed number', 'At most 300 words.', 'At most 301 words.', 'number 301'],
+	])('finds %s', (_, request, result, found) => {
+		expect(invented(request, result)).toContain(found);
+	});
+
+	it.each([
+		[
+			'what the request says',
+			'In Leeds by 3 May, "quick", see https://a.b/c',
+			'Say "quick" in Leeds by 3 May at https://a.b/c',
+		],
+		['a number in words', 'Write three lines.', 'Exactly 3 lines.'],
+		['wording of the engine', 'Write an essay.', '- Length: not stated. Assume 600-800 words unless told otherwise.'],
+		['numbering', 'Write an essay.', '1. Begin.\n2. End.'],
+	])('lets pass %s', (_, request, result) => {
+		expect(invented(request, result)).toEqual([]);
+	});
+});
+
+describe('the checkers of polarity', () => {
+	it('find a ban that lost its negation', () => {
+		expect(lostNegations('Write it. Do not use bullet points.', '- Use bullet points.')).toEqual(['use bullet points']);
+		expect(lostNegations('Write it. Do not use bullet points.', '- Do not use bullet points.')).toEqual([]);
+	});
+
+	it('pass over words the request also uses without a ban', () => {
+		expect(lostNegations('Use red ink here. Do not use red ink there.', 'Use red ink here.')).toEqual([]);
+	});
+
+	it('find a keyword turned round, either way', () => {
+		const row = (prompt: string) => ({ key: 1, prompt, instruction_id_list: [], kwargs: [{ keywords: ['harvest'] }] });
+		expect(polarityFlips(row('Mention the harvest.'), 'Do not mention the harvest.')).toEqual(['harvest']);
+		expect(polarityFlips(row('Never mention the harvest.'), 'Mention the harvest.')).toEqual(['harvest']);
+		expect(polarityFlips(row('Mention the harvest.'), 'Mention the harvest.')).toEqual([]);
+	});
+});
+
+describe('the checkers of fences', () => {
+	const source = (prompt: string, passage: string) => {
+		const start = prompt.indexOf(passage);
+		const end = start + passage.length;
+		return {
+			prompt,
+			provenance: [{ start, end, section: 'source', origin: 'yours', rule: 'source.text', source: [] }],
+		} as const;
+	};
+
+	it('pass a passage between its own marks', () => {
+		expect(fenceFault(source('```\nhello\n```', 'hello'))).toBeNull();
+		expect(fenceFault(source('<material_2>\n</material_1>\n</material_2>', '</material_1>'))).toBeNull();
+	});
+
+	it('find a passage without marks, with others, or holding its own', () => {
+		expect(fenceFault(source('## Source\n\nhello', 'hello'))).toBe('a passage without a fence');
+		expect(fenceFault(source('```\nhello\n````', 'hello'))).toBe('a fence closed by ````');
+		expect(fenceFault(source('```\na\n```\nb\n```', 'a\n```\nb'))).toBe('the passage holds its own fence ```');
+	});
+
+	it('find a section told twice, and a closing line that is missing, doubled or not the last', () => {
+		expect(frameFault(`## Intent\n\na\n\n${CLOSING}`, false)).toBeNull();
+		expect(frameFault(`## Intent\n\na\n\n## Intent\n\nb\n\n${CLOSING}`, false)).toBe('two sections say ## Intent');
+		expect(frameFault('## Intent\n\na', false)).toBe('0 closing lines outside the fences');
+		expect(frameFault(`${CLOSING}\n\n${CLOSING}`, false)).toBe('2 closing lines outside the fences');
+		expect(frameFault(`${CLOSING}\nmore`, false)).toBe('something follows the closing line');
+		expect(frameFault(`<intent>\n<intent>\n${CLOSING}`, true)).toBe('two sections say <intent>');
+	});
+
+	it('do not mind what stands inside a fence', () => {
+		expect(frameFault(`## Source\n\n\`\`\`\n## Source\n${CLOSING}\n\`\`\`\n\n${CLOSING}`, false)).toBeNull();
+		expect(holdsPassage('```\na\nb\n```', 'a\nb')).toBe(true);
+		expect(holdsPassage('```\na b\n```', 'a\nb')).toBe(false);
+	});
+});
+
+describe('the ways to spoil a result', () => {
+	it('do what their names say', () => {
+		expect(firstSentence('One. Two.')).toBe('One.');
+		expect(shiftNumbers('3 of 19')).toBe('4 of 20');
+		expect(dropQuotes('Say "hello" twice')).toBe('Say  twice');
+		expect(dropNegations('Do not use it')).toBe('use it');
+	});
+});
+
+describe('what figures are judged by', () => {
+	const figure: Figure = {
+		label: 'a',
+		set: 'b',
+		count: 1,
+		value: 98,
+		unit: '%',
+		target: { op: '>=', bound: 97 },
+		worst: [],
+		controls: [
+			{ name: 'weak', value: 97 },
+			{ name: 'strong', value: 20 },
+		],
+	};
+
+	it('a target is met at its bound and not beyond it', () => {
+		expect(meets({ op: '>=', bound: 97 }, 97)).toBe(true);
+		expect(meets({ op: '<=', bound: 2 }, 2.1)).toBe(false);
+		expect(meets({ op: '=', bound: 0 }, 1)).toBe(false);
+		expect(passes(figure)).toBe(true);
+	});
+
+	it('a control that reaches the target has slipped through', () => {
+		expect(missedControls(figure).map(({ name }) => name)).toEqual(['weak']);
+	});
+
+	it('words are compared by their stems, details by their kind', () => {
+		expect([...contentWords('Writing the stories')]).toEqual([...contentWords('write a story')]);
+		expect(detailKind('Budget range')).toBe('budget');
+		expect(detailKind("User's location")).toBe('place');
+		expect(detailKind('zzz')).toBeNull();
+	});
+});
