@@ -70,6 +70,18 @@ test.describe('the list of changes', () => {
 	});
 });
 
+test('a tapped item is brought into view beside the list', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 420 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const { prompt } = await runPrompt(page, EMAIL);
+	await openTab(page, /^Changes/);
+	const panel = page.getByRole('tabpanel', { name: /^Changes/ });
+	await panel.getByRole('button', { name: /^Show all/ }).click();
+	await expect(prompt.getByText('Now act on these instructions')).not.toBeInViewport();
+	await panel.getByRole('button', { name: /^\+? ?Added Now act/ }).click();
+	await expect(prompt.getByText('Now act on these instructions')).toBeInViewport();
+});
+
 test.describe('what was assumed', () => {
 	test('is changed by a tap or in words of one’s own, with Enter and Escape', async ({ page }) => {
 		const wishes = await reviseWith(page, PARTS);

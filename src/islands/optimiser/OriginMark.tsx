@@ -6,7 +6,7 @@ const MARKS: Readonly<Record<Origin, string>> = { yours: '●', derived: '○', 
 
 export function OriginMark({ origin, word }: { readonly origin: Origin; readonly word: string }): ReactElement {
 	return (
-		<span className="opt-origin" data-origin={origin}>
+		<span className="opt-origin" data-origin={origin} dir="ltr" lang="en">
 			<span aria-hidden="true">{MARKS[origin]}</span> {word}
 		</span>
 	);

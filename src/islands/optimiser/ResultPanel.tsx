@@ -16,6 +16,7 @@ import { ModelNotes } from './workspace/ModelNotes.tsx';
 import { ModelTabs } from './workspace/ModelTabs.tsx';
 import { RevisionProblem } from './workspace/RevisionProblem.tsx';
 import { SidePanel } from './workspace/SidePanel.tsx';
+import { usePlaceInView } from './workspace/use-place-in-view.ts';
 import { useRevision } from './workspace/use-revision.ts';
 import { useSteadyScroll } from './workspace/use-steady-scroll.ts';
 import { Verdict } from './workspace/Verdict.tsx';
@@ -34,6 +35,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const [isOriginalShown, setOriginalShown] = useState(false);
 	const [isCompared, setCompared] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
+	const paperRef = useRef<HTMLDivElement>(null);
 	const { sent } = delivered;
 	const { answer, wish, wanted } = revision;
 	const summary = useMemo(() => summariseLedger(delivered.answer.ledger), [delivered]);
@@ -42,6 +44,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	useArrival(headingRef);
 	useEffect(unlight, []);
 	useSteadyScroll();
+	usePlaceInView(paperRef);
 
 	return (
 		<section className="opt-result" aria-labelledby="optimizer-result">
@@ -78,6 +81,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					</div>
 					<div
 						id={PAPER}
+						ref={paperRef}
 						className="opt-paper"
 						role="tabpanel"
 						aria-labelledby={`optimizer-model-${(wanted ?? wish).model}`}

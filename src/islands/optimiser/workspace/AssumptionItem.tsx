@@ -9,6 +9,7 @@ export type Settle = (assumption: Assumption, value: string | null | undefined) 
 
 interface Props {
 	readonly assumption: Assumption;
+	readonly language: string;
 	readonly copy: WorkspaceCopy['assumptions'];
 	readonly onSettle: Settle;
 }
@@ -16,7 +17,7 @@ interface Props {
 const SIGNS: Readonly<Record<Assumption['status'], string>> = { assumed: '≈', settled: '●', removed: '−' };
 
 /** One open detail: accept it, change it, take it out. */
-export function AssumptionItem({ assumption, copy, onSettle }: Props): ReactElement {
+export function AssumptionItem({ assumption, language, copy, onSettle }: Props): ReactElement {
 	const { label, value, status } = assumption;
 	const [isEditing, setEditing] = useState(false);
 	const valueRef = useRef<HTMLButtonElement>(null);
@@ -41,7 +42,9 @@ export function AssumptionItem({ assumption, copy, onSettle }: Props): ReactElem
 				>
 					<span>
 						<span className="visually-hidden">{copy.edit} </span>
-						<span dir="auto">{fillIn(copy.item, { label, value })}</span>{' '}
+						<span dir="auto" lang={language}>
+							{fillIn(copy.item, { label, value })}
+						</span>{' '}
 						<span className="opt-assumption-edit" aria-hidden="true">
 							✎
 						</span>

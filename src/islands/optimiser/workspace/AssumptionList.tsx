@@ -15,7 +15,7 @@ interface Props {
 
 /** Every detail that was left open and the value the prompt goes on with. */
 export function AssumptionList({ revision, revise, copy: { assumptions: copy, said } }: Props): ReactElement {
-	const { assumptions, operations } = revision.answer;
+	const { assumptions, operations, language } = revision.answer;
 	const wish = revision.wanted ?? revision.wish;
 
 	function settle(assumption: Assumption, wanted: string | null | undefined): void {
@@ -38,7 +38,7 @@ export function AssumptionList({ revision, revise, copy: { assumptions: copy, sa
 			<p className="opt-side-note">{copy.note}</p>
 			<ul className="opt-assumptions">
 				{assumptions.map((one) => (
-					<AssumptionItem key={one.id} assumption={one} copy={copy} onSettle={settle} />
+					<AssumptionItem key={one.id} assumption={one} language={language} copy={copy} onSettle={settle} />
 				))}
 			</ul>
 		</>

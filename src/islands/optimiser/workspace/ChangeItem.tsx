@@ -21,12 +21,13 @@ interface Props {
 	readonly operation: Operation;
 	readonly sent: string;
 	readonly prompt: string;
+	readonly language: string;
 	readonly copy: WorkspaceCopy['changes'];
 	readonly onToggle: (operation: Operation) => void;
 }
 
 /** One change with its reason. Pointing at it lights its place in both texts; tapping it quotes both here. */
-export function ChangeItem({ operation, sent, prompt, copy, onToggle }: Props): ReactElement {
+export function ChangeItem({ operation, sent, prompt, language, copy, onToggle }: Props): ReactElement {
 	const { action, text, reason, isUndone, source, landed } = operation;
 	const id = stepId(operation.id);
 	const isLit = useStore($lit) === id;
@@ -47,7 +48,9 @@ export function ChangeItem({ operation, sent, prompt, copy, onToggle }: Props): 
 					<span aria-hidden="true">{SIGNS[action]}</span> {copy.actions[action]}
 					{isUndone && <span className="opt-change-undone"> · {copy.undoneMark}</span>}
 				</span>{' '}
-				<span dir="auto">{text}</span>
+				<span dir="auto" lang={language}>
+					{text}
+				</span>
 			</button>
 			<button
 				type="button"

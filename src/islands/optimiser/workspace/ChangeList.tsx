@@ -21,7 +21,7 @@ interface Props {
 /** Every step from the request to the result, each of which can be taken back. */
 export function ChangeList({ revision, revise, copy: { changes: copy, said } }: Props): ReactElement {
 	const [isWhole, setWhole] = useState(false);
-	const { operations, optimised_prompt: prompt } = revision.answer;
+	const { operations, optimised_prompt: prompt, language } = revision.answer;
 	const undone = operations.filter((one) => one.isUndone);
 	const shown = isWhole || operations.length <= FEW + 1 ? operations : operations.slice(0, FEW);
 
@@ -67,6 +67,7 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 						operation={operation}
 						sent={revision.delivered.sent}
 						prompt={prompt}
+						language={language}
 						copy={copy}
 						onToggle={toggle}
 					/>

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+import { $pinned } from '../lit.store.ts';
+
+/** There the list stands beside the text; elsewhere it stands below, and quotes both texts itself. */
+const SIDE_BY_SIDE = '(min-width: 64rem)';
+
+/** Brings the place of what was tapped into view in the text beside the list. */
+export function usePlaceInView(ref: RefObject<HTMLElement | null>): void {
+	useEffect(
+		() =>
+			$pinned.listen((id) => {
+				if (id === null || !window.matchMedia(SIDE_BY_SIDE).matches) return;
+				// The place is lit with the next paint.
+				requestAnimationFrame(() => ref.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' }));
+			}),
+		[ref],
+	);
+}
