@@ -1,17 +1,28 @@
 /** An answer, taken apart once for all rules that are held against it. */
 export interface AnswerText {
+	/** Trimmed, with one kind of line end. */
 	readonly text: string;
-	/** Without blank ones and without Markdown fences. */
+	/** Lower case, with plain quotation marks and single spaces in place of any white space. */
+	readonly folded: string;
+	/** Without blank ones and code fences, trimmed. */
 	readonly lines: readonly string[];
 	/** Separated by a blank line, or by a line of marks only ("***"). */
 	readonly paragraphs: readonly string[];
 	readonly words: readonly string[];
+	/** How often each word stands in it, by its folded form. */
+	readonly tally: ReadonlyMap<string, number>;
+	/** Markdown survived the copying: what is not marked in it was not marked by the model. */
+	readonly hasMarkdown: boolean;
 }
 
+const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}';
 /** Words with inner apostrophes, hyphens and points: "don't", "well-known", "3.5". One Han or kana letter is a word. */
-const WORD =
-	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+(?:['’.,-](?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+)*/gu;
-const RULER = /^(?:[*_-] ?){3,}$/;
+const WORD = new RegExp(
+	`[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+(?:['’.,-](?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+)*`,
+	'gu',
+);
+const RULER = /^(?:[*_-] ?){3,40}$/;
+const MARKDOWN = /^(?:#{1,6} |[-*+] |\d{1,3}\. |> |\|)|\*\*[^*\n]{1,200}\*\*|```/m;
 
 export function answerTextOf(raw: string): AnswerText {
 	const text = raw.replaceAll('\r\n', '\n').trim();
@@ -19,7 +30,28 @@ export function answerTextOf(raw: string): AnswerText {
 		.split('\n')
 		.map((line) => line.trim())
 		.filter((line) => line !== '' && !line.startsWith('```'));
-	return { text, lines, paragraphs: paragraphsOf(text), words: text.match(WORD) ?? [] };
+	const words = text.match(WORD) ?? [];
+	return {
+		text,
+		folded: foldText(text),
+		lines,
+		paragraphs: paragraphsOf(text),
+		words,
+		tally: tallyOf(words),
+		hasMarkdown: MARKDOWN.test(text),
+	};
+}
+
+/** Makes two spellings of the same words equal: case, quotation marks, dashes, white space. */
+export function foldText(text: string): string {
+	return text
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[“”„«»]/g, '"')
+		.replace(/[‘’‚]/g, "'")
+		.replace(/[–—]/g, '-')
+		.replace(/\s+/g, ' ')
+		.trim();
 }
 
 function paragraphsOf(text: string): string[] {
@@ -30,4 +62,37 @@ function paragraphsOf(text: string): string[] {
 		else found.at(-1)?.push(bare);
 	}
 	return found.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+}
+
+function tallyOf(words: readonly string[]): Map<string, number> {
+	const tally = new Map<string, number>();
+	for (const word of words) {
+		const folded = word.toLowerCase().replaceAll('’', "'");
+		tally.set(folded, (tally.get(folded) ?? 0) + 1);
+	}
+	return tally;
+}
+
+/** Where a folded phrase stands first: its line, from 1; null when it is nowhere. */
+export function findLine({ lines }: AnswerText, phrase: string): number | null {
+	const index = lines.findIndex((line) => foldText(line).includes(phrase));
+	return index < 0 ? null : index + 1;
+}
+
+/** How often a folded phrase stands on its own, not as a part of longer words. */
+export function countPhrase({ folded, tally }: AnswerText, phrase: string): number {
+	if (phrase === '') return 0;
+	if (/^[\p{L}\p{N}]+$/u.test(phrase) && tally.has(phrase)) return tally.get(phrase) ?? 0;
+	let count = 0;
+	for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + phrase.length)) {
+		if (isWhole(folded, at, at + phrase.length)) count++;
+	}
+	return count;
+}
+
+const LETTER = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}]/u;
+
+function isWhole(text: string, start: number, end: number): boolean {
+	const opens = !LETTER.test(text.charAt(start)) || !LETTER.test(text.charAt(start - 1));
+	return opens && (!LETTER.test(text.charAt(end - 1)) || !LETTER.test(text.charAt(end)));
 }

@@ -1,9 +1,16 @@
+import type { Clause, Constraint, Reading } from '#engine/types';
 import { read } from '../reading/read.ts';
 import type { AnswerCheck, AnswerReview } from '../review-model.ts';
-import { answerTextOf } from './answer-text.ts';
-import { checkLength } from './check-length.ts';
-import { CANNOT_TELL } from './finding.ts';
+import { isCounted } from '../writing/compile/compile-test.ts';
+import { type AnswerText, answerTextOf } from './answer-text.ts';
+import { checkMentions } from './check-mentions.ts';
+import { CHECKERS } from './checkers.ts';
+import { CANNOT_TELL, type Finding } from './finding.ts';
 import { writeRepair } from './write-repair.ts';
+
+type Check = Omit<AnswerCheck, 'id'>;
+
+const MOST = 60;
 
 /**
  * Holds an answer against every rule of a request that asks for something to be counted, found or left out. Pure and
@@ -15,15 +22,56 @@ import { writeRepair } from './write-repair.ts';
 export function checkAnswer(text: string, answer: string): AnswerReview {
 	const reading = read(text);
 	const answered = answerTextOf(answer);
-	const rules = reading.clauses.flatMap((clause) => clause.constraints);
-	const checks = rules.map((constraint, index): AnswerCheck => {
-		const { start, end, text: rule } = constraint.span;
-		return {
-			id: `rule-${index + 1}`,
-			rule: rule.trim(),
-			source: { start, end },
-			...(checkLength(constraint, answered) ?? CANNOT_TELL),
-		};
-	});
-	return { checks, repairPrompt: writeRepair(checks) };
+	const rules = reading.clauses
+		.filter(({ role }) => role !== 'filler')
+		.flatMap((clause) => checkClause(clause, reading, answered));
+	const isTaken = (start: number, end: number) => rules.some(({ source }) => source.start < end && start < source.end);
+	const all = [...rules, ...checkMentions(reading, answered, isTaken)].slice(0, MOST);
+	const checks = all.map((check, index) => ({ id: `rule-${index + 1}`, ...check }));
+	return { checks, repairPrompt: writeRepair(checks, reading.language.code) };
 }
+
+interface Held {
+	readonly constraint: Constraint;
+	readonly finding: Finding | null;
+	/** Which checker found it, and what. */
+	readonly key: string;
+}
+
+/** What is known of a clause's rules; one of them stands for those that nothing can be counted of. */
+function checkClause(clause: Clause, reading: Reading, answer: AnswerText): Check[] {
+	const held = clause.constraints
+		.filter((constraint) => !isCounted(constraint, clause))
+		.map((constraint) => hold(constraint, clause, reading, answer));
+	const proven = distinct(held.filter(({ finding }) => finding !== null));
+	const open = held.filter(
+		({ constraint, finding }) => finding === null && !proven.some((one) => overlap(one.constraint, constraint)),
+	);
+	const shown = [...proven, ...distinct(open).slice(0, proven.length === 0 ? 2 : 1)];
+	return shown.map(({ constraint, finding }) => {
+		const { start, end, text } = constraint.span;
+		return { rule: text.trim(), source: { start, end }, ...(finding ?? CANNOT_TELL) };
+	});
+}
+
+function hold(constraint: Constraint, clause: Clause, reading: Reading, answer: AnswerText): Held {
+	const rule = { constraint, clause, text: constraint.span.text, reading };
+	for (const [name, check] of CHECKERS) {
+		const finding = check(rule, answer);
+		if (finding) return { constraint, finding, key: `${name}: ${finding.finding}` };
+	}
+	return { constraint, finding: null, key: `${constraint.span.start}` };
+}
+
+function distinct(held: readonly Held[]): Held[] {
+	const byKey = new Map<string, Held>();
+	// Of two that say the same, the shorter quotes the rule and not the sentence around it.
+	for (const one of held) {
+		const known = byKey.get(one.key);
+		if (!known || one.constraint.span.text.length < known.constraint.span.text.length) byKey.set(one.key, one);
+	}
+	return [...byKey.values()];
+}
+
+const overlap = (one: Constraint, other: Constraint): boolean =>
+	one.span.start < other.span.end && other.span.start < one.span.end;

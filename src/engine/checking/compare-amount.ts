@@ -5,9 +5,22 @@ import type { Verdict } from '../review-model.ts';
 const NEAR = 0.15;
 const FAR = 0.5;
 
-/** Whether a counted amount keeps to a stated one. */
-export function compareAmount(count: number, { relation, n, m = n }: Quantity): Verdict {
-	if (relation === 'about') return compareRoughly(count, n);
+/** Fewest and most that the same text can be counted as. */
+export interface Counted {
+	readonly least: number;
+	readonly most: number;
+}
+
+/** Whether a counted amount keeps to a stated one; `unclear` when that depends on the way of counting. */
+export function compareAmount({ least, most }: Counted, quantity: Quantity, isNegated = false): Verdict {
+	const [one, other] = [verdictFor(least, quantity), verdictFor(most, quantity)];
+	if (one !== other) return 'unclear';
+	if (!isNegated || one === 'unclear') return one;
+	return one === 'pass' ? 'fail' : 'pass';
+}
+
+function verdictFor(count: number, { relation, n, m = n }: Quantity): Verdict {
+	if (relation === 'about') return verdictRoughly(count, n);
 	const isMet = {
 		'<': count < n,
 		'<=': count <= n,
@@ -19,9 +32,9 @@ export function compareAmount(count: number, { relation, n, m = n }: Quantity): 
 	return isMet ? 'pass' : 'fail';
 }
 
-function compareRoughly(count: number, n: number): Verdict {
+function verdictRoughly(count: number, n: number): Verdict {
 	const distance = Math.abs(count - n);
-	if (distance <= n * NEAR) return 'pass';
+	if (distance <= Math.max(1, n * NEAR)) return 'pass';
 	return distance > n * FAR ? 'fail' : 'unclear';
 }
 
@@ -39,3 +52,11 @@ const WORDS: Readonly<Record<Quantity['relation'], string>> = {
 export function amountInWords({ relation, n, m }: Quantity): string {
 	return relation === 'range' && m !== undefined ? `${n} to ${m}` : `${WORDS[relation]}${n}`;
 }
+
+/** "412 words", "298 to 304 words". */
+export function countInWords({ least, most }: Counted, unit: string): string {
+	if (least !== most) return `${least} to ${most} ${unit}, depending on what is counted`;
+	return `${least} ${least === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+export const exactly = (n: number): Counted => ({ least: n, most: n });

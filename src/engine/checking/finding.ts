@@ -1,9 +1,37 @@
+import type { Clause, Constraint, Reading } from '#engine/types';
 import type { AnswerCheck } from '../review-model.ts';
+import type { AnswerText } from './answer-text.ts';
 
 /** What one rule came to. */
 export type Finding = Pick<AnswerCheck, 'verdict' | 'finding'>;
+
+/** A rule of the person, with the clause it stands in: half of what it means is often around it. */
+export interface Rule {
+	readonly constraint: Constraint;
+	readonly clause: Clause;
+	/** The words that carry the rule. */
+	readonly text: string;
+	readonly reading: Reading;
+}
+
+/** Holds one kind of rule against an answer; null when it is not of that kind. */
+export type Checker = (rule: Rule, answer: AnswerText) => Finding | null;
 
 export const CANNOT_TELL: Finding = {
 	verdict: 'unclear',
 	finding: 'Counting and searching cannot tell; please judge this one yourself.',
 };
+
+export const pass = (finding: string): Finding => ({ verdict: 'pass', finding });
+export const fail = (finding: string): Finding => ({ verdict: 'fail', finding });
+export const unclear = (finding: string): Finding => ({ verdict: 'unclear', finding });
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const LONGEST_QUOTE = 40;
+
+/** “the first words of it…” */
+export function excerpt(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim();
+	return line.length <= LONGEST_QUOTE ? `“${line}”` : `“${line.slice(0, LONGEST_QUOTE).trimEnd()}…”`;
+}

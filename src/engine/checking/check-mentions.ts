@@ -1,0 +1,93 @@
+import type { Clause, Fact, FactKind, Reading } from '#engine/types';
+import type { AnswerCheck } from '../review-model.ts';
+import { type AnswerText, findLine, foldText } from './answer-text.ts';
+import { type Checker, fail, pass, unclear } from './finding.ts';
+
+const KINDS: ReadonlySet<FactKind> = new Set([
+	'number',
+	'money',
+	'date',
+	'time',
+	'name',
+	'url',
+	'email',
+	'quote',
+	'file',
+	'placeholder',
+]);
+/** To the letter or not at all: these are not said in other words. */
+const LITERAL: ReadonlySet<FactKind> = new Set(['url', 'email', 'money', 'number', 'name', 'quote', 'placeholder']);
+const MOST = 12;
+
+type Mention = 'there' | 'missing' | 'other words';
+
+/** "Mention the 15% discount": the figures, names and addresses of a rule that says to include them. */
+export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
+	const { kind, polarity, span, quantity } = constraint;
+	if (kind !== 'include' || polarity !== 'must' || quantity || !INCLUDE.test(span.text)) return null;
+	const facts = reading.facts.filter(
+		(fact) => KINDS.has(fact.kind) && span.start <= fact.span.start && fact.span.end <= span.end,
+	);
+	const sought = facts.map((fact) => ({ text: fact.span.text.trim(), is: lookUp(fact, answer) }));
+	if (sought.length === 0) return null;
+	const list = (is: Mention) =>
+		sought
+			.filter((one) => one.is === is)
+			.map(({ text }) => `“${text}”`)
+			.join(', ');
+	if (list('missing') !== '') return fail(`Not in the answer: ${list('missing')}.`);
+	if (list('other words') !== '') return unclear(`Not there to the letter: ${list('other words')}.`);
+	return pass(`Mentioned: ${list('there')}.`);
+};
+
+const INCLUDE =
+	/\b(?:include|mention|state|quote|give|add|cite|name|menciona|incluye|mentionne\w*|inclu\w*|erwähne|nenne|menziona|includi|mencione)\b/i;
+
+/**
+ * The figures, names and addresses of the rest of the request, looked up in the answer. None can fail: a fact may be
+ * there to work with, and stand in the answer in other words.
+ */
+export function checkMentions(
+	reading: Reading,
+	answer: AnswerText,
+	isTaken: (start: number, end: number) => boolean,
+): Omit<AnswerCheck, 'id'>[] {
+	const found: Omit<AnswerCheck, 'id'>[] = [];
+	for (const fact of reading.facts) {
+		const { start, end, text } = fact.span;
+		const clause = reading.clauses.find(({ span }) => span.start <= start && end <= span.end);
+		if (!clause || fact.negated || !KINDS.has(fact.kind) || !isAboutContent(clause) || isTaken(start, end)) continue;
+		const isThere = lookUp(fact, answer) === 'there';
+		const line = isThere ? findLine(answer, phraseOf(fact)) : null;
+		found.push({
+			rule: text.trim(),
+			source: { start, end },
+			verdict: isThere ? 'pass' : 'unclear',
+			finding: isThere
+				? `Mentioned${line === null ? '' : ` in line ${line}`}.`
+				: 'Not there to the letter; the answer may say it in other words.',
+		});
+		if (found.length === MOST) break;
+	}
+	return found;
+}
+
+/** "15% student" is looked up as "15%": the figure is what has one spelling only. */
+function phraseOf({ kind, span }: Fact): string {
+	const figure = kind === 'number' ? /\d[\d.,]*\s?%?/.exec(span.text)?.[0] : undefined;
+	return foldText(figure ?? span.text).replace(/^["'`]|["'`.,]$/g, '');
+}
+
+function lookUp(fact: Fact, { folded }: AnswerText): Mention {
+	const phrase = phraseOf(fact);
+	const close = (text: string) => text.replace(/[,\s]/g, '');
+	if (phrase.length > 0 && (folded.includes(phrase) || close(folded).includes(close(phrase)))) return 'there';
+	if (fact.kind === 'name' && phrase.split(' ').some((word) => word.length > 4 && folded.includes(word.slice(0, 5))))
+		return 'other words';
+	return LITERAL.has(fact.kind) && !/^\p{L}+ /u.test(fact.kind === 'number' ? fact.span.text : '')
+		? 'missing'
+		: 'other words';
+}
+
+const isAboutContent = ({ role, constraints }: Clause): boolean =>
+	role !== 'filler' && !constraints.some(({ polarity }) => polarity === 'must_not');

@@ -1,0 +1,30 @@
+import { checkAbsent } from './check-absent.ts';
+import { checkCase } from './check-case.ts';
+import { checkChoice } from './check-choice.ts';
+import { checkCount } from './check-count.ts';
+import { checkEdges, checkWrapped } from './check-edges.ts';
+import { checkForm } from './check-form.ts';
+import { checkExcluded, checkFrequency, checkIncluded } from './check-keywords.ts';
+import { checkLanguage } from './check-language.ts';
+import { checkLength } from './check-length.ts';
+import { checkMentioned } from './check-mentions.ts';
+import { checkRepeat } from './check-repeat.ts';
+import type { Checker } from './finding.ts';
+
+/** Tried in this order: the first that knows a rule decides on it. */
+export const CHECKERS: readonly (readonly [string, Checker])[] = [
+	['length', checkLength],
+	['frequency', checkFrequency],
+	['count', checkCount],
+	['choice', checkChoice],
+	['edges', checkEdges],
+	['wrapped', checkWrapped],
+	['case', checkCase],
+	['absent', checkAbsent],
+	['excluded', checkExcluded],
+	['included', checkIncluded],
+	['mentioned', checkMentioned],
+	['language', checkLanguage],
+	['form', checkForm],
+	['repeat', checkRepeat],
+];
