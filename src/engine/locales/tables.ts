@@ -3,12 +3,25 @@ import { ES } from './tables/es.ts';
 import { FR } from './tables/fr.ts';
 import { IT } from './tables/it.ts';
 import { JA } from './tables/ja.ts';
+import { NL } from './tables/nl.ts';
+import { PL } from './tables/pl.ts';
 import { PT } from './tables/pt.ts';
+import { ZH } from './tables/zh.ts';
 
 /** The engine's wording in one language, by its English text. Values in braces stand in both. */
 export type Table = Readonly<Record<string, string>>;
 
-const TABLES: Readonly<Record<string, Table>> = { es: ES, fr: FR, de: DE, it: IT, pt: PT, ja: JA };
+const TABLES: Readonly<Record<string, Table>> = {
+	es: ES,
+	fr: FR,
+	de: DE,
+	it: IT,
+	pt: PT,
+	nl: NL,
+	pl: PL,
+	ja: JA,
+	zh: ZH,
+};
 
 /** The languages, besides English, in which the engine writes; ISO 639-1. */
 export const TRANSLATED: readonly string[] = Object.keys(TABLES);
