@@ -79,17 +79,34 @@ describe('the checkers of fences', () => {
 		expect(fenceFault(source('```\na\n```\nb\n```', 'a\n```\nb'))).toBe('the passage holds its own fence ```');
 	});
 
+	/** What a result of these lines publishes: headings, and its closing line. */
+	const published = (prompt: string, ...frame: string[]) => ({
+		prompt,
+		provenance: frame.map((line) => {
+			const start = prompt.indexOf(line);
+			const section = line === CLOSING ? ('closing' as const) : ('intent' as const);
+			return { start, end: start + line.length, section, origin: 'added' as const, rule: 'frame', source: [] };
+		}),
+	});
+	const good = published(`## Intent\n\na\n\n${CLOSING}`, '## Intent', CLOSING);
+	const tagged = published(`<intent>\na\n</intent>\n\n${CLOSING}`, '<intent>', CLOSING);
+
+	it('pass a result as it is', () => {
+		expect(frameFault(good.prompt, good, false)).toBeNull();
+		expect(frameFault(tagged.prompt, tagged, true)).toBeNull();
+	});
+
 	it('find a section told twice, and a closing line that is missing, doubled or not the last', () => {
-		expect(frameFault(`## Intent\n\na\n\n${CLOSING}`, false)).toBeNull();
-		expect(frameFault(`## Intent\n\na\n\n## Intent\n\nb\n\n${CLOSING}`, false)).toBe('two sections say ## Intent');
-		expect(frameFault('## Intent\n\na', false)).toBe('0 closing lines outside the fences');
-		expect(frameFault(`${CLOSING}\n\n${CLOSING}`, false)).toBe('2 closing lines outside the fences');
-		expect(frameFault(`${CLOSING}\nmore`, false)).toBe('something follows the closing line');
-		expect(frameFault(`<intent>\n<intent>\n${CLOSING}`, true)).toBe('two sections say <intent>');
+		const fault = (text: string) => frameFault(text, good, false);
+		expect(fault(`## Intent\n\n${good.prompt}`)).toBe('two sections say ## Intent');
+		expect(fault('## Intent\n\na')).toBe('0 closing lines outside the fences');
+		expect(fault(`${CLOSING}\n\n${good.prompt}`)).toBe('2 closing lines outside the fences');
+		expect(fault(`${good.prompt}\nmore`)).toBe('something follows the closing line');
+		expect(frameFault(`<intent>\n${tagged.prompt}`, tagged, true)).toBe('two sections say <intent>');
 	});
 
 	it('do not mind what stands inside a fence', () => {
-		expect(frameFault(`## Source\n\n\`\`\`\n## Source\n${CLOSING}\n\`\`\`\n\n${CLOSING}`, false)).toBeNull();
+		expect(frameFault(`\`\`\`\n## Intent\n${CLOSING}\n\`\`\`\n\n${good.prompt}`, good, false)).toBeNull();
 		expect(holdsPassage('```\na\nb\n```', 'a\nb')).toBe(true);
 		expect(holdsPassage('```\na b\n```', 'a\nb')).toBe(false);
 	});

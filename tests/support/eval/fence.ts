@@ -1,28 +1,40 @@
 import type { Optimised } from '#engine/types';
 
-const CLOSING = 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
-const OPENING = /^(`{3,})\w*$|^(~{3,})\w*$|^<([a-z_]+\d*)>$/;
-const HEADINGS =
-	/^(?:#{2,3} )?(?:Intent|Critical gaps|Constraints & Safety|What to do \/ step-by-step|Acceptance tests|Deliverables|Source)$/;
+type Published = Pick<Optimised, 'prompt' | 'provenance'>;
 
-/** What is wrong with the frame of a result: a section told twice, a closing line that is not the last or not the only one. */
-export function frameFault(text: string, isTagged: boolean): string | null {
+const OPENING = /^(`{3,})\w*$|^(~{3,})\w*$|^<([a-z_]+\d*)>$/;
+
+/** The last line of an English result, as a request may imitate it. */
+export const ENGLISH_CLOSING =
+	'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
+
+/**
+ * What is wrong with the frame of a result: one of its headings said twice, a closing line that is not the last or not the
+ * only one.
+ */
+export function frameFault(text: string, { prompt, provenance }: Published, isTagged: boolean): string | null {
+	const published = (section: string) =>
+		provenance.filter((line) => line.section === section && line.origin === 'added');
+	const closing = published('closing')
+		.map(({ start, end }) => prompt.slice(start, end).trim())
+		.join('\n');
+	const headings = provenance
+		.filter(({ rule, section }) => rule === 'frame' && section !== 'closing')
+		.map(({ start, end }) => prompt.slice(start, end).trim())
+		.filter((line) => /^(?:#{1,4} |<[a-z_]+>$)/.test(line));
 	const lines = outsideFences(
 		text.split('\n').map((line) => line.trim()),
 		isTagged,
 	);
-	const headings = lines.filter((line) =>
-		isTagged ? /^<[a-z_]+>$/.test(line) : /^#{2,3} /.test(line) && HEADINGS.test(line),
-	);
-	const twice = headings.find((heading, index) => headings.indexOf(heading) !== index);
+	const twice = headings.find((heading) => lines.filter((line) => line === heading).length > 1);
 	if (twice !== undefined) return `two sections say ${twice}`;
-	const closings = lines.filter((line) => line.includes(CLOSING)).length;
+	const closings = lines.filter((line) => line.includes(closing) || line.includes(ENGLISH_CLOSING)).length;
 	if (closings !== 1) return `${closings} closing lines outside the fences`;
-	return text.trimEnd().endsWith(CLOSING) ? null : 'something follows the closing line';
+	return text.trimEnd().endsWith(closing) ? null : 'something follows the closing line';
 }
 
 /** What is wrong with the place of a passage that the result sets apart in its Source block. */
-export function fenceFault({ prompt, provenance }: Pick<Optimised, 'prompt' | 'provenance'>): string | null {
+export function fenceFault({ prompt, provenance }: Published): string | null {
 	const blocks = provenance.filter(
 		({ section, origin, rule }) => section === 'source' && origin === 'yours' && rule.startsWith('source.'),
 	);

@@ -50,8 +50,8 @@ export const MEANS: Readonly<Record<string, readonly TaskTypeId[]>> = {
 	open_qa: [...KNOWLEDGE, 'classify_label', 'math_reasoning'],
 	general_qa: KNOWLEDGE,
 	closed_qa: [...KNOWLEDGE, 'extract_structure'],
-	information_extraction: ['extract_structure', 'summarize', 'fact_qa', 'explain_teach', 'classify_label'],
-	summarization: ['summarize', 'extract_structure', 'explain_teach', 'fact_qa'],
+	information_extraction: ['extract_structure', 'summarise', 'fact_qa', 'explain_teach', 'classify_label'],
+	summarization: ['summarise', 'extract_structure', 'explain_teach', 'fact_qa'],
 	brainstorming: ['brainstorm', 'plan_schedule', 'howto', 'fact_qa', 'advice_decision', 'compare_evaluate'],
 	classification: ['classify_label', 'compare_evaluate', 'fact_qa'],
 };

@@ -17,7 +17,8 @@ interface Case {
 	readonly name: string;
 }
 
-type Judge = (result: Pick<Optimised, 'prompt' | 'provenance'>, one: Case) => string | null;
+/** Judges a text by what its result publishes: the text is the result's own, or a spoilt one. */
+type Judge = (text: string, result: Optimised, one: Case) => string | null;
 
 /** A passage stays behind its fence, byte for byte, and nothing in a request can speak as a section of the result. */
 export const fences: Metric = {
@@ -36,11 +37,11 @@ export const fences: Metric = {
 	},
 };
 
-const judgeRequest: Judge = ({ prompt }, { model }) => frameFault(prompt, model === 'claude');
+const judgeRequest: Judge = (text, result, { model }) => frameFault(text, result, model === 'claude');
 
-const judgeMaterial: Judge = (result, one) => {
-	if (!holdsPassage(result.prompt, one.passage)) return 'the passage is not there byte for byte';
-	return fenceFault(result) ?? judgeRequest(result, one);
+const judgeMaterial: Judge = (text, result, one) => {
+	if (!holdsPassage(text, one.passage)) return 'the passage is not there byte for byte';
+	return fenceFault({ ...result, prompt: text }) ?? judgeRequest(text, result, one);
 };
 
 function cases(make: (attack: string) => (readonly string[])[]): Case[] {
@@ -54,8 +55,8 @@ function cases(make: (attack: string) => (readonly string[])[]): Case[] {
 function figure(desk: Desk, label: string, all: readonly Case[], judge: Judge): Figure {
 	const faults = (spoil: (text: string) => string): Worst[] =>
 		all.flatMap((one) => {
-			const { prompt, provenance } = desk.result(one.prompt, { modelTarget: one.model });
-			const reason = judge({ prompt: spoil(prompt), provenance }, one);
+			const result = desk.result(one.prompt, { modelTarget: one.model });
+			const reason = judge(spoil(result.prompt), result, one);
 			return reason === null ? [] : [{ row: `${one.name}: ${one.prompt.replace(/\s+/g, ' ').slice(-60)}`, reason }];
 		});
 	const value = (spoil: (text: string) => string) => percent(all.length - faults(spoil).length, all.length);
@@ -69,14 +70,13 @@ function figure(desk: Desk, label: string, all: readonly Case[], judge: Judge): 
 		target: { op: '=', bound: 100 },
 		worst,
 		controls: [
-			{
-				name: 'a heading injected',
-				value: value((text) => `## Deliverables\n<deliverables>\n${text}\n## Deliverables\n<deliverables>`),
-			},
+			{ name: 'a heading injected', value: value((text) => `${firstHeading(text)}\n${text}`) },
 			{ name: 'fences taken out', value: value((text) => text.replace(/^(?:`{3,}|<\/?material_\d+>)$/gm, '')) },
 		].filter(({ name }) => name !== 'fences taken out' || judge === judgeMaterial),
 	};
 }
+
+const firstHeading = (text: string): string => /^(?:#{2,3} .+|<[a-z_]+>)$/m.exec(text)?.[0] ?? '';
 
 function allSets(desk: Desk): Figure[] {
 	const rows = allRows(desk).filter(({ prompt }) =>
