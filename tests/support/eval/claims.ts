@@ -34,6 +34,6 @@ export function claimsOf(line: string): Claim[] {
 
 function phrasesAround(text: string, at: number, claim: string): string[] {
 	const before = /\S+\s$/.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? '';
-	const after = /^\s?[^\s.,;:]{1,3}/.exec(text.slice(at + claim.length, at + claim.length + 40))?.[0] ?? '';
+	const after = /^\s?[^\s.,;:。、：；]{1,3}/.exec(text.slice(at + claim.length, at + claim.length + 40))?.[0] ?? '';
 	return [before + claim, claim + after].filter((phrase) => phrase !== claim);
 }

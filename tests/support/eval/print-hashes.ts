@@ -3,7 +3,7 @@ import type { Modifiers } from '#engine/modifiers';
 import { hashOf, openDesk } from './desk.ts';
 import { allRows } from './sets.ts';
 
-const ROWS_A_SET = 15;
+const ROWS_A_SET = 10;
 
 const tone = (process.argv[2] ?? 'friendly') as Modifiers['tone'];
 const desk = openDesk({ most: ROWS_A_SET });
