@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactElement, type SubmitEvent, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { Question } from '#contract/review';
 import { $answerProblem, type AnswerProblem, typeAnswer } from './clarifier.store.ts';
 import { fillIn } from './fill-in.ts';
 import { $optimiser, type Delivered, roundOf, submitAnswers, submitDefaults } from './optimiser.store.ts';
@@ -23,6 +24,9 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	const { tips, examples, language } = asking.answer;
 	const round = roundOf(asking.answer);
 	const question = asking.answer.question || copy.defaultQuestion;
+	const answers = examples.length > 0 ? examples : copy.defaultExamples;
+	// Of several questions each has its answers to tap beside it; one alone has them beside the tips.
+	const isAlone = round.length === 1;
 
 	useArrival(headingRef);
 
@@ -44,7 +48,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 			</h3>
 			<Suggestions
 				tips={tips.length > 0 ? tips : copy.defaultTips}
-				examples={examples.length > 0 ? examples : copy.defaultExamples}
+				examples={isAlone ? answers : []}
 				copy={copy}
 				onPick={pick}
 			/>
@@ -53,9 +57,8 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 					<QuestionField
 						key={one.id}
 						question={one}
-						// The heading has asked it already, and its examples are the answers to tap.
-						isAsked={one.question === question || (index === 0 && one.question === '')}
-						options={one.options.filter((option) => !examples.includes(option))}
+						isAsked={one.question === question || one.question === ''}
+						options={optionsOf(one, index, isAlone, answers)}
 						language={language}
 						copy={copy}
 					/>
@@ -81,6 +84,11 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 			</form>
 		</section>
 	);
+}
+
+function optionsOf(one: Question, index: number, isAlone: boolean, answers: readonly string[]): readonly string[] {
+	if (isAlone) return one.options.filter((option) => !answers.includes(option));
+	return one.options.length === 0 && index === 0 ? answers : one.options;
 }
 
 function describeProblem(problem: AnswerProblem, copy: OptimiserCopy['clarifier']): string {

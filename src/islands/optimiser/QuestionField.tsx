@@ -40,16 +40,18 @@ export function QuestionField({ question, isAsked, options, language, copy }: Pr
 					))}
 				</ul>
 			)}
-			<label htmlFor={field}>{copy.label}</label>
-			<input
-				id={field}
-				value={answer}
-				autoComplete="off"
-				dir="auto"
-				aria-invalid={problem !== null}
-				aria-describedby="optimizer-answer-problem"
-				onChange={(event) => typeAnswer(id, event.currentTarget.value)}
-			/>
+			<div>
+				<label htmlFor={field}>{copy.label}</label>
+				<input
+					id={field}
+					value={answer}
+					autoComplete="off"
+					dir="auto"
+					aria-invalid={problem !== null}
+					aria-describedby="optimizer-answer-problem"
+					onChange={(event) => typeAnswer(id, event.currentTarget.value)}
+				/>
+			</div>
 		</fieldset>
 	);
 }

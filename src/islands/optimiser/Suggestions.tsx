@@ -19,18 +19,20 @@ export function Suggestions({ tips, examples, copy, onPick }: Props): ReactEleme
 					))}
 				</ul>
 			</div>
-			<div>
-				<h4>{copy.examplesTitle}</h4>
-				<ul className="opt-answers">
-					{examples.map((example) => (
-						<li key={example}>
-							<button type="button" onClick={() => onPick(example)}>
-								{example}
-							</button>
-						</li>
-					))}
-				</ul>
-			</div>
+			{examples.length > 0 && (
+				<div>
+					<h4>{copy.examplesTitle}</h4>
+					<ul className="opt-answers">
+						{examples.map((example) => (
+							<li key={example}>
+								<button type="button" onClick={() => onPick(example)}>
+									{example}
+								</button>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
 		</div>
 	);
 }
