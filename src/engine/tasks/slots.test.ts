@@ -104,3 +104,12 @@ it('there is a label for every slot of every type', () => {
 	for (const type of Object.values(TASK_TYPES))
 		for (const slot of type.slots) expect(SLOT_RULES, type.id).toHaveProperty(slot.name);
 });
+
+it('a line that begins with the label of a slot fills it', () => {
+	const text = 'write an email\n\nAdditional context: Recipient: Zed\nPurpose: share news';
+	expect(slotOf('email_message', 'recipient', text)?.filledBy?.text).toContain('Recipient: Zed');
+	expect(slotOf('email_message', 'purpose', text)?.filledBy?.text).toMatch(/^Purpose: share news/);
+	expect(
+		slotOf('email_message', 'recipient', 'write an email\n\nAdditional context: Recipient:')?.filledBy,
+	).toBeUndefined();
+});

@@ -43,7 +43,8 @@ function findSpan(rule: SlotRule, name: string, reading: Reading, task: TaskType
 		byFact(rule, reading) ??
 		byWords(rule, reading) ??
 		(rule.isSubject ? findSubject(reading, task) : null) ??
-		(name === 'material' ? byReference(reading) : null)
+		(name === 'material' ? byReference(reading) : null) ??
+		byLabel(rule, reading)
 	);
 }
 
@@ -65,6 +66,15 @@ function byWords(rule: SlotRule, reading: Reading): Span | null {
 		if (match) return within(span, match.index, match[0]);
 	}
 	return null;
+}
+
+const ANSWER_LABEL = /^additional context: {0,4}/;
+
+/** "Recipient: my manager": the form that the answer to a question takes. */
+function byLabel({ label }: SlotRule, reading: Reading): Span | null {
+	const opening = `${label.toLowerCase()}:`;
+	const says = (line: string) => line.startsWith(opening) && line.slice(opening.length).trim() !== '';
+	return requestSpans(reading).find(({ text }) => says(text.toLowerCase().replace(ANSWER_LABEL, ''))) ?? null;
 }
 
 /** A passage the person points to by name: a file, an address, a placeholder, a quotation. */
