@@ -1,0 +1,25 @@
+import { linearModel } from '#engine/learned/linear-model';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { read } from '#engine/reading/read';
+import { decideToAsk } from '#engine/tasks/ask';
+import { classifyTask } from '#engine/tasks/classify';
+import { isLeftOpen } from '#engine/tasks/left-open';
+import { findSlots } from '#engine/tasks/slots';
+import { TASK_TYPES } from '#engine/tasks/task-types';
+import { foldOf, judgedOutOfFold } from '#scripts/train/folds';
+
+/**
+ * The engine's decision to ask, with the model replaced by one that was trained without the row: what to expect of rows
+ * nobody has seen.
+ */
+export function askingOutOfFold(): (prompt: string) => boolean {
+	const models = judgedOutOfFold('asking').map(linearModel);
+	return (prompt) => {
+		const reading = read(prompt);
+		const guess = classifyTask(reading);
+		const task = TASK_TYPES[guess.id];
+		const slots = findSlots(reading, task, DEFAULT_MODIFIERS);
+		const judge = models[foldOf(prompt)];
+		return decideToAsk(reading, guess, task, slots, [], () => isLeftOpen(reading, judge)) !== null;
+	};
+}
