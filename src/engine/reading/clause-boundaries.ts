@@ -1,7 +1,7 @@
 import { findCommandCuts } from './command-cuts.ts';
 import { ABBREVIATIONS } from './data/abbreviations.ts';
 import { findLineCuts } from './line-cuts.ts';
-import { findProtected } from './protected.ts';
+import { findLongQuotations, findProtected } from './protected.ts';
 import { findAll, type Range, type Source } from './source.ts';
 
 // A run of closing marks, then white space; or a full-width mark, which needs no space after it.
@@ -20,7 +20,9 @@ export function findBoundaries(source: Source, range: Range): number[] {
 		...findAll(source, range, SEMICOLON).map((match) => match.index + 1),
 		...findCommandCuts(source, range),
 	].filter(isFree);
-	return [...new Set([...cuts, ...lines.cuts])].sort((a, b) => a - b);
+	const quotations = lines.cuts.length > 0 ? findLongQuotations(source, range) : [];
+	const lineCuts = lines.cuts.filter((at) => !quotations.some((one) => one.start < at && at < one.end));
+	return [...new Set([...cuts, ...lineCuts])].sort((a, b) => a - b);
 }
 
 function endsSentence({ folded }: Source, match: RegExpExecArray): boolean {

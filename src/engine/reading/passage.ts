@@ -42,7 +42,8 @@ export function searchIn({ start, text }: Passage, pattern: RegExp): Matched[] {
 		const said = match[0];
 		let from = 0;
 		let to = said.length;
-		while (from < to && said.charAt(from) === ' ') from++;
+		while (from < to && (said.charAt(from) === ' ' || (said.charAt(from) === ',' && said.charAt(from + 1) === ' ')))
+			from++;
 		while (to > from && SEPARATORS.includes(said.charAt(to - 1))) to--;
 		if (said.charAt(to - 1) === '.' && CLOSES_SENTENCE.test(said.slice(Math.max(from, to - 4), to))) to--;
 		found.push({ start: start + match.index + from, end: start + match.index + to, match });

@@ -10,7 +10,7 @@ const ROUND =
 const DIGITS = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 
 /** Source of a pattern for one number, in digits or English words. */
-export const NUMBER = `(?:(?<![\\d.,])(?:${DIGITS})(?:k\\b)?|\\b(?:${TENS}|${ROUND}|${UNITS_TO_TWENTY})\\b)`;
+export const NUMBER = `(?:(?<![\\d.,/])(?:${DIGITS})(?:k\\b)?|\\b(?:${TENS}|${ROUND}|${UNITS_TO_TWENTY})\\b)`;
 
 /** Words before a number that bound it. */
 export const RELATION_BEFORE =

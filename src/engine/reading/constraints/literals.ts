@@ -2,7 +2,7 @@ import { everyMatch } from '../source.ts';
 
 const QUOTED = /"([^"\n]{1,200})"|(?<!\w)'([^'\n]{1,200})'(?!\w)|`([^`\n]{1,200})`|[「『]([^」』]{1,200})[」』]/g;
 const LIST_CUE =
-	/(?:words?|keywords?|phrases?|terms?|keys?|fields?|columns?|topics?|names?|following)\b(?:\s+(?:in|to|of|for)\s+[\w ]{1,30})?\s*[:\s]\s*(.{1,300})$/i;
+	/(?:words?(?! (?:documents?|files?|docs?|counts?|limits?|problems?|choice|order|games?|for)\b)|keywords?|phrases?|terms?|keys?|fields?|columns?|topics?|names?|options|choices|labels|categories|answers|following(?: options| choices| labels| categories| answers| words| keywords| phrases| terms)?)\b(?:\s+(?:in|to|of|for)\s+[\w ]{1,30})?\s*[:\s]\s*(.{1,300})$/i;
 
 /** The strings a rule names: what it quotes, else the list after "words", "keys", "following:". */
 export function literalsIn(text: string): string[] {

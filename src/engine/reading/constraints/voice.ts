@@ -29,10 +29,14 @@ const language = rule(
 const audience = rule(
 	'audience',
 	AUDIENCE_CUES,
-	`\\b(?:(?:for|to|at|aimed at|aim (?:\\w+ ){1,3}at|target(?:ed|ing)?(?: at)?|intended for|geared towards?|suitable for|appropriate for|understandable (?:by|to|for)|accessible to|catered to|towards?|like i'm|as if i(?:'m| am| were)|as though i(?:'m| am)) (?:an? |the |my |our |your |all |other |young |new |older |complete |total |absolute |busy |non-technical |technical |potential |prospective )*(?:[\\w'-]{2,16} ){0,2}?(?:(?:\\d{1,2}|five|six|seven|eight|ten|twelve)[ -]year[ -]olds?|${READER})\\b(?: (?:of|in|at|who|with|from|on)\\b [^.,;!?]{1,60})?|eli5|(?:target )?audience(?: (?:is|are|will be)|:) [^.;!?]{2,80}|like i'm (?:five|5)|(?:from the )?(?:perspective|viewpoint|point of view) of [^.;,!?]{2,60})`,
+	`\\b(?:(?:for|to|at|aimed at|aim (?:\\w+ ){1,3}at|target(?:ed|ing)?(?: at)?|intended for|geared towards?|suitable for|appropriate for|understandable (?:by|to|for)|accessible to|catered to|towards?|like i'm|as if i(?:'m| am| were)|as though i(?:'m| am)) (?:an? |the |my |our |your |all |other |young |new |older |complete |total |absolute |busy |non-technical |technical |potential |prospective )*(?:[\\w'-]{2,16} ){0,2}?(?:(?:\\d{1,2}|five|six|seven|eight|ten|twelve)[ -]year[ -]olds?|${READER})\\b(?! (?!(?:of|in|at|who|whose|which|with|without|from|on|and|or|to|that|about|so|for|as|by|using|but|please|only|should|must|can|is|are|i|we|you|not|no|what|how|why|when|where|\\w{2,14}ing|\\w{2,14}ed)\\b)[a-z])(?: (?:of|in|at|who|with|from|on)\\b [^.,;!?]{1,60})?|eli5|(?:target )?audience(?: (?:is|are|will be)|:) [^.;!?]{2,80}|like i'm (?:five|5)|(?:from the )?(?:perspective|viewpoint|point of view) of [^.;,!?]{2,60})`,
 	{
 		isMeant: (before, match) =>
-			!/^to (?:people|person)\b/i.test(match[0]) && !/\b(?:similar|related|due|according|thanks?)\s*$/i.test(before),
+			!/^to (?:people|person)\b/i.test(match[0]) &&
+			!/^(?:to|towards?) (?!an? |the |my |our |your |all |other |young |new |older |complete |total |busy |non-|technical |potential )\S+ \S/i.test(
+				match[0],
+			) &&
+			!/\b(?:similar|related|due|according|thanks?)\s*$/i.test(before),
 	},
 );
 

@@ -6,6 +6,7 @@ import { factsFromConstraints, requirementsFrom } from './from-constraints.ts';
 import { findLiterals } from './literal-facts.ts';
 import { findMeasures } from './measures.ts';
 import { findNames } from './names.ts';
+import { findToldFacts } from './told-facts.ts';
 
 export interface Found extends Range {
 	readonly kind: FactKind;
@@ -37,6 +38,7 @@ export function findFacts(
 		...typed.filter((fact) => !fact.negated && !FIRST.includes(fact.kind)),
 		...findNames(passages, language),
 		...clauses.flatMap((clause) => requirementsFrom(clause.constraints)),
+		...findToldFacts(clauses),
 	];
 	const formulas = findFormulas(source);
 	const isFormula = (one: Found) => MISREAD.includes(one.kind) && formulas.some((formula) => overlaps(formula, one));

@@ -10,7 +10,7 @@ const BOUND =
 const LABEL =
 	'(?:section|article|chapter|page|version|part|act|grade|level|phase|step|figure|table|item|number|room|unit|class|flight|question|exercise|year|age|size|route|highway|windows|form|rule|clause|volume|issue|day|week|season|episode)';
 const WORD_NUMBER =
-	'(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|a dozen|a couple of|half a dozen)';
+	'(?:one and a half|half an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|a dozen|a couple of|half a dozen)';
 
 const DATE_CUES: ReadonlySet<string> = new Set(
 	'jan janu feb febr mar marc apr apri may jun june jul july aug augu sep sept oct octo nov nove dec dece mond tues wedn thur frid satu sund next this last spri summ autu fall wint tomo toni yest toda chri east new than hall vale rama diwa hanu the early mid late q1 q2 q3 q4 mon tue wed thu fri sat sun'.split(
@@ -34,14 +34,17 @@ const MEASURES: readonly Measure[] = [
 	{
 		kind: 'money',
 		pattern: new RegExp(
-			`${BOUND}(?:${MONEY})(?:\\s?(?:-|to|and)\\s?(?:${MONEY}))?(?: (?:total|each|per \\w{3,10}|or less|or more|in total)\\b)?`,
+			`${BOUND}(?:${MONEY})(?:\\s?(?:-|to|and)\\s?(?:${MONEY}|\\d[\\d,]*k?\\b))?(?: (?:total|each|per \\w{3,10}|or less|or more|in total)\\b)?`,
 			'gi',
 		),
 		canOccur: hasDigit,
 	},
 	{
 		kind: 'time',
-		pattern: new RegExp(`\\b(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`, 'gi'),
+		pattern: new RegExp(
+			`\\b(?:\\d{1,2}(?::\\d{2})? ?(?:-|to|and) ?)?(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`,
+			'gi',
+		),
 		canOccur: (passage) => hasDigit(passage) || hasAny(passage, TIME_CUES),
 	},
 	{
@@ -58,30 +61,59 @@ const MEASURES: readonly Measure[] = [
 	{
 		kind: 'number',
 		pattern:
-			/(?<![\w.])(?:[+#]|v(?=\d))?\d(?:[\d,.:/x×-]*\d)?(?:k\b|\+(?!\d))?(?: ?[%‰]| ?°[CF]?|[a-zA-Z]{1,4}\b)?(?: (?!\d)[\p{L}-]{2,16})?/gu,
+			/(?<![\w.]|[A-Za-z]-)(?:[+#]|v(?=\d))?\d(?:[\d,.:/x×-]*\d)?(?:k\b|\+(?!\d))?(?: ?[%‰]| ?°[CF]?|[a-zA-Z]{1,4}\b)?(?: (?!\d)[\p{L}-]{2,16})?/gu,
 		canOccur: hasDigit,
 	},
 	{
 		kind: 'number',
-		pattern: new RegExp(`\\b${WORD_NUMBER} [a-z-]{3,16}\\b`, 'gi'),
+		pattern: new RegExp(`\\b${WORD_NUMBER}[ -][a-z-]{3,16}\\b`, 'gi'),
 		canOccur: ({ hasNumber }) => hasNumber,
 	},
 ];
 
 /** Numbers with what they count, money, dates, times and durations. */
 export function findMeasures(passage: Passage): Found[] {
-	return MEASURES.filter(({ canOccur }) => canOccur(passage)).flatMap(({ kind, pattern }) =>
-		matchesIn(passage, pattern).map(({ start, end, match }) => ({
-			kind,
-			start,
-			end: kind === 'number' ? end - functionTail(match[0].trimEnd()) : end,
-		})),
-	);
+	return MEASURES.filter(({ canOccur }) => canOccur(passage))
+		.flatMap(({ kind, pattern }) =>
+			matchesIn(passage, pattern).map(({ start, end, match }) => ({
+				kind,
+				start,
+				end: kind === 'number' ? end - functionTail(match[0].trimEnd()) : end,
+				isMark: kind === 'number' && isMark(passage.text, match),
+			})),
+		)
+		.filter(({ isMark: isOnlyMark }) => !isOnlyMark)
+		.map(({ kind, start, end }) => ({ kind, start, end }));
 }
+
+/** "1. Introduction", "Section 2:", "Tweet 3:" only number the parts of a list or layout. */
+function isMark(text: string, match: RegExpExecArray): boolean {
+	const said = match[0].trim();
+	const after = text.slice(match.index + match[0].trimEnd().length).slice(0, 2);
+	if (/^\d{1,2}$/.test(said)) {
+		const before = text.slice(Math.max(0, match.index - 24), match.index);
+		if (/^[.)](?:\s|$)/.test(after) && /(?:^|[\s(])$/.test(before))
+			return /(?:^|[:;.,!?)\]]\s{1,3}|\s{2})$/.test(before);
+		return /^:/.test(after) && /(?:^|[.:;!?\s])[A-Za-z]{3,12} $/.test(before) && !/\bat $/.test(before);
+	}
+	const isLabel =
+		/^(?:section|part|step|chapter|question|item|tweet|slide|paragraph|point|phase|example|figure|table|day|week) \d{1,2}$/i.test(
+			said,
+		);
+	return isLabel && (/^[:.)-]/.test(after) || match.index === 0);
+}
+
+/** Small words of other languages, and words that never name what is counted. */
+const LINKS: ReadonlySet<string> = new Set(
+	'de del des du der die das den dem et und ou oder con mit avec sin sans ohne en para pour por per di della del e ed o y à a al au aux do da dos das em no na focused based related'.split(
+		' ',
+	),
+);
 
 /** "3 and" counts nothing: the word after a number belongs to it only when it is a noun. */
 function functionTail(words: string): number {
 	const last = /\s([^\s]+)$/.exec(words);
 	if (!last || /\d/.test(last[1] ?? '')) return 0;
-	return ENGLISH_WORDS.has((last[1] ?? '').toLowerCase()) ? last[0].length : 0;
+	const word = (last[1] ?? '').toLowerCase();
+	return ENGLISH_WORDS.has(word) || LINKS.has(word) ? last[0].length : 0;
 }

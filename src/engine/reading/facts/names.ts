@@ -1,3 +1,4 @@
+import { CAPITALISED_WORDS, OPENERS } from '../data/capitalised.ts';
 import { PLACES } from '../data/places.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
@@ -20,8 +21,9 @@ const CALLED_CUES: ReadonlySet<string> = new Set(['call', 'name', 'bran', 'comp'
 
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
 export function findNames(passages: readonly Passage[], language: string): Found[] {
+	const ordinary = ordinaryWords(language);
 	const isShouting = hasTooManyCapitals(passages);
-	const runs = isShouting || language === 'de' ? [] : passages.flatMap(capitalRuns);
+	const runs = isShouting || language === 'de' ? [] : passages.flatMap((passage) => capitalRuns(passage, ordinary));
 	const inside = new Set(runs.filter((run) => !run.isOpening).map((run) => run.text.toLowerCase()));
 	return [
 		...passages.flatMap((passage) => (hasAny(passage, TITLE_CUES) ? matchesIn(passage, TITLED) : []).map(asName)),
@@ -44,31 +46,55 @@ interface Run {
 	readonly isOpening: boolean;
 }
 
-function capitalRuns(passage: Passage): Run[] {
-	return matchesIn(passage, CAPITAL_RUN).flatMap(({ start, match }) => {
-		const isOpening = /(?:^|[.!?:;"'(*•-]|\d[.)])\s*$/.test(passage.text.slice(0, match.index));
-		return strip({ start, end: start + match[0].length, text: match[0], isOpening });
-	});
+function capitalRuns(passage: Passage, ordinary: ReadonlySet<string>): Run[] {
+	return matchesIn(passage, CAPITAL_RUN).flatMap(({ start, match }) =>
+		sentencesOf(match[0]).flatMap(({ text, at }) => {
+			const before = passage.text.slice(Math.max(0, match.index + at - 12), match.index + at);
+			const isOpening = at > 0 || /(?:^|[.!?:;"'(*•-]|\d[.)])\s{0,6}$/.test(before);
+			return strip({ start: start + at, end: start + at + text.length, text, isOpening }, ordinary);
+		}),
+	);
+}
+
+/** "Peru. Say" is a name and the next sentence; "St. Ives" and "J. R. Hartley" go on. */
+function sentencesOf(run: string): { text: string; at: number }[] {
+	const parts: { text: string; at: number }[] = [];
+	let start = 0;
+	for (const stop of run.matchAll(/\p{Ll}{3}\. (?=\p{Lu})/gu)) {
+		const end = stop.index + stop[0].length - 1;
+		parts.push({ text: run.slice(start, end), at: start });
+		start = end + 1;
+	}
+	return [...parts, { text: run.slice(start), at: start }];
 }
 
 /** Takes ordinary words off the front of a run; what is left, if anything, is the name. */
-function strip(run: Run): Run[] {
+function strip(run: Run, ordinary: ReadonlySet<string>): Run[] {
 	const whole = run.text.replace(/(?:'s?|[.+&-])$/, '');
 	const words = whole.split(' ');
-	const first = words.findIndex((word) => !isOrdinary(word));
+	// "Mark Twain": inside a sentence a verb with a capital belongs to the name.
+	const common = run.isOpening ? ordinary : FUNCTION_WORDS;
+	const first = words.findIndex((word) => !isIn(common, word));
 	if (first < 0) return [];
 	const text = words.slice(first).join(' ');
 	const start = run.start + whole.length - text.length;
 	return text.length > 1 ? [{ start, end: start + text.length, text, isOpening: run.isOpening && first === 0 }] : [];
 }
 
-const ORDINARY: ReadonlySet<string> = new Set(
-	[ENGLISH_WORDS, TASK_VERBS, RULE_VERBS, ...Object.values(FOREIGN_WORDS)].flatMap((words) => [...words]),
+const VERBS: ReadonlySet<string> = TASK_VERBS.union(RULE_VERBS);
+/** Of every language: "El", "Der", "Le" begin a name as often as a sentence, and say nothing on their own. */
+const FUNCTION_WORDS: ReadonlySet<string> = Object.values(FOREIGN_WORDS).reduce(
+	(all, words) => all.union(words),
+	ENGLISH_WORDS.union(CAPITALISED_WORDS),
 );
+const OPENING_WORDS: ReadonlySet<string> = FUNCTION_WORDS.union(VERBS).union(OPENERS);
 
-function isOrdinary(word: string): boolean {
-	return ORDINARY.has(word.toLowerCase().replace(/'s$/, ''));
+function ordinaryWords(language: string): ReadonlySet<string> {
+	return language === 'en' ? ENGLISH_OPENERS : OPENING_WORDS;
 }
+const ENGLISH_OPENERS: ReadonlySet<string> = ENGLISH_WORDS.union(CAPITALISED_WORDS).union(VERBS).union(OPENERS);
+
+const isIn = (words: ReadonlySet<string>, word: string) => words.has(word.toLowerCase().replace(/'s$/, ''));
 
 function lowerCasePlaces(passage: Passage): Found[] {
 	if (PLACE_CUES.isDisjointFrom(passage.stems)) return [];
@@ -88,7 +114,7 @@ function hasTooManyCapitals(passages: readonly Passage[]): boolean {
 			words++;
 			if (isCapital(text, from)) capitals++;
 		}
-	return words > 6 && capitals > words * 0.6;
+	return words > 8 && capitals > words * 0.7;
 }
 
 // Letter by letter, since all of the text is gone through: a search that lists its words takes several times as long.

@@ -11,14 +11,14 @@ export const DATE = [
 	`${MONTH}\\.? ${DAY}(?!\\d)(?:,? ${YEAR}\\b)?`,
 	`${MONTH},? ${YEAR}\\b`,
 	`${YEAR}-\\d{1,2}-\\d{1,2}`,
-	'\\d{1,2}[/.]\\d{1,2}[/.](?:\\d{4}|\\d{2})\\b',
+	'(?<![\\d.])\\d{1,2}[/.]\\d{1,2}[/.](?:\\d{4}|\\d{2})\\b(?!\\.\\d)',
 	`(?:next |this |last |coming )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b(?:,? ${DAY} ${MONTH}\\b)?`,
 	`(?:next |this |last |early |mid |mid-|late )?(?:january|february|april|june|july|august|september|october|november|december)\\b`,
 	`(?:next|this|last) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|weekend|${WEEKDAY}|${MONTH})\\b`,
 	`(?:q[1-4]|spring|summer|autumn|fall|winter) ${YEAR}\\b`,
 	'(?:tomorrow|tonight|yesterday|today)\\b',
 	"(?:christmas|easter|new year's(?: eve| day)?|thanksgiving|halloween|valentine's(?: day)?|ramadan|diwali|hanukkah)\\b",
-	`(?:the )?(?:1[5-9]|20)\\d0s\\b`,
+	`(?:the )?(?:1[5-9]|20)\\d0s\\b|(?:the )?'?[0-9]0s\\b`,
 ].join('|');
 
 /** "10am", "19:00", "half past six", "noon" */

@@ -6,6 +6,8 @@ import { findLeadIns } from './lead-ins.ts';
 import { paragraphsOf } from './regions.ts';
 
 const SHORTEST = 12;
+/** A placeholder in the place of the passage: what comes after it is for the assistant again. */
+const STANDS_FOR = /^(?:<[A-Za-z][\w ]{0,30}>|\{\{[^{}]{1,60}\}\}|\[[A-Za-z][^[\]]{0,60}\])(?:\s|[.,;]|$)/;
 const QUOTATION = /^(?:"[^"]{1,6000}"|'[^'\n]{1,2000}'(?!\w)|「[^」]{1,2000}」)/;
 
 /** Passages announced by a label or a lead-in with a colon; what follows is theirs, up to the next word to the assistant. */
@@ -62,6 +64,7 @@ function withoutTrailingRules(source: Source, body: Range): Range {
 
 function isWorthTaking(source: Source, body: Range, lead: string): boolean {
 	const text = source.folded.slice(body.start, body.end);
+	if (STANDS_FOR.test(text)) return false;
 	if (text.length === 0 || (text.length < SHORTEST && !/\bto [A-Z][a-z]+[^:]*:$|[\u3040-\u9fff]/.test(lead)))
 		return false;
 	return (

@@ -7,7 +7,7 @@ import { paragraphsOf } from './regions.ts';
 
 const LONG = 600;
 const POINTED_LENGTH = 60;
-const QUOTED = /“[^“”]{60,6000}”|(?<!\w)"(?=\S)[^"“”]{60,6000}"(?!\w)/g;
+const QUOTED = /“[^“”]{60,6000}”|(?<![\p{L}\p{N}_])"(?=[\p{L}\p{N}([¿¡*])[^"“”]{60,6000}"(?![\p{L}\p{N}_])/gu;
 
 /** A quotation of more than 25 words is a passage, whoever said it. */
 export function findLongQuotes(source: Source, range: Range): FoundMaterial[] {

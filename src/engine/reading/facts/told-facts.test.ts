@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+
+const facts = (text: string) => read(text).facts.map(({ kind, span }) => `${kind}: ${span.text}`);
+
+describe('a plain fact of the person', () => {
+	it.each([
+		['Plan a weekend for four, one uses a wheelchair, vegetarian.', 'requirement: one uses a wheelchair'],
+		['Plan a weekend for four, one uses a wheelchair, vegetarian.', 'requirement: vegetarian'],
+		['The house has no garage. Describe it for an advert.', 'requirement: The house has no garage'],
+		['I live above a bakery. Write to my neighbours.', 'requirement: I live above a bakery'],
+	])('is an entry of its own: %s', (text, entry) => {
+		expect(facts(text)).toContain(entry);
+	});
+
+	it('is not every sentence of a tale', () => {
+		const tale = 'She rose early. '.repeat(12);
+		expect(facts(`Continue the story. ${tale}`)).toEqual([]);
+	});
+});
+
+describe('entries nobody would call asked for', () => {
+	it.each([
+		['1. Oranges cost more. 2. Plums cost less. Which cost most?', /^number/],
+		['Write a card with Section 1: thanks. Section 2: news.', /^number: [Ss]ection/],
+		['Go to Peru. Say how it was.', /Peru\. Say/],
+		['Open my Word document and fix the margins.', /^requirement: document/],
+		['Mine a block on 10.0.35.11 please.', /^date/],
+		['Write in natural language for board meetings.', /^audience/],
+	])('are left out: %s', (text, entry) => {
+		expect(facts(text).filter((one) => entry.test(one))).toEqual([]);
+	});
+});
+
+describe('details easily missed', () => {
+	it.each([
+		['Write about Mark Twain and his wit.', 'name: Mark Twain'],
+		['Find the UNESCO World Heritage sites in France.', 'name: UNESCO World Heritage'],
+		['Draw up a three-act play.', 'number: three-act'],
+		['Book a table from 6-7pm.', 'time: 6-7pm'],
+		['Find a lamp for £20-25.', 'money: £20-25'],
+		['Fill 1/2 page.', 'number: 1/2 page'],
+		['Translate the following text: <TEXT>. Preserve "saudade" as it is.', 'quote: "saudade"'],
+	])('are entries: %s', (text, entry) => {
+		expect(facts(text).join('\n')).toContain(entry.split(': ')[1]);
+	});
+});
