@@ -39,7 +39,8 @@ function examplesAfter(folded: string, lines: readonly Range[], lead: number): n
 	const text = cut(folded, lines[lead] ?? { start: 0, end: 0 });
 	if (!/[:。]$/.test(text.trimEnd().slice(-1))) return 0;
 	const isLayout = SHOWS_LAYOUT.test(text);
-	if (text.trim().split(/\s+/).length < 3 || !(isLayout || SHOWS_CHOICES.test(text))) return 0;
+	const isShort = text.trim().split(/\s+/).length < 3 && !/[\u3040-\u9fff]{8}/.test(text);
+	if (isShort || !(isLayout || SHOWS_CHOICES.test(text))) return 0;
 	let count = 0;
 	for (const line of lines.slice(lead + 1, lead + 1 + LONGEST_EXAMPLE)) {
 		const example = cut(folded, line);

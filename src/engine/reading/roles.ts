@@ -67,7 +67,7 @@ function shapesAnswer(shape: Shape, constraints: readonly Constraint[]): boolean
 // "Structure your response in layers", "Furthermore, ...": how the work is to come out, not more of it.
 const ABOUT_ANSWER =
 	/\b(?:your|the|this|entire) (?:final |whole |entire )?(?:response|answer|reply|output|proposal|explanation|summary|exposition|composition|instructions|suggestions?|information|results?)\b|\b(?:each|every) (?:[\w-]{2,16} ){0,2}(?:sentences?|paragraphs?|sections?|lines?|steps?|points?|items?|stanzas?|verses?|words?|parts?|entry|phase|stage|tier)\b|\bconstraints?\b/i;
-const ADDS = /^(?:additionally|furthermore|moreover|in addition|lastly|finally|also|besides|plus)\b,? /i;
+const ADDS = /^(?:additionally|furthermore|moreover|in addition|lastly|besides)\b,? /i;
 const SHAPES_IT =
 	/^(?:[^,.]{0,60}, )?(?:please )?(?:structure|organi[sz]e|arrange|present|format|frame|render|divide|split|order|group|construct|compose|phrase|style|develop|submit|deliver|shape|break|lay|output|return|give|write|print|show|provide|put)\b/i;
 
@@ -92,4 +92,4 @@ function isTold(text: string, constraints: readonly Constraint[]): boolean {
 	return isWorldly && TELLS.test(text) && !BINDS.test(text);
 }
 
-const isAboutAnswer = (text: string) => ABOUT_ANSWER.test(text) && (SHAPES_IT.test(text) || ADDS.test(text));
+const isAboutAnswer = (text: string) => ADDS.test(text) || (ABOUT_ANSWER.test(text) && SHAPES_IT.test(text));

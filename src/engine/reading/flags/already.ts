@@ -10,7 +10,8 @@ const HEADING =
 /** Whether the text is a finished prompt: ours (headings and closing line), or somebody's well-formed one. */
 export function findAlready(folded: string, clauses: readonly Clause[]): Reading['already'] {
 	if (isOurs(folded)) return 'ploop';
-	const rules = clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
+	const stated = clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
+	const rules = Math.max(stated, clauses.filter(({ role }) => role === 'rule').length);
 	const hasShape = ROLE_LINE.test(folded.slice(0, 400)) || (folded.match(HEADING)?.length ?? 0) >= 3;
 	return folded.length > LONG && rules >= 3 && hasShape ? 'wellformed' : null;
 }

@@ -3,6 +3,7 @@ import { asSentence } from '../as-sentence.ts';
 import { compileLine } from './compile-line.ts';
 import { compileTest, isCounted, isHard } from './compile-test.ts';
 import { isAboutForm } from './is-about-form.ts';
+import { isOwnSentence } from './is-own-sentence.ts';
 import { isRuleQuoted } from './rule-met.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
@@ -23,12 +24,24 @@ export function compileRules(reading: Reading): CompiledRule[] {
 
 /** A hard rule that no test could word still gets a line, so that it does not stay hidden inside the request. */
 function compileRule(constraint: Constraint, clause: Clause, language: Language): CompiledRule {
-	const test = compileTest(constraint, clause, language);
-	const isHidden = test === null && isSpecific(constraint, clause) && !isCounted(constraint, clause);
-	const label = isCounted(constraint, clause) ? null : compileLine(constraint, language);
+	const stands = isOwnSentence(constraint, clause);
+	const test = withoutCopy(compileTest(constraint, clause, language), constraint, stands);
+	const isHidden =
+		test === null &&
+		!isOwnSentence(constraint, clause) &&
+		isSpecific(constraint, clause) &&
+		!isCounted(constraint, clause);
+	const label =
+		isCounted(constraint, clause) || (stands && language.code !== 'en') ? null : compileLine(constraint, language);
 	const line = label ?? (isHidden ? asSentence(constraint.span.text, language) : null);
 	const isSaidTwice = label !== null && test !== null && isRuleQuoted(test, language.code);
 	return { constraint, clause, line, test: isSaidTwice ? null : test };
+}
+
+/** A test may word a rule anew, not say it again. */
+function withoutCopy(test: string | null, { span }: Constraint, stands: boolean): string | null {
+	const rule = span.text.trim().replace(/[\s.,;:!]{1,8}$/, '');
+	return stands && test?.toLowerCase().includes(rule.toLowerCase()) ? null : test;
 }
 
 /** A rule about form inside a longer request; a span that is most of its clause could only repeat the request. */

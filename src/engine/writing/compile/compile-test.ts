@@ -4,6 +4,7 @@ import { assertRule } from './assert-rule.ts';
 import { describeQuantity, measureTest } from './describe-quantity.ts';
 import { formatValue } from './format-value.ts';
 import { isAboutForm } from './is-about-form.ts';
+import { isOwnSentence } from './is-own-sentence.ts';
 import { literalTest } from './literal-test.ts';
 import { ruleMet } from './rule-met.ts';
 
@@ -80,6 +81,7 @@ function quotedTest(constraint: Constraint, clause: Clause, language: Language):
 	const rule = bareRule(constraint);
 	const isWholeRequest = role === 'task' && rule.length > 30 && rule.length >= 0.9 * clause.span.text.length;
 	if (rule.length > LONGEST_QUOTE || kind === 'length' || isWholeRequest) return null;
+	if (isOwnSentence(constraint, clause)) return null;
 	if (polarity === 'must' && (role === 'rule' || !/\s/.test(rule)))
 		return language.code === 'en' || role === 'rule' ? null : ruleMet(rule, language.code);
 	if (polarity === 'must_not' && role === 'task' && MAYBE_SUBJECT.test(rule)) return null;

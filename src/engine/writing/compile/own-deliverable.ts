@@ -10,7 +10,8 @@ export interface OwnDeliverable {
 const LONGEST = 200;
 const LONGEST_REQUEST = 700;
 /** More would be the request over again. */
-const MOST = 2;
+const MOST = 3;
+const LONG_TEXT = 600;
 const SHORTEST_WORDS = 3;
 const LEAD_CHARS = 110;
 const VERBS = [...RESULT_VERBS, ...Object.keys(RESULT_NOUNS)].join('|');
@@ -20,7 +21,7 @@ const VERB = new RegExp(
 );
 /** What may stand before the verb without being part of what is asked for. */
 const LEAD =
-	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|first|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will|are going to) |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
+	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|first|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will(?: be (?:required|asked) to)?|are (?:required|asked|going) to) |it would be (?:great|nice|helpful|good) if you could |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
 /** "Write my boss an email": the first noun is not what is written. */
 const RECEIVER =
 	/^(?:my|our|his|her|their|him|them|it|this|that|these|those|down|out|about|back|in|on|to|with|as|and|or|whether|if|sure|use|your (?:answer|response|reply|output))\b/i;
@@ -36,13 +37,14 @@ const TAIL =
 	/,? (?:so that|such that|ensuring|making sure|which|who|where|when|while|incorporating|including|highlighting|focusing|concentrating|using|adhering|following|taking|considering|detailing|describing|explaining|discussing|in order to|that|to)\b/gi;
 
 /** None where the request names nothing that could be handed over: a question, a pronoun, a verb without such a noun. */
-export function findOwnDeliverables(tasks: readonly Clause[], { language }: Reading): OwnDeliverable[] {
+export function findOwnDeliverables(tasks: readonly Clause[], { language, text }: Reading): OwnDeliverable[] {
 	if (language.code !== 'en') return [];
+	const most = text.length > LONG_TEXT ? 1 : MOST;
 	const named: OwnDeliverable[] = [];
 	for (const { span } of tasks) {
-		const text = nameResult(span.text.slice(0, LONGEST_REQUEST).replaceAll('\n', ' '));
-		if (text !== null) named.push({ text, span });
-		if (named.length === MOST) break;
+		const name = nameResult(span.text.slice(0, LONGEST_REQUEST).replaceAll('\n', ' '));
+		if (name !== null) named.push({ text: name, span });
+		if (named.length === most) break;
 	}
 	return named;
 }

@@ -1,6 +1,6 @@
 /** Verbs whose object is what is handed over: "write a poem" gives a poem. */
 export const RESULT_VERBS: readonly string[] =
-	'write|draft|compose|create|make|build|generate|produce|design|develop|prepare|give|provide|offer|suggest|recommend|propose|think of|come up with|invent|devise|craft|formulate|construct|sketch|find|identify|extract|brainstorm|show|name|return|output|tell'.split(
+	'write|draft|compose|create|make|build|generate|produce|design|develop|prepare|give|provide|offer|suggest|recommend|propose|think of|come up with|invent|devise|craft|formulate|construct|sketch|find|identify|extract|brainstorm|show|name|return|output|tell|pick|choose|select|state|specify|indicate|predict|look for|simulate|calculate|compute|determine|display|plan'.split(
 		'|',
 	);
 
@@ -30,7 +30,6 @@ export const RESULT_NOUNS: Readonly<Record<string, string>> = {
 	define: 'A definition of',
 	solve: 'A solution to',
 	implement: 'An implementation of',
-	calculate: 'The value of',
 	continue: 'A continuation of',
 	interpret: 'An interpretation of',
 	categorise: 'A categorisation of',
