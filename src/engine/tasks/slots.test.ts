@@ -106,10 +106,8 @@ it('there is a label for every slot of every type', () => {
 });
 
 it('a line that begins with the label of a slot fills it', () => {
-	const text = 'write an email\n\nAdditional context: Recipient: Zed\nPurpose: share news';
+	const text = 'write an email\n\nAdditional context: Recipient: Zed';
 	expect(slotOf('email_message', 'recipient', text)?.filledBy?.text).toContain('Recipient: Zed');
-	expect(slotOf('email_message', 'purpose', text)?.filledBy?.text).toMatch(/^Purpose: share news/);
-	expect(
-		slotOf('email_message', 'recipient', 'write an email\n\nAdditional context: Recipient:')?.filledBy,
-	).toBeUndefined();
+	const open = 'write an email\n\nAdditional context: Recipient:';
+	expect(slotOf('email_message', 'recipient', open)?.filledBy).toBeUndefined();
 });
