@@ -6,6 +6,8 @@ import { JA } from './tables/ja.ts';
 import { NL } from './tables/nl.ts';
 import { PL } from './tables/pl.ts';
 import { PT } from './tables/pt.ts';
+import { RU } from './tables/ru.ts';
+import { TR } from './tables/tr.ts';
 import { ZH } from './tables/zh.ts';
 
 /** The engine's wording in one language, by its English text. Values in braces stand in both. */
@@ -21,6 +23,8 @@ const TABLES: Readonly<Record<string, Table>> = {
 	pl: PL,
 	ja: JA,
 	zh: ZH,
+	ru: RU,
+	tr: TR,
 };
 
 /** The languages, besides English, in which the engine writes; ISO 639-1. */

@@ -58,4 +58,5 @@ export const COGNATES: Readonly<Record<string, ReadonlySet<string>>> = {
 		'Exact',
 	]),
 	pl: new Set(['Format', 'Narrator', 'Region']),
+	tr: new Set(['Problem', '[problem]']),
 };
