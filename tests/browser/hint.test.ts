@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { expect, test } from './visit.ts';
+
+const BEES = 'Write an article about bees';
+
+function hintOn(page: Page) {
+	const list = page.getByRole('list', { name: 'What your text says so far' });
+	return {
+		list,
+		said: (name: string) => list.getByRole('listitem').filter({ hasText: new RegExp(`^${name} ✓`) }),
+		open: (name: string) => list.getByRole('button', { name: new RegExp(`^${name}: open`) }),
+		hide: page.getByRole('button', { name: 'Hide hints' }),
+		show: page.getByRole('button', { name: 'Show hints' }),
+	};
+}
+
+async function type(page: Page, text: string): Promise<void> {
+	await optimiserOn(page).box.click();
+	await page.keyboard.insertText(text);
+}
+
+test('the line shows what a text says, with a tick, and what it leaves open', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	const { said, open } = hintOn(page);
+	await expect(said('Task')).toBeVisible();
+	await expect(said('Subject')).toBeVisible();
+	await expect(open('Audience')).toBeVisible();
+	await expect(open('Length')).toBeVisible();
+	await page.keyboard.insertText(' for children, 300 words');
+	await expect(said('Audience')).toBeVisible();
+	await expect(said('Length')).toBeVisible();
+	await expect(open('Tone')).toBeVisible();
+});
+
+test('an open chip begins its line at the end of the text, and undo takes it back', async ({ page }) => {
+	await page.goto('/');
+	const { box } = optimiserOn(page);
+	await type(page, BEES);
+	await page.keyboard.press('Home');
+	await hintOn(page).open('Length').click();
+	await expect(box).toBeFocused();
+	await expect(box).toHaveValue(`${BEES}\nLength: `);
+	await page.keyboard.type('200 words');
+	await expect(box).toHaveValue(`${BEES}\nLength: 200 words`);
+	await expect(hintOn(page).said('Length')).toBeVisible();
+	await hintOn(page).open('Audience').click();
+	await expect(box).toHaveValue(`${BEES}\nLength: 200 words\nAudience: `);
+	await page.keyboard.press('Control+z');
+	await expect(box).toHaveValue(`${BEES}\nLength: 200 words`);
+});
+
+test('what a chip has begun is kept as a draft and sent like typed text', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	await hintOn(page).open('Audience').click();
+	await page.keyboard.type('nurses');
+	const request = page.waitForRequest('**/api/optimise');
+	await page.keyboard.press('Control+Enter');
+	expect((await request).postDataJSON().rawPrompt).toBe(`${BEES}\nAudience: nurses`);
+});
+
+test('hints can be put away, stay away after a reload, and come back', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	const { list, hide, show } = hintOn(page);
+	await hide.click();
+	await expect(list).toBeHidden();
+	await expect(show).toBeFocused();
+	await page.reload();
+	await expect(show).toBeVisible();
+	await expect(list).toBeHidden();
+	await show.click();
+	await expect(list).toBeVisible();
+	await page.reload();
+	await expect(list).toBeVisible();
+});
+
+test('a text just begun, or in a language the hints do not read, is left alone', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	const { list } = hintOn(page);
+	await expect(list).toBeVisible();
+	const { box } = optimiserOn(page);
+	await box.fill('write a');
+	await expect(list).toBeHidden();
+	await box.fill(BEES);
+	await expect(list).toBeVisible();
+	await box.fill('Escribe un correo a mi jefe sobre las vacaciones de agosto');
+	await expect(list).toBeHidden();
+});
+
+test('an option chosen beside the box counts as said', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	const { open, said } = hintOn(page);
+	await expect(open('Tone')).toBeVisible();
+	await page.getByRole('group', { name: 'Tone' }).getByRole('radio', { name: 'Academic' }).check();
+	await expect(said('Tone')).toBeVisible();
+});
+
+test('nothing is announced by itself; the list says its sum to whoever goes there', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	const { list } = hintOn(page);
+	await expect(list).toHaveAccessibleDescription('Said: Task, Subject. Still open: Audience, Length, Tone.');
+	expect(await list.evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"]'))).toBeNull();
+});
+
+test('the keyboard reaches the chips and the way to put them away', async ({ page }) => {
+	await page.goto('/');
+	await type(page, BEES);
+	const { open, hide } = hintOn(page);
+	await expect(open('Audience')).toBeVisible();
+	for (const next of [open('Audience'), open('Length'), open('Tone'), hide]) {
+		await page.keyboard.press('Tab');
+		await expect(next).toBeFocused();
+	}
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Enter');
+	await expect(optimiserOn(page).box).toHaveValue(`${BEES}\nTone: `);
+});
+
+test('a page that is only read fetches nothing for hints, and hints ask the server nothing', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/', { waitUntil: 'networkidle' });
+	expect(asked.filter((path) => path.includes('HintLine'))).toEqual([]);
+	await type(page, EMAIL);
+	await expect(hintOn(page).list).toBeVisible();
+	expect(asked.filter((path) => path.includes('HintLine'))).toHaveLength(1);
+	expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test.describe('without a connection', () => {
+	test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+	test('no hints come, and the box works as ever', async ({ page, context }) => {
+		await page.goto('/');
+		const { box, clear } = optimiserOn(page);
+		await box.fill('a');
+		await expect(clear).toBeEnabled();
+		await context.setOffline(true);
+		const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('HintLine'));
+		await box.fill(BEES);
+		await refused;
+		await expect(hintOn(page).list).toBeHidden();
+		await box.fill(`${BEES} and wasps`);
+		await expect(box).toHaveValue(`${BEES} and wasps`);
+	});
+});
+
+interface LayoutShift extends PerformanceEntry {
+	readonly hadRecentInput: boolean;
+	readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Collects what moved without anyone having pressed something, as a browser counts it. */
+function watchShifts(): void {
+	const shifts: string[] = [];
+	Object.assign(window, { shifts });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as LayoutShift[]) {
+			if (!entry.hadRecentInput) shifts.push(...entry.sources.map(({ node }) => node?.textContent ?? 'gone'));
+		}
+	}).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Widths with the options beside the box, below it, and folded. */
+for (const width of [1440, 768, 360, 320]) {
+	test(`at ${width} px nothing moves when the hints come, change and go`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.addInitScript(watchShifts);
+		await page.goto('/');
+		const { box, submit } = optimiserOn(page);
+		await box.click();
+		await page.keyboard.type('a');
+		await expect(optimiserOn(page).clear).toBeEnabled();
+		const topOf = async (part: typeof box) =>
+			await part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+		const placesOf = async () => [
+			await topOf(box),
+			await topOf(submit),
+			await box.evaluate((element) => element.clientHeight),
+		];
+		const before = await placesOf();
+		await page.keyboard.insertText(` ${BEES}`);
+		await expect(hintOn(page).list).toBeVisible();
+		expect(await placesOf()).toEqual(before);
+		await hintOn(page).hide.click();
+		await expect(hintOn(page).list).toBeHidden();
+		expect(await placesOf()).toEqual(before);
+		expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+	});
+}
+
+for (const width of [1440, 320]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({
+				viewport: { width, height: 900 },
+				colorScheme,
+				contextOptions: { reducedMotion: 'reduce' },
+			});
+
+			test('the hints have no accessibility fault and no sideways scrolling', async ({ page }) => {
+				await page.goto('/');
+				await page.keyboard.press('Escape');
+				await type(page, BEES);
+				await expect(hintOn(page).open('Audience')).toBeVisible();
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				expect(await scrollsSideways(page)).toBe(false);
+			});
+		});
+	}
+}
