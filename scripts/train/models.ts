@@ -20,13 +20,13 @@ export const PLANS: readonly Plan[] = [
 	{
 		name: 'material',
 		labels: ['complete', 'missing', 'elsewhere'],
-		options: { buckets: 2 ** 14, letters: [0, 0] },
+		options: { buckets: 2 ** 13, letters: [0, 0] },
 		rounds: 15,
 	},
 	{
 		name: 'kinds',
 		labels: ['coding', 'maths', 'creative', 'other'],
-		options: { buckets: 2 ** 14, letters: [3, 3] },
+		options: { buckets: 2 ** 15, letters: [3, 3] },
 		rounds: 20,
 	},
 ];

@@ -30,7 +30,7 @@ function languageOf(code: string): Language {
 
 /** English unless both the words and the letters speak against it: calling English foreign costs more than the reverse. */
 function latinLanguage(prose: string): string {
-	const words = prose.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+	const words = prose.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
 	const isAscii = !/[\u00c0-\u024f\u1e00-\u1eff]/.test(prose);
 	const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
 	const [best, votes] = bestForeign(words);
@@ -39,6 +39,8 @@ function latinLanguage(prose: string): string {
 	if (english >= votes && (english > 0 || isAscii)) return 'en';
 	const guess = eld.detect(prose).language;
 	if (guess === 'en' || guess === '') return votes >= 2 && votes > english * 2 ? best : 'en';
+	// Close kin share their letters: the words tell Turkish from Azerbaijani.
+	if (!FOREIGN_WORDS[guess] && votes >= 2 && votes > english) return best;
 	if (english >= votesFor(guess, words)) return english > 0 || isAscii ? 'en' : guess;
 	if (votes >= 1 && votesFor(guess, words) === votes) return guess;
 	return votes > english ? best : 'en';

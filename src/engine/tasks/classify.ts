@@ -6,11 +6,19 @@ import { ARTICLES } from './data/making-verbs.ts';
 import { NOUN_CUES } from './data/noun-cues.ts';
 import { OPENING_CUES } from './data/opening-cues.ts';
 import { SCRIPT_CUES } from './data/script-cues.ts';
+import { type JudgeKinds, judgeKinds, withKinds } from './kinds.ts';
 import { type Lead, leadOf, splitScene } from './lead.ts';
 import { mathsShapeOf } from './maths-shape.ts';
 import { problemShapeOf } from './problem-shape.ts';
 import { add, addNouns, addOpening, type Scores } from './score.ts';
-import { addCodeShape, addMathsShape, addPersona, addQuestionShape, addTechnology } from './shape-scores.ts';
+import {
+	addCodeShape,
+	addMathsShape,
+	addPersona,
+	addQuestionShape,
+	addReadingShape,
+	addTechnology,
+} from './shape-scores.ts';
 import { isAscii, wordsOf } from './words.ts';
 
 /** Below this, or closer to the runner-up than `MARGIN`, no type is named. */
@@ -35,8 +43,9 @@ const OWN_PLAN =
 	/^\W{0,3}(?:my\b|i(?:'m| am|'ve| have| live| plan| was| heard| suspect| think| love| wish)\b(?! (?:looking for|need))|(?:i|we)(?: want| need|'d like| would like| hope) to (?!know|understand|get|write|create|make|generate|have|see|find|use)|we (?:are|have|live|plan)\b)/i;
 
 /** Says what kind of work is asked for: the first request counts most, its object more than words elsewhere. */
-export function classifyTask(reading: Reading): TaskGuess {
-	return guessFrom(scoreTypes(reading));
+export function classifyTask(reading: Reading, judge: JudgeKinds = judgeKinds): TaskGuess {
+	const scores = scoreTypes(reading);
+	return guessFrom(withKinds(scores, guessFrom(scores).id, reading, judge));
 }
 
 /** What the cues of the request speak for, and how strongly. */
@@ -52,6 +61,7 @@ export function scoreTypes(reading: Reading): Scores {
 		scores,
 		tasks[0]?.span.text === undefined ? '' : reading.text.slice(reading.clauses[0]?.span.start ?? 0, 600),
 	);
+	addReadingShape(scores, instructionOf(reading));
 	const code = codeShapeOf(reading);
 	addCodeShape(scores, code, reading);
 	if (code.lines < MUCH_CODE) addMaths(scores, reading);

@@ -47,7 +47,8 @@ export function addQuestionShape(scores: Scores, words: readonly string[], isQue
 }
 
 const PERSONA =
-	/^\W{0,3}(?:as an? (?!\w+,? (?:i|my)\b)|you are an? |if you were |imagine (?:yourself|you are|you're|that you)|pretend)|\b(?:how|what) would you .{1,80} as an? /i;
+	/^\W{0,3}(?:as an? (?!\w+,? (?:i|my)\b)|you are an? |if you were |imagine (?:yourself|you are|you're|that you)|(?:now|suppose) you(?: are|'re) an? |pretend)|\b(?:how|what) would you .{1,80} as an? /i;
+const HOW_WOULD_YOU = /^\W{0,3}(?:how|what) would you\b/i;
 const SPOKEN_TO = /\b(?:you|your|yourself)\b/i;
 const SPEAKER = /\b(?:i|me|my|we|our)\b/i;
 
@@ -57,5 +58,37 @@ export function addPersona(scores: Scores, text: string): void {
 	if (!persona) return;
 	const rest = text.slice(persona[0].length, 400);
 	if (SPEAKER.test(rest)) return;
-	add(scores, 'roleplay_dialog', SPOKEN_TO.test(rest) || /^\W{0,3}as /i.test(text) ? 3.5 : 0);
+	add(
+		scores,
+		'roleplay_dialog',
+		SPOKEN_TO.test(rest) || HOW_WOULD_YOU.test(text) || /^\W{0,3}as /i.test(text) ? 3.5 : 0,
+	);
+}
+
+/** "From this passage, list ...", "given the records, extract ...": what is wanted stands in a text already. */
+const FROM_TEXT =
+	/\b(?:from|in|given|using|based on) (?:the|this|these|that|following|a|an|a set of|your) (?:[a-z-]+ ){0,3}?(?:passages?|paragraphs?|texts?|articles?|lists?|data|records?|documents?|sentences?|information|reviews?|equations?|tables?|transcripts?)\b/i;
+const EXTRACTS =
+	/\b(?:extract(?! of)|pull out|pick out|note down|(?:identify|list|name|find|tell me|give me|count|write)\b(?=.{0,80}\b(?:names?|words?|years?|dates?|numbers?|values?|countries|places|people|compan(?:y|ies)|events?|items?|list|highest|lowest|most|largest)\b))/i;
+const SUMMARISES = /\b(?:give|write|provide|need|want|make)\b.{0,24}\bsummary\b/i;
+const SORTS =
+	/\bwhich (?:one )?is which\b|\bwhich (?:of )?(?:these|the following|them)\b.{0,80}\b(?:and which|versus|or which)\b/i;
+const REASONS = /\b(?:statements?|premises?|conclusions?)\b.{0,160}\b(?:true|false|valid|follows?)\b/i;
+const PORTRAYS = /\bdescribe\b.{0,60}\b(?:characters?|creature|scene|hero|villain|setting|landscape)\b/i;
+const VIVIDLY = /\b(?:vivid|imagery|imaginary|creative|fictional|imaginative)\b/i;
+
+/** What stands further on belongs to the text more often than to the request. */
+const OPENING = 300;
+
+/** Work on a text that is given, told by its clauses together rather than by one verb. */
+export function addReadingShape(scores: Scores, request: string): void {
+	const opening = request.slice(0, OPENING).replaceAll('\n', ' ');
+	if (FROM_TEXT.test(opening) && EXTRACTS.test(opening)) {
+		add(scores, 'extract_structure', 3.5);
+		scores.set('code_write', (scores.get('code_write') ?? 0) * 0.5);
+	}
+	if (SUMMARISES.test(opening)) add(scores, 'summarise', 4);
+	if (SORTS.test(opening)) add(scores, 'classify_label', 3.5);
+	if (REASONS.test(opening)) add(scores, 'math_reasoning', 2.5);
+	if (PORTRAYS.test(opening) && VIVIDLY.test(opening)) add(scores, 'fiction_creative', 3);
 }
