@@ -14,6 +14,7 @@ import { missingMaterial } from './metrics/missing-material.ts';
 import { options } from './metrics/options.ts';
 import { polarity } from './metrics/polarity.ts';
 import { retention } from './metrics/retention.ts';
+import { revision } from './metrics/revision.ts';
 import { robustness } from './metrics/robustness.ts';
 import { score } from './metrics/score.ts';
 import { size } from './metrics/size.ts';
@@ -39,6 +40,7 @@ export const METRICS: readonly Metric[] = [
 	ledger,
 	fences,
 	options,
+	revision,
 	determinism,
 	robustness,
 ];

@@ -1,4 +1,4 @@
-import type { Desk, EvalRow } from './desk.ts';
+import { type Desk, type EvalRow, hashOf } from './desk.ts';
 
 export const RULE_SETS = ['ifeval', 'ifbench', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'] as const;
 export const FOREIGN_SETS = { m_ifeval_es: 'es', m_ifeval_fr: 'fr', m_ifeval_ja: 'ja' } as const;
@@ -33,4 +33,15 @@ export function nextOf<Row extends EvalRow>(rows: readonly Row[], index: number)
 	const row = rows[(index + 1) % rows.length];
 	if (row === undefined) throw new Error('no rows');
 	return row;
+}
+
+const RAW_SETS = ['ifeval', 'arena_v01', 'oasst', 'in3', 'koala', 'user_oriented'] as const;
+
+/** The rows of six sets whose hashes are lowest. */
+export function hashedRows(desk: Desk, count: number): EvalRow[] {
+	const hashed = RAW_SETS.flatMap((set) => desk.rows(set)).map((row) => ({ row, hash: hashOf(row.prompt) }));
+	return hashed
+		.sort((a, b) => (a.hash < b.hash ? -1 : 1))
+		.slice(0, count)
+		.map(({ row }) => row);
 }

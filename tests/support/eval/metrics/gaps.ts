@@ -23,6 +23,11 @@ export const gaps: Metric = {
 		const clear = rows.filter((row) => !row.vague);
 		const told = hits(vague, kinds);
 		const quiet = clear.filter((row, index) => kinds(row, index).length === 0);
+		const questions = rows.flatMap((row) => {
+			const first = desk.first(row.prompt);
+			const question = first.outcome === 'clarify' ? first.clarification.questions[0]?.question : undefined;
+			return question === undefined ? [] : [{ row, question }];
+		});
 		return [
 			{
 				...share('vague requests told of a miss', vague.length, told.rows),
@@ -39,9 +44,13 @@ export const gaps: Metric = {
 				controls: [{ name: "another row's gaps", value: precisionOf(hits(vague, others)) }],
 			},
 			share('clear requests left alone', clear.length, quiet.length),
+			share('first questions about what people miss', questions.length, questions.filter(isMissed).length),
 		];
 	},
 };
+
+const isMissed = ({ row, question }: { row: VagueRow; question: string }): boolean =>
+	row.missing.some(([what]) => detailKind(what) === detailKind(question));
 
 const share = (label: string, count: number, part: number): Figure => ({
 	label,

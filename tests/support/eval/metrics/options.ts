@@ -1,12 +1,12 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { Optimised, SectionId } from '#engine/types';
 import { comparable } from '../comparable.ts';
-import { type Desk, type EvalRow, hashOf } from '../desk.ts';
+import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
 import { OPTIONS, ORDERS } from '../option-values.ts';
 import { quoteRow, sectionText } from '../sections.ts';
+import { hashedRows } from '../sets.ts';
 
-const SETS = ['ifeval', 'arena_v01', 'oasst', 'in3', 'koala', 'user_oriented'] as const;
 const COUNT = 60;
 const HEADED: readonly SectionId[] = [
 	'intent',
@@ -25,7 +25,7 @@ export const options: Metric = {
 	definition:
 		"Sixty requests, the lowest hashes of six sets, with every value of every option against the plain result. Own section: no line outside the option's sections differs. Anchors: the result holds every line that the plain result marks as the person's (a rule that gives way to no option). Order: with a fixed order, the sections named stand first and in that order, and each section holds what it held.",
 	measure: (desk) => {
-		const rows = chosen(desk);
+		const rows = hashedRows(desk, COUNT);
 		const pairs = rows.flatMap((row) =>
 			OPTIONS.flatMap(({ values, sections }) => values.map((value) => ({ row, value, sections }))),
 		);
@@ -45,14 +45,6 @@ export const options: Metric = {
 		];
 	},
 };
-
-function chosen(desk: Desk): EvalRow[] {
-	const rows = SETS.flatMap((set) => desk.rows(set)).map((row) => ({ row, hash: hashOf(row.prompt) }));
-	return rows
-		.sort((a, b) => (a.hash < b.hash ? -1 : 1))
-		.slice(0, COUNT)
-		.map(({ row }) => row);
-}
 
 function figure(label: string, count: number, worst: Worst[], control: string, spoilt: Worst[]): Figure {
 	const share = (faults: readonly Worst[]) => percent(count - faults.length, count);
