@@ -15,6 +15,8 @@ export interface EvalRow {
 
 /** What a metric works with: rows and results. A result is made once and kept for the next metric. */
 export interface Desk {
+	/** Only a part of the rows is wanted. */
+	readonly isSample: boolean;
 	/** Rows of a set in file order; empty when the set is not there. */
 	readonly rows: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
 	/** As many of them as the desk was opened for: for metrics that go over every set. */
@@ -43,6 +45,7 @@ export function openDesk({ most = Number.POSITIVE_INFINITY, extra }: DeskOptions
 	const samples = new Map<string, readonly EvalRow[]>();
 	const rows = (set: string) => remembered(sets, set, () => load(set, extra));
 	return {
+		isSample: Number.isFinite(most),
 		rows: <Row extends EvalRow>(set: string) => rows(set) as readonly Row[],
 		sample: <Row extends EvalRow>(set: string) =>
 			remembered(samples, set, () => sample(rows(set), most)) as readonly Row[],

@@ -37,8 +37,9 @@ export function nextOf<Row extends EvalRow>(rows: readonly Row[], index: number)
 
 const RAW_SETS = ['ifeval', 'arena_v01', 'oasst', 'in3', 'koala', 'user_oriented'] as const;
 
-/** The rows of six sets whose hashes are lowest. */
-export function hashedRows(desk: Desk, count: number): EvalRow[] {
+/** The sixty rows of six sets whose hashes are lowest; fifteen of them in a sample. */
+export function hashedRows(desk: Desk): EvalRow[] {
+	const count = desk.isSample ? 15 : 60;
 	const hashed = RAW_SETS.flatMap((set) => desk.rows(set)).map((row) => ({ row, hash: hashOf(row.prompt) }));
 	return hashed
 		.sort((a, b) => (a.hash < b.hash ? -1 : 1))

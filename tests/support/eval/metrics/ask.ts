@@ -1,4 +1,4 @@
-import type { EvalRow } from '../desk.ts';
+import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
 import { askingOutOfFold } from '../out-of-fold.ts';
 import { quoteRow } from '../sections.ts';

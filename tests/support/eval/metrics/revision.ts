@@ -8,7 +8,6 @@ import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { hashedRows, nextOf } from '../sets.ts';
 
-const COUNT = 60;
 const MODELS: readonly Modifiers['modelTarget'][] = ['chatgpt', 'claude', 'gemini', 'llama'];
 
 interface Case {
@@ -24,7 +23,7 @@ export const revision: Metric = {
 	definition:
 		"Sixty requests, the lowest hashes of six sets. Each operation undone alone, the short form, and the rendering for each of four models: every detail of the plain result's ledger stands in the text, negated ones in a line with their negation, and nothing is called missing. Undone: the operation is marked so and its text differs from the plain result.",
 	measure: (desk) => {
-		const rows = hashedRows(desk, COUNT);
+		const rows = hashedRows(desk);
 		const undone = rows.flatMap((row) => desk.result(row.prompt).operations.map(({ id }) => undo(row, id)));
 		const short = rows.map((row) => ({ row, name: 'short', result: revised(row, { ...NO_REVISION, isShort: true }) }));
 		const models = rows.flatMap((row) =>
@@ -95,7 +94,7 @@ const worst = (row: EvalRow, reason: string): Worst => ({ row: quoteRow(row), re
 
 const figure = (label: string, count: number, faults: readonly Worst[]): Figure => ({
 	label,
-	set: '60 of six sets',
+	set: 'raw requests',
 	count,
 	value: percent(count - faults.length, count),
 	unit: '%',
