@@ -1,8 +1,10 @@
+import { AR } from './tables/ar.ts';
 import { DE } from './tables/de.ts';
 import { ES } from './tables/es.ts';
 import { FR } from './tables/fr.ts';
 import { IT } from './tables/it.ts';
 import { JA } from './tables/ja.ts';
+import { KO } from './tables/ko.ts';
 import { NL } from './tables/nl.ts';
 import { PL } from './tables/pl.ts';
 import { PT } from './tables/pt.ts';
@@ -23,6 +25,8 @@ const TABLES: Readonly<Record<string, Table>> = {
 	pl: PL,
 	ja: JA,
 	zh: ZH,
+	ko: KO,
+	ar: AR,
 	ru: RU,
 	tr: TR,
 };
