@@ -224,6 +224,19 @@ test('a text that was good already is called so, and its run was not counted', a
 	await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
 });
 
+test('a brief with headings and rules of its own stays as it is and costs nothing', async ({ page }) => {
+	const brief = [
+		'# Role\nYou are a support agent for a bank.',
+		'# Task\nWrite a reply to the customer who asks why a transfer of £250 is late.',
+		'# Rules\n- Under 150 words.\n- Calm tone.\n- Do not promise a date.\n- Mention the reference TR-4471.',
+		'# Audience\nA customer aged 60 who is not technical.',
+	].join('\n\n');
+	const { result, prompt } = await runPrompt(page, brief);
+	await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+	await expect(prompt).toContainText('Mention the reference TR-4471.');
+	await expect(page.getByText(/^1 of 1 left this week/)).toBeVisible();
+});
+
 test.describe('a revision that fails', () => {
 	test.use({ allowedFaults: [/(?:status of 503|ERR_FAILED) .*\/api\/optimise\/revise/] });
 

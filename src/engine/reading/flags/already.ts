@@ -2,6 +2,9 @@ import type { Clause, Reading } from '#engine/types';
 import { isOurs } from '../ploop-marks.ts';
 
 const LONG = 600;
+/** Marked headings are no accident, even in a shorter text. */
+const LONG_WITH_HEADINGS = 200;
+const MARKED_HEADING = /^[ \t]{0,4}(?:#{1,6} \S|<[a-z][\w-]{1,30}>[ \t]*$)/gm;
 const ROLE_LINE =
 	/^\W{0,6}(?:you are|you're|act as|i want you to act as|imagine you are|assume the role|your role|# ?role|<role>|role:|system:?|as an? [\w -]{3,40},)/im;
 const HEADING =
@@ -12,6 +15,8 @@ export function findAlready(folded: string, clauses: readonly Clause[]): Reading
 	if (isOurs(folded)) return 'ploop';
 	const stated = clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
 	const rules = Math.max(stated, clauses.filter(({ role }) => role === 'rule').length);
+	if (rules < 3) return null;
+	if (folded.length > LONG_WITH_HEADINGS && (folded.match(MARKED_HEADING)?.length ?? 0) >= 3) return 'wellformed';
 	const hasShape = ROLE_LINE.test(folded.slice(0, 400)) || (folded.match(HEADING)?.length ?? 0) >= 3;
-	return folded.length > LONG && rules >= 3 && hasShape ? 'wellformed' : null;
+	return folded.length > LONG && hasShape ? 'wellformed' : null;
 }

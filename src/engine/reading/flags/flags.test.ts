@@ -90,6 +90,14 @@ describe('a finished prompt', () => {
 		expect(read(`You are a careful editor.\n${rules}`).already).toBe('wellformed');
 		expect(read('You are a careful editor. Be brief.').already).toBeNull();
 	});
+
+	it("is somebody's with marked headings and rules, even when short", () => {
+		const task = 'Write a reply to the customer below who asks why a transfer of £250 is late.';
+		const rules = '- Under 150 words.\n- Calm tone.\n- Do not promise a date.\n- Mention the reference TR-4471.';
+		const prompt = `# Role\nYou are a support agent.\n\n# Task\n${task}\n\n# Rules\n${rules}`;
+		expect(read(prompt).already).toBe('wellformed');
+		expect(read(prompt.replaceAll('# ', '')).already).toBeNull();
+	});
 });
 
 describe('other flags', () => {
