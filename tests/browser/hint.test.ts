@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
+import { shiftsOn, watchShifts } from './watch-shifts.ts';
 
 const BEES = 'Write an article about bees';
 
@@ -152,22 +153,6 @@ test.describe('without a connection', () => {
 	});
 });
 
-interface LayoutShift extends PerformanceEntry {
-	readonly hadRecentInput: boolean;
-	readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Collects what moved without anyone having pressed something, as a browser counts it. */
-function watchShifts(): void {
-	const shifts: string[] = [];
-	Object.assign(window, { shifts });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries() as LayoutShift[]) {
-			if (!entry.hadRecentInput) shifts.push(...entry.sources.map(({ node }) => node?.textContent ?? 'gone'));
-		}
-	}).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Widths with the options beside the box, below it, and folded. */
 for (const width of [1440, 768, 360, 320]) {
 	test(`at ${width} px nothing moves when the hints come, change and go`, async ({ page }) => {
@@ -192,7 +177,7 @@ for (const width of [1440, 768, 360, 320]) {
 		await hintOn(page).hide.click();
 		await expect(hintOn(page).list).toBeHidden();
 		expect(await placesOf()).toEqual(before);
-		expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+		expect(await shiftsOn(page)).toEqual([]);
 	});
 }
 

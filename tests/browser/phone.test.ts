@@ -93,3 +93,31 @@ test('the advanced options are closed until asked for', async ({ page }) => {
 	await toggle.tap();
 	await expect(page.getByRole('group', { name: 'Tone' })).toBeVisible();
 });
+
+test('by touch: a hint begins its line, a file is saved, and a pasted answer is checked', async ({ page }) => {
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Only necessary' }).tap();
+	const { box, submit, result } = optimiserOn(page);
+	await box.tap();
+	await page.keyboard.insertText('Write an article about bees, no jokes');
+	await page.getByRole('button', { name: /^Length: open/ }).tap();
+	await expect(box).toBeFocused();
+	await page.keyboard.insertText('under 200 words');
+	await expect(box).toHaveValue('Write an article about bees, no jokes\nLength: under 200 words');
+	await submit.tap();
+	await expect(result).toBeVisible();
+	await page.getByRole('button', { name: 'Export' }).tap();
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('menuitem', { name: /^Plain text/ }).tap(),
+	]);
+	expect(download.suggestedFilename()).toMatch(/^ploop-.*\.txt$/);
+	await page.getByRole('button', { name: 'Check the answer' }).tap();
+	await page.getByRole('textbox', { name: "The AI's answer" }).fill('Bees are busy. '.repeat(90));
+	await page.getByRole('button', { name: 'Check this answer' }).tap();
+	const rule = page.getByRole('region', { name: 'Your rules, one by one' }).getByRole('button', { name: /under 200/ });
+	await expect(rule).toContainText('Fails');
+	await rule.tap();
+	await expect(rule).toHaveAttribute('aria-expanded', 'true');
+	expect(await scrollsSideways(page)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { Route } from '@playwright/test';
+import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { scrollsSideways } from './page-faults.ts';
+import { expect, test } from './visit.ts';
+import { shiftsOn, watchShifts } from './watch-shifts.ts';
+
+for (const width of [1440, 1280, 768, 360, 320]) {
+	test(`at ${width} px nothing moves when the fonts come late`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		const held: Route[] = [];
+		await page.route('**/*.woff2', (route) => void held.push(route));
+		await page.addInitScript(watchShifts);
+		await page.goto('/', { waitUntil: 'domcontentloaded' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect.poll(() => held.length).toBeGreaterThan(0);
+		await Promise.all(held.map((route) => route.continue()));
+		await page.evaluate(() => document.fonts.ready);
+		await expect
+			.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+			.toBeGreaterThanOrEqual(2);
+		// Two frames: one in which the text is drawn anew, one in which a shift would be told.
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		expect(await shiftsOn(page)).toEqual([]);
+	});
+}
+
+for (const width of [320, 360]) {
+	test(`text twice as large fits ${width} px, before and after a run`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/');
+		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '34px'));
+		expect(await scrollsSideways(page)).toBe(false);
+		const { box, submit, result } = optimiserOn(page);
+		await box.fill(EMAIL);
+		await expect(page.getByRole('list', { name: 'What your text says so far' })).toBeVisible();
+		expect(await scrollsSideways(page)).toBe(false);
+		await submit.click();
+		await expect(result).toBeVisible();
+		await page.getByRole('button', { name: 'Check the answer' }).click();
+		await page.getByRole('textbox', { name: "The AI's answer" }).fill('Dear team');
+		await page.getByRole('button', { name: 'Check this answer' }).click();
+		await expect(page.getByRole('region', { name: 'Your rules, one by one' })).toBeVisible();
+		expect(await scrollsSideways(page)).toBe(false);
+	});
+}
