@@ -6,6 +6,7 @@ import { type AnswerText, answerTextOf } from './answer-text.ts';
 import { checkMentions } from './check-mentions.ts';
 import { CHECKERS } from './checkers.ts';
 import { CANNOT_TELL, type Finding } from './finding.ts';
+import { withQuantity } from './with-quantity.ts';
 import { writeRepair } from './write-repair.ts';
 
 type Check = Omit<AnswerCheck, 'id'>;
@@ -55,7 +56,7 @@ function checkClause(clause: Clause, reading: Reading, answer: AnswerText): Chec
 }
 
 function hold(constraint: Constraint, clause: Clause, reading: Reading, answer: AnswerText): Held {
-	const rule = { constraint, clause, text: constraint.span.text, reading };
+	const rule = { constraint: withQuantity(constraint), clause, text: constraint.span.text, reading };
 	for (const [name, check] of CHECKERS) {
 		const finding = check(rule, answer);
 		if (finding) return { constraint, finding, key: `${name}: ${finding.finding}` };

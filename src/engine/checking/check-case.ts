@@ -7,7 +7,7 @@ const UPPER =
 const NO_SMALL =
 	/\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:lower[- ]?case|small letters|minúscul|minuscul|kleinbuchst|minuscol)/i;
 const NO_CAPITAL =
-	/\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:capital|upper[- ]?case|mayúscul|majuscul|großbuchst|maiúscul|maiuscol)/i;
+	/\bnot (?:a|one) single letter\b[^.;]{0,60}\bcapitali[sz]ed|\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:capital|upper[- ]?case|mayúscul|majuscul|großbuchst|maiúscul|maiuscol)/i;
 /** Only some of the words are meant. */
 const PARTLY =
 	/\b(?:times|words? (?:in|with)|with (?:all )?capital letters? (?:at|to|for|appear)|to (?:make|highlight|stress|emphas|express)|each|every|title|heading|at least|at most|less than|more than|fewer|palabras|mots|wörter|parole|palavras|veces|fois|names?|first letter|adjective|noun|verb)\b/i;
@@ -22,10 +22,18 @@ export const checkCase: Checker = ({ clause, constraint, text }, answer) => {
 	const wantsUpper =
 		NO_SMALL.test(text) || (UPPER.test(text) && !NO_CAPITAL.test(text) && constraint.polarity !== 'must_not');
 	if (wantsLower === wantsUpper) return null;
-	const wrong = (wantsLower ? /[\p{L}\p{N}'’]*\p{Lu}[\p{L}\p{N}'’]*/u : /[\p{L}\p{N}'’]*\p{Ll}[\p{L}\p{N}'’]*/u).exec(
-		answer.text,
-	)?.[0];
+	const at = answer.text.search(wantsLower ? /\p{Lu}/u : /\p{Ll}/u);
+	const wrong = at < 0 ? undefined : wordAround(answer.text, at);
 	if (wrong === undefined)
 		return pass(wantsLower ? 'There is no capital letter in it.' : 'There is no small letter in it.');
 	return fail(`${excerpt(wrong)} has ${wantsLower ? 'a capital letter' : 'small letters'}.`);
 };
+
+const LONGEST_WORD = 30;
+
+/** The word that a letter stands in. */
+function wordAround(text: string, at: number): string {
+	const before = /[\p{L}\p{N}'’]{0,30}$/u.exec(text.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
+	const after = /^[\p{L}\p{N}'’]{0,30}/u.exec(text.slice(at, at + LONGEST_WORD))?.[0] ?? '';
+	return before + after;
+}

@@ -1,10 +1,15 @@
 import { type Checker, fail, pass, unclear } from './finding.ts';
 import { needleOf, quotedItems } from './quoted-items.ts';
 
+const QUOTED = /["“”]([^"“”\n]{1,80})["“”]/g;
+const OFFERS = /\b(?:say|answer|respond|reply|one of|either|choose)\b[^"“”]{0,60}["“”][^"“”]{1,80}["“”],? or ["“”]/i;
+
 /** 'Answer with one of the following: "yes", "no", "maybe"'. */
 export const checkChoice: Checker = (rule, answer) => {
-	if (rule.constraint.kind !== 'choice' || rule.constraint.polarity === 'must_not') return null;
-	const items = quotedItems(rule);
+	const { kind, polarity } = rule.constraint;
+	const isOffer = OFFERS.test(rule.text);
+	if (!isOffer && (kind !== 'choice' || polarity === 'must_not')) return null;
+	const items = isOffer ? [...rule.text.matchAll(QUOTED)].map(([, item = '']) => item) : quotedItems(rule);
 	const options = items.length >= 2 ? items : listedOptions(rule.text);
 	if (options.length < 2) return null;
 	const found = options.filter((option) => answer.folded.includes(needleOf(option)));

@@ -1,6 +1,7 @@
 import type { AnswerText } from './answer-text.ts';
 import { amountInWords, type Counted, compareAmount, countInWords, exactly } from './compare-amount.ts';
 import { type Checker, type Finding, fail, unclear } from './finding.ts';
+import { isGiven } from './is-given.ts';
 import { countBullets, countNumbered, isHeading, mayBeLostList } from './list-lines.ts';
 
 interface Kind {
@@ -55,17 +56,24 @@ const TABLE_RULE = /^\|?[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|[-:| \t]{0,400}$/gm;
 const HIGHLIGHT = /(?<!\*)\*{1,2}[^*\n]{1,300}\*{1,2}(?!\*)/g;
 const LIST_UNITS =
 	/\b(?:items?|points?|steps?|tips?|ideas?|reasons?|examples?|options?|names?|questions?|suggestions?|facts?|slogans?|captions?|titles?|recommendations?|benefits?|ways|things)$/i;
-const PER_PART = /\b(?:each|every|per)\b/i;
+const PER_PART = /\b(?:each|every|per)\b[^.;(]{0,40}$/i;
+const EACH_AFTER = /^\W{0,3}(?:each|per|in (?:each|every)|for (?:each|every)|apiece)\b/i;
+
+/** "Three points each", "each section with two examples". */
+function isOfEachPart(around: string, unit: string): boolean {
+	const end = around.indexOf(unit) + unit.length;
+	return PER_PART.test(around.slice(0, end)) || EACH_AFTER.test(around.slice(end, end + 20));
+}
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** "Exactly 3 bullet points", "at least 4 hashtags", "highlight 3 sections". */
 export const checkCount: Checker = (rule, answer) => {
 	const { quantity } = rule.constraint;
-	if (!quantity || rule.constraint.polarity === 'must_not') return null;
+	if (!quantity || rule.constraint.polarity === 'must_not' || isGiven(rule)) return null;
 	const said = `${quantity.unit} ${rule.text}`;
 	const around = rule.clause.span.text;
-	const isPerPart = PER_PART.test(around);
+	const isPerPart = isOfEachPart(around, quantity.unit);
 	if (/\bhighlight|\bitalic|\bbold\b/i.test(around) && /section|part|phrase|text|word/i.test(said)) {
 		return isPerPart
 			? null
@@ -78,7 +86,10 @@ export const checkCount: Checker = (rule, answer) => {
 		/word|palabra|mot|times|fois|veces/i.test(said)
 	)
 		return judge(answer, capitalWords(answer), quantity, { name: 'words in capitals' });
-	return countSections(around, answer, quantity) ?? countItems(quantity.unit, answer, quantity);
+	return (
+		countSections(around, rule.reading.text, answer, quantity) ??
+		countItems(quantity.unit, answer, quantity, EXACT.test(rule.text))
+	);
 };
 
 type Amount = Parameters<typeof compareAmount>[1];
@@ -106,10 +117,10 @@ const MARKER =
 	/\b(?:with|as|by)\b[^"“']{0,40}["“'*]?\b(section|paragraph|part|chapter|day|round|audience|sección|partie|teil)\s(?:x|\d)/i;
 
 /** Sections are countable by the marker that the request gives them, or by their headings. */
-function countSections(around: string, answer: AnswerText, amount: Amount): Finding | null {
+function countSections(around: string, request: string, answer: AnswerText, amount: Amount): Finding | null {
 	if (!/\b(?:sections?|parts?|responses?|versions?|secciones|parties|réponses|versiones)$/i.test(amount.unit.trim()))
 		return null;
-	const divider = /\*{3,6}|-{3,6}/.exec(around)?.[0];
+	const divider = (/\*{3,6}|-{3,6}/.exec(around) ?? /\*{6}/.exec(request))?.[0];
 	if (divider) {
 		const parts = answer.text.split(divider).filter((part) => part.trim() !== '').length;
 		return judge(answer, parts, amount, { name: `parts between ${divider}` });
@@ -131,7 +142,9 @@ function countSections(around: string, answer: AnswerText, amount: Amount): Find
 }
 
 /** "Five tips": as many items as the one list in the answer has, when it has one. */
-function countItems(unit: string, answer: AnswerText, amount: Amount): Finding | null {
+const EXACT = /\b(?:exactly|precisely|strictly)\b/i;
+
+function countItems(unit: string, answer: AnswerText, amount: Amount, isExact: boolean): Finding | null {
 	if (!LIST_UNITS.test(unit.trim())) return null;
 	const [bullets, numbered] = [countBullets(answer), countNumbered(answer)];
 	const items = numbered > 0 ? numbered : bullets;
@@ -139,7 +152,7 @@ function countItems(unit: string, answer: AnswerText, amount: Amount): Finding |
 	const verdict = compareAmount(exactly(items), amount);
 	const finding = `${countInWords(exactly(items), 'list items')}; the rule says ${amountInWords(amount)}.`;
 	if (verdict === 'pass') return { verdict, finding };
-	return /\b(?:items?|points?|steps?)$/i.test(unit.trim()) && numbered * bullets === 0
+	return (isExact || /\b(?:items?|points?|steps?)$/i.test(unit.trim())) && numbered * bullets === 0
 		? fail(finding)
 		: unclear(finding);
 }

@@ -1,5 +1,6 @@
 import type { AnswerText } from './answer-text.ts';
 import { type Checker, type Finding, fail, pass, unclear } from './finding.ts';
+import { isGiven } from './is-given.ts';
 import { countBullets, countNumbered, isHeading, mayBeLostList } from './list-lines.ts';
 
 const WHOLE =
@@ -27,7 +28,7 @@ const FORMS: readonly Form[] = [
 	},
 	{
 		named:
-			/\b(?:as|in|into|give|use|with|create|make|present|return)\b[^.;]{0,30}\btable\b|\btabla\b|\btableau\b|\btabelle\b|\btabella\b|\btabela\b/iu,
+			/\b(?:an?|one|comparison|markdown|summary) (?:\w{1,15} )?table\b|\btable (?:format|form|with|per|of)\b|\b(?:as|in) tables?\b|\buna tabla\b|\bun tableau\b|\b(?:einer?|als) tabelle\b|\buna tabella\b|\buma tabela\b/iu,
 		look: lookForTable,
 	},
 	{
@@ -49,7 +50,9 @@ const FORMS: readonly Form[] = [
 const LOST = unclear('No such marks found, but copying an answer can lose them.');
 
 /** "As JSON", "in a table", "as bullet points": whether the form is there at all. */
-export const checkForm: Checker = ({ constraint, text, clause }, answer) => {
+export const checkForm: Checker = (rule, answer) => {
+	const { constraint, text, clause } = rule;
+	if (isGiven(rule)) return null;
 	if (
 		constraint.polarity !== 'must' ||
 		!['format', 'include', 'style', 'start', 'other', 'punctuation'].includes(constraint.kind)

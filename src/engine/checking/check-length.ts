@@ -1,7 +1,8 @@
 import type { Quantity } from '#engine/types';
-import { relationOf } from '../reading/quantities.ts';
+import { RELATION_AFTER, relationOf } from '../reading/quantities.ts';
 import { amountInWords, compareAmount, countInWords } from './compare-amount.ts';
 import { type Checker, type Rule, unclear } from './finding.ts';
+import { isGiven } from './is-given.ts';
 import { MEASURES } from './measures.ts';
 
 /** "each paragraph", "a title of", "the first sentence": a size of a part, not of the whole. */
@@ -11,13 +12,16 @@ const PART_AFTER =
 	/^[\s-]{0,3}(?:each\b|per\b|apiece|a (?:piece|line|sentence|paragraph|day|slide)|in (?:all )?(?:caps|capital|upper|lower|bold|italic)|that\b|which\b|starting|beginning|title|subject|headline|con tilde|en majuscules?|en mayúsculas?|in großbuchstaben|introduction|intro\b|conclusion)/i;
 const KANA = /[漢平片]字?仮?名|漢字|ひらがな|カタカナ|改行/;
 const EXACT = /exact|precis|exakt|genau|esatt|ちょうど|正好|strict|only|just|must be/i;
+/** "a single character" is spoken about, not asked for. */
+const FEWEST_CHARACTERS = 5;
 const ROUGH_UNITS = new Set(['words', 'characters']);
 
 /** "Under 300 words", held against the count of the whole answer. */
 export const checkLength: Checker = (rule, answer) => {
 	const { quantity, polarity } = rule.constraint;
 	const measure = quantity && MEASURES.find(({ unit }) => unit.test(unitOf(quantity, rule.text)));
-	if (!quantity || !measure || KANA.test(rule.clause.span.text)) return null;
+	if (!quantity || !measure || KANA.test(rule.clause.span.text) || isGiven(rule)) return null;
+	if (measure.name === 'characters' && quantity.n < FEWEST_CHARACTERS) return null;
 	const counted = measure.count(answer);
 	const said = countInWords(counted, measure.name);
 	if (isOfAPart(rule)) return unclear(`The answer has ${said} in all; this rule is about a part of it.`);
@@ -36,11 +40,17 @@ function unitOf({ unit }: Quantity, text: string): string {
 	return bare === '' ? (/\d\s?(个字|文字|字符|段落|単語|字|文|句|段|行)/u.exec(text)?.[1] ?? '') : bare;
 }
 
+const LIMIT_BEHIND = new RegExp(
+	`^\\s{0,2}(?:${RELATION_AFTER}|au (?:plus|maximum|moins)|como m\\S{1,2}ximo|m[aá]xim[ou]|massimo|höchstens|mindestens)`,
+	'iu',
+);
+
 /** "20 words at most" has its limit behind it; a bare size ("a 500-word post") is met by coming close. */
 function asMeant(quantity: Quantity, { text, constraint, clause }: Rule, name: string): Quantity {
 	if (quantity.relation !== '=') return quantity;
 	const end = constraint.span.end - clause.span.start;
-	const relation = relationOf(clause.span.text.slice(end, end + 16));
+	const behind = LIMIT_BEHIND.exec(clause.span.text.slice(end, end + 24))?.[0];
+	const relation = behind === undefined ? '=' : relationOf(behind);
 	if (relation !== '=') return { ...quantity, relation };
 	return ROUGH_UNITS.has(name) && !EXACT.test(text) ? { ...quantity, relation: 'about' } : quantity;
 }

@@ -17,7 +17,7 @@ const KINDS: ReadonlySet<FactKind> = new Set([
 ]);
 /** To the letter or not at all: these are not said in other words. */
 const LITERAL: ReadonlySet<FactKind> = new Set(['url', 'email', 'money', 'number', 'name', 'quote', 'placeholder']);
-const MOST = 12;
+const MOST = 8;
 
 type Mention = 'there' | 'missing' | 'other words';
 
@@ -26,7 +26,7 @@ export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
 	const { kind, polarity, span, quantity } = constraint;
 	if (kind !== 'include' || polarity !== 'must' || quantity || !INCLUDE.test(span.text)) return null;
 	const facts = reading.facts.filter(
-		(fact) => KINDS.has(fact.kind) && span.start <= fact.span.start && fact.span.end <= span.end,
+		(fact) => canBeFound(fact) && span.start <= fact.span.start && fact.span.end <= span.end,
 	);
 	const sought = facts.map((fact) => ({ text: fact.span.text.trim(), is: lookUp(fact, answer) }));
 	if (sought.length === 0) return null;
@@ -40,8 +40,13 @@ export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
 	return pass(`Mentioned: ${list('there')}.`);
 };
 
+/** "Two people" may be spelt, counted or shown; a figure, a name or an address has to stand there. */
+const canBeFound = ({ kind, span }: Fact): boolean =>
+	KINDS.has(kind) && (kind === 'number' ? /\d/ : /[\p{L}\p{N}]{2}/u).test(span.text);
+
+/** As an order: "possible categories include" asks for nothing. */
 const INCLUDE =
-	/\b(?:include|mention|state|quote|give|add|cite|name|menciona|incluye|mentionne\w*|inclu\w*|erwähne|nenne|menziona|includi|mencione)\b/i;
+	/(?:^\W{0,3}|\b(?:must|should|to|and|please|also|sure you|has to|needs to) )(?:include|mention|state|quote|give|add|cite|name)\b|^\W{0,3}(?:menciona|incluye|mentionne\w*|inclu\w*|erwähne|nenne|menziona|includi|mencione)\b/i;
 
 /**
  * The figures, names and addresses of the rest of the request, looked up in the answer. None can fail: a fact may be
@@ -56,7 +61,7 @@ export function checkMentions(
 	for (const fact of reading.facts) {
 		const { start, end, text } = fact.span;
 		const clause = reading.clauses.find(({ span }) => span.start <= start && end <= span.end);
-		if (!clause || fact.negated || !KINDS.has(fact.kind) || !isAboutContent(clause) || isTaken(start, end)) continue;
+		if (!clause || fact.negated || !canBeFound(fact) || !isAboutContent(clause) || isTaken(start, end)) continue;
 		const isThere = lookUp(fact, answer) === 'there';
 		const line = isThere ? findLine(answer, phraseOf(fact)) : null;
 		found.push({

@@ -4,6 +4,7 @@ import { checkChoice } from './check-choice.ts';
 import { checkCount } from './check-count.ts';
 import { checkEdges, checkWrapped } from './check-edges.ts';
 import { checkForm } from './check-form.ts';
+import { checkFrequencies } from './check-frequencies.ts';
 import { checkExcluded, checkFrequency, checkIncluded } from './check-keywords.ts';
 import { checkLanguage } from './check-language.ts';
 import { checkLength } from './check-length.ts';
@@ -14,6 +15,7 @@ import type { Checker } from './finding.ts';
 /** Tried in this order: the first that knows a rule decides on it. */
 export const CHECKERS: readonly (readonly [string, Checker])[] = [
 	['length', checkLength],
+	['frequencies', checkFrequencies],
 	['frequency', checkFrequency],
 	['count', checkCount],
 	['choice', checkChoice],

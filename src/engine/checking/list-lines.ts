@@ -1,7 +1,7 @@
 import type { AnswerText } from './answer-text.ts';
 
 const BULLET = /^[-*•‣◦▪–·+] ?(?=\S)(?!\*|-)/u;
-const NUMBERED = /^(?:\(?\d{1,3}[.)]|\d{1,3}、|[a-z][.)])\s?(?=\S)/i;
+const NUMBERED = /^(?:\(?\d{1,3}[.)]|\d{1,3}、|[a-h][.)]\s)(?=\s?\S)/;
 const EMPHASIS = /^\*[^*\s][^*]*\*(?!\*)/;
 
 export const isBullet = (line: string): boolean => BULLET.test(line) && !EMPHASIS.test(line);
