@@ -17,7 +17,6 @@ export const AnswerCheckCopy = z.strictObject({
 	privacy: Sentence,
 	submit: Label,
 	submitting: Label,
-	shortcut: Label,
 	empty: Sentence,
 	tooLong: Sentence,
 	changed: Sentence,
