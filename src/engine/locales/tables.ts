@@ -2,6 +2,7 @@ import { AR } from './tables/ar.ts';
 import { DE } from './tables/de.ts';
 import { ES } from './tables/es.ts';
 import { FR } from './tables/fr.ts';
+import { HI } from './tables/hi.ts';
 import { IT } from './tables/it.ts';
 import { JA } from './tables/ja.ts';
 import { KO } from './tables/ko.ts';
@@ -27,6 +28,7 @@ const TABLES: Readonly<Record<string, Table>> = {
 	zh: ZH,
 	ko: KO,
 	ar: AR,
+	hi: HI,
 	ru: RU,
 	tr: TR,
 };
