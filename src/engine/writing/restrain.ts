@@ -1,21 +1,16 @@
-import type { Modifiers } from '#engine/modifiers';
 import type { PlannedLine, PlannedSection, SectionId } from '#engine/types';
 import type { Brief } from './brief.ts';
+import { identify } from './operations/identify.ts';
+import { isSmall, lengthOf, lineCost, targetLength } from './sizing.ts';
 import { skinFor } from './skin.ts';
 
 const CAPS: Partial<Record<SectionId, number>> = { criticalGaps: 4, constraints: 12, steps: 7, tests: 10 };
 
-/** Characters that may be added unasked to any request, and for each of its characters after the first; by depth. */
-const ALLOWANCES: Readonly<Record<Modifiers['depth'], { base: number; share: number; most: number }>> = {
-	brief: { base: 102, share: 0.35, most: 380 },
-	detailed: { base: 320, share: 0.6, most: 900 },
-	exhaustive: { base: 700, share: 0.8, most: 1_600 },
-};
-/** The first characters of a request earn more room than the rest: below them hardly one step would fit. */
-const FIRST = 100;
-const FIRST_SHARE = 1.4;
 /** A question of a line, or a request of no known kind, gets less: general advice is padding there. */
 const SMALL_SHARE = 0.4;
+
+const PLAIN: ReadonlySet<string> = new Set(['fact_qa', 'other']);
+const isPlain = ({ task }: Brief) => PLAIN.has(task.id);
 
 /** What is offered unasked competes for room in this order: lower goes first. */
 const RANKS: Partial<Record<SectionId, (index: number) => number>> = {
@@ -25,39 +20,102 @@ const RANKS: Partial<Record<SectionId, (index: number) => number>> = {
 	tests: (index) => 1.7 + index * 1.5,
 };
 
-/**
- * Keeps a result in proportion to its request. The person's own lines, chosen options and safety always stay; what the
- * engine offers by itself is taken in order of use until the room is spent.
- */
-export function restrain(sections: readonly PlannedSection[], brief: Brief): PlannedSection[] {
-	const capped = sections.map((section) => cap(section, skinFor(brief.modifiers).share));
-	const offered = capped
-		.flatMap(({ id, lines }) => lines.filter(isOffered).map((line, index) => ({ line, rank: rankOf(id, index) })))
-		.sort((a, b) => a.rank - b.rank);
-	let room = allowance(brief);
-	const left = new Set<PlannedLine>();
-	for (const { line } of offered) {
-		if (line.text.length > room) left.add(line);
-		else room -= line.text.length;
-	}
-	return capped.map(({ id, lines }) => withoutLoneStep({ id, lines: lines.filter((line) => !left.has(line)) }));
+/** Which of the lines offered unasked stay. */
+export interface Choice {
+	/** By the id of the step that they are. */
+	readonly kept: ReadonlySet<string>;
+	/** What comes back is named under the request itself: there is no room for a heading over it. */
+	readonly hasFolded: boolean;
 }
+
+/**
+ * Decides how much of what the engine offers by itself a request of this size gets, in order of use until the room is
+ * spent. The person's own lines, chosen options and safety are not up for choice.
+ */
+export function choose(sections: readonly PlannedSection[], brief: Brief): Choice {
+	const isOffered = offeredIn(brief, sections);
+	const fixed = sections.map(({ id, lines }) => ({
+		id,
+		lines: lines.filter((line) => !isOffered(line) && !line.rule.startsWith('modifier.')),
+	}));
+	const open = new Set(fixed.filter(({ lines }) => lines.length > 0).map(({ id }) => id));
+	const left = targetLength(brief) - lengthOf(fixed);
+	let room = isPlain(brief) ? left * SMALL_SHARE : left;
+	const kept = new Set<string>();
+	let hasFolded = false;
+	for (const { line, id } of inOrder(sections, isOffered)) {
+		const cost = lineCost(line, id, open.has(id));
+		const isFolded = cost > room && id === 'deliverables' && line.text.length < room;
+		if (cost > room && !isFolded) continue;
+		room -= isFolded ? line.text.length + 1 : cost;
+		hasFolded ||= isFolded;
+		if (!isFolded) open.add(id);
+		kept.add(identify(line));
+	}
+	return { kept, hasFolded };
+}
+
+/** Keeps a result in proportion to its request, as chosen, and every section within its cap. */
+export function restrain(sections: readonly PlannedSection[], brief: Brief, choice: Choice): PlannedSection[] {
+	const isOffered = offeredIn(brief, sections);
+	const { share } = skinFor(brief.modifiers);
+	const left = sections.map(({ id, lines }) => ({
+		id,
+		lines: lines.filter((line) => !isOffered(line) || choice.kept.has(identify(line))),
+	}));
+	const folded = choice.hasFolded ? fold(left) : left;
+	return folded.map((section) => withoutLoneStep(cap(section, share)));
+}
+
+function inOrder(sections: readonly PlannedSection[], isOffered: (line: PlannedLine) => boolean) {
+	return sections
+		.flatMap(({ id, lines }) =>
+			lines.filter(isOffered).map((line, index) => ({ line, id, rank: rankOf(line, id, index) })),
+		)
+		.sort((a, b) => a.rank - b.rank);
+}
+
+/** In a small request: the first open point, then what comes back, then what makes the person's own rules plain. */
+function rankOf({ source }: PlannedLine, id: SectionId, index: number): number {
+	if (id === 'criticalGaps' && index === 0) return -3;
+	if (id === 'deliverables') return -2;
+	return source.length > 0 ? -1 : (RANKS[id]?.(index) ?? 0);
+}
+
+/** Names what comes back in a line under the request. */
+function fold(sections: readonly PlannedSection[]): PlannedSection[] {
+	const back = sections.find(({ id }) => id === 'deliverables')?.lines.filter(isDeliverable) ?? [];
+	return sections.map(({ id, lines }) => {
+		if (id === 'deliverables') return { id, lines: lines.filter((line) => !isDeliverable(line)) };
+		return id === 'intent' ? { id, lines: lines.toSpliced(1, 0, ...back) } : { id, lines };
+	});
+}
+
+const isDeliverable = ({ rule }: PlannedLine) => DELIVERABLE.test(rule);
 
 /** A procedure of one usual step says nothing. */
 const withoutLoneStep = (section: PlannedSection): PlannedSection =>
-	section.id === 'steps' && section.lines.length === 1 && section.lines.every(isOffered)
+	section.id === 'steps' && section.lines.length === 1 && section.lines.every(isUnasked)
 		? { id: section.id, lines: [] }
 		: section;
 
-const OFFERED = /^(?:gap|default|type\.\w{1,40}\.(?:step|test))\b/;
-const isOffered = ({ rule, origin }: PlannedLine) => origin !== 'yours' && OFFERED.test(rule);
-const rankOf = (id: SectionId, index: number) => RANKS[id]?.(index) ?? 0;
+/** A passage that is missing is always asked for: without it there is nothing to work on. */
+const UNASKED = /^(?:gap\.(?!(?:material|data|problem)$)|default|type\.\w{1,40}\.(?:step|test)\b)/;
+const isUnasked = ({ rule, origin }: PlannedLine) => origin !== 'yours' && UNASKED.test(rule);
 
-function allowance({ reading, modifiers, isCompact, task }: Brief): number {
-	const { base, share, most } = ALLOWANCES[modifiers.depth];
-	const own = reading.clauses.reduce((sum, { span }) => sum + span.end - span.start, 0);
-	const room = Math.min(most, base + FIRST_SHARE * Math.min(own, FIRST) + share * Math.max(0, own - FIRST));
-	return isCompact || task.id === 'other' ? room * SMALL_SHARE : room;
+const LABELLED = /^constraint\.(?!own)/;
+const DELIVERABLE = /^(?:deliverable\.own|type\.\w{1,40}\.deliverable)$/;
+
+/** In a small request a rule that has its test needs no label too, and what comes back is only offered. */
+function offeredIn(brief: Brief, sections: readonly PlannedSection[]): (line: PlannedLine) => boolean {
+	if (!isSmall(brief)) return isUnasked;
+	const tested = new Set(
+		sections.find(({ id }) => id === 'tests')?.lines.flatMap(({ source }) => source.map(({ start }) => start)),
+	);
+	return (line) =>
+		isUnasked(line) ||
+		DELIVERABLE.test(line.rule) ||
+		(LABELLED.test(line.rule) && line.source.every(({ start }) => tested.has(start)));
 }
 
 /** Over the cap, what the engine offers goes first; the person's own lines are never cut. */
@@ -66,7 +124,7 @@ function cap({ id, lines }: PlannedSection, share: number): PlannedSection {
 	let spare = lines.length - most;
 	if (spare <= 0) return { id, lines };
 	const kept = lines.toReversed().filter((line) => {
-		const isCut = spare > 0 && isOffered(line);
+		const isCut = spare > 0 && isUnasked(line);
 		if (isCut) spare--;
 		return !isCut;
 	});

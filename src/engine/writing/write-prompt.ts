@@ -9,7 +9,7 @@ import { findEffects } from './modifier-effects.ts';
 import { stamp } from './operations/stamp.ts';
 import { planSections } from './plan.ts';
 import { findRefinements } from './refinements.ts';
-import { restrain } from './restrain.ts';
+import { choose, restrain } from './restrain.ts';
 import { finish } from './revision/finish.ts';
 import { putBackMissing } from './self-check.ts';
 import { explainWhy } from './why-it-works.ts';
@@ -20,7 +20,7 @@ export function writePrompt(brief: Brief, revision: Revision = NO_REVISION): Opt
 	const { reading, modifiers, task } = brief;
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
-	const full = stamp(putBackMissing(restrain(planned, brief), reading));
+	const full = stamp(putBackMissing(restrain(planned, brief, choose(planned, brief)), reading));
 	const { sections, rendered, operations, assumptions, ledger } = finish(full, revision, brief);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines ?? [];
 	return {

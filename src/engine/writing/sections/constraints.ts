@@ -5,6 +5,7 @@ import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import { added, assumed, yours } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
+import { repeatsClause } from '../repeats-clause.ts';
 import { findTopics } from '../safety-topics.ts';
 import { isSaid } from '../said.ts';
 import { SAFETY_LINES } from '../wording/safety-lines.ts';
@@ -32,8 +33,10 @@ function rulesInsideRequest({ rules, homes }: Brief): PlannedLine[] {
 	const request = new Set([...homes.tasks, ...homes.steps, ...homes.context]);
 	return rules
 		.filter(({ clause }) => request.has(clause))
-		.flatMap(({ line, constraint }) =>
-			line === null ? [] : [yours(line, `constraint.${constraint.kind}`, constraint.span)],
+		.flatMap(({ line, constraint, clause }) =>
+			line === null || repeatsClause(line, clause)
+				? []
+				: [yours(line, `constraint.${constraint.kind}`, constraint.span)],
 		);
 }
 

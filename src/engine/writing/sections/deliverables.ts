@@ -13,6 +13,7 @@ import type { Effect } from '../modifier-effects.ts';
 
 /** Labels are English until they are looked up, whatever the language of the request. */
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
+const MOST_WORDS = 7;
 const SIZES = new Set(['length', 'count']);
 
 /** What comes back, concretely; the person's own format, length and count stand before what is usual for the task. */
@@ -30,7 +31,7 @@ function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[]
 	// A program that draws a chart is still handed over as a program.
 	const forms = task.takesCodeRigor
 		? []
-		: positive.filter(({ constraint }) => constraint.kind === 'format' && formatValue(constraint.span.text) !== null);
+		: positive.filter(({ constraint }) => constraint.kind === 'format' && isForm(formatValue(constraint.span.text)));
 	const sizes = positive.filter(({ constraint }) => SIZES.has(constraint.kind) && constraint.quantity?.unit);
 	const details = [...forms.map(formOf), ...sizes.map(sizeOf(reading.language))].filter(
 		(text, i, all) => all.indexOf(text) === i,
@@ -44,6 +45,12 @@ function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[]
 	const text = withDetails(task, forms.length > 0, details, reading.language);
 	return [compiled(asLine(text), 'deliverable.own', ...[...forms, ...sizes].map(({ constraint }) => constraint.span))];
 }
+
+/** The name of a form; a whole sentence about one stands among the rules. */
+const isForm = (value: string | null): boolean =>
+	value !== null &&
+	value.split(' ', MOST_WORDS + 1).length <= MOST_WORDS &&
+	!/\b(?:must|should|separated?|by)\b/i.test(value);
 
 /** The thing asked for, and behind it what its name does not say yet. */
 function ownLine({ text, span }: OwnDeliverable, rules: readonly CompiledRule[]): PlannedLine {
