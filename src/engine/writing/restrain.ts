@@ -1,7 +1,7 @@
 import type { PlannedLine, PlannedSection, SectionId } from '#engine/types';
 import type { Brief } from './brief.ts';
 import { identify } from './operations/identify.ts';
-import { isSmall, lengthOf, lineCost, targetLength } from './sizing.ts';
+import { hasRoomForOwn, isSmall, lengthOf, lineCost, targetLength } from './sizing.ts';
 import { skinFor } from './skin.ts';
 
 const CAPS: Partial<Record<SectionId, number>> = { criticalGaps: 4, constraints: 12, steps: 7, tests: 10 };
@@ -45,7 +45,7 @@ export function choose(sections: readonly PlannedSection[], brief: Brief): Choic
 	let hasFolded = false;
 	for (const { line, id } of inOrder(sections, isOffered)) {
 		const cost = lineCost(line, id, open.has(id));
-		const isFolded = cost > room && id === 'deliverables' && line.text.length < room;
+		const isFolded = cost > room && USUAL_DELIVERABLE.test(line.rule) && line.text.length < room;
 		if (cost > room && !isFolded) continue;
 		room -= isFolded ? line.text.length + 1 : cost;
 		hasFolded ||= isFolded;
@@ -91,7 +91,7 @@ function fold(sections: readonly PlannedSection[]): PlannedSection[] {
 	});
 }
 
-const isDeliverable = ({ rule }: PlannedLine) => DELIVERABLE.test(rule);
+const isDeliverable = ({ rule }: PlannedLine) => USUAL_DELIVERABLE.test(rule);
 
 /** A procedure of one usual step says nothing. */
 const withoutLoneStep = (section: PlannedSection): PlannedSection =>
@@ -104,17 +104,19 @@ const UNASKED = /^(?:gap\.(?!(?:material|data|problem)$)|default|type\.\w{1,40}\
 const isUnasked = ({ rule, origin }: PlannedLine) => origin !== 'yours' && UNASKED.test(rule);
 
 const LABELLED = /^constraint\.(?!own)/;
+const USUAL_DELIVERABLE = /^type\.\w{1,40}\.deliverable$/;
 const DELIVERABLE = /^(?:deliverable\.own|type\.\w{1,40}\.deliverable)$/;
 
 /** In a small request a rule that has its test needs no label too, and what comes back is only offered. */
 function offeredIn(brief: Brief, sections: readonly PlannedSection[]): (line: PlannedLine) => boolean {
 	if (!isSmall(brief)) return isUnasked;
+	const isOwnNamed = hasRoomForOwn(brief.reading);
 	const tested = new Set(
 		sections.find(({ id }) => id === 'tests')?.lines.flatMap(({ source }) => source.map(({ start }) => start)),
 	);
 	return (line) =>
 		isUnasked(line) ||
-		DELIVERABLE.test(line.rule) ||
+		(DELIVERABLE.test(line.rule) && !(isOwnNamed && line.rule === 'deliverable.own')) ||
 		(LABELLED.test(line.rule) && line.source.every(({ start }) => tested.has(start)));
 }
 

@@ -5,6 +5,7 @@ import { HEADINGS } from './headings.ts';
 
 /** Below this a request is small: even what would say its rules a second time competes for room. */
 const SMALL = 100;
+const ROOM_FOR_OWN = 61;
 /** The marks and line breaks around one line, and around one heading. */
 const LINE = 3;
 const HEADING = 7;
@@ -13,8 +14,8 @@ const FENCE = 40;
 /** What the deeper levels may add, for the sake of which they were chosen. */
 const EXTRA: Readonly<Record<Modifiers['depth'], { base: number; share: number; most: number }>> = {
 	brief: { base: 0, share: 0, most: 0 },
-	detailed: { base: 260, share: 0.4, most: 700 },
-	exhaustive: { base: 640, share: 0.6, most: 1_400 },
+	detailed: { base: 400, share: 0.5, most: 900 },
+	exhaustive: { base: 1_100, share: 0.8, most: 2_000 },
 };
 
 /** Length of what the person wrote, without the passages. */
@@ -23,6 +24,12 @@ export const instructionLength = ({ text, material }: Reading): number =>
 		1,
 		material.reduce((length, { span }) => length - (span.end - span.start), text.trim().length),
 	);
+
+/**
+ * In a shorter request the name of what comes back, in the person's words, is all but the request again; in a longer one it
+ * keeps the result near four times its request.
+ */
+export const hasRoomForOwn = (reading: Reading): boolean => instructionLength(reading) >= ROOM_FOR_OWN;
 
 export const isSmall = ({ reading }: Brief): boolean => instructionLength(reading) < SMALL;
 
@@ -35,8 +42,8 @@ export function targetLength({ reading, modifiers, task }: Brief): number {
 
 /** The shortest requests leave the most open, so they get the most in proportion; a question asks for an answer only. */
 function usualLength(own: number, isQuestion: boolean): number {
-	if (own < 200) return isQuestion || own >= 57 ? 4 * own : Math.min(420, 4 * own + 12 * (57 - own));
-	return own <= 400 ? 800 : 2 * own;
+	if (own < SMALL) return isQuestion || own >= 57 ? 4 * own : Math.min(420, 4 * own + 12 * (57 - own));
+	return Math.max(2 * own, Math.min(1_000, 4 * SMALL + 10 * (own - SMALL)));
 }
 
 /** Characters one line takes, with the heading that it opens. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MODIFIERS } from '../../modifiers.ts';
-import { optimise } from '../../optimise.ts';
-import { NO_REVISION, NO_WISHES, type Revision } from '../../review-model.ts';
-import type { Optimised } from '../../types.ts';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { NO_REVISION, NO_WISHES, type Revision } from '#engine/review-model';
+import type { Optimised } from '#engine/types';
 import { CLOSING_LINE } from '../headings.ts';
 
 const LETTER =
@@ -69,7 +69,8 @@ describe('undoing a step', () => {
 });
 
 describe('an assumption', () => {
-	const ASKED = 'Write an article about the history of the bicycle in Leeds.';
+	const ASKED =
+		'Write an article about the history of the bicycle in Leeds, the strike of 1890 and the shops that are left there today.';
 
 	it('is listed with its value, its options and its place', () => {
 		const { assumptions, prompt } = write(ASKED);
@@ -108,7 +109,9 @@ describe('an assumption', () => {
 	it('stands even when everything else is undone', () => {
 		const ids = write(ASKED).operations.map(({ id }) => id);
 		const { prompt } = write(ASKED, { undone: ids, assumptions: { audience: 'nurses' } });
-		expect(prompt).toContain('Write an article about the history of the bicycle in Leeds.');
+		expect(prompt).toContain(
+			'Write an article about the history of the bicycle in Leeds, the strike of 1890 and the shops that are left there today.',
+		);
 		expect(prompt).toContain('Audience: nurses.');
 	});
 });

@@ -1,8 +1,8 @@
+import { say } from '#engine/locales/say';
 import type { Assumption, Revision } from '#engine/review-model';
 import type { Slot } from '#engine/task-model';
+import { SLOT_RULES } from '#engine/tasks/data/slot-rules';
 import type { PlannedLine, PlannedSection } from '#engine/types';
-import { say } from '../../locales/say.ts';
-import { SLOT_RULES } from '../../tasks/data/slot-rules.ts';
 import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import { yours } from '../lines.ts';

@@ -10,6 +10,7 @@ import { formatValue } from '../compile/format-value.ts';
 import { findOwnDeliverables, type OwnDeliverable } from '../compile/own-deliverable.ts';
 import { added, compiled } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
+import { hasRoomForOwn } from '../sizing.ts';
 
 /** Labels are English until they are looked up, whatever the language of the request. */
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
@@ -36,7 +37,7 @@ function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[]
 	const details = [...forms.map(formOf), ...sizes.map(sizeOf(reading.language))].filter(
 		(text, i, all) => all.indexOf(text) === i,
 	);
-	const [own, ...others] = findOwnDeliverables(homes.tasks, reading);
+	const [own, ...others] = hasRoomForOwn(reading) ? findOwnDeliverables(homes.tasks, reading) : [];
 	if (own) {
 		const rest = others.map(({ text, span }) => compiled(asLine(`${text}.`), 'deliverable.own', span));
 		return [ownLine(own, [...forms, ...sizes.filter(({ test }) => test !== null)]), ...rest];
