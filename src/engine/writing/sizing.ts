@@ -5,7 +5,7 @@ import { HEADINGS } from './headings.ts';
 
 /** Below this a request is small: even what would say its rules a second time competes for room. */
 const SMALL = 100;
-const ROOM_FOR_OWN = 61;
+const ROOM_FOR_OWN = 54;
 /** The marks and line breaks around one line, and around one heading. */
 const LINE = 3;
 const HEADING = 7;
