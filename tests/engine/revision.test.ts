@@ -34,7 +34,7 @@ const chosen = (ids: readonly string[], seeds: readonly number[]) =>
 	ids.filter((_, index) => (seeds[index % seeds.length] ?? 0) % 2 === 0);
 const seeds = fc.array(fc.nat(9), { minLength: 1, maxLength: 30 });
 
-describe('whatever is undone', () => {
+describe('whatever is undone', { timeout: 30_000 }, () => {
 	it('every fact still stands where the ledger says', () => {
 		fc.assert(
 			fc.property(prompt, model, seeds, fc.boolean(), (text, target, picks, isShort) => {
@@ -45,7 +45,7 @@ describe('whatever is undone', () => {
 					expect(onOneLine(result.prompt.slice(landed?.start, landed?.end))).toBe(onOneLine(words));
 				}
 			}),
-			{ numRuns: 150 },
+			{ numRuns: 40 },
 		);
 	});
 
@@ -71,12 +71,12 @@ describe('whatever is undone', () => {
 				for (const id of undone)
 					expect(result.operations.find((one) => one.id === id)).toMatchObject({ isUndone: true, landed: [] });
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 40 },
 		);
 	});
 });
 
-describe('the list of steps', () => {
+describe('the list of steps', { timeout: 30_000 }, () => {
 	it('gives each a reason in whole words, and where it landed', () => {
 		for (const text of PROMPTS) {
 			const result = write(text);
