@@ -23,3 +23,12 @@ export function askingOutOfFold(): (prompt: string) => boolean {
 		return decideToAsk(reading, guess, task, slots, [], () => isLeftOpen(reading, judge)) !== null;
 	};
 }
+
+/** The type told, likewise by a model that has not seen the row. */
+export function typeOutOfFold(): (prompt: string) => string {
+	const models = judgedOutOfFold('kinds').map(linearModel);
+	return (prompt) => {
+		const model = models[foldOf(prompt)];
+		return classifyTask(read(prompt), model?.judge).id;
+	};
+}

@@ -1,3 +1,4 @@
+import type { Optimised } from '#engine/types';
 import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, median } from '../metric.ts';
 import { quoteRow, sectionText } from '../sections.ts';
@@ -8,9 +9,10 @@ export const size: Metric = {
 	id: 'size',
 	title: 'Size',
 	definition:
-		'Length of the result without its Source block against the request without the passage that stands there, median over all sets: requests under 100 characters and above 400.',
+		'Length of the result without its Source block against the request without the passage that stands there, median over all sets: requests under 100 characters and above 400. Reported besides: without the headings and the closing line, which are the same whatever is asked.',
 	measure: (desk) => {
 		const sized = allRows(desk).map((row) => ({ row, ...measureRow(desk, row) }));
+		const bare = allRows(desk).map((row) => ({ row, ...measureRow(desk, row, framed) }));
 		return [
 			figure(
 				'growth under 100 characters',
@@ -22,6 +24,14 @@ export const size: Metric = {
 				sized.filter(({ before }) => before > 400),
 				2,
 			),
+			reported(
+				'without the frame, under 100',
+				bare.filter(({ before }) => before < 100),
+			),
+			reported(
+				'without the frame, above 400',
+				bare.filter(({ before }) => before > 400),
+			),
 		];
 	},
 };
@@ -32,12 +42,27 @@ interface Sized {
 	readonly ratio: number;
 }
 
-function measureRow(desk: Desk, { prompt }: EvalRow): { before: number; ratio: number } {
+const noFrame = () => 0;
+
+/** Characters of the headings, of the marks of sections and of the closing line. */
+const framed = ({ provenance }: Optimised): number =>
+	provenance
+		.filter(({ section, rule }) => section !== 'source' && (rule === 'frame' || section === 'closing'))
+		.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+
+function measureRow(desk: Desk, { prompt }: EvalRow, frame: (result: Optimised) => number = noFrame) {
 	const result = desk.result(prompt);
 	const passage = sectionText(result, ['source']).length;
 	const before = Math.max(1, prompt.length - Math.max(0, passage));
-	return { before, ratio: (result.prompt.length - passage) / before };
+	return { before, ratio: (result.prompt.length - passage - frame(result)) / before };
 }
+
+const reported = (label: string, sized: readonly Sized[]): Figure => ({
+	...figure(label, sized, 0),
+	target: null,
+	worst: [],
+	controls: [],
+});
 
 function figure(label: string, sized: readonly Sized[], bound: number): Figure {
 	const ratios = sized.map(({ ratio }) => ratio);
