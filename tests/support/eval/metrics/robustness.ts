@@ -18,7 +18,7 @@ export const robustness: Metric = {
 		const hostile = readHostilePrompts().filter((text) => text.trim() !== '' && text.length <= LONG);
 		const broken = hostile.flatMap((text, index) => faultOf(text, index));
 		const slow = BOMBS.flatMap(([name, make]) => slowness(name, make, (text) => optimise(text)));
-		const quadratic = slowness('control', (n) => 'a'.repeat(n), quadraticReader).length;
+		const caught = slowness('control', (n) => 'a'.repeat(n), cubicReader).length;
 		return [
 			{
 				label: 'answered in well-formed text',
@@ -38,7 +38,7 @@ export const robustness: Metric = {
 				unit: '',
 				target: { op: '=', bound: 0 },
 				worst: slow,
-				controls: [{ name: 'a reader that looks at every pair of letters', value: quadratic }],
+				controls: [{ name: 'a reader that compares every three letters', value: caught }],
 			},
 		];
 	},
@@ -77,8 +77,10 @@ function timeOf(text: string, run: (text: string) => unknown): number {
 	return Math.min(...times);
 }
 
-function quadraticReader(text: string): number {
-	let pairs = 0;
-	for (let i = 0; i < text.length; i++) for (let j = 0; j < i; j++) if (text[i] === text[j]) pairs++;
-	return pairs;
+/** Eight times the work for twice the length. */
+function cubicReader(text: string): number {
+	let found = 0;
+	for (let i = 0; i < text.length; i += 8)
+		for (let j = 0; j < i; j += 8) for (let k = 0; k < j; k += 8) if (text[i] === text[k] && j > k) found++;
+	return found;
 }
