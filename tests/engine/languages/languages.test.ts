@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { listTexts } from '#engine/locales/catalogue';
+import { findClosingLine, HEADED, headingIn } from '#engine/locales/marks';
+import { say } from '#engine/locales/say';
+import { findTable, TRANSLATED } from '#engine/locales/tables';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { detectLanguage } from '#engine/reading/language';
+import { NO_WISHES } from '#engine/review-model';
+import type { Optimised } from '#engine/types';
+import { CLOSING_LINE } from '#engine/writing/headings';
+import { REQUESTS } from './requests.ts';
+
+const DEFAULTS = { ...NO_WISHES, takesDefaults: true };
+const EVERYTHING: Partial<Modifiers> = {
+	...{
+		tone: 'academic',
+		format: 'table',
+		depth: 'exhaustive',
+		length: 'short',
+		creativity: 'high',
+		strictness: 'strict',
+	},
+	...{
+		reasoning: 'step-by-step',
+		variations: 'hybrid',
+		readerLevel: 'expert',
+		safetyTone: 'cautious',
+		authentic: true,
+	},
+	...{ examples: 'contextual', codeRigor: 'production', citations: 'Links', outputChecks: ['facts', 'limitations'] },
+};
+
+function write(text: string, modifiers: Partial<Modifiers> = {}): Optimised {
+	const result = optimise(text, { ...DEFAULT_MODIFIERS, ...modifiers }, DEFAULTS);
+	if (result.outcome !== 'optimised') throw new Error(`asked back: ${result.clarification.question}`);
+	return result;
+}
+
+/** The lines that the engine wrote, without bullet, number and heading marks. */
+const engineLines = ({ prompt, provenance }: Optimised): string[] =>
+	provenance
+		.filter(({ origin }) => origin !== 'yours')
+		.map(({ start, end }) => prompt.slice(start, end).replace(/^(?:- |\d{1,2}\. |#{2,3} )/, ''));
+
+/** A deliverable may close with the person's own size in brackets. */
+const withoutDetails = (line: string) => line.replace(/ ?[（(][^()（）]{1,200}[)）](?=[.。।]$)/, '');
+
+const patterns = (code: string) =>
+	Object.values(findTable(code) ?? {})
+		.filter((text) => /\{[a-z]/.test(text) && (text.replace(/\{\w+\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= 2)
+		.map((text) => text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+		.map((parts) => new RegExp(`^${parts.join('[^]{1,400}')}$`));
+
+describe.each(TRANSLATED)('a request in %s', (code) => {
+	const requests = REQUESTS[code] ?? [];
+	const own = new Set(Object.values(findTable(code) ?? {}));
+	const known = patterns(code);
+	const isOwn = (line: string) =>
+		/^(?:`{3,}|$)/.test(line) || own.has(line) || own.has(withoutDetails(line)) || known.some((one) => one.test(line));
+
+	it('is read as what it is', () => {
+		expect(requests).toHaveLength(5);
+		expect(requests.map((text) => write(text).language.code)).toEqual(requests.map(() => code));
+	});
+
+	it.each(requests)('gets no line of the engine in another language: %#', (text) => {
+		expect(engineLines(write(text)).filter((line) => !isOwn(line))).toEqual([]);
+		expect(engineLines(write(text, EVERYTHING)).filter((line) => !isOwn(line))).toEqual([]);
+	});
+
+	it.each(requests)('loses nothing and closes with the line of its language: %#', (text) => {
+		const { prompt, ledger } = write(text);
+		expect(ledger.filter(({ status }) => status === 'missing')).toEqual([]);
+		expect(findClosingLine(prompt)).toBe(say(code, CLOSING_LINE));
+		expect(prompt.startsWith(`## ${headingIn(code, 'intent')}\n`)).toBe(true);
+	});
+
+	it.each(requests)('comes back untouched when its result is sent again, in either dress: %#', (text) => {
+		for (const modelTarget of ['auto', 'claude', 'llama'] as const) {
+			const { prompt } = write(text, { modelTarget });
+			const again = write(prompt, { modelTarget });
+			expect(again.prompt).toBe(prompt);
+			expect(again.language.code).toBe(code);
+		}
+	});
+
+	it('has lines of the engine that are read as that language', () => {
+		const lines = requests.flatMap((text) => engineLines(write(text, EVERYTHING)));
+		expect(detectLanguage(lines.join('\n')).code).toBe(code);
+	});
+});
+
+describe('a result in Arabic', () => {
+	const table = findTable('ar') ?? {};
+	const words = Object.values(table).map((text) => text.replace(/\{\{?\w+\}?\}/g, ''));
+
+	it('is marked as written from right to left', () => {
+		expect(write((REQUESTS['ar'] ?? [''])[0] ?? '').language.direction).toBe('rtl');
+	});
+
+	it('has Arabic commas, semicolons and question marks, and invisible signs nowhere', () => {
+		expect(words.filter((text) => /[?;,]/.test(text))).toEqual([]);
+		expect(words.filter((text) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text))).toEqual([]);
+	});
+
+	it('keeps figures as they were typed', () => {
+		const { prompt } = write('اكتب مقالًا عن البحر في ٣٠٠ كلمة بحد أقصى، مع 3 عناوين فرعية.');
+		expect(prompt).toContain('٣٠٠');
+		expect(
+			prompt
+				.replace(/^\d{1,2}\. /gm, '')
+				.match(/\d{1,4}/g)
+				?.every((figure) => figure === '3'),
+		).toBe(true);
+	});
+});
+
+describe('a language without a table', () => {
+	it('keeps English headings around the words of the person', () => {
+		const { prompt, language } = write('Skriv ett mejl till min hyresvärd och be honom laga värmen. Högst 80 ord.');
+		expect(language.code).toBe('sv');
+		expect(prompt.startsWith('## Intent\n')).toBe(true);
+		expect(prompt).toContain('Write the answer in Swedish, the language of this request.');
+		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
+	});
+});
+
+describe('the list of texts', () => {
+	it('names every section in every language differently from every other section', () => {
+		const seen = new Map<string, string>();
+		for (const code of ['en', ...TRANSLATED])
+			for (const section of HEADED) {
+				const heading = headingIn(code, section);
+				expect(seen.get(heading) ?? section).toBe(section);
+				seen.set(heading, section);
+			}
+		expect(listTexts().length).toBeGreaterThan(1000);
+	});
+});
