@@ -13,6 +13,8 @@ export const ReviseRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
 	modifiers: OptimiseRequest.shape.modifiers,
 	receipt: z.string().max(100),
+	/** As in the request of that result. */
+	useDefaults: OptimiseRequest.shape.useDefaults,
 	/** Ids of operations to leave out. */
 	undone: z.array(z.string().max(120)).max(MOST_OPERATIONS).optional(),
 	/** By slot: the value to go on with, or null to leave it unsaid. */

@@ -4,6 +4,7 @@ import { NO_WISHES, type Wishes } from './review-model.ts';
 import { decideToAsk } from './tasks/ask.ts';
 import { classifyTask } from './tasks/classify.ts';
 import { planGaps } from './tasks/gaps.ts';
+import { withGeneralSlots } from './tasks/general-slots.ts';
 import { planRound } from './tasks/plan-round.ts';
 import { findSlots } from './tasks/slots.ts';
 import { TASK_TYPES } from './tasks/task-types.ts';
@@ -27,9 +28,21 @@ export function optimise(
 	const reading = read(text);
 	const guess = classifyTask(reading);
 	const task = TASK_TYPES[guess.id];
-	const slots = findSlots(reading, task, modifiers);
-	const gaps = planGaps(slots, reading.language.code);
-	const brief = makeBrief({ reading, guess, task, slots, gaps, modifiers });
+	const slots = findSlots(
+		reading,
+		wishes.statesDefaults ? withGeneralSlots(task, reading.language.code) : task,
+		modifiers,
+	);
+	const gaps = planGaps(slots, reading.language.code, wishes.statesDefaults ? slots.length : undefined);
+	const brief = makeBrief({
+		reading,
+		guess,
+		task,
+		slots,
+		gaps,
+		modifiers,
+		statesDefaults: wishes.statesDefaults === true,
+	});
 	if (isFinished(reading)) return keepAsItIs(brief);
 	const isSettled = wishes.takesDefaults || wishes.asked.length > 0;
 	const question = isSettled ? null : decideToAsk(reading, guess, task, slots);

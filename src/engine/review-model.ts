@@ -60,6 +60,8 @@ export interface Wishes {
 	readonly asked: readonly string[];
 	/** "Use sensible defaults": assume instead of asking. */
 	readonly takesDefaults: boolean;
+	/** Every detail left open is told as an assumption, however short the request: the person asked for defaults. */
+	readonly statesDefaults?: boolean;
 }
 
 export const NO_WISHES: Wishes = { revision: NO_REVISION, asked: [], takesDefaults: false };

@@ -8,14 +8,14 @@ const ASSUMED = '{label}: not stated. Assume {assumption} unless told otherwise.
 const TO_FILL_IN = '{label}: not stated. Leave {placeholder} to fill in.';
 
 /**
- * What the person left open, as at most four lines: first the facts only they have, as placeholders, then what is assumed.
+ * What the person left open, as at most four lines unless more are wanted: first the facts only they have, as placeholders, then what is assumed.
  * The order within each group is the order of importance in the type. Empty when nothing is open.
  */
-export function planGaps(slots: readonly Slot[], code = 'en'): PlannedLine[] {
+export function planGaps(slots: readonly Slot[], code = 'en', most = MOST): PlannedLine[] {
 	const open = slots.filter((slot) => slot.filledBy === undefined);
 	const toFill = open.filter((slot) => slot.need === 'ask');
 	const assumed = open.filter((slot) => slot.need === 'assume');
-	return [...toFill, ...assumed].slice(0, MOST).map((slot) => ({
+	return [...toFill, ...assumed].slice(0, most).map((slot) => ({
 		text: lineFor(slot, code),
 		origin: 'assumed',
 		rule: `gap.${slot.name}`,

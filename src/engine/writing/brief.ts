@@ -14,6 +14,8 @@ export interface Brief {
 	readonly slots: readonly Slot[];
 	readonly gaps: readonly PlannedLine[];
 	readonly modifiers: Modifiers;
+	/** The person asked for defaults, so every one of them is told. */
+	readonly statesDefaults: boolean;
 	readonly homes: Homes;
 	readonly rules: readonly CompiledRule[];
 	/** A question of a line gets an answer-sized prompt: few sections, one line each. */

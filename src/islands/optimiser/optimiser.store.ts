@@ -19,6 +19,8 @@ export interface Delivered {
 	readonly modifiers: ModifiersInput;
 	/** Ids of the questions that were asked before. */
 	readonly asked: readonly string[];
+	/** Whether what stayed open was to be assumed. */
+	readonly useDefaults: boolean;
 	readonly answer: OptimiseResponse;
 }
 
@@ -101,8 +103,8 @@ async function run(request: OptimiseRequest, messages: Messages): Promise<void> 
 
 function settle(request: OptimiseRequest, outcome: OptimiseOutcome, messages: Messages): Progress {
 	if (!outcome.isOk) return refuse(outcome.refusal, messages);
-	const { rawPrompt: sent, modifiers = {}, asked = [] } = request;
-	const delivered = { sent, modifiers, asked, answer: outcome.answer };
+	const { rawPrompt: sent, modifiers = {}, asked = [], useDefaults = false } = request;
+	const delivered = { sent, modifiers, asked, useDefaults, answer: outcome.answer };
 	$usage.set(outcome.answer.usage);
 	// What was typed under an earlier round has gone along; anything else is still to be sent.
 	if (request.asked) forgetAnswers();

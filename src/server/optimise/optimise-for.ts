@@ -49,6 +49,7 @@ const wishesOf = ({ asked = [], useDefaults = false }: OptimiseRequest): Wishes 
 	...NO_WISHES,
 	asked,
 	takesDefaults: useDefaults,
+	...(useDefaults && { statesDefaults: true }),
 });
 
 async function readUsage(runtime: Runtime, caller: Caller): Promise<UsageState> {

@@ -45,8 +45,9 @@ function requirePaidFor(runtime: Runtime, caller: Caller, request: ReviseRequest
 }
 
 /** The result exists already, so nothing is asked again. */
-const wishesOf = ({ undone = [], assumptions = {}, isShort = false }: ReviseRequest): Wishes => ({
+const wishesOf = ({ undone = [], assumptions = {}, isShort = false, useDefaults }: ReviseRequest): Wishes => ({
 	...NO_WISHES,
 	revision: { ...NO_REVISION, undone, assumptions, isShort },
 	takesDefaults: true,
+	...(useDefaults && { statesDefaults: true }),
 });

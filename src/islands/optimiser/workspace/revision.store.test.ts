@@ -13,6 +13,7 @@ const delivered: Delivered = {
 	sent: 'write a poem',
 	modifiers: { tone: 'academic' },
 	asked: [],
+	useDefaults: false,
 	answer: answer as unknown as OptimiseResponse,
 };
 const say = () => 'Done.';
@@ -49,6 +50,7 @@ test('an undone change is sent with the text, the options and the receipt of the
 		rawPrompt: 'write a poem',
 		modifiers: { tone: 'academic' },
 		receipt: 'r',
+		useDefaults: false,
 		undone: ['a'],
 		assumptions: {},
 		isShort: false,

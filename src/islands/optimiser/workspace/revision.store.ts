@@ -88,12 +88,13 @@ function show(now: Revision, wish: Wish, answer: ReviseResponse, say: Said): voi
 	$revision.set({ ...now, answer, wish, wanted: null, problem: null, said: say(answer) });
 }
 
-function requestFor({ sent, modifiers, answer }: Delivered, wish: Wish): ReviseRequest {
+function requestFor({ sent, modifiers, useDefaults, answer }: Delivered, wish: Wish): ReviseRequest {
 	const { undone, assumptions, isShort, model } = wish;
 	return {
 		rawPrompt: sent,
 		modifiers,
 		receipt: answer.receipt,
+		useDefaults,
 		undone: [...undone],
 		assumptions: { ...assumptions },
 		isShort,
