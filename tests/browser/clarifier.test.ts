@@ -56,6 +56,9 @@ test('sensible defaults leave the text alone and are asked for by name', async (
 	const sent: OptimiseRequest = (await request).postDataJSON();
 	expect(sent).toMatchObject({ rawPrompt: NONSENSE, useDefaults: true, asked: ['audience', 'tone', 'which'] });
 	await expect(result).toBeVisible();
+	await page.getByRole('tab', { name: /^Assumed [1-9]/ }).click();
+	await page.getByRole('button', { name: /^Accept Tone: a neutral tone/ }).click();
+	await expect(page.getByRole('article')).toContainText('Tone: a neutral tone.');
 });
 
 test.describe('a round that meets a failure', () => {

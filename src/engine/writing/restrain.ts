@@ -107,15 +107,19 @@ const LABELLED = /^constraint\.(?!own)/;
 const USUAL_DELIVERABLE = /^type\.\w{1,40}\.deliverable$/;
 const DELIVERABLE = /^(?:deliverable\.own|type\.\w{1,40}\.deliverable)$/;
 
-/** In a small request a rule that has its test needs no label too, and what comes back is only offered. */
+/**
+ * What is up for choice; open points are not where the person asked for defaults.
+ * In a small request a rule that has its test needs no label too, and what comes back is only offered.
+ */
 function offeredIn(brief: Brief, sections: readonly PlannedSection[]): (line: PlannedLine) => boolean {
-	if (!isSmall(brief)) return isUnasked;
+	const isUnwanted = (line: PlannedLine) => isUnasked(line) && !(brief.statesDefaults && line.rule.startsWith('gap.'));
+	if (!isSmall(brief)) return isUnwanted;
 	const isOwnNamed = hasRoomForOwn(brief.reading);
 	const tested = new Set(
 		sections.find(({ id }) => id === 'tests')?.lines.flatMap(({ source }) => source.map(({ start }) => start)),
 	);
 	return (line) =>
-		isUnasked(line) ||
+		isUnwanted(line) ||
 		(DELIVERABLE.test(line.rule) && !(isOwnNamed && line.rule === 'deliverable.own')) ||
 		(LABELLED.test(line.rule) && line.source.every(({ start }) => tested.has(start)));
 }
