@@ -1,6 +1,7 @@
 import { NO_REVISION, type Revision } from '#engine/review-model';
 import type { Optimised, PlannedLine, PlannedSection } from '#engine/types';
 import { findOpenFence } from '../cleaning/map-prose.ts';
+import { isStrong } from '../judging/is-strong.ts';
 import { scoreRequest } from '../judging/score-request.ts';
 import type { Brief } from './brief.ts';
 import { isRuleQuoted } from './compile/rule-met.ts';
@@ -49,7 +50,11 @@ export function preserve(brief: Brief, revision: Revision = NO_REVISION): Optimi
 	const body = reading.raw.trimEnd().toWellFormed();
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
-	const full = stamp(withinGrowth(planned.map(onlyMissing(reading.language.code)), brief, body.length));
+	const score = scoreRequest(reading);
+	const missing = planned
+		.map(onlyMissing(reading.language.code))
+		.map(isStrong(score) ? onlyChosen : (section) => section);
+	const full = stamp(withinGrowth(missing, brief, body.length));
 	const { sections, prompt, provenance, operations, assumptions } = finishAfter(body, full, revision, brief);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines.map(({ text }) => text) ?? [];
 	return {
@@ -66,8 +71,8 @@ export function preserve(brief: Brief, revision: Revision = NO_REVISION): Optimi
 		provenance,
 		operations,
 		assumptions,
-		score: scoreRequest(reading),
-		isAlreadyGood: true,
+		score,
+		isAlreadyGood: isStrong(score) && full.every(({ id, lines }) => id === 'closing' || lines.length === 0),
 		modelNotes: [],
 	};
 }
@@ -81,6 +86,12 @@ const onlyMissing =
 		id,
 		lines: id === 'source' ? [] : lines.filter(({ rule, text }) => KEPT_RULES.test(rule) && !isRuleQuoted(text, code)),
 	});
+
+/** After a strong prompt, only what was asked for with it. */
+const onlyChosen = ({ id, lines }: PlannedSection): PlannedSection => ({
+	id,
+	lines: lines.filter(({ rule }) => /^(?:modifier|safety|closing)\b/.test(rule)),
+});
 
 /** Chosen options and the closing line always stay; tests and gaps come in as long as there is room. */
 function withinGrowth(sections: readonly PlannedSection[], brief: Brief, bodyLength: number): PlannedSection[] {
