@@ -21,6 +21,7 @@ export function listTexts(): string[] {
 		...GLUE,
 		...textsOf([safetyLines.SAFETY_LINES, safetyLines.SAFETY_TEST]),
 		...textsOf(modifierLines),
+		...Object.keys(modifierLines.TONES),
 		...types.flatMap(textsOfType),
 		...types.flatMap(({ slots }) => slots.flatMap(textsOfSlot)),
 		...textsOf(asking),

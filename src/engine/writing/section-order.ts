@@ -1,5 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { SectionId } from '#engine/types';
+import { findHeaded } from '../locales/marks.ts';
 import { HEADINGS } from './headings.ts';
 
 const USUAL: readonly SectionId[] = [
@@ -38,7 +39,7 @@ export function orderSections({ structureLock, modelTarget }: Modifiers): Sectio
 function findSection(name: string): SectionId | null {
 	const key = squash(name);
 	const named = USUAL.find((id) => squash(id) === key || squash(HEADINGS[id as keyof typeof HEADINGS]) === key);
-	return named ?? SHORT_NAMES[key] ?? null;
+	return named ?? SHORT_NAMES[key] ?? findHeaded(name.trim());
 }
 
 const squash = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');

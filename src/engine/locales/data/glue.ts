@@ -11,6 +11,7 @@ export const GLUE: readonly string[] = [
 	'Number',
 	'Format',
 	'Language',
+	'Tone',
 	'Word count is {amount}.',
 	'Character count is {amount}.',
 	'Sentence count is {amount}.',

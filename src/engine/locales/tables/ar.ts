@@ -22,6 +22,7 @@ export const AR: Table = {
 	Number: 'العدد',
 	Format: 'الشكل',
 	Language: 'اللغة',
+	Tone: 'النبرة',
 	'Word count is {amount}.': 'عدد الكلمات: {amount}.',
 	'Character count is {amount}.': 'عدد الأحرف: {amount}.',
 	'Sentence count is {amount}.': 'عدد الجمل: {amount}.',
@@ -140,6 +141,13 @@ export const AR: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'نسختان معنونتان A وB، ثم نسخة تجمع أفضل ما فيهما.',
 	'The joined version takes something from both A and B.': 'تأخذ النسخة الجامعة شيئًا من A ومن B معًا.',
+	executive: 'تنفيذية',
+	friendly: 'ودّية',
+	academic: 'أكاديمية',
+	casual: 'عفوية',
+	persuasive: 'مقنعة',
+	neutral: 'محايدة',
+	authentic: 'صادقة',
 	'A factual answer': 'إجابة عن حقيقة',
 	'Answer the question in the first sentence.': 'أجب عن السؤال في الجملة الأولى.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -23,6 +23,7 @@ export const DE: Table = {
 	Number: 'Anzahl',
 	Format: 'Format',
 	Language: 'Sprache',
+	Tone: 'Ton',
 	'Word count is {amount}.': 'Anzahl der Wörter: {amount}.',
 	'Character count is {amount}.': 'Anzahl der Zeichen: {amount}.',
 	'Sentence count is {amount}.': 'Anzahl der Sätze: {amount}.',
@@ -148,6 +149,13 @@ export const DE: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Zwei Fassungen mit den Bezeichnungen A und B, dann eine, die das Beste aus beiden verbindet.',
 	'The joined version takes something from both A and B.': 'Die verbundene Fassung übernimmt etwas aus A und aus B.',
+	executive: 'für Entscheider',
+	friendly: 'freundlich',
+	academic: 'wissenschaftlich',
+	casual: 'locker',
+	persuasive: 'überzeugend',
+	neutral: 'sachlich-neutral',
+	authentic: 'authentisch',
 	'A factual answer': 'Eine Sachauskunft',
 	'Answer the question in the first sentence.': 'Beantworte die Frage im ersten Satz.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

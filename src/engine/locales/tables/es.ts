@@ -22,6 +22,7 @@ export const ES: Table = {
 	Number: 'Cantidad',
 	Format: 'Formato',
 	Language: 'Idioma',
+	Tone: 'Tono',
 	'Word count is {amount}.': 'Número de palabras: {amount}.',
 	'Character count is {amount}.': 'Número de caracteres: {amount}.',
 	'Sentence count is {amount}.': 'Número de oraciones: {amount}.',
@@ -145,6 +146,13 @@ export const ES: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Dos versiones, etiquetadas A y B, y después una que reúna lo mejor de ambas.',
 	'The joined version takes something from both A and B.': 'La versión conjunta toma algo tanto de A como de B.',
+	executive: 'ejecutivo',
+	friendly: 'cercano',
+	academic: 'académico',
+	casual: 'informal',
+	persuasive: 'persuasivo',
+	neutral: 'neutro',
+	authentic: 'auténtico',
 	'A factual answer': 'Una respuesta factual',
 	'Answer the question in the first sentence.': 'Responde a la pregunta en la primera frase.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

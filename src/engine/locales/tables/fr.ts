@@ -23,6 +23,7 @@ export const FR: Table = {
 	Number: 'Nombre',
 	Format: 'Format',
 	Language: 'Langue',
+	Tone: 'Ton',
 	'Word count is {amount}.': 'Nombre de mots : {amount}.',
 	'Character count is {amount}.': 'Nombre de caractères : {amount}.',
 	'Sentence count is {amount}.': 'Nombre de phrases : {amount}.',
@@ -145,6 +146,13 @@ export const FR: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Deux versions, désignées A et B, puis une qui réunit le meilleur des deux.',
 	'The joined version takes something from both A and B.': 'La version réunie reprend quelque chose de A et de B.',
+	executive: 'professionnel',
+	friendly: 'chaleureux',
+	academic: 'universitaire',
+	casual: 'décontracté',
+	persuasive: 'persuasif',
+	neutral: 'neutre',
+	authentic: 'authentique',
 	'A factual answer': 'Une réponse factuelle',
 	'Answer the question in the first sentence.': 'Répondre à la question dès la première phrase.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

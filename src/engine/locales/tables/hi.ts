@@ -22,6 +22,7 @@ export const HI: Table = {
 	Number: 'संख्या',
 	Format: 'प्रारूप',
 	Language: 'भाषा',
+	Tone: 'लहजा',
 	'Word count is {amount}.': 'शब्दों की संख्या: {amount}।',
 	'Character count is {amount}.': 'अक्षरों की संख्या: {amount}।',
 	'Sentence count is {amount}.': 'वाक्यों की संख्या: {amount}।',
@@ -140,6 +141,13 @@ export const HI: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'दो संस्करण, A और B नाम से, फिर एक जो दोनों का श्रेष्ठ जोड़े।',
 	'The joined version takes something from both A and B.': 'जोड़ा गया संस्करण A और B दोनों से कुछ लेता है।',
+	executive: 'प्रबंधकीय',
+	friendly: 'मित्रवत',
+	academic: 'अकादमिक',
+	casual: 'बातचीत जैसा',
+	persuasive: 'प्रेरक',
+	neutral: 'निष्पक्ष',
+	authentic: 'सच्चा',
 	'A factual answer': 'तथ्यात्मक उत्तर',
 	'Answer the question in the first sentence.': 'पहले वाक्य में ही प्रश्न का उत्तर दें।',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -22,6 +22,7 @@ export const IT: Table = {
 	Number: 'Numero',
 	Format: 'Formato',
 	Language: 'Lingua',
+	Tone: 'Tono',
 	'Word count is {amount}.': 'Numero di parole: {amount}.',
 	'Character count is {amount}.': 'Numero di caratteri: {amount}.',
 	'Sentence count is {amount}.': 'Numero di frasi: {amount}.',
@@ -143,6 +144,13 @@ export const IT: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Due versioni, indicate con A e B, poi una che unisce il meglio di entrambe.',
 	'The joined version takes something from both A and B.': 'La versione unita riprende qualcosa sia da A sia da B.',
+	executive: 'da dirigente',
+	friendly: 'cordiale',
+	academic: 'accademico',
+	casual: 'informale',
+	persuasive: 'persuasivo',
+	neutral: 'neutro',
+	authentic: 'autentico',
 	'A factual answer': 'Una risposta fattuale',
 	'Answer the question in the first sentence.': 'Rispondi alla domanda nella prima frase.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

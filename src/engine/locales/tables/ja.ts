@@ -22,6 +22,7 @@ export const JA: Table = {
 	Number: '数',
 	Format: '形式',
 	Language: '言語',
+	Tone: '口調',
 	'Word count is {amount}.': '語数：{amount}。',
 	'Character count is {amount}.': '文字数：{amount}。',
 	'Sentence count is {amount}.': '文の数：{amount}。',
@@ -140,6 +141,13 @@ export const JA: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'AとBと名付けた二つの案と、両方の長所を合わせた一つの案。',
 	'The joined version takes something from both A and B.': '合わせた案が、AとBの両方から取り入れている。',
+	executive: '経営者向け',
+	friendly: '親しみやすい',
+	academic: '学術的',
+	casual: 'くだけた',
+	persuasive: '説得力のある',
+	neutral: '中立',
+	authentic: '自然体',
 	'A factual answer': '事実についての回答',
 	'Answer the question in the first sentence.': '最初の文で質問に答える。',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -22,6 +22,7 @@ export const KO: Table = {
 	Number: '개수',
 	Format: '형식',
 	Language: '언어',
+	Tone: '어조',
 	'Word count is {amount}.': '단어 수: {amount}.',
 	'Character count is {amount}.': '글자 수: {amount}.',
 	'Sentence count is {amount}.': '문장 수: {amount}.',
@@ -142,6 +143,13 @@ export const KO: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'A와 B로 표시한 두 가지 안, 그리고 둘의 장점을 합친 하나.',
 	'The joined version takes something from both A and B.': '합친 안이 A와 B 양쪽에서 무언가를 가져왔습니다.',
+	executive: '경영진에게 하듯',
+	friendly: '친근하게',
+	academic: '학술적으로',
+	casual: '편하게',
+	persuasive: '설득력 있게',
+	neutral: '중립적으로',
+	authentic: '진솔하게',
 	'A factual answer': '사실에 대한 답변',
 	'Answer the question in the first sentence.': '첫 문장에서 질문에 답하세요.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

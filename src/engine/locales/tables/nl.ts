@@ -23,6 +23,7 @@ export const NL: Table = {
 	Number: 'Aantal',
 	Format: 'Vorm',
 	Language: 'Taal',
+	Tone: 'Toon',
 	'Word count is {amount}.': 'Aantal woorden: {amount}.',
 	'Character count is {amount}.': 'Aantal tekens: {amount}.',
 	'Sentence count is {amount}.': 'Aantal zinnen: {amount}.',
@@ -149,6 +150,13 @@ export const NL: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Twee versies, aangeduid als A en B, dan een die het beste van beide verenigt.',
 	'The joined version takes something from both A and B.': 'De verenigde versie neemt iets over uit A en uit B.',
+	executive: 'zakelijk',
+	friendly: 'vriendelijk',
+	academic: 'academisch',
+	casual: 'losjes',
+	persuasive: 'overtuigend',
+	neutral: 'neutraal',
+	authentic: 'authentiek',
 	'A factual answer': 'Een feitelijk antwoord',
 	'Answer the question in the first sentence.': 'Beantwoord de vraag in de eerste zin.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -22,6 +22,7 @@ export const PL: Table = {
 	Number: 'Liczba',
 	Format: 'Format',
 	Language: 'Język',
+	Tone: 'Ton',
 	'Word count is {amount}.': 'Liczba słów: {amount}.',
 	'Character count is {amount}.': 'Liczba znaków: {amount}.',
 	'Sentence count is {amount}.': 'Liczba zdań: {amount}.',
@@ -144,6 +145,13 @@ export const PL: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Dwie wersje oznaczone A i B, a potem jedna łącząca to, co najlepsze w obu.',
 	'The joined version takes something from both A and B.': 'Wersja łączona bierze coś i z A, i z B.',
+	executive: 'menedżerski',
+	friendly: 'przyjazny',
+	academic: 'akademicki',
+	casual: 'swobodny',
+	persuasive: 'przekonujący',
+	neutral: 'neutralny',
+	authentic: 'autentyczny',
 	'A factual answer': 'Odpowiedź o faktach',
 	'Answer the question in the first sentence.': 'Odpowiedz na pytanie w pierwszym zdaniu.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -22,6 +22,7 @@ export const PT: Table = {
 	Number: 'Quantidade',
 	Format: 'Formato',
 	Language: 'Idioma',
+	Tone: 'Tom',
 	'Word count is {amount}.': 'Número de palavras: {amount}.',
 	'Character count is {amount}.': 'Número de caracteres: {amount}.',
 	'Sentence count is {amount}.': 'Número de frases: {amount}.',
@@ -145,6 +146,13 @@ export const PT: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Duas versões, marcadas como A e B, e depois uma que reúna o melhor das duas.',
 	'The joined version takes something from both A and B.': 'A versão reunida aproveita algo de A e de B.',
+	executive: 'executivo',
+	friendly: 'amigável',
+	academic: 'acadêmico',
+	casual: 'informal',
+	persuasive: 'persuasivo',
+	neutral: 'neutro',
+	authentic: 'autêntico',
 	'A factual answer': 'Uma resposta factual',
 	'Answer the question in the first sentence.': 'Responda à pergunta na primeira frase.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -22,6 +22,7 @@ export const RU: Table = {
 	Number: 'Количество',
 	Format: 'Формат',
 	Language: 'Язык',
+	Tone: 'Тон',
 	'Word count is {amount}.': 'Количество слов: {amount}.',
 	'Character count is {amount}.': 'Количество знаков: {amount}.',
 	'Sentence count is {amount}.': 'Количество предложений: {amount}.',
@@ -143,6 +144,13 @@ export const RU: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'Два варианта с обозначениями A и B, затем один, соединяющий лучшее из обоих.',
 	'The joined version takes something from both A and B.': 'Объединённый вариант берёт что-то и из A, и из B.',
+	executive: 'деловой',
+	friendly: 'дружелюбный',
+	academic: 'академический',
+	casual: 'непринуждённый',
+	persuasive: 'убедительный',
+	neutral: 'нейтральный',
+	authentic: 'искренний',
 	'A factual answer': 'Ответ о фактах',
 	'Answer the question in the first sentence.': 'Ответьте на вопрос в первом предложении.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -22,6 +22,7 @@ export const TR: Table = {
 	Number: 'Sayı',
 	Format: 'Biçim',
 	Language: 'Dil',
+	Tone: 'Üslup',
 	'Word count is {amount}.': 'Kelime sayısı: {amount}.',
 	'Character count is {amount}.': 'Karakter sayısı: {amount}.',
 	'Sentence count is {amount}.': 'Cümle sayısı: {amount}.',
@@ -143,6 +144,13 @@ export const TR: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'A ve B olarak adlandırılmış iki sürüm, sonra ikisinin en iyisini birleştiren bir sürüm.',
 	'The joined version takes something from both A and B.': 'Birleşik sürüm hem A hem B sürümünden bir şey alır.',
+	executive: 'yönetici tarzı',
+	friendly: 'samimi',
+	academic: 'akademik',
+	casual: 'rahat',
+	persuasive: 'ikna edici',
+	neutral: 'tarafsız',
+	authentic: 'içten',
 	'A factual answer': 'Olgusal bir yanıt',
 	'Answer the question in the first sentence.': 'Soruyu ilk cümlede yanıtla.',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

@@ -21,6 +21,7 @@ export const ZH: Table = {
 	Number: '数量',
 	Format: '格式',
 	Language: '语言',
+	Tone: '语气',
 	'Word count is {amount}.': '词数：{amount}。',
 	'Character count is {amount}.': '字数：{amount}。',
 	'Sentence count is {amount}.': '句数：{amount}。',
@@ -132,6 +133,13 @@ export const ZH: Table = {
 	'Two versions, labelled A and B, then one that joins the best of both.':
 		'两个版本，标为A和B，再给出一个兼取两者之长的版本。',
 	'The joined version takes something from both A and B.': '合并版本从A和B中都有所取用。',
+	executive: '面向决策者',
+	friendly: '亲切',
+	academic: '学术',
+	casual: '随意',
+	persuasive: '有说服力',
+	neutral: '中立',
+	authentic: '真实自然',
 	'A factual answer': '事实性回答',
 	'Answer the question in the first sentence.': '在第一句回答问题。',
 	'If the question can be read in two ways, answer the likelier one and name the other.':

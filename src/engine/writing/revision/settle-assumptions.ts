@@ -57,7 +57,8 @@ function slotDetail(id: string, slot: Slot | undefined, { reading }: Brief): Det
 
 function toneDetail({ modifiers, reading }: Brief): Detail {
 	const { code } = reading.language;
-	return { id: 'tone', rule: TONE, label: say(code, 'Tone'), value: modifiers.tone, options: Object.keys(TONES) };
+	const options = Object.keys(TONES).map((tone) => say(code, tone));
+	return { id: 'tone', rule: TONE, label: say(code, 'Tone'), value: say(code, modifiers.tone), options };
 }
 
 /** A value of the person stands among their rules; what they want left unsaid goes. */
