@@ -22,7 +22,7 @@ export const SLOT_CUES: Readonly<Partial<Record<SlotName, RegExp>>> = {
 	audience: any(
 		`\\bfor (?:my |our |the |a |an )?(?:[\\w-]{1,20} ){0,3}(?:${PEOPLE})\\b`,
 		`\\b(?:to|with) (?:my|our|a|an|the) (?:[\\w-]{1,20} )?(?:${PEOPLE})\\b`,
-		'\\b(?:audience|aimed at|targeted at|targeting|grade \\d|\\d+[- ]year[- ]olds?|plain english|simple terms|eli5|layman|non-technical)\\b',
+		'\\b(?:audience|aimed at|targeted at|targeting|grade \\d|\\d+[- ]year[- ]olds?|plain english|simple terms|eli5|layman|non-technical|beginner|novice|basics|from scratch)\\b',
 		"\\blike i'?m (?:five|5)\\b",
 	),
 	length: any(
@@ -45,7 +45,7 @@ export const SLOT_CUES: Readonly<Partial<Record<SlotName, RegExp>>> = {
 		'[£$€] ?\\d|\\b\\d[\\d,.]{0,9} ?(?:dollars|pounds|euros|usd|gbp|eur)\\b|\\b(?:budget|cheap(?:est)?|affordable|low[- ]cost|free|luxury)\\b',
 	),
 	programmingLanguage: any(
-		'\\b(?:python|javascript|typescript|java|kotlin|swift|php|ruby|rust|golang|go|sql|bash|powershell|html|css|perl|scala|matlab|vba|excel|google sheets|react|node)\\b|\\bc(?:\\+\\+|#)|\\bin r\\b',
+		'\\b(?:python|javascript|typescript|java|kotlin|swift|php|ruby|rust|golang|sql|bash|shell|powershell|html|css|perl|scala|matlab|vba|excel|google sheets|react|node)\\b|\\bc(?:\\+\\+|#)|\\bin [cr]\\b',
 	),
 	targetLanguage: any(`\\b(?:in)?to (?:[a-z]{1,12} )?(?:${LANGUAGES})\\b`, `\\bin (?:${LANGUAGES})\\b`),
 };
