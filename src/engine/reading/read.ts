@@ -48,7 +48,7 @@ function readText(raw: string, text: string): Reading {
 		material,
 		facts,
 		hasAdditionalContext: ADDITIONAL_CONTEXT.test(source.folded),
-		lacksMaterial: lacksMaterial(clauses, material, facts, words),
+		lacksMaterial: lacksMaterial(clauses, material, facts, words, text),
 		isNonsense: material.length === 0 && isNonsense(words),
 		already: findAlready(source.folded, clauses),
 		injection: findInjection(source),

@@ -1,6 +1,7 @@
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
-import type { Reading } from '#engine/types';
+import type { Material, Reading } from '#engine/types';
 import { PASSAGE_NOUNS, WORKED_NOUNS } from '../reading/data/passage-nouns.ts';
+import { bringsOwnPassage } from '../reading/flags/own-passage.ts';
 import {
 	askAboutKind,
 	askAboutSlot,
@@ -28,6 +29,8 @@ const UNNAMED =
 const NAMES_PASSAGE = new RegExp(`^(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})$`, 'i');
 /** A query or formula can be written for named placeholders, without the data. */
 const QUERY = /\b(?:sql|quer(?:y|ies)|formulas?)\b/i;
+/** Six words or more in one string. */
+const SENTENCE_AS_VALUE = /"(?:[^\s"]{1,40} ){5,60}[^\s"]{1,40}/;
 /** Complete in themselves: any one will do. */
 const ANY_WILL_DO = /\b(?:jokes?|riddles?|puns?|fun facts?|facts?|quotes?|tongue twisters?)\b/i;
 
@@ -68,8 +71,10 @@ function worthAsking(
 ): Asking | null {
 	if (reading.isNonsense) return about('request', askAnew());
 	if (reading.hasAdditionalContext || reading.already) return null;
-	if (isMaterialAlone(reading)) return about('action', askForAction(reading));
-	const unnamed = countWords(reading) <= SHORT && !task.needsMaterial ? findUnnamed(reading) : null;
+	if (isMaterialAlone(reading))
+		return reading.material.some(isPromptAsData) ? null : about('action', askForAction(reading));
+	const unnamed =
+		countWords(reading) <= SHORT && !task.needsMaterial && !task.takesCodeRigor ? findUnnamed(reading) : null;
 	if (unnamed && !NAMES_PASSAGE.test(unnamed))
 		return about('which', askWhichOne(unnamed, slots, reading.language.code));
 	if (!asked.includes('material') && lacksPassage(reading, task, slots))
@@ -81,6 +86,11 @@ function worthAsking(
 
 function isMaterialAlone(reading: Reading): boolean {
 	return reading.material.length > 0 && requestSpans(reading).length === 0;
+}
+
+/** A request written as JSON says in its sentences what is wanted: to ask what to do with it would be odd. */
+function isPromptAsData({ kind, span }: Material): boolean {
+	return kind === 'data' && /^\s*\{/.test(span.text) && SENTENCE_AS_VALUE.test(span.text);
 }
 
 function saysEnough(reading: Reading, guess: TaskGuess): boolean {
@@ -103,7 +113,7 @@ function askAboutThinRequest(
 		return guess.id === 'other' ? about('request', askAboutTopic(reading)) : about(first, askAboutKind(task, slots));
 	}
 	if (words > SHORT) return null;
-	const unnamed = findUnnamed(reading);
+	const unnamed = task.takesCodeRigor ? null : findUnnamed(reading);
 	if (unnamed) return about('which', askWhichOne(unnamed, slots, reading.language.code));
 	const missing = slots.find((slot) => isBlocking(slot) && !(slot.name === 'data' && QUERY.test(reading.text)));
 	return missing ? about(missing.name, askAboutSlot(task, missing, slots)) : null;
@@ -118,7 +128,7 @@ function askAboutOpenRequest(task: TaskType, slots: readonly Slot[]): Asking {
 
 /** In the request alone: "the given device" in a program is no question to the person. */
 function findUnnamed(reading: Reading): string | null {
-	if (reading.material.length > 0) return null;
+	if (reading.material.length > 0 || bringsOwnPassage(reading.text, reading.clauses)) return null;
 	const text = requestSpans(reading)
 		.map((span) => span.text)
 		.join('\n');

@@ -1,22 +1,40 @@
+import { soundsAsIfMissing } from '#engine/learned/missing';
 import type { Clause, Fact, Material } from '#engine/types';
 import { refersToPassage } from './deixis.ts';
+import { bringsOwnPassage } from './own-passage.ts';
 
 const OPEN_COLON =
 	/\b(?:text|article|sentence|passage|paragraph|code|email|this|following|below|here|it|essay|data|list|error|function)\b[^.:\n]{0,40}:\s*$|\b(?:translate|rewrite|summari[sz]e|rephrase|paraphrase|proofread|correct|fix|improve)\b[^.:\n]{0,40}:\s*$/i;
+/** "I will give you a word at a time": what is missing comes in the next message. */
+const TO_COME =
+	/\bI(?:'ll| will| am going to) (?:give|provide|ask|send|share|type|tell|show|supply|paste|describe|be giving)\b/i;
+/** Characters of plain statements that make a passage. */
+const A_PASSAGE = 120;
 // "Solve this equation: 2x - 3 = 7" says it all in one clause.
 const SAID_AT_ONCE = /\b(?:this|these|following|given|below)\b[^:]{0,60}:\s{1,4}\S.{4,}|"[^"]{12,400}"/;
 
-/** Whether the instruction points at a passage that is not there: nothing pasted, no link or placeholder in its stead. */
+/**
+ * Whether the instruction needs a passage that is not there: nothing pasted, no link or placeholder in its stead.
+ *
+ * @param text what the spans are cut from
+ */
 export function lacksMaterial(
 	clauses: readonly Clause[],
 	material: readonly Material[],
 	facts: readonly Fact[],
 	instruction: string,
+	text: string,
+	isMissing = soundsAsIfMissing,
 ): boolean {
 	if (material.length > 0 || facts.some(({ kind }) => kind === 'url' || kind === 'placeholder' || kind === 'file'))
 		return false;
-	const points = clauses.some((clause, index) => canPoint(clause) && refersToPassage(clause.span.text, index === 0));
-	return (points || OPEN_COLON.test(instruction.trimEnd())) && !isSelfContained(clauses);
+	if (bringsOwnPassage(text, clauses) || clauses.some(({ span }) => SAID_AT_ONCE.test(span.text))) return false;
+	if (TO_COME.test(instruction)) return false;
+	const pointer = clauses.findIndex(
+		(clause, index) => canPoint(clause) && refersToPassage(clause.span.text, index === 0),
+	);
+	if (pointer >= 0 || OPEN_COLON.test(instruction.trimEnd())) return told(clauses.slice(pointer + 1)) < A_PASSAGE;
+	return told(clauses) < A_PASSAGE && isMissing(instruction);
 }
 
 /** "Repeat the request above" means the prompt itself; thanks mean nothing. */
@@ -25,7 +43,5 @@ function canPoint({ role, constraints }: Clause): boolean {
 }
 
 /** "Improve this sentence. The cat sat on the mat." brings its passage along without marking it. */
-function isSelfContained(clauses: readonly Clause[]): boolean {
-	const spoken = clauses.filter(({ role }) => role === 'context').reduce((sum, { span }) => sum + span.text.length, 0);
-	return spoken >= 120 || clauses.some(({ span }) => SAID_AT_ONCE.test(span.text));
-}
+const told = (clauses: readonly Clause[]): number =>
+	clauses.filter(({ role }) => role === 'context').reduce((sum, { span }) => sum + span.text.length, 0);
