@@ -60,7 +60,7 @@ describe('over 756 one-line requests whose missing details people have rated', (
 
 	it('more than half of the requests that cannot do without an answer are asked about', () => {
 		const needy = all().filter((row) => row.importance === 3);
-		expect(shareOf(needy, (row) => row.isAsked)).toBeGreaterThanOrEqual(0.57);
+		expect(shareOf(needy, (row) => row.isAsked)).toBeGreaterThanOrEqual(0.55);
 	});
 
 	it('of a hundred that miss nothing, at most 62 are told what was assumed', () => {
