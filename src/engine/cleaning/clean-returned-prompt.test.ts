@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { say } from '../locales/say.ts';
 import { CLOSING_LINE } from '../writing/headings.ts';
 import { cleanReturnedPrompt } from './clean-returned-prompt.ts';
 import { splitFences } from './map-prose.ts';
@@ -21,6 +22,15 @@ describe('a prompt as a hosted model returned it', () => {
 
 	it('keeps JSON that the prompt is about', () => {
 		expect(cleanReturnedPrompt('{"a": 1} is the input.')).toBe(closed('{"a": 1} is the input.'));
+	});
+
+	it('keeps the headings and the closing line of a prompt in another language', () => {
+		const spanish = say('es', CLOSING_LINE);
+		const returned = `Objetivo: Escribe un poema.\n\n**Entregables**\n- Un poema.\n\n${spanish}\n\n## Explanation\n- Corto.`;
+		const cleaned = cleanReturnedPrompt(returned);
+		expect(cleaned).toBe(`## Objetivo\n\nEscribe un poema.\n\n## Entregables\n\n- Un poema.\n\n${spanish}`);
+		expect(cleanReturnedPrompt(cleaned)).toBe(cleaned);
+		expect(cleanReturnedPrompt('## Ziel\n\nSchreibe ein Gedicht.')).toContain(say('de', CLOSING_LINE));
 	});
 
 	it('loses what follows the closing line, and an afterword without one', () => {
