@@ -6,7 +6,6 @@ import { expect, test } from './visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
-const LONG = `${EMAIL} Background: ${'the room has changed twice since Monday. '.repeat(90)}`;
 const isOptimise = (response: Response) => response.url().endsWith('/api/optimise');
 
 function exportsOn(page: Page) {
@@ -18,9 +17,9 @@ function exportsOn(page: Page) {
 }
 
 /** Runs a prompt and opens the menu; gives what the server answered too. */
-async function openExports(page: Page, text = EMAIL) {
+async function openExports(page: Page) {
 	const answered = page.waitForResponse(isOptimise);
-	await runPrompt(page, text);
+	await runPrompt(page, EMAIL);
 	const menu = exportsOn(page);
 	await menu.button.click();
 	await expect(menu.menu).toBeVisible();
@@ -112,7 +111,15 @@ test('Gemini takes nothing by link: the prompt is copied, and a message says to 
 
 test('a prompt too long for a link is copied, and a message says why', async ({ page, context }) => {
 	await playServices(context);
-	const { item, answer } = await openExports(page, LONG.slice(0, 3990));
+	await page.route('**/api/optimise', async (route) => {
+		const response = await route.fetch();
+		const made = await response.json();
+		await route.fulfill({
+			response,
+			json: { ...made, optimised_prompt: `${made.optimised_prompt} ${'long '.repeat(1200)}` },
+		});
+	});
+	const { item, answer } = await openExports(page);
 	const [tab] = await Promise.all([context.waitForEvent('page'), item(/^ChatGPT/).click()]);
 	await tab.waitForURL('https://chatgpt.com/');
 	await expect(page.getByText('too long for a link, so it is copied. Paste it into ChatGPT.')).toBeVisible();
