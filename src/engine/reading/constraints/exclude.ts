@@ -32,8 +32,8 @@ const forbid = rule(
 /** "no bullet points", "without commas", "with no introduction", "no capital letters are allowed" */
 const none = rule(
 	'exclude',
-	'no with',
-	`\\b(?:with )?no (?!(?:more|less|fewer|longer|shorter|later|earlier|sooner|matter|doubt|problem|one|idea|worries|way|need|clue|other (?:than|way)|thanks?)\\b)[^.,;!?()]{1,80}`,
+	'no with none nobo',
+	`\\b(?:none of [^.,;!?()]{1,80}|nobody (?:should|must|may|eats|drinks|can)[^.,;!?()]{1,80}|(?:with )?no (?!(?:more|less|fewer|longer|shorter|later|earlier|sooner|matter|doubt|problem|one|idea|worries|way|need|clue|other (?:than|way)|thanks?)\\b)[^.,;!?()]{1,80})`,
 	{
 		...BANNED,
 		isMeant: (before, match) =>
@@ -41,7 +41,8 @@ const none = rule(
 				before,
 			) ||
 			/^with|allowed|permitted/i.test(match[0]) ||
-			/\b(?:should|must|make sure|ensure|response|answer|output)\b[^.]{0,40}$/i.test(before),
+			(/\b(?:should|must|make sure|ensure|response|answer|output)\b[^.]{0,40}$/i.test(before) &&
+				!/\b(?:if|when|because|since|why|i|we) (?:\w+ ){0,3}$/i.test(before)),
 	},
 );
 

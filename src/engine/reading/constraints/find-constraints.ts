@@ -5,6 +5,7 @@ import { AMOUNT_RULES } from './amounts.ts';
 import { findBroadRule } from './broad.ts';
 import { EXCLUDE_RULES } from './exclude.ts';
 import { FOREIGN_RULES } from './foreign.ts';
+import { NEGATED_LANGUAGES } from './foreign-negation.ts';
 import { FORM_RULES } from './form.ts';
 import { INCLUDE_RULES } from './include.ts';
 import { reconcile } from './reconcile.ts';
@@ -30,10 +31,14 @@ const NONE: readonly Rule[] = [];
 /** Every rule recognised in one clause, in order of appearance; one span never carries the same kind twice. */
 export function findConstraints(source: Source, passage: Passage, language: string): Constraint[] {
 	// English rules run beside the foreign ones, for their words travel: "JSON", "max 200".
+	// "no" forbids in Spanish too, but by other rules: "no más de 100".
+	const hasOwnNegation = NEGATED_LANGUAGES.has(language);
 	const found: Constraint[] = [];
 	for (const rule of FOREIGN_RULES[language] ?? NONE)
 		collect(rule, source, passage, matchesIn(passage, rule.pattern), found);
-	for (const rule of englishRules(passage)) collect(rule, source, passage, searchIn(passage, rule.pattern), found);
+	for (const rule of englishRules(passage))
+		if (rule.kind !== 'exclude' || !hasOwnNegation)
+			collect(rule, source, passage, searchIn(passage, rule.pattern), found);
 	const settled = reconcile(source, found);
 	const broad = findBroadRule(source, passage, settled);
 	return [...settled, ...broad].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);

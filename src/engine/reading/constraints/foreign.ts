@@ -1,4 +1,5 @@
 import { quantityOf } from '../quantities.ts';
+import { NEGATION_ONLY, negationRules } from './foreign-negation.ts';
 import { literalsIn } from './literals.ts';
 import { type Rule, unicodeRule as rule } from './rule.ts';
 
@@ -13,7 +14,6 @@ interface Cues {
 	readonly less: string;
 	readonly exactly: string;
 	readonly units: string;
-	readonly negation: string;
 	readonly include: string;
 	readonly form: string;
 	readonly tone: string;
@@ -29,7 +29,6 @@ const CUES: Readonly<Record<string, Cues>> = {
 		exactly: 'exactamente|solo|sólo|únicamente|de|en|unas|unos|alrededor de|aproximadamente',
 		units:
 			'palabras?|frases?|oraciones|oración|párrafos?|líneas?|caracteres|páginas?|puntos?|viñetas?|veces|vez|ejemplos?|secciones|sección|versos?|letras?|elementos?|partes?|apartados?|marcadores|palabras clave',
-		negation: 'no|sin|nunca|jamás|evita(?:r|ndo)?|tampoco|ni|excluye|excepto|salvo',
 		include:
 			'incluy\\p{L}*|incluir|menciona\\p{L}*|usa(?:r|ndo)?|utiliza\\p{L}*|añad\\p{L}*|agrega\\p{L}*|conten\\p{L}*|contien\\p{L}*|debe[ns]?|asegúrate|recuerda|escribe con|aparezca|emple\\p{L}*|responde|contesta|envuelve|separa\\p{L}*|resalta\\p{L}*|destaca\\p{L}*',
 		form: 'tablas?|json|markdown|viñetas?|lista(?:s| numerada)?|mayúsculas?|minúsculas?|comillas|comas?|títulos?|negritas?|cursivas?|posdata|formato|corchetes|asteriscos?|tildes?|eñes?|signos? de (?:interrogación|exclamación)',
@@ -46,8 +45,6 @@ const CUES: Readonly<Record<string, Cues>> = {
 		exactly: 'exactement|seulement|uniquement|précisément|en|de|environ|à peu près',
 		units:
 			'mots?(?:[- ]clés?)?|phrases?|paragraphes?|lignes?|caractères|pages?|points?|puces?|fois|exemples?|sections?|vers|lettres?|éléments?|parties|espaces réservés|accents?',
-		negation:
-			"n[e'] ?\\p{L}+(?: \\p{L}+)? (?:pas|jamais|aucune?|plus|rien)|ne pas|n'|ne|sans|jamais|évite[rz]?|aucune?|excepté|sauf",
 		include:
 			"inclu\\p{L}*|mentionne\\p{L}*|utilise\\p{L}*|ajoute\\p{L}*|contien\\p{L}*|contenir|doi(?:t|vent|s)|assure[-\\p{L}]*|n'oublie[-\\p{L}]*|veille[rz]|emploie\\p{L}*|employe\\p{L}*|fai(?:s|tes)|réponds|répondez|rédige\\p{L}*|sépare\\p{L}*|mets|mettez|entoure\\p{L}*|surligne\\p{L}*|int[èé]gr\\p{L}*|dépass\\p{L}*|figure[rz]?\\p{L}*|structur\\p{L}*|divis\\p{L}*|place[rz]?|apparai\\p{L}*|apparaî\\p{L}*|comporte\\p{L}*|comprend\\p{L}*|il faut",
 		form: "tableaux?|json|markdown|puces?|listes?|majuscules?|minuscules?|guillemets|virgules?|titres?|gras|italiques?|post-scriptum|p\\.?s\\.?|format|crochets|astérisques?|accents?|ligatures?|points? d['e] ?(?:interrogation|exclamation)|chiffres?|lettres",
@@ -63,7 +60,6 @@ const CUES: Readonly<Record<string, Cues>> = {
 		more: 'mindestens|mehr als|wenigstens|über|minimal',
 		exactly: 'genau|exakt|nur|etwa|ungefähr|circa|ca\\.|in|mit',
 		units: 'Wörtern?|Sätzen?|Absätzen?|Zeilen|Zeichen|Seiten?|Punkten?|Stichpunkten?|Beispielen?|Abschnitten?|mal',
-		negation: 'nicht|keine[nrms]?|kein|ohne|niemals|nie|vermeide[nt]?|außer|weder',
 		include:
 			'erwähne\\p{L}*|verwende\\p{L}*|benutze\\p{L}*|enthalt\\p{L}*|enthält|füge|nenne|muss|müssen|soll(?:en|te)?|achte|stelle sicher|vergiss nicht',
 		form: 'Tabelle|json|markdown|Stichpunkten?|Liste|Großbuchstaben|Kleinbuchstaben|Anführungszeichen|Kommas?|Überschrift(?:en)?|fett|kursiv',
@@ -78,7 +74,6 @@ const CUES: Readonly<Record<string, Cues>> = {
 		more: 'più di|almeno|minimo(?: di)?|come minimo',
 		exactly: 'esattamente|solo|soltanto|circa|in|di',
 		units: 'parole|frasi|frase|paragraf[oi]|righe|caratteri|pagine|punti|volte|esempi|sezioni',
-		negation: 'non|senza|mai|evita(?:re)?|nessun[oa]?|tranne|eccetto|né',
 		include:
 			'includ\\p{L}*|menziona\\p{L}*|usa(?:re)?|utilizza\\p{L}*|aggiungi|deve|devono|assicurati|ricorda|contiene',
 		form: 'tabella|json|markdown|elenco(?: puntato)?|maiuscol[eio]|minuscol[eio]|virgolette|virgole|titolo|grassetto|corsivo',
@@ -92,7 +87,6 @@ const CUES: Readonly<Record<string, Cues>> = {
 		more: 'mais de|pelo menos|mínimo(?: de)?|no mínimo',
 		exactly: 'exatamente|apenas|somente|só|cerca de|em|de',
 		units: 'palavras|frases|parágrafos?|linhas|caracteres|páginas?|pontos|vezes|exemplos|seções',
-		negation: 'não|sem|nunca|jamais|evite|nenhum[a]?|exceto|nem',
 		include: 'inclu\\p{L}*|mencione|use|utilize|adicione|deve|devem|certifique|lembre|contenha',
 		form: 'tabela|json|markdown|lista|maiúsculas|minúsculas|aspas|vírgulas|título|negrito|itálico',
 		tone: 'tom|estilo|formal|informal|profissional|divertido|educado|amigável|breve|curto|curta|conciso|simples',
@@ -120,7 +114,6 @@ function latinRules(cues: Cues): Rule[] {
 					}),
 			},
 		),
-		rule('exclude', `${B}(?:${cues.negation})${E}${TAIL}`, BANNED),
 		rule('include', `${B}(?:${cues.include})${E}${TAIL}`, NAMED),
 		rule('format', `${B}(?:${cues.form})${E}[^.;!?\\n]{0,120}`, NAMED),
 		rule('tone', `${B}(?:${cues.tone})${E}[^.;,!?\\n]{0,40}`),
@@ -147,7 +140,7 @@ const japanese: readonly Rule[] = [
 	),
 	rule(
 		'exclude',
-		`[^。！？\\n]{1,160}(?:ないで(?:ください)?|しないこと|なしで|禁止|避けて|避け|使わず|使用せず|含めず|入れず|ではなく|使わない|含めない|含まない|用いず|せずに|ないように)[^。！？\\n]{0,60}`,
+		`[^。！？\\n]{1,160}(?:ないで(?:ください)?|しないこと|なしで|禁止|避けて|避け|使わず|使用せず|含めず|入れず|ではなく|使わない|含めない|含まない|用いず|せずに|ないように|ずに|べからず|てはいけ|てはなら)[^。！？\\n]{0,60}`,
 		BANNED,
 	),
 	rule(
@@ -206,7 +199,10 @@ const chinese: readonly Rule[] = [
 
 /** Basic cues by language code; English rules run beside them, for its words travel. */
 export const FOREIGN_RULES: Readonly<Record<string, readonly Rule[]>> = {
-	...Object.fromEntries(Object.entries(CUES).map(([code, cues]) => [code, latinRules(cues)])),
+	...Object.fromEntries(
+		Object.entries(CUES).map(([code, cues]) => [code, [...negationRules(code), ...latinRules(cues)]]),
+	),
+	...Object.fromEntries(NEGATION_ONLY.map((code) => [code, negationRules(code)])),
 	ja: japanese,
 	zh: chinese,
 };
