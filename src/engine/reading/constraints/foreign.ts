@@ -63,7 +63,7 @@ const CUES: Readonly<Record<string, Cues>> = {
 		include:
 			'erwähne\\p{L}*|verwende\\p{L}*|benutze\\p{L}*|enthalt\\p{L}*|enthält|füge|nenne|muss|müssen|soll(?:en|te)?|achte|stelle sicher|vergiss nicht',
 		form: 'Tabelle|json|markdown|Stichpunkten?|Liste|Großbuchstaben|Kleinbuchstaben|Anführungszeichen|Kommas?|Überschrift(?:en)?|fett|kursiv',
-		tone: 'Ton|Stil|formell|förmlich|informell|locker|freundlich|höflich|professionell|lustig|kurz|knapp|sachlich',
+		tone: '(?:\\p{L}{3,16}e[nmrs] )?(?:Ton|Tonfall|Stil)|formell|förmlich|informell|locker|freundlich|höflich|professionell|lustig|kurz|knapp|sachlich',
 		languages: 'Deutsch|Englisch|Französisch|Spanisch|Italienisch|Portugiesisch|Japanisch|Chinesisch|Russisch',
 		ends: 'beende\\p{L}*|schließe\\p{L}*|beginne\\p{L}*|am Ende|am Anfang',
 		reader:
@@ -92,7 +92,8 @@ const CUES: Readonly<Record<string, Cues>> = {
 		tone: 'tom|estilo|formal|informal|profissional|divertido|educado|amigável|breve|curto|curta|conciso|simples',
 		languages: 'português|inglês|francês|espanhol|alemão|italiano|japonês|chinês|russo',
 		ends: 'termine|finalize|comece|no final',
-		reader: 'para (?:crianças|iniciantes|estudantes|clientes|adultos|especialistas|o meu \\p{L}+|meu \\p{L}+)',
+		reader:
+			'para (?:crianças|iniciantes|estudantes|clientes|adultos|especialistas|o meu \\p{L}+|meu \\p{L}+)|(?:ao meu|à minha) \\p{L}+',
 	},
 };
 
@@ -133,7 +134,7 @@ const CJK_TAIL = '(?:「[^」\\n]{1,120}」|[^。！？;；\\n]){0,200}';
 const japanese: readonly Rule[] = [
 	rule(
 		'length',
-		`(?:(?:少なくとも|最低でも?|最大でも?|ちょうど|約|合計|全部で))?(${CJK_NUMBER})(?:文字|字|語|単語|文|段落|行|ページ|個|つ|回|点|箇所|項目|セクション|パラグラフ|句|例|冊|度|種類)(?:以上|以下|以内|未満|程度|前後|まで|ちょうど|を超え\\p{L}*)?[^。、！？\\n]{0,30}`,
+		`(?:(?:少なくとも|最低でも?|最大でも?|ちょうど|約|合計|全部で))?(${CJK_NUMBER})(?:文字|字|語|単語|文|段落|行|ページ|個|つ|回|点|箇所|項目|セクション|パラグラフ|句|例|冊|度|種類|人|名|本|枚|曲|編|通り|パターン|ステップ|段落|か条|カ条)(?:以上|以下|以内|未満|程度|前後|まで|ちょうど|を超え\\p{L}*)?[^。、！？\\n]{0,30}`,
 		{
 			quantity: (match) => quantityOf({ relation: match[0], n: (match[1] ?? '').replaceAll(',', ''), unit: '' }),
 		},
@@ -157,8 +158,20 @@ const japanese: readonly Rule[] = [
 		'language',
 		`(?:日本語|英語|フランス語|スペイン語|ドイツ語|中国語|韓国語|[\\p{Script=Katakana}ー]{2,12}語)(?:のみ|だけ)?(?:で|に)[^。！？\\n]{0,20}`,
 	),
+	// What is quoted and how the answer ends or begins with it.
+	rule(
+		'end',
+		`「[^」\\n]{1,120}」(?:と(?:いう|の)?\\p{L}{0,8})?(?:で|と|を|に)?[^。！？\\n]{0,12}(?:締め|終わ|終え|結ん|最後)\\p{L}{0,6}`,
+		NAMED,
+	),
+	rule(
+		'start',
+		`「[^」\\n]{1,120}」(?:と(?:いう|の)?\\p{L}{0,8})?(?:で|と|から|を)?[^。！？\\n]{0,12}(?:始め|始ま|書き出)\\p{L}{0,6}`,
+		NAMED,
+	),
 	rule('audience', `[^。、！？\\n]{1,30}(?:向け(?:に|の)?|対象(?:に|の)?|にもわかる|でもわかる)`),
 	rule('tone', `[^。、！？\\n]{1,20}(?:口調|文体|トーン|スタイル)(?:で)?`),
+	rule('tone', `(?:簡潔|丁寧|敬語|カジュアル|フォーマル|わかりやす|分かりやす|親しみやす|やさし|くだけ)\\p{L}{0,4}`),
 ];
 
 const chinese: readonly Rule[] = [
