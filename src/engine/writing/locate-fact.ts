@@ -14,6 +14,8 @@ interface Index {
 	readonly lines: readonly { readonly section: SectionId; readonly line: PlannedLine }[];
 	readonly places: Map<Fact, Place | null>;
 	readonly folded: Map<PlannedLine | Span, string>;
+	/** Where the sentences a line was made of begin in it; -1 where one was reworded. */
+	readonly holders: Map<PlannedLine, Map<Span, number>>;
 }
 
 const indexes = new WeakMap<readonly PlannedSection[], Index>();
@@ -24,7 +26,7 @@ function indexFor(sections: readonly PlannedSection[]): Index {
 	const lines = sections.flatMap(({ id, lines: all }) =>
 		all.filter(({ origin }) => origin === 'yours').map((line) => ({ section: id, line })),
 	);
-	const index: Index = { lines, places: new Map(), folded: new Map() };
+	const index: Index = { lines, places: new Map(), folded: new Map(), holders: new Map() };
 	indexes.set(sections, index);
 	return index;
 }
@@ -71,8 +73,26 @@ function findInOwnLine(
 		return { section, line, start, end: start + fact.span.end - fact.span.start };
 	}
 	if (words === '') return null;
+	const same = findInPlace(fact, words, line, holder, index);
+	if (same !== null) return { section, line, start: same, end: same + words.length };
 	const start = nthIndexOf(foldedOnce(line, index), words, countBefore(fact.span, words, line, index));
 	return start < 0 ? null : { section, line, start, end: start + words.length };
+}
+
+/** Where the words stand in a line that holds all of the person's sentence: as far in as they were. Null: it was reworded. */
+function findInPlace(fact: Fact, words: string, line: PlannedLine, holder: Span, index: Index): number | null {
+	const sentence = foldedOnce(holder, index);
+	if (sentence.length !== holder.text.length) return null;
+	const text = foldedOnce(line, index);
+	let at = index.holders.get(line)?.get(holder);
+	if (at === undefined) {
+		const first = text.indexOf(sentence);
+		at = first >= 0 && text.indexOf(sentence, first + 1) < 0 ? first : -1;
+		const known = index.holders.get(line) ?? new Map<Span, number>();
+		index.holders.set(line, known.set(holder, at));
+	}
+	const start = at + fact.span.start - holder.start;
+	return at >= 0 && text.startsWith(words, start) ? start : null;
 }
 
 /** A line as it stands; the words a line was made of as they would stand on one. */

@@ -27,6 +27,8 @@ const ENGLISH_RULES: readonly Rule[] = [
 
 const englishRules = indexRules(ENGLISH_RULES);
 const NONE: readonly Rule[] = [];
+/** In one clause; more is no sentence but a heap of signs. */
+const MOST = 60;
 
 /** Every rule recognised in one clause, in order of appearance; one span never carries the same kind twice. */
 export function findConstraints(source: Source, passage: Passage, language: string): Constraint[] {
@@ -39,7 +41,7 @@ export function findConstraints(source: Source, passage: Passage, language: stri
 	for (const rule of englishRules(passage))
 		if (rule.kind !== 'exclude' || !hasOwnNegation)
 			collect(rule, source, passage, searchIn(passage, rule.pattern), found);
-	const settled = reconcile(source, found);
+	const settled = reconcile(source, found.slice(0, MOST));
 	const broad = findBroadRule(source, passage, settled);
 	return [...settled, ...broad].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }

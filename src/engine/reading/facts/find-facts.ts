@@ -6,12 +6,16 @@ import { factsFromConstraints, requirementsFrom } from './from-constraints.ts';
 import { findLiterals } from './literal-facts.ts';
 import { findMeasures } from './measures.ts';
 import { findNames } from './names.ts';
+import { Taken } from './taken.ts';
 import { findToldFacts } from './told-facts.ts';
 
 export interface Found extends Range {
 	readonly kind: FactKind;
 	readonly negated?: boolean;
 }
+
+/** More than any request states; past it the text is a heap of signs. */
+const MOST = 500;
 
 // These own their number: "200 words", "Python 3.9".
 const FIRST: readonly FactKind[] = ['length', 'tool'];
@@ -42,10 +46,10 @@ export function findFacts(
 	];
 	const formulas = findFormulas(source);
 	const isFormula = (one: Found) => MISREAD.includes(one.kind) && formulas.some((formula) => overlaps(formula, one));
-	const kept: Found[] = [];
-	for (const one of candidates)
-		if (one.start < one.end && !isFormula(one) && !kept.some((other) => overlaps(other, one))) kept.push(one);
+	const taken = new Taken(source.text.length);
+	const kept = candidates.filter((one) => one.start < one.end && !isFormula(one) && taken.take(one));
 	return kept
 		.sort((a, b) => a.start - b.start)
+		.slice(0, MOST)
 		.map(({ kind, start, end, negated = false }) => ({ kind, span: spanOf(source, { start, end }), negated }));
 }
