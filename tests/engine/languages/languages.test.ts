@@ -91,6 +91,24 @@ describe.each(TRANSLATED)('a request in %s', (code) => {
 	});
 });
 
+describe('a question', () => {
+	it.each([
+		['es', 'resume este texto'],
+		['es', 'escribe un script'],
+		['fr', 'écris un poème'],
+		['de', 'Übersetze das bitte'],
+		['zh', '翻译这个'],
+	])('in %s comes with its tips and its answers in that language: %s', (code, text) => {
+		const result = optimise(text);
+		if (result.outcome !== 'clarify') throw new Error('did not ask');
+		const { question, tips, examples, questions } = result.clarification;
+		const said = [question, ...tips, ...examples, ...questions.flatMap((one) => [one.question, ...one.options])];
+		const own = new Set(Object.values(findTable(code) ?? {}));
+		const known = patterns(code);
+		expect(said.filter((one) => !own.has(one) && !known.some((pattern) => pattern.test(one)))).toEqual([]);
+	});
+});
+
 describe('a result in Arabic', () => {
 	const table = findTable('ar') ?? {};
 	const words = Object.values(table).map((text) => text.replace(/\{\{?\w+\}?\}/g, ''));

@@ -40,8 +40,8 @@ export const MATERIAL_TIPS: Three = [
 ];
 
 export const MATERIAL_ENDINGS: Three = [
-	'leave a marked place where I paste the text',
-	'the text is in the file I attach',
+	'Leave a marked place where I paste the text',
+	'The text is in the file I attach',
 	'I will send the text in my next message',
 ];
 
