@@ -15,6 +15,7 @@ import {
 } from './clarification.ts';
 import { SLOT_RULES } from './data/slot-rules.ts';
 import { isLeftOpen, type JudgeOpen } from './left-open.ts';
+import { askForFocus, findWorthAsking } from './open-request.ts';
 import { lacksPassage } from './passage.ts';
 import { countWords, findSubject, requestSpans } from './request.ts';
 
@@ -119,11 +120,12 @@ function askAboutThinRequest(
 	return missing ? about(missing.name, askAboutSlot(task, missing, slots)) : null;
 }
 
-/** Where people would ask back, though no rule says why: about the first thing the kind of task needs to know. */
-function askAboutOpenRequest(task: TaskType, slots: readonly Slot[]): Asking {
-	const open = slots.filter((slot) => slot.filledBy === undefined && slot.question);
-	const first = ['ask', 'assume', 'optional'].flatMap((need) => open.find((slot) => slot.need === need) ?? [])[0];
-	return first ? about(first.name, askAboutSlot(task, first, slots)) : about('request', askAboutKind(task, slots));
+/** Where people would ask back, though no rule says why: only about what a model cannot well guess. */
+function askAboutOpenRequest(task: TaskType, slots: readonly Slot[]): Asking | null {
+	const slot = findWorthAsking(slots);
+	if (slot) return about(slot.name, askAboutSlot(task, slot, slots));
+	const focus = askForFocus(task);
+	return focus && about('focus', focus);
 }
 
 /** In the request alone: "the given device" in a program is no question to the person. */
