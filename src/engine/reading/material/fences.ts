@@ -52,6 +52,29 @@ const DELIMITERS: readonly Fence[] = [
 	},
 ];
 
+const FENCE_MARK = /```|~~~/;
+/** Triple quotes and tags, which a person closes; ruled lines they may not. */
+const WRAPPERS = DELIMITERS.slice(0, 2);
+
+/** Passages in quotes or tags that hold the mark of a code fence: the wrapper opened first, so the fence is part of it. */
+export function findWrapped(source: Source, range: Range): FoundMaterial[] {
+	const at = source.folded.slice(range.start, range.end).search(FENCE_MARK);
+	if (at < 0) return [];
+	const mark = range.start + at;
+	return findOutermost(source, range, WRAPPERS).filter(({ start, end }) => start < mark && mark < end);
+}
+
+/** What lies inside quotes or tags as a whole is part of what they hold, however much it looks like a passage itself. */
+export function absorbIntoWrappers(source: Source, found: readonly FoundMaterial[]): FoundMaterial[] {
+	if (found.length === 0) return [];
+	const holds = (outer: Range, inner: Range) => outer.start < inner.start && inner.end <= outer.end;
+	const wrappers = findOutermost(source, { start: 0, end: source.folded.length }, WRAPPERS).filter((wrapper) => {
+		const met = found.filter((one) => touches([wrapper], one));
+		return met.length > 0 && met.every((one) => holds(wrapper, one));
+	});
+	return [...found.filter((one) => !touches(wrappers, one)), ...wrappers];
+}
+
 /** Passages between code fences. */
 export function findFenced(source: Source, range: Range): FoundMaterial[] {
 	return findBetween(source, range, CODE_FENCES);
@@ -59,7 +82,15 @@ export function findFenced(source: Source, range: Range): FoundMaterial[] {
 
 /** Passages between other delimiters the person typed: triple quotes, tags, ruled lines. */
 export function findDelimited(source: Source, range: Range): FoundMaterial[] {
-	return findBetween(source, range, DELIMITERS);
+	return findOutermost(source, range, DELIMITERS);
+}
+
+/** Of passages that overlap, the one that opens first: marks inside it are part of it. */
+function findOutermost(source: Source, range: Range, fences: readonly Fence[]): FoundMaterial[] {
+	const all = fences.flatMap((fence) => between(source, range, fence)).sort((a, b) => a.start - b.start);
+	const found: FoundMaterial[] = [];
+	for (const one of all) if (!touches(found, one)) found.push(one);
+	return found;
 }
 
 function findBetween(source: Source, range: Range, fences: readonly Fence[]): FoundMaterial[] {

@@ -1,6 +1,6 @@
 import type { Material } from '#engine/types';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
-import { type FoundMaterial, findDelimited, findFenced } from './fences.ts';
+import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
 import { findMarked } from './marked.ts';
 import { findLongQuotes, findPlainPassages } from './paragraphs.ts';
 import { gapsBetween } from './regions.ts';
@@ -10,6 +10,7 @@ type Finder = (source: Source, range: Range) => FoundMaterial[];
 
 // From the surest sign to the weakest; each looks only at what the ones before left.
 const FINDERS: readonly Finder[] = [
+	findWrapped,
 	findFenced,
 	findShaped,
 	findDelimited,
@@ -21,9 +22,10 @@ const FINDERS: readonly Finder[] = [
 /** Passages the person wants worked on, in order. The rest of the text is instruction. */
 export function findMaterial(source: Source): Material[] {
 	const whole = { start: 0, end: source.text.length };
-	const found: FoundMaterial[] = [];
+	let found: FoundMaterial[] = [];
 	for (const find of FINDERS) {
 		if (find === findPlainPassages && found.length) break;
+		if (find === findDelimited) found = absorbIntoWrappers(source, found);
 		for (const gap of gapsBetween(whole, found)) found.push(...withoutOverlap(find(source, gap)));
 	}
 	return (leavesNothing(source, found) ? [] : found)
