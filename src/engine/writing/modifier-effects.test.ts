@@ -98,6 +98,31 @@ describe('each family of models', () => {
 		expect(write(ARTICLE, { modelTarget }).prompt.startsWith(`${opening}\n`)).toBe(true);
 	});
 
+	it('says in two to four sentences what it does differently, and nothing where no model is chosen', () => {
+		const text = `${ARTICLE}\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
+		for (const modelTarget of ['chatgpt', 'claude', 'gemini', 'llama'] as const)
+			for (const prompt of [ARTICLE, text]) {
+				const { modelNotes } = write(prompt, { modelTarget });
+				expect(modelNotes.length).toBeGreaterThanOrEqual(2);
+				expect(modelNotes.length).toBeLessThanOrEqual(4);
+			}
+		expect(write(ARTICLE).modelNotes).toEqual([]);
+	});
+
+	it('is led back to the task after a long passage, unless the passage comes first', () => {
+		const text = `Summarise the text in 2 sentences.\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
+		for (const modelTarget of ['auto', 'chatgpt', 'gemini', 'llama'] as const)
+			expect(write(text, { modelTarget }).prompt).toContain('The passage ends here');
+		expect(write(text, { modelTarget: 'claude' }).prompt).not.toContain('The passage ends here');
+	});
+
+	it('puts what comes back beside the rules for Gemini and last for Llama', () => {
+		const { prompt } = write(ARTICLE, { modelTarget: 'gemini', depth: 'exhaustive' });
+		expect(prompt.indexOf('## Deliverables')).toBeLessThan(prompt.indexOf('## Acceptance tests'));
+		const llama = write(ARTICLE, { modelTarget: 'llama', depth: 'exhaustive' }).prompt;
+		expect(llama.indexOf('### Deliverables')).toBeGreaterThan(llama.indexOf('### Acceptance tests'));
+	});
+
 	it('gives Llama fewer added lines and all of yours', () => {
 		const deep = { depth: 'exhaustive' } as const;
 		const llama = write(ARTICLE, { ...deep, modelTarget: 'llama' });

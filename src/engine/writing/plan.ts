@@ -9,6 +9,7 @@ import { writeConstraints } from './sections/constraints.ts';
 import { writeCriticalGaps } from './sections/critical-gaps.ts';
 import { writeDeliverables } from './sections/deliverables.ts';
 import { writeIntent } from './sections/intent.ts';
+import { writeRestatement } from './sections/restatement.ts';
 import { writeSource } from './sections/source.ts';
 import { writeSteps } from './sections/steps.ts';
 
@@ -22,7 +23,7 @@ export function planSections(brief: Brief, effects: readonly Effect[]): PlannedS
 		{ id: 'tests', lines: writeTests(brief, effects) },
 		{ id: 'deliverables', lines: writeDeliverables(brief, effects) },
 		{ id: 'source', lines: writeSource(brief) },
-		{ id: 'closing', lines: [added(CLOSING_LINE, 'closing')] },
+		{ id: 'closing', lines: [...writeRestatement(brief), added(CLOSING_LINE, 'closing')] },
 	];
 	return localise(sections, brief.reading.language.code);
 }

@@ -27,11 +27,21 @@ const SHORT_NAMES: Readonly<Record<string, SectionId>> = {
 };
 
 /**
+ * How the families differ from the usual order: Claude reads long material best before the request, Gemini wants the form of
+ * the answer beside its rules, and Llama holds best what it reads last, so the form of the answer closes the prompt.
+ */
+const ORDERS: Readonly<Partial<Record<Modifiers['modelTarget'], readonly SectionId[]>>> = {
+	claude: ['source', 'intent', 'criticalGaps', 'constraints', 'steps', 'tests', 'deliverables'],
+	gemini: ['intent', 'criticalGaps', 'constraints', 'deliverables', 'steps', 'tests', 'source'],
+	llama: ['intent', 'criticalGaps', 'constraints', 'steps', 'tests', 'source', 'deliverables'],
+};
+
+/**
  * Sections in the order in which they are rendered. A locked order comes first, exactly as given; sections it does not
- * name follow in the usual order. Claude reads long material best before the request. The closing line is always last.
+ * name follow in the order of the model. The closing line is always last.
  */
 export function orderSections({ structureLock, modelTarget }: Modifiers): SectionId[] {
-	const usual = modelTarget === 'claude' ? (['source', ...USUAL.slice(0, -1)] as const) : USUAL;
+	const usual = ORDERS[modelTarget] ?? USUAL;
 	const locked = (structureLock ?? []).flatMap((name) => findSection(name) ?? []);
 	return [...new Set([...locked, ...usual]), 'closing'];
 }

@@ -5,6 +5,7 @@ import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
 import { dropInvented } from './invention-guard.ts';
+import { describeModel } from './model-notes.ts';
 import { findEffects } from './modifier-effects.ts';
 import { stamp } from './operations/stamp.ts';
 import { planSections } from './plan.ts';
@@ -39,6 +40,6 @@ export function writePrompt(brief: Brief, revision: Revision = NO_REVISION): Opt
 		assumptions,
 		score: scoreRequest(reading),
 		isAlreadyGood: false,
-		modelNotes: [],
+		modelNotes: describeModel(sections, modifiers),
 	};
 }

@@ -1,0 +1,66 @@
+import type { Modifiers } from '#engine/modifiers';
+import type { PlannedSection } from '#engine/types';
+
+type Target = Exclude<Modifiers['modelTarget'], 'auto'>;
+
+/** One thing a rendering does, with its reason; said only where the result has what it speaks of. */
+interface Note {
+	readonly text: string;
+	readonly needs?: PlannedSection['id'];
+	readonly rule?: string;
+}
+
+const RESTATED = 'The passage is long, so one line after it leads back to the task.';
+
+const NOTES: Readonly<Record<Target, readonly Note[]>> = {
+	chatgpt: [
+		{ text: 'Sections stand under Markdown titles, the structure OpenAI recommends for long instructions.' },
+		{
+			text: 'The request comes first and the form of the answer after the rules, in the order of its prompting guide.',
+		},
+		{ text: 'Your passage comes last, inside a fence, so the request frames what is read.', needs: 'source' },
+		{ text: RESTATED, rule: 'restate' },
+	],
+	claude: [
+		{ text: 'Sections stand inside XML tags, as Anthropic recommends, so that no part is taken for another.' },
+		{
+			text: 'Your passage comes before the request: Claude uses long material best when the question follows it.',
+			needs: 'source',
+		},
+		{ text: 'The words are the same as for the other models; only tags and order differ.' },
+	],
+	gemini: [
+		{ text: 'Sections stand under Markdown titles, one style from start to end, as Google advises.' },
+		{
+			text: 'What comes back stands right after the rules, because Gemini wants constraints and format stated plainly together.',
+			needs: 'deliverables',
+		},
+		{ text: 'Your passage comes last, inside a fence.', needs: 'source' },
+		{ text: RESTATED, rule: 'restate' },
+		{ text: 'The words are the same as for the other models; only the order differs.' },
+	],
+	llama: [
+		{ text: 'Short headings and one instruction a line: smaller models lose nested ones.' },
+		{
+			text: 'A section may hold a third fewer lines than elsewhere, because smaller models follow fewer rules at once.',
+		},
+		{
+			text: 'What comes back is named last, since a local model holds best what it reads last.',
+			needs: 'deliverables',
+		},
+		{ text: RESTATED, rule: 'restate' },
+	],
+};
+
+const AT_MOST = 4;
+
+/** What this rendering does differently for its model, and why. Nothing where no model is chosen. */
+export function describeModel(sections: readonly PlannedSection[], { modelTarget }: Modifiers): string[] {
+	if (modelTarget === 'auto') return [];
+	const filled = new Map(sections.filter(({ lines }) => lines.length > 0).map(({ id, lines }) => [id, lines]));
+	const rules = new Set(sections.flatMap(({ lines }) => lines.map(({ rule }) => rule)));
+	return NOTES[modelTarget]
+		.filter(({ needs, rule }) => (needs === undefined || filled.has(needs)) && (rule === undefined || rules.has(rule)))
+		.map(({ text }) => text)
+		.slice(0, AT_MOST);
+}
