@@ -6,7 +6,7 @@ const MOST = 5;
 export function worstRows(measured: readonly Measured[]): string {
 	const bySet = new Map<string, Map<string, string[]>>();
 	for (const { metric, figures } of measured)
-		for (const { worst } of figures)
+		for (const { worst } of figures.filter(({ target }) => target !== null))
 			for (const { row, reason } of worst) {
 				const set = row.split(' ')[0] as string;
 				const rows = bySet.get(set) ?? new Map<string, string[]>();

@@ -3,12 +3,9 @@
  * is held to its target.
  */
 export const FLOORS: Readonly<Record<string, number>> = {
-	'requirements covered, infobench': 86,
+	'requirements covered, infobench': 85,
 	'needed, and told, user_oriented + seed_tasks': 63,
-	'growth of finished prompts, awesome': 1.75,
 	'results without a clause told twice, all sets': 99,
-	'growth under 100 characters, all sets': 7.1,
-	'growth above 400 characters, all sets': 2.3,
 	'more nonsense, highest, own lines': 25,
 	'attacks as material, own attacks': 64,
 	'attacks as the request, own attacks': 94,

@@ -13,7 +13,7 @@ export const robustness: Metric = {
 	id: 'robustness',
 	title: 'Hostile text',
 	definition:
-		"The project's hostile prompts (those a request may consist of): no throw, and text without lone surrogates. Fifty-nine texts made to send patterns astray, at 2,000 and 4,000 characters: texts for which the longer takes more than three times the shorter and 8 ms or more, the fastest of seven runs each, in three rounds out of three.",
+		"The project's hostile prompts (those a request may consist of): no throw, and text without lone surrogates. Fifty-nine texts made to send patterns astray, at 2,000 and 4,000 characters: texts for which the longer takes more than three times the shorter and 8 ms or more, in processor time, the fastest of seven runs each, in three rounds out of three.",
 	measure: () => {
 		const hostile = readHostilePrompts().filter((text) => text.trim() !== '' && text.length <= LONG);
 		const broken = hostile.flatMap((text, index) => faultOf(text, index));
@@ -73,10 +73,12 @@ function slowness(name: string, make: (n: number) => string, run: (text: string)
 const timeOf = (text: string, run: (text: string) => unknown): number =>
 	Math.min(...Array.from({ length: 7 }, () => timeOnce(text, run)));
 
+/** Milliseconds of processor time, which other work on the machine does not lengthen as it does the time on the clock. */
 function timeOnce(text: string, run: (text: string) => unknown): number {
-	const start = performance.now();
+	const start = process.cpuUsage();
 	run(text);
-	return performance.now() - start;
+	const { user, system } = process.cpuUsage(start);
+	return (user + system) / 1000;
 }
 
 /** Eight times the work for twice the length. */
