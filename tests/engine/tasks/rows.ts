@@ -1,10 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { openDesk } from '#support/eval/desk';
 
-/** Rows of a file in tests/data/tasks. */
+/** Sets that are judged together; any other name is that of a file in tests/data/tasks. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+	'mt-vicuna': ['mt_bench', 'vicuna_bench'],
+	'arena-v2': ['arena_v2'],
+	in3: ['in3'],
+};
+
+interface Missing {
+	/** Description and importance, 1 to 3. */
+	readonly missing?: readonly (readonly [string, number])[];
+}
+
+/** Rows of other people's prompts; `importance` is that of the most important detail they miss, 0 when none. */
 export function rowsOf<Row>(name: string): Row[] {
-	const file = new URL(`../../data/tasks/${name}.jsonl`, import.meta.url);
-	return readFileSync(file, 'utf8')
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line) as Row);
+	const desk = openDesk();
+	return (SETS[name] ?? [`tasks/${name}`]).flatMap((set) =>
+		desk.rows(set).map((row) => {
+			const { missing = [] } = row as Missing;
+			return { ...row, importance: Math.max(0, ...missing.map(([, importance]) => importance)) } as Row;
+		}),
+	);
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ENGINE = fileURLToPath(new URL('../../../src/engine/', import.meta.url));
 const ROOMS = ['writing', 'tasks', 'locales', 'judging'];
 
-/** The engine's own wording, read as text: every line of its source that is not a test. No code of it is run. */
+/** The engine's own wording, read as text: every line of its source and tables that is not a test. No code of it is run. */
 export function readWording(): string {
 	return ROOMS.flatMap((room) => sourcesIn(join(ENGINE, room))).join('\n');
 }
@@ -17,6 +17,6 @@ function sourcesIn(folder: string): string[] {
 	} catch {
 		return [];
 	}
-	const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+	const sources = names.filter((name) => /\.(?:ts|json)$/.test(name) && !name.endsWith('.test.ts'));
 	return sources.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
