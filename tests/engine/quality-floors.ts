@@ -4,7 +4,6 @@
  */
 export const FLOORS: Readonly<Record<string, number>> = {
 	'requirements covered, infobench': 85,
-	'needed, and told, user_oriented + seed_tasks': 63,
 	'results without a clause told twice, all sets': 99,
 	'more nonsense, highest, own lines': 25,
 	'attacks as material, own attacks': 64,

@@ -1,5 +1,7 @@
 import { linearModel } from '#engine/learned/linear-model';
+import { soundsAsIfMissing } from '#engine/learned/missing';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { lacksMaterial } from '#engine/reading/flags/missing-material';
 import { read } from '#engine/reading/read';
 import { decideToAsk } from '#engine/tasks/ask';
 import { classifyTask } from '#engine/tasks/classify';
@@ -30,5 +32,16 @@ export function typeOutOfFold(): (prompt: string) => string {
 	return (prompt) => {
 		const model = models[foldOf(prompt)];
 		return classifyTask(read(prompt), model?.judge).id;
+	};
+}
+
+/** Whether a passage is known to be missing, likewise. */
+export function lackingOutOfFold(): (prompt: string) => boolean {
+	const models = judgedOutOfFold('material').map(linearModel);
+	return (prompt) => {
+		const { clauses, material, facts, text } = read(prompt);
+		const instruction = clauses.map(({ span }) => span.text).join(' ');
+		const model = models[foldOf(prompt)];
+		return lacksMaterial(clauses, material, facts, instruction, text, (said) => soundsAsIfMissing(said, model));
 	};
 }
