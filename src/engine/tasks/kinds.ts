@@ -72,7 +72,10 @@ export function withKinds(scores: Scores, guess: TaskTypeId, reading: Reading, j
 		if (isShort && (guess !== 'other' || share < CERTAIN)) return;
 		if (isOther && !isForeign && kind.typical === 'fiction_creative' && reading.text.length > LONG) return;
 		const from = isOther ? (isForeign ? FOREIGN_AGAINST : kind.against) : HEARD;
-		const isOneOfThese = guess === 'other' || (isForeign && !isOther);
+		// Where the rules know nothing, a sum is told by its figures; for the rest the text must be of a kind at all.
+		const isOneOfThese = isForeign
+			? !isOther
+			: guess === 'other' && (outside < share || kind.typical === 'math_reasoning');
 		const heard = isOneOfThese ? share / (1 - outside + 1e-9) : share;
 		if (heard <= from) return;
 		const points = isForeign ? FOREIGN_POINTS : POINTS;
