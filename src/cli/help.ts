@@ -10,9 +10,17 @@ export const HELP = `ploop rewrites rough text into a precise, structured prompt
 Usage
   ploop optimise [options] [text]      the text, or standard input when there is none (or it is -)
   ploop optimise --jsonl [options]     many prompts: one JSON object a line in, one a line out
+  ploop check --prompt <file> --answer <file> [--json]
+                                       holds a model's answer against the rules of your text
 
 Options
-  --json              the whole result as JSON: prompt, reasons, ledger, provenance
+  --json              the whole result as JSON: prompt, reasons, ledger, provenance, changes, assumptions, score
+  --defaults          assume what is open instead of asking about it
+  --undo <id>         leave out a change, by its id in "operations" of --json; may be repeated
+  --assume <slot>=<value>
+                      settle a detail, such as audience=nurses; no value leaves it unsaid; may be repeated
+  --short             as few added words as possible, with every fact
+  --model <name>      for chatgpt, claude, gemini, llama, or all four
   --jsonl             in:  {"id": "a", "prompt": "...", "modifiers": {...}}   (modifiers may be left out)
                       out: {"id": "a", "result": {...}}, in the same order
                       a line that cannot be used: {"id": "a" or null, "error": "code", "message": "..."}
@@ -24,7 +32,7 @@ ${modifierLines}
 
 Exit codes
   ${EXIT.ok}  done
-  ${EXIT.someLinesFailed}  --jsonl: some lines were refused, all others were answered
+  ${EXIT.someLinesFailed}  --jsonl: some lines were refused, all others were answered; check: the answer breaks a rule
   ${EXIT.wrongUse}  wrong use: an unknown flag, no text, a text of more than 4000 characters
   ${EXIT.clarificationNeeded}  the text needs a clarification first; question, tips and examples are on standard error
   ${EXIT.internal}  a fault of ploop itself

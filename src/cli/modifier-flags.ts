@@ -52,7 +52,7 @@ export const MODIFIER_FLAGS: Readonly<Record<string, ModifierFlag>> = {
 };
 
 /** The modifiers named by flags, checked against the contract. Throws `WrongUse` naming the flag and what it takes. */
-export function readModifierFlags(typed: Readonly<Record<string, string | boolean | undefined>>): ModifiersInput {
+export function readModifierFlags(typed: Readonly<Record<string, unknown>>): ModifiersInput {
 	const input: Record<string, unknown> = {};
 	for (const [name, flag] of Object.entries(MODIFIER_FLAGS)) {
 		const value = typed[name];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ModifiersInput } from '#contract/modifiers';
+import { NO_WISHES, type Wishes } from '#engine/review-model';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { type Line, readLines } from './read-lines.ts';
 import { type Answer, rewrite } from './rewrite.ts';
@@ -15,11 +16,15 @@ const LineInput = z.object({
 });
 
 /** Answers each line of standard input with one line of standard output, in order. A bad line never stops the run. */
-export async function optimiseLines(input: AsyncIterable<string>, defaults: ModifiersInput): Promise<ExitCode> {
+export async function optimiseLines(
+	input: AsyncIterable<string>,
+	defaults: ModifiersInput,
+	wishes: Wishes = NO_WISHES,
+): Promise<ExitCode> {
 	let exit: ExitCode = EXIT.ok;
 	for await (const line of readLines(input, LINE_MAX_CHARS)) {
 		if (line.text.trim() === '' && !line.isTooLong) continue;
-		const answer = answerLine(line, defaults);
+		const answer = answerLine(line, defaults, wishes);
 		if ('error' in answer) exit = EXIT.someLinesFailed;
 		await writeOut(`${JSON.stringify(answer)}\n`);
 	}
@@ -28,7 +33,7 @@ export async function optimiseLines(input: AsyncIterable<string>, defaults: Modi
 
 type LineAnswer = { readonly id: string | number | null } & Answer;
 
-function answerLine(line: Line, defaults: ModifiersInput): LineAnswer {
+function answerLine(line: Line, defaults: ModifiersInput, wishes: Wishes): LineAnswer {
 	if (line.isTooLong) return refuse(null, 'body_too_large', `A line may have up to ${LINE_MAX_CHARS} characters.`);
 	let value: unknown;
 	try {
@@ -39,7 +44,7 @@ function answerLine(line: Line, defaults: ModifiersInput): LineAnswer {
 	const parsed = LineInput.safeParse(value);
 	if (!parsed.success) return refuse(idOf(value), 'invalid_input', firstIssue(parsed.error));
 	const { id, prompt, modifiers } = parsed.data;
-	return { id, ...rewrite(prompt, { ...defaults, ...modifiers }) };
+	return { id, ...rewrite(prompt, { ...defaults, ...modifiers }, wishes) };
 }
 
 function refuse(id: LineAnswer['id'], error: string, message: string): LineAnswer {

@@ -1,24 +1,54 @@
 import type { ModifiersInput } from '#contract/modifiers';
+import type { Wishes } from '#engine/review-model';
 import type { PromptAnswer } from '#server/optimise/answer';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { rewrite } from './rewrite.ts';
+import type { Model } from './wish-flags.ts';
 import { writeOut } from './write-out.ts';
 import { WrongUse } from './wrong-use.ts';
 
+export interface One {
+	readonly modifiers: ModifiersInput;
+	readonly wishes: Wishes;
+	/** null: no rendering for a certain model. */
+	readonly models: readonly Model[] | null;
+	readonly asJson: boolean;
+}
+
 /** Rewrites one text: the prompt to standard output, or the question to standard error with its own exit code. */
-export async function optimiseOne(text: string, modifiers: ModifiersInput, asJson: boolean): Promise<ExitCode> {
-	const answer = rewrite(text, modifiers);
-	if ('error' in answer) {
-		if (answer.error !== 'internal') throw new WrongUse(answer.message);
-		console.error(`ploop: ${answer.message}`);
-		return EXIT.internal;
+export async function optimiseOne(text: string, { modifiers, wishes, models, asJson }: One): Promise<ExitCode> {
+	const renderings = (models ?? [null]).map((model) => {
+		const answer = rewrite(text, model ? { ...modifiers, modelTarget: model } : modifiers, wishes);
+		if ('error' in answer && answer.error !== 'internal') throw new WrongUse(answer.message);
+		return { model, answer };
+	});
+	const results: { model: Model | null; result: PromptAnswer }[] = [];
+	for (const { model, answer } of renderings) {
+		if ('result' in answer) results.push({ model, result: answer.result });
+		else console.error(`ploop: ${answer.message}`);
 	}
-	const { result } = answer;
-	if (asJson) await writeOut(`${JSON.stringify(result, null, 2)}\n`);
-	else if (!result.needsClarification) await writeOut(`${result.optimised_prompt}\n`);
-	if (!result.needsClarification) return EXIT.ok;
-	if (!asJson) console.error(clarificationText(result));
+	const [first] = results;
+	if (first === undefined || results.length < renderings.length) return EXIT.internal;
+	await writeOut(asJson ? jsonOf(results) : textOf(results));
+	if (!first.result.needsClarification) return EXIT.ok;
+	if (!asJson) console.error(clarificationText(first.result));
 	return EXIT.clarificationNeeded;
+}
+
+type Results = readonly { readonly model: Model | null; readonly result: PromptAnswer }[];
+
+/** One result as it is; several by the name of their model. */
+function jsonOf(results: Results): string {
+	const [first] = results;
+	const value =
+		results.length === 1 ? first?.result : Object.fromEntries(results.map(({ model, result }) => [model, result]));
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function textOf(results: Results): string {
+	if (results.some(({ result }) => result.needsClarification)) return '';
+	if (results.length === 1) return `${results[0]?.result.optimised_prompt}\n`;
+	return results.map(({ model, result }) => `=== ${model} ===\n\n${result.optimised_prompt}\n`).join('\n');
 }
 
 function clarificationText(result: PromptAnswer): string {

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 interface Run {
@@ -101,6 +104,98 @@ describe('ploop optimise', () => {
 	});
 });
 
+describe('ploop optimise, another time', () => {
+	const all = async (...args: string[]) => JSON.parse((await ploop(['optimise', '--json', ...args, EMAIL])).out);
+
+	it('tells changes, assumptions, score and questions in the JSON', async () => {
+		const [result, question] = await Promise.all([all(), ploop(['optimise', '--json', 'write an email'])]);
+		expect(result.score.total).toBeGreaterThan(50);
+		expect(result).toMatchObject({ alreadyGood: false, modelNotes: [] });
+		expect(result.operations.length).toBeGreaterThan(0);
+		expect(JSON.parse(question.out).questions.map((one: { id: string }) => one.id)).toContain('recipient');
+	});
+
+	it('--undo leaves a change out, and loses nothing', async () => {
+		const before = await all();
+		const { id } = before.operations.find((one: { action: string }) => one.action === 'added');
+		const after = await all('--undo', id);
+		expect(after.optimised_prompt).not.toBe(before.optimised_prompt);
+		expect(after.operations.find((one: { id: string }) => one.id === id)).toMatchObject({ isUndone: true });
+		expect(after.ledger.filter((one: { status: string }) => one.status === 'missing')).toEqual([]);
+	});
+
+	it('--defaults assumes instead of asking, and --assume settles what was assumed', async () => {
+		const [asked, assumed, settled] = await Promise.all([
+			ploop(['optimise', 'write an email']),
+			ploop(['optimise', '--defaults', 'write an email']),
+			ploop(['optimise', '--assume', 'recipient=my landlord', 'write an email']),
+		]);
+		expect([asked.code, assumed.code, settled.code]).toEqual([3, 0, 0]);
+		expect(settled.out).toContain('my landlord');
+	});
+
+	it('--short is never longer, with every fact', async () => {
+		const [long, short] = await Promise.all([all(), all('--short')]);
+		expect(short.optimised_prompt.length).toBeLessThanOrEqual(long.optimised_prompt.length);
+		expect(short.ledger.filter((one: { status: string }) => one.status === 'missing')).toEqual([]);
+	});
+
+	it('--model all renders for four models, --model claude for one', async () => {
+		const [four, text, one] = await Promise.all([
+			all('--model', 'all'),
+			ploop(['optimise', '--model', 'all', EMAIL]),
+			ploop(['optimise', '--model', 'claude', EMAIL]),
+		]);
+		expect(Object.keys(four)).toEqual(['chatgpt', 'claude', 'gemini', 'llama']);
+		for (const model of Object.keys(four)) expect(text.out).toContain(`=== ${model} ===`);
+		expect(one.out).toBe(`${four.claude.optimised_prompt}\n`);
+		expect(one.out).toContain('<intent>');
+	});
+});
+
+describe('ploop check', () => {
+	const REQUEST = 'Write a note about tea. At most 5 words. No commas.';
+
+	async function check(answer: string, ...more: string[]): Promise<Run> {
+		const folder = mkdtempSync(join(tmpdir(), 'ploop-check-'));
+		writeFileSync(join(folder, 'request.txt'), `${REQUEST}\n`);
+		writeFileSync(join(folder, 'answer.txt'), answer);
+		const run = await ploop([
+			'check',
+			'--prompt',
+			join(folder, 'request.txt'),
+			'--answer',
+			join(folder, 'answer.txt'),
+			...more,
+		]);
+		rmSync(folder, { recursive: true });
+		return run;
+	}
+
+	it('exits with 0 when no rule is broken', async () => {
+		const { code, out } = await check('Tea is warm.');
+		expect(code).toBe(0);
+		expect(out).toMatch(/ok {4}At most 5 words/);
+	});
+
+	it('exits with 1 when a rule is broken, and says what to send back', async () => {
+		const { code, out } = await check('Tea, as we all know, is warm.');
+		expect(code).toBe(1);
+		expect(out).toMatch(/FAIL[\s\S]*To send back:/);
+	});
+
+	it('gives the same as JSON', async () => {
+		const { code, out } = await check('Tea, as we all know, is warm.', '--json');
+		expect(code).toBe(1);
+		expect(JSON.parse(out).checks.map((one: { verdict: string }) => one.verdict)).toContain('fail');
+	});
+
+	it('an empty or overlong answer is wrong use', async () => {
+		expect((await check('')).code).toBe(2);
+		expect((await check('a'.repeat(20_001))).err).toContain('20000');
+	});
+});
+
 describe('wrong use', () => {
 	it.each([
 		['an unknown flag', ['optimise', '--loud', 'a'], /--loud/],
@@ -108,6 +203,15 @@ describe('wrong use', () => {
 		['a value the modifier does not take', ['optimise', '--tone', 'angry', 'a'], /--tone takes executive\|friendly/],
 		['a text of spaces', ['optimise', '   '], /Prompt required\./],
 		['a text that is too long', ['optimise', 'a'.repeat(4001)], /exceeds 4000/],
+		['an assumption without a slot', ['optimise', '--assume', 'nurses', 'a'], /<slot>=<value>/],
+		['an unknown model', ['optimise', '--model', 'eliza', 'a'], /--model takes chatgpt\|claude/],
+		['a revision of many texts', ['optimise', '--jsonl', '--undo', 'x'], /--jsonl does not take them/],
+		['a check without an answer', ['check', '--prompt', 'x'], /ploop check --prompt <file> --answer <file>/],
+		[
+			'a check of a file that is not there',
+			['check', '--prompt', 'no-file', '--answer', 'no-file'],
+			/'no-file' cannot be read/,
+		],
 		['a text beside --jsonl', ['optimise', '--jsonl', 'a'], /standard input/],
 	])('%s is refused in one sentence with exit code 2', async (_, args, sentence) => {
 		const { code, out, err } = await ploop(args);

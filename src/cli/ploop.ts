@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
+import { checkOne } from './check-one.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { HELP } from './help.ts';
 import { optimiseLines } from './optimise-lines.ts';
@@ -29,9 +30,11 @@ async function run(request: Request): Promise<ExitCode> {
 			await writeOut(`${readVersion()}\n`);
 			return EXIT.ok;
 		case 'lines':
-			return optimiseLines(standardInput(), request.modifiers);
+			return optimiseLines(standardInput(), request.modifiers, request.wishes);
 		case 'one':
-			return optimiseOne(request.text ?? (await readText()), request.modifiers, request.asJson);
+			return optimiseOne(request.text ?? (await readText()), request);
+		case 'check':
+			return checkOne(request);
 	}
 }
 

@@ -1,19 +1,19 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { ModifiersInput } from '#contract/modifiers';
+import type { Wishes } from '#engine/review-model';
+import type { CheckFiles } from './check-one.ts';
 import { MODIFIER_FLAGS, readModifierFlags } from './modifier-flags.ts';
+import type { One } from './optimise-one.ts';
+import { readModels, readWishes, type WishFlags } from './wish-flags.ts';
 import { WrongUse } from './wrong-use.ts';
 
 export type Request =
 	| { readonly kind: 'help' }
 	| { readonly kind: 'version' }
-	| { readonly kind: 'lines'; readonly modifiers: ModifiersInput }
+	| { readonly kind: 'lines'; readonly modifiers: ModifiersInput; readonly wishes: Wishes }
 	/** `text` is null when it comes from standard input. */
-	| {
-			readonly kind: 'one';
-			readonly text: string | null;
-			readonly asJson: boolean;
-			readonly modifiers: ModifiersInput;
-	  };
+	| ({ readonly kind: 'one'; readonly text: string | null } & One)
+	| ({ readonly kind: 'check' } & CheckFiles);
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -22,6 +22,13 @@ const OPTIONS: Options = {
 	version: { type: 'boolean', short: 'v' },
 	json: { type: 'boolean' },
 	jsonl: { type: 'boolean' },
+	undo: { type: 'string', multiple: true },
+	assume: { type: 'string', multiple: true },
+	short: { type: 'boolean' },
+	defaults: { type: 'boolean' },
+	model: { type: 'string' },
+	prompt: { type: 'string' },
+	answer: { type: 'string' },
 	...Object.fromEntries(
 		Object.entries(MODIFIER_FLAGS).map(([name, flag]) => [name, { type: flag.values ? 'string' : 'boolean' } as const]),
 	),
@@ -33,17 +40,40 @@ export function readArguments(argv: readonly string[]): Request {
 	const [command, ...words] = positionals;
 	if (values.version) return { kind: 'version' };
 	if (values.help || command === 'help' || (command === undefined && argv.length === 0)) return { kind: 'help' };
+	const asJson = values.json === true;
+	if (command === 'check') return checkRequest(values, words, asJson);
 	if (command !== 'optimise') throw new WrongUse(`There is no command '${command ?? ''}'.`);
 	const modifiers = readModifierFlags(values);
-	if (!values.jsonl) return { kind: 'one', text: textOf(words), asJson: values.json === true, modifiers };
+	const wishes = readWishes(values);
+	const models = readModels(values.model);
+	if (!values.jsonl) return { kind: 'one', text: textOf(words), asJson, modifiers, wishes, models };
 	if (words.length > 0) throw new WrongUse('--jsonl reads its prompts from standard input, so it takes no text.');
-	return { kind: 'lines', modifiers };
+	if (values.undo || values.assume || models)
+		throw new WrongUse('--undo, --assume and --model are about one text, so --jsonl does not take them.');
+	return { kind: 'lines', modifiers, wishes };
+}
+
+function checkRequest({ prompt, answer }: Values, words: readonly string[], asJson: boolean): Request {
+	if (!prompt || !answer || words.length > 0) throw new WrongUse('Usage: ploop check --prompt <file> --answer <file>.');
+	return { kind: 'check', prompt, answer, asJson };
+}
+
+interface Values extends WishFlags {
+	readonly help?: boolean;
+	readonly version?: boolean;
+	readonly json?: boolean;
+	readonly jsonl?: boolean;
+	readonly model?: string;
+	readonly prompt?: string;
+	readonly answer?: string;
+	/** Modifiers, by the names of their flags. */
+	readonly [modifier: string]: string | boolean | readonly string[] | undefined;
 }
 
 function parse(argv: readonly string[]) {
 	try {
 		const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
-		return { values: values as Record<string, string | boolean | undefined>, positionals };
+		return { values: values as unknown as Values, positionals };
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
 		throw new WrongUse(`${error.message.split('. ')[0]}.`);

@@ -3,6 +3,7 @@ import { ERROR_CODES } from '#contract/errors';
 import type { ModifiersInput } from '#contract/modifiers';
 import { OptimiseRequest } from '#contract/optimise';
 import { optimise } from '#engine/optimise';
+import { NO_WISHES, type Wishes } from '#engine/review-model';
 import { type PromptAnswer, promptAnswerFrom } from '#server/optimise/answer';
 import { modifiersFrom } from '#server/optimise/modifiers';
 import { SENTENCES } from '#server/sentences';
@@ -15,14 +16,14 @@ export type Answer =
 const ErrorCode = z.enum(ERROR_CODES);
 
 /** One text through the checks of the API and the engine. Nothing is cut by plan: the command line belongs to its owner. */
-export function rewrite(rawPrompt: string, modifiers: ModifiersInput): Answer {
+export function rewrite(rawPrompt: string, modifiers: ModifiersInput, wishes: Wishes = NO_WISHES): Answer {
 	const request = OptimiseRequest.safeParse({ rawPrompt });
 	if (!request.success) {
 		const code = ErrorCode.catch('invalid_input').parse(request.error.issues[0]?.message);
 		return { error: code, message: SENTENCES[code] };
 	}
 	try {
-		return { result: promptAnswerFrom(optimise(rawPrompt, modifiersFrom(modifiers))) };
+		return { result: promptAnswerFrom(optimise(rawPrompt, modifiersFrom(modifiers), wishes)) };
 	} catch (error) {
 		return { error: 'internal', message: error instanceof Error ? error.message : String(error) };
 	}

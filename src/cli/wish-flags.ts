@@ -1,0 +1,44 @@
+import { ReviseRequest } from '#contract/revise';
+import { NO_WISHES, type Wishes } from '#engine/review-model';
+import { WrongUse } from './wrong-use.ts';
+
+/** Families of models that `--model` renders for. */
+export const MODELS = ['chatgpt', 'claude', 'gemini', 'llama'] as const;
+export type Model = (typeof MODELS)[number];
+
+export interface WishFlags {
+	readonly undo?: readonly string[] | undefined;
+	readonly assume?: readonly string[] | undefined;
+	readonly short?: boolean | undefined;
+	readonly defaults?: boolean | undefined;
+}
+
+/** What is to be done otherwise than the engine would by itself. Throws `WrongUse` for an assumption without a name. */
+export function readWishes({ undo = [], assume = [], short = false, defaults = false }: WishFlags): Wishes {
+	const assumptions = Object.fromEntries(assume.map(readAssumption));
+	const isSound = ReviseRequest.shape.assumptions.safeParse(assumptions).success;
+	if (!isSound) throw new WrongUse('--assume takes up to 12 slots, each with a value of up to 300 characters.');
+	const isRevising = undo.length + assume.length > 0 || short;
+	return {
+		...NO_WISHES,
+		revision: { undone: undo, assumptions, isShort: short },
+		// Who revises a result has seen it: nothing is asked back in its place.
+		takesDefaults: defaults || isRevising,
+	};
+}
+
+/** "audience=nurses"; nothing behind the sign leaves the detail unsaid. */
+function readAssumption(typed: string): [string, string | null] {
+	const [, slot = '', value = ''] = /^\s*([a-z_]{1,40})\s*=([\s\S]*)$/.exec(typed) ?? [];
+	if (slot === '') throw new WrongUse(`--assume takes <slot>=<value>, such as audience=nurses, not '${typed}'.`);
+	return [slot, value.trim() || null];
+}
+
+/** The models to render for: all four, one, or none in particular (null). */
+export function readModels(typed: string | undefined): readonly Model[] | null {
+	if (typed === undefined) return null;
+	if (typed.toLowerCase() === 'all') return MODELS;
+	const model = MODELS.find((one) => one === typed.toLowerCase());
+	if (!model) throw new WrongUse(`--model takes ${MODELS.join('|')}|all, not '${typed}'.`);
+	return [model];
+}
