@@ -36,6 +36,11 @@ export function isAsked(noun: string): boolean {
 	return !MEASURED.test(noun);
 }
 
+/** "SQL over three tables": the tables of a database, not the shape of the answer. */
+export function isTableOfData(match: RegExpExecArray): boolean {
+	return /^(?:an? |the )?(?:tables?|diagram|dialogue|charts?)$/i.test(match[0].trim()) && ABOUT_DATA.test(match.input);
+}
+
 const BOUND =
 	/^(?:at least|at most|at minimum|no (?:more|less|fewer) than|not (?:more|less|fewer) than|(?:more|less|fewer|greater) than|not exceed(?:ing)?|not to exceed|up to|(?:a )?m(?:ax|in)(?:imum)?(?: of)?|exactly|precisely|strictly|limit.*|cap.*|keep.*|stick.*)$/i;
 const GOVERNS =

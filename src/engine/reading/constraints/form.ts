@@ -1,3 +1,4 @@
+import { isTableOfData } from './about-answer.ts';
 import { literalsIn } from './literals.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -17,7 +18,7 @@ const named = rule(
 	'format',
 	FORMAT_CUES,
 	`\\b(?:(?:in|as|into|to|with|using|return|output|give|produce|format(?:ted)? (?:as|in|it)?) )?(?:an? (?!(?:json|xml|yaml|csv|html5?|latex|markdown|plain[ -]text)\\b(?! (?:table|list|file|array|object|block)))|the |valid |proper |well-formed |strict |me )*(?<![\\w./-])(?:${FORMAT_NAMES})(?![\\w]|\\.\\w| \\d{1,2}\\b)(?:\\s+(?:format|form|only|syntax|style|object|array|block)\\b)?(?: with (?:the )?(?:keys|fields|columns|headers|rows)\\b[^.;]{1,160}| per \\w{2,14}(?: with \\w{2,20})?)?`,
-	{ ...NAMED, isMeant: notForbidden },
+	{ ...NAMED, isMeant: (before, match) => notForbidden(before) && !isTableOfData(match) },
 );
 
 /** "highlight at least 3 sections with markdown, i.e. *section*" */

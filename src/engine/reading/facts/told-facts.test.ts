@@ -26,6 +26,7 @@ describe('entries nobody would call asked for', () => {
 		['Go to Peru. Say how it was.', /Peru\. Say/],
 		['Open my Word document and fix the margins.', /^requirement: document/],
 		['Mine a block on 10.0.35.11 please.', /^date/],
+		['Write SQL that joins 3 different table and returns the total.', /^format/],
 		['Write in natural language for board meetings.', /^audience/],
 	])('are left out: %s', (text, entry) => {
 		expect(facts(text).filter((one) => entry.test(one))).toEqual([]);
