@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MODIFIERS } from '../../modifiers.ts';
-import { optimise } from '../../optimise.ts';
-import { NO_WISHES } from '../../review-model.ts';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { NO_WISHES } from '#engine/review-model';
 
 const DONTS: readonly (readonly [language: string, text: string, unit: string])[] = [
 	['en', 'Write a blog post about tea with no bullet points.', 'no bullet points'],
