@@ -21,7 +21,7 @@ interface Fence {
 
 const CODE_FENCES: readonly Fence[] = [
 	{
-		open: /(?<=^|\n)[ \t]{0,8}(```|~~~)([\w+#.-]{0,20})[ \t]*\n/g,
+		open: /(?<=^|\n)[ \t]{0,8}(`{3,40}|~{3,40})([\w+#.-]{0,20})[ \t]*\n/g,
 		close: (match) => `\n${match[1] ?? ''}`,
 		isOpenEnded: true,
 		kind: (match, body) => (/^(?:text|txt|md|markdown)?$/i.test(match[2] ?? '') ? kindOf(body) : 'code'),

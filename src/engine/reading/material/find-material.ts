@@ -1,7 +1,7 @@
 import type { Material } from '#engine/types';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
-import { findMarked } from './marked.ts';
+import { findAnnounced, findMarked } from './marked.ts';
 import { findLongQuotes, findPlainPassages } from './paragraphs.ts';
 import { gapsBetween } from './regions.ts';
 import { findShaped } from './shapes.ts';
@@ -10,6 +10,7 @@ type Finder = (source: Source, range: Range) => FoundMaterial[];
 
 // From the surest sign to the weakest; each looks only at what the ones before left.
 const FINDERS: readonly Finder[] = [
+	findAnnounced,
 	findWrapped,
 	findFenced,
 	findShaped,
