@@ -42,7 +42,7 @@ export function targetLength({ reading, modifiers, task }: Brief): number {
 
 /** The shortest requests leave the most open, so they get the most in proportion; a question asks for an answer only. */
 function usualLength(own: number, isQuestion: boolean): number {
-	if (own < SMALL) return isQuestion || own >= 57 ? 4 * own : Math.min(420, 4 * own + 12 * (57 - own));
+	if (own < SMALL) return isQuestion || own >= 50 ? 4 * own : Math.min(420, 4 * own + 12 * (50 - own));
 	return Math.max(2 * own, Math.min(1_000, 4 * SMALL + 10 * (own - SMALL)));
 }
 
