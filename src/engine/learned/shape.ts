@@ -1,21 +1,34 @@
 const SENTENCE_ENDS = '.?!。？！\n';
-const SIGNS_OF_CODE = '{}();=<>[]';
-const SIGNS_OF_FORMULAS = '\\$^';
+
+const LOOKS = { plain: 0, figure: 1, line: 2, code: 3, formula: 4, capital: 5, space: 6 } as const;
+
+/** By code unit: every sign of a text is looked up. */
+const LOOK_OF = new Uint8Array(128);
+const SIGNS: readonly [string, number][] = [
+	['0123456789', LOOKS.figure],
+	['\n', LOOKS.line],
+	['{}();=<>[]', LOOKS.code],
+	['\\$^', LOOKS.formula],
+	['ABCDEFGHIJKLMNOPQRSTUVWXYZ', LOOKS.capital],
+	[' ', LOOKS.space],
+];
+for (const [signs, look] of SIGNS) for (const sign of signs) LOOK_OF[sign.charCodeAt(0)] = look;
+
 const FIRST_WORD = /[\p{L}']+/u;
 const MOST_SENTENCES = 6;
 
 /** What the look of a text says, whatever its words: how many figures, signs, lines and names, and how its sentences begin. */
 export function shapeOf(text: string): string[] {
 	const count = { figures: 0, code: 0, formulas: 0, lines: 0, names: 0 };
-	let before = '\n';
+	let before: number = LOOKS.line;
 	for (let at = 0; at < text.length; at++) {
-		const sign = text.charAt(at);
-		if (sign >= '0' && sign <= '9') count.figures += before >= '0' && before <= '9' ? 0 : 1;
-		else if (sign === '\n') count.lines++;
-		else if (SIGNS_OF_CODE.includes(sign)) count.code++;
-		else if (SIGNS_OF_FORMULAS.includes(sign)) count.formulas++;
-		else if (sign >= 'A' && sign <= 'Z' && before === ' ' && !endsSentence(text, at - 2)) count.names++;
-		before = sign;
+		const look = LOOK_OF[text.charCodeAt(at)] ?? LOOKS.plain;
+		if (look === LOOKS.figure) count.figures += before === LOOKS.figure ? 0 : 1;
+		else if (look === LOOKS.line) count.lines++;
+		else if (look === LOOKS.code) count.code++;
+		else if (look === LOOKS.formula) count.formulas++;
+		else if (look === LOOKS.capital && before === LOOKS.space && !endsSentence(text, at - 2)) count.names++;
+		before = look;
 	}
 	const told = Object.entries(count).map(([name, amount]) => `#${name}${magnitude(amount)}`);
 	return [...told, `#length${magnitude(text.length)}`, `#asks${endOf(text)}`, ...openings(text)];

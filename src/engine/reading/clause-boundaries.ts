@@ -29,11 +29,20 @@ function endsSentence({ folded }: Source, match: RegExpExecArray): boolean {
 	// 'translate "how are you?" to Japanese': a mark inside quotation marks ends what is quoted, not the sentence.
 	if (match[0][0] !== '.') return /[!?]$/.test(match[0]) || !continues(folded, match);
 	if (match[0].startsWith('..') || /["')\]]$/.test(match[0])) return !continues(folded, match);
-	const word = /[^\s("'[]{1,20}$/.exec(folded.slice(Math.max(0, match.index - 20), match.index))?.[0] ?? '';
+	const word = wordBefore(folded, match.index);
 	if (ABBREVIATIONS.has(word.toLowerCase())) return isUnmistakable(folded, match, word);
 	if (/^[A-Z]$/.test(word) || isListNumber(folded, match.index, word)) return false;
 	return true;
 }
+
+/** The last twenty characters at the most, read from the end: a pattern would try every start. */
+function wordBefore(folded: string, end: number): string {
+	let start = end;
+	while (start > 0 && end - start < 20 && !WORD_STARTS_AFTER.test(folded.charAt(start - 1))) start--;
+	return folded.slice(start, end);
+}
+
+const WORD_STARTS_AFTER = /[\s("'[]/;
 
 /** After an abbreviation only a new paragraph of sense is a new sentence: "etc. Then" but not "Mr. Then". */
 function isUnmistakable(folded: string, match: RegExpExecArray, word: string): boolean {

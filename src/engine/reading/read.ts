@@ -70,7 +70,7 @@ function layOut(source: Source): Layout {
 	const sentences = instruction.flatMap((part) => splitClauses(source, part));
 	const isProse = material.every(({ kind }) => kind === 'text' || kind === 'quote');
 	const stretch = isProse
-		? findWordForWord(source, material.length > 0 ? splitClauses(source, whole) : sentences)
+		? findWordForWord(source, () => (material.length > 0 ? splitClauses(source, whole) : sentences))
 		: null;
 	if (!stretch) return { material, instruction, sentences };
 	const outside = material.filter(({ span }) => !overlaps(span, stretch));

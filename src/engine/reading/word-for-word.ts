@@ -14,11 +14,12 @@ const SHORTEST = 12;
  * The stretch of the text that such a rule speaks of: what stands before the sentence with the rule, or after it where
  * the rule opens the text. Null when there is no such rule.
  *
- * @param sentences the clauses of the instruction, in order
+ * @param split gives the clauses of the instruction, in order; asked only where a text speaks of its wording
  */
-export function findWordForWord(source: Source, sentences: readonly Range[]): Range | null {
+export function findWordForWord(source: Source, split: () => readonly Range[]): Range | null {
 	if (source.stems && !canMatch(SPEAKS_OF_WORDING, source.stems)) return null;
 	if (!SPEAKS_OF_WORDING.test(source.folded) || GIVEN_ELSEWHERE.test(source.folded)) return null;
+	const sentences = split();
 	const at = sentences.findIndex(({ start, end }) => SPEAKS_OF_WORDING.test(source.folded.slice(start, end)));
 	const first = sentences[0];
 	const rule = sentences[at];

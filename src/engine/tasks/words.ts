@@ -5,8 +5,23 @@ const MARKS = /\p{M}+/gu;
 /** Beyond these the words of a long request say nothing new about its type. */
 const LIMIT = 1_500;
 
+const LONGEST_KEPT = 600;
+const MOST_KEPT = 300;
+const known = new Map<string, readonly string[]>();
+
 /** Lower-cased words without accents or closing punctuation, from the opening of a text. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+	const kept = known.get(text);
+	if (kept) return kept;
+	const words = splitWords(text);
+	if (text.length > LONGEST_KEPT) return words;
+	// The same few clauses are asked for again and again within one run; what an earlier run left is of no use.
+	if (known.size >= MOST_KEPT) known.clear();
+	known.set(text, words);
+	return words;
+}
+
+function splitWords(text: string): readonly string[] {
 	const opening = text.length > LIMIT ? text.slice(0, LIMIT) : text;
 	const lower = opening.toLowerCase().replaceAll('’', "'");
 	const words = isAscii(lower) ? lower.match(ASCII_WORD) : lower.normalize('NFD').replace(MARKS, '').match(WORD);

@@ -58,6 +58,7 @@ function capitalRuns(passage: Passage, ordinary: ReadonlySet<string>): Run[] {
 
 /** "Peru. Say" is a name and the next sentence; "St. Ives" and "J. R. Hartley" go on. */
 function sentencesOf(run: string): { text: string; at: number }[] {
+	if (!run.includes('. ')) return [{ text: run, at: 0 }];
 	const parts: { text: string; at: number }[] = [];
 	let start = 0;
 	for (const stop of run.matchAll(/\p{Ll}{3}\. (?=\p{Lu})/gu)) {

@@ -8,12 +8,13 @@ const PART = /\b(?:paragraphs?|sections?|sentences?|lines?|bullets?|stanzas?|ver
 /** A check on exact strings the rule names. Null where the words say more than the strings alone. */
 export function literalTest(constraint: Constraint, code: string): string | null {
 	const { kind, polarity, span } = constraint;
-	const items = (constraint.items ?? []).map((item) => item.trim());
+	if (!constraint.items?.length) return null;
+	const items = constraint.items.map((item) => item.trim());
 	const isLoose =
 		NEEDS_CUE.has(kind) &&
 		!OFFERS.test(span.text) &&
 		!items.every((item) => isLiteral(item, span.text, items[0] ?? ''));
-	if (items.length === 0 || isLoose) return null;
+	if (isLoose) return null;
 	if (polarity === 'must_not')
 		return kind === 'include' || kind === 'exclude'
 			? sentence('The result does not contain {items}.', quoteItems(items, 'or', code), code)
@@ -44,8 +45,9 @@ function sentence(phrase: string, items: string, code: string): string {
 
 /** In quotation marks, or a short word in a list that is announced as one; other runs of words are no exact string. */
 function isLiteral(item: string, text: string, first: string): boolean {
+	if (/^["'“‘`«「]/.test(item)) return true;
 	const at = text.indexOf(item);
-	if (/^["'“‘`«「]/.test(item) || /["'“‘`«「]/.test(text[at - 1] ?? '')) return true;
+	if (/["'“‘`«「]/.test(text[at - 1] ?? '')) return true;
 	const isAnnounced = ANNOUNCED.test(text.slice(0, Math.max(0, text.indexOf(first))));
 	return isAnnounced && !item.includes(':') && item.split(/\s/).length <= 3;
 }
