@@ -65,13 +65,13 @@ const bounded = rule(
 const labelled = rule(
 	'length',
 	'word char sent page leng',
-	`\\b(?:((?:max(?:imum)?|min(?:imum)?|target|total)?\\s*)(?:word|character|sentence|page)[ -]?(?:count|limit|length)|length)\\b\\s*(?:is|of|:|=|should be|must be)?\\s*(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(?:\\s+(?:words|characters|sentences|pages))?`,
+	`\\b(?:((?:max(?:imum)?|min(?:imum)?|target|total)?\\s*)(?:word|character|sentence|page)[ -]?(?:count|limit|length)|length)\\b\\s*(?:is|of|:|=|should be|must be)?\\s*(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(?:\\s+(?:words?|characters?|sentences?|paragraphs?|pages?|lines?)\\b)?`,
 	{
 		quantity: (match) =>
 			quantityOf({
 				relation: `${/limit/i.test(match[0]) ? 'max' : ''} ${match[1] ?? ''} ${match[2] ?? ''}`,
 				n: match[3] ?? '',
-				unit: /character/i.test(match[0]) ? 'characters' : 'words',
+				unit: `${/character|sentence|paragraph|page|line/i.exec(match[0])?.[0].toLowerCase() ?? 'word'}s`,
 			}),
 	},
 );

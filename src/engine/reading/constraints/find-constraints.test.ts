@@ -143,3 +143,31 @@ describe('other rules', () => {
 		expect(rulesOf(text)).toEqual([]);
 	});
 });
+
+describe('the span of a rule', () => {
+	const spans = (text: string) =>
+		read(text).clauses.flatMap(({ constraints }) => constraints.map(({ kind, span }) => `${kind}: ${span.text}`));
+
+	it.each([
+		['Write a report, 200 words [exclusive of code].', 'exclude: exclusive of code'],
+		['List three numbers (excluding 5).', 'exclude: excluding 5'],
+		['List 5 metals, not including iron, lead, and tin.', 'exclude: not including iron, lead, and tin'],
+		['Write a note about tea. Length: 3 sentences', 'length: Length: 3 sentences'],
+	])('ends where the rule ends: %s', (text, expected) => {
+		expect(spans(text)).toContain(expected);
+	});
+
+	it.each([
+		['Write code that takes as input a JSON file and returns the sum.', 'format'],
+		['Continue the dialogue between Tom and Ann.', 'format'],
+		['Plan a trip to Rome for two adults and a toddler.', 'audience'],
+		['Write a cover letter for a job as a nurse.', 'include'],
+	])('is not made of what a request is about: %s', (text, kind) => {
+		expect(spans(text).filter((one) => one.startsWith(kind))).toEqual([]);
+	});
+
+	it('counts a labelled length in its own unit', () => {
+		const [length] = read('Write a note about tea. Length: 3 sentences').clauses.flatMap((one) => one.constraints);
+		expect(length?.quantity).toEqual(expect.objectContaining({ n: 3, unit: 'sentences' }));
+	});
+});

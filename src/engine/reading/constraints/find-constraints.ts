@@ -13,6 +13,7 @@ import type { Rule } from './rule.ts';
 import { indexRules } from './rule-index.ts';
 import { SEQUENCE_RULES } from './sequence.ts';
 import { VOICE_RULES } from './voice.ts';
+import { wholeSpans } from './whole-spans.ts';
 import { WORLD_RULES } from './world.ts';
 
 const ENGLISH_RULES: readonly Rule[] = [
@@ -41,7 +42,8 @@ export function findConstraints(source: Source, passage: Passage, language: stri
 	for (const rule of englishRules(passage))
 		if (rule.kind !== 'exclude' || !hasOwnNegation)
 			collect(rule, source, passage, searchIn(passage, rule.pattern), found);
-	const settled = reconcile(source, found.slice(0, MOST));
+	const clauseEnd = passage.start + passage.text.length;
+	const settled = reconcile(source, wholeSpans(source, found.slice(0, MOST), clauseEnd));
 	const broad = findBroadRule(source, passage, settled);
 	return [...settled, ...broad].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }

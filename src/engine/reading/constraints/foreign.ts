@@ -5,6 +5,9 @@ import { type Rule, unicodeRule as rule } from './rule.ts';
 
 const NAMED = { items: (match: RegExpExecArray) => literalsIn(match[0]) };
 const BANNED = { ...NAMED, polarity: 'must_not' } as const;
+/** "las palabras que contienen la ñ deben ser nueve": that tells which words, not what the answer contains. */
+const NOT_OF_A_PART =
+	'(?<!\\b(?:palabras|letras|nombres|frases|oraciones|mots|lettres|noms|phrases|lignes|Wörter|parole|lettere|nomi|frasi|palavras|nomes|linhas)(?: que|,? qui|,? che|, die) )';
 const TAIL = '[^.;!?\\n]{1,240}';
 const B = '(?<![\\p{L}\\p{N}])';
 const E = '(?![\\p{L}\\p{N}])';
@@ -115,7 +118,7 @@ function latinRules(cues: Cues): Rule[] {
 					}),
 			},
 		),
-		rule('include', `${B}(?:${cues.include})${E}${TAIL}`, NAMED),
+		rule('include', `${NOT_OF_A_PART}${B}(?:${cues.include})${E}${TAIL}`, NAMED),
 		rule('format', `${B}(?:${cues.form})${E}[^.;!?\\n]{0,120}`, NAMED),
 		rule('tone', `${B}(?:${cues.tone})${E}[^.;,!?\\n]{0,40}`),
 		rule(

@@ -1,4 +1,5 @@
 import { isTableOfData } from './about-answer.ts';
+import { isGivenForm } from './given-form.ts';
 import { literalsIn } from './literals.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -18,7 +19,10 @@ const named = rule(
 	'format',
 	FORMAT_CUES,
 	`\\b(?:(?:in|as|into|to|with|using|return|output|give|produce|format(?:ted)? (?:as|in|it)?) )?(?:an? (?!(?:json|xml|yaml|csv|html5?|latex|markdown|plain[ -]text)\\b(?! (?:table|list|file|array|object|block)))|the |valid |proper |well-formed |strict |me )*(?<![\\w./-])(?:${FORMAT_NAMES})(?![\\w]|\\.\\w| \\d{1,2}\\b)(?:\\s+(?:format|form|only|syntax|style|object|array|block)\\b)?(?: with (?:the )?(?:keys|fields|columns|headers|rows)\\b[^.;]{1,160}| per \\w{2,14}(?: with \\w{2,20})?)?`,
-	{ ...NAMED, isMeant: (before, match) => notForbidden(before) && !isTableOfData(match) },
+	{
+		...NAMED,
+		isMeant: (before, match) => notForbidden(before) && !isTableOfData(match) && !isGivenForm(before, match),
+	},
 );
 
 /** "highlight at least 3 sections with markdown, i.e. *section*" */

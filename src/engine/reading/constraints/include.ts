@@ -7,6 +7,8 @@ const NAMED = { items: (match: RegExpExecArray) => literalsIn(match[0]) };
 const notForbidden = (before: string) =>
 	!/\b(?:not|n't|dont|never|without|avoid(?:ing)?|no|from|to not) *(?:\w+ )?$/i.test(before);
 
+/** "the words that contain an x must be nine": that tells which words, not what the answer contains. */
+const OF_A_PART = /\b(?:words|letters|names|sentences|lines|numbers|verbs|nouns) (?:that|which) $/i;
 // "at least 80 words" bounds the answer, not how often a word appears.
 const COUNTS_LENGTH = /\d\+?(?: or (?:more|less|fewer))? (?:words?|sentences?|paragraphs?|characters?|lines?)\b/i;
 
@@ -14,8 +16,8 @@ const COUNTS_LENGTH = /\d\+?(?: or (?:more|less|fewer))? (?:words?|sentences?|pa
 const include = rule(
 	'include',
 	'incl ment inco feat cove cont addr work weav touc add addi inse appe atta refe make',
-	`\\b(?:includ(?:e|es|ing)|mention(?:s|ing)?|incorporat(?:e|es|ing)|featur(?:e|es|ing)|cover(?:s|ing)?|contain(?:s|ing)?|address(?:es|ing)?|work in|weave in|touch on|add(?:ing)?|insert(?:ing)?|append|attach|refer to|make use of)\\b${TAIL}`,
-	{ ...NAMED, isMeant: notForbidden },
+	`\\b(?:includ(?:e|es|ing)|mention(?:s|ing)?|incorporat(?:e|es|ing)|featur(?:e|es|ing)|cover(?:s|ing)?(?! letters?\\b)|contain(?:s|ing)?|address(?:es|ing)?|work in|weave in|touch on|add(?:ing)?|insert(?:ing)?|append|attach|refer to|make use of)\\b${TAIL}`,
+	{ ...NAMED, isMeant: (before) => notForbidden(before) && !OF_A_PART.test(before) },
 );
 
 /** "use the word X", "with the keywords a, b", "using the phrase" */
@@ -49,7 +51,7 @@ const remember = rule(
 const frequency = rule(
 	'frequency',
 	'lett key keyw word name phra term symb char',
-	`\\b(?:the )?(?:letters?|key ?words?|words?|names?|phrases?|terms?|symbols?|characters?)\\b [^;!?]{1,120}?(?:\\b(?:(at least|at most|no more than|no less than|more than|less than|fewer than|exactly|only|up to|just|not more than|a minimum of|a maximum of) )?(${NUMBER}|once|twice|thrice)(?: or (?:more|less|fewer))?(?: times| occurrences| or more times| time)?\\b|appear\\w*)[^.;!?]{0,60}`,
+	`\\b(?:the )?(?:letters?|key ?words?|words?|names?|phrases?|terms?|symbols?|characters?)\\b [^;!?]{1,120}?(?:\\b(?:(at least|at most|no more than|no less than|more than|less than|fewer than|exactly|only|up to|just|not more than|a minimum of|a maximum of) )?(${NUMBER}|once|twice|thrice)(?: or (?:more|less|fewer))?(?: times| occurrences| or more times| time)?\\b|appear\\w*(?![^.;!?]{0,30}\\b(?:times?|once|twice|thrice)\\b))[^.;!?]{0,60}`,
 	{
 		...NAMED,
 		isMeant: (_, match) => !COUNTS_LENGTH.test(match[0]),
@@ -68,7 +70,7 @@ const frequency = rule(
 const times = rule(
 	'frequency',
 	'time once twic thri',
-	`\\b(?:appear\\w*|occur\\w*|used?|mention\\w*|repeat\\w*|show(?:s|n)? up|include|say|write)?\\b ?[^.;!?]{0,60}?\\b(?:(at least|at most|no more than|no less than|more than|less than|fewer than|exactly|only|up to|just) )?(?:(${NUMBER})(\\+)?(?: or (?:more|less|fewer))? times|once|twice|thrice)\\b[^.;!?]{0,40}`,
+	`\\b(?:(?:appear\\w*|occur\\w*|used?|mention\\w*|repeat\\w*|show(?:s|n)? up|include|say|write)\\b[^.;!?]{0,60}?\\b)?(?:(at least|at most|no more than|no less than|more than|less than|fewer than|exactly|only|up to|just) )?(?:(${NUMBER})(\\+)?(?: or (?:more|less|fewer))? times|once|twice|thrice)\\b[^.;!?]{0,40}`,
 	{
 		...NAMED,
 		quantity: (match) => {

@@ -32,6 +32,7 @@ const audience = rule(
 	`\\b(?:(?:for|to|at|aimed at|aim (?:\\w+ ){1,3}at|target(?:ed|ing)?(?: at)?|intended for|geared towards?|suitable for|appropriate for|understandable (?:by|to|for)|accessible to|catered to|towards?|like i'm|as if i(?:'m| am| were)|as though i(?:'m| am)) (?:an? |the |my |our |your |all |other |young |new |older |complete |total |absolute |busy |non-technical |technical |potential |prospective )*(?:[\\w'-]{2,16} ){0,2}?(?:(?:\\d{1,2}|five|six|seven|eight|ten|twelve)[ -]year[ -]olds?|${READER})\\b(?! (?!(?:of|in|at|who|whose|which|with|without|from|on|and|or|to|that|about|so|for|as|by|using|but|please|only|should|must|can|is|are|i|we|you|not|no|what|how|why|when|where|like|too|such|while|since|because|if|via|through|into|per|also|then|than|under|over|during|after|before|now|today|here|there|this|these|their|its|it|has|have|had|was|were|will|may|need|want|do|does|\\w{2,14}ing|\\w{2,14}ed)\\b)[a-z])(?: (?:of|in|at|who|with|from|on)\\b [^.,;!?]{1,60})?|eli5|(?:target )?audience(?: (?:is|are|will be)|:) [^.;!?]{2,80}|like i'm (?:five|5)|(?:from the )?(?:perspective|viewpoint|point of view) of [^.;,!?]{2,60})`,
 	{
 		isMeant: (before, match) =>
+			!isTakingPart(before, match[0]) &&
 			!/^to (?:people|person)\b/i.test(match[0]) &&
 			!/^(?:to|towards?) (?!an? |the |my |our |your |all |other |young |new |older |complete |total |busy |non-|technical |potential )\S+ \S/i.test(
 				match[0],
@@ -39,6 +40,14 @@ const audience = rule(
 			!/\b(?:similar|related|due|according|thanks?)\s*$/i.test(before),
 	},
 );
+
+/** "a trip for two adults": people who come along, not readers. */
+const COUNTED =
+	/^for (?:(?:a |the )?(?:family|group|party|couple) of )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple of|a few) (?!year|grade)/i;
+const OUTING =
+	/\b(?:trips?|holidays?|vacations?|itinerar(?:y|ies)|part(?:y|ies)|dinners?|lunch|tours?|outings?|getaways?|travel|weekends?|picnics?|tables?|hotels?|flights?|room)\b[^.;!?]{0,60}$/i;
+const isTakingPart = (before: string, words: string) =>
+	COUNTED.test(words) ? !/year[ -]olds?/i.test(words) : /^for /i.test(words) && OUTING.test(before);
 
 /** "be firm but polite", "keep it chatty", "tone: formal" */
 const framed = rule(

@@ -65,3 +65,20 @@ describe('a fact of the ledger', () => {
 		expect(factsOf('Fix this code:\n```js\nconst a = 42;\n```')).toEqual([]);
 	});
 });
+
+describe('an item of several words', () => {
+	it.each([
+		['Plan a trip to Rome for two adults and a toddler.', 'two adults and a toddler'],
+		['planea un viaje a Lima del 3 al 10 de agosto', '3 al 10 de agosto'],
+		['Plan a trip to Lima from 3 to 10 August.', '3 to 10 August'],
+		['write to my boss karen about the late report', 'boss karen'],
+	])('stays in one piece: %s', (text, expected) => {
+		expect(read(text).facts.map(({ span }) => span.text)).toContain(expected);
+	});
+
+	it('is no name where a verb follows the relation', () => {
+		expect(read('my sister wants to move and my boss knows that').facts.filter(({ kind }) => kind === 'name')).toEqual(
+			[],
+		);
+	});
+});

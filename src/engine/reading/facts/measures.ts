@@ -12,6 +12,14 @@ const LABEL =
 const WORD_NUMBER =
 	'(?:one and a half|half an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|a dozen|a couple of|half a dozen)';
 
+const PERSON =
+	'(?:[a-z]{2,12} )?(?:adults?|toddlers?|kids?|child(?:ren)?|bab(?:y|ies)|infants?|teens?|teenagers?|seniors?|people|persons?|friends?|guests?|boys?|girls?|men|man|women|woman|parents?|dogs?|cats?)\\b';
+const PERSON_CUES: ReadonlySet<string> = new Set(
+	'adul todd kid kids chil baby babi infa teen seni peop pers frie gues boy boys girl men man wome woma pare dog dogs cat cats'.split(
+		' ',
+	),
+);
+
 const DATE_CUES: ReadonlySet<string> = new Set(
 	'jan janu feb febr mar marc apr apri may jun june jul july aug augu sep sept oct octo nov nove dec dece mond tues wedn thur frid satu sund next this last spri summ autu fall wint tomo toni yest toda chri east new than hall vale rama diwa hanu the early mid late q1 q2 q3 q4 mon tue wed thu fri sat sun'.split(
 		' ',
@@ -56,6 +64,15 @@ const MEASURES: readonly Measure[] = [
 		kind: 'duration',
 		pattern: new RegExp(`\\b${BOUND}${DURATION}`, 'gi'),
 		canOccur: (passage) => hasAny(passage, DURATION_CUES),
+	},
+	// "two adults and a toddler": a party is one thing, and half of it is another party.
+	{
+		kind: 'number',
+		pattern: new RegExp(
+			`\\b(?:${WORD_NUMBER}|\\d{1,3}) ${PERSON}(?:(?:,|,? and|,? plus|,? with) (?:${WORD_NUMBER}|an?|one|our|my|\\d{1,3}) ${PERSON}){1,4}`,
+			'gi',
+		),
+		canOccur: (passage) => passage.hasNumber && hasAny(passage, PERSON_CUES),
 	},
 	{ kind: 'number', pattern: new RegExp(`\\b${LABEL} \\d{1,6}(?:\\.\\d+)*\\b`, 'gi'), canOccur: hasDigit },
 	{

@@ -4,6 +4,7 @@ import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 import { hasAny, matchesIn, type Passage, stemsOf } from '../passage.ts';
 import type { Found } from './find-facts.ts';
+import { findRelatives } from './relatives.ts';
 
 const CAPITAL_RUN =
 	/(?<![\p{L}\p{N}_@#/.'])\p{Lu}[\p{L}\p{N}&'.+#-]{0,30}(?:(?: (?:of|the|de|la|le|du|van|von|der|den|&|and the)){0,2} \p{Lu}[\p{L}\p{N}&'.+-]{0,30}){0,6}(?: [IVX]{1,4}\b)?/gu;
@@ -35,6 +36,7 @@ export function findNames(passages: readonly Passage[], language: string): Found
 				end,
 			})),
 		),
+		...passages.flatMap(findRelatives),
 		...passages.flatMap(lowerCasePlaces),
 	];
 }

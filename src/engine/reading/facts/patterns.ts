@@ -5,8 +5,14 @@ const WEEKDAY =
 const YEAR = '(?:1[5-9]|20|21)\\d{2}';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 
+const ANY_MONTH = `(?:${MONTH.slice(3, -1)}|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?![a-zà-ÿ])`;
+const OF = "(?:of |de |d'|di )?";
+
 /** Source of a pattern for a calendar date, weekday, month or season with year. */
 export const DATE = [
+	`${DAY}(?: ?[-–/] ?| (?:to|until|till|through|and|al?|au|bis|y|et|und|e) )(?:el |le |il )?${DAY}\\.? ${OF}${ANY_MONTH}(?:,? (?:de )?${YEAR})?`,
+	`${DAY}\\.? ${OF}${ANY_MONTH}(?:,? (?:de )?${YEAR})?`,
+	`${MONTH}\\.? ${DAY} ?(?:-|–|to|until|through) ?${DAY}(?!\\d)(?:,? ${YEAR}\\b)?`,
 	`${DAY} (?:of )?${MONTH}\\b\\.?(?:,? ${YEAR})?`,
 	`${MONTH}\\.? ${DAY}(?!\\d)(?:,? ${YEAR}\\b)?`,
 	`${MONTH},? ${YEAR}\\b`,

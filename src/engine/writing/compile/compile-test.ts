@@ -60,12 +60,19 @@ function countTest(constraint: Constraint, code: string): string | null {
 
 function wordedTest({ span, kind, polarity }: Constraint, clause: Clause): string | null {
 	if (kind === 'length') return null;
-	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
-	if (form !== null) return `The format is ${form}.`;
 	const at = span.start - clause.span.start;
+	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
+	if (form !== null) return isOrdered(span.text, clause.span.text.slice(0, at)) ? `The format is ${form}.` : null;
 	if (!ENDS_WELL.test(clause.span.text.slice(at + span.text.length))) return null;
 	return assertRule(span.text, clause.span.text.slice(0, at));
 }
+
+/** Only a form that is ordered is the form of the whole answer: "in JSON", "return a table", "Format: CSV". */
+const isOrdered = (words: string, before: string) =>
+	ORDERS_FORM.test(words) || ORDERS_NEXT.test(before.slice(-40)) || before.trim() === '';
+const ORDERS_FORM = /^(?:in|as|into|using|return|output|give|produce|format)\b/i;
+const ORDERS_NEXT =
+	/\b(?:in|as|into|return|output|formats?|formatted|respond(?:ing)? with|answer with|reply with|only|use|using|generate|produce|provide|create|make|draw|give(?: me)?|write(?: me)?|in the form of)(?: (?:is|it|as|to|must be|should be|an?|one|single|valid|simple|short|:)){0,3}\s{0,2}:?\s{0,2}$/i;
 
 /** Words cut off in mid-phrase ("your text | does not …") would say something else on their own. */
 const ENDS_WELL =
@@ -86,8 +93,21 @@ function quotedTest(constraint: Constraint, clause: Clause, language: Language):
 		return language.code === 'en' || role === 'rule' ? null : ruleMet(rule, language.code);
 	if (polarity === 'must_not' && role === 'task' && MAYBE_SUBJECT.test(rule)) return null;
 	if (polarity === 'must' && role === 'task' && language.code === 'en' && !isAboutForm(constraint)) return null;
-	return ruleMet(rule, language.code);
+	if (language.code === 'en')
+		return polarity === 'must' && /^in /i.test(rule) ? `The result is ${uncapital(rule)}.` : null;
+	return isWholeClause(constraint, clause) ? ruleMet(rule, language.code) : null;
 }
+
+const uncapital = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+/** Quoted words must not begin in the middle of what they say. */
+function isWholeClause({ span }: Constraint, clause: Clause): boolean {
+	const before = clause.span.text.slice(0, span.start - clause.span.start);
+	return BEGINS_WELL.test(before.slice(-24));
+}
+
+const BEGINS_WELL =
+	/(?:^|[.,;:!?()"'«»\n*•-]|[\u3000-\u30ff\u4e00-\u9fff，。、]|(?<!\p{L})(?:y|e|o|et|ou|mais|und|oder|aber|ed|pero|mas))\s{0,4}$/iu;
 
 const bareRule = ({ span }: Constraint) => span.text.trim().replace(/^[\s.,;:]{1,5}|[\s.,;:!。，]{1,20}$/g, '');
 

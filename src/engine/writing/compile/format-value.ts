@@ -6,6 +6,8 @@ const KNOWN =
 /** A command about the layout is no name of a form: "separate the paragraphs with ***". */
 const STILL_COMMANDS =
 	/^(?:separate|divide|split|mark|highlight|label|number|wrap|put|place|highlighted|list each|make sure|ensure|do|add|include|start|end|begin)\b/i;
+/** A statement is none either: "paragraph must start with a vowel". */
+const SAYS_MORE = /\b(?:must|should|shall|will|is|are|starts?|ends?|begins?)\b/i;
 const LONGEST = 90;
 
 /** "JSON with keys a, b" out of "return JSON with keys a, b". Null where the words name no form on their own. */
@@ -20,6 +22,7 @@ export function formatValue(words: string): string | null {
 		value.length <= LONGEST &&
 		KNOWN.test(value) &&
 		!STILL_COMMANDS.test(value) &&
+		!SAYS_MORE.test(value) &&
 		!value.includes('. ')
 		? value
 		: null;

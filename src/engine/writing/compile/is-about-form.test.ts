@@ -15,7 +15,7 @@ it.each([
 
 it.each([
 	['Write a haiku about tea for my gran.', 'The format is a haiku.'],
-	['Write a story about a fox in all lowercase letters.', 'Rule met: in all lowercase letters.'],
+	['Write a story about a fox in all lowercase letters.', 'The result is in all lowercase letters.'],
 ])('words for the form of the answer make one: %j', (text, test) => {
 	expect(tests(text)).toContain(test);
 });
