@@ -24,6 +24,7 @@ export function findMarked(source: Source, range: Range): FoundMaterial[] {
 const STRUCTURE = /^[ \t]{0,8}(?:`{3}|~{3}|"{3}|'{3}|#{1,6} |={3}|-{3}|<\/?\s{0,3}[A-Za-z|]|\[INST|\*\*[A-Z])/m;
 /** The closing line of a result, in a text too short to be a finished prompt that was left as it is. */
 const LENT_CLOSING = /Do not re-optimi[sz]e this prompt/;
+/** From here on a closing line closes a result: its own marks are read as they stand. */
 const SHORTEST_FINISHED = 500;
 /** It opens with a mark of its own, so that mark says where it ends. */
 const OPENS_ITSELF = /^\s{0,8}(?:`{3}|~{3}|"{3}|'{3}|<(?![|/])[A-Za-z])/;
@@ -37,13 +38,14 @@ const ONLY_SHOWN = /^\s{0,8}(?:here|below|this is)\b/i;
  */
 export function findAnnounced(source: Source, range: Range): FoundMaterial[] {
 	const { folded } = source;
-	const isLent = folded.length < SHORTEST_FINISHED && LENT_CLOSING.test(folded);
-	if (!isLent && !STRUCTURE.test(folded)) return [];
+	const hasClosing = LENT_CLOSING.test(folded);
+	const isFinished = hasClosing && folded.length >= SHORTEST_FINISHED;
+	if (isFinished || !(hasClosing || STRUCTURE.test(folded))) return [];
 	for (const lead of findLeadIns(source, range)) {
 		const start = lead.index + lead[0].length;
 		const rest = source.folded.slice(start, range.end);
 		if (ONLY_SHOWN.test(lead[0]) || !BLANK_LINE.test(rest)) continue;
-		if (OPENS_ITSELF.test(rest) || !(isLent || STRUCTURE.test(rest))) continue;
+		if (OPENS_ITSELF.test(rest) || !(hasClosing || STRUCTURE.test(rest))) continue;
 		const body = withoutTrailingRules(source, trimRange(source.text, { start, end: range.end }));
 		if (body.start < body.end) return [{ ...body, kind: kindOf(source.text.slice(body.start, body.end)) }];
 	}
