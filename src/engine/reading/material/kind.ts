@@ -8,8 +8,12 @@ const FOUR_WORDS = /[A-Za-z']{2,20},?(?: [A-Za-z',-]{1,20}){3,}/;
 const UNMISTAKABLE =
 	/[;{]\s*$|^\s*(?:import\b|from \S+ import|const |let |var |#include|SELECT\b|INSERT INTO|<[a-z/!]|[+-]{3} [ab]\/|@@ )|\w\s*(?:=|\+=|:=)\s*\S|\w\([^)]*\)\s*[;{:]?\s*$|=>|::|->/;
 
+/** An indent of any width says no more than one of a space, and patterns that begin with one would try every width. */
+const withNarrowIndent = (line: string): string => line.replace(/^\s+/, ' ');
+
 /** Whether a line reads as program text and not as a sentence. */
-export function isCodeLine(line: string): boolean {
+export function isCodeLine(asWritten: string): boolean {
+	const line = withNarrowIndent(asWritten);
 	if (!CODE_LINE.test(line) || (FOUR_WORDS.test(line) && !UNMISTAKABLE.test(line))) return false;
 	return /[;{}()=<>[\]@#$/]|:\s*$|^\s*(?:import|from|export|def|class|return|const|let|var|else|try)\b/.test(line);
 }
@@ -18,7 +22,7 @@ const LOG_LINE =
 	/^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{2}:\d{2}:\d{2}|(?:\[)?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE)\b|Traceback \(|\s+at [\w$.<>]+\(|\s*File "[^"]+", line \d+|[\w.]{1,80}(?:Error|Exception|Warning)\b:? |\^{3,}\s*$|error(?:\[E\d+\])?: |panic: )/;
 
 export function isLogLine(line: string): boolean {
-	return LOG_LINE.test(line);
+	return LOG_LINE.test(withNarrowIndent(line));
 }
 
 /** What sort of material a passage is, by the look of its lines. */
