@@ -1,4 +1,4 @@
-import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
+import { DEFAULT_MODIFIERS, isUsual, type Modifiers } from './modifiers.ts';
 import { read } from './reading/read.ts';
 import { NO_WISHES, type Wishes } from './review-model.ts';
 import { decideToAsk } from './tasks/ask.ts';
@@ -13,6 +13,7 @@ import { makeBrief } from './writing/brief.ts';
 import { isFinished, keepAsItIs } from './writing/keep-as-it-is.ts';
 import { needsClarification } from './writing/needs-clarification.ts';
 import { isWellMade, preserve } from './writing/preserve.ts';
+import { withoutOwnClosing } from './writing/without-own-closing.ts';
 import { writePrompt } from './writing/write-prompt.ts';
 
 /**
@@ -25,27 +26,22 @@ export function optimise(
 	modifiers: Modifiers = DEFAULT_MODIFIERS,
 	wishes: Wishes = NO_WISHES,
 ): EngineResult {
-	const reading = read(text);
+	const sent = read(text);
+	const isOurs = isFinished(sent);
+	const reading = isOurs ? sent : withoutOwnClosing(sent);
 	const guess = classifyTask(reading);
 	const task = TASK_TYPES[guess.id];
-	const slots = findSlots(
-		reading,
-		wishes.statesDefaults ? withGeneralSlots(task, reading.language.code) : task,
-		modifiers,
-	);
-	const gaps = planGaps(slots, reading.language.code, wishes.statesDefaults ? slots.length : undefined);
-	const brief = makeBrief({
-		reading,
-		guess,
-		task,
-		slots,
-		gaps,
-		modifiers,
-		statesDefaults: wishes.statesDefaults === true,
-	});
-	if (isFinished(reading)) return keepAsItIs(brief);
+	const statesDefaults = wishes.statesDefaults === true;
+	const asked = statesDefaults ? withGeneralSlots(task, reading.language.code) : task;
+	const leftOpen = (chosen: Modifiers) => {
+		const slots = findSlots(reading, asked, chosen);
+		return { slots, gaps: planGaps(slots, reading.language.code, statesDefaults ? slots.length : undefined) };
+	};
+	const brief = makeBrief({ reading, guess, task, ...leftOpen(modifiers), modifiers, statesDefaults });
+	if (isOurs) return keepAsItIs(brief);
 	const isSettled = wishes.takesDefaults || wishes.asked.length > 0;
-	const question = isSettled ? null : decideToAsk(reading, guess, task, slots);
-	if (question) return needsClarification(brief, planRound(question, slots, reading.language.code));
-	return isWellMade(brief) ? preserve(brief, wishes.revision) : writePrompt(brief, wishes.revision);
+	const question = isSettled ? null : decideToAsk(reading, guess, task, brief.slots);
+	if (question) return needsClarification(brief, planRound(question, brief.slots, reading.language.code));
+	const usual = isUsual(modifiers) ? brief : { ...brief, ...leftOpen(DEFAULT_MODIFIERS), modifiers: DEFAULT_MODIFIERS };
+	return isWellMade(brief) ? preserve(brief, usual, wishes.revision) : writePrompt(brief, usual, wishes.revision);
 }

@@ -48,7 +48,10 @@ export function gatherEvidence(reading: Reading): Evidence {
 	const subject = named.filter((word) => !ofProduct.includes(word));
 	return {
 		reading,
-		nonsense: findNonsense(reading, words) ?? (subject.length > 1 ? null : findEmptiness(words)),
+		nonsense:
+			findNonsense(reading, words) ??
+			(subject.length > 1 ? null : findEmptiness(words)) ??
+			(isBare(reading, words, ask, subject) ? 'A word or two do not say what is wanted.' : null),
 		ask,
 		subject,
 		isTelegraphic: isTelegraphic(reading, words),
@@ -70,6 +73,19 @@ function openingWords(reading: Reading): string[] {
 		words.push(...wordsOf(text));
 	}
 	return words;
+}
+
+const POLITE = /^(?:please|pls|plz|thanks|hi|hello|hey)$/;
+const LATIN_WORD = /^[\p{Script=Latin}\p{M}'’-]+$/u;
+
+/** "test", "logo design", "dogs cats": no verb with its object, and no kind of thing with its subject. */
+function isBare(reading: Reading, words: readonly string[], ask: Ask | null, subject: readonly string[]): boolean {
+	const said = words.slice(0, 5).filter((word) => !POLITE.test(word));
+	if (said.length === 0 || said.length > 2 || reading.material.length > 0 || reading.facts.length > 0) return false;
+	if (!said.every((word) => LATIN_WORD.test(word))) return false;
+	if (said.length === 1 || ask === null) return true;
+	const isAsked = ask.clause.verb !== null || ask.clause.isQuestion;
+	return !isAsked && (ask.product === null || subject.length === 0);
 }
 
 function findAsk(reading: Reading, subject: readonly string[]): Ask | null {

@@ -33,6 +33,16 @@ export const isClosingLine = (line: string): boolean => CLOSING_LINES.has(line);
 export const findClosingLine = (text: string): string | null =>
 	[...CLOSING_LINES.keys()].find((line) => text.endsWith(line)) ?? null;
 
+/** Where closing lines stand in a text, in whichever language. */
+export function findClosingSpans(text: string): { readonly start: number; readonly end: number }[] {
+	return [...CLOSING_LINES.keys()].flatMap((line) => {
+		const spans = [];
+		for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + line.length))
+			spans.push({ start: at, end: at + line.length });
+		return spans;
+	});
+}
+
 /** The closing line in the language of the headings that a text has; English without any. */
 export function closingFor(text: string): string {
 	const lines = new Set(text.split('\n').map((line) => line.replace(/^#{2,3} /, '')));

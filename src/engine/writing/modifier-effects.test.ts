@@ -49,6 +49,23 @@ describe('an option', () => {
 		expect(own(chosen)).toEqual(own(plain));
 	});
 
+	it.each([
+		['ideas for building a waitlist for a new product or service', { depth: 'exhaustive' }],
+		['How to add a toolbar in a fragment?', { readerLevel: 'expert' }],
+		['Write a slogan for my video game project', { targetContext: 'For our spring newsletter' }],
+		['Write a slogan for my video game project', { tone: 'academic' }],
+	] as const)('that settles an open point lets no other line in: %s', (text, choice) => {
+		const offered = (result: Optimised) =>
+			result.provenance
+				.filter(({ rule, section }) => !/^(?:gap|modifier|default)\b/.test(rule) && section !== 'criticalGaps')
+				.map(({ start, end }) => result.prompt.slice(start, end));
+		const isDeeper = 'depth' in choice;
+		const [plain, chosen] = [write(text), write(text, choice)].map(offered);
+		if (isDeeper) expect(chosen).toEqual(expect.arrayContaining(plain?.filter((line) => !/^[#\d]/.test(line)) ?? []));
+		else
+			expect(chosen?.filter((line) => !line.startsWith('#'))).toEqual(plain?.filter((line) => !line.startsWith('#')));
+	});
+
 	it('for code acts on code and nowhere else', () => {
 		for (const codeRigor of ['minimal', 'standard', 'production'] as const) {
 			expect(write(PROGRAM, { codeRigor }).prompt).toContain('\n- Code: ');

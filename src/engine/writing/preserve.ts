@@ -1,14 +1,16 @@
-import { NO_REVISION, type Revision } from '#engine/review-model';
+import { NO_REVISION, type Revision, type Score } from '#engine/review-model';
 import type { Optimised, PlannedLine, PlannedSection } from '#engine/types';
 import { findOpenFence } from '../cleaning/map-prose.ts';
 import { isStrong } from '../judging/is-strong.ts';
 import { scoreRequest } from '../judging/score-request.ts';
+import { findClosingSpans } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
 import { isRuleQuoted } from './compile/rule-met.ts';
 import { describeReading } from './details.ts';
 import { intentText } from './intent-text.ts';
 import { dropInvented } from './invention-guard.ts';
-import { findEffects } from './modifier-effects.ts';
+import { type Effect, findEffects } from './modifier-effects.ts';
+import { identify } from './operations/identify.ts';
 import { stamp } from './operations/stamp.ts';
 import { planSections } from './plan.ts';
 import { findRefinements } from './refinements.ts';
@@ -37,24 +39,27 @@ const isRolePrompt = ({ text, clauses }: Brief['reading']): boolean =>
 /** A prompt that is already well made, with nothing in it that must be fenced off or broken. */
 export function isWellMade({ reading }: Brief): boolean {
 	const { already, text, material, injection } = reading;
-	if (injection.length > 0 || !(already === 'wellformed' || isRolePrompt(reading))) return false;
-	if (CONTROL_TOKEN.test(text) || findOpenFence(text) !== '') return false;
+	if (injection.length > 0 || findClosingSpans(text).length > 0) return false;
+	if (!(already === 'wellformed' || isRolePrompt(reading)) || CONTROL_TOKEN.test(text) || findOpenFence(text) !== '')
+		return false;
 	const passages = material.map(({ span }) => span.text);
 	const share = passages.join('').length / text.length;
 	return share <= PASSAGE_SHARE && passages.every((passage) => findSectionStarts(passage).length === 0);
 }
 
-/** Keeps a well-made prompt word for word; only open points, missing tests and the closing line follow it. */
-export function preserve(brief: Brief, revision: Revision = NO_REVISION): Optimised {
-	const { reading, modifiers, task } = brief;
+/**
+ * Keeps a well-made prompt word for word; only open points, missing tests and the closing line follow it.
+ *
+ * @param usual the same request without options: what it is offered unasked is settled there
+ */
+export function preserve(brief: Brief, usual: Brief = brief, revision: Revision = NO_REVISION): Optimised {
+	const { reading, task } = brief;
 	const body = reading.raw.trimEnd().toWellFormed();
 	const { effects, overruled } = findEffects(brief);
-	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
 	const score = scoreRequest(reading);
-	const missing = planned
-		.map(onlyMissing(reading.language.code))
-		.map(isStrong(score) ? onlyChosen : (section) => section);
-	const full = stamp(withinGrowth(missing, brief, body.length));
+	const missing = findMissing(brief, effects, score);
+	const offered = usual === brief ? missing : findMissing(usual, findEffects(usual).effects, score);
+	const full = stamp(withinGrowth(missing, findFitting(offered, usual, body.length)));
 	const { sections, prompt, provenance, operations, assumptions } = finishAfter(body, full, revision, brief);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines.map(({ text }) => text) ?? [];
 	return {
@@ -77,9 +82,16 @@ export function preserve(brief: Brief, revision: Revision = NO_REVISION): Optimi
 	};
 }
 
+/** Of everything a rewrite would say, what the prompt does not say itself; after a strong one, only what was chosen. */
+function findMissing(brief: Brief, effects: readonly Effect[], score: Score): PlannedSection[] {
+	const { reading, modifiers } = brief;
+	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
+	const missing = planned.map(onlyMissing(reading.language.code));
+	return isStrong(score) ? missing.map(onlyChosen) : missing;
+}
+
 const KEPT_RULES = /^(?:gap|modifier|safety(?!\.material)|test(?!\.others)|closing)\b/;
 
-/** Of everything a rewrite would say, what the prompt does not say itself. */
 const onlyMissing =
 	(code: string) =>
 	({ id, lines }: PlannedSection): PlannedSection => ({
@@ -87,18 +99,25 @@ const onlyMissing =
 		lines: id === 'source' ? [] : lines.filter(({ rule, text }) => KEPT_RULES.test(rule) && !isRuleQuoted(text, code)),
 	});
 
-/** After a strong prompt, only what was asked for with it. */
 const onlyChosen = ({ id, lines }: PlannedSection): PlannedSection => ({
 	id,
 	lines: lines.filter(({ rule }) => /^(?:modifier|safety|closing)\b/.test(rule)),
 });
 
-/** Chosen options and the closing line always stay; tests and gaps come in as long as there is room. */
-function withinGrowth(sections: readonly PlannedSection[], brief: Brief, bodyLength: number): PlannedSection[] {
+const isFixed = ({ rule }: PlannedLine): boolean => /^(?:modifier|closing)\b/.test(rule);
+
+/** Chosen options and the closing line always stay; the others where there is room for them. */
+const withinGrowth = (sections: readonly PlannedSection[], fitting: ReadonlySet<string>): PlannedSection[] =>
+	sections.map(({ id, lines }) => ({
+		id,
+		lines: lines.filter((line) => isFixed(line) || fitting.has(identify(line))),
+	}));
+
+/** The tests and gaps that come in as long as there is room, by the id of the step that they are. */
+function findFitting(sections: readonly PlannedSection[], brief: Brief, bodyLength: number): ReadonlySet<string> {
 	const { modifiers, reading } = brief;
 	const frame = (id: PlannedSection['id']) =>
 		id === 'closing' ? 2 : skinFor(modifiers).open(id, reading.language.code).length + 6;
-	const isFixed = ({ rule }: PlannedLine) => /^(?:modifier|closing)\b/.test(rule);
 	let room = bodyLength * GROWTH;
 	for (const { id, lines } of sections)
 		for (const line of lines) if (isFixed(line)) room -= line.text.length + frame(id);
@@ -110,7 +129,8 @@ function withinGrowth(sections: readonly PlannedSection[], brief: Brief, bodyLen
 		room -= cost;
 		return true;
 	};
-	return sections.map(({ id, lines }) => ({ id, lines: lines.filter((line) => isFixed(line) || fits(id, line)) }));
+	const open = sections.flatMap(({ id, lines }) => lines.filter((line) => !isFixed(line) && fits(id, line)));
+	return new Set(open.map(identify));
 }
 
 function explain(sections: readonly PlannedSection[]): string[] {

@@ -1,3 +1,4 @@
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { PlannedLine, PlannedSection, SectionId } from '#engine/types';
 import type { Brief } from './brief.ts';
 import { identify } from './operations/identify.ts';
@@ -54,6 +55,13 @@ export function choose(sections: readonly PlannedSection[], brief: Brief): Choic
 	}
 	return { kept, hasFolded };
 }
+
+/**
+ * An option changes its own lines only, so the room of an open point that it settles goes to nothing else. A deeper level
+ * brings further lines with it, but moves none.
+ */
+export const settleFor = ({ depth }: Modifiers, chosen: Choice, usual: Choice): Choice =>
+	depth === DEFAULT_MODIFIERS.depth ? usual : { ...usual, kept: new Set([...usual.kept, ...chosen.kept]) };
 
 /** Keeps a result in proportion to its request, as chosen, and every section within its cap. */
 export function restrain(sections: readonly PlannedSection[], brief: Brief, choice: Choice): PlannedSection[] {

@@ -10,18 +10,24 @@ import { findEffects } from './modifier-effects.ts';
 import { stamp } from './operations/stamp.ts';
 import { planSections } from './plan.ts';
 import { findRefinements } from './refinements.ts';
-import { choose, restrain } from './restrain.ts';
+import { type Choice, choose, restrain, settleFor } from './restrain.ts';
 import { finish } from './revision/finish.ts';
 import { putBackMissing } from './self-check.ts';
 import { explainWhy } from './why-it-works.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
-/** The plan, cut to size and checked against the request, less what was undone, with its ledger, provenance and steps. */
-export function writePrompt(brief: Brief, revision: Revision = NO_REVISION): Optimised {
+/**
+ * The plan, cut to size and checked against the request, less what was undone, with its ledger, provenance and steps.
+ *
+ * @param usual the same request without options: what it is offered unasked is settled there
+ */
+export function writePrompt(brief: Brief, usual: Brief = brief, revision: Revision = NO_REVISION): Optimised {
 	const { reading, modifiers, task } = brief;
 	const { effects, overruled } = findEffects(brief);
 	const planned = withoutRepeats(dropInvented(planSections(brief, effects), reading, modifiers));
-	const full = stamp(putBackMissing(restrain(planned, brief, choose(planned, brief)), reading));
+	const choice =
+		usual === brief ? choose(planned, brief) : settleFor(modifiers, choose(planned, brief), chooseUsual(usual));
+	const full = stamp(putBackMissing(restrain(planned, brief, choice), reading));
 	const { sections, rendered, operations, assumptions, ledger } = finish(full, revision, brief);
 	const gaps = sections.find(({ id }) => id === 'criticalGaps')?.lines ?? [];
 	return {
@@ -42,4 +48,9 @@ export function writePrompt(brief: Brief, revision: Revision = NO_REVISION): Opt
 		isAlreadyGood: false,
 		modelNotes: describeModel(sections, modifiers),
 	};
+}
+
+function chooseUsual(usual: Brief): Choice {
+	const sections = planSections(usual, findEffects(usual).effects);
+	return choose(withoutRepeats(dropInvented(sections, usual.reading, usual.modifiers)), usual);
 }

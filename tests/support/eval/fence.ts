@@ -14,7 +14,7 @@ export const ENGLISH_CLOSING =
  */
 export function frameFault(text: string, { prompt, provenance }: Published, isTagged: boolean): string | null {
 	const published = (section: string) =>
-		provenance.filter((line) => line.section === section && line.origin === 'added');
+		provenance.filter((line) => line.section === section && (line.origin === 'added' || line.rule === 'unchanged'));
 	const closing = published('closing')
 		.map(({ start, end }) => prompt.slice(start, end).trim())
 		.join('\n');
