@@ -16,6 +16,8 @@ describe('what is to be handed over', () => {
 		['Given a list of towns, explain why they grew.', ['An explanation of why they grew']],
 		['Design and write a program that sorts names.', ['A program that sorts names']],
 		['Write a fable about two crows and then explain its moral.', ['A fable about two crows']],
+		['A list of all towns by the sea should be compiled by size.', ['A list of all towns by the sea by size']],
+		['Prove the following theorem about primes.', ['A proof of the following theorem about primes']],
 		['Give me an idea for a video but get inspiration from old films.', ['An idea for a video']],
 	])('is named in the words of the request: %s', (text, expected) => {
 		expect(named(text)).toEqual(expected);

@@ -11,7 +11,7 @@ const LONGEST = 200;
 const LONGEST_REQUEST = 700;
 /** More would be the request over again. */
 const MOST = 3;
-const LONG_TEXT = 600;
+const LONG_TEXT = 1000;
 const SHORTEST_WORDS = 3;
 const LEAD_CHARS = 110;
 const VERBS = [...RESULT_VERBS, ...Object.keys(RESULT_NOUNS)].join('|');
@@ -32,6 +32,10 @@ const OWN_WORK = /\bi(?:'d| would)? (?:want|need|like) to $/i;
 /** "... and then describe": a second command is no part of the first result. */
 const NEXT_COMMAND =
 	/(?:,? and|,? then|,|,? but)(?: then| also| finally| please)? (?:write|explain|describe|give|provide|list|include|make|tell|show|add|discuss|compare|summari[sz]e|create|generate|identify|suggest|use|ensure|do|don't|try|keep|avoid|translate|convert|analy[sz]e|find|determine|evaluate|state|output|return|answer|name|calculate|emphasi[sz]e|highlight|get|take|put|start|begin|end|finish|focus|follow|consider|imagine)\b.{0,700}$|(?:(?<!\d) [-–—] |: ).{0,700}$/is;
+/** "A list of all towns should be compiled by size" names the thing before its verb. */
+const PASSIVE =
+	/^((?:An?|The) [^.:;!?]{3,140}?) (?:should|must|needs? to|has to|is to) be (?:written|compiled|created|made|produced|generated|prepared|drafted|composed|designed|provided|given)\b([^.:;!?]{0,60})[.!]?$/;
+
 /** Where a long name can end and still name the thing. */
 const TAIL =
 	/,? (?:so that|such that|ensuring|making sure|which|who|where|when|while|incorporating|including|highlighting|focusing|concentrating|using|adhering|following|taking|considering|detailing|describing|explaining|discussing|in order to|that|to)\b/gi;
@@ -39,7 +43,7 @@ const TAIL =
 /** None where the request names nothing that could be handed over: a question, a pronoun, a verb without such a noun. */
 export function findOwnDeliverables(tasks: readonly Clause[], { language, text }: Reading): OwnDeliverable[] {
 	if (language.code !== 'en') return [];
-	const most = text.length > LONG_TEXT ? 1 : MOST;
+	const most = text.length > LONG_TEXT ? 2 : MOST;
 	const named: OwnDeliverable[] = [];
 	for (const { span } of tasks) {
 		const name = nameResult(span.text.slice(0, LONGEST_REQUEST).replaceAll('\n', ' '));
@@ -50,6 +54,8 @@ export function findOwnDeliverables(tasks: readonly Clause[], { language, text }
 }
 
 function nameResult(request: string): string | null {
+	const passive = PASSIVE.exec(request);
+	if (passive) return `${passive[1]}${passive[2]}`;
 	const match = VERB.exec(request);
 	if (!match || !LEAD.test(match[1] ?? '')) return null;
 	const verb = (match[2] ?? '').toLowerCase();
