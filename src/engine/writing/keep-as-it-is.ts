@@ -17,9 +17,9 @@ export function isFinished({ text, already, material }: Reading): boolean {
 	return starts[0]?.start === 0 || (!isQuoted && (already !== null || hasOurTail(text.slice(starts[0]?.start, end))));
 }
 
-/** What is added to a well-made prompt: our headings with one-line bullets under them, then the closing line. */
+/** What is added to a well-made prompt: our headings with one-line bullets and steps under them, then the closing line. */
 const hasOurTail = (tail: string) =>
-	tail.split('\n').every((line) => /^(?:$|- |#{2,3} |<\/?[a-z_]{4,30}>$)/.test(line) || isClosingLine(line));
+	tail.split('\n').every((line) => /^(?:$|- |\d{1,2}\. |#{2,3} |<\/?[a-z_]{4,30}>$)/.test(line) || isClosingLine(line));
 
 export function keepAsItIs(brief: Brief): Optimised {
 	const { reading, task } = brief;
