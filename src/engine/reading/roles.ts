@@ -31,12 +31,16 @@ const SHAPING: readonly ConstraintKind[] = [
 const SHAPING_VERBS =
 	/^(?:give|provide|return|output|present|show|print|display|respond|answer|reply|format|list|write|put|use|make|present|say|wrap|highlight|repeat|copy|save|export|store)$/;
 
+/** Whoever says so after the request adds to it, whatever verb comes next. */
+const MAKES_SURE = /^(?:and |also,? |please |finally,? ){0,2}(?:make sure|ensure|be sure|see to it|make it a point)\b/i;
+
 /** What a clause is for. In doubt `context`: it survives word for word. */
 export function roleOf({ text, shape, constraints, hasTask, isCoordinated }: Situation): ClauseRole {
 	if (shape.isFiller) return 'filler';
 	if (shape.isTelling) return constraints.some(({ polarity }) => polarity === 'must_not') ? 'rule' : 'context';
 	if (shape.isNegated || (hasTask && isCoordinated && PARTICIPLE.test(text))) return 'rule';
 	if (shape.isQuestion && !(hasTask && shape.isRuleVerb && constraints.length > 0)) return 'task';
+	if (hasTask && MAKES_SURE.test(text)) return 'rule';
 	if (shape.isTaskVerb)
 		return hasTask && (isCoordinated || shape.isRuleVerb || shapesAnswer(shape, constraints) || isAboutAnswer(text))
 			? 'rule'

@@ -20,6 +20,7 @@ export function literalTest(constraint: Constraint, code: string): string | null
 			? sentence('The result does not contain {items}.', quoteItems(items, 'or', code), code)
 			: null;
 	if (kind === 'frequency') return frequencyTest(constraint, quoteItems(items, 'and', code), code);
+	if (kind === 'choice' && items.length < 2) return null;
 	const isAboutPart = (kind === 'start' || kind === 'end') && PART.test(span.text.replace(/"[^"]{0,400}"/g, ''));
 	const phrase = PHRASES[kind];
 	if (phrase === undefined || isAboutPart) return null;

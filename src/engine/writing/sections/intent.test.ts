@@ -11,3 +11,7 @@ it.each([
 ])('%j is asked for as %j', (text, expected) => {
 	expect(intent(text)).toBe(expected);
 });
+
+it('a question about the one who is asked stays a question', () => {
+	expect(intent('Would you consider yourself to be smart?')).toBe('Would you consider yourself to be smart?');
+});
