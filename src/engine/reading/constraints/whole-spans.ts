@@ -4,6 +4,7 @@ import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 
 const CLOSERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const OPENERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const BRACKET = /[()[\]{}]/;
 /** "steam, and solar" after "not including hydroelectric": short things up to the last one. */
 const REST_OF_LIST =
 	/^((?:, ?[\p{L}\d'-]{2,20}(?: [\p{L}\d'-]{2,20}){0,2}){0,8}),? (?:and|or|nor) ([\p{L}\d'-]{2,20})(?: [\p{L}\d'-]{2,20}){0,2}(?=$|[.;!?)\],])/u;
@@ -34,6 +35,7 @@ function isCommand(item: string): boolean {
 }
 
 function balanced(source: Source, range: Range, clauseEnd: number): Range {
+	if (!BRACKET.test(source.folded.slice(range.start, range.end))) return range;
 	const open: { sign: string; at: number }[] = [];
 	for (let at = range.start; at < range.end; at++) {
 		const sign = source.folded.charAt(at);

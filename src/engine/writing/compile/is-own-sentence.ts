@@ -8,9 +8,10 @@ const LONG_UNSPACED = 38;
 /** Whether a rule is a whole sentence as it was sent: that stands word for word in the result already, and once is enough. */
 export function isOwnSentence({ span }: Constraint, clause: Clause): boolean {
 	if (UNSPACED.test(span.text)) return span.text.length >= LONG_UNSPACED;
-	if (span.text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
 	const at = span.start - clause.span.start;
 	const before = clause.span.text.slice(Math.max(0, at - 6), at);
-	const after = clause.span.text.slice(at + span.text.length).slice(0, 6);
-	return /(?:^|[.!?:;\n*"]\s{0,4})$/.test(before) && /^\s{0,4}(?:$|[.!?:;\n*"])/.test(after);
+	const end = at + span.text.length;
+	const after = clause.span.text.slice(end, end + 6);
+	const isWhole = /(?:^|[.!?:;\n*"]\s{0,4})$/.test(before) && /^\s{0,4}(?:$|[.!?:;\n*"])/.test(after);
+	return isWhole && span.text.trim().split(/\s+/).length >= FEWEST_WORDS;
 }
