@@ -9,6 +9,7 @@ import { machineTraceOffences } from './rules/machine-traces.ts';
 import { pageTestOffences } from './rules/page-tests.ts';
 import { unpinnedVersions } from './rules/pinned-versions.ts';
 import { roomImportOffences } from './rules/room-imports.ts';
+import { sleepingTestOffences } from './rules/sleeping-tests.ts';
 import { styleAttributeOffences } from './rules/style-attributes.ts';
 
 interface House {
@@ -99,6 +100,15 @@ const HOUSE: readonly House[] = [
 		check: pageTestOffences,
 		planted: [['src/pages/api/optimise.test.ts', '']],
 		allowed: [['src/pages/api/optimise.ts', '']],
+	},
+	{
+		rule: 'no browser test sleeps',
+		check: sleepingTestOffences,
+		planted: [
+			['tests/browser/a.test.ts', 'await page.waitForTimeout(500);'],
+			['tests/browser/a.test.ts', "await page.goto('/', { waitUntil: 'networkidle' });"],
+		],
+		allowed: [['tests/browser/a.test.ts', "await page.waitForEvent('download');"]],
 	},
 	{
 		rule: 'no style attribute, which the content security policy would drop',
