@@ -1,0 +1,35 @@
+import type { Statement } from './client.ts';
+
+export interface Fold {
+	readonly periodStart: Date;
+	/** Of the visitor's counter, e.g. `visitor:…`; null when there was none. */
+	readonly from: string | null;
+	readonly accountId: string;
+	readonly now: Date;
+}
+
+/**
+ * What a visitor used in the period is added to the account that the visitor became. Only the first fold of an account
+ * adds anything, and a visitor's use is added to one account only: the row `folded:…` says that it was. Run in one write;
+ * each statement acts when the one before it did (`changes()`), so of simultaneous folds one counts.
+ */
+export function foldUsage({ periodStart, from, accountId, now }: Fold): Statement[] {
+	const mark = {
+		sql: 'UPDATE accounts SET folded_at = ? WHERE id = ? AND folded_at IS NULL',
+		args: [now.getTime(), accountId],
+	};
+	if (from === null) return [mark];
+	const period = periodStart.getTime();
+	const claim = `INSERT INTO usage (period_start, subject, used)
+		SELECT period_start, 'folded:' || subject, used FROM usage
+		WHERE changes() > 0 AND period_start = ? AND subject = ?
+		ON CONFLICT (period_start, subject) DO NOTHING`;
+	const add = `INSERT INTO usage (period_start, subject, used)
+		SELECT period_start, ?, used FROM usage WHERE changes() > 0 AND period_start = ? AND subject = ?
+		ON CONFLICT (period_start, subject) DO UPDATE SET used = used + excluded.used`;
+	return [
+		mark,
+		{ sql: claim, args: [period, from] },
+		{ sql: add, args: [`account:${accountId}`, period, `folded:${from}`] },
+	];
+}
