@@ -10,6 +10,8 @@ export interface Operation {
 	readonly path: string;
 	readonly summary: string;
 	readonly input?: z.ZodType;
+	/** What may follow the question mark. */
+	readonly query?: z.ZodObject;
 	readonly output: z.ZodType;
 	/** Beside those that every call can meet. */
 	readonly errors: readonly ErrorCode[];
@@ -25,6 +27,9 @@ export const COMMON_ERRORS = [
 	'unavailable',
 	'internal',
 ] as const satisfies readonly ErrorCode[];
+
+/** What a call with something after the question mark can be refused with besides. */
+export const QUERY_ERRORS = ['invalid_input'] as const satisfies readonly ErrorCode[];
 
 /** What a call with a body can be refused with besides. */
 export const BODY_ERRORS = [

@@ -30,9 +30,10 @@ test('describes every route there is, and no other', async () => {
 
 test('is made from the very schemas that the routes parse with', () => {
 	const operations: Operation[] = Object.values(OPERATIONS);
-	for (const { method, path, input, output } of operations) {
+	for (const { method, path, input, query, output } of operations) {
 		const schemas = API_ROUTES.get(`${method.toUpperCase()} ${path}`)?.schemas;
 		expect(schemas?.input).toBe(input);
+		expect(schemas?.query).toBe(query);
 		expect(schemas?.output).toBe(output);
 	}
 });

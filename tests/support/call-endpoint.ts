@@ -4,6 +4,8 @@ import type { Runtime } from '#server/runtime';
 export interface CallOptions {
 	readonly path?: string;
 	readonly method?: string;
+	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
+	readonly params?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Sent as it is when it is text or bytes, else as JSON. */
 	readonly body?: unknown;
@@ -12,14 +14,15 @@ export interface CallOptions {
 
 /** What Astro hands to an endpoint for this request. */
 export function contextFor(runtime: Runtime, options: CallOptions = {}): EndpointContext {
-	const { path = '/api/optimise', method = 'POST', headers = {}, body, clientAddress = '192.0.2.1' } = options;
+	const { path = '/api/optimise', method = 'POST', params = {}, headers = {}, body } = options;
+	const { clientAddress = '192.0.2.1' } = options;
 	const isRaw = typeof body === 'string' || body instanceof Uint8Array;
 	const request = new Request(`http://ploop.test${path}`, {
 		method,
 		headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
 		...(body === undefined ? {} : { body: (isRaw ? body : JSON.stringify(body)) as BodyInit }),
 	});
-	return { request, locals: { runtime }, clientAddress };
+	return { request, locals: { runtime }, clientAddress, params };
 }
 
 /** The visitor cookie that an answer set, as the next request would send it. */

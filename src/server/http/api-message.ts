@@ -3,6 +3,8 @@ export interface ApiRequest {
 	readonly method: string;
 	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
 	readonly params: Readonly<Record<string, string>>;
+	/** What follows the question mark; empty when nothing does. */
+	readonly query: string;
 	readonly clientAddress: string;
 	/** `name` in lower case. */
 	header(name: string): string | undefined;

@@ -14,6 +14,7 @@ export function fromFetch({ request, clientAddress, params = {} }: EndpointConte
 	return {
 		method: request.method,
 		params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
+		query: new URL(request.url).search.slice(1),
 		clientAddress,
 		header: (name) => request.headers.get(name) ?? (name === 'host' ? new URL(request.url).host : undefined),
 		readBody: (maxBytes) => readCapped(request.body, maxBytes),

@@ -6,8 +6,11 @@ export function fromNode(
 	message: IncomingMessage,
 	about: { readonly clientAddress: string; readonly params: Readonly<Record<string, string>> },
 ): ApiRequest {
+	const { url = '' } = message;
+	const mark = url.indexOf('?');
 	return {
 		...about,
+		query: mark === -1 ? '' : url.slice(mark + 1),
 		method: message.method ?? 'GET',
 		header: (name) => {
 			const value = message.headers[name];

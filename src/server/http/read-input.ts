@@ -20,6 +20,15 @@ export async function readInput<Schema extends z.ZodType>(
 	throw refusalOf(parsed.error);
 }
 
+/** What follows the question mark, parsed with `schema`; a name given twice is refused like a wrong one. */
+export function readQuery<Schema extends z.ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
+	const pairs = [...new URLSearchParams(request.query)];
+	const values = Object.fromEntries(pairs);
+	const parsed = schema.safeParse(pairs.length === Object.keys(values).length ? values : null);
+	if (parsed.success) return parsed.data;
+	throw refusalOf(parsed.error);
+}
+
 function requireJson(request: ApiRequest): void {
 	const type = request.header('content-type') ?? '';
 	const isJson = /^application\/json *(; *charset *= *"?utf-?8"? *)?$/i.test(type);

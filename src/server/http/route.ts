@@ -9,26 +9,29 @@ import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer } from './json-answer.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
-import { readInput } from './read-input.ts';
+import { readInput, readQuery } from './read-input.ts';
 
-export interface Call<Input> {
+export interface Call<Input, Query = undefined> {
 	readonly runtime: Runtime;
 	readonly requestId: string;
 	readonly input: Input;
+	readonly query: Query;
 	readonly caller: Caller;
 	readonly params: Readonly<Record<string, string>>;
 	setCookie(value: string): void;
 }
 
-export interface RouteDefinition<Input extends z.ZodType, Output extends z.ZodType> {
+export interface RouteDefinition<Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType> {
 	/** `signed-in` refuses visitors with `auth_required`. */
 	readonly access: 'anyone' | 'signed-in';
 	/** Absent: the route takes no body. */
 	readonly input?: Input;
 	/** Longest body in bytes; absent: `BODY_MAX_BYTES`. */
 	readonly mostBytes?: number;
+	/** What may follow the question mark; absent: whatever does is ignored. */
+	readonly query?: Query;
 	readonly output: Output;
-	readonly handle: (call: Call<z.output<Input>>) => Promise<z.input<Output>>;
+	readonly handle: (call: Call<z.output<Input>, z.output<Query>>) => Promise<z.input<Output>>;
 }
 
 /** One method of one URL: callable by Astro with a Fetch request, and by the front door without making one. */
@@ -36,24 +39,29 @@ export interface Endpoint {
 	(context: EndpointContext): Promise<Response>;
 	readonly answer: (request: ApiRequest, runtime: Runtime) => Promise<ApiAnswer>;
 	/** What it parses with, so that a test can hold the published document to it. */
-	readonly schemas: { readonly input: z.ZodType | undefined; readonly output: z.ZodType };
+	readonly schemas: {
+		readonly input: z.ZodType | undefined;
+		readonly query: z.ZodType | undefined;
+		readonly output: z.ZodType;
+	};
 }
 
 /**
  * Makes an API route: foreign origins, bursts, media type, size, syntax, caller and schema are checked here, the answer is
  * stripped to its schema, and every fault becomes a body of the contract.
  */
-export function route<Input extends z.ZodType, Output extends z.ZodType>(
-	definition: RouteDefinition<Input, Output>,
+export function route<Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
+	definition: RouteDefinition<Input, Output, Query>,
 ): Endpoint {
 	const answer = (request: ApiRequest, runtime: Runtime) => answerOf(definition, request, runtime);
 	const endpoint = async (context: EndpointContext) =>
 		toFetch(await answer(fromFetch(context), context.locals.runtime));
-	return Object.assign(endpoint, { answer, schemas: { input: definition.input, output: definition.output } });
+	const { input, query, output } = definition;
+	return Object.assign(endpoint, { answer, schemas: { input, query, output } });
 }
 
-async function answerOf<Input extends z.ZodType, Output extends z.ZodType>(
-	definition: RouteDefinition<Input, Output>,
+async function answerOf<Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
+	definition: RouteDefinition<Input, Output, Query>,
 	request: ApiRequest,
 	runtime: Runtime,
 ): Promise<ApiAnswer> {
@@ -62,13 +70,14 @@ async function answerOf<Input extends z.ZodType, Output extends z.ZodType>(
 		if (changesState(request.method)) refuseUnwanted(request, runtime);
 		const input = (definition.input &&
 			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
+		const query = (definition.query && readQuery(request, definition.query)) as z.output<Query>;
 		const caller = await callerOf(definition.access, request, runtime);
 		const headers: Record<string, string> = {};
 		const setCookie = (value: string) => {
 			headers['Set-Cookie'] = value;
 		};
 		const { params } = request;
-		const result = await definition.handle({ runtime, requestId, input, caller, params, setCookie });
+		const result = await definition.handle({ runtime, requestId, input, query, caller, params, setCookie });
 		return jsonAnswer(200, stripped(definition.output, result), { requestId, headers });
 	} catch (error) {
 		return errorAnswer(error, { requestId, log: runtime.log });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors';
-import { BODY_ERRORS, COMMON_ERRORS, OPERATIONS, type Operation } from '#contract/operations';
+import { BODY_ERRORS, COMMON_ERRORS, OPERATIONS, type Operation, QUERY_ERRORS } from '#contract/operations';
 import { ErrorBody } from '#contract/optimise';
 import { STATUSES } from '../http/statuses.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -30,18 +30,41 @@ function pathItems(): Json {
 }
 
 function describe(id: string, operation: Operation): Json {
-	const { input, output, summary } = operation;
+	const { input, query, output, summary } = operation;
+	const parameters = [...pathParameters(operation.path), ...(query ? queryParameters(query) : [])];
 	return {
 		operationId: id,
 		summary,
 		security: [{}, { token: [] }],
+		...(parameters.length > 0 && { parameters }),
 		...(input && { requestBody: { required: true, content: jsonContent(schemaOf(input, 'input')) } }),
 		responses: {
 			200: { description: 'Done.', content: jsonContent(schemaOf(output, 'output')) },
-			...refusals([...operation.errors, ...(input ? BODY_ERRORS : []), ...COMMON_ERRORS]),
+			...refusals([
+				...operation.errors,
+				...(input ? BODY_ERRORS : []),
+				...(query ? QUERY_ERRORS : []),
+				...COMMON_ERRORS,
+			]),
 		},
 	};
 }
+
+const pathParameters = (path: string): Json[] =>
+	[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+		name,
+		in: 'path',
+		required: true,
+		schema: { type: 'string' },
+	}));
+
+const queryParameters = (query: z.ZodObject): Json[] =>
+	Object.entries(query.shape).map(([name, schema]) => ({
+		name,
+		in: 'query',
+		required: !z.safeParse(schema, undefined).success,
+		schema: schemaOf(schema as z.ZodType, 'input'),
+	}));
 
 /** One response a status, naming every code that has it. */
 function refusals(codes: readonly ErrorCode[]): Json {
