@@ -8,6 +8,9 @@ const SHOWS_LAYOUT =
 	/\b(?:format|template|structure|form of|in the form|like|such as|examples?|e\.g\.|i\.e\.|indicated by|as follows|below|following(?: way| style| pattern)?|formato|forma|exemple|ejemplo|suivante?)\b[^.]{0,60}:\s*$|ください[:。]\s*$/i;
 const SHOWS_CHOICES =
 	/\b(?:choose from|one of|options?|choices|phrases?|labels|categories|either|exactly one|alternativas|opciones|choix)\b[^.]{0,80}:\s*$/i;
+// "Follow the requirements below:" lists what is demanded, each line on its own.
+const LISTS_DEMANDS =
+	/\b(?:requirements|criteria|rules|conditions|instructions|guidelines|constraints|steps|tasks|conversions|actions|questions)\b[^.]{0,40}:\s*$/i;
 const LONGEST_EXAMPLE = 25;
 
 export interface LineLayout {
@@ -38,6 +41,7 @@ export function findLineCuts({ folded }: Source, range: Range): LineLayout {
 function examplesAfter(folded: string, lines: readonly Range[], lead: number): number {
 	const text = cut(folded, lines[lead] ?? { start: 0, end: 0 });
 	if (!/[:。]$/.test(text.trimEnd().slice(-1))) return 0;
+	if (LISTS_DEMANDS.test(text)) return 0;
 	const isLayout = SHOWS_LAYOUT.test(text);
 	const isShort = text.trim().split(/\s+/).length < 3 && !/[\u3040-\u9fff]{8}/.test(text);
 	if (isShort || !(isLayout || SHOWS_CHOICES.test(text))) return 0;

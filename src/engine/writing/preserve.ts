@@ -28,7 +28,7 @@ const CONTROL_TOKEN = /<\|[^|<>\n]{1,40}\|>/;
 const PASSAGE_SHARE = 0.5;
 
 const ROLE_PROMPT =
-	/^\W{0,6}(?:i (?:want|need|would like) you to (?:act|be|play|pretend)|(?:please )?act as|you are (?:an? |the |my |now |going to )|you will (?:act|be|play)|imagine (?:that )?you are|from now on,? you|your (?:role|task|job) is|(?:i want|let's have) you act|as an? [\w -]{3,40}, (?:you|your))/i;
+	/^\W{0,6}(?:i (?:want|need|would like) you to (?:act|be|play|pretend)|(?:please )?act as|you are (?:an? |the |my |now |going to )|you will (?:act|be(?! (?:given|provided|shown|presented|asked))|play)|imagine (?:that )?you are|from now on,? you|your (?:role|task|job) is|(?:i want|let's have) you act|as an? [\w -]{3,40}, (?:you|your))/i;
 const SHORTEST_ROLE_PROMPT = 240;
 const SHORTEST_CLAUSES = 3;
 

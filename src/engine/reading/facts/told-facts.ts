@@ -41,5 +41,5 @@ function isOwnCase({ role, span, isQuestion }: Clause): boolean {
 }
 
 function withoutStop({ start, end, text }: { start: number; end: number; text: string }) {
-	return { start, end: /[^.][.!]$/.test(text) ? end - 1 : end };
+	return { start, end: /[^.][.!;]$/.test(text) ? end - 1 : end };
 }

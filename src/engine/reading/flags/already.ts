@@ -4,11 +4,13 @@ import { isOurs } from '../ploop-marks.ts';
 const LONG = 600;
 /** Marked headings are no accident, even in a shorter text. */
 const LONG_WITH_HEADINGS = 200;
-const MARKED_HEADING = /^[ \t]{0,4}(?:#{1,6} \S|<[a-z][\w-]{1,30}>[ \t]*$)/gm;
+/** The marks alone may be a wall in a grid; a heading has a word. */
+const MARKED_HEADING = /^[ \t]{0,4}(?:#{1,6} (?=[^\n]{0,10}\p{L}{2})|<[a-z][\w-]{1,30}>[ \t]*$)/gmu;
+/** "You are given a tweet" gives no part to play. */
 const ROLE_LINE =
-	/^\W{0,6}(?:you are|you're|act as|i want you to act as|imagine you are|assume the role|your role|# ?role|<role>|role:|system:?|as an? [\w -]{3,40},)/im;
+	/^\W{0,6}(?:you(?: a|')re(?! (?:given|provided|shown|presented|asked)\b)|act as|i want you to act as|imagine you are|assume the role|your role|# ?role|<role>|role:|system:?|as an? [\w -]{3,40},)/im;
 const HEADING =
-	/^[ \t]{0,4}(?:#{1,6} \S|\*\*[^*\n]{2,60}\*\*:?[ \t]*$|<[a-z][\w-]{1,30}>[ \t]*$|[A-Z][\w &/-]{2,40}:[ \t]*$)/gm;
+	/^[ \t]{0,4}(?:#{1,6} (?=[^\n]{0,10}\p{L}{2})|\*\*[^*\n]{2,60}\*\*:?[ \t]*$|<[a-z][\w-]{1,30}>[ \t]*$|[A-Z][\w &/-]{2,40}:[ \t]*$)/gmu;
 
 /** Whether the text is a finished prompt: ours (headings and closing line), or somebody's well-formed one. */
 export function findAlready(folded: string, clauses: readonly Clause[]): Reading['already'] {

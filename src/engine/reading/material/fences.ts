@@ -15,6 +15,8 @@ interface Fence {
 	/** Whether a fence nobody closed runs to the end. */
 	readonly isOpenEnded: boolean;
 	readonly kind: (match: RegExpExecArray, body: string) => MaterialKind;
+	/** Whether one may stand inside another, mark within mark. */
+	readonly isNested?: boolean;
 	/** Looks at the text before and inside; false means the marks only lay the prompt out. */
 	readonly holds?: (before: string, body: string) => boolean;
 }
@@ -36,7 +38,13 @@ const CODE_FENCES: readonly Fence[] = [
 ];
 
 const DELIMITERS: readonly Fence[] = [
-	{ open: /("""|''')/g, close: (match) => match[0], isOpenEnded: false, kind: (_, body) => kindOf(body) },
+	{
+		open: /("""|''')/g,
+		close: (match) => match[0],
+		isOpenEnded: false,
+		isNested: true,
+		kind: (_, body) => kindOf(body),
+	},
 	{
 		open: /<(text|article|document|passage|email|input|content|code|data|transcript|source|essay|material|example|review|message|notes)>/gi,
 		close: (match) => `</${match[1] ?? ''}>`,
@@ -99,6 +107,26 @@ function findBetween(source: Source, range: Range, fences: readonly Fence[]): Fo
 	return found;
 }
 
+/** Marks with nothing between them hold no passage: they are the first two of a text that holds marks itself. */
+function closingOf(text: string, close: string, bodyStart: number, { isNested }: Fence): number {
+	const next = text.indexOf(close, bodyStart - 1);
+	return isNested && next >= 0 && text.slice(bodyStart, next).trim() === '' ? text.lastIndexOf(close) : next;
+}
+
+/**
+ * Which of several marks closes, a text may leave open. Lines right under a mark that turn on the request itself are
+ * safer with the passage: nobody asks for their own words back while handing over another's.
+ */
+function endOf(text: string, end: number, { isNested }: Fence): number {
+	if (!isNested) return end;
+	const blank = text.indexOf('\n\n', end);
+	const stop = blank < 0 ? text.length : blank;
+	return TURNS_ON_REQUEST.test(text.slice(end, stop)) ? stop : end;
+}
+
+const TURNS_ON_REQUEST =
+	/\b(?:ignore|disregard|forget|override|print|show|reveal|output|leak|tell)\b[^.\n]{0,30}\b(?:(?:prompt|instructions?|rules?) (?:above|before)|(?:previous|prior|above|your|system|hidden) (?:\w{1,20} )?(?:prompt|instructions?|rules?))\b|\bnew (?:task|instructions?|rules?)\s{0,3}:/i;
+
 function between(source: Source, range: Range, fence: Fence): FoundMaterial[] {
 	const text = source.folded.slice(range.start, range.end);
 	const found: FoundMaterial[] = [];
@@ -109,11 +137,11 @@ function between(source: Source, range: Range, fence: Fence): FoundMaterial[] {
 		const close = fence.close(match);
 		if (hopeless.has(close)) continue;
 		const bodyStart = match.index + match[0].length;
-		const closeAt = text.indexOf(close, bodyStart - 1);
+		const closeAt = closingOf(text, close, bodyStart, fence);
 		if (closeAt < 0) hopeless.add(close);
 		if (closeAt < 0 && !fence.isOpenEnded) continue;
 		const bodyEnd = closeAt < 0 ? text.length : closeAt;
-		const end = closeAt < 0 ? text.length : closeAt + close.length;
+		const end = closeAt < 0 ? text.length : endOf(text, closeAt + close.length, fence);
 		const body = text.slice(bodyStart, bodyEnd);
 		open.lastIndex = Math.max(end, bodyStart);
 		if (/\S/.test(body) && fence.holds?.(text.slice(0, match.index), body) !== false)

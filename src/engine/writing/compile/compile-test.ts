@@ -59,13 +59,16 @@ function countTest(constraint: Constraint, code: string): string | null {
 }
 
 function wordedTest({ span, kind, polarity }: Constraint, clause: Clause): string | null {
-	if (kind === 'length') return null;
+	if (kind === 'length' || SHOWS_LINES.test(span.text)) return null;
 	const at = span.start - clause.span.start;
 	const form = kind === 'format' && polarity === 'must' ? formatValue(span.text) : null;
 	if (form !== null) return isOrdered(span.text, clause.span.text.slice(0, at)) ? `The format is ${form}.` : null;
 	if (!ENDS_WELL.test(clause.span.text.slice(at + span.text.length))) return null;
 	return assertRule(span.text, clause.span.text.slice(0, at));
 }
+
+/** A form shown in lines would lose them in a sentence, and stands among the rules as it was shown. */
+const SHOWS_LINES = /\n[ \t]{0,8}(?:[-*•]|\d{1,2}[.)])[ \t]/;
 
 /** Only a form that is ordered is the form of the whole answer: "in JSON", "return a table", "Format: CSV". */
 const isOrdered = (words: string, before: string) =>

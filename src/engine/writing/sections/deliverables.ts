@@ -1,5 +1,5 @@
 import { say } from '#engine/locales/say';
-import type { Language, PlannedLine } from '#engine/types';
+import type { Clause, Language, PlannedLine } from '#engine/types';
 import { asLine } from '../as-line.ts';
 import { withCapital } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
@@ -10,6 +10,7 @@ import { formatValue } from '../compile/format-value.ts';
 import { findOwnDeliverables, type OwnDeliverable } from '../compile/own-deliverable.ts';
 import { added, compiled } from '../lines.ts';
 import type { Effect } from '../modifier-effects.ts';
+import { repeatsClause } from '../repeats-clause.ts';
 import { hasRoomForOwn } from '../sizing.ts';
 
 /** Labels are English until they are looked up, whatever the language of the request. */
@@ -32,7 +33,7 @@ function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[]
 	// A program that draws a chart is still handed over as a program.
 	const forms = task.takesCodeRigor
 		? []
-		: positive.filter(({ constraint }) => constraint.kind === 'format' && isForm(formatValue(constraint.span.text)));
+		: positive.filter(({ constraint, clause }) => constraint.kind === 'format' && isForm(constraint.span.text, clause));
 	const sizes = positive.filter(({ constraint }) => SIZES.has(constraint.kind) && constraint.quantity?.unit);
 	const details = [...forms.map(formOf), ...sizes.map(sizeOf(reading.language))].filter(
 		(text, i, all) => all.indexOf(text) === i,
@@ -48,10 +49,11 @@ function mainDeliverables({ rules, task, reading, homes }: Brief): PlannedLine[]
 }
 
 /** The name of a form; a whole sentence about one stands among the rules. */
-const isForm = (value: string | null): boolean =>
-	value !== null &&
-	value.split(' ', MOST_WORDS + 1).length <= MOST_WORDS &&
-	!/\b(?:must|should|separated?|by)\b/i.test(value);
+function isForm(words: string, clause: Clause): boolean {
+	const value = formatValue(words);
+	if (value === null || value.split(' ', MOST_WORDS + 1).length > MOST_WORDS) return false;
+	return !/\b(?:must|should|separated?|by)\b/i.test(value) && !repeatsClause(value, clause);
+}
 
 /** The thing asked for, and behind it what its name does not say yet. */
 function ownLine({ text, span }: OwnDeliverable, rules: readonly CompiledRule[]): PlannedLine {
