@@ -16,6 +16,7 @@ export const ERROR_CODES = [
 	'foreign_origin',
 	'auth_required',
 	'invalid_token',
+	'session_required',
 	'limit_reached',
 	'receipt_invalid',
 	'answer_required',

@@ -24,6 +24,7 @@ export const COMMON_ERRORS = [
 	'not_found',
 	'method_not_allowed',
 	'invalid_token',
+	'session_required',
 	'unavailable',
 	'internal',
 ] as const satisfies readonly ErrorCode[];

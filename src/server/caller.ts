@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { findAccountBySession } from '#db/accounts';
+import { findApiToken, findSession, type KnownCaller, touchAccount, touchApiToken, touchSession } from '#db/sessions';
+import { readSessionCookie } from './auth/session-cookie.ts';
+import { API_TOKEN_PREFIX, hashOfToken } from './auth/tokens.ts';
 import { AppError } from './errors.ts';
 import { networkOf } from './network.ts';
 import type { Runtime } from './runtime.ts';
@@ -13,12 +14,18 @@ export interface Visitor {
 	readonly network: string;
 	/** Has not had our cookie yet. */
 	readonly isNew: boolean;
+	/** Sent the cookie of a session that has ended; the answer takes it back. */
+	readonly hasDeadSession: boolean;
 }
 
 export interface Account {
 	readonly kind: 'account';
 	readonly id: string;
 	readonly isPro: boolean;
+	/** A session's token counts as the session, whether it came as cookie or as bearer. */
+	readonly via: 'session' | 'token';
+	/** Which session, for one; null for an API token. */
+	readonly sessionId: string | null;
 }
 
 export type Caller = Visitor | Account;
@@ -30,24 +37,46 @@ export interface Credentials {
 }
 
 const PRO_PLANS = ['pro', 'pro_monthly', 'pro_yearly'];
+const TOUCH_EVERY_MS = 3_600_000;
 
-/** Who is calling. A token that is sent must be good (`invalid_token`); without one the caller is an anonymous visitor. */
+export const isProPlan = (plan: string): boolean => PRO_PLANS.includes(plan);
+
+/** Who is calling. A bearer that is sent must be good (`invalid_token`); a dead session cookie leaves a visitor. */
 export async function findCaller(runtime: Runtime, credentials: Credentials): Promise<Caller> {
-	if (credentials.authorization !== undefined) return requireAccount(runtime, credentials.authorization);
+	if (credentials.authorization !== undefined) return requireBearer(runtime, credentials.authorization);
+	const token = readSessionCookie(credentials.cookie, runtime.publicOrigin);
+	const account = token === null ? null : await findAccount(runtime, token);
+	if (account !== null) return account;
 	const known = readVisitorCookie(credentials.cookie, runtime.secret);
 	return {
 		kind: 'visitor',
 		visitor: known ?? newVisitor(),
 		network: networkOf(credentials.clientAddress, runtime.secret),
 		isNew: known === null,
+		hasDeadSession: token !== null,
 	};
 }
 
-async function requireAccount(runtime: Runtime, authorization: string): Promise<Account> {
+async function requireBearer(runtime: Runtime, authorization: string): Promise<Account> {
 	const token = /^Bearer ([\w.~+/-]{1,500}=*)$/i.exec(authorization)?.[1];
-	if (token === undefined) throw new AppError('invalid_token');
-	const hash = createHash('sha256').update(token).digest('hex');
-	const account = await findAccountBySession(runtime.db, hash, runtime.now());
+	const account = token === undefined ? null : await findAccount(runtime, token);
 	if (account === null) throw new AppError('invalid_token');
-	return { kind: 'account', id: account.id, isPro: PRO_PLANS.includes(account.plan) };
+	return account;
 }
+
+/** A session's or an API token's account; the use is written down once an hour, not at every request. */
+async function findAccount({ db, now }: Runtime, token: string): Promise<Account | null> {
+	const at = now();
+	const hash = hashOfToken(token);
+	const isApiToken = token.startsWith(API_TOKEN_PREFIX);
+	const known = isApiToken ? await findApiToken(db, hash) : await findSession(db, hash, at);
+	if (known === null) return null;
+	if (isTouchDue(known, at)) {
+		await db.write([isApiToken ? touchApiToken(hash, at) : touchSession(hash, at), touchAccount(known.accountId, at)]);
+	}
+	const { accountId, plan, sessionId } = known;
+	return { kind: 'account', id: accountId, isPro: isProPlan(plan), via: isApiToken ? 'token' : 'session', sessionId };
+}
+
+const isTouchDue = ({ seenAt }: KnownCaller, now: Date): boolean =>
+	seenAt === null || now.getTime() - seenAt.getTime() >= TOUCH_EVERY_MS;

@@ -1,20 +1,57 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#db/client';
+import { insertSession } from '#db/sessions';
+import { hashOfToken, newToken } from '#server/auth/tokens';
+import { timeOrderedId } from '#server/ids';
+import { randomBytes } from '#server/random-bytes';
 
-/** Makes an account with a session that lasts until 2100, and returns its id and bearer header. */
-export async function signedIn(db: Database, plan = 'free'): Promise<{ id: string; authorization: string }> {
+export interface SignedIn {
+	readonly id: string;
+	readonly email: string;
+	/** The session's token as bearer. */
+	readonly authorization: string;
+	/** The session's cookie, as a browser on plain HTTP sends it. */
+	readonly cookie: string;
+	readonly token: string;
+}
+
+interface SignedInOptions {
+	readonly plan?: string;
+	readonly email?: string;
+	/** When the session begins; without it, it is one that needs no writing down and lasts until 2100. */
+	readonly at?: Date;
+}
+
+/** A confirmed account with a session. */
+export async function signedIn(db: Database, options: string | SignedInOptions = {}): Promise<SignedIn> {
+	const { plan = 'free', at, email } = typeof options === 'string' ? { plan: options } : options;
 	const id = randomBytes(8).toString('hex');
-	const token = randomBytes(24).toString('base64url');
-	const hash = createHash('sha256').update(token).digest('hex');
+	const address = email ?? `${id}@ploop.test`;
 	await db.write([
 		{
-			sql: 'INSERT INTO accounts (id, email, plan, created_at, updated_at) VALUES (?, ?, ?, 0, 0)',
-			args: [id, `${id}@ploop.test`, plan],
-		},
-		{
-			sql: 'INSERT INTO sessions (token_hash, account_id, created_at, expires_at) VALUES (?, ?, 0, ?)',
-			args: [hash, id, Date.UTC(2100, 0)],
+			sql: `INSERT INTO accounts (id, email, plan, confirmed_at, created_at, updated_at) VALUES (?, ?, ?, 0, 0, 0)`,
+			args: [id, address, plan],
 		},
 	]);
-	return { id, authorization: `Bearer ${token}` };
+	return { id, email: address, ...(await sessionOf(db, id, at)) };
+}
+
+/** Another session of an account. */
+export async function sessionOf(
+	db: Database,
+	accountId: string,
+	at: Date = new Date(Date.UTC(2099, 11, 20)),
+): Promise<Pick<SignedIn, 'authorization' | 'cookie' | 'token'>> {
+	const token = newToken();
+	const id = timeOrderedId(at, randomBytes(10));
+	await db.write([insertSession({ id, tokenHash: hashOfToken(token), accountId, device: 'Test', now: at })]);
+	return { token, authorization: `Bearer ${token}`, cookie: `ploop_session=${token}` };
+}
+
+/** An API token of an account, as bearer. */
+export async function apiTokenOf(db: Database, accountId: string): Promise<{ authorization: string; token: string }> {
+	const token = `ploop_${newToken()}`;
+	const sql = 'INSERT INTO api_tokens (id, account_id, token_hash, name, ending, created_at) VALUES (?, ?, ?, ?, ?, 0)';
+	const args = [randomBytes(8).toString('hex'), accountId, hashOfToken(token), 'Test', token.slice(-4)];
+	await db.write([{ sql, args }]);
+	return { token, authorization: `Bearer ${token}` };
 }

@@ -15,5 +15,7 @@ export interface ApiRequest {
 export interface ApiAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
+	/** One `Set-Cookie` each. */
+	readonly cookies: readonly string[];
 	readonly body: string;
 }

@@ -22,7 +22,9 @@ export function fromFetch({ request, clientAddress, params = {} }: EndpointConte
 }
 
 export function toFetch(answer: ApiAnswer): Response {
-	return new Response(answer.body, { status: answer.status, headers: { ...answer.headers } });
+	const headers = new Headers(answer.headers);
+	for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);
+	return new Response(answer.body, { status: answer.status, headers });
 }
 
 async function readCapped(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {

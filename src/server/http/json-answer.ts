@@ -5,10 +5,16 @@ import { SENTENCES } from '../sentences.ts';
 import type { ApiAnswer } from './api-message.ts';
 import { STATUSES } from './statuses.ts';
 
+interface JsonAnswerDetails {
+	readonly requestId: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly cookies?: readonly string[];
+}
+
 export function jsonAnswer(
 	status: number,
 	body: unknown,
-	{ requestId, headers = {} }: { readonly requestId: string; readonly headers?: Readonly<Record<string, string>> },
+	{ requestId, headers = {}, cookies = [] }: JsonAnswerDetails,
 ): ApiAnswer {
 	return {
 		status,
@@ -18,15 +24,19 @@ export function jsonAnswer(
 			'X-Request-Id': requestId,
 			...headers,
 		},
+		cookies,
 		body: JSON.stringify(body),
 	};
 }
 
+interface ErrorAnswerDetails {
+	readonly requestId: string;
+	readonly log: Log;
+	readonly cookies?: readonly string[];
+}
+
 /** The answer to a refusal. An unexpected error is logged and answered with a silent 500. */
-export function errorAnswer(
-	error: unknown,
-	{ requestId, log }: { readonly requestId: string; readonly log: Log },
-): ApiAnswer {
+export function errorAnswer(error: unknown, { requestId, log, cookies = [] }: ErrorAnswerDetails): ApiAnswer {
 	const refusal = asAppError(error);
 	const { code, details } = refusal;
 	const status = STATUSES[code];
@@ -34,7 +44,7 @@ export function errorAnswer(
 		log('request_failed', { requestId, code, because: details.because, ...traceOf(details.cause ?? error) });
 	}
 	const body: ErrorBody = { error: code, message: SENTENCES[code], requestId, ...details.body };
-	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {} });
+	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {}, cookies });
 }
 
 /** A busy or lost database is told from a fault of ours: trying again helps. */

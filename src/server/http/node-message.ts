@@ -22,6 +22,7 @@ export function fromNode(
 
 /** Node leaves the body of an answer to HEAD out by itself. */
 export function writeAnswer(response: ServerResponse, answer: ApiAnswer): void {
+	if (answer.cookies.length > 0) response.setHeader('Set-Cookie', [...answer.cookies]);
 	response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(answer.body) });
 	response.end(answer.body);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Caller, findCaller } from '../caller.ts';
+import { noSessionCookies } from '../auth/session-cookie.ts';
+import { type Account, type Caller, findCaller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
 import { networkPrefixOf } from '../network.ts';
@@ -11,19 +12,31 @@ import { errorAnswer, jsonAnswer } from './json-answer.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
 import { readInput, readQuery } from './read-input.ts';
 
-export interface Call<Input, Query = undefined> {
+/** Who may call: `signed-in` refuses visitors (`auth_required`), `session` API tokens as well (`session_required`). */
+export type Access = 'anyone' | 'signed-in' | 'session';
+
+type CallerOf<A extends Access> = A extends 'anyone' ? Caller : Account;
+
+export interface Call<Input, Query = undefined, A extends Access = Access> {
 	readonly runtime: Runtime;
 	readonly requestId: string;
 	readonly input: Input;
 	readonly query: Query;
-	readonly caller: Caller;
+	readonly caller: CallerOf<A>;
+	/** For what only a few routes look at: address, browser, cookies. */
+	readonly request: ApiRequest;
 	readonly params: Readonly<Record<string, string>>;
+	/** May be called several times: each value is a cookie of its own. */
 	setCookie(value: string): void;
 }
 
-export interface RouteDefinition<Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType> {
-	/** `signed-in` refuses visitors with `auth_required`. */
-	readonly access: 'anyone' | 'signed-in';
+export interface RouteDefinition<
+	A extends Access,
+	Input extends z.ZodType,
+	Output extends z.ZodType,
+	Query extends z.ZodType,
+> {
+	readonly access: A;
 	/** Absent: the route takes no body. */
 	readonly input?: Input;
 	/** Longest body in bytes; absent: `BODY_MAX_BYTES`. */
@@ -31,7 +44,7 @@ export interface RouteDefinition<Input extends z.ZodType, Output extends z.ZodTy
 	/** What may follow the question mark; absent: whatever does is ignored. */
 	readonly query?: Query;
 	readonly output: Output;
-	readonly handle: (call: Call<z.output<Input>, z.output<Query>>) => Promise<z.input<Output>>;
+	readonly handle: (call: Call<z.output<Input>, z.output<Query>, A>) => Promise<z.input<Output>>;
 }
 
 /** One method of one URL: callable by Astro with a Fetch request, and by the front door without making one. */
@@ -50,8 +63,8 @@ export interface Endpoint {
  * Makes an API route: foreign origins, bursts, media type, size, syntax, caller and schema are checked here, the answer is
  * stripped to its schema, and every fault becomes a body of the contract.
  */
-export function route<Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
-	definition: RouteDefinition<Input, Output, Query>,
+export function route<A extends Access, Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
+	definition: RouteDefinition<A, Input, Output, Query>,
 ): Endpoint {
 	const answer = (request: ApiRequest, runtime: Runtime) => answerOf(definition, request, runtime);
 	const endpoint = async (context: EndpointContext) =>
@@ -60,27 +73,28 @@ export function route<Input extends z.ZodType, Output extends z.ZodType, Query e
 	return Object.assign(endpoint, { answer, schemas: { input, query, output } });
 }
 
-async function answerOf<Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
-	definition: RouteDefinition<Input, Output, Query>,
+async function answerOf<A extends Access, Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
+	definition: RouteDefinition<A, Input, Output, Query>,
 	request: ApiRequest,
 	runtime: Runtime,
 ): Promise<ApiAnswer> {
 	const requestId = timeOrderedId(runtime.now(), randomBytes(10));
+	const cookies: string[] = [];
 	try {
 		if (changesState(request.method)) refuseUnwanted(request, runtime);
 		const input = (definition.input &&
 			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
 		const query = (definition.query && readQuery(request, definition.query)) as z.output<Query>;
-		const caller = await callerOf(definition.access, request, runtime);
-		const headers: Record<string, string> = {};
-		const setCookie = (value: string) => {
-			headers['Set-Cookie'] = value;
-		};
+		const found = await callerOf(request, runtime);
+		if (found.kind === 'visitor' && found.hasDeadSession) cookies.push(...noSessionCookies(runtime.publicOrigin));
+		const caller = admitted(definition.access, found);
+		const setCookie = (value: string) => void cookies.push(value);
 		const { params } = request;
-		const result = await definition.handle({ runtime, requestId, input, query, caller, params, setCookie });
-		return jsonAnswer(200, stripped(definition.output, result), { requestId, headers });
+		const call = { runtime, requestId, input, query, caller, request, params, setCookie };
+		const result = await definition.handle(call);
+		return jsonAnswer(200, stripped(definition.output, result), { requestId, cookies });
 	} catch (error) {
-		return errorAnswer(error, { requestId, log: runtime.log });
+		return errorAnswer(error, { requestId, log: runtime.log, cookies });
 	}
 }
 
@@ -96,14 +110,20 @@ function refuseUnwanted(request: ApiRequest, runtime: Runtime): void {
 	});
 }
 
-async function callerOf(access: 'anyone' | 'signed-in', request: ApiRequest, runtime: Runtime): Promise<Caller> {
-	const caller = await findCaller(runtime, {
+function callerOf(request: ApiRequest, runtime: Runtime): Promise<Caller> {
+	return findCaller(runtime, {
 		authorization: request.header('authorization'),
 		cookie: request.header('cookie'),
 		clientAddress: request.clientAddress,
 	});
-	if (access === 'signed-in' && caller.kind === 'visitor') throw new AppError('auth_required');
-	return caller;
+}
+
+function admitted<A extends Access>(access: A, caller: Caller): CallerOf<A> {
+	if (access !== 'anyone' && caller.kind === 'visitor') throw new AppError('auth_required');
+	if (access === 'session' && caller.kind === 'account' && caller.via !== 'session') {
+		throw new AppError('session_required');
+	}
+	return caller as CallerOf<A>;
 }
 
 function stripped<Output extends z.ZodType>(schema: Output, result: z.input<Output>): z.output<Output> {

@@ -15,6 +15,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 	foreign_origin: 403,
 	auth_required: 401,
 	invalid_token: 401,
+	session_required: 403,
 	limit_reached: 429,
 	receipt_invalid: 403,
 	answer_required: 400,

@@ -1,0 +1,84 @@
+import type { Database, Statement } from './client.ts';
+
+/** Whose session or token was shown, as far as every route needs to know. */
+export interface KnownCaller {
+	readonly accountId: string;
+	/** As stored: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
+	readonly plan: string;
+	/** Null for an API token. */
+	readonly sessionId: string | null;
+	/** When it was last written that this session or token was used. */
+	readonly seenAt: Date | null;
+}
+
+/** A session ends after so long without use, and in any case when its absolute life is over. */
+export const IDLE_MS = 14 * 24 * 3_600_000;
+export const ABSOLUTE_MS = 60 * 24 * 3_600_000;
+
+/** The unexpired session with this token. `tokenHash`: SHA-256 in hexadecimal. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
+	const sql = `SELECT a.id, a.plan, s.id AS session_id, s.seen_at FROM sessions AS s
+		JOIN accounts AS a ON a.id = s.account_id WHERE s.token_hash = ? AND s.expires_at > ?`;
+	return knownCaller(await db.read({ sql, args: [tokenHash, now.getTime()] }));
+}
+
+export async function findApiToken(db: Database, tokenHash: string): Promise<KnownCaller | null> {
+	const sql = `SELECT a.id, a.plan, NULL AS session_id, t.used_at AS seen_at FROM api_tokens AS t
+		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?`;
+	return knownCaller(await db.read({ sql, args: [tokenHash] }));
+}
+
+function knownCaller([row]: readonly { [column: string]: unknown }[]): KnownCaller | null {
+	if (row === undefined) return null;
+	const { id, plan, session_id: sessionId, seen_at: seenAt } = row;
+	return {
+		accountId: String(id),
+		plan: String(plan),
+		sessionId: sessionId === null ? null : String(sessionId),
+		seenAt: seenAt === null ? null : new Date(Number(seenAt)),
+	};
+}
+
+export interface NewSession {
+	readonly id: string;
+	readonly tokenHash: string;
+	readonly accountId: string;
+	/** In words, like "Firefox on Linux". */
+	readonly device: string;
+	readonly now: Date;
+}
+
+export function insertSession({ id, tokenHash, accountId, device, now }: NewSession): Statement {
+	const at = now.getTime();
+	const sql = `INSERT INTO sessions (id, token_hash, account_id, device, created_at, seen_at, expires_at)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`;
+	return { sql, args: [id, tokenHash, accountId, device, at, at, at + IDLE_MS] };
+}
+
+/** Writes that the session was used now, which puts its end off, but not beyond its absolute life. */
+export function touchSession(tokenHash: string, now: Date): Statement {
+	const at = now.getTime();
+	const sql = 'UPDATE sessions SET seen_at = ?, expires_at = min(created_at + ?, ?) WHERE token_hash = ?';
+	return { sql, args: [at, ABSOLUTE_MS, at + IDLE_MS, tokenHash] };
+}
+
+export function touchApiToken(tokenHash: string, now: Date): Statement {
+	return { sql: 'UPDATE api_tokens SET used_at = ? WHERE token_hash = ?', args: [now.getTime(), tokenHash] };
+}
+
+/** Writes that the account was used: what decides when its data is removed. */
+export function touchAccount(accountId: string, now: Date): Statement {
+	return { sql: 'UPDATE accounts SET active_at = ? WHERE id = ?', args: [now.getTime(), accountId] };
+}
+
+export function endSession(tokenHash: string): Statement {
+	return { sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] };
+}
+
+export function endAllSessions(accountId: string): Statement {
+	return { sql: 'DELETE FROM sessions WHERE account_id = ?', args: [accountId] };
+}
+
+export function forgetExpiredSessions(now: Date): Statement {
+	return { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now.getTime()] };
+}

@@ -1,0 +1,33 @@
+import { ABSOLUTE_MS } from '#db/sessions';
+
+/** Readable by the page and no secret: whether it is worth asking the server who is signed in. */
+const HINT_COOKIE = 'ploop_signed_in';
+const SESSION_SECONDS = ABSOLUTE_MS / 1000;
+
+export const isSecure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
+
+/** `__Host-` has the browser refuse the name from another host or over plain HTTP, which loopback has. */
+export const sessionCookieName = (publicOrigin: string): string =>
+	isSecure(publicOrigin) ? '__Host-ploop_session' : 'ploop_session';
+
+/** What the request's cookies say of a session: its token, or null without one. */
+export function readSessionCookie(cookieHeader: string | undefined, publicOrigin: string): string | null {
+	const start = `${sessionCookieName(publicOrigin)}=`;
+	const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(start));
+	return pair === undefined ? null : pair.slice(start.length);
+}
+
+/** `Set-Cookie` values of a session that begins. */
+export function sessionCookies(token: string, publicOrigin: string): string[] {
+	return cookies(token, hintValue, publicOrigin, SESSION_SECONDS);
+}
+
+/** `Set-Cookie` values after which the browser has neither the session nor the hint. */
+export const noSessionCookies = (publicOrigin: string): string[] => cookies('', '', publicOrigin, 0);
+
+const hintValue = '1';
+
+function cookies(token: string, hint: string, publicOrigin: string, seconds: number): string[] {
+	const life = `Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(publicOrigin) ? '; Secure' : ''}`;
+	return [`${sessionCookieName(publicOrigin)}=${token}; ${life}; HttpOnly`, `${HINT_COOKIE}=${hint}; ${life}`];
+}
