@@ -22,6 +22,7 @@ export const ERROR_CODES = [
 	'answer_required',
 	'answer_too_long',
 	'rate_limited',
+	'email_disabled',
 	'unavailable',
 	'internal',
 ] as const;

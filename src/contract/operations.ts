@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import { HealthResponse } from './health.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { ReviseRequest, ReviseResponse } from './revise.ts';
+import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
 
 export interface Operation {
 	readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -69,6 +70,14 @@ export const OPERATIONS = {
 		input: CheckAnswerRequest,
 		output: CheckAnswerResponse,
 		errors: ['prompt_required', 'prompt_too_long', 'answer_required', 'answer_too_long'],
+	},
+	welcome: {
+		method: 'post',
+		path: '/api/emails/welcome',
+		summary: 'Sends the welcome mail to the signed-in account: once, however often it is asked for.',
+		input: WelcomeRequest,
+		output: WelcomeResponse,
+		errors: ['auth_required', 'email_disabled'],
 	},
 	health: {
 		method: 'get',

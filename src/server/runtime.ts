@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What a running server holds: made once at start, handed to every route, replaced piece by piece in tests. */
 export interface Runtime {
@@ -20,5 +21,6 @@ export interface Runtime {
 	readonly publicOrigin: string;
 	readonly burst: BurstLimiter;
 	readonly databaseWatch: DatabaseWatch;
+	readonly mail: Mailer;
 	readonly log: Log;
 }

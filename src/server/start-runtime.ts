@@ -31,6 +31,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		publicOrigin: config.publicOrigin,
 		burst: createBurstLimiter(BURST_RULE),
 		databaseWatch: watchDatabase(restart),
+		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		log: logToStandardError,
 	};
 }

@@ -24,6 +24,7 @@ export async function testRuntime(changes: Partial<Runtime> = {}): Promise<TestR
 		publicOrigin: 'http://ploop.test',
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
 		databaseWatch: watchDatabase(() => {}),
+		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		log: (event, fields = {}) => logged.push({ event, fields }),
 		logged,
 		...changes,

@@ -21,6 +21,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 	answer_required: 400,
 	answer_too_long: 400,
 	rate_limited: 429,
+	email_disabled: 503,
 	unavailable: 503,
 	internal: 500,
 };

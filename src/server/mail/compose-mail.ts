@@ -1,0 +1,44 @@
+import { mailHtml } from './mail-html.ts';
+import { MAIL_TEXTS, type MailKind } from './mail-texts.ts';
+
+export interface MailValues {
+	/** As the person typed it; null or blank greets without one. */
+	readonly name: string | null;
+	/** Where the button leads: an absolute address on the published origin. */
+	readonly link: string;
+}
+
+export interface ComposedMail {
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+}
+
+/** Subject and both parts of one mail. The text part says everything the HTML part says, the link included. */
+export function composeMail(kind: MailKind, { name, link }: MailValues): ComposedMail {
+	const { mails, brand, linkHint, footer, ...texts } = MAIL_TEXTS;
+	const known = greetingName(name);
+	const fill = (text: string) => text.replaceAll('{name}', () => known);
+	const { subject, button } = mails[kind];
+	const greeting = known === '' ? texts.greetingWithoutName : fill(texts.greeting);
+	const paragraphs = mails[kind].paragraphs.map(fill);
+	return {
+		subject,
+		text: [greeting, ...paragraphs, `${button}:\n${link}`, `-- \n${footer}`, ''].join('\n\n').trimEnd().concat('\n'),
+		html: mailHtml({ brand, subject, greeting, paragraphs, button, link, linkHint, footer }),
+	};
+}
+
+const LONGEST_NAME = 60;
+
+/**
+ * A name as a greeting may say it, on one line. Anyone can sign up with another person's address, so a name that carries
+ * an address of its own is left out: it would make us send advertising to strangers.
+ */
+function greetingName(name: string | null): string {
+	const line = (name ?? '')
+		.toWellFormed()
+		.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+		.trim();
+	return line.length > LONGEST_NAME || /[@/\\<>]|\p{L}\.\p{L}{2}/u.test(line) ? '' : line;
+}

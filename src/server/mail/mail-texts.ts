@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import content from '#content/mails.yaml';
+
+/** Every mail this product sends. */
+export const MAIL_KINDS = [
+	'confirm',
+	'already-registered',
+	'reset',
+	'password-changed',
+	'email-confirmed-late',
+	'welcome',
+	'account-deleted',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** `{name}` is the one thing an editor may put in; another brace would reach the reader as it stands. */
+const Text = z
+	.string()
+	.min(1)
+	.refine((text) => !/[{}]/.test(text.replaceAll('{name}', '')), 'may hold {name} and no other brace');
+const Plain = Text.refine((text) => !text.includes('{name}'), 'must not hold {name}');
+const Line = Plain.refine((text) => !text.includes('\n'), 'must be one line');
+
+const MailText = z.strictObject({ subject: Line.max(78), paragraphs: z.array(Text).min(1), button: Line });
+export type MailText = z.infer<typeof MailText>;
+
+const MailTexts = z.strictObject({
+	brand: Line,
+	greeting: Text,
+	greetingWithoutName: Plain,
+	linkHint: Line,
+	footer: Plain,
+	mails: z.strictObject(
+		Object.fromEntries(MAIL_KINDS.map((kind) => [kind, MailText])) as Record<MailKind, typeof MailText>,
+	),
+});
+export type MailTexts = z.infer<typeof MailTexts>;
+
+/** The words of every mail, as the editors wrote them. A mail without words, or words for no mail, stops the start. */
+export const MAIL_TEXTS: MailTexts = MailTexts.parse(content);

@@ -1,0 +1,37 @@
+import { isEmailAddress } from '#contract/email-address';
+import type { Statement } from '#db/client';
+import { addToOutbox, addToOutboxIfChanged, type OutboxRow } from '#db/outbox';
+import { AppError } from '../errors.ts';
+import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
+import { composeMail, type MailValues } from './compose-mail.ts';
+import type { MailKind } from './mail-texts.ts';
+
+export interface Letter {
+	readonly recipient: string;
+	/** null: to no account, so that the mail outlives it. */
+	readonly accountId: string | null;
+	readonly values: MailValues;
+	readonly now: Date;
+}
+
+/**
+ * Writes a mail into the outbox. Put it in the same `db.write` as what calls for it, then `runtime.mail.wake()`: what was
+ * committed will be sent, whatever happens to the process or the relay.
+ */
+export const queueMail = (kind: MailKind, letter: Letter): Statement => addToOutbox(rowOf(kind, letter));
+
+/** The same, only when the statement before it in the transaction changed a row: one mail for one winner of a race. */
+export const queueMailIfChanged = (kind: MailKind, letter: Letter): Statement =>
+	addToOutboxIfChanged(rowOf(kind, letter));
+
+function rowOf(kind: MailKind, { recipient, accountId, values, now }: Letter): OutboxRow {
+	const id = timeOrderedId(now, randomBytes(10));
+	return { id, recipient: requireAddress(recipient), accountId, createdAt: now, ...composeMail(kind, values) };
+}
+
+/** A second look, behind the one at the form. The address itself goes into no log. */
+function requireAddress(text: string): string {
+	if (isEmailAddress(text)) return text;
+	throw new AppError('invalid_input', { because: 'mail to what is no plain address' });
+}
