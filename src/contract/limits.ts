@@ -10,3 +10,6 @@ export const MODIFIER_LIST_MAX_ITEMS = 12;
 export const TEMPLATE_PREVIEW_CHARS = 500;
 export const TOAST_MS = 5000;
 export const COPIED_MS = 1200;
+export const DISPLAY_NAME_MAX_CHARS = 60;
+export const API_TOKEN_NAME_MAX_CHARS = 60;
+export const API_TOKENS_MAX = 20;

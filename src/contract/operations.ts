@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import type { ErrorCode } from './errors.ts';
 import { HealthResponse } from './health.ts';
@@ -79,6 +80,7 @@ export const OPERATIONS = {
 		output: WelcomeResponse,
 		errors: ['auth_required', 'email_disabled'],
 	},
+	...ACCOUNT_OPERATIONS,
 	health: {
 		method: 'get',
 		path: '/api/health',

@@ -1,13 +1,17 @@
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
-import { recordOptimisation, recordUncounted } from '#db/optimisations';
-import { findUsed, readUsedBySubject, takeUnit } from '#db/usage';
+import type { Statement } from '#db/client';
+import { addToMonth } from '#db/monthly-usage';
+import { type OptimisationRecord, recordOptimisation, recordUncounted } from '#db/optimisations';
+import { readUsedBySubject, takeUnit } from '#db/usage';
 import type { Modifiers } from '#engine/modifiers';
 import { NO_WISHES, type Wishes } from '#engine/review-model';
 import type { Optimised } from '#engine/types';
 import type { Caller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { allowancesOf, usageStateOf } from '../quota/allowances.ts';
+import { monthOf } from '../quota/london-month.ts';
 import { periodAt } from '../quota/period.ts';
+import { readUsage } from '../quota/read-usage.ts';
 import type { Runtime } from '../runtime.ts';
 import { answerFrom } from './answer.ts';
 import { choicesOf } from './choices.ts';
@@ -52,17 +56,6 @@ const wishesOf = ({ asked = [], useDefaults = false }: OptimiseRequest): Wishes 
 	...(useDefaults && { statesDefaults: true }),
 });
 
-async function readUsage(runtime: Runtime, caller: Caller): Promise<UsageState> {
-	const period = periodAt(runtime.now(), runtime.catalogue.quota);
-	const allowances = allowancesOf(caller, runtime.catalogue);
-	const used = await findUsed(
-		runtime.db,
-		period.start,
-		allowances.map((allowance) => allowance.subject),
-	);
-	return usageStateOf(allowances, used, period);
-}
-
 interface Delivery {
 	readonly requestId: string;
 	readonly rawPrompt: string;
@@ -70,17 +63,23 @@ interface Delivery {
 	readonly result: Optimised;
 }
 
-/** Counts the use and keeps an account's result, both or neither. */
+/** Counts the use and keeps an account's result, all or nothing. */
 async function countUse(runtime: Runtime, caller: Caller, delivery: Delivery): Promise<UsageState> {
 	const now = runtime.now();
 	const period = periodAt(now, runtime.catalogue.quota);
 	const allowances = allowancesOf(caller, runtime.catalogue);
 	const count = takeUnit(period.start, allowances);
-	const record = caller.kind === 'account' ? [recordOptimisation(historyEntry(caller.id, delivery, now))] : [];
+	const record = caller.kind === 'account' ? recordFor(runtime, historyEntry(caller.id, delivery, now)) : [];
 	const [counted = []] = await runtime.db.write([count, ...record]);
 	if (counted.length > 0) return usageStateOf(allowances, readUsedBySubject(counted), period);
 
 	throw refusalOf(caller, await readUsage(runtime, caller));
+}
+
+/** The entry of the history, and its share of the month. */
+function recordFor({ catalogue }: Runtime, entry: OptimisationRecord): Statement[] {
+	const month = monthOf(entry.createdAt, catalogue.quota.timeZone);
+	return [recordOptimisation(entry), addToMonth({ ...entry, month })];
 }
 
 /** A prompt that was good already: kept for an account, counted for nobody, refused like any other once nothing is left. */

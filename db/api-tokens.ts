@@ -1,0 +1,57 @@
+import type { Row } from '@libsql/client';
+import type { Database, Statement } from './client.ts';
+
+export interface ApiTokenRow {
+	readonly id: string;
+	readonly name: string;
+	/** The last characters of the token. */
+	readonly ending: string;
+	readonly createdAt: Date;
+	readonly usedAt: Date | null;
+}
+
+export interface NewApiToken {
+	readonly id: string;
+	readonly accountId: string;
+	/** SHA-256 in hexadecimal. */
+	readonly tokenHash: string;
+	readonly name: string;
+	readonly ending: string;
+	readonly now: Date;
+}
+
+const COLUMNS = 'id, name, ending, created_at, used_at';
+
+export async function findApiTokens(db: Database, accountId: string): Promise<ApiTokenRow[]> {
+	const sql = `SELECT ${COLUMNS} FROM api_tokens WHERE account_id = ? ORDER BY created_at DESC, id DESC`;
+	return (await db.read({ sql, args: [accountId] })).map(apiTokenFrom);
+}
+
+/** Returns a row when it was kept, none when the account has `most` already: counted and kept in one statement. */
+export function insertApiToken({ id, accountId, tokenHash, name, ending, now }: NewApiToken, most: number): Statement {
+	const sql = `INSERT INTO api_tokens (id, account_id, token_hash, name, ending, created_at)
+		SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM api_tokens WHERE account_id = ?) < ?
+		RETURNING id`;
+	return { sql, args: [id, accountId, tokenHash, name, ending, now.getTime(), accountId, most] };
+}
+
+/** Returns the row, or none when the account has no such token. */
+export function renameApiToken(accountId: string, id: string, name: string): Statement {
+	const sql = `UPDATE api_tokens SET name = ? WHERE account_id = ? AND id = ? RETURNING ${COLUMNS}`;
+	return { sql, args: [name, accountId, id] };
+}
+
+/** Returns a row when there was such a token of this account. */
+export function revokeApiToken(accountId: string, id: string): Statement {
+	return { sql: 'DELETE FROM api_tokens WHERE account_id = ? AND id = ? RETURNING id', args: [accountId, id] };
+}
+
+export function apiTokenFrom(row: Row): ApiTokenRow {
+	return {
+		id: String(row['id']),
+		name: String(row['name']),
+		ending: String(row['ending']),
+		createdAt: new Date(Number(row['created_at'])),
+		usedAt: row['used_at'] === null ? null : new Date(Number(row['used_at'])),
+	};
+}

@@ -1,0 +1,57 @@
+import type { Database, Rows, Statement } from './client.ts';
+
+export interface Profile {
+	readonly id: string;
+	readonly email: string;
+	readonly displayName: string | null;
+	/** `free`, `pro`, `pro_monthly` or `pro_yearly`. */
+	readonly plan: string;
+	readonly status: string;
+	readonly subscriptionId: string | null;
+	readonly currentPeriodEnd: Date | null;
+	readonly willCancel: boolean;
+	/** As stored: only what was ever chosen. */
+	readonly prefs: Readonly<Record<string, boolean>>;
+	readonly createdAt: Date;
+}
+
+export interface ProfileChanges {
+	/** null takes the name away; undefined leaves it. */
+	readonly displayName?: string | null | undefined;
+	/** Added to what was chosen before. */
+	readonly prefs?: Readonly<Record<string, boolean | undefined>> | undefined;
+}
+
+const COLUMNS = `id, email, display_name, plan, status, subscription_id, current_period_end, cancel_at_period_end,
+	prefs, created_at`;
+
+export async function findProfile(db: Database, accountId: string): Promise<Profile | null> {
+	return profileFrom(await db.read({ sql: `SELECT ${COLUMNS} FROM accounts WHERE id = ?`, args: [accountId] }));
+}
+
+/** Merges the preferences in the database, so that two switches pressed at once both count. Returns the changed row. */
+export function changeProfile(accountId: string, { displayName, prefs = {} }: ProfileChanges, now: Date): Statement {
+	const sql = `UPDATE accounts SET display_name = iif(?, display_name, ?), prefs = json_patch(prefs, ?), updated_at = ?
+		WHERE id = ? RETURNING ${COLUMNS}`;
+	const isNameLeft = Number(displayName === undefined);
+	return { sql, args: [isNameLeft, displayName ?? null, JSON.stringify(prefs), now.getTime(), accountId] };
+}
+
+export function profileFrom([row]: Rows): Profile | null {
+	if (row === undefined) return null;
+	const periodEnd = row['current_period_end'];
+	return {
+		id: String(row['id']),
+		email: String(row['email']),
+		displayName: textOrNull(row['display_name']),
+		plan: String(row['plan']),
+		status: String(row['status']),
+		subscriptionId: textOrNull(row['subscription_id']),
+		currentPeriodEnd: periodEnd === null ? null : new Date(Number(periodEnd)),
+		willCancel: row['cancel_at_period_end'] === 1,
+		prefs: JSON.parse(String(row['prefs'])),
+		createdAt: new Date(Number(row['created_at'])),
+	};
+}
+
+const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { DISPLAY_NAME_MAX_CHARS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+
+export const Preferences = z.strictObject({
+	/** Keeps the modifiers between visits. */
+	rememberAdvancedOptions: z.boolean(),
+	/** Copies a result when it arrives. */
+	autoCopyOptimisedPrompt: z.boolean(),
+	/** Tightens the optimiser's layout. */
+	compactView: z.boolean(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const AccountResponse = z.strictObject({
+	id: z.string(),
+	email: z.string(),
+	display_name: z.string().nullable(),
+	plan: z.enum(['free', 'pro', 'pro_monthly', 'pro_yearly']),
+	planLabel: z.string(),
+	isPro: z.boolean(),
+	status: z.string(),
+	/** Unix seconds; null without a subscription. */
+	current_period_end: z.int().nullable(),
+	cancel_at_period_end: z.boolean(),
+	subscription_id: z.string().nullable(),
+	prefs: Preferences,
+	created_at: z.iso.datetime(),
+});
+export type AccountResponse = z.infer<typeof AccountResponse>;
+
+/** `PATCH /api/account`: only what is named changes; an empty name takes the name away. */
+export const AccountChanges = z.strictObject({
+	display_name: oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS).optional(),
+	prefs: Preferences.partial().optional(),
+});
+export type AccountChanges = z.infer<typeof AccountChanges>;

@@ -1,0 +1,58 @@
+import type { ApiTokenItem, ApiTokenList, NewApiToken } from '#contract/api-tokens';
+import type { Done } from '#contract/done';
+import { API_TOKENS_MAX } from '#contract/limits';
+import {
+	type ApiTokenRow,
+	apiTokenFrom,
+	findApiTokens,
+	insertApiToken,
+	renameApiToken,
+	revokeApiToken,
+} from '#db/api-tokens';
+import { API_TOKEN_PREFIX, hashOfToken, newToken } from '../auth/tokens.ts';
+import type { Account } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+
+const ENDING_CHARS = 4;
+
+export async function listApiTokens({ db }: Runtime, account: Account): Promise<ApiTokenList> {
+	return { tokens: (await findApiTokens(db, account.id)).map(itemFrom) };
+}
+
+/** Makes a token, tells it this once and keeps its hash. */
+export async function createApiToken({ db, now }: Runtime, account: Account, name: string): Promise<NewApiToken> {
+	const at = now();
+	const id = timeOrderedId(at, randomBytes(10));
+	const token = API_TOKEN_PREFIX + newToken();
+	const row = { id, accountId: account.id, tokenHash: hashOfToken(token), name, ending: token.slice(-ENDING_CHARS) };
+	const [kept = []] = await db.write([insertApiToken({ ...row, now: at }, API_TOKENS_MAX)]);
+	if (kept.length === 0) throw new AppError('token_limit_reached');
+	return { id, name, token };
+}
+
+export async function renameApiTokenOf(
+	{ db }: Runtime,
+	account: Account,
+	{ id, name }: { readonly id: string; readonly name: string },
+): Promise<ApiTokenItem> {
+	const [[row] = []] = await db.write([renameApiToken(account.id, id, name)]);
+	if (row === undefined) throw new AppError('not_found');
+	return itemFrom(apiTokenFrom(row));
+}
+
+export async function revokeApiTokenOf({ db }: Runtime, account: Account, id: string): Promise<Done> {
+	const [revoked = []] = await db.write([revokeApiToken(account.id, id)]);
+	if (revoked.length === 0) throw new AppError('not_found');
+	return { ok: true };
+}
+
+const itemFrom = ({ id, name, ending, createdAt, usedAt }: ApiTokenRow): ApiTokenItem => ({
+	id,
+	name,
+	ending,
+	created_at: createdAt.toISOString(),
+	used_at: usedAt?.toISOString() ?? null,
+});

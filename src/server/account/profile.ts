@@ -1,0 +1,48 @@
+import type { AccountChanges, AccountResponse, Preferences } from '#contract/account';
+import { changeProfile, findProfile, type Profile, profileFrom } from '#db/profiles';
+import { type Account, isProPlan } from '../caller.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { AppError } from '../errors.ts';
+import type { Runtime } from '../runtime.ts';
+
+export async function readAccount({ db, catalogue }: Runtime, { id }: Account): Promise<AccountResponse> {
+	return answerFrom(await findProfile(db, id), catalogue);
+}
+
+/** Changes what is named and nothing else. */
+export async function changeAccount(
+	{ db, catalogue, now }: Runtime,
+	{ id }: Account,
+	{ display_name: displayName, prefs }: AccountChanges,
+): Promise<AccountResponse> {
+	const changes = { displayName: displayName === '' ? null : displayName, prefs };
+	const [rows = []] = await db.write([changeProfile(id, changes, now())]);
+	return answerFrom(profileFrom(rows), catalogue);
+}
+
+const NOTHING_CHOSEN: Preferences = {
+	rememberAdvancedOptions: false,
+	autoCopyOptimisedPrompt: false,
+	compactView: false,
+};
+
+/** An account that is gone between the look at its session and here is no longer signed in. */
+function answerFrom(profile: Profile | null, catalogue: Catalogue): AccountResponse {
+	if (profile === null) throw new AppError('auth_required');
+	const { id, email, displayName, status, subscriptionId, currentPeriodEnd, willCancel, prefs, createdAt } = profile;
+	const isPro = isProPlan(profile.plan);
+	return {
+		id,
+		email,
+		display_name: displayName,
+		plan: isPro ? (profile.plan as AccountResponse['plan']) : 'free',
+		planLabel: isPro ? catalogue.pro.label : catalogue.free.label,
+		isPro,
+		status,
+		current_period_end: currentPeriodEnd && Math.floor(currentPeriodEnd.getTime() / 1000),
+		cancel_at_period_end: willCancel,
+		subscription_id: subscriptionId,
+		prefs: { ...NOTHING_CHOSEN, ...prefs },
+		created_at: createdAt.toISOString(),
+	};
+}

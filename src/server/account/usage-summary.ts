@@ -1,0 +1,26 @@
+import type { UsageSummary } from '#contract/usage-summary';
+import { findMonths } from '#db/monthly-usage';
+import type { Account } from '../caller.ts';
+import { monthOf } from '../quota/london-month.ts';
+import { readUsage } from '../quota/read-usage.ts';
+import type { Runtime } from '../runtime.ts';
+
+const MONTHS_SHOWN = 12;
+
+export async function summariseUsage(runtime: Runtime, account: Account): Promise<UsageSummary> {
+	const { usedThisWeek, weeklyLimit, resetsAtDate } = await readUsage(runtime, account);
+	const week = { usedThisWeek, weeklyLimit, resetsAtDate };
+	if (!account.isPro) return { ...week, proWeeklyUsed: 0, proMonthly: [] };
+	const since = monthOf(runtime.now(), runtime.catalogue.quota.timeZone, MONTHS_SHOWN - 1);
+	const months = await findMonths(runtime.db, account.id, since);
+	return {
+		...week,
+		proWeeklyUsed: usedThisWeek,
+		proMonthly: months.map(({ month, optimisations, totalRaw, totalOptimised }) => ({
+			monthISO: month,
+			optimisations,
+			total_raw: totalRaw,
+			total_optimised: totalOptimised,
+		})),
+	};
+}

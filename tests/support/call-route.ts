@@ -1,0 +1,28 @@
+import type { Runtime } from '#server/runtime';
+import { endpointAt } from './api-routes.ts';
+import { type CallOptions, contextFor } from './call-endpoint.ts';
+
+interface RouteCall extends Pick<CallOptions, 'params' | 'headers' | 'body' | 'clientAddress'> {
+	/** Whose session or token; absent: a visitor. */
+	readonly as?: { readonly authorization: string } | undefined;
+}
+
+export interface RouteAnswer {
+	readonly status: number;
+	readonly headers: Headers;
+	// biome-ignore lint/suspicious/noExplicitAny: whatever the route answered, to be looked through
+	readonly body: any;
+}
+
+/** Calls a route by its name, `PATCH /api/account/tokens/{id}`, and reads its answer. */
+export async function callRoute(
+	runtime: Runtime,
+	route: string,
+	{ as, headers, ...call }: RouteCall = {},
+): Promise<RouteAnswer> {
+	const [method = '', path = ''] = route.split(' ');
+	const own = as ? { authorization: as.authorization } : {};
+	const context = contextFor(runtime, { ...call, method, path, headers: { ...own, ...headers } });
+	const answer = await endpointAt(route)(context);
+	return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
