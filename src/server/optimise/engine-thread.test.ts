@@ -27,7 +27,7 @@ it('answers find their orders, however many wait', async () => {
 
 it('a fault in the engine reaches the caller, and the thread goes on', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => parentPort.postMessage(
-		text === 'bad' ? { id, fault: new TypeError('broken') } : { id, result: text }));`;
+		[text === 'bad' ? { id, fault: new TypeError('broken') } : { id, result: text }]));`;
 	const { optimise: run } = startEngineThread(threadOf(program));
 	await expect(run('bad', DEFAULT_MODIFIERS)).rejects.toThrow('broken');
 	expect(await run('good', DEFAULT_MODIFIERS)).toBe('good');
@@ -35,7 +35,7 @@ it('a fault in the engine reaches the caller, and the thread goes on', async () 
 
 it('a thread that dies refuses who waited, and the next order gets a new one', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) =>
-		text === 'die' ? process.exit(1) : parentPort.postMessage({ id, result: text }));`;
+		text === 'die' ? process.exit(1) : parentPort.postMessage([{ id, result: text }]));`;
 	const { optimise: run } = startEngineThread(threadOf(program));
 	await expect(run('die', DEFAULT_MODIFIERS)).rejects.toMatchObject({ code: 'unavailable' });
 	expect(await run('on', DEFAULT_MODIFIERS)).toBe('on');
@@ -44,7 +44,7 @@ it('a thread that dies refuses who waited, and the next order gets a new one', a
 it('a thread that hangs is given up, and the next order gets a new one', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => {
 		while (text === 'hang');
-		parentPort.postMessage({ id, result: text });
+		parentPort.postMessage([{ id, result: text }]);
 	});`;
 	const { optimise: run } = startEngineThread(threadOf(program), 300);
 	await expect(run('hang', DEFAULT_MODIFIERS)).rejects.toMatchObject({ code: 'unavailable' });

@@ -53,10 +53,14 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		const started = new Worker(program, { resourceLimits: LIMITS });
 		// The HTTP server decides how long the process lives.
 		started.unref();
-		started.on('message', settle);
+		started.on('message', settleAll);
 		started.once('error', () => replace(started));
 		started.once('exit', () => replace(started));
 		return started;
+	}
+
+	function settleAll(answers: readonly EngineAnswer[]): void {
+		for (const answer of answers) settle(answer);
 	}
 
 	function settle(answer: EngineAnswer): void {

@@ -1,11 +1,24 @@
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { checkAnswer } from '#engine/checking/check-answer';
 import { optimise } from '#engine/optimise';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 
-/** Program of the engine's own thread: one order in, one answer out, in the order of arrival. */
-parentPort?.on('message', (order: EngineOrder) => {
-	parentPort?.postMessage(answerTo(order));
+/** Text enough for one group: whoever is answered first waits for the others no longer than for one long prompt. */
+const GROUP_CHARS = 4000;
+
+/**
+ * Program of the engine's own thread, which answers in the order of arrival. Orders that wait already are answered
+ * together: the server then wakes once for all of them, and their uses are counted in one commit.
+ */
+parentPort?.on('message', function answerGroup(this: MessagePort, first: EngineOrder) {
+	const answers: EngineAnswer[] = [];
+	let chars = 0;
+	for (let order: EngineOrder | undefined = first; order !== undefined; ) {
+		answers.push(answerTo(order));
+		chars += order.text.length;
+		order = chars < GROUP_CHARS ? receiveMessageOnPort(this)?.message : undefined;
+	}
+	this.postMessage(answers);
 });
 
 function answerTo(order: EngineOrder): EngineAnswer {
