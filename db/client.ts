@@ -15,6 +15,8 @@ export interface Database {
 	read(statement: Statement): Promise<Rows>;
 	/** All statements or none, in one transaction; the rows of each. Throws `DatabaseBusyError` after four seconds of lock. */
 	write(statements: readonly Statement[]): Promise<Rows[]>;
+	/** Empties the log of a file into it, so that what was erased cannot be read there either. On a server: nothing. */
+	emptyLog(): Promise<void>;
 	close(): void;
 }
 
@@ -30,7 +32,10 @@ export interface DatabaseAddress {
  */
 const LOCK_WAIT_MS = 25;
 
-/** On a file: one connection (SQLite before 3.51.3 may corrupt a WAL shared by two), write-ahead log, full sync. */
+/**
+ * On a file: one connection (SQLite before 3.51.3 may corrupt a WAL shared by two), write-ahead log, full sync, and what
+ * is deleted is overwritten.
+ */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
 	const client = createClient({
 		url: address.url,
@@ -38,14 +43,25 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
 		concurrency: isFile(address.url) ? 1 : 20,
 		...(address.authToken === undefined ? {} : { authToken: address.authToken }),
 	});
-	const refresh = async () => client.reconnect();
-	if (isFile(address.url)) await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), refresh);
+	const isOnFile = isFile(address.url);
+	const overwriteErased = async () => {
+		if (isOnFile) await client.execute('PRAGMA secure_delete = ON');
+	};
+	const refresh = async () => {
+		await client.reconnect();
+		await overwriteErased();
+	};
+	if (isOnFile) await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), refresh);
+	await overwriteErased();
 
 	return {
 		read: (statement) => retryWhileBusy(() => readOnce(client, statement), refresh),
 		write: createWriteQueue((statements) =>
 			retryWhileBusy(async () => (await client.batch(statements, 'write')).map((result) => result.rows), refresh),
 		),
+		emptyLog: async () => {
+			if (isOnFile) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+		},
 		close: () => client.close(),
 	};
 }

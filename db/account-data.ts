@@ -1,0 +1,74 @@
+import type { Row } from '@libsql/client';
+import type { Database, Statement } from './client.ts';
+import { fromStoredText } from './stored-text.ts';
+
+/** Every table whose rows belong to an account by `account_id`. A test holds the list to the tables there are. */
+export const ACCOUNT_TABLES = [
+	'sessions',
+	'mail_tokens',
+	'api_tokens',
+	'templates',
+	'monthly_usage',
+	'outbox',
+	'optimisations',
+] as const;
+
+/** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */
+const SECRET_COLUMNS = ['password_hash', 'token_hash'];
+const JSON_COLUMNS = ['prefs', 'modifiers', 'tags'];
+const TIME_COLUMN = /_at$|^current_period_end$|^period_start$/;
+
+/** Rows by table, as they go into a file for their owner. */
+export type AccountRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+export interface HistoryPage {
+	/** Only entries with an id after this one, in order; null: from the first. */
+	readonly after: string | null;
+	readonly most: number;
+}
+
+/**
+ * Every row of the account, read at one moment. The history comes a page at a time, since it alone has no limit; the other
+ * tables come with its first page.
+ */
+export async function readAccountRows(db: Database, accountId: string, page: HistoryPage): Promise<AccountRows> {
+	const history = {
+		sql: 'SELECT * FROM optimisations WHERE account_id = ? AND id > ? ORDER BY id LIMIT ?',
+		args: [accountId, page.after ?? '', page.most],
+	};
+	const selects = { ...(page.after === null && selectsOf(accountId)), optimisations: history };
+	const results = await db.write(Object.values(selects));
+	return Object.fromEntries(Object.keys(selects).map((table, i) => [table, (results[i] ?? []).map(readable)]));
+}
+
+function selectsOf(accountId: string): Record<string, Statement> {
+	const whole = ACCOUNT_TABLES.filter((table) => table !== 'optimisations').map((table) => [
+		table,
+		{ sql: `SELECT * FROM ${table} WHERE account_id = ?`, args: [accountId] },
+	]);
+	return {
+		accounts: { sql: 'SELECT * FROM accounts WHERE id = ?', args: [accountId] },
+		usage: { sql: 'SELECT * FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
+		...Object.fromEntries(whole),
+	};
+}
+
+function readable(row: Row): Readonly<Record<string, unknown>> {
+	const kept = Object.entries(row).filter(([column]) => !SECRET_COLUMNS.includes(column));
+	return Object.fromEntries(kept.map(([column, value]) => [column, readableValue(column, value)]));
+}
+
+function readableValue(column: string, value: Row[string] | undefined): unknown {
+	if (value instanceof ArrayBuffer) return fromStoredText(value);
+	if (typeof value === 'number' && TIME_COLUMN.test(column)) return new Date(value).toISOString();
+	return typeof value === 'string' && JSON_COLUMNS.includes(column) ? JSON.parse(value) : value;
+}
+
+/** Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. */
+export function eraseAccount(accountId: string): Statement[] {
+	return [
+		...ACCOUNT_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [accountId] })),
+		{ sql: 'DELETE FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
+		{ sql: 'DELETE FROM accounts WHERE id = ?', args: [accountId] },
+	];
+}
