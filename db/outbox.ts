@@ -1,4 +1,4 @@
-import type { Statement } from './client.ts';
+import type { Database, Statement } from './client.ts';
 
 export interface OutboxRow {
 	readonly id: string;
@@ -33,3 +33,56 @@ const valuesOf = ({ id, recipient, subject, text, html, createdAt, accountId }: 
 	createdAt.getTime(),
 	accountId,
 ];
+
+/** A mail that this process may try now. */
+export interface ClaimedMail extends Omit<OutboxRow, 'accountId'> {
+	/** This try included. */
+	readonly tries: number;
+}
+
+const IS_WAITING = 'sent_at IS NULL AND given_up_at IS NULL';
+
+/** When the next waiting mail may be tried; null when none waits. */
+export async function findNextDue(db: Database): Promise<Date | null> {
+	const [row] = await db.read({ sql: `SELECT min(due_at) AS due FROM outbox WHERE ${IS_WAITING}`, args: [] });
+	const due = row?.['due'];
+	return typeof due === 'number' ? new Date(due) : null;
+}
+
+/**
+ * Takes mails that are due, each for one process: their due time moves to `until`, so that nobody else takes them before,
+ * and a process that dies with them leaves them to be taken again then.
+ */
+export async function claimDue(db: Database, claim: { now: Date; until: Date; most: number }): Promise<ClaimedMail[]> {
+	const sql = `UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id IN (
+			SELECT id FROM outbox WHERE ${IS_WAITING} AND due_at <= ? ORDER BY due_at LIMIT ?
+		) RETURNING id, recipient, subject, text, html, created_at, tries`;
+	const args = [claim.until.getTime(), claim.now.getTime(), claim.most];
+	const [rows = []] = await db.write([{ sql, args }]);
+	return rows.map((row) => ({
+		id: String(row['id']),
+		recipient: String(row['recipient']),
+		subject: String(row['subject']),
+		text: String(row['text']),
+		html: String(row['html']),
+		createdAt: new Date(Number(row['created_at'])),
+		tries: Number(row['tries']),
+	}));
+}
+
+/** Sent. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
+export const markSent = (id: string, now: Date, { keepsText }: { readonly keepsText: boolean }): Statement => ({
+	sql: `UPDATE outbox SET sent_at = ?, fault = NULL${keepsText ? '' : ", text = '', html = ''"} WHERE id = ?`,
+	args: [now.getTime(), id],
+});
+
+export const tryAgainAt = (id: string, due: Date, fault: string): Statement => ({
+	sql: 'UPDATE outbox SET due_at = ?, fault = ? WHERE id = ?',
+	args: [due.getTime(), fault, id],
+});
+
+/** Parked: not tried again until an operator asks for it. */
+export const giveUp = (id: string, now: Date, fault: string): Statement => ({
+	sql: 'UPDATE outbox SET given_up_at = ?, fault = ? WHERE id = ?',
+	args: [now.getTime(), fault, id],
+});

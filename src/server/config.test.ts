@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, Environment, readConfig } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
+const SMTP_LINE =
+	'SMTP_URL must start with smtp:// or smtps://, with a host; write @ : / in a password as %40 %3A %2F.';
+const FROM_LINE = 'MAIL_FROM must be an address like hello@ploop.example or PLOOP <hello@ploop.example>.';
 
 function linesFor(environment: Record<string, string>): readonly string[] {
 	try {
@@ -46,6 +49,12 @@ describe('each bad value gives one clear line', () => {
 			'PUBLIC_ORIGIN must be scheme and host without a path, like https://ploop.example.',
 		],
 		[{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+		[{ SMTP_URL: 'relay.example' }, SMTP_LINE],
+		[{ SMTP_URL: 'http://relay.example' }, SMTP_LINE],
+		[{ SMTP_URL: 'smtp://user:pa%ss@relay.example' }, SMTP_LINE],
+		[{ MAIL_FROM: 'hello' }, FROM_LINE],
+		[{ MAIL_FROM: 'PLOOP <a@b.example>\r\nBcc: c@d.example' }, FROM_LINE],
+		[{ DEMO: 'yes' }, 'DEMO must be 1 or empty.'],
 		[{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of this server, 0 to 10.'],
 	])('%j', (environment, line) => {
 		expect(linesFor(environment)).toEqual([line]);
@@ -63,6 +72,33 @@ test('a server that others can reach must be told its secret and its address', (
 	]);
 	const config = readConfig({ HOST: '0.0.0.0', AUTH_SECRET: SECRET, PUBLIC_ORIGIN: 'https://ploop.example' });
 	expect(config.publicOrigin).toBe('https://ploop.example');
+});
+
+describe('mail', () => {
+	const mail = (environment: Record<string, string>) => readConfig({ AUTH_SECRET: SECRET, ...environment }).mail;
+	const PUBLIC = { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://ploop.example' };
+
+	test('is kept here on a server that only this machine reaches', () => {
+		const kept = { kind: 'local', folder: '.data/mail', from: 'PLOOP <no-reply@ploop.localhost>' };
+		expect(mail({})).toEqual(kept);
+		expect(mail({ HOST: '::1' })).toEqual(kept);
+	});
+
+	test('is off where others reach it, directly or through a proxy', () => {
+		expect(mail(PUBLIC)).toEqual({ kind: 'off' });
+		expect(mail({ PUBLIC_ORIGIN: 'https://ploop.example', TRUST_PROXY: '1' })).toEqual({ kind: 'off' });
+	});
+
+	test('is kept on a demo', () => {
+		expect(mail({ ...PUBLIC, DEMO: '1' })).toMatchObject({ kind: 'local', from: 'PLOOP <no-reply@ploop.example>' });
+	});
+
+	test('goes to the relay wherever there is one', () => {
+		const SMTP_URL = 'smtps://user:pa%40ss@relay.example';
+		const sent = { kind: 'smtp', url: SMTP_URL, from: 'PLOOP <hello@ploop.example>' };
+		for (const place of [{}, PUBLIC, { DEMO: '1' }])
+			expect(mail({ ...place, SMTP_URL, MAIL_FROM: 'PLOOP <hello@ploop.example>' })).toEqual(sent);
+	});
 });
 
 test('.env.example lists exactly the settings that are read, all empty', () => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
+import { type MailConfig, MailFrom, mailConfigOf, SmtpUrl } from './mail/mail-config.ts';
 
-const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 const WHOLE_NUMBER = /^\d{1,5}$/;
 
 const whole = (text: string, max: number) =>
@@ -34,6 +35,9 @@ export const Environment = z.object({
 		.optional(),
 	AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 	TRUST_PROXY: whole('must be the number of proxies in front of this server, 0 to 10', 10).default(0),
+	SMTP_URL: SmtpUrl.optional(),
+	MAIL_FROM: MailFrom.optional(),
+	DEMO: z.enum(['0', '1'], 'must be 1 or empty').default('0'),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -48,6 +52,9 @@ export interface Config {
 	/** undefined: kept in the data folder. */
 	readonly authSecret: string | undefined;
 	readonly proxies: number;
+	/** Reached from this machine only, or a demo: what has no real service behind it then runs on its embedded default. */
+	readonly isLocal: boolean;
+	readonly mail: MailConfig;
 	/** Names of the settings that were left to their default. */
 	readonly defaulted: ReadonlySet<string>;
 }
@@ -72,22 +79,34 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	if (!parsed.success)
 		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
 	const values = parsed.data;
-	const isLoopback = LOOPBACK_HOSTS.includes(values.HOST);
-	if (!isLoopback) requireForPublicUse(values);
+	const isOnLoopback = isLoopback(values.HOST);
+	if (!isOnLoopback) requireForPublicUse(values);
+	const publicOrigin = values.PUBLIC_ORIGIN ?? originOf(values.HOST, values.PORT);
+	// Behind a proxy a server on loopback is reached by everyone, under the origin it publishes.
+	const isLocal = values.DEMO === '1' || (isOnLoopback && isLoopback(new URL(publicOrigin).hostname));
 	return {
 		port: values.PORT,
 		host: values.HOST,
-		isLoopback,
+		isLoopback: isOnLoopback,
 		dataFolder: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL ?? pathToFileURL(join(values.DATA_DIR, 'ploop.db')).href,
 		databaseAuthToken: values.DATABASE_AUTH_TOKEN,
-		publicOrigin:
-			values.PUBLIC_ORIGIN ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+		publicOrigin,
 		authSecret: values.AUTH_SECRET,
 		proxies: values.TRUST_PROXY,
+		isLocal,
+		mail: mailConfigOf({
+			smtpUrl: values.SMTP_URL,
+			from: values.MAIL_FROM,
+			publicOrigin,
+			isLocal,
+			dataFolder: values.DATA_DIR,
+		}),
 		defaulted: new Set(Object.keys(Environment.shape).filter((name) => !(name in given))),
 	};
 }
+
+const originOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 function requireForPublicUse(values: Environment): void {
 	const missing = (['AUTH_SECRET', 'PUBLIC_ORIGIN'] as const).filter((name) => values[name] === undefined);

@@ -63,6 +63,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		// A second signal means now.
 		process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
 		await drain(server);
+		await runtime.mail.stop();
 		runtime.db.close();
 		process.exit(0);
 	};

@@ -1,18 +1,34 @@
 import type { Config } from './config.ts';
+import type { MailConfig } from './mail/mail-config.ts';
 
 /** What the operator reads at start: the address, and one line for each part, saying which run on their default. */
 export function startReport(config: Config, port: number): string[] {
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+	const address = `http://${host}:${port}`;
 	return [
-		`PLOOP is ready at http://${host}:${port}`,
+		`PLOOP is ready at ${address}`,
 		part('published', config.defaulted.has('PUBLIC_ORIGIN'), 'at that address', 'PUBLIC_ORIGIN'),
 		part('database', config.defaulted.has('DATABASE_URL'), `a file in ${config.dataFolder}`, 'DATABASE_URL'),
 		part('optimiser', true, 'the embedded engine, no model key needed', ''),
 		part('secret', config.defaulted.has('AUTH_SECRET'), `kept in ${config.dataFolder}`, 'AUTH_SECRET'),
+		line('mail', mailLine(config.mail, address)),
 		part('proxies', config.defaulted.has('TRUST_PROXY'), 'none trusted', 'TRUST_PROXY'),
 	];
 }
 
 function part(name: string, isDefault: boolean, meaning: string, setting: string): string {
-	return `  ${name.padEnd(10)} ${isDefault ? `default: ${meaning}` : `set by ${setting}`}`;
+	return line(name, isDefault ? `default: ${meaning}` : `set by ${setting}`);
+}
+
+const line = (name: string, text: string): string => `  ${name.padEnd(10)} ${text}`;
+
+function mailLine(mail: MailConfig, address: string): string {
+	switch (mail.kind) {
+		case 'smtp':
+			return 'set by SMTP_URL';
+		case 'local':
+			return `default: kept in ${mail.folder}, to read at ${address}/dev/mail`;
+		case 'off':
+			return 'off: SMTP_URL is not set, so nobody can sign up or reset a password';
+	}
 }

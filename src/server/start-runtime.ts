@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
 import { logToStandardError } from './log.ts';
+import { startMailer } from './mail/start-mailer.ts';
 import { startEngineThread } from './optimise/engine-thread.ts';
 import { rememberResults } from './optimise/remember-results.ts';
 import { periodAt } from './quota/period.ts';
@@ -21,8 +22,10 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	await migrate(db);
 	await forgetPastVisitors(db, periodAt(new Date(), CATALOGUE.quota).start);
 	const engine = startEngineThread();
+	const now = () => new Date();
+	const log = logToStandardError;
 	return {
-		now: () => new Date(),
+		now,
 		db,
 		catalogue: CATALOGUE,
 		optimise: rememberResults(engine.optimise),
@@ -31,8 +34,8 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		publicOrigin: config.publicOrigin,
 		burst: createBurstLimiter(BURST_RULE),
 		databaseWatch: watchDatabase(restart),
-		mail: { isOn: true, wake: () => {}, stop: async () => {} },
-		log: logToStandardError,
+		mail: startMailer(config.mail, { db, now, log, print: console.log }),
+		log,
 	};
 }
 

@@ -33,6 +33,8 @@ export async function startServer({
 			PORT: '0',
 			DATA_DIR: dataFolder,
 			PUBLIC_ORIGIN: 'http://ploop.test',
+			// Under that name it is not a local server, and mail has to go somewhere.
+			DEMO: '1',
 			...env,
 		},
 		cleanUp,

@@ -1,14 +1,13 @@
 import type { WelcomeResponse } from '#contract/welcome';
 import { claimWelcome, findWelcomed } from '#db/welcome';
-import type { Caller } from '../caller.ts';
+import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 import { queueMailIfChanged } from './queue-mail.ts';
 import { requireMail } from './require-mail.ts';
 
 /** Queues the welcome mail for the first call of an account. Throws `invalid_input` for an address that is not its own. */
-export async function welcome({ db, now, mail, publicOrigin }: Runtime, caller: Caller, email: string) {
-	if (caller.kind === 'visitor') throw new AppError('auth_required');
+export async function welcome({ db, now, mail, publicOrigin }: Runtime, caller: Account, email: string) {
 	requireMail(mail);
 	const account = await findWelcomed(db, caller.id);
 	if (account?.email !== email) throw notTheirs();

@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { linksIn } from './links-in.ts';
+import { messageOf, type SendMail } from './message.ts';
+
+export interface LocalTransport {
+	readonly folder: string;
+	readonly from: string;
+	/** Shows the operator one line a mail, with its link as it works: an .eml file wraps it. */
+	readonly print: (line: string) => void;
+}
+
+/** Keeps each mail as an .eml file, which appears whole or not at all. nodemailer is loaded with the first mail. */
+export function localTransport({ folder, from, print }: LocalTransport): SendMail {
+	return async (mail) => {
+		const { createTransport } = (await import('nodemailer')).default;
+		const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(mail, from));
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		const unfinished = join(folder, `${mail.id}.tmp`);
+		await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+		await rename(unfinished, join(folder, `${mail.id}.eml`));
+		print(`Mail to ${mail.recipient}: ${mail.subject} -> ${linksIn(mail.text)[0] ?? 'no link'}`);
+	};
+}

@@ -1,0 +1,14 @@
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** The last is some nine hours after the first: longer than a night without a relay. */
+export const MOST_TRIES = 20;
+
+/**
+ * When a mail that failed is tried again: after twice as long each time, up to an hour, and up to half as long again by
+ * `chance` (0 to 1), so that what failed together does not return together. null: not again.
+ */
+export function nextTry(tries: number, now: Date, chance: number): Date | null {
+	if (tries >= MOST_TRIES) return null;
+	const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+	return new Date(now.getTime() + Math.round(pause * (1 + chance / 2)));
+}

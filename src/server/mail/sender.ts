@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#db/client';
+import { type ClaimedMail, claimDue, findNextDue, giveUp, markSent, tryAgainAt } from '#db/outbox';
+import { type Log, traceOf } from '../log.ts';
+import type { Mailer } from './mailer.ts';
+import type { SendMail } from './message.ts';
+import { nextTry } from './next-try.ts';
+
+export interface Sender {
+	readonly db: Database;
+	readonly now: () => Date;
+	readonly send: SendMail;
+	/** Whether the outbox is read as a mailbox afterwards. */
+	readonly keepsText: boolean;
+	readonly log: Log;
+	/** 0 to 1; spreads the tries. */
+	readonly chance?: () => number;
+}
+
+const MOST_AT_ONCE = 5;
+/** Longer than any transport takes for one mail, so that a claim ends only with the process that holds it. */
+const CLAIM_MS = 60_000;
+/** How soon a mail is seen that another process queued. */
+const LONGEST_REST_MS = 15_000;
+const SHORTEST_REST_MS = 250;
+const LONGEST_STOP_MS = 5000;
+
+/** Sends what is in the outbox, beginning with what an earlier process left, until it is stopped. */
+export function startSender(sender: Sender): Mailer {
+	let current: Promise<void> | null = null;
+	let rest: NodeJS.Timeout | undefined;
+	let isAskedAgain = false;
+	let isStopped = false;
+
+	function wake(): void {
+		if (isStopped) return;
+		isAskedAgain = true;
+		if (current !== null) return;
+		clearTimeout(rest);
+		current = run();
+	}
+
+	async function run(): Promise<void> {
+		let restMs = LONGEST_REST_MS;
+		while (isAskedAgain && !isStopped) {
+			isAskedAgain = false;
+			restMs = await sendDue(sender, () => isStopped).catch((error: unknown) => {
+				sender.log('outbox_unreadable', traceOf(error));
+				return LONGEST_REST_MS;
+			});
+		}
+		// In the same turn as the last look, so that no wake falls between.
+		current = null;
+		if (!isStopped) rest = setTimeout(wake, restMs).unref();
+	}
+
+	wake();
+	return {
+		isOn: true,
+		wake,
+		async stop() {
+			isStopped = true;
+			clearTimeout(rest);
+			// What is cut off here stays claimed, and is tried again by the next process.
+			await Promise.race([current, wait(LONGEST_STOP_MS, undefined, { ref: false })]);
+		},
+	};
+}
+
+/** Sends until nothing is due; how long to rest then, in milliseconds. */
+async function sendDue(sender: Sender, isStopped: () => boolean): Promise<number> {
+	while (!isStopped()) {
+		const now = sender.now();
+		const due = await findNextDue(sender.db);
+		if (due === null || due > now) return restUntil(due, now);
+		const until = new Date(now.getTime() + CLAIM_MS);
+		const mails = await claimDue(sender.db, { now, until, most: MOST_AT_ONCE });
+		await Promise.all(mails.map((mail) => tryOne(sender, mail)));
+	}
+	return LONGEST_REST_MS;
+}
+
+function restUntil(due: Date | null, now: Date): number {
+	const untilDue = due === null ? LONGEST_REST_MS : due.getTime() - now.getTime();
+	return Math.min(LONGEST_REST_MS, Math.max(SHORTEST_REST_MS, untilDue));
+}
+
+async function tryOne(sender: Sender, mail: ClaimedMail): Promise<void> {
+	const { db, now, send, keepsText, log, chance = Math.random } = sender;
+	try {
+		await send(mail);
+	} catch (error) {
+		const fault = faultOf(error);
+		const again = nextTry(mail.tries, now(), chance());
+		log(again ? 'mail_postponed' : 'mail_given_up', { mail: mail.id, tries: mail.tries, fault });
+		await db.write([again ? tryAgainAt(mail.id, again, fault) : giveUp(mail.id, now(), fault)]);
+		return;
+	}
+	await db.write([markSent(mail.id, now(), { keepsText })]);
+}
+
+/** Codes only: a relay's own words quote addresses. */
+function faultOf(error: unknown): string {
+	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+	const name = error instanceof Error ? error.name : 'unknown';
+	return [code ?? name, responseCode]
+		.filter((part) => part !== undefined)
+		.join(' ')
+		.slice(0, 60);
+}

@@ -1,0 +1,41 @@
+import type { SMTPTransportOptions } from 'nodemailer';
+import { isLoopback } from '../loopback.ts';
+import { messageOf, type SendMail } from './message.ts';
+
+const STEP_TIMEOUT_MS = 10_000;
+/** For a relay that keeps talking and never ends. */
+const WHOLE_TIMEOUT_MS = 25_000;
+
+/** Sends through a relay, over a connection of its own each time. nodemailer is loaded with the first mail. */
+export function smtpTransport(url: string, from: string, stepTimeoutMs = STEP_TIMEOUT_MS): SendMail {
+	const options = smtpOptions(url, stepTimeoutMs);
+	return async (mail) => {
+		const { createTransport } = (await import('nodemailer')).default;
+		const signal = AbortSignal.timeout(WHOLE_TIMEOUT_MS);
+		await createTransport(options).sendMail({ ...messageOf(mail, from), signal });
+	};
+}
+
+/**
+ * `smtps:` is TLS from the start, `smtp:` is TLS by STARTTLS, which must be offered, with a certificate that holds. On this
+ * machine there is nothing to listen in, so `smtp:` stays plain; `?starttls=optional` is for a relay in a closed network.
+ */
+export function smtpOptions(url: string, timeoutMs: number = STEP_TIMEOUT_MS): SMTPTransportOptions {
+	const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+	const isTls = protocol === 'smtps:';
+	const isHere = isLoopback(hostname);
+	const mayBePlain = isTls || isHere || searchParams.get('starttls') === 'optional';
+	return {
+		host: hostname.replace(/^\[|\]$/g, ''),
+		port: port === '' ? (isTls ? 465 : 587) : Number(port),
+		secure: isTls,
+		requireTLS: !mayBePlain,
+		ignoreTLS: isHere,
+		tls: { minVersion: 'TLSv1.2' },
+		connectionTimeout: timeoutMs,
+		greetingTimeout: timeoutMs,
+		socketTimeout: timeoutMs,
+		dnsTimeout: timeoutMs,
+		...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+	};
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#db/client';
+import type { Log } from '../log.ts';
+import { localTransport } from './local-transport.ts';
+import type { MailConfig } from './mail-config.ts';
+import type { Mailer } from './mailer.ts';
+import { startSender } from './sender.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+export interface MailerParts {
+	readonly db: Database;
+	readonly now: () => Date;
+	readonly log: Log;
+	/** Where the operator reads what was kept here instead of sent. */
+	readonly print: (line: string) => void;
+}
+
+/** The mailer that the settings ask for. */
+export function startMailer(config: MailConfig, { print, ...parts }: MailerParts): Mailer {
+	switch (config.kind) {
+		case 'smtp':
+			return startSender({ ...parts, keepsText: false, send: smtpTransport(config.url, config.from) });
+		case 'local':
+			return startSender({ ...parts, keepsText: true, send: localTransport({ ...config, print }) });
+		case 'off':
+			return { isOn: false, wake: () => {}, stop: async () => {} };
+	}
+}

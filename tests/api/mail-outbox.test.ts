@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#db/client';
+import { migrate } from '#db/migrate';
+import { queueMail } from '#server/mail/queue-mail';
+import { startSender } from '#server/mail/sender';
+import { smtpTransport } from '#server/mail/smtp-transport';
+import { startNode } from '#support/child-process';
+import { silentRelay, smtpSink } from '#support/smtp-sink';
+import { temporaryDatabase } from '#support/temporary-database';
+import { temporaryFolder } from '#support/temporary-folder';
+
+const QUEUED_AT = new Date('2026-11-18T12:00:00Z');
+const LINK = `http://ploop.test/auth/callback?token_hash=${'aB3-_'.repeat(9)}&next=%2Ftemplates`;
+const secondsLater = (seconds: number) => new Date(QUEUED_AT.getTime() + seconds * 1000);
+
+const letterTo = (recipient: string) =>
+	queueMail('confirm', { recipient, accountId: null, values: { name: 'Zoë', link: LINK }, now: QUEUED_AT });
+
+async function queued(...recipients: string[]): Promise<Database> {
+	const db = await temporaryDatabase();
+	await db.write(recipients.map(letterTo));
+	return db;
+}
+
+/** One look at the outbox, at a certain time. */
+async function look(db: Database, relay: string, at: Date = QUEUED_AT) {
+	const logged: unknown[] = [];
+	const send = smtpTransport(relay, 'PLOOP <hello@ploop.test>', 300);
+	const log = (event: string, fields = {}) => void logged.push({ event, ...fields });
+	await startSender({ db, now: () => at, send, keepsText: false, log, chance: () => 0 }).stop();
+	return logged;
+}
+
+const rows = (db: Database) => db.read({ sql: 'SELECT * FROM outbox ORDER BY recipient', args: [] });
+
+describe('a mail that is sent', () => {
+	test('arrives once, with both parts and its link whole', async () => {
+		const sink = await smtpSink();
+		const db = await queued('ann@ploop.test');
+		await look(db, sink.url);
+		await look(db, sink.url, secondsLater(86_400));
+		expect(sink.mails).toHaveLength(1);
+		const [{ envelope, parsed } = { envelope: null, parsed: null }] = sink.mails;
+		expect(envelope).toEqual({ from: 'hello@ploop.test', to: ['ann@ploop.test'] });
+		expect(parsed).toMatchObject({
+			from: { name: 'PLOOP', address: 'hello@ploop.test' },
+			to: [{ name: '', address: 'ann@ploop.test' }],
+			subject: 'Confirm your email address for PLOOP',
+			date: QUEUED_AT.toISOString(),
+		});
+		expect(parsed?.text).toContain(`\n${LINK}\n`);
+		expect(parsed?.html).toContain(`href="${LINK.replace('&', '&amp;')}"`);
+	});
+
+	test('leaves nothing in the database that would open a door', async () => {
+		const db = await queued('ann@ploop.test');
+		await look(db, (await smtpSink()).url);
+		expect(await rows(db)).toMatchObject([{ text: '', html: '', sent_at: QUEUED_AT.getTime(), given_up_at: null }]);
+	});
+});
+
+describe('a relay that fails', () => {
+	test('that is down: the mail waits, and goes out once after recovery', async () => {
+		const sink = await smtpSink();
+		await sink.close();
+		const db = await queued('ann@ploop.test', 'bob@ploop.test');
+		await look(db, sink.url);
+		expect(await rows(db)).toMatchObject([
+			{ tries: 1, fault: 'ESOCKET', due_at: secondsLater(2).getTime() },
+			{ tries: 1 },
+		]);
+		const recovered = await smtpSink({ port: sink.port });
+		await look(db, recovered.url, secondsLater(1));
+		expect(recovered.mails).toEqual([]);
+		await look(db, recovered.url, secondsLater(2));
+		await look(db, recovered.url, secondsLater(7200));
+		expect(recovered.mails.map(({ envelope }) => envelope.to).sort()).toEqual([['ann@ploop.test'], ['bob@ploop.test']]);
+		expect(await rows(db)).toMatchObject([
+			{ tries: 2, fault: null },
+			{ tries: 2, fault: null },
+		]);
+	});
+
+	test.each([451, 550])('that says %i twice: each try waits longer, the third goes through', async (code) => {
+		let refusals = 0;
+		const sink = await smtpSink({ refuse: () => (refusals++ < 2 ? code : undefined) });
+		const db = await queued('ann@ploop.test');
+		await look(db, sink.url);
+		await look(db, sink.url, secondsLater(2));
+		expect(await rows(db)).toMatchObject([{ tries: 2, fault: `EENVELOPE ${code}`, due_at: secondsLater(6).getTime() }]);
+		await look(db, sink.url, secondsLater(6));
+		expect(sink.mails).toHaveLength(1);
+	});
+
+	test('that never speaks: the try ends, the mail waits', async () => {
+		const db = await queued('ann@ploop.test');
+		await look(db, await silentRelay());
+		expect(await rows(db)).toMatchObject([{ tries: 1, fault: 'ETIMEDOUT', sent_at: null }]);
+	});
+
+	test('whose certificate nobody vouches for: it is told nothing', async () => {
+		const sink = await smtpSink({ isUntrustedTls: true });
+		const db = await queued('ann@ploop.test');
+		await look(db, sink.url);
+		expect(sink.mails).toEqual([]);
+		expect(await rows(db)).toMatchObject([{ tries: 1, fault: expect.stringMatching(/^E/), sent_at: null }]);
+	});
+
+	test('that is slow: its mail is not sent a second time meanwhile', async () => {
+		const slow = Promise.withResolvers<void>();
+		const sink = await smtpSink({ onMessage: () => slow.promise });
+		const db = await queued('ann@ploop.test');
+		const log = () => {};
+		const send = smtpTransport(sink.url, 'hello@ploop.test');
+		const sender = startSender({ db, now: () => QUEUED_AT, send, keepsText: false, log });
+		await expect.poll(() => sink.mails.length, { timeout: 5000 }).toBe(1);
+		await look(db, sink.url, secondsLater(30));
+		slow.resolve();
+		await sender.stop();
+		expect(sink.mails).toHaveLength(1);
+	});
+
+	test('for twenty tries: the mail is parked, and the log says so without naming anybody', async () => {
+		const sink = await smtpSink({ refuse: () => 550 });
+		const db = await queued('ann@ploop.test');
+		await db.write([{ sql: 'UPDATE outbox SET tries = 19', args: [] }]);
+		const logged = await look(db, sink.url);
+		expect(await rows(db)).toMatchObject([{ given_up_at: QUEUED_AT.getTime(), sent_at: null, fault: 'EENVELOPE 550' }]);
+		expect(logged).toMatchObject([{ event: 'mail_given_up', tries: 20, fault: 'EENVELOPE 550' }]);
+		expect(JSON.stringify(logged)).not.toMatch(/ann|token_hash/);
+		await look(db, (await smtpSink()).url, secondsLater(864_000));
+		expect(await rows(db)).toMatchObject([{ sent_at: null }]);
+	});
+
+	test('for one mail: the others go out', async () => {
+		let calls = 0;
+		const sink = await smtpSink({ refuse: () => (calls++ === 0 ? 550 : undefined) });
+		await look(await queued('a@ploop.test', 'b@ploop.test', 'c@ploop.test'), sink.url);
+		expect(sink.mails).toHaveLength(2);
+	});
+});
+
+describe('processes that share an outbox', { timeout: 30_000 }, () => {
+	const program = join(import.meta.dirname, '../support/send-outbox.ts');
+
+	async function sharedOutbox(mails: number) {
+		const url = pathToFileURL(join(await temporaryFolder(), 'shared.db')).href;
+		const db = await openDatabase({ url });
+		await migrate(db);
+		await db.write(Array.from({ length: mails }, (_, i) => letterTo(`${i}@ploop.test`)));
+		return { url, db };
+	}
+
+	test('send each mail once between them', async () => {
+		const sink = await smtpSink();
+		const { url, db } = await sharedOutbox(40);
+		db.close();
+		const children = [startNode([program, url, sink.url]), startNode([program, url, sink.url])];
+		await expect.poll(() => sink.mails.length, { timeout: 15_000 }).toBe(40);
+		for (const child of children) child.process.kill('SIGTERM');
+		expect(await Promise.all(children.map((child) => child.ended()))).toEqual([0, 0]);
+		expect(new Set(sink.mails.map(({ envelope }) => envelope.to[0])).size).toBe(40);
+		expect(sink.mails).toHaveLength(40);
+	});
+
+	test('take over from one that was killed in the middle, with at most one copy more', async () => {
+		const sink = await smtpSink({ onMessage: () => new Promise(() => {}) });
+		const { url, db } = await sharedOutbox(1);
+		db.close();
+		const first = startNode([program, url, sink.url]);
+		await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(1);
+		first.process.kill('SIGKILL');
+		await first.ended();
+		const other = await smtpSink();
+		// A minute later the dead process's claim has lapsed.
+		const second = startNode([program, url, other.url, '61']);
+		await expect.poll(() => other.mails.length, { timeout: 10_000 }).toBe(1);
+		second.process.kill('SIGTERM');
+		await second.ended();
+		const third = startNode([program, url, other.url, '600']);
+		await third.waitFor('sending');
+		third.process.kill('SIGTERM');
+		await third.ended();
+		expect(other.mails).toHaveLength(1);
+		expect(sink.mails[0]?.parsed.messageId).toBe(other.mails[0]?.parsed.messageId);
+	});
+});
