@@ -5,13 +5,22 @@ import { devRuntime } from './scripts/dev-runtime.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
-/** Every file costs a trip and its headers: what several parts of the optimiser share comes in one, and React in another. */
+/**
+ * Every file costs a trip and its headers: what several parts of the optimiser share comes in one, and React in another.
+ * What the header and the forms share with the islands comes apart from both, so that a page without islands loads no React.
+ */
 const inFewFiles = {
 	rolldownOptions: {
 		output: {
 			codeSplitting: {
 				groups: [
 					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+					{
+						name: 'account',
+						test: /src\/islands\/(?:account-|toast)|node_modules\/nanostores\//,
+						minShareCount: 2,
+						priority: 1,
+					},
 					{ name: 'parts', test: /src\/(?:islands|contract)\/|nanostores|preload-helper/, minShareCount: 2 },
 				],
 			},

@@ -21,6 +21,15 @@ const CookieCopy = z.strictObject({
 	}),
 });
 
+const AccountCopy = z.strictObject({
+	navLabel: label('Name of the navigation between account pages, heard by screen readers.'),
+	nav: z.array(LinkCopy).min(1).max(8).describe('Pages of the account, in order.'),
+	loading: label('While the account is looked up.'),
+	unknown: sentence('The account could not be looked up.'),
+	retry: label('Looks it up once more.'),
+	noScript: sentence('In place of an account page, without JavaScript.'),
+});
+
 /** Words around every page. */
 export const FrameCopy = z.strictObject({
 	siteName: label('The product.'),
@@ -40,6 +49,11 @@ export const FrameCopy = z.strictObject({
 	planBadge: z.strictObject({
 		label: label('The plan, as shown.'),
 		hint: label('Follows the label for screen readers: what pressing it does.'),
+	}),
+	account: AccountCopy,
+	problems: z.strictObject({
+		offline: sentence('No answer came: the connection or the server is gone.'),
+		unreadable: sentence('An answer came that is none of ours.'),
 	}),
 	footer: z.strictObject({
 		label: label('Name of the footer navigation, heard by screen readers.'),

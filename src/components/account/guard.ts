@@ -1,0 +1,11 @@
+import { $account, refreshAccount } from '#islands/account-state/account.store.ts';
+
+/** Sends a visitor whose session is over to sign up, leaving no page behind that Back would come to. */
+export function startGuard(): void {
+	const page = document.querySelector<HTMLElement>('[data-guard]');
+	const signUpHref = page?.dataset['guard'];
+	$account.subscribe(({ kind }) => {
+		if (kind === 'signedOut' && signUpHref) location.replace(signUpHref);
+	});
+	page?.querySelector('[data-retry]')?.addEventListener('click', () => void refreshAccount());
+}

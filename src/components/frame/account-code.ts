@@ -1,0 +1,23 @@
+/** When another tab may have signed in. */
+const OCCASIONS = ['storage', 'pageshow', 'focus'] as const;
+
+/**
+ * Fetches the code that shows who is signed in, as soon as there is a sign of a session: everyone else loads none of it.
+ * The sign is told before the first paint for this page, and looked for again when another tab may have made one.
+ */
+export function startAccountCode(): void {
+	for (const occasion of OCCASIONS) addEventListener(occasion, look);
+	look();
+}
+
+function look(): void {
+	if (!document.cookie.includes('ploop_signed_in=1')) return;
+	for (const occasion of OCCASIONS) removeEventListener(occasion, look);
+	runCodeIn('account-code');
+}
+
+/** Scripts in a template run when a copy of it is put on the page. */
+export function runCodeIn(id: string): void {
+	const template = document.getElementById(id);
+	if (template instanceof HTMLTemplateElement) document.body.append(template.content.cloneNode(true));
+}

@@ -1,0 +1,67 @@
+import type { ErrorBody } from '#contract/optimise';
+
+export interface ApiRefusal {
+	/** An error code of the contract, or `offline` and `unreadable` where no answer of ours came. */
+	readonly code: string;
+	/** A sentence for the visitor; never empty on a page of ours. */
+	readonly message: string;
+	/** The input at fault, by its name. */
+	readonly field: string | null;
+	/** HTTP status; 0 when there was no answer. */
+	readonly status: number;
+}
+
+export type ApiOutcome<Answer> =
+	| { readonly isOk: true; readonly answer: Answer }
+	| { readonly isOk: false; readonly refusal: ApiRefusal };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Longer than any answer takes; without it a dead connection would leave the page waiting for ever. */
+const GIVE_UP_MS = 30_000;
+
+/** Calls our own JSON API with the visitor's cookies. Never throws: whatever goes wrong is a refusal with a sentence. */
+export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<ApiOutcome<Answer>> {
+	let response: Response;
+	try {
+		response = await fetch(path, {
+			method,
+			credentials: 'same-origin',
+			headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+			...(body && { body: JSON.stringify(body) }),
+			signal: AbortSignal.timeout(GIVE_UP_MS),
+		});
+	} catch {
+		return refused('offline', 0);
+	}
+	return readOutcome<Answer>(response);
+}
+
+/** For an answer that another client fetched. */
+export async function readOutcome<Answer>(response: Response): Promise<ApiOutcome<Answer>> {
+	const { ok, status } = response;
+	const body = await readJson(response);
+	// A proxy or a captive portal answers with a page, and a page is no answer of ours.
+	if (body === null) return refused('unreadable', status);
+	if (ok) return { isOk: true, answer: body as Answer };
+	const { error = 'unreadable', message, field = null } = body as Partial<ErrorBody> & { readonly field?: string };
+	return { isOk: false, refusal: { code: error, message: message || sentence('unreadable'), field, status } };
+}
+
+export function refused(code: 'offline' | 'unreadable', status: number): ApiOutcome<never> {
+	return { isOk: false, refusal: { code, message: sentence(code), field: null, status } };
+}
+
+/** The layout leaves the two sentences that no server can send on the body. */
+function sentence(code: 'offline' | 'unreadable'): string {
+	return document.body.dataset[code] ?? '';
+}
+
+async function readJson(response: Response): Promise<object | null> {
+	try {
+		const body: unknown = await response.json();
+		return typeof body === 'object' ? body : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $account, refreshAccount, type SignedInAccount, showAccount } from './account.store.ts';
+
+const ADA = { id: 'a1', email: 'ada@ploop.test', plan: 'free', isPro: false } as SignedInAccount;
+
+let cookie = '';
+let stopFollowing = (): void => {};
+const seen: string[] = [];
+
+beforeEach(() => {
+	vi.stubGlobal('document', {
+		get cookie() {
+			return cookie;
+		},
+		body: { dataset: {} },
+	});
+	vi.stubGlobal('addEventListener', () => {});
+	vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+	stopFollowing();
+	seen.length = 0;
+	vi.unstubAllGlobals();
+});
+
+function serve(...replies: Response[]) {
+	const fetch = vi.fn(async () => replies.shift() ?? Promise.reject(new TypeError('Failed to fetch')));
+	vi.stubGlobal('fetch', fetch);
+	return fetch;
+}
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+/** Reads as a page does, from the state before anyone asked. */
+function follow(): void {
+	$account.set({ kind: 'unknown' });
+	stopFollowing = $account.subscribe(({ kind }) => seen.push(kind));
+}
+
+test('without the hint nobody is asked', async () => {
+	cookie = 'theme=dark; xploop_signed_in=1; ploop_signed_in=10';
+	const fetch = serve();
+	follow();
+	await refreshAccount();
+	expect($account.get()).toEqual({ kind: 'signedOut' });
+	expect(fetch).not.toHaveBeenCalled();
+});
+
+test('with the hint the server is asked, and loading is told meanwhile', async () => {
+	cookie = 'a=b; ploop_signed_in=1';
+	serve(json(200, ADA), json(200, ADA));
+	follow();
+	await refreshAccount();
+	expect($account.get()).toEqual({ kind: 'signedIn', account: ADA });
+	expect(seen).toContain('loading');
+});
+
+test('a session that is over leaves a visitor', async () => {
+	cookie = 'ploop_signed_in=1';
+	serve(json(401, { error: 'auth_required' }), json(401, { error: 'auth_required' }));
+	follow();
+	await refreshAccount();
+	expect($account.get()).toEqual({ kind: 'signedOut' });
+});
+
+test('a server out of reach takes nothing away that is known', async () => {
+	cookie = 'ploop_signed_in=1';
+	serve();
+	follow();
+	await refreshAccount();
+	expect($account.get()).toEqual({ kind: 'unknown' });
+	showAccount(ADA);
+	await refreshAccount();
+	expect($account.get()).toEqual({ kind: 'signedIn', account: ADA });
+});
+
+test('an answer that was overtaken is dropped', async () => {
+	cookie = 'ploop_signed_in=1';
+	serve(json(200, ADA), json(200, ADA));
+	follow();
+	const late = refreshAccount();
+	showAccount({ ...ADA, display_name: 'Ada' });
+	await late;
+	expect($account.get()).toMatchObject({ account: { display_name: 'Ada' } });
+});

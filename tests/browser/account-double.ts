@@ -1,0 +1,35 @@
+import type { Page, Route } from '@playwright/test';
+
+export const ADA = {
+	id: 'a1',
+	email: 'ada@ploop.test',
+	display_name: 'Ada',
+	plan: 'free',
+	planLabel: 'Free',
+	isPro: false,
+	status: 'active',
+	current_period_end: null,
+	cancel_at_period_end: false,
+	subscription_id: null,
+	prefs: {},
+	created_at: '2026-11-01T00:00:00.000Z',
+};
+export const PRO = { plan: 'pro_monthly', planLabel: 'Pro – Unlimited', isPro: true } as const;
+
+const HINT = { name: 'ploop_signed_in', value: '1' };
+
+/** Leaves the sign of a session in the browser, as signing in does. */
+export async function hintAt(page: Page, baseURL = ''): Promise<void> {
+	await page.context().addCookies([{ ...HINT, url: baseURL }]);
+}
+
+/** Signs in as far as a page can tell: the hint, and an account that answers. */
+export async function actSignedIn(page: Page, baseURL: string | undefined, changes: object = {}): Promise<void> {
+	await hintAt(page, baseURL);
+	await page.route('**/api/account', (route) => route.fulfill({ json: { ...ADA, ...changes } }));
+	await page.route('**/api/emails/welcome', (route) => route.fulfill({ json: { claimed: false, already: true } }));
+}
+
+export function refuse(route: Route, status: number, error: string, message: string, field?: string): Promise<void> {
+	return route.fulfill({ status, json: { error, message, requestId: 'r1', ...(field && { field }) } });
+}
