@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './account-api.ts';
 
 beforeEach(() => {
-	vi.stubGlobal('document', { body: { dataset: { offline: 'No connection.', unreadable: 'Unexpected.' } } });
+	vi.stubGlobal('document', { body: { dataset: { saysOffline: 'No connection.', saysUnreadable: 'Unexpected.' } } });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -54,7 +54,7 @@ export function refused(code: 'offline' | 'unreadable', status: number): ApiOutc
 
 /** The layout leaves the two sentences that no server can send on the body. */
 function sentence(code: 'offline' | 'unreadable'): string {
-	return document.body.dataset[code] ?? '';
+	return document.body.dataset[code === 'offline' ? 'saysOffline' : 'saysUnreadable'] ?? '';
 }
 
 async function readJson(response: Response): Promise<object | null> {
