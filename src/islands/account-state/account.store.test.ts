@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $account, refreshAccount, type SignedInAccount, showAccount } from './account.store.ts';
+import type { AccountResponse } from '#contract/account';
+import { $account, refreshAccount, showAccount } from './account.store.ts';
 
-const ADA = { id: 'a1', email: 'ada@ploop.test', plan: 'free', isPro: false } as SignedInAccount;
+const ADA = { id: 'a1', email: 'ada@ploop.test', plan: 'free', isPro: false } as AccountResponse;
 
 let cookie = '';
 let stopFollowing = (): void => {};

@@ -1,31 +1,14 @@
 import { atom, onMount } from 'nanostores';
+import type { AccountResponse } from '#contract/account';
 import { callApi } from '../account-api.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { isHinted } from './signed-in-hint.ts';
-
-/** `GET /api/account`. */
-export interface SignedInAccount {
-	readonly id: string;
-	readonly email: string;
-	readonly display_name: string | null;
-	readonly plan: string;
-	readonly planLabel: string;
-	readonly isPro: boolean;
-	readonly status: string;
-	readonly current_period_end: string | null;
-	readonly cancel_at_period_end: boolean;
-	readonly subscription_id: string | null;
-	readonly prefs: Readonly<
-		Record<'rememberAdvancedOptions' | 'autoCopyOptimisedPrompt' | 'compactView', boolean | undefined>
-	>;
-	readonly created_at: string;
-}
 
 export type AccountState =
 	/** Not asked yet, or the server could not be reached. */
 	| { readonly kind: 'unknown' }
 	| { readonly kind: 'loading' }
-	| { readonly kind: 'signedIn'; readonly account: SignedInAccount }
+	| { readonly kind: 'signedIn'; readonly account: AccountResponse }
 	| { readonly kind: 'signedOut' };
 
 /** Who is signed in. The first to read it makes it ask; after that it follows the other tabs and the connection. */
@@ -53,7 +36,7 @@ export async function refreshAccount(): Promise<void> {
 		return;
 	}
 	if ($account.get().kind !== 'signedIn') $account.set({ kind: 'loading' });
-	const outcome = await callApi<SignedInAccount>('GET', '/api/account');
+	const outcome = await callApi<AccountResponse>('GET', '/api/account');
 	if (mine !== asked) return;
 	if (outcome.isOk) $account.set({ kind: 'signedIn', account: outcome.answer });
 	else if (outcome.refusal.status === 401) $account.set({ kind: 'signedOut' });
@@ -61,7 +44,7 @@ export async function refreshAccount(): Promise<void> {
 }
 
 /** Takes over what a call that changed the account answered. */
-export function showAccount(account: SignedInAccount): void {
+export function showAccount(account: AccountResponse): void {
 	asked += 1;
 	$account.set({ kind: 'signedIn', account });
 }
