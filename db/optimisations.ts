@@ -1,4 +1,6 @@
+import type { InValue } from '@libsql/client';
 import type { Statement } from './client.ts';
+import { toSearchText } from './search-text.ts';
 import { toStoredText } from './stored-text.ts';
 
 export interface OptimisationRecord {
@@ -10,6 +12,8 @@ export interface OptimisationRecord {
 	/** As JSON. */
 	readonly modifiers: string;
 	readonly taskType: string;
+	/** Whether what stayed open was to be assumed. */
+	readonly usedDefaults: boolean;
 }
 
 /**
@@ -32,10 +36,10 @@ export function recordUncounted(record: OptimisationRecord, periodStart: Date): 
 }
 
 const INSERT = `INSERT INTO optimisations
-	(id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)
-	SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?`;
+	(id, account_id, created_at, raw, result, modifiers, task_type, used_defaults, raw_chars, result_chars, search_text)
+	SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?`;
 
-const valuesOf = (record: OptimisationRecord) => [
+const valuesOf = (record: OptimisationRecord): InValue[] => [
 	record.id,
 	record.accountId,
 	record.createdAt.getTime(),
@@ -43,6 +47,8 @@ const valuesOf = (record: OptimisationRecord) => [
 	toStoredText(record.result),
 	record.modifiers,
 	record.taskType,
+	record.usedDefaults ? 1 : 0,
 	record.raw.length,
 	record.result.length,
+	toSearchText(record.raw, record.result),
 ];

@@ -7,7 +7,14 @@ export const PROMPT_WARNING_SHARE = 0.9;
 /** Longest free text inside a modifier (archetype, target context, a section name). */
 export const MODIFIER_TEXT_MAX_CHARS = 300;
 export const MODIFIER_LIST_MAX_ITEMS = 12;
+/** Longest text to search for. */
+export const SEARCH_MAX_CHARS = 200;
+export const SEARCH_DEBOUNCE_MS = 250;
+export const TEMPLATE_TITLE_MAX_CHARS = 120;
+export const TEMPLATE_BODY_MAX_CHARS = 20_000;
 export const TEMPLATE_PREVIEW_CHARS = 500;
+export const TEMPLATE_MAX_TAGS = 12;
+export const TAG_MAX_CHARS = 40;
 export const TOAST_MS = 5000;
 export const COPIED_MS = 1200;
 export const DISPLAY_NAME_MAX_CHARS = 60;

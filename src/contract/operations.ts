@@ -3,6 +3,7 @@ import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import type { ErrorCode } from './errors.ts';
 import { HealthResponse } from './health.ts';
+import { KEPT_OPERATIONS } from './kept-operations.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { ReviseRequest, ReviseResponse } from './revise.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
@@ -34,14 +35,15 @@ export const COMMON_ERRORS = [
 /** What a call with something after the question mark can be refused with besides. */
 export const QUERY_ERRORS = ['invalid_input'] as const satisfies readonly ErrorCode[];
 
+/** What a call that may change something can be refused with besides. */
+export const WRITE_ERRORS = ['foreign_origin', 'rate_limited'] as const satisfies readonly ErrorCode[];
+
 /** What a call with a body can be refused with besides. */
 export const BODY_ERRORS = [
 	'invalid_input',
 	'invalid_json',
 	'unsupported_media_type',
 	'body_too_large',
-	'foreign_origin',
-	'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
 /** The API as published: the document at `/api/openapi.json` is made from this, and a test holds the routes to it. */
@@ -81,6 +83,7 @@ export const OPERATIONS = {
 		errors: ['auth_required', 'email_disabled'],
 	},
 	...ACCOUNT_OPERATIONS,
+	...KEPT_OPERATIONS,
 	health: {
 		method: 'get',
 		path: '/api/health',

@@ -104,6 +104,8 @@ export const ErrorBody = z.strictObject({
 	error: z.string(),
 	message: z.string(),
 	requestId: z.string(),
+	/** The input at fault, where the code names one fault of one input. */
+	field: z.string().optional(),
 	fields: z.record(z.string(), z.string()).optional(),
 	weeklyLimit: z.int().optional(),
 	usedThisWeek: z.int().optional(),

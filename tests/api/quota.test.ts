@@ -211,7 +211,9 @@ describe('what costs nothing', () => {
 	test('a prompt that was good already fills the history up to a number of results, no further', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
-		const insert = `INSERT INTO optimisations SELECT 'old-' || value, ?, ?, 'a', 'b', '{}', 'other', 1, 1
+		const insert = `INSERT INTO optimisations
+			(id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)
+			SELECT 'old-' || value, ?, ?, 'a', 'b', '{}', 'other', 1, 1
 			FROM (WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 499) SELECT value FROM n)`;
 		await runtime.db.write([{ sql: insert, args: [id, runtime.now().getTime()] }]);
 		for (let i = 0; i < 3; i += 1)

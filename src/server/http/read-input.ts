@@ -48,15 +48,16 @@ function parseJson(body: Buffer): unknown {
 
 /** A schema names an error code as its message where the contract has one for that fault. */
 function refusalOf(error: z.ZodError): AppError {
-	const code = error.issues.map((issue) => issue.message).find(isErrorCode);
-	if (code !== undefined) return new AppError(code);
+	for (const issue of error.issues) {
+		if (isErrorCode(issue.message)) return new AppError(issue.message, { body: { field: fieldOf(issue) } });
+	}
 	const told = error.issues
 		.slice(0, MOST_FIELDS_TOLD)
-		.map((issue) => [
-			(issue.path.map(String).join('.') || 'body').slice(0, LONGEST_FIELD_TEXT),
-			issue.message.slice(0, LONGEST_FIELD_TEXT).toWellFormed(),
-		]);
+		.map((issue) => [fieldOf(issue), issue.message.slice(0, LONGEST_FIELD_TEXT).toWellFormed()]);
 	return new AppError('invalid_input', { body: { fields: Object.fromEntries(told) } });
 }
+
+const fieldOf = ({ path }: z.core.$ZodIssue): string =>
+	(path.map(String).join('.') || 'body').slice(0, LONGEST_FIELD_TEXT);
 
 const isErrorCode = (text: string): text is ErrorCode => (ERROR_CODES as readonly string[]).includes(text);

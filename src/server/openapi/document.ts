@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors';
-import { BODY_ERRORS, COMMON_ERRORS, OPERATIONS, type Operation, QUERY_ERRORS } from '#contract/operations';
+import {
+	BODY_ERRORS,
+	COMMON_ERRORS,
+	OPERATIONS,
+	type Operation,
+	QUERY_ERRORS,
+	WRITE_ERRORS,
+} from '#contract/operations';
 import { ErrorBody } from '#contract/optimise';
 import { STATUSES } from '../http/statuses.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -42,6 +49,7 @@ function describe(id: string, operation: Operation): Json {
 			200: { description: 'Done.', content: jsonContent(schemaOf(output, 'output')) },
 			...refusals([
 				...operation.errors,
+				...(operation.method === 'get' ? [] : WRITE_ERRORS),
 				...(input ? BODY_ERRORS : []),
 				...(query ? QUERY_ERRORS : []),
 				...COMMON_ERRORS,

@@ -35,7 +35,7 @@ export async function optimiseFor(
 		const usage = before ?? (await readUsage(runtime, caller));
 		return answerFrom(result, { requestId, limited, receipt: '', usage });
 	}
-	const delivery = { requestId, rawPrompt, modifiers, result };
+	const delivery = { requestId, rawPrompt, modifiers, usedDefaults: request.useDefaults ?? false, result };
 	const usage = result.isAlreadyGood
 		? await keepUncounted(runtime, caller, delivery, before)
 		: await countUse(runtime, caller, delivery);
@@ -60,6 +60,7 @@ interface Delivery {
 	readonly requestId: string;
 	readonly rawPrompt: string;
 	readonly modifiers: Modifiers;
+	readonly usedDefaults: boolean;
 	readonly result: Optimised;
 }
 
@@ -104,12 +105,13 @@ function refusalOf(caller: Caller, { weeklyLimit, usedThisWeek, remaining, reset
 	});
 }
 
-const historyEntry = (accountId: string, { requestId, rawPrompt, modifiers, result }: Delivery, createdAt: Date) => ({
-	id: requestId,
+const historyEntry = (accountId: string, delivery: Delivery, createdAt: Date) => ({
+	id: delivery.requestId,
 	accountId,
 	createdAt,
-	raw: rawPrompt,
-	result: result.prompt,
-	modifiers: JSON.stringify(modifiers),
-	taskType: result.taskType,
+	raw: delivery.rawPrompt,
+	result: delivery.result.prompt,
+	modifiers: JSON.stringify(delivery.modifiers),
+	taskType: delivery.result.taskType,
+	usedDefaults: delivery.usedDefaults,
 });

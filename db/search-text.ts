@@ -1,0 +1,16 @@
+const ACCENTS = /[\u0300-\u036f]/g;
+/** A TEXT column ends at its first NUL and has no place for half a character. */
+const UNSTORABLE = /[\0\p{Cs}]/gu;
+
+/**
+ * The texts as a search compares them, in any script: without case, accents and differences of white space. Upper case,
+ * because lower case is not one thing: a Greek sigma at the end of a word has its own, a German ß has two capitals.
+ */
+export function toSearchText(...texts: readonly string[]): string {
+	return texts
+		.map((text) => text.normalize('NFKD').replace(ACCENTS, '').toUpperCase())
+		.join(' ')
+		.replace(UNSTORABLE, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+}

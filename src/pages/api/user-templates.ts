@@ -1,0 +1,20 @@
+import { Template, TemplateInput, TemplatesPage, TemplatesQuery } from '#contract/templates';
+import { route } from '#server/http/route';
+import { createTemplate, listTemplates, TEMPLATE_MAX_BYTES } from '#server/templates/templates';
+
+export const prerender = false;
+
+export const GET = route({
+	access: 'signed-in',
+	query: TemplatesQuery,
+	output: TemplatesPage,
+	handle: ({ runtime, caller, query }) => listTemplates(runtime, caller, query),
+});
+
+export const POST = route({
+	access: 'signed-in',
+	input: TemplateInput,
+	mostBytes: TEMPLATE_MAX_BYTES,
+	output: Template,
+	handle: ({ runtime, caller, input }) => createTemplate(runtime, caller, input),
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ModifiersInput } from '#contract/modifiers';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { modifiersFrom } from './modifiers.ts';
+import { modifiersAsSent } from './modifiers-as-sent.ts';
+
+test.each([
+	[{}],
+	[{ archetype: 'Editor + Lawyer', targetContext: 'auto' }],
+	[{ archetype: { mode: 'layered', layeredRoles: ['C + C++ developer', 'auto'] } }],
+	[{ archetype: { mode: 'specify', customText: 'auto' }, targetContext: { mode: 'custom', customText: 'Auto' } }],
+	[{ codeRigor: { enabled: true }, citations: { enabled: true, style: 'Footnotes' }, examples: 'contextual' }],
+	[{ structureLock: { enabled: true, order: ['Deliverables', 'Intent'] }, outputChecks: ['limitations'] }],
+])('%j is the same after a way there and back', (input) => {
+	const modifiers = modifiersFrom(ModifiersInput.parse(input));
+	expect(modifiersFrom(ModifiersInput.parse(modifiersAsSent(modifiers)))).toEqual(modifiers);
+});
+
+test('so are roles of any wording', () => {
+	const roles = fc.array(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', '+', ' ', 'auto') }));
+	fc.assert(
+		fc.property(roles, (layeredRoles) => {
+			const input = { archetype: { mode: 'layered', layeredRoles: layeredRoles.slice(0, 12) } };
+			const modifiers = modifiersFrom(ModifiersInput.parse(input));
+			expect(modifiersFrom(ModifiersInput.parse(modifiersAsSent(modifiers)))).toEqual(modifiers);
+		}),
+	);
+});
+
+test('what nobody chose is sent as little as it can be', () => {
+	expect(modifiersAsSent(DEFAULT_MODIFIERS)).not.toHaveProperty('archetype');
+});

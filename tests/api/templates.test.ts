@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_TEMPLATES } from '#db/templates';
+import { callerOf } from '#support/api-caller';
+import { signedIn } from '#support/signed-in';
+import { type TestRuntime, testRuntime } from '#support/test-runtime';
+
+const LIST = 'GET /api/user-templates';
+const CREATE = 'POST /api/user-templates';
+const UPDATE = 'PUT /api/user-templates/{id}';
+const DELETE = 'DELETE /api/user-templates/{id}';
+const DUPLICATE = 'POST /api/user-templates/{id}/duplicate';
+
+const UPDATE_MAIL = { title: 'Weekly update', body: 'Write an update about {{project}}.', tags: ['work', 'email'] };
+
+async function someone(plan = 'free', runtime?: TestRuntime) {
+	let minutes = 0;
+	const now = () => new Date(Date.UTC(2026, 10, 18, 12, minutes++));
+	const own = runtime ?? (await testRuntime({ now }));
+	const { id, authorization } = await signedIn(own.db, plan);
+	return { runtime: own, accountId: id, ask: callerOf(own, { authorization }) };
+}
+
+const titles = (body: { templates: { title: string }[] }) => body.templates.map(({ title }) => title);
+
+test('a template is kept, listed, changed, copied and deleted', async () => {
+	const { ask } = await someone();
+	const created = await ask(CREATE, { body: UPDATE_MAIL });
+	expect(created).toMatchObject({ status: 200, body: { ...UPDATE_MAIL, plan: 'free' } });
+	const { id } = created.body;
+
+	const changed = await ask(UPDATE, { params: { id }, body: { title: 'Monthly update', body: 'x', tags: [] } });
+	expect(changed.body).toMatchObject({ id, title: 'Monthly update', body: 'x' });
+	expect(Date.parse(changed.body.updated_at)).toBeGreaterThan(Date.parse(created.body.updated_at));
+
+	const copy = await ask(DUPLICATE, { params: { id } });
+	expect(copy.body).toMatchObject({ title: 'Copy of Monthly update', body: 'x' });
+	expect(titles((await ask(LIST)).body)).toEqual(['Copy of Monthly update', 'Monthly update']);
+
+	expect((await ask(DELETE, { params: { id } })).body).toEqual({ ok: true });
+	expect((await ask(DELETE, { params: { id } })).status).toBe(404);
+	expect(titles((await ask(LIST)).body)).toEqual(['Copy of Monthly update']);
+});
+
+test('tags are trimmed, split at commas, kept once, and left out when there are none', async () => {
+	const { ask } = await someone();
+	const tagged = await ask(CREATE, { body: { ...UPDATE_MAIL, tags: [' work ', '', 'a, b', 'work', ' , '] } });
+	expect(tagged.body.tags).toEqual(['work', 'a', 'b']);
+	for (const tags of [[], ['', ' '], undefined]) {
+		expect((await ask(CREATE, { body: { ...UPDATE_MAIL, tags } })).body).not.toHaveProperty('tags');
+	}
+});
+
+test('the plan is that of the account', async () => {
+	const { ask } = await someone('pro_yearly');
+	expect((await ask(CREATE, { body: UPDATE_MAIL })).body.plan).toBe('pro');
+});
+
+describe('a template is refused', () => {
+	const long = (n: number) => 'x'.repeat(n);
+	test.each([
+		['without a title', { title: undefined }, 'template_incomplete', 'title'],
+		['with a blank title', { title: ' \n ' }, 'template_incomplete', 'title'],
+		['without a body', { body: undefined }, 'template_incomplete', 'body'],
+		['with a blank body', { body: ' \t\n' }, 'template_incomplete', 'body'],
+		['with a title of 121 characters', { title: long(121) }, 'template_too_long', 'title'],
+		['with a body of 20,001 characters', { body: long(20_001) }, 'template_too_long', 'body'],
+		['with a tag of 41 characters', { tags: [long(41)] }, 'template_too_long', 'tags.0'],
+		['with 13 tags', { tags: Array.from({ length: 13 }, (_, i) => `t${i}`) }, 'template_too_long', 'tags'],
+		[
+			'with 13 tags in one',
+			{ tags: [Array.from({ length: 13 }, (_, i) => `t${i}`).join()] },
+			'template_too_long',
+			'tags',
+		],
+	])('%s', async (_, change, error, field) => {
+		const { ask } = await someone();
+		const kept = (await ask(CREATE, { body: UPDATE_MAIL })).body;
+		const body = { ...UPDATE_MAIL, ...change };
+		expect(await ask(CREATE, { body })).toMatchObject({ status: 400, body: { error, field } });
+		expect(await ask(UPDATE, { params: { id: kept.id }, body })).toMatchObject({ status: 400, body: { error, field } });
+		expect((await ask(LIST)).body.templates).toEqual([kept]);
+	});
+
+	test('in the words of the product when title or body is missing', async () => {
+		const { ask } = await someone();
+		expect((await ask(CREATE, { body: {} })).body.message).toBe('Title and body are required');
+	});
+
+	test('with a field of its own making', async () => {
+		const { accountId, ask } = await someone();
+		for (const extra of [{ id: 'mine' }, { plan: 'pro' }, { account_id: accountId }, { updated_at: 0 }]) {
+			expect((await ask(CREATE, { body: { ...UPDATE_MAIL, ...extra } })).status).toBe(400);
+		}
+	});
+
+	test('at its longest it is kept, also when every character is an escape', async () => {
+		const { ask } = await someone();
+		const body = { title: '\ud800'.repeat(120), body: '\udc00'.repeat(20_000), tags: Array(12).fill('') };
+		expect((await ask(CREATE, { body })).body).toMatchObject({ title: body.title, body: body.body });
+	});
+});
+
+describe('an account has room for 500', () => {
+	test('and of 100 at once on the last place one is kept', async () => {
+		const { runtime, ask } = await someone();
+		await Promise.all(Array.from({ length: MOST_TEMPLATES - 1 }, () => ask(CREATE, { body: UPDATE_MAIL })));
+		const answers = await Promise.all(Array.from({ length: 100 }, () => ask(CREATE, { body: UPDATE_MAIL })));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+			status: 409,
+			body: { error: 'too_many_templates' },
+		});
+		const [row] = await runtime.db.read({ sql: 'SELECT count(*) AS n FROM templates', args: [] });
+		expect(row?.['n']).toBe(MOST_TEMPLATES);
+
+		const [{ id }] = (await ask(LIST)).body.templates;
+		expect((await ask(DUPLICATE, { params: { id } })).status).toBe(409);
+		const other = await someone('free', runtime);
+		expect((await other.ask(CREATE, { body: UPDATE_MAIL })).status).toBe(200);
+		await ask(DELETE, { params: { id } });
+		expect((await ask(CREATE, { body: UPDATE_MAIL })).status).toBe(200);
+	});
+});
+
+describe('the list', () => {
+	test('comes in pages, last changed first, every template once', async () => {
+		const { ask } = await someone();
+		for (let i = 0; i < 45; i += 1) await ask(CREATE, { body: { ...UPDATE_MAIL, title: `t${i}` } });
+		const seen: string[] = [];
+		for (let before: string | null = ''; before !== null; ) {
+			const { body } = await ask(LIST, { query: before === '' ? {} : { before } });
+			seen.push(...titles(body));
+			before = body.next;
+		}
+		expect(seen).toEqual(Array.from({ length: 45 }, (_, i) => `t${44 - i}`));
+	});
+
+	test.each([
+		['the title', 'WEEKLY'],
+		['the body', 'about {{project}}'],
+		['a tag', 'éMail'],
+	])('is searched by %s', async (_, q) => {
+		const { ask } = await someone();
+		await ask(CREATE, { body: UPDATE_MAIL });
+		await ask(CREATE, { body: { title: 'Poem', body: 'Write a poem.' } });
+		expect(titles((await ask(LIST, { query: { q } })).body)).toEqual(['Weekly update']);
+		expect(titles((await ask(LIST, { query: { q: 'nowhere' } })).body)).toEqual([]);
+	});
+
+	test('is narrowed to one tag, and names every tag, most used first', async () => {
+		const { ask } = await someone();
+		for (const [title, tags] of [
+			['a', ['work']],
+			['b', ['work', 'home']],
+			['c', ['homework', '"work"']],
+		] as const) {
+			await ask(CREATE, { body: { title, body: 'x', tags } });
+		}
+		const { body } = await ask(LIST, { query: { tag: 'work' } });
+		expect(titles(body)).toEqual(['b', 'a']);
+		expect(body.tags).toEqual(['work', '"work"', 'home', 'homework']);
+		expect(titles((await ask(LIST, { query: { tag: '"work"' } })).body)).toEqual(['c']);
+	});
+
+	test('is searched by what a changed template says now', async () => {
+		const { ask } = await someone();
+		const { id } = (await ask(CREATE, { body: UPDATE_MAIL })).body;
+		await ask(UPDATE, { params: { id }, body: { title: 'Poem', body: 'Write a poem.' } });
+		expect(titles((await ask(LIST, { query: { q: 'poem' } })).body)).toEqual(['Poem']);
+		expect(titles((await ask(LIST, { query: { q: 'weekly' } })).body)).toEqual([]);
+	});
+});
+
+test('a visitor is asked to sign in', async () => {
+	const ask = callerOf(await testRuntime());
+	for (const route of [LIST, CREATE, UPDATE, DELETE, DUPLICATE]) {
+		const body = /POST \/api\/user-templates$|PUT/.test(route) ? { body: UPDATE_MAIL } : {};
+		expect((await ask(route, { params: { id: 'x' }, ...body })).status).toBe(401);
+	}
+});
+
+test("another account's template answers exactly as one that does not exist", async () => {
+	const { runtime, ask } = await someone();
+	const kept = (await ask(CREATE, { body: UPDATE_MAIL })).body;
+	const stranger = (await someone('pro', runtime)).ask;
+	for (const [route, body] of [[UPDATE, UPDATE_MAIL], [DELETE], [DUPLICATE]] as const) {
+		const call = (id: string) => stranger(route, { params: { id }, ...(body && { body }) });
+		const [own, none] = await Promise.all([call(kept.id), call('x')]);
+		const { requestId: _, ...told } = own.body;
+		const { requestId: __, ...toldOfNone } = none.body;
+		expect([own.status, told]).toEqual([none.status, toldOfNone]);
+		expect(own.status).toBe(404);
+	}
+	expect((await stranger(LIST)).body).toEqual({ templates: [], tags: [], next: null });
+	expect((await ask(LIST)).body.templates).toEqual([kept]);
+});
+
+describe('what is kept comes back unit for unit', () => {
+	// Not imported: Vite's JSON reader refuses the lone surrogates that JSON allows.
+	const HOSTILE = join(import.meta.dirname, '../data/hostile-prompts.json');
+	const hostile: readonly string[] = JSON.parse(readFileSync(HOSTILE, 'utf8')).prompts;
+	const bodies = hostile.filter((text) => text.trim() !== '' && text.length <= 20_000);
+
+	test(`of each of ${bodies.length} hostile texts, as title, body and tag`, async () => {
+		const { ask } = await someone();
+		for (const body of bodies) {
+			const title = body.trim().slice(0, 120).trim();
+			const tag = title.replaceAll(',', '').slice(0, 40).trim();
+			const created = await ask(CREATE, { body: { title, body, tags: [tag] } });
+			expect(created.status).toBe(200);
+			const [listed] = (await ask(LIST)).body.templates;
+			expect(listed).toEqual(created.body);
+			expect(listed).toMatchObject({ title, body, ...(tag !== '' && { tags: [tag] }) });
+			if (tag !== '') expect((await ask(LIST, { query: { tag: tag.toWellFormed() } })).status).toBe(200);
+			await ask(DELETE, { params: { id: listed.id } });
+		}
+	}, 60_000);
+
+	test('of any text at all', async () => {
+		const { ask } = await someone();
+		const text = fc.string({
+			unit: fc.oneof(fc.constantFrom('\0', '\ud83d', '\udc00', '\u202e', "'", '%'), fc.string()),
+		});
+		await fc.assert(
+			fc.asyncProperty(text, async (any) => {
+				const body = `x${any}`.slice(0, 20_000);
+				const { id } = (await ask(CREATE, { body: { title: 'any', body } })).body;
+				expect((await ask(LIST)).body.templates[0].body).toBe(body);
+				await ask(DELETE, { params: { id } });
+			}),
+			{ numRuns: 100 },
+		);
+	}, 60_000);
+});
