@@ -31,9 +31,14 @@ function endsSentence({ folded }: Source, match: RegExpExecArray): boolean {
 	if (match[0].startsWith('..') || /["')\]]$/.test(match[0])) return !continues(folded, match);
 	const word = wordBefore(folded, match.index);
 	if (ABBREVIATIONS.has(word.toLowerCase())) return isUnmistakable(folded, match, word);
-	if (/^[A-Z]$/.test(word) || isListNumber(folded, match.index, word)) return false;
+	if (/^[A-Z]$/.test(word) && !OPENS_SENTENCE.test(folded.slice(match.index + 1, match.index + 12))) return false;
+	if (isListNumber(folded, match.index, word)) return false;
 	return true;
 }
+
+/** "John B. Smith" goes on; after "Party B. The" a sentence begins. */
+const OPENS_SENTENCE =
+	/^\s{1,4}(?:The|This|These|Those|It|In|Each|Please|Also|Make|Include|If|For|Then|And|But|You|Your|We|They)\b/;
 
 /** The last twenty characters at the most, read from the end: a pattern would try every start. */
 function wordBefore(folded: string, end: number): string {

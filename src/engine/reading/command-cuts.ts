@@ -1,14 +1,14 @@
-import { CLAUSE_OPENERS, TASK_VERBS } from './data/verbs.ts';
+import { CLAUSE_OPENERS, RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { findHangingCuts } from './hanging-cuts.ts';
+import { isOnlyOpener, OBJECT } from './openers.ts';
 import { sentenceBefore } from './sentence-before.ts';
+import { withoutLead } from './shape.ts';
 import { everyMatch, findAll, type Range, type Source } from './source.ts';
 
 // ", and save", "; then add", " but don't": a joint, then the word that may command.
 const JOINT =
 	/(?:,[ \t]+(?:and |but |then |or |also |please |plus ){0,3}|[ \t](?:and|but)[ \t]+(?:then |also |please )?)(?=([a-z']{2,14})\b[ \t]+([a-z'\d"*]{1,14}))/gi;
 const NEGATION = /^(?:don't|dont|do|never|avoid|no)$/i;
-const OBJECT =
-	/^(?:a|an|the|it|them|this|that|these|those|my|your|his|her|our|their|all|any|each|every|at|no|not|only|to|in|into|as|with|for|on|by|from|exactly|some|more|less|one|two|three|four|five|sure|up|\d.*|".*|'.*)$/i;
 // "how to save money, avoid debt": the commands hang on an earlier word and stay with it.
 const INFINITIVE =
 	/\b(?:to|can|could|should|must|will|would|may|might|they|we|you|who|which|that|helps?|let) ([a-z]{2,14})\b/gi;
@@ -34,13 +34,17 @@ function opensCommand(source: Source, range: Range, match: RegExpExecArray): boo
 	const before = sentenceBefore(source.folded, range.start, match.index);
 	if (before.split(/\s+/).length < 3) return false;
 	if (NEGATION.test(verb) && verb !== 'avoid') return true;
-	if (hangsOnInfinitive(before)) return false;
+	const command = withoutLead(before);
+	if (isOnlyOpener(command) || isBareVerb(command) || hangsOnInfinitive(command)) return false;
 	return OBJECT.test(next) || match[0].startsWith(',');
 }
 
-function hangsOnInfinitive(before: string): boolean {
+/** "You should also consider | and answer one objection": two verbs of one object. */
+const isBareVerb = (command: string) => TASK_VERBS.has(command.toLowerCase()) || RULE_VERBS.has(command.toLowerCase());
+
+function hangsOnInfinitive(command: string): boolean {
 	return (
-		/\bhow to\b/i.test(before) ||
-		everyMatch(before, INFINITIVE).some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()))
+		/\bhow to\b/i.test(command) ||
+		everyMatch(command, INFINITIVE).some((match) => TASK_VERBS.has((match[1] ?? '').toLowerCase()))
 	);
 }

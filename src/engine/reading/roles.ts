@@ -1,5 +1,6 @@
 import type { Clause, ClauseRole, Constraint, ConstraintKind } from '#engine/types';
 import { PARTICIPLE } from './data/participles.ts';
+import { isForPart, isForReply } from './openers.ts';
 import type { Shape } from './shape.ts';
 
 export interface Situation {
@@ -32,7 +33,8 @@ const SHAPING_VERBS =
 	/^(?:give|provide|return|output|present|show|print|display|respond|answer|reply|format|list|write|put|use|make|present|say|wrap|highlight|repeat|copy|save|export|store)$/;
 
 /** Whoever says so after the request adds to it, whatever verb comes next. */
-const MAKES_SURE = /^(?:and |also,? |please |finally,? ){0,2}(?:make sure|ensure|be sure|see to it|make it a point)\b/i;
+const MAKES_SURE =
+	/^(?:and |also,? |please |finally,? ){0,2}(?:(?:you (?:should|must|need to|have to)|make sure|ensure|be sure|see to it|make it a point)\b|(?:whenever|wherever|where|when|if) (?:possible|appropriate|needed|necessary),|it is (?:also )?(?:crucial|important|essential|imperative|vital|necessary|mandatory) (?:that|to|for)\b)/i;
 
 /** What a clause is for. In doubt `context`: it survives word for word. */
 export function roleOf({ text, shape, constraints, hasTask, isCoordinated }: Situation): ClauseRole {
@@ -40,7 +42,8 @@ export function roleOf({ text, shape, constraints, hasTask, isCoordinated }: Sit
 	if (shape.isTelling) return constraints.some(({ polarity }) => polarity === 'must_not') ? 'rule' : 'context';
 	if (shape.isNegated || (hasTask && isCoordinated && PARTICIPLE.test(text))) return 'rule';
 	if (shape.isQuestion && !(hasTask && shape.isRuleVerb && constraints.length > 0)) return 'task';
-	if (hasTask && MAKES_SURE.test(text)) return 'rule';
+	if (isForReply(text)) return 'rule';
+	if (hasTask && (MAKES_SURE.test(text) || isForPart(text))) return 'rule';
 	if (shape.isTaskVerb)
 		return hasTask && (isCoordinated || shape.isRuleVerb || shapesAnswer(shape, constraints) || isAboutAnswer(text))
 			? 'rule'

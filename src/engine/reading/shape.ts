@@ -1,6 +1,7 @@
 import { FOREIGN_RULE_VERBS, FOREIGN_TASK_VERBS } from './data/foreign-verbs.ts';
 import { PARTICIPLE } from './data/participles.ts';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+import { afterOpener } from './openers.ts';
 
 const GREETING =
 	'(?:hi|hiya|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|hola|bonjour|salut|hallo|ciao|olá)(?:,? (?:there|all|everyone|team|guys|again|chatgpt|chat gpt|claude|gemini|gpt|ai|bot))?';
@@ -12,13 +13,13 @@ const FILLER = new RegExp(`^(?:(?:${GREETING}|${THANKS}|${POLITE})[\\s,.!]*){0,4
 
 // Words before the command that add nothing to it: list marks, politeness, "I want you to".
 const LEAD = new RegExp(
-	`^(?:(?:[-*•+]|\\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)\\s+|${GREETING}[,.! ]+|(?:and|but|then|also|next|first|firstly|second|secondly|third|finally|lastly|plus|so|now|please|pls|plz|kindly|just|ok|okay|maybe|perhaps|simply|again|afterwards|additionally|furthermore|moreover|in addition|y|e|et|und|además|de plus|en outre|por favor|bitte)\\b[,:!]? +|(?:can|could|would|will) (?:you|u) (?:please |kindly |also |just |perhaps )?|i (?:want|need|would like|'d like|d like) (?:you )?to |i'd like (?:you )?to |help me (?:to )?|let's |lets |(?:your|the) (?:task|job|goal|mission) is to |you (?:should|must|need to|have to|will|are to|are going to|are required to) |be sure to |make sure (?:to |that you |you )|try to |remember to |don't forget to |do not forget to |(?:puedes|podrías|quiero que|necesito que) |(?:peux-tu|pouvez-vous|je veux que tu|j'aimerais que tu) |(?:kannst du|können sie) (?:bitte )?)`,
+	`^(?:(?:[-*•+]|\\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)\\s+|${GREETING}[,.! ]+|(?:and|but|then|also|next|first|firstly|second|secondly|third|finally|lastly|plus|so|now|please|pls|plz|kindly|just|ok|okay|maybe|perhaps|simply|again|afterwards|additionally|furthermore|moreover|in addition|y|e|et|und|además|de plus|en outre|por favor|bitte)\\b[,:!]? +|(?:can|could|would|will) (?:you|u) (?:please |kindly |also |just |perhaps )?|i (?:want|need|would like|'d like|d like) (?:you )?to |i'd like (?:you )?to |help me (?:to )?|let's |lets |(?:your|the) (?:task|job|goal|mission) is to |you (?:should|must|need to|have to|will|are to|are going to|are required to) |(?:i(?:'d| would) (?:appreciate|love|like|be (?:grateful|glad|happy)) (?:it )?|it would be (?:great|nice|helpful|good|best|appreciated) )if you (?:could |would |can )?|be sure to |make sure (?:to |that you |you )|try to |remember to |don't forget to |do not forget to |(?:puedes|podrías|quiero que|necesito que) |(?:peux-tu|pouvez-vous|je veux que tu|j'aimerais que tu) |(?:kannst du|können sie) (?:bitte )?)`,
 	'i',
 );
 const NEGATED =
 	/^(?:don't|dont|do not|never|no|not|without|avoid|nunca|sin|ne |n'|sans|kein|keine|ohne|nicht|non |não |senza|sem)\b/i;
 const WISH =
-	/^i(?:'m| am)? (?:want|need|would like|looking for|seeking)\b|^i'd like|^(?:necesito|quiero|busco|je veux|je voudrais|j'ai besoin|ich brauche|ich möchte|vorrei|preciso|quero)\b/i;
+	/^i(?:'m| am)? (?:want|need|would like|looking for|seeking)\b|^i'd like|^i(?:'d| would) (?:appreciate|love|be (?:grateful|glad|happy))\b|^(?:necesito|quiero|busco|je veux|je voudrais|j'ai besoin|ich brauche|ich möchte|vorrei|preciso|quero)\b/i;
 // "Here is my code:", "Got this error:": what is handed over is announced, nothing is asked.
 const ANNOUNCES =
 	/^(?:(?:and|but|then) )?(?:here(?:'s| is| are)|this is|these are|(?:below|above) (?:is|are)|(?:i |i'm |i am )?(?:got|get|getting) (?:this|the|an?|these)\b)[^.?!]{0,120}:$/i;
@@ -57,11 +58,11 @@ const NOTHING: Shape = {
 /** @param folded the clause alone */
 export function shapeOf(folded: string): Shape {
 	const text = folded.trim();
-	const opened = stripLead(text);
-	const word = (/^["'*_(¿¡]*([\p{L}'-]{1,20})/u.exec(opened)?.[1] ?? '').toLowerCase();
+	const opened = openedAt(withoutLead(text));
+	const word = firstWord(opened);
 	const isTelling = ANNOUNCES.test(text) || NOTICE.test(opened) || (CJK_SCENE.test(text) && !CJK_ASKS.test(text));
 	if (isTelling) return { ...NOTHING, isTelling };
-	const isTaskVerb = TASK_VERBS.has(word) || FOREIGN_TASK_VERBS.has(word);
+	const isTaskVerb = TASK_VERBS.has(word) || FOREIGN_TASK_VERBS.has(word) || COMES_UP.test(opened);
 	const isRuleVerb = RULE_VERBS.has(word) || FOREIGN_RULE_VERBS.has(word);
 	const cjk = /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? (CJK_TASK.exec(text)?.[0] ?? null) : null;
 	const asks = QUESTION_WORDS.has(word) && !isTaskVerb && !isRuleVerb;
@@ -77,6 +78,18 @@ export function shapeOf(folded: string): Shape {
 	};
 }
 
+/** "For each day, list the meals" opens with its command; "After lunch, we talked" holds none. */
+function openedAt(opened: string): string {
+	const after = afterOpener(opened);
+	if (after === null) return opened;
+	const rest = withoutLead(after);
+	const word = firstWord(rest);
+	return TASK_VERBS.has(word) || RULE_VERBS.has(word) || NEGATED.test(rest) ? rest : opened;
+}
+
+const firstWord = (text: string) => (/^["'*_(¿¡]*([\p{L}'-]{1,20})/u.exec(text)?.[1] ?? '').toLowerCase();
+const COMES_UP = /^come up with\b/i;
+
 /** Without white space and punctuation at its ends; from the ends, since a search for the last of them tries every other. */
 function withoutMarks(text: string): string {
 	let start = 0;
@@ -88,7 +101,8 @@ function withoutMarks(text: string): string {
 
 const MARK = /[\s\p{P}]/u;
 
-function stripLead(text: string): string {
+/** Without the words before the command that add nothing to it. */
+export function withoutLead(text: string): string {
 	let rest = text;
 	for (let i = 0; i < 6; i++) {
 		const lead = LEAD.exec(rest)?.[0];

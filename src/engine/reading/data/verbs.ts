@@ -20,7 +20,9 @@ export const TASK_VERBS: ReadonlySet<string> = new Set(
 	use take put turn go start begin run execute perform conduct do apply turn craft formulate construct structure lay
 	specify state justify support refute trace track monitor document annotate comment cite reference quote verbalise
 	unpack uncover reveal highlight emphasise emphasize note point spell rhyme expound synthesise synthesize consolidate roast brief
-	format separate tabulate diagram storyboard role reverse encode decode encrypt decrypt`.split(/\s+/),
+	establish hide appoint designate locate eliminate format separate tabulate diagram storyboard role reverse encode decode encrypt decrypt`.split(
+		/\s+/,
+	),
 );
 
 /** Verbs that limit the work instead of asking for it: "include", "avoid", "keep it short". */
@@ -29,7 +31,9 @@ export const RULE_VERBS: ReadonlySet<string> = new Set(
 	add contain exclude omit skip leave refrain restrict maintain preserve retain respect obey adhere remember assume aim target
 	cover focus emphasise emphasize stress feature incorporate insert put place separate mark indicate format capitalise capitalize
 	bold italicise italicize underline number respond reply save sign address cite quote reference note let repeat copy
-	tailor write answer be do try never always only please have has don't dont`.split(/\s+/),
+	specify allocate assign appoint designate label structure hide establish tailor write answer be do try never always only please have has don't dont`.split(
+		/\s+/,
+	),
 );
 
 /** Rule verbs that almost never stand as nouns, so a comma before them opens a new clause. */

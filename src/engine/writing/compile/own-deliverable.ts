@@ -1,3 +1,4 @@
+import { afterOpener } from '#engine/reading/openers';
 import type { Clause, Reading, Span } from '#engine/types';
 import { RESULT_NOUNS, RESULT_VERBS } from './result-nouns.ts';
 
@@ -16,12 +17,12 @@ const SHORTEST_WORDS = 3;
 const LEAD_CHARS = 110;
 const VERBS = [...RESULT_VERBS, ...Object.keys(RESULT_NOUNS)].join('|');
 const VERB = new RegExp(
-	`^([^.:;!?]{0,${LEAD_CHARS}}?)(?<![\\w'-])(?:(?:${VERBS})(?:,| and|, and) )?(${VERBS}) (?:(?:me|us|up|to me|to us|for me|for us|in (?:great |full )?detail,?|briefly|clearly|in simple terms) ){0,2}(?=\\S)`,
+	`^([^.:;!?]{0,${LEAD_CHARS}}?)(?<![\\w'-])(?:(?:${VERBS})(?:,| and|, and) )?(${VERBS}) (?:(?:me|us|up(?! to)|to me|to us|for me|for us|in (?:great |full )?detail,?|briefly|clearly|in simple terms) ){0,2}(?=\\S)`,
 	'i',
 );
 /** What may stand before the verb without being part of what is asked for. */
 const LEAD =
-	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|first|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will(?: be (?:required|asked) to)?|are (?:required|asked|going) to) |it would be (?:great|nice|helpful|good) if you could |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
+	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|next|first|firstly|second|secondly|third|thirdly|finally|lastly|additionally|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will(?: be (?:required|asked) to)?|are (?:required|asked|going) to) |it would be (?:great|nice|helpful|good) if you could |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
 /** "Write my boss an email": the first noun is not what is written. */
 const RECEIVER =
 	/^(?:my|our|his|her|their|him|them|it|this|that|these|those|down|out|about|back|in|on|to|with|as|and|or|whether|if|sure|use|your (?:answer|response|reply|output))\b/i;
@@ -53,7 +54,8 @@ export function findOwnDeliverables(tasks: readonly Clause[], { language, text }
 	return named;
 }
 
-function nameResult(request: string): string | null {
+function nameResult(clause: string): string | null {
+	const request = afterOpener(clause) ?? clause;
 	const passive = PASSIVE.exec(request);
 	if (passive) return `${passive[1]}${passive[2]}`;
 	const match = VERB.exec(request);
