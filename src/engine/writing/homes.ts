@@ -1,4 +1,5 @@
 import type { Clause, Reading, Span } from '#engine/types';
+import { isItem } from './listed-roles.ts';
 import { findCaptions } from './settle-roles.ts';
 
 /** Where each clause of the person goes. Every clause stands in exactly one of these lists. */
@@ -16,7 +17,6 @@ export interface Homes {
 
 const LISTED_AT_LEAST = 3;
 const LEAD_CHARS = 200;
-const LIST_ITEM = /(?:^|\n)[ \t]{0,8}(?:[-*+•]|\(?\d{1,2}[.)])[ \t]{1,8}$/;
 
 export function findHomes(reading: Reading): Homes {
 	const captions = findCaptions(reading);
@@ -28,7 +28,7 @@ export function findHomes(reading: Reading): Homes {
 	const context = kept.filter(({ role }) => role === 'context' || role === 'filler');
 	const rules = kept.filter(({ role }) => role === 'rule');
 	if (tasks.length === 0) return { ...withoutTask(context, rules), captions };
-	const steps = tasks.filter((task) => isListItem(task, reading));
+	const steps = tasks.filter((task) => isItem(task, reading.text));
 	if (steps.length >= LISTED_AT_LEAST) {
 		return { tasks: tasks.filter((task) => !steps.includes(task)), steps, context, rules, captions };
 	}
@@ -57,9 +57,4 @@ function withoutTask(context: readonly Clause[], rules: readonly Clause[]): Omit
 
 function carriesFact(span: Span, reading: Reading): boolean {
 	return reading.facts.some((fact) => fact.span.start >= span.start && fact.span.end <= span.end);
-}
-
-function isListItem(clause: Clause, reading: Reading): boolean {
-	const before = reading.text.slice(Math.max(0, clause.span.start - 20), clause.span.start);
-	return LIST_ITEM.test(before) || /^(?:[-*+•]|\(?\d{1,2}[.)])[ \t]/.test(clause.span.text);
 }

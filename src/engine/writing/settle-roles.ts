@@ -1,4 +1,5 @@
 import type { Clause, Reading } from '#engine/types';
+import { settleListed } from './listed-roles.ts';
 
 const FIRST_PERSON = /^(?:(?:then|now|and|also|so),? |then, [^,]{1,30}, ?)?(?:i|he|she|they|we|there) [a-z]/i;
 const DESCRIPTION = /^(?:given|the|an?) /i;
@@ -14,7 +15,7 @@ const CAPTION_WORDS = 14;
  */
 export function settleRoles(reading: Reading): Reading {
 	const clauses = reading.clauses.map((clause) => ({ ...clause, role: settle(clause, reading) }));
-	return { ...reading, clauses };
+	return { ...reading, clauses: settleListed(clauses, reading) };
 }
 
 function settle(clause: Clause, { language }: Reading): Clause['role'] {
