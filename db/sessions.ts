@@ -48,11 +48,29 @@ export interface NewSession {
 	readonly now: Date;
 }
 
-export function insertSession({ id, tokenHash, accountId, device, now }: NewSession): Statement {
+export const insertSession = (session: NewSession): Statement => ({ sql: INSERT, args: valuesOf(session) });
+
+/** When the statement before it changed a row. */
+export const insertSessionIfChanged = (session: NewSession): Statement => ({
+	sql: `${INSERT} WHERE changes() > 0`,
+	args: valuesOf(session),
+});
+
+const INSERT = `INSERT INTO sessions (id, token_hash, account_id, device, created_at, seen_at, expires_at)
+	SELECT ?, ?, ?, ?, ?, ?, ?`;
+
+function valuesOf({ id, tokenHash, accountId, device, now }: NewSession) {
+	const at = now.getTime();
+	return [id, tokenHash, accountId, device, at, at, at + IDLE_MS];
+}
+
+/** A session for the account whose link was used up, when the statement before it did that. */
+export function insertSessionByLink(session: Omit<NewSession, 'accountId'>, linkHash: string): Statement {
+	const { id, tokenHash, device, now } = session;
 	const at = now.getTime();
 	const sql = `INSERT INTO sessions (id, token_hash, account_id, device, created_at, seen_at, expires_at)
-		VALUES (?, ?, ?, ?, ?, ?, ?)`;
-	return { sql, args: [id, tokenHash, accountId, device, at, at, at + IDLE_MS] };
+		SELECT ?, ?, account_id, ?, ?, ?, ? FROM mail_tokens WHERE changes() > 0 AND token_hash = ?`;
+	return { sql, args: [id, tokenHash, device, at, at, at + IDLE_MS, linkHash] };
 }
 
 /** Writes that the session was used now, which puts its end off, but not beyond its absolute life. */
@@ -75,8 +93,29 @@ export function endSession(tokenHash: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] };
 }
 
+/** Ends every session of an account but this one; none when this one is not there. */
+export function endSessionsBeside(tokenHash: string): Statement {
+	const sql = `DELETE FROM sessions WHERE token_hash <> ?1
+		AND account_id = (SELECT account_id FROM sessions WHERE token_hash = ?1)`;
+	return { sql, args: [tokenHash] };
+}
+
+/** Ends every session of an account, from outside: an operator, a deletion. */
 export function endAllSessions(accountId: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE account_id = ?', args: [accountId] };
+}
+
+/** Who is signed in, for the page that asks. */
+export async function findSessionOwner(
+	db: Database,
+	tokenHash: string,
+	now: Date,
+): Promise<{ readonly email: string; readonly name: string | null } | null> {
+	const sql = `SELECT email, display_name FROM sessions AS s JOIN accounts AS a ON a.id = s.account_id
+		WHERE s.token_hash = ? AND s.expires_at > ?`;
+	const [row] = await db.read({ sql, args: [tokenHash, now.getTime()] });
+	if (row === undefined) return null;
+	return { email: String(row['email']), name: row['display_name'] === null ? null : String(row['display_name']) };
 }
 
 export function forgetExpiredSessions(now: Date): Statement {

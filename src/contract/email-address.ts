@@ -18,13 +18,35 @@ export function isEmailAddress(text: string): boolean {
 		local.length <= LONGEST_LOCAL_PART &&
 		LOCAL_PART.test(local) &&
 		labels.length >= 2 &&
-		labels.every((label) => LABEL.test(label))
+		labels.every((label) => LABEL.test(label)) &&
+		// An address of a machine is no domain.
+		!/^\d+$/.test(labels.at(-1) ?? '')
 	);
 }
 
-/** An address as accounts keep it: without spaces around it, in lower case. */
+/**
+ * The one form in which an address is kept and compared: NFKC, lower case, its domain as the net knows it. Null for what is
+ * no plain address then; so a full-width @ is an @ before anything else looks at it, not after.
+ */
+export function canonicalAddress(text: string): string | null {
+	if (text.length > LONGEST_TYPED) return null;
+	const plain = text.trim().normalize('NFKC').toLowerCase();
+	const [local = '', domain = '', ...rest] = plain.split('@');
+	const address = `${[local, asciiDomain(domain), ...rest].join('@')}`;
+	return isEmailAddress(address) ? address : null;
+}
+
+const LONGEST_TYPED = 320;
+
+/** `bücher.example` as `xn--bcher-kva.example`; anything a URL would read differently is left, to be refused. */
+function asciiDomain(domain: string): string {
+	if (!/[^\0-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
+	return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+}
+
+/** An address as accounts keep it. */
 export const EmailAddress = z
 	.string()
-	.max(320)
-	.transform((text) => text.trim().toLowerCase())
-	.refine(isEmailAddress, 'must be one email address');
+	.max(LONGEST_TYPED)
+	.transform((text) => canonicalAddress(text) ?? '')
+	.refine((address) => address !== '', 'must be one email address');

@@ -20,3 +20,5 @@ export const COPIED_MS = 1200;
 export const DISPLAY_NAME_MAX_CHARS = 60;
 export const API_TOKEN_NAME_MAX_CHARS = 60;
 export const API_TOKENS_MAX = 20;
+export const PASSWORD_MIN_CHARS = 8;
+export const PASSWORD_MAX_CHARS = 128;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { AUTH_OPERATIONS } from './auth-operations.ts';
 import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import type { ErrorCode } from './errors.ts';
 import { HealthResponse } from './health.ts';
@@ -13,6 +14,8 @@ export interface Operation {
 	readonly path: string;
 	readonly summary: string;
 	readonly input?: z.ZodType;
+	/** The body comes as an HTML form sends it, not as JSON. */
+	readonly isForm?: true;
 	/** What may follow the question mark. */
 	readonly query?: z.ZodObject;
 	readonly output: z.ZodType;
@@ -82,6 +85,7 @@ export const OPERATIONS = {
 		output: WelcomeResponse,
 		errors: ['auth_required', 'email_disabled'],
 	},
+	...AUTH_OPERATIONS,
 	...ACCOUNT_OPERATIONS,
 	...KEPT_OPERATIONS,
 	health: {

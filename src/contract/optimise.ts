@@ -107,6 +107,8 @@ export const ErrorBody = z.strictObject({
 	/** The input at fault, where the code names one fault of one input. */
 	field: z.string().optional(),
 	fields: z.record(z.string(), z.string()).optional(),
+	/** On a refused sign-in: where a page that only follows addresses would go. */
+	url: z.string().optional(),
 	weeklyLimit: z.int().optional(),
 	usedThisWeek: z.int().optional(),
 	remaining: z.int().optional(),

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { forgetPastVisitors } from '#db/usage';
+import { forgetPast } from './auth/forget-past.ts';
+import { keepPasswords } from './auth/password-keeper.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -21,6 +23,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	const db = await openDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
 	await migrate(db);
 	await forgetPastVisitors(db, periodAt(new Date(), CATALOGUE.quota).start);
+	await forgetPast(db, new Date());
 	const engine = startEngineThread();
 	const now = () => new Date();
 	const log = logToStandardError;
@@ -32,6 +35,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		checkAnswer: engine.checkAnswer,
 		secret,
 		publicOrigin: config.publicOrigin,
+		passwords: keepPasswords(),
 		burst: createBurstLimiter(BURST_RULE),
 		databaseWatch: watchDatabase(restart),
 		mail: startMailer(config.mail, { db, now, log, print: console.log }),

@@ -1,4 +1,5 @@
 import { checkAnswer } from '#engine/checking/check-answer';
+import { keepPasswords } from '#server/auth/password-keeper';
 import { CATALOGUE } from '#server/catalogue';
 import { watchDatabase } from '#server/database-watch';
 import { createBurstLimiter } from '#server/http/burst-limiter';
@@ -24,6 +25,7 @@ export async function testRuntime(changes: Partial<Runtime> = {}): Promise<TestR
 		publicOrigin: 'http://ploop.test',
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
 		databaseWatch: watchDatabase(() => {}),
+		passwords: keepPasswords(4, 1000),
 		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		log: (event, fields = {}) => logged.push({ event, fields }),
 		logged,

@@ -18,16 +18,21 @@ export function readSessionCookie(cookieHeader: string | undefined, publicOrigin
 }
 
 /** `Set-Cookie` values of a session that begins. */
-export function sessionCookies(token: string, publicOrigin: string): string[] {
-	return cookies(token, hintValue, publicOrigin, SESSION_SECONDS);
-}
+export const sessionCookies = (token: string, publicOrigin: string): string[] => [
+	`${sessionCookieName(publicOrigin)}=${token}; ${attributes(SESSION_SECONDS, publicOrigin)}; HttpOnly`,
+	hintCookie('here', publicOrigin),
+];
 
 /** `Set-Cookie` values after which the browser has neither the session nor the hint. */
-export const noSessionCookies = (publicOrigin: string): string[] => cookies('', '', publicOrigin, 0);
+export const noSessionCookies = (publicOrigin: string): string[] => [
+	`${sessionCookieName(publicOrigin)}=; ${attributes(0, publicOrigin)}; HttpOnly`,
+	hintCookie('gone', publicOrigin),
+];
 
-const hintValue = '1';
+export const hintCookie = (session: 'here' | 'gone', publicOrigin: string): string =>
+	session === 'here'
+		? `${HINT_COOKIE}=1; ${attributes(SESSION_SECONDS, publicOrigin)}`
+		: `${HINT_COOKIE}=; ${attributes(0, publicOrigin)}`;
 
-function cookies(token: string, hint: string, publicOrigin: string, seconds: number): string[] {
-	const life = `Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(publicOrigin) ? '; Secure' : ''}`;
-	return [`${sessionCookieName(publicOrigin)}=${token}; ${life}; HttpOnly`, `${HINT_COOKIE}=${hint}; ${life}`];
-}
+const attributes = (seconds: number, publicOrigin: string): string =>
+	`Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(publicOrigin) ? '; Secure' : ''}`;

@@ -29,6 +29,21 @@ export function readQuery<Schema extends z.ZodType>(request: ApiRequest, schema:
 	throw refusalOf(parsed.error);
 }
 
+/** The body of an HTML form, parsed with `schema`. Of a name given twice the last counts. */
+export async function readForm<Schema extends z.ZodType>(
+	request: ApiRequest,
+	schema: Schema,
+): Promise<z.output<Schema>> {
+	const type = request.header('content-type') ?? '';
+	if (!/^application\/x-www-form-urlencoded *(; *charset *= *"?utf-?8"? *)?$/i.test(type)) {
+		throw new AppError('unsupported_media_type');
+	}
+	const body = await request.readBody(BODY_MAX_BYTES);
+	const parsed = schema.safeParse(Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
+	if (parsed.success) return parsed.data;
+	throw refusalOf(parsed.error);
+}
+
 function requireJson(request: ApiRequest): void {
 	const type = request.header('content-type') ?? '';
 	const isJson = /^application\/json *(; *charset *= *"?utf-?8"? *)?$/i.test(type);

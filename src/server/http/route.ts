@@ -3,14 +3,13 @@ import { noSessionCookies } from '../auth/session-cookie.ts';
 import { type Account, type Caller, findCaller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
-import { networkPrefixOf } from '../network.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer } from './json-answer.ts';
-import { refuseForeignOrigin } from './origin-check.ts';
 import { readInput, readQuery } from './read-input.ts';
+import { refuseUnwanted } from './refuse-unwanted.ts';
 
 /** Who may call: `signed-in` refuses visitors (`auth_required`), `session` API tokens as well (`session_required`). */
 export type Access = 'anyone' | 'signed-in' | 'session';
@@ -99,16 +98,6 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 }
 
 const changesState = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
-
-function refuseUnwanted(request: ApiRequest, runtime: Runtime): void {
-	refuseForeignOrigin(request, runtime.publicOrigin);
-	const waitSeconds = runtime.burst.take(networkPrefixOf(request.clientAddress), runtime.now());
-	if (waitSeconds === 0) return;
-	throw new AppError('rate_limited', {
-		body: { retryAfterSeconds: waitSeconds },
-		headers: { 'Retry-After': String(waitSeconds) },
-	});
-}
 
 function callerOf(request: ApiRequest, runtime: Runtime): Promise<Caller> {
 	return findCaller(runtime, {

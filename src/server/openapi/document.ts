@@ -37,14 +37,16 @@ function pathItems(): Json {
 }
 
 function describe(id: string, operation: Operation): Json {
-	const { input, query, output, summary } = operation;
+	const { input, isForm, query, output, summary } = operation;
 	const parameters = [...pathParameters(operation.path), ...(query ? queryParameters(query) : [])];
 	return {
 		operationId: id,
 		summary,
 		security: [{}, { token: [] }],
 		...(parameters.length > 0 && { parameters }),
-		...(input && { requestBody: { required: true, content: jsonContent(schemaOf(input, 'input')) } }),
+		...(input && {
+			requestBody: { required: true, content: { [isForm ? FORM : JSON_TYPE]: { schema: schemaOf(input, 'input') } } },
+		}),
 		responses: {
 			200: { description: 'Done.', content: jsonContent(schemaOf(output, 'output')) },
 			...refusals([
@@ -88,7 +90,10 @@ function refusals(codes: readonly ErrorCode[]): Json {
 	return Object.fromEntries(pairs);
 }
 
-const jsonContent = (schema: unknown): Json => ({ 'application/json': { schema } });
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+const jsonContent = (schema: unknown): Json => ({ [JSON_TYPE]: { schema } });
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
 	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

@@ -31,6 +31,9 @@ export function roomOf(path: string): string {
 	return second === '' ? '' : first;
 }
 
+/** Parts of the contract without zod, whose values a browser may have. */
+const PLAIN_CONTRACT = ['#contract/limits', '#contract/next-target'];
+
 const ROOM_ALIAS = /^#([a-z]+)\/(.+)$/;
 
 /** Breaches of the import rules in one file, one sentence each. */
@@ -64,9 +67,9 @@ function relativeOffence(path: string, from: string, specifier: string): string 
 
 function aliasOffence(from: string, room: Room, target: string, one: CodeImport): string | null {
 	if (!room.mayImport.includes(target)) return `crosses from ${from} into ${target}`;
-	const isPlainContract = one.isTypeOnly || one.specifier === '#contract/limits';
+	const isPlainContract = one.isTypeOnly || PLAIN_CONTRACT.includes(one.specifier);
 	if (from === 'islands' && target === 'contract' && !isPlainContract) {
-		return 'takes a value from the contract into the browser (types, and values of limits only)';
+		return 'takes a value from the contract into the browser (types, and values of limits and next-target only)';
 	}
 	return null;
 }

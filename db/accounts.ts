@@ -1,0 +1,76 @@
+import type { Database, Statement } from './client.ts';
+
+/** What decides whether someone may sign in. */
+export interface CredentialsRow {
+	readonly id: string;
+	readonly email: string;
+	readonly name: string | null;
+	/** argon2id in PHC form; null where no password was ever set. */
+	readonly passwordHash: string | null;
+	readonly isConfirmed: boolean;
+}
+
+const COLUMNS = 'id, email, display_name, password_hash, confirmed_at';
+
+/** `email` in its canonical form. */
+export async function findCredentials(db: Database, email: string): Promise<CredentialsRow | null> {
+	return credentials(await db.read({ sql: `SELECT ${COLUMNS} FROM accounts WHERE email = ?`, args: [email] }));
+}
+
+export async function findCredentialsById(db: Database, id: string): Promise<CredentialsRow | null> {
+	return credentials(await db.read({ sql: `SELECT ${COLUMNS} FROM accounts WHERE id = ?`, args: [id] }));
+}
+
+function credentials([row]: readonly { [column: string]: unknown }[]): CredentialsRow | null {
+	if (row === undefined) return null;
+	const { id, email, display_name: name, password_hash: hash, confirmed_at: confirmedAt } = row;
+	return {
+		id: String(id),
+		email: String(email),
+		name: name === null ? null : String(name),
+		passwordHash: hash === null ? null : String(hash),
+		isConfirmed: confirmedAt !== null,
+	};
+}
+
+export interface NewAccount {
+	readonly id: string;
+	readonly email: string;
+	readonly name: string;
+	readonly passwordHash: string;
+	readonly now: Date;
+}
+
+/** Fails (`SQLITE_CONSTRAINT`), and the write with it, when the address has an account. */
+export function insertAccount({ id, email, name, passwordHash, now }: NewAccount): Statement {
+	const at = now.getTime();
+	const sql = `INSERT INTO accounts (id, email, display_name, password_hash, created_at, updated_at, active_at)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`;
+	return { sql, args: [id, email, name, passwordHash, at, at, at] };
+}
+
+/** An account that nobody confirmed is signed up for again, when the statement before changed a row: the newest password counts. */
+export function renewUnconfirmed({ id, name, passwordHash, now }: Omit<NewAccount, 'email'>): Statement {
+	const sql = `UPDATE accounts SET display_name = ?, password_hash = ?, updated_at = ?
+		WHERE changes() > 0 AND id = ? AND confirmed_at IS NULL`;
+	return { sql, args: [name, passwordHash, now.getTime(), id] };
+}
+
+/** The account whose session this is has shown that the address is its own. */
+export function confirmAccountOf(sessionHash: string, now: Date): Statement {
+	const sql = `UPDATE accounts SET confirmed_at = coalesce(confirmed_at, ?1), active_at = ?1, updated_at = ?1
+		WHERE id = (SELECT account_id FROM sessions WHERE token_hash = ?2)`;
+	return { sql, args: [now.getTime(), sessionHash] };
+}
+
+/** A new password for the account whose session this is. */
+export function setPasswordOf(sessionHash: string, passwordHash: string): Statement {
+	const sql = 'UPDATE accounts SET password_hash = ? WHERE id = (SELECT account_id FROM sessions WHERE token_hash = ?)';
+	return { sql, args: [passwordHash, sessionHash] };
+}
+
+/** Only while the old password is still the account's: of two changes at once the first counts. */
+export function replacePassword(id: string, from: string, to: string, now: Date): Statement {
+	const sql = 'UPDATE accounts SET password_hash = ?, updated_at = ? WHERE id = ? AND password_hash = ? RETURNING id';
+	return { sql, args: [to, now.getTime(), id, from] };
+}

@@ -1,0 +1,127 @@
+import {
+	ChangePasswordRequest,
+	ChangePasswordResponse,
+	ConfirmRequest,
+	ConfirmResponse,
+	CsrfResponse,
+	RedirectResponse,
+	ResendRequest,
+	ResendResponse,
+	ResetCheckRequest,
+	ResetCheckResponse,
+	ResetRequest,
+	ResetRequestRequest,
+	ResetRequestResponse,
+	ResetResponse,
+	SessionResponse,
+	SignInForm,
+	SignOutForm,
+	SignUpRequest,
+	SignUpResponse,
+} from './auth.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Operation } from './operations.ts';
+
+const NEW_PASSWORD_ERRORS = [
+	'password_required',
+	'password_too_short',
+	'password_too_long',
+	'password_common',
+	'password_guessable',
+	'passwords_differ',
+	'busy_signing_in',
+] as const satisfies readonly ErrorCode[];
+
+const ADDRESS_ERRORS = ['email_required', 'email_invalid', 'email_disabled'] as const satisfies readonly ErrorCode[];
+
+/** Sign-up, sign-in and what belongs to them. */
+export const AUTH_OPERATIONS = {
+	csrf: {
+		method: 'get',
+		path: '/api/auth/csrf',
+		summary: 'A token, and a cookie it must match, for the two forms of sign-in and sign-out.',
+		output: CsrfResponse,
+		errors: [],
+	},
+	session: {
+		method: 'get',
+		path: '/api/auth/session',
+		summary: 'Who is signed in with the session cookie; null for nobody.',
+		output: SessionResponse,
+		errors: [],
+	},
+	signIn: {
+		method: 'post',
+		path: '/api/auth/callback/credentials',
+		summary: 'Signs in: sets the session cookie. An address waits after five wrong passwords, a network after thirty.',
+		input: SignInForm,
+		isForm: true,
+		output: RedirectResponse,
+		errors: ['wrong_credentials', 'email_not_confirmed', 'too_many_sign_ins', 'busy_signing_in'],
+	},
+	signOut: {
+		method: 'post',
+		path: '/api/auth/signout',
+		summary: 'Ends the session and takes its cookie back.',
+		input: SignOutForm,
+		isForm: true,
+		output: RedirectResponse,
+		errors: [],
+	},
+	signUp: {
+		method: 'post',
+		path: '/api/auth/sign-up',
+		summary: 'Asks for an account. A mail holds the link that confirms it; an address that has one is told so by mail.',
+		input: SignUpRequest,
+		output: SignUpResponse,
+		errors: ['name_required', 'display_name_invalid', 'terms_required', ...ADDRESS_ERRORS, ...NEW_PASSWORD_ERRORS],
+	},
+	confirm: {
+		method: 'post',
+		path: '/api/auth/confirm',
+		summary: 'Confirms the address with the token of the mailed link, once, and signs in.',
+		input: ConfirmRequest,
+		output: ConfirmResponse,
+		errors: ['confirmation_failed', 'already_confirmed'],
+	},
+	resend: {
+		method: 'post',
+		path: '/api/auth/resend',
+		summary: 'Mails a new confirmation link if the address waits for one. The answer is the same if it does not.',
+		input: ResendRequest,
+		output: ResendResponse,
+		errors: ADDRESS_ERRORS,
+	},
+	requestReset: {
+		method: 'post',
+		path: '/api/auth/reset-request',
+		summary: 'Mails a reset link if the address has an account. The answer is the same if it has none.',
+		input: ResetRequestRequest,
+		output: ResetRequestResponse,
+		errors: ADDRESS_ERRORS,
+	},
+	checkReset: {
+		method: 'post',
+		path: '/api/auth/reset-check',
+		summary: 'Says whether a reset link still works, and uses nothing up.',
+		input: ResetCheckRequest,
+		output: ResetCheckResponse,
+		errors: ['link_invalid'],
+	},
+	reset: {
+		method: 'post',
+		path: '/api/auth/reset',
+		summary: 'Sets the password with the code of the mailed link, once; ends every session and begins one.',
+		input: ResetRequest,
+		output: ResetResponse,
+		errors: ['link_invalid', ...NEW_PASSWORD_ERRORS],
+	},
+	changePassword: {
+		method: 'post',
+		path: '/api/auth/password',
+		summary: 'Changes the password; ends every session and begins one. Wants a session.',
+		input: ChangePasswordRequest,
+		output: ChangePasswordResponse,
+		errors: ['auth_required', 'wrong_password', 'too_many_sign_ins', ...NEW_PASSWORD_ERRORS],
+	},
+} as const satisfies Readonly<Record<string, Operation>>;

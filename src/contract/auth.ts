@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { Done } from './done.ts';
+import { canonicalAddress } from './email-address.ts';
+import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+
+/** Refused with the code that says what is missing, so that the form can say it at the field. */
+const Email = z
+	.string({ error: 'email_required' })
+	.refine((text) => text.trim() !== '', { error: 'email_required', abort: true })
+	.transform((text, context) => {
+		const address = canonicalAddress(text);
+		if (address === null) context.addIssue({ code: 'custom', message: 'email_invalid' });
+		return address ?? '';
+	});
+
+const isLongEnough = (text: string): boolean => [...text].length >= PASSWORD_MIN_CHARS;
+const isShortEnough = (text: string): boolean => [...text].length <= PASSWORD_MAX_CHARS;
+
+/** Taken exactly as it was typed. Half a surrogate pair has no bytes of its own to be told apart by. */
+const NewPassword = z
+	.string({ error: 'password_required' })
+	.refine((text) => text !== '', { error: 'password_required', abort: true })
+	.refine(isLongEnough, { error: 'password_too_short', abort: true })
+	.refine(isShortEnough, { error: 'password_too_long', abort: true })
+	.refine((text) => text.isWellFormed(), { error: 'must be well-formed text' });
+
+const CurrentPassword = z
+	.string({ error: 'password_required' })
+	.max(1024)
+	.refine((text) => text !== '', { error: 'password_required' });
+
+const TwicePassword = z.strictObject({
+	password: NewPassword,
+	confirmPassword: z.string({ error: 'passwords_differ' }),
+});
+const isSameTwice = ({ password, confirmPassword }: z.infer<typeof TwicePassword>): boolean =>
+	password === confirmPassword;
+const DIFFERS = { error: 'passwords_differ', path: ['confirmPassword'] };
+
+/** What a link in a mail carries. */
+const LinkToken = z.string().min(1).max(200);
+
+/** `POST /api/auth/sign-up` request. */
+export const SignUpRequest = z
+	.strictObject({
+		name: z
+			.string({ error: 'name_required' })
+			.refine((text) => text.trim() !== '', { error: 'name_required', abort: true })
+			.pipe(oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS)),
+		email: Email,
+		...TwicePassword.shape,
+		terms: z.boolean().refine((isAgreed) => isAgreed, { error: 'terms_required' }),
+		/** The plan chosen on the way here; decides where the confirmation leads when `next` does not. */
+		plan: z.enum(['free', 'pro', 'annual']).optional(),
+		next: z.string().max(2048).optional(),
+	})
+	.refine(isSameTwice, DIFFERS);
+export type SignUpRequest = z.infer<typeof SignUpRequest>;
+/** The same for an address that has an account: its owner is told by mail. */
+export const SignUpResponse = Done;
+
+/** `POST /api/auth/confirm` request: the link in the mail was followed. */
+export const ConfirmRequest = z.strictObject({ token: LinkToken, next: z.string().max(20_000).optional() });
+export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
+export const ConfirmResponse = z.strictObject({
+	ok: z.literal(true),
+	/** A page of this site for certain. */
+	next: z.string(),
+});
+export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
+
+/** `POST /api/auth/resend` request. */
+export const ResendRequest = z.strictObject({ email: Email });
+export const ResendResponse = Done;
+
+/** `POST /api/auth/reset-request` request. */
+export const ResetRequestRequest = z.strictObject({ email: Email });
+export const ResetRequestResponse = Done;
+
+/** `POST /api/auth/reset-check` request: whether a link still works. Uses nothing up. */
+export const ResetCheckRequest = z.strictObject({ code: LinkToken });
+export const ResetCheckResponse = Done;
+
+/** `POST /api/auth/reset` request. */
+export const ResetRequest = z.strictObject({ code: LinkToken, ...TwicePassword.shape }).refine(isSameTwice, DIFFERS);
+export type ResetRequest = z.infer<typeof ResetRequest>;
+export const ResetResponse = Done;
+
+/** `POST /api/auth/password` request. */
+export const ChangePasswordRequest = z
+	.strictObject({ currentPassword: CurrentPassword, ...TwicePassword.shape })
+	.refine(isSameTwice, DIFFERS);
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+export const ChangePasswordResponse = Done;
+
+/** `GET /api/auth/csrf`: goes into the forms below. */
+export const CsrfResponse = z.strictObject({ csrfToken: z.string() });
+
+/** `GET /api/auth/session`: who is signed in with the cookie, or null. */
+export const SessionResponse = z
+	.strictObject({ user: z.strictObject({ email: z.string(), name: z.string().nullable() }), expires: z.iso.datetime() })
+	.nullable();
+
+const Form = z.object({ csrfToken: z.string().max(200).default(''), callbackUrl: z.string().max(20_000).optional() });
+
+/** `POST /api/auth/callback/credentials` form: what `signIn` of auth-astro sends. */
+export const SignInForm = z.object({
+	...Form.shape,
+	email: z.string().max(1000).default(''),
+	password: z.string().max(1024).default(''),
+});
+export type SignInForm = z.infer<typeof SignInForm>;
+
+/** `POST /api/auth/signout` form. */
+export const SignOutForm = Form;
+
+/** Where to go now. */
+export const RedirectResponse = z.strictObject({ url: z.string() });

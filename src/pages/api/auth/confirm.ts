@@ -1,0 +1,18 @@
+import { ConfirmRequest, ConfirmResponse } from '#contract/auth';
+import { confirm } from '#server/auth/confirm';
+import { giveSession } from '#server/auth/give-session';
+import { visitOf } from '#server/auth/visit';
+import { route } from '#server/http/route';
+
+export const prerender = false;
+
+export const POST = route({
+	access: 'anyone',
+	input: ConfirmRequest,
+	output: ConfirmResponse,
+	async handle(call) {
+		const { token, next } = await confirm(call.runtime, call.input, visitOf(call.request, call.runtime));
+		giveSession(call, token);
+		return { ok: true, next } satisfies ConfirmResponse;
+	},
+});

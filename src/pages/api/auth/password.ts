@@ -1,0 +1,19 @@
+import { ChangePasswordRequest, ChangePasswordResponse } from '#contract/auth';
+import type { Done } from '#contract/done';
+import { changePassword } from '#server/auth/change-password';
+import { giveSession } from '#server/auth/give-session';
+import { visitOf } from '#server/auth/visit';
+import { route } from '#server/http/route';
+
+export const prerender = false;
+
+export const POST = route({
+	access: 'session',
+	input: ChangePasswordRequest,
+	output: ChangePasswordResponse,
+	async handle(call) {
+		const { token } = await changePassword(call.runtime, call.caller, call.input, visitOf(call.request, call.runtime));
+		giveSession(call, token);
+		return { ok: true } satisfies Done;
+	},
+});

@@ -1,0 +1,12 @@
+import { ResetRequestRequest, ResetRequestResponse } from '#contract/auth';
+import { requestReset } from '#server/auth/reset';
+import { route } from '#server/http/route';
+
+export const prerender = false;
+
+export const POST = route({
+	access: 'anyone',
+	input: ResetRequestRequest,
+	output: ResetRequestResponse,
+	handle: ({ runtime, input, request }) => requestReset(runtime, input.email, request.clientAddress),
+});

@@ -1,0 +1,46 @@
+import type { ChangePasswordRequest } from '#contract/auth';
+import { replacePassword } from '#db/accounts';
+import { expireAllOf } from '#db/mail-tokens';
+import { endSessionsBeside, insertSessionIfChanged } from '#db/sessions';
+import type { Account } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { queueMailIfChanged } from '../mail/queue-mail.ts';
+import type { Runtime } from '../runtime.ts';
+import { resetRequestLink } from './links.ts';
+import { freshSession } from './new-session.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { requirePassword } from './require-password.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Sets another password. Every session ends and this browser gets a new one, every link that was mailed is void, and the
+ * owner is told by mail. Throws `wrong_password` at `currentPassword`.
+ */
+export async function changePassword(
+	runtime: Runtime,
+	{ id: accountId }: Pick<Account, 'id'>,
+	{ currentPassword, password }: Pick<ChangePasswordRequest, 'currentPassword' | 'password'>,
+	visit: Visit,
+): Promise<{ readonly token: string }> {
+	const { clientAddress } = visit;
+	const field = 'currentPassword';
+	const account = await requirePassword(runtime, { accountId, password: currentPassword, clientAddress, field });
+	await requireGoodPassword(password, account);
+	const passwordHash = await runtime.passwords.hash(password);
+	const { token, ...session } = freshSession(visit, runtime.now());
+	const [replaced] = await runtime.db.write([
+		replacePassword(accountId, account.passwordHash, passwordHash, session.now),
+		insertSessionIfChanged({ ...session, accountId }),
+		queueMailIfChanged('password-changed', {
+			recipient: account.email,
+			accountId,
+			values: { name: account.name, link: resetRequestLink(runtime.publicOrigin) },
+			now: session.now,
+		}),
+		endSessionsBeside(session.tokenHash),
+		expireAllOf(session.tokenHash, session.now),
+	]);
+	if (!replaced?.length) throw new AppError('wrong_password', { body: { field } });
+	runtime.mail.wake();
+	return { token };
+}

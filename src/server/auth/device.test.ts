@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { deviceIn } from './device.ts';
+
+test.each([
+	['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox on Linux'],
+	[
+		'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36 Edg/129.0.0.0',
+		'Edge on Windows',
+	],
+	[
+		'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+		'Safari on iPhone',
+	],
+	[
+		'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0 Mobile Safari/537.36',
+		'Chrome on Android',
+	],
+	['curl/8.5.0', 'curl'],
+	['Something (Windows)', 'A browser on Windows'],
+	['<script>', 'Unknown device'],
+	[undefined, 'Unknown device'],
+])('%s is %s', (header, words) => {
+	expect(deviceIn(header)).toBe(words);
+});

@@ -1,0 +1,45 @@
+import type { CredentialsRow } from '#db/accounts';
+import type { Statement } from '#db/client';
+import { expireOthers, insertTokenIfChanged, type TokenPurpose } from '#db/mail-tokens';
+import { queueMailIfChanged } from '../mail/queue-mail.ts';
+import type { Runtime } from '../runtime.ts';
+import { confirmLink, resetLink } from './links.ts';
+import { takeMail } from './throttle.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+const HOUR = 3_600_000;
+const LIFE_MS: Readonly<Record<TokenPurpose, number>> = { confirm: 24 * HOUR, reset: HOUR };
+
+interface LinkMail {
+	readonly account: Pick<CredentialsRow, 'id' | 'email' | 'name'>;
+	readonly purpose: TokenPurpose;
+	/** Where a confirmation leads. */
+	readonly next?: string;
+}
+
+/**
+ * Statements for one write: the mail is counted, its link made, the mail queued, and the account's older links of the
+ * purpose end. Too many mails and nothing happens, `between` included, which must change a row.
+ */
+export function sendLink(
+	{ secret, publicOrigin, now }: Pick<Runtime, 'secret' | 'publicOrigin' | 'now'>,
+	{ account, purpose, next = '/' }: LinkMail,
+	between: readonly Statement[] = [],
+): Statement[] {
+	const token = newToken();
+	const at = now();
+	const row = { tokenHash: hashOfToken(token), accountId: account.id, purpose, now: at, lifeMs: LIFE_MS[purpose] };
+	const link = purpose === 'confirm' ? confirmLink(publicOrigin, token, next) : resetLink(publicOrigin, token);
+	return [
+		...takeMail(account.email, secret, at),
+		...between,
+		insertTokenIfChanged(row),
+		queueMailIfChanged(purpose, {
+			recipient: account.email,
+			accountId: account.id,
+			values: { name: account.name, link },
+			now: at,
+		}),
+		expireOthers(row),
+	];
+}

@@ -1,0 +1,21 @@
+import type { Statement } from '#db/client';
+import { endSession, type NewSession } from '#db/sessions';
+import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+import type { Visit } from './visit.ts';
+
+/** A session about to begin. The token goes into the cookie, the rest into the database. */
+export interface FreshSession extends Omit<NewSession, 'accountId'> {
+	readonly token: string;
+}
+
+/** Every sign-in makes a new one: a token planted before is worth nothing after. */
+export function freshSession({ device }: Pick<Visit, 'device'>, now: Date): FreshSession {
+	const token = newToken();
+	return { token, id: timeOrderedId(now, randomBytes(10)), tokenHash: hashOfToken(token), device, now };
+}
+
+/** The session that this browser had, if it had one, ends with the new one's beginning. */
+export const endReplaced = ({ oldToken }: Pick<Visit, 'oldToken'>): Statement[] =>
+	oldToken === null ? [] : [endSession(hashOfToken(oldToken))];

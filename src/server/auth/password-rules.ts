@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ErrorCode } from '#contract/errors';
+import { AppError } from '../errors.ts';
+
+export interface PasswordOwner {
+	readonly email: string;
+	readonly name: string | null;
+}
+
+/** Our own name is the first thing to be tried here. */
+const OUR_WORDS = ['ploop'];
+/** Shorter parts of a name turn up in ordinary words. */
+const SHORTEST_WORD = 4;
+/** What must be left of a password without the words that anyone would try. */
+const LEAST_LEFT = 5;
+
+/**
+ * Why a password of permitted length is refused, or null: it stands on a list of those that attackers try first, or is
+ * little more than the person's name, their address or ours. There are no other rules: none of characters to mix.
+ */
+export async function faultOfPassword(password: string, owner: PasswordOwner): Promise<ErrorCode | null> {
+	const folded = password.normalize('NFKC').toLowerCase();
+	if ((await knownPasswords()).has(folded.trim()) || isOneCharacter(folded)) return 'password_common';
+	return [...withoutWords(folded, wordsOf(owner))].length < LEAST_LEFT ? 'password_guessable' : null;
+}
+
+const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
+
+const withoutWords = (text: string, words: readonly string[]): string =>
+	words.reduce((left, word) => left.replaceAll(word, ''), text);
+
+/** Longest first: `smith` out of `smithson` would leave letters that look like a choice. */
+function wordsOf({ email, name }: PasswordOwner): string[] {
+	const [local = '', domain = ''] = email.split('@');
+	const own = [local, domain, name ?? ''].flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
+	const words = own.map((word) => word.normalize('NFKC').toLowerCase()).filter((word) => word.length >= SHORTEST_WORD);
+	return [...new Set([email, ...words, ...OUR_WORDS])].sort((one, other) => other.length - one.length);
+}
+
+let list: Promise<ReadonlySet<string>> | null = null;
+
+/** Read when the first password is chosen; most servers start many times before that. */
+function knownPasswords(): Promise<ReadonlySet<string>> {
+	list ??= readFile(join(import.meta.dirname, 'data/known-passwords.txt'), 'utf8').then(
+		(text) => new Set(text.split('\n')),
+	);
+	return list;
+}
+
+/** Throws the fault, told at the `password` field. */
+export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+	const fault = await faultOfPassword(password, owner);
+	if (fault !== null) throw new AppError(fault, { body: { field: 'password' } });
+}

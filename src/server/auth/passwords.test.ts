@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { hashPassword, isOutdated, isPasswordOf } from './password-hash.ts';
+import { keepPasswords } from './password-keeper.ts';
+import { faultOfPassword } from './password-rules.ts';
+
+const CHEAP = { memory: 64, passes: 1, lanes: 1 };
+const ANN = { email: 'ann.wheeler@lighthouse.example', name: 'Ann Wheeler' };
+
+describe('a password hash', () => {
+	test('is argon2id at the published cost, with a salt of its own', async () => {
+		const [one, other] = await Promise.all([hashPassword('a password'), hashPassword('a password')]);
+		expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+		expect(one).not.toBe(other);
+		expect(isOutdated(one)).toBe(false);
+	});
+
+	const letters = 'a'.repeat(72);
+	test.each([
+		['its first 72 bytes', `${letters}x`, `${letters}y`],
+		['what comes before a NUL', 'password\0one', 'password\0two'],
+		['a space at its end', 'a password', 'a password '],
+		['a space at its beginning', 'a password', ' a password'],
+		['capitals', 'A Password', 'a password'],
+		['composed and decomposed letters', 'caf\u00e9 caf\u00e9', 'cafe\u0301 cafe\u0301'],
+		['emoji', 'duck 🦆🦆', 'duck 🦆🦢'],
+		['its 128th character', `${letters.repeat(2).slice(0, 127)}x`, `${letters.repeat(2).slice(0, 127)}y`],
+	])('tells passwords apart by %s', async (_what, one, other) => {
+		const phc = await hashPassword(one, CHEAP);
+		expect(await isPasswordOf(phc, one)).toBe(true);
+		expect(await isPasswordOf(phc, other)).toBe(false);
+	});
+
+	test('made at another cost still opens, and is told to be outdated', async () => {
+		const phc = await hashPassword('a password', CHEAP);
+		expect(await keepPasswords().verify('a password', phc)).toEqual({ isRight: true, isOutdated: true });
+	});
+
+	test.each([
+		'',
+		'a password',
+		'$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHRzYWx0$dGFndGFndGFndGFndGFndGFn',
+		'$2b$10$abc',
+	])('that cannot be read, or asks for too much, belongs to no password: %j', async (phc) => {
+		expect(await isPasswordOf(phc, 'a password')).toBe(false);
+	});
+});
+
+describe('the keeper', () => {
+	test('says no where there is no account, after the same work', async () => {
+		expect(await keepPasswords().verify('a password', null)).toEqual({ isRight: false, isOutdated: false });
+	});
+
+	test('lets so many work and so many wait, and refuses the rest at once', async () => {
+		const keeper = keepPasswords(2, 3);
+		const results = await Promise.allSettled(Array.from({ length: 8 }, () => keeper.hash('a password')));
+		expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
+		expect(results.at(-1)).toMatchObject({
+			reason: { code: 'busy_signing_in', details: { headers: { 'Retry-After': '2' } } },
+		});
+		expect(await keeper.hash('a password')).toMatch(/^\$argon2id/);
+	});
+});
+
+describe('a new password', () => {
+	test.each([
+		'password',
+		'Password',
+		'PASSWORD1',
+		'12345678',
+		'qwertyuiop',
+		'iloveyou1',
+		' password ',
+		'aaaaaaaaaaaa',
+		'１２３４５６７８',
+	])('is refused when attackers try it first: %s', async (password) => {
+		expect(await faultOfPassword(password, ANN)).toBe('password_common');
+	});
+
+	test.each([
+		'ploopploop',
+		'PLOOP2024',
+		'annwheeler1',
+		'Wheeler99',
+		'lighthouse!',
+		'ann.wheeler@lighthouse.example',
+		'ploop-wheeler',
+	])('is refused when the person or the product gives it away: %s', async (password) => {
+		expect(await faultOfPassword(password, ANN)).toBe('password_guessable');
+	});
+
+	test.each([
+		'correct horse',
+		'annoying otter',
+		'ploop and a heron',
+		'a wheelbarrow',
+		'        x       y',
+		'zorgvuldig',
+		'長いパスワードです',
+	])('is taken otherwise, whatever it is made of: %s', async (password) => {
+		expect(await faultOfPassword(password, ANN)).toBeNull();
+	});
+});

@@ -1,0 +1,70 @@
+import { canonicalAddress } from '#contract/email-address';
+import { type CredentialsRow, findCredentials, replacePassword } from '#db/accounts';
+import type { Statement } from '#db/client';
+import { insertSession, touchAccount } from '#db/sessions';
+import { AppError } from '../errors.ts';
+import { foldVisitor } from '../quota/fold-visitor.ts';
+import type { Runtime } from '../runtime.ts';
+import { endReplaced, freshSession } from './new-session.ts';
+import { type Attempt, takeAttempt } from './throttle.ts';
+import type { Visit } from './visit.ts';
+
+export interface SignInForm {
+	readonly email: string;
+	readonly password: string;
+}
+
+export interface SignedIn {
+	readonly accountId: string;
+	/** For the session cookie. */
+	readonly token: string;
+}
+
+/**
+ * Begins a session for the right address and password. Known and unknown addresses take the same way and time:
+ * `wrong_credentials`; `email_not_confirmed` is said only to who knows the password.
+ */
+export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): Promise<SignedIn> {
+	const email = canonicalAddress(form.email);
+	if (email === null) throw new AppError('wrong_credentials');
+	const attempt = await takeAttempt(runtime, { email, clientAddress: visit.clientAddress });
+	const account = await findCredentials(runtime.db, email);
+	const renewals = await requireRightPassword(runtime, { account, password: form.password, attempt });
+	if (account === null) throw new AppError('wrong_credentials');
+	if (!account.isConfirmed) {
+		await runtime.db.write(attempt.succeeded);
+		throw new AppError('email_not_confirmed');
+	}
+	const { token, ...session } = freshSession(visit, runtime.now());
+	await runtime.db.write([
+		insertSession({ ...session, accountId: account.id }),
+		touchAccount(account.id, session.now),
+		...endReplaced(visit),
+		...attempt.succeeded,
+		...renewals,
+	]);
+	await foldVisitor(runtime, visit.visitor, account.id);
+	return { accountId: account.id, token };
+}
+
+interface Claim {
+	readonly account: CredentialsRow | null;
+	readonly password: string;
+	readonly attempt: Attempt;
+}
+
+/** Throws `wrong_credentials`. Gives what is to be written when the password is kept at another cost than today's. */
+async function requireRightPassword(
+	{ db, passwords, now }: Runtime,
+	{ account, password, attempt }: Claim,
+): Promise<Statement[]> {
+	const phc = account?.passwordHash ?? null;
+	const verdict = await passwords.verify(password, phc).catch(async (error) => {
+		// Too busy to look: it was no try.
+		await db.write(attempt.unseen);
+		throw error;
+	});
+	if (!verdict.isRight) throw new AppError('wrong_credentials');
+	if (account === null || phc === null || !verdict.isOutdated) return [];
+	return [replacePassword(account.id, phc, await passwords.hash(password), now())];
+}

@@ -1,0 +1,62 @@
+import type { Runtime } from '#server/runtime';
+import { endpointAt } from './api-routes.ts';
+import { contextFor } from './call-endpoint.ts';
+
+export interface Reply {
+	readonly status: number;
+	// biome-ignore lint/suspicious/noExplicitAny: JSON to be looked through
+	readonly body: any;
+	readonly headers: Headers;
+}
+
+/** What a page does: keeps cookies, sends JSON, and signs in and out as auth-astro's client does. */
+export interface TestBrowser {
+	readonly cookies: Map<string, string>;
+	/** As the browser sends them now. */
+	cookieHeader(): string;
+	/** `GET /api/account`, `POST /api/auth/reset`; the path as the file under `src/pages` has it. */
+	call(route: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+	form(route: string, fields: Readonly<Record<string, string>>): Promise<Reply>;
+	signIn(email: string, password: string): Promise<Reply>;
+	signOut(): Promise<Reply>;
+}
+
+export function openBrowser(runtime: Runtime, clientAddress = '192.0.2.1'): TestBrowser {
+	const cookies = new Map<string, string>();
+	const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+	async function send(route: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Reply> {
+		const [method = '', path = ''] = route.split(' ');
+		const cookie = cookies.size > 0 ? { cookie: cookieHeader() } : {};
+		const origin = method === 'GET' ? {} : { origin: runtime.publicOrigin, 'sec-fetch-site': 'same-origin' };
+		const options = { method, path, body, clientAddress, headers: { ...cookie, ...origin, ...headers } };
+		const answer = await endpointAt(route)(contextFor(runtime, options));
+		for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+		return { status: answer.status, body: await answer.json(), headers: answer.headers };
+	}
+
+	const browser: TestBrowser = {
+		cookies,
+		cookieHeader,
+		call: (route, body, headers = {}) => send(route, body, headers),
+		form: (route, fields) =>
+			send(route, new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }),
+		signIn: async (email, password) => withCsrf('POST /api/auth/callback/credentials', { email, password }),
+		signOut: async () => withCsrf('POST /api/auth/signout', {}),
+	};
+
+	async function withCsrf(route: string, fields: Record<string, string>): Promise<Reply> {
+		const { csrfToken } = (await browser.call('GET /api/auth/csrf')).body;
+		return browser.form(route, { ...fields, csrfToken, callbackUrl: `${runtime.publicOrigin}/` });
+	}
+
+	return browser;
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+	const [pair = '', ...attributes] = line.split(/; ?/);
+	const at = pair.indexOf('=');
+	const isGone = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+	if (isGone) cookies.delete(pair.slice(0, at));
+	else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+}
