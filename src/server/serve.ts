@@ -8,6 +8,7 @@ import { createFrontDoor } from './http/front-door.ts';
 import { type HashesByPath, securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { logToStandardError, traceOf } from './log.ts';
+import { createMailbox } from './mail/mailbox.ts';
 import type { Runtime } from './runtime.ts';
 import { startReport } from './start-report.ts';
 import { startRuntime } from './start-runtime.ts';
@@ -51,6 +52,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
 		files: loadStaticFiles(join(dist, 'client')),
 		headers: securityHeaders(config.publicOrigin, hashes),
+		mailbox: config.mail.kind === 'local' ? createMailbox(runtime.db) : null,
 		proxies: config.proxies,
 	});
 	await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
+import { isMailboxPath, type Mailbox } from '../mail/mailbox.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { FindEndpoint } from './api-endpoints.ts';
@@ -22,6 +23,8 @@ export interface Site {
 	readonly findEndpoint: FindEndpoint;
 	readonly files: ReadonlyMap<string, StaticFile>;
 	readonly headers: SecurityHeaders;
+	/** Of a local server; null: there is nothing under its addresses. */
+	readonly mailbox: Mailbox | null;
 	/** Proxies in front of this server that append to X-Forwarded-For. */
 	readonly proxies: number;
 }
@@ -84,6 +87,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 		await finishReading(request);
 		response.writeHead(308, { Location: target.redirectTo, 'Content-Length': 0 }).end();
 	} else if (isApi(target.path)) await answerApi(site, request, response, target.path);
+	else if (site.mailbox !== null && isMailboxPath(target.path))
+		await answerMailbox(site, request, response, target.path);
 	else answerStatic(site, request, response, target.path);
 }
 
@@ -108,8 +113,19 @@ async function answerApi(site: Site, request: IncomingMessage, response: ServerR
 const allowedMethods = (methods: readonly string[]): string[] =>
 	methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 
+async function answerMailbox(site: Site, request: IncomingMessage, response: ServerResponse, path: string) {
+	requireReading(request);
+	const found = (await site.mailbox?.(path)) ?? null;
+	if (found === null) sendNotFound(site, request, response);
+	else writeAnswer(response, found);
+}
+
+function requireReading({ method }: IncomingMessage): void {
+	if (method !== 'GET' && method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
+}
+
 function answerStatic(site: Site, request: IncomingMessage, response: ServerResponse, path: string): void {
-	if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
+	requireReading(request);
 	const page = /^(.*?)(?:\/?index)?\.html$/.exec(path)?.[1];
 	if (page !== undefined && site.files.has(page || '/')) {
 		response.writeHead(308, { Location: encodeURI(page || '/'), 'Content-Length': 0 }).end();

@@ -61,7 +61,7 @@ function letter({ greeting, paragraphs, button, link, linkHint }: MailParts): Ma
 			markup`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${LIGHT.ink}">${text}</p>`,
 	);
 	return markup`${lines}
-<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${LIGHT.act};color:#2a1020;font-size:16px;font-weight:700;text-decoration:none">${button}</a></p>
+<p style="margin:24px 0"><a href="${link}" target="_blank" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${LIGHT.act};color:#2a1020;font-size:16px;font-weight:700;text-decoration:none">${button}</a></p>
 <p class="soft" style="margin:0 0 4px;font-size:13px;line-height:1.5;color:${LIGHT.soft}">${linkHint}</p>
-<p style="margin:0;font-size:13px;line-height:1.5;word-break:break-all"><a class="link" href="${link}" style="color:${LIGHT.link}">${link}</a></p>`;
+<p style="margin:0;font-size:13px;line-height:1.5;word-break:break-all"><a class="link" href="${link}" target="_blank" style="color:${LIGHT.link}">${link}</a></p>`;
 }

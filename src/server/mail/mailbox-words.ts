@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import content from '#content/mailbox.yaml';
+
+const Words = z.string().min(1);
+
+/** What the mailbox page says. */
+export const MAILBOX_WORDS = z
+	.strictObject({
+		title: Words,
+		home: Words,
+		lede: Words,
+		refresh: Words,
+		list: Words,
+		empty: Words,
+		emptyLink: Words,
+		back: Words,
+		to: Words,
+		at: Words,
+		links: Words,
+		text: Words,
+		html: Words,
+	})
+	.parse(content);

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Database, openDatabase } from '#db/client';
+
+export interface OwnServer {
+	readonly origin: string;
+	/** The database it runs on. */
+	readonly db: Database;
+	stop(): Promise<void>;
+}
+
+/** A server on the last build with a data folder of its own, for what must begin empty. */
+export async function startOwnServer(): Promise<OwnServer> {
+	const dataFolder = await mkdtemp(join(tmpdir(), 'ploop-own-'));
+	const env = { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder };
+	const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+	const origin = await new Promise<string>((resolve, reject) => {
+		let printed = '';
+		child.stdout.setEncoding('utf8').on('data', (text: string) => {
+			printed += text;
+			const address = /ready at (\S+)/.exec(printed)?.[1];
+			if (address !== undefined) resolve(address);
+		});
+		child.once('exit', () => reject(new Error(`the server ended:\n${printed}`)));
+	});
+	const db = await openDatabase({ url: pathToFileURL(join(dataFolder, 'ploop.db')).href });
+	return {
+		origin,
+		db,
+		async stop() {
+			db.close();
+			child.removeAllListeners('exit');
+			const ended = new Promise((resolve) => child.once('exit', resolve));
+			child.kill('SIGTERM');
+			await ended;
+			await rm(dataFolder, { recursive: true, force: true });
+		},
+	};
+}
