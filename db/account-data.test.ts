@@ -6,6 +6,7 @@ import { temporaryDatabase } from '#support/temporary-database';
 import { ACCOUNT_TABLES, eraseAccount, readAccountRows } from './account-data.ts';
 import type { Database } from './client.ts';
 
+const HISTORY_COLUMNS = 'id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars';
 const FROM_START = { after: null, most: 100 };
 /** Hashes of secrets: the only text of an account that is not for its export. */
 const SECRETS = ['accounts.password_hash', 'api_tokens.token_hash', 'mail_tokens.token_hash', 'sessions.token_hash'];
@@ -44,7 +45,7 @@ test('a long history comes in pages, the other tables with the first', async () 
 	const db = await temporaryDatabase();
 	const ann = await signedIn(db);
 	const sql = `WITH RECURSIVE n (i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 34)
-		INSERT INTO optimisations SELECT 'id' || i, ?, i, 'raw', 'result', '{}', 'other', 3, 6 FROM n`;
+		INSERT INTO optimisations (${HISTORY_COLUMNS}) SELECT 'id' || i, ?, i, 'raw', 'result', '{}', 'other', 3, 6 FROM n`;
 	await db.write([{ sql, args: [ann.id] }]);
 	const seen: unknown[] = [];
 	for (let after: string | null = null, more = true; more; ) {

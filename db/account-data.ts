@@ -64,7 +64,10 @@ function readableValue(column: string, value: Row[string] | undefined): unknown 
 	return typeof value === 'string' && JSON_COLUMNS.includes(column) ? JSON.parse(value) : value;
 }
 
-/** Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. */
+/**
+ * Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. The last
+ * statement changes a row when the account was still there.
+ */
 export function eraseAccount(accountId: string): Statement[] {
 	return [
 		...ACCOUNT_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [accountId] })),

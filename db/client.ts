@@ -48,7 +48,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
 		if (isOnFile) await client.execute('PRAGMA secure_delete = ON');
 	};
 	const refresh = async () => {
-		await client.reconnect();
+		client.reconnect();
 		await overwriteErased();
 	};
 	if (isOnFile) await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), refresh);

@@ -70,9 +70,12 @@ export async function claimDue(db: Database, claim: { now: Date; until: Date; mo
 	}));
 }
 
+/** Mail to no account goes to whoever had one: their address is the last of it. */
+const FORGET_TEXT = ", text = '', html = '', recipient = iif(account_id IS NULL, '', recipient)";
+
 /** Sent. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
 export const markSent = (id: string, now: Date, { keepsText }: { readonly keepsText: boolean }): Statement => ({
-	sql: `UPDATE outbox SET sent_at = ?, fault = NULL${keepsText ? '' : ", text = '', html = ''"} WHERE id = ?`,
+	sql: `UPDATE outbox SET sent_at = ?, fault = NULL${keepsText ? '' : FORGET_TEXT} WHERE id = ?`,
 	args: [now.getTime(), id],
 });
 

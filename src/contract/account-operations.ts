@@ -1,4 +1,5 @@
 import { AccountChanges, AccountResponse } from './account.ts';
+import { AccountExport, DeleteRequest, ExportRequest } from './account-data.ts';
 import { SessionList } from './account-sessions.ts';
 import { ApiTokenInput, ApiTokenItem, ApiTokenList, NewApiToken } from './api-tokens.ts';
 import { Done } from './done.ts';
@@ -79,5 +80,21 @@ export const ACCOUNT_OPERATIONS = {
 		summary: 'Revokes an API token: it opens nothing from here on. Wants a session.',
 		output: Done,
 		errors: ['auth_required'],
+	},
+	exportAccount: {
+		method: 'post',
+		path: '/api/account/export',
+		summary: 'Every row that is kept about the account, for the password. Wants a session.',
+		input: ExportRequest,
+		output: AccountExport,
+		errors: ['auth_required', 'password_required', 'wrong_password', 'too_many_sign_ins', 'busy_signing_in'],
+	},
+	deleteAccount: {
+		method: 'post',
+		path: '/api/account/delete',
+		summary: 'Deletes the account and everything it keeps, for the password. Wants a session.',
+		input: DeleteRequest,
+		output: Done,
+		errors: ['auth_required', 'password_required', 'wrong_password', 'too_many_sign_ins', 'busy_signing_in'],
 	},
 } as const satisfies Readonly<Record<string, Operation>>;

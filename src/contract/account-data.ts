@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const Password = z
+	.string({ error: 'password_required' })
+	.max(1024)
+	.refine((text) => text !== '', { error: 'password_required' });
+
+/** `POST /api/account/export`: with `after`, the part of the history that follows. */
+export const ExportRequest = z.strictObject({ password: Password, after: z.string().max(100).optional() });
+export type ExportRequest = z.infer<typeof ExportRequest>;
+
+export const AccountExport = z.strictObject({
+	exported_at: z.iso.datetime(),
+	/** Rows by table. Hashes of secrets are left out. */
+	tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+	/** The `after` of the next part; null when this was the last. */
+	next: z.string().nullable(),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+/** `POST /api/account/delete`. */
+export const DeleteRequest = z.strictObject({ password: Password, confirm: z.literal('delete') });
+export type DeleteRequest = z.infer<typeof DeleteRequest>;
