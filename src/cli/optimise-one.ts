@@ -1,6 +1,6 @@
 import type { ModifiersInput } from '#contract/modifiers';
 import type { Wishes } from '#engine/review-model';
-import type { PromptAnswer } from '#server/optimise/answer';
+import type { PromptAnswer } from '#server/optimise/prompt-answer';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { rewrite } from './rewrite.ts';
 import type { Model } from './wish-flags.ts';

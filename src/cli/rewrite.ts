@@ -4,8 +4,8 @@ import type { ModifiersInput } from '#contract/modifiers';
 import { OptimiseRequest } from '#contract/optimise';
 import { optimise } from '#engine/optimise';
 import { NO_WISHES, type Wishes } from '#engine/review-model';
-import { type PromptAnswer, promptAnswerFrom } from '#server/optimise/answer';
 import { modifiersFrom } from '#server/optimise/modifiers';
+import { type PromptAnswer, promptAnswerFrom } from '#server/optimise/prompt-answer';
 import { SENTENCES } from '#server/sentences';
 
 export type Answer =

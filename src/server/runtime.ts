@@ -1,20 +1,20 @@
 import type { Database } from '#db/client';
 import type { Modifiers } from '#engine/modifiers';
 import type { AnswerReview, Wishes } from '#engine/review-model';
-import type { EngineResult } from '#engine/types';
 import type { PasswordKeeper } from './auth/password-keeper.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { WrittenResult } from './optimise/written-result.ts';
 
 /** What a running server holds: made once at start, handed to every route, replaced piece by piece in tests. */
 export interface Runtime {
 	readonly now: () => Date;
 	readonly db: Database;
 	readonly catalogue: Catalogue;
-	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => EngineResult | Promise<EngineResult>;
+	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => WrittenResult | Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;

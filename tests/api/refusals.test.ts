@@ -6,11 +6,10 @@ import { AppError } from '#server/errors';
 import { createBurstLimiter } from '#server/http/burst-limiter';
 import { errorAnswer } from '#server/http/json-answer';
 import { STATUSES } from '#server/http/statuses';
-import type { Runtime } from '#server/runtime';
 import { SENTENCES } from '#server/sentences';
 import { endpointAt } from '#support/api-routes';
 import { type CallOptions, contextFor } from '#support/call-endpoint';
-import { testRuntime } from '#support/test-runtime';
+import { type TestChanges, testRuntime } from '#support/test-runtime';
 
 const POST = endpointAt('POST /api/optimise');
 const getHealth = endpointAt('GET /api/health');
@@ -20,7 +19,7 @@ const RAW = { rawPrompt: 'Write a poem about rain.' };
 interface Case extends CallOptions {
 	readonly code: ErrorCode;
 	readonly status: number;
-	readonly changes?: Partial<Runtime>;
+	readonly changes?: TestChanges;
 }
 
 const fault = () => {

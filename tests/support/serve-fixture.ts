@@ -7,6 +7,7 @@ import type { Runtime } from '#server/runtime';
  * double. With `slow` a write takes a while, so that a test can catch requests in flight.
  */
 const { serve } = await import('#server/serve');
+const { writeResult } = await import('#server/optimise/written-result');
 const { answerAtOnce } = await import('./engine-double.ts');
 const [dist = '', pace] = process.argv.slice(2);
 
@@ -24,7 +25,7 @@ await serve({
 	dist,
 	change: (runtime) => ({
 		...runtime,
-		optimise: answerAtOnce,
+		optimise: (text, modifiers) => writeResult(answerAtOnce(text, modifiers)),
 		db: pace === 'slow' ? slowWrites(runtime.db) : runtime.db,
 	}),
 });

@@ -1,9 +1,11 @@
 import { checkAnswer } from '#engine/checking/check-answer';
+import type { EngineResult } from '#engine/types';
 import { keepPasswords } from '#server/auth/password-keeper';
 import { CATALOGUE } from '#server/catalogue';
 import { watchDatabase } from '#server/database-watch';
 import { createBurstLimiter } from '#server/http/burst-limiter';
 import type { LogFields } from '#server/log';
+import { writeResult } from '#server/optimise/written-result';
 import type { Runtime } from '#server/runtime';
 import { answerAtOnce } from './engine-double.ts';
 import { temporaryDatabase } from './temporary-database.ts';
@@ -12,14 +14,19 @@ export interface TestRuntime extends Runtime {
 	readonly logged: { event: string; fields: LogFields }[];
 }
 
+/** What a test replaces; the engine by one that gives its result itself. */
+export type TestChanges = Partial<Omit<Runtime, 'optimise'>> & { readonly optimise?: Engine };
+
+type Engine = (...order: Parameters<Runtime['optimise']>) => EngineResult;
+
 /** A runtime on a temporary database, at noon on a Wednesday, with no burst limit to speak of. */
-export async function testRuntime(changes: Partial<Runtime> = {}): Promise<TestRuntime> {
+export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestChanges = {}): Promise<TestRuntime> {
 	const logged: TestRuntime['logged'] = [];
 	return {
 		now: () => new Date('2026-11-18T12:00:00Z'),
 		db: changes.db ?? (await temporaryDatabase()),
 		catalogue: CATALOGUE,
-		optimise: answerAtOnce,
+		optimise: (...order) => writeResult(optimise(...order)),
 		checkAnswer,
 		secret: 'a secret for tests, long enough to be one',
 		publicOrigin: 'http://ploop.test',

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import { type Log, traceOf } from '../log.ts';
 import { SENTENCES } from '../sentences.ts';
 import type { ApiAnswer } from './api-message.ts';
+import { JsonText } from './json-text.ts';
 import { STATUSES } from './statuses.ts';
 
 interface JsonAnswerDetails {
@@ -25,7 +26,7 @@ export function jsonAnswer(
 			...headers,
 		},
 		cookies,
-		body: JSON.stringify(body),
+		body: body instanceof JsonText ? body.text : JSON.stringify(body),
 	};
 }
 

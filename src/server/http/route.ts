@@ -8,6 +8,7 @@ import type { Runtime } from '../runtime.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer } from './json-answer.ts';
+import { JsonText } from './json-text.ts';
 import { readInput, readQuery } from './read-input.ts';
 import { refuseUnwanted } from './refuse-unwanted.ts';
 
@@ -43,7 +44,9 @@ export interface RouteDefinition<
 	/** What may follow the question mark; absent: whatever does is ignored. */
 	readonly query?: Query;
 	readonly output: Output;
-	readonly handle: (call: Call<z.output<Input>, z.output<Query>, A>) => Promise<z.input<Output>>;
+	readonly handle: (
+		call: Call<z.output<Input>, z.output<Query>, A>,
+	) => Promise<z.input<Output> | JsonText<z.input<Output>>>;
 }
 
 /** One method of one URL: callable by Astro with a Fetch request, and by the front door without making one. */
@@ -60,7 +63,7 @@ export interface Endpoint {
 
 /**
  * Makes an API route: foreign origins, bursts, media type, size, syntax, caller and schema are checked here, the answer is
- * stripped to its schema, and every fault becomes a body of the contract.
+ * stripped to its schema (unless it is JSON already), and every fault becomes a body of the contract.
  */
 export function route<A extends Access, Input extends z.ZodType, Output extends z.ZodType, Query extends z.ZodType>(
 	definition: RouteDefinition<A, Input, Output, Query>,
@@ -91,7 +94,8 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 		const { params } = request;
 		const call = { runtime, requestId, input, query, caller, request, params, setCookie };
 		const result = await definition.handle(call);
-		return jsonAnswer(200, stripped(definition.output, result), { requestId, cookies });
+		const body = result instanceof JsonText ? result : stripped(definition.output, result);
+		return jsonAnswer(200, body, { requestId, cookies });
 	} catch (error) {
 		return errorAnswer(error, { requestId, log: runtime.log, cookies });
 	}

@@ -3,6 +3,7 @@ import { checkAnswer } from '#engine/checking/check-answer';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import { startEngineThread } from './engine-thread.ts';
+import { writeResult } from './written-result.ts';
 
 const threadOf = (program: string) => new URL(`data:text/javascript,${encodeURIComponent(program)}`);
 const PORT = "import { parentPort } from 'node:worker_threads';";
@@ -10,7 +11,7 @@ const PORT = "import { parentPort } from 'node:worker_threads';";
 it('the thread gives what the engine gives', async () => {
 	const { optimise: run } = startEngineThread();
 	const text = 'Write a poem about rain for my gran. No rhymes.';
-	expect(await run(text, DEFAULT_MODIFIERS)).toEqual(optimise(text));
+	expect(await run(text, DEFAULT_MODIFIERS)).toEqual(writeResult(optimise(text)));
 });
 
 it('the thread holds an answer against a text too', async () => {
@@ -22,7 +23,7 @@ it('answers find their orders, however many wait', async () => {
 	const { optimise: run } = startEngineThread();
 	const texts = Array.from({ length: 50 }, (_, at) => `Write a poem about ${at} clouds.`);
 	const results = await Promise.all(texts.map((text) => run(text, DEFAULT_MODIFIERS)));
-	expect(results).toEqual(texts.map((text) => optimise(text)));
+	expect(results).toEqual(texts.map((text) => writeResult(optimise(text))));
 });
 
 it('a fault in the engine reaches the caller, and the thread goes on', async () => {

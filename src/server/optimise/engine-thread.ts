@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Modifiers } from '#engine/modifiers';
 import type { AnswerReview, Wishes } from '#engine/review-model';
-import type { EngineResult } from '#engine/types';
 import { AppError } from '../errors.ts';
+import type { WrittenResult } from './written-result.ts';
 
 /** What the engine can be asked for. */
 export type EngineTask =
@@ -17,17 +17,17 @@ export type EngineTask =
 export type EngineOrder = EngineTask & { readonly id: number };
 
 export type EngineAnswer = { readonly id: number } & (
-	| { readonly result: EngineResult | AnswerReview }
+	| { readonly result: WrittenResult | AnswerReview }
 	| { readonly fault: unknown }
 );
 
 export interface EngineThread {
-	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<EngineResult>;
+	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => Promise<AnswerReview>;
 }
 
 interface Waiting {
-	readonly resolve: (result: EngineResult | AnswerReview) => void;
+	readonly resolve: (result: WrittenResult | AnswerReview) => void;
 	readonly reject: (fault: unknown) => void;
 	readonly timer: NodeJS.Timeout;
 }
@@ -84,7 +84,7 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		waiting.clear();
 	}
 
-	function send(task: EngineTask): Promise<EngineResult | AnswerReview> {
+	function send(task: EngineTask): Promise<WrittenResult | AnswerReview> {
 		return new Promise((resolve, reject) => {
 			worker ??= start();
 			const current = worker;
@@ -96,7 +96,8 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 	}
 
 	return {
-		optimise: (text, modifiers, wishes) => send({ kind: 'optimise', text, modifiers, wishes }) as Promise<EngineResult>,
+		optimise: (text, modifiers, wishes) =>
+			send({ kind: 'optimise', text, modifiers, wishes }) as Promise<WrittenResult>,
 		checkAnswer: (text, answer) => send({ kind: 'check', text, answer }) as Promise<AnswerReview>,
 	};
 }

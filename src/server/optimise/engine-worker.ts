@@ -2,6 +2,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_
 import { checkAnswer } from '#engine/checking/check-answer';
 import { optimise } from '#engine/optimise';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
+import { writeResult } from './written-result.ts';
 
 /** Text enough for one group: whoever is answered first waits for the others no longer than for one long prompt. */
 const GROUP_CHARS = 4000;
@@ -25,11 +26,11 @@ function answerTo(order: EngineOrder): EngineAnswer {
 	const { id } = order;
 	try {
 		if (order.kind === 'check') return { id, result: checkAnswer(order.text, order.answer) };
-		return { id, result: optimise(order.text, order.modifiers, order.wishes) };
+		return { id, result: writeResult(optimise(order.text, order.modifiers, order.wishes)) };
 	} catch (fault) {
 		return { id, fault };
 	}
 }
 
 // The first run compiles the patterns: better now, while nobody waits, than for the first visitor.
-optimise('Write an email to the team about the meeting on Friday at 3 pm, under 120 words. No jokes.');
+writeResult(optimise('Write an email to the team about the meeting on Friday at 3 pm, under 120 words. No jokes.'));

@@ -5,9 +5,9 @@ import { type OptimisationRecord, recordOptimisation, recordUncounted } from '#d
 import { readUsedBySubject, takeUnit } from '#db/usage';
 import type { Modifiers } from '#engine/modifiers';
 import { NO_WISHES, type Wishes } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import type { Caller } from '../caller.ts';
 import { AppError } from '../errors.ts';
+import type { JsonText } from '../http/json-text.ts';
 import { allowancesOf, usageStateOf } from '../quota/allowances.ts';
 import { monthOf } from '../quota/london-month.ts';
 import { periodAt } from '../quota/period.ts';
@@ -16,6 +16,7 @@ import type { Runtime } from '../runtime.ts';
 import { answerFrom } from './answer.ts';
 import { choicesOf } from './choices.ts';
 import { receiptFor } from './receipt.ts';
+import type { WrittenResult } from './written-result.ts';
 
 /**
  * Rewrites one prompt for one caller. The engine runs first and the use is counted when there is a result: a question
@@ -25,7 +26,7 @@ export async function optimiseFor(
 	runtime: Runtime,
 	caller: Caller,
 	request: OptimiseRequest & { readonly requestId: string },
-): Promise<OptimiseResponse> {
+): Promise<JsonText<OptimiseResponse>> {
 	const { requestId, rawPrompt } = request;
 	const { modifiers, limited } = choicesOf(caller, request.modifiers ?? {}, runtime);
 	const before = isKnown(caller) ? await readUsage(runtime, caller) : null;
@@ -33,14 +34,14 @@ export async function optimiseFor(
 	const result = await runtime.optimise(rawPrompt, modifiers, wishesOf(request));
 	if (result.outcome === 'clarify') {
 		const usage = before ?? (await readUsage(runtime, caller));
-		return answerFrom(result, { requestId, limited, receipt: '', usage });
+		return answerFrom(result, requestId, { limited, receipt: '', usage });
 	}
 	const delivery = { requestId, rawPrompt, modifiers, usedDefaults: request.useDefaults ?? false, result };
 	const usage = result.isAlreadyGood
 		? await keepUncounted(runtime, caller, delivery, before)
 		: await countUse(runtime, caller, delivery);
 	const receipt = receiptFor(rawPrompt, modifiers, runtime.secret);
-	return answerFrom(result, { requestId, limited, receipt, usage });
+	return answerFrom(result, requestId, { limited, receipt, usage });
 }
 
 /**
@@ -61,7 +62,7 @@ interface Delivery {
 	readonly rawPrompt: string;
 	readonly modifiers: Modifiers;
 	readonly usedDefaults: boolean;
-	readonly result: Optimised;
+	readonly result: WrittenResult;
 }
 
 /** Counts the use and keeps an account's result, all or nothing. */

@@ -1,21 +1,20 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { Wishes } from '#engine/review-model';
-import type { EngineResult } from '#engine/types';
 
-type Optimise = (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<EngineResult>;
+type Run<Result> = (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<Result>;
 
-/** A few megabytes at the most, with every text at its longest. */
+/** Six megabytes with texts as they come, twenty with every text at its longest. */
 const MOST_RESULTS = 256;
 
 /**
  * The engine with a short memory: a double press, a retry after a lost answer and the quick examples need no second run.
  * Held in memory only, and safe to share between people: the same text and options give the same bytes to anyone.
  */
-export function rememberResults(optimise: Optimise, capacity = MOST_RESULTS): Optimise {
-	const results = new Map<string, Promise<EngineResult>>();
+export function rememberResults<Result>(run: Run<Result>, capacity = MOST_RESULTS): Run<Result> {
+	const results = new Map<string, Promise<Result>>();
 	return (text, modifiers, wishes) => {
 		const key = `${JSON.stringify([modifiers, wishes])}\n${text}`;
-		const result = results.get(key) ?? optimise(text, modifiers, wishes);
+		const result = results.get(key) ?? run(text, modifiers, wishes);
 		// To the end of the queue: the map keeps the order of arrival, and the first one leaves.
 		results.delete(key);
 		results.set(key, result);

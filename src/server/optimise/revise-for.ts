@@ -3,8 +3,9 @@ import type { Modifiers } from '#engine/modifiers';
 import { NO_REVISION, NO_WISHES, type Wishes } from '#engine/review-model';
 import type { Caller } from '../caller.ts';
 import { AppError } from '../errors.ts';
+import type { JsonText } from '../http/json-text.ts';
 import type { Runtime } from '../runtime.ts';
-import { promptAnswerFrom } from './answer.ts';
+import { revisedFrom } from './answer.ts';
 import { choicesOf } from './choices.ts';
 import { modifiersFrom } from './modifiers.ts';
 import { cutToFreePlan } from './plan-limits.ts';
@@ -18,7 +19,7 @@ export async function reviseFor(
 	runtime: Runtime,
 	caller: Caller,
 	request: ReviseRequest & { readonly requestId: string },
-): Promise<ReviseResponse> {
+): Promise<JsonText<ReviseResponse>> {
 	const { requestId, rawPrompt, model } = request;
 	const modifiers = requirePaidFor(runtime, caller, request);
 	const result = await runtime.optimise(
@@ -26,7 +27,7 @@ export async function reviseFor(
 		model === undefined ? modifiers : { ...modifiers, modelTarget: model },
 		wishesOf(request),
 	);
-	return { requestId, engine: 'embedded', ...promptAnswerFrom(result) };
+	return revisedFrom(result, requestId);
 }
 
 /**

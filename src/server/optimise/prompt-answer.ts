@@ -1,0 +1,110 @@
+import type { OptimiseResponse } from '#contract/optimise';
+import type { EngineResult } from '#engine/types';
+
+/** The fields of the answer that belong to the text alone: no account, no request. */
+export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'receipt' | 'usage'>;
+
+type Part<Name extends keyof PromptAnswer> = PromptAnswer[Name] extends (infer One)[] ? One : PromptAnswer[Name];
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/**
+ * The engine's result in the words of the contract. Every field is named, in the contract's order: what the contract does
+ * not know cannot go out, though nothing checks it again where the engine runs.
+ */
+export function promptAnswerFrom(result: EngineResult): PromptAnswer {
+	const written = result.outcome === 'optimised' ? result : NOTHING_WRITTEN;
+	const asked = result.outcome === 'clarify' ? result.clarification : NOTHING_ASKED;
+	return {
+		needsClarification: result.outcome === 'clarify',
+		optimised_prompt: written.prompt,
+		why_it_works: [...written.whyItWorks],
+		optional_refinements: [...written.optionalRefinements],
+		question: asked.question,
+		tips: [...asked.tips],
+		examples: [...asked.examples],
+		questions: asked.questions.map(({ id, question, options }) => ({ id, question, options: [...options] })),
+		intent: result.intent,
+		criticalGaps: [...result.criticalGaps],
+		details_md: result.details,
+		language: result.language.code,
+		direction: result.language.direction,
+		taskType: result.taskType,
+		ledger: written.ledger.map(ledgerEntryOf),
+		provenance: written.provenance.map(provenanceLineOf),
+		operations: written.operations.map(operationOf),
+		assumptions: written.assumptions.map(assumptionOf),
+		score: scoreOf(result.score),
+		alreadyGood: written.isAlreadyGood,
+		modelNotes: [...written.modelNotes],
+	};
+}
+
+type Written = Omit<Extract<EngineResult, { outcome: 'optimised' }>, 'outcome' | keyof EngineResult>;
+type Asked = Extract<EngineResult, { outcome: 'clarify' }>['clarification'];
+
+const NOTHING_WRITTEN: Written = {
+	prompt: '',
+	whyItWorks: [],
+	optionalRefinements: [],
+	ledger: [],
+	provenance: [],
+	operations: [],
+	assumptions: [],
+	isAlreadyGood: false,
+	modelNotes: [],
+};
+
+const NOTHING_ASKED: Omit<Asked, 'question'> & { readonly question: null } = {
+	question: null,
+	tips: [],
+	examples: [],
+	questions: [],
+};
+
+const rangeOf = ({ start, end }: Range) => ({ start, end });
+
+const ledgerEntryOf = ({ id, kind, text, negated, source, landed, status }: Written['ledger'][number]) =>
+	({
+		id,
+		kind,
+		text,
+		negated,
+		source: rangeOf(source),
+		landed: landed && { ...rangeOf(landed), section: landed.section },
+		status,
+	}) satisfies Part<'ledger'>;
+
+const provenanceLineOf = ({ start, end, section, origin, rule, source }: Written['provenance'][number]) =>
+	({ start, end, section, origin, rule, source: source.map(rangeOf) }) satisfies Part<'provenance'>;
+
+const operationOf = (one: Written['operations'][number]) =>
+	({
+		id: one.id,
+		action: one.action,
+		rule: one.rule,
+		reason: one.reason,
+		text: one.text,
+		source: one.source.map(rangeOf),
+		landed: one.landed.map(rangeOf),
+		isUndone: one.isUndone,
+	}) satisfies Part<'operations'>;
+
+const assumptionOf = ({ id, label, value, options, status, landed }: Written['assumptions'][number]) =>
+	({
+		id,
+		label,
+		value,
+		options: [...options],
+		status,
+		landed: landed && rangeOf(landed),
+	}) satisfies Part<'assumptions'>;
+
+const scoreOf = ({ total, checks }: EngineResult['score']) =>
+	({
+		total,
+		checks: checks.map(({ id, label, points, most, finding }) => ({ id, label, points, most, finding })),
+	}) satisfies Part<'score'>;
