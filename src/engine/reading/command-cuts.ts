@@ -1,9 +1,10 @@
 import { CLAUSE_OPENERS, RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { findHangingCuts } from './hanging-cuts.ts';
+import { everyMatch } from './matching/search.ts';
 import { isOnlyOpener, OBJECT } from './openers.ts';
 import { sentenceBefore } from './sentence-before.ts';
 import { withoutLead } from './shape.ts';
-import { everyMatch, findAll, type Range, type Source } from './source.ts';
+import { findAll, type Range, type Source } from './source.ts';
 
 // ", and save", "; then add", " but don't": a joint, then the word that may command.
 const JOINT =

@@ -1,6 +1,7 @@
 import { canMatch } from './matching/can-match.ts';
-import { STEM, type Stems, stemsIn } from './matching/stems.ts';
-import { everyMatch, type Range, type Source } from './source.ts';
+import { everyMatch } from './matching/search.ts';
+import { numbersOf, STEM, type Stems, stemsIn } from './matching/stems.ts';
+import type { Range, Source } from './source.ts';
 
 /** One clause ready for matching: folded, on one line, with its place in the whole text. */
 export interface Passage {
@@ -11,6 +12,9 @@ export interface Passage {
 	readonly hasNumber: boolean;
 }
 
+/** Stems to look for. */
+export type Cues = readonly number[];
+
 export interface Matched extends Range {
 	readonly match: RegExpExecArray;
 }
@@ -18,16 +22,14 @@ export interface Matched extends Range {
 const SEPARATORS = ' ,;:\t';
 // "words." loses its full stop, "P.S." keeps it.
 const CLOSES_SENTENCE = /^(?:[\p{L}\d)]{3}| \p{Ll}{2}|.{0,2}%)\.$/u;
-const NUMBER_STEMS: ReadonlySet<string> = new Set(
-	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing 0'.split(
-		' ',
-	),
+const NUMBER_CUES = cuesFrom(
+	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing 0',
 );
 
 export function passageOf(source: Source, range: Range): Passage {
 	const text = source.folded.slice(range.start, range.end).replaceAll('\n', ' ');
 	const stems = stemsIn(text);
-	return { start: range.start, text, stems, hasNumber: !NUMBER_STEMS.isDisjointFrom(stems) };
+	return { start: range.start, text, stems, hasNumber: stems.hasAny(NUMBER_CUES) };
 }
 
 /** Every match of a global pattern, as offsets into the whole text, without white space and separators at its ends. */
@@ -36,9 +38,9 @@ export function matchesIn(passage: Passage, pattern: RegExp): Matched[] {
 }
 
 /** The same for a pattern of which it is known that it can match. */
-export function searchIn({ start, text }: Passage, pattern: RegExp): Matched[] {
+export function searchIn({ start, text, stems }: Passage, pattern: RegExp): Matched[] {
 	const found: Matched[] = [];
-	for (const match of everyMatch(text, pattern)) {
+	for (const match of everyMatch(text, pattern, stems)) {
 		const said = match[0];
 		let from = 0;
 		let to = said.length;
@@ -57,8 +59,13 @@ export function stemsOf(words: readonly string[]): readonly string[] {
 }
 
 /** Whether any of the stems occurs. */
-export function hasAny({ stems }: Passage, wanted: ReadonlySet<string>): boolean {
-	return !wanted.isDisjointFrom(stems);
+export function hasAny({ stems }: Passage, cues: Cues): boolean {
+	return stems.hasAny(cues);
+}
+
+/** @param stems parted by spaces, or as a list */
+export function cuesFrom(stems: string | readonly string[]): Cues {
+	return numbersOf(typeof stems === 'string' ? stems.split(' ') : stems);
 }
 
 function stemOf(word: string): string {

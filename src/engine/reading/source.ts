@@ -1,5 +1,6 @@
 import type { Span } from '#engine/types';
 import { canMatch } from './matching/can-match.ts';
+import { everyMatch } from './matching/search.ts';
 import type { Stems } from './matching/stems.ts';
 
 /** A stretch of the text, as UTF-16 offsets. */
@@ -12,8 +13,8 @@ export interface Range {
 export interface Source {
 	readonly text: string;
 	readonly folded: string;
-	/** Of the folded text: spares it the patterns that cannot match. Absent: every pattern is tried. */
-	readonly stems?: Stems;
+	/** Of the folded text: spares it the patterns that cannot match. */
+	readonly stems: Stems;
 }
 
 export function spanOf(source: Source, { start, end }: Range): Span {
@@ -30,23 +31,12 @@ export function trimRange(text: string, range: Range): Range {
 
 /** Every match of a global pattern inside a range, with `index` counted from the start of the text. */
 export function findAll(source: Source, range: Range, pattern: RegExp): RegExpExecArray[] {
+	const { folded, stems } = source;
 	// A part may begin within a word, which the stems of the whole know nothing of.
-	const isWhole = range.start === 0 && range.end === source.folded.length;
-	if (isWhole && source.stems && !canMatch(pattern, source.stems)) return [];
-	const found = everyMatch(source.folded.slice(range.start, range.end), pattern);
+	if (range.start === 0 && range.end === folded.length)
+		return canMatch(pattern, stems) ? everyMatch(folded, pattern, stems) : [];
+	const found = everyMatch(folded.slice(range.start, range.end), pattern);
 	for (const match of found) match.index += range.start;
-	return found;
-}
-
-/** What `matchAll` finds, without its copy of the pattern for every call: on short clauses the copy costs more than the search. */
-export function everyMatch(text: string, pattern: RegExp): RegExpExecArray[] {
-	const found: RegExpExecArray[] = [];
-	pattern.lastIndex = 0;
-	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-		found.push(match);
-		// An empty match would be found again for ever; the step is one letter, even where that is two units.
-		if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
-	}
 	return found;
 }
 

@@ -1,4 +1,4 @@
-import { canMatch } from './matching/can-match.ts';
+import { occurs } from './matching/search.ts';
 import { contains, type Range, type Source } from './source.ts';
 
 /**
@@ -17,8 +17,7 @@ const SHORTEST = 12;
  * @param split gives the clauses of the instruction, in order; asked only where a text speaks of its wording
  */
 export function findWordForWord(source: Source, split: () => readonly Range[]): Range | null {
-	if (source.stems && !canMatch(SPEAKS_OF_WORDING, source.stems)) return null;
-	if (!SPEAKS_OF_WORDING.test(source.folded) || GIVEN_ELSEWHERE.test(source.folded)) return null;
+	if (!occurs(source.folded, SPEAKS_OF_WORDING, source.stems) || GIVEN_ELSEWHERE.test(source.folded)) return null;
 	const sentences = split();
 	const at = sentences.findIndex(({ start, end }) => SPEAKS_OF_WORDING.test(source.folded.slice(start, end)));
 	const first = sentences[0];

@@ -41,7 +41,7 @@ const count = rule(
 const requested = rule(
 	'count',
 	'giv give writ list name sugg crea gene make prov tell show find reco prop need want brai thin comp draf desi dev pres offe imag inve add pick choo',
-	`(?<=\\b(?:give|write|list|name|suggest|create|generate|make|provide|tell|show|find|recommend|propose|need|want|brainstorm|think of|come up with|compose|draft|design|develop|present|offer|imagine|invent|add|pick|choose) (?:me |us |for me )?)(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(\\+)?()()\\s+((?:(?!(?:${FUNCTION_WORDS})\\b)[\\w'-]{2,16}\\s+){0,3}?[\\w-]{2,17}[^\\Wsui]s)\\b()`,
+	`\\b(?<=\\b(?:give|write|list|name|suggest|create|generate|make|provide|tell|show|find|recommend|propose|need|want|brainstorm|think of|come up with|compose|draft|design|develop|present|offer|imagine|invent|add|pick|choose) (?:me |us |for me )?)(?:(${RELATION_BEFORE})\\s+)?(${NUMBER})(\\+)?()()\\s+((?:(?!(?:${FUNCTION_WORDS})\\b)[\\w'-]{2,16}\\s+){0,3}?[\\w-]{2,17}[^\\Wsui]s)\\b()`,
 	{
 		quantity: amountOf,
 		needsNumber: true,

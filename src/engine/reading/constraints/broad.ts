@@ -1,13 +1,11 @@
 import type { Constraint } from '#engine/types';
-import { hasAny, matchesIn, type Passage } from '../passage.ts';
+import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
 import { type Range, type Source, spanOf } from '../source.ts';
 
 // "your answer must ...", "should ...", "needs to ...": an obligation whatever its subject matter.
 const OBLIGATION =
 	/\b(?:(?:should|must|needs? to|has to|have to|ought to|shall|is to be|are to be|is required to|will need to)\b|(?:make sure|ensure|please (?:make|ensure|use|write|give|provide|add|keep|respond|answer|reply))\b|only\b).{2,300}/gi;
-const CUES: ReadonlySet<string> = new Set(
-	'shou must need has have ough shal is are will make ensu plea only'.split(' '),
-);
+const CUES = cuesFrom('shou must need has have ough shal is are will make ensu plea only');
 const DESCRIBES = /\b(?:i|we|he|she|they|why|what|how|who|people|one)\s*$/i;
 
 /** One catch-all rule for an obligation that no typed rule covers for the most part. */

@@ -1,4 +1,4 @@
-import { everyMatch } from '../source.ts';
+import { everyMatch } from '../matching/search.ts';
 
 const QUOTED = /"([^"\n]{1,200})"|(?<!\w)'([^'\n]{1,200})'(?!\w)|`([^`\n]{1,200})`|[「『]([^」』]{1,200})[」』]/g;
 const LIST_CUE =

@@ -1,5 +1,5 @@
 import { canMatch, MOST_NEEDS, needsOf } from '../matching/can-match.ts';
-import type { Passage } from '../passage.ts';
+import { cuesFrom, type Passage } from '../passage.ts';
 import type { Rule } from './rule.ts';
 
 /** A rule with the bits it waits for, all within one word. */
@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** For each stem the bits of what it meets, one bit for each need of each rule. */
-type MetBy = Map<string, Int32Array>;
+type MetBy = Map<number, Int32Array>;
 
 // The rule's own cues and the needs of its pattern; eight rules to a word.
 const BITS = MOST_NEEDS + 1;
@@ -23,12 +23,12 @@ export function indexRules(rules: readonly Rule[]): (passage: Passage) => Rule[]
 	const metBy: MetBy = new Map();
 	const entries = rules.map((rule, index) => {
 		const entry: Entry = { rule, firstBit: index * BITS, bits: 0, isLearnt: false };
-		if (rule.cues) waitFor(entry, 0, rule.cues, metBy, width);
+		if (rule.cues) waitFor(entry, 0, cuesFrom(rule.cues), metBy, width);
 		return entry;
 	});
 	return ({ stems, hasNumber }) => {
 		const met = new Int32Array(width);
-		for (const stem of stems) {
+		for (const stem of stems.numbers) {
 			const bits = metBy.get(stem);
 			if (bits) for (let at = 0; at < width; at++) met[at] = (met[at] ?? 0) | (bits[at] ?? 0);
 		}
@@ -51,7 +51,7 @@ function learn(entry: Entry, metBy: MetBy, width: number): void {
 	entry.isLearnt = true;
 }
 
-function waitFor(entry: Entry, need: number, stems: Iterable<string>, metBy: MetBy, width: number): void {
+function waitFor(entry: Entry, need: number, stems: readonly number[], metBy: MetBy, width: number): void {
 	const bit = 1 << ((entry.firstBit + need) & 31);
 	const word = entry.firstBit >> 5;
 	entry.bits |= bit;

@@ -1,7 +1,7 @@
 import type { FactKind } from '#engine/types';
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
 import { FIGURE } from '../matching/stems.ts';
-import { hasAny, matchesIn, type Passage } from '../passage.ts';
+import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 import { DATE, DURATION, MONEY, TIME } from './patterns.ts';
 
@@ -14,21 +14,18 @@ const WORD_NUMBER =
 
 const PERSON =
 	'(?:[a-z]{2,12} )?(?:adults?|toddlers?|kids?|child(?:ren)?|bab(?:y|ies)|infants?|teens?|teenagers?|seniors?|people|persons?|friends?|guests?|boys?|girls?|men|man|women|woman|parents?|dogs?|cats?)\\b';
-const PERSON_CUES: ReadonlySet<string> = new Set(
-	'adul todd kid kids chil baby babi infa teen seni peop pers frie gues boy boys girl men man wome woma pare dog dogs cat cats'.split(
-		' ',
-	),
+const PERSON_CUES = cuesFrom(
+	'adul todd kid kids chil baby babi infa teen seni peop pers frie gues boy boys girl men man wome woma pare dog dogs cat cats',
 );
 
-const DATE_CUES: ReadonlySet<string> = new Set(
-	'jan janu feb febr mar marc apr apri may jun june jul july aug augu sep sept oct octo nov nove dec dece mond tues wedn thur frid satu sund next this last spri summ autu fall wint tomo toni yest toda chri east new than hall vale rama diwa hanu the early mid late q1 q2 q3 q4 mon tue wed thu fri sat sun'.split(
-		' ',
-	),
+const DATE_CUES = cuesFrom(
+	'jan janu feb febr mar marc apr apri may jun june jul july aug augu sep sept oct octo nov nove dec dece mond tues wedn thur frid satu sund next this last spri summ autu fall wint tomo toni yest toda chri east new than hall vale rama diwa hanu the early mid late q1 q2 q3 q4 mon tue wed thu fri sat sun',
 );
-const DURATION_CUES: ReadonlySet<string> = new Set(
-	'seco sec secs minu min mins hour hr hrs day days nigh week fort mont quar year deca cent seme'.split(' '),
+const DURATION_CUES = cuesFrom(
+	'seco sec secs minu min mins hour hr hrs day days nigh week fort mont quar year deca cent seme',
 );
-const TIME_CUES: ReadonlySet<string> = new Set(['noon', 'midn', 'midd']);
+const TIME_CUES = cuesFrom('noon midn midd');
+const FIGURES = cuesFrom([FIGURE]);
 
 interface Measure {
 	readonly kind: FactKind;
@@ -36,7 +33,7 @@ interface Measure {
 	readonly canOccur: (passage: Passage) => boolean;
 }
 
-const hasDigit = ({ stems }: Passage) => stems.has(FIGURE);
+const hasDigit = (passage: Passage) => hasAny(passage, FIGURES);
 
 const MEASURES: readonly Measure[] = [
 	{

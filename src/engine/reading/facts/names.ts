@@ -2,23 +2,23 @@ import { CAPITALISED_WORDS, OPENERS } from '../data/capitalised.ts';
 import { PLACES } from '../data/places.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
-import { hasAny, matchesIn, type Passage, stemsOf } from '../passage.ts';
+import { cuesFrom, hasAny, matchesIn, type Passage, stemsOf } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 import { findRelatives } from './relatives.ts';
 
 const CAPITAL_RUN =
-	/(?<![\p{L}\p{N}_@#/.'])\p{Lu}[\p{L}\p{N}&'.+#-]{0,30}(?:(?: (?:of|the|de|la|le|du|van|von|der|den|&|and the)){0,2} \p{Lu}[\p{L}\p{N}&'.+-]{0,30}){0,6}(?: [IVX]{1,4}\b)?/gu;
+	/\p{Lu}(?<![\p{L}\p{N}_@#/.']\p{Lu})[\p{L}\p{N}&'.+#-]{0,30}(?:(?: (?:of|the|de|la|le|du|van|von|der|den|&|and the)){0,2} \p{Lu}[\p{L}\p{N}&'.+-]{0,30}){0,6}(?: [IVX]{1,4}\b)?/gu;
 const TITLED =
 	/\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|lady|captain|uncle|aunt|señora?|sra?|srta|mme|mlle|herr|frau|signora?)\.? [\p{L}'-]{2,20}/giu;
 const CALLED =
 	/\b(?:called|named|name is|name's|brand is|company is) (?!it|them|him|her|by|after|for|to|the|a|an|in|as|on)([\p{L}\p{N}'&-]{2,20})(?= *(?:$|[.,;:!?)]|and\b|who\b|which\b|that\b|in\b|for\b|from\b))/giu;
 
-const TITLE_CUES: ReadonlySet<string> = new Set(
-	'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign'.split(' '),
+const TITLE_CUES = cuesFrom(
+	'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign',
 );
 const LOWER_CASE = /[a-z]{3,14}/g;
-const PLACE_CUES = new Set(stemsOf([...PLACES]));
-const CALLED_CUES: ReadonlySet<string> = new Set(['call', 'name', 'bran', 'comp']);
+const PLACE_CUES = cuesFrom(stemsOf([...PLACES]));
+const CALLED_CUES = cuesFrom('call name bran comp');
 
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
 export function findNames(passages: readonly Passage[], language: string): Found[] {
@@ -100,7 +100,7 @@ const ENGLISH_OPENERS: ReadonlySet<string> = ENGLISH_WORDS.union(CAPITALISED_WOR
 const isIn = (words: ReadonlySet<string>, word: string) => words.has(word.toLowerCase().replace(/'s$/, ''));
 
 function lowerCasePlaces(passage: Passage): Found[] {
-	if (PLACE_CUES.isDisjointFrom(passage.stems)) return [];
+	if (!hasAny(passage, PLACE_CUES)) return [];
 	return matchesIn(passage, LOWER_CASE)
 		.filter(({ match }) => PLACES.has(match[0]))
 		.map(asName);

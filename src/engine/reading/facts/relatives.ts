@@ -1,18 +1,16 @@
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
-import { hasAny, matchesIn, type Passage } from '../passage.ts';
+import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 
 const RELATION =
 	'(?:sister|brother|mother|father|mom|mum|dad|wife|husband|son|daughter|boss|manager|friend|colleague|coworker|neighbour|neighbor|cousin|aunt|uncle|niece|nephew|girlfriend|boyfriend|partner|landlord|teacher|grandma|grandpa|roommate|flatmate|client|dog|cat)';
-const CUES: ReadonlySet<string> = new Set(
-	'sist brot moth fath mom mum dad wife husb son daug boss mana frie coll cowo neig cous aunt uncl niec neph girl boyf part land teac gran room flat clie dog cat'.split(
-		' ',
-	),
+const CUES = cuesFrom(
+	'sist brot moth fath mom mum dad wife husb son daug boss mana frie coll cowo neig cous aunt uncl niec neph girl boyf part land teac gran room flat clie dog cat',
 );
 /** A name nobody capitalised stands at the end, or before a small word that no noun or verb is needed for. */
 const RELATIVE = new RegExp(
-	`(?<=\\b(?:my|our|his|her|their) (?:[a-z]{2,8} )?)${RELATION} ([a-z]{3,12})(?= *(?:$|[.,;:!?)]|(?:about|for|who|to|and|that|from|is|has|was|with|because|if|when)\\b))`,
+	`\\b(?<=\\b(?:my|our|his|her|their) (?:[a-z]{2,8} )?)${RELATION} ([a-z]{3,12})(?= *(?:$|[.,;:!?)]|(?:about|for|who|to|and|that|from|is|has|was|with|because|if|when)\\b))`,
 	'gi',
 );
 const NO_NAMES: ReadonlySet<string> = new Set(

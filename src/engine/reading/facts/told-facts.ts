@@ -1,5 +1,5 @@
 import type { Clause } from '#engine/types';
-import { everyMatch } from '../source.ts';
+import { everyMatch } from '../matching/search.ts';
 import type { Found } from './find-facts.ts';
 
 /** "My sister uses a wheelchair", "the house has no garage": what a person tells of their own case, without a figure or a name. */

@@ -59,7 +59,7 @@ function unitOf({ unit }: Quantity): string {
 }
 
 function antonymConflicts(clauses: readonly Clause[], { folded, stems }: Source): string[] {
-	const pairs = ANTONYMS.filter((pair) => !stems || pair.every((side) => canMatch(side, stems)));
+	const pairs = ANTONYMS.filter((pair) => pair.every((side) => canMatch(side, stems)));
 	if (pairs.length === 0) return [];
 	const rules = clauses
 		.filter(({ role }) => role === 'rule' || role === 'task')

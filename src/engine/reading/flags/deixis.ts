@@ -1,5 +1,5 @@
 import { PASSAGE_NOUNS, WORKED_NOUNS } from '../data/passage-nouns.ts';
-import { canMatch } from '../matching/can-match.ts';
+import { occurs } from '../matching/search.ts';
 import { stemsIn } from '../matching/stems.ts';
 
 const NOUN = `(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})`;
@@ -59,6 +59,6 @@ const OPENING_POINTERS: readonly RegExp[] = [
 export function refersToPassage(instruction: string, isOpening = true): boolean {
 	const said = instruction.trimEnd();
 	const stems = stemsIn(said);
-	const isFound = (pointer: RegExp) => canMatch(pointer, stems) && pointer.test(said);
+	const isFound = (pointer: RegExp) => occurs(said, pointer, stems);
 	return POINTERS.some(isFound) || (isOpening && OPENING_POINTERS.some(isFound));
 }

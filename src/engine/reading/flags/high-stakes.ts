@@ -1,5 +1,5 @@
 import type { Reading } from '#engine/types';
-import { canMatch } from '../matching/can-match.ts';
+import { occurs } from '../matching/search.ts';
 import type { Source } from '../source.ts';
 
 type Stake = Reading['highStakes'][number];
@@ -33,5 +33,5 @@ const CUES: readonly (readonly [Stake, RegExp])[] = [
 
 /** Fields in which a wrong answer can hurt somebody. */
 export function findHighStakes({ folded, stems }: Source): Stake[] {
-	return CUES.filter(([, cue]) => (!stems || canMatch(cue, stems)) && cue.test(folded)).map(([stake]) => stake);
+	return CUES.filter(([, cue]) => occurs(folded, cue, stems)).map(([stake]) => stake);
 }

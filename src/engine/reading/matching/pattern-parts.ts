@@ -15,6 +15,8 @@ const MOST_LETTERS = 14;
 const ANYTHING: Part = { type: 'choice', letters: null };
 // Behind these no word can be under way: they rule out a letter and a figure just before.
 const WORD_BEFORE = /^\(\?<!(?:\\w|\[(?=[^\]]*(?:\\w|\\p\{L\}[^\]]*\\p\{N\}))[^\]]*\])\)/;
+// Before these no word goes on: they rule out a letter and a figure just behind.
+const WORD_AFTER = /^\(\?!(?:\\w|\[(?=[^\]]*\\w)[^\]]*\])[|)]/;
 
 /** Takes the source of a pattern apart. What it does not know counts as "anything". */
 export function branchesOf(source: string): readonly Branch[] {
@@ -51,11 +53,12 @@ class Parser {
 	}
 
 	#group(): Part {
-		const isWordBefore = WORD_BEFORE.test(this.#source.slice(this.#at, this.#at + 80));
+		const ahead = this.#source.slice(this.#at, this.#at + 80);
 		const opening = this.#take(/\((?:\?(?:<?[=!]|:|<\w+>))?/y);
 		const branches = this.branches();
 		this.#at++;
-		if (isWordBefore) return { type: 'begin' };
+		if (WORD_BEFORE.test(ahead)) return { type: 'begin' };
+		if (WORD_AFTER.test(ahead)) return { type: 'edge' };
 		return /[=!]$/.test(opening) ? { type: 'nothing' } : { type: 'group', branches };
 	}
 

@@ -1,5 +1,6 @@
 import { refersToPassage } from '../flags/deixis.ts';
-import { findAll, type Range, type Source } from '../source.ts';
+import { everyMatch } from '../matching/search.ts';
+import type { Range, Source } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
 import { isInstruction } from './instruction-like.ts';
 import { kindOf } from './kind.ts';
@@ -12,9 +13,13 @@ const QUOTED = /“[^“”]{60,6000}”|(?<![\p{L}\p{N}_])"(?=[\p{L}\p{N}([¿¡
 /** A quotation of more than 25 words is a passage, whoever said it. */
 export function findLongQuotes(source: Source, range: Range): FoundMaterial[] {
 	// On the unfolded text: curly marks say which way they face.
-	return findAll({ text: source.text, folded: source.text }, range, QUOTED)
+	return everyMatch(source.text.slice(range.start, range.end), QUOTED)
 		.filter((match) => match[0].split(/\s+/).length > 25 && !isInstruction(match[0].slice(1, 80)))
-		.map((match) => ({ start: match.index, end: match.index + match[0].length, kind: 'quote' as const }));
+		.map(({ 0: said, index }) => ({
+			start: range.start + index,
+			end: range.start + index + said.length,
+			kind: 'quote' as const,
+		}));
 }
 
 /** Paragraphs that stand beside an instruction without being one: long ones, or any that the instruction points at. */

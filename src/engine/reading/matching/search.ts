@@ -1,0 +1,58 @@
+import { canMatch } from './can-match.ts';
+import { type Starts, startsOf } from './starts.ts';
+import type { Stems } from './stems.ts';
+
+/**
+ * What `matchAll` finds, without its copy of the pattern for every call: on short clauses the copy costs more than the
+ * search.
+ *
+ * @param stems of the text: with them a pattern is tried only where one of its matches can begin
+ */
+export function everyMatch(text: string, pattern: RegExp, stems?: Stems): RegExpExecArray[] {
+	const starts = stems && knownStarts(pattern, stems);
+	return starts ? matchesAt(text, stems, starts) : matchesThrough(text, pattern);
+}
+
+/** Whether a pattern matches anywhere in a text. */
+export function occurs(text: string, pattern: RegExp, stems: Stems): boolean {
+	if (!canMatch(pattern, stems)) return false;
+	const starts = knownStarts(pattern, stems);
+	return starts ? matchesAt(text, stems, starts, 1).length > 0 : pattern.test(text);
+}
+
+/** Where a match may begin; null where there are no places to try one by one, or more than it takes to try them all. */
+function knownStarts(pattern: RegExp, stems: Stems): Starts | null {
+	const starts = startsOf(pattern);
+	return starts && (starts.isAscii || !stems.isForeign) ? starts : null;
+}
+
+function matchesAt(
+	text: string,
+	{ numbers, places }: Stems,
+	{ stems, sticky }: Starts,
+	most = Number.POSITIVE_INFINITY,
+): RegExpExecArray[] {
+	const found: RegExpExecArray[] = [];
+	let end = 0;
+	for (let index = 0; index < numbers.length && found.length < most; index++) {
+		const place = places[index] ?? 0;
+		if (place < end || !stems.canHave(numbers[index] ?? 0)) continue;
+		sticky.lastIndex = place;
+		const match = sticky.exec(text);
+		if (!match) continue;
+		found.push(match);
+		end = sticky.lastIndex;
+	}
+	return found;
+}
+
+function matchesThrough(text: string, pattern: RegExp): RegExpExecArray[] {
+	const found: RegExpExecArray[] = [];
+	pattern.lastIndex = 0;
+	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+		found.push(match);
+		// An empty match would be found again for ever; the step is one letter, even where that is two units.
+		if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
+	}
+	return found;
+}
