@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { ApiRequest } from '../http/api-message.ts';
 import type { Runtime } from '../runtime.ts';
-import { hintCookie, sessionCookieName } from './session-cookie.ts';
+import { noSessionCookies, sessionCookieName, sessionCookies } from './session-cookie.ts';
 import { visitOf } from './visit.ts';
 
 export interface AuthQuestion {
@@ -61,12 +61,15 @@ function targetOn(origin: string, wanted: string | undefined): string {
 	return url?.origin === origin ? url.href : `${origin}/`;
 }
 
-/** Its cookies but the one for the way back; with the session's goes, or comes, the hint. */
+/** Its cookies but the one for the way back; the session's as every other route of ours sets it, with the hint. */
 function cookiesOf(response: Response, publicOrigin: string): string[] {
-	const kept = response.headers.getSetCookie().filter((cookie) => !cookie.includes('authjs.callback-url='));
-	const session = kept.find((cookie) => cookie.startsWith(`${sessionCookieName(publicOrigin)}=`));
-	if (session === undefined) return kept;
-	return [...kept, hintCookie(session.includes('Max-Age=0') ? 'gone' : 'here', publicOrigin)];
+	const own = `${sessionCookieName(publicOrigin)}=`;
+	const all = response.headers.getSetCookie();
+	const session = all.find((cookie) => cookie.startsWith(own));
+	const others = all.filter((cookie) => cookie !== session && !cookie.includes('authjs.callback-url='));
+	if (session === undefined) return others;
+	const [token = ''] = session.slice(own.length).split(';', 1);
+	return [...others, ...(token === '' ? noSessionCookies(publicOrigin) : sessionCookies(token, publicOrigin))];
 }
 
 function refusalOf(fault: unknown, origin: string): unknown {

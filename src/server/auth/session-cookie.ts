@@ -29,7 +29,7 @@ export const noSessionCookies = (publicOrigin: string): string[] => [
 	hintCookie('gone', publicOrigin),
 ];
 
-export const hintCookie = (session: 'here' | 'gone', publicOrigin: string): string =>
+const hintCookie = (session: 'here' | 'gone', publicOrigin: string): string =>
 	session === 'here'
 		? `${HINT_COOKIE}=1; ${attributes(SESSION_SECONDS, publicOrigin)}`
 		: `${HINT_COOKIE}=; ${attributes(0, publicOrigin)}`;

@@ -1,0 +1,181 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Runtime } from '#server/runtime';
+import { mailedToken, mailsOf } from '#support/mailed';
+import { PASSWORD, passwordAccount } from '#support/password-account';
+import { openBrowser } from '#support/test-browser';
+import { clockedRuntime } from '#support/turned-clock';
+
+// Every password costs a core's 50 ms, as it does in earnest.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ANN = 'ann@example.com';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Counts how often a password was looked at. */
+function counting<R extends Runtime>(runtime: R): { runtime: R; looks: () => number } {
+	let looks = 0;
+	const verify: R['passwords']['verify'] = (...args) => {
+		looks += 1;
+		return runtime.passwords.verify(...args);
+	};
+	return { runtime: { ...runtime, passwords: { ...runtime.passwords, verify } }, looks: () => looks };
+}
+
+const guess = (runtime: Runtime, email = ANN, clientAddress = '192.0.2.1') =>
+	openBrowser(runtime, clientAddress).signIn(email, 'not the password');
+
+describe('wrong passwords for one address', () => {
+	test('a hundred at once: five are looked at, and the owner still gets in by reset', async () => {
+		const { runtime, looks } = counting((await clockedRuntime()).runtime);
+		await passwordAccount(runtime);
+		const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => guess(runtime, ANN, `198.51.100.${i}`)));
+		expect(looks()).toBe(5);
+		expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
+		for (const { status, body, headers } of replies.filter((reply) => reply.status !== 401)) {
+			expect([status, body.error, body.retryAfterSeconds]).toEqual([429, 'too_many_sign_ins', 1]);
+			expect(headers.get('retry-after')).toBe('1');
+		}
+		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(429);
+		const owner = openBrowser(runtime);
+		await owner.call('POST /api/auth/reset-request', { email: ANN });
+		const password = 'two herons by the lake';
+		const code = await mailedToken(runtime);
+		await owner.call('POST /api/auth/reset', { code, password, confirmPassword: password });
+		expect((await owner.call('GET /api/account')).status).toBe(200);
+		expect((await openBrowser(runtime).signIn(ANN, password)).status).toBe(200);
+	});
+
+	test('after five have to wait 1, 2, 4 … up to 60 seconds for each more', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		await passwordAccount(runtime);
+		for (let i = 0; i < 5; i += 1) expect((await guess(runtime, ANN, `198.51.100.${i}`)).status).toBe(401);
+		for (const [i, seconds] of [1, 2, 4, 8, 16, 32, 60, 60, 60].entries()) {
+			expect((await guess(runtime, ANN, `203.0.113.${i}`)).headers.get('retry-after')).toBe(String(seconds));
+			pass(seconds * SECOND - 1);
+			expect((await guess(runtime, ANN, `203.0.113.${i}`)).status).toBe(429);
+			pass(1);
+			expect((await guess(runtime, ANN, `203.0.113.${i}`)).status).toBe(401);
+		}
+	});
+
+	test('are forgotten when the right one is given, and after an hour of quiet', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		await passwordAccount(runtime);
+		for (let round = 0; round < 3; round += 1) {
+			for (let i = 0; i < 4; i += 1) expect((await guess(runtime)).status).toBe(401);
+			expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
+		}
+		pass(11 * MINUTE);
+		for (let i = 0; i < 5; i += 1) await guess(runtime);
+		expect((await guess(runtime)).status).toBe(429);
+		pass(HOUR);
+		for (let i = 0; i < 5; i += 1) expect((await guess(runtime)).status).toBe(401);
+	});
+
+	test('are counted for an address nobody has, and however it is written', async () => {
+		const { runtime } = await clockedRuntime();
+		for (const email of [
+			'no@example.com',
+			'NO@EXAMPLE.COM',
+			' no@example.com',
+			'no\uff20example.com',
+			'No@example.com',
+		]) {
+			expect((await guess(runtime, email)).status).toBe(401);
+		}
+		expect((await guess(runtime, 'no@example.com')).status).toBe(429);
+		expect((await guess(runtime, 'other@example.com')).status).toBe(401);
+	});
+});
+
+describe('wrong passwords from one network', () => {
+	test('thirty in ten minutes, however many accounts are tried; then none from there, and all from elsewhere', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		const { runtime: counted, looks } = counting(runtime);
+		await passwordAccount(runtime);
+		const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(counted, `user${i}@example.com`)));
+		expect(looks()).toBe(30);
+		expect(replies.filter(({ status }) => status === 429)).toHaveLength(170);
+		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).headers.get('retry-after')).toBe('600');
+		expect((await openBrowser(runtime, '192.0.2.2').signIn(ANN, PASSWORD)).status).toBe(200);
+		pass(10 * MINUTE - 1);
+		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(429);
+		pass(1);
+		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
+	});
+
+	test('a closed network does not close the addresses it tries', async () => {
+		const { runtime } = await clockedRuntime();
+		await passwordAccount(runtime);
+		for (let i = 0; i < 30; i += 1) await guess(runtime, `user${i}@example.com`);
+		for (let i = 0; i < 10; i += 1) await guess(runtime);
+		expect((await openBrowser(runtime, '192.0.2.2').signIn(ANN, PASSWORD)).status).toBe(200);
+	});
+
+	test('an IPv6 customer is one network', async () => {
+		const { runtime } = await clockedRuntime();
+		for (let i = 0; i < 30; i += 1) await guess(runtime, `user${i}@example.com`, `2001:db8:1:2::${i.toString(16)}`);
+		expect((await guess(runtime, 'a@example.com', '2001:db8:1:2:ffff::1')).status).toBe(429);
+		expect((await guess(runtime, 'a@example.com', '2001:db8:1:3::1')).status).toBe(401);
+	});
+
+	test('right ones do not count', async () => {
+		const { runtime } = await clockedRuntime();
+		await passwordAccount(runtime);
+		for (let i = 0; i < 35; i += 1) expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
+	});
+});
+
+describe('mail', () => {
+	const request = (runtime: Runtime, email = ANN, clientAddress = '192.0.2.1') =>
+		openBrowser(runtime, clientAddress).call('POST /api/auth/reset-request', { email });
+
+	test('goes to an address once a minute and five times a day, with the same answer always', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		await passwordAccount(runtime);
+		for (const [i, wait] of [MINUTE - 1, 1, MINUTE, MINUTE, MINUTE, MINUTE, HOUR].entries()) {
+			expect((await request(runtime, ANN, `192.0.2.${i}`)).body).toEqual({ ok: true });
+			pass(wait);
+		}
+		expect(await mailsOf(runtime)).toHaveLength(5);
+		pass(24 * HOUR);
+		await request(runtime);
+		expect(await mailsOf(runtime)).toHaveLength(6);
+	});
+
+	test('goes out a hundred times an hour, of any number asked for at once', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		await Promise.all(Array.from({ length: 120 }, (_, i) => passwordAccount(runtime, `user${i}@example.com`)));
+		await Promise.all(
+			Array.from({ length: 120 }, (_, i) => request(runtime, `user${i}@example.com`, `198.51.100.${i}`)),
+		);
+		expect(await mailsOf(runtime)).toHaveLength(100);
+		pass(HOUR);
+		await request(runtime, 'user1@example.com');
+		await request(runtime, 'user119@example.com');
+		expect((await mailsOf(runtime)).length).toBeGreaterThan(100);
+	});
+
+	test('is asked for thirty times an hour by one network, whether there are accounts or not', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		for (let i = 0; i < 30; i += 1) expect((await request(runtime, `no${i}@example.com`)).status).toBe(200);
+		const { status, body } = await request(runtime);
+		expect([status, body.error, body.retryAfterSeconds]).toEqual([429, 'rate_limited', 3600]);
+		expect((await request(runtime, ANN, '192.0.2.2')).status).toBe(200);
+		pass(HOUR);
+		expect((await request(runtime)).status).toBe(200);
+	});
+});
+
+test('no address is kept in what is counted', async () => {
+	const { runtime } = await clockedRuntime();
+	await guess(runtime, 'secret.person@example.com', '198.51.100.77');
+	await openBrowser(runtime, '198.51.100.77').call('POST /api/auth/reset-request', {
+		email: 'secret.person@example.com',
+	});
+	const rows = await runtime.db.read({ sql: 'SELECT * FROM attempts', args: [] });
+	expect(rows.length).toBeGreaterThan(3);
+	expect(JSON.stringify(rows)).not.toMatch(/secret|person|198\.51/);
+});

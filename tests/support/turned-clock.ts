@@ -1,0 +1,14 @@
+import type { Runtime } from '#server/runtime';
+import { type TestRuntime, testRuntime } from './test-runtime.ts';
+
+/** A runtime whose clock stands still until the test turns it on. */
+export async function clockedRuntime(
+	changes: Partial<Runtime> = {},
+): Promise<{ readonly runtime: TestRuntime; pass(ms: number): void }> {
+	let now = new Date('2026-11-18T12:00:00Z');
+	const runtime = await testRuntime({ now: () => now, ...changes });
+	const pass = (ms: number) => {
+		now = new Date(now.getTime() + ms);
+	};
+	return { runtime, pass };
+}
