@@ -17,7 +17,7 @@ const inFewFiles = {
 					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
 					{
 						name: 'account',
-						test: /src\/islands\/(?:account-|toast)|node_modules\/nanostores\//,
+						test: /src\/islands\/(?:account-|toast|optimiser\/storage-keys)|node_modules\/nanostores\//,
 						minShareCount: 2,
 						priority: 1,
 					},

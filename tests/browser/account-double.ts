@@ -11,7 +11,7 @@ export const ADA = {
 	current_period_end: null,
 	cancel_at_period_end: false,
 	subscription_id: null,
-	prefs: {},
+	prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false },
 	created_at: '2026-11-01T00:00:00.000Z',
 };
 export const PRO = { plan: 'pro_monthly', planLabel: 'Pro – Unlimited', isPro: true } as const;

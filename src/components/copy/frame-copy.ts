@@ -22,6 +22,9 @@ const CookieCopy = z.strictObject({
 });
 
 const AccountCopy = z.strictObject({
+	menuLabel: label('Name of the menu behind the round button, heard by screen readers.'),
+	menu: z.array(LinkCopy).min(1).max(8).describe('Pages in that menu, in order.'),
+	logOut: label('Last entry of the menu.'),
 	navLabel: label('Name of the navigation between account pages, heard by screen readers.'),
 	nav: z.array(LinkCopy).min(1).max(8).describe('Pages of the account, in order.'),
 	loading: label('While the account is looked up.'),
@@ -49,6 +52,8 @@ export const FrameCopy = z.strictObject({
 	planBadge: z.strictObject({
 		label: label('The plan, as shown.'),
 		hint: label('Follows the label for screen readers: what pressing it does.'),
+		loading: label('In its place while the plan is looked up.'),
+		pro: label('In its place for who has Pro.'),
 	}),
 	account: AccountCopy,
 	problems: z.strictObject({

@@ -1,13 +1,28 @@
-import { $account, type AccountState } from '#islands/account-state/account.store.ts';
+import { $account, type AccountState, refreshAccount } from '#islands/account-state/account.store.ts';
 
-/** Keeps the page in step with who is signed in: one attribute on the root, by which the styles choose what to show. */
+/**
+ * Keeps the frame in step with who is signed in: one attribute on the root, by which the styles choose what to show, and
+ * the words of the account wherever one is asked for with `data-account-shows`.
+ */
 export function showAccount(): void {
 	$account.subscribe((state) => {
 		document.documentElement.dataset['account'] = attributeOf(state);
+		if (state.kind === 'signedIn') fill(state.account);
+	});
+	document.addEventListener('click', (event) => {
+		if ((event.target as Element).closest('[data-account-retry]')) void refreshAccount();
 	});
 }
 
 function attributeOf(state: AccountState): string {
 	if (state.kind === 'signedIn') return state.account.isPro ? 'pro' : 'free';
 	return state.kind === 'signedOut' ? 'out' : state.kind;
+}
+
+function fill({ email, planLabel }: { readonly email: string; readonly planLabel: string }): void {
+	const [letter = ''] = email.toUpperCase();
+	const texts: Readonly<Record<string, string>> = { email, plan: planLabel, letter };
+	for (const place of document.querySelectorAll<HTMLElement>('[data-account-shows]')) {
+		place.textContent = texts[place.dataset['accountShows'] ?? ''] ?? '';
+	}
 }

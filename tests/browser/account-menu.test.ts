@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { ADA, actSignedIn, hintAt, PRO, refuse } from './account-double.ts';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { expect, test } from './visit.ts';
+import { shiftsOn, watchShifts } from './watch-shifts.ts';
+
+function headerOn(page: Page) {
+	const header = page.getByRole('banner');
+	return {
+		logIn: header.getByRole('link', { name: 'Log in' }),
+		opener: header.getByRole('button', { name: 'Account menu' }),
+		menu: page.getByRole('menu', { name: 'Account menu' }),
+		free: header.getByRole('button', { name: /^Free/ }),
+		pro: header.getByText('Pro', { exact: true }),
+		loading: header.getByText('Loading', { exact: true }),
+	};
+}
+
+test('a visitor has a Log in link, the Free badge and no account menu, and nobody asks the server', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/');
+	const { logIn, opener, free, loading } = headerOn(page);
+	await expect(logIn).toBeVisible();
+	await expect(free).toBeVisible();
+	await expect(opener).toBeHidden();
+	await expect(loading).toBeHidden();
+	expect(asked.filter((path) => path.startsWith('/api/') || /account/i.test(path))).toEqual([]);
+});
+
+test('the plan reads Loading while it is unknown, then Free, and nothing moves', async ({ page, baseURL }) => {
+	await hintAt(page, baseURL);
+	await page.addInitScript(watchShifts);
+	const asked = Promise.withResolvers<void>();
+	await page.route('**/api/emails/welcome', (route) => route.fulfill({ json: { claimed: false, already: true } }));
+	await page.route('**/api/account', async (route) => {
+		await asked.promise;
+		await route.fulfill({ json: ADA });
+	});
+	await page.goto('/');
+	const { logIn, opener, free, loading } = headerOn(page);
+	await expect(loading).toBeVisible();
+	await expect(opener).toBeVisible();
+	await expect(logIn).toBeHidden();
+	asked.resolve();
+	await expect(free).toBeVisible();
+	await expect(loading).toBeHidden();
+	await expect(opener).toHaveText(/^A/);
+	expect(await shiftsOn(page)).toEqual([]);
+});
+
+test('Free opens the upgrade dialog', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	await page.goto('/');
+	await headerOn(page).free.click();
+	await expect(page.getByRole('dialog', { name: /^Create a free account or go pro/ })).toBeVisible();
+});
+
+test('Pro is a mark, not a button', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL, PRO);
+	await page.goto('/');
+	const { pro, free } = headerOn(page);
+	await expect(pro).toBeVisible();
+	await expect(free).toBeHidden();
+	await expect(page.getByRole('banner').getByRole('button', { name: 'Pro' })).toHaveCount(0);
+});
+
+test('the menu shows address and plan, and leads to the pages of the account', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL, PRO);
+	await page.goto('/');
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	await expect(page.getByText('ada@ploop.test').first()).toBeVisible();
+	await expect(page.getByText('Pro – Unlimited').first()).toBeVisible();
+	for (const [name, href] of [
+		['Profile', '/account/profile'],
+		['Billing', '/account/billing'],
+		['Usage', '/account/usage'],
+		['Settings', '/settings'],
+	] as const) {
+		await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+	}
+	await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('by keyboard: opens on its first item, arrows go round, Escape gives the focus back', async ({
+	page,
+	baseURL,
+}) => {
+	await actSignedIn(page, baseURL);
+	await page.goto('/');
+	const { opener, menu } = headerOn(page);
+	const item = (name: string) => menu.getByRole('menuitem', { name });
+	await opener.press('Enter');
+	await expect(opener).toHaveAttribute('aria-expanded', 'true');
+	await expect(item('Profile')).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await expect(item('Log out')).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await expect(item('Profile')).toBeFocused();
+	await page.keyboard.press('End');
+	await expect(item('Log out')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(opener).toBeFocused();
+	await expect(opener).toHaveAttribute('aria-expanded', 'false');
+	await page.keyboard.press('ArrowDown');
+	await expect(item('Profile')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(menu).toBeHidden();
+});
+
+test('Escape in the menu does not answer the cookie banner', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	await page.goto('/');
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	await expect(menu).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeVisible();
+});
+
+test('a press beside the menu closes it', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	await page.goto('/');
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	await expect(menu).toBeVisible();
+	await page.mouse.click(20, 300);
+	await expect(menu).toBeHidden();
+});
+
+test.describe('while the account cannot be loaded', () => {
+	test.use({ allowedFaults: [/status of 503 .*api\/account/] });
+
+	test('the plan stays Loading, and the menu offers to try again', async ({ page, baseURL }) => {
+		await hintAt(page, baseURL);
+		await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
+		await page.goto('/');
+		const { opener, loading, free } = headerOn(page);
+		await expect(loading).toBeVisible();
+		await opener.click();
+		await expect(page.getByText('We could not load your account.').first()).toBeVisible();
+		await actSignedIn(page, baseURL);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(free).toBeVisible();
+	});
+});
+
+test.describe('when logging out fails', () => {
+	test.use({ allowedFaults: [/ERR_FAILED|log out failed/] });
+
+	test('it is only logged, and the visitor stays signed in', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL);
+		await page.route('**/api/auth/**', (route) => route.abort());
+		await page.goto('/');
+		const { opener, menu } = headerOn(page);
+		const logged = page.waitForEvent('console', (message) => message.text().startsWith('log out failed'));
+		await opener.click();
+		await menu.getByRole('menuitem', { name: 'Log out' }).click();
+		await logged;
+		await expect(opener).toBeVisible();
+	});
+});
+
+test('another tab that signs in is followed', async ({ page, context, baseURL }) => {
+	await page.goto('/');
+	await expect(headerOn(page).logIn).toBeVisible();
+	await actSignedIn(page, baseURL);
+	const other = await context.newPage();
+	await other.goto('/500');
+	await other.evaluate(() => {
+		localStorage.setItem('ploop:account-changed', '1');
+		localStorage.removeItem('ploop:account-changed');
+	});
+	await expect(headerOn(page).opener).toBeVisible();
+	await expect(headerOn(page).free).toBeVisible();
+});
+
+for (const width of [1440, 320]) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+			test('an open menu has no accessibility fault and no sideways scrolling', async ({ page, baseURL }) => {
+				await actSignedIn(page, baseURL, { email: `${'very-long-address-'.repeat(4)}@${'ploop'.repeat(8)}.test` });
+				await page.goto('/500');
+				await page.getByRole('button', { name: width === 320 ? 'Menu' : 'Account menu', exact: true }).click();
+				await expect(page.getByText('Log out').locator('visible=true')).toBeVisible();
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+				expect(await scrollsSideways(page)).toBe(false);
+			});
+		});
+	}
+}
