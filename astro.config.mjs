@@ -6,22 +6,21 @@ import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
 /**
- * Every file costs a trip and its headers: what several parts of the optimiser share comes in one, and React in another.
- * What the header and the forms share with the islands comes apart from both, so that a page without islands loads no React.
+ * Every file costs a trip and its headers, so what several parts share comes in three: React; what is drawn with it; and the
+ * rest, which the header and the forms use too and which therefore must not bring React along.
  */
 const inFewFiles = {
 	rolldownOptions: {
 		output: {
 			codeSplitting: {
 				groups: [
-					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores)\// },
+					{ name: 'drawn', test: /src\/islands\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/, minShareCount: 2 },
 					{
-						name: 'account',
-						test: /src\/islands\/(?:account-|toast|optimiser\/storage-keys)|node_modules\/nanostores\//,
+						name: 'parts',
+						test: /src\/(?:islands|contract)\/|node_modules\/nanostores\/|preload-helper/,
 						minShareCount: 2,
-						priority: 1,
 					},
-					{ name: 'parts', test: /src\/(?:islands|contract)\/|nanostores|preload-helper/, minShareCount: 2 },
 				],
 			},
 		},
