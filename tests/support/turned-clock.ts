@@ -1,9 +1,8 @@
-import type { Runtime } from '#server/runtime';
-import { type TestRuntime, testRuntime } from './test-runtime.ts';
+import { type TestChanges, type TestRuntime, testRuntime } from './test-runtime.ts';
 
 /** A runtime whose clock stands still until the test turns it on. */
 export async function clockedRuntime(
-	changes: Partial<Runtime> = {},
+	changes: TestChanges = {},
 ): Promise<{ readonly runtime: TestRuntime; pass(ms: number): void }> {
 	let now = new Date('2026-11-18T12:00:00Z');
 	const runtime = await testRuntime({ now: () => now, ...changes });

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Runtime } from '#server/runtime';
+import { mailsOf } from '#support/mailed';
+import { PASSWORD, passwordAccount } from '#support/password-account';
+import { type DoorCall, type DoorReply, openFrontDoor } from '#support/test-front-door';
+import { testRuntime } from '#support/test-runtime';
+import { clockedRuntime } from '#support/turned-clock';
+
+// Every password costs a core's 50 ms, as it does in earnest.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SIGN_IN = '/api/auth/callback/credentials';
+const HOUR = 3_600_000;
+
+type Door = (call: DoorCall) => Promise<DoorReply>;
+
+/** A wrong password for `email`, with the CSRF token that a page would have. */
+async function guesser(door: Door, runtime: Runtime) {
+	const host = new URL(runtime.publicOrigin).host;
+	const csrf = await door({ method: 'GET', path: '/api/auth/csrf', headers: { host } });
+	const cookie = String(csrf.headers['set-cookie']).split(';')[0] ?? '';
+	const { csrfToken } = JSON.parse(csrf.body);
+	return (email: string, path = SIGN_IN, headers: Record<string, string> = {}) =>
+		door({
+			path,
+			headers: { host, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+			body: new URLSearchParams({ email, password: 'not the password', csrfToken }).toString(),
+		});
+}
+
+const tally = (replies: readonly DoorReply[], status: number) => replies.filter((one) => one.status === status).length;
+
+describe('who guesses', () => {
+	test('stays one network however often X-Forwarded-For changes, when no proxy is trusted', async () => {
+		const runtime = await testRuntime();
+		const guess = await guesser(await openFrontDoor(runtime), runtime);
+		const replies = await Promise.all(
+			Array.from({ length: 200 }, (_, i) =>
+				guess(`user${i}@example.com`, SIGN_IN, { 'x-forwarded-for': `203.0.113.${i}`, 'x-real-ip': `198.51.100.${i}` }),
+			),
+		);
+		expect([tally(replies, 401), tally(replies, 429)]).toEqual([30, 170]);
+	});
+
+	test('is told apart by what the trusted proxy appended, not by what came before', async () => {
+		const runtime = await testRuntime();
+		const guess = await guesser(await openFrontDoor(runtime, 1), runtime);
+		const from = (forwarded: string, i: number) =>
+			guess(`user${i}@example.com`, SIGN_IN, { 'x-forwarded-for': forwarded });
+		const same = await Promise.all(Array.from({ length: 60 }, (_, i) => from(`203.0.113.${i}, 192.0.2.7`, i)));
+		expect([tally(same, 401), tally(same, 429)]).toEqual([30, 30]);
+		const others = await Promise.all(Array.from({ length: 10 }, (_, i) => from(`192.0.2.7, 203.0.113.${i}`, 100 + i)));
+		expect(tally(others, 401)).toBe(10);
+	});
+
+	test('finds the same count at every way to write the address', async () => {
+		const runtime = await testRuntime();
+		const guess = await guesser(await openFrontDoor(runtime), runtime);
+		const ways = [
+			SIGN_IN,
+			'/api/auth/callback/%63redentials',
+			'/%61pi/auth/callback/credentials',
+			`${SIGN_IN}?a=1`,
+			`${SIGN_IN}?b=2&`,
+			`/${SIGN_IN}`,
+			`${SIGN_IN}/`,
+			'/API/auth/callback/credentials',
+			'/api/auth/Callback/credentials',
+			'/api/auth//callback/credentials',
+			'/api/auth/callback/credentials/x',
+			'/api/auth/./callback/credentials',
+			'/api/auth/x/../callback/credentials',
+			'/api/auth/callback%2fcredentials',
+			'/api/auth/callback/credentials%00',
+		];
+		const replies: DoorReply[] = [];
+		for (let round = 0; round < 4; round += 1) {
+			for (const way of ways) replies.push(await guess('ann@example.com', way));
+		}
+		expect(tally(replies, 401)).toBe(5);
+		for (const { status } of replies) expect([308, 400, 401, 404, 405, 429]).toContain(status);
+	});
+});
+
+describe('a request that lies about where this server is', () => {
+	const file = join(process.cwd(), 'tests/data/host-header-payloads.json');
+	const { headers: names, values } = JSON.parse(readFileSync(file, 'utf8')) as {
+		headers: string[];
+		values: string[];
+	};
+	const known = { origin: 'https://ploop.example', host: 'ploop.example' };
+	const json = { 'content-type': 'application/json' };
+	const bodies: Record<string, object> = {
+		'/api/auth/reset-request': { email: 'ann@example.com' },
+		'/api/auth/resend': { email: 'bob@example.com' },
+		'/api/auth/sign-up': {
+			name: 'Ann',
+			email: 'ann@example.com',
+			password: PASSWORD,
+			confirmPassword: PASSWORD,
+			terms: true,
+		},
+	};
+
+	test.each(Object.keys(bodies))('leaves no trace in mail, cookies or addresses: %s', async (path) => {
+		const { runtime, pass } = await clockedRuntime({ publicOrigin: known.origin });
+		const hash = vi.fn(async () => 'no password');
+		const door = await openFrontDoor({ ...runtime, passwords: { ...runtime.passwords, hash } });
+		await passwordAccount(runtime);
+		await passwordAccount(runtime, 'bob@example.com');
+		await runtime.db.write([{ sql: `UPDATE accounts SET confirmed_at = NULL WHERE email LIKE 'bob%'`, args: [] }]);
+		const body = JSON.stringify(bodies[path]);
+		for (const name of names) {
+			for (const value of values) {
+				pass(6 * HOUR);
+				const headers = { ...json, host: known.host, [name]: encodeURI(value) === value ? value : value.trim() };
+				const reply = await door({ path, headers, body });
+				expect(reply.status, `${name}: ${value}`).toBeLessThan(500);
+				expect(JSON.stringify(reply.headers)).not.toMatch(/evil|169\.254|localhost/);
+			}
+		}
+		const mails = await mailsOf(runtime);
+		expect(mails.length).toBeGreaterThan(100);
+		for (const { link, text } of mails) {
+			expect(link.origin).toBe(known.origin);
+			expect(text).not.toMatch(/evil|169\.254|localhost|127\.0\.0\.1|aaaa/i);
+			expect(text.match(/https?:\/\//g)).toHaveLength(1);
+		}
+	});
+
+	test('gets an address on the page it stands on, never on the one it names', async () => {
+		const runtime = await testRuntime({ publicOrigin: known.origin });
+		const door = await openFrontDoor(runtime);
+		const guess = await guesser(door, runtime);
+		for (const name of names.filter((one) => one !== 'Host')) {
+			const { body } = await guess(`${name}@example.com`, SIGN_IN, { [name]: 'evil.example' });
+			expect(new URL(JSON.parse(body).url).origin).toBe(known.origin);
+		}
+	});
+});

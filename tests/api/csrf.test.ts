@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Runtime } from '#server/runtime';
+import { API_ROUTES, endpointAt } from '#support/api-routes';
+import { contextFor } from '#support/call-endpoint';
+import { PASSWORD, passwordAccount } from '#support/password-account';
+import { signedIn } from '#support/signed-in';
+import { openBrowser } from '#support/test-browser';
+import { testRuntime } from '#support/test-runtime';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const OWN = 'http://ploop.test';
+const ORIGINS = [undefined, 'null', 'https://evil.example', 'http://sub.ploop.test', 'https://ploop.test', OWN];
+const SITES = [undefined, 'cross-site', 'same-site', 'same-origin', 'none'];
+const TYPES = [
+	'application/json',
+	'text/plain',
+	'application/x-www-form-urlencoded',
+	'multipart/form-data; boundary=x',
+	undefined,
+];
+const ACTIONS = [...API_ROUTES.keys()].filter((route) => !route.startsWith('GET '));
+
+/** A page of another site makes a browser send one of these: foreign origin, or known not to come from us. */
+const isForeign = (origin: string | undefined, site: string | undefined): boolean =>
+	(origin !== undefined && origin !== OWN) || site === 'cross-site' || site === 'same-site';
+
+async function send(runtime: Runtime, route: string, headers: Record<string, string | undefined>) {
+	const [method = '', path = ''] = route.split(' ');
+	const given = Object.fromEntries(Object.entries(headers).filter((pair): pair is [string, string] => !!pair[1]));
+	const context = contextFor(runtime, { method, path, headers: given, body: Buffer.from('{}') });
+	if (headers['content-type'] === undefined) context.request.headers.delete('content-type');
+	const answer = await endpointAt(route)({ ...context, params: { id: 'none' } });
+	return { status: answer.status, error: (await answer.json()).error as string | undefined };
+}
+
+/** Every row there is, but the mark that the health check leaves. */
+async function contents({ db }: Runtime): Promise<string> {
+	const sql = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%_fts%' AND name <> 'health'`;
+	const tables = await db.read({ sql, args: [] });
+	const rows = await Promise.all(
+		tables.map(({ name }) => db.read({ sql: `SELECT * FROM "${String(name)}"`, args: [] }).catch(() => [])),
+	);
+	return JSON.stringify(rows);
+}
+
+describe('a request that another site had sent', () => {
+	test('there are routes to try', () => {
+		expect(ACTIONS.length).toBeGreaterThan(15);
+	});
+
+	test.each(ACTIONS)('is refused and changes nothing, whatever it is sent as: %s', async (route) => {
+		const runtime = await testRuntime();
+		const { cookie } = await signedIn(runtime.db);
+		const before = await contents(runtime);
+		for (const origin of ORIGINS) {
+			for (const site of SITES) {
+				if (!isForeign(origin, site)) continue;
+				for (const type of TYPES) {
+					const reply = await send(runtime, route, { cookie, origin, 'sec-fetch-site': site, 'content-type': type });
+					expect(reply, `${origin} ${site} ${type}`).toEqual({ status: 403, error: 'foreign_origin' });
+				}
+			}
+		}
+		expect(await contents(runtime)).toBe(before);
+	});
+
+	test.each(ACTIONS.filter((route) => endpointAt(route).schemas.input && !/callback|signout/.test(route)))(
+		'is refused by its type where a form could send it without an origin, and taken as JSON: %s',
+		async (route) => {
+			const runtime = await testRuntime();
+			const { cookie } = await signedIn(runtime.db);
+			for (const [origin, site] of [
+				[undefined, undefined],
+				[OWN, 'same-origin'],
+				[undefined, 'none'],
+			]) {
+				for (const type of TYPES) {
+					const reply = await send(runtime, route, { cookie, origin, 'sec-fetch-site': site, 'content-type': type });
+					if (type === 'application/json') expect([403, 415]).not.toContain(reply.status);
+					else expect(reply.error).toBe('unsupported_media_type');
+				}
+			}
+		},
+	);
+});
+
+describe('a sign-in that another site had sent', () => {
+	test('is refused without the token that only our page can read, and with another one', async () => {
+		const runtime = await testRuntime();
+		await passwordAccount(runtime);
+		const browser = openBrowser(runtime);
+		const fields = { email: 'ann@example.com', password: PASSWORD };
+		const { csrfToken: others } = (await openBrowser(runtime).call('GET /api/auth/csrf')).body;
+		await browser.call('GET /api/auth/csrf');
+		for (const tried of [fields, { ...fields, csrfToken: '' }, { ...fields, csrfToken: others }]) {
+			const { status, body } = await browser.form('POST /api/auth/callback/credentials', tried);
+			expect([status, body.error]).toEqual([403, 'foreign_origin']);
+		}
+		expect(browser.cookies.has('ploop_session')).toBe(false);
+		expect((await browser.signIn('ann@example.com', PASSWORD)).status).toBe(200);
+		expect((await browser.form('POST /api/auth/signout', { csrfToken: others })).status).toBe(403);
+		expect((await browser.call('GET /api/account')).status).toBe(200);
+	});
+});
+
+test('no GET changes anything, for a visitor or for an account', async () => {
+	const runtime = await testRuntime();
+	const { cookie } = await signedIn(runtime.db);
+	const before = await contents(runtime);
+	for (const route of API_ROUTES.keys()) {
+		if (!route.startsWith('GET ')) continue;
+		for (const headers of [{}, { cookie }]) {
+			const [, path = ''] = route.split(' ');
+			const context = contextFor(runtime, { method: 'GET', path: `${path}?token_hash=x&code=x&token=x`, headers });
+			await endpointAt(route)({ ...context, params: { id: 'none' } });
+		}
+	}
+	expect(await contents(runtime)).toBe(before);
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createFrontDoor } from '#server/http/front-door';
+import { securityHeaders } from '#server/http/security-headers';
+import type { Runtime } from '#server/runtime';
+import { API_ROUTES } from './api-routes.ts';
+
+export interface DoorReply {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+	readonly body: string;
+}
+
+export interface DoorCall {
+	readonly method?: string;
+	/** Sent as it is. */
+	readonly path: string;
+	readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+	readonly body?: string;
+}
+
+/** The front door of a running server, in this process, with every API route and no pages. */
+export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(call: DoorCall) => Promise<DoorReply>> {
+	const server = createFrontDoor({
+		runtime,
+		publicHost: new URL(runtime.publicOrigin).host,
+		findEndpoint,
+		files: new Map(),
+		mailbox: null,
+		headers: securityHeaders(runtime.publicOrigin, {}),
+		proxies,
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	onTestFinished(() => void server.close());
+	const { port } = server.address() as AddressInfo;
+	return (call) => send(port, call);
+}
+
+function findEndpoint(path: string) {
+	const found = [...API_ROUTES].filter(([route]) => route.split(' ')[1] === path);
+	const methods = new Map(found.map(([route, endpoint]) => [route.split(' ')[0] ?? '', endpoint]));
+	return methods.size === 0 ? null : { methods, params: {} };
+}
+
+function send(port: number, { method = 'POST', path, headers = {}, body }: DoorCall): Promise<DoorReply> {
+	return new Promise((resolve, reject) => {
+		const lines = Object.fromEntries(
+			Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+		);
+		const outgoing = request({ host: '127.0.0.1', port, method, path, headers: lines, agent: false }, (incoming) => {
+			const chunks: Buffer[] = [];
+			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+			incoming.on('end', () =>
+				resolve({
+					status: incoming.statusCode ?? 0,
+					headers: incoming.headers,
+					body: Buffer.concat(chunks).toString('utf8'),
+				}),
+			);
+		});
+		outgoing.on('error', reject).end(body);
+	});
+}
