@@ -6,8 +6,8 @@ import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
 /**
- * Every file costs a trip and its headers, so what several parts share comes in three: React; what is drawn with it; and the
- * rest, which the header and the forms use too and which therefore must not bring React along.
+ * Every file costs a trip and its headers, so what several parts share comes in four: React; what only account pages draw;
+ * what else is drawn; and the rest, which the header and the forms use too and which must not bring React along.
  */
 const inFewFiles = {
 	rolldownOptions: {
@@ -15,6 +15,7 @@ const inFewFiles = {
 			codeSplitting: {
 				groups: [
 					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores)\// },
+					{ name: 'account', test: /src\/islands\/account\//, minShareCount: 2 },
 					{ name: 'drawn', test: /src\/islands\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/, minShareCount: 2 },
 					{
 						name: 'parts',

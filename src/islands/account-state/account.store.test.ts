@@ -34,7 +34,7 @@ const json = (status: number, body: object) => new Response(JSON.stringify(body)
 
 /** Reads as a page does, from the state before anyone asked. */
 function follow(): void {
-	$account.set({ kind: 'unknown' });
+	$account.set({ kind: 'loading' });
 	stopFollowing = $account.subscribe(({ kind }) => seen.push(kind));
 }
 

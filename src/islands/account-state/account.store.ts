@@ -5,16 +5,18 @@ import { hearOtherTabs } from './other-tabs.ts';
 import { isHinted } from './signed-in-hint.ts';
 
 export type AccountState =
-	/** Not asked yet, or the server could not be reached. */
-	| { readonly kind: 'unknown' }
 	| { readonly kind: 'loading' }
+	/** The server could not be reached. */
+	| { readonly kind: 'unknown' }
 	| { readonly kind: 'signedIn'; readonly account: AccountResponse }
 	| { readonly kind: 'signedOut' };
 
 /** Who is signed in. The first to read it makes it ask; after that it follows the other tabs and the connection. */
-export const $account = atom<AccountState>({ kind: 'unknown' });
+export const $account = atom<AccountState>({ kind: 'loading' });
 
 onMount($account, () => {
+	// While the pages are built there is nobody to ask for.
+	if (typeof document === 'undefined') return;
 	void refreshAccount();
 	const stopHearing = hearOtherTabs(() => void refreshAccount());
 	addEventListener('online', askAgain);

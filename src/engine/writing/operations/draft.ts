@@ -76,14 +76,12 @@ const shorten = (text: string) => {
 };
 
 function reasonOf({ rule, source }: Omit<Draft, 'reason'>, { task, reading }: Brief): string {
-	return reasonFor(rule, {
-		words: () => source.map(({ text }) => wordsOfReason(text)).join('”, “'),
-		task: () => task.label,
-		language: () => reading.language.name,
-	});
+	const words = source
+		.map((span) =>
+			asLine(span.text)
+				.trim()
+				.replace(/[.,;:]$/, ''),
+		)
+		.join('”, “');
+	return reasonFor(rule, { words, task: task.label, language: reading.language.name });
 }
-
-const wordsOfReason = (text: string) =>
-	asLine(text)
-		.trim()
-		.replace(/[.,;:]$/, '');

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { Label, Sentence } from './workspace-copy.ts';
+
+/** The part `settings` of `content/account.yaml`: one object a section. Islands import the types only. */
+const Href = z.string().regex(/^\//);
+const section = { title: Label, text: Sentence };
+const Switch = z.strictObject({ label: Label, text: Sentence });
+
+const PreferencesCopy = z.strictObject({
+	...section,
+	loadFailed: Sentence,
+	saveFailed: Sentence,
+	saved: Label,
+	switches: z.strictObject({
+		rememberAdvancedOptions: Switch,
+		autoCopyOptimisedPrompt: Switch,
+		compactView: Switch,
+	}),
+});
+
+const PasswordCopy = z.strictObject({
+	...section,
+	current: Label,
+	next: Label,
+	nextHint: Sentence,
+	again: Label,
+	submit: Label,
+	submitting: Label,
+	currentMissing: Sentence,
+	tooShort: Sentence,
+	mismatch: Sentence,
+	doneTitle: Label,
+	done: Sentence,
+	failed: Label,
+	forgot: Label,
+	forgotHref: Href,
+});
+
+const SessionsCopy = z.strictObject({
+	...section,
+	current: Label,
+	unknown: Label,
+	seen: Label,
+	since: Label,
+	end: Label,
+	endOf: Label,
+	endOthers: Label,
+	ended: Label,
+	endedOthers: Label,
+	only: Sentence,
+	failed: Sentence,
+});
+
+const TokensCopy = z.strictObject({
+	...section,
+	name: Label,
+	nameHint: Sentence,
+	nameMissing: Sentence,
+	create: Label,
+	creating: Label,
+	createdTitle: Label,
+	createdText: Sentence,
+	tokenLabel: Label,
+	copy: Label,
+	copied: Label,
+	copyFailed: Sentence,
+	keptIt: Label,
+	empty: Sentence,
+	ending: Label,
+	created: Label,
+	used: Label,
+	neverUsed: Label,
+	rename: Label,
+	newName: Label,
+	save: Label,
+	cancel: Label,
+	renamed: Label,
+	revoke: Label,
+	revokeQuestion: Sentence,
+	revokeYes: Label,
+	revoked: Label,
+	/** Says to a screen reader which token a button is for. */
+	of: Label,
+	failed: Sentence,
+});
+
+const DataCopy = z.strictObject({
+	...section,
+	password: Label,
+	submit: Label,
+	submitting: Label,
+	passwordMissing: Sentence,
+	fileName: Label,
+	done: Sentence,
+	failed: Label,
+});
+
+const DeleteCopy = z.strictObject({
+	...section,
+	open: Label,
+	question: Label,
+	consequences: z.array(Sentence).min(1),
+	password: Label,
+	word: Label,
+	/** What has to be typed; the server expects the same. */
+	expected: z.literal('delete'),
+	passwordMissing: Sentence,
+	wordMissing: Sentence,
+	submit: Label,
+	submitting: Label,
+	cancel: Label,
+	failed: Label,
+	done: Sentence,
+	home: Label,
+	homeHref: Href,
+});
+
+export const SettingsCopy = z.strictObject({
+	title: z.string().min(1).max(65),
+	description: Sentence,
+	heading: Label,
+	contents: Label,
+	preferences: PreferencesCopy,
+	password: PasswordCopy,
+	sessions: SessionsCopy,
+	tokens: TokensCopy,
+	data: DataCopy,
+	delete: DeleteCopy,
+});
+
+export type PreferencesCopy = z.infer<typeof PreferencesCopy>;
+export type PasswordCopy = z.infer<typeof PasswordCopy>;
+export type SessionsCopy = z.infer<typeof SessionsCopy>;
+export type TokensCopy = z.infer<typeof TokensCopy>;
+export type DataCopy = z.infer<typeof DataCopy>;
+export type DeleteCopy = z.infer<typeof DeleteCopy>;

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+
+interface Props {
+	readonly message: string;
+	readonly retry: string;
+	readonly onRetry: () => void;
+}
+
+/** Says that something could not be loaded, where it would have stood, with the way to try again. */
+export function Problem({ message, retry, onRetry }: Props): ReactElement {
+	return (
+		<div className="acc-problem" role="alert">
+			<p>{message}</p>
+			<button type="button" className="button is-small is-quiet" onClick={onRetry}>
+				{retry}
+			</button>
+		</div>
+	);
+}

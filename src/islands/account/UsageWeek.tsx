@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import type { StatesCopy, UsageCopy } from '#contract/account-copy';
+import type { UsageSummary } from '#contract/usage-summary';
+import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
+import { formatLondonTime } from '../optimiser/london-time.ts';
+import { Pending } from './Pending.tsx';
+import { Problem } from './Problem.tsx';
+import { UsageBar } from './UsageBar.tsx';
+import { refreshUsage, useUsage } from './usage.store.ts';
+
+interface Props {
+	readonly copy: UsageCopy;
+	readonly states: StatesCopy;
+	/** The way to more, where nothing else on the page leads there. */
+	readonly offersMore?: boolean;
+}
+
+/** This week's use: how much, of how much, until when. */
+export function UsageWeek({ copy, states, offersMore = false }: Props): ReactElement {
+	const usage = useUsage();
+	return (
+		<section className="acc-card acc-week" aria-labelledby="usage-week">
+			<h2 id="usage-week">{copy.title}</h2>
+			{(usage.kind === 'unknown' || usage.kind === 'loading') && <Pending label={states.loading} lines={3} />}
+			{usage.kind === 'failed' && <Problem message={copy.failed} retry={states.retry} onRetry={refreshUsage} />}
+			{usage.kind === 'signedOut' && <p>{copy.signIn}</p>}
+			{usage.kind === 'ready' && <Week summary={usage.summary} copy={copy} offersMore={offersMore} />}
+		</section>
+	);
+}
+
+interface WeekProps {
+	readonly summary: UsageSummary;
+	readonly copy: UsageCopy;
+	readonly offersMore: boolean;
+}
+
+function Week({ summary, copy, offersMore }: WeekProps): ReactElement {
+	const { usedThisWeek: used, weeklyLimit: limit, resetsAtDate } = summary;
+	const resets = fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) });
+	if (limit === null) {
+		return (
+			<>
+				<p className="acc-figure">{fillInCount(copy.usedUnlimited, used)}</p>
+				<p className="acc-soft">
+					{copy.unlimited} · {resets}
+				</p>
+			</>
+		);
+	}
+	const left = Math.max(0, limit - used);
+	return (
+		<>
+			<p className="acc-figure">{left === 0 ? copy.noneLeft : fillInCount(copy.left, left)}</p>
+			<UsageBar used={used} limit={limit} />
+			<p className="acc-soft">
+				{fillIn(copy.used, { used, limit })} · {resets}
+			</p>
+			{offersMore && (
+				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
+					{copy.upgrade}
+				</button>
+			)}
+		</>
+	);
+}

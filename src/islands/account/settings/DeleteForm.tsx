@@ -1,0 +1,76 @@
+import { type ReactElement, useState } from 'react';
+import type { DeleteCopy } from '#contract/settings-copy';
+import { callApi } from '#islands/account-api.ts';
+import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+import { Field } from '../Field.tsx';
+import { useForm } from '../use-form.ts';
+
+/** Inside the dialog: what will happen, the password, the word, and then no way back. */
+export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElement {
+	const [isGone, setGone] = useState(false);
+	const form = useForm({
+		check: (values) => ({
+			password: values.get('password') === '' ? copy.passwordMissing : '',
+			confirm: wordOf(values) === copy.expected ? '' : copy.wordMissing,
+		}),
+		failed: copy.failed,
+		send: async (values) => {
+			const body = { password: String(values.get('password')), confirm: copy.expected };
+			const outcome = await callApi('POST', '/api/account/delete', body);
+			if (!outcome.isOk) return outcome.refusal;
+			tellOtherTabs();
+			setGone(true);
+			return null;
+		},
+	});
+
+	if (isGone) {
+		return (
+			<div className="acc-form" role="status">
+				<p>{copy.done}</p>
+				<a className="button is-small" href={copy.homeHref}>
+					{copy.home}
+				</a>
+			</div>
+		);
+	}
+	return (
+		<form className="acc-form" ref={form.ref} onSubmit={form.handleSubmit} onInput={form.handleInput} noValidate>
+			<ul className="acc-consequences">
+				{copy.consequences.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<Field
+				id="delete-password"
+				name="password"
+				type="password"
+				label={copy.password}
+				problem={form.problems['password'] ?? ''}
+				autoComplete="current-password"
+			/>
+			<Field
+				id="delete-word"
+				name="confirm"
+				label={copy.word}
+				problem={form.problems['confirm'] ?? ''}
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+			/>
+			<div className="acc-row">
+				<button type="submit" className="button is-small is-danger" aria-busy={form.isBusy}>
+					{form.isBusy ? copy.submitting : copy.submit}
+				</button>
+				<button type="button" className="button is-small is-quiet" data-closes>
+					{copy.cancel}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+const wordOf = (values: FormData): string =>
+	String(values.get('confirm') ?? '')
+		.trim()
+		.toLowerCase();

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { DataCopy } from '#contract/settings-copy';
+import { showToast } from '#islands/toast/toast.ts';
+import { Field } from '../Field.tsx';
+import { useForm } from '../use-form.ts';
+import { gatherData } from './gather-data.ts';
+
+/** All that is kept about the account, as a file. */
+export function ExportForm({ copy }: { readonly copy: DataCopy }): ReactElement {
+	const form = useForm({
+		check: (values) => ({ password: values.get('password') === '' ? copy.passwordMissing : '' }),
+		failed: copy.failed,
+		send: async (values) => {
+			const refusal = await gatherData(String(values.get('password')), copy.fileName);
+			if (refusal !== null) return refusal;
+			form.ref.current?.reset();
+			showToast({ message: copy.done });
+			return null;
+		},
+	});
+	return (
+		<form
+			className="acc-form acc-beside"
+			ref={form.ref}
+			onSubmit={form.handleSubmit}
+			onInput={form.handleInput}
+			noValidate
+		>
+			<Field
+				id="export-password"
+				name="password"
+				type="password"
+				label={copy.password}
+				problem={form.problems['password'] ?? ''}
+				autoComplete="current-password"
+			/>
+			<button type="submit" className="button is-small is-quiet" aria-busy={form.isBusy}>
+				{form.isBusy ? copy.submitting : copy.submit}
+			</button>
+		</form>
+	);
+}

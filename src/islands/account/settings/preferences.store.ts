@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import type { AccountResponse, Preferences } from '#contract/account';
+import { callApi } from '#islands/account-api.ts';
+import { showAccount } from '#islands/account-state/account.store.ts';
+import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+
+export type PreferenceName = keyof Preferences;
+
+const SAVE_AFTER_MS = 300;
+
+/** Switched, and not yet known to be saved: shown at once, and taken back when it cannot be. */
+export const $unsaved = atom<Partial<Preferences>>({});
+/** How the last saving ended. */
+export const $saving = atom<'idle' | 'saved' | 'failed'>('idle');
+
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+export function switchPreference(name: PreferenceName, isOn: boolean): void {
+	$unsaved.set({ ...$unsaved.get(), [name]: isOn });
+	$saving.set('idle');
+	if (timer) clearTimeout(timer);
+	timer = setTimeout(() => void savePreferences(), SAVE_AFTER_MS);
+}
+
+/** Also when the page goes away within the pause: what was switched is what is meant. */
+export function savePreferencesNow(): void {
+	if (timer) void savePreferences();
+}
+
+async function savePreferences(): Promise<void> {
+	if (timer) clearTimeout(timer);
+	timer = null;
+	const prefs = $unsaved.get();
+	const outcome = await callApi<AccountResponse>('PATCH', '/api/account', { prefs });
+	// What was switched again meanwhile waits for its own turn.
+	if (timer === null) $unsaved.set({});
+	if (outcome.isOk) {
+		showAccount(outcome.answer);
+		tellOtherTabs();
+	}
+	$saving.set(outcome.isOk ? 'saved' : 'failed');
+}
+
+/** The preferences as they show: saved ones, and over them what was just switched. */
+export function shownPreferences(saved: Preferences, unsaved: Partial<Preferences>): Preferences {
+	return { ...saved, ...unsaved };
+}

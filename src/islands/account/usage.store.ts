@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { atom, onMount } from 'nanostores';
+import type { UsageSummary } from '#contract/usage-summary';
+import { callApi } from '../account-api.ts';
+import { $account } from '../account-state/account.store.ts';
+
+export type UsageView =
+	| { readonly kind: 'unknown' | 'loading' | 'failed' | 'signedOut' }
+	| { readonly kind: 'ready'; readonly summary: UsageSummary };
+
+/** What the signed-in account has used. Read anew whenever someone signs in or out, or the plan changes. */
+export const $usageSummary = atom<UsageView>({ kind: 'unknown' });
+
+/** The first render agrees with the built page, whatever is known by then. */
+export const useUsage = (): UsageView => useStore($usageSummary, { ssr: 'initial' });
+
+/** Before the second and the third try. */
+const PAUSES_MS = [1000, 2000];
+
+/** Counts the readings: one that was overtaken says nothing. */
+let readings = 0;
+
+onMount($usageSummary, () => {
+	let owner = '';
+	return $account.subscribe((state) => {
+		if (state.kind !== 'signedIn' && state.kind !== 'signedOut') return;
+		const now = state.kind === 'signedIn' ? `${state.account.id} ${state.account.plan}` : 'nobody';
+		if (now === owner) return;
+		owner = now;
+		if (state.kind === 'signedIn') void refreshUsage();
+		else forgetUsage();
+	});
+});
+
+export async function refreshUsage(): Promise<void> {
+	readings += 1;
+	const mine = readings;
+	if ($usageSummary.get().kind !== 'ready') $usageSummary.set({ kind: 'loading' });
+	const view = await readWithPatience();
+	if (mine === readings) $usageSummary.set(view);
+}
+
+function forgetUsage(): void {
+	readings += 1;
+	$usageSummary.set({ kind: 'signedOut' });
+}
+
+/** Three tries; one that says who must sign in first is not tried again. */
+async function readWithPatience(): Promise<UsageView> {
+	for (const pause of [...PAUSES_MS, null]) {
+		const outcome = await callApi<UsageSummary>('GET', '/api/usage/summary');
+		if (outcome.isOk) return { kind: 'ready', summary: outcome.answer };
+		if (outcome.refusal.status === 401) return { kind: 'signedOut' };
+		if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+	return { kind: 'failed' };
+}

@@ -1,0 +1,67 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ApiRefusal } from '../account-api.ts';
+import { showToast } from '../toast/toast.ts';
+
+/** What is wrong, by the name of the input. */
+export type Problems = Readonly<Record<string, string>>;
+
+interface FormRules {
+	/** What can be told before sending; an empty text is no problem. */
+	readonly check: (values: FormData) => Problems;
+	/** Sends it. Returns what was refused, or null when all is well. */
+	readonly send: (values: FormData) => Promise<ApiRefusal | null>;
+	/** Title over a refusal that is about no input. */
+	readonly failed: string;
+}
+
+export interface Form {
+	readonly ref: RefObject<HTMLFormElement | null>;
+	readonly isBusy: boolean;
+	readonly problems: Problems;
+	readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+	/** An input that is being corrected is no longer wrong. */
+	readonly handleInput: (event: { readonly target: EventTarget }) => void;
+}
+
+/**
+ * One sending at a time; what is wrong stands at its input, the first of which gets the focus; nothing typed is lost.
+ * Wherever no input is at fault the sentence comes as a toast.
+ */
+export function useForm({ check, send, failed }: FormRules): Form {
+	const ref = useRef<HTMLFormElement>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [problems, setProblems] = useState<Problems>({});
+
+	useEffect(() => {
+		if (Object.values(problems).some(Boolean))
+			ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [problems]);
+
+	async function submit(form: HTMLFormElement): Promise<void> {
+		const values = new FormData(form);
+		const found = check(values);
+		setProblems(found);
+		if (Object.values(found).some(Boolean)) return;
+		setBusy(true);
+		const refusal = await send(values);
+		setBusy(false);
+		if (refusal === null) return;
+		if (refusal.field !== null && form.elements.namedItem(refusal.field)) {
+			setProblems({ [refusal.field]: refusal.message });
+		} else showToast({ title: failed, message: refusal.message, tone: 'destructive' });
+	}
+
+	return {
+		ref,
+		isBusy,
+		problems,
+		handleSubmit: (event) => {
+			event.preventDefault();
+			if (!isBusy) void submit(event.currentTarget);
+		},
+		handleInput: ({ target }) => {
+			const name = (target as HTMLInputElement).name;
+			if (problems[name]) setProblems({ ...problems, [name]: '' });
+		},
+	};
+}

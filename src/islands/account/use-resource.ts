@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ApiOutcome, callApi } from '../account-api.ts';
+import { useAccount } from '../account-state/use-account.ts';
+
+export type Resource<Data> =
+	| { readonly kind: 'loading' }
+	| { readonly kind: 'failed' }
+	| { readonly kind: 'ready'; readonly data: Data };
+
+export interface Loaded<Data> {
+	readonly resource: Resource<Data>;
+	readonly reload: () => Promise<void>;
+	/** Shows what a call that changed it answered. */
+	readonly change: (how: (data: Data) => Data) => void;
+}
+
+/** What stands at an address of the signed-in account: asked for once it is known that there is one. */
+export function useResource<Data>(path: string): Loaded<Data> {
+	const isSignedIn = useAccount().kind === 'signedIn';
+	const [resource, setResource] = useState<Resource<Data>>({ kind: 'loading' });
+
+	const reload = useCallback(async () => {
+		setResource((now) => (now.kind === 'ready' ? now : { kind: 'loading' }));
+		setResource(viewOf(await callApi<Data>('GET', path)));
+	}, [path]);
+	const change = useCallback((how: (data: Data) => Data) => {
+		setResource((now) => (now.kind === 'ready' ? { kind: 'ready', data: how(now.data) } : now));
+	}, []);
+
+	useEffect(() => {
+		if (isSignedIn) void reload();
+	}, [isSignedIn, reload]);
+
+	return { resource, reload, change };
+}
+
+const viewOf = <Data>(outcome: ApiOutcome<Data>): Resource<Data> =>
+	outcome.isOk ? { kind: 'ready', data: outcome.answer } : { kind: 'failed' };

@@ -1,0 +1,15 @@
+import type { OverviewCopy } from '#contract/account-copy';
+import { showToast } from '../toast/toast.ts';
+
+/** Long enough to be read, and for the payment to arrive. */
+const RELOAD_AFTER_MS = 1000;
+
+/** After a payment the checkout comes back with `?status=success`: says so once, and shows the page as it is by then. */
+export function welcomePayment({ title, message }: OverviewCopy['paid']): void {
+	const url = new URL(location.href);
+	if (url.searchParams.get('status') !== 'success') return;
+	url.searchParams.delete('status');
+	history.replaceState(history.state, '', url);
+	showToast({ title, message });
+	setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+}

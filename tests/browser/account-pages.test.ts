@@ -1,0 +1,176 @@
+import { actSignedIn, PRO, refuse } from './account-double.ts';
+import { signUp } from './real-account.ts';
+import { expect, test } from './visit.ts';
+
+const SUMMARY = {
+	usedThisWeek: 2,
+	weeklyLimit: 3,
+	resetsAtDate: '2026-11-23T00:00:00.000Z',
+	proWeeklyUsed: 0,
+	proMonthly: [],
+};
+const MONTHS = [
+	{ monthISO: '2026-11', optimisations: 1204, total_raw: 96_000, total_optimised: 310_500 },
+	{ monthISO: '2026-10', optimisations: 2, total_raw: 120, total_optimised: 900 },
+];
+const noHistory = { items: [], next: null };
+
+test.describe('the overview', () => {
+	test('greets its owner, and shows plan, week and latest prompts', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.request.post('/api/optimise', { data: { rawPrompt: 'Write a poem about rain in Lisbon, no rhymes.' } });
+		await page.goto('/account');
+		await expect(page.getByText('Hello, Ada')).toBeVisible();
+		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Free');
+		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPs left');
+		await expect(page.getByRole('region', { name: 'Latest prompts' })).toContainText('rain in Lisbon');
+		await page.getByRole('region', { name: 'Plan' }).getByRole('button', { name: 'Upgrade to Pro' }).click();
+		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
+	});
+
+	test('invites to a first prompt', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL);
+		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
+		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
+		await page.goto('/account');
+		await expect(page.getByRole('link', { name: 'Make a wish' })).toHaveAttribute('href', '/#optimizer');
+	});
+
+	test('after a payment says so, cleans the address and reads the account anew', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL, PRO);
+		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
+		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
+		let readings = 0;
+		page.on('request', (request) => {
+			if (request.url().endsWith('/api/account')) readings += 1;
+		});
+		await page.goto('/account?status=success');
+		await expect(page.getByText('Payment Successful!')).toBeVisible();
+		await expect(page).toHaveURL('/account');
+		await expect.poll(() => readings).toBe(2);
+		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Pro – Unlimited');
+	});
+
+	test('tells when Pro renews, and when it ends', async ({ page, baseURL }) => {
+		const end = { current_period_end: Date.UTC(2027, 0, 5, 12) / 1000 };
+		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: { ...SUMMARY, weeklyLimit: null } }));
+		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
+		await actSignedIn(page, baseURL, { ...PRO, ...end });
+		await page.goto('/account');
+		await expect(page.getByText('Renews on 5 January 2027')).toBeVisible();
+		await actSignedIn(page, baseURL, { ...PRO, ...end, cancel_at_period_end: true });
+		await page.reload();
+		await expect(page.getByText('Ends on 5 January 2027')).toBeVisible();
+	});
+});
+
+test.describe('the profile', () => {
+	test('changes the display name, and shows the rest', async ({ page }) => {
+		const { email } = await signUp(page, 'Ada');
+		await page.goto('/account/profile');
+		await expect(page.getByRole('main').getByText(email)).toBeVisible();
+		await expect(page.getByLabel('User ID')).toHaveValue(/^[\w-]{16,}$/);
+		const name = page.getByLabel('Display name');
+		await expect(name).toHaveValue('Ada');
+		await name.fill('Countess of Lovelace');
+		await name.press('Enter');
+		await expect(page.getByRole('status').getByText('Display name updated successfully.')).toBeVisible();
+		await page.reload();
+		await expect(name).toHaveValue('Countess of Lovelace');
+	});
+
+	test('says what is wrong with a name at the name, and keeps it', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL);
+		await page.goto('/account/profile');
+		await page.route('**/api/account', (route) => refuse(route, 400, 'display_name_invalid', 'One line, please.'));
+		const name = page.getByLabel('Display name');
+		await name.fill('Ada the First');
+		await page.getByRole('button', { name: 'Save' }).click();
+		await expect(name).toHaveAccessibleDescription(/One line, please\./);
+		await expect(name).toBeFocused();
+		await expect(name).toHaveValue('Ada the First');
+	});
+
+	test.describe('when the server fails', () => {
+		test.use({ allowedFaults: [/status of 503/] });
+
+		test('says that it could not be loaded, and loads when asked again', async ({ page, baseURL }) => {
+			await actSignedIn(page, baseURL);
+			await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
+			await page.goto('/account/profile');
+			await expect(page.getByText('Failed to load profile data.')).toBeVisible();
+			await actSignedIn(page, baseURL);
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(page.getByLabel('Display name')).toHaveValue('Ada');
+		});
+
+		test('says that the name could not be changed', async ({ page, baseURL }) => {
+			await actSignedIn(page, baseURL);
+			await page.goto('/account/profile');
+			await expect(page.getByLabel('Display name')).toHaveValue('Ada');
+			await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
+			await page.getByRole('button', { name: 'Save' }).click();
+			await expect(page.getByRole('alert')).toContainText('Failed to update display name.');
+		});
+	});
+	test.use({ allowedFaults: [/status of 400/] });
+});
+
+test.describe('the usage', () => {
+	test('of a Pro account comes month by month', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL, PRO);
+		const pro = { ...SUMMARY, weeklyLimit: null, proWeeklyUsed: 2, proMonthly: MONTHS };
+		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: pro }));
+		await page.goto('/account/usage');
+		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPs this week');
+		const table = page.getByRole('table', { name: /by month/ });
+		await expect(table.getByRole('row', { name: 'November 2026 1,204 96,000 310,500' })).toBeVisible();
+		await expect(table.getByRole('row', { name: 'Total 1,206 96,120 311,400' })).toBeVisible();
+	});
+
+	test('of a free account stands at the week', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.goto('/account/usage');
+		await expect(page.getByRole('region', { name: 'This week' })).toContainText('3 PLOOPs left');
+		await expect(page.getByText('0 of 3 used')).toBeVisible();
+		await expect(page.getByRole('table')).toHaveCount(0);
+	});
+
+	test.describe('when the server fails', () => {
+		test.use({ allowedFaults: [/status of 503/] });
+
+		test('is tried three times, a second and two apart, then offered again', async ({ page, baseURL }) => {
+			await page.clock.install();
+			await actSignedIn(page, baseURL);
+			let tries = 0;
+			await page.route('**/api/usage/summary', async (route) => {
+				tries += 1;
+				await refuse(route, 503, 'unavailable', 'Later.');
+			});
+			await page.goto('/account/usage');
+			await expect.poll(() => tries).toBe(1);
+			await page.clock.runFor(900);
+			expect(tries).toBe(1);
+			await page.clock.runFor(200);
+			await expect.poll(() => tries).toBe(2);
+			await page.clock.runFor(1900);
+			expect(tries).toBe(2);
+			await page.clock.runFor(200);
+			await expect.poll(() => tries).toBe(3);
+			await expect(page.getByRole('alert')).toContainText('Failed to load usage data. Please try again.');
+			await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(page.getByText('1 PLOOP left')).toBeVisible();
+		});
+	});
+});
+
+test('a visitor is sent to sign up, with the way back', async ({ page }) => {
+	await page.route(/\/signup\?/, (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<title>Sign up</title>' }),
+	);
+	for (const path of ['/account', '/account/profile', '/account/usage', '/settings']) {
+		await page.goto(path);
+		await expect(page).toHaveURL(`/signup?next=${path}`);
+	}
+});
