@@ -77,11 +77,3 @@ export async function findAttempts(db: Database, subject: string): Promise<Attem
 	const { count, since, closed_until: until } = row;
 	return { count: Number(count), since: new Date(Number(since)), closedUntil: new Date(Number(until)) };
 }
-
-/** Rows that decide nothing any more. */
-export function forgetOldAttempts(before: Date): Statement {
-	return {
-		sql: 'DELETE FROM attempts WHERE since < ? AND closed_until < ?',
-		args: [before.getTime(), before.getTime()],
-	};
-}

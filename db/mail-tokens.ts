@@ -59,7 +59,3 @@ export async function findToken(
 	const { account_id: accountId, is_usable: isUsable, confirmed_at: confirmedAt } = row;
 	return { accountId: String(accountId), isUsable: isUsable === 1, isConfirmed: confirmedAt !== null };
 }
-
-export function forgetOldTokens(before: Date): Statement {
-	return { sql: 'DELETE FROM mail_tokens WHERE expires_at < ?', args: [before.getTime()] };
-}

@@ -54,7 +54,7 @@ export async function findNextDue(db: Database): Promise<Date | null> {
  * and a process that dies with them leaves them to be taken again then.
  */
 export async function claimDue(db: Database, claim: { now: Date; until: Date; most: number }): Promise<ClaimedMail[]> {
-	const sql = `UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id IN (
+	const sql = `UPDATE outbox SET due_at = ?, tries = tries + 1, fault = NULL WHERE id IN (
 			SELECT id FROM outbox WHERE ${IS_WAITING} AND due_at <= ? ORDER BY due_at LIMIT ?
 		) RETURNING id, recipient, subject, text, html, created_at, tries`;
 	const args = [claim.until.getTime(), claim.now.getTime(), claim.most];

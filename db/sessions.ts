@@ -117,7 +117,3 @@ export async function findSessionOwner(
 	if (row === undefined) return null;
 	return { email: String(row['email']), name: row['display_name'] === null ? null : String(row['display_name']) };
 }
-
-export function forgetExpiredSessions(now: Date): Statement {
-	return { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now.getTime()] };
-}

@@ -41,9 +41,3 @@ export async function findUsed(db: Database, periodStart: Date, subjects: readon
 	const sql = `SELECT subject, used FROM usage WHERE period_start = ? AND subject IN (${marks})`;
 	return readUsedBySubject(await db.read({ sql, args: [periodStart.getTime(), ...subjects] }));
 }
-
-/** Forgets visitors and networks of past periods: their counters no longer decide anything. */
-export async function forgetPastVisitors(db: Database, periodStart: Date): Promise<void> {
-	const sql = `DELETE FROM usage WHERE period_start < ? AND subject NOT LIKE 'account:%'`;
-	await db.write([{ sql, args: [periodStart.getTime()] }]);
-}

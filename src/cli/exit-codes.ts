@@ -3,6 +3,8 @@ export const EXIT = {
 	ok: 0,
 	/** At least one line of a `--jsonl` run was refused; every other line was answered. */
 	someLinesFailed: 1,
+	/** `ploop-admin`: there is no such account or mail, or it is not in a state for that. */
+	nothingFound: 1,
 	/** `ploop check`: the answer breaks at least one rule. */
 	rulesBroken: 1,
 	/** A flag, a text or the input cannot be used; the sentence on stderr says which. */

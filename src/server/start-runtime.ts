@@ -1,8 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
-import { forgetPastVisitors } from '#db/usage';
-import { forgetPast } from './auth/forget-past.ts';
 import { keepPasswords } from './auth/password-keeper.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
@@ -12,7 +10,7 @@ import { logToStandardError } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { startEngineThread } from './optimise/engine-thread.ts';
 import { rememberResults } from './optimise/remember-results.ts';
-import { periodAt } from './quota/period.ts';
+import { forgetPast } from './retention/forget-past.ts';
 import type { Runtime } from './runtime.ts';
 import { keptSecret } from './secret.ts';
 
@@ -22,8 +20,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
 	const db = await openDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
 	await migrate(db);
-	await forgetPastVisitors(db, periodAt(new Date(), CATALOGUE.quota).start);
-	await forgetPast(db, new Date());
+	await forgetPast(db, new Date(), CATALOGUE.quota);
 	const engine = startEngineThread();
 	const now = () => new Date();
 	const log = logToStandardError;

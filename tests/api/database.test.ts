@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#db/client';
 import { MIGRATIONS_FOLDER, migrate } from '#db/migrate';
-import { findUsed, forgetPastVisitors, takeUnit } from '#db/usage';
+import { findUsed, takeUnit } from '#db/usage';
 import { startNode } from '#support/child-process';
 import { temporaryDatabase } from '#support/temporary-database';
 import { temporaryFolder } from '#support/temporary-folder';
@@ -53,16 +53,6 @@ describe('a unit', () => {
 		const [next] = await db.write([takeUnit(new Date(7), [{ subject: 'a', limit: 1 }])]);
 		expect(next).toHaveLength(1);
 	});
-});
-
-test('past visitors and networks are forgotten, accounts and this week are not', async () => {
-	const db = await temporaryDatabase();
-	for (const subject of ['visitor:a', 'network:n', 'account:x']) await take(db, subject, null);
-	const now = new Date(7);
-	await db.write([takeUnit(now, [{ subject: 'visitor:b', limit: null }])]);
-	await forgetPastVisitors(db, now);
-	const rows = await db.read({ sql: 'SELECT subject FROM usage ORDER BY subject', args: [] });
-	expect(rows.map((row) => row['subject'])).toEqual(['account:x', 'visitor:b']);
 });
 
 describe('writes that wait together', () => {

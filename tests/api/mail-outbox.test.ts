@@ -57,7 +57,9 @@ describe('a mail that is sent', () => {
 	test('leaves nothing in the database that would open a door', async () => {
 		const db = await queued('ann@ploop.test');
 		await look(db, (await smtpSink()).url);
-		expect(await rows(db)).toMatchObject([{ text: '', html: '', sent_at: QUEUED_AT.getTime(), given_up_at: null }]);
+		expect(await rows(db)).toMatchObject([
+			{ recipient: '', text: '', html: '', sent_at: QUEUED_AT.getTime(), given_up_at: null },
+		]);
 	});
 });
 

@@ -110,9 +110,8 @@ function askOf(clause: Clause, { language }: Reading): Ask {
 
 /** The first thing to be made; "the code" is there already. */
 function findProduct(words: readonly string[]): string | null {
-	for (const [index, word] of words.entries()) {
-		const pair = `${word} ${words[index + 1]}`;
-		const name = isProduct(pair) ? pair : isProduct(word) ? word : null;
+	for (const index of words.keys()) {
+		const name = productAt(words, index);
 		if (name === null || PROMPT_WORDS.has(name)) continue;
 		const isThere = words.slice(Math.max(0, index - 2), index).some((before) => POINTING.test(before));
 		if (!isThere) return name;
@@ -120,16 +119,30 @@ function findProduct(words: readonly string[]): string | null {
 	return null;
 }
 
-const isProduct = (name: string): boolean => NOUN_CUES.get(name)?.some(({ weight }) => weight >= LEAST_WEIGHT) ?? false;
+const PRODUCTS: ReadonlySet<string> = new Set(
+	[...NOUN_CUES].filter(([, cues]) => cues.some(({ weight }) => weight >= LEAST_WEIGHT)).map(([name]) => name),
+);
+/** The words that a name of several begins with: for all others no pair has to be made. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+	[...PRODUCTS].filter((name) => name.includes(' ')).map((name) => name.slice(0, name.indexOf(' '))),
+);
+
+function productAt(words: readonly string[], index: number): string | null {
+	const word = words[index] ?? '';
+	const pair = FIRST_WORDS.has(word) ? `${word} ${words[index + 1]}` : word;
+	return [pair, word].find((name) => PRODUCTS.has(name)) ?? null;
+}
+
+const NAMING_NOTHING: ReadonlySet<string> = new Set([
+	...GENERIC_WORDS,
+	...ENGLISH_WORDS,
+	...PROMPT_WORDS,
+	...GENERAL_VERBS,
+]);
 
 function subjectOf({ language }: Reading, words: readonly string[]): string[] {
 	const isNaming = (word: string) =>
-		/\p{L}/u.test(word) &&
-		!GENERIC_WORDS.has(word) &&
-		!ENGLISH_WORDS.has(word) &&
-		!PROMPT_WORDS.has(word) &&
-		!GENERAL_VERBS.has(word) &&
-		(word.length > 2 || !isAscii(word) || language.code !== 'en');
+		!NAMING_NOTHING.has(word) && /\p{L}/u.test(word) && (word.length > 2 || !isAscii(word) || language.code !== 'en');
 	return [...new Set(words)].filter(isNaming);
 }
 

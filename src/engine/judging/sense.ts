@@ -3,11 +3,14 @@ import { ENGLISH_WORDS } from '../reading/data/stop-words.ts';
 import { isImplausible } from '../reading/flags/nonsense.ts';
 import { FASHION_WORDS, LOREM_WORDS, PROMPT_WORDS } from './data/empty-words.ts';
 
-const ARTICLE = /^(?:an?|the)$/;
-const NOT_AFTER_ARTICLE =
-	/^(?:of|to|by|from|with|and|or|but|than|is|are|was|were|he|she|we|they|i|a|an|the|my|your|our|very's|please|because|although)$/;
-const PREPOSITION = /^(?:of|to|by|for|with|from|at|into)$/;
-const NOT_AFTER_PREPOSITION = /^(?:of|and|or|but|is|are|was|were|to|he|she|they|we|please|because)$/;
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const ARTICLES = wordSet('a an the');
+const NOT_AFTER_ARTICLE = wordSet(
+	"of to by from with and or but than is are was were he she we they i a an the my your our very's please because although",
+);
+const PREPOSITIONS = wordSet('of to by for with from at into');
+const NOT_AFTER_PREPOSITION = wordSet('of and or but is are was were to he she they we please because');
 
 const FORMULA = /[=+*<>{}\\]/;
 
@@ -54,7 +57,7 @@ function hasBrokenGrammar(words: readonly string[]): boolean {
 }
 
 const isOddPair = (one: string, next: string): boolean =>
-	(ARTICLE.test(one) && NOT_AFTER_ARTICLE.test(next)) || (PREPOSITION.test(one) && NOT_AFTER_PREPOSITION.test(next));
+	(ARTICLES.has(one) && NOT_AFTER_ARTICLE.has(next)) || (PREPOSITIONS.has(one) && NOT_AFTER_PREPOSITION.has(next));
 
 function isFashion(words: readonly string[]): boolean {
 	const telling = words.filter((word) => !ENGLISH_WORDS.has(word));

@@ -2,7 +2,7 @@ import { magnitude, shapeOf } from './shape.ts';
 
 /** How a text is turned into numbers. Training and use must agree, so both read it from the model's own file. */
 export interface FeatureOptions {
-	/** A power of two. */
+	/** A power of two, 65,536 at most. */
 	readonly buckets: number;
 	/** Runs of so many letters count too, from the first to the last; `[0, 0]` for none. They carry over to inflected words and scripts without spaces. */
 	readonly letters: readonly number[];
@@ -14,16 +14,26 @@ const TAIL = 300;
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu;
 /** The same for plain ASCII, where it is found sooner. */
 const ASCII_TOKEN = /[a-z]+|\d+|[^\sa-z\d]/g;
+const MOST_BUCKETS = 65_536;
+const ZERO = 0x30;
+const NINE = 0x39;
+const SPACE = 0x20;
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 
+/** A mark for each bucket that the text at hand has fallen into; all are taken off again before the next text. */
+const marks = new Uint8Array(MOST_BUCKETS);
+
 /** Numbers of the buckets that a text falls into, each once, in order of appearance: words, pairs of words, runs of letters. */
 export function featuresOf(text: string, options: FeatureOptions): number[] {
-	const found = new Set<number>();
+	const found: number[] = [];
 	const mask = options.buckets - 1;
 	const hasLetters = (options.letters[1] ?? 0) > 0;
 	const keep = (hash: number): void => {
-		found.add(mix(hash) & mask);
+		const bucket = mix(hash) & mask;
+		if (marks[bucket] === 1) return;
+		marks[bucket] = 1;
+		found.push(bucket);
 	};
 	const read = text.length > HEAD + TAIL ? `${text.slice(0, HEAD)} ${text.slice(-TAIL)}` : text;
 	for (const trait of shapeOf(read)) keep(hashOf('#', trait));
@@ -36,26 +46,32 @@ export function featuresOf(text: string, options: FeatureOptions): number[] {
 		if (hasLetters) addLetters(token, options.letters, keep);
 		before = token;
 	}
-	return [...found];
+	for (const bucket of found) marks[bucket] = 0;
+	return found;
 }
 
 function tokensOf(text: string): string[] {
 	const lower = text.toLowerCase();
 	const isAscii = !/[^\u0000-\u007f]/.test(lower);
 	const tokens = lower.replaceAll('’', "'").match(isAscii ? ASCII_TOKEN : TOKEN) ?? [];
-	return tokens.map((token) => (/^\p{N}/u.test(token) ? shapeOfNumber(token) : token));
+	return tokens.map((token) => (isNumber(token, isAscii) ? shapeOfNumber(token) : token));
 }
+
+const isNumber = (token: string, isAscii: boolean): boolean =>
+	isAscii ? token.charCodeAt(0) <= NINE && token.charCodeAt(0) >= ZERO : /^\p{N}/u.test(token);
 
 /** Figures count by their length: no model should learn a year by heart. */
 const shapeOfNumber = (digits: string): string => '0'.repeat(Math.min(digits.length, 4));
 
+/** The runs of a word between two spaces. */
 function addLetters(token: string, [from = 0, to = 0]: readonly number[], keep: (hash: number) => void): void {
-	const word = ` ${token} `;
-	for (let start = 0; start < word.length; start++) {
+	const size = token.length + 2;
+	for (let start = 0; start < size; start++) {
 		let hash = SEED;
-		const end = Math.min(word.length, start + to);
+		const end = Math.min(size, start + to);
 		for (let at = start; at < end; at++) {
-			hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
+			const unit = at === 0 || at === size - 1 ? SPACE : token.charCodeAt(at - 1);
+			hash = Math.imul(hash ^ unit, PRIME);
 			if (at - start + 1 >= from) keep(hash);
 		}
 	}
@@ -64,7 +80,7 @@ function addLetters(token: string, [from = 0, to = 0]: readonly number[], keep: 
 function hashOf(first: string, second: string): number {
 	let hash = Math.imul(SEED ^ 0x1f, PRIME);
 	for (let at = 0; at < first.length; at++) hash = Math.imul(hash ^ first.charCodeAt(at), PRIME);
-	hash = Math.imul(hash ^ 0x20, PRIME);
+	hash = Math.imul(hash ^ SPACE, PRIME);
 	for (let at = 0; at < second.length; at++) hash = Math.imul(hash ^ second.charCodeAt(at), PRIME);
 	return hash;
 }

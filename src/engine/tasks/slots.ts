@@ -74,7 +74,8 @@ const ANSWER_LABEL = /^additional context: {0,4}/;
 function byLabel({ label }: SlotRule, reading: Reading): Span | null {
 	const opening = `${label.toLowerCase()}:`;
 	const says = (line: string) => line.startsWith(opening) && line.slice(opening.length).trim() !== '';
-	return requestSpans(reading).find(({ text }) => says(text.toLowerCase().replace(ANSWER_LABEL, ''))) ?? null;
+	const isLabelled = (text: string) => text.includes(':') && says(text.toLowerCase().replace(ANSWER_LABEL, ''));
+	return requestSpans(reading).find(({ text }) => isLabelled(text)) ?? null;
 }
 
 /** A passage the person points to by name: a file, an address, a placeholder, a quotation. */

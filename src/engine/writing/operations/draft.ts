@@ -76,12 +76,14 @@ const shorten = (text: string) => {
 };
 
 function reasonOf({ rule, source }: Omit<Draft, 'reason'>, { task, reading }: Brief): string {
-	const words = source
-		.map((span) =>
-			asLine(span.text)
-				.trim()
-				.replace(/[.,;:]$/, ''),
-		)
-		.join('”, “');
-	return reasonFor(rule, { words, task: task.label, language: reading.language.name });
+	return reasonFor(rule, {
+		words: () => source.map(({ text }) => wordsOfReason(text)).join('”, “'),
+		task: () => task.label,
+		language: () => reading.language.name,
+	});
 }
+
+const wordsOfReason = (text: string) =>
+	asLine(text)
+		.trim()
+		.replace(/[.,;:]$/, '');

@@ -30,9 +30,9 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const TYPE = /^type\.\w{1,40}\./;
 
-/** The reason of the rule itself, or of the family it belongs to. */
-export function reasonFor(rule: string, values: Readonly<Record<string, string>>): string {
+/** The reason of the rule itself, or of the family it belongs to. Most need no value, so none is made before it is asked for. */
+export function reasonFor(rule: string, values: Readonly<Record<string, () => string>>): string {
 	const name = rule.replace(TYPE, 'type.');
 	const reason = REASONS[name] ?? REASONS[name.slice(0, name.indexOf('.'))] ?? '';
-	return reason.replace(/\{(\w{1,20})\}/g, (_, value: string) => values[value] ?? '');
+	return reason.includes('{') ? reason.replace(/\{(\w{1,20})\}/g, (_, name: string) => values[name]?.() ?? '') : reason;
 }

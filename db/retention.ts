@@ -1,0 +1,70 @@
+import type { InValue } from '@libsql/client';
+import type { Database, Statement } from './client.ts';
+
+/** Rows that are removed once they decide nothing any more: how many there are, and the statement that removes them. */
+export interface RetentionRule {
+	readonly name: string;
+	readonly count: Statement;
+	readonly remove: Statement;
+}
+
+export interface RetentionTimes {
+	readonly now: Date;
+	/** Start of the current quota period. */
+	readonly periodStart: Date;
+	/** The first month that the usage page still shows, as `2025-11`. */
+	readonly firstMonth: string;
+}
+
+const DAY = 24 * 3_600_000;
+/** A link that worked is remembered for a while, so that who follows it again is told that all is well. */
+const LINKS_KEPT = 30 * DAY;
+/** The longest window of any limit, and a day more. */
+const ATTEMPTS_KEPT = 2 * DAY;
+/** Weeks of an account say nothing that its months do not, but they are there when someone asks what happened. */
+const ACCOUNT_USE_KEPT = 60 * DAY;
+const PAST_USE = "period_start < ? AND (subject NOT LIKE 'account:%' OR period_start < ?)";
+export const MAILS_KEPT = 30 * DAY;
+
+export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
+	const ago = (ms: number) => now.getTime() - ms;
+	return [
+		deletes('expired sessions', 'sessions', 'expires_at <= ?', [now.getTime()]),
+		deletes('old links', 'mail_tokens', 'expires_at < ?', [ago(LINKS_KEPT)]),
+		deletes('old attempts', 'attempts', 'since < ? AND closed_until < ?', [ago(ATTEMPTS_KEPT), ago(ATTEMPTS_KEPT)]),
+		deletes('use of past periods', 'usage', PAST_USE, [periodStart.getTime(), ago(ACCOUNT_USE_KEPT)]),
+		deletes('use of past years', 'monthly_usage', 'month < ?', [firstMonth]),
+		deletes('old mails', 'outbox', 'coalesce(sent_at, given_up_at) < ?', [ago(MAILS_KEPT)]),
+		endedGrants(now),
+	];
+}
+
+function deletes(name: string, table: string, where: string, args: InValue[]): RetentionRule {
+	return {
+		name,
+		count: { sql: `SELECT count(*) AS found FROM ${table} WHERE ${where}`, args },
+		remove: { sql: `DELETE FROM ${table} WHERE ${where}`, args },
+	};
+}
+
+/** Plans given by an operator up to a date. One that is paid for ends by the word of the payment service. */
+function endedGrants(now: Date): RetentionRule {
+	const where = "subscription_id IS NULL AND plan <> 'free' AND cancel_at_period_end = 1 AND current_period_end <= ?";
+	const set = "plan = 'free', cancel_at_period_end = 0, current_period_end = NULL, updated_at = ?";
+	return {
+		name: 'plans that ended',
+		count: { sql: `SELECT count(*) AS found FROM accounts WHERE ${where}`, args: [now.getTime()] },
+		remove: { sql: `UPDATE accounts SET ${set} WHERE ${where}`, args: [now.getTime(), now.getTime()] },
+	};
+}
+
+export async function countFound(db: Database, rule: RetentionRule): Promise<number> {
+	const [row] = await db.read(rule.count);
+	return Number(row?.['found']);
+}
+
+/** Free accounts that nobody has used since. Whoever pays is there, whether they sign in or not. */
+export async function findInactive(db: Database, since: Date): Promise<string[]> {
+	const sql = "SELECT id FROM accounts WHERE plan = 'free' AND coalesce(active_at, created_at) < ? ORDER BY id";
+	return (await db.read({ sql, args: [since.getTime()] })).map((row) => String(row['id']));
+}

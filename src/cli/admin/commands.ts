@@ -1,0 +1,17 @@
+import type { Command } from './command.ts';
+import { endSessions } from './end-sessions.ts';
+import { find } from './find.ts';
+import { outbox } from './outbox.ts';
+import { plan } from './plan.ts';
+import { resend } from './resend.ts';
+import { retention } from './retention.ts';
+
+/** Every command by its name, in the order of the help. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+	['find', find],
+	['plan', plan],
+	['resend', resend],
+	['end-sessions', endSessions],
+	['outbox', outbox],
+	['retention', retention],
+]);

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: a Node too old to read the TypeScript beside it can still say so.
+const { node: version } = process.versions;
+const OLDEST_NODE = 24;
+
+if (Number.parseInt(version, 10) < OLDEST_NODE) {
+	console.error(
+		`ploop-admin needs Node ${OLDEST_NODE} or newer and this is ${version}. In a checkout, "npx ploop-admin" brings its own.`,
+	);
+	process.exitCode = 2;
+} else {
+	await import('#server/yaml-modules');
+	const { admin } = await import('./admin/admin.ts');
+	process.exitCode = await admin(process.argv.slice(2));
+}
