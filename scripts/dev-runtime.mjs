@@ -1,4 +1,4 @@
-/** Gives `astro dev` the runtime that the front door makes for a built server, so that `/api` works there too. */
+/** Gives `astro dev` the runtime that the front door makes for a built server, so that `/api` and `/dev/mail` work there too. */
 export function devRuntime() {
 	return {
 		name: 'ploop-dev-runtime',
@@ -7,8 +7,15 @@ export function devRuntime() {
 				await import('#server/yaml-modules');
 				const { readConfig } = await import('#server/config');
 				const { startRuntime } = await import('#server/start-runtime');
-				const runtime = await startRuntime(readConfig(process.env));
-				server.middlewares.use((request, _response, next) => {
+				const { createMailbox, isMailboxPath } = await import('#server/mail/mailbox');
+				const { writeAnswer } = await import('#server/http/node-message');
+				const config = readConfig(process.env);
+				const runtime = await startRuntime(config);
+				const mailbox = config.mail.kind === 'local' ? createMailbox(runtime.db) : null;
+				server.middlewares.use(async (request, response, next) => {
+					const [path] = request.url.split('?');
+					const page = mailbox !== null && isMailboxPath(path) ? await mailbox(path) : null;
+					if (page !== null) return writeAnswer(response, page);
 					// Where Astro looks for the locals of a request in development.
 					request[Symbol.for('astro.locals')] = { runtime };
 					next();

@@ -87,6 +87,25 @@ for (const width of [1440, 320]) {
 				const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 				expect(paper).toBe(colorScheme === 'dark' ? 'rgb(23, 13, 32)' : 'rgb(255, 250, 245)');
 			});
+
+			test('a mail that a sign-up brought reads well where it is shown', async ({ page }) => {
+				const password = 'a heron by the lake';
+				const person = { name: 'Zoë', email: 'zoe@example.com', password, confirmPassword: password, terms: true };
+				expect((await page.request.post('/api/auth/sign-up', { data: person })).status()).toBe(200);
+				await page.goto('/dev/mail');
+				await page.getByRole('link', { name: 'Confirm your email address for PLOOP' }).click();
+				const src = await page.getByTitle('As a mail program shows it').getAttribute('src');
+				const html = await (await page.request.get(src ?? '')).text();
+				await page.goto('about:blank');
+				await page.setContent(html);
+				await expect(page.getByText('Hello Zoë,')).toBeVisible();
+				// A mail is no page: it needs no landmarks and no main heading.
+				const ofMails = (await accessibilityFaultsOf(page)).filter(
+					(fault) => !/^(region|landmark-one-main|page-has-heading-one):/.test(fault),
+				);
+				expect(ofMails).toEqual([]);
+				expect(await scrollsSideways(page)).toBe(false);
+			});
 		});
 	}
 }
