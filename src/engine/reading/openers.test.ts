@@ -33,6 +33,11 @@ it.each([
 	expect(rolesOf(text)[0]?.slice(0, 2)).toEqual(['task', verb]);
 });
 
+it('work told without saying by whom is a request', () => {
+	expect(rolesOf('A list of all towns by the sea should be compiled.')[0]?.[0]).toBe('task');
+	expect(rolesOf('Write a story. A song should be written too.')[1]?.[0]).not.toBe('task');
+});
+
 it('an initial goes on, a party ends its sentence', () => {
 	expect(rolesOf('Draft a note from John B. Smith to Party B. The term is a year.').map(([, , text]) => text)).toEqual([
 		'Draft a note from John B. Smith to Party B.',

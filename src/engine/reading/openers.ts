@@ -17,7 +17,8 @@ export const OBJECT =
 export function afterOpener(text: string): string | null {
 	const match = OPENER.exec(text);
 	if (match === null) return null;
-	const opensCommand = CLAUSE_OPENERS.has((match[1] ?? '').toLowerCase()) || OBJECT.test(match[2] ?? '');
+	const opensCommand =
+		CLAUSE_OPENERS.has((match[1] ?? '').toLowerCase()) || OBJECT.test(match[2] ?? '') || match[2] === 'and';
 	return opensCommand ? text.slice(match[0].length) : null;
 }
 

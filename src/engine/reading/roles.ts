@@ -36,6 +36,10 @@ const SHAPING_VERBS =
 const MAKES_SURE =
 	/^(?:and |also,? |please |finally,? ){0,2}(?:(?:you (?:should|must|need to|have to)|make sure|ensure|be sure|see to it|make it a point)\b|(?:whenever|wherever|where|when|if) (?:possible|appropriate|needed|necessary),|it is (?:also )?(?:crucial|important|essential|imperative|vital|necessary|mandatory) (?:that|to|for)\b)/i;
 
+/** "A list of all towns should be compiled": the work, told without saying by whom. */
+const PASSIVE =
+	/^(?:an?|the) [^.:;!?]{3,140}? (?:should|must|needs? to|has to|is to) be (?:\w{3,12} and )?(?:written|rewritten|compiled|created|made|produced|generated|prepared|drafted|composed|designed|translated|summari[sz]ed|shortened|corrected)\b/i;
+
 /** What a clause is for. In doubt `context`: it survives word for word. */
 export function roleOf({ text, shape, constraints, hasTask, isCoordinated }: Situation): ClauseRole {
 	if (shape.isFiller) return 'filler';
@@ -44,6 +48,7 @@ export function roleOf({ text, shape, constraints, hasTask, isCoordinated }: Sit
 	if (shape.isQuestion && !(hasTask && shape.isRuleVerb && constraints.length > 0)) return 'task';
 	if (isForReply(text)) return 'rule';
 	if (hasTask && (MAKES_SURE.test(text) || isForPart(text))) return 'rule';
+	if (!hasTask && PASSIVE.test(text)) return 'task';
 	if (shape.isTaskVerb)
 		return hasTask && (isCoordinated || shape.isRuleVerb || shapesAnswer(shape, constraints) || isAboutAnswer(text))
 			? 'rule'

@@ -20,6 +20,8 @@ const NEGATED =
 	/^(?:don't|dont|do not|never|no|not|without|avoid|nunca|sin|ne |n'|sans|kein|keine|ohne|nicht|non |não |senza|sem)\b/i;
 const WISH =
 	/^i(?:'m| am)? (?:want|need|would like|looking for|seeking)\b|^i'd like|^i(?:'d| would) (?:appreciate|love|be (?:grateful|glad|happy))\b|^(?:necesito|quiero|busco|je veux|je voudrais|j'ai besoin|ich brauche|ich möchte|vorrei|preciso|quero)\b/i;
+const WISHED =
+	/^(?:i(?:'d| would) (?:appreciate|love|be (?:grateful|glad|happy))|it would be (?:great|nice|helpful))\b[^,.]{0,12} if you\b/i;
 // "Here is my code:", "Got this error:": what is handed over is announced, nothing is asked.
 const ANNOUNCES =
 	/^(?:(?:and|but|then) )?(?:here(?:'s| is| are)|this is|these are|(?:below|above) (?:is|are)|(?:i |i'm |i am )?(?:got|get|getting) (?:this|the|an?|these)\b)[^.?!]{0,120}:$/i;
@@ -72,7 +74,7 @@ export function shapeOf(folded: string): Shape {
 		isQuestion: (/[?？]["')\]]*$/.test(text) && !PARTICIPLE.test(text)) || asks || CJK_QUESTION.test(text),
 		isFiller: FILLER.test(withoutMarks(text)),
 		isNegated: NEGATED.test(opened),
-		isWish: WISH.test(opened),
+		isWish: WISH.test(opened) || WISHED.test(text),
 		isTaskVerb: isTaskVerb || cjk !== null,
 		isRuleVerb,
 	};

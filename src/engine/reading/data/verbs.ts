@@ -41,7 +41,8 @@ export const CLAUSE_OPENERS: ReadonlySet<string> = new Set(
 	`include mention avoid keep ensure make use add write explain give provide describe tell ask save be exclude omit refrain
 	end start begin finish wrap remember don't dont never do put suggest recommend create highlight translate summarise summarize
 	respond reply return send convert calculate identify generate list show compare separate leave let then also please have
-	print store export sort find choose pick rewrite follow stick limit focus cite quote repeat answer`.split(/\s+/),
+	print store export sort find choose pick rewrite follow stick limit focus cite quote repeat answer
+	designate allocate assign specify indicate incorporate establish define`.split(/\s+/),
 );
 
 /** Words that ask: a clause that opens with one is a question even without its mark. */
