@@ -32,7 +32,7 @@ export function settleListed(clauses: readonly Clause[], { text }: Reading): Cla
 function roleUnder({ role, span }: Clause): Clause['role'] | null {
 	if (!/[:：]\s{0,3}$/.test(span.text.slice(-4)) || role === 'filler') return null;
 	if (DEMANDS.test(span.text.slice(-120))) return 'rule';
-	return role === 'task' && WORK.test(span.text.slice(-120)) ? 'task' : null;
+	return (role === 'task' || role === 'rule') && WORK.test(span.text.slice(-120)) ? role : null;
 }
 
 /** Up to the blank line after which no item follows. */

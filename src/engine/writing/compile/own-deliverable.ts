@@ -1,5 +1,6 @@
 import { afterOpener } from '#engine/reading/openers';
 import type { Clause, Reading, Span } from '#engine/types';
+import { afterGiven, findGivenThing, withThing } from './given-thing.ts';
 import { RESULT_NOUNS, RESULT_VERBS } from './result-nouns.ts';
 
 /** What the person asked to be handed over, named in their words: "An 8-stanza poem celebrating nature's beauty". */
@@ -22,7 +23,7 @@ const VERB = new RegExp(
 );
 /** What may stand before the verb without being part of what is asked for. */
 const LEAD =
-	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|next|first|firstly|second|secondly|third|thirdly|finally|lastly|additionally|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will(?: be (?:required|asked) to)?|are (?:required|asked|going) to) |it would be (?:great|nice|helpful|good) if you could |(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
+	/^(?:[-*•\d.)\s]{0,6}|(?:please|pls|kindly|now|hi|hello|hey|so|ok|okay|then|next|first|firstly|second|secondly|third|thirdly|finally|lastly|additionally|also|and)[,\s]{1,3}|(?:can|could|would|will) (?:you|u) (?:please |kindly |help me )?|(?:i (?:want|need|would like)|i'd like) (?:you )?to |help me (?:to )?|let's |(?:your|the) (?:task|job|goal) is to |you (?:should|must|need to|have to|will(?: be (?:required|asked) to)?|are (?:required|asked|going) to) |(?:i(?:'d| would) (?:appreciate|love|like) (?:it )?|it would be (?:great|nice|helpful|good) )if you (?:could |would )?|(?:given|based on|using|for|imagine|assume|suppose|as|in)\b[^.:;!?]{1,90}, (?:please )?){0,4}$/i;
 /** "Write my boss an email": the first noun is not what is written. */
 const RECEIVER =
 	/^(?:my|our|his|her|their|him|them|it|this|that|these|those|down|out|about|back|in|on|to|with|as|and|or|whether|if|sure|use|your (?:answer|response|reply|output))\b/i;
@@ -41,39 +42,58 @@ const PASSIVE =
 const TAIL =
 	/,? (?:so that|such that|ensuring|making sure|which|who|where|when|while|incorporating|including|highlighting|focusing|concentrating|using|adhering|following|taking|considering|detailing|describing|explaining|discussing|in order to|that|to)\b/gi;
 
+/** What the thing is made from or for belongs to its name: "for a quick workout", "based on the given keywords". */
+const FROM_WHAT = /^(?:for|based on|using|from|according to|given) /i;
+
 /** None where the request names nothing that could be handed over: a question, a pronoun, a verb without such a noun. */
 export function findOwnDeliverables(tasks: readonly Clause[], { language, text }: Reading): OwnDeliverable[] {
 	if (language.code !== 'en') return [];
 	const most = text.length > LONG_TEXT ? 2 : MOST;
-	const named: OwnDeliverable[] = [];
-	for (const { span } of tasks) {
-		const name = nameResult(span.text.slice(0, LONGEST_REQUEST).replaceAll('\n', ' '));
-		if (name !== null) named.push({ text: name, span });
-		if (named.length === most) break;
-	}
-	return named;
+	const given = findGivenThing(text.slice(0, LONGEST_REQUEST));
+	return tasks
+		.flatMap(({ span }) => {
+			const request = span.text.slice(0, LONGEST_REQUEST).replaceAll('\n', ' ');
+			return nameResults(request, given).map((name) => ({ text: name, span }));
+		})
+		.slice(0, most);
 }
 
-function nameResult(clause: string): string | null {
-	const request = afterOpener(clause) ?? clause;
-	const passive = PASSIVE.exec(request);
-	if (passive) return `${passive[1]}${passive[2]}`;
+function nameResults(clause: string, given: string | null): string[] {
+	const passive = PASSIVE.exec(clause);
+	if (passive) return [`${passive[1]}${passive[2]}`];
+	const request = afterGiven(clause);
+	const command = afterOpener(request) ?? request;
+	const first = nameResult(command, given);
+	if (first === null) return [];
+	const opener = request.slice(0, request.length - command.length).replace(/,\s{1,4}.{0,8}$/, '');
+	const whole = FROM_WHAT.test(opener)
+		? `${first.name}, ${opener.charAt(0).toLowerCase()}${opener.slice(1)}`
+		: first.name;
+	const hasSecond = !INFINITIVE.test(first.name) && !/^make\b/i.test(first.next);
+	const second = hasSecond ? nameResult(first.next, given) : null;
+	return [whole.length > LONGEST ? first.name : whole, ...(second === null ? [] : [second.name])];
+}
+
+const JOINT = /^(?:,? and|,? then|,? but|,|:| [-–—])(?: then| also| finally| please)? /i;
+/** "A form that allows a friend to fetch her and give her lunch": the second verb may hang on the first. */
+const INFINITIVE = /\bto (?!the\b|an?\b|my\b|our\b|your\b)[a-z]{2,20}\b/i;
+
+/** The name of what a command asks for, and the command that follows it in the same clause. */
+function nameResult(request: string, given: string | null): { readonly name: string; readonly next: string } | null {
 	const match = VERB.exec(request);
 	if (!match || !LEAD.test(match[1] ?? '')) return null;
-	const verb = (match[2] ?? '').toLowerCase();
-	const noun = RESULT_NOUNS[verb];
+	const noun = RESULT_NOUNS[(match[2] ?? '').toLowerCase()];
 	if (noun !== undefined && OWN_WORK.test(match[1] ?? '')) return null;
-	const object = within(
-		request
-			.slice(match[0].length)
-			.replace(NEXT_COMMAND, '')
-			.replace(/[\s.,;:!?]{1,8}$/, ''),
-	);
+	const rest = request.slice(match[0].length);
+	const next = NEXT_COMMAND.exec(rest)?.[0] ?? '';
+	const object = within(withThing(rest.slice(0, rest.length - next.length), given).replace(/[\s.,;:!?]{1,8}$/, ''));
 	if (object === null || (noun === undefined ? RECEIVER : ANSWERED).test(object)) return null;
-	const text = noun === undefined ? object : `${noun} ${object}`;
+	const text = noun === undefined ? object : `${noun} ${object.replace(/^if\b/i, 'whether')}`;
 	if (text.split(' ').length < SHORTEST_WORDS || text.includes('"""') || /[.?!]\s/.test(text)) return null;
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+	return { name: withCapital(text), next: next.replace(JOINT, '') };
 }
+
+const withCapital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** All of it, or as much as still names the thing. */
 function within(object: string): string | null {

@@ -1,6 +1,6 @@
 /** Verbs whose object is what is handed over: "write a poem" gives a poem. */
 export const RESULT_VERBS: readonly string[] =
-	'write|draft|compose|create|make|build|generate|produce|design|develop|prepare|give|provide|offer|suggest|recommend|propose|think of|come up with|invent|devise|craft|formulate|construct|sketch|find|identify|extract|brainstorm|show|name|return|output|tell|pick|choose|select|state|specify|indicate|predict|look for|simulate|calculate|compute|determine|display|plan|perform|conduct|carry out|put together|assemble|compile|organise|organize'.split(
+	'write|wrote|draft|compose|create|make|build|generate|produce|design|develop|prepare|give|provide|offer|suggest|recommend|propose|think of|come up with|invent|devise|craft|formulate|construct|sketch|find|identify|extract|brainstorm|show|name|return|output|tell|pick|choose|select|state|specify|indicate|predict|look for|simulate|calculate|compute|determine|display|plan|perform|conduct|carry out|put together|assemble|compile|organise|organize'.split(
 		'|',
 	);
 
@@ -52,6 +52,8 @@ export const RESULT_NOUNS: Readonly<Record<string, string>> = {
 	check: 'A check of',
 	examine: 'An examination of',
 	answer: 'An answer to',
+	respond: 'A response',
+	reply: 'A reply',
 	justify: 'A justification of',
 	reword: 'A reworded version of',
 	modify: 'A modified version of',
