@@ -5,7 +5,7 @@ import { HEADINGS } from './headings.ts';
 
 /** Below this a request is small: even what would say its rules a second time competes for room. */
 const SMALL = 100;
-const ROOM_FOR_OWN = 54;
+const ROOM_FOR_OWN = 57;
 /** The marks and line breaks around one line, and around one heading. */
 const LINE = 3;
 const HEADING = 7;
@@ -33,7 +33,7 @@ export const hasRoomForOwn = (reading: Reading): boolean => instructionLength(re
 
 export const isSmall = ({ reading }: Brief): boolean => instructionLength(reading) < SMALL;
 
-/** Characters a result may have beside the passages: at most four times a small request, twice a long one. */
+/** Characters a result may have beside the passages: just under four times a small request, twice a long one. */
 export function targetLength({ reading, modifiers, task }: Brief): number {
 	const own = instructionLength(reading);
 	const { base, share, most } = EXTRA[modifiers.depth];
@@ -42,7 +42,7 @@ export function targetLength({ reading, modifiers, task }: Brief): number {
 
 /** The shortest requests leave the most open, so they get the most in proportion; a question asks for an answer only. */
 function usualLength(own: number, isQuestion: boolean): number {
-	if (own < SMALL) return isQuestion || own >= 50 ? 4 * own : Math.min(420, 4 * own + 12 * (50 - own));
+	if (own < SMALL) return isQuestion || own >= 50 ? 3.9 * own : Math.min(420, 4 * own + 12 * (50 - own));
 	return Math.max(2 * own, Math.min(1_000, 4 * SMALL + 10 * (own - SMALL)));
 }
 
