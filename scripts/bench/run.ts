@@ -14,6 +14,11 @@ const PARTS: Readonly<Record<string, Measure>> = {
 	cli: async () => (await import('./cli-speed.ts')).measureCommandLine(),
 	server: async () => (await import('./server-rest.ts')).measureServerAtRest(),
 	api: async () => (await import('./api-speed.ts')).measureApi(),
+	'sign-in': async () => [
+		...(await (await import('./sign-in-timing.ts')).measureSignInTiming()),
+		...(await (await import('./sign-in-load.ts')).measureSignInLoad()),
+	],
+	durability: async () => (await import('./durability.ts')).measureDurability(),
 	page: async () => (await import('./page-weight.ts')).measurePage(),
 };
 

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { killWriters } from '#support/kill-writers';
+import { atMost, type Figure } from './figure.ts';
+
+const KILLS = 100;
+
+/** What a process with sixteen writers has lost after it was killed (`kill -9`) a hundred times. */
+export async function measureDurability(): Promise<Figure[]> {
+	const folder = await mkdtemp(join(tmpdir(), 'ploop-'));
+	const { acknowledged, lost, torn, isSound } = await killWriters(pathToFileURL(join(folder, 'ploop.db')).href, KILLS);
+	await rm(folder, { recursive: true, force: true });
+	const figure = (name: string, value: number, target: Figure['target']): Figure => {
+		return { part: 'Durability', name, value, unit: '', target, command: 'node scripts/bench/run.ts durability' };
+	};
+	return [
+		figure(`writes acknowledged before ${KILLS} kills`, acknowledged, null),
+		figure('of them lost', lost, atMost(0)),
+		figure('transactions half there', torn, atMost(0)),
+		figure('databases that are not sound after it', isSound ? 0 : 1, atMost(0)),
+	];
+}
