@@ -4,7 +4,7 @@ declare module 'autocannon' {
 		readonly connections: number;
 		/** Seconds. */
 		readonly duration: number;
-		readonly requests: readonly {
+		readonly requests?: readonly {
 			readonly method: string;
 			readonly path: string;
 			readonly headers: Readonly<Record<string, string>>;

@@ -113,11 +113,14 @@ describe('signing in', () => {
 		expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	});
 
-	test('says so when too many sign in at once, and does not count that as a try', async () => {
+	test.each([
+		['before it is counted', {}],
+		['after', { requireRoom: () => {} }],
+	])('says so when too many sign in at once, and does not count that as a try: told %s', async (_when, changes) => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const { keepPasswords } = await import('#server/auth/password-keeper');
-		const busy = { ...runtime, passwords: keepPasswords(0, 0) };
+		const busy = { ...runtime, passwords: { ...keepPasswords(0, 0), ...changes } };
 		for (let i = 0; i < 6; i += 1) {
 			const { status, body, headers } = await openBrowser(busy).signIn(ANN, PASSWORD);
 			expect([status, body.error, headers.get('retry-after')]).toEqual([503, 'busy_signing_in', '2']);

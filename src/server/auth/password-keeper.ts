@@ -9,27 +9,29 @@ export interface PasswordVerdict {
 	readonly isOutdated: boolean;
 }
 
-/** Hashes and compares passwords, a few at a time. Both throw `busy_signing_in` when too many wait already. */
+/** Hashes and compares passwords, a few at a time. All throw `busy_signing_in` when too many wait already. */
 export interface PasswordKeeper {
+	/** Looked at first, so that who would be refused costs nothing. */
+	requireRoom(): void;
 	hash(password: string): Promise<string>;
 	/** `phc` null: no such account; the work, and so the time, is the same, and the answer no. */
 	verify(password: string, phc: string | null): Promise<PasswordVerdict>;
 }
 
-/**
- * Each hash takes a core and 19 MiB. As many as there are cores, two to four, leave the rest of the server its share of
- * Node's threads; twenty may wait, which is about a second's worth, and more are better told to come again.
- */
-export function keepPasswords(
-	atOnce = Math.min(4, Math.max(2, availableParallelism())),
-	mostWaiting = 20,
-): PasswordKeeper {
-	const inTurn = takeTurns(atOnce, mostWaiting);
+/** Each hash takes a core for 50 ms, and 19 MiB; one core is left to everything else. */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** About a second's worth; more are better told to come again. */
+const MOST_WAITING = 20;
+const RETRY_AFTER_SECONDS = '2';
+
+export function keepPasswords(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): PasswordKeeper {
+	const turns = takeTurns(atOnce, mostWaiting);
 	let nobodys: Promise<string> | null = null;
 	return {
-		hash: (password) => inTurn(() => hashPassword(password)),
+		requireRoom: turns.requireRoom,
+		hash: (password) => turns.take(() => hashPassword(password)),
 		verify: (password, phc) =>
-			inTurn(async () => {
+			turns.take(async () => {
 				nobodys ??= hashPassword(newToken());
 				const isEqual = await isPasswordOf(phc ?? (await nobodys), password);
 				const isRight = isEqual && phc !== null;
@@ -38,19 +40,26 @@ export function keepPasswords(
 	};
 }
 
-const RETRY_AFTER_SECONDS = '2';
+interface Turns {
+	requireRoom(): void;
+	take<T>(work: () => Promise<T>): Promise<T>;
+}
 
-function takeTurns(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+function takeTurns(atOnce: number, mostWaiting: number): Turns {
 	let running = 0;
 	const waiting: (() => void)[] = [];
-	return async (work) => {
-		if (running >= atOnce) {
-			if (waiting.length >= mostWaiting) {
-				throw new AppError('busy_signing_in', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
-			}
-			// Whoever finishes hands the turn over, so that nobody new takes it in between.
-			await new Promise<void>((resolve) => waiting.push(resolve));
-		} else running += 1;
+	const requireRoom = () => {
+		if (running < atOnce || waiting.length < mostWaiting) return;
+		throw new AppError('busy_signing_in', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+	};
+	const turn = async () => {
+		requireRoom();
+		// Whoever finishes hands the turn over, so that nobody new takes it in between.
+		if (running >= atOnce) return new Promise<void>((resolve) => waiting.push(resolve));
+		running += 1;
+	};
+	const take = async <T>(work: () => Promise<T>): Promise<T> => {
+		await turn();
 		try {
 			return await work();
 		} finally {
@@ -59,4 +68,5 @@ function takeTurns(atOnce: number, mostWaiting: number): <T>(work: () => Promise
 			else running -= 1;
 		}
 	};
+	return { requireRoom, take };
 }

@@ -21,6 +21,7 @@ export async function requirePassword(
 ): Promise<CredentialsRow & { readonly passwordHash: string }> {
 	const account = await findCredentialsById(runtime.db, accountId);
 	if (account === null) throw new AppError('auth_required');
+	runtime.passwords.requireRoom();
 	const attempt = await takeAttempt(runtime, { email: account.email, clientAddress });
 	const { isRight } = await runtime.passwords.verify(password, account.passwordHash).catch(async (error) => {
 		await runtime.db.write(attempt.unseen);

@@ -27,6 +27,7 @@ export interface SignedIn {
 export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): Promise<SignedIn> {
 	const email = canonicalAddress(form.email);
 	if (email === null) throw new AppError('wrong_credentials');
+	runtime.passwords.requireRoom();
 	const attempt = await takeAttempt(runtime, { email, clientAddress: visit.clientAddress });
 	const account = await findCredentials(runtime.db, email);
 	const renewals = await requireRightPassword(runtime, { account, password: form.password, attempt });

@@ -23,6 +23,7 @@ type Draft = Form & { readonly id: string; readonly passwordHash: string; readon
 export async function signUp(runtime: Runtime, form: Form, clientAddress: string): Promise<{ ok: true }> {
 	requireMail(runtime.mail);
 	await requireGoodPassword(form.password, form);
+	runtime.passwords.requireRoom();
 	await takeForm(runtime, clientAddress);
 	const draft = {
 		...form,
