@@ -140,3 +140,32 @@ describe('a request that lies about where this server is', () => {
 		}
 	});
 });
+
+test('a mailed link that a scanner opens again and again, with GET and HEAD, still works for the person', async () => {
+	const runtime = await testRuntime();
+	const door = await openFrontDoor(runtime);
+	const host = new URL(runtime.publicOrigin).host;
+	const headers = { host, 'content-type': 'application/json' };
+	const form = { name: 'Ann', email: 'ann@example.com', password: PASSWORD, confirmPassword: PASSWORD, terms: true };
+	await door({ path: '/api/auth/sign-up', headers, body: JSON.stringify(form) });
+	const [mail] = await mailsOf(runtime);
+	const token = mail?.link.searchParams.get('token_hash') ?? '';
+	const opened = [`${mail?.link.pathname}${mail?.link.search}`, `/api/auth/confirm?token=${token}`];
+	for (const path of opened) {
+		for (const method of ['GET', 'HEAD']) {
+			for (const agent of [
+				'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0',
+				'Googlebot/2.1',
+				'BarracudaCentral',
+				'',
+				'curl/8',
+			]) {
+				expect((await door({ method, path, headers: { host, 'user-agent': agent } })).status).toBeGreaterThanOrEqual(
+					400,
+				);
+			}
+		}
+	}
+	const confirmed = await door({ path: '/api/auth/confirm', headers, body: JSON.stringify({ token }) });
+	expect(confirmed.status).toBe(200);
+});
