@@ -5,23 +5,31 @@ import { devRuntime } from './scripts/dev-runtime.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
+/** What only a signed-in person draws: the account pages, history, templates and the dialogs of templates. */
+const OWN = 'account/|lists/|modal/|templates/(?!SaveTemplateButton)';
+
 /**
- * Every file costs a trip and its headers, so what several parts share comes in four: React; what only account pages draw;
- * what else is drawn; and the rest, which the header and the forms use too and which must not bring React along.
+ * Every file costs a trip and its headers, so what several parts share comes in few: what the header and the forms use too
+ * and which therefore must not bring React along; React; what is drawn with it; and, of what is left, what only a signed-in
+ * person draws, so that nobody else loads it. A file takes what its parts need along, so the order of priority matters.
  */
 const inFewFiles = {
 	rolldownOptions: {
 		output: {
 			codeSplitting: {
 				groups: [
-					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores)\// },
-					{ name: 'account', test: /src\/islands\/account\//, minShareCount: 2 },
-					{ name: 'drawn', test: /src\/islands\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/, minShareCount: 2 },
 					{
 						name: 'parts',
-						test: /src\/(?:islands|contract)\/|node_modules\/nanostores\/|preload-helper/,
+						test: new RegExp(
+							`src/islands/(?!${OWN}|.*/use-).*\\.ts$|src/contract/|node_modules/nanostores/|preload-helper`,
+						),
 						minShareCount: 2,
+						priority: 3,
 					},
+					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores)\//, priority: 2 },
+					{ name: 'drawn', test: new RegExp(`src/islands/(?!${OWN})`), minShareCount: 2, priority: 1 },
+					{ name: 'account', test: /src\/islands\/account\//, minShareCount: 2 },
+					{ name: 'kept', test: new RegExp(`src/islands/(?:${OWN})`), minShareCount: 2 },
 				],
 			},
 		},

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnswerCheckCopy, ExportsCopy, HintCopy } from './answer-copy.ts';
+import type { TemplateUseCopy } from './templates-copy.ts';
 import { Counted, Label, Sentence, Words, WorkspaceCopy } from './workspace-copy.ts';
 
 /**
@@ -23,6 +24,7 @@ const FormCopy = z.strictObject({
 		clear: Sentence,
 		example: Sentence,
 		template: Sentence,
+		history: Sentence,
 		draft: Sentence,
 		undo: Sentence,
 	}),
@@ -124,6 +126,21 @@ const Messages = z.strictObject({
 	templateInserted: Sentence,
 });
 
+/** An earlier prompt, opened from the history. */
+const KeptCopy = z.strictObject({
+	opening: Sentence,
+	/** {when}: when it was made. */
+	opened: Sentence,
+	openedPlain: Sentence,
+	gone: Sentence,
+	signIn: Sentence,
+	logIn: Label,
+	logInHref: z.string().regex(/^\//),
+	failed: Sentence,
+	retry: Label,
+	dismiss: Label,
+});
+
 export const MascotCopy = z.strictObject({
 	label: Sentence,
 	working: Sentence,
@@ -143,6 +160,7 @@ export const OptimiserCopy = z.strictObject({
 	ledger: LedgerCopy,
 	workspace: WorkspaceCopy,
 	messages: Messages,
+	kept: KeptCopy,
 	answerCheck: AnswerCheckCopy,
 	exports: ExportsCopy,
 	hint: HintCopy,
@@ -154,6 +172,7 @@ export const OptimiserSectionCopy = OptimiserCopy.extend({
 	mascot: MascotCopy,
 });
 
-export type OptimiserCopy = z.infer<typeof OptimiserCopy>;
+/** With the words of `content/templates.yaml` that the optimiser needs. */
+export type OptimiserCopy = z.infer<typeof OptimiserCopy> & { readonly templates: TemplateUseCopy };
 export type Messages = z.infer<typeof Messages>;
 export type MascotCopy = z.infer<typeof MascotCopy>;

@@ -1,3 +1,4 @@
+import { isHistoryLink } from '../optimiser/history-link.ts';
 import { DRAFT_KEY, INSERT_TEMPLATE_KEY } from '../optimiser/storage-keys.ts';
 import { AWAKE_EVENT } from './awake.ts';
 
@@ -52,7 +53,8 @@ export function interest(load: Load, options: { readonly value: string }, island
 	}
 
 	function wakeForKeptText(): void {
-		if (isAsleep && (island.querySelector('textarea')?.value || isKept())) void wake();
+		const isWanted = island.querySelector('textarea')?.value || isKept() || isHistoryLink(location.search);
+		if (isAsleep && isWanted) void wake();
 	}
 
 	listen();

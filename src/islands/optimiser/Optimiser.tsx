@@ -6,6 +6,7 @@ import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { Clarifier } from './Clarifier.tsx';
 import { saveDraftNow } from './draft.ts';
 import { watchScrolling } from './hand-scroll.ts';
+import { KeptSlot } from './kept/KeptSlot.tsx';
 import type { ChoiceName } from './modifier-catalogue.ts';
 import { $optimiser } from './optimiser.store.ts';
 import { PromptForm } from './PromptForm.tsx';
@@ -23,7 +24,7 @@ interface Props {
 export function Optimiser({ copy, free }: Props): ReactElement {
 	const state = useStore($optimiser);
 	const panel = usePanel();
-	const ResultPanel = useResultPanel(state.kind === 'working');
+	const ResultPanel = useResultPanel(state.kind === 'working' || state.last !== null);
 	const rootRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
 
@@ -46,6 +47,7 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 				)}
 			</div>
 			<QuotaBanner copy={copy.quota} />
+			<KeptSlot copy={copy} />
 			{state.asking && <Clarifier key={state.asking.answer.requestId} asking={state.asking} copy={copy} />}
 			{state.last && ResultPanel && (
 				<ResultPanel key={state.last.answer.requestId} delivered={state.last} copy={copy} />

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { TemplatesMenu } from '../templates/TemplatesMenu.tsx';
+import { showToast } from '../toast/toast.ts';
 import { $answerProblem } from './clarifier.store.ts';
 import { ExamplesMenu } from './ExamplesMenu.tsx';
 import { HintSlot } from './hint/HintSlot.tsx';
@@ -52,6 +54,12 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 		boxRef.current?.focus();
 	}
 
+	function insert(template: string): void {
+		replacePrompt(template, 'template');
+		showToast({ message: messages.templateInserted });
+		boxRef.current?.focus();
+	}
+
 	function clear(): void {
 		clearPrompt();
 		boxRef.current?.focus();
@@ -61,7 +69,10 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 		<form className="opt-form" onSubmit={handleSubmit} noValidate>
 			<div className="opt-form-head">
 				<label htmlFor="optimizer-prompt">{form.label}</label>
-				<ExamplesMenu copy={copy.examples} onPick={fill} />
+				<div className="opt-form-menus">
+					<TemplatesMenu copy={copy.templates} onPick={insert} />
+					<ExamplesMenu copy={copy.examples} onPick={fill} />
+				</div>
 			</div>
 			<textarea
 				id="optimizer-prompt"

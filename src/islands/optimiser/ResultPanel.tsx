@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { SaveTemplateButton } from '../templates/SaveTemplateButton.tsx';
 import { AnswerCheckDoor } from './answer-check/AnswerCheckDoor.tsx';
 import { Counsel } from './Counsel.tsx';
 import { ExportsMenu } from './exports/ExportsMenu.tsx';
@@ -7,7 +8,7 @@ import { fillIn } from './fill-in.ts';
 import { summariseLedger } from './ledger-summary.ts';
 import { unlight } from './lit.store.ts';
 import { OriginalText } from './OriginalText.tsx';
-import type { Delivered } from './optimiser.store.ts';
+import { type Delivered, maySaveTemplate } from './optimiser.store.ts';
 import { PromptDocument } from './PromptDocument.tsx';
 import { ResultToolbar } from './ResultToolbar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -62,9 +63,16 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					isOriginalShown={isOriginalShown}
 					onToggleOriginal={() => setOriginalShown(!isOriginalShown)}
 				>
+					<SaveTemplateButton
+						body={answer.optimised_prompt}
+						label={copy.result.save}
+						copy={copy.templates}
+						mayOpen={maySaveTemplate}
+					/>
 					<ExportsMenu exported={{ sent, answer }} copy={copy} />
 				</ResultToolbar>
 			</header>
+			{delivered.note && <p className="opt-kept">{delivered.note}</p>}
 			<Verdict answer={answer} isAlreadyGood={delivered.answer.alreadyGood} copy={copy} />
 			<div className="opt-result-body">
 				<div>

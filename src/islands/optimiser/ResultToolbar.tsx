@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { CopyByHand } from './CopyByHand.tsx';
 import { fillIn } from './fill-in.ts';
-import { saveAsTemplate } from './optimiser.store.ts';
 import { useCopying } from './use-copying.ts';
 
 interface Props {
@@ -22,9 +21,6 @@ export function ResultToolbar({ text, copy, isOriginalShown, onToggleOriginal, c
 			<span className="opt-count">{fillIn(copy.count, { n: text.length.toLocaleString('en-GB') })}</span>
 			<button type="button" className="link-button" aria-expanded={isOriginalShown} onClick={onToggleOriginal}>
 				{isOriginalShown ? copy.hideOriginal : copy.showOriginal}
-			</button>
-			<button type="button" className="button is-small is-quiet" onClick={saveAsTemplate}>
-				{copy.save}
 			</button>
 			{children}
 			<button type="button" className="button is-small opt-copy" data-copying={copying} onClick={handleCopy}>

@@ -4,6 +4,7 @@ import type { ModifiersInput } from '#contract/modifiers';
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
 import type { Messages } from '#contract/optimiser-copy';
 import type { Question } from '#contract/review';
+import { isHinted } from '../account-state/signed-in-hint.ts';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '../api.ts';
 import { showToast } from '../toast/toast.ts';
 import { $answers, composeAnswered, forgetAnswers, linesOf } from './clarifier.store.ts';
@@ -21,7 +22,10 @@ export interface Delivered {
 	readonly asked: readonly string[];
 	/** Whether what stayed open was to be assumed. */
 	readonly useDefaults: boolean;
-	readonly answer: OptimiseResponse;
+	/** Where it comes from, when it was not just made. */
+	readonly note?: string;
+	/** Without what it left of the allowance: that has its own store. */
+	readonly answer: Omit<OptimiseResponse, 'usage'>;
 }
 
 /** Stands for the id of a question that came without one. */
@@ -76,13 +80,20 @@ export async function submitDefaults(messages: Messages): Promise<void> {
 }
 
 /** Templates belong to an account, so a guest goes to sign in; the draft is on disk before the page goes. */
-export function saveAsTemplate(): void {
+export function maySaveTemplate(): boolean {
+	if (isHinted()) return true;
 	saveDraftNow();
 	location.assign('/login');
+	return false;
+}
+
+/** Shows a result that was delivered earlier. */
+export function showDelivered(last: Delivered): void {
+	$optimiser.set({ kind: 'done', last, asking: null });
 }
 
 /** The questions to answer; a bare question counts as a round of one. */
-export function roundOf({ questions, question }: OptimiseResponse): readonly Question[] {
+export function roundOf({ questions, question }: Delivered['answer']): readonly Question[] {
 	return questions.length > 0 ? questions : [{ id: BARE_QUESTION, question: question ?? '', options: [] }];
 }
 

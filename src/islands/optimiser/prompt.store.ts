@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { showToast } from '../toast/toast.ts';
 import { findDraft, saveDraftSoon, takeTemplate } from './draft.ts';
 
-export type ReplacedBy = 'clear' | 'example' | 'template' | 'draft' | 'undo';
+export type ReplacedBy = 'clear' | 'example' | 'template' | 'history' | 'draft' | 'undo';
 
 export interface Replaced {
 	readonly text: string;

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useRef, useState } from 'react';
+import type { HistoryEntry } from '#contract/history';
+import type { HistoryCopy } from '#contract/history-copy';
+import type { TemplateUseCopy } from '#contract/templates-copy';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { useFirstLoad } from '../lists/use-first-load.ts';
+import { QuestionDialog } from '../modal/QuestionDialog.tsx';
+import { showToast } from '../toast/toast.ts';
+import { byDay } from './days.ts';
+import { HistoryItem } from './HistoryItem.tsx';
+import {
+	$history,
+	$search,
+	reloadHistory,
+	removeAllEntries,
+	removeEntry,
+	searchHistory,
+	showMore,
+} from './history.store.ts';
+
+interface Props {
+	readonly copy: HistoryCopy;
+	readonly templates: TemplateUseCopy;
+}
+
+/** Every prompt of the account, to search, open, copy, make a template of and delete. */
+export function HistoryScreen({ copy, templates }: Props): ReactElement {
+	const list = useStore($history);
+	const search = useStore($search);
+	const [leaving, setLeaving] = useState<HistoryEntry | 'all' | null>(null);
+	const topRef = useRef<HTMLDivElement>(null);
+	useFirstLoad(reloadHistory);
+	const hasAny = list.kind === 'ready' && (list.items.length > 0 || search !== '');
+
+	/** Where the entry stood there is nothing left to have the focus. */
+	function settle(isDone: boolean): void {
+		setLeaving(null);
+		if (!isDone) return;
+		topRef.current?.focus();
+		showToast({ message: leaving === 'all' ? copy.removedAll : copy.removed });
+	}
+
+	return (
+		<div className="kept" ref={topRef} tabIndex={-1}>
+			{hasAny && (
+				<div className="kept-bar">
+					<SearchField id="history-search" text={search} copy={copy.list} onSearch={searchHistory} />
+					<button type="button" className="link-button kept-remove" onClick={() => setLeaving('all')}>
+						{copy.removeAll.label}
+					</button>
+				</div>
+			)}
+			<ListFrame
+				list={list}
+				narrowed={search}
+				copy={copy.list}
+				onClear={() => searchHistory('')}
+				onRetry={() => void reloadHistory()}
+				onMore={() => void showMore()}
+				empty={<EmptyHistory copy={copy.empty} />}
+			>
+				{(items) =>
+					byDay(items, new Date(), copy).map((day) => (
+						<section key={day.name} className="kept-day">
+							<h2>{day.name}</h2>
+							<ol>
+								{day.items.map((entry) => (
+									<HistoryItem
+										key={entry.id}
+										entry={entry}
+										search={search}
+										copy={copy}
+										templates={templates}
+										onRemove={setLeaving}
+									/>
+								))}
+							</ol>
+						</section>
+					))
+				}
+			</ListFrame>
+			{leaving && (
+				<QuestionDialog
+					copy={leaving === 'all' ? copy.removeAll : copy.removeOne}
+					failed={copy.removeFailed}
+					onYes={() => (leaving === 'all' ? removeAllEntries() : removeEntry(leaving.id))}
+					onClose={settle}
+				/>
+			)}
+		</div>
+	);
+}
+
+function EmptyHistory({ copy }: { readonly copy: HistoryCopy['empty'] }): ReactElement {
+	return (
+		<div className="kept-empty">
+			<h2>{copy.title}</h2>
+			<p>{copy.text}</p>
+			<a className="button" href={copy.href}>
+				{copy.action}
+			</a>
+		</div>
+	);
+}

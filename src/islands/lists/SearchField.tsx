@@ -1,0 +1,46 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '#contract/limits';
+import type { ListCopy } from '#contract/list-copy';
+
+interface Props {
+	readonly id: string;
+	/** What is searched for now. */
+	readonly text: string;
+	readonly copy: Pick<ListCopy, 'search' | 'searchHint'>;
+	/** Called a moment after the last key, and at once on Enter. */
+	readonly onSearch: (text: string) => void;
+}
+
+export function SearchField({ id, text, copy, onSearch }: Props): ReactElement {
+	const [typed, setTyped] = useState(text);
+	const onSearchRef = useRef(onSearch);
+	onSearchRef.current = onSearch;
+
+	// Cleared from elsewhere.
+	useEffect(() => setTyped(text), [text]);
+
+	useEffect(() => {
+		if (typed.trim() === text) return;
+		const timer = setTimeout(() => onSearchRef.current(typed.trim()), SEARCH_DEBOUNCE_MS);
+		return () => clearTimeout(timer);
+	}, [typed, text]);
+
+	return (
+		<search className="kept-search">
+			<label className="visually-hidden" htmlFor={id}>
+				{copy.search}
+			</label>
+			<input
+				id={id}
+				type="search"
+				value={typed}
+				placeholder={copy.searchHint}
+				maxLength={SEARCH_MAX_CHARS}
+				autoComplete="off"
+				dir="auto"
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+			/>
+		</search>
+	);
+}

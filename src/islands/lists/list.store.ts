@@ -1,0 +1,89 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ApiOutcome } from '../account-api.ts';
+
+export interface ListPage<Item> {
+	readonly items: readonly Item[];
+	/** Where the list goes on; null at its end. */
+	readonly next: string | null;
+}
+
+export type ListState<Item> =
+	| { readonly kind: 'loading' | 'failed' }
+	| (ListPage<Item> & {
+			readonly kind: 'ready';
+			/** What is on its way: the rest, or the list for another filter. */
+			readonly pending: 'more' | 'filter' | null;
+			readonly hasMoreFailed: boolean;
+	  });
+
+export interface List<Item, Filter> {
+	readonly $list: ReadableAtom<ListState<Item>>;
+	/** Shows what `filter` lets through; what is on show stays until the answer is there. */
+	show(filter: Filter): Promise<void>;
+	/** The same once more. */
+	reload(): Promise<void>;
+	more(): Promise<void>;
+	/** Takes over what a call that changed the list answered. */
+	change(how: (items: readonly Item[]) => readonly Item[]): void;
+}
+
+/**
+ * A list that comes in pages. Of several answers on their way only the last one asked for counts. A page without items
+ * that has a next one is passed over: the server looks through a part of a long list at a time.
+ */
+export function createList<Item, Filter>(
+	fetchPage: (filter: Filter, before: string | null) => Promise<ApiOutcome<ListPage<Item>>>,
+	first: Filter,
+): List<Item, Filter> {
+	const $list = atom<ListState<Item>>({ kind: 'loading' });
+	let filter = first;
+	let asked = 0;
+
+	async function fetchFilled(before: string | null, isWanted: () => boolean): Promise<ApiOutcome<ListPage<Item>>> {
+		const outcome = await fetchPage(filter, before);
+		const isPassed = outcome.isOk && outcome.answer.items.length === 0 && outcome.answer.next !== null;
+		return isPassed && isWanted() ? fetchFilled(outcome.answer.next, isWanted) : outcome;
+	}
+
+	/** The outcome, or null when something else was asked for meanwhile. */
+	async function ask(before: string | null): Promise<ApiOutcome<ListPage<Item>> | null> {
+		asked += 1;
+		const mine = asked;
+		const outcome = await fetchFilled(before, () => mine === asked);
+		return mine === asked ? outcome : null;
+	}
+
+	async function show(wanted: Filter): Promise<void> {
+		filter = wanted;
+		const now = $list.get();
+		$list.set(now.kind === 'ready' ? { ...now, pending: 'filter' } : { kind: 'loading' });
+		const outcome = await ask(null);
+		if (outcome) $list.set(outcome.isOk ? readyOf(outcome.answer) : { kind: 'failed' });
+	}
+
+	async function more(): Promise<void> {
+		const now = $list.get();
+		if (now.kind !== 'ready' || now.next === null || now.pending) return;
+		$list.set({ ...now, pending: 'more', hasMoreFailed: false });
+		const outcome = await ask(now.next);
+		const then = $list.get();
+		if (!outcome || then.kind !== 'ready') return;
+		if (!outcome.isOk) $list.set({ ...then, pending: null, hasMoreFailed: true });
+		else $list.set(readyOf({ ...outcome.answer, items: [...then.items, ...outcome.answer.items] }));
+	}
+
+	function change(how: (items: readonly Item[]) => readonly Item[]): void {
+		const now = $list.get();
+		if (now.kind === 'ready') $list.set({ ...now, items: how(now.items) });
+	}
+
+	return { $list, show, reload: () => show(filter), more, change };
+}
+
+const readyOf = <Item>({ items, next }: ListPage<Item>): ListState<Item> => ({
+	kind: 'ready',
+	items,
+	next,
+	pending: null,
+	hasMoreFailed: false,
+});

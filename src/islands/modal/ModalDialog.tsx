@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface Props {
+	readonly title: string;
+	readonly closeLabel: string;
+	/** Something is typed in it: a press beside it must not send it away. */
+	readonly isForm?: boolean;
+	/** Called once it is closed, however that came about. */
+	readonly onClose: () => void;
+	/** `close` closes it and gives the focus back. */
+	readonly children: (close: () => void) => ReactNode;
+}
+
+/** A dialog that opens as it mounts. The browser keeps the focus inside, closes on Escape and gives the focus back. */
+export function ModalDialog({ title, closeLabel, isForm = false, onClose, children }: Props): ReactElement {
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+
+	useEffect(() => {
+		const dialog = dialogRef.current;
+		if (!dialog) return;
+		if (!dialog.open) dialog.showModal();
+		dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+		// Its Escape closes nothing behind it.
+		const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+		dialog.addEventListener('keydown', keepEscape);
+		return () => dialog.removeEventListener('keydown', keepEscape);
+	}, []);
+
+	/** The page closes any dialog whose backdrop is pressed; it does not hear of a press on this one. */
+	function keepOpen(event: MouseEvent): void {
+		if (isForm && event.target === dialogRef.current) event.stopPropagation();
+	}
+
+	const close = () => dialogRef.current?.close();
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done by this press, so no key need do it
+		<dialog ref={dialogRef} className="modal" aria-labelledby={titleId} onClose={onClose} onClick={keepOpen}>
+			<div className="modal-head">
+				<h2 id={titleId}>{title}</h2>
+				<button type="button" className="dialog-close" onClick={close}>
+					<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+						<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+					</svg>
+					<span className="visually-hidden">{closeLabel}</span>
+				</button>
+			</div>
+			{children(close)}
+		</dialog>
+	);
+}

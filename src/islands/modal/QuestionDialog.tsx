@@ -1,0 +1,52 @@
+import { type ReactElement, useRef, useState } from 'react';
+import type { QuestionCopy } from '#contract/list-copy';
+import { ModalDialog } from './ModalDialog.tsx';
+
+interface Props {
+	readonly copy: QuestionCopy;
+	/** What it is about, instead of the text in `copy`. */
+	readonly text?: string;
+	/** Said when it could not be done. */
+	readonly failed: string;
+	readonly onYes: () => Promise<boolean>;
+	/** Called once it is closed. */
+	readonly onClose: (isDone: boolean) => void;
+}
+
+/** Asks before something goes for good. The way back has the focus. */
+export function QuestionDialog({ copy, text = copy.text, failed, onYes, onClose }: Props): ReactElement {
+	const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+	const isDone = useRef(false);
+
+	async function doIt(close: () => void): Promise<void> {
+		if (state === 'busy') return;
+		setState('busy');
+		isDone.current = await onYes();
+		if (isDone.current) close();
+		else setState('failed');
+	}
+
+	return (
+		<ModalDialog title={copy.title} closeLabel={copy.no} onClose={() => onClose(isDone.current)}>
+			{(close) => (
+				<>
+					<p className="modal-text">{text}</p>
+					<div role="alert">{state === 'failed' && <p className="modal-problem">{failed}</p>}</div>
+					<div className="modal-actions">
+						<button type="button" className="button is-small is-quiet" data-first onClick={close}>
+							{copy.no}
+						</button>
+						<button
+							type="button"
+							className="button is-small is-danger"
+							aria-disabled={state === 'busy'}
+							onClick={() => void doIt(close)}
+						>
+							{state === 'busy' ? copy.busy : copy.yes}
+						</button>
+					</div>
+				</>
+			)}
+		</ModalDialog>
+	);
+}

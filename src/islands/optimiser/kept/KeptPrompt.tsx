@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { $optimiser } from '../optimiser.store.ts';
+import { KeptProblem } from './KeptProblem.tsx';
+import { KeptText } from './KeptText.tsx';
+import { type Opened, openKept } from './open-kept.ts';
+
+interface Props {
+	readonly id: string;
+	readonly copy: OptimiserCopy;
+	readonly onDismiss: () => void;
+}
+
+/** Opens an earlier prompt, and says why where it cannot. */
+export function KeptPrompt({ id, copy, onDismiss }: Props): ReactElement | null {
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const { last } = useStore($optimiser);
+
+	const open = useCallback(async () => {
+		setOpened(null);
+		setOpened(await openKept(id, copy.kept));
+	}, [id, copy]);
+
+	useEffect(() => void open(), [open]);
+
+	if (opened === null) {
+		return (
+			<p className="opt-kept" role="status">
+				{copy.kept.opening}
+			</p>
+		);
+	}
+	if (opened.kind !== 'opened') {
+		return <KeptProblem why={opened.kind} copy={copy.kept} onRetry={() => void open()} onDismiss={onDismiss} />;
+	}
+	// With all around it, it stands where any result does; a newer one has taken its place otherwise.
+	if (opened.delivered !== null || last !== null) return null;
+	return <KeptText text={opened.text} note={opened.note} copy={copy} />;
+}

@@ -1,0 +1,44 @@
+import { type ReactElement, useRef } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { SaveTemplateButton } from '#islands/templates/SaveTemplateButton.tsx';
+import { CopyByHand } from '../CopyByHand.tsx';
+import { maySaveTemplate } from '../optimiser.store.ts';
+import { useArrival } from '../use-arrival.ts';
+import { useCopying } from '../use-copying.ts';
+
+interface Props {
+	readonly text: string;
+	readonly note: string;
+	readonly copy: OptimiserCopy;
+}
+
+/** An earlier result of which only the text can be had. */
+export function KeptText({ text, note, copy }: Props): ReactElement {
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	const [copying, handleCopy] = useCopying(text);
+	useArrival(headingRef);
+	const { result } = copy;
+	return (
+		<section className="opt-result" aria-labelledby="optimizer-kept">
+			<header className="opt-result-head">
+				<h3 id="optimizer-kept" ref={headingRef} tabIndex={-1}>
+					{result.title}
+				</h3>
+				<div className="opt-toolbar">
+					<SaveTemplateButton body={text} label={result.save} copy={copy.templates} mayOpen={maySaveTemplate} />
+					<button type="button" className="button is-small opt-copy" data-copying={copying} onClick={handleCopy}>
+						{copying === 'copied' ? result.copied : result.copy}
+					</button>
+				</div>
+			</header>
+			<p className="opt-kept">{note}</p>
+			{copying === 'refused' ? (
+				<CopyByHand text={text} explanation={result.copyFailed} label={result.title} />
+			) : (
+				<div className="opt-paper opt-kept-text" dir="auto">
+					{text}
+				</div>
+			)}
+		</section>
+	);
+}

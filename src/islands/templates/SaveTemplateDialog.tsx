@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { TEMPLATE_PREVIEW_CHARS } from '#contract/limits';
+import type { Template } from '#contract/templates';
+import type { TemplateUseCopy } from '#contract/templates-copy';
+import { callApi } from '../account-api.ts';
+import { ModalDialog } from '../modal/ModalDialog.tsx';
+import { fillIn } from '../optimiser/fill-in.ts';
+import { showToast } from '../toast/toast.ts';
+import { DraftInput } from './DraftInput.tsx';
+import { type DraftProblem, inputOf, problemFrom, problemOf, type TemplateDraft } from './template-draft.ts';
+import { useDraftForm } from './use-draft-form.ts';
+
+interface Props {
+	/** The prompt to save. */
+	readonly body: string;
+	readonly copy: TemplateUseCopy;
+	readonly onClose: () => void;
+}
+
+/** Saves a finished prompt as a template, under a title and tags of one's own. */
+export function SaveTemplateDialog({ body, copy, onClose }: Props): ReactElement {
+	const { save, fields } = copy;
+	return (
+		<ModalDialog title={save.title} closeLabel={copy.close} isForm onClose={onClose}>
+			{(close) => <SaveForm body={body} copy={{ save, fields }} close={close} />}
+		</ModalDialog>
+	);
+}
+
+interface FormProps {
+	readonly body: string;
+	readonly copy: Pick<TemplateUseCopy, 'save' | 'fields'>;
+	readonly close: () => void;
+}
+
+function SaveForm({ body, copy: { save, fields }, close }: FormProps): ReactElement {
+	const form = useDraftForm({ key: `save ${body}`, first: { title: '', body, tags: '' }, check, send });
+	const { problem, isBusy } = form;
+	const cut = { n: TEMPLATE_PREVIEW_CHARS, all: body.length.toLocaleString('en-GB') };
+
+	function check(draft: TemplateDraft): DraftProblem | null {
+		return draft.title.trim() === '' ? { field: 'title', message: save.titleRequired } : problemOf(draft, fields);
+	}
+
+	async function send(draft: TemplateDraft): Promise<DraftProblem | null> {
+		const outcome = await callApi<Template>('POST', '/api/user-templates', inputOf(draft));
+		if (!outcome.isOk && outcome.refusal.status === 401) return { field: null, message: save.signIn };
+		if (!outcome.isOk) return problemFrom(outcome.refusal, save.failed);
+		close();
+		showToast({ message: save.saved });
+		return null;
+	}
+
+	return (
+		<form className="modal-form" ref={form.ref} onSubmit={form.handleSubmit} noValidate>
+			<DraftInput form={form} field="title" label={fields.title} isFirst />
+			<DraftInput form={form} field="tags" label={fields.tags} hint={fields.tagsHint} />
+			<div className="modal-field">
+				<label htmlFor="template-preview">{save.preview}</label>
+				<textarea id="template-preview" readOnly rows={6} dir="auto" value={body.slice(0, TEMPLATE_PREVIEW_CHARS)} />
+				{body.length > TEMPLATE_PREVIEW_CHARS && <p className="modal-hint">{fillIn(save.previewCut, cut)}</p>}
+			</div>
+			<div role="alert">
+				{problem && (problem.field === null || problem.field === 'body') && (
+					<p className="modal-problem">
+						{problem.message} {problem.message === save.signIn && <a href={save.logInHref}>{save.logIn}</a>}
+					</p>
+				)}
+			</div>
+			<div className="modal-actions">
+				<button type="button" className="button is-small is-quiet" onClick={close}>
+					{fields.cancel}
+				</button>
+				<button type="submit" className="button is-small" aria-disabled={isBusy}>
+					{isBusy ? fields.saving : fields.save}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useRef, useState } from 'react';
+import type { Template } from '#contract/templates';
+import type { TemplatesCopy } from '#contract/templates-copy';
+import { ListFrame } from '../lists/ListFrame.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { useFirstLoad } from '../lists/use-first-load.ts';
+import { fillIn } from '../optimiser/fill-in.ts';
+import { showToast } from '../toast/toast.ts';
+import { EmptyTemplates } from './EmptyTemplates.tsx';
+import { leaveForPromptBox } from './leave-for-prompt-box.ts';
+import { TagFilter } from './TagFilter.tsx';
+import { type TemplateAction, TemplateCard } from './TemplateCard.tsx';
+import { type TemplateDialog, TemplateDialogs } from './TemplateDialogs.tsx';
+import {
+	$filter,
+	$tags,
+	$templates,
+	duplicateTemplate,
+	filterTemplates,
+	reloadTemplates,
+	showMore,
+} from './templates.store.ts';
+import { findVariables } from './variables.ts';
+
+/** The account's templates, to search, use, make, change, copy and delete. */
+export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): ReactElement {
+	const list = useStore($templates);
+	const filter = useStore($filter);
+	const tags = useStore($tags);
+	const [dialog, setDialog] = useState<TemplateDialog | null>(null);
+	const topRef = useRef<HTMLDivElement>(null);
+	useFirstLoad(reloadTemplates);
+
+	const narrowed = filter.text || filter.tag || '';
+	const hasAny = list.kind === 'ready' && (list.items.length > 0 || narrowed !== '');
+	const noneFound = filter.text === '' && { noneFound: fillIn(copy.noneTagged, { tag: filter.tag ?? '' }) };
+
+	async function act(action: TemplateAction, template: Template): Promise<void> {
+		if (action === 'duplicate') await duplicate(template);
+		else if (action === 'use' && findVariables(template.body).length === 0) use(template);
+		else setDialog({ kind: action, template });
+	}
+
+	function use({ body }: Template): void {
+		if (!leaveForPromptBox(body)) showToast({ message: copy.fill.blocked, tone: 'destructive' });
+	}
+
+	async function duplicate({ id }: Template): Promise<void> {
+		const outcome = await duplicateTemplate(id);
+		if (outcome.isOk) showToast({ message: fillIn(copy.duplicated, { title: outcome.answer.title }) });
+		else {
+			const message = outcome.refusal.message || copy.createFailed;
+			showToast({ title: copy.createFailedTitle, message, tone: 'destructive' });
+		}
+	}
+
+	/** Where a deleted one stood there is nothing left to have the focus. */
+	function close(isRemoved = false): void {
+		setDialog(null);
+		if (!isRemoved) return;
+		topRef.current?.focus();
+		showToast({ message: copy.removed });
+	}
+
+	return (
+		<div className="kept" ref={topRef} tabIndex={-1}>
+			{hasAny && (
+				<div className="kept-bar">
+					<SearchField
+						id="template-search"
+						text={filter.text}
+						copy={copy.list}
+						onSearch={(text) => filterTemplates({ text })}
+					/>
+					<button type="button" className="button is-small" onClick={() => setDialog({ kind: 'create' })}>
+						{copy.create}
+					</button>
+				</div>
+			)}
+			{hasAny && <TagFilter tags={tags} chosen={filter.tag} copy={copy} onChoose={(tag) => filterTemplates({ tag })} />}
+			<ListFrame
+				list={list}
+				narrowed={narrowed}
+				copy={copy.list}
+				{...noneFound}
+				onClear={() => filterTemplates({ text: '', tag: null })}
+				onRetry={() => void reloadTemplates()}
+				onMore={() => void showMore()}
+				empty={<EmptyTemplates copy={copy.empty} onCreate={(first) => setDialog({ kind: 'create', first })} />}
+			>
+				{(items) => (
+					<ul className="kept-cards">
+						{items.map((template) => (
+							<TemplateCard key={template.id} template={template} copy={copy} onAct={(...one) => void act(...one)} />
+						))}
+					</ul>
+				)}
+			</ListFrame>
+			<TemplateDialogs dialog={dialog} copy={copy} onClose={close} />
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import { TEMPLATE_BODY_MAX_CHARS, TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
+import type { Template, TemplateInput } from '#contract/templates';
+import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { ApiRefusal } from '../account-api.ts';
+import { fillIn } from '../optimiser/fill-in.ts';
+
+/** A template as it is typed. */
+export interface TemplateDraft {
+	readonly title: string;
+	readonly body: string;
+	/** Separated by commas. */
+	readonly tags: string;
+}
+
+export type DraftField = keyof TemplateDraft;
+
+export interface DraftProblem {
+	/** null: about no field. */
+	readonly field: DraftField | null;
+	readonly message: string;
+}
+
+export const draftOf = (template: Template | null): TemplateDraft => ({
+	title: template?.title ?? '',
+	body: template?.body ?? '',
+	tags: template?.tags?.join(', ') ?? '',
+});
+
+export const inputOf = ({ title, body, tags }: TemplateDraft): TemplateInput => ({
+	title,
+	body,
+	tags: tags
+		.split(',')
+		.map((tag) => tag.trim())
+		.filter((tag) => tag !== ''),
+});
+
+/** What can be told before sending; the server says the rest. */
+export function problemOf({ title, body }: TemplateDraft, copy: TemplateUseCopy['fields']): DraftProblem | null {
+	if (title.trim() === '') return { field: 'title', message: copy.required };
+	if (body.trim() === '') return { field: 'body', message: copy.required };
+	if (title.trim().length > TEMPLATE_TITLE_MAX_CHARS) {
+		return { field: 'title', message: fillIn(copy.titleTooLong, { max: TEMPLATE_TITLE_MAX_CHARS }) };
+	}
+	if (body.length > TEMPLATE_BODY_MAX_CHARS) {
+		const counts = { max: TEMPLATE_BODY_MAX_CHARS, n: body.length };
+		return { field: 'body', message: fillIn(copy.bodyTooLong, counts) };
+	}
+	return null;
+}
+
+/** A refusal at the field it names; `tags.3` is about the tags. */
+export function problemFrom({ field, message }: ApiRefusal, otherwise: string): DraftProblem {
+	const name = field?.split('.')[0];
+	const known = name === 'title' || name === 'body' || name === 'tags' ? name : null;
+	return { field: known, message: message || otherwise };
+}

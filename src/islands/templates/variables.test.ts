@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { fillVariables, findVariables, MOST_VARIABLES } from './variables.ts';
+
+describe('the blanks of a template', () => {
+	test.each([
+		['each once, in the order of the text', '{{b}} {{a}} {{ b }}', ['b', 'a']],
+		['in any script and of several words', '{{имя}} {{the client}} {{名前}}', ['имя', 'the client', '名前']],
+		['not what is empty, cut off or on two lines', '{{}} {{ }} {{a {b} }}c}} {{a\nb}}', []],
+		['also where braces stand around them', '{{{a}}}', ['a']],
+	])('are found: %s', (_, body, names) => {
+		expect(findVariables(body)).toEqual(names);
+	});
+
+	test('are no more than a form can hold', () => {
+		const body = Array.from({ length: 99 }, (_, i) => `{{v${i}}}`).join(' ');
+		expect(findVariables(body)).toHaveLength(MOST_VARIABLES);
+	});
+});
+
+describe('filling in', () => {
+	test('puts a value wherever its blank stands, to the letter', () => {
+		expect(fillVariables('{{a}} and {{ a }}', { a: '$& {{b}} $1' })).toBe('$& {{b}} $1 and $& {{b}} $1');
+	});
+
+	test('leaves a blank without a value, or with a blank one, as it is', () => {
+		expect(fillVariables('{{a}} {{ b }} {{constructor}}', { a: ' ' })).toBe('{{a}} {{ b }} {{constructor}}');
+	});
+});

@@ -1,0 +1,19 @@
+/** `{{name}}`: one line, no braces within. */
+const VARIABLE = /\{\{([^{}\n]{1,80})\}\}/g;
+
+/** More blanks than this make no form; they stay in the text to be filled in there. */
+export const MOST_VARIABLES = 20;
+
+/** The names of a template's blanks, each once, in the order of the text. */
+export function findVariables(body: string): readonly string[] {
+	const names = [...body.matchAll(VARIABLE)].map(([, name = '']) => name.trim()).filter((name) => name !== '');
+	return [...new Set(names)].slice(0, MOST_VARIABLES);
+}
+
+/** The text with its blanks filled in, wherever each stands; one without a value stays as it is. */
+export function fillVariables(body: string, values: Readonly<Record<string, string>>): string {
+	return body.replace(VARIABLE, (blank, name: string) => {
+		const value = Object.hasOwn(values, name.trim()) ? values[name.trim()] : undefined;
+		return value === undefined || value.trim() === '' ? blank : value;
+	});
+}
