@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { ApiRequest } from '../http/api-message.ts';
+import { ownOriginOf } from '../http/origin-check.ts';
 import type { Runtime } from '../runtime.ts';
 import { noSessionCookies, sessionCookieName, sessionCookies } from './session-cookie.ts';
 import { visitOf } from './visit.ts';
@@ -14,15 +15,13 @@ export interface AuthQuestion {
 
 /**
  * Puts one request to @auth/core, rebuilt on the published origin from what was checked, so that no header decides where
- * this server believes it is. Gives its JSON; throws what made it refuse, with the address that `signIn` of auth-astro
- * looks at. Loaded when first asked: most of a server's visitors never sign in.
+ * this server believes it is. Gives its JSON; throws what made it refuse. Loaded when first asked: most of a server's visitors never sign in.
  */
 export async function askAuth(runtime: Runtime, request: ApiRequest, question: AuthQuestion): Promise<unknown> {
 	const { Auth } = await import('@auth/core');
 	const { authConfig } = await import('./auth-config.ts');
 	const faults: unknown[] = [];
-	const origin = request.header('origin') ?? runtime.publicOrigin;
-	const target = targetOn(origin, question.form?.['callbackUrl']);
+	const target = targetOn(ownOriginOf(request, runtime.publicOrigin), question.form?.['callbackUrl']);
 	const config = authConfig(runtime, {
 		visit: visitOf(request, runtime),
 		target,
@@ -30,7 +29,7 @@ export async function askAuth(runtime: Runtime, request: ApiRequest, question: A
 	});
 	const response = await Auth(rebuilt(runtime, request, { ...question, target }), config);
 	question.keepCookies(cookiesOf(response, runtime.publicOrigin));
-	if (faults.length > 0) throw refusalOf(faults[0], origin);
+	if (faults.length > 0) throw asRefusal(faults[0]);
 	return response.json();
 }
 
@@ -72,9 +71,5 @@ function cookiesOf(response: Response, publicOrigin: string): string[] {
 	return [...others, ...(token === '' ? noSessionCookies(publicOrigin) : sessionCookies(token, publicOrigin))];
 }
 
-function refusalOf(fault: unknown, origin: string): unknown {
-	const known = fault instanceof Error && fault.name === 'MissingCSRF' ? new AppError('foreign_origin') : fault;
-	if (!(known instanceof AppError)) return known;
-	const url = `${origin}/login?${new URLSearchParams({ error: known.code })}`;
-	return new AppError(known.code, { ...known.details, body: { ...known.details.body, url } });
-}
+const asRefusal = (fault: unknown): unknown =>
+	fault instanceof Error && fault.name === 'MissingCSRF' ? new AppError('foreign_origin') : fault;

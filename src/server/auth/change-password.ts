@@ -41,6 +41,7 @@ export async function changePassword(
 		expireAllOf(session.tokenHash, session.now),
 	]);
 	if (!replaced?.length) throw new AppError('wrong_password', { body: { field } });
+	runtime.log('password_changed', { accountId });
 	runtime.mail.wake();
 	return { token };
 }

@@ -65,6 +65,7 @@ export async function reset(
 		forgiveAddress(owner.email, runtime.secret),
 	]);
 	if (!used?.length) throw new AppError('link_invalid');
+	runtime.log('password_reset', { accountId: owner.id });
 	runtime.mail.wake();
 	return { token };
 }

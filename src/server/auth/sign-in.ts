@@ -44,6 +44,7 @@ export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): 
 		...attempt.succeeded,
 		...renewals,
 	]);
+	runtime.log('signed_in', { accountId: account.id });
 	await foldVisitor(runtime, visit.visitor, account.id);
 	return { accountId: account.id, token };
 }
@@ -56,7 +57,7 @@ interface Claim {
 
 /** Throws `wrong_credentials`. Gives what is to be written when the password is kept at another cost than today's. */
 async function requireRightPassword(
-	{ db, passwords, now }: Runtime,
+	{ db, passwords, now, log }: Runtime,
 	{ account, password, attempt }: Claim,
 ): Promise<Statement[]> {
 	const phc = account?.passwordHash ?? null;
@@ -65,7 +66,10 @@ async function requireRightPassword(
 		await db.write(attempt.unseen);
 		throw error;
 	});
-	if (!verdict.isRight) throw new AppError('wrong_credentials');
+	if (!verdict.isRight) {
+		log('sign_in_refused', { accountId: account?.id });
+		throw new AppError('wrong_credentials');
+	}
 	if (account === null || phc === null || !verdict.isOutdated) return [];
 	return [replacePassword(account.id, phc, await passwords.hash(password), now())];
 }

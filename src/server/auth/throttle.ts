@@ -96,11 +96,12 @@ export const takeNoMail = (email: string, secret: string, now: Date): Statement[
 ];
 
 async function tooMany(
-	{ db, now }: Runtime,
+	{ db, now, log }: Runtime,
 	code: 'too_many_sign_ins' | 'rate_limited',
 	subject: string,
 	windowMs?: number,
 ): Promise<AppError> {
+	log('throttled', { code, what: subject.split(':', 1)[0] });
 	const row = await findAttempts(db, subject);
 	const until = windowMs === undefined ? row?.closedUntil : row && new Date(row.since.getTime() + windowMs);
 	const seconds = Math.max(1, Math.ceil(((until ?? now()).getTime() - now().getTime()) / SECOND));
