@@ -30,7 +30,7 @@ export default defineConfig({
 		launchOptions: { ...(executablePath && { executablePath }), args: browserFlags() },
 	},
 	webServer: {
-		command: `"${process.execPath}" src/server/main.ts`,
+		command: `"${process.execPath}" src/server/main.mjs`,
 		url: `http://127.0.0.1:${port}/api/health`,
 		// Each test comes from an address of its own (see visit.ts), so that the limits an address has do not join them.
 		// Playwright empties test-results before it starts the server.

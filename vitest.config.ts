@@ -5,6 +5,9 @@ export default defineConfig({
 	cacheDir: '.cache/vitest',
 	plugins: [yaml()],
 	test: {
+		// A limit against hanging, not a measure: a busy machine must not fail a sound test.
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
 		include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{api,guards,engine}/**/*.test.ts'],
 	},
 });

@@ -21,7 +21,7 @@ const LONGEST_START_MS = 20_000;
  */
 export async function startProduct(
 	env: Readonly<Record<string, string>> = {},
-	program = 'src/server/main.ts',
+	program = 'src/server/main.mjs',
 ): Promise<Product> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'ploop-'));
 	const port = await findFreePort();

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#support/temporary-folder';
 // Processes are started here, and a busy machine may take seconds for each.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const MAIN = join(process.cwd(), 'src/server/main.ts');
+const MAIN = join(process.cwd(), 'src/server/main.mjs');
 
 function optimise(port: number, agent: Agent): Promise<number> {
 	return new Promise((resolve, reject) => {

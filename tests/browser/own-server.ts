@@ -16,7 +16,7 @@ export interface OwnServer {
 export async function startOwnServer(): Promise<OwnServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'ploop-own-'));
 	const env = { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder };
-	const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+	const child = spawn(process.execPath, ['src/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 	const origin = await new Promise<string>((resolve, reject) => {
 		let printed = '';
 		child.stdout.setEncoding('utf8').on('data', (text: string) => {

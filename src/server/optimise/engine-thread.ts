@@ -36,7 +36,7 @@ interface Waiting {
 const LONGEST_WAIT_MS = 8000;
 /** A small nursery keeps the memory at rest 60 MB lower than Node's own choice, at the same speed. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
-const PROGRAM = new URL('./engine-worker.ts', import.meta.url);
+const PROGRAM = new URL('./engine-worker.mjs', import.meta.url);
 
 /**
  * The engine on a thread of its own, so that a long prompt delays nobody's page, and the second core of a small machine

@@ -1,0 +1,14 @@
+import './compiled-code.mjs';
+import { join } from 'node:path';
+
+// Loads all that a server loads sooner or later, so that the build keeps it compiled.
+await import('#server/yaml-modules');
+await import('#server/serve');
+await import('#server/auth/auth-config');
+await import('nodemailer');
+const { loadEndpoints } = await import('#server/http/api-endpoints');
+await loadEndpoints(join(import.meta.dirname, '../pages/api'));
+const { startEngineThread } = await import('#server/optimise/engine-thread');
+const { DEFAULT_MODIFIERS } = await import('#engine/modifiers');
+await startEngineThread().optimise('Write a thank-you note to our volunteers, under 80 words.', DEFAULT_MODIFIERS);
+process.exit(0);

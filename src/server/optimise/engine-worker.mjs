@@ -1,0 +1,3 @@
+import '../compiled-code.mjs';
+
+await import('./engine-worker.ts');
