@@ -35,6 +35,8 @@ const ExamplesCopy = z.strictObject({
 	items: z.array(z.strictObject({ id: z.string(), label: Label, text: z.string().max(1000) })).min(1),
 });
 
+const ProText = z.strictObject({ label: Label, placeholder: Sentence });
+
 const AdvancedCopy = z.strictObject({
 	title: Label,
 	more: Label,
@@ -46,6 +48,10 @@ const AdvancedCopy = z.strictObject({
 	fields: Words,
 	values: Words,
 	lockedValues: z.record(z.string(), Sentence),
+	/** The values of each modifier that comes with Pro, by its name. */
+	proValues: z.record(z.string(), Words),
+	/** The lines to write on beside some of them. */
+	proTexts: z.record(z.enum(['role', 'roles', 'context', 'order']), ProText),
 });
 
 const QuotaCopy = z.strictObject({

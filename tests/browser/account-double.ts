@@ -14,6 +14,14 @@ export const ADA = {
 	prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false },
 	created_at: '2026-11-01T00:00:00.000Z',
 };
+/** What `GET /api/usage/summary` answers of her. */
+export const SUMMARY = {
+	usedThisWeek: 2,
+	weeklyLimit: 3,
+	resetsAtDate: '2026-11-23T00:00:00.000Z',
+	proWeeklyUsed: 0,
+	proMonthly: [],
+};
 export const PRO = { plan: 'pro_monthly', planLabel: 'Pro – Unlimited', isPro: true } as const;
 
 const HINT = { name: 'ploop_signed_in', value: '1' };
@@ -27,6 +35,7 @@ export async function hintAt(page: Page, baseURL = ''): Promise<void> {
 export async function actSignedIn(page: Page, baseURL: string | undefined, changes: object = {}): Promise<void> {
 	await hintAt(page, baseURL);
 	await page.route('**/api/account', (route) => route.fulfill({ json: { ...ADA, ...changes } }));
+	await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
 	await page.route('**/api/emails/welcome', (route) => route.fulfill({ json: { claimed: false, already: true } }));
 }
 

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { useAccount } from '../account-state/use-account.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { LockedList } from './LockedList.tsx';
-import { CHOICE_NAMES, type ChoiceName, LOCKED_ADVANCED, LOCKED_MODIFIERS } from './modifier-catalogue.ts';
+import { CHOICE_NAMES, CHOICES, type ChoiceName, LOCKED_ADVANCED, LOCKED_MODIFIERS } from './modifier-catalogue.ts';
 import { $choices, resetChoices } from './modifiers.store.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 import type { Panel } from './use-panel.ts';
 import { useTap } from './use-tap.ts';
+
+const loadProOptions = () => import('./pro-options/ProOptions.tsx').then((module) => module.ProOptions);
 
 interface Props {
 	readonly copy: OptimiserCopy['advanced'];
@@ -16,6 +20,9 @@ interface Props {
 
 export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 	const choices = useStore($choices);
+	const state = useAccount();
+	const isPro = state.kind === 'signedIn' && state.account.isPro;
+	const proPart = useLazyPart(loadProOptions, isPro);
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const tap = useTap(panel.toggle);
 	const toggleRef = useRef<HTMLButtonElement>(null);
@@ -44,11 +51,23 @@ export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 			</button>
 			<div id="optimizer-advanced" ref={bodyRef} className="opt-advanced-body">
 				{CHOICE_NAMES.map((name) => (
-					<ChoiceField key={name} name={name} chosen={choices[name]} free={free[name]} copy={copy} />
+					<ChoiceField
+						key={name}
+						name={name}
+						chosen={choices[name]}
+						free={isPro ? CHOICES[name] : free[name]}
+						copy={copy}
+					/>
 				))}
 				<div id="optimizer-more" hidden={!isMoreOpen}>
-					<LockedList names={LOCKED_MODIFIERS} title={copy.lockedTitle} copy={copy} />
-					<LockedList names={LOCKED_ADVANCED} title={copy.groupTitle} copy={copy} />
+					{proPart.state === 'ready' ? (
+						<proPart.part copy={copy} />
+					) : (
+						<>
+							<LockedList names={LOCKED_MODIFIERS} title={copy.lockedTitle} copy={copy} />
+							<LockedList names={LOCKED_ADVANCED} title={copy.groupTitle} copy={copy} />
+						</>
+					)}
 				</div>
 				<div className="opt-advanced-foot">
 					<button

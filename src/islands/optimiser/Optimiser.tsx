@@ -5,6 +5,7 @@ import { announceAwake } from '../interest/awake.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { Clarifier } from './Clarifier.tsx';
 import { saveDraftNow } from './draft.ts';
+import { followAccount } from './follow-account.ts';
 import { watchScrolling } from './hand-scroll.ts';
 import { KeptSlot } from './kept/KeptSlot.tsx';
 import type { ChoiceName } from './modifier-catalogue.ts';
@@ -29,6 +30,7 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 	useEscape(rootRef, panel.close);
 
 	useEffect(watchScrolling, []);
+	useEffect(() => followAccount(free), [free]);
 	useEffect(() => {
 		announceAwake(rootRef.current);
 		window.addEventListener('pagehide', saveDraftNow);

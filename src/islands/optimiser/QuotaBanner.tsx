@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { UsageState } from '#contract/optimise';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { useAccount } from '../account-state/use-account.ts';
 import { fillIn, fillInCount } from './fill-in.ts';
 import { formatLondonTime } from './london-time.ts';
 import { offerUpgrade } from './open-dialog.ts';
@@ -12,6 +13,8 @@ type Copy = OptimiserCopy['quota'];
 export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | null {
 	const state = useStore($optimiser);
 	const usage = useStore($usage);
+	const account = useAccount();
+	const plan = account.kind === 'signedIn' ? account.account.planLabel : null;
 	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
 	const bannerRef = useRef<HTMLDivElement>(null);
 
@@ -25,7 +28,7 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 		<div className="opt-quota" ref={bannerRef} data-tone={isStopped ? 'stopped' : 'calm'} role="status">
 			<div>
 				{isStopped && <p className="opt-quota-message">{state.message}</p>}
-				{usage && <p>{describeUsage(usage, copy)}</p>}
+				{usage && <p>{describeUsage(usage, plan, copy)}</p>}
 			</div>
 			{usage?.weeklyLimit !== null && (
 				<div className="opt-quota-actions">
@@ -48,8 +51,11 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 	);
 }
 
-function describeUsage({ remaining, weeklyLimit, resetsAtDate }: UsageState, copy: Copy): string {
-	if (weeklyLimit === null || remaining === null) return copy.unlimited;
+/** Plan, what is left, until when; a plan without a limit says so by its name. */
+function describeUsage(usage: UsageState, plan: string | null, copy: Copy): string {
+	const { remaining, weeklyLimit, resetsAtDate } = usage;
+	if (weeklyLimit === null || remaining === null) return plan ?? copy.unlimited;
 	const left = fillInCount(copy.left, remaining, { limit: weeklyLimit });
-	return `${left} · ${fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}`;
+	const resets = fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) });
+	return [plan, left, resets].filter(Boolean).join(' · ');
 }

@@ -59,6 +59,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				</p>
 				<ResultToolbar
 					text={answer.optimised_prompt}
+					requestId={delivered.answer.requestId}
 					copy={copy.result}
 					isOriginalShown={isOriginalShown}
 					onToggleOriginal={() => setOriginalShown(!isOriginalShown)}

@@ -2,10 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { CopyByHand } from './CopyByHand.tsx';
 import { fillIn } from './fill-in.ts';
+import { useCopyOnArrival } from './use-copy-on-arrival.ts';
 import { useCopying } from './use-copying.ts';
 
 interface Props {
 	readonly text: string;
+	/** Which result it is. */
+	readonly requestId: string;
 	readonly copy: OptimiserCopy['result'];
 	readonly isOriginalShown: boolean;
 	readonly onToggleOriginal: () => void;
@@ -13,8 +16,10 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-export function ResultToolbar({ text, copy, isOriginalShown, onToggleOriginal, children }: Props): ReactElement {
+export function ResultToolbar(props: Props): ReactElement {
+	const { text, requestId, copy, isOriginalShown, onToggleOriginal, children } = props;
 	const [copying, handleCopy] = useCopying(text);
+	useCopyOnArrival(requestId, handleCopy);
 
 	return (
 		<div className="opt-toolbar">

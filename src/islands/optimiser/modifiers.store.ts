@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
+import type { ModifiersInput } from '#contract/modifiers';
 import { type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catalogue.ts';
+import type { ProChoices } from './pro-options/pro-choices.ts';
 
 export const $choices = atom<Choices>(DEFAULT_CHOICES);
+/** What only Pro may choose, as the panel shows it; null: all of it as it comes. */
+export const $proChoices = atom<ProChoices | null>(null);
+/** The same as it is sent. */
+export const $extras = atom<ModifiersInput>({});
 
 export function choose<Name extends ChoiceName>(name: Name, value: Choices[Name]): void {
 	$choices.set({ ...$choices.get(), [name]: value });
@@ -9,4 +15,12 @@ export function choose<Name extends ChoiceName>(name: Name, value: Choices[Name]
 
 export function resetChoices(): void {
 	$choices.set(DEFAULT_CHOICES);
+	dropProChoices();
 }
+
+export function dropProChoices(): void {
+	$proChoices.set(null);
+	$extras.set({});
+}
+
+export const modifiersToSend = (): ModifiersInput => ({ ...$choices.get(), ...$extras.get() });

@@ -7,9 +7,10 @@ import type { Question } from '#contract/review';
 import { isHinted } from '../account-state/signed-in-hint.ts';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '../api.ts';
 import { showToast } from '../toast/toast.ts';
+import { markArrival } from './arrival.ts';
 import { $answers, composeAnswered, forgetAnswers, linesOf } from './clarifier.store.ts';
 import { saveDraftNow } from './draft.ts';
-import { $choices } from './modifiers.store.ts';
+import { modifiersToSend } from './modifiers.store.ts';
 import { type Progress, signalProgress } from './progress-signal.ts';
 import { $prompt } from './prompt.store.ts';
 
@@ -62,7 +63,7 @@ export async function submitPrompt(messages: Messages): Promise<void> {
 	const text = $prompt.get();
 	if (text.length > PROMPT_MAX_CHARS) return;
 	if (text.trim() === '') fail(messages.promptRequired, true);
-	else await run({ rawPrompt: text, modifiers: $choices.get() }, messages);
+	else await run({ rawPrompt: text, modifiers: modifiersToSend() }, messages);
 }
 
 /** Sends the answers of the open round. @param labels what each question is about, by its id */
@@ -92,6 +93,12 @@ export function showDelivered(last: Delivered): void {
 	$optimiser.set({ kind: 'done', last, asking: null });
 }
 
+/** Whoever has signed in need not be told to. */
+export function dropSignInNeed(): void {
+	const { kind, last, asking } = $optimiser.get();
+	if (kind === 'signInNeeded') $optimiser.set({ kind: 'idle', last, asking });
+}
+
 /** The questions to answer; a bare question counts as a round of one. */
 export function roundOf({ questions, question }: Delivered['answer']): readonly Question[] {
 	return questions.length > 0 ? questions : [{ id: BARE_QUESTION, question: question ?? '', options: [] }];
@@ -100,7 +107,7 @@ export function roundOf({ questions, question }: Delivered['answer']): readonly 
 /** The same text once more, and no question twice. */
 function afterRound({ sent, asked, answer }: Delivered): OptimiseRequest {
 	const ids = new Set([...asked, ...answer.questions.map(({ id }) => id)]);
-	return { rawPrompt: sent, modifiers: $choices.get(), asked: [...ids].slice(-MOST_ASKED) };
+	return { rawPrompt: sent, modifiers: modifiersToSend(), asked: [...ids].slice(-MOST_ASKED) };
 }
 
 async function run(request: OptimiseRequest, messages: Messages): Promise<void> {
@@ -124,6 +131,7 @@ function settle(request: OptimiseRequest, outcome: OptimiseOutcome, messages: Me
 		return 'question';
 	}
 	forgetAnswers();
+	markArrival(outcome.answer.requestId);
 	$optimiser.set({ kind: 'done', last: delivered, asking: null });
 	return 'ready';
 }

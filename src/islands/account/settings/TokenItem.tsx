@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ApiTokenItem } from '#contract/api-tokens';
 import type { TokensCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
@@ -18,14 +18,17 @@ interface Props {
 export function TokenItem({ token, copy, onRenamed, onRevoked }: Props): ReactElement {
 	const [mode, setMode] = useState<'shown' | 'renaming' | 'asking'>('shown');
 	const renameRef = useRef<HTMLButtonElement>(null);
+	const wasOpen = useRef(false);
 	const { id, name, ending, created_at: created, used_at: used } = token;
 	const about = (action: string): string => fillIn(copy.of, { action, name });
 
-	/** Gives the focus back to the row, now that what had it is gone. */
-	function close(): void {
-		setMode('shown');
-		requestAnimationFrame(() => renameRef.current?.focus());
-	}
+	// What had the focus is gone: it goes back to the row.
+	useEffect(() => {
+		if (mode === 'shown' && wasOpen.current) renameRef.current?.focus();
+		wasOpen.current = mode !== 'shown';
+	}, [mode]);
+
+	const close = (): void => setMode('shown');
 
 	async function revoke(): Promise<void> {
 		const outcome = await callApi('DELETE', `/api/account/tokens/${id}`);

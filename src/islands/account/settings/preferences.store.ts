@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { AccountResponse, Preferences } from '#contract/account';
 import { callApi } from '#islands/account-api.ts';
 import { showAccount } from '#islands/account-state/account.store.ts';
+import { showCompact } from '#islands/account-state/compact-view.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 
 export type PreferenceName = keyof Preferences;
@@ -36,6 +37,7 @@ async function savePreferences(): Promise<void> {
 	if (timer === null) $unsaved.set({});
 	if (outcome.isOk) {
 		showAccount(outcome.answer);
+		showCompact(outcome.answer.prefs.compactView);
 		tellOtherTabs();
 	}
 	$saving.set(outcome.isOk ? 'saved' : 'failed');

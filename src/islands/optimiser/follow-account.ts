@@ -1,0 +1,62 @@
+import type { UsageState } from '#contract/optimise';
+import type { UsageSummary } from '#contract/usage-summary';
+import { $usageSummary } from '../account/usage.store.ts';
+import { $account, type AccountState } from '../account-state/account.store.ts';
+import { showCompact } from '../account-state/compact-view.ts';
+import { CHOICE_NAMES, CHOICES, type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catalogue.ts';
+import { $choices, dropProChoices } from './modifiers.store.ts';
+import { $usage, dropSignInNeed } from './optimiser.store.ts';
+import { forgetRemembered, recall, remember } from './remembered.ts';
+
+type Free = Readonly<Record<ChoiceName, readonly string[]>>;
+
+/** Keeps the optimiser in step with who is signed in: what is left, what may be chosen, what is preferred. Returns how to stop. */
+export function followAccount(free: Free): () => void {
+	let owner: string | null = null;
+	const stops = [
+		$account.subscribe((state) => {
+			if (state.kind !== 'signedIn' && state.kind !== 'signedOut') return;
+			applyPreferences(state);
+			const now = state.kind === 'signedIn' ? state.account.id : null;
+			if (now === owner) return;
+			owner = now;
+			dropProChoices();
+			if (state.kind === 'signedIn') arrive(state.account.isPro, free);
+		}),
+		$usageSummary.subscribe((view) => {
+			if (view.kind === 'ready') $usage.set(usageFrom(view.summary));
+		}),
+		$usageSummary.listen((view, before) => {
+			if (view.kind === 'signedOut' && before?.kind === 'ready') $usage.set(null);
+		}),
+		$choices.listen((choices) => remember({ choices })),
+	];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
+function arrive(isPro: boolean, free: Free): void {
+	dropSignInNeed();
+	const { choices } = recall();
+	// What was chosen before the account answered is later than what was kept.
+	if ($choices.get() !== DEFAULT_CHOICES) remember({ choices: $choices.get() });
+	else if (choices) $choices.set(allowed(choices as Partial<Choices>, (name) => (isPro ? CHOICES[name] : free[name])));
+}
+
+/** Of what was kept, what can be chosen today on this plan. */
+function allowed(kept: Partial<Choices>, valuesOf: (name: ChoiceName) => readonly string[]): Choices {
+	const known = CHOICE_NAMES.filter((name) => valuesOf(name).includes(String(kept[name])));
+	return { ...$choices.get(), ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
+}
+
+function applyPreferences(state: AccountState): void {
+	const prefs = state.kind === 'signedIn' ? state.account.prefs : null;
+	if (prefs && !prefs.rememberAdvancedOptions) forgetRemembered();
+	showCompact(prefs?.compactView === true);
+}
+
+function usageFrom({ weeklyLimit, usedThisWeek, resetsAtDate }: UsageSummary): UsageState {
+	const remaining = weeklyLimit === null ? null : Math.max(0, weeklyLimit - usedThisWeek);
+	return { weeklyLimit, usedThisWeek, remaining, resetsAtDate };
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { MODIFIER_TEXT_MAX_CHARS } from '#contract/limits';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { PRO_VALUES, type ProChoices, type ProName, textOf } from './pro-choices.ts';
+import { changeProChoices } from './pro-options.store.ts';
+
+interface Props {
+	readonly name: ProName;
+	readonly choices: ProChoices;
+	readonly copy: OptimiserCopy['advanced'];
+}
+
+/** One modifier: its values to choose from, and a line to write on where the value asks for one. */
+export function ProField({ name, choices, copy }: Props): ReactElement {
+	const id = `optimizer-pro-${name}`;
+	const text = textOf(name, choices);
+	return (
+		<div className="opt-pro-field" data-wide={text !== null || undefined}>
+			<label htmlFor={id}>{copy.fields[name]}</label>
+			<select
+				id={id}
+				value={choices[name]}
+				onChange={(event) => changeProChoices({ [name]: event.currentTarget.value })}
+			>
+				{PRO_VALUES[name].map((value) => (
+					<option key={value} value={value}>
+						{copy.proValues[name]?.[value] ?? value}
+					</option>
+				))}
+			</select>
+			{text && (
+				<input
+					aria-label={copy.proTexts[text].label}
+					placeholder={copy.proTexts[text].placeholder}
+					value={choices.texts[text]}
+					maxLength={MODIFIER_TEXT_MAX_CHARS}
+					dir="auto"
+					onChange={(event) => changeProChoices({ texts: { ...choices.texts, [text]: event.currentTarget.value } })}
+				/>
+			)}
+		</div>
+	);
+}

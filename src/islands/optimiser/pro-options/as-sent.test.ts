@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ModifiersInput } from '#contract/modifiers';
+import { asSent } from './as-sent.ts';
+import { DEFAULT_PRO_CHOICES, PRO_NAMES, PRO_VALUES, type ProChoices } from './pro-choices.ts';
+
+const chosen = (changes: Partial<ProChoices>, texts: Partial<ProChoices['texts']> = {}) =>
+	asSent({ ...DEFAULT_PRO_CHOICES, ...changes, texts: { ...DEFAULT_PRO_CHOICES.texts, ...texts } });
+
+test('nothing is sent while all is as it comes', () => {
+	expect(asSent(DEFAULT_PRO_CHOICES)).toEqual({});
+	for (const name of PRO_NAMES) expect(DEFAULT_PRO_CHOICES[name]).toBe(PRO_VALUES[name][0]);
+});
+
+test('every value there is to choose is one the server takes', () => {
+	for (const name of PRO_NAMES) {
+		for (const value of PRO_VALUES[name]) {
+			const texts = { role: 'editor', roles: 'editor, nurse', context: 'a clinic', order: 'Intent, Deliverables' };
+			const sent = chosen({ [name]: value }, texts);
+			expect(Object.keys(sent)).toEqual(value === PRO_VALUES[name][0] ? [] : [name]);
+			expect(ModifiersInput.safeParse(sent).success, `${name} ${value}`).toBe(true);
+		}
+	}
+});
+
+test('roles typed with commas are joined, sections listed, empties dropped', () => {
+	const layered = chosen({ archetype: 'layered' }, { roles: ' editor, , nurse ,' });
+	expect(layered).toEqual({ archetype: 'editor + nurse' });
+	const locked = chosen({ structureLock: 'on' }, { order: 'Intent,, Deliverables' });
+	expect(locked).toEqual({ structureLock: { enabled: true, order: ['Intent', 'Deliverables'] } });
+});
+
+test('a text that was left empty leaves its modifier as it comes', () => {
+	expect(chosen({ archetype: 'specify', targetContext: 'custom' }, { role: '  ' })).toEqual({});
+	expect(chosen({ archetype: 'layered' }, { roles: ' , ' })).toEqual({});
+});
+
+test('checks are sent as a list, when there are any', () => {
+	expect(chosen({ outputChecks: ['facts', 'limitations'] })).toEqual({ outputChecks: ['facts', 'limitations'] });
+});

@@ -1,0 +1,61 @@
+/** The modifiers that need Pro, in the order of the panel, each with its values; the first is what it comes with. */
+export const PRO_VALUES = {
+	length: ['no-limit', 'short', 'medium', 'long'],
+	archetype: ['auto', 'specify', 'layered'],
+	targetContext: ['auto', 'custom'],
+	examples: ['no', 'yes', 'contextual'],
+	safetyTone: ['neutral', 'cautious', 'advisory'],
+	authentic: ['off', 'on'],
+	citations: ['off', 'Links', 'APA-lite', 'Footnotes'],
+	modelTarget: ['auto', 'chatgpt', 'claude', 'gemini', 'llama'],
+	codeRigor: ['off', 'minimal', 'standard', 'production'],
+	reasoning: ['concise', 'step-by-step'],
+	creativity: ['medium', 'low', 'high'],
+	strictness: ['balanced', 'loose', 'strict'],
+	structureLock: ['off', 'on'],
+	variations: ['single', 'multiple', 'hybrid'],
+} as const;
+
+export type ProName = keyof typeof PRO_VALUES;
+export const PRO_NAMES = Object.keys(PRO_VALUES) as ProName[];
+
+export const OUTPUT_CHECKS = ['facts', 'edgeCases', 'limitations'] as const;
+export type OutputCheck = (typeof OUTPUT_CHECKS)[number];
+
+/** What a value asks to be written beside it, by `name value`. */
+export const TEXTS = {
+	'archetype specify': 'role',
+	'archetype layered': 'roles',
+	'targetContext custom': 'context',
+	'structureLock on': 'order',
+} as const;
+export type TextName = (typeof TEXTS)[keyof typeof TEXTS];
+
+export type ProChoices = { readonly [Name in ProName]: (typeof PRO_VALUES)[Name][number] } & {
+	readonly outputChecks: readonly OutputCheck[];
+	readonly texts: Readonly<Record<TextName, string>>;
+};
+
+export const DEFAULT_PRO_CHOICES: ProChoices = {
+	length: 'no-limit',
+	archetype: 'auto',
+	targetContext: 'auto',
+	examples: 'no',
+	safetyTone: 'neutral',
+	authentic: 'off',
+	citations: 'off',
+	modelTarget: 'auto',
+	codeRigor: 'off',
+	reasoning: 'concise',
+	creativity: 'medium',
+	strictness: 'balanced',
+	structureLock: 'off',
+	variations: 'single',
+	outputChecks: [],
+	texts: { role: '', roles: '', context: '', order: '' },
+};
+
+/** The text that goes with what is chosen for a modifier, or null. */
+export function textOf(name: ProName, choices: ProChoices): TextName | null {
+	return TEXTS[`${name} ${choices[name]}` as keyof typeof TEXTS] ?? null;
+}

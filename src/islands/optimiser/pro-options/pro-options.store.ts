@@ -1,0 +1,13 @@
+import { $extras, $proChoices } from '../modifiers.store.ts';
+import { asSent } from './as-sent.ts';
+import { DEFAULT_PRO_CHOICES, type ProChoices } from './pro-choices.ts';
+
+/** Takes over what was chosen, for the panel and for the next prompt. */
+export function setProChoices(choices: ProChoices): void {
+	$proChoices.set(choices);
+	$extras.set(asSent(choices));
+}
+
+export function changeProChoices(changes: Partial<ProChoices>): void {
+	setProChoices({ ...($proChoices.get() ?? DEFAULT_PRO_CHOICES), ...changes });
+}

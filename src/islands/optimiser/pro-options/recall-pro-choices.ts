@@ -1,0 +1,25 @@
+import { $proChoices } from '../modifiers.store.ts';
+import { recall, remember } from '../remembered.ts';
+import { DEFAULT_PRO_CHOICES, OUTPUT_CHECKS, PRO_NAMES, PRO_VALUES, type ProChoices } from './pro-choices.ts';
+import { setProChoices } from './pro-options.store.ts';
+
+/** Brings back what was chosen last time, and from here on keeps what is. Returns how to stop. */
+export function recallProChoices(): () => void {
+	const { pro } = recall();
+	if (pro && $proChoices.get() === null) setProChoices(choicesFrom(pro as Partial<ProChoices>));
+	return $proChoices.listen((choices) => remember({ pro: choices }));
+}
+
+/** Only what can be chosen today is taken over: an earlier version of the page may have kept something else. */
+export function choicesFrom(kept: Partial<ProChoices>): ProChoices {
+	const known = PRO_NAMES.filter((name) => (PRO_VALUES[name] as readonly unknown[]).includes(kept[name]));
+	const texts = Object.entries(kept.texts ?? {}).filter(
+		([name, text]) => name in DEFAULT_PRO_CHOICES.texts && typeof text === 'string',
+	);
+	return {
+		...DEFAULT_PRO_CHOICES,
+		...Object.fromEntries(known.map((name) => [name, kept[name]])),
+		outputChecks: OUTPUT_CHECKS.filter((check) => kept.outputChecks?.includes(check)),
+		texts: { ...DEFAULT_PRO_CHOICES.texts, ...Object.fromEntries(texts) },
+	};
+}

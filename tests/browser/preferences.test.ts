@@ -1,0 +1,143 @@
+import { actSignedIn, PRO } from './account-double.ts';
+import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { signUp } from './real-account.ts';
+import { expect, test } from './visit.ts';
+
+const NONE = { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false };
+
+test.describe('the options', () => {
+	test('are as they were left for whoever wants them remembered', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.request.patch('/api/account', { data: { prefs: { rememberAdvancedOptions: true } } });
+		await page.goto('/');
+		await optimiserOn(page).box.click();
+		await expect(page.getByText('Free · 3 of 3 left this week')).toBeVisible();
+		await page.getByRole('radio', { name: 'Academic' }).check();
+		await page.reload();
+		await optimiserOn(page).box.click();
+		await expect(page.getByRole('radio', { name: 'Academic' })).toBeChecked();
+		const sent = page.waitForRequest('**/api/optimise');
+		await optimiserOn(page).box.fill(EMAIL);
+		await optimiserOn(page).submit.click();
+		expect((await sent).postDataJSON().modifiers.tone).toBe('academic');
+	});
+
+	test('start anew for everyone else, and for the next person at the same browser', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL, { prefs: { ...NONE, rememberAdvancedOptions: true } });
+		await page.goto('/');
+		await optimiserOn(page).box.click();
+		await expect(page.getByText(/left this week/)).toBeVisible();
+		await page.getByRole('radio', { name: 'Table' }).check();
+		await actSignedIn(page, baseURL, { id: 'b2', prefs: { ...NONE, rememberAdvancedOptions: true } });
+		await page.reload();
+		await optimiserOn(page).box.click();
+		await expect(page.getByText(/left this week/)).toBeVisible();
+		await expect(page.getByRole('radio', { name: 'Paragraph' })).toBeChecked();
+	});
+});
+
+test.describe('copying by itself', () => {
+	test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+	test('puts the prompt on the clipboard when it arrives, for whoever wants that', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.request.patch('/api/account', { data: { prefs: { autoCopyOptimisedPrompt: true } } });
+		const { result } = await runPrompt(page, EMAIL);
+		await expect(result.getByRole('status').getByText('Copied!')).toBeAttached();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('design team');
+	});
+
+	test('leaves the clipboard alone otherwise', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.goto('/');
+		await page.evaluate(() => navigator.clipboard.writeText('mine'));
+		await optimiserOn(page).box.fill(EMAIL);
+		await optimiserOn(page).submit.click();
+		await expect(optimiserOn(page).result).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
+	});
+
+	test('offers the text for copying by hand when the browser refuses', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.request.patch('/api/account', { data: { prefs: { autoCopyOptimisedPrompt: true } } });
+		await page.addInitScript(() => {
+			navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+			document.execCommand = () => false;
+		});
+		await runPrompt(page, EMAIL);
+		await expect(page.getByText('Your browser blocked copying.')).toBeVisible();
+	});
+});
+
+test('the compact view takes less room, from the first paint of the next visit', async ({ page, baseURL }) => {
+	const heightOf = async () => (await page.locator('#optimizer').boundingBox())?.height ?? 0;
+	await page.goto('/');
+	const usual = await heightOf();
+	await actSignedIn(page, baseURL, { prefs: { ...NONE, compactView: true } });
+	await page.reload();
+	await optimiserOn(page).box.click();
+	await expect(page.locator(':root')).toHaveAttribute('data-compact', '');
+	await page.reload();
+	expect(await heightOf()).toBeLessThan(usual * 0.85);
+});
+
+test.describe('the optimiser', () => {
+	test('tells plan and use of who is signed in, and counts on', async ({ page }) => {
+		await signUp(page, 'Ada');
+		const { result } = await runPrompt(page, EMAIL);
+		await expect(result).toBeVisible();
+		await expect(page.getByText('Free · 2 of 3 left this week')).toBeVisible();
+	});
+
+	test('opens every option for Pro, and sends what is chosen', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL, PRO);
+		await page.route('**/api/usage/summary', (route) =>
+			route.fulfill({
+				json: {
+					usedThisWeek: 9,
+					weeklyLimit: null,
+					resetsAtDate: '2026-11-23T00:00:00.000Z',
+					proWeeklyUsed: 9,
+					proMonthly: [],
+				},
+			}),
+		);
+		await page.goto('/');
+		await optimiserOn(page).box.fill(EMAIL);
+		await expect(page.getByRole('status').getByText('Pro – Unlimited')).toBeVisible();
+		await page.getByRole('radio', { name: 'Casual' }).check();
+		await page.getByRole('button', { name: 'Show more' }).click();
+		await page.getByRole('combobox', { name: 'Length' }).selectOption('Short');
+		await page.getByLabel('Role', { exact: true }).selectOption('Layered');
+		await page.getByLabel('Roles, with commas').fill('editor, , nurse');
+		await page.getByLabel('Code rigour').selectOption('Production');
+		await page.getByRole('checkbox', { name: 'Facts' }).check();
+		await expect(page.getByRole('button', { name: /^Pro: / })).toHaveCount(0);
+		const sent = page.waitForRequest('**/api/optimise');
+		await optimiserOn(page).submit.click();
+		expect((await sent).postDataJSON().modifiers).toEqual({
+			tone: 'casual',
+			format: 'paragraph',
+			readerLevel: 'general',
+			depth: 'brief',
+			length: 'short',
+			archetype: 'editor + nurse',
+			codeRigor: { enabled: true, level: 'production' },
+			outputChecks: ['facts'],
+		});
+		await page.getByRole('button', { name: 'Reset' }).click();
+		await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('no-limit');
+	});
+
+	test('remembers the options of Pro too', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL, { ...PRO, prefs: { ...NONE, rememberAdvancedOptions: true } });
+		await page.goto('/');
+		await optimiserOn(page).box.click();
+		await page.getByRole('button', { name: 'Show more' }).click();
+		await page.getByLabel('Model').selectOption('Claude');
+		await page.reload();
+		await optimiserOn(page).box.click();
+		await page.getByRole('button', { name: 'Show more' }).click();
+		await expect(page.getByLabel('Model')).toHaveValue('claude');
+	});
+});
