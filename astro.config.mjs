@@ -10,8 +10,9 @@ const OWN = 'account/|lists/|modal/|templates/(?!SaveTemplateButton)';
 
 /**
  * Every file costs a trip and its headers, so what several parts share comes in few: what the header and the forms use too
- * and which therefore must not bring React along; React; what is drawn with it; and, of what is left, what only a signed-in
- * person draws, so that nobody else loads it. A file takes what its parts need along, so the order of priority matters.
+ * and which therefore must not bring React along; React; what is drawn with it; what only a signed-in person draws, so that
+ * nobody else loads it; and what the forms of signing in share. A file takes what its parts need along, so the order of
+ * priority matters.
  */
 const inFewFiles = {
 	rolldownOptions: {
@@ -30,6 +31,7 @@ const inFewFiles = {
 					{ name: 'drawn', test: new RegExp(`src/islands/(?!${OWN})`), minShareCount: 2, priority: 1 },
 					{ name: 'account', test: /src\/islands\/account\//, minShareCount: 2 },
 					{ name: 'kept', test: new RegExp(`src/islands/(?:${OWN})`), minShareCount: 2 },
+					{ name: 'forms', test: /src\/components\/sign-in\//, minShareCount: 2 },
 				],
 			},
 		},

@@ -6,6 +6,7 @@ import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
 import { FrameCopy } from './components/copy/frame-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
 import { PlanFigures } from './components/copy/plan-figures.ts';
+import { SignInCopy } from './components/copy/sign-in-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
 function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
@@ -19,4 +20,5 @@ export const collections = {
 	demo: oneFile('demo', DemoCopy),
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
 	plans: oneFile('plans', PlanFigures),
+	'sign-in': oneFile('sign-in', SignInCopy),
 };

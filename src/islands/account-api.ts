@@ -20,19 +20,29 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Longer than any answer takes; without it a dead connection would leave the page waiting for ever. */
 const GIVE_UP_MS = 30_000;
 
-/** Calls our own JSON API with the visitor's cookies. Never throws: whatever goes wrong is a refusal with a sentence. */
-export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<ApiOutcome<Answer>> {
+/**
+ * Calls our own JSON API with the visitor's cookies. Never throws: whatever goes wrong is a refusal with a sentence.
+ *
+ * @param keepalive goes through even when the page is left
+ */
+export async function callApi<Answer>(
+	method: Method,
+	path: string,
+	body?: object,
+	{ keepalive = false } = {},
+): Promise<ApiOutcome<Answer>> {
 	let response: Response;
 	try {
 		response = await fetch(path, {
 			method,
+			keepalive,
 			credentials: 'same-origin',
 			headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
 			...(body && { body: JSON.stringify(body) }),
 			signal: AbortSignal.timeout(GIVE_UP_MS),
 		});
 	} catch {
-		return refused('offline', 0);
+		return { isOk: false, refusal: noAnswer() };
 	}
 	return readOutcome<Answer>(response);
 }
@@ -42,14 +52,19 @@ export async function readOutcome<Answer>(response: Response): Promise<ApiOutcom
 	const { ok, status } = response;
 	const body = await readJson(response);
 	// A proxy or a captive portal answers with a page, and a page is no answer of ours.
-	if (body === null) return refused('unreadable', status);
+	if (body === null) return { isOk: false, refusal: unanswered('unreadable', status) };
 	if (ok) return { isOk: true, answer: body as Answer };
-	const { error = 'unreadable', message, field = null } = body as Partial<ErrorBody> & { readonly field?: string };
+	const { error = 'unreadable', message, field = null } = body as Partial<ErrorBody>;
 	return { isOk: false, refusal: { code: error, message: message || sentence('unreadable'), field, status } };
 }
 
-export function refused(code: 'offline' | 'unreadable', status: number): ApiOutcome<never> {
-	return { isOk: false, refusal: { code, message: sentence(code), field: null, status } };
+/** No answer came. */
+export function noAnswer(): ApiRefusal {
+	return unanswered('offline', 0);
+}
+
+function unanswered(code: 'offline' | 'unreadable', status: number): ApiRefusal {
+	return { code, message: sentence(code), field: null, status };
 }
 
 /** The layout leaves the two sentences that no server can send on the body. */

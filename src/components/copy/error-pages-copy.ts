@@ -12,10 +12,12 @@ const ways = {
 	contact: label('Leads to support.'),
 	contactHref: Href,
 };
+const onward = { link: label('For browsers that do not go by themselves.'), href: Href };
 
 /** Pages shown when there is nothing else to show. */
 export const ErrorPagesCopy = z.strictObject({
 	notFound: z.strictObject({ ...page, ...ways }).describe('No such address.'),
 	serverError: z.strictObject({ ...page, ...ways, retry: label('Loads the page again.') }).describe('Our fault.'),
-	logIn: z.strictObject({ ...page, link: label('For browsers that do not go by themselves.'), href: Href }),
+	logIn: z.strictObject({ ...page, ...onward }),
+	billing: z.strictObject({ ...page, ...onward, signUpHref: Href.describe('Where a visitor goes instead.') }),
 });

@@ -16,8 +16,11 @@ function look(): void {
 	runCodeIn('account-code');
 }
 
-/** Scripts in a template run when a copy of it is put on the page. */
-export function runCodeIn(id: string): void {
+/** Scripts in a template run when a copy of it is put on the page. `onFailure`: one could not be fetched. */
+export function runCodeIn(id: string, onFailure = (): void => {}): void {
 	const template = document.getElementById(id);
-	if (template instanceof HTMLTemplateElement) document.body.append(template.content.cloneNode(true));
+	if (!(template instanceof HTMLTemplateElement)) return;
+	const copy = template.content.cloneNode(true) as DocumentFragment;
+	for (const script of copy.querySelectorAll('script')) script.addEventListener('error', onFailure);
+	document.body.append(copy);
 }

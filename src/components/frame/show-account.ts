@@ -1,4 +1,5 @@
 import { $account, type AccountState, refreshAccount } from '#islands/account-state/account.store.ts';
+import { welcomeOnce } from '#islands/account-state/welcome.ts';
 
 /**
  * Keeps the frame in step with who is signed in: one attribute on the root, by which the styles choose what to show, and
@@ -7,7 +8,9 @@ import { $account, type AccountState, refreshAccount } from '#islands/account-st
 export function showAccount(): void {
 	$account.subscribe((state) => {
 		document.documentElement.dataset['account'] = attributeOf(state);
-		if (state.kind === 'signedIn') fill(state.account);
+		if (state.kind !== 'signedIn') return;
+		fill(state.account);
+		void welcomeOnce(state.account);
 	});
 	document.addEventListener('click', (event) => {
 		if ((event.target as Element).closest('[data-account-retry]')) void refreshAccount();

@@ -18,6 +18,7 @@ let dismissCurrent: (() => void) | null = null;
  */
 export function showToast(toast: Toast): void {
 	const region = requireHost();
+	bringToTop(region);
 	dismissCurrent?.();
 	const element = draw(toast, region.dataset.dismiss ?? '');
 	const timer = pausableTimer(TOAST_MS, dismiss);
@@ -31,7 +32,12 @@ export function showToast(toast: Toast): void {
 	}
 
 	pauseWhileAttended(element, timer);
-	element.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss());
+	element.addEventListener('keydown', (event) => {
+		if (event.key !== 'Escape') return;
+		// The dialog it may stand in stays open.
+		event.preventDefault();
+		dismiss();
+	});
 	element.querySelector('button')?.addEventListener('click', dismiss);
 	dismissCurrent = dismiss;
 	region.append(element);
@@ -47,6 +53,14 @@ function requireHost(): HTMLElement {
 		if (event.key === 'F8') (host?.firstElementChild as HTMLElement | null)?.focus();
 	});
 	return host;
+}
+
+/** Beside an open modal dialog nothing can be seen or pressed, so the place goes into it, and back when it closes. */
+function bringToTop(region: HTMLElement): void {
+	const dialog = document.querySelector('dialog:modal');
+	if (!dialog || dialog.contains(region)) return;
+	dialog.append(region);
+	dialog.addEventListener('close', () => document.body.append(region), { once: true });
 }
 
 function draw({ title, message, tone = 'plain' }: Toast, dismissLabel: string): HTMLElement {

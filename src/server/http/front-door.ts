@@ -143,8 +143,7 @@ function sendNotFound(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, file: StaticFile, status: number) {
-	const policy = site.headers.policyOf(file.path);
-	if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
+	for (const [name, value] of site.headers.ownOf(file.path)) response.setHeader(name, value);
 	sendFile(request, response, file, status);
 }
 

@@ -6,11 +6,11 @@ export interface InlineHashes {
 
 export type HashesByPath = Readonly<Record<string, InlineHashes>>;
 
-/** The headers of every response, whatever its status, and the policy that a page with inline blocks has instead. */
+/** The headers of every response, whatever its status, and those that a page has instead. */
 export interface SecurityHeaders {
 	readonly always: readonly (readonly [string, string])[];
-	/** The page's own policy, or undefined where the default one holds. */
-	policyOf(path: string): string | undefined;
+	/** A policy with the hashes of its inline blocks; and where links with secrets in them lead, silence about the address. */
+	ownOf(path: string): readonly (readonly [string, string])[];
 }
 
 export function securityHeaders(publicOrigin: string, hashes: HashesByPath): SecurityHeaders {
@@ -27,7 +27,13 @@ export function securityHeaders(publicOrigin: string, hashes: HashesByPath): Sec
 			['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
 			...(isHttps ? [HSTS] : []),
 		],
-		policyOf: (path) => policies.get(path),
+		ownOf(path) {
+			const policy = policies.get(path);
+			return [
+				...(policy === undefined ? [] : [['Content-Security-Policy', policy] as const]),
+				...(path.startsWith('/auth/') ? [['Referrer-Policy', 'no-referrer'] as const] : []),
+			];
+		},
 	};
 }
 

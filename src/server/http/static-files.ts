@@ -50,8 +50,15 @@ function describe(folder: string, file: string, all: ReadonlySet<string>): Stati
 	};
 }
 
-/** Names under `_astro/` carry a hash of their content; a page is asked about each time. */
+/** Pages that show what is someone's own, or are opened with a secret in the address. */
+const PRIVATE_PAGE = /^\/(?:account|auth|billing|settings|templates|usage)(?:\/|\.html$)/;
+
+/**
+ * Names under `_astro/` carry a hash of their content; a page is asked about each time, and a private one is not kept at all,
+ * so that Back does not bring it again once its owner has logged out.
+ */
 function cacheControlOf(url: string, isPage: boolean): string {
+	if (isPage && PRIVATE_PAGE.test(url)) return 'no-store';
 	if (url.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
 	return isPage ? 'no-cache' : 'public, max-age=3600';
 }

@@ -1,0 +1,58 @@
+import type { ApiRefusal } from '#islands/account-api.ts';
+
+/** What is wrong, by the name of the input. */
+export type Faults = ReadonlyMap<string, string>;
+
+/** What the page can see for itself; the sentences wait on the inputs. */
+export function faultsOf(form: HTMLFormElement): Faults {
+	const told = inputsOf(form).map((input) => [input.name, faultOf(input)] as const);
+	return new Map(told.filter(([, fault]) => fault !== ''));
+}
+
+/** Says what is wrong where it is, and goes to the first. */
+export function showFaults(form: HTMLFormElement, faults: Faults): void {
+	const inputs = inputsOf(form);
+	for (const input of inputs) mark(input, faults.get(input.name) ?? '');
+	inputs.find(({ name }) => faults.has(name))?.focus();
+}
+
+/** Says a refusal at its field, or under the form where it belongs to none. */
+export function showRefusal(form: HTMLFormElement, { field, message }: ApiRefusal): void {
+	const isAtField = inputsOf(form).some(({ name }) => name === field);
+	if (isAtField && field) showFaults(form, new Map([[field, message]]));
+	else sayProblem(form, message);
+}
+
+export function sayProblem(form: HTMLFormElement, message: string): void {
+	const place = form.querySelector('.form-problem');
+	if (place) place.textContent = message;
+}
+
+/** What was wrong is taken back as soon as it is worked on. */
+export function clearFaultsOnInput(form: HTMLFormElement): void {
+	form.addEventListener('input', ({ target }) => {
+		if (target instanceof HTMLInputElement) mark(target, '');
+	});
+}
+
+export function textOf(form: HTMLFormElement, name: string): string {
+	const input = form.elements.namedItem(name);
+	return input instanceof HTMLInputElement ? input.value : '';
+}
+
+function faultOf(input: HTMLInputElement): string {
+	const { missing = '', wrong = '', short = '', differs = '', sameAs } = input.dataset;
+	if (input.validity.valueMissing || input.value.trim() === '') return missing;
+	if (input.validity.typeMismatch) return wrong;
+	// The browser's own check passes over what a program filled in.
+	if ([...input.value].length < input.minLength) return short;
+	return sameAs && input.form && input.value !== textOf(input.form, sameAs) ? differs : '';
+}
+
+function mark(input: HTMLInputElement, fault: string): void {
+	input.ariaInvalid = fault === '' ? null : 'true';
+	const place = document.getElementById(`${input.id}-fault`);
+	if (place) place.textContent = fault;
+}
+
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];

@@ -1,0 +1,60 @@
+import { type ApiRefusal, callApi } from '#islands/account-api.ts';
+import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+import { showToast } from '#islands/toast/toast.ts';
+import { type Faults, showRefusal, textOf } from './form-faults.ts';
+import { showView } from './show-view.ts';
+import { startForm } from './start-form.ts';
+import { takeQuery } from './take-query.ts';
+import { toastRefusal } from './toast-refusal.ts';
+
+/** Long enough to read that it worked. */
+const HOME_AFTER_MS = 1500;
+
+/** The reset link was followed: looks whether it still works, which uses nothing up, then takes the new password. */
+export async function startReset(): Promise<void> {
+	const form = document.querySelector<HTMLFormElement>('#reset');
+	const code = takeQuery().get('code');
+	if (!form) return;
+	if (!code) {
+		showInvalid(null);
+		return;
+	}
+	startForm(form, {
+		onFaults: (faults) => toastFaults(form, faults),
+		submit: () => update(form, code),
+	});
+	const outcome = await callApi('POST', '/api/auth/reset-check', { code });
+	if (outcome.isOk) showView('form');
+	else showInvalid(outcome.refusal);
+}
+
+async function update(form: HTMLFormElement, code: string): Promise<void> {
+	const [password, confirmPassword] = [textOf(form, 'password'), textOf(form, 'confirmPassword')];
+	const outcome = await callApi('POST', '/api/auth/reset', { code, password, confirmPassword });
+	if (outcome.isOk) {
+		const { doneTitle = '', done = '' } = form.dataset;
+		tellOtherTabs();
+		showView('done');
+		showToast({ title: doneTitle, message: done });
+		setTimeout(() => location.replace('/'), HOME_AFTER_MS);
+		return;
+	}
+	const told = toastRefusal(form, outcome.refusal);
+	// Used or run out since the page was opened.
+	if (told.code === 'link_invalid') showInvalid(told);
+	else showRefusal(form, told);
+}
+
+/** A refused link in the server's words; a check that could not be made in the page's. */
+function showInvalid(refusal: ApiRefusal | null): void {
+	const { linkInvalid, failedToStart } = showView('invalid')?.dataset ?? {};
+	const place = document.querySelector('[data-reason]');
+	const isRefused = refusal !== null && refusal.status >= 400 && refusal.status < 500;
+	if (place) place.textContent = (isRefused ? refusal.message : refusal ? failedToStart : linkInvalid) ?? '';
+}
+
+function toastFaults({ dataset }: HTMLFormElement, faults: Faults): void {
+	const [field, message = ''] = [...faults][0] ?? [];
+	const title = field === 'password' ? dataset['shortTitle'] : dataset['mismatchTitle'];
+	showToast({ title: title ?? '', message, tone: 'destructive' });
+}

@@ -1,0 +1,67 @@
+import { safeNext } from '#contract/next-target';
+import { type ApiRefusal, callApi } from '#islands/account-api.ts';
+import { showToast } from '#islands/toast/toast.ts';
+import { type Faults, showRefusal, textOf } from './form-faults.ts';
+import { startResend } from './resend.ts';
+import { showView } from './show-view.ts';
+import { startForm } from './start-form.ts';
+
+const PLANS = ['free', 'pro', 'annual'];
+
+/** The sign-up form, and what follows it: the mail to look for. */
+export function startSignUp(): void {
+	const form = document.querySelector<HTMLFormElement>('#sign-up');
+	if (!form) return;
+	const wanted = readWanted();
+	const note = document.querySelector<HTMLElement>(`[data-plan="${wanted.plan}"]`);
+	// Where the visitor is sent back to is not where the plan would lead.
+	if (note) note.hidden = wanted.next !== undefined;
+	startForm(form, {
+		onFaults: (faults) => toastFaults(form, faults),
+		async submit() {
+			const answers = ['name', 'email', 'password', 'confirmPassword'].map((name) => [name, textOf(form, name)]);
+			const body = { ...Object.fromEntries(answers), terms: true, ...wanted };
+			const outcome = await callApi('POST', '/api/auth/sign-up', body);
+			if (outcome.isOk) showSent(form);
+			else tellRefusal(form, outcome.refusal);
+		},
+	});
+	const sent = document.querySelector<HTMLElement>('[data-view="sent"]');
+	if (sent) startResend(sent, () => textOf(form, 'email'));
+	sent?.querySelector('[data-change]')?.addEventListener('click', () => showView('form'));
+}
+
+function readWanted(): { readonly plan: string; readonly next?: string } {
+	const query = new URLSearchParams(location.search);
+	const plan = query.get('plan') ?? 'free';
+	const next = query.get('next');
+	return { plan: PLANS.includes(plan) ? plan : 'free', ...(next !== null && { next: safeNext(next) }) };
+}
+
+function toastFaults({ dataset }: HTMLFormElement, faults: Faults): void {
+	const [field, message = ''] = [...faults][0] ?? [];
+	if (field === 'confirmPassword') toast(dataset['mismatchTitle'], message);
+	if (field === 'terms') toast(dataset['agreementTitle'], message);
+}
+
+function tellRefusal(form: HTMLFormElement, refusal: ApiRefusal): void {
+	const message = refusal.message || (form.dataset['failed'] ?? '');
+	toast(form.dataset['failedTitle'], message);
+	showRefusal(form, { ...refusal, message });
+}
+
+function toast(title = '', message: string): void {
+	showToast({ title, message, tone: 'destructive' });
+}
+
+function showSent(form: HTMLFormElement): void {
+	const { doneTitle = '', done = '' } = form.dataset;
+	const view = showView('sent');
+	const place = view?.querySelector('[data-sent-to]');
+	if (place) place.textContent = textOf(form, 'email').trim();
+	for (const name of ['password', 'confirmPassword']) {
+		const input = form.elements.namedItem(name);
+		if (input instanceof HTMLInputElement) input.value = '';
+	}
+	showToast({ title: doneTitle, message: done });
+}

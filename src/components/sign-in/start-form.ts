@@ -1,0 +1,65 @@
+import { clearFaultsOnInput, faultsOf, sayProblem, showFaults } from './form-faults.ts';
+
+/** A press while the form's code was on its way is left here, to be made then. */
+export const HELD_PRESS = 'heldPress';
+
+/**
+ * Runs a form: checks what the page can see, hands over what is wrong or else submits, one at a time, with the button's
+ * other words meanwhile. Nothing typed is ever cleared.
+ */
+export function startForm(
+	form: HTMLFormElement,
+	{ submit, onFaults }: { submit(): Promise<void>; onFaults?(faults: ReadonlyMap<string, string>): void },
+): void {
+	let isBusy = false;
+	form.addEventListener('submit', async (event) => {
+		event.preventDefault();
+		if (isBusy) return;
+		sayProblem(form, '');
+		const faults = faultsOf(form);
+		showFaults(form, faults);
+		if (faults.size > 0) {
+			onFaults?.(faults);
+			return;
+		}
+		isBusy = true;
+		const restore = showBusy(form);
+		await submit();
+		restore();
+		isBusy = false;
+	});
+	clearFaultsOnInput(form);
+	form.addEventListener('click', reveal);
+	if (form.dataset[HELD_PRESS] === undefined) return;
+	delete form.dataset[HELD_PRESS];
+	form.requestSubmit();
+}
+
+function showBusy(form: HTMLFormElement): () => void {
+	const button = form.querySelector<HTMLButtonElement>('[data-busy]');
+	return button ? showBusyButton(button) : () => {};
+}
+
+/** The focus stays where it is, so the button is not disabled but says that it is. Returns how to undo it. */
+export function showBusyButton(button: HTMLElement): () => void {
+	const words = button.textContent;
+	button.textContent = button.dataset['busy'] ?? words;
+	button.ariaDisabled = 'true';
+	return () => {
+		button.textContent = words;
+		button.ariaDisabled = null;
+	};
+}
+
+/** Shows and hides a password; the words on the button change places with those it carries. */
+function reveal(event: Event): void {
+	const button = (event.target as Element).closest<HTMLElement>('[data-reveals]');
+	const input = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+	const words = button?.firstElementChild;
+	if (!button || !words || !(input instanceof HTMLInputElement)) return;
+	input.type = input.type === 'password' ? 'text' : 'password';
+	button.ariaPressed = String(input.type === 'text');
+	const other = words.textContent;
+	words.textContent = button.dataset['reveals'] ?? '';
+	button.dataset['reveals'] = other;
+}

@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openDatabase } from '#db/client';
+import { PASSWORD, passwordAccount } from '#support/password-account';
+import { newAddress } from './sign-in-forms.ts';
+
+export { PASSWORD as ACCOUNT_PASSWORD };
+
+/** An account that signed up long ago, in the data folder of the server under test; gives its address. */
+export async function confirmedAccount(): Promise<string> {
+	const db = await openDatabase({ url: pathToFileURL('test-results/data/ploop.db').href });
+	const address = newAddress();
+	try {
+		await passwordAccount({ db }, address);
+	} finally {
+		db.close();
+	}
+	return address;
+}
+
+/** Signs the browser in, past the dialog; gives the address of the account. */
+export async function enter(page: Page): Promise<string> {
+	const email = await confirmedAccount();
+	const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as { csrfToken: string };
+	const form = { csrfToken, email, password: PASSWORD, callbackUrl: '/' };
+	const headers = { 'X-Auth-Return-Redirect': '1' };
+	const answer = await page.request.post('/api/auth/callback/credentials', { form, headers });
+	if (!answer.ok()) throw new Error(`Signing in was refused: ${await answer.text()}`);
+	return email;
+}

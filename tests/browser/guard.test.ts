@@ -1,0 +1,78 @@
+import { hintAt, refuse } from './account-double.ts';
+import { enter } from './confirmed-account.ts';
+import { expect, test } from './visit.ts';
+
+const PAGE = '/account';
+
+test('a visitor is sent to sign up, and Back does not return to what they may not see', async ({ page }) => {
+	await page.goto('/500');
+	await page.goto(PAGE);
+	await expect(page).toHaveURL(/\/signup\?next=\/account$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/500$/);
+});
+
+test('says Loading while it asks, then shows the page', async ({ page }) => {
+	await enter(page);
+	const asked = Promise.withResolvers<void>();
+	await page.route('**/api/account', async (route) => {
+		await asked.promise;
+		await route.continue();
+	});
+	await page.goto(PAGE);
+	await expect(
+		page
+			.getByRole('main')
+			.getByRole('status')
+			.filter({ hasText: /^Loading…$/ }),
+	).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+	asked.resolve();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(
+		page
+			.getByRole('main')
+			.getByRole('status')
+			.filter({ hasText: /^Loading…$/ }),
+	).toBeHidden();
+});
+
+test.describe('with a session that is over', () => {
+	test.use({ allowedFaults: [/status of 401 .*api\/account/] });
+
+	test('sends to sign up', async ({ page, baseURL }) => {
+		await hintAt(page, baseURL);
+		await page.route('**/api/account', (route) => refuse(route, 401, 'auth_required', 'Sign in.'));
+		await page.goto(PAGE);
+		await expect(page).toHaveURL(/\/signup\?next=\/account$/);
+	});
+});
+
+test.describe('while the server is out of reach', () => {
+	test.use({ allowedFaults: [/status of 503 .*api\/account/] });
+
+	test('says so, sends nobody away, and asks again when told to', async ({ page }) => {
+		await enter(page);
+		await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
+		await page.goto(PAGE);
+		await expect(page.getByRole('alert').filter({ hasText: 'We could not load your account.' })).toBeVisible();
+		await page.unroute('**/api/account');
+		await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+	});
+});
+
+test('/billing leads a visitor to sign up and back to their billing', async ({ page }) => {
+	await page.goto('/billing');
+	await expect(page).toHaveURL(/\/signup\?next=\/account\/billing$/);
+});
+
+test('what the guard keeps and what a mail leads to is kept by no cache', async ({ request }) => {
+	for (const path of ['/account', '/account/profile', '/settings', '/auth/callback', '/auth/reset']) {
+		expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
+	}
+	for (const path of ['/auth/callback', '/auth/reset']) {
+		expect((await request.get(path)).headers()['referrer-policy'], path).toBe('no-referrer');
+	}
+});
