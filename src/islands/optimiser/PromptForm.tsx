@@ -17,7 +17,10 @@ function ignoreSecondPress(event: MouseEvent): void {
 	if (event.detail > 1) event.preventDefault();
 }
 
-/** The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. */
+/**
+ * The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. The menus stand
+ * outside the form: one of them has a form of its own.
+ */
 export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactElement {
 	const { form, messages } = copy;
 	const state = useStore($optimiser);
@@ -66,7 +69,7 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 	}
 
 	return (
-		<form className="opt-form" onSubmit={handleSubmit} noValidate>
+		<div className="opt-form">
 			<div className="opt-form-head">
 				<label htmlFor="optimizer-prompt">{form.label}</label>
 				<div className="opt-form-menus">
@@ -74,41 +77,43 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 					<ExamplesMenu copy={copy.examples} onPick={fill} />
 				</div>
 			</div>
-			<textarea
-				id="optimizer-prompt"
-				className="opt-box"
-				ref={boxRef}
-				rows={10}
-				name="rawPrompt"
-				placeholder={form.placeholder}
-				dir="auto"
-				aria-describedby="optimizer-counter optimizer-problem"
-				aria-invalid={isInvalid || text.length > PROMPT_MAX_CHARS}
-				onInput={(event) => typePrompt(event.currentTarget.value)}
-				onKeyDown={handleKeyDown}
-			/>
-			<HintSlot boxRef={boxRef} copy={copy.hint} />
-			<div id="optimizer-problem" role="alert" className="opt-problem">
-				{state.kind === 'failed' && <p>{state.message}</p>}
-			</div>
-			<div className="opt-form-foot">
-				<PromptCounter length={text.length} copy={form} />
-				<ReplacedNote copy={form} />
-				<div className="opt-form-actions">
-					<button type="button" className="button is-quiet" disabled={text.trim() === ''} onClick={clear}>
-						{form.clear}
-					</button>
-					<button
-						type="submit"
-						className="button opt-submit"
-						disabled={!canSubmit}
-						aria-busy={isBusy}
-						onClick={ignoreSecondPress}
-					>
-						{isBusy ? form.submitting : form.submit}
-					</button>
+			<form className="opt-form-fields" onSubmit={handleSubmit} noValidate>
+				<textarea
+					id="optimizer-prompt"
+					className="opt-box"
+					ref={boxRef}
+					rows={10}
+					name="rawPrompt"
+					placeholder={form.placeholder}
+					dir="auto"
+					aria-describedby="optimizer-counter optimizer-problem"
+					aria-invalid={isInvalid || text.length > PROMPT_MAX_CHARS}
+					onInput={(event) => typePrompt(event.currentTarget.value)}
+					onKeyDown={handleKeyDown}
+				/>
+				<HintSlot boxRef={boxRef} copy={copy.hint} />
+				<div id="optimizer-problem" role="alert" className="opt-problem">
+					{state.kind === 'failed' && <p>{state.message}</p>}
 				</div>
-			</div>
-		</form>
+				<div className="opt-form-foot">
+					<PromptCounter length={text.length} copy={form} />
+					<ReplacedNote copy={form} />
+					<div className="opt-form-actions">
+						<button type="button" className="button is-quiet" disabled={text.trim() === ''} onClick={clear}>
+							{form.clear}
+						</button>
+						<button
+							type="submit"
+							className="button opt-submit"
+							disabled={!canSubmit}
+							aria-busy={isBusy}
+							onClick={ignoreSecondPress}
+						>
+							{isBusy ? form.submitting : form.submit}
+						</button>
+					</div>
+				</div>
+			</form>
+		</div>
 	);
 }

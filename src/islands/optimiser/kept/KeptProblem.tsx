@@ -10,7 +10,9 @@ interface Props {
 
 export function KeptProblem({ why, copy, onRetry, onDismiss }: Props): ReactElement {
 	const ref = useRef<HTMLDivElement>(null);
-	useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => {
+		ref.current?.scrollIntoView({ block: 'nearest' });
+	}, []);
 	return (
 		<div className="opt-kept" role="alert" ref={ref}>
 			<p>{why === 'gone' ? copy.gone : why === 'signedOut' ? copy.signIn : copy.failed}</p>

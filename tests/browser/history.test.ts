@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { historyOf } from './kept-people.ts';
+import { copied, EMAIL, optimiserOn } from './optimiser-page.ts';
+import { signUp } from './real-account.ts';
+import { expect, test } from './visit.ts';
+
+const LISBON = 'Plan three days in Lisbon for two adults and a toddler, budget 900 euros, no long walks.';
+
+const on = (page: Page) => ({
+	items: page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('link', { name: /^Open/ }) }),
+	search: page.getByRole('searchbox', { name: 'Search your history' }),
+	dialog: page.getByRole('dialog'),
+});
+
+async function usedBy(page: Page): Promise<number> {
+	return (await (await page.request.get('/api/usage/summary')).json()).usedThisWeek;
+}
+
+test('lists every prompt, latest first, and finds one by either text', async ({ page }) => {
+	await historyOf(page, [EMAIL, LISBON]);
+	await page.goto('/account/history');
+	const { items, search } = on(page);
+	await expect(items).toHaveCount(2);
+	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+	await expect(items.first()).toContainText('Lisbon');
+	await expect(items.first()).toContainText('Plan');
+	await search.fill('DESIGN TEAM');
+	await expect(items).toHaveCount(1);
+	await expect(items).toContainText('no jokes');
+	await search.fill('act on these instructions');
+	await expect(items).toHaveCount(2);
+	await expect(items.first().locator('mark'), 'shown where the result has it').toHaveText(/act on these instructions/i);
+	await search.fill('Atlantis');
+	await expect(page.getByText('Nothing in your history holds “Atlantis”.')).toBeVisible();
+	await page.getByRole('button', { name: 'Clear the search' }).click();
+	await expect(items).toHaveCount(2);
+});
+
+test.describe('opening one', () => {
+	test('brings text, options and result back, counts nothing, and keeps the draft to be taken back', async ({
+		page,
+	}) => {
+		await historyOf(page, [LISBON]);
+		const { box, result, prompt, ledger } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill(EMAIL);
+		await expect(optimiserOn(page).clear).toBeEnabled();
+		await page.goto('/account/history');
+		await page.getByRole('link', { name: /^Open/ }).click();
+		await expect(result).toBeVisible();
+		await expect(result).toContainText('From your history');
+		await expect(result).toContainText('Opening it counted nothing');
+		await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
+		await expect(prompt).toContainText('no long walks');
+		await expect(ledger.getByRole('button', { name: /toddler|900/ }).first()).toBeVisible();
+		await expect(page.getByRole('radio', { name: 'Academic' })).toBeChecked();
+		await expect(page).toHaveURL(/\/#optimizer$/);
+		expect(await usedBy(page)).toBe(1);
+		await expect(box).toHaveValue(LISBON);
+		await page.getByRole('button', { name: 'Undo' }).first().click();
+		await expect(box).toHaveValue(EMAIL);
+	});
+
+	test('that can be revised like any other, for nothing', async ({ page }) => {
+		await historyOf(page, [LISBON]);
+		await page.goto('/account/history');
+		await page.getByRole('link', { name: /^Open/ }).click();
+		const { result, prompt } = optimiserOn(page);
+		await result.getByRole('tab', { name: 'Claude' }).click();
+		await expect(result.getByText(/For Claude|Claude/).first()).toBeVisible();
+		await expect(prompt).toContainText('no long walks');
+		expect(await usedBy(page)).toBe(1);
+	});
+
+	test.describe('', () => {
+		test.use({ allowedFaults: [/status of (403|404|503|401) /] });
+
+		test('that can no longer be rendered shows its text alone, to copy and save', async ({ page, context }) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+			await historyOf(page, [LISBON]);
+			const refusal = { error: 'receipt_invalid', message: 'x', requestId: 'r' };
+			await page.route('**/api/optimise/revise', (route) => route.fulfill({ status: 403, json: refusal }));
+			await page.goto('/account/history');
+			await page.getByRole('link', { name: /^Open/ }).click();
+			const { result, box, submit } = optimiserOn(page);
+			await expect(result).toContainText('as it was made then');
+			await expect(box).toHaveValue(LISBON);
+			expect(await copied(page, result.getByRole('button', { name: /^Cop(y|ied!)$/ }))).toContain('no long walks');
+			await expect(result.getByRole('button', { name: 'Save as Template' })).toBeVisible();
+			await submit.click();
+			await expect(page.getByRole('article'), 'a new result takes its place').toBeVisible();
+			await expect(page.getByText('as it was made then')).toBeHidden();
+		});
+
+		test('that is gone, or not to be had now, says so and leaves the text alone', async ({ page }) => {
+			await historyOf(page, [LISBON]);
+			const { box, result } = optimiserOn(page);
+			await page.goto('/?history=none');
+			await expect(page.getByText('This prompt is no longer in your history.')).toBeVisible();
+			await page.getByRole('button', { name: 'Dismiss' }).last().click();
+			await expect(page.getByText('This prompt is no longer in your history.')).toBeHidden();
+			await expect(box).toHaveValue('');
+
+			const refusal = { error: 'unavailable', message: 'x', requestId: 'r' };
+			await page.route('**/api/optimise/revise', (route) => route.fulfill({ status: 503, json: refusal }));
+			const { items } = await (await page.request.get('/api/account/history')).json();
+			await page.goto(`/?history=${items[0].id}`);
+			await expect(page.getByText('Your prompt could not be opened.')).toBeVisible();
+			await page.unroute('**/api/optimise/revise');
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(result).toBeVisible();
+		});
+
+		test('asks a guest to log in', async ({ page }) => {
+			await page.goto('/?history=none');
+			await expect(page.getByText('Log in to open a prompt from your history.')).toBeVisible();
+		});
+	});
+});
+
+test('copies the very text that was delivered', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await historyOf(page, [LISBON]);
+	await page.goto('/account/history');
+	const copy = on(page).items.getByRole('button', { name: /^Cop(y|ied!)/ });
+	const { items } = await (await page.request.get('/api/account/history')).json();
+	expect(await copied(page, copy)).toBe(items[0].result);
+});
+
+test('becomes a template', async ({ page }) => {
+	await historyOf(page, [LISBON]);
+	await page.goto('/account/history');
+	await on(page).items.getByRole('button', { name: 'Save as Template' }).click();
+	await page.getByRole('textbox', { name: 'Title' }).fill('Trip');
+	await page.getByRole('button', { name: 'Save template' }).click();
+	await expect(page.getByText('Template saved!')).toBeVisible();
+});
+
+test('is deleted one by one or all at once, after a question', async ({ page }) => {
+	await historyOf(page, [EMAIL, LISBON, 'Write a poem about rain over the harbour.']);
+	await page.goto('/account/history');
+	const { items, dialog } = on(page);
+	await page.getByRole('button', { name: /^Delete “Plan three days/ }).click();
+	await expect(page.getByRole('dialog', { name: 'Delete this prompt?' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(items).toHaveCount(3);
+	await page.getByRole('button', { name: /^Delete “Plan three days/ }).click();
+	await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+	await expect(page.getByText('Prompt deleted.')).toBeVisible();
+	await expect(items).toHaveCount(2);
+	expect(await usedBy(page), 'the allowance stays as it is').toBe(3);
+	await page.getByRole('button', { name: 'Delete all' }).click();
+	await dialog.getByRole('button', { name: 'Delete everything' }).click();
+	await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible();
+	await page.getByRole('link', { name: 'Make your first wish' }).click();
+	await expect(optimiserOn(page).box).toBeVisible();
+});
+
+test.describe('a long history', () => {
+	test.use({ allowedFaults: [/ERR_FAILED/] });
+	const entry = (i: number) => ({
+		id: `e${i}`,
+		created_at: new Date(Date.UTC(2026, 0, 20, 12) - i * 3_600_000).toISOString(),
+		raw: `Prompt number ${i}`,
+		result: `Result number ${i}`,
+		modifiers: {},
+		taskType: 'other',
+	});
+
+	test('comes in parts; one that fails takes nothing away and is tried again', async ({ page }) => {
+		await signUp(page, 'Ada');
+		let isDown = false;
+		await page.route(/\/api\/account\/history(\?.*)?$/, (route) => {
+			const before = new URL(route.request().url()).searchParams.get('before');
+			if (before !== null && isDown) return route.abort();
+			const items = Array.from({ length: 20 }, (_, i) => entry(before === null ? i : 20 + i));
+			return route.fulfill({ json: { items, next: before === null ? '1.e19' : null } });
+		});
+		await page.goto('/account/history');
+		const { items } = on(page);
+		await expect(items).toHaveCount(20);
+		await expect(page.getByText('The latest 20 prompts')).toBeVisible();
+		isDown = true;
+		await page.getByRole('button', { name: 'Show more' }).click();
+		await expect(page.getByText('The rest could not be loaded.')).toBeVisible();
+		await expect(items).toHaveCount(20);
+		isDown = false;
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(items).toHaveCount(40);
+		await expect(page.getByText('40 prompts', { exact: true })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+	});
+
+	test('that cannot be loaded says so, and is tried again', async ({ page }) => {
+		await signUp(page, 'Ada');
+		await page.route('**/api/account/history', (route) => route.abort());
+		await page.goto('/account/history');
+		await expect(page.getByText('Your history could not be loaded. It is safe.')).toBeVisible();
+		await page.unroute('**/api/account/history');
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible();
+	});
+});

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { keeperOf, UPDATE } from './kept-people.ts';
+import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { signUp } from './real-account.ts';
+import { expect, test } from './visit.ts';
+
+const INSERTED = 'Template inserted into your prompt!';
+
+const on = (page: Page) => ({
+	cards: page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { level: 2 }) }),
+	search: page.getByRole('searchbox', { name: 'Search your templates' }),
+	create: page.getByRole('button', { name: 'New template' }),
+	dialog: page.getByRole('dialog'),
+	title: page.getByRole('dialog').getByRole('textbox', { name: 'Title' }),
+	body: page.getByRole('dialog').getByRole('textbox', { name: 'Text' }),
+	tags: page.getByRole('dialog').getByRole('textbox', { name: 'Tags' }),
+	save: page.getByRole('dialog').getByRole('button', { name: 'Save template' }),
+});
+
+async function titlesOf(page: Page): Promise<string[]> {
+	return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
+}
+
+test('a guest is told to sign in, and how', async ({ page }) => {
+	await page.goto('/templates');
+	await expect(page.getByRole('heading', { level: 1, name: 'Sign in to view your Templates' })).toBeVisible();
+	const main = page.getByRole('main');
+	await expect(main.getByRole('link', { name: 'Log in' })).toBeVisible();
+	await expect(main.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', /next=\/templates/);
+});
+
+test('someone without templates is taught by one, and makes it theirs', async ({ page }) => {
+	await signUp(page, 'Ada');
+	await page.goto('/templates');
+	await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
+	await page.getByRole('button', { name: 'Make your first template' }).click();
+	const { title, body, save, cards } = on(page);
+	await expect(title).toBeFocused();
+	await expect(body).toHaveValue(/\{\{project\}\}/);
+	await expect(page.getByText('Blanks: project, audience, done')).toBeVisible();
+	await save.click();
+	await expect(page.getByText('Template saved!')).toBeVisible();
+	await expect(cards).toHaveCount(1);
+	await expect(cards.first()).toContainText('3 blanks to fill in');
+});
+
+test('what is missing is said at its field, and what was typed outlives a closed dialog', async ({ page }) => {
+	await keeperOf(page, [UPDATE]);
+	await page.goto('/templates');
+	const { create, dialog, title, body, tags, save } = on(page);
+	await create.click();
+	await save.click();
+	await expect(dialog.getByText('Title and body are required')).toBeVisible();
+	await expect(title).toBeFocused();
+	await title.fill('Poem');
+	await save.click();
+	await expect(body).toBeFocused();
+	await expect(body).toHaveAttribute('aria-invalid', 'true');
+	await body.fill('Write a poem about rain.');
+	await tags.fill('fun,, home');
+	await page.mouse.click(5, 5);
+	await expect(dialog, 'a press beside a form closes nothing').toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(create).toBeFocused();
+	await create.click();
+	await expect(body).toHaveValue('Write a poem about rain.');
+	await save.click();
+	await expect(dialog).toBeHidden();
+	expect(await titlesOf(page)).toEqual(['Poem', 'Weekly update']);
+	await create.click();
+	await expect(title, 'saved, so no draft any more').toHaveValue('');
+});
+
+test('a template is changed, copied and deleted, after a question', async ({ page }) => {
+	await keeperOf(page, [UPDATE]);
+	await page.goto('/templates');
+	const { dialog, title, tags, save, cards } = on(page);
+	await page.getByRole('button', { name: 'Edit “Weekly update”' }).click();
+	await expect(tags).toHaveValue('work, email');
+	await title.fill('Monthly update');
+	await save.click();
+	await expect(page.getByText('Template updated.')).toBeVisible();
+	expect(await titlesOf(page)).toEqual(['Monthly update']);
+
+	await page.getByRole('button', { name: 'Duplicate “Monthly update”' }).click();
+	await expect(page.getByText('Copied: Copy of Monthly update')).toBeVisible();
+	await expect(cards).toHaveCount(2);
+
+	const remove = page.getByRole('button', { name: 'Delete “Copy of Monthly update”' });
+	await remove.click();
+	await expect(page.getByRole('dialog', { name: 'Delete this template?' })).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expect(dialog, 'the way back has the focus').toBeHidden();
+	await expect(remove).toBeFocused();
+	await remove.click();
+	await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+	await expect(page.getByText('Template deleted.')).toBeVisible();
+	expect(await titlesOf(page)).toEqual(['Monthly update']);
+	await page.reload();
+	await expect(cards).toHaveCount(1);
+});
+
+test('search and tags narrow the list, and say when nothing is left', async ({ page }) => {
+	await keeperOf(page, [UPDATE, { title: 'Gedicht', body: 'Schreibe über Übermut.', tags: ['home'] }]);
+	await page.goto('/templates');
+	const { search, cards } = on(page);
+	await expect(cards).toHaveCount(2);
+	await search.fill('ubermut');
+	await expect(cards).toHaveCount(1);
+	await expect(page.getByText('1 template', { exact: true })).toBeVisible();
+	await search.fill('nowhere');
+	await expect(page.getByText('No template holds “nowhere”.')).toBeVisible();
+	await page.getByRole('button', { name: 'Clear the search' }).click();
+	await expect(cards).toHaveCount(2);
+	await expect(search).toHaveValue('');
+	await page.getByRole('button', { name: 'home', exact: true }).click();
+	await expect(cards).toHaveCount(1);
+	await expect(cards).toContainText('Gedicht');
+	await page.getByRole('button', { name: 'All', exact: true }).click();
+	await expect(cards).toHaveCount(2);
+});
+
+test('blanks are filled in, the text goes into the prompt box, and what stood there can be taken back', async ({
+	page,
+}) => {
+	await keeperOf(page, [UPDATE]);
+	const { box } = optimiserOn(page);
+	await page.goto('/');
+	await box.fill(EMAIL);
+	await expect(optimiserOn(page).clear).toBeEnabled();
+	await page.goto('/templates');
+	await page.getByRole('button', { name: 'Use “Weekly update”' }).click();
+	await expect(page.getByRole('textbox', { name: 'project' })).toBeFocused();
+	await page.keyboard.type('Heron $& {{x}}');
+	await page.keyboard.press('Control+Enter');
+	await expect(page.getByText(INSERTED)).toBeVisible();
+	await expect(box).toHaveValue('Write an update on Heron $& {{x}} for {{audience}}. Under 150 words.');
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(box).toHaveValue(EMAIL);
+});
+
+test.describe('in the optimiser', () => {
+	test('a menu has the templates, and fills the box', async ({ page }) => {
+		await keeperOf(page, [UPDATE, { title: 'Poem', body: 'Write a poem about rain.' }]);
+		const { box } = optimiserOn(page);
+		await page.goto('/');
+		const menu = page.getByRole('button', { name: 'Templates', exact: true });
+		await menu.press('Enter');
+		await page.getByRole('button', { name: /^Poem/ }).press('Enter');
+		await expect(box).toHaveValue('Write a poem about rain.');
+		await expect(box).toBeFocused();
+		await expect(page.getByText(INSERTED)).toBeVisible();
+
+		await menu.click();
+		await page.getByRole('button', { name: /^Weekly update/ }).click();
+		await page.getByRole('textbox', { name: 'audience' }).fill('the board');
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toBeHidden();
+		await expect(page.getByRole('button', { name: /^Weekly update/ }), 'the list is still there').toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('textbox', { name: 'audience' })).toHaveValue('the board');
+		await page.getByRole('button', { name: 'Insert into my prompt' }).click();
+		await expect(box).toHaveValue('Write an update on {{project}} for the board. Under 150 words.');
+		await menu.click();
+		await page.keyboard.press('Escape');
+		await expect(menu).toBeFocused();
+	});
+
+	test('a guest has no such menu', async ({ page }) => {
+		await page.goto('/');
+		await expect(page.getByRole('button', { name: 'Quick Examples' })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Templates', exact: true })).toBeHidden();
+	});
+});
+
+test.describe('a result', () => {
+	test.use({ allowedFaults: [/status of (409|401|503) .*user-templates/] });
+
+	test('is saved under a title, whole', async ({ page, context }) => {
+		await signUp(page, 'Ada');
+		const { result, copy } = await runPrompt(
+			page,
+			`${EMAIL} Mention the budget of £48,000, the venue in Leeds and the new agenda.`,
+		);
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		const whole = await copied(page, copy);
+		const { dialog, title, tags, save } = on(page);
+		await result.getByRole('button', { name: 'Save as Template' }).click();
+		await expect(title).toBeFocused();
+		const preview = dialog.getByRole('textbox', { name: 'The prompt' });
+		await expect(preview).toHaveAttribute('readonly');
+		expect(whole.length).toBeGreaterThan(500);
+		await expect(preview).toHaveValue(whole.slice(0, 500));
+		await save.click();
+		await expect(dialog.getByText('Title required')).toBeVisible();
+		await title.fill('Meeting mail');
+		await tags.fill('work, , mail ');
+		await page.keyboard.press('Enter');
+		await expect(page.getByText('Template saved!')).toBeVisible();
+		await expect(dialog).toBeHidden();
+		const { templates } = await (await page.request.get('/api/user-templates')).json();
+		expect(templates).toMatchObject([{ title: 'Meeting mail', tags: ['work', 'mail'] }]);
+		expect(templates[0].body).toBe(whole);
+	});
+
+	test('that cannot be saved says why and keeps what was typed', async ({ page }) => {
+		await signUp(page, 'Ada');
+		const { result } = await runPrompt(page, EMAIL);
+		const { dialog, title, save } = on(page);
+		const refuseWith = (status: number, message: string) =>
+			page.route('**/api/user-templates', (route) =>
+				route.fulfill({ status, json: { error: 'x', message, requestId: 'r' } }),
+			);
+		await refuseWith(409, 'You keep 500 templates already.');
+		await result.getByRole('button', { name: 'Save as Template' }).click();
+		await title.fill('Meeting mail');
+		await save.click();
+		await expect(dialog.getByText('You keep 500 templates already.')).toBeVisible();
+		await refuseWith(401, 'Sign in.');
+		await save.click();
+		await expect(dialog.getByText('Your session is over.')).toBeVisible();
+		await expect(dialog.getByRole('link', { name: 'Log in' })).toBeVisible();
+		await expect(title).toHaveValue('Meeting mail');
+	});
+});
+
+test.describe('trouble', () => {
+	test.use({ allowedFaults: [/status of 503 .*user-templates|ERR_FAILED/] });
+
+	test('loading the list is said, and tried again', async ({ page }) => {
+		await keeperOf(page, [UPDATE]);
+		await page.route('**/api/user-templates', (route) => route.abort());
+		await page.goto('/templates');
+		await expect(page.getByText('Your templates could not be loaded. They are safe.')).toBeVisible();
+		await page.unroute('**/api/user-templates');
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(on(page).cards).toHaveCount(1);
+	});
+
+	test('creating, copying and deleting is said, and takes nothing away', async ({ page }) => {
+		await keeperOf(page, [UPDATE]);
+		await page.goto('/templates');
+		const { create, dialog, title, body, save, cards } = on(page);
+		await expect(cards).toHaveCount(1);
+		const refusal = { error: 'unavailable', message: 'Not now.', requestId: 'r' };
+		await page.route('**/api/user-templates**', (route) =>
+			route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, json: refusal }),
+		);
+		await page.route('**/api/user-templates/**', (route) => route.fulfill({ status: 503, json: refusal }));
+		await create.click();
+		await title.fill('Poem');
+		await body.fill('Rain.');
+		await save.click();
+		await expect(dialog.getByText('Create failed: Not now.')).toBeVisible();
+		await expect(body).toHaveValue('Rain.');
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', { name: 'Duplicate “Weekly update”' }).click();
+		await expect(page.getByRole('alert').filter({ hasText: 'Create failed' })).toContainText('Not now.');
+		await page.getByRole('button', { name: 'Delete “Weekly update”' }).click();
+		await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+		await expect(dialog.getByText('The template could not be deleted.')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Keep it' }).first().click();
+		await expect(cards).toHaveCount(1);
+	});
+});
+
+test('hostile text is shown as text', async ({ page }) => {
+	const body = '<img src=x onerror="document.title=1">{{<script>document.title=2</script>}} \u202eabc\ud800';
+	await keeperOf(page, [{ title: '<b>\u202ebold</b>', body, tags: ['<i>'] }]);
+	await page.goto('/templates');
+	await expect(on(page).cards.first()).toContainText('<img src=x');
+	await page.getByRole('button', { name: /^Use/ }).click();
+	await expect(page.getByRole('textbox', { name: '<script>document.title=2</script>' })).toBeVisible();
+	await expect(page).toHaveTitle(/PLOOP/);
+});
