@@ -119,6 +119,10 @@ describe('other flags', () => {
 		expect(read(text).highStakes).toContain(stake);
 	});
 
+	it('a turn of speech is no stake', () => {
+		expect(read('a cooking hack for better popcorn').highStakes).toEqual([]);
+	});
+
 	it('sees an answer the page appended, and reads its clauses', () => {
 		const reading = read('Write a poem\n\nAdditional context: for my sister Ann, max 50 words');
 		expect(reading.hasAdditionalContext).toBe(true);

@@ -27,7 +27,7 @@ const CUES: readonly (readonly [Stake, RegExp])[] = [
 	],
 	[
 		'security',
-		/\b(?:hack(?:ing|ed|er)?|exploit(?:s|ing)?|malware|ransomware|phishing|keylogger|ddos|brute[ -]force|sql injection|xss|penetration test\w*|vulnerabilit(?:y|ies)|password crack\w*|explosives?|bombs?|weapons?|bypass (?:security|authentication))\b|黑客|病毒代码/i,
+		/\b(?:(?<!\b(?:life|cooking|kitchen|cleaning|travel|growth) )hack(?:ing|ed|er)?|exploit(?:s|ing)?|malware|ransomware|phishing|keylogger|ddos|brute[ -]force|sql injection|xss|penetration test\w*|vulnerabilit(?:y|ies)|password crack\w*|explosives?|bombs?|weapons?|bypass (?:security|authentication))\b|黑客|病毒代码/i,
 	],
 ];
 
