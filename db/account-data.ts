@@ -15,6 +15,8 @@ export const ACCOUNT_TABLES = [
 
 /** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash'];
+/** Made of columns that are there, for the search alone. */
+const MADE_COLUMNS = ['search_text'];
 const JSON_COLUMNS = ['prefs', 'modifiers', 'tags'];
 const TIME_COLUMN = /_at$|^current_period_end$|^period_start$/;
 
@@ -54,7 +56,9 @@ function selectsOf(accountId: string): Record<string, Statement> {
 }
 
 function readable(row: Row): Readonly<Record<string, unknown>> {
-	const kept = Object.entries(row).filter(([column]) => !SECRET_COLUMNS.includes(column));
+	const kept = Object.entries(row).filter(
+		([column]) => !SECRET_COLUMNS.includes(column) && !MADE_COLUMNS.includes(column),
+	);
 	return Object.fromEntries(kept.map(([column, value]) => [column, readableValue(column, value)]));
 }
 
