@@ -32,7 +32,7 @@ export interface HistoryFound {
 }
 
 /** Entries that one call looks through: a search that finds little must not hold the connection for long. */
-export const MOST_SEARCHED = 500;
+export const MOST_SEARCHED = 200;
 
 const COLUMNS = 'id, created_at, raw, result, modifiers, task_type, used_defaults';
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
