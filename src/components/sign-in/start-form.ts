@@ -36,7 +36,7 @@ export function startForm(
 }
 
 function showBusy(form: HTMLFormElement): () => void {
-	const button = form.querySelector<HTMLButtonElement>('[data-busy]');
+	const button = form.querySelector<HTMLButtonElement>('[type=submit][data-busy]');
 	return button ? showBusyButton(button) : () => {};
 }
 

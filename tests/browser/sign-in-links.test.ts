@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { refuse } from './account-double.ts';
+import { expect, test } from './visit.ts';
+
+const HOME = /:\d+\/$/;
+
+test.describe('the confirmation link', () => {
+	test.use({ allowedFaults: [/status of (400|404|503) .*(auth\/confirm|pricing)/] });
+
+	test('without a code it says so and goes on, to /pricing when nothing better is named', async ({ page }) => {
+		await page.goto('/auth/callback?next=/500');
+		await expect(page.getByText('No verification code found.')).toBeVisible();
+		await expect(page).toHaveURL(/\/500$/);
+		await page.goto('/auth/callback');
+		await expect(page).toHaveURL(/\/pricing$/);
+	});
+
+	for (const name of ['code', 'token_hash']) {
+		test(`with ${name} it confirms, takes the secret out of the address, and goes on`, async ({ page }) => {
+			const answered = Promise.withResolvers<void>();
+			const sent: unknown[] = [];
+			await page.route('**/api/auth/confirm', async (route) => {
+				sent.push(route.request().postDataJSON());
+				await answered.promise;
+				await route.fulfill({ json: { ok: true, next: '/500' } });
+			});
+			await page.goto(`/auth/callback?${name}=s3cret&next=/500`);
+			await expect(page.getByRole('heading', { name: 'Finishing sign-in…' })).toBeVisible();
+			await expect(page).toHaveURL(/\/auth\/callback$/);
+			await page.evaluate(() => {
+				const told = document.querySelector('[role=status][data-scene-text]');
+				new MutationObserver(() => sessionStorage.setItem('told', told?.textContent ?? '')).observe(told as Node, {
+					childList: true,
+				});
+			});
+			answered.resolve();
+			await expect(page).toHaveURL(/\/500$/);
+			expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('Signed in — resuming…');
+			expect(sent).toEqual([{ token: 's3cret', next: '/500' }]);
+		});
+	}
+
+	test('refused, it says why and leads to sign up', async ({ page }) => {
+		await page.goto('/auth/callback?token_hash=nobody-has-this');
+		await expect(page.getByText('Verification failed. Please try logging in again.')).toBeVisible();
+		await expect(page).toHaveURL(/\/signup$/);
+	});
+
+	test('not looked at, it can be tried again', async ({ page }) => {
+		await page.route('**/api/auth/confirm', (route) => refuse(route, 503, 'unavailable', 'Not now.'));
+		await page.goto('/auth/callback?code=s3cret');
+		await expect(page.getByText('Not now.')).toBeVisible();
+		await page.route('**/api/auth/confirm', (route) => route.fulfill({ json: { ok: true, next: '/' } }));
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page).toHaveURL(HOME);
+	});
+});
+
+test.describe('asking for a reset', () => {
+	test.use({ allowedFaults: [/status of (429|503) .*reset-request|ERR_FAILED/] });
+
+	const ask = async (page: Page, address: string) => {
+		await page.goto('/auth/reset-request');
+		await page.getByRole('textbox', { name: 'Email' }).fill(address);
+		await page.getByRole('button', { name: 'Send reset link' }).click();
+	};
+
+	test('a blank address sends nothing', async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+		await ask(page, '   ');
+		await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+		await expect(page.getByText('Email is required')).toBeVisible();
+		expect(asked).toEqual([]);
+	});
+
+	test('an address with no account is answered like any other', async ({ page }) => {
+		await ask(page, 'nobody@example.com');
+		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+		await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toContainText(
+			'Check your email for a password reset link.',
+		);
+		await page.getByRole('link', { name: 'Back to Home' }).click();
+		await expect(page).toHaveURL(HOME);
+	});
+
+	test("a refusal is told in the server's words, a lost connection in the page's", async ({ page }) => {
+		await page.route('**/api/auth/reset-request', (route) => refuse(route, 429, 'rate_limited', 'Too many requests.'));
+		await ask(page, 'ada@example.com');
+		await expect(page.getByRole('alert').filter({ hasText: 'Reset Failed' })).toContainText('Too many requests.');
+		await page.route('**/api/auth/reset-request', (route) => route.abort());
+		await page.getByRole('button', { name: 'Send reset link' }).click();
+		await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+			'Failed to send reset email. Please try again.',
+		);
+		await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+	});
+
+	test('Back to login leads to the page for that', async ({ page }) => {
+		await page.goto('/auth/reset-request');
+		await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/signup');
+	});
+});
+
+test.describe('the reset link', () => {
+	test.use({ allowedFaults: [/status of (400|503) .*auth\/reset|ERR_FAILED/] });
+
+	/** Opens the form with a link that works, as far as the page can tell. */
+	async function openForm(page: Page) {
+		await page.route('**/api/auth/reset-check', (route) => route.fulfill({ json: { ok: true } }));
+		await page.goto('/auth/reset?code=s3cret');
+		await expect(page.getByRole('heading', { name: 'Set your new password' })).toBeFocused();
+		const password = page.getByRole('textbox', { name: 'New password' });
+		const confirm = page.getByRole('textbox', { name: 'Confirm password' });
+		const submit = page.getByRole('button', { name: /^Updat/ });
+		return {
+			password,
+			confirm,
+			submit,
+			async choose(word: string, again = word) {
+				await password.fill(word);
+				await confirm.fill(again);
+				await submit.click();
+			},
+		};
+	}
+
+	test('is looked at first, and its secret leaves the address', async ({ page }) => {
+		const held = Promise.withResolvers<void>();
+		await page.route('**/api/auth/reset-check', async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.goto('/auth/reset?code=nobody-has-this');
+		await expect(page.getByText('Preparing password reset...')).toBeVisible();
+		await expect(page).toHaveURL(/\/auth\/reset$/);
+		held.resolve();
+		await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeFocused();
+		await expect(page.getByText('This link is invalid or has expired. Please request a new one.')).toBeVisible();
+		await page.getByRole('link', { name: 'Request a new reset link' }).click();
+		await expect(page).toHaveURL(/\/auth\/reset-request$/);
+	});
+
+	test('without a code it is invalid at once', async ({ page }) => {
+		await page.goto('/auth/reset');
+		await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeVisible();
+	});
+
+	test('that cannot be looked at says so', async ({ page }) => {
+		await page.route('**/api/auth/reset-check', (route) => route.abort());
+		await page.goto('/auth/reset?code=s3cret');
+		await expect(page.getByText('Failed to initialize password reset')).toBeVisible();
+	});
+
+	test('a short password and two that differ are told, and nothing is sent', async ({ page }) => {
+		const { choose, password, confirm } = await openForm(page);
+		await choose('kettles');
+		await expect(page.getByRole('alert').filter({ hasText: 'Password too short' })).toContainText(
+			'Password must be at least 8 characters.',
+		);
+		await expect(password).toBeFocused();
+		await choose('kettle harbour', 'kettle arbour');
+		await expect(page.getByRole('alert').filter({ hasText: 'Password mismatch' })).toContainText(
+			'Passwords must match.',
+		);
+		await expect(confirm).toBeFocused();
+	});
+
+	test('a refusal is told at its field, a lost connection under the form, and both can be tried again', async ({
+		page,
+	}) => {
+		const { choose, password, submit } = await openForm(page);
+		await page.route('**/api/auth/reset', (route) => refuse(route, 400, 'password_common', 'Too common.', 'password'));
+		await choose('password123');
+		await expect(page.getByRole('alert').filter({ hasText: 'Password update failed' })).toContainText('Too common.');
+		await expect(password).toHaveAccessibleDescription(/Too common\.$/);
+		await page.route('**/api/auth/reset', (route) => route.abort());
+		await choose('kettle harbour');
+		await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+			'Failed to update password. Please try again.',
+		);
+		await expect(submit).toHaveText('Update password');
+	});
+
+	test('used meanwhile, it leads to a new one', async ({ page }) => {
+		const { choose } = await openForm(page);
+		await choose('kettle harbour violin');
+		await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeFocused();
+	});
+});
