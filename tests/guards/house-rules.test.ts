@@ -42,6 +42,7 @@ const HOUSE: readonly House[] = [
 			['src/server/a.ts', "import { b } from '../contract/b.ts';"],
 			['src/server/a.ts', "import { GET } from '../pages/api/health.ts';"],
 			['db/a.ts', "import { b } from '#server/b';"],
+			['src/emulator/a.ts', "import { b } from '#server/b';"],
 			['tests/api/a.test.ts', "import { GET } from '../../src/pages/api/health.ts';"],
 			['src/components/A.astro', "---\nimport { b } from '#server/b';\n---\n<p>text</p>"],
 			['src/components/A.astro', "---\n---\n<p>text</p><script>import { b } from '#db/b';</script>"],

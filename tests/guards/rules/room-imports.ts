@@ -17,9 +17,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
 		mayImport: ['islands', 'contract'],
 		packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
 	},
-	server: { mayImport: ['server', 'contract', 'engine', 'db', 'content'] },
+	server: { mayImport: ['server', 'contract', 'engine', 'db', 'emulator', 'content'] },
 	cli: { mayImport: ['cli', 'engine', 'server', 'db', 'contract'] },
 	engine: { mayImport: ['engine'], packages: ['eld'] },
+	emulator: { mayImport: ['emulator', 'content'], packages: ['stripe', 'zod'] },
 	db: { mayImport: ['db'], packages: ['@libsql/client'] },
 	contract: { mayImport: ['contract'], packages: ['zod'] },
 };

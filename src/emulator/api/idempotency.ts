@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { World } from '../state/world.ts';
+import type { ApiRequest } from './answer-api.ts';
+import { invalid, StripeFault } from './stripe-fault.ts';
+
+export interface ApiAnswer {
+	readonly status: number;
+	readonly body: string;
+	readonly isReplayed?: boolean;
+}
+
+/** By the emulator's own clock, in seconds. */
+const KEPT_FOR = 24 * 60 * 60;
+
+/**
+ * The same key gives the same answer for a day, refused cards included. As with Stripe, a request that never began (a
+ * wrong parameter, a missing object) leaves its key free.
+ */
+export function withIdempotency(world: World, request: ApiRequest, perform: () => ApiAnswer): ApiAnswer {
+	const key = request.idempotencyKey;
+	world.requestKey = key;
+	forgetOld(world);
+	if (key === null || request.method !== 'POST') return perform();
+	if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters long.');
+	const id = `key_${key}`;
+	const kept = world.find('emulator.answer', id);
+	const asked = fingerprint(request);
+	if (kept && kept.request !== asked) throw mismatch(key);
+	if (kept) return { status: kept.status, body: kept.body, isReplayed: true };
+	const answer = answerOf(perform);
+	world.put({ ...answer, id, object: 'emulator.answer', request: asked, created: world.now });
+	return answer;
+}
+
+function answerOf(perform: () => ApiAnswer): ApiAnswer {
+	try {
+		return perform();
+	} catch (error) {
+		if (error instanceof StripeFault && error.status === 402) return { status: 402, body: error.body };
+		throw error;
+	}
+}
+
+function forgetOld(world: World): void {
+	for (const one of world.all('emulator.answer')) if (one.created <= world.now - KEPT_FOR) world.remove(one.id);
+}
+
+const fingerprint = ({ method, path, body }: ApiRequest): string =>
+	createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
+
+const mismatch = (key: string): StripeFault =>
+	new StripeFault(400, {
+		type: 'idempotency_error',
+		message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+	});

@@ -1,0 +1,29 @@
+import type { World } from '../state/world.ts';
+import type { Params } from './params.ts';
+
+/** One call of the API as an operation gets it. */
+export interface Call {
+	readonly world: World;
+	readonly params: Params;
+	/** What stands for `:id` in the address. */
+	readonly id: string;
+}
+
+export interface Route {
+	readonly method: 'GET' | 'POST' | 'DELETE';
+	/** With at most one `:id`. */
+	readonly path: string;
+	/** See `Params.check`. */
+	readonly params: readonly string[];
+	readonly answer: (call: Call) => object;
+}
+
+/** The operation at an address, and what stands for `:id` in it. */
+export function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; id: string } | null {
+	for (const route of routes) {
+		if (route.method !== method) continue;
+		const match = new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`).exec(path);
+		if (match) return { route, id: match[1] ?? '' };
+	}
+	return null;
+}

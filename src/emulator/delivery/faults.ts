@@ -1,0 +1,34 @@
+/** What may go wrong between an application and Stripe. */
+export type Fault = 'slow' | 'rate-limited' | 'server-error' | 'html' | 'reset';
+
+/** Far beyond any timeout of a client. */
+const SLOW_MS = 30_000;
+
+/** The answer of a Stripe that is not well. `slow` ends when the caller gives up, or answers late. */
+export async function answerWithFault(fault: Fault, signal: AbortSignal): Promise<Response | null> {
+	if (fault === 'reset') throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
+	if (fault === 'slow') {
+		await waitFor(SLOW_MS, signal);
+		return null;
+	}
+	if (fault === 'html') {
+		const headers = { 'Content-Type': 'text/html' };
+		return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502, headers });
+	}
+	return Response.json({ error: ERRORS[fault] }, { status: fault === 'rate-limited' ? 429 : 500 });
+}
+
+const ERRORS = {
+	'rate-limited': { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
+	'server-error': { type: 'api_error', message: 'An unknown error occurred' },
+};
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, ms);
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+}

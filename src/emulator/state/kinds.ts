@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import type { CardEntry } from '../billing/test-cards.ts';
+
+/** Every kind of object the emulator keeps, by the name in its `object` field. */
+export interface Kinds {
+	product: Stripe.Product;
+	price: Stripe.Price;
+	customer: Stripe.Customer;
+	payment_method: Stripe.PaymentMethod;
+	payment_intent: Stripe.PaymentIntent;
+	charge: Stripe.Charge;
+	refund: Stripe.Refund;
+	invoice: Stripe.Invoice;
+	invoice_payment: Stripe.InvoicePayment;
+	subscription: Stripe.Subscription;
+	'checkout.session': Stripe.Checkout.Session;
+	'billing_portal.session': Stripe.BillingPortal.Session;
+	'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
+	event: Stripe.Event;
+	'emulator.answer': KeptAnswer;
+	'emulator.challenge': Challenge;
+	'emulator.line_items': LineItems;
+	'emulator.reminder': Reminder;
+	'emulator.deleted': Deleted;
+}
+
+export type Kind = keyof Kinds;
+export type Kept = Kinds[Kind];
+
+/** What a request with an idempotency key was answered. */
+export interface KeptAnswer {
+	id: string;
+	object: 'emulator.answer';
+	request: string;
+	status: number;
+	body: string;
+	created: number;
+}
+
+/** A payment that waits for 3-D Secure; `target` is a Checkout Session or an invoice. */
+export interface Challenge {
+	id: string;
+	object: 'emulator.challenge';
+	target: string;
+	card: CardEntry;
+	/** Where the payer goes on after authenticating, if not to the page of the target. */
+	status: 'open' | 'passed' | 'failed';
+}
+
+/** What a Checkout Session sells, apart from it because Stripe shows it only when asked to expand. */
+export interface LineItems {
+	id: string;
+	object: 'emulator.line_items';
+	session: string;
+	metadata: Stripe.Metadata;
+	items: Stripe.LineItem[];
+}
+
+/** The period whose renewal was announced with `invoice.upcoming`. */
+export interface Reminder {
+	id: string;
+	object: 'emulator.reminder';
+	period_end: number;
+}
+
+export interface Deleted {
+	id: string;
+	object: 'emulator.deleted';
+	answer: { id: string; object: string; deleted: true };
+}

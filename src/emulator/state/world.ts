@@ -1,0 +1,116 @@
+import type Stripe from 'stripe';
+import { buildEvent } from '../objects/event.ts';
+import type { Kept, Kind, Kinds } from './kinds.ts';
+import type { EmulatorStore } from './store.ts';
+
+/** What the emulator was told when it was made. */
+export interface Settings {
+	/** Where its pages stand, such as `http://127.0.0.1:4321`. */
+	readonly origin: string;
+	/** What becomes of a subscription whose invoice was tried for the last time. */
+	readonly afterRetries: 'cancel' | 'unpaid';
+}
+
+/** All objects, in memory between `refresh` and `commit`; the store is what counts. */
+export class World {
+	readonly settings: Settings;
+	/** Seconds, by the emulator's own clock. */
+	now = 0;
+	/** The idempotency key of the request being answered. */
+	requestKey: string | null = null;
+	#store: EmulatorStore;
+	#objects = new Map<string, Kept>();
+	#changed = new Set<string>();
+	#emitted: Stripe.Event[] = [];
+	#revision = 0;
+	/** Set while a test clock or the billing clock acts at a moment of its own. */
+	#moment: number | null = null;
+
+	constructor(store: EmulatorStore, settings: Settings) {
+		this.#store = store;
+		this.settings = settings;
+	}
+
+	async refresh(): Promise<void> {
+		for (const { id, body, revision } of await this.#store.changedSince(this.#revision)) {
+			this.#revision = Math.max(this.#revision, revision);
+			if (body === null) this.#objects.delete(id);
+			else this.#objects.set(id, JSON.parse(body));
+		}
+	}
+
+	/** Writes what changed; returns the events that came of it. */
+	async commit(): Promise<readonly Stripe.Event[]> {
+		const rows = [...this.#changed].map((id) => {
+			const object = this.#objects.get(id);
+			return { id, body: object === undefined ? null : JSON.stringify(object) };
+		});
+		if (rows.length > 0) await this.#store.save(rows);
+		this.#changed.clear();
+		return this.#emitted.splice(0);
+	}
+
+	/** Forgets what was not written. The next `refresh` reads everything again. */
+	discard(): void {
+		this.#objects.clear();
+		this.#changed.clear();
+		this.#emitted = [];
+		this.#revision = 0;
+		this.#moment = null;
+	}
+
+	find<K extends Kind>(kind: K, id: string | null | undefined): Kinds[K] | null {
+		const object = this.#objects.get(id ?? '');
+		return object?.object === kind ? (object as Kinds[K]) : null;
+	}
+
+	/** An object that another names: a missing one is the emulator's own fault. */
+	get<K extends Kind>(kind: K, reference: string | { id: string } | null | undefined): Kinds[K] {
+		const id = idOf(reference);
+		const object = this.find(kind, id);
+		if (object === null) throw new Error(`the emulator has lost ${kind} ${id}`);
+		return object;
+	}
+
+	anyOf(id: string): Kept | null {
+		return this.#objects.get(id) ?? null;
+	}
+
+	/** Newest last. */
+	all<K extends Kind>(kind: K): Kinds[K][] {
+		return [...this.#objects.values()].filter((one): one is Kinds[K] => one.object === kind);
+	}
+
+	/** Keeps a new object, or the changes made to one. */
+	put<O extends Kept>(object: O): O {
+		this.#objects.set(object.id, object);
+		this.#changed.add(object.id);
+		return object;
+	}
+
+	remove(id: string): void {
+		this.#objects.delete(id);
+		this.#changed.add(id);
+	}
+
+	emit(type: Stripe.Event.Type, object: object, customer: string | null, previous?: object): void {
+		const event = buildEvent({ type, object, previous, created: this.time(customer), key: this.requestKey });
+		this.#emitted.push(this.put(event));
+	}
+
+	/** What time it is for a customer: a test clock's, if one holds them. */
+	time(customer: string | null): number {
+		if (this.#moment !== null) return this.#moment;
+		const clock = this.find('customer', customer)?.test_clock;
+		return this.find('test_helpers.test_clock', idOf(clock))?.frozen_time ?? this.now;
+	}
+
+	at(moment: number, act: () => void): void {
+		this.#moment = moment;
+		act();
+		this.#moment = null;
+	}
+}
+
+export const idOf = (reference: string | { id: string } | null | undefined): string =>
+	typeof reference === 'string' ? reference : (reference?.id ?? '');

@@ -1,0 +1,133 @@
+import type Stripe from 'stripe';
+import { answerApi } from './api/answer-api.ts';
+import { changeSubscription } from './billing/change-subscription.ts';
+import { doWhatIsDue } from './billing/due.ts';
+import { payWithCard } from './billing/pay-with-card.ts';
+import type { Payment } from './billing/payments.ts';
+import type { CardEntry } from './billing/test-cards.ts';
+import { type Deliver, Deliveries, type DeliveryMode } from './delivery/deliveries.ts';
+import { answerWithFault, type Fault } from './delivery/faults.ts';
+import type { EmulatorStore } from './state/store.ts';
+import { type Settings, World } from './state/world.ts';
+
+export interface EmulatorOptions {
+	readonly store: EmulatorStore;
+	readonly now: () => Date;
+	/** Where this site is seen, without a slash at the end: the emulator's pages stand under its `/dev/stripe/`. */
+	readonly origin: string;
+	/** The one key it accepts. Never a live one. */
+	readonly secretKey: string;
+	readonly webhookSecret: string;
+	readonly deliver: Deliver;
+	readonly afterRetries?: Settings['afterRetries'];
+	/** Runs something after some milliseconds; a timer unless a test says otherwise. */
+	readonly after?: (ms: number, run: () => void) => void;
+}
+
+/** A Stripe of one's own: the part of it that PLOOP uses, with memory, and no money anywhere. */
+export class StripeEmulator {
+	readonly deliveries: Deliveries;
+	readonly #options: EmulatorOptions;
+	readonly #world: World;
+	#turn: Promise<unknown> = Promise.resolve();
+	#fault: { kind: Fault; left: number } | null = null;
+
+	constructor(options: EmulatorOptions) {
+		if (!options.secretKey.startsWith('sk_test_')) throw new Error('the Stripe emulator takes a test key only');
+		this.#options = options;
+		const afterRetries = options.afterRetries ?? 'cancel';
+		this.#world = new World(options.store, { origin: options.origin, afterRetries });
+		this.deliveries = new Deliveries({
+			deliver: options.deliver,
+			secret: options.webhookSecret,
+			seconds: () => this.#seconds(),
+			after: options.after ?? ((ms, run) => void setTimeout(run, ms).unref()),
+			onTaken: (ids) => this.#noteTaken(ids),
+		});
+	}
+
+	/** What `Stripe.createFetchHttpClient` is given in place of the network. */
+	fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+		const request = new Request(input, init);
+		const fault = this.#takeFault();
+		const answer = fault === null ? null : await answerWithFault(fault, request.signal);
+		return answer ?? this.#answer(request);
+	};
+
+	/** The next calls of the API fail, as many as said. */
+	failNext(kind: Fault, times = 1): void {
+		this.#fault = { kind, left: times };
+	}
+
+	/** Does what fell due since anyone asked last. */
+	tick = (): Promise<void> => this.turn(() => undefined);
+
+	/** Puts a subscription into a state that no test card leads to, such as `paused`. */
+	setStatus = (id: string, status: Stripe.Subscription.Status): Promise<void> =>
+		this.turn((world) => changeSubscription(world, world.get('subscription', id), { status }));
+
+	/** An open invoice is paid with a new card, which the customer pays with from then on. */
+	payOpenInvoice = (id: string, card: CardEntry): Promise<Payment['outcome']> =>
+		this.turn((world) => payWithCard(world, world.get('invoice', id), card, 'first'));
+
+	/** Sends again every event that was not taken yet, in the order of their making. */
+	redeliver = async (): Promise<void> => {
+		const waiting = await this.turn((world) => world.all('event').filter((one) => one.pending_webhooks > 0));
+		this.deliveries.send(waiting);
+	};
+
+	set mode(mode: DeliveryMode) {
+		this.deliveries.mode = mode;
+	}
+
+	/** One thing at a time, on the state as it is stored; kept before anyone hears of it. */
+	turn<T>(act: (world: World) => T): Promise<T> {
+		const run = async (): Promise<T> => {
+			const world = this.#world;
+			try {
+				await world.refresh();
+				world.now = this.#seconds();
+				world.requestKey = null;
+				doWhatIsDue(world, null, world.now);
+				const result = structuredClone(act(world));
+				this.deliveries.send(structuredClone(await world.commit()));
+				return result;
+			} catch (error) {
+				world.discard();
+				throw error;
+			}
+		};
+		const result = this.#turn.then(run);
+		this.#turn = result.catch(() => undefined);
+		return result;
+	}
+
+	async #answer(request: Request): Promise<Response> {
+		const { pathname, search } = new URL(request.url);
+		const asked = {
+			method: request.method,
+			path: pathname,
+			query: search,
+			body: await request.text(),
+			authorization: request.headers.get('Authorization'),
+			idempotencyKey: request.headers.get('Idempotency-Key'),
+		};
+		const { status, body, isReplayed } = await this.turn((world) => answerApi(world, asked, this.#options.secretKey));
+		const replayed = isReplayed ? { 'Idempotent-Replayed': 'true' } : undefined;
+		return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...replayed } });
+	}
+
+	#noteTaken(ids: readonly string[]): Promise<void> {
+		return this.turn((world) => {
+			for (const id of ids) world.put(Object.assign(world.get('event', id), { pending_webhooks: 0 }));
+		});
+	}
+
+	#takeFault(): Fault | null {
+		if (this.#fault === null || this.#fault.left === 0) return null;
+		this.#fault.left -= 1;
+		return this.#fault.kind;
+	}
+
+	#seconds = (): number => Math.floor(this.#options.now().getTime() / 1000);
+}

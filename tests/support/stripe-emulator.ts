@@ -1,0 +1,126 @@
+import Stripe from 'stripe';
+import { onTestFinished } from 'vitest';
+import type { Database } from '#db/client';
+import { createEmulatorStore } from '#db/emulator';
+import { payCheckout } from '#emulator/billing/checkout';
+import { type EmulatorOptions, StripeEmulator } from '#emulator/stripe-emulator';
+import { temporaryDatabase } from './temporary-database.ts';
+
+export const WEBHOOK_SECRET = 'whsec_for_tests';
+const KEY = 'sk_test_for_tests';
+const ORIGIN = 'http://ploop.test';
+export const START = Date.UTC(2027, 0, 31, 12) / 1000;
+
+export const CARDS = {
+	success: '4242424242424242',
+	declined: '4000000000000002',
+	asksOnce: '4000002500003155',
+	asksAlways: '4000000000003220',
+	failsLater: '4000000000000341',
+} as const;
+
+export interface TestStripe {
+	readonly db: Database;
+	readonly emulator: StripeEmulator;
+	readonly stripe: Stripe;
+	/** What the webhook took, read and checked as the application would. */
+	readonly received: Stripe.Event[];
+	/** Retries that wait for their time. */
+	readonly waiting: (() => void)[];
+	/** Turns the emulator's own clock on. */
+	pass(seconds: number): Promise<void>;
+}
+
+/** The emulator on a database of its own, and the official SDK that talks to it in process. */
+export async function testStripe(changes: Partial<EmulatorOptions> = {}, database?: Database): Promise<TestStripe> {
+	const db = database ?? (await temporaryDatabase());
+	const received: Stripe.Event[] = [];
+	const waiting: (() => void)[] = [];
+	let seconds = START;
+	const emulator = new StripeEmulator({
+		store: createEmulatorStore(db),
+		now: () => new Date(seconds * 1000),
+		origin: ORIGIN,
+		secretKey: KEY,
+		webhookSecret: WEBHOOK_SECRET,
+		deliver: async ({ body, signature }) => {
+			received.push(openEvent(body, signature, seconds));
+			return 200;
+		},
+		after: (_, run) => waiting.push(run),
+		...changes,
+	});
+	onTestFinished(() => emulator.deliveries.settled());
+	const pass = async (more: number) => {
+		seconds += more;
+		await emulator.tick();
+	};
+	return { db, emulator, stripe: sdk(emulator), received, waiting, pass };
+}
+
+const sdk = (emulator: StripeEmulator, key = KEY): Stripe =>
+	new Stripe(key, {
+		httpClient: Stripe.createFetchHttpClient(emulator.fetch),
+		maxNetworkRetries: 0,
+		timeout: 200,
+		telemetry: false,
+	});
+
+export const sdkWithKey = ({ emulator }: TestStripe, key: string): Stripe => sdk(emulator, key);
+
+const openEvent = (body: string, signature: string, at: number): Stripe.Event =>
+	new Stripe(KEY).webhooks.constructEvent(body, signature, WEBHOOK_SECRET, 300, undefined, at * 1000);
+
+/** £4.99 a month and £48 a year, found by their lookup keys. */
+export async function testPrices({ stripe }: TestStripe): Promise<{ monthly: Stripe.Price; annual: Stripe.Price }> {
+	const { id: product } = await stripe.products.create({ name: 'PLOOP Pro' });
+	const common = { product, currency: 'gbp', tax_behavior: 'inclusive' } as const;
+	const recurring = (interval: 'month' | 'year') => ({ recurring: { interval } });
+	return {
+		monthly: await stripe.prices.create({
+			...common,
+			...recurring('month'),
+			unit_amount: 499,
+			lookup_key: 'pro_monthly',
+		}),
+		annual: await stripe.prices.create({
+			...common,
+			...recurring('year'),
+			unit_amount: 4800,
+			lookup_key: 'pro_annual',
+		}),
+	};
+}
+
+export const openCheckout = (
+	{ stripe }: TestStripe,
+	price: Stripe.Price,
+	more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.Session> =>
+	stripe.checkout.sessions.create({
+		mode: 'subscription',
+		line_items: [{ price: price.id, quantity: 1 }],
+		success_url: `${ORIGIN}/billing/success?session_id={CHECKOUT_SESSION_ID}`,
+		cancel_url: `${ORIGIN}/pricing?canceled=1`,
+		...more,
+	});
+
+/** A customer who has bought, with the card of that number and, if asked, on a test clock. */
+export async function subscribed(
+	test: TestStripe,
+	price: Stripe.Price,
+	{ card = CARDS.success as string, clock }: { card?: string; clock?: string } = {},
+): Promise<{ customer: string; subscription: string; item: string }> {
+	const params = { email: 'ann@ploop.test', metadata: { user_id: 'u1' }, ...(clock ? { test_clock: clock } : {}) };
+	const { id: customer } = await test.stripe.customers.create(params);
+	const { id } = await openCheckout(test, price, { customer });
+	await test.emulator.turn((world) => {
+		const entry = { last4: card.slice(-4), expMonth: 12, expYear: 2034 };
+		return payCheckout(world, world.get('checkout.session', id), entry, 'authenticated');
+	});
+	const session = await test.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+	const subscription = session.subscription as Stripe.Subscription;
+	return { customer, subscription: subscription.id, item: subscription.items.data[0]?.id ?? '' };
+}
+
+export const DAY = 24 * 60 * 60;
