@@ -1,6 +1,8 @@
 import { CLOSING_LINES, HEADED, headingIn } from '../locales/marks.ts';
 import { PLOOP_CLOSING, PLOOP_HEADINGS } from './data/ploop-marks.ts';
 import { fold } from './fold.ts';
+import { occurs } from './matching/search.ts';
+import type { Source } from './source.ts';
 
 const LEAST_HEADINGS = 4;
 
@@ -18,8 +20,8 @@ const MARKS: readonly Marks[] = [...CLOSING_LINES]
 	}));
 
 /** Whether a text is a result of ours: it has the closing line and most of the headings or tags, in any language. */
-export function isOurs(folded: string): boolean {
-	if (PLOOP_CLOSING.test(folded)) return countEnglish(folded) >= LEAST_HEADINGS;
+export function isOurs({ folded, stems }: Source): boolean {
+	if (occurs(folded, PLOOP_CLOSING, stems)) return countEnglish(folded) >= LEAST_HEADINGS;
 	const marks = MARKS.find(({ closing }) => folded.includes(closing));
 	if (!marks) return false;
 	const own = marks.headings.filter((heading) => folded.includes(`## ${heading}\n`)).length;

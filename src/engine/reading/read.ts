@@ -11,6 +11,7 @@ import { isNonsense } from './flags/nonsense.ts';
 import { fold } from './fold.ts';
 import { inSource } from './in-source.ts';
 import { detectLanguage } from './language.ts';
+import { occurs } from './matching/search.ts';
 import { findInstruction, findMaterial } from './material/find-material.ts';
 import { normalise } from './normalise.ts';
 import { passageOf } from './passage.ts';
@@ -47,13 +48,13 @@ function readText(raw: string, text: string): Reading {
 		clauses,
 		material,
 		facts,
-		hasAdditionalContext: ADDITIONAL_CONTEXT.test(source.folded),
+		hasAdditionalContext: occurs(source.folded, ADDITIONAL_CONTEXT, source.stems),
 		lacksMaterial: lacksMaterial(clauses, material, facts, words, text),
 		isNonsense: material.length === 0 && isNonsense(words),
-		already: findAlready(source.folded, clauses),
+		already: findAlready(source, clauses),
 		injection: findInjection(source),
 		highStakes: findHighStakes(source),
-		conflicts: findConflicts(clauses, source),
+		conflicts: findConflicts(clauses, passages, source),
 	};
 }
 

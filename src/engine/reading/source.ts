@@ -32,13 +32,22 @@ export function trimRange(text: string, range: Range): Range {
 /** Every match of a global pattern inside a range, with `index` counted from the start of the text. */
 export function findAll(source: Source, range: Range, pattern: RegExp): RegExpExecArray[] {
 	const { folded, stems } = source;
-	// A part may begin within a word, which the stems of the whole know nothing of.
-	if (range.start === 0 && range.end === folded.length)
-		return canMatch(pattern, stems) ? everyMatch(folded, pattern, stems) : [];
+	const isWhole = range.start === 0 && range.end === folded.length;
+	if (!canMatch(pattern, stems) && (isWhole || isOfWords(folded, range))) return [];
+	if (isWhole) return everyMatch(folded, pattern, stems);
 	const found = everyMatch(folded.slice(range.start, range.end), pattern);
 	for (const match of found) match.index += range.start;
 	return found;
 }
+
+/** A part that begins or ends within a word has stems which the whole knows nothing of. */
+function isOfWords(text: string, { start, end }: Range): boolean {
+	return (
+		!WITHIN_WORD.test(text.slice(Math.max(0, start - 1), start + 1)) && !WITHIN_WORD.test(text.slice(end - 1, end + 1))
+	);
+}
+
+const WITHIN_WORD = /^[a-z\d+#]{2}$/i;
 
 export function contains(outer: Range, inner: Range): boolean {
 	return outer.start <= inner.start && inner.end <= outer.end;

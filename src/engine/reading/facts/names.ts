@@ -1,8 +1,9 @@
+import { anyOf } from '../constraints/escape.ts';
 import { CAPITALISED_WORDS, OPENERS } from '../data/capitalised.ts';
 import { PLACES } from '../data/places.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
-import { cuesFrom, hasAny, matchesIn, type Passage, stemsOf } from '../passage.ts';
+import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
 import type { Found } from './find-facts.ts';
 import { findRelatives } from './relatives.ts';
 
@@ -16,8 +17,9 @@ const CALLED =
 const TITLE_CUES = cuesFrom(
 	'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign',
 );
-const LOWER_CASE = /[a-z]{3,14}/g;
-const PLACE_CUES = cuesFrom(stemsOf([...PLACES]));
+/** Two letters are too few to tell. */
+const TOLD_IN_LOWER_CASE = [...PLACES].filter((place) => place.length > 2);
+const LOWER_CASE_PLACE = new RegExp(`\\b${anyOf(TOLD_IN_LOWER_CASE)}(?![a-z])`, 'g');
 const CALLED_CUES = cuesFrom('call name bran comp');
 
 /** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
@@ -100,10 +102,7 @@ const ENGLISH_OPENERS: ReadonlySet<string> = ENGLISH_WORDS.union(CAPITALISED_WOR
 const isIn = (words: ReadonlySet<string>, word: string) => words.has(word.toLowerCase().replace(/'s$/, ''));
 
 function lowerCasePlaces(passage: Passage): Found[] {
-	if (!hasAny(passage, PLACE_CUES)) return [];
-	return matchesIn(passage, LOWER_CASE)
-		.filter(({ match }) => PLACES.has(match[0]))
-		.map(asName);
+	return matchesIn(passage, LOWER_CASE_PLACE).map(asName);
 }
 
 function hasTooManyCapitals(passages: readonly Passage[]): boolean {

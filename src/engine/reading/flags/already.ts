@@ -1,5 +1,6 @@
 import type { Clause, Reading } from '#engine/types';
 import { isOurs } from '../ploop-marks.ts';
+import type { Source } from '../source.ts';
 
 const LONG = 600;
 /** Marked headings are no accident, even in a shorter text. */
@@ -13,8 +14,9 @@ const HEADING =
 	/^[ \t]{0,4}(?:#{1,6} (?=[^\n]{0,10}\p{L}{2})|\*\*[^*\n]{2,60}\*\*:?[ \t]*$|<[a-z][\w-]{1,30}>[ \t]*$|[A-Z][\w &/-]{2,40}:[ \t]*$)/gmu;
 
 /** Whether the text is a finished prompt: ours (headings and closing line), or somebody's well-formed one. */
-export function findAlready(folded: string, clauses: readonly Clause[]): Reading['already'] {
-	if (isOurs(folded)) return 'ploop';
+export function findAlready(source: Source, clauses: readonly Clause[]): Reading['already'] {
+	if (isOurs(source)) return 'ploop';
+	const { folded } = source;
 	const stated = clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
 	const rules = Math.max(stated, clauses.filter(({ role }) => role === 'rule').length);
 	if (rules < 3) return null;

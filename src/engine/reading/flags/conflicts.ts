@@ -1,5 +1,6 @@
 import type { Clause, Constraint, Quantity } from '#engine/types';
 import { canMatch } from '../matching/can-match.ts';
+import type { Passage } from '../passage.ts';
 import type { Source } from '../source.ts';
 
 const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
@@ -19,9 +20,13 @@ const ANTONYMS: readonly (readonly [RegExp, RegExp])[] = [
 	[/\b(?:serious(?:ly)?|solemn)\b(?! (?:issue|problem|injur))/i, /\b(?:funny|humorous|silly|playful|jokes?)\b/i],
 ];
 
-/** Pairs of rules that cannot both hold, each as one sentence in the person's own words. */
-export function findConflicts(clauses: readonly Clause[], source: Source): string[] {
-	return [...numericConflicts(clauses), ...antonymConflicts(clauses, source)].slice(0, 4);
+/**
+ * Pairs of rules that cannot both hold, each as one sentence in the person's own words.
+ *
+ * @param passages the clauses as they were read, in the same order
+ */
+export function findConflicts(clauses: readonly Clause[], passages: readonly Passage[], source: Source): string[] {
+	return [...numericConflicts(clauses), ...antonymConflicts(clauses, passages, source)].slice(0, 4);
 }
 
 function numericConflicts(clauses: readonly Clause[]): string[] {
@@ -58,22 +63,20 @@ function unitOf({ unit }: Quantity): string {
 	return ['word', 'character', 'page'].includes(singular) ? singular : '';
 }
 
-function antonymConflicts(clauses: readonly Clause[], { folded, stems }: Source): string[] {
-	const pairs = ANTONYMS.filter((pair) => pair.every((side) => canMatch(side, stems)));
+function antonymConflicts(clauses: readonly Clause[], passages: readonly Passage[], source: Source): string[] {
+	const pairs = ANTONYMS.filter((pair) => pair.every((side) => canMatch(side, source.stems)));
 	if (pairs.length === 0) return [];
-	const rules = clauses
-		.filter(({ role }) => role === 'rule' || role === 'task')
-		.map(({ span }) => folded.slice(span.start, span.end));
+	const rules = passages.filter((_, index) => ['rule', 'task'].includes(clauses[index]?.role ?? 'filler'));
 	return pairs.flatMap(([one, other]) => {
-		const a = firstIn(rules, one);
-		const b = a && firstIn(rules, other);
+		const a = firstIn(source, rules, one);
+		const b = a && firstIn(source, rules, other);
 		return a && b ? [sentence(a, b)] : [];
 	});
 }
 
-function firstIn(rules: readonly string[], side: RegExp): string | null {
-	for (const rule of rules) {
-		const said = side.exec(rule)?.[0];
+function firstIn({ folded }: Source, rules: readonly Passage[], side: RegExp): string | null {
+	for (const { start, text, stems } of rules) {
+		const said = canMatch(side, stems) && side.exec(folded.slice(start, start + text.length))?.[0];
 		if (said) return said;
 	}
 	return null;

@@ -1,5 +1,6 @@
 import type { MaterialKind } from '#engine/types';
 import { refersToPassage } from '../flags/deixis.ts';
+import { canMatch } from '../matching/can-match.ts';
 import type { Range, Source } from '../source.ts';
 import { isInstruction } from './instruction-like.ts';
 import { kindOf } from './kind.ts';
@@ -128,6 +129,7 @@ const TURNS_ON_REQUEST =
 	/\b(?:ignore|disregard|forget|override|print|show|reveal|output|leak|tell)\b[^.\n]{0,30}\b(?:(?:prompt|instructions?|rules?) (?:above|before)|(?:previous|prior|above|your|system|hidden) (?:\w{1,20} )?(?:prompt|instructions?|rules?))\b|\bnew (?:task|instructions?|rules?)\s{0,3}:/i;
 
 function between(source: Source, range: Range, fence: Fence): FoundMaterial[] {
+	if (!canMatch(fence.open, source.stems)) return [];
 	const text = source.folded.slice(range.start, range.end);
 	const found: FoundMaterial[] = [];
 	const hopeless = new Set<string>();

@@ -21,7 +21,7 @@ const BARE =
 const WORK_WORDS =
 	'traduc|tradú|resum|reescrib|corrig|corrige|mejora|analiza|parafrase|explica|tradui|résum|réécri|réécris|améliore|reformul|analyse|übersetz|fasse|korrigier|verbesser|umschreib|traduci|riassumi|riscriv|correggi|migliora|traduz|reescrev|melhore';
 const FOREIGN = new RegExp(
-	`(?<!\\p{L})(?:${WORK_WORDS})[\\p{L}]{0,8}[^:.?!\\n]{0,100}(?:siguiente|suivant|folgend|seguente|este|esta|cet?|cette|dies|questo|questa|nächst)[\\p{L}]{0,4} (?!opcion|option|alternativ|frase|phrase|format)[^:.\\n]{0,60}:|(?:翻译|总结|改写|概括|润色|修改|校对|缩写|扩写|分析|解释)[^:。\\n]{0,24}:|(?:以下|下面|下列|这段)[^:。\\n]{0,16}(?:翻译|总结|改写|概括|润色|修改|校对|分析|解释)[^:\\n]{0,12}[:。](?=\\s*\\n|\\s*"|\\s*「)|(?:次の|以下の|下記の)[^:。\\n]{0,16}(?:翻訳|要約|書き換|修正|添削|校正|分析|訳し|直し)[^:。\\n]{0,16}[:。]`,
+	`(?<![\\p{L}\\p{N}])(?:${WORK_WORDS})[\\p{L}]{0,8}[^:.?!\\n]{0,100}(?:siguiente|suivant|folgend|seguente|este|esta|cet?|cette|dies|questo|questa|nächst)[\\p{L}]{0,4} (?!opcion|option|alternativ|frase|phrase|format)[^:.\\n]{0,60}:|(?:翻译|总结|改写|概括|润色|修改|校对|缩写|扩写|分析|解释)[^:。\\n]{0,24}:|(?:以下|下面|下列|这段)[^:。\\n]{0,16}(?:翻译|总结|改写|概括|润色|修改|校对|分析|解释)[^:\\n]{0,12}[:。](?=\\s*\\n|\\s*"|\\s*「)|(?:次の|以下の|下記の)[^:。\\n]{0,16}(?:翻訳|要約|書き換|修正|添削|校正|分析|訳し|直し)[^:。\\n]{0,16}[:。]`,
 	'giu',
 );
 // The answer's own shape is announced the same way; that is a rule, not a passage.
