@@ -33,6 +33,12 @@ function credentials([row]: readonly { [column: string]: unknown }[]): Credentia
 	};
 }
 
+/** Changes a row only while this is still the password: what follows then counts on a look that is not out of date. */
+export function touchWhilePasswordIs(id: string, passwordHash: string, now: Date): Statement {
+	const sql = 'UPDATE accounts SET active_at = ? WHERE id = ? AND password_hash = ? RETURNING id';
+	return { sql, args: [now.getTime(), id, passwordHash] };
+}
+
 export interface NewAccount {
 	readonly id: string;
 	readonly email: string;

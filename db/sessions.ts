@@ -48,8 +48,6 @@ export interface NewSession {
 	readonly now: Date;
 }
 
-export const insertSession = (session: NewSession): Statement => ({ sql: INSERT, args: valuesOf(session) });
-
 /** When the statement before it changed a row. */
 export const insertSessionIfChanged = (session: NewSession): Statement => ({
 	sql: `${INSERT} WHERE changes() > 0`,

@@ -64,6 +64,20 @@ describe('a reset', () => {
 		}
 	});
 
+	test('while a sign-in looks at the old password: no session of the old one begins after it', async () => {
+		const runtime = await testRuntime();
+		await passwordAccount(runtime);
+		const code = await askForReset(runtime);
+		const verify: Runtime['passwords']['verify'] = async (password, phc) => {
+			const verdict = await runtime.passwords.verify(password, phc);
+			expect((await reset(openBrowser(runtime), code)).status).toBe(200);
+			return verdict;
+		};
+		const late = openBrowser({ ...runtime, passwords: { ...runtime.passwords, verify } });
+		expect((await late.signIn(ANN, PASSWORD)).status).toBe(401);
+		expect((await late.call('GET /api/account')).status).toBe(401);
+	});
+
 	test('a link works once', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client';
-import { insertSession } from '#db/sessions';
+import { insertSessionIfChanged } from '#db/sessions';
 import { hashOfToken, newToken } from '#server/auth/tokens';
 import { timeOrderedId } from '#server/ids';
 import { randomBytes } from '#server/random-bytes';
@@ -43,7 +43,10 @@ export async function sessionOf(
 ): Promise<Pick<SignedIn, 'authorization' | 'cookie' | 'token'>> {
 	const token = newToken();
 	const id = timeOrderedId(at, randomBytes(10));
-	await db.write([insertSession({ id, tokenHash: hashOfToken(token), accountId, device: 'Test', now: at })]);
+	await db.write([
+		{ sql: 'UPDATE accounts SET id = id WHERE id = ?', args: [accountId] },
+		insertSessionIfChanged({ id, tokenHash: hashOfToken(token), accountId, device: 'Test', now: at }),
+	]);
 	return { token, authorization: `Bearer ${token}`, cookie: `ploop_session=${token}` };
 }
 

@@ -1,7 +1,7 @@
 import { canonicalAddress } from '#contract/email-address';
-import { type CredentialsRow, findCredentials, replacePassword } from '#db/accounts';
+import { type CredentialsRow, findCredentials, replacePassword, touchWhilePasswordIs } from '#db/accounts';
 import type { Statement } from '#db/client';
-import { insertSession, touchAccount } from '#db/sessions';
+import { insertSessionIfChanged } from '#db/sessions';
 import { AppError } from '../errors.ts';
 import { foldVisitor } from '../quota/fold-visitor.ts';
 import type { Runtime } from '../runtime.ts';
@@ -31,19 +31,21 @@ export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): 
 	const attempt = await takeAttempt(runtime, { email, clientAddress: visit.clientAddress });
 	const account = await findCredentials(runtime.db, email);
 	const renewals = await requireRightPassword(runtime, { account, password: form.password, attempt });
-	if (account === null) throw new AppError('wrong_credentials');
+	if (account?.passwordHash == null) throw new AppError('wrong_credentials');
 	if (!account.isConfirmed) {
 		await runtime.db.write(attempt.succeeded);
 		throw new AppError('email_not_confirmed');
 	}
 	const { token, ...session } = freshSession(visit, runtime.now());
-	await runtime.db.write([
-		insertSession({ ...session, accountId: account.id }),
-		touchAccount(account.id, session.now),
+	const [begun] = await runtime.db.write([
+		// Looking at a password takes its time: a reset in between must not be outlived by a session of the old one.
+		touchWhilePasswordIs(account.id, account.passwordHash, session.now),
+		insertSessionIfChanged({ ...session, accountId: account.id }),
 		...endReplaced(visit),
 		...attempt.succeeded,
 		...renewals,
 	]);
+	if (!begun?.length) throw new AppError('wrong_credentials');
 	runtime.log('signed_in', { accountId: account.id });
 	await foldVisitor(runtime, visit.visitor, account.id);
 	return { accountId: account.id, token };
