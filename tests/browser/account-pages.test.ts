@@ -123,10 +123,12 @@ test.describe('the usage', () => {
 
 	test('of a free account stands at the week', async ({ page }) => {
 		await signUp(page, 'Ada');
-		await page.goto('/account/usage');
-		await expect(page.getByRole('region', { name: 'This week' })).toContainText('3 PLOOPs left');
-		await expect(page.getByText('0 of 3 used')).toBeVisible();
-		await expect(page.getByRole('table')).toHaveCount(0);
+		for (const path of ['/account/usage', '/usage']) {
+			await page.goto(path);
+			await expect(page.getByRole('region', { name: 'This week' })).toContainText('3 PLOOPs left');
+			await expect(page.getByText('0 of 3 used')).toBeVisible();
+			await expect(page.getByRole('table')).toHaveCount(0);
+		}
 	});
 
 	test.describe('when the server fails', () => {
