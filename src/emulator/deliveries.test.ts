@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DAY, subscribed, testPrices, testStripe, WEBHOOK_SECRET } from '#support/stripe-emulator';
+import { deliverOverHttp } from './delivery/deliver-over-http.ts';
 
 async function bought(mode: 'normal' | 'reversed' | 'shuffled' | 'duplicated' | 'dropped') {
 	const ours = await testStripe();
@@ -74,5 +79,25 @@ test('a webhook that refuses or is away is asked again three times', async () =>
 	}
 	expect(new Set(bodies).size).toBe(1);
 	expect(ours.waiting).toEqual([]);
+	expect((await ours.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
+});
+
+test('over HTTP the body arrives byte for byte, with its signature', async () => {
+	const got: Stripe.Event[] = [];
+	const server = createServer(async (request, response) => {
+		const signature = request.headers['stripe-signature'] ?? '';
+		got.push(new Stripe('sk_test_x').webhooks.constructEvent(await text(request), signature, WEBHOOK_SECRET, 0));
+		response.writeHead(got.length === 1 ? 500 : 204).end();
+	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	onTestFinished(() => void server.close());
+	const { port } = server.address() as AddressInfo;
+	const deliver = deliverOverHttp(`http://127.0.0.1:${port}/api/stripe/webhook`);
+	const ours = await testStripe({ deliver });
+	await ours.stripe.customers.create({ name: 'Zoë' });
+	await ours.emulator.deliveries.settled();
+	ours.waiting.shift()?.();
+	await ours.emulator.deliveries.settled();
+	expect(got.map(({ data }) => data.object)).toMatchObject([{ name: 'Zoë' }, { name: 'Zoë' }]);
 	expect((await ours.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
 });

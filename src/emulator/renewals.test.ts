@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { CARDS, DAY, START, subscribed, testPrices, testStripe } from '#support/stripe-emulator';
+import { CARDS, DAY, START, submit, subscribed, testPrices, testStripe } from '#support/stripe-emulator';
 
 const at = (month: number, day: number) => Date.UTC(2027, month - 1, day, 12) / 1000;
 
@@ -109,7 +109,7 @@ test('paying the open invoice with another card recovers the subscription', asyn
 	await expect(ours.stripe.invoices.pay(invoice, { payment_method: card?.id ?? '' })).rejects.toThrow(
 		'No such PaymentMethod',
 	);
-	await ours.emulator.payOpenInvoice(invoice, { last4: '4242', expMonth: 1, expYear: 2035 });
+	await submit(ours, `/dev/stripe/invoice/${invoice}`, { number: CARDS.success });
 	expect((await ours.read()).status).toBe('active');
 	expect(await ours.advance(at(3, 31))).toContain('invoice.paid');
 	await expect(ours.stripe.invoices.pay(invoice)).rejects.toMatchObject({ code: 'invoice_already_paid' });

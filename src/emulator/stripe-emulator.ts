@@ -2,11 +2,10 @@ import type Stripe from 'stripe';
 import { answerApi } from './api/answer-api.ts';
 import { changeSubscription } from './billing/change-subscription.ts';
 import { doWhatIsDue } from './billing/due.ts';
-import { payWithCard } from './billing/pay-with-card.ts';
-import type { Payment } from './billing/payments.ts';
-import type { CardEntry } from './billing/test-cards.ts';
 import { type Deliver, Deliveries, type DeliveryMode } from './delivery/deliveries.ts';
 import { answerWithFault, type Fault } from './delivery/faults.ts';
+import { answerPage } from './pages/answer-page.ts';
+import type { PageAnswer } from './pages/page.ts';
 import type { EmulatorStore } from './state/store.ts';
 import { type Settings, World } from './state/world.ts';
 
@@ -66,10 +65,6 @@ export class StripeEmulator {
 	setStatus = (id: string, status: Stripe.Subscription.Status): Promise<void> =>
 		this.turn((world) => changeSubscription(world, world.get('subscription', id), { status }));
 
-	/** An open invoice is paid with a new card, which the customer pays with from then on. */
-	payOpenInvoice = (id: string, card: CardEntry): Promise<Payment['outcome']> =>
-		this.turn((world) => payWithCard(world, world.get('invoice', id), card, 'first'));
-
 	/** Sends again every event that was not taken yet, in the order of their making. */
 	redeliver = async (): Promise<void> => {
 		const waiting = await this.turn((world) => world.all('event').filter((one) => one.pending_webhooks > 0));
@@ -101,6 +96,14 @@ export class StripeEmulator {
 		this.#turn = result.catch(() => undefined);
 		return result;
 	}
+
+	/** A request of a browser under `/dev/stripe/`; null where there is nothing. Any method but GET and HEAD sends a form. */
+	answerEmulator = async (request: Request): Promise<PageAnswer | null> => {
+		const { pathname } = new URL(request.url);
+		const isReading = request.method === 'GET' || request.method === 'HEAD';
+		const form = isReading ? null : new URLSearchParams(await request.text());
+		return this.turn((world) => answerPage(world, pathname, form));
+	};
 
 	async #answer(request: Request): Promise<Response> {
 		const { pathname, search } = new URL(request.url);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#db/client';
 import { createEmulatorStore } from '#db/emulator';
-import { payCheckout } from '#emulator/billing/checkout';
+import type { PageAnswer } from '#emulator/pages/page';
 import { type EmulatorOptions, StripeEmulator } from '#emulator/stripe-emulator';
 import { temporaryDatabase } from './temporary-database.ts';
 
@@ -113,14 +113,25 @@ export async function subscribed(
 ): Promise<{ customer: string; subscription: string; item: string }> {
 	const params = { email: 'ann@ploop.test', metadata: { user_id: 'u1' }, ...(clock ? { test_clock: clock } : {}) };
 	const { id: customer } = await test.stripe.customers.create(params);
-	const { id } = await openCheckout(test, price, { customer });
-	await test.emulator.turn((world) => {
-		const entry = { last4: card.slice(-4), expMonth: 12, expYear: 2034 };
-		return payCheckout(world, world.get('checkout.session', id), entry, 'authenticated');
-	});
+	const { id, url } = await openCheckout(test, price, { customer });
+	const { headers } = await submit(test, url ?? '', { number: card });
+	if (headers['Location']?.includes('/3d-secure/')) await submit(test, headers['Location'], { answer: 'pass' });
 	const session = await test.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
 	const subscription = session.subscription as Stripe.Subscription;
 	return { customer, subscription: subscription.id, item: subscription.items.data[0]?.id ?? '' };
+}
+
+/** A page of the emulator as a browser opens it. */
+export const open = (test: TestStripe, address: string): Promise<PageAnswer> => ask(test, address);
+
+/** The form of a page sent; of a card, only what differs from the fields as they come filled in. */
+export const submit = (test: TestStripe, address: string, fields: Record<string, string>): Promise<PageAnswer> =>
+	ask(test, address, { method: 'POST', body: new URLSearchParams({ expiry: '12/34', code: '123', ...fields }) });
+
+async function ask({ emulator }: TestStripe, address: string, init?: RequestInit): Promise<PageAnswer> {
+	const answer = await emulator.answerEmulator(new Request(new URL(address, ORIGIN), init));
+	if (answer === null) throw new Error(`nothing at ${address}`);
+	return answer;
 }
 
 export const DAY = 24 * 60 * 60;

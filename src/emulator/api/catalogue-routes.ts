@@ -89,7 +89,7 @@ function createPrice({ world, params }: Call): Stripe.Price {
 		id: newId('price_'),
 		created: world.now,
 		product: productFor(world, params).id,
-		currency: (params.text('currency') ?? '').toLowerCase(),
+		currency: currencyOf(params),
 		unitAmount,
 		interval: params.oneOf('recurring[interval]', ['month', 'year']) ?? 'month',
 		intervalCount: params.whole('recurring[interval_count]') ?? 1,
@@ -97,6 +97,12 @@ function createPrice({ world, params }: Call): Stripe.Price {
 		taxBehavior: 'unspecified',
 	});
 	return save(world, 'created', editPrice(world, price, params));
+}
+
+function currencyOf(params: Params): string {
+	const currency = (params.text('currency') ?? '').toLowerCase();
+	if (/^[a-z]{3}$/.test(currency)) return currency;
+	throw invalid(`Invalid currency: ${currency}.`, { param: 'currency' });
 }
 
 function productFor(world: World, params: Params): Stripe.Product {

@@ -43,7 +43,6 @@ export interface Challenge {
 	object: 'emulator.challenge';
 	target: string;
 	card: CardEntry;
-	/** Where the payer goes on after authenticating, if not to the page of the target. */
 	status: 'open' | 'passed' | 'failed';
 }
 

@@ -1,0 +1,10 @@
+import type { CardEntry } from '../billing/test-cards.ts';
+import { newId } from '../state/ids.ts';
+import type { World } from '../state/world.ts';
+
+/** Keeps a payment until its owner has answered the bank; gives the address of the question. */
+export function startChallenge(world: World, target: string, card: CardEntry): string {
+	const id = newId('3ds_');
+	world.put({ id, object: 'emulator.challenge', target, card, status: 'open' });
+	return `/dev/stripe/3d-secure/${id}`;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import content from '#content/emulator.yaml';
+
+const Words = z.string().min(1);
+const each = <K extends string>(...keys: readonly K[]) => z.record(z.enum(keys), Words);
+
+/** What the emulator's pages say; `{…}` is filled in. */
+export const WORDS = z
+	.strictObject({
+		name: Words,
+		noMoney: Words,
+		amount: Words,
+		interval: each('month', 'year'),
+		return: Words,
+		checkout: each('title', 'pay', 'cancel', 'paid', 'expired'),
+		card: z.strictObject({
+			legend: Words,
+			number: Words,
+			expiry: Words,
+			code: Words,
+			hint: Words,
+			/** By card number. */
+			tests: z.record(z.string().regex(/^\d{16}$/), Words),
+		}),
+		problem: each('heading', 'declined', 'unauthenticated', 'number', 'expiry', 'code'),
+		challenge: each('title', 'lede', 'pass', 'fail', 'done'),
+		invoice: z.strictObject({
+			title: Words,
+			status: Words,
+			date: Words,
+			total: Words,
+			due: Words,
+			pay: Words,
+			statuses: each('draft', 'open', 'paid', 'void', 'uncollectible'),
+		}),
+		portal: z.strictObject({
+			title: Words,
+			plan: Words,
+			renews: Words,
+			ends: Words,
+			status: Words,
+			statuses: each(
+				'active',
+				'past_due',
+				'unpaid',
+				'incomplete',
+				'incomplete_expired',
+				'trialing',
+				'paused',
+				'canceled',
+			),
+			cancel: Words,
+			resume: Words,
+			payWith: Words,
+			change: Words,
+			cardHeading: Words,
+			invoices: Words,
+			none: Words,
+			expired: Words,
+		}),
+	})
+	.parse(content);
+
+export type Problem = Exclude<keyof typeof WORDS.problem, 'heading'>;
+
+/** A sentence with its values in place. */
+export const say = (sentence: string, values: Readonly<Record<string, string>>): string =>
+	sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
