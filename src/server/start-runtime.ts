@@ -8,7 +8,7 @@ import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
 import { logToStandardError } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
-import { startEngineThread } from './optimise/engine-thread.ts';
+import { startEngineThreads } from './optimise/engine-threads.ts';
 import { rememberResults } from './optimise/remember-results.ts';
 import { forgetPast } from './retention/forget-past.ts';
 import type { Runtime } from './runtime.ts';
@@ -21,7 +21,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	const db = await openDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
 	await migrate(db);
 	await forgetPast(db, new Date(), CATALOGUE.quota);
-	const engine = startEngineThread();
+	const engine = startEngineThreads();
 	const now = () => new Date();
 	const log = logToStandardError;
 	return {

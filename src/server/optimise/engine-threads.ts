@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { type EngineThread, startEngineThread } from './engine-thread.ts';
+
+/** Orders that wait for a thread before another one is started: fewer are served sooner by the one that is warm. */
+const ENOUGH_FOR_ANOTHER = 4;
+const MOST_THREADS = Math.min(4, Math.max(1, availableParallelism()));
+
+interface Place {
+	readonly thread: EngineThread;
+	waiting: number;
+}
+
+/**
+ * As many engine threads as work calls for, up to one a core: a quiet server holds the memory of one. Each order goes to
+ * the thread that has the fewest.
+ */
+export function startEngineThreads(start: () => EngineThread = startEngineThread, most = MOST_THREADS): EngineThread {
+	const places: Place[] = [{ thread: start(), waiting: 0 }];
+
+	function freest(): Place {
+		const found = places.reduce((one, other) => (other.waiting < one.waiting ? other : one));
+		if (found.waiting < ENOUGH_FOR_ANOTHER || places.length >= most) return found;
+		const added = { thread: start(), waiting: 0 };
+		places.push(added);
+		return added;
+	}
+
+	async function give<Result>(order: (thread: EngineThread) => Promise<Result>): Promise<Result> {
+		const place = freest();
+		place.waiting += 1;
+		try {
+			return await order(place.thread);
+		} finally {
+			place.waiting -= 1;
+		}
+	}
+
+	return {
+		optimise: (text, modifiers, wishes) => give((thread) => thread.optimise(text, modifiers, wishes)),
+		checkAnswer: (text, answer) => give((thread) => thread.checkAnswer(text, answer)),
+	};
+}
