@@ -5,7 +5,6 @@ import { announceAwake } from '../interest/awake.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { Clarifier } from './Clarifier.tsx';
 import { saveDraftNow } from './draft.ts';
-import { followAccount } from './follow-account.ts';
 import { watchScrolling } from './hand-scroll.ts';
 import { KeptSlot } from './kept/KeptSlot.tsx';
 import type { ChoiceName } from './modifier-catalogue.ts';
@@ -13,6 +12,7 @@ import { $optimiser } from './optimiser.store.ts';
 import { PromptForm } from './PromptForm.tsx';
 import { QuotaBanner } from './QuotaBanner.tsx';
 import { useEscape } from './use-escape.ts';
+import { useFollowedAccount } from './use-followed-account.ts';
 import { usePanel } from './use-panel.ts';
 import { useResultPanel } from './use-result-panel.ts';
 
@@ -28,9 +28,9 @@ export function Optimiser({ copy, free }: Props): ReactElement {
 	const ResultPanel = useResultPanel(state.kind === 'working' || state.last !== null);
 	const rootRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
+	useFollowedAccount(free);
 
 	useEffect(watchScrolling, []);
-	useEffect(() => followAccount(free), [free]);
 	useEffect(() => {
 		announceAwake(rootRef.current);
 		window.addEventListener('pagehide', saveDraftNow);

@@ -19,8 +19,9 @@ export function followAccount(free: Free): () => void {
 			applyPreferences(state);
 			const now = state.kind === 'signedIn' ? state.account.id : null;
 			if (now === owner) return;
+			// What stood there was someone else's; before the first, the panel may have brought back their own.
+			if (owner !== null) dropProChoices();
 			owner = now;
-			dropProChoices();
 			if (state.kind === 'signedIn') arrive(state.account.isPro, free);
 		}),
 		$usageSummary.subscribe((view) => {

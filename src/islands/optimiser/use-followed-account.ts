@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $account } from '../account-state/account.store.ts';
+import type { ChoiceName } from './modifier-catalogue.ts';
+import { useLazyPart } from './use-lazy-part.ts';
+
+const loadFollow = () => import('./follow-account.ts').then((module) => module.followAccount);
+
+/** Keeps the optimiser in step with the account, from when there is one: a visitor loads none of it. */
+export function useFollowedAccount(free: Readonly<Record<ChoiceName, readonly string[]>>): void {
+	const { kind } = useStore($account, { ssr: 'initial' });
+	const follow = useLazyPart(loadFollow, kind === 'signedIn');
+	const followAccount = follow.state === 'ready' ? follow.part : null;
+	useEffect(() => followAccount?.(free), [followAccount, free]);
+}
