@@ -6,6 +6,7 @@ import { type Deliver, Deliveries, type DeliveryMode } from './delivery/deliveri
 import { answerWithFault, type Fault } from './delivery/faults.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PageAnswer } from './pages/page.ts';
+import { forgetOld } from './state/forget-old.ts';
 import type { EmulatorStore } from './state/store.ts';
 import { type Settings, World } from './state/world.ts';
 
@@ -84,6 +85,7 @@ export class StripeEmulator {
 				world.now = this.#seconds();
 				world.requestKey = null;
 				doWhatIsDue(world, null, world.now);
+				forgetOld(world);
 				const result = structuredClone(act(world));
 				this.deliveries.send(structuredClone(await world.commit()));
 				return result;
@@ -122,7 +124,10 @@ export class StripeEmulator {
 
 	#noteTaken(ids: readonly string[]): Promise<void> {
 		return this.turn((world) => {
-			for (const id of ids) world.put(Object.assign(world.get('event', id), { pending_webhooks: 0 }));
+			for (const id of ids) {
+				const event = world.find('event', id);
+				if (event !== null) world.put(Object.assign(event, { pending_webhooks: 0 }));
+			}
 		});
 	}
 

@@ -3,9 +3,6 @@ import { CREATED, isCreatedWithin, PAGING, page } from './list.ts';
 import type { Call, Route } from './routes.ts';
 import { noSuch } from './stripe-fault.ts';
 
-/** Stripe lists the events of the last thirty days only. */
-const LISTED_FOR = 30 * 24 * 60 * 60;
-
 export const EVENT_ROUTES: readonly Route[] = [
 	{
 		method: 'GET',
@@ -21,7 +18,6 @@ function listEvents({ world, params }: Call) {
 	const isDelivered = params.flag('delivery_success');
 	const found = world
 		.all('event')
-		.filter((one) => one.created >= world.now - LISTED_FOR)
 		.filter((one) => types.length === 0 || types.some((type) => isOfType(one, type)))
 		.filter((one) => isDelivered === null || (one.pending_webhooks === 0) === isDelivered)
 		.filter((one) => isCreatedWithin(one, params));

@@ -9,17 +9,13 @@ export interface ApiAnswer {
 	readonly isReplayed?: boolean;
 }
 
-/** By the emulator's own clock, in seconds. */
-const KEPT_FOR = 24 * 60 * 60;
-
 /**
- * The same key gives the same answer for a day, refused cards included. As with Stripe, a request that never began (a
+ * The same key gives the same answer for as long as it is kept, refused cards included. As with Stripe, a request that never began (a
  * wrong parameter, a missing object) leaves its key free.
  */
 export function withIdempotency(world: World, request: ApiRequest, perform: () => ApiAnswer): ApiAnswer {
 	const key = request.idempotencyKey;
 	world.requestKey = key;
-	forgetOld(world);
 	if (key === null || request.method !== 'POST') return perform();
 	if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters long.');
 	const id = `key_${key}`;
@@ -39,10 +35,6 @@ function answerOf(perform: () => ApiAnswer): ApiAnswer {
 		if (error instanceof StripeFault && error.status === 402) return { status: 402, body: error.body };
 		throw error;
 	}
-}
-
-function forgetOld(world: World): void {
-	for (const one of world.all('emulator.answer')) if (one.created <= world.now - KEPT_FOR) world.remove(one.id);
 }
 
 const fingerprint = ({ method, path, body }: ApiRequest): string =>
