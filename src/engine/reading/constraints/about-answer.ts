@@ -8,6 +8,7 @@ const ABOUT_DATA =
 /** "my 2,000 word essay", "I have 3 tables": a thing that exists already. */
 const EXISTS =
 	/\b(?:this|my|our|his|her|their|its|(?:i|we|he|she|they|who|which|that|it) (?:already )?(?:have|has|had|wrote|read|got|own))\s+(?:an? |the )?$/i;
+const LONGEST_EXISTS = 80;
 const SPEAKS_OF_ANSWER = /\b(?:answer|response|output|reply|explanation|summary)\b/i;
 const FIGURES_IN_STORY =
 	/\b(?:stor(?:y|ies)|play|novel|scene|dialogue|conversation|film|movie|game|fairy tale|script)\b/i;
@@ -19,7 +20,7 @@ const MEASURED =
 
 /** Whether an amount limits the answer, and not something the request merely speaks of. */
 export function isAboutAnswer(before: string, match: RegExpExecArray): boolean {
-	if (EXISTS.test(before)) return false;
+	if (EXISTS.test(before.slice(-LONGEST_EXISTS))) return false;
 	const said = match[0].trimEnd();
 	const text = match.input;
 	if (

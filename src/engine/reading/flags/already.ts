@@ -1,6 +1,6 @@
 import type { Clause, Reading } from '#engine/types';
 import { isOurs } from '../ploop-marks.ts';
-import type { Source } from '../source.ts';
+import { findAll, type Source } from '../source.ts';
 
 const LONG = 600;
 /** Marked headings are no accident, even in a shorter text. */
@@ -20,7 +20,8 @@ export function findAlready(source: Source, clauses: readonly Clause[]): Reading
 	const stated = clauses.reduce((sum, clause) => sum + clause.constraints.length, 0);
 	const rules = Math.max(stated, clauses.filter(({ role }) => role === 'rule').length);
 	if (rules < 3) return null;
-	if (folded.length > LONG_WITH_HEADINGS && (folded.match(MARKED_HEADING)?.length ?? 0) >= 3) return 'wellformed';
-	const hasShape = ROLE_LINE.test(folded.slice(0, 400)) || (folded.match(HEADING)?.length ?? 0) >= 3;
+	const hasHeadings = (heading: RegExp) => findAll(source, { start: 0, end: folded.length }, heading).length >= 3;
+	if (folded.length > LONG_WITH_HEADINGS && hasHeadings(MARKED_HEADING)) return 'wellformed';
+	const hasShape = ROLE_LINE.test(folded.slice(0, 400)) || hasHeadings(HEADING);
 	return folded.length > LONG && hasShape ? 'wellformed' : null;
 }

@@ -26,13 +26,9 @@ export function compileRules(reading: Reading): CompiledRule[] {
 function compileRule(constraint: Constraint, clause: Clause, language: Language): CompiledRule {
 	const stands = isOwnSentence(constraint, clause);
 	const test = withoutCopy(compileTest(constraint, clause, language), constraint, stands);
-	const isHidden =
-		test === null &&
-		!isOwnSentence(constraint, clause) &&
-		isSpecific(constraint, clause) &&
-		!isCounted(constraint, clause);
-	const label =
-		isCounted(constraint, clause) || (stands && language.code !== 'en') ? null : compileLine(constraint, language);
+	const isCount = isCounted(constraint, clause);
+	const isHidden = test === null && !stands && !isCount && isSpecific(constraint, clause);
+	const label = isCount || (stands && language.code !== 'en') ? null : compileLine(constraint, language);
 	const line = label ?? (isHidden ? asSentence(constraint.span.text, language) : null);
 	const isSaidTwice = label !== null && test !== null && isRuleQuoted(test, language.code);
 	return { constraint, clause, line, test: isSaidTwice ? null : test };
@@ -40,8 +36,9 @@ function compileRule(constraint: Constraint, clause: Clause, language: Language)
 
 /** A test may word a rule anew, not say it again. */
 function withoutCopy(test: string | null, { span }: Constraint, stands: boolean): string | null {
+	if (!stands || test === null) return test;
 	const rule = span.text.trim().replace(/[\s.,;:!]{1,8}$/, '');
-	return stands && test?.toLowerCase().includes(rule.toLowerCase()) ? null : test;
+	return test.toLowerCase().includes(rule.toLowerCase()) ? null : test;
 }
 
 /** A rule about form inside a longer request; a span that is most of its clause could only repeat the request. */
