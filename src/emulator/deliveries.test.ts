@@ -82,6 +82,23 @@ test('a webhook that refuses or is away is asked again three times', async () =>
 	expect((await ours.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
 });
 
+test('a webhook that never takes an event is left alone after that, and the event stays undelivered', async () => {
+	let tries = 0;
+	const deliver = async () => {
+		tries += 1;
+		return 503;
+	};
+	const ours = await testStripe({ deliver });
+	await ours.stripe.customers.create({});
+	await ours.emulator.deliveries.settled();
+	for (let turn = 0; turn < 10; turn += 1) {
+		ours.waiting.shift()?.();
+		await ours.emulator.deliveries.settled();
+	}
+	expect([tries, ours.waiting]).toEqual([4, []]);
+	expect((await ours.stripe.events.list({ delivery_success: false })).data).toHaveLength(1);
+});
+
 test('over HTTP the body arrives byte for byte, with its signature', async () => {
 	const got: Stripe.Event[] = [];
 	const server = createServer(async (request, response) => {
