@@ -10,6 +10,7 @@ import { showToast } from '../toast/toast.ts';
 import { CopyValue } from './CopyValue.tsx';
 import { formatDay } from './dates.ts';
 import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
 import { Pending } from './Pending.tsx';
 import { useForm } from './use-form.ts';
 import { useLoadFailure } from './use-load-failure.ts';
@@ -59,13 +60,7 @@ function NameForm({ account, copy, saving }: NameFormProps): ReactElement {
 	});
 
 	return (
-		<form
-			className="acc-card acc-form"
-			ref={form.ref}
-			onSubmit={form.handleSubmit}
-			onInput={form.handleInput}
-			noValidate
-		>
+		<Form form={form} className="acc-card acc-form">
 			<Field
 				id="profile-name"
 				name="display_name"
@@ -79,7 +74,7 @@ function NameForm({ account, copy, saving }: NameFormProps): ReactElement {
 			<button type="submit" className="button is-small" aria-busy={form.isBusy}>
 				{form.isBusy ? saving : copy.save}
 			</button>
-		</form>
+		</Form>
 	);
 }
 

@@ -3,6 +3,7 @@ import type { DeleteCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { Field } from '../Field.tsx';
+import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 
 /** Inside the dialog: what will happen, the password, the word, and then no way back. */
@@ -35,7 +36,7 @@ export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElemen
 		);
 	}
 	return (
-		<form className="acc-form" ref={form.ref} onSubmit={form.handleSubmit} onInput={form.handleInput} noValidate>
+		<Form form={form} className="acc-form">
 			<ul className="acc-consequences">
 				{copy.consequences.map((line) => (
 					<li key={line}>{line}</li>
@@ -66,7 +67,7 @@ export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElemen
 					{copy.cancel}
 				</button>
 			</div>
-		</form>
+		</Form>
 	);
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { DataCopy } from '#contract/settings-copy';
 import { showToast } from '#islands/toast/toast.ts';
 import { Field } from '../Field.tsx';
+import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 import { gatherData } from './gather-data.ts';
 
@@ -19,13 +20,7 @@ export function ExportForm({ copy }: { readonly copy: DataCopy }): ReactElement 
 		},
 	});
 	return (
-		<form
-			className="acc-form acc-beside"
-			ref={form.ref}
-			onSubmit={form.handleSubmit}
-			onInput={form.handleInput}
-			noValidate
-		>
+		<Form form={form} className="acc-form acc-beside">
 			<Field
 				id="export-password"
 				name="password"
@@ -37,6 +32,6 @@ export function ExportForm({ copy }: { readonly copy: DataCopy }): ReactElement 
 			<button type="submit" className="button is-small is-quiet" aria-busy={form.isBusy}>
 				{form.isBusy ? copy.submitting : copy.submit}
 			</button>
-		</form>
+		</Form>
 	);
 }

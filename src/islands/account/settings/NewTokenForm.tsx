@@ -4,6 +4,7 @@ import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
 import type { TokensCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { Field } from '../Field.tsx';
+import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 
 interface Props {
@@ -25,13 +26,7 @@ export function NewTokenForm({ copy, onCreated }: Props): ReactElement {
 		},
 	});
 	return (
-		<form
-			className="acc-form acc-beside"
-			ref={form.ref}
-			onSubmit={form.handleSubmit}
-			onInput={form.handleInput}
-			noValidate
-		>
+		<Form form={form} className="acc-form acc-beside">
 			<Field
 				id="token-name"
 				name="name"
@@ -44,6 +39,6 @@ export function NewTokenForm({ copy, onCreated }: Props): ReactElement {
 			<button type="submit" className="button is-small" aria-busy={form.isBusy}>
 				{form.isBusy ? copy.creating : copy.create}
 			</button>
-		</form>
+		</Form>
 	);
 }

@@ -4,6 +4,7 @@ import type { PasswordCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { Field } from '../Field.tsx';
+import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 
 /** The old password, and the new one twice. */
@@ -22,7 +23,7 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 	const { problems } = form;
 
 	return (
-		<form className="acc-form" ref={form.ref} onSubmit={form.handleSubmit} onInput={form.handleInput} noValidate>
+		<Form form={form} className="acc-form">
 			<Field
 				id="password-current"
 				name="currentPassword"
@@ -54,7 +55,7 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 				</button>
 				<a href={copy.forgotHref}>{copy.forgot}</a>
 			</div>
-		</form>
+		</Form>
 	);
 }
 

@@ -4,6 +4,7 @@ import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
 import type { TokensCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { Field } from '../Field.tsx';
+import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 
 interface Props {
@@ -33,14 +34,7 @@ export function RenameForm({ token, copy, onRenamed, onCancel }: Props): ReactEl
 	}
 
 	return (
-		<form
-			className="acc-form acc-beside"
-			ref={form.ref}
-			onSubmit={form.handleSubmit}
-			onInput={form.handleInput}
-			onKeyDown={handleKeyDown}
-			noValidate
-		>
+		<Form form={form} className="acc-form acc-beside" onKeyDown={handleKeyDown}>
 			<div ref={boxRef}>
 				<Field
 					id={`token-${token.id}`}
@@ -58,6 +52,6 @@ export function RenameForm({ token, copy, onRenamed, onCancel }: Props): ReactEl
 			<button type="button" className="button is-small is-quiet" onClick={onCancel}>
 				{copy.cancel}
 			</button>
-		</form>
+		</Form>
 	);
 }
