@@ -145,22 +145,28 @@ describe('mail', () => {
 		expect(await mailsOf(runtime)).toHaveLength(6);
 	});
 
-	test('goes out a hundred times an hour, of any number asked for at once', async () => {
+	test('goes out two thousand times an hour, of any number asked for at once', async () => {
 		const { runtime, pass } = await clockedRuntime();
-		await Promise.all(Array.from({ length: 120 }, (_, i) => passwordAccount(runtime, `user${i}@example.com`)));
+		await runtime.db.write([
+			{
+				sql: `INSERT INTO attempts (subject, count, since) VALUES ('mails', 1980, ?)`,
+				args: [runtime.now().getTime()],
+			},
+		]);
+		await Promise.all(Array.from({ length: 40 }, (_, i) => passwordAccount(runtime, `user${i}@example.com`)));
 		await Promise.all(
-			Array.from({ length: 120 }, (_, i) => request(runtime, `user${i}@example.com`, `198.51.100.${i}`)),
+			Array.from({ length: 40 }, (_, i) => request(runtime, `user${i}@example.com`, `198.51.100.${i}`)),
 		);
-		expect(await mailsOf(runtime)).toHaveLength(100);
+		expect(await mailsOf(runtime)).toHaveLength(20);
 		pass(HOUR);
 		await request(runtime, 'user1@example.com');
-		await request(runtime, 'user119@example.com');
-		expect((await mailsOf(runtime)).length).toBeGreaterThan(100);
+		await request(runtime, 'user39@example.com');
+		expect((await mailsOf(runtime)).length).toBeGreaterThan(20);
 	});
 
-	test('is asked for thirty times an hour by one network, whether there are accounts or not', async () => {
+	test('is asked for five hundred times an hour by one network, whether there are accounts or not', async () => {
 		const { runtime, pass } = await clockedRuntime();
-		for (let i = 0; i < 30; i += 1) expect((await request(runtime, `no${i}@example.com`)).status).toBe(200);
+		for (let i = 0; i < 500; i += 1) expect((await request(runtime, `no${i}@example.com`)).status).toBe(200);
 		const { status, body } = await request(runtime);
 		expect([status, body.error, body.retryAfterSeconds]).toEqual([429, 'rate_limited', 3600]);
 		expect((await request(runtime, ANN, '192.0.2.2')).status).toBe(200);
