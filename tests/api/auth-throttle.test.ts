@@ -145,6 +145,17 @@ describe('mail', () => {
 		expect(await mailsOf(runtime)).toHaveLength(6);
 	});
 
+	test('to reset a password does not wait for the one that confirmed the address', async () => {
+		const { runtime } = await clockedRuntime();
+		const form = { name: 'Ann', email: ANN, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
+		await openBrowser(runtime).call('POST /api/auth/sign-up', form);
+		await request(runtime);
+		expect((await mailsOf(runtime)).map(({ subject }) => subject)).toEqual([
+			'Confirm your email address for PLOOP',
+			'Reset your PLOOP password',
+		]);
+	});
+
 	test('goes out two thousand times an hour, of any number asked for at once', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await runtime.db.write([

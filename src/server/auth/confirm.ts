@@ -49,7 +49,9 @@ export async function resend(runtime: Runtime, email: string, clientAddress: str
 	const account = await findCredentials(runtime.db, email);
 	const isWaiting = account !== null && !account.isConfirmed;
 	await runtime.db.write(
-		isWaiting ? sendLink(runtime, { account, purpose: 'confirm' }) : takeNoMail(email, runtime.secret, runtime.now()),
+		isWaiting
+			? sendLink(runtime, { account, purpose: 'confirm' })
+			: takeNoMail({ purpose: 'confirm', email }, runtime.secret, runtime.now()),
 	);
 	runtime.mail.wake();
 	return { ok: true };

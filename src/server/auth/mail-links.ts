@@ -31,7 +31,7 @@ export function sendLink(
 	const row = { tokenHash: hashOfToken(token), accountId: account.id, purpose, now: at, lifeMs: LIFE_MS[purpose] };
 	const link = purpose === 'confirm' ? confirmLink(publicOrigin, token, next) : resetLink(publicOrigin, token);
 	return [
-		...takeMail(account.email, secret, at),
+		...takeMail({ purpose, email: account.email }, secret, at),
 		...between,
 		insertTokenIfChanged(row),
 		queueMailIfChanged(purpose, {

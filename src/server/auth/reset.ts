@@ -21,7 +21,7 @@ export async function requestReset(runtime: Runtime, email: string, clientAddres
 	const account = await findCredentials(runtime.db, email);
 	const statements = account
 		? sendLink(runtime, { account, purpose: 'reset' })
-		: takeNoMail(email, runtime.secret, runtime.now());
+		: takeNoMail({ purpose: 'reset', email }, runtime.secret, runtime.now());
 	await runtime.db.write(statements);
 	runtime.mail.wake();
 	return { ok: true };

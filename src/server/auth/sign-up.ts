@@ -64,7 +64,7 @@ interface Owner {
 }
 
 const sendNotice = ({ secret, publicOrigin }: Runtime, { id, email, name, now }: Owner): Statement[] => [
-	...takeMail(email, secret, now),
+	...takeMail({ purpose: 'confirm', email }, secret, now),
 	queueMailIfChanged('already-registered', {
 		recipient: email,
 		accountId: id,

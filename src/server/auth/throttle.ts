@@ -8,6 +8,7 @@ import {
 	type WindowRule,
 } from '#db/attempts';
 import type { Statement } from '#db/client';
+import type { TokenPurpose } from '#db/mail-tokens';
 import { AppError } from '../errors.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { networkOf } from '../network.ts';
@@ -36,8 +37,9 @@ const formsOfNetwork = (address: string, secret: string): WindowRule => ({
 	most: 500,
 	windowMs: HOUR,
 });
-const mailsToAddress = (email: string, secret: string): WindowRule => ({
-	subject: `mail-to:${keyedHash('address', email, secret)}`,
+/** A kind at a time: who has just signed up and forgets the password is not to wait for it. */
+const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule => ({
+	subject: `${purpose}-mail-to:${keyedHash('address', email, secret)}`,
 	most: 5,
 	windowMs: 24 * HOUR,
 	pauseMs: MINUTE,
@@ -50,6 +52,11 @@ export interface Attempt {
 	readonly succeeded: readonly Statement[];
 	/** To be written when the password was never looked at. */
 	readonly unseen: readonly Statement[];
+}
+
+interface MailTo {
+	readonly purpose: TokenPurpose;
+	readonly email: string;
 }
 
 interface AttemptBy {
@@ -86,14 +93,17 @@ export async function takeForm(runtime: Runtime, clientAddress: string): Promise
 }
 
 /** Statements that count one mail to this address; the last of them changes a row when it may be sent. */
-export const takeMail = (email: string, secret: string, now: Date): Statement[] => [
-	takePermit(mailsToAddress(email, secret), now),
+export const takeMail = (mail: MailTo, secret: string, now: Date): Statement[] => [
+	takePermit(mailsToAddress(mail, secret), now),
 	takePermit(ALL_MAILS, now, true),
 ];
 
 /** The same work for an address that gets no mail. It uses up nobody's mails. */
-export const takeNoMail = (email: string, secret: string, now: Date): Statement[] => [
-	takePermit({ ...mailsToAddress(email, secret), subject: `no-mail-to:${keyedHash('address', email, secret)}` }, now),
+export const takeNoMail = (mail: MailTo, secret: string, now: Date): Statement[] => [
+	takePermit(
+		{ ...mailsToAddress(mail, secret), subject: `no-mail-to:${keyedHash('address', mail.email, secret)}` },
+		now,
+	),
 	takePermit({ ...ALL_MAILS, subject: 'no-mails' }, now, true),
 ];
 
