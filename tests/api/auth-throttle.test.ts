@@ -150,10 +150,9 @@ describe('mail', () => {
 		const form = { name: 'Ann', email: ANN, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
 		await openBrowser(runtime).call('POST /api/auth/sign-up', form);
 		await request(runtime);
-		expect((await mailsOf(runtime)).map(({ subject }) => subject)).toEqual([
-			'Confirm your email address for PLOOP',
-			'Reset your PLOOP password',
-		]);
+		// Both carry the same instant of the stopped clock, so neither comes first.
+		const subjects = (await mailsOf(runtime)).map(({ subject }) => subject).sort();
+		expect(subjects).toEqual(['Confirm your email address for PLOOP', 'Reset your PLOOP password']);
 	});
 
 	test('goes out two thousand times an hour, of any number asked for at once', async () => {
