@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { PlanCatalogue } from '#contract/plans';
 import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
 import { FrameCopy } from './components/copy/frame-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
-import { PlanFigures } from './components/copy/plan-figures.ts';
 import { SignInCopy } from './components/copy/sign-in-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
@@ -19,6 +19,6 @@ export const collections = {
 	dialogs: oneFile('dialogs', DialogCopy),
 	demo: oneFile('demo', DemoCopy),
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
-	plans: oneFile('plans', PlanFigures),
+	plans: oneFile('plans', PlanCatalogue),
 	'sign-in': oneFile('sign-in', SignInCopy),
 };

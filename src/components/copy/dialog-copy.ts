@@ -8,15 +8,13 @@ const UpgradeCopy = z.strictObject({
 	title: label('Heading.'),
 	free: z.strictObject({
 		title: label('Name of the plan.'),
-		price: label('Its price.'),
-		features: z.array(label('One thing it gives.')).min(1),
+		price: label('Its price: {free}.'),
 		action: label('Button.'),
 		href: Href,
 	}),
 	pro: z.strictObject({
 		title: label('Name of the plan.'),
 		price: label('Its price: {monthly} or {annual}.'),
-		features: z.array(label('One thing it gives.')).min(1),
 		action: label('Button for monthly payment.'),
 		href: Href,
 		annualAction: label('Button for annual payment.'),
@@ -65,7 +63,7 @@ export const DemoCopy = z.strictObject({
 	prompt: text('What the visitor in the demo types.'),
 });
 
-/** Dialogs. {monthly}, {annual}, {freeLimit} and {period} are filled from plans.yaml. */
+/** Dialogs. Figures in {braces} are filled in from plans.yaml, as are the features. */
 export const DialogCopy = z.strictObject({
 	upgrade: UpgradeCopy,
 	proFeature: ProFeatureCopy,

@@ -1,18 +1,23 @@
-import { z } from 'zod';
+import type { PlanCatalogue } from '#contract/plans';
 
-/** The parts of plans.yaml that copy may quote; the rest of the file is the server's to check. */
-export const PlanFigures = z.object({
-	quota: z.object({ period: z.enum(['week', 'day']) }),
-	free: z.object({ limit: z.int().nonnegative() }),
-	pro: z.object({ monthlyPence: z.int().positive(), annualPence: z.int().positive() }),
-});
-export type PlanFigures = z.infer<typeof PlanFigures>;
+/** The numbers of plans.yaml that copy may quote. */
+export interface PlanFigures {
+	readonly quota: Pick<PlanCatalogue['quota'], 'period'>;
+	readonly free: Pick<PlanCatalogue['free'], 'pricePence' | 'limit'>;
+	readonly pro: { readonly monthly: { readonly pence: number }; readonly annual: { readonly pence: number } };
+}
 
-/** Fills `{monthly}`, `{annual}`, `{freeLimit}` and `{period}`; an unknown name is an editor's slip and fails the build. */
+const MONTHS = 12;
+
+/** Fills in {names} of figures; an unknown name is an editor's slip and fails the build. */
 export function fillPlanFigures(text: string, plans: PlanFigures): string {
+	const { monthly, annual } = plans.pro;
 	const figures = new Map([
-		['monthly', pounds(plans.pro.monthlyPence)],
-		['annual', pounds(plans.pro.annualPence)],
+		['free', pounds(plans.free.pricePence)],
+		['monthly', pounds(monthly.pence)],
+		['annual', pounds(annual.pence)],
+		['annualPerMonth', pounds(Math.round(annual.pence / MONTHS))],
+		['saving', String(Math.round(100 - (100 * annual.pence) / (MONTHS * monthly.pence)))],
 		['freeLimit', String(plans.free.limit)],
 		['period', plans.quota.period],
 	]);
@@ -24,6 +29,6 @@ export function fillPlanFigures(text: string, plans: PlanFigures): string {
 }
 
 /** 499 is "£4.99"; 4800 is "£48". */
-function pounds(pence: number): string {
+export function pounds(pence: number): string {
 	return pence % 100 === 0 ? `£${pence / 100}` : `£${(pence / 100).toFixed(2)}`;
 }
