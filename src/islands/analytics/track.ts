@@ -1,0 +1,22 @@
+import type { AnalyticsDetail, AnalyticsEventName } from '#contract/analytics-events';
+
+/** What `track` asks for; the collector, there only after consent, listens. */
+export const TRACK_EVENT = 'ploop:track';
+
+export interface Tracked {
+	readonly event: string;
+	readonly detail: Readonly<Record<string, string>>;
+}
+
+type DetailOf<Name extends AnalyticsEventName> =
+	Record<never, never> extends AnalyticsDetail<Name>
+		? [detail?: AnalyticsDetail<Name>]
+		: [detail: AnalyticsDetail<Name>];
+
+/**
+ * Tells that something was used. Without consent nobody listens and nothing happens; it never throws. In a template the
+ * same is `data-track="footer_contact_clicked"` on a link or button, with the detail beside it: `data-track-cta="home"`.
+ */
+export function track<Name extends AnalyticsEventName>(event: Name, ...[detail]: DetailOf<Name>): void {
+	document.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { event, detail: detail ?? {} } }));
+}
