@@ -11,6 +11,7 @@ export const ACCOUNT_TABLES = [
 	'monthly_usage',
 	'outbox',
 	'optimisations',
+	'billing_notices',
 ] as const;
 
 /** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */
@@ -18,7 +19,7 @@ const SECRET_COLUMNS = ['password_hash', 'token_hash'];
 /** Made of columns that are there, for the search alone. */
 const MADE_COLUMNS = ['search_text'];
 const JSON_COLUMNS = ['prefs', 'modifiers', 'tags'];
-const TIME_COLUMN = /_at$|^current_period_end$|^period_start$/;
+const TIME_COLUMN = /_at$|^current_period_end$|^period_start$|^pro_until$|^past_due_since$/;
 
 /** Rows by table, as they go into a file for their owner. */
 export type AccountRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -51,6 +52,7 @@ function selectsOf(accountId: string): Record<string, Statement> {
 	return {
 		accounts: { sql: 'SELECT * FROM accounts WHERE id = ?', args: [accountId] },
 		usage: { sql: 'SELECT * FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
+		payments: { sql: 'SELECT * FROM payments WHERE payer = ?', args: [accountId] },
 		...Object.fromEntries(whole),
 	};
 }
@@ -70,12 +72,13 @@ function readableValue(column: string, value: Row[string] | undefined): unknown 
 
 /**
  * Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. The last
- * statement changes a row when the account was still there.
+ * statement changes a row when the account was still there. What it paid is kept, as the law wants it, and is nobody's then.
  */
 export function eraseAccount(accountId: string): Statement[] {
 	return [
 		...ACCOUNT_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [accountId] })),
 		{ sql: 'DELETE FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
+		{ sql: 'UPDATE payments SET payer = NULL WHERE payer = ?', args: [accountId] },
 		{ sql: 'DELETE FROM accounts WHERE id = ?', args: [accountId] },
 	];
 }

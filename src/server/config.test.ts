@@ -6,6 +6,9 @@ import { ConfigError, Environment, readConfig } from './config.ts';
 const SECRET = 'x'.repeat(32);
 const SMTP_LINE =
 	'SMTP_URL must start with smtp:// or smtps://, with a host; write @ : / in a password as %40 %3A %2F.';
+const KEY_LINE = 'STRIPE_SECRET_KEY must be a secret key of Stripe, which starts with sk_live_ or sk_test_.';
+const WEBHOOK_LINE =
+	'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook, which starts with whsec_; two with a comma.';
 const FROM_LINE = 'MAIL_FROM must be an address like hello@ploop.example or PLOOP <hello@ploop.example>.';
 
 function linesFor(environment: Record<string, string>): readonly string[] {
@@ -54,6 +57,13 @@ describe('each bad value gives one clear line', () => {
 		[{ SMTP_URL: 'smtp://user:pa%ss@relay.example' }, SMTP_LINE],
 		[{ MAIL_FROM: 'hello' }, FROM_LINE],
 		[{ MAIL_FROM: 'PLOOP <a@b.example>\r\nBcc: c@d.example' }, FROM_LINE],
+		[{ STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, KEY_LINE],
+		[{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'secret' }, WEBHOOK_LINE],
+		[
+			{ STRIPE_SECRET_KEY: 'sk_test_1' },
+			'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: without it no payment would reach an account.',
+		],
+		[{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is required with STRIPE_WEBHOOK_SECRET.'],
 		[{ DEMO: 'yes' }, 'DEMO must be 1 or empty.'],
 		[{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of this server, 0 to 10.'],
 	])('%j', (environment, line) => {
@@ -105,4 +115,18 @@ test('.env.example lists exactly the settings that are read, all empty', () => {
 	const lines = readFileSync(join(process.cwd(), '.env.example'), 'utf8').split('\n');
 	const settings = lines.filter((line) => line !== '' && !line.startsWith('#'));
 	expect(settings).toEqual(Object.keys(Environment.shape).map((name) => `${name}=`));
+});
+
+test('payments: by keys Stripe, without them a stand-in where only this machine comes, and else nothing', () => {
+	const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
+	const published = { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://ploop.example', AUTH_SECRET: SECRET };
+	expect(readConfig(keys).billing).toEqual({
+		kind: 'stripe',
+		secretKey: 'sk_test_1',
+		webhookSecrets: ['whsec_new', 'whsec_old'],
+	});
+	expect(readConfig({}).billing).toEqual({ kind: 'embedded' });
+	expect(readConfig(published).billing).toEqual({ kind: 'off' });
+	expect(readConfig({ ...published, DEMO: '1' }).billing).toEqual({ kind: 'embedded' });
+	expect(readConfig({ ...published, ...keys, DEMO: '1' }).billing.kind).toBe('stripe');
 });

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import {
+	type BillingConfig,
+	billingConfigOf,
+	billingFault,
+	StripeSecretKey,
+	StripeWebhookSecret,
+} from './billing/billing-config.ts';
 import { isLoopback } from './loopback.ts';
 import { type MailConfig, MailFrom, mailConfigOf, SmtpUrl } from './mail/mail-config.ts';
 
@@ -37,6 +44,8 @@ export const Environment = z.object({
 	TRUST_PROXY: whole('must be the number of proxies in front of this server, 0 to 10', 10).default(0),
 	SMTP_URL: SmtpUrl.optional(),
 	MAIL_FROM: MailFrom.optional(),
+	STRIPE_SECRET_KEY: StripeSecretKey.optional(),
+	STRIPE_WEBHOOK_SECRET: StripeWebhookSecret.optional(),
 	DEMO: z.enum(['0', '1'], 'must be 1 or empty').default('0'),
 });
 type Environment = z.infer<typeof Environment>;
@@ -55,6 +64,7 @@ export interface Config {
 	/** Reached from this machine only, or a demo: what has no real service behind it then runs on its embedded default. */
 	readonly isLocal: boolean;
 	readonly mail: MailConfig;
+	readonly billing: BillingConfig;
 	/** Names of the settings that were left to their default. */
 	readonly defaulted: ReadonlySet<string>;
 }
@@ -81,6 +91,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const values = parsed.data;
 	const isOnLoopback = isLoopback(values.HOST);
 	if (!isOnLoopback) requireForPublicUse(values);
+	const stripe = { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET };
+	const fault = billingFault(stripe);
+	if (fault !== null) throw new ConfigError([fault]);
 	const publicOrigin = values.PUBLIC_ORIGIN ?? originOf(values.HOST, values.PORT);
 	// Behind a proxy a server on loopback is reached by everyone, under the origin it publishes.
 	const isLocal = values.DEMO === '1' || (isOnLoopback && isLoopback(new URL(publicOrigin).hostname));
@@ -102,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 			isLocal,
 			dataFolder: values.DATA_DIR,
 		}),
+		billing: billingConfigOf({ ...stripe, isLocal }),
 		defaulted: new Set(Object.keys(Environment.shape).filter((name) => !(name in given))),
 	};
 }

@@ -2,6 +2,7 @@ import type { Database } from '#db/client';
 import type { Modifiers } from '#engine/modifiers';
 import type { AnswerReview, Wishes } from '#engine/review-model';
 import type { PasswordKeeper } from './auth/password-keeper.ts';
+import type { Billing } from './billing/billing.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
@@ -23,6 +24,8 @@ export interface Runtime {
 	readonly burst: BurstLimiter;
 	readonly databaseWatch: DatabaseWatch;
 	readonly mail: Mailer;
+	/** null: nothing is sold here. */
+	readonly billing: Billing | null;
 	readonly passwords: PasswordKeeper;
 	readonly log: Log;
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { keepPasswords } from './auth/password-keeper.ts';
+import { startBilling } from './billing/billing.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -35,6 +36,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		passwords: keepPasswords(),
 		burst: createBurstLimiter(BURST_RULE),
 		databaseWatch: watchDatabase(restart),
+		billing: startBilling(config.billing, null),
 		mail: startMailer(config.mail, { db, now, log, print: console.log }),
 		log,
 	};

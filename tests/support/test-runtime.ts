@@ -33,6 +33,7 @@ export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestC
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
 		databaseWatch: watchDatabase(() => {}),
 		passwords: keepPasswords(4, 1000),
+		billing: null,
 		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		log: (event, fields = {}) => logged.push({ event, fields }),
 		logged,
