@@ -21,6 +21,9 @@ const MADE_COLUMNS = ['search_text'];
 const JSON_COLUMNS = ['prefs', 'modifiers', 'tags'];
 const TIME_COLUMN = /_at$|^current_period_end$|^period_start$|^pro_until$|^past_due_since$/;
 
+/** Kept by address: whoever confirmed it for the account reads its mail. */
+const IS_THEIR_ADDRESS = 'email = (SELECT email FROM accounts WHERE id = ?)';
+
 /** Rows by table, as they go into a file for their owner. */
 export type AccountRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -53,6 +56,7 @@ function selectsOf(accountId: string): Record<string, Statement> {
 		accounts: { sql: 'SELECT * FROM accounts WHERE id = ?', args: [accountId] },
 		usage: { sql: 'SELECT * FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
 		payments: { sql: 'SELECT * FROM payments WHERE payer = ?', args: [accountId] },
+		updates_subscribers: { sql: `SELECT * FROM updates_subscribers WHERE ${IS_THEIR_ADDRESS}`, args: [accountId] },
 		...Object.fromEntries(whole),
 	};
 }
@@ -79,6 +83,11 @@ export function eraseAccount(accountId: string): Statement[] {
 		...ACCOUNT_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [accountId] })),
 		{ sql: 'DELETE FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
 		{ sql: 'UPDATE payments SET payer = NULL WHERE payer = ?', args: [accountId] },
+		{
+			sql: `DELETE FROM updates_sent WHERE subscriber_id IN (SELECT id FROM updates_subscribers WHERE ${IS_THEIR_ADDRESS})`,
+			args: [accountId],
+		},
+		{ sql: `DELETE FROM updates_subscribers WHERE ${IS_THEIR_ADDRESS}`, args: [accountId] },
 		{ sql: 'DELETE FROM accounts WHERE id = ?', args: [accountId] },
 	];
 }

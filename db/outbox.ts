@@ -9,6 +9,8 @@ export interface OutboxRow {
 	readonly createdAt: Date;
 	/** null: to no account. */
 	readonly accountId: string | null;
+	/** Where one press ends what the mail belongs to; null: it belongs to nothing that can be ended. */
+	readonly unsubscribeUrl?: string | null;
 }
 
 /** Adds a mail that may be sent at once. */
@@ -20,10 +22,10 @@ export const addToOutboxIfChanged = (row: OutboxRow): Statement => ({
 	args: valuesOf(row),
 });
 
-const INSERT = `INSERT INTO outbox (id, recipient, subject, text, html, created_at, due_at, account_id)
-	SELECT ?, ?, ?, ?, ?, ?, ?, ?`;
+const INSERT = `INSERT INTO outbox (id, recipient, subject, text, html, created_at, due_at, account_id, unsubscribe_url)
+	SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?`;
 
-const valuesOf = ({ id, recipient, subject, text, html, createdAt, accountId }: OutboxRow) => [
+const valuesOf = ({ id, recipient, subject, text, html, createdAt, accountId, unsubscribeUrl = null }: OutboxRow) => [
 	id,
 	recipient,
 	subject,
@@ -32,6 +34,7 @@ const valuesOf = ({ id, recipient, subject, text, html, createdAt, accountId }: 
 	createdAt.getTime(),
 	createdAt.getTime(),
 	accountId,
+	unsubscribeUrl,
 ];
 
 /** A mail that this process may try now. */
@@ -56,7 +59,7 @@ export async function findNextDue(db: Database): Promise<Date | null> {
 export async function claimDue(db: Database, claim: { now: Date; until: Date; most: number }): Promise<ClaimedMail[]> {
 	const sql = `UPDATE outbox SET due_at = ?, tries = tries + 1, fault = NULL WHERE id IN (
 			SELECT id FROM outbox WHERE ${IS_WAITING} AND due_at <= ? ORDER BY due_at LIMIT ?
-		) RETURNING id, recipient, subject, text, html, created_at, tries`;
+		) RETURNING id, recipient, subject, text, html, created_at, tries, unsubscribe_url`;
 	const args = [claim.until.getTime(), claim.now.getTime(), claim.most];
 	const [rows = []] = await db.write([{ sql, args }]);
 	return rows.map((row) => ({
@@ -67,11 +70,13 @@ export async function claimDue(db: Database, claim: { now: Date; until: Date; mo
 		html: String(row['html']),
 		createdAt: new Date(Number(row['created_at'])),
 		tries: Number(row['tries']),
+		unsubscribeUrl: row['unsubscribe_url'] === null ? null : String(row['unsubscribe_url']),
 	}));
 }
 
 /** Mail to no account goes to whoever had one: their address is the last of it. */
-const FORGET_TEXT = ", text = '', html = '', recipient = iif(account_id IS NULL, '', recipient)";
+const FORGET_TEXT =
+	", text = '', html = '', unsubscribe_url = NULL, recipient = iif(account_id IS NULL, '', recipient)";
 
 /** Sent. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
 export const markSent = (id: string, now: Date, { keepsText }: { readonly keepsText: boolean }): Statement => ({

@@ -25,6 +25,8 @@ const ATTEMPTS_KEPT = 2 * DAY;
 const ACCOUNT_USE_KEPT = 60 * DAY;
 const PAST_USE = "period_start < ? AND (subject NOT LIKE 'account:%' OR period_start < ?)";
 export const MAILS_KEPT = 30 * DAY;
+/** How long the link in the mail that asks works. */
+export const UPDATES_ASKED_KEPT = 7 * DAY;
 
 export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
 	const ago = (ms: number) => now.getTime() - ms;
@@ -35,6 +37,9 @@ export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes)
 		deletes('use of past periods', 'usage', PAST_USE, [periodStart.getTime(), ago(ACCOUNT_USE_KEPT)]),
 		deletes('use of past years', 'monthly_usage', 'month < ?', [firstMonth]),
 		deletes('old mails', 'outbox', 'coalesce(sent_at, given_up_at) < ?', [ago(MAILS_KEPT)]),
+		deletes('updates never confirmed', 'updates_subscribers', 'confirmed_at IS NULL AND asked_at <= ?', [
+			ago(UPDATES_ASKED_KEPT),
+		]),
 		endedGrants(now),
 	];
 }

@@ -5,7 +5,7 @@ import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '
 import { oneLine } from './one-line.ts';
 
 /** Refused with the code that says what is missing, so that the form can say it at the field. */
-const Email = z
+export const Email = z
 	.string({ error: 'email_required' })
 	.refine((text) => text.trim() !== '', { error: 'email_required', abort: true })
 	.transform((text, context) => {

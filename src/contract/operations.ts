@@ -7,6 +7,7 @@ import { HealthResponse } from './health.ts';
 import { KEPT_OPERATIONS } from './kept-operations.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { ReviseRequest, ReviseResponse } from './revise.ts';
+import { UPDATES_OPERATIONS } from './updates-operations.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
 
 export interface Operation {
@@ -88,6 +89,7 @@ export const OPERATIONS = {
 	...AUTH_OPERATIONS,
 	...ACCOUNT_OPERATIONS,
 	...KEPT_OPERATIONS,
+	...UPDATES_OPERATIONS,
 	health: {
 		method: 'get',
 		path: '/api/health',

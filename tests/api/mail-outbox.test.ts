@@ -35,6 +35,26 @@ async function look(db: Database, relay: string, at: Date = QUEUED_AT) {
 
 const rows = (db: Database) => db.read({ sql: 'SELECT * FROM outbox ORDER BY recipient', args: [] });
 
+test('a mail that belongs to a subscription says how a mail program ends it, and its link is forgotten', async () => {
+	const sink = await smtpSink();
+	const db = await queued('ann@ploop.test', 'bob@ploop.test');
+	const url = `https://ploop.test/updates/unsubscribe?token=${'0193'.repeat(15)}`;
+	const set = "UPDATE outbox SET unsubscribe_url = ? WHERE recipient = 'ann@ploop.test'";
+	await db.write([{ sql: set, args: [url] }]);
+	await look(db, sink.url);
+	const headersTo = (address: string) => {
+		const mail = sink.mails.find(({ envelope }) => envelope.to[0] === address);
+		const listed = mail?.parsed.headers.filter(({ key }) => key.startsWith('list-')) ?? [];
+		return Object.fromEntries(listed.map(({ key, value }) => [key, value]));
+	};
+	expect(headersTo('ann@ploop.test')).toEqual({
+		'list-unsubscribe': `<${url}>`,
+		'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+	});
+	expect(headersTo('bob@ploop.test')).toEqual({});
+	expect(JSON.stringify(await rows(db))).not.toContain(url);
+});
+
 describe('a mail that is sent', () => {
 	test('arrives once, with both parts and its link whole', async () => {
 		const sink = await smtpSink();

@@ -242,6 +242,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			'use of past periods': 2,
 			'use of past years': 0,
 			'old mails': 1,
+			'updates never confirmed': 0,
 			'plans that ended': 1,
 			'old mail files': 1,
 		};
@@ -250,7 +251,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 		expect((await db.read({ sql: 'SELECT id FROM accounts', args: [] })).length).toBe(4);
 		const { code, printed } = await admin('retention');
 		expect(code).toBe(0);
-		expect(printed).toMatch(/^Removed or ended:\n {2}inactive accounts {5}1\n/);
+		expect(printed).toMatch(/^Removed or ended:\n {2}inactive accounts {8}1\n/);
 		expect(await db.read({ sql: 'SELECT email, plan FROM accounts ORDER BY email', args: [] })).toMatchObject([
 			{ email: 'busy@ploop.test', plan: 'free' },
 			{ email: 'granted@ploop.test', plan: 'free' },
@@ -261,7 +262,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 		]);
 		expect(await readdir(folder)).toEqual(['new.eml']);
 		expect(Object.values(((await json('retention')) as { removed: Record<string, number> }).removed)).toEqual(
-			Array(9).fill(0),
+			Array(10).fill(0),
 		);
 	});
 });

@@ -5,6 +5,7 @@ import { outbox } from './outbox.ts';
 import { plan } from './plan.ts';
 import { resend } from './resend.ts';
 import { retention } from './retention.ts';
+import { updates } from './updates.ts';
 
 /** Every command by its name, in the order of the help. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -13,5 +14,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
 	['resend', resend],
 	['end-sessions', endSessions],
 	['outbox', outbox],
+	['updates', updates],
 	['retention', retention],
 ]);

@@ -18,7 +18,7 @@ export const retention: Command = {
 	async run(operator, order) {
 		if (order.words.length > 0) throw new WrongUse(`Usage: ploop-admin ${retention.usage}`);
 		const removed = await sweep(operator, order);
-		const lines = Object.entries(removed).map(([name, count]) => `  ${name.padEnd(22)}${count}`);
+		const lines = Object.entries(removed).map(([name, count]) => `  ${name.padEnd(25)}${count}`);
 		const lead = order.isDryRun ? 'Would be removed or ended:' : 'Removed or ended:';
 		return { value: { done: !order.isDryRun, dryRun: order.isDryRun, removed }, lines: [lead, ...lines] };
 	},

@@ -55,7 +55,7 @@ export interface Attempt {
 }
 
 interface MailTo {
-	readonly purpose: TokenPurpose;
+	readonly purpose: TokenPurpose | 'updates';
 	readonly email: string;
 }
 

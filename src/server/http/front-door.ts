@@ -31,6 +31,8 @@ export interface Site {
 
 const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const MOST_HEADERS = 100;
+/** Links in mails that are a page for people and, posted to by a mail program, the act itself (RFC 8058). */
+const POSTED_PAGES: ReadonlyMap<string, string> = new Map([['POST /updates/unsubscribe', '/api/updates/unsubscribe']]);
 
 /** The HTTP server: every request passes here, and no answer leaves without the security headers. */
 export function createFrontDoor(site: Site): Server {
@@ -83,13 +85,13 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 	}
 	requireOwnHost(request, site.publicHost);
 	const target = readTarget(request);
+	const path = POSTED_PAGES.get(`${method} ${target.path}`) ?? target.path;
 	if (target.redirectTo !== null) {
 		await finishReading(request);
 		response.writeHead(308, { Location: target.redirectTo, 'Content-Length': 0 }).end();
-	} else if (isApi(target.path)) await answerApi(site, request, response, target.path);
-	else if (site.mailbox !== null && isMailboxPath(target.path))
-		await answerMailbox(site, request, response, target.path);
-	else answerStatic(site, request, response, target.path);
+	} else if (isApi(path)) await answerApi(site, request, response, path);
+	else if (site.mailbox !== null && isMailboxPath(path)) await answerMailbox(site, request, response, path);
+	else answerStatic(site, request, response, path);
 }
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');

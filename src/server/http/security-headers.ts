@@ -31,7 +31,7 @@ export function securityHeaders(publicOrigin: string, hashes: HashesByPath): Sec
 			const policy = policies.get(path);
 			return [
 				...(policy === undefined ? [] : [['Content-Security-Policy', policy] as const]),
-				...(path.startsWith('/auth/') ? [['Referrer-Policy', 'no-referrer'] as const] : []),
+				...(/^\/(?:auth|updates)\//.test(path) ? [['Referrer-Policy', 'no-referrer'] as const] : []),
 			];
 		},
 	};

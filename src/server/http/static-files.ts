@@ -51,7 +51,7 @@ function describe(folder: string, file: string, all: ReadonlySet<string>): Stati
 }
 
 /** Pages that show what is someone's own, or are opened with a secret in the address. */
-const PRIVATE_PAGE = /^\/(?:account|auth|billing|settings|templates|usage)(?:\/|\.html$)/;
+const PRIVATE_PAGE = /^\/(?:account|auth|billing|settings|templates|updates|usage)(?:\/|\.html$)/;
 
 /**
  * Names under `_astro/` carry a hash of their content; a page is asked about each time, and a private one is not kept at all,

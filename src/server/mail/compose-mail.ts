@@ -16,10 +16,10 @@ export interface ComposedMail {
 
 /** Subject and both parts of one mail. The text part says everything the HTML part says, the link included. */
 export function composeMail(kind: MailKind, { name, link }: MailValues): ComposedMail {
-	const { mails, brand, linkHint, footer, ...texts } = MAIL_TEXTS;
+	const { mails, brand, linkHint, footer: usualFooter, ...texts } = MAIL_TEXTS;
 	const known = greetingName(name);
 	const fill = (text: string) => text.replaceAll('{name}', () => known);
-	const { subject, button } = mails[kind];
+	const { subject, button, footer = usualFooter } = mails[kind];
 	const greeting = known === '' ? texts.greetingWithoutName : fill(texts.greeting);
 	const paragraphs = mails[kind].paragraphs.map(fill);
 	return {

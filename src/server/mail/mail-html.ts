@@ -27,26 +27,36 @@ const DARK = markup`<style>
 	}
 </style>`;
 
-/** The HTML part: one column of tables with inline styles, which every client lays out alike. */
-export function mailHtml(parts: MailParts): string {
+/** The HTML part of a letter with its button. */
+export const mailHtml = (parts: MailParts): string => mailPage({ ...parts, body: letter(parts) });
+
+interface MailPage {
+	readonly brand: string;
+	readonly subject: string;
+	readonly body: Markup;
+	readonly footer: string | Markup;
+}
+
+/** One column of tables with inline styles, which every client lays out alike. */
+export function mailPage({ brand, subject, body, footer }: MailPage): string {
 	return markup`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${parts.subject}</title>
+<title>${subject}</title>
 ${DARK}
 </head>
 <body class="paper" style="margin:0;background:${LIGHT.paper}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${FONT}">
-<tr><td class="ink" style="padding:0 8px 16px;font-size:20px;font-weight:700;color:${LIGHT.ink}">${parts.brand}</td></tr>
+<tr><td class="ink" style="padding:0 8px 16px;font-size:20px;font-weight:700;color:${LIGHT.ink}">${brand}</td></tr>
 <tr><td class="card" style="padding:32px 24px;border-radius:14px;background:${LIGHT.card}">
-${letter(parts)}
+${body}
 </td></tr>
-<tr><td class="soft" style="padding:16px 8px;font-size:13px;line-height:1.5;color:${LIGHT.soft}">${parts.footer}</td></tr>
+<tr><td class="soft" style="padding:16px 8px;font-size:13px;line-height:1.5;color:${LIGHT.soft}">${footer}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
 	'email-confirmed-late',
 	'welcome',
 	'account-deleted',
+	'updates-confirm',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -21,7 +22,12 @@ const Text = z
 const Plain = Text.refine((text) => !text.includes('{name}'), 'must not hold {name}');
 const Line = Plain.refine((text) => !text.includes('\n'), 'must be one line');
 
-const MailText = z.strictObject({ subject: Line.max(78), paragraphs: z.array(Text).min(1), button: Line });
+const MailText = z.strictObject({
+	subject: Line.max(78),
+	paragraphs: z.array(Text).min(1),
+	button: Line,
+	footer: Plain.optional(),
+});
 export type MailText = z.infer<typeof MailText>;
 
 const MailTexts = z.strictObject({
@@ -30,6 +36,7 @@ const MailTexts = z.strictObject({
 	greetingWithoutName: Plain,
 	linkHint: Line,
 	footer: Plain,
+	updates: z.strictObject({ footer: Line, unsubscribe: Line }),
 	mails: z.strictObject(
 		Object.fromEntries(MAIL_KINDS.map((kind) => [kind, MailText])) as Record<MailKind, typeof MailText>,
 	),

@@ -18,8 +18,12 @@ export function messageOf(mail: ClaimedMail, from: string): SendMailOptions {
 		html: mail.html,
 		date: mail.createdAt,
 		messageId: `<${mail.id}@${host}>`,
-		headers: { 'Auto-Submitted': 'auto-generated' },
+		headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail.unsubscribeUrl ?? null) },
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
 }
+
+/** RFC 8058: a mail program ends the subscription with one press, by a POST that needs no session. */
+const unsubscribing = (url: string | null): Readonly<Record<string, string>> =>
+	url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

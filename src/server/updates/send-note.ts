@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Statement } from '#db/client';
+import { addToOutboxIfChanged } from '#db/outbox';
+import { findWithoutNote, markNoteSent, type Subscriber } from '#db/updates';
+import { timeOrderedId } from '../ids.ts';
+import { MAIL_TEXTS } from '../mail/mail-texts.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import { unsubscribeLink } from './links.ts';
+import { noteHtml } from './note-html.ts';
+import type { Note } from './read-note.ts';
+
+type SendingFrom = Pick<Runtime, 'db' | 'now' | 'secret' | 'publicOrigin'>;
+
+const MOST_AT_ONCE = 200;
+
+/** Names a note by what it says: the same text goes to nobody twice, however often and by how many it is sent. */
+export const nameOfNote = ({ subject, text }: Note): string =>
+	createHash('sha256').update(`${subject}\n${text}`).digest('hex').slice(0, 32);
+
+/** Queues the note for every confirmed subscriber who has not had it. Returns how many there were. */
+export async function sendNote(from: SendingFrom, note: Note): Promise<number> {
+	const name = nameOfNote(note);
+	let sent = 0;
+	for (;;) {
+		const subscribers = await findWithoutNote(from.db, name, MOST_AT_ONCE);
+		if (subscribers.length === 0) return sent;
+		await from.db.write(subscribers.flatMap((subscriber) => mailFor(from, { note, name, subscriber })));
+		sent += subscribers.length;
+	}
+}
+
+interface OneMail {
+	readonly note: Note;
+	readonly name: string;
+	readonly subscriber: Subscriber;
+}
+
+function mailFor({ now, secret, publicOrigin }: SendingFrom, { note, name, subscriber }: OneMail): Statement[] {
+	const at = now();
+	const link = unsubscribeLink(publicOrigin, subscriber.id, secret);
+	const { footer, unsubscribe } = MAIL_TEXTS.updates;
+	return [
+		markNoteSent(name, subscriber.id, at),
+		addToOutboxIfChanged({
+			id: timeOrderedId(at, randomBytes(10)),
+			recipient: subscriber.email,
+			accountId: null,
+			createdAt: at,
+			subject: note.subject,
+			text: `${note.text}\n\n-- \n${footer}\n${unsubscribe}:\n${link}\n`,
+			html: noteHtml(note, link),
+			unsubscribeUrl: link,
+		}),
+	];
+}

@@ -1,0 +1,43 @@
+import type { Done } from '#contract/done';
+import { UPDATES_ASKED_KEPT } from '#db/retention';
+import { askUpdatesIfChanged, confirmUpdates, isSubscribed } from '#db/updates';
+import { takeForm, takeMail, takeNoMail } from '../auth/throttle.ts';
+import { hashOfToken, newToken } from '../auth/tokens.ts';
+import { AppError } from '../errors.ts';
+import { timeOrderedId } from '../ids.ts';
+import { queueMailIfChanged } from '../mail/queue-mail.ts';
+import { requireMail } from '../mail/require-mail.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import { confirmUpdatesLink } from './links.ts';
+
+/**
+ * Asks the address by mail whether it wants updates; nothing else is sent to it before it says so. The answer never says
+ * whether it has them already. Throws `email_disabled`, and `rate_limited` for a network that asks too often.
+ */
+export async function subscribe(runtime: Runtime, email: string, clientAddress: string): Promise<Done> {
+	requireMail(runtime.mail);
+	await takeForm(runtime, clientAddress);
+	const { db, now, secret, publicOrigin } = runtime;
+	const at = now();
+	const token = newToken();
+	const asked = { id: timeOrderedId(at, randomBytes(10)), email, tokenHash: hashOfToken(token), now: at };
+	const mail = { purpose: 'updates', email } as const;
+	const values = { name: null, link: confirmUpdatesLink(publicOrigin, token) };
+	const ask = [
+		...takeMail(mail, secret, at),
+		askUpdatesIfChanged(asked),
+		queueMailIfChanged('updates-confirm', { recipient: email, accountId: null, values, now: at }),
+	];
+	await db.write((await isSubscribed(db, email)) ? takeNoMail(mail, secret, at) : ask);
+	runtime.mail.wake();
+	return { ok: true };
+}
+
+/** The button behind the mailed link was pressed. Throws `link_invalid`. */
+export async function confirmSubscription({ db, now }: Runtime, token: string): Promise<Done> {
+	const askedSince = new Date(now().getTime() - UPDATES_ASKED_KEPT);
+	const [confirmed] = await db.write([confirmUpdates(hashOfToken(token), askedSince, now())]);
+	if (!confirmed?.length) throw new AppError('link_invalid');
+	return { ok: true };
+}
