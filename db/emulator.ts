@@ -29,3 +29,23 @@ const saveRows = (rows: readonly EmulatorRow[]): Statement => ({
 		ON CONFLICT (id) DO UPDATE SET body = excluded.body, revision = excluded.revision`,
 	args: [JSON.stringify(rows)],
 });
+
+/** Before a renewal an event announces it. Seconds. */
+const NOTICE = 7 * 24 * 60 * 60;
+
+/**
+ * Whether an event waits for its delivery, or a renewal, an end, a retry or an expiry is due: asked of the table, so that
+ * nothing of the emulator need be loaded to know.
+ */
+export async function hasEmulatorWork(db: Database, now: Date): Promise<boolean> {
+	const seconds = Math.floor(now.getTime() / 1000);
+	const sql = `SELECT 1 FROM emulator_objects WHERE body IS NOT NULL AND CASE body ->> 'object'
+		WHEN 'event' THEN body ->> 'pending_webhooks' > 0
+		WHEN 'subscription' THEN body ->> 'ended_at' IS NULL AND body ->> 'test_clock' IS NULL
+			AND min(body ->> '$.items.data[0].current_period_end' - ?, coalesce(body ->> 'cancel_at', ?)) <= ?
+		WHEN 'invoice' THEN body ->> 'status' = 'open' AND body ->> 'next_payment_attempt' <= ?
+		WHEN 'checkout.session' THEN body ->> 'status' = 'open' AND body ->> 'expires_at' <= ?
+		END LIMIT 1`;
+	const never = Number.MAX_SAFE_INTEGER;
+	return (await db.read({ sql, args: [NOTICE, never, seconds, seconds, seconds] })).length > 0;
+}

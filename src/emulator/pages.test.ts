@@ -152,11 +152,61 @@ describe('the portal', () => {
 	});
 });
 
+describe('the home of the emulator', () => {
+	test('moves one customer on, through whatever falls due, and nobody else', async () => {
+		const ours = await testStripe();
+		const { monthly } = await testPrices(ours);
+		expect((await open(ours, '/dev/stripe')).body).toContain(WORDS.home.nobody);
+		const ann = await subscribed(ours, monthly);
+		const bob = await subscribed(ours, monthly);
+		const { headers } = await submit(ours, '/dev/stripe', { customer: ann.customer, step: 'month' });
+		expect(headers['Location']).toBe(`/dev/stripe#${ann.customer}`);
+		expect((await open(ours, '/dev/stripe')).body).toContain('Today is 28 February 2027');
+		const endOf = async (id: string) =>
+			(await ours.stripe.subscriptions.retrieve(id)).items.data[0]?.current_period_end;
+		expect(await endOf(ann.subscription)).toBe(Date.UTC(2027, 2, 31, 12) / 1000);
+		expect(await endOf(bob.subscription)).toBe(RENEWAL);
+		await submit(ours, '/dev/stripe', { customer: ann.customer, step: 'century' });
+		await submit(ours, '/dev/stripe', { customer: 'cus_none', step: 'month' });
+		expect(await endOf(bob.subscription)).toBe(RENEWAL);
+	});
+
+	test('holds events back when told to, counts them, and delivers them on demand', async () => {
+		const ours = await testStripe();
+		await submit(ours, '/dev/stripe', { mode: 'dropped' });
+		await testPrices(ours);
+		await ours.emulator.settled();
+		const { body } = await open(ours, '/dev/stripe');
+		expect(body).toContain('value="dropped" checked');
+		expect(body).toContain('Not taken yet: 3.');
+		expect(ours.received).toEqual([]);
+		await submit(ours, '/dev/stripe', { deliver: 'now' });
+		await ours.emulator.settled();
+		expect(ours.received.map(({ type }) => type)).toEqual(['product.created', 'price.created', 'price.created']);
+		expect((await open(ours, '/dev/stripe')).body).toContain(WORDS.home.noneWait);
+	});
+});
+
+test('what is for sale is put up once, and a new amount takes the lookup key over', async () => {
+	const ours = await testStripe();
+	const prices = (amount: number) => [{ lookupKey: 'pro_monthly', amount, interval: 'month' as const }];
+	const put = (amount: number) =>
+		ours.emulator.offer({ product: 'PLOOP Pro', currency: 'gbp', prices: prices(amount) });
+	await put(499);
+	await put(499);
+	await put(599);
+	expect((await ours.stripe.products.list()).data).toHaveLength(1);
+	expect((await ours.stripe.prices.list()).data.map((one) => [one.unit_amount, one.lookup_key])).toEqual([
+		[599, 'pro_monthly'],
+		[499, null],
+	]);
+});
+
 test('every page has one heading and a label for each field, and nothing the policy would drop', async () => {
 	const ours = await pastDue();
 	const session = await openCheckout(ours, ours.monthly);
 	const challenge = (await submit(ours, session.url ?? '', { number: CARDS.asksOnce })).headers['Location'] ?? '';
-	for (const address of [session.url ?? '', challenge, ours.url, await portalOf(ours, ours.customer)]) {
+	for (const address of ['/dev/stripe', session.url ?? '', challenge, ours.url, await portalOf(ours, ours.customer)]) {
 		const { body } = await open(ours, address);
 		expect(body.match(/<h1>/g)).toHaveLength(1);
 		for (const [, id] of body.matchAll(/<input id="(\w+)"/g)) expect(body).toContain(`<label for="${id}">`);
@@ -185,7 +235,7 @@ test('there is a style sheet with dark colours, and nothing at other addresses',
 	expect(headers['Content-Type']).toContain('text/css');
 	expect(body).toContain('prefers-color-scheme: dark');
 	for (const path of [
-		'/dev/stripe',
+		'/dev/stripe/checkout',
 		'/dev/stripe/checkout/cs_none',
 		'/dev/stripe/constructor/a',
 		'/dev/stripe/invoice/cs_none',

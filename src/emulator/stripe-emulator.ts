@@ -2,8 +2,10 @@ import type Stripe from 'stripe';
 import { answerApi } from './api/answer-api.ts';
 import { changeSubscription } from './billing/change-subscription.ts';
 import { doWhatIsDue } from './billing/due.ts';
+import { type Offer, putUpForSale } from './billing/offer.ts';
 import { type Deliver, Deliveries, type DeliveryMode } from './delivery/deliveries.ts';
 import { answerWithFault, type Fault } from './delivery/faults.ts';
+import { waitingEvents } from './delivery/waiting-events.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PageAnswer } from './pages/page.ts';
 import { forgetOld } from './state/forget-old.ts';
@@ -62,14 +64,19 @@ export class StripeEmulator {
 	/** Does what fell due since anyone asked last. */
 	tick = (): Promise<void> => this.turn(() => undefined);
 
+	offer = (offer: Offer): Promise<void> => this.turn((world) => putUpForSale(world, offer));
+
 	/** Puts a subscription into a state that no test card leads to, such as `paused`. */
 	setStatus = (id: string, status: Stripe.Subscription.Status): Promise<void> =>
 		this.turn((world) => changeSubscription(world, world.get('subscription', id), { status }));
 
 	/** Sends again every event that was not taken yet, in the order of their making. */
-	redeliver = async (): Promise<void> => {
-		const waiting = await this.turn((world) => world.all('event').filter((one) => one.pending_webhooks > 0));
-		this.deliveries.send(waiting);
+	redeliver = async (): Promise<void> => this.deliveries.send(await this.turn(waitingEvents));
+
+	/** When what was begun is done: turns, and deliveries tried once. */
+	settled = async (): Promise<void> => {
+		await this.#turn;
+		await this.deliveries.settled();
 	};
 
 	set mode(mode: DeliveryMode) {
@@ -104,7 +111,7 @@ export class StripeEmulator {
 		const { pathname } = new URL(request.url);
 		const isReading = request.method === 'GET' || request.method === 'HEAD';
 		const form = isReading ? null : new URLSearchParams(await request.text());
-		return this.turn((world) => answerPage(world, pathname, form));
+		return this.turn((world) => answerPage({ world, deliveries: this.deliveries }, pathname, form));
 	};
 
 	async #answer(request: Request): Promise<Response> {

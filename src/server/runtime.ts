@@ -3,6 +3,7 @@ import type { Modifiers } from '#engine/modifiers';
 import type { AnswerReview, Wishes } from '#engine/review-model';
 import type { PasswordKeeper } from './auth/password-keeper.ts';
 import type { Billing } from './billing/billing.ts';
+import type { EmbeddedEmulator } from './billing/embedded-stripe.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
@@ -27,5 +28,7 @@ export interface Runtime {
 	/** null: nothing is sold here. */
 	readonly billing: Billing | null;
 	readonly passwords: PasswordKeeper;
+	/** Stands in for Stripe where no keys are set and only this machine reaches the server, or in a demo; else null. */
+	readonly embeddedStripe: EmbeddedEmulator | null;
 	readonly log: Log;
 }

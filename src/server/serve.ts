@@ -39,6 +39,13 @@ export async function serve({
 	}
 }
 
+/** The address of this process for itself: where it listens everywhere, the loopback one. */
+function hostToCall(host: string): string {
+	if (host === '0.0.0.0') return '127.0.0.1';
+	if (host === '::') return '[::1]';
+	return host.includes(':') ? `[${host}]` : host;
+}
+
 function requireBuild(dist: string): void {
 	if (existsSync(join(dist, 'headers.json'))) return;
 	throw new ConfigError(['the site is not built yet. Run `npm run build` first; `npm start` does both.']);
@@ -59,12 +66,19 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		server.once('error', reject);
 		server.listen(config.port, config.host, resolve);
 	});
-	for (const line of startReport(config, (server.address() as AddressInfo).port)) console.log(line);
+	const { port } = server.address() as AddressInfo;
+	for (const line of startReport(config, port)) console.log(line);
+	const own = `http://${hostToCall(config.host)}:${port}`;
+	runtime.embeddedStripe?.open({
+		origin: config.defaulted.has('PUBLIC_ORIGIN') ? own : config.publicOrigin,
+		server: own,
+	});
 
 	const stop = async () => {
 		// A second signal means now.
 		process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
 		await drain(server);
+		await runtime.embeddedStripe?.stop();
 		await runtime.mail.stop();
 		runtime.db.close();
 		process.exit(0);

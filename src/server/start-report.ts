@@ -1,3 +1,4 @@
+import type { BillingConfig } from './billing/billing-config.ts';
 import type { Config } from './config.ts';
 import type { MailConfig } from './mail/mail-config.ts';
 
@@ -12,6 +13,7 @@ export function startReport(config: Config, port: number): string[] {
 		part('optimiser', true, 'the embedded engine, no model key needed', ''),
 		part('secret', config.defaulted.has('AUTH_SECRET'), `kept in ${config.dataFolder}`, 'AUTH_SECRET'),
 		line('mail', mailLine(config.mail, address)),
+		line('payments', paymentsLine(config.billing, address)),
 		part('proxies', config.defaulted.has('TRUST_PROXY'), 'none trusted', 'TRUST_PROXY'),
 	];
 }
@@ -30,5 +32,16 @@ function mailLine(mail: MailConfig, address: string): string {
 			return `default: kept in ${mail.folder}, to read at ${address}/dev/mail`;
 		case 'off':
 			return 'off: SMTP_URL is not set, so nobody can sign up or reset a password';
+	}
+}
+
+function paymentsLine({ kind }: BillingConfig, address: string): string {
+	switch (kind) {
+		case 'stripe':
+			return 'set by STRIPE_SECRET_KEY';
+		case 'embedded':
+			return `default: the embedded Stripe emulator, no money moves; see ${address}/dev/stripe`;
+		case 'off':
+			return 'off: STRIPE_SECRET_KEY is not set, so nobody can buy Pro';
 	}
 }

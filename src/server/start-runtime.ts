@@ -3,11 +3,13 @@ import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { keepPasswords } from './auth/password-keeper.ts';
 import { startBilling } from './billing/billing.ts';
+import { embedStripe } from './billing/embedded-stripe.ts';
+import { offerOf } from './billing/offer.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
-import { logToStandardError } from './log.ts';
+import { logToStandardError, traceOf } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { startEngineThreads } from './optimise/engine-threads.ts';
 import { rememberResults } from './optimise/remember-results.ts';
@@ -25,6 +27,9 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	const engine = startEngineThreads();
 	const now = () => new Date();
 	const log = logToStandardError;
+	const offer = offerOf(CATALOGUE);
+	const onFault = (error: unknown) => log('embedded_stripe_fault', traceOf(error));
+	const embeddedStripe = config.billing.kind === 'embedded' ? embedStripe({ db, now, secret, offer, onFault }) : null;
 	return {
 		now,
 		db,
@@ -36,7 +41,8 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		passwords: keepPasswords(),
 		burst: createBurstLimiter(BURST_RULE),
 		databaseWatch: watchDatabase(restart),
-		billing: startBilling(config.billing, null),
+		billing: startBilling(config.billing, embeddedStripe),
+		embeddedStripe,
 		mail: startMailer(config.mail, { db, now, log, print: console.log }),
 		log,
 	};

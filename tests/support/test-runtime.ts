@@ -35,6 +35,7 @@ export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestC
 		passwords: keepPasswords(4, 1000),
 		billing: null,
 		mail: { isOn: true, wake: () => {}, stop: async () => {} },
+		embeddedStripe: null,
 		log: (event, fields = {}) => logged.push({ event, fields }),
 		logged,
 		...changes,

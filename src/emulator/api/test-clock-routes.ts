@@ -1,12 +1,10 @@
 import type Stripe from 'stripe';
 import { doWhatIsDue } from '../billing/due.ts';
-import { newId } from '../state/ids.ts';
+import { buildTestClock } from '../objects/test-clock.ts';
 import type { World } from '../state/world.ts';
 import { PAGING, page } from './list.ts';
 import type { Call, Route } from './routes.ts';
 import { invalid, noSuch } from './stripe-fault.ts';
-
-const DAY = 24 * 60 * 60;
 
 export const TEST_CLOCK_ROUTES: readonly Route[] = [
 	{ method: 'POST', path: '/v1/test_helpers/test_clocks', params: ['frozen_time!', 'name'], answer: createClock },
@@ -31,17 +29,7 @@ export const TEST_CLOCK_ROUTES: readonly Route[] = [
 ];
 
 function createClock({ world, params }: Call): Stripe.TestHelpers.TestClock {
-	const clock: Stripe.TestHelpers.TestClock = {
-		id: newId('clock_'),
-		object: 'test_helpers.test_clock',
-		created: world.now,
-		deletes_after: world.now + 30 * DAY,
-		frozen_time: params.whole('frozen_time') ?? world.now,
-		livemode: false,
-		name: params.text('name'),
-		status: 'ready',
-		status_details: {},
-	};
+	const clock = buildTestClock(world.now, params.text('name'), params.whole('frozen_time') ?? world.now);
 	world.emit('test_helpers.test_clock.created', world.put(clock), null);
 	return clock;
 }

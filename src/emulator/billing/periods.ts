@@ -9,7 +9,7 @@ export function nextPeriodEnd(anchor: number, start: number, { recurring }: Stri
 }
 
 /** The same day and time some months on; the last day of a shorter month. */
-function addMonths(from: number, months: number): number {
+export function addMonths(from: number, months: number): number {
 	const date = new Date(from * 1000);
 	const day = date.getUTCDate();
 	date.setUTCDate(1);

@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import { signatureOf } from './signature.ts';
 
 /** How events of one turn reach the webhook: as Stripe promises nothing of their order or number, every way is right. */
-export type DeliveryMode = 'normal' | 'reversed' | 'shuffled' | 'duplicated' | 'dropped';
+export const DELIVERY_MODES = ['normal', 'reversed', 'shuffled', 'duplicated', 'dropped'] as const;
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 /** Sends one event; gives the status of the answer. Throws where nobody answers. */
 export type Deliver = (webhook: { readonly body: string; readonly signature: string }) => Promise<number>;
@@ -27,8 +28,8 @@ export class Deliveries {
 		this.#parts = parts;
 	}
 
-	send(events: readonly Stripe.Event[]): void {
-		if (events.length > 0) this.#queue(ordered(events, this.mode), 0);
+	send(events: readonly Stripe.Event[], mode = this.mode): void {
+		if (events.length > 0) this.#queue(ordered(events, mode), 0);
 	}
 
 	/** When everything sent so far was tried once. */

@@ -2,6 +2,7 @@ import type { Kind, Kinds } from '../state/kinds.ts';
 import type { World } from '../state/world.ts';
 import { challengePage, submitChallenge } from './challenge-page.ts';
 import { checkoutPage, submitCheckout } from './checkout-page.ts';
+import { type Emulated, homePage, submitHome } from './home-page.ts';
 import { invoicePage, submitInvoice } from './invoice-page.ts';
 import { type PageAnswer, styleSheet } from './page.ts';
 import { portalPage, submitPortal } from './portal-page.ts';
@@ -28,7 +29,13 @@ const PLACES: Readonly<Record<string, ReturnType<typeof at>>> = {
 };
 
 /** A page under `/dev/stripe`, or what its form does; null where there is nothing. `form` is null for a GET. */
-export function answerPage(world: World, path: string, form: URLSearchParams | null): PageAnswer | null {
+export function answerPage(
+	{ world, deliveries }: Emulated,
+	path: string,
+	form: URLSearchParams | null,
+): PageAnswer | null {
+	if (path === '/dev/stripe')
+		return form === null ? homePage({ world, deliveries }) : submitHome({ world, deliveries }, form);
 	if (path === '/dev/stripe/pages.css') return form === null ? styleSheet() : null;
 	const [, place = '', id = ''] = /^\/dev\/stripe\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
 	return Object.hasOwn(PLACES, place) ? (PLACES[place]?.(world, id, form) ?? null) : null;

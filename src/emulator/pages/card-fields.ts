@@ -11,11 +11,15 @@ ${field({ name: 'number', label: WORDS.card.number, value: spaced('4242424242424
 ${field({ name: 'expiry', label: WORDS.card.expiry, value: '12/34', autocomplete: 'cc-exp' }, problem)}
 ${field({ name: 'code', label: WORDS.card.code, value: '123', autocomplete: 'cc-csc' }, problem)}
 </fieldset>
+<details class="emulator-hint"><summary>${WORDS.card.all}</summary>
 <p>${WORDS.card.hint}</p>
-<dl class="emulator-cards">${TEST_CARDS.map(
+${testCards()}</details>`;
+}
+
+export const testCards = (): Html =>
+	html`<dl class="emulator-cards">${TEST_CARDS.map(
 		({ number }) => html`<div><dt>${spaced(number)}</dt><dd>${WORDS.card.tests[number] ?? ''}</dd></div>`,
 	)}</dl>`;
-}
 
 const problemBox = (problem: Problem): Html =>
 	html`<div class="emulator-problem" role="alert"><h2>${WORDS.problem.heading}</h2><p id="problem">${WORDS.problem[problem]}</p></div>`;

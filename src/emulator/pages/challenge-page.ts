@@ -13,7 +13,7 @@ import { say, WORDS } from './words.ts';
 
 export function challengePage(world: World, challenge: Challenge): PageAnswer {
 	const words = WORDS.challenge;
-	if (challenge.status !== 'open') return page(words.title, html`<p>${words.done}</p>`, 410);
+	if (challenge.status !== 'open') return page(words.title, html`<p>${words.done}</p>`, { status: 410 });
 	const session = world.find('checkout.session', challenge.target);
 	const price = session
 		? money(session.amount_total, session.currency)
@@ -25,6 +25,7 @@ export function challengePage(world: World, challenge: Challenge): PageAnswer {
 <button class="button" type="submit" name="answer" value="pass">${words.pass}</button>
 <button class="button is-quiet" type="submit" name="answer" value="fail">${words.fail}</button>
 </form>`,
+		{ leadsTo: session?.success_url ?? null },
 	);
 }
 

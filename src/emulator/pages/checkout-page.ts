@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { lineItemsOf, payCheckout } from '../billing/checkout.ts';
 import type { World } from '../state/world.ts';
 import { cardFields, readCard } from './card-fields.ts';
-import { money, rate } from './figures.ts';
-import { html } from './html.ts';
+import { intervalOf, money, rate } from './figures.ts';
+import { type Html, html } from './html.ts';
 import { goTo, type PageAnswer, page } from './page.ts';
 import { startChallenge } from './start-challenge.ts';
 import { type Problem, say, WORDS } from './words.ts';
@@ -16,20 +16,31 @@ export function checkoutPage(
 ): PageAnswer {
 	const [line] = lineItemsOf(world, session).items;
 	const title = say(WORDS.checkout.title, { product: line?.description ?? '' });
-	if (session.status === 'expired') return page(title, html`<p>${WORDS.checkout.expired}</p>${back(session)}`, 410);
+	if (session.status === 'expired')
+		return page(title, html`<p>${WORDS.checkout.expired}</p>${back(session)}`, { status: 410 });
 	if (session.status === 'complete') return page(title, html`<p>${WORDS.checkout.paid}</p>${forth(session)}`);
-	const price = money(session.amount_total, session.currency);
-	return page(
-		title,
-		html`<p class="emulator-price">${line?.price ? rate(line.price) : price}</p>
+	return page(title, payForm(session, problem), {
+		status: problem === null ? 200 : 402,
+		summary: line?.price ? summary(session, line.price) : html``,
+		leadsTo: session.success_url,
+	});
+}
+
+/** What is bought, as it stands beside the form. */
+const summary = (session: Stripe.Checkout.Session, price: Stripe.Price): Html =>
+	html`<p class="emulator-price">${rate(price)}</p>
+<p>${say(WORDS.checkout.renews, { interval: intervalOf(price) })}</p>
+<dl class="emulator-total"><div><dt>${WORDS.checkout.today}</dt><dd>${priceOf(session)}</dd></div></dl>
+${back(session)}`;
+
+const payForm = (session: Stripe.Checkout.Session, problem: Problem | null): Html =>
+	html`<h2>${WORDS.checkout.card}</h2>
 <form class="emulator-form" method="post" action="/dev/stripe/checkout/${session.id}">
 ${cardFields(problem)}
-<button class="button" type="submit">${say(WORDS.checkout.pay, { price })}</button>
-</form>
-${back(session)}`,
-		problem === null ? 200 : 402,
-	);
-}
+<button class="button is-wide" type="submit">${say(WORDS.checkout.pay, { price: priceOf(session) })}</button>
+</form>`;
+
+const priceOf = (session: Stripe.Checkout.Session): string => money(session.amount_total, session.currency);
 
 const back = ({ cancel_url: address }: Stripe.Checkout.Session) =>
 	address === null ? null : html`<p><a class="button is-quiet" href="${address}">${WORDS.checkout.cancel}</a></p>`;

@@ -10,9 +10,9 @@ export const money = (amount: number | null, currency: string | null): string =>
 /** `1 March 2027`, from seconds. */
 export const date = (seconds: number): string => DATE.format(seconds * 1000);
 
-/** `£4.99 per month`. */
-export const rate = ({ unit_amount, currency, recurring }: Stripe.Price): string =>
-	say(WORDS.amount, {
-		price: money(unit_amount, currency),
-		interval: WORDS.interval[recurring?.interval === 'year' ? 'year' : 'month'],
-	});
+/** `£4.99 per month`, from the price. */
+export const rate = (price: Stripe.Price): string =>
+	say(WORDS.amount, { price: money(price.unit_amount, price.currency), interval: intervalOf(price) });
+
+export const intervalOf = ({ recurring }: Stripe.Price): string =>
+	WORDS.interval[recurring?.interval === 'year' ? 'year' : 'month'];

@@ -12,17 +12,15 @@ const words = WORDS.invoice;
 
 /** The hosted invoice: what it is for, and a form while it is to be paid. */
 export function invoicePage(world: World, invoice: Stripe.Invoice, problem: Problem | null = null): PageAnswer {
-	return page(
-		say(words.title, { number: invoice.number ?? invoice.id }),
-		html`<dl class="emulator-facts">
+	const title = say(words.title, { number: invoice.number ?? invoice.id });
+	const facts = html`<dl class="emulator-facts">
 <div><dt>${words.status}</dt><dd>${words.statuses[statusOf(invoice)]}</dd></div>
 <div><dt>${words.date}</dt><dd>${date(invoice.created)}</dd></div>
 <div><dt>${words.total}</dt><dd>${money(invoice.total, invoice.currency)}</dd></div>
 <div><dt>${words.due}</dt><dd>${money(invoice.amount_remaining, invoice.currency)}</dd></div>
-</dl>
-${isPayable(world, invoice) ? payForm(invoice, problem) : null}`,
-		problem === null ? 200 : 402,
-	);
+</dl>`;
+	if (!isPayable(world, invoice)) return page(title, facts);
+	return page(title, payForm(invoice, problem), { status: problem === null ? 200 : 402, summary: facts });
 }
 
 const statusOf = ({ status }: Stripe.Invoice): keyof typeof words.statuses =>
@@ -35,9 +33,10 @@ function isPayable(world: World, { status, parent }: Stripe.Invoice): boolean {
 }
 
 const payForm = (invoice: Stripe.Invoice, problem: Problem | null) =>
-	html`<form class="emulator-form" method="post" action="/dev/stripe/invoice/${invoice.id}">
+	html`<h2>${WORDS.checkout.card}</h2>
+<form class="emulator-form" method="post" action="/dev/stripe/invoice/${invoice.id}">
 ${cardFields(problem)}
-<button class="button" type="submit">${say(words.pay, { price: money(invoice.amount_due, invoice.currency) })}</button>
+<button class="button is-wide" type="submit">${say(words.pay, { price: money(invoice.amount_due, invoice.currency) })}</button>
 </form>`;
 
 export function submitInvoice(world: World, invoice: Stripe.Invoice, form: URLSearchParams): PageAnswer {

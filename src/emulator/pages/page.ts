@@ -15,8 +15,17 @@ const SHEETS = ['tokens.css', 'base.css', 'buttons.css', 'emulator.css'];
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
+interface PageOptions {
+	readonly status?: number;
+	/** Beside the content where there is room: what is being paid. */
+	readonly summary?: Html;
+	/** Where the form may lead in the end, if not to this origin: browsers hold redirects to the policy too. */
+	readonly leadsTo?: string | null;
+}
+
 /** A page in the site's colours that can run nothing and sends its form only home. */
-export function page(title: string, content: Html, status = 200): PageAnswer {
+export function page(title: string, content: Html, { status = 200, summary, leadsTo }: PageOptions = {}): PageAnswer {
+	const heading = html`<h1>${title}</h1>`;
 	const { text } = html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -27,19 +36,28 @@ export function page(title: string, content: Html, status = 200): PageAnswer {
 <link rel="stylesheet" href="/dev/stripe/pages.css">
 </head>
 <body>
-<header class="wrap emulator-head">${WORDS.name}</header>
-<main class="wrap emulator">
+<header class="emulator-head"><div class="wrap"><a href="/dev/stripe">${WORDS.name}</a>
+<span class="emulator-badge">${WORDS.badge}</span></div></header>
+<main class="wrap emulator${summary ? ' has-summary' : ''}">
 <p class="emulator-note">${WORDS.noMoney}</p>
-<h1>${title}</h1>
-${content}
+${summary ? html`<div class="emulator-summary">${heading}${summary}</div>` : heading}
+${summary ? html`<div class="emulator-panel">${content}</div>` : content}
 </main>
 </body>
 </html>
 `;
-	const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-	const type = 'text/html; charset=utf-8';
-	return { status, headers: { ...NEVER_KEPT, 'Content-Type': type, 'Content-Security-Policy': policy }, body: text };
+	const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy(leadsTo ?? null) };
+	return { status, headers: { ...NEVER_KEPT, ...headers }, body: text };
 }
+
+const policy = (leadsTo: string | null): string =>
+	[
+		"default-src 'none'",
+		"style-src 'self'",
+		"base-uri 'none'",
+		`form-action 'self'${leadsTo !== null && URL.canParse(leadsTo) ? ` ${new URL(leadsTo).origin}` : ''}`,
+		"frame-ancestors 'none'",
+	].join('; ');
 
 /** The browser goes on with a GET. */
 export const goTo = (address: string): PageAnswer => ({

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 export function portalInvoices(world: World, customer: string): Html | null {
 	const invoices = world.all('invoice').filter((one) => one.customer === customer && one.status !== 'draft');
 	if (invoices.length === 0) return null;
-	return html`<section aria-labelledby="invoices"><h2 id="invoices">${WORDS.portal.invoices}</h2>
+	return html`<section class="emulator-panel" aria-labelledby="invoices"><h2 id="invoices">${WORDS.portal.invoices}</h2>
 <ul class="emulator-invoices">${invoices
 		.reverse()
 		.map(

@@ -8,6 +8,7 @@ import { date, rate } from './figures.ts';
 import { type Html, html } from './html.ts';
 import { goTo, type PageAnswer, page } from './page.ts';
 import { portalInvoices } from './portal-invoices.ts';
+import { currentOf, statusWords } from './subscription-words.ts';
 import { type Problem, say, WORDS } from './words.ts';
 
 const words = WORDS.portal;
@@ -23,35 +24,27 @@ export function portalPage(world: World, session: PortalSession, problem: Proble
 		session.return_url === null
 			? null
 			: html`<p><a class="button is-quiet" href="${session.return_url}">${WORDS.return}</a></p>`;
-	if (isPast(world, session)) return page(words.title, html`<p>${words.expired}</p>${home}`, 410);
+	if (isPast(world, session)) return page(words.title, html`<p>${words.expired}</p>${home}`, { status: 410 });
 	const subscription = currentOf(world, session.customer);
 	const content = subscription
 		? html`${planPart(session, subscription)}${cardPart(world, session, subscription, problem)}`
 		: html`<p>${words.none}</p>`;
 	const all = html`${content}${portalInvoices(world, session.customer)}${home}`;
-	return page(words.title, all, problem === null ? 200 : 402);
-}
-
-/** The one that runs; without one, the last that did. */
-function currentOf(world: World, customer: string): Stripe.Subscription | null {
-	const own = world.all('subscription').filter((one) => one.customer === customer);
-	return own.find((one) => one.ended_at === null) ?? own.at(-1) ?? null;
+	return page(words.title, all, { status: problem === null ? 200 : 402 });
 }
 
 function planPart(session: PortalSession, subscription: Stripe.Subscription): Html {
 	const item = itemOf(subscription);
 	const isEnding = subscription.cancel_at !== null || subscription.ended_at !== null;
 	const at = subscription.ended_at ?? subscription.cancel_at ?? item.current_period_end;
-	return html`<dl class="emulator-facts">
+	return html`<section class="emulator-panel" aria-labelledby="plan"><h2 id="plan">${words.current}</h2>
+<dl class="emulator-facts">
 <div><dt>${words.plan}</dt><dd>${rate(item.price)}</dd></div>
 <div><dt>${words.status}</dt><dd>${statusWords(subscription)}</dd></div>
 </dl>
 <p>${say(isEnding ? words.ends : words.renews, { date: date(at) })}</p>
-${subscription.ended_at === null ? planForm(session, isEnding) : null}`;
+${subscription.ended_at === null ? planForm(session, isEnding) : null}</section>`;
 }
-
-const statusWords = ({ status }: Stripe.Subscription): string =>
-	words.statuses[status as keyof typeof words.statuses] ?? status;
 
 const planForm = ({ id }: PortalSession, isEnding: boolean): Html =>
 	html`<form method="post" action="/dev/stripe/portal/${id}">
@@ -67,7 +60,7 @@ function cardPart(
 	if (subscription.ended_at !== null) return null;
 	const card = cardFor(world, subscription)?.card;
 	const expiry = `${String(card?.exp_month).padStart(2, '0')}/${card?.exp_year}`;
-	return html`<section aria-labelledby="card"><h2 id="card">${words.cardHeading}</h2>
+	return html`<section class="emulator-panel" aria-labelledby="card"><h2 id="card">${words.cardHeading}</h2>
 ${card ? html`<p>${say(words.payWith, { last4: card.last4, expiry })}</p>` : null}
 <form class="emulator-form" method="post" action="/dev/stripe/portal/${id}">
 ${cardFields(problem)}

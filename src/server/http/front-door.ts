@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerStripePage, isStripePagePath } from '../billing/stripe-pages.ts';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
 import { isMailboxPath, type Mailbox } from '../mail/mailbox.ts';
@@ -30,6 +31,7 @@ export interface Site {
 }
 
 const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 const MOST_HEADERS = 100;
 /** Links in mails that are a page for people and, posted to by a mail program, the act itself (RFC 8058). */
 const POSTED_PAGES: ReadonlyMap<string, string> = new Map([['POST /updates/unsubscribe', '/api/updates/unsubscribe']]);
@@ -91,6 +93,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 		response.writeHead(308, { Location: target.redirectTo, 'Content-Length': 0 }).end();
 	} else if (isApi(path)) await answerApi(site, request, response, path);
 	else if (site.mailbox !== null && isMailboxPath(path)) await answerMailbox(site, request, response, path);
+	else if (site.runtime.embeddedStripe !== null && isStripePagePath(path))
+		await answerStripe(site, request, response, path);
 	else answerStatic(site, request, response, path);
 }
 
@@ -118,6 +122,15 @@ const allowedMethods = (methods: readonly string[]): string[] =>
 async function answerMailbox(site: Site, request: IncomingMessage, response: ServerResponse, path: string) {
 	requireReading(request);
 	const found = (await site.mailbox?.(path)) ?? null;
+	if (found === null) sendNotFound(site, request, response);
+	else writeAnswer(response, found);
+}
+
+async function answerStripe(site: Site, request: IncomingMessage, response: ServerResponse, path: string) {
+	if (!PAGE_METHODS.includes(request.method ?? '')) throw notAllowed(PAGE_METHODS);
+	const message = fromNode(request, { clientAddress: clientAddressOf(request, site.proxies), params: {} });
+	const found = await answerStripePage(path, message, site.runtime);
+	await finishReading(request);
 	if (found === null) sendNotFound(site, request, response);
 	else writeAnswer(response, found);
 }

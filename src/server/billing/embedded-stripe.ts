@@ -1,0 +1,96 @@
+import type { Database } from '#db/client';
+import { createEmulatorStore, hasEmulatorWork } from '#db/emulator';
+import type { Offer } from '#emulator/billing/offer';
+import type { PageAnswer } from '#emulator/pages/page';
+import type { StripeEmulator } from '#emulator/stripe-emulator';
+import { keyedHash } from '../keyed-hash.ts';
+import type { EmbeddedStripe } from './billing.ts';
+
+/** Stripe's own form of a test key; nothing outside this process takes it. */
+const SECRET_KEY = 'sk_test_embedded';
+/** How often the server looks whether a renewal or a delivery has fallen due. */
+const LOOK_EVERY_MS = 5 * 60 * 1000;
+
+/** The Stripe emulator of a server without keys. Nothing of it is loaded before somebody needs it. */
+export interface EmbeddedEmulator extends EmbeddedStripe {
+	/** Answers a browser under `/dev/stripe`; null where there is nothing. */
+	answerPage(request: Request): Promise<PageAnswer | null>;
+	/** Once the server listens: sends again what was not delivered before, and looks now and then for what falls due. */
+	open(addresses: Addresses): void;
+	/** Finishes the turn and the deliveries that have begun. */
+	stop(): Promise<void>;
+}
+
+interface Addresses {
+	/** Where a browser finds this site, without a slash at the end. */
+	readonly origin: string;
+	/** Where this process listens. */
+	readonly server: string;
+}
+
+export interface EmbeddedStripeParts {
+	readonly db: Database;
+	readonly now: () => Date;
+	/** Of the server: the webhook's secret comes of it, so that nobody else can sign an event. */
+	readonly secret: string;
+	readonly offer: Offer;
+	readonly onFault: (error: unknown) => void;
+}
+
+export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeParts): EmbeddedEmulator {
+	const webhookSecret = `whsec_${keyedHash('stripe', 'webhook', secret)}`;
+	let addresses: Addresses | null = null;
+	let loading: Promise<StripeEmulator> | null = null;
+	let timer: NodeJS.Timeout | undefined;
+
+	const load = (): Promise<StripeEmulator> => {
+		loading ??= start().catch((error) => {
+			loading = null;
+			throw error;
+		});
+		return loading;
+	};
+
+	async function start(): Promise<StripeEmulator> {
+		if (addresses === null) throw new Error('the Stripe emulator has no address yet');
+		const [{ StripeEmulator: Emulator }, { deliverOverHttp }] = await Promise.all([
+			import('#emulator/stripe-emulator'),
+			import('#emulator/delivery/deliver-over-http'),
+		]);
+		const emulator = new Emulator({
+			store: createEmulatorStore(db),
+			now,
+			origin: addresses.origin,
+			secretKey: SECRET_KEY,
+			webhookSecret,
+			deliver: deliverOverHttp(`${addresses.server}/api/stripe/webhook`),
+		});
+		await emulator.offer(offer);
+		return emulator;
+	}
+
+	/** Without work it stays unloaded: the room is a tenth of what the server may use at rest. */
+	const look = async (): Promise<void> => {
+		if (!(await hasEmulatorWork(db, now()))) return;
+		const emulator = await load();
+		await emulator.tick();
+		await emulator.settled();
+		await emulator.redeliver();
+	};
+
+	return {
+		secretKey: SECRET_KEY,
+		webhookSecret,
+		fetch: async (input, init) => (await load()).fetch(input, init),
+		answerPage: async (request) => (await load()).answerEmulator(request),
+		open(given) {
+			addresses = given;
+			timer = setInterval(() => void look().catch(onFault), LOOK_EVERY_MS).unref();
+			void look().catch(onFault);
+		},
+		async stop() {
+			clearInterval(timer);
+			await (await loading?.catch(() => null))?.settled();
+		},
+	};
+}

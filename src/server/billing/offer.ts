@@ -1,0 +1,12 @@
+import type { Offer } from '#emulator/billing/offer';
+import type { Catalogue } from '../catalogue.ts';
+
+/** What the catalogue sells, as the emulator is to sell it. */
+export const offerOf = ({ pro: { monthly, annual } }: Catalogue): Offer => ({
+	product: 'PLOOP Pro',
+	currency: 'gbp',
+	prices: [
+		{ lookupKey: monthly.lookupKey, amount: monthly.pence, interval: 'month' },
+		{ lookupKey: annual.lookupKey, amount: annual.pence, interval: 'year' },
+	],
+});

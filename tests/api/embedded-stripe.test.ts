@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type StartedServer, startServer } from '#support/started-server';
+
+const KEYS = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+
+const ask = ({ port }: StartedServer, path: string, init: RequestInit = {}) =>
+	fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+
+const send = (server: StartedServer, path: string, headers: Record<string, string> = {}, body = 'mode=normal') =>
+	ask(server, path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+		body,
+	});
+
+describe('on a local server without keys', () => {
+	test('the pages of the emulator run nothing, are kept nowhere, and a form of another site does nothing', async () => {
+		const server = await startServer();
+		expect(server.child.printed()).toContain(
+			`  payments   default: the embedded Stripe emulator, no money moves; see http://127.0.0.1:${server.port}/dev/stripe\n`,
+		);
+		const page = await ask(server, '/dev/stripe');
+		expect(page.status).toBe(200);
+		expect(Object.fromEntries(page.headers)).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-store',
+			'x-content-type-options': 'nosniff',
+			'x-frame-options': 'DENY',
+			'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; .*form-action 'self'/),
+		});
+		expect((await ask(server, '/dev/stripe/pages.css')).headers.get('content-type')).toMatch(/^text\/css/);
+		expect((await ask(server, '/dev/stripe', { method: 'HEAD' })).status).toBe(200);
+
+		const own = { origin: `http://127.0.0.1:${server.port}` };
+		expect((await send(server, '/dev/stripe', own)).status).toBe(303);
+		expect((await send(server, '/dev/stripe', { origin: 'https://evil.example' })).status).toBe(403);
+		expect((await send(server, '/dev/stripe', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+		expect((await send(server, '/dev/stripe', { ...own, 'content-type': 'text/plain' })).status).toBe(415);
+		expect((await send(server, '/dev/stripe', own, `mode=${'x'.repeat(70_000)}`)).status).toBe(413);
+		expect((await ask(server, '/dev/stripe', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
+		for (const path of ['/dev/stripe/checkout/cs_test_none', '/dev/stripe/x', '/dev/stripes', '/dev'])
+			expect((await ask(server, path)).status).toBe(404);
+	});
+});
+
+test.each([
+	['a key is set', KEYS, '  payments   set by STRIPE_SECRET_KEY\n'],
+	['others reach the server', { DEMO: '' }, '  payments   off: STRIPE_SECRET_KEY is not set, so nobody can buy Pro\n'],
+])('when %s there is no emulator', async (_case, env, line) => {
+	const server = await startServer({ env });
+	expect(server.child.printed()).toContain(line);
+	for (const path of ['/dev/stripe', '/dev/stripe/pages.css', '/dev/stripe/checkout/cs_test_1'])
+		expect((await ask(server, path)).status).toBe(404);
+	expect((await send(server, '/dev/stripe')).status).toBe(405);
+});
