@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { PlanCatalogue } from '#contract/plans';
 import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
+import { DiscoveryCopy } from './components/copy/discovery-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
 import { FrameCopy } from './components/copy/frame-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
@@ -18,6 +19,7 @@ export const collections = {
 	home: oneFile('home', HomeCopy),
 	dialogs: oneFile('dialogs', DialogCopy),
 	demo: oneFile('demo', DemoCopy),
+	discovery: oneFile('discovery', DiscoveryCopy),
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
 	plans: oneFile('plans', PlanCatalogue),
 	'sign-in': oneFile('sign-in', SignInCopy),

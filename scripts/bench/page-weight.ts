@@ -34,7 +34,9 @@ async function visit(page: Page, url: string): Promise<Figure[]> {
 	await page.addInitScript(watchVitals);
 	await page.goto(url, { waitUntil: 'load' });
 	const inline = await page.evaluate(() =>
-		[...document.querySelectorAll('script:not([src])')].map((script) => script.textContent ?? '').join('\n'),
+		[...document.querySelectorAll('script:not([src], [type="application/ld+json"])')]
+			.map((script) => script.textContent ?? '')
+			.join('\n'),
 	);
 	// Real input: a browser does not hold a shift against the page that a press or a key brought about.
 	await page.getByRole('textbox').first().click();

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { compressFile } from './compress.ts';
 import { type PageScan, scanPage } from './inline-hashes.ts';
+import { addressOf, sitemapOf } from './sitemap.ts';
 
 export interface FinishedBuild {
 	readonly pages: number;
@@ -11,18 +12,24 @@ export interface FinishedBuild {
 }
 
 /**
- * After `astro build`: hashes every page's inline blocks for its Content-Security-Policy (`headers.json`), and writes the
- * compressed files that the front door sends.
+ * After `astro build`: hashes every page's inline blocks for its Content-Security-Policy (`headers.json`), lists the pages
+ * that are for everyone (`sitemap.xml`), and writes the compressed files that the front door sends.
  *
  * @param dist the folder that holds `client`
  */
 export async function finishBuild(dist: string): Promise<FinishedBuild> {
 	const client = join(dist, 'client');
-	const files = await originalFiles(client);
+	const built = await originalFiles(client);
 	const pages = new Map<string, PageScan>();
-	for (const file of files.filter((name) => name.endsWith('.html'))) {
-		pages.set(pathOf(client, file), scanPage(await readFile(file, 'utf8')));
+	const addresses: string[] = [];
+	for (const file of built.filter((name) => name.endsWith('.html'))) {
+		const html = await readFile(file, 'utf8');
+		pages.set(pathOf(client, file), scanPage(html));
+		addresses.push(...[addressOf(html)].filter((address) => address !== null));
 	}
+	const sitemap = join(client, 'sitemap.xml');
+	await writeFile(sitemap, sitemapOf(addresses));
+	const files = [...new Set([...built, sitemap])];
 	await Promise.all(files.map(compressFile));
 	const hashes = Object.fromEntries([...pages].map(([path, { script, style }]) => [path, { script, style }]));
 	await writeFile(join(dist, 'headers.json'), `${JSON.stringify(hashes, null, '\t')}\n`);

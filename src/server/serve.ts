@@ -57,7 +57,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		runtime,
 		publicHost: new URL(config.publicOrigin).host,
 		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
-		files: loadStaticFiles(join(dist, 'client')),
+		files: loadStaticFiles(join(dist, 'client'), config.publicOrigin),
 		headers: securityHeaders(config.publicOrigin, hashes),
 		mailbox: config.mail.kind === 'local' ? createMailbox(runtime.db) : null,
 		proxies: config.proxies,

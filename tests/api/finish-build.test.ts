@@ -46,5 +46,23 @@ test('text worth it is compressed, once however often the build is finished', as
 		'index.html',
 		'index.html.br',
 		'index.html.gz',
+		'sitemap.xml',
+	]);
+});
+
+test('the site map lists the pages that are for everyone, and no other', async () => {
+	const page = (path: string, robots = '') =>
+		`<!doctype html>${robots}<link rel="canonical" href="http://built.test${path}">`;
+	const dist = await site({
+		'index.html': page('/'),
+		'about.html': page('/about'),
+		'account.html': page('/account', '<meta name="robots" content="noindex">'),
+		'login.html': '<!doctype html><title>No address of its own</title>',
+	});
+	await finishBuild(dist);
+	const map = await readFile(join(dist, 'client/sitemap.xml'), 'utf8');
+	expect([...map.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address)).toEqual([
+		'http://built.test/',
+		'http://built.test/about',
 	]);
 });

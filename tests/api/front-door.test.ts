@@ -43,7 +43,8 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 function expectSafe(headers: Reply['headers'], what: string): void {
 	const policy = String(headers['content-security-policy']);
-	expect(policy, what).toMatch(/^default-src 'none'; script-src 'self'/);
+	// The mailbox runs no script at all.
+	expect(policy, what).toMatch(/^default-src 'none'; (?:script|style)-src 'self'/);
 	expect(policy, what).toContain("frame-ancestors 'none'");
 	expect(policy, what).not.toMatch(/unsafe/);
 	expect(headers, what).toMatchObject({
@@ -61,7 +62,16 @@ describe('every kind of answer carries the security headers', () => {
 		['a page', '/about', 200],
 		['a page with a slash', '/about/', 308],
 		['a page with two slashes', '/about//', 308],
+		['a page in other case', '/About', 308],
+		['a page by its file', '/about.html', 308],
 		['HEAD', '/about', 200, { method: 'HEAD' }],
+		['HEAD of a missing page', '/nowhere', 404, { method: 'HEAD' }],
+		['HEAD of the API', '/api/health', 200, { method: 'HEAD' }],
+		['a text for machines', '/robots.txt', 200],
+		['a mail program that unsubscribes', '/updates/unsubscribe?token=x.y', 400, { method: 'POST' }],
+		['the mailbox', '/dev/mail', 200],
+		['a missing mail', '/dev/mail/none', 404],
+		['POST to the mailbox', '/dev/mail', 405, { method: 'POST' }],
 		['an asset', '/_astro/app.a1b2c3.js', 200],
 		['a large file', '/large.png', 200],
 		['a missing page', '/nowhere', 404],
@@ -148,6 +158,9 @@ describe('a page', () => {
 		['/index.html', '/'],
 		['/help/', '/help'],
 		['/help/index.html', '/help'],
+		['/About?q=a%20b', '/about?q=a%20b'],
+		['/ABOUT.HTML', '/about'],
+		['/about.html?canceled=1', '/about?canceled=1'],
 	])('at %s is found at %s', async (path, location) => {
 		const reply = await call(path);
 		expect([reply.status, reply.headers['location']]).toEqual([308, location]);
@@ -158,6 +171,19 @@ describe('a page', () => {
 			const reply = await call(path);
 			expect([path, reply.status]).toEqual([path, 404]);
 			expect(reply.body.toString()).toContain('Nothing here.');
+		}
+	});
+
+	test('names the address the site is published at, whatever it was built for', async () => {
+		for (const path of ['/', '/robots.txt', '/sitemap.xml']) {
+			const replies = await Promise.all(
+				['', 'gzip', 'br'].map((taken) => call(path, { headers: { 'accept-encoding': taken } })),
+			);
+			const [plain, gzip, brotli] = replies.map(({ body }) => body);
+			expect(plain?.toString(), path).toContain('http://ploop.test/');
+			expect(plain?.toString(), path).not.toContain('built.test');
+			expect(gunzipSync(gzip ?? '')).toEqual(plain);
+			expect(brotliDecompressSync(brotli ?? '')).toEqual(plain);
 		}
 	});
 

@@ -5,6 +5,7 @@ import type { CleanUp } from './clean-up.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const PAGE = `<!doctype html><html lang="en-GB"><head><title>Fixture</title>
+<link rel="canonical" href="http://built.test/">
 <style>body{margin:0}</style><script>document.title += '!'</script>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head><body>${'<p>A page. '.repeat(60)}</body></html>`;
 const OTHER_PAGE = PAGE.replace("'!'", "'?'");
@@ -15,10 +16,13 @@ export async function fixtureSite(cleanUp: CleanUp): Promise<string> {
 	const client = join(dist, 'client');
 	await mkdir(join(client, '_astro'), { recursive: true });
 	await mkdir(join(client, 'help'));
+	await mkdir(join(client, 'updates'));
 	const files: Record<string, string | Buffer> = {
 		'index.html': PAGE,
 		'about.html': OTHER_PAGE,
 		'help/index.html': PAGE,
+		'updates/unsubscribe.html': PAGE,
+		'robots.txt': 'Sitemap: http://built.test/sitemap.xml\n',
 		'404.html': '<!doctype html><title>Not found</title><p>Nothing here.',
 		'_astro/app.a1b2c3.js': `export const text = '${'hashed '.repeat(100)}';`,
 		'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

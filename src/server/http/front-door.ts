@@ -12,7 +12,7 @@ import { requireOwnHost } from './host-check.ts';
 import { errorAnswer } from './json-answer.ts';
 import { fromNode, writeAnswer } from './node-message.ts';
 import { answerBrokenConnections } from './raw-refusals.ts';
-import { readTarget } from './request-target.ts';
+import { readTarget, type Target } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { type StaticFile, sendFile } from './static-files.ts';
 import { STATUSES } from './statuses.ts';
@@ -95,8 +95,10 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 	else if (site.mailbox !== null && isMailboxPath(path)) await answerMailbox(site, request, response, path);
 	else if (site.runtime.embeddedStripe !== null && isStripePagePath(path))
 		await answerStripe(site, request, response, path);
-	else answerStatic(site, request, response, path);
+	else answerStatic(site, request, response, { path, query: target.query });
 }
+
+type Asked = Pick<Target, 'path' | 'query'>;
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
@@ -139,16 +141,19 @@ function requireReading({ method }: IncomingMessage): void {
 	if (method !== 'GET' && method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
 }
 
-function answerStatic(site: Site, request: IncomingMessage, response: ServerResponse, path: string): void {
+function answerStatic(site: Site, request: IncomingMessage, response: ServerResponse, { path, query }: Asked): void {
 	requireReading(request);
-	const page = /^(.*?)(?:\/?index)?\.html$/.exec(path)?.[1];
-	if (page !== undefined && site.files.has(page || '/')) {
-		response.writeHead(308, { Location: encodeURI(page || '/'), 'Content-Length': 0 }).end();
-		return;
-	}
 	const file = path === '/404' ? undefined : site.files.get(path);
-	if (file === undefined) sendNotFound(site, request, response);
-	else sendPage(site, request, response, file, 200);
+	const elsewhere = file === undefined ? rightPathOf(path, site.files) : null;
+	if (file !== undefined) sendPage(site, request, response, file, 200);
+	else if (elsewhere === null) sendNotFound(site, request, response);
+	else response.writeHead(308, { Location: encodeURI(elsewhere) + query, 'Content-Length': 0 }).end();
+}
+
+/** The page that is meant by the name of its file, or in other letters' case; null: none. */
+function rightPathOf(path: string, files: Site['files']): string | null {
+	const plain = path.replace(/(?:\/?index)?\.html$/i, '').toLowerCase() || '/';
+	return plain !== path && plain !== '/404' && files.has(plain) ? plain : null;
 }
 
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { mediaTypeOf } from './media-types.ts';
+import { type Republish, republishAt } from './published-origin.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -25,28 +27,55 @@ export interface StaticFile {
 const LARGEST_HELD_BYTES = 512 * 1024;
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Every file of the built site by its URL: `about.html` is `/about`. Nothing outside this map is ever read. */
-export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+/**
+ * Every file of the built site by its URL: `about.html` is `/about`. Nothing outside this map is ever read.
+ *
+ * @param publicOrigin where people reach it: pages that were built for another origin say this one
+ */
+export function loadStaticFiles(folder: string, publicOrigin: string): ReadonlyMap<string, StaticFile> {
+	const republish = republishAt(publicOrigin, folder);
 	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));
 	const all = new Set(names);
-	const files = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => describe(folder, name, all));
+	const files = names
+		.filter((name) => !/\.(br|gz)$/.test(name))
+		.map((name) => describe(folder, name, { all, republish }));
 	return new Map(files.map((file) => [file.path, file]));
 }
 
-function describe(folder: string, file: string, all: ReadonlySet<string>): StaticFile {
+interface Loading {
+	readonly all: ReadonlySet<string>;
+	readonly republish: Republish;
+}
+
+function describe(folder: string, file: string, { all, republish }: Loading): StaticFile {
 	const url = `/${relative(folder, file).split(sep).join('/')}`;
 	const isPage = url.endsWith('.html');
+	const republished = republish(file);
 	return {
 		path: isPage ? url.replace(/(?:\/index)?\.html$/, '') || '/' : url,
 		type: mediaTypeOf(extname(file)),
 		cacheControl: cacheControlOf(url, isPage),
-		variants: {
-			identity: variant(file, ''),
-			...(all.has(file + SUFFIXES.br) ? { br: variant(file + SUFFIXES.br, '-br') } : {}),
-			...(all.has(file + SUFFIXES.gzip) ? { gzip: variant(file + SUFFIXES.gzip, '-gz') } : {}),
-		},
+		variants: republished === null ? builtVariants(file, all) : republishedVariants(file, republished),
+	};
+}
+
+const builtVariants = (file: string, all: ReadonlySet<string>): StaticFile['variants'] => ({
+	identity: variant(file, ''),
+	...(all.has(file + SUFFIXES.br) ? { br: variant(file + SUFFIXES.br, '-br') } : {}),
+	...(all.has(file + SUFFIXES.gzip) ? { gzip: variant(file + SUFFIXES.gzip, '-gz') } : {}),
+});
+
+/** Compressed anew at a level that costs a start little: a build for the origin itself is a few per cent smaller. */
+const BROTLI_AT_START = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function republishedVariants(file: string, text: string): StaticFile['variants'] {
+	const content = Buffer.from(text);
+	return {
+		identity: heldVariant(file, content, ''),
+		br: heldVariant(file, brotliCompressSync(content, BROTLI_AT_START), '-br'),
+		gzip: heldVariant(file, gzipSync(content), '-gz'),
 	};
 }
 
@@ -65,9 +94,13 @@ function cacheControlOf(url: string, isPage: boolean): string {
 
 function variant(file: string, tag: string): Variant {
 	const content = readFileSync(file);
+	const whole = heldVariant(file, content, tag);
+	return content.length <= LARGEST_HELD_BYTES ? whole : { ...whole, held: null };
+}
+
+function heldVariant(file: string, content: Buffer, tag: string): Variant {
 	const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-	const held = content.length <= LARGEST_HELD_BYTES ? content : null;
-	return { held, file, bytes: statSync(file).size, etag: `"${hash}${tag}"` };
+	return { held: content, file, bytes: content.length, etag: `"${hash}${tag}"` };
 }
 
 /** Answers GET or HEAD with the file in the best encoding the client takes. */

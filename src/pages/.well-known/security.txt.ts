@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { requireCopy } from '#components/copy/require-copy.ts';
+
+/** RFC 9116 asks for less than a year; a site that nobody has built for so long should not promise to answer. */
+const DAYS_VALID = 360;
+
+export const GET: APIRoute = async ({ site }) => {
+	const { securityEmail } = await requireCopy('discovery');
+	const expires = new Date(Date.now() + DAYS_VALID * 24 * 3_600_000);
+	expires.setUTCHours(0, 0, 0, 0);
+	const lines = [
+		`Contact: mailto:${securityEmail}`,
+		`Contact: ${new URL('/contact', site)}`,
+		`Expires: ${expires.toISOString()}`,
+		'Preferred-Languages: en',
+		`Canonical: ${new URL('/.well-known/security.txt', site)}`,
+		`Policy: ${new URL('/security', site)}`,
+		'',
+	];
+	return new Response(lines.join('\n'));
+};

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { requireCopy } from '#components/copy/require-copy.ts';
+
+/** llmstxt.org: what a language model should read first. */
+export const GET: APIRoute = async ({ site }) => {
+	const { siteName } = await requireCopy('frame');
+	const { summary, notes, links } = await requireCopy('discovery');
+	const pages = links.map(({ label, href, about }) => `- [${label}](${new URL(href, site)}): ${about}`);
+	const lines = [
+		`# ${siteName}`,
+		'',
+		`> ${summary}`,
+		'',
+		...notes.map((note) => `- ${note}`),
+		'',
+		'## Pages',
+		'',
+		...pages,
+		'',
+	];
+	return new Response(lines.join('\n'));
+};
