@@ -14,6 +14,7 @@ const LEFT_OUT = [
 	'api_tokens.token_hash',
 	'mail_tokens.token_hash',
 	'optimisations.search_text',
+	'reviews.search_text',
 	'sessions.token_hash',
 	'templates.search_text',
 ];

@@ -12,6 +12,8 @@ export const ACCOUNT_TABLES = [
 	'outbox',
 	'optimisations',
 	'billing_notices',
+	'reviews',
+	'contact_messages',
 ] as const;
 
 /** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */

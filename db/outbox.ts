@@ -11,6 +11,8 @@ export interface OutboxRow {
 	readonly accountId: string | null;
 	/** Where one press ends what the mail belongs to; null: it belongs to nothing that can be ended. */
 	readonly unsubscribeUrl?: string | null;
+	/** Whom an answer goes to; absent: whom the mail comes from. */
+	readonly replyTo?: string | null;
 }
 
 /** Adds a mail that may be sent at once. */
@@ -22,10 +24,20 @@ export const addToOutboxIfChanged = (row: OutboxRow): Statement => ({
 	args: valuesOf(row),
 });
 
-const INSERT = `INSERT INTO outbox (id, recipient, subject, text, html, created_at, due_at, account_id, unsubscribe_url)
-	SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?`;
+const INSERT = `INSERT INTO outbox (id, recipient, subject, text, html, created_at, due_at, account_id, unsubscribe_url, reply_to)
+	SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?`;
 
-const valuesOf = ({ id, recipient, subject, text, html, createdAt, accountId, unsubscribeUrl = null }: OutboxRow) => [
+const valuesOf = ({
+	id,
+	recipient,
+	subject,
+	text,
+	html,
+	createdAt,
+	accountId,
+	unsubscribeUrl = null,
+	replyTo = null,
+}: OutboxRow) => [
 	id,
 	recipient,
 	subject,
@@ -35,6 +47,7 @@ const valuesOf = ({ id, recipient, subject, text, html, createdAt, accountId, un
 	createdAt.getTime(),
 	accountId,
 	unsubscribeUrl,
+	replyTo,
 ];
 
 /** A mail that this process may try now. */
@@ -59,7 +72,7 @@ export async function findNextDue(db: Database): Promise<Date | null> {
 export async function claimDue(db: Database, claim: { now: Date; until: Date; most: number }): Promise<ClaimedMail[]> {
 	const sql = `UPDATE outbox SET due_at = ?, tries = tries + 1, fault = NULL WHERE id IN (
 			SELECT id FROM outbox WHERE ${IS_WAITING} AND due_at <= ? ORDER BY due_at LIMIT ?
-		) RETURNING id, recipient, subject, text, html, created_at, tries, unsubscribe_url`;
+		) RETURNING id, recipient, subject, text, html, created_at, tries, unsubscribe_url, reply_to`;
 	const args = [claim.until.getTime(), claim.now.getTime(), claim.most];
 	const [rows = []] = await db.write([{ sql, args }]);
 	return rows.map((row) => ({
@@ -71,12 +84,13 @@ export async function claimDue(db: Database, claim: { now: Date; until: Date; mo
 		createdAt: new Date(Number(row['created_at'])),
 		tries: Number(row['tries']),
 		unsubscribeUrl: row['unsubscribe_url'] === null ? null : String(row['unsubscribe_url']),
+		replyTo: row['reply_to'] === null ? null : String(row['reply_to']),
 	}));
 }
 
 /** Mail to no account goes to whoever had one: their address is the last of it. */
 const FORGET_TEXT =
-	", text = '', html = '', unsubscribe_url = NULL, recipient = iif(account_id IS NULL, '', recipient)";
+	", text = '', html = '', unsubscribe_url = NULL, reply_to = NULL, recipient = iif(account_id IS NULL, '', recipient)";
 
 /** Sent. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
 export const markSent = (id: string, now: Date, { keepsText }: { readonly keepsText: boolean }): Statement => ({

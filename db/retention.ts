@@ -27,6 +27,11 @@ const PAST_USE = "period_start < ? AND (subject NOT LIKE 'account:%' OR period_s
 export const MAILS_KEPT = 30 * DAY;
 /** How long the link in the mail that asks works. */
 export const UPDATES_ASKED_KEPT = 7 * DAY;
+/** Messages to us, reviews that are not shown, and the addresses behind those that are. */
+const VOICES_KEPT = 365 * DAY;
+const NOT_SHOWN = "coalesce(decision, 'waiting') <> 'approved' AND coalesce(decided_at, created_at) < ?";
+/** Of a review that is gone, its account erased or itself too old. */
+const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM reviews)';
 
 export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
 	const ago = (ms: number) => now.getTime() - ms;
@@ -40,6 +45,10 @@ export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes)
 		deletes('updates never confirmed', 'updates_subscribers', 'confirmed_at IS NULL AND asked_at <= ?', [
 			ago(UPDATES_ASKED_KEPT),
 		]),
+		deletes('old messages', 'contact_messages', 'created_at < ?', [ago(VOICES_KEPT)]),
+		deletes('reviews not shown', 'reviews', NOT_SHOWN, [ago(VOICES_KEPT)]),
+		deletes('old decisions', 'review_decisions', DECIDED_NOTHING, [ago(VOICES_KEPT)]),
+		oldAddresses(ago(VOICES_KEPT)),
 		endedGrants(now),
 	];
 }
@@ -49,6 +58,16 @@ function deletes(name: string, table: string, where: string, args: InValue[]): R
 		name,
 		count: { sql: `SELECT count(*) AS found FROM ${table} WHERE ${where}`, args },
 		remove: { sql: `DELETE FROM ${table} WHERE ${where}`, args },
+	};
+}
+
+/** What is shown stays; whom to ask about it is needed no longer. */
+function oldAddresses(before: number): RetentionRule {
+	const where = "decision = 'approved' AND decided_at < ? AND email <> ''";
+	return {
+		name: 'addresses of reviewers',
+		count: { sql: `SELECT count(*) AS found FROM reviews WHERE ${where}`, args: [before] },
+		remove: { sql: `UPDATE reviews SET email = '' WHERE ${where}`, args: [before] },
 	};
 }
 

@@ -15,6 +15,17 @@ export const TEMPLATE_BODY_MAX_CHARS = 20_000;
 export const TEMPLATE_PREVIEW_CHARS = 500;
 export const TEMPLATE_MAX_TAGS = 12;
 export const TAG_MAX_CHARS = 40;
+export const REVIEW_NAME_MAX_CHARS = 60;
+export const REVIEW_MIN_CHARS = 10;
+export const REVIEW_MAX_CHARS = 4000;
+/** Of a longer review the page shows the beginning. */
+export const REVIEW_EXCERPT_CHARS = 220;
+export const REVIEWS_PAGE_LENGTH = 20;
+export const CONTACT_NAME_MAX_CHARS = 100;
+export const CONTACT_MESSAGE_MIN_CHARS = 20;
+export const CONTACT_MESSAGE_MAX_CHARS = 8000;
+/** How long the thanks stand in place of the form. */
+export const CONTACT_THANKS_MS = 3000;
 export const TOAST_MS = 5000;
 export const COPIED_MS = 1200;
 export const DISPLAY_NAME_MAX_CHARS = 60;

@@ -8,6 +8,7 @@ import { KEPT_OPERATIONS } from './kept-operations.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { ReviseRequest, ReviseResponse } from './revise.ts';
 import { UPDATES_OPERATIONS } from './updates-operations.ts';
+import { VOICES_OPERATIONS } from './voices-operations.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
 
 export interface Operation {
@@ -90,6 +91,7 @@ export const OPERATIONS = {
 	...ACCOUNT_OPERATIONS,
 	...KEPT_OPERATIONS,
 	...UPDATES_OPERATIONS,
+	...VOICES_OPERATIONS,
 	health: {
 		method: 'get',
 		path: '/api/health',

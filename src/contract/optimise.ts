@@ -104,6 +104,9 @@ export const ErrorBody = z.strictObject({
 	error: z.string(),
 	message: z.string(),
 	requestId: z.string(),
+	/** On refusals of the calls whose answer says `ok` or `success`. */
+	ok: z.literal(false).optional(),
+	success: z.literal(false).optional(),
 	/** The input at fault, where the code names one fault of one input. */
 	field: z.string().optional(),
 	fields: z.record(z.string(), z.string()).optional(),

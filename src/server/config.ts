@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { EmailAddress } from '#contract/email-address';
 import {
 	type BillingConfig,
 	billingConfigOf,
@@ -8,6 +9,7 @@ import {
 	StripeSecretKey,
 	StripeWebhookSecret,
 } from './billing/billing-config.ts';
+import { type Desk, deskOf } from './contact/desk.ts';
 import { isLoopback } from './loopback.ts';
 import { type MailConfig, MailFrom, mailConfigOf, SmtpUrl } from './mail/mail-config.ts';
 
@@ -46,6 +48,7 @@ export const Environment = z.object({
 	MAIL_FROM: MailFrom.optional(),
 	STRIPE_SECRET_KEY: StripeSecretKey.optional(),
 	STRIPE_WEBHOOK_SECRET: StripeWebhookSecret.optional(),
+	CONTACT_MAIL: EmailAddress.optional(),
 	DEMO: z.enum(['0', '1'], 'must be 1 or empty').default('0'),
 });
 type Environment = z.infer<typeof Environment>;
@@ -65,6 +68,8 @@ export interface Config {
 	readonly isLocal: boolean;
 	readonly mail: MailConfig;
 	readonly billing: BillingConfig;
+	/** Who reads what visitors write; null: nobody. */
+	readonly desk: Desk | null;
 	/** Names of the settings that were left to their default. */
 	readonly defaulted: ReadonlySet<string>;
 }
@@ -97,6 +102,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const publicOrigin = values.PUBLIC_ORIGIN ?? originOf(values.HOST, values.PORT);
 	// Behind a proxy a server on loopback is reached by everyone, under the origin it publishes.
 	const isLocal = values.DEMO === '1' || (isOnLoopback && isLoopback(new URL(publicOrigin).hostname));
+	const mail = mailConfigOf({
+		smtpUrl: values.SMTP_URL,
+		from: values.MAIL_FROM,
+		publicOrigin,
+		isLocal,
+		dataFolder: values.DATA_DIR,
+	});
 	return {
 		port: values.PORT,
 		host: values.HOST,
@@ -108,14 +120,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		authSecret: values.AUTH_SECRET,
 		proxies: values.TRUST_PROXY,
 		isLocal,
-		mail: mailConfigOf({
-			smtpUrl: values.SMTP_URL,
-			from: values.MAIL_FROM,
-			publicOrigin,
-			isLocal,
-			dataFolder: values.DATA_DIR,
-		}),
 		billing: billingConfigOf({ ...stripe, isLocal }),
+		mail,
+		desk: deskOf(mail, values.CONTACT_MAIL, values.MAIL_FROM),
 		defaulted: new Set(Object.keys(Environment.shape).filter((name) => !(name in given))),
 	};
 }

@@ -5,6 +5,7 @@ import type { PasswordKeeper } from './auth/password-keeper.ts';
 import type { Billing } from './billing/billing.ts';
 import type { EmbeddedEmulator } from './billing/embedded-stripe.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Desk } from './contact/desk.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,8 @@ export interface Runtime {
 	readonly mail: Mailer;
 	/** null: nothing is sold here. */
 	readonly billing: Billing | null;
+	/** Who reads what visitors write; null: nobody, and no message is taken. */
+	readonly desk: Desk | null;
 	readonly passwords: PasswordKeeper;
 	/** Stands in for Stripe where no keys are set and only this machine reaches the server, or in a demo; else null. */
 	readonly embeddedStripe: EmbeddedEmulator | null;

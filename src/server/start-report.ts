@@ -14,6 +14,7 @@ export function startReport(config: Config, port: number): string[] {
 		part('secret', config.defaulted.has('AUTH_SECRET'), `kept in ${config.dataFolder}`, 'AUTH_SECRET'),
 		line('mail', mailLine(config.mail, address)),
 		line('payments', paymentsLine(config.billing, address)),
+		line('contact', contactLine(config)),
 		part('proxies', config.defaulted.has('TRUST_PROXY'), 'none trusted', 'TRUST_PROXY'),
 	];
 }
@@ -44,4 +45,11 @@ function paymentsLine({ kind }: BillingConfig, address: string): string {
 		case 'off':
 			return 'off: STRIPE_SECRET_KEY is not set, so nobody can buy Pro';
 	}
+}
+
+function contactLine({ desk, mail, defaulted }: Config): string {
+	if (desk === null)
+		return `off: ${mail.kind === 'off' ? 'SMTP_URL' : 'CONTACT_MAIL'} is not set, so nobody would read what visitors write`;
+	const setting = defaulted.has('CONTACT_MAIL') ? 'default: ' : '';
+	return `${setting}mailed to ${desk.address}`;
 }

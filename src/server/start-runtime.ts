@@ -43,6 +43,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		databaseWatch: watchDatabase(restart),
 		billing: startBilling(config.billing, embeddedStripe),
 		embeddedStripe,
+		desk: config.desk,
 		mail: startMailer(config.mail, { db, now, log, print: console.log }),
 		log,
 	};

@@ -8,7 +8,13 @@ interface Column {
 }
 
 /** What a column may hold besides text of one's own. */
-const FIXED: Readonly<Record<string, string>> = { purpose: 'confirm', plan: 'free', status: 'active', prefs: '{}' };
+const FIXED: Readonly<Record<string, string>> = {
+	purpose: 'confirm',
+	plan: 'free',
+	status: 'active',
+	prefs: '{}',
+	decision: 'approved',
+};
 const JSON_LISTS = ['tags', 'modifiers'];
 
 export async function columnsOf(db: Database, table: string): Promise<Column[]> {

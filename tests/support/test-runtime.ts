@@ -34,6 +34,7 @@ export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestC
 		databaseWatch: watchDatabase(() => {}),
 		passwords: keepPasswords(4, 1000),
 		billing: null,
+		desk: { address: 'desk@ploop.test', mode: 'email' },
 		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		embeddedStripe: null,
 		log: (event, fields = {}) => logged.push({ event, fields }),

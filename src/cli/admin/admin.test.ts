@@ -243,6 +243,10 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			'use of past years': 0,
 			'old mails': 1,
 			'updates never confirmed': 0,
+			'old messages': 0,
+			'reviews not shown': 0,
+			'old decisions': 0,
+			'addresses of reviewers': 0,
 			'plans that ended': 1,
 			'old mail files': 1,
 		};
@@ -262,7 +266,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 		]);
 		expect(await readdir(folder)).toEqual(['new.eml']);
 		expect(Object.values(((await json('retention')) as { removed: Record<string, number> }).removed)).toEqual(
-			Array(10).fill(0),
+			Array(14).fill(0),
 		);
 	});
 });

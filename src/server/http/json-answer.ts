@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors';
 import type { ErrorBody } from '#contract/optimise';
 import { AppError } from '../errors.ts';
 import { type Log, traceOf } from '../log.ts';
@@ -30,21 +31,32 @@ export function jsonAnswer(
 	};
 }
 
+/** `mark` goes into the body; a code without a sentence here keeps that of every other call. */
+export interface Refusal {
+	readonly mark: { readonly ok: false } | { readonly success: false };
+	readonly sentences?: Readonly<Partial<Record<ErrorCode, string>>>;
+}
+
 interface ErrorAnswerDetails {
 	readonly requestId: string;
 	readonly log: Log;
 	readonly cookies?: readonly string[];
+	readonly refusal?: Refusal | undefined;
 }
 
 /** The answer to a refusal. An unexpected error is logged and answered with a silent 500. */
-export function errorAnswer(error: unknown, { requestId, log, cookies = [] }: ErrorAnswerDetails): ApiAnswer {
+export function errorAnswer(
+	error: unknown,
+	{ requestId, log, cookies = [], refusal: own }: ErrorAnswerDetails,
+): ApiAnswer {
 	const refusal = asAppError(error);
 	const { code, details } = refusal;
 	const status = STATUSES[code];
 	if (status >= 500) {
 		log('request_failed', { requestId, code, because: details.because, ...traceOf(details.cause ?? error) });
 	}
-	const body: ErrorBody = { error: code, message: SENTENCES[code], requestId, ...details.body };
+	const message = own?.sentences?.[code] ?? SENTENCES[code];
+	const body: ErrorBody = { error: code, message, requestId, ...own?.mark, ...details.body };
 	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {}, cookies });
 }
 

@@ -7,7 +7,7 @@ import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
-import { errorAnswer, jsonAnswer } from './json-answer.ts';
+import { errorAnswer, jsonAnswer, type Refusal } from './json-answer.ts';
 import { JsonText } from './json-text.ts';
 import { readInput, readQuery } from './read-input.ts';
 import { refuseUnwanted } from './refuse-unwanted.ts';
@@ -44,6 +44,8 @@ export interface RouteDefinition<
 	/** What may follow the question mark; absent: whatever does is ignored. */
 	readonly query?: Query;
 	readonly output: Output;
+	/** For calls with an answer of their own shape: what a refusal says besides, and in other words. */
+	readonly refusal?: Refusal;
 	readonly handle: (
 		call: Call<z.output<Input>, z.output<Query>, A>,
 	) => Promise<z.input<Output> | JsonText<z.input<Output>>>;
@@ -97,7 +99,7 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 		const body = result instanceof JsonText ? result : stripped(definition.output, result);
 		return jsonAnswer(200, body, { requestId, cookies });
 	} catch (error) {
-		return errorAnswer(error, { requestId, log: runtime.log, cookies });
+		return errorAnswer(error, { requestId, log: runtime.log, cookies, refusal: definition.refusal });
 	}
 }
 

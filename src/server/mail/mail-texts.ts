@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
 	'welcome',
 	'account-deleted',
 	'updates-confirm',
+	'complaint-received',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

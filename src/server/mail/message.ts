@@ -5,7 +5,7 @@ import type { ClaimedMail } from '#db/outbox';
 export type SendMail = (mail: ClaimedMail) => Promise<void>;
 
 /**
- * The mail as nodemailer takes it. The recipient goes in as a whole address, never as text to be parsed; a second try is the
+ * The mail as nodemailer takes it. Addresses go in as whole addresses, never as text to be parsed; a second try is the
  * same message with the same id, by which receivers know it.
  */
 export function messageOf(mail: ClaimedMail, from: string): SendMailOptions {
@@ -13,6 +13,7 @@ export function messageOf(mail: ClaimedMail, from: string): SendMailOptions {
 	return {
 		from,
 		to: { name: '', address: mail.recipient },
+		...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
 		subject: mail.subject,
 		text: mail.text,
 		html: mail.html,

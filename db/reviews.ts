@@ -1,0 +1,75 @@
+import type { Row } from '@libsql/client';
+import type { Database, Statement } from './client.ts';
+import { toSearchText } from './search-text.ts';
+import { fromStoredText, toStoredText } from './stored-text.ts';
+
+/** What the public sees of a review: no address. */
+export interface PublicReview {
+	readonly id: string;
+	readonly name: string;
+	readonly stars: number;
+	readonly text: string;
+	readonly createdAt: Date;
+}
+
+export interface NewReview extends PublicReview {
+	readonly email: string;
+	/** null: not signed in. */
+	readonly accountId: string | null;
+}
+
+export interface ReviewSearch {
+	/** Empty: everything. */
+	readonly text: string;
+	/** null: with any number of stars. */
+	readonly stars: number | null;
+	readonly offset: number;
+	readonly most: number;
+}
+
+export interface ReviewsFound {
+	readonly rows: readonly PublicReview[];
+	/** How many there are in all that fit the search. */
+	readonly total: number;
+}
+
+const FITS = "decision = 'approved' AND (?1 IS NULL OR stars = ?1) AND (?2 = '' OR instr(search_text, ?2) > 0)";
+
+/** Approved reviews that fit, newest first. */
+export async function findReviews(db: Database, search: ReviewSearch): Promise<ReviewsFound> {
+	const fits = [search.stars, toSearchText(search.text)];
+	const [rows, counted] = await Promise.all([
+		db.read({
+			sql: `SELECT id, name, stars, review_text, created_at FROM reviews WHERE ${FITS}
+				ORDER BY created_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
+			args: [...fits, search.most, search.offset],
+		}),
+		db.read({ sql: `SELECT count(*) AS total FROM reviews WHERE ${FITS}`, args: fits }),
+	]);
+	return { rows: rows.map(publicReviewOf), total: Number(counted[0]?.['total']) };
+}
+
+/** How many approved reviews have each number of stars. */
+export async function countStars(db: Database): Promise<ReadonlyMap<number, number>> {
+	const sql = "SELECT stars, count(*) AS found FROM reviews WHERE decision = 'approved' GROUP BY stars";
+	const rows = await db.read({ sql, args: [] });
+	return new Map(rows.map((row) => [Number(row['stars']), Number(row['found'])]));
+}
+
+/** Adds a review that waits, when the statement before it changed a row; gives back a row then. */
+export function insertReviewIfChanged(review: NewReview): Statement {
+	const { id, accountId, name, email, stars, text, createdAt } = review;
+	return {
+		sql: `INSERT INTO reviews (id, account_id, name, email, stars, review_text, search_text, created_at)
+			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE changes() > 0 RETURNING id`,
+		args: [id, accountId, name, email, stars, toStoredText(text), toSearchText(name, text), createdAt.getTime()],
+	};
+}
+
+export const publicReviewOf = (row: Row): PublicReview => ({
+	id: String(row['id']),
+	name: String(row['name']),
+	stars: Number(row['stars']),
+	text: fromStoredText(row['review_text'] ?? null),
+	createdAt: new Date(Number(row['created_at'])),
+});

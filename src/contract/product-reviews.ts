@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { REVIEW_MAX_CHARS, REVIEW_MIN_CHARS, REVIEW_NAME_MAX_CHARS, SEARCH_MAX_CHARS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+
+/** What can be seen of a text: without white space at its ends and characters that show nothing. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+
+/** Left empty, as a form leaves what nobody chose, it counts as absent. */
+const wholeNumber = (most: number) =>
+	z
+		.string()
+		.regex(/^(?:[1-9]\d{0,4})?$/)
+		.transform((text) => (text === '' ? undefined : Number(text)))
+		.refine((n = 1) => n <= most)
+		.optional();
+
+/** `GET /api/reviews`: the search looks into name and text, whatever their case or accents. */
+export const ReviewsQuery = z.strictObject({
+	q: z.string().max(SEARCH_MAX_CHARS).default(''),
+	stars: wholeNumber(5),
+	/** Reviews a page; absent: 20. */
+	limit: wholeNumber(100),
+	/** The first is 1. */
+	page: wholeNumber(10_000),
+});
+export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
+
+export const Review = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	stars: z.int().min(1).max(5),
+	review_text: z.string(),
+	created_at: z.iso.datetime(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewsResponse = z.strictObject({
+	success: z.literal(true),
+	data: z.strictObject({
+		/** Newest first; approved ones only. */
+		reviews: z.array(Review),
+		/** How many fit the search and the stars asked for. */
+		total: z.int(),
+		/** Of every approved review, whatever was searched for, to a tenth; null when there is none. */
+		avgRating: z.number().nullable(),
+		/** How many approved reviews have one star, two, … five. */
+		starCounts: z.array(z.int()).length(5),
+	}),
+});
+export type ReviewsResponse = z.infer<typeof ReviewsResponse>;
+export type ReviewsData = ReviewsResponse['data'];
+
+/** `POST /api/reviews` request. It waits until it is approved. */
+export const ReviewRequest = z.strictObject({
+	name: z
+		.string({ error: 'name_required' })
+		.refine((text) => visible(text) !== '', { error: 'name_required', abort: true })
+		.pipe(oneLine('display_name_invalid', REVIEW_NAME_MAX_CHARS)),
+	email: z
+		.string({ error: 'valid_email_required' })
+		.refine((text) => text.includes('@'), { error: 'valid_email_required', abort: true })
+		.pipe(oneLine('valid_email_required', 254)),
+	stars: z.int().min(1).max(5).default(5),
+	review_text: z
+		.string({ error: 'review_too_short' })
+		.max(REVIEW_MAX_CHARS, { error: 'review_too_long', abort: true })
+		.refine((text) => visible(text).length >= REVIEW_MIN_CHARS, { error: 'review_too_short' })
+		.transform((text) => text.trim()),
+	/** A trap: no person sees it. */
+	website: z
+		.string()
+		.max(2048)
+		.refine((text) => text === '', { error: 'spam' })
+		.default(''),
+});
+export type ReviewRequest = z.infer<typeof ReviewRequest>;
+export const ReviewReceived = z.strictObject({ success: z.literal(true) });

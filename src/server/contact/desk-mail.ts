@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import contact from '#content/contact.yaml';
+import content from '#content/desk-mails.yaml';
+import { CONTACT_SUBJECTS, type ContactSubject } from '#contract/contact';
+import type { Statement } from '#db/client';
+import type { ContactMessage } from '#db/contact-messages';
+import { addToOutboxIfChanged } from '#db/outbox';
+import { timeOrderedId } from '../ids.ts';
+import { markup } from '../mail/markup.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Desk } from './desk.ts';
+
+const Text = z.string().min(1);
+const Label = Text.max(60);
+
+const words = z
+	.strictObject({
+		message: z.strictObject({
+			subject: Label,
+			facts: z.strictObject({ name: Label, email: Label, company: Label, subject: Label, sent: Label }),
+			closing: Text,
+			complaint: Text,
+		}),
+		review: z.strictObject({ subject: Label, text: Text }),
+	})
+	.parse(content);
+
+const { subjects } = z
+	.object({
+		subjects: z.strictObject(
+			Object.fromEntries(CONTACT_SUBJECTS.map((subject) => [subject, Label])) as Record<ContactSubject, z.ZodString>,
+		),
+	})
+	.parse(contact);
+
+export type DeskMessage = Omit<ContactMessage, 'accountId' | 'subject'> & { readonly subject: ContactSubject };
+
+/** A copy of a message, when the statement before it changed a row. An answer to it goes to the visitor. */
+export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
+	const { facts, closing, complaint, subject } = words.message;
+	const about = subjects[message.subject];
+	const values = {
+		name: onOneLine(message.name),
+		email: message.email,
+		company: onOneLine(message.company),
+		subject: about,
+		sent: message.createdAt.toISOString(),
+	};
+	const lines = (Object.keys(facts) as (keyof typeof facts)[])
+		.filter((fact) => values[fact] !== '')
+		.map((fact) => `${facts[fact]}: ${values[fact]}`);
+	const parts = [
+		lines.join('\n'),
+		printable(message.message),
+		...(message.subject === 'data-protection-complaint' ? [complaint] : []),
+		closing.replace('{id}', message.id),
+	];
+	return mailIfChanged(desk, {
+		subject: subject.replace('{subject}', about),
+		text: `${parts.join('\n\n')}\n`,
+		replyTo: message.email,
+		at: message.createdAt,
+	});
+}
+
+/** A notice that quotes nothing of what it is about, when the statement before it changed a row. */
+export const deskNoticeIfChanged = (desk: Desk, kind: 'review', at: Date): Statement =>
+	mailIfChanged(desk, { subject: words[kind].subject, text: `${words[kind].text}\n`, replyTo: null, at });
+
+interface DeskMail {
+	readonly subject: string;
+	readonly text: string;
+	readonly replyTo: string | null;
+	readonly at: Date;
+}
+
+function mailIfChanged({ address }: Desk, { subject, text, replyTo, at }: DeskMail): Statement {
+	const { html } = markup`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body><pre style="white-space:pre-wrap;font:inherit">${text}</pre></body>
+</html>
+`;
+	const id = timeOrderedId(at, randomBytes(10));
+	return addToOutboxIfChanged({ id, recipient: address, subject, text, html, createdAt: at, accountId: null, replyTo });
+}
+
+const onOneLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
+
+/** Without what a terminal or a mail program could take for an order, line breaks and tabs aside. */
+const printable = (text: string): string =>
+	text
+		.toWellFormed()
+		.replace(/\r\n?/g, '\n')
+		.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '\ufffd');

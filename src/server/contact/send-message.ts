@@ -1,0 +1,75 @@
+import type { ContactRequest, ContactResponse } from '#contract/contact';
+import { takePermit, type WindowRule } from '#db/attempts';
+import type { Statement } from '#db/client';
+import { insertMessageIfChanged } from '#db/contact-messages';
+import type { Caller } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { limitRefusal, takeEach } from '../form-limits.ts';
+import { timeOrderedId } from '../ids.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { queueMailIfChanged } from '../mail/queue-mail.ts';
+import { networkOf } from '../network.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import { type DeskMessage, deskCopyIfChanged } from './desk-mail.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const limitsOf = (email: string, clientAddress: string, secret: string): WindowRule[] => {
+	const network = networkOf(clientAddress, secret);
+	return [
+		{ subject: `contact-from:${network}`, most: 5, windowMs: MINUTE },
+		{ subject: `contact-day-from:${network}`, most: 50, windowMs: DAY },
+		{ subject: `contact-of:${keyedHash('address', email, secret)}`, most: 10, windowMs: DAY },
+		{ subject: 'contact', most: 1000, windowMs: DAY },
+	];
+};
+
+/**
+ * Stores a message and queues its copy for the desk, both or neither; a data protection complaint is acknowledged by mail as
+ * well. Throws `email_disabled` when nobody would be told of it, `rate_limited`, and `send_failed` when it was not stored.
+ */
+export async function sendMessage(
+	runtime: Runtime,
+	form: ContactRequest,
+	{ caller, clientAddress }: { readonly caller: Caller; readonly clientAddress: string },
+): Promise<ContactResponse> {
+	const { desk, now, secret, mail } = runtime;
+	if (desk === null || !mail.isOn) throw new AppError('email_disabled');
+	const { website: _, consent: __, ...said } = form;
+	const createdAt = now();
+	const message = { ...said, id: timeOrderedId(createdAt, randomBytes(10)), createdAt };
+	const limits = limitsOf(form.email, clientAddress, secret);
+	const permits = takeEach(limits, createdAt);
+	const accountId = caller.kind === 'account' ? caller.id : null;
+	const results = await store(runtime, [
+		...permits,
+		insertMessageIfChanged({ ...message, accountId }),
+		deskCopyIfChanged(desk, message),
+		...acknowledgement(runtime, message),
+	]);
+	if (!results[permits.length]?.length) throw await limitRefusal(runtime, limits);
+	mail.wake();
+	return { ok: true, mode: desk.mode };
+}
+
+async function store({ db }: Runtime, statements: readonly Statement[]) {
+	try {
+		return await db.write(statements);
+	} catch (cause) {
+		throw new AppError('send_failed', { cause, headers: { 'Retry-After': '5' } });
+	}
+}
+
+/** Anyone can type anyone's address, so it quotes nothing of the message and comes seldom. */
+function acknowledgement({ secret, publicOrigin }: Runtime, message: DeskMessage): Statement[] {
+	if (message.subject !== 'data-protection-complaint') return [];
+	const { email: recipient, name, createdAt: now } = message;
+	const subject = `complaint-mail-to:${keyedHash('address', recipient, secret)}`;
+	const values = { name, link: `${publicOrigin}/privacy` };
+	return [
+		takePermit({ subject, most: 3, windowMs: DAY }, now, true),
+		queueMailIfChanged('complaint-received', { recipient, accountId: null, values, now }),
+	];
+}

@@ -1,0 +1,35 @@
+import { REVIEWS_PAGE_LENGTH } from '#contract/limits';
+import type { Review, ReviewsQuery, ReviewsResponse } from '#contract/product-reviews';
+import { countStars, findReviews, type PublicReview } from '#db/reviews';
+import type { Runtime } from '../runtime.ts';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** One page of the approved reviews that fit, and the average of all approved ones. */
+export async function listReviews({ db }: Runtime, query: ReviewsQuery): Promise<ReviewsResponse> {
+	const { q: text, stars = null, limit: most = REVIEWS_PAGE_LENGTH, page = 1 } = query;
+	const [found, counts] = await Promise.all([
+		findReviews(db, { text, stars, most, offset: (page - 1) * most }),
+		countStars(db),
+	]);
+	const starCounts = STARS.map((n) => counts.get(n) ?? 0);
+	return {
+		success: true,
+		data: { reviews: found.rows.map(reviewOf), total: found.total, avgRating: averageOf(starCounts), starCounts },
+	};
+}
+
+/** To a tenth; null when nobody has rated. */
+function averageOf(starCounts: readonly number[]): number | null {
+	const count = starCounts.reduce((sum, n) => sum + n, 0);
+	const stars = starCounts.reduce((sum, n, i) => sum + n * (i + 1), 0);
+	return count === 0 ? null : Math.round((stars / count) * 10) / 10;
+}
+
+const reviewOf = ({ id, name, stars, text, createdAt }: PublicReview): Review => ({
+	id,
+	name,
+	stars,
+	review_text: text,
+	created_at: createdAt.toISOString(),
+});

@@ -1,0 +1,53 @@
+import type { ReviewRequest } from '#contract/product-reviews';
+import { takePermit, type WindowRule } from '#db/attempts';
+import { insertReviewIfChanged } from '#db/reviews';
+import type { Caller } from '../caller.ts';
+import { deskNoticeIfChanged } from '../contact/desk-mail.ts';
+import { limitRefusal, takeEach } from '../form-limits.ts';
+import { timeOrderedId } from '../ids.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { networkOf } from '../network.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const limitsOf = (email: string, clientAddress: string, secret: string): WindowRule[] => [
+	{ subject: `reviews-from:${networkOf(clientAddress, secret)}`, most: 10, windowMs: DAY },
+	{ subject: `reviews-of:${keyedHash('address', email.toLowerCase(), secret)}`, most: 3, windowMs: DAY },
+	// What the people who read them can still keep up with.
+	{ subject: 'reviews', most: 300, windowMs: DAY },
+];
+
+/** However many come: one notice says that some wait, and quotes none of them. */
+const NOTICES: WindowRule = { subject: 'review-notices', most: 1, windowMs: HOUR };
+
+/** Keeps a review, to be public once it is approved. Throws `rate_limited`. */
+export async function submitReview(
+	runtime: Runtime,
+	{ name, email, stars, review_text: text }: ReviewRequest,
+	{ caller, clientAddress }: { readonly caller: Caller; readonly clientAddress: string },
+): Promise<{ success: true }> {
+	const { db, now, secret, mail, desk } = runtime;
+	const createdAt = now();
+	const limits = limitsOf(email, clientAddress, secret);
+	const review = {
+		id: timeOrderedId(createdAt, randomBytes(10)),
+		accountId: caller.kind === 'account' ? caller.id : null,
+		name,
+		email,
+		stars,
+		text,
+		createdAt,
+	};
+	const permits = takeEach(limits, createdAt);
+	const results = await db.write([
+		...permits,
+		insertReviewIfChanged(review),
+		...(desk === null ? [] : [takePermit(NOTICES, createdAt, true), deskNoticeIfChanged(desk, 'review', createdAt)]),
+	]);
+	if (!results[permits.length]?.length) throw await limitRefusal(runtime, limits);
+	mail.wake();
+	return { success: true };
+}
