@@ -1,9 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** The picture shown when the page at `path` is shared: its own where there is one, else the site's. */
-export function pictureOf(path: string): string {
-	const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-	const own = `/og/${name}.png`;
-	return existsSync(join(process.cwd(), 'public', own)) ? own : '/share.png';
-}
+/** The picture shown when the page at `path` is shared, drawn by the build: `/brand/a` has `/og/brand-a.png`. */
+export const pictureOf = (path: string): string =>
+	`/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
