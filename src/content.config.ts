@@ -1,12 +1,14 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { BillingCopy } from '#contract/billing-copy';
 import { PlanCatalogue } from '#contract/plans';
 import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
 import { DiscoveryCopy } from './components/copy/discovery-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
 import { FrameCopy } from './components/copy/frame-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
+import { PricingCopy } from './components/copy/pricing-copy.ts';
 import { SignInCopy } from './components/copy/sign-in-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
@@ -15,6 +17,7 @@ function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
 }
 
 export const collections = {
+	billing: oneFile('billing', BillingCopy),
 	frame: oneFile('frame', FrameCopy),
 	home: oneFile('home', HomeCopy),
 	dialogs: oneFile('dialogs', DialogCopy),
@@ -22,5 +25,6 @@ export const collections = {
 	discovery: oneFile('discovery', DiscoveryCopy),
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
 	plans: oneFile('plans', PlanCatalogue),
+	pricing: oneFile('pricing', PricingCopy),
 	'sign-in': oneFile('sign-in', SignInCopy),
 };

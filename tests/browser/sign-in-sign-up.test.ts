@@ -81,7 +81,12 @@ for (const [query, wanted, note] of [
 	['?plan=pro', { plan: 'pro' }, 'You chose Pro at £4.99 a month.'],
 	['?plan=annual', { plan: 'annual' }, 'You chose Pro at £48 a year.'],
 	['?plan=diamond', { plan: 'free' }, null],
-	['?plan=pro&next=/checkout?plan=pro_monthly', { plan: 'pro', next: '/checkout?plan=pro_monthly' }, null],
+	['?plan=pro&next=/templates', { plan: 'pro', next: '/templates' }, null],
+	[
+		'?next=/checkout?plan=pro_annual',
+		{ plan: 'free', next: '/checkout?plan=pro_annual' },
+		'You chose Pro at £48 a year.',
+	],
 	['?next=//evil.example', { plan: 'free', next: '/pricing' }, null],
 ] as const) {
 	test(`'/signup${query}' sends the plan and where to go`, async ({ page }) => {

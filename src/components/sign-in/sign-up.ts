@@ -7,15 +7,21 @@ import { showView } from './show-view.ts';
 import { startForm } from './start-form.ts';
 
 const PLANS = ['free', 'pro', 'annual'];
+/** Who was sent here from a checkout has chosen a plan as well. */
+const PLAN_OF_NEXT: Readonly<Record<string, string>> = {
+	'/checkout?plan=pro_monthly': 'pro',
+	'/checkout?plan=pro_annual': 'annual',
+};
 
 /** The sign-up form, and what follows it: the mail to look for. */
 export function startSignUp(): void {
 	const form = document.querySelector<HTMLFormElement>('#sign-up');
 	if (!form) return;
 	const wanted = readWanted();
-	const note = document.querySelector<HTMLElement>(`[data-plan="${wanted.plan}"]`);
-	// Where the visitor is sent back to is not where the plan would lead.
-	if (note) note.hidden = wanted.next !== undefined;
+	// Where the visitor is sent back to may be not where the plan would lead.
+	const plan = wanted.next === undefined ? wanted.plan : PLAN_OF_NEXT[wanted.next];
+	const note = document.querySelector<HTMLElement>(`[data-plan="${plan}"]`);
+	if (note) note.hidden = false;
 	startForm(form, {
 		onFaults: (faults) => toastFaults(form, faults),
 		async submit() {

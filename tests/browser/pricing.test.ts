@@ -1,0 +1,48 @@
+import { actSignedIn, PRO } from './account-double.ts';
+import { expect, test } from './visit.ts';
+
+test('three cards, each with its way on, as links that load a page', async ({ page }) => {
+	await page.goto('/pricing');
+	const cards = page.getByRole('list', { name: 'Plans' });
+	for (const [name, href] of [
+		['Create Free Account', '/signup'],
+		['Upgrade to Pro £4.99/mo', '/checkout?plan=pro_monthly'],
+		['Go Annual £48', '/checkout?plan=pro_annual'],
+	] as const) {
+		await expect(cards.getByRole('link', { name })).toHaveAttribute('href', href);
+	}
+	await expect(cards.getByText('Save 20%', { exact: true })).toBeVisible();
+	await expect(cards.getByText('3 PLOOPs per week')).toBeVisible();
+	await expect(cards.getByRole('link', { name: 'Go to billing' })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Ask for a custom plan' })).toHaveAttribute('href', '/contact');
+	await expect(page.getByRole('row', { name: 'PLOOPs 3 per week Unlimited' })).toBeVisible();
+	await expect(page.getByRole('row', { name: 'Templates Included Included' })).toBeVisible();
+});
+
+test('who left the checkout reads so once, and the address is clean', async ({ page }) => {
+	await page.goto('/pricing?canceled=1');
+	const toast = page.getByRole('status').filter({ hasText: 'Checkout Canceled' });
+	await expect(toast).toContainText('No worries! You can upgrade to Pro anytime.');
+	await expect(page).toHaveURL('/pricing');
+	await page.reload();
+	await expect(toast).toHaveCount(0);
+});
+
+test('who has a plan is offered no second one, and nothing moves when that becomes known', async ({
+	page,
+	baseURL,
+}) => {
+	await page.goto('/pricing');
+	const cards = page.getByRole('list', { name: 'Plans' });
+	const before = await cards.boundingBox();
+	await actSignedIn(page, baseURL);
+	await page.reload();
+	await expect(cards.getByText('Your plan')).toBeVisible();
+	await expect(cards.getByRole('link', { name: 'Create Free Account' })).toHaveCount(0);
+	await expect(cards.getByRole('link', { name: 'Go Annual £48' })).toBeVisible();
+	await actSignedIn(page, baseURL, PRO);
+	await page.reload();
+	await expect(cards.getByRole('link', { name: 'Go to billing' })).toHaveCount(2);
+	await expect(cards.getByRole('link', { name: /Upgrade to Pro|Go Annual/ })).toHaveCount(0);
+	expect(await cards.boundingBox()).toEqual(before);
+});
