@@ -38,6 +38,9 @@ const inFewFiles = {
 	},
 };
 
+/** What is fetched after consent alone must not stand in every page, however small it is; the rest as is usual. */
+const inlineUnlessAskedFor = (path) => (path.includes('AnalyticsScript') ? false : undefined);
+
 export default defineConfig({
 	output: 'static',
 	trailingSlash: 'never',
@@ -49,5 +52,10 @@ export default defineConfig({
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),
 	integrations: [react(), interest(), devRuntime()],
 	devToolbar: { enabled: false },
-	vite: { cacheDir: './.cache/vite', plugins: [yaml()], environments: { client: { build: inFewFiles } } },
+	vite: {
+		cacheDir: './.cache/vite',
+		plugins: [yaml()],
+		build: { assetsInlineLimit: inlineUnlessAskedFor },
+		environments: { client: { build: inFewFiles } },
+	},
 });

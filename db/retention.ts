@@ -32,6 +32,8 @@ const VOICES_KEPT = 365 * DAY;
 const NOT_SHOWN = "coalesce(decision, 'waiting') <> 'approved' AND coalesce(decided_at, created_at) < ?";
 /** Of a review that is gone, its account erased or itself too old. */
 const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM reviews)';
+/** Fourteen months, so that a month can be held against the same one a year before. */
+const EVENTS_KEPT = 425 * DAY;
 
 export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
 	const ago = (ms: number) => now.getTime() - ms;
@@ -49,6 +51,7 @@ export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes)
 		deletes('reviews not shown', 'reviews', NOT_SHOWN, [ago(VOICES_KEPT)]),
 		deletes('old decisions', 'review_decisions', DECIDED_NOTHING, [ago(VOICES_KEPT)]),
 		oldAddresses(ago(VOICES_KEPT)),
+		deletes('old events', 'events', 'at < ?', [ago(EVENTS_KEPT)]),
 		endedGrants(now),
 	];
 }

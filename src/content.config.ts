@@ -10,6 +10,7 @@ import { FrameCopy } from './components/copy/frame-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
 import { PricingCopy } from './components/copy/pricing-copy.ts';
 import { SignInCopy } from './components/copy/sign-in-copy.ts';
+import { StorageCopy } from './components/copy/storage-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
 function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
@@ -27,4 +28,5 @@ export const collections = {
 	plans: oneFile('plans', PlanCatalogue),
 	pricing: oneFile('pricing', PricingCopy),
 	'sign-in': oneFile('sign-in', SignInCopy),
+	storage: oneFile('storage', StorageCopy),
 };

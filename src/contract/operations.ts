@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { AnalyticsSettings } from './analytics-settings.ts';
 import { AUTH_OPERATIONS } from './auth-operations.ts';
 import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
+import { Done } from './done.ts';
 import type { ErrorCode } from './errors.ts';
+import { EventsRequest } from './events.ts';
 import { HealthResponse } from './health.ts';
 import { KEPT_OPERATIONS } from './kept-operations.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
@@ -92,6 +95,21 @@ export const OPERATIONS = {
 	...KEPT_OPERATIONS,
 	...UPDATES_OPERATIONS,
 	...VOICES_OPERATIONS,
+	recordEvents: {
+		method: 'post',
+		path: '/api/events',
+		summary: 'Takes what was used in a visit that allowed it. No account, address or browser is kept with it.',
+		input: EventsRequest,
+		output: Done,
+		errors: [],
+	},
+	analytics: {
+		method: 'get',
+		path: '/api/analytics',
+		summary: 'Names the measuring services of this site, for a browser that allowed them; null for none.',
+		output: AnalyticsSettings,
+		errors: [],
+	},
 	health: {
 		method: 'get',
 		path: '/api/health',

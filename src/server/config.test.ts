@@ -64,6 +64,8 @@ describe('each bad value gives one clear line', () => {
 			'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: without it no payment would reach an account.',
 		],
 		[{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is required with STRIPE_WEBHOOK_SECRET.'],
+		[{ GA4_ID: 'UA-1' }, 'GA4_ID must be a measurement id such as G-AB12CD34EF.'],
+		[{ ADS_ID: 'AW-1234567' }, 'ADS_ID and ADS_LABEL are set together or not at all.'],
 		[{ DEMO: 'yes' }, 'DEMO must be 1 or empty.'],
 		[{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of this server, 0 to 10.'],
 	])('%j', (environment, line) => {

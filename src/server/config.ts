@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { AnalyticsSettings } from '#contract/analytics-settings';
 import { EmailAddress } from '#contract/email-address';
+import { AdsId, AdsLabel, Ga4Id } from './analytics/analytics-config.ts';
 import {
 	type BillingConfig,
 	billingConfigOf,
@@ -49,6 +51,9 @@ export const Environment = z.object({
 	STRIPE_SECRET_KEY: StripeSecretKey.optional(),
 	STRIPE_WEBHOOK_SECRET: StripeWebhookSecret.optional(),
 	CONTACT_MAIL: EmailAddress.optional(),
+	GA4_ID: Ga4Id.optional(),
+	ADS_ID: AdsId.optional(),
+	ADS_LABEL: AdsLabel.optional(),
 	DEMO: z.enum(['0', '1'], 'must be 1 or empty').default('0'),
 });
 type Environment = z.infer<typeof Environment>;
@@ -70,6 +75,7 @@ export interface Config {
 	readonly billing: BillingConfig;
 	/** Who reads what visitors write; null: nobody. */
 	readonly desk: Desk | null;
+	readonly analytics: AnalyticsSettings;
 	/** Names of the settings that were left to their default. */
 	readonly defaulted: ReadonlySet<string>;
 }
@@ -96,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const values = parsed.data;
 	const isOnLoopback = isLoopback(values.HOST);
 	if (!isOnLoopback) requireForPublicUse(values);
+	requireTogether(values, ['ADS_ID', 'ADS_LABEL']);
 	const stripe = { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET };
 	const fault = billingFault(stripe);
 	if (fault !== null) throw new ConfigError([fault]);
@@ -123,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		billing: billingConfigOf({ ...stripe, isLocal }),
 		mail,
 		desk: deskOf(mail, values.CONTACT_MAIL, values.MAIL_FROM),
+		analytics: { ga4Id: values.GA4_ID ?? null, adsId: values.ADS_ID ?? null, adsLabel: values.ADS_LABEL ?? null },
 		defaulted: new Set(Object.keys(Environment.shape).filter((name) => !(name in given))),
 	};
 }
@@ -133,4 +141,10 @@ function requireForPublicUse(values: Environment): void {
 	const missing = (['AUTH_SECRET', 'PUBLIC_ORIGIN'] as const).filter((name) => values[name] === undefined);
 	if (missing.length === 0) return;
 	throw new ConfigError(missing.map((name) => `${name} is required when HOST is not a loopback address.`));
+}
+
+function requireTogether(values: Environment, names: readonly (keyof Environment)[]): void {
+	const given = names.filter((name) => values[name] !== undefined);
+	if (given.length === 0 || given.length === names.length) return;
+	throw new ConfigError([`${names.join(' and ')} are set together or not at all.`]);
 }

@@ -1,6 +1,8 @@
+import type { AnalyticsSettings } from '#contract/analytics-settings';
 import type { Database } from '#db/client';
 import type { Modifiers } from '#engine/modifiers';
 import type { AnswerReview, Wishes } from '#engine/review-model';
+import type { EventKeeper } from './analytics/event-keeper.ts';
 import type { PasswordKeeper } from './auth/password-keeper.ts';
 import type { Billing } from './billing/billing.ts';
 import type { EmbeddedEmulator } from './billing/embedded-stripe.ts';
@@ -24,6 +26,9 @@ export interface Runtime {
 	/** Where people reach this server: scheme, host and port, no path. */
 	readonly publicOrigin: string;
 	readonly burst: BurstLimiter;
+	readonly eventBurst: BurstLimiter;
+	readonly events: EventKeeper;
+	readonly analytics: AnalyticsSettings;
 	readonly databaseWatch: DatabaseWatch;
 	readonly mail: Mailer;
 	/** null: nothing is sold here. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
+import { keepEvents } from './analytics/event-keeper.ts';
 import { keepPasswords } from './auth/password-keeper.ts';
 import { startBilling } from './billing/billing.ts';
 import { embedStripe } from './billing/embedded-stripe.ts';
@@ -8,7 +9,7 @@ import { offerOf } from './billing/offer.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
-import { BURST_RULE, createBurstLimiter } from './http/burst-limiter.ts';
+import { BURST_RULE, createBurstLimiter, EVENT_BURST_RULE } from './http/burst-limiter.ts';
 import { logToStandardError, traceOf } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { startEngineThreads } from './optimise/engine-threads.ts';
@@ -40,6 +41,9 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		publicOrigin: config.publicOrigin,
 		passwords: keepPasswords(),
 		burst: createBurstLimiter(BURST_RULE),
+		eventBurst: createBurstLimiter(EVENT_BURST_RULE),
+		events: keepEvents({ db, log }),
+		analytics: config.analytics,
 		databaseWatch: watchDatabase(restart),
 		billing: startBilling(config.billing, embeddedStripe),
 		embeddedStripe,

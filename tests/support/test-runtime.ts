@@ -1,5 +1,6 @@
 import { checkAnswer } from '#engine/checking/check-answer';
 import type { EngineResult } from '#engine/types';
+import { keepEvents } from '#server/analytics/event-keeper';
 import { keepPasswords } from '#server/auth/password-keeper';
 import { CATALOGUE } from '#server/catalogue';
 import { watchDatabase } from '#server/database-watch';
@@ -22,22 +23,27 @@ type Engine = (...order: Parameters<Runtime['optimise']>) => EngineResult;
 /** A runtime on a temporary database, at noon on a Wednesday, with no burst limit to speak of. */
 export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestChanges = {}): Promise<TestRuntime> {
 	const logged: TestRuntime['logged'] = [];
+	const db = changes.db ?? (await temporaryDatabase());
+	const log: Runtime['log'] = (event, fields = {}) => void logged.push({ event, fields });
 	return {
 		now: () => new Date('2026-11-18T12:00:00Z'),
-		db: changes.db ?? (await temporaryDatabase()),
+		db,
 		catalogue: CATALOGUE,
 		optimise: (...order) => writeResult(optimise(...order)),
 		checkAnswer,
 		secret: 'a secret for tests, long enough to be one',
 		publicOrigin: 'http://ploop.test',
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
+		eventBurst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
+		events: keepEvents({ db, log }),
+		analytics: { ga4Id: null, adsId: null, adsLabel: null },
 		databaseWatch: watchDatabase(() => {}),
 		passwords: keepPasswords(4, 1000),
 		billing: null,
 		desk: { address: 'desk@ploop.test', mode: 'email' },
 		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		embeddedStripe: null,
-		log: (event, fields = {}) => logged.push({ event, fields }),
+		log,
 		logged,
 		...changes,
 	};

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { endSessions } from './end-sessions.ts';
+import { events } from './events.ts';
 import { find } from './find.ts';
 import { outbox } from './outbox.ts';
 import { plan } from './plan.ts';
@@ -16,4 +17,5 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
 	['outbox', outbox],
 	['updates', updates],
 	['retention', retention],
+	['events', events],
 ]);

@@ -4,10 +4,13 @@ import type { Runtime } from '../runtime.ts';
 import type { ApiRequest } from './api-message.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
 
+/** `eventBurst`: apart, so that what a page tells by itself takes nothing from what its visitor asks for. */
+export type Burst = 'burst' | 'eventBurst';
+
 /** What a request that changes something must pass first: no other site's page, and no burst (`rate_limited`). */
-export function refuseUnwanted(request: ApiRequest, runtime: Runtime): void {
+export function refuseUnwanted(request: ApiRequest, runtime: Runtime, burst: Burst = 'burst'): void {
 	refuseForeignOrigin(request, runtime.publicOrigin);
-	const waitSeconds = runtime.burst.take(networkPrefixOf(request.clientAddress), runtime.now());
+	const waitSeconds = runtime[burst].take(networkPrefixOf(request.clientAddress), runtime.now());
 	if (waitSeconds === 0) return;
 	throw new AppError('rate_limited', {
 		body: { retryAfterSeconds: waitSeconds },

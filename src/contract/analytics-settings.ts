@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** `GET /api/analytics`: what measures here beside the server itself. Asked for after consent alone. */
+export const AnalyticsSettings = z.strictObject({
+	ga4Id: z.string().nullable(),
+	adsId: z.string().nullable(),
+	/** Of the conversion that a new account is. */
+	adsLabel: z.string().nullable(),
+});
+export type AnalyticsSettings = z.infer<typeof AnalyticsSettings>;

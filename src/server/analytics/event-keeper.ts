@@ -1,0 +1,45 @@
+import type { EventsRequest } from '#contract/events';
+import type { Database } from '#db/client';
+import { insertEvents } from '#db/events';
+import { type Log, traceOf } from '../log.ts';
+
+/** Batches that may wait for the disk at once; what comes beyond is dropped, as nobody waits for it. */
+const MOST_WAITING = 64;
+/** A flood must not fill the disk: some ten megabytes a day at most. */
+const MOST_A_DAY = 100_000;
+const DAY_MS = 24 * 3_600_000;
+
+export interface EventKeeper {
+	/** Writes the events down, or drops them when the database is busy or the day is full. Never throws. */
+	keep(request: EventsRequest, now: Date): Promise<void>;
+}
+
+export function keepEvents({ db, log }: { readonly db: Database; readonly log: Log }): EventKeeper {
+	let waiting = 0;
+	let day = 0;
+	let keptToday = 0;
+
+	function hasRoom(count: number, now: Date): boolean {
+		const today = Math.floor(now.getTime() / DAY_MS);
+		if (today !== day) {
+			day = today;
+			keptToday = 0;
+		}
+		return waiting < MOST_WAITING && keptToday + count <= MOST_A_DAY;
+	}
+
+	return {
+		async keep({ visit, page, events }, now) {
+			if (!hasRoom(events.length, now)) return;
+			waiting += 1;
+			keptToday += events.length;
+			try {
+				await db.write([insertEvents(events.map(({ event, detail }) => ({ at: now, visit, page, event, detail })))]);
+			} catch (error) {
+				log('events_dropped', traceOf(error));
+			} finally {
+				waiting -= 1;
+			}
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import type { Step } from '#db/events';
+
+/** The way of a visitor who ends up paying, as the events tell it. */
+export const FUNNEL: Readonly<Record<string, Step>> = {
+	home: { event: 'page_viewed', page: '/' },
+	optimise: { event: 'optimise_submitted', page: '*' },
+	'sign up': { event: 'account_creation_started', page: '*' },
+	checkout: { event: 'page_viewed', page: '/checkout*' },
+	paid: { event: 'page_viewed', page: '/billing/success' },
+};
+
+export interface FunnelStep {
+	readonly step: string;
+	/** Visits that took it, however they came there: a confirmation mail opens a visit of its own. */
+	readonly visits: number;
+	/** Visits that took it after every step before it. */
+	readonly inOrder: number;
+}
+
+/** `firsts`: a row per visit with the place in time at which each step was first taken, null where it was not. */
+export function funnelOf(names: readonly string[], firsts: readonly (readonly (number | null)[])[]): FunnelStep[] {
+	const reached = firsts.map(stepsInOrder);
+	return names.map((step, i) => ({
+		step,
+		visits: firsts.filter((row) => row[i] !== null).length,
+		inOrder: reached.filter((count) => count > i).length,
+	}));
+}
+
+function stepsInOrder(row: readonly (number | null)[]): number {
+	const broken = row.findIndex((at, i) => at === null || at < (row[i - 1] ?? 0));
+	return broken === -1 ? row.length : broken;
+}
