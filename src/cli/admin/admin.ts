@@ -5,6 +5,7 @@ import { WrongUse } from '../wrong-use.ts';
 import { GENERAL_HELP, helpOf } from './help.ts';
 import { openOperator } from './open-operator.ts';
 import { readOrder } from './read-order.ts';
+import { terminalJson, terminalText } from './terminal-text.ts';
 
 /** The operator's command line, arguments in and exit code out. */
 export async function admin(argv: readonly string[]): Promise<ExitCode> {
@@ -26,7 +27,11 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
 	const operator = await openOperator(new Date());
 	try {
 		const { value, lines, code = EXIT.ok } = await command.run(operator, order);
-		await writeOut(asJson ? `${JSON.stringify(value, null, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
+		await writeOut(
+			asJson
+				? `${terminalJson(JSON.stringify(value, null, 2))}\n`
+				: terminalText(lines.map((line) => `${line}\n`).join('')),
+		);
 		return code;
 	} finally {
 		operator.db.close();

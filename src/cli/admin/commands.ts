@@ -2,10 +2,12 @@ import type { Command } from './command.ts';
 import { endSessions } from './end-sessions.ts';
 import { events } from './events.ts';
 import { find } from './find.ts';
+import { messages } from './messages.ts';
 import { outbox } from './outbox.ts';
 import { plan } from './plan.ts';
 import { resend } from './resend.ts';
 import { retention } from './retention.ts';
+import { reviews } from './reviews.ts';
 import { updates } from './updates.ts';
 
 /** Every command by its name, in the order of the help. */
@@ -14,6 +16,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
 	['plan', plan],
 	['resend', resend],
 	['end-sessions', endSessions],
+	['reviews', reviews],
+	['messages', messages],
 	['outbox', outbox],
 	['updates', updates],
 	['retention', retention],

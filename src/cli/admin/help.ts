@@ -20,7 +20,7 @@ Options
 
 Exit codes
   ${EXIT.ok}  done
-  ${EXIT.nothingFound}  there is no such account or mail, or it is not in a state for that; nothing was changed
+  ${EXIT.nothingFound}  there is no such account, review, message or mail, or it is not in a state for that; nothing was changed
   ${EXIT.wrongUse}  wrong use, or settings that cannot be used
   ${EXIT.internal}  a fault, such as a locked database
 `;

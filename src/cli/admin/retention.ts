@@ -12,7 +12,8 @@ export const retention: Command = {
 		'removes what is kept no longer',
 		'',
 		'Free accounts that nobody used for twelve months, with all that is theirs; expired sessions, old links, counts and use',
-		'of past periods, mails older than thirty days; and it ends plans that were given up to a day. Run it once a day.',
+		'of past periods, mails older than thirty days, messages and reviews not shown after twelve months; and it ends plans that',
+		'were given up to a day. Run it once a day.',
 	],
 	changes: true,
 	async run(operator, order) {
