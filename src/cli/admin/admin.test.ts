@@ -234,28 +234,23 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			await writeFile(join(folder, name), 'mail');
 			await utimes(join(folder, name), daysAgo(days), daysAgo(days));
 		}
-		const removed = {
+		/** What a run removed something of, and how much. */
+		const removedBy = async (...flags: string[]) => {
+			const { removed } = (await json('retention', ...flags)) as { removed: Record<string, number> };
+			return Object.fromEntries(Object.entries(removed).filter(([, count]) => count > 0));
+		};
+		expect(await removedBy('--dry-run')).toEqual({
 			'inactive accounts': 1,
-			'expired sessions': 1,
-			'old links': 0,
-			'old attempts': 0,
 			'use of past periods': 2,
-			'use of past years': 0,
 			'old mails': 1,
-			'updates never confirmed': 0,
-			'old messages': 0,
-			'reviews not shown': 0,
-			'old decisions': 0,
-			'addresses of reviewers': 0,
 			'plans that ended': 1,
 			'old mail files': 1,
-		};
-		expect(await json('retention', '--dry-run')).toEqual({ done: false, dryRun: true, removed });
+		});
 		expect(await readdir(folder)).toHaveLength(2);
 		expect((await db.read({ sql: 'SELECT id FROM accounts', args: [] })).length).toBe(4);
 		const { code, printed } = await admin('retention');
 		expect(code).toBe(0);
-		expect(printed).toMatch(/^Removed or ended:\n {2}inactive accounts {8}1\n/);
+		expect(printed).toMatch(/^Removed or ended:\n {2}inactive accounts +1\n/);
 		expect(await db.read({ sql: 'SELECT email, plan FROM accounts ORDER BY email', args: [] })).toMatchObject([
 			{ email: 'busy@ploop.test', plan: 'free' },
 			{ email: 'granted@ploop.test', plan: 'free' },
@@ -265,8 +260,6 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			{ subject: `account:${busy.id}` },
 		]);
 		expect(await readdir(folder)).toEqual(['new.eml']);
-		expect(Object.values(((await json('retention')) as { removed: Record<string, number> }).removed)).toEqual(
-			Array(14).fill(0),
-		);
+		expect(await removedBy()).toEqual({});
 	});
 });
