@@ -241,6 +241,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 		};
 		expect(await removedBy('--dry-run')).toEqual({
 			'inactive accounts': 1,
+			'expired sessions': 1,
 			'use of past periods': 2,
 			'old mails': 1,
 			'plans that ended': 1,
