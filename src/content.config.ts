@@ -3,18 +3,29 @@ import { glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { BillingCopy } from '#contract/billing-copy';
 import { PlanCatalogue } from '#contract/plans';
+import { AboutFront, LegalCopy, LegalFront, OperatorCopy } from './components/copy/article-copy.ts';
 import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
 import { DiscoveryCopy } from './components/copy/discovery-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
+import { FaqCopy, FaqFront } from './components/copy/faq-copy.ts';
 import { FrameCopy } from './components/copy/frame-copy.ts';
+import { GetStartedCopy } from './components/copy/get-started-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
+import { HowItWorksCopy } from './components/copy/how-it-works-copy.ts';
 import { PricingCopy } from './components/copy/pricing-copy.ts';
+import { RoadmapCopy } from './components/copy/roadmap-copy.ts';
 import { SignInCopy } from './components/copy/sign-in-copy.ts';
 import { StorageCopy } from './components/copy/storage-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
 function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
 	return defineCollection({ loader: glob({ base: './content', pattern: `${name}.yaml` }), schema });
+}
+
+/** Markdown with front matter, a file or a folder of them, read with `requireTexts`; each goes by the name of its file. */
+function texts<Schema extends z.ZodType>(pattern: string, schema: Schema) {
+	const generateId = ({ entry }: { entry: string }) => entry.replace(/^.*\/|\.md$/g, '');
+	return defineCollection({ loader: glob({ base: './content', pattern, generateId }), schema });
 }
 
 export const collections = {
@@ -29,4 +40,13 @@ export const collections = {
 	pricing: oneFile('pricing', PricingCopy),
 	'sign-in': oneFile('sign-in', SignInCopy),
 	storage: oneFile('storage', StorageCopy),
+	about: texts('about.md', AboutFront),
+	roadmap: oneFile('roadmap', RoadmapCopy),
+	'how-it-works': oneFile('how-it-works', HowItWorksCopy),
+	'get-started': oneFile('get-started', GetStartedCopy),
+	faq: oneFile('faq', FaqCopy),
+	questions: texts('faq/*.md', FaqFront),
+	legal: oneFile('legal', LegalCopy),
+	'legal-texts': texts('legal/*.md', LegalFront),
+	operator: oneFile('operator', OperatorCopy),
 };

@@ -1,4 +1,5 @@
 import type { PlanCatalogue } from '#contract/plans';
+import { fillNames } from './fill-names.ts';
 
 /** The numbers of plans.yaml that copy may quote. */
 export interface PlanFigures {
@@ -9,23 +10,33 @@ export interface PlanFigures {
 
 const MONTHS = 12;
 
+export const PLAN_FIGURE_NAMES = [
+	'free',
+	'monthly',
+	'annual',
+	'annualPerMonth',
+	'saving',
+	'freeLimit',
+	'period',
+] as const;
+
+/** What each name stands for, as copy writes it. */
+export function planFigures(plans: PlanFigures): Readonly<Record<(typeof PLAN_FIGURE_NAMES)[number], string>> {
+	const { monthly, annual } = plans.pro;
+	return {
+		free: pounds(plans.free.pricePence),
+		monthly: pounds(monthly.pence),
+		annual: pounds(annual.pence),
+		annualPerMonth: pounds(Math.round(annual.pence / MONTHS)),
+		saving: String(Math.round(100 - (100 * annual.pence) / (MONTHS * monthly.pence))),
+		freeLimit: String(plans.free.limit),
+		period: plans.quota.period,
+	};
+}
+
 /** Fills in {names} of figures; an unknown name is an editor's slip and fails the build. */
 export function fillPlanFigures(text: string, plans: PlanFigures): string {
-	const { monthly, annual } = plans.pro;
-	const figures = new Map([
-		['free', pounds(plans.free.pricePence)],
-		['monthly', pounds(monthly.pence)],
-		['annual', pounds(annual.pence)],
-		['annualPerMonth', pounds(Math.round(annual.pence / MONTHS))],
-		['saving', String(Math.round(100 - (100 * annual.pence) / (MONTHS * monthly.pence)))],
-		['freeLimit', String(plans.free.limit)],
-		['period', plans.quota.period],
-	]);
-	return text.replace(/\{(\w{1,20})\}/g, (_, name: string) => {
-		const figure = figures.get(name);
-		if (figure === undefined) throw new Error(`"${text}" uses {${name}}; known are ${[...figures.keys()].join(', ')}.`);
-		return figure;
-	});
+	return fillNames(text, planFigures(plans));
 }
 
 /** 499 is "£4.99"; 4800 is "£48". */

@@ -1,14 +1,22 @@
 /** The scroll takes about this long; focusing earlier would cut it short. */
 const FOCUS_AFTER_MS = 500;
 
-/** A link to `#optimizer` scrolls there by itself; this closes the dialog it may stand in, then focuses the prompt box. */
+/**
+ * A link to `#optimizer` scrolls there by itself; this closes the dialog it may stand in, then focuses the prompt box. So
+ * does arriving by such a link from another page.
+ */
 export function startPromptLinks(): void {
 	document.addEventListener('click', (event) => {
 		const link = (event.target as Element).closest('a[href="#optimizer"]');
 		if (!link) return;
 		link.closest('dialog')?.close();
-		setTimeout(() => {
-			document.querySelector<HTMLElement>('#optimizer textarea')?.focus({ preventScroll: true });
-		}, FOCUS_AFTER_MS);
+		focusPromptSoon();
 	});
+	if (location.hash === '#optimizer') focusPromptSoon();
+}
+
+function focusPromptSoon(): void {
+	setTimeout(() => {
+		document.querySelector<HTMLElement>('#optimizer textarea')?.focus({ preventScroll: true });
+	}, FOCUS_AFTER_MS);
 }

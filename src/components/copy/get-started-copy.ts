@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { BeforeAfterCopy } from './before-after-copy.ts';
+import { Action, label, pageHead, planText, text } from './page-copy.ts';
+
+const step = z.strictObject({
+	title: label('Starts with a verb.'),
+	text: planText('One or two sentences.'),
+	example: label("Link to the example, such as 'See an example'."),
+	exampleAbout: label('Follows the link for screen readers: an example of what.'),
+});
+
+/** content/get-started.yaml. */
+export const GetStartedCopy = z.strictObject({
+	...pageHead,
+	createAccount: Action.describe('Main button.'),
+	tryOptimiser: Action.describe('Second button; leads to the prompt box of the home page.'),
+	badges: z.array(planText('A short promise.', 60)).min(1).max(4).describe('Trust badges under the buttons.'),
+	stepsHeading: label('Section heading.'),
+	steps: z.tuple([step, step, step]).describe('Exactly three.'),
+	example: BeforeAfterCopy,
+	comparison: z.strictObject({
+		heading: label('Section heading. The table itself comes from plans.yaml.'),
+		lede: planText('One sentence.'),
+		feature: label('Heading of the first column.'),
+		has: label('Read out for a tick.'),
+		hasNot: label('Read out for a dash.'),
+		createAccount: Action,
+		goPro: Action,
+	}),
+	tips: z.strictObject({
+		heading: label('Section heading.'),
+		items: z
+			.array(z.strictObject({ title: label('The advice.'), text: text('Why, or an example.') }))
+			.min(2)
+			.max(6),
+	}),
+	faq: z.strictObject({
+		heading: label('Section heading.'),
+		links: z
+			.array(
+				z.strictObject({
+					topic: z
+						.string()
+						.regex(/^[a-z-]+$/)
+						.describe('The anchor of a question in content/faq/: how leads to /faq#how.'),
+					label: text('The question, or a shorter form of it.', 90),
+				}),
+			)
+			.min(1)
+			.max(6),
+	}),
+});
+export type GetStartedCopy = z.infer<typeof GetStartedCopy>;

@@ -1,0 +1,48 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { fillNames, findUnknownName } from './fill-names.ts';
+import { planFigures } from './plan-figures.ts';
+import { requireCopy } from './require-copy.ts';
+import { type SplitText, splitText } from './text-sections.ts';
+
+type TextKey = 'about' | 'questions' | 'legal-texts';
+
+export interface Text<Key extends TextKey> {
+	readonly id: string;
+	readonly data: CollectionEntry<Key>['data'];
+	readonly body: SplitText;
+}
+
+/**
+ * The texts of a collection in order of their file names, with {names} filled in. That is done here, for each build, and not
+ * while Markdown is read: what was read is kept between builds, and would keep a price that has changed.
+ */
+export async function requireTexts<Key extends TextKey>(key: Key): Promise<Text<Key>[]> {
+	const names = await textNames();
+	const entries = await getCollection(key);
+	const sorted = entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+	return sorted.map((entry) => {
+		requireKnownNames(entry, Object.keys(names));
+		return { id: entry.id, data: entry.data, body: splitText(fillNames(htmlOf(entry), names)) };
+	});
+}
+
+export async function requireText<Key extends TextKey>(key: Key, id: string): Promise<Text<Key>> {
+	const text = (await requireTexts(key)).find((one) => one.id === id);
+	if (!text) throw new Error(`There is no text "${id}" among ${key}: is its file in content/ gone or renamed?`);
+	return text;
+}
+
+/** Markdown writes the braces of a {name} in a link as %7B and %7D. */
+const htmlOf = (entry: CollectionEntry<TextKey>): string =>
+	(entry.rendered?.html ?? '').replace(/%7B(\w{1,30})%7D/g, '{$1}');
+
+/** The figures of plans.yaml and who runs the site. */
+async function textNames(): Promise<Readonly<Record<string, string>>> {
+	const { operator, privacyEmail, backupDays } = await requireCopy('operator');
+	return { ...planFigures(await requireCopy('plans')), operator, privacyEmail, backupDays: String(backupDays) };
+}
+
+function requireKnownNames({ body = '', filePath }: CollectionEntry<TextKey>, known: readonly string[]): void {
+	const slip = findUnknownName(body, known);
+	if (slip) throw new Error(`${filePath}, line ${slip.line} under the front matter: ${slip.message}.`);
+}
