@@ -1,4 +1,5 @@
 import type { Database, Rows, Statement } from './client.ts';
+import { PLAN_NOW } from './profiles.ts';
 
 /** What an operator sees of an account: nothing that would let them in. */
 export interface AccountFound {
@@ -16,7 +17,7 @@ export interface AccountFound {
 	readonly sessions: number;
 }
 
-const SELECT = `SELECT id, email, display_name, plan, status, subscription_id, current_period_end, confirmed_at,
+const SELECT = `SELECT id, email, display_name, ${PLAN_NOW} AS plan, status, subscription_id, current_period_end, confirmed_at,
 	created_at, active_at, (SELECT count(*) FROM sessions WHERE account_id = a.id AND expires_at > ?1) AS sessions
 	FROM accounts AS a`;
 
@@ -62,7 +63,7 @@ export interface Grant {
 
 /** Gives a plan without a payment; one with an end is a subscription that was cancelled up to then. */
 export function setPlan({ accountId, plan, until, now }: Grant): Statement {
-	const sql = `UPDATE accounts SET plan = ?, status = 'active', current_period_end = ?, cancel_at_period_end = ?,
-		updated_at = ? WHERE id = ?`;
-	return { sql, args: [plan, until?.getTime() ?? null, until === null ? 0 : 1, now.getTime(), accountId] };
+	const sql = `UPDATE accounts SET plan = ?1, status = 'active', current_period_end = ?2, cancels_at = ?2, pro_until = ?2,
+		cancel_at_period_end = ?2 IS NOT NULL, past_due_since = NULL, updated_at = ?3 WHERE id = ?4`;
+	return { sql, args: [plan, until?.getTime() ?? null, now.getTime(), accountId] };
 }

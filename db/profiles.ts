@@ -4,7 +4,7 @@ export interface Profile {
 	readonly id: string;
 	readonly email: string;
 	readonly displayName: string | null;
-	/** `free`, `pro`, `pro_monthly` or `pro_yearly`. */
+	/** At this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
 	readonly plan: string;
 	readonly status: string;
 	readonly subscriptionId: string | null;
@@ -22,19 +22,23 @@ export interface ProfileChanges {
 	readonly prefs?: Readonly<Record<string, boolean | undefined>> | undefined;
 }
 
-const COLUMNS = `id, email, display_name, plan, status, subscription_id, current_period_end, cancel_at_period_end,
+/** What the plan of an account is worth at the moment `?1`, in milliseconds. */
+export const PLAN_NOW = "iif(pro_until IS NULL OR pro_until > ?1, plan, 'free')";
+
+const COLUMNS = `id, email, display_name, ${PLAN_NOW} AS plan, status, subscription_id, current_period_end, cancel_at_period_end,
 	prefs, created_at`;
 
-export async function findProfile(db: Database, accountId: string): Promise<Profile | null> {
-	return profileFrom(await db.read({ sql: `SELECT ${COLUMNS} FROM accounts WHERE id = ?`, args: [accountId] }));
+export async function findProfile(db: Database, accountId: string, now: Date): Promise<Profile | null> {
+	const sql = `SELECT ${COLUMNS} FROM accounts WHERE id = ?2`;
+	return profileFrom(await db.read({ sql, args: [now.getTime(), accountId] }));
 }
 
 /** Merges the preferences in the database, so that two switches pressed at once both count. Returns the changed row. */
 export function changeProfile(accountId: string, { displayName, prefs = {} }: ProfileChanges, now: Date): Statement {
-	const sql = `UPDATE accounts SET display_name = iif(?, display_name, ?), prefs = json_patch(prefs, ?), updated_at = ?
-		WHERE id = ? RETURNING ${COLUMNS}`;
+	const sql = `UPDATE accounts SET display_name = iif(?2, display_name, ?3), prefs = json_patch(prefs, ?4),
+		updated_at = ?1 WHERE id = ?5 RETURNING ${COLUMNS}`;
 	const isNameLeft = Number(displayName === undefined);
-	return { sql, args: [isNameLeft, displayName ?? null, JSON.stringify(prefs), now.getTime(), accountId] };
+	return { sql, args: [now.getTime(), isNameLeft, displayName ?? null, JSON.stringify(prefs), accountId] };
 }
 
 export function profileFrom([row]: Rows): Profile | null {

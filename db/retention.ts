@@ -34,6 +34,10 @@ const NOT_SHOWN = "coalesce(decision, 'waiting') <> 'approved' AND coalesce(deci
 const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM reviews)';
 /** Fourteen months, so that a month can be held against the same one a year before. */
 const EVENTS_KEPT = 425 * DAY;
+/** Stripe sends an event for three days, and tells of it for thirty. */
+const STRIPE_EVENTS_KEPT = 60 * DAY;
+/** As long as the law may ask for them. */
+const PAYMENTS_KEPT = 7 * 365.25 * DAY;
 
 export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
 	const ago = (ms: number) => now.getTime() - ms;
@@ -52,6 +56,8 @@ export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes)
 		deletes('old decisions', 'review_decisions', DECIDED_NOTHING, [ago(VOICES_KEPT)]),
 		oldAddresses(ago(VOICES_KEPT)),
 		deletes('old events', 'events', 'at < ?', [ago(EVENTS_KEPT)]),
+		deletes('old payment events', 'stripe_events', 'received_at < ?', [ago(STRIPE_EVENTS_KEPT)]),
+		deletes('old payments', 'payments', 'paid_at < ?', [ago(PAYMENTS_KEPT)]),
 		endedGrants(now),
 	];
 }
@@ -77,7 +83,8 @@ function oldAddresses(before: number): RetentionRule {
 /** Plans given by an operator up to a date. One that is paid for ends by the word of the payment service. */
 function endedGrants(now: Date): RetentionRule {
 	const where = "subscription_id IS NULL AND plan <> 'free' AND cancel_at_period_end = 1 AND current_period_end <= ?";
-	const set = "plan = 'free', cancel_at_period_end = 0, current_period_end = NULL, updated_at = ?";
+	const set = `plan = 'free', cancel_at_period_end = 0, current_period_end = NULL, cancels_at = NULL, pro_until = NULL,
+		updated_at = ?`;
 	return {
 		name: 'plans that ended',
 		count: { sql: `SELECT count(*) AS found FROM accounts WHERE ${where}`, args: [now.getTime()] },
@@ -92,6 +99,7 @@ export async function countFound(db: Database, rule: RetentionRule): Promise<num
 
 /** Free accounts that nobody has used since. Whoever pays is there, whether they sign in or not. */
 export async function findInactive(db: Database, since: Date): Promise<string[]> {
-	const sql = "SELECT id FROM accounts WHERE plan = 'free' AND coalesce(active_at, created_at) < ? ORDER BY id";
+	const sql = `SELECT id FROM accounts WHERE plan = 'free' AND subscription_id IS NULL
+		AND coalesce(active_at, created_at) < ? ORDER BY id`;
 	return (await db.read({ sql, args: [since.getTime()] })).map((row) => String(row['id']));
 }

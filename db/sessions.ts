@@ -1,9 +1,10 @@
 import type { Database, Statement } from './client.ts';
+import { PLAN_NOW } from './profiles.ts';
 
 /** Whose session or token was shown, as far as every route needs to know. */
 export interface KnownCaller {
 	readonly accountId: string;
-	/** As stored: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
+	/** As it is at this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
 	readonly plan: string;
 	/** Null for an API token. */
 	readonly sessionId: string | null;
@@ -17,15 +18,15 @@ export const ABSOLUTE_MS = 60 * 24 * 3_600_000;
 
 /** The unexpired session with this token. `tokenHash`: SHA-256 in hexadecimal. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
-	const sql = `SELECT a.id, a.plan, s.id AS session_id, s.seen_at FROM sessions AS s
-		JOIN accounts AS a ON a.id = s.account_id WHERE s.token_hash = ? AND s.expires_at > ?`;
-	return knownCaller(await db.read({ sql, args: [tokenHash, now.getTime()] }));
+	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, s.id AS session_id, s.seen_at FROM sessions AS s
+		JOIN accounts AS a ON a.id = s.account_id WHERE s.token_hash = ?2 AND s.expires_at > ?1`;
+	return knownCaller(await db.read({ sql, args: [now.getTime(), tokenHash] }));
 }
 
-export async function findApiToken(db: Database, tokenHash: string): Promise<KnownCaller | null> {
-	const sql = `SELECT a.id, a.plan, NULL AS session_id, t.used_at AS seen_at FROM api_tokens AS t
-		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?`;
-	return knownCaller(await db.read({ sql, args: [tokenHash] }));
+export async function findApiToken(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
+	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, NULL AS session_id, t.used_at AS seen_at FROM api_tokens AS t
+		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?2`;
+	return knownCaller(await db.read({ sql, args: [now.getTime(), tokenHash] }));
 }
 
 function knownCaller([row]: readonly { [column: string]: unknown }[]): KnownCaller | null {

@@ -95,6 +95,14 @@ export const ACCOUNT_OPERATIONS = {
 		summary: 'Deletes the account and everything it keeps, for the password. Wants a session.',
 		input: DeleteRequest,
 		output: Done,
-		errors: ['auth_required', 'password_required', 'wrong_password', 'too_many_sign_ins', 'busy_signing_in'],
+		errors: [
+			'auth_required',
+			'password_required',
+			'wrong_password',
+			'too_many_sign_ins',
+			'busy_signing_in',
+			'billing_disabled',
+			'billing_unavailable',
+		],
 	},
 } as const satisfies Readonly<Record<string, Operation>>;

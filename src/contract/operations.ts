@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { AnalyticsSettings } from './analytics-settings.ts';
 import { AUTH_OPERATIONS } from './auth-operations.ts';
+import { BILLING_OPERATIONS } from './billing-operations.ts';
 import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import { Done } from './done.ts';
 import type { ErrorCode } from './errors.ts';
@@ -92,6 +93,7 @@ export const OPERATIONS = {
 	},
 	...AUTH_OPERATIONS,
 	...ACCOUNT_OPERATIONS,
+	...BILLING_OPERATIONS,
 	...KEPT_OPERATIONS,
 	...UPDATES_OPERATIONS,
 	...VOICES_OPERATIONS,

@@ -69,7 +69,7 @@ async function findAccount({ db, now }: Runtime, token: string): Promise<Account
 	const at = now();
 	const hash = hashOfToken(token);
 	const isApiToken = token.startsWith(API_TOKEN_PREFIX);
-	const known = isApiToken ? await findApiToken(db, hash) : await findSession(db, hash, at);
+	const known = isApiToken ? await findApiToken(db, hash, at) : await findSession(db, hash, at);
 	if (known === null) return null;
 	if (isTouchDue(known, at)) {
 		await db.write([isApiToken ? touchApiToken(hash, at) : touchSession(hash, at), touchAccount(known.accountId, at)]);

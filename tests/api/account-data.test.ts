@@ -110,7 +110,8 @@ describe('a deletion', () => {
 		await plantCanaries(runtime.db, bob.id);
 		await setPassword(runtime, ann.id);
 		const email = 'ann.deleted@ploop.test';
-		await runtime.db.write([{ sql: 'UPDATE accounts SET email = ? WHERE id = ?', args: [email, ann.id] }]);
+		const unsubscribed = 'UPDATE accounts SET email = ?, subscription_id = NULL WHERE id = ?';
+		await runtime.db.write([{ sql: unsubscribed, args: [email, ann.id] }]);
 		expect((await deletion(runtime, ann)).body).toEqual({ ok: true });
 		const [farewell] = (await mailsOf(runtime)).filter(({ to }) => to === email);
 		expect(farewell?.subject).toBe('Your PLOOP account was deleted');

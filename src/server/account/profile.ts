@@ -5,8 +5,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 
-export async function readAccount({ db, catalogue }: Runtime, { id }: Account): Promise<AccountResponse> {
-	return answerFrom(await findProfile(db, id), catalogue);
+export async function readAccount({ db, catalogue, now }: Runtime, { id }: Account): Promise<AccountResponse> {
+	return answerFrom(await findProfile(db, id, now()), catalogue);
 }
 
 /** Changes what is named and nothing else. */

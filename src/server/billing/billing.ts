@@ -9,6 +9,8 @@ export interface Billing {
 	readonly webhookSecrets: readonly string[];
 	/** No money moves. */
 	readonly isDemo: boolean;
+	/** Does a thing once for all who ask for it while it is being done. */
+	readonly once: <T>(key: string, act: () => Promise<T>) => Promise<T>;
 }
 
 /** A Stripe in this process, in place of the network. */
@@ -24,13 +26,23 @@ export interface EmbeddedStripe {
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
 
-export function createBilling(parts: Billing): Billing {
+export function createBilling(parts: Omit<Billing, 'once'>): Billing {
 	let made: Promise<Stripe> | null = null;
 	const stripe = () => {
 		made ??= parts.stripe();
 		return made;
 	};
-	return { ...parts, stripe };
+	return { ...parts, stripe, once: shareWork() };
+}
+
+function shareWork(): Billing['once'] {
+	const running = new Map<string, Promise<unknown>>();
+	return <T>(key: string, act: () => Promise<T>) => {
+		const known = running.get(key) as Promise<T> | undefined;
+		const work = known ?? act().finally(() => running.delete(key));
+		running.set(key, work);
+		return work;
+	};
 }
 
 /** null: nothing is configured, so nothing is sold and nothing given away. */

@@ -6,6 +6,10 @@ export interface MailValues {
 	readonly name: string | null;
 	/** Where the button leads: an absolute address on the published origin. */
 	readonly link: string;
+	/** With the currency, as it is read: £4.99. */
+	readonly amount?: string;
+	/** As it is read: 3 March 2027. */
+	readonly date?: string;
 }
 
 export interface ComposedMail {
@@ -15,10 +19,11 @@ export interface ComposedMail {
 }
 
 /** Subject and both parts of one mail. The text part says everything the HTML part says, the link included. */
-export function composeMail(kind: MailKind, { name, link }: MailValues): ComposedMail {
+export function composeMail(kind: MailKind, { name, link, amount = '', date = '' }: MailValues): ComposedMail {
 	const { mails, brand, linkHint, footer: usualFooter, ...texts } = MAIL_TEXTS;
 	const known = greetingName(name);
-	const fill = (text: string) => text.replaceAll('{name}', () => known);
+	const values: Readonly<Record<string, string>> = { name: known, amount, date };
+	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
 	const { subject, button, footer = usualFooter } = mails[kind];
 	const greeting = known === '' ? texts.greetingWithoutName : fill(texts.greeting);
 	const paragraphs = mails[kind].paragraphs.map(fill);

@@ -12,20 +12,33 @@ export const MAIL_KINDS = [
 	'account-deleted',
 	'updates-confirm',
 	'complaint-received',
+	'payment-receipt',
+	'payment-failed',
+	'payment-action-required',
+	'cancellation-confirmed',
+	'renewal-reminder',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `{name}` is the one thing an editor may put in; another brace would reach the reader as it stands. */
+/** `{name}` is the one thing an editor may put in anywhere; another brace would reach the reader as it stands. */
 const Text = z
 	.string()
 	.min(1)
 	.refine((text) => !/[{}]/.test(text.replaceAll('{name}', '')), 'may hold {name} and no other brace');
 const Plain = Text.refine((text) => !text.includes('{name}'), 'must not hold {name}');
+/** A paragraph may say an amount or a day where the mail has one. */
+const Paragraph = z
+	.string()
+	.min(1)
+	.refine(
+		(text) => !/[{}]/.test(text.replace(/\{(name|amount|date)\}/g, '')),
+		'may hold {name}, {amount} and {date} only',
+	);
 const Line = Plain.refine((text) => !text.includes('\n'), 'must be one line');
 
 const MailText = z.strictObject({
 	subject: Line.max(78),
-	paragraphs: z.array(Text).min(1),
+	paragraphs: z.array(Paragraph).min(1),
 	button: Line,
 	footer: Plain.optional(),
 });

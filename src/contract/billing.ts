@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CheckoutPlan } from './plans.ts';
+
+const UnixSeconds = z.int().min(0);
+const subscriptionId = z.string('missing_subscription').min(1, 'missing_subscription').max(255, 'missing_subscription');
+
+export const CheckoutRequest = z.strictObject({
+	plan: z.enum(CheckoutPlan.options, 'unknown_plan'),
+	/** Told for completeness: a buyer always comes back to `/billing/success` of this site. */
+	returnTo: z.string().max(2048).optional(),
+});
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
+
+/** Where the buyer pays. */
+export const CheckoutResponse = z.strictObject({ url: z.url() });
+export type CheckoutResponse = z.infer<typeof CheckoutResponse>;
+
+export const ConfirmRequest = z.strictObject({
+	session_id: z.string().regex(/^cs_\w{1,250}$/, 'must be the id of a checkout session'),
+});
+
+const Plan = z.enum(['free', 'pro', 'pro_monthly', 'pro_yearly']);
+
+/** After a payment; `status` is `pending` while Stripe has not made the subscription yet. */
+export const ConfirmResponse = z.strictObject({ plan: Plan, isPro: z.boolean(), status: z.string() });
+export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
+
+export const SubscriptionRequest = z.strictObject({ subscription_id: subscriptionId });
+
+export const SwitchRequest = z.strictObject({ plan: z.enum(CheckoutPlan.options, 'unknown_plan') });
+
+/** When the period ends that is paid for. */
+export const SubscriptionResponse = z.strictObject({ current_period_end: UnixSeconds });
+export type SubscriptionResponse = z.infer<typeof SubscriptionResponse>;
+
+/** Where cards, invoices and the subscription can be managed. */
+export const PortalResponse = z.strictObject({ url: z.url() });
+
+export const Invoice = z.strictObject({
+	id: z.string(),
+	number: z.string().nullable(),
+	at: UnixSeconds,
+	/** Below zero for credit. */
+	amount_pence: z.int(),
+	currency: z.string(),
+	/** `open`, `paid`, `void` or `uncollectible`. */
+	status: z.string(),
+	hosted_url: z.url().nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const BillingResponse = z.strictObject({
+	plan: Plan,
+	planLabel: z.string(),
+	isPro: z.boolean(),
+	/** In the words of Stripe; `active` for a free account that never paid. */
+	status: z.string(),
+	subscription_id: z.string().nullable(),
+	current_period_end: UnixSeconds.nullable(),
+	/** When the subscription ends, if that is settled. */
+	cancels_at: UnixSeconds.nullable(),
+	/** A payment failed: until then Pro stays nevertheless. */
+	past_due_until: UnixSeconds.nullable(),
+	interval: z.enum(['month', 'year']).nullable(),
+	price_pence: z.int().nullable(),
+	card: z.strictObject({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
+	/** Newest first; null while Stripe does not answer. */
+	invoices: z.array(Invoice).nullable(),
+	/** Payments are switched on here. */
+	canBuy: z.boolean(),
+	/** No money moves. */
+	isDemo: z.boolean(),
+});
+export type BillingResponse = z.infer<typeof BillingResponse>;
+
+export const StripeWebhookResponse = z.strictObject({ received: z.literal(true) });
+export type StripeWebhookResponse = z.infer<typeof StripeWebhookResponse>;

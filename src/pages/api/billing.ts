@@ -1,0 +1,9 @@
+import { BillingResponse } from '#contract/billing';
+import { readBilling } from '#server/billing/read-billing';
+import { route } from '#server/http/route';
+
+export const GET = route({
+	access: 'session',
+	output: BillingResponse,
+	handle: ({ runtime, caller }) => readBilling(runtime, caller),
+});

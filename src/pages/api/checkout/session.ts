@@ -1,0 +1,12 @@
+import { CheckoutRequest, CheckoutResponse } from '#contract/billing';
+import { startCheckout } from '#server/billing/start-checkout';
+import { ownOriginOf } from '#server/http/origin-check';
+import { route } from '#server/http/route';
+
+export const POST = route({
+	access: 'session',
+	input: CheckoutRequest,
+	output: CheckoutResponse,
+	handle: ({ runtime, caller, request, input: { plan } }) =>
+		startCheckout(runtime, caller, { plan, origin: ownOriginOf(request, runtime.publicOrigin) }),
+});

@@ -1,0 +1,10 @@
+import { SubscriptionRequest, SubscriptionResponse } from '#contract/billing';
+import { resumeSubscription } from '#server/billing/change-subscription';
+import { route } from '#server/http/route';
+
+export const POST = route({
+	access: 'session',
+	input: SubscriptionRequest,
+	output: SubscriptionResponse,
+	handle: ({ runtime, caller, input }) => resumeSubscription(runtime, caller, input.subscription_id),
+});

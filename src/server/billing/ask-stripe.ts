@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import { AppError } from '../errors.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Billing } from './billing.ts';
+
+/** What billing needs of the server; the operator's command line has it too. */
+export type BillingRuntime = Pick<Runtime, 'db' | 'now' | 'billing' | 'mail' | 'publicOrigin' | 'catalogue' | 'log'>;
+
+/** A person has an answer within ten seconds, whatever becomes of Stripe. */
+const PATIENCE_MS = 9_000;
+
+/** Throws `billing_disabled` where nothing is sold. */
+export function requireBilling({ billing }: Pick<BillingRuntime, 'billing'>): Billing {
+	if (billing === null) throw new AppError('billing_disabled');
+	return billing;
+}
+
+/**
+ * Does something with Stripe. Throws `billing_unavailable` when Stripe refuses, is broken or takes too long; what was
+ * begun then may still come about, and asking again finds it.
+ */
+export async function askStripe<T>(
+	runtime: Pick<BillingRuntime, 'billing'>,
+	act: (stripe: Stripe) => Promise<T>,
+	patienceMs = PATIENCE_MS,
+): Promise<T> {
+	const billing = requireBilling(runtime);
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(unavailable('too slow')), patienceMs);
+	});
+	try {
+		return await Promise.race([billing.stripe().then(act), late]);
+	} catch (error) {
+		throw isStripeError(error) ? unavailable(`${error.type} ${error.code ?? ''}`.trim(), error) : error;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+export const unavailable = (because: string, cause?: unknown): AppError =>
+	new AppError('billing_unavailable', { because, cause, headers: { 'Retry-After': '10' } });
+
+/** Told by its shape, so that the package is not loaded for it. */
+export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
+	error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+
+/** Stripe does not know the thing; with `what`, the thing of that parameter. */
+export const isMissing = (error: unknown, what?: string): boolean =>
+	isStripeError(error) && error.code === 'resource_missing' && (what === undefined || error.param === what);

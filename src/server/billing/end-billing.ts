@@ -1,0 +1,21 @@
+import { findBilling } from '#db/billing';
+import type { BillingRuntime } from './ask-stripe.ts';
+import { askStripe, isMissing } from './ask-stripe.ts';
+
+/**
+ * Before an account is deleted: its open checkouts are closed and its customer is deleted at Stripe, which ends every
+ * subscription at once. Throws `billing_unavailable` when Stripe does not confirm it, and the account stays: nobody is
+ * charged for an account that is gone.
+ */
+export async function endBilling(runtime: BillingRuntime, accountId: string): Promise<void> {
+	const account = await findBilling(runtime.db, accountId);
+	const customer = account?.customerId ?? null;
+	if (customer === null || (runtime.billing === null && account?.subscriptionId === null)) return;
+	await askStripe(runtime, async (stripe) => {
+		const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+		for (const { id } of open) await stripe.checkout.sessions.expire(id);
+		await stripe.customers.del(customer).catch((error: unknown) => {
+			if (!isMissing(error)) throw error;
+		});
+	});
+}

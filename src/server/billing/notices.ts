@@ -1,0 +1,45 @@
+import type { BillingAccount, Turn } from '#db/billing';
+import type { Statement } from '#db/client';
+import { noteNotice } from '#db/payments';
+import type { MailKind } from '../mail/mail-texts.ts';
+import { queueMailIfChanged } from '../mail/queue-mail.ts';
+import type { BillingRuntime } from './ask-stripe.ts';
+
+export interface Notice {
+	/** Names what happened, the same whenever it is looked at: no fact is told twice. */
+	readonly fact: string;
+	readonly kind: MailKind;
+	readonly account: Pick<BillingAccount, 'email' | 'name'>;
+	readonly date: Date | null;
+	/** In pence. */
+	readonly amount: number | null;
+	/** null: the billing page. */
+	readonly link: string | null;
+}
+
+/** A mail that leaves with the write it belongs to, unless this was told before or a later look has written. */
+export function queueNotice(
+	{ mail, publicOrigin, now }: Pick<BillingRuntime, 'mail' | 'publicOrigin' | 'now'>,
+	turn: Turn,
+	{ fact, kind, account, date, amount, link }: Notice,
+): Statement[] {
+	const at = now();
+	const letter = queueMailIfChanged(kind, {
+		recipient: account.email,
+		accountId: turn.accountId,
+		values: {
+			name: account.name,
+			link: link ?? `${publicOrigin}/account/billing`,
+			...(date && { date: dayOf(date) }),
+			...(amount !== null && { amount: poundsOf(amount) }),
+		},
+		now: at,
+	});
+	return [noteNotice(fact, turn, at), ...(mail.isOn ? [letter] : [])];
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+const dayOf = (date: Date): string => DAY.format(date);
+const poundsOf = (pence: number): string => POUNDS.format(pence / 100);

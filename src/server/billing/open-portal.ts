@@ -1,0 +1,19 @@
+import type { Account } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { askStripe, type BillingRuntime } from './ask-stripe.ts';
+import { requireAccount } from './customer.ts';
+
+/** The page of Stripe where a customer manages cards and invoices; it leads back to the billing page at `origin`. */
+export function openPortal(
+	runtime: BillingRuntime,
+	caller: Account,
+	origin: string,
+): Promise<{ readonly url: string }> {
+	return askStripe(runtime, async (stripe) => {
+		const { customerId: customer } = await requireAccount(runtime, caller);
+		if (customer === null) throw new AppError('missing_subscription');
+		const back = `${origin}/account/billing`;
+		const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: back, locale: 'en-GB' });
+		return { url };
+	});
+}

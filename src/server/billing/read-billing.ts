@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import type { BillingResponse, Invoice } from '#contract/billing';
+import type { BillingAccount } from '#db/billing';
+import { type Account, isProPlan } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { askStripe, type BillingRuntime } from './ask-stripe.ts';
+import { requireAccount } from './customer.ts';
+import { GRACE_MS } from './rights.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** Someone looks at a page: what Stripe has not said by then is left out. */
+const PATIENCE_MS = 6_000;
+const MOST_INVOICES = 24;
+
+/** What an account has, pays and paid. Without Stripe it is what was last heard, without invoices and card. */
+export async function readBilling(runtime: BillingRuntime, caller: Account): Promise<BillingResponse> {
+	const fromStripe = await askAbout(runtime, await requireAccount(runtime, caller));
+	const account = await requireAccount(runtime, caller);
+	const plan = planAt(account, runtime.now());
+	const isPro = plan !== 'free';
+	const { pro, free } = runtime.catalogue;
+	return {
+		plan,
+		planLabel: isPro ? pro.label : free.label,
+		isPro,
+		status: account.status,
+		subscription_id: account.subscriptionId,
+		current_period_end: secondsOf(account.periodEnd),
+		cancels_at: secondsOf(account.cancelsAt),
+		past_due_until: secondsOf(account.pastDueSince && new Date(account.pastDueSince.getTime() + GRACE_MS)),
+		interval: INTERVALS[account.plan] ?? null,
+		price_pence: account.pricePence,
+		...fromStripe,
+		canBuy: runtime.billing !== null,
+		isDemo: runtime.billing?.isDemo ?? false,
+	};
+}
+
+/** What a stored plan is worth at a moment. */
+export function planAt({ plan, proUntil }: BillingAccount, now: Date): BillingResponse['plan'] {
+	const isPro = isProPlan(plan) && (proUntil === null || proUntil > now);
+	return isPro ? (plan as BillingResponse['plan']) : 'free';
+}
+
+const INTERVALS: Readonly<Record<string, 'month' | 'year'>> = { pro_monthly: 'month', pro_yearly: 'year' };
+
+const secondsOf = (date: Date | null): number | null => date && Math.floor(date.getTime() / 1000);
+
+type FromStripe = Pick<BillingResponse, 'card' | 'invoices'>;
+
+async function askAbout(runtime: BillingRuntime, account: BillingAccount): Promise<FromStripe> {
+	const { customerId, periodEnd } = account;
+	if (customerId === null) return { card: null, invoices: [] };
+	try {
+		return await askStripe(
+			runtime,
+			async (stripe) => {
+				// Of a period that is over, something should have been heard.
+				if (periodEnd !== null && periodEnd <= runtime.now()) await syncSubscription(runtime, stripe, customerId);
+				const [card, invoices] = await Promise.all([cardOf(stripe, customerId), invoicesOf(stripe, customerId)]);
+				return { card, invoices };
+			},
+			PATIENCE_MS,
+		);
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		runtime.log('billing_without_stripe', { because: error.details.because });
+		return { card: null, invoices: null };
+	}
+}
+
+/** The card that the next payment is taken from. */
+async function cardOf(stripe: Stripe, customerId: string): Promise<BillingResponse['card']> {
+	const { data } = await stripe.subscriptions.list({
+		customer: customerId,
+		limit: 1,
+		expand: ['data.default_payment_method', 'data.customer.invoice_settings.default_payment_method'],
+	});
+	const method = data[0]?.default_payment_method ?? cardOfCustomer(data[0]?.customer);
+	const card = typeof method === 'object' ? method?.card : null;
+	return card ? { last4: card.last4, exp_month: card.exp_month, exp_year: card.exp_year } : null;
+}
+
+const cardOfCustomer = (customer: Stripe.Subscription['customer'] | undefined) =>
+	typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+
+async function invoicesOf(stripe: Stripe, customerId: string): Promise<Invoice[]> {
+	const { data } = await stripe.invoices.list({ customer: customerId, limit: MOST_INVOICES });
+	return data
+		.filter(({ status }) => status !== 'draft')
+		.map(({ id, number, created, total, currency, status, hosted_invoice_url: url }) => ({
+			id,
+			number,
+			at: created,
+			amount_pence: total,
+			currency,
+			status: status ?? 'open',
+			hosted_url: url ?? null,
+		}));
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { CheckoutResponse } from '#contract/billing';
+import type { CheckoutPlan } from '#contract/plans';
+import { releaseCustomer } from '#db/billing';
+import type { Account } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { askStripe, type BillingRuntime, isMissing, requireBilling, unavailable } from './ask-stripe.ts';
+import { customerOf, requireAccount } from './customer.ts';
+import { findPrice } from './prices.ts';
+import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
+
+interface Order {
+	readonly plan: CheckoutPlan;
+	/** Where the page stands that the buyer comes back to. */
+	readonly origin: string;
+}
+
+/**
+ * The address of the page where an account pays for a plan. What it costs and who pays is read here; nothing the browser
+ * sends says it. An open page for the same plan is given again, and a second subscription refused (`already_subscribed`).
+ */
+export function startCheckout(runtime: BillingRuntime, caller: Account, order: Order): Promise<CheckoutResponse> {
+	const key = `checkout ${caller.id} ${order.plan} ${order.origin}`;
+	return requireBilling(runtime).once(key, () => askStripe(runtime, (stripe) => start(runtime, stripe, caller, order)));
+}
+
+async function start(runtime: BillingRuntime, stripe: Stripe, caller: Account, order: Order) {
+	try {
+		return await startFor(runtime, stripe, { caller, order, gone: null });
+	} catch (error) {
+		const { customerId } = await requireAccount(runtime, caller);
+		if (!isMissing(error, 'customer') || customerId === null) throw error;
+		await runtime.db.write([releaseCustomer(customerId)]);
+		return startFor(runtime, stripe, { caller, order, gone: customerId });
+	}
+}
+
+interface Start {
+	readonly caller: Account;
+	readonly order: Order;
+	readonly gone: string | null;
+}
+
+async function startFor(runtime: BillingRuntime, stripe: Stripe, { caller, order, gone }: Start) {
+	const account = await requireAccount(runtime, caller);
+	const price = await findPrice(stripe, runtime.catalogue, order.plan);
+	const customer = await customerOf(runtime, stripe, account, gone);
+	await refuseSecond(runtime, stripe, customer);
+	const { data: sessions } = await stripe.checkout.sessions.list({ customer, limit: 20 });
+	const params = sessionFor({ accountId: account.id, customer, price: price.id, order });
+	const open = sessions.filter(({ status }) => status === 'open');
+	const same = open.find((one) => isSame(one, params));
+	for (const one of open) if (one !== same) await stripe.checkout.sessions.expire(one.id);
+	return { url: urlOf(same ?? (await create(stripe, params, sessions[0]?.id ?? 'none'))) };
+}
+
+async function refuseSecond(runtime: BillingRuntime, stripe: Stripe, customer: string): Promise<void> {
+	const { subscriptions } = (await subscriptionsOf(stripe, customer)) ?? { subscriptions: [] };
+	if (subscriptions.every(({ status }) => status === 'canceled' || status === 'incomplete_expired')) return;
+	await syncSubscription(runtime, stripe, customer);
+	throw new AppError('already_subscribed');
+}
+
+interface SessionParts {
+	readonly accountId: string;
+	readonly customer: string;
+	readonly price: string;
+	readonly order: Order;
+}
+
+function sessionFor({ accountId, customer, price, order: { plan, origin } }: SessionParts) {
+	return {
+		mode: 'subscription',
+		customer,
+		client_reference_id: accountId,
+		line_items: [{ price, quantity: 1 }],
+		metadata: { user_id: accountId, plan, price },
+		subscription_data: { metadata: { user_id: accountId } },
+		success_url: `${origin}/billing/success?session_id={CHECKOUT_SESSION_ID}`,
+		cancel_url: `${origin}/pricing?canceled=1`,
+		locale: 'en-GB',
+	} as const satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+type SessionParams = ReturnType<typeof sessionFor>;
+
+const isSame = (one: Stripe.Checkout.Session, { metadata, success_url: success }: SessionParams): boolean =>
+	one.metadata?.['price'] === metadata.price && one.success_url === success;
+
+/** The same order after the same last session is the same request, from whatever click or process it comes. */
+function create(stripe: Stripe, params: SessionParams, lastSession: string): Promise<Stripe.Checkout.Session> {
+	const idempotencyKey = createHash('sha256').update(JSON.stringify({ params, lastSession })).digest('base64url');
+	return stripe.checkout.sessions.create(params, { idempotencyKey });
+}
+
+function urlOf({ id, url }: Stripe.Checkout.Session): string {
+	if (url === null) throw unavailable(`checkout session ${id} has no page`);
+	return url;
+}

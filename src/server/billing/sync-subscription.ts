@@ -1,0 +1,97 @@
+import type Stripe from 'stripe';
+import {
+	type BillingAccount,
+	billingFrom,
+	drawTurn,
+	releaseCustomer,
+	type Standing,
+	type Turn,
+	writeNoStanding,
+	writeStanding,
+} from '#db/billing';
+import type { Statement } from '#db/client';
+import { type BillingRuntime, isMissing } from './ask-stripe.ts';
+import { endDuplicates } from './end-duplicates.ts';
+import { type Notice, queueNotice } from './notices.ts';
+import { dateOf, liveSubscriptions, standingOf } from './rights.ts';
+
+/** What a look at Stripe found of one account, and the statements that write it. */
+export interface Look {
+	readonly account: BillingAccount;
+	readonly turn: Turn;
+	/** null: there is no subscription. */
+	readonly subscription: Stripe.Subscription | null;
+	readonly statements: readonly Statement[];
+}
+
+/** Makes an account what Stripe says now. May run twice, and beside itself in any process. */
+export async function syncSubscription(runtime: BillingRuntime, stripe: Stripe, customerId: string): Promise<void> {
+	const look = await lookAt(runtime, stripe, customerId);
+	if (look === null) return;
+	await runtime.db.write(look.statements);
+	runtime.mail.wake();
+}
+
+/**
+ * Draws a number first, then asks Stripe: what a later look has written is never overwritten by an earlier one, in whatever
+ * order they end. null: the customer is no one's here.
+ */
+export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId: string): Promise<Look | null> {
+	const [rows = []] = await runtime.db.write([drawTurn(customerId)]);
+	const account = billingFrom(rows);
+	if (account === null) return null;
+	const turn = { accountId: account.id, turn: account.turn };
+	const found = await subscriptionsOf(stripe, customerId);
+	const [subscription = null, ...others] = liveSubscriptions(found?.subscriptions ?? []);
+	await endDuplicates(runtime, stripe, others);
+	const standing = subscription && standingOf(subscription, await firstFailure(stripe, subscription));
+	const ended = found?.subscriptions.find(({ id }) => id === account.subscriptionId) ?? null;
+	const notice = cancellationNotice(account, subscription ?? ended);
+	const statements = [
+		...(found === null ? [releaseCustomer(customerId)] : []),
+		...stateOf(turn, standing, ended, runtime.now()),
+		...(notice === null ? [] : queueNotice(runtime, turn, notice)),
+	];
+	return { account, turn, subscription, statements };
+}
+
+const stateOf = (turn: Turn, standing: Standing | null, ended: Stripe.Subscription | null, now: Date): Statement[] =>
+	standing === null ? writeNoStanding(turn, ended?.status ?? 'canceled', now) : writeStanding(turn, standing, now);
+
+/** null: Stripe knows the customer no more. */
+export async function subscriptionsOf(
+	stripe: Stripe,
+	customerId: string,
+): Promise<{ readonly subscriptions: readonly Stripe.Subscription[] } | null> {
+	try {
+		const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+		return { subscriptions: data };
+	} catch (error) {
+		if (isMissing(error, 'customer')) return null;
+		throw error;
+	}
+}
+
+/** When the oldest payment that is still owed was tried first: Stripe tries an invoice as soon as it is final. */
+export async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscription): Promise<Date | null> {
+	if (status !== 'past_due') return null;
+	const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+	const times = data.map(({ status_transitions: { finalized_at: at }, created }) => at ?? created);
+	return dateOf(times.length > 0 ? Math.min(...times) : (items.data[0]?.current_period_start ?? null));
+}
+
+/** Once for each time that someone cancels; not where it was Stripe that gave up on a payment. */
+function cancellationNotice(account: BillingAccount, subscription: Stripe.Subscription | null): Notice | null {
+	if (subscription === null || subscription.canceled_at === null) return null;
+	if (subscription.cancellation_details?.reason === 'payment_failed') return null;
+	const { id, canceled_at: canceledAt, ended_at: endedAt, cancel_at: cancelAt } = subscription;
+	const end = dateOf(endedAt ?? cancelAt) ?? standingOf(subscription, null).periodEnd;
+	return {
+		fact: `canceled ${id} ${canceledAt}`,
+		kind: 'cancellation-confirmed',
+		account,
+		date: end,
+		amount: null,
+		link: null,
+	};
+}

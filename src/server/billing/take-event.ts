@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+import { isEventTaken, noteEvent } from '#db/stripe-events';
+import type { BillingRuntime } from './ask-stripe.ts';
+import { invoiceStatements } from './invoice-events.ts';
+import { lookAt } from './sync-subscription.ts';
+
+/** What an event is about decides; what it says is out of date by the time it comes. */
+const CONCERNS_US = /^(checkout\.session\.|customer\.deleted$|customer\.subscription\.|invoice\.)/;
+
+/** The kinds of events that change anything here, as the reconciliation asks for them. */
+export const EVENT_TYPES = ['checkout.session.*', 'customer.deleted', 'customer.subscription.*', 'invoice.*'];
+
+/** Takes an event once: its id is written together with all that it brings about. */
+export async function takeEvent(runtime: BillingRuntime, stripe: Stripe, event: Stripe.Event): Promise<void> {
+	if (await isEventTaken(runtime.db, event.id)) return;
+	const customer = CONCERNS_US.test(event.type) ? customerOf(event) : null;
+	const look = customer === null ? null : await lookAt(runtime, stripe, customer);
+	if (look === null) runtime.log('stripe_event_passed_over', { type: event.type, version: event.api_version ?? '' });
+	const statements = look && [...look.statements, ...(await invoiceStatements(runtime, stripe, event, look))];
+	await runtime.db.write([noteEvent(event.id, event.type, runtime.now()), ...(statements ?? [])]);
+	runtime.mail.wake();
+}
+
+function customerOf({ data: { object } }: Stripe.Event): string | null {
+	const { id, object: kind, customer } = object as { id?: string; object?: string; customer?: string | { id: string } };
+	if (kind === 'customer') return id ?? null;
+	return typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import type { ApiRequest } from './api-message.ts';
+import { fromFetch, toFetch } from './fetch-message.ts';
+import { errorAnswer, jsonAnswer } from './json-answer.ts';
+import type { Endpoint } from './route.ts';
+
+export interface RawCall {
+	readonly runtime: Runtime;
+	/** As it came, byte for byte. */
+	readonly body: Buffer;
+	readonly request: ApiRequest;
+}
+
+interface RawRouteDefinition<Output extends z.ZodType> {
+	readonly mostBytes: number;
+	readonly output: Output;
+	readonly handle: (call: RawCall) => Promise<z.input<Output>>;
+}
+
+/**
+ * A route for a service that signs what it sends: the signature is over the bytes, so nothing reads them before, and it
+ * says who calls, so neither origin, session nor burst is looked at.
+ */
+export function rawRoute<Output extends z.ZodType>({
+	mostBytes,
+	output,
+	handle,
+}: RawRouteDefinition<Output>): Endpoint {
+	const answer: Endpoint['answer'] = async (request, runtime) => {
+		const requestId = timeOrderedId(runtime.now(), randomBytes(10));
+		try {
+			const body = await request.readBody(mostBytes);
+			return jsonAnswer(200, await handle({ runtime, body, request }), { requestId });
+		} catch (error) {
+			return errorAnswer(error, { requestId, log: runtime.log });
+		}
+	};
+	const endpoint = async (context: Parameters<Endpoint>[0]) =>
+		toFetch(await answer(fromFetch(context), context.locals.runtime));
+	return Object.assign(endpoint, { answer, schemas: { input: undefined, query: undefined, output } });
+}
