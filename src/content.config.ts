@@ -16,6 +16,7 @@ import { PricingCopy } from './components/copy/pricing-copy.ts';
 import { RoadmapCopy } from './components/copy/roadmap-copy.ts';
 import { SignInCopy } from './components/copy/sign-in-copy.ts';
 import { StorageCopy } from './components/copy/storage-copy.ts';
+import { UpdatesCopy } from './components/copy/updates-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
 function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
@@ -38,6 +39,7 @@ export const collections = {
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
 	plans: oneFile('plans', PlanCatalogue),
 	pricing: oneFile('pricing', PricingCopy),
+	updates: oneFile('updates', UpdatesCopy),
 	'sign-in': oneFile('sign-in', SignInCopy),
 	storage: oneFile('storage', StorageCopy),
 	about: texts('about.md', AboutFront),

@@ -52,6 +52,7 @@ export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElemen
 			/>
 			<Field
 				id="delete-word"
+				type="text"
 				name="confirm"
 				label={copy.word}
 				problem={form.problems['confirm'] ?? ''}

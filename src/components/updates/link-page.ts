@@ -1,0 +1,27 @@
+import { sayProblem } from '#components/sign-in/form-faults.ts';
+import { showView } from '#components/sign-in/show-view.ts';
+import { startForm } from '#components/sign-in/start-form.ts';
+import { takeQuery } from '#components/sign-in/take-query.ts';
+import { type ApiOutcome, callApi } from '#islands/account-api.ts';
+
+const ACTS: Readonly<Record<string, (token: string) => Promise<ApiOutcome<unknown>>>> = {
+	confirm: (token) => callApi('POST', '/api/updates/confirm', { token }),
+	unsubscribe: (token) => callApi('POST', `/api/updates/unsubscribe?${new URLSearchParams({ token })}`),
+};
+
+/** A link in a mail was followed: nothing happens before the button is pressed, since programs follow links too. */
+export function startLinkPage(): void {
+	const form = document.querySelector<HTMLFormElement>('#link-page');
+	const act = ACTS[form?.dataset['act'] ?? ''];
+	if (!form || !act) return;
+	const token = takeQuery().get('token') ?? '';
+	startForm(form, {
+		async submit() {
+			const outcome = await act(token);
+			if (outcome.isOk) showView('done');
+			// Whatever is wrong with a token, it is no token.
+			else if (outcome.refusal.status === 400) showView('invalid');
+			else sayProblem(form, outcome.refusal.message);
+		},
+	});
+}

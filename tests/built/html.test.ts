@@ -1,0 +1,39 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtPages } from '#support/built-site';
+
+/** The recommended rules and WCAG's; what is off is off for a reason. */
+const htmlValidate = new HtmlValidate({
+	extends: ['html-validate:recommended', 'html-validate:a11y'],
+	rules: {
+		// Matters of taste, which the compressor of the build settles.
+		'doctype-style': 'off',
+		'void-style': 'off',
+		'no-trailing-whitespace': 'off',
+		'attr-quotes': 'off',
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'long-title': 'off',
+		// React writes noValidate and autoComplete; HTML reads both cases.
+		'attr-case': 'off',
+		'no-inline-style': 'error',
+	},
+});
+
+/** Astro puts it before the first island of a page, wherever that stands. */
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
+
+test.each(builtPages)('$path is sound HTML', async ({ html }) => {
+	const { results } = await htmlValidate.validateString(html.replace(ISLAND_STYLE, ''));
+	const faults = results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, line, message, selector }) => `${ruleId} ${line}: ${message} (${selector})`),
+	);
+	expect(faults).toEqual([]);
+});
+
+test('a planted fault is seen', async () => {
+	const { valid } = await htmlValidate.validateString(
+		'<!doctype html><html lang="en"><body><ul><p>x</p></ul></body></html>',
+	);
+	expect(valid).toBe(false);
+});

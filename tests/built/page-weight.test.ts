@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtFiles, pageAt, readBuilt, transferredBytes } from '#support/built-site';
+import { CONTENT_PAGES } from '#support/routes';
+
+const SCRIPT_BUDGET = 5_000;
+const FIRST_VIEW_BUDGET = 60_000;
+
+const LINKED_SCRIPT = /<script\b[^>]*\ssrc="([^"]+)"/g;
+const INLINE_SCRIPT = /<script\b(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
+const IMPORTED = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
+const FONT = /url\("?(\/[^")]+\.woff2)"?\)/g;
+
+/** What the page asks for by itself, and what that asks for in turn; a template's scripts rest until they are copied. */
+function scriptsOf(html: string): string[] {
+	const awake = html.replace(/<template\b[\s\S]*?<\/template>/g, '');
+	const wanted = [...awake.matchAll(LINKED_SCRIPT)].map(([, src = '']) => src);
+	for (const inline of inlineScriptsOf(html)) wanted.push(...importsOf(inline, '/_astro/page.js'));
+	const found = new Set<string>();
+	for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
+		if (found.has(next)) continue;
+		found.add(next);
+		wanted.push(...importsOf(readBuilt(next), next));
+	}
+	return [...found];
+}
+
+const inlineScriptsOf = (html: string): string[] =>
+	[...html.replace(/<template\b[\s\S]*?<\/template>/g, '').matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+
+const importsOf = (code: string, file: string): string[] =>
+	[...code.matchAll(IMPORTED)].map(([, path = '']) => new URL(path, `http://x${file}`).pathname);
+
+/** As it is sent: the page in Brotli, its fonts as they are, each script on its own; pictures are left out. */
+function weightOf(path: string) {
+	const { html } = pageAt(path);
+	const linked = scriptsOf(html).map(transferredBytes);
+	const inline = brotliCompressSync(inlineScriptsOf(html).join('\n')).length;
+	const fonts = [...new Set([...html.matchAll(FONT)].map(([, file = '']) => file))].map(transferredBytes);
+	const sum = (bytes: readonly number[]) => bytes.reduce((total, one) => total + one, 0);
+	const file = path === '/' ? '/index.html' : `${path}.html`;
+	return { scripts: sum(linked) + inline, firstView: transferredBytes(file) + sum(linked) + sum(fonts) };
+}
+
+describe.each([...CONTENT_PAGES, '/404', '/500'])('%s', (path) => {
+	test('is within its bytes', () => {
+		const { scripts, firstView } = weightOf(path);
+		console.log(`${path}: ${scripts} B of JavaScript, ${firstView} B in all`);
+		expect(scripts).toBeLessThanOrEqual(SCRIPT_BUDGET);
+		expect(firstView).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+	});
+
+	test('asks nobody else for anything', () => {
+		const { html } = pageAt(path);
+		const loaded = [
+			...html.matchAll(/<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\s(?:src|data)="([^"]+)"/g),
+		];
+		const linked = [
+			...html.matchAll(/<link\b(?=[^>]*rel="(?:stylesheet|preload|icon|manifest|preconnect)")[^>]*href="([^"]+)"/g),
+		];
+		const foreign = [...loaded, ...linked]
+			.map(([, address = '']) => address)
+			.filter((address) => !/^(?:\/(?!\/)|data:)/.test(address));
+		expect(foreign).toEqual([]);
+	});
+});
+
+test('the figures can fail: the home page, with its optimiser, is heavier', () => {
+	expect(weightOf('/').firstView).toBeGreaterThan(40_000);
+	expect(builtFiles.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,78 @@
+/** Who gets to see a route: everybody; who is signed in, others being sent to sign up; or it only leads on. */
+export type RouteKind = 'public' | 'own' | 'leads-on';
+
+export interface SiteRoute {
+	readonly path: string;
+	readonly kind: RouteKind;
+	/** Its main heading; a pattern where part of it is filled in. */
+	readonly heading?: string | RegExp;
+	/** Where it leads by itself, or sends who is not signed in. */
+	readonly leadsTo?: string;
+	/** Among the pages that must be light. */
+	readonly isContent?: true;
+	/** Not for search engines. */
+	readonly isHidden?: true;
+}
+
+/** Section 2 of the specification, line by line, and what belongs to it. */
+export const ROUTES: readonly SiteRoute[] = [
+	{ path: '/', kind: 'public' },
+	{ path: '/about', kind: 'public', isContent: true },
+	{ path: '/roadmap', kind: 'public', isContent: true },
+	{ path: '/how-it-works', kind: 'public', isContent: true },
+	{ path: '/pricing', kind: 'public', isContent: true },
+	{ path: '/contact', kind: 'public' },
+	{ path: '/get-started', kind: 'public', isContent: true },
+	{ path: '/templates', kind: 'own', isHidden: true },
+	{ path: '/billing/success', kind: 'public', isHidden: true },
+	{ path: '/billing/cancel', kind: 'public', heading: 'Payment Cancelled', isHidden: true },
+	{ path: '/faq', kind: 'public', isContent: true },
+	{ path: '/reviews', kind: 'public' },
+	{ path: '/privacy', kind: 'public', isContent: true },
+	{ path: '/terms', kind: 'public', isContent: true },
+	{ path: '/security', kind: 'public', isContent: true },
+	{ path: '/signup', kind: 'public' },
+	{ path: '/login', kind: 'leads-on', leadsTo: '/' },
+	{ path: '/checkout', kind: 'public', isHidden: true },
+	{ path: '/checkout/pro', kind: 'leads-on', leadsTo: '/checkout?plan=pro_monthly' },
+	{ path: '/checkout/annual', kind: 'leads-on', leadsTo: '/checkout?plan=pro_annual' },
+	{ path: '/auth/callback', kind: 'public', isHidden: true },
+	{ path: '/auth/reset-request', kind: 'public', isHidden: true },
+	{ path: '/auth/reset', kind: 'public', isHidden: true },
+	{ path: '/brand-assets', kind: 'public', isContent: true },
+	{ path: '/brand/assets', kind: 'leads-on', leadsTo: '/brand-assets' },
+	{ path: '/500', kind: 'public', heading: 'We hit a snag', isHidden: true },
+	{ path: '/account', kind: 'own', isHidden: true },
+	{ path: '/account/profile', kind: 'own', isHidden: true },
+	{ path: '/account/billing', kind: 'own', isHidden: true },
+	{ path: '/account/usage', kind: 'own', isHidden: true },
+	{ path: '/account/history', kind: 'own', isHidden: true },
+	{ path: '/settings', kind: 'own', isHidden: true },
+	{ path: '/billing', kind: 'leads-on', leadsTo: '/account/billing' },
+	{ path: '/usage', kind: 'own', isHidden: true },
+	{ path: '/updates/confirm', kind: 'public', isHidden: true },
+	{ path: '/updates/unsubscribe', kind: 'public', isHidden: true },
+];
+
+/** Built elsewhere at this moment. */
+export const WAITED_FOR: readonly string[] = [
+	'/about',
+	'/roadmap',
+	'/how-it-works',
+	'/contact',
+	'/get-started',
+	'/faq',
+	'/reviews',
+	'/privacy',
+	'/terms',
+	'/security',
+	'/brand-assets',
+	'/brand/assets',
+	'/account/billing',
+];
+
+export const LANDED_ROUTES: readonly SiteRoute[] = ROUTES.filter(({ path }) => !WAITED_FOR.includes(path));
+
+export const CONTENT_PAGES: readonly string[] = LANDED_ROUTES.filter(({ isContent }) => isContent).map(
+	({ path }) => path,
+);

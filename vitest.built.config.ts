@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { yaml } from './scripts/vite-yaml.mjs';
+
+/** What is held against the finished build: `npm run build` first. */
+export default defineConfig({
+	cacheDir: '.cache/vitest-built',
+	plugins: [yaml()],
+	test: { testTimeout: 120_000, hookTimeout: 60_000, include: ['tests/built/**/*.test.ts'] },
+});
