@@ -56,16 +56,8 @@ export const ROUTES: readonly SiteRoute[] = [
 
 /** Built elsewhere at this moment. */
 export const WAITED_FOR: readonly string[] = [
-	'/about',
-	'/roadmap',
-	'/how-it-works',
 	'/contact',
-	'/get-started',
-	'/faq',
 	'/reviews',
-	'/privacy',
-	'/terms',
-	'/security',
 	'/brand-assets',
 	'/brand/assets',
 	'/account/billing',
