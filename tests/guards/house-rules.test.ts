@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProjectFile, projectFiles } from './project-files.ts';
 import { barrelOffences } from './rules/barrel-files.ts';
+import { builtRouteOffences } from './rules/built-routes.ts';
 import { defaultExportOffences } from './rules/default-exports.ts';
 import { enginePurityOffences } from './rules/engine-purity.ts';
 import { fileNameOffences } from './rules/file-names.ts';
@@ -101,6 +102,15 @@ const HOUSE: readonly House[] = [
 		check: pageTestOffences,
 		planted: [['src/pages/api/optimise.test.ts', '']],
 		allowed: [['src/pages/api/optimise.ts', '']],
+	},
+	{
+		rule: 'no route of the API is called by the build',
+		check: builtRouteOffences,
+		planted: [['src/pages/api/a.ts', 'export const GET = route({});']],
+		allowed: [
+			['src/pages/api/a.ts', 'export const prerender = false;\n\nexport const GET = route({});'],
+			['src/pages/robots.txt.ts', 'export const GET = () => new Response();'],
+		],
 	},
 	{
 		rule: 'no browser test sleeps',

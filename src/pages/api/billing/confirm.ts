@@ -2,6 +2,8 @@ import { ConfirmRequest, ConfirmResponse } from '#contract/billing';
 import { confirmCheckout } from '#server/billing/confirm-checkout';
 import { route } from '#server/http/route';
 
+export const prerender = false;
+
 export const POST = route({
 	access: 'session',
 	input: ConfirmRequest,

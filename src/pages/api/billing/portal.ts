@@ -3,6 +3,8 @@ import { openPortal } from '#server/billing/open-portal';
 import { ownOriginOf } from '#server/http/origin-check';
 import { route } from '#server/http/route';
 
+export const prerender = false;
+
 export const POST = route({
 	access: 'session',
 	output: PortalResponse,

@@ -3,6 +3,8 @@ import { startCheckout } from '#server/billing/start-checkout';
 import { ownOriginOf } from '#server/http/origin-check';
 import { route } from '#server/http/route';
 
+export const prerender = false;
+
 export const POST = route({
 	access: 'session',
 	input: CheckoutRequest,
