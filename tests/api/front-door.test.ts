@@ -196,6 +196,20 @@ describe('a page', () => {
 	test('comes whole, also when it is too large to be held', async () => {
 		expect((await call('/large.png')).body).toHaveLength(600_000);
 	});
+
+	test('is saved where it is a brand asset, and not sent again to who has it', async () => {
+		const path = '/brand-assets/exports/genie-dark-6000.png';
+		const first = await call(path);
+		expect(first.body).toHaveLength(900_000);
+		expect(first.headers).toMatchObject({
+			'content-type': 'image/png',
+			'content-disposition': 'attachment',
+			'cache-control': 'public, max-age=3600',
+		});
+		expectSafe(first.headers, path);
+		const again = await call(path, { headers: { 'if-none-match': String(first.headers['etag']) } });
+		expect([again.status, again.body.length]).toEqual([304, 0]);
+	});
 });
 
 describe('the API', () => {

@@ -16,6 +16,7 @@ export async function fixtureSite(cleanUp: CleanUp): Promise<string> {
 	const client = join(dist, 'client');
 	await mkdir(join(client, '_astro'), { recursive: true });
 	await mkdir(join(client, 'help'));
+	await mkdir(join(client, 'brand-assets/exports'), { recursive: true });
 	await mkdir(join(client, 'updates'));
 	const files: Record<string, string | Buffer> = {
 		'index.html': PAGE,
@@ -27,6 +28,7 @@ export async function fixtureSite(cleanUp: CleanUp): Promise<string> {
 		'_astro/app.a1b2c3.js': `export const text = '${'hashed '.repeat(100)}';`,
 		'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 		'large.png': Buffer.alloc(600_000, 7),
+		'brand-assets/exports/genie-dark-6000.png': Buffer.alloc(900_000, 8),
 	};
 	for (const [name, content] of Object.entries(files)) await writeFile(join(client, name), content);
 	await finishBuild(dist);

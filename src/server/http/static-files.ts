@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -10,7 +10,7 @@ import { type Republish, republishAt } from './published-origin.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Variant {
-	/** Small files are held, so that a rebuild under a running server changes nothing; large ones are streamed. */
+	/** What pages are made of is held, so that a rebuild under a running server changes nothing; the rest is streamed. */
 	readonly held: Buffer | null;
 	readonly file: string;
 	readonly bytes: number;
@@ -21,10 +21,15 @@ export interface StaticFile {
 	readonly path: string;
 	readonly type: string;
 	readonly cacheControl: string;
+	/** To be saved under its own name, not shown. */
+	readonly isDownload: boolean;
 	readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 }
 
 const LARGEST_HELD_BYTES = 512 * 1024;
+const DOWNLOADS = '/brand-assets/exports/';
+/** Pictures and archives: many, large, and asked for seldom. Held, they would take as much memory as a tenth of the server. */
+const STREAMED = [DOWNLOADS, '/og/'];
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -57,15 +62,19 @@ function describe(folder: string, file: string, { all, republish }: Loading): St
 		path: isPage ? url.replace(/(?:\/index)?\.html$/, '') || '/' : url,
 		type: mediaTypeOf(extname(file)),
 		cacheControl: cacheControlOf(url, isPage),
-		variants: republished === null ? builtVariants(file, all) : republishedVariants(file, republished),
+		isDownload: url.startsWith(DOWNLOADS),
+		variants: republished === null ? builtVariants(url, file, all) : republishedVariants(file, republished),
 	};
 }
 
-const builtVariants = (file: string, all: ReadonlySet<string>): StaticFile['variants'] => ({
-	identity: variant(file, ''),
-	...(all.has(file + SUFFIXES.br) ? { br: variant(file + SUFFIXES.br, '-br') } : {}),
-	...(all.has(file + SUFFIXES.gzip) ? { gzip: variant(file + SUFFIXES.gzip, '-gz') } : {}),
-});
+function builtVariants(url: string, file: string, all: ReadonlySet<string>): StaticFile['variants'] {
+	const variant = STREAMED.some((folder) => url.startsWith(folder)) ? streamedVariant : variantBySize;
+	return {
+		identity: variant(file, ''),
+		...(all.has(file + SUFFIXES.br) ? { br: variant(file + SUFFIXES.br, '-br') } : {}),
+		...(all.has(file + SUFFIXES.gzip) ? { gzip: variant(file + SUFFIXES.gzip, '-gz') } : {}),
+	};
+}
 
 /** Compressed anew at a level that costs a start little: a build for the origin itself is a few per cent smaller. */
 const BROTLI_AT_START = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -92,10 +101,15 @@ function cacheControlOf(url: string, isPage: boolean): string {
 	return isPage ? 'no-cache' : 'public, max-age=3600';
 }
 
-function variant(file: string, tag: string): Variant {
-	const content = readFileSync(file);
-	const whole = heldVariant(file, content, tag);
-	return content.length <= LARGEST_HELD_BYTES ? whole : { ...whole, held: null };
+function variantBySize(file: string, tag: string): Variant {
+	const isSmall = statSync(file).size <= LARGEST_HELD_BYTES;
+	return isSmall ? heldVariant(file, readFileSync(file), tag) : streamedVariant(file, tag);
+}
+
+/** Not read before somebody asks for it: its tag is its size and the time it was written. */
+function streamedVariant(file: string, tag: string): Variant {
+	const { size, mtimeMs } = statSync(file);
+	return { held: null, file, bytes: size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${tag}"` };
 }
 
 function heldVariant(file: string, content: Buffer, tag: string): Variant {
@@ -110,6 +124,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 	response.setHeader('Cache-Control', file.cacheControl);
 	response.setHeader('Vary', 'Accept-Encoding');
 	response.setHeader('ETag', etag);
+	if (file.isDownload) response.setHeader('Content-Disposition', 'attachment');
 	if (status === 200 && hasTag(request.headers['if-none-match'], etag)) {
 		response.writeHead(304).end();
 		return;
