@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { BillingCopy } from '#contract/billing-copy';
 import { PlanCatalogue } from '#contract/plans';
 import { AboutFront, LegalCopy, LegalFront, OperatorCopy } from './components/copy/article-copy.ts';
+import { BrandCopy } from './components/copy/brand-copy.ts';
 import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
 import { DiscoveryCopy } from './components/copy/discovery-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
@@ -31,6 +32,7 @@ function texts<Schema extends z.ZodType>(pattern: string, schema: Schema) {
 
 export const collections = {
 	billing: oneFile('billing', BillingCopy),
+	brand: oneFile('brand', BrandCopy),
 	frame: oneFile('frame', FrameCopy),
 	home: oneFile('home', HomeCopy),
 	dialogs: oneFile('dialogs', DialogCopy),

@@ -1,0 +1,36 @@
+import type { BrandAsset } from '#components/copy/brand-copy.ts';
+import type { Variant } from '#contract/brand-files';
+import { INK, PAPER, placeDrawing, readDrawing } from './drawing.ts';
+
+const GLOW: Readonly<Record<Variant, number>> = { light: 0.2, dark: 0.3 };
+
+/** The picture behind the drawings on covers and shared links: paper, two glows, and the gradient along the foot. */
+export function backdrop(variant: Variant, width: number, height: number): string {
+	const glow = (id: string, colour: string, cx: number, cy: number) =>
+		`<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${width * 0.42}" gradientUnits="userSpaceOnUse"><stop stop-color="${colour}" stop-opacity="${GLOW[variant]}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+	const foot = Math.round(height / 40);
+	return `<defs>${glow('glow-warm', '#ff5ca8', width * 0.28, 0)}${glow('glow-cool', '#14d8ff', width * 0.86, height)}
+<linearGradient id="foot"><stop stop-color="#ff5ca8"/><stop offset=".52" stop-color="#ff6f61"/><stop offset="1" stop-color="#ffa62b"/></linearGradient></defs>
+<path fill="${PAPER[variant]}" d="M0 0h${width}v${height}H0Z"/><path fill="url(#glow-warm)" d="M0 0h${width}v${height}H0Z"/><path fill="url(#glow-cool)" d="M0 0h${width}v${height}H0Z"/>
+<path fill="url(#foot)" d="M0 ${height - foot}h${width}v${foot}H0Z"/>`;
+}
+
+/** A cover for a LinkedIn page. Its left lower corner stays empty: there the page's own picture lies. */
+export function drawCover(
+	asset: BrandAsset,
+	variant: Variant,
+	{ width, height }: { width: number; height: number },
+): string {
+	const drawing = readDrawing(asset.id, variant);
+	const at = (left: number, right: number, margin: number) => ({
+		x: width * left,
+		y: height * margin,
+		width: width * (right - left),
+		height: height * (1 - 2 * margin - 0.025),
+	});
+	const content =
+		asset.category === 'mascot'
+			? placeDrawing(readDrawing('heading', variant), at(0.33, 0.68, 0.18)) + placeDrawing(drawing, at(0.7, 0.97, 0.05))
+			: placeDrawing(drawing, at(0.36, 0.92, 0.16));
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${INK[variant]}">${backdrop(variant, width, height)}${content}</svg>`;
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file that is made from others. */
+export interface Product {
+	/** Its path on the site. */
+	readonly path: string;
+	/** All that its bytes depend on: what is made once of a recipe is not made again. */
+	readonly recipe: readonly unknown[];
+	readonly make: () => Promise<Buffer>;
+}
+
+export interface Brought {
+	readonly files: number;
+	readonly made: number;
+	readonly bytes: number;
+}
+
+export const fingerprintOf = ({ recipe }: Product): string =>
+	createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
+
+/** What has been made, each file under the fingerprint of its recipe. */
+export class ProductStore {
+	readonly #folder: string;
+
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/** The file of a product, made now if it never was. True beside it: it was. */
+	async require(product: Product): Promise<readonly [file: string, isNew: boolean]> {
+		const file = join(this.#folder, fingerprintOf(product));
+		if (await stat(file).catch(() => null)) return [file, false];
+		const content = await product.make();
+		await mkdir(this.#folder, { recursive: true });
+		// Two builds may make it at a time; neither must find half of it.
+		const half = `${file}.${randomUUID()}`;
+		await writeFile(half, content);
+		await rename(half, file);
+		return [file, true];
+	}
+
+	async read(product: Product): Promise<Buffer> {
+		const [file] = await this.require(product);
+		return readFile(file);
+	}
+}
+
+/** Puts every product at its path under `folder`, making those that are not in the store, two at a time. */
+export async function bringUpToDate(
+	products: readonly Product[],
+	folder: string,
+	store: ProductStore,
+): Promise<Brought> {
+	const waiting = [...products];
+	let made = 0;
+	let bytes = 0;
+	const work = async () => {
+		for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+			const [file, isNew] = await store.require(next);
+			await put(file, join(folder, next.path));
+			made += isNew ? 1 : 0;
+			const { size } = await stat(file);
+			bytes += size;
+		}
+	};
+	await Promise.all([work(), work()]);
+	return { files: products.length, made, bytes };
+}
+
+async function put(file: string, target: string): Promise<void> {
+	await mkdir(dirname(target), { recursive: true });
+	await rm(target, { force: true });
+	// A link costs no room; where the store is on another disk, a copy.
+	await link(file, target).catch(() => copyFile(file, target));
+}
