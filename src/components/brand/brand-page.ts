@@ -1,0 +1,49 @@
+import { COPIED_MS } from '#contract/limits';
+
+/** The choice of a size shows the drawing that wide and leads its download there; a press on Copy copies a colour. */
+export function startBrandPage(): void {
+	for (const card of document.querySelectorAll<HTMLElement>('[data-asset]')) {
+		const select = card.querySelector<HTMLSelectElement>('[data-size]');
+		select?.addEventListener('change', () => showSize(card, select.value));
+	}
+	document.addEventListener('click', (event) => {
+		const button = (event.target as Element).closest<HTMLElement>('[data-copies]');
+		if (button) void copyColour(button);
+	});
+}
+
+function showSize(card: HTMLElement, size: string): void {
+	for (const image of card.querySelectorAll<HTMLImageElement>('[data-preview]')) image.width = Number(size);
+	for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-png]')) {
+		link.href = link.href.replace(/\d+(?=\.png$)/, size);
+		const wide = link.querySelector<HTMLElement>('[data-wide]');
+		if (wide) wide.textContent = wide.dataset['wide']?.replace('{size}', size) ?? '';
+	}
+}
+
+async function copyColour(button: HTMLElement): Promise<void> {
+	const { copies = '', copied = '', refused = '' } = button.dataset;
+	const said = (await isCopied(copies)) ? copied : refused;
+	const label = button.firstElementChild;
+	const status = document.querySelector('[data-copy-status]');
+	if (!label || !status) return;
+	button.dataset['label'] ??= label.textContent ?? '';
+	label.textContent = said;
+	status.textContent = `${copies}: ${said}`;
+	clearTimeout(Number(button.dataset['timer']));
+	const timer = setTimeout(() => {
+		label.textContent = button.dataset['label'] ?? '';
+		status.textContent = '';
+	}, COPIED_MS);
+	button.dataset['timer'] = String(timer);
+}
+
+async function isCopied(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		// Refused, or on plain http away from this machine: the code stands beside the button and is selected by one press.
+		return false;
+	}
+}
