@@ -61,7 +61,7 @@ test.describe('the checkout', () => {
 			await actSignedIn(page, baseURL, PRO);
 			await page.route('**/api/checkout/session', (route) => refuse(route, 409, 'already_subscribed', 'Pro already.'));
 			await page.goto('/checkout');
-			await expect(page.getByRole('heading', { name: 'You are Pro already' })).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'You have a subscription already' })).toBeVisible();
 			await expect(page.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/account/billing');
 		});
 

@@ -8,13 +8,22 @@ interface Props {
 	readonly text?: string;
 	/** Said when it could not be done. */
 	readonly failed: string;
+	/** Yes cannot be taken back. */
+	readonly isGrave?: boolean;
 	readonly onYes: () => Promise<boolean>;
 	/** Called once it is closed. */
 	readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks before something goes for good. The way back has the focus. */
-export function QuestionDialog({ copy, text = copy.text, failed, onYes, onClose }: Props): ReactElement {
+/** Asks before something is done that matters. The way back has the focus. */
+export function QuestionDialog({
+	copy,
+	text = copy.text,
+	failed,
+	isGrave = true,
+	onYes,
+	onClose,
+}: Props): ReactElement {
 	const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
 	const isDone = useRef(false);
 
@@ -38,7 +47,7 @@ export function QuestionDialog({ copy, text = copy.text, failed, onYes, onClose 
 						</button>
 						<button
 							type="button"
-							className="button is-small is-danger"
+							className={isGrave ? 'button is-small is-danger' : 'button is-small'}
 							aria-disabled={state === 'busy'}
 							onClick={() => void doIt(close)}
 						>

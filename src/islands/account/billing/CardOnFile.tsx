@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { BillingResponse } from '#contract/billing';
+import type { BillingPageCopy } from '#contract/billing-copy';
+import { fillIn } from '#islands/optimiser/fill-in.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { Billing } from './use-billing.ts';
+
+interface Props {
+	readonly card: BillingResponse['card'];
+	readonly billing: Billing;
+	readonly copy: BillingPageCopy;
+}
+
+/** The card that the next payment is taken from, as far as it is known here. */
+export function CardOnFile({ card, billing, copy: { card: copy, working } }: Props): ReactElement {
+	return (
+		<section className="acc-card" aria-labelledby="billing-card">
+			<h2 id="billing-card">{copy.title}</h2>
+			{card ? (
+				<div className="bill-card">
+					<span className="bill-chip" aria-hidden="true" />
+					<p>
+						<span aria-hidden="true">•••• {card.last4}</span>
+						<span className="visually-hidden">{fillIn(copy.ending, { last4: card.last4 })}</span>
+					</p>
+					<p>{fillIn(copy.expires, { expiry: expiryOf(card) })}</p>
+				</div>
+			) : (
+				<p className="acc-soft">{copy.none}</p>
+			)}
+			<ActionButton
+				action="portal"
+				billing={billing}
+				label={copy.action}
+				working={working}
+				isQuiet
+				onPress={() => void billing.openPortal()}
+			/>
+			<p className="acc-soft">{copy.note}</p>
+		</section>
+	);
+}
+
+/** 12 and 2034 are "12/34". */
+const expiryOf = ({ exp_month: month, exp_year: year }: { readonly exp_month: number; readonly exp_year: number }) =>
+	`${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { BillingResponse } from '#contract/billing';
+import type { BillingPageCopy } from '#contract/billing-copy';
+import { fillIn } from '#islands/optimiser/fill-in.ts';
+import { showToast } from '#islands/toast/toast.ts';
+import { formatDay } from '../dates.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { CancelPlan } from './CancelPlan.tsx';
+import { formatPence } from './money.ts';
+import { SwitchPlan } from './SwitchPlan.tsx';
+import { hasSubscription, isOwing, statusOf } from './standing.ts';
+import type { Billing } from './use-billing.ts';
+
+interface Props {
+	readonly data: BillingResponse;
+	readonly billing: Billing;
+	readonly copy: BillingPageCopy;
+}
+
+/** What the account has, what it costs and until when; and, for Pro, what can be changed about it. */
+export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
+	const { plan } = copy;
+	const status = statusOf(data);
+	const lines = linesOf(data, plan);
+	return (
+		<section className="acc-card" aria-labelledby="billing-plan">
+			<h2 id="billing-plan">{plan.title}</h2>
+			<p className="acc-figure">{data.planLabel}</p>
+			<p className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
+				<span className="visually-hidden">{plan.statusLabel}: </span>
+				{plan.statuses[status] ?? status}
+			</p>
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			{data.isPro && hasSubscription(data) && <PlanActions data={data} billing={billing} copy={copy} />}
+		</section>
+	);
+}
+
+function linesOf(data: BillingResponse, plan: BillingPageCopy['plan']): string[] {
+	const { isPro, interval, price_pence: pence, cancels_at: ends, current_period_end: renews } = data;
+	if (!isPro) return [plan.free];
+	if (!hasSubscription(data)) return [plan.givenPro];
+	const price = interval && pence !== null ? [fillIn(plan[interval], { price: formatPence(pence) })] : [];
+	if (ends !== null) return [...price, fillIn(plan.ends, { date: formatDay(ends * 1000) })];
+	const isRenewing = renews !== null && !isOwing(data);
+	return isRenewing ? [...price, fillIn(plan.renews, { date: formatDay(renews * 1000) })] : price;
+}
+
+/** One that ends can be resumed; one that goes on can be cancelled, and changed unless a payment is owed. */
+function PlanActions({ data, billing, copy }: Props): ReactElement {
+	const { resume } = copy;
+	async function keep(): Promise<void> {
+		const end = await billing.resume(data.subscription_id);
+		if (end) showToast({ title: resume.doneTitle, message: fillIn(resume.done, { date: formatDay(end) }) });
+	}
+
+	return (
+		<div className="bill-actions">
+			{data.cancels_at !== null ? (
+				<ActionButton
+					action="resume"
+					billing={billing}
+					label={resume.action}
+					working={copy.working}
+					onPress={() => void keep()}
+				/>
+			) : (
+				<>
+					{data.interval && !isOwing(data) && <SwitchPlan from={data.interval} billing={billing} copy={copy} />}
+					<CancelPlan data={data} billing={billing} copy={copy} />
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { type ReactElement, useState } from 'react';
+import type { BillingPageCopy } from '#contract/billing-copy';
+import { QuestionDialog } from '#islands/modal/QuestionDialog.tsx';
+import { fillIn } from '#islands/optimiser/fill-in.ts';
+import { showToast } from '#islands/toast/toast.ts';
+import { formatDay } from '../dates.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { Billing } from './use-billing.ts';
+
+interface Props {
+	readonly from: 'month' | 'year';
+	readonly billing: Billing;
+	readonly copy: BillingPageCopy;
+}
+
+/** Pays by the year instead of the month, or the other way, once it is said what that costs. */
+export function SwitchPlan({ from, billing, copy }: Props): ReactElement {
+	const [isAsking, setAsking] = useState(false);
+	const { doneTitle, done, ...ways } = copy.switch;
+	const { action, question } = from === 'month' ? ways.toYear : ways.toMonth;
+
+	async function change(): Promise<boolean> {
+		const end = await billing.switchTo(from === 'month' ? 'pro_annual' : 'pro_monthly');
+		if (end === null) return false;
+		showToast({ title: doneTitle, message: fillIn(done, { date: formatDay(end) }) });
+		return true;
+	}
+
+	return (
+		<>
+			<ActionButton
+				action="switch"
+				billing={billing}
+				label={action}
+				working={copy.working}
+				isQuiet
+				onPress={() => setAsking(true)}
+			/>
+			{isAsking && (
+				<QuestionDialog
+					copy={question}
+					failed={copy.errors.switch}
+					isGrave={false}
+					onYes={change}
+					onClose={() => setAsking(false)}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import type { BillingPageCopy } from '#contract/billing-copy';
+import type { ApiRefusal } from '#islands/account-api.ts';
+import { showToast } from '#islands/toast/toast.ts';
+
+/** What can be asked for on the billing page. */
+export type BillingAction = 'checkout_monthly' | 'checkout_annual' | 'cancel' | 'resume' | 'switch' | 'portal';
+
+type Errors = BillingPageCopy['errors'];
+
+const SIGN_UP = '/signup?next=/account/billing';
+/** Long enough to read why. */
+const SIGN_UP_AFTER_MS = 1000;
+
+/** Says why something could not be done: what the person can mend in the server's words, the rest in the page's. */
+export function tellRefusal(action: BillingAction, refusal: ApiRefusal, errors: Errors): void {
+	if (refusal.status === 401) {
+		toast(errors.signInTitle, errors.signIn);
+		setTimeout(() => location.assign(SIGN_UP), SIGN_UP_AFTER_MS);
+	} else if (refusal.code === 'missing_subscription') toast(errors.missingTitle, errors.missing);
+	else {
+		const [title, message] = wordsFor(action, errors);
+		toast(title, isForPerson(refusal) ? refusal.message : message);
+	}
+}
+
+function wordsFor(action: BillingAction, errors: Errors): [title: string, message: string] {
+	if (action === 'cancel') return [errors.cancelTitle, errors.cancel];
+	if (action === 'resume') return [errors.resumeTitle, errors.resume];
+	if (action === 'switch') return [errors.switchTitle, errors.switch];
+	if (action === 'portal') return [errors.portalTitle, errors.portal];
+	return [errors.checkoutTitle, errors.checkout];
+}
+
+const isForPerson = ({ status }: ApiRefusal): boolean => status >= 400 && status < 500;
+
+const toast = (title: string, message: string): void => showToast({ title, message, tone: 'destructive' });

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { BillingResponse, SubscriptionResponse } from '#contract/billing';
+import type { BillingPageCopy } from '#contract/billing-copy';
+import type { CheckoutPlan } from '#contract/plans';
+import { callApi } from '#islands/account-api.ts';
+import { refreshAccount } from '#islands/account-state/account.store.ts';
+import { hearOtherTabs, tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+import { track } from '#islands/analytics/track.ts';
+import { type Resource, useResource } from '../use-resource.ts';
+import { type BillingAction, tellRefusal } from './tell-refusal.ts';
+
+export interface Billing {
+	readonly resource: Resource<BillingResponse>;
+	readonly reload: () => Promise<void>;
+	/** What is under way. */
+	readonly busy: BillingAction | null;
+	/** Leaves for the payment page. */
+	readonly buy: (plan: CheckoutPlan) => Promise<void>;
+	/** Leaves for the page where cards are kept. */
+	readonly openPortal: () => Promise<void>;
+	/** Each gives the end of the period in milliseconds, or null when it was refused, which has been told then. */
+	readonly cancel: (id: string | null) => Promise<number | null>;
+	readonly resume: (id: string | null) => Promise<number | null>;
+	readonly switchTo: (plan: CheckoutPlan) => Promise<number | null>;
+}
+
+/** What the account has and pays, and what can be done about it: one thing at a time. */
+export function useBilling(copy: BillingPageCopy): Billing {
+	const { resource, reload } = useResource<BillingResponse>('/api/billing');
+	const [busy, setBusy] = useState<BillingAction | null>(null);
+
+	// Also when Back brings this page up again from the payment page.
+	useEffect(
+		() =>
+			hearOtherTabs(() => {
+				setBusy(null);
+				void reload();
+			}),
+		[reload],
+	);
+
+	async function ask<Answer>(action: BillingAction, path: string, body?: object): Promise<Answer | null> {
+		if (busy) return null;
+		setBusy(action);
+		track('billing_action_clicked', { action });
+		const outcome = await callApi<Answer>('POST', path, body);
+		if (outcome.isOk) return outcome.answer;
+		setBusy(null);
+		tellRefusal(action, outcome.refusal, copy.errors);
+		return null;
+	}
+
+	async function leave(action: BillingAction, path: string, body?: object): Promise<void> {
+		const answer = await ask<{ readonly url: string }>(action, path, body);
+		if (answer) location.assign(answer.url);
+	}
+
+	async function change(action: BillingAction, body: object): Promise<number | null> {
+		const answer = await ask<SubscriptionResponse>(action, `/api/subscription/${action}`, body);
+		// A change that was refused for want of a payment has left an invoice.
+		await Promise.all([reload(), answer && refreshAccount()]);
+		if (!answer) return null;
+		tellOtherTabs();
+		setBusy(null);
+		return answer.current_period_end * 1000;
+	}
+
+	return {
+		resource,
+		reload,
+		busy,
+		buy: (plan) =>
+			leave(plan === 'pro_annual' ? 'checkout_annual' : 'checkout_monthly', '/api/checkout/session', {
+				plan,
+				returnTo: new URL('/billing/success', location.origin).href,
+			}),
+		openPortal: () => leave('portal', '/api/billing/portal', {}),
+		cancel: (id) => change('cancel', { subscription_id: id ?? '' }),
+		resume: (id) => change('resume', { subscription_id: id ?? '' }),
+		switchTo: (plan) => change('switch', { plan }),
+	};
+}
