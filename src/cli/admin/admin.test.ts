@@ -264,3 +264,22 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 		expect(await removedBy()).toEqual({});
 	});
 });
+
+describe('ploop-admin reconcile', { timeout: 30_000 }, () => {
+	test('asks Stripe, here the one in the process, for what was missed', async () => {
+		const { admin, json } = await operatedServer();
+		expect(await admin('reconcile', '--dry-run')).toEqual({
+			code: 0,
+			printed: 'Would be taken: 0 missed events.\nLooked at 0 customers; 0 would be corrected.\n',
+		});
+		expect(await json('reconcile')).toEqual({ done: true, dryRun: false, events: 0, customers: 0, accounts: [] });
+	});
+
+	test('has nothing to do where nothing is sold', async () => {
+		const { admin } = await operatedServer({ PUBLIC_ORIGIN: 'https://ploop.example' });
+		expect(await admin('reconcile')).toEqual({
+			code: 1,
+			printed: 'Payments are not configured: set STRIPE_SECRET_KEY.\n',
+		});
+	});
+});

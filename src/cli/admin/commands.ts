@@ -5,6 +5,7 @@ import { find } from './find.ts';
 import { messages } from './messages.ts';
 import { outbox } from './outbox.ts';
 import { plan } from './plan.ts';
+import { reconcile } from './reconcile.ts';
 import { resend } from './resend.ts';
 import { retention } from './retention.ts';
 import { reviews } from './reviews.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
 	['messages', messages],
 	['outbox', outbox],
 	['updates', updates],
+	['reconcile', reconcile],
 	['retention', retention],
 	['events', events],
 ]);

@@ -41,14 +41,12 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 	const account = billingFrom(rows);
 	if (account === null) return null;
 	const turn = { accountId: account.id, turn: account.turn };
-	const found = await subscriptionsOf(stripe, customerId);
-	const [subscription = null, ...others] = liveSubscriptions(found?.subscriptions ?? []);
+	const { isGone, all, subscription, others, standing } = await readStanding(stripe, customerId);
 	await endDuplicates(runtime, stripe, others);
-	const standing = subscription && standingOf(subscription, await firstFailure(stripe, subscription));
-	const ended = found?.subscriptions.find(({ id }) => id === account.subscriptionId) ?? null;
+	const ended = all.find(({ id }) => id === account.subscriptionId) ?? null;
 	const notice = cancellationNotice(account, subscription ?? ended);
 	const statements = [
-		...(found === null ? [releaseCustomer(customerId)] : []),
+		...(isGone ? [releaseCustomer(customerId)] : []),
 		...stateOf(turn, standing, ended, runtime.now()),
 		...(notice === null ? [] : queueNotice(runtime, turn, notice)),
 	];
@@ -57,6 +55,15 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 
 const stateOf = (turn: Turn, standing: Standing | null, ended: Stripe.Subscription | null, now: Date): Statement[] =>
 	standing === null ? writeNoStanding(turn, ended?.status ?? 'canceled', now) : writeStanding(turn, standing, now);
+
+/** What Stripe says of a customer now; changes nothing. */
+export async function readStanding(stripe: Stripe, customerId: string) {
+	const found = await subscriptionsOf(stripe, customerId);
+	const all = found?.subscriptions ?? [];
+	const [subscription = null, ...others] = liveSubscriptions(all);
+	const standing = subscription && standingOf(subscription, await firstFailure(stripe, subscription));
+	return { isGone: found === null, all, subscription, others, standing };
+}
 
 /** null: Stripe knows the customer no more. */
 export async function subscriptionsOf(
@@ -73,7 +80,7 @@ export async function subscriptionsOf(
 }
 
 /** When the oldest payment that is still owed was tried first: Stripe tries an invoice as soon as it is final. */
-export async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscription): Promise<Date | null> {
+async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscription): Promise<Date | null> {
 	if (status !== 'past_due') return null;
 	const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
 	const times = data.map(({ status_transitions: { finalized_at: at }, created }) => at ?? created);

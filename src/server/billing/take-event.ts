@@ -7,13 +7,12 @@ import { lookAt } from './sync-subscription.ts';
 /** What an event is about decides; what it says is out of date by the time it comes. */
 const CONCERNS_US = /^(checkout\.session\.|customer\.deleted$|customer\.subscription\.|invoice\.)/;
 
-/** The kinds of events that change anything here, as the reconciliation asks for them. */
-export const EVENT_TYPES = ['checkout.session.*', 'customer.deleted', 'customer.subscription.*', 'invoice.*'];
+export const concernsUs = ({ type }: Stripe.Event): boolean => CONCERNS_US.test(type);
 
 /** Takes an event once: its id is written together with all that it brings about. */
 export async function takeEvent(runtime: BillingRuntime, stripe: Stripe, event: Stripe.Event): Promise<void> {
 	if (await isEventTaken(runtime.db, event.id)) return;
-	const customer = CONCERNS_US.test(event.type) ? customerOf(event) : null;
+	const customer = concernsUs(event) ? customerOf(event) : null;
 	const look = customer === null ? null : await lookAt(runtime, stripe, customer);
 	if (look === null) runtime.log('stripe_event_passed_over', { type: event.type, version: event.api_version ?? '' });
 	const statements = look && [...look.statements, ...(await invoiceStatements(runtime, stripe, event, look))];
