@@ -37,6 +37,23 @@ export const LegalCopy = z.strictObject({
 	notAdvice: text('The line that says that this is no legal advice.'),
 	print: label('Button that prints the page.'),
 	top: label('Link at the end, back to the top.'),
+	storage: z
+		.strictObject({
+			name: label('Heading of the first column.'),
+			purpose: label('Heading of the second column.'),
+			when: label('Heading of the third column: what brings it about.'),
+			lasts: label('Heading of the last column.'),
+			places: z.strictObject({
+				cookie: label('One word.'),
+				local: label('Local storage.'),
+				session: label('Session storage.'),
+			}),
+			groups: z.strictObject({
+				necessary: label('Heading over what needs no consent.'),
+				analytics: label('Heading over what comes after consent alone.'),
+			}),
+		})
+		.describe('The list of cookies and storage on /privacy; what is in it comes from storage.yaml.'),
 });
 
 /** content/operator.yaml: who runs the site. Legal pages quote these as {operator}, {privacyEmail} and so on. */
