@@ -14,12 +14,15 @@ export const AboutFront = z.strictObject({
 });
 export type AboutFront = z.infer<typeof AboutFront>;
 
+const DATE_HINT = "must be today, or a date in quotes such as '2026-11-22'";
+
 /** Front matter of a file in content/legal/. Its sections are the `## Headings` of the Markdown below. */
 export const LegalFront = z.strictObject({
 	...pageHead,
 	lastUpdated: z
-		.union([z.literal('today'), z.iso.date()])
-		.describe("`today`, which shows the day on which the page is read, or a fixed date in quotes: '2026-11-22'."),
+		.string({ error: DATE_HINT })
+		.refine((value) => value === 'today' || z.iso.date().safeParse(value).success, DATE_HINT)
+		.describe('`today` shows the day on which the page is read; otherwise a fixed date.'),
 	isNumbered: z.boolean().default(false).describe('true puts 1., 2., 3. before the headings, in the contents too.'),
 	inShort: z
 		.array(text('One point in plain words.', 200))

@@ -1,0 +1,99 @@
+import { expect, test } from './visit.ts';
+
+const questionsOn = (page: import('@playwright/test').Page) => ({
+	item: (question: string) => page.locator('details').filter({ has: page.getByRole('heading', { name: question }) }),
+	open: page.locator('details[open]'),
+});
+
+test('one question is open at a time, and the open one closes', async ({ page }) => {
+	await page.goto('/faq');
+	const { item, open } = questionsOn(page);
+	await item('How do payments work?').getByRole('heading').click();
+	await expect(open).toHaveCount(1);
+	await expect(page.getByText('Your full card number goes to Stripe')).toBeVisible();
+	await item('How do payments work?').locator('summary').focus();
+	await page.keyboard.press('Enter');
+	await expect(open).toHaveCount(0);
+});
+
+test('a link to a question opens it, from another page and from the same one', async ({ page }) => {
+	await page.goto('/faq#plans');
+	const { item, open } = questionsOn(page);
+	await expect(item('What is the difference between Free and Pro?')).toHaveAttribute('open');
+	await expect(item('What is the difference between Free and Pro?').locator('summary')).toBeInViewport();
+	await page.evaluate(() => location.assign('#privacy'));
+	await expect(item('What happens to the text I type?')).toHaveAttribute('open');
+	await expect(open).toHaveCount(1);
+});
+
+test('search engines are told the questions that the page shows', async ({ page }) => {
+	await page.goto('/faq');
+	const shown = await page.locator('summary').allInnerTexts();
+	const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const faq = blocks.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage');
+	expect(faq.mainEntity.map((one: { name: string }) => one.name)).toEqual(shown);
+	expect(shown).toHaveLength(11);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('questions open one at a time, by a link too', async ({ page }) => {
+		await page.goto('/faq#how');
+		const { item, open } = questionsOn(page);
+		await expect(item('How does it work?')).toHaveAttribute('open');
+		await item('Do I need to sign up?').locator('summary').click();
+		await expect(open).toHaveCount(1);
+		await expect(page.getByText('A free account needs a name')).toBeVisible();
+	});
+});
+
+test('the first steps lead to the example, to a question and to the prompt box', async ({ page }) => {
+	await page.goto('/get-started');
+	await page.getByRole('link', { name: 'See an example of a finished prompt' }).click();
+	await expect(page.getByRole('heading', { name: 'Before and after' })).toBeInViewport();
+	await expect(page.getByRole('row', { name: /^PLOOPs 3 per week Unlimited$/ })).toBeVisible();
+	await page.getByRole('link', { name: 'What happens to the text I type?' }).click();
+	await expect(page).toHaveURL(/\/faq#privacy$/);
+	await page.goBack();
+	await page.getByRole('link', { name: 'Try the Optimiser' }).click();
+	const box = page.getByRole('textbox', { name: 'Your rough idea' });
+	await expect(box).toBeFocused();
+	await expect(box).toBeInViewport();
+});
+
+test('the ledger of the example leads to where each thing landed', async ({ page }) => {
+	await page.goto('/how-it-works');
+	await page.getByRole('link', { name: '80 words max' }).click();
+	await expect(page.locator('mark:target')).toContainText('80 words max');
+	await expect(page.locator('mark:target')).toBeInViewport();
+});
+
+test('the story leads to the roadmap', async ({ page }) => {
+	await page.goto('/about');
+	await page.getByRole('link', { name: 'View Roadmap' }).click();
+	await expect(page).toHaveURL(/\/roadmap$/);
+	await expect(page.getByRole('heading', { level: 2, name: /^(Now|Next|Beyond)$/ })).toHaveText([
+		'Now',
+		'Next',
+		'Beyond',
+	]);
+});
+
+test('a legal page shows the day on which it is read, in London, and leads to its sections', async ({ page }) => {
+	await page.clock.setFixedTime('2027-06-30T23:30:00Z');
+	await page.goto('/privacy');
+	await expect(page.getByText('Last updated 1 July 2027')).toBeVisible();
+	await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '9. Your rights' }).click();
+	await expect(page.getByRole('heading', { name: '9. Your rights' })).toBeInViewport();
+	await expect(page.getByRole('row', { name: /ploop_visitor/ })).toContainText('1 year');
+});
+
+test('on paper a legal page is its text alone', async ({ page }) => {
+	await page.goto('/terms');
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	await expect(page.getByRole('heading', { name: '3. Subscriptions and payments' })).toBeVisible();
+	for (const gone of ['banner', 'contentinfo', 'navigation'] as const)
+		await expect(page.getByRole(gone)).toHaveCount(0);
+	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

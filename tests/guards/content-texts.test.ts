@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { GetStartedCopy } from '#components/copy/get-started-copy.ts';
+import { planFigures } from '#components/copy/plan-figures.ts';
+import getStarted from '#content/get-started.yaml';
+import plans from '#content/plans.yaml';
+import { PlanCatalogue } from '#contract/plans';
+import { projectFiles } from './project-files.ts';
+
+const CONTENT = projectFiles().filter(({ path }) => path.startsWith('content/'));
+const questions = CONTENT.filter(({ path }) => /^content\/faq\/.*\.md$/.test(path));
+const anchors = questions.map(({ text }) => /^anchor: (.*)$/m.exec(text)?.[1]);
+const legal = (name: string) => readFileSync(`content/legal/${name}.md`, 'utf8').replace(/(?<=\S)\n(?=\S)/g, ' ');
+
+test('a price stands in plans.yaml and nowhere else', () => {
+	const { monthly, annual } = planFigures(PlanCatalogue.parse(plans));
+	const stated = new RegExp(`(?:${[monthly, annual].map((price) => price.replace('.', '\\.')).join('|')})(?![,.]?\\d)`);
+	const offenders = CONTENT.filter(({ path, text }) => path !== 'content/plans.yaml' && stated.test(text));
+	expect(offenders.map(({ path }) => path)).toEqual([]);
+	expect(stated.test(`Pro is ${monthly} a month`)).toBe(true);
+});
+
+test('there are eleven questions, each with an address of its own', () => {
+	expect(questions).toHaveLength(11);
+	expect(new Set(anchors).size).toBe(11);
+	expect(anchors).toEqual(expect.arrayContaining(['how', 'plans', 'privacy']));
+});
+
+test('each question that the first steps point to is there', () => {
+	const topics = (getStarted as GetStartedCopy).faq.links.map(({ topic }) => topic);
+	expect(anchors).toEqual(expect.arrayContaining(topics));
+});
+
+test('the terms have the eleven sections of the agreement', () => {
+	expect(legal('terms').match(/^## /gm)).toHaveLength(11);
+	expect(legal('terms')).toMatch(/law of England and Wales/);
+	expect(legal('terms')).toMatch(/at least 18 years old/);
+	expect(legal('terms')).toMatch(/no more than the amount you paid us in the 12 months before/);
+});
+
+test('the privacy policy says what it has to', () => {
+	for (const said of [
+		/under 13/,
+		/within 30 days/,
+		/Up to 7 years/,
+		/for 12 months/,
+		/within one month/,
+		/ico\.org\.uk/,
+	])
+		expect(legal('privacy')).toMatch(said);
+});
