@@ -18,6 +18,14 @@ const onward = { link: label('For browsers that do not go by themselves.'), href
 export const ErrorPagesCopy = z.strictObject({
 	notFound: z.strictObject({ ...page, ...ways }).describe('No such address.'),
 	serverError: z.strictObject({ ...page, ...ways, retry: label('Loads the page again.') }).describe('Our fault.'),
+	crash: z
+		.strictObject({
+			...page,
+			reload: label('Loads the page again.'),
+			home: label('Button to the home page.'),
+			homeHref: Href,
+		})
+		.describe('In place of a part of a page that broke.'),
 	logIn: z.strictObject({ ...page, ...onward }),
 	billing: z.strictObject({ ...page, ...onward, signUpHref: Href.describe('Where a visitor goes instead.') }),
 });

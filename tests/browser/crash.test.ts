@@ -1,0 +1,26 @@
+import { expect, test } from './visit.ts';
+
+test.use({ allowedFaults: [/uncaught: Cannot read properties of undefined/] });
+
+test('a part that breaks makes room for what happened and the ways on, and the page around it stays', async ({
+	page,
+}) => {
+	// The page's own copy of the words is what an island draws from: without them drawing fails, as any fault would make it.
+	await page.route('/', async (route) => {
+		const answer = await route.fetch();
+		const html = (await answer.text()).replace(
+			/(<astro-island [^>]*component-export="Optimiser"[^>]*props=")[^"]*"/,
+			'$1{}"',
+		);
+		await route.fulfill({ response: answer, body: html });
+	});
+	await page.goto('/');
+	await page.getByRole('textbox', { name: 'Your rough idea' }).click();
+	const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+	await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+	await expect(alert.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+	await expect(page.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeVisible();
+	const reloaded = page.waitForEvent('load');
+	await alert.getByRole('button', { name: 'Reload' }).click();
+	await reloaded;
+});
