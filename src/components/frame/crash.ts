@@ -1,4 +1,4 @@
-import { track } from '#islands/analytics/track.ts';
+import type { Tracked } from '#islands/analytics/track.ts';
 
 /** The most an error report may carry (contract/analytics-events.ts, which stays out of the browser). */
 const MESSAGE_CHARS = 200;
@@ -14,14 +14,18 @@ export function startCrashFallback(): void {
 			(island) => !island.firstElementChild,
 		);
 		if (fallen.length === 0) return;
-		track('error_boundary_caught', {
-			message: message.slice(0, MESSAGE_CHARS),
-			stack: String((error as Error | null)?.stack ?? '').slice(0, STACK_CHARS),
-		});
+		report(message, String((error as Error | null)?.stack ?? ''));
 		const template = document.querySelector<HTMLTemplateElement>('#crash');
 		for (const island of fallen) island.replaceWith(template?.content.cloneNode(true) ?? '');
 	});
 	document.addEventListener('click', ({ target }) => {
 		if ((target as Element).closest('[data-reload]')) location.reload();
 	});
+}
+
+/** What `track` does; its file would bring the islands' along to every page. */
+function report(message: string, stack: string): void {
+	const detail = { message: message.slice(0, MESSAGE_CHARS), stack: stack.slice(0, STACK_CHARS) };
+	const tracked: Tracked = { event: 'error_boundary_caught', detail };
+	document.dispatchEvent(new CustomEvent('ploop:track', { detail: tracked }));
 }
