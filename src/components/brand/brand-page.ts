@@ -1,5 +1,3 @@
-import { COPIED_MS } from '#contract/limits';
-
 /** The choice of a size shows the drawing that wide and leads its download there; a press on Copy copies a colour. */
 export function startBrandPage(): void {
 	for (const card of document.querySelectorAll<HTMLElement>('[data-asset]')) {
@@ -25,7 +23,7 @@ async function copyColour(button: HTMLElement): Promise<void> {
 	const { copies = '', copied = '', refused = '' } = button.dataset;
 	const said = (await isCopied(copies)) ? copied : refused;
 	const label = button.firstElementChild;
-	const status = document.querySelector('[data-copy-status]');
+	const status = document.querySelector<HTMLElement>('[data-copy-status]');
 	if (!label || !status) return;
 	button.dataset['label'] ??= label.textContent ?? '';
 	label.textContent = said;
@@ -34,7 +32,7 @@ async function copyColour(button: HTMLElement): Promise<void> {
 	const timer = setTimeout(() => {
 		label.textContent = button.dataset['label'] ?? '';
 		status.textContent = '';
-	}, COPIED_MS);
+	}, Number(status.dataset['clearsAfter']));
 	button.dataset['timer'] = String(timer);
 }
 
