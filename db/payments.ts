@@ -1,4 +1,3 @@
-import { IS_MY_TURN, type Turn } from './billing.ts';
 import type { Statement } from './client.ts';
 
 /** All that is kept of a payment. */
@@ -13,17 +12,21 @@ export interface PaymentRow {
 	readonly paidAt: Date;
 }
 
+/** Nobody's, where the account has just been deleted. */
 export function insertPayment(row: PaymentRow): Statement {
 	const { invoiceId, payer, paymentIntentId, chargeId, last4, expMonth, expYear, paidAt } = row;
 	const sql = `INSERT INTO payments (invoice_id, payer, payment_intent_id, charge_id, card_last4, card_exp_month,
-		card_exp_year, paid_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+		card_exp_year, paid_at) VALUES (?, (SELECT id FROM accounts WHERE id = ?), ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 	const args = [invoiceId, payer, paymentIntentId, chargeId, last4, expMonth, expYear, paidAt.getTime()];
 	return { sql, args };
 }
 
-/** Notes that a fact is told now. Changes a row when it was not told before, and the look that found it counts. */
-export const noteNotice = (fact: string, { accountId, turn }: Turn, now: Date): Statement => ({
-	sql: `INSERT INTO billing_notices (fact, account_id, told_at) SELECT ?, ?, ? WHERE ${IS_MY_TURN}
+/**
+ * Notes that a fact is told now. Changes a row when it was not told before. Whether a later look has written already is not
+ * asked: events come side by side, and each has something of its own to tell.
+ */
+export const noteNotice = (fact: string, accountId: string, now: Date): Statement => ({
+	sql: `INSERT INTO billing_notices (fact, account_id, told_at) SELECT ?1, id, ?2 FROM accounts WHERE id = ?3
 		ON CONFLICT DO NOTHING`,
-	args: [fact, accountId, now.getTime(), accountId, turn],
+	args: [fact, now.getTime(), accountId],
 });

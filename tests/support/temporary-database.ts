@@ -13,3 +13,11 @@ export async function temporaryDatabase(): Promise<Database> {
 	await migrate(db);
 	return db;
 }
+
+/** One in memory, for what writes ten thousand times and is not about disks. */
+export async function databaseInMemory(): Promise<Database> {
+	const db = await openDatabase({ url: 'file::memory:' });
+	onTestFinished(() => db.close());
+	await migrate(db);
+	return db;
+}

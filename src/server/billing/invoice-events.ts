@@ -47,7 +47,7 @@ async function paid(
 		amount: invoice.amount_paid,
 		link: invoice.hosted_invoice_url ?? null,
 	};
-	return [await paymentOf(stripe, invoice, look), ...queueNotice(runtime, look.turn, receipt)];
+	return [await paymentOf(stripe, invoice, look), ...queueNotice(runtime, receipt)];
 }
 
 async function paymentOf(
@@ -76,22 +76,22 @@ async function paymentOf(
 function unpaid(
 	runtime: BillingRuntime,
 	invoice: Stripe.Invoice,
-	{ account, turn }: Look,
+	{ account }: Look,
 	kind: Notice['kind'],
 ): Statement[] {
 	if (invoice.status !== 'open') return [];
 	const fact = `unpaid ${invoice.id} ${invoice.attempt_count}`;
 	const { amount_remaining: amount, hosted_invoice_url: url } = invoice;
-	return queueNotice(runtime, turn, { fact, kind, account, date: null, amount, link: url ?? null });
+	return queueNotice(runtime, { fact, kind, account, date: null, amount, link: url ?? null });
 }
 
 /** Who pays by the year may have forgotten; who pays by the month has not. */
-function renewalReminder(runtime: BillingRuntime, { account, turn, subscription }: Look): Statement[] {
+function renewalReminder(runtime: BillingRuntime, { account, subscription }: Look): Statement[] {
 	const item = subscription?.items.data[0];
 	if (!subscription || item?.price.recurring?.interval !== 'year') return [];
 	if (subscription.status !== 'active' || cancelTimeOf(subscription) !== null) return [];
 	const end = periodEndOf(subscription);
-	return queueNotice(runtime, turn, {
+	return queueNotice(runtime, {
 		fact: `renews ${subscription.id} ${end}`,
 		kind: 'renewal-reminder',
 		account,

@@ -1,4 +1,4 @@
-import type { BillingAccount, Turn } from '#db/billing';
+import type { BillingAccount } from '#db/billing';
 import type { Statement } from '#db/client';
 import { noteNotice } from '#db/payments';
 import type { MailKind } from '../mail/mail-texts.ts';
@@ -9,7 +9,7 @@ export interface Notice {
 	/** Names what happened, the same whenever it is looked at: no fact is told twice. */
 	readonly fact: string;
 	readonly kind: MailKind;
-	readonly account: Pick<BillingAccount, 'email' | 'name'>;
+	readonly account: Pick<BillingAccount, 'id' | 'email' | 'name'>;
 	readonly date: Date | null;
 	/** In pence. */
 	readonly amount: number | null;
@@ -17,16 +17,15 @@ export interface Notice {
 	readonly link: string | null;
 }
 
-/** A mail that leaves with the write it belongs to, unless this was told before or a later look has written. */
+/** A mail that leaves with the write it belongs to, unless this was told before. */
 export function queueNotice(
 	{ mail, publicOrigin, now }: Pick<BillingRuntime, 'mail' | 'publicOrigin' | 'now'>,
-	turn: Turn,
 	{ fact, kind, account, date, amount, link }: Notice,
 ): Statement[] {
 	const at = now();
 	const letter = queueMailIfChanged(kind, {
 		recipient: account.email,
-		accountId: turn.accountId,
+		accountId: account.id,
 		values: {
 			name: account.name,
 			link: link ?? `${publicOrigin}/account/billing`,
@@ -35,7 +34,7 @@ export function queueNotice(
 		},
 		now: at,
 	});
-	return [noteNotice(fact, turn, at), ...(mail.isOn ? [letter] : [])];
+	return [noteNotice(fact, account.id, at), ...(mail.isOn ? [letter] : [])];
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });

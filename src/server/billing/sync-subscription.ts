@@ -48,7 +48,7 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 	const statements = [
 		...(isGone ? [releaseCustomer(customerId)] : []),
 		...stateOf(turn, standing, ended, runtime.now()),
-		...(notice === null ? [] : queueNotice(runtime, turn, notice)),
+		...(notice === null ? [] : queueNotice(runtime, notice)),
 	];
 	return { account, turn, subscription, statements };
 }
