@@ -29,6 +29,11 @@ export function CancelPlan({ data, billing, copy: { cancel, working, errors } }:
 		return true;
 	}
 
+	function close(): void {
+		setAsking(false);
+		void billing.settle();
+	}
+
 	return (
 		<>
 			<ActionButton
@@ -45,7 +50,7 @@ export function CancelPlan({ data, billing, copy: { cancel, working, errors } }:
 					text={owes ? cancel.owing : fillIn(cancel.question.text, { date })}
 					failed={errors.cancel}
 					onYes={end}
-					onClose={() => setAsking(false)}
+					onClose={close}
 				/>
 			)}
 		</>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { BillingResponse } from '#contract/billing';
 import type { BillingPageCopy } from '#contract/billing-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
@@ -22,9 +22,19 @@ export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
 	const lines = linesOf(data, plan);
+	const headingRef = useRef<HTMLHeadingElement>(null);
+
+	// The button that was pressed may have given way to another.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what comes of an action moves the focus
+	useEffect(() => {
+		if (billing.busy !== null && document.activeElement === document.body) headingRef.current?.focus();
+	}, [data]);
+
 	return (
 		<section className="acc-card" aria-labelledby="billing-plan">
-			<h2 id="billing-plan">{plan.title}</h2>
+			<h2 id="billing-plan" ref={headingRef} tabIndex={-1}>
+				{plan.title}
+			</h2>
 			<p className="acc-figure">{data.planLabel}</p>
 			<p className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
 				<span className="visually-hidden">{plan.statusLabel}: </span>
@@ -54,6 +64,7 @@ function PlanActions({ data, billing, copy }: Props): ReactElement {
 	async function keep(): Promise<void> {
 		const end = await billing.resume(data.subscription_id);
 		if (end) showToast({ title: resume.doneTitle, message: fillIn(resume.done, { date: formatDay(end) }) });
+		await billing.settle();
 	}
 
 	return (

@@ -26,6 +26,11 @@ export function SwitchPlan({ from, billing, copy }: Props): ReactElement {
 		return true;
 	}
 
+	function close(): void {
+		setAsking(false);
+		void billing.settle();
+	}
+
 	return (
 		<>
 			<ActionButton
@@ -37,13 +42,7 @@ export function SwitchPlan({ from, billing, copy }: Props): ReactElement {
 				onPress={() => setAsking(true)}
 			/>
 			{isAsking && (
-				<QuestionDialog
-					copy={question}
-					failed={copy.errors.switch}
-					isGrave={false}
-					onYes={change}
-					onClose={() => setAsking(false)}
-				/>
+				<QuestionDialog copy={question} failed={copy.errors.switch} isGrave={false} onYes={change} onClose={close} />
 			)}
 		</>
 	);

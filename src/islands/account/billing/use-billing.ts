@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BillingResponse, SubscriptionResponse } from '#contract/billing';
 import type { BillingPageCopy } from '#contract/billing-copy';
 import type { CheckoutPlan } from '#contract/plans';
@@ -18,16 +18,21 @@ export interface Billing {
 	readonly buy: (plan: CheckoutPlan) => Promise<void>;
 	/** Leaves for the page where cards are kept. */
 	readonly openPortal: () => Promise<void>;
-	/** Each gives the end of the period in milliseconds, or null when it was refused, which has been told then. */
+	/**
+	 * Each gives the end of the period in milliseconds, or null when it was refused, which has been told then. What it
+	 * changed shows with `settle`, which is for after the dialog: what the dialog stands in may be gone by then.
+	 */
 	readonly cancel: (id: string | null) => Promise<number | null>;
 	readonly resume: (id: string | null) => Promise<number | null>;
 	readonly switchTo: (plan: CheckoutPlan) => Promise<number | null>;
+	readonly settle: () => Promise<void>;
 }
 
 /** What the account has and pays, and what can be done about it: one thing at a time. */
 export function useBilling(copy: BillingPageCopy): Billing {
 	const { resource, reload } = useResource<BillingResponse>('/api/billing');
 	const [busy, setBusy] = useState<BillingAction | null>(null);
+	const isStale = useRef(false);
 
 	// Also when Back brings this page up again from the payment page.
 	useEffect(
@@ -57,12 +62,17 @@ export function useBilling(copy: BillingPageCopy): Billing {
 
 	async function change(action: BillingAction, body: object): Promise<number | null> {
 		const answer = await ask<SubscriptionResponse>(action, `/api/subscription/${action}`, body);
-		// A change that was refused for want of a payment has left an invoice.
-		await Promise.all([reload(), answer && refreshAccount()]);
-		if (!answer) return null;
+		// Refused for want of a payment, it has left an invoice.
+		isStale.current = true;
+		return answer && answer.current_period_end * 1000;
+	}
+
+	async function settle(): Promise<void> {
+		if (!isStale.current) return;
+		isStale.current = false;
+		await Promise.all([reload(), refreshAccount()]);
 		tellOtherTabs();
 		setBusy(null);
-		return answer.current_period_end * 1000;
 	}
 
 	return {
@@ -78,5 +88,6 @@ export function useBilling(copy: BillingPageCopy): Billing {
 		cancel: (id) => change('cancel', { subscription_id: id ?? '' }),
 		resume: (id) => change('resume', { subscription_id: id ?? '' }),
 		switchTo: (plan) => change('switch', { plan }),
+		settle,
 	};
 }

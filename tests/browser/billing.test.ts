@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { actSignedIn, refuse } from './account-double.ts';
+import { actBilled, ENDING, FREE, OWING, PRO_MONTHLY, UNPAID } from './billing-double.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ allowedFaults: [/status of (400|401|409|503)/] });
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+test('buttons by role: buying for who is not Pro, cancelling for who is', async ({ page, baseURL }) => {
+	await actBilled(page, baseURL, FREE);
+	await page.goto('/account/billing');
+	await expect(button(page, 'Upgrade to Pro £4.99/mo')).toBeVisible();
+	await expect(button(page, 'Go Annual £48')).toBeVisible();
+	await expect(button(page, 'Cancel plan')).toHaveCount(0);
+	await expect(region(page, 'Invoices')).toContainText('No invoices yet.');
+	await actBilled(page, baseURL, PRO_MONTHLY);
+	await page.reload();
+	await expect(button(page, 'Cancel plan')).toBeVisible();
+	await expect(button(page, 'Go Annual £48')).toHaveCount(0);
+	await expect(region(page, 'Card')).toContainText('Card ending in 4242');
+	await expect(region(page, 'Card')).toContainText('Valid until 12/34');
+	const invoice = region(page, 'Invoices').getByRole('link', { name: 'View: invoice PLOOP-0002' });
+	await expect(invoice).toHaveAttribute('href', 'https://pay.example/in_2');
+	await expect(page.getByText('no money moves')).toHaveCount(0);
+});
+
+test('nothing is offered where nothing can be bought', async ({ page, baseURL }) => {
+	await actBilled(page, baseURL, { ...FREE, canBuy: false });
+	await page.goto('/account/billing');
+	await expect(page.getByText('Payments are not configured. Please try again later.')).toBeVisible();
+	await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
+});
+
+test('a plan that ends says when, and can only be kept', async ({ page, baseURL }) => {
+	await actBilled(page, baseURL, { ...ENDING, invoices: null });
+	await page.goto('/account/billing');
+	await expect(region(page, 'Plan')).toContainText('Ends on 5 January 2027; until then everything stays as it is');
+	await expect(button(page, 'Keep Pro')).toBeVisible();
+	await expect(button(page, 'Cancel plan')).toHaveCount(0);
+	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
+	await expect(region(page, 'Invoices')).toContainText('does not answer at the moment');
+});
+
+test('a failed payment is told with the end of the grace and the way to mend it', async ({ page, baseURL }) => {
+	await actBilled(page, baseURL, OWING);
+	await page.route('**/api/billing/portal', (route) => route.fulfill({ json: { url: `${baseURL}/portal-page` } }));
+	await page.route('**/portal-page', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
+	);
+	await page.goto('/account/billing');
+	const notice = region(page, 'Your last payment did not go through');
+	await expect(notice).toContainText('You stay Pro until 12 January 2027.');
+	await expect(region(page, 'Invoices').getByRole('link', { name: /^Pay: invoice/ })).toBeVisible();
+	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
+	await notice.getByRole('button', { name: 'Update card' }).click();
+	await expect(page).toHaveURL('/portal-page');
+});
+
+test('once the grace is over Pro is gone, and the open payment brings it back', async ({ page, baseURL }) => {
+	await actBilled(page, baseURL, UNPAID);
+	await page.goto('/account/billing');
+	await expect(region(page, 'Your last payment did not go through')).toContainText('Pro has ended for now.');
+	await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
+	await expect(button(page, 'Cancel plan')).toHaveCount(0);
+});
+
+test('what cannot be loaded is told, and loaded when asked again', async ({ page, baseURL }) => {
+	await actBilled(page, baseURL, FREE);
+	await page.route('**/api/billing', (route) => refuse(route, 503, 'unavailable', 'Later.'));
+	await page.goto('/account/billing');
+	await expect(page.getByRole('alert')).toContainText('Your billing could not be loaded.');
+	await actBilled(page, baseURL, FREE);
+	await button(page, 'Try again').click();
+	await expect(region(page, 'Plan')).toContainText('Free');
+});
+
+test.describe('what is refused', () => {
+	const toast = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+
+	test('a checkout: says so, and keeps the buttons', async ({ page, baseURL }) => {
+		await actBilled(page, baseURL, FREE);
+		await page.route('**/api/checkout/session', (route) => refuse(route, 503, 'billing_unavailable', 'Stripe rests.'));
+		await page.goto('/account/billing');
+		await button(page, 'Upgrade to Pro £4.99/mo').click();
+		await expect(toast(page, 'Checkout Error')).toContainText('Unable to start checkout. Please try again.');
+		await expect(button(page, 'Upgrade to Pro £4.99/mo')).toBeEnabled();
+		await page.route('**/api/checkout/session', (route) => refuse(route, 409, 'already_subscribed', 'Already yours.'));
+		await button(page, 'Go Annual £48').click();
+		await expect(toast(page, 'Checkout Error')).toContainText('Already yours.');
+	});
+
+	test('without a session: says so, and goes to sign up', async ({ page, baseURL }) => {
+		await page.clock.install();
+		await actBilled(page, baseURL, FREE);
+		await page.route('**/api/checkout/session', (route) => refuse(route, 401, 'auth_required', 'Sign in.'));
+		await page.goto('/account/billing');
+		await button(page, 'Go Annual £48').click();
+		await expect(toast(page, 'Authentication Required')).toBeVisible();
+		await page.clock.runFor(1000);
+		await expect(page).toHaveURL('/signup?next=/account/billing');
+	});
+
+	test('a cancellation: with the question still there, or for want of a subscription', async ({ page, baseURL }) => {
+		await actBilled(page, baseURL, PRO_MONTHLY);
+		await page.route('**/api/subscription/cancel', (route) => refuse(route, 503, 'billing_unavailable', 'Later.'));
+		await page.goto('/account/billing');
+		await button(page, 'Cancel plan').click();
+		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
+		await expect(dialog).toContainText('You stay Pro until 5 January 2027.');
+		const yes = dialog.getByRole('button', { name: 'Cancel plan' });
+		await yes.click();
+		await expect(toast(page, 'Cancellation Error')).toContainText('Unable to cancel your plan. Please try again.');
+		await page.route('**/api/subscription/cancel', (route) => refuse(route, 400, 'missing_subscription', 'None.'));
+		await yes.click();
+		await expect(toast(page, 'Missing subscription')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+	});
+
+	test('a change of plan that could not be paid: the plan stays, the open invoice appears', async ({
+		page,
+		baseURL,
+	}) => {
+		await actBilled(page, baseURL, PRO_MONTHLY);
+		await page.route('**/api/subscription/switch', (route) => refuse(route, 409, 'payment_needed', 'Not paid.'));
+		await page.goto('/account/billing');
+		await button(page, 'Switch to yearly').click();
+		await actBilled(page, baseURL, { ...PRO_MONTHLY, invoices: OWING.invoices });
+		await page.getByRole('dialog').getByRole('button', { name: 'Pay £48 a year' }).click();
+		await expect(toast(page, 'Plan not changed')).toContainText('Not paid.');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(region(page, 'Invoices').getByRole('link', { name: /^Pay: invoice/ })).toBeVisible();
+	});
+});
+
+test('cancelled in one tab, ending in the other; a refusal before it leaves no trace', async ({
+	page,
+	baseURL,
+	context,
+}) => {
+	const other = await context.newPage();
+	for (const tab of [page, other]) {
+		await actBilled(tab, baseURL, PRO_MONTHLY);
+		await tab.goto('/account/billing');
+		await expect(button(tab, 'Cancel plan')).toBeVisible();
+	}
+	await button(page, 'Cancel plan').click();
+	const yes = page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' });
+	await page.route('**/api/subscription/cancel', (route) => refuse(route, 503, 'billing_unavailable', 'Later.'));
+	await yes.click();
+	await expect(page.getByRole('alert').filter({ hasText: 'Cancellation Error' })).toBeVisible();
+	await page.route('**/api/subscription/cancel', (route) =>
+		route.fulfill({ json: { current_period_end: ENDING.cancels_at } }),
+	);
+	for (const tab of [page, other]) await actBilled(tab, baseURL, ENDING);
+	await yes.click();
+	const toast = page.getByRole('status').filter({ hasText: 'Cancellation scheduled' });
+	await expect(toast).toContainText('Your plan will stay Pro until 5 January 2027, then downgrade to Free.');
+	await expect(button(page, 'Keep Pro')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeFocused();
+	await expect(button(other, 'Keep Pro')).toBeVisible();
+});
+
+test('the short address leads there, and a visitor to sign up', async ({ page, baseURL }) => {
+	await page.goto('/billing', { waitUntil: 'commit' });
+	await expect(page).toHaveURL('/signup?next=/account/billing');
+	await actSignedIn(page, baseURL);
+	await actBilled(page, baseURL, FREE);
+	await page.goto('/billing', { waitUntil: 'commit' });
+	await expect(page).toHaveURL('/account/billing');
+});
