@@ -14,7 +14,7 @@ const API = new Set(
 const OPENED_BY_ADDRESS: readonly string[] = ['log-in'];
 
 const exists = (path: string): boolean =>
-	IDS.has(path) || builtFiles.has(path) || API.has(path) || WAITED_FOR.includes(path) || path.startsWith('/og/');
+	IDS.has(path) || builtFiles.has(path) || API.has(path) || WAITED_FOR.includes(path);
 
 test.each(builtPages)('every link of $path leads somewhere', ({ path, html }) => {
 	const dead = innerLinksOf(html, path, ORIGIN).filter((link) => {

@@ -55,7 +55,7 @@ export const ROUTES: readonly SiteRoute[] = [
 ];
 
 /** Built elsewhere at this moment. */
-export const WAITED_FOR: readonly string[] = ['/contact', '/reviews', '/account/billing'];
+export const WAITED_FOR: readonly string[] = ['/contact', '/reviews'];
 
 export const LANDED_ROUTES: readonly SiteRoute[] = ROUTES.filter(({ path }) => !WAITED_FOR.includes(path));
 
