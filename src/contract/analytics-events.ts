@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A word of ours, never of the visitor's: `save_80`, `code_rigor`. */
-const Word = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a short lower-case word');
+/** A name of ours, never what a visitor typed: `quota_banner`, `codeRigor`, `APA-lite`. */
+const Word = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be a name of a few letters');
 const nothing = z.strictObject({});
 const stars = z.enum(['1', '2', '3', '4', '5']);
 /** Where on the site: `hero`, `quota_banner`. */
@@ -16,6 +16,8 @@ export const ANALYTICS_EVENTS = {
 	page_viewed: nothing,
 
 	create_account_clicked: place,
+	/** An account was confirmed for the first time; Google Ads is told of it as a conversion. */
+	signup_conversion: nothing,
 	account_creation_started: z.strictObject({ plan: Word.optional() }),
 	upgrade_cta_clicked: place,
 	upgrade_modal_opened: place,

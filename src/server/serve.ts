@@ -58,7 +58,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		publicHost: new URL(config.publicOrigin).host,
 		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
 		files: loadStaticFiles(join(dist, 'client'), config.publicOrigin),
-		headers: securityHeaders(config.publicOrigin, hashes),
+		headers: securityHeaders(config.publicOrigin, hashes, config.analytics),
 		mailbox: config.mail.kind === 'local' ? createMailbox(runtime.db) : null,
 		proxies: config.proxies,
 	});

@@ -15,6 +15,7 @@ export function startReport(config: Config, port: number): string[] {
 		line('mail', mailLine(config.mail, address)),
 		line('payments', paymentsLine(config.billing, address)),
 		line('contact', contactLine(config)),
+		line('analytics', analyticsLine(config)),
 		part('proxies', config.defaulted.has('TRUST_PROXY'), 'none trusted', 'TRUST_PROXY'),
 	];
 }
@@ -24,6 +25,11 @@ function part(name: string, isDefault: boolean, meaning: string, setting: string
 }
 
 const line = (name: string, text: string): string => `  ${name.padEnd(10)} ${text}`;
+
+function analyticsLine({ analytics }: Config): string {
+	const set = [analytics.ga4Id && 'GA4_ID', analytics.adsId && 'ADS_ID'].filter(Boolean);
+	return `kept here, with consent${set.length === 0 ? '' : `; sent to Google too, set by ${set.join(' and ')}`}`;
+}
 
 function mailLine(mail: MailConfig, address: string): string {
 	switch (mail.kind) {

@@ -20,26 +20,63 @@ test.describe('cookie banner', () => {
 		await expect(page.getByRole('region', banner)).toBeHidden();
 	});
 
-	test('both answers are one click, of one height', async ({ page }) => {
+	test('both answers are one click, and look alike', async ({ page }) => {
 		await page.goto('/');
-		const deny = await page.getByRole('button', { name: 'Only necessary' }).boundingBox();
-		const allow = await page.getByRole('button', { name: 'Allow analytics' }).boundingBox();
-		expect(deny?.height).toBe(allow?.height);
-		await page.getByRole('button', { name: 'Allow analytics' }).click();
+		const deny = page.getByRole('button', { name: 'Only necessary' });
+		const allow = page.getByRole('button', { name: 'Allow analytics' });
+		for (const width of [1440, 320]) {
+			await page.setViewportSize({ width, height: 800 });
+			const [one, other] = await Promise.all([deny.boundingBox(), allow.boundingBox()]);
+			expect(one?.height).toBe(other?.height);
+			expect(Math.abs((one?.width ?? 0) / (other?.width ?? 1) - 1)).toBeLessThan(0.05);
+		}
+		const lookOf = (button: typeof deny) =>
+			button.evaluate((element) => {
+				const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+				return { color, backgroundColor, borderColor, fontSize, fontWeight };
+			});
+		expect(await lookOf(deny)).toEqual(await lookOf(allow));
+		await allow.click();
 		expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
 		await expect(page.getByRole('region', banner)).toBeHidden();
 	});
 
-	test('a choice can be taken back from the footer', async ({ page }) => {
+	test('a choice is taken back with two clicks from the footer, in every tab', async ({ page, context }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'Allow analytics' }).click();
+		const other = await context.newPage();
+		await other.goto('/');
 		await page.getByRole('contentinfo').getByRole('button', { name: 'Manage cookies' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
-		await expect(dialog.getByRole('checkbox', { name: /Analytics/ })).toBeChecked();
-		await dialog.getByRole('checkbox', { name: /Analytics/ }).uncheck();
-		await dialog.getByRole('button', { name: 'Save choice' }).click();
+		await expect(dialog.getByText('At the moment you allow analytics.')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Only necessary' }).click();
 		await expect(dialog).toBeHidden();
 		expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+		await expect(other.locator('html')).toHaveAttribute('data-consent', 'denied');
+		await page.getByRole('contentinfo').getByRole('button', { name: 'Manage cookies' }).click();
+		await expect(dialog.getByText('At the moment only the necessary is stored.')).toBeVisible();
+	});
+
+	test('a browser that objects for its owner is not asked, and they may still allow', async ({ page }) => {
+		await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+		await page.goto('/');
+		await expect(page.getByRole('region', banner)).toBeHidden();
+		expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
+		await page.getByRole('contentinfo').getByRole('button', { name: 'Manage cookies' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Allow analytics' }).click();
+		await page.reload();
+		await expect(page.locator('html')).toHaveAttribute('data-consent', 'granted');
+	});
+
+	test.describe('without JavaScript', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('there is nothing to choose, and the page says why', async ({ page }) => {
+			await page.goto('/');
+			await expect(page.getByRole('region', banner)).toBeHidden();
+			await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeHidden();
+			await expect(page.getByText('Without JavaScript no choice is needed')).toBeVisible();
+		});
 	});
 
 	test('other scripts are told of the choice', async ({ page }) => {

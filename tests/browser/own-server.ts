@@ -13,9 +13,9 @@ export interface OwnServer {
 }
 
 /** A server on the last build with a data folder of its own, for what must begin empty. */
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'ploop-own-'));
-	const env = { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder };
+	const env = { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...settings };
 	const child = spawn(process.execPath, ['src/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 	const origin = await new Promise<string>((resolve, reject) => {
 		let printed = '';

@@ -29,7 +29,7 @@ export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(cal
 		findEndpoint,
 		files: new Map(),
 		mailbox: null,
-		headers: securityHeaders(runtime.publicOrigin, {}),
+		headers: securityHeaders(runtime.publicOrigin, {}, runtime.analytics),
 		proxies,
 	});
 	server.listen(0, '127.0.0.1');

@@ -17,7 +17,8 @@ const CookieCopy = z.strictObject({
 		intro: sentence('What the choice means.'),
 		necessary: z.strictObject({ label: label('Name of the group.'), detail: sentence('What it holds.') }),
 		analytics: z.strictObject({ label: label('Name of the group.'), detail: sentence('What it holds.') }),
-		save: label('Keeps the choice and closes.'),
+		nowGranted: sentence('How it stands, when analytics are allowed.'),
+		nowDenied: sentence('How it stands, when they are not.'),
 	}),
 });
 
@@ -65,6 +66,7 @@ export const FrameCopy = z.strictObject({
 		tagline: sentence('What the name stands for.'),
 		links: z.array(LinkCopy).min(1),
 		manageCookies: label('Opens the cookie preferences.'),
+		noScript: sentence('In its place, without JavaScript: there is then nothing to manage.'),
 		copyright: sentence('The line at the very end, with its year.'),
 	}),
 	offline: z.strictObject({

@@ -1,6 +1,9 @@
 /** What the visitor allowed. Listeners: `document.addEventListener('ploop:consent', (event) => event.detail)`. */
 export type Consent = 'granted' | 'denied';
 
+const KEY = 'consent';
+
+/** Answers come from `data-consents` on a button, in the banner or the preferences, and from this visitor's other tabs. */
 export function startConsent(): void {
 	document.addEventListener('click', (event) => {
 		const choice = (event.target as Element).closest<HTMLElement>('[data-consents]')?.dataset['consents'];
@@ -11,29 +14,26 @@ export function startConsent(): void {
 		if (event.key !== 'Escape' || event.defaultPrevented) return;
 		if (state() === 'unset' && !document.querySelector('dialog[open], [popover]:popover-open')) decide('denied');
 	});
-	startPreferences();
-}
-
-function startPreferences(): void {
-	const dialog = document.querySelector<HTMLDialogElement>('#cookie-dialog');
-	const analytics = dialog?.querySelector<HTMLInputElement>('[name=analytics]');
-	if (!dialog || !analytics) return;
-	dialog.addEventListener('ploop:opened', () => {
-		analytics.checked = state() === 'granted';
+	addEventListener('storage', ({ key, newValue }) => {
+		// A null key: all of it was cleared.
+		if (key === KEY || key === null) show(newValue === 'granted' || newValue === 'denied' ? newValue : 'unset');
 	});
-	dialog.querySelector('form')?.addEventListener('submit', () => decide(analytics.checked ? 'granted' : 'denied'));
 }
 
-function state(): string | undefined {
-	return document.documentElement.dataset['consent'];
-}
+const state = (): string | undefined => document.documentElement.dataset['consent'];
 
 function decide(choice: Consent): void {
-	document.documentElement.dataset['consent'] = choice;
 	try {
-		localStorage.setItem('consent', choice);
+		localStorage.setItem(KEY, choice);
 	} catch {
 		// Storage is blocked: the banner asks again on the next page.
 	}
-	document.dispatchEvent(new CustomEvent<Consent>('ploop:consent', { detail: choice }));
+	show(choice);
+}
+
+function show(now: Consent | 'unset'): void {
+	if (now === state()) return;
+	document.documentElement.dataset['consent'] = now;
+	const detail: Consent = now === 'granted' ? 'granted' : 'denied';
+	document.dispatchEvent(new CustomEvent<Consent>('ploop:consent', { detail }));
 }

@@ -1,4 +1,5 @@
 import { callApi } from '#islands/account-api.ts';
+import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { showRefusal, textOf } from './form-faults.ts';
 import { showView } from './show-view.ts';
@@ -15,6 +16,7 @@ export function startResetRequest(): void {
 			const outcome = await callApi('POST', '/api/auth/reset-request', { email: textOf(form, 'email') });
 			if (outcome.isOk) {
 				showView('sent');
+				track('password_reset_requested');
 				showToast({ title: doneTitle, message: done });
 			} else showRefusal(form, toastRefusal(form, outcome.refusal));
 		},

@@ -1,5 +1,6 @@
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { type Faults, showRefusal, textOf } from './form-faults.ts';
 import { showView } from './show-view.ts';
@@ -35,6 +36,7 @@ async function update(form: HTMLFormElement, code: string): Promise<void> {
 		const { doneTitle = '', done = '' } = form.dataset;
 		tellOtherTabs();
 		showView('done');
+		track('password_reset_completed');
 		showToast({ title: doneTitle, message: done });
 		setTimeout(() => location.replace('/'), HOME_AFTER_MS);
 		return;

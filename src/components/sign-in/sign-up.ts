@@ -1,5 +1,6 @@
 import { safeNext } from '#contract/next-target';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
+import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { type Faults, showRefusal, textOf } from './form-faults.ts';
 import { startResend } from './resend.ts';
@@ -25,6 +26,7 @@ export function startSignUp(): void {
 	startForm(form, {
 		onFaults: (faults) => toastFaults(form, faults),
 		async submit() {
+			track('account_creation_started', { plan: wanted.plan });
 			const answers = ['name', 'email', 'password', 'confirmPassword'].map((name) => [name, textOf(form, name)]);
 			const body = { ...Object.fromEntries(answers), terms: true, ...wanted };
 			const outcome = await callApi('POST', '/api/auth/sign-up', body);

@@ -1,5 +1,9 @@
 import type { WelcomeResponse } from '#contract/welcome';
 import { callApi } from '../account-api.ts';
+import { track } from '../analytics/track.ts';
+
+/** Leaves the page the time to show itself first. */
+const CONVERSION_AFTER_MS = 50;
 
 /** Accounts this page has asked for. */
 const asked = new Set<string>();
@@ -11,7 +15,9 @@ export async function welcomeOnce({ id, email }: { readonly id: string; readonly
 	if (asked.has(id) || isMarked(id)) return;
 	asked.add(id);
 	const outcome = await callApi<WelcomeResponse>('POST', '/api/emails/welcome', { email }, { keepalive: true });
-	if (outcome.isOk && (outcome.answer.claimed || outcome.answer.already)) mark(id);
+	if (!outcome.isOk) return;
+	if (outcome.answer.claimed) setTimeout(track, CONVERSION_AFTER_MS, 'signup_conversion');
+	if (outcome.answer.claimed || outcome.answer.already) mark(id);
 }
 
 function isMarked(id: string): boolean {

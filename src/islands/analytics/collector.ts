@@ -1,43 +1,49 @@
 import { drop, gather, send } from './batch.ts';
+import { startGoogle, stopGoogle, tellGoogle } from './google.ts';
 import type { Tracked } from './track.ts';
 import { forgetVisit } from './visit.ts';
 
 /** Collects what is used while the visitor allows it. The page fetches this code after consent alone. */
 export function startCollector(): void {
 	document.addEventListener('ploop:track', (event) => collect((event as CustomEvent<Tracked>).detail));
-	document.addEventListener('click', ({ target }) => {
-		const element = (target as Element).closest<HTMLElement>('[data-track]');
-		if (element) collect({ event: element.dataset['track'] ?? '', detail: detailOf(element) });
-	});
+	// Captured: an island draws anew while the click is still on its way up, and a dialog's opening does not bubble.
+	document.addEventListener('click', ({ target }) => tell((target as Element).closest('[data-track]'), 'track'), true);
+	document.addEventListener('ploop:opened', ({ target }) => tell(target as Element, 'trackOpened'), true);
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 	addEventListener('pagehide', send);
-	document.addEventListener('ploop:consent', () => (isAllowed() ? collectView() : forget()));
-	collectView();
-}
-
-/** A page says with `data-track-view` what else being seen is called. */
-function collectView(): void {
-	collect({ event: 'page_viewed', detail: {} });
-	for (const element of document.querySelectorAll<HTMLElement>('[data-track-view]'))
-		collect({ event: element.dataset['trackView'] ?? '', detail: {} });
+	document.addEventListener('ploop:consent', () => (isAllowed() ? begin() : forget()));
+	begin();
 }
 
 const isAllowed = (): boolean => document.documentElement.dataset['consent'] === 'granted';
 
+/** A page says with `data-track-view` what else being seen is called. */
+function begin(): void {
+	startGoogle();
+	collect({ event: 'page_viewed', detail: {} });
+	for (const element of document.querySelectorAll('[data-track-view]')) tell(element, 'trackView');
+}
+
+/** What the element says under this name, with the detail that stands beside it. */
+function tell(element: Element | null, name: 'track' | 'trackView' | 'trackOpened'): void {
+	const event = element instanceof HTMLElement && element.dataset[name];
+	if (event) collect({ event, detail: detailOf(element) });
+}
+
 function collect(tracked: Tracked): void {
-	if (isAllowed()) gather(tracked);
+	if (!isAllowed()) return;
+	gather(tracked);
+	void tellGoogle(tracked);
 }
 
 function forget(): void {
 	drop();
 	forgetVisit();
+	stopGoogle();
 }
 
 /** `data-track-cta="home"` is `{ cta: 'home' }`. */
 function detailOf({ dataset }: HTMLElement): Record<string, string> {
-	const pairs = Object.entries(dataset).flatMap(([key, value = '']) => {
-		const name = /^track([A-Z].*)$/.exec(key)?.[1];
-		return name && name !== 'View' ? [[name.toLowerCase(), value]] : [];
-	});
-	return Object.fromEntries(pairs) as Record<string, string>;
+	const own = Object.entries(dataset).filter(([key]) => /^track(?!View|Opened)[A-Z]/.test(key));
+	return Object.fromEntries(own.map(([key, value = '']) => [key.slice('track'.length).toLowerCase(), value]));
 }

@@ -18,5 +18,5 @@ type DetailOf<Name extends AnalyticsEventName> =
  * same is `data-track="footer_contact_clicked"` on a link or button, with the detail beside it: `data-track-cta="home"`.
  */
 export function track<Name extends AnalyticsEventName>(event: Name, ...[detail]: DetailOf<Name>): void {
-	document.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { event, detail: detail ?? {} } }));
+	globalThis.document?.dispatchEvent?.(new CustomEvent(TRACK_EVENT, { detail: { event, detail: detail ?? {} } }));
 }

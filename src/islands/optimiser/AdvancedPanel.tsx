@@ -43,6 +43,7 @@ export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 				ref={toggleRef}
 				aria-expanded={panel.state === 'auto' ? undefined : panel.state === 'open'}
 				aria-controls="optimizer-advanced"
+				data-track={panel.state === 'closed' ? 'options_opened' : undefined}
 				{...tap}
 			>
 				<span>{copy.title}</span>
@@ -79,7 +80,7 @@ export function AdvancedPanel({ copy, free, panel }: Props): ReactElement {
 					>
 						{isMoreOpen ? copy.less : copy.more}
 					</button>
-					<button type="button" className="link-button" onClick={resetChoices}>
+					<button type="button" className="link-button" data-track="options_reset" onClick={resetChoices}>
 						{copy.reset}
 					</button>
 				</div>

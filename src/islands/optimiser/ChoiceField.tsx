@@ -39,6 +39,8 @@ export function ChoiceField<Name extends ChoiceName>({ name, chosen, free, copy 
 							type="button"
 							className="opt-chip is-locked"
 							aria-haspopup="dialog"
+							data-track="prolock_clicked"
+							data-track-feature={name}
 							onClick={() => offerPro(`${label}: ${word}`)}
 						>
 							<LockMark word={copy.locked} />

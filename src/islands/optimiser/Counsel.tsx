@@ -18,7 +18,14 @@ export function Counsel({ answer, copy }: Props): ReactElement {
 			{limited.length > 0 && (
 				<p className="opt-limited">
 					{fillIn(copy.result.limited, { names })}{' '}
-					<button type="button" className="link-button" aria-haspopup="dialog" onClick={offerUpgrade}>
+					<button
+						type="button"
+						className="link-button"
+						aria-haspopup="dialog"
+						data-track="upgrade_cta_clicked"
+						data-track-place="result"
+						onClick={offerUpgrade}
+					>
 						{copy.quota.upgrade}
 					</button>
 				</p>

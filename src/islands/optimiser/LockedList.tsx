@@ -17,7 +17,13 @@ export function LockedList({ names, title, copy }: Props): ReactElement {
 			<ul>
 				{names.map((name) => (
 					<li key={name}>
-						<button type="button" aria-haspopup="dialog" onClick={() => offerPro(copy.fields[name] ?? name)}>
+						<button
+							type="button"
+							aria-haspopup="dialog"
+							data-track="prolock_clicked"
+							data-track-feature={name}
+							onClick={() => offerPro(copy.fields[name] ?? name)}
+						>
 							<LockMark word={copy.locked} />
 							<span>{copy.fields[name]}</span> <small>{copy.lockedValues[name]}</small>
 						</button>

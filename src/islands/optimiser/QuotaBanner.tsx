@@ -33,7 +33,12 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 			{usage?.weeklyLimit !== null && (
 				<div className="opt-quota-actions">
 					{state.kind === 'signInNeeded' && (
-						<a className="button is-small is-quiet" href="/signup">
+						<a
+							className="button is-small is-quiet"
+							href="/signup"
+							data-track="create_account_clicked"
+							data-track-place="quota_banner"
+						>
 							{copy.signIn}
 						</a>
 					)}
@@ -41,6 +46,8 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 						type="button"
 						className={isStopped ? 'button is-small' : 'link-button'}
 						aria-haspopup="dialog"
+						data-track="upgrade_cta_clicked"
+						data-track-place="quota_banner"
 						onClick={offerUpgrade}
 					>
 						{copy.upgrade}

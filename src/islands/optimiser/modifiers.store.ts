@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ModifiersInput } from '#contract/modifiers';
+import { track } from '../analytics/track.ts';
 import { type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catalogue.ts';
 import type { ProChoices } from './pro-options/pro-choices.ts';
 
@@ -11,6 +12,7 @@ export const $extras = atom<ModifiersInput>({});
 
 export function choose<Name extends ChoiceName>(name: Name, value: Choices[Name]): void {
 	$choices.set({ ...$choices.get(), [name]: value });
+	track('modifier_changed', { modifier: name, value });
 }
 
 export function resetChoices(): void {

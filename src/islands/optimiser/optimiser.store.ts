@@ -5,6 +5,7 @@ import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/op
 import type { Messages } from '#contract/optimiser-copy';
 import type { Question } from '#contract/review';
 import { isHinted } from '../account-state/signed-in-hint.ts';
+import { track } from '../analytics/track.ts';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '../api.ts';
 import { showToast } from '../toast/toast.ts';
 import { markArrival } from './arrival.ts';
@@ -115,8 +116,14 @@ async function run(request: OptimiseRequest, messages: Messages): Promise<void> 
 	if (kind === 'working') return;
 	$optimiser.set({ kind: 'working', last, asking });
 	signalProgress('working');
+	track('optimise_submitted', { via: viaOf(request) });
 	const outcome = await postOptimise(request, messages);
 	signalProgress(settle(request, outcome, messages));
+}
+
+function viaOf({ asked, useDefaults }: OptimiseRequest): 'prompt' | 'clarification' | 'defaults' {
+	if (useDefaults) return 'defaults';
+	return asked ? 'clarification' : 'prompt';
 }
 
 function settle(request: OptimiseRequest, outcome: OptimiseOutcome, messages: Messages): Progress {

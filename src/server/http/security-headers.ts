@@ -1,3 +1,6 @@
+import type { AnalyticsSettings } from '#contract/analytics-settings';
+import { type MeasuringHosts, measuringHosts } from '../analytics/google-hosts.ts';
+
 /** Hashes of the inline blocks of one page, as `scripts/finish-build.ts` found them: `sha256-…`. */
 export interface InlineHashes {
 	readonly script: readonly string[];
@@ -13,12 +16,17 @@ export interface SecurityHeaders {
 	ownOf(path: string): readonly (readonly [string, string])[];
 }
 
-export function securityHeaders(publicOrigin: string, hashes: HashesByPath): SecurityHeaders {
+export function securityHeaders(
+	publicOrigin: string,
+	hashes: HashesByPath,
+	analytics: AnalyticsSettings,
+): SecurityHeaders {
 	const isHttps = publicOrigin.startsWith('https:');
-	const policies = new Map(Object.entries(hashes).map(([path, own]) => [path, contentPolicy(own, isHttps)]));
+	const hosts = measuringHosts(analytics);
+	const policies = new Map(Object.entries(hashes).map(([path, own]) => [path, contentPolicy(own, hosts, isHttps)]));
 	return {
 		always: [
-			['Content-Security-Policy', contentPolicy({ script: [], style: [] }, isHttps)],
+			['Content-Security-Policy', contentPolicy({ script: [], style: [] }, NO_HOSTS, isHttps)],
 			['X-Content-Type-Options', 'nosniff'],
 			['X-Frame-Options', 'DENY'],
 			['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -37,17 +45,20 @@ export function securityHeaders(publicOrigin: string, hashes: HashesByPath): Sec
 	};
 }
 
+const NO_HOSTS: MeasuringHosts = { script: [], img: [], connect: [], frame: [] };
 const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as const;
 
-function contentPolicy(hashes: InlineHashes, isHttps: boolean): string {
+function contentPolicy(hashes: InlineHashes, hosts: MeasuringHosts, isHttps: boolean): string {
 	const quoted = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
+	const also = (list: readonly string[]) => list.map((host) => ` ${host}`).join('');
 	return [
 		"default-src 'none'",
-		`script-src 'self'${quoted(hashes.script)}`,
+		`script-src 'self'${quoted(hashes.script)}${also(hosts.script)}`,
 		`style-src 'self'${quoted(hashes.style)}`,
-		"img-src 'self' data:",
+		`img-src 'self' data:${also(hosts.img)}`,
 		"font-src 'self'",
-		"connect-src 'self'",
+		`connect-src 'self'${also(hosts.connect)}`,
+		...(hosts.frame.length > 0 ? [`frame-src${also(hosts.frame)}`] : []),
 		"manifest-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",

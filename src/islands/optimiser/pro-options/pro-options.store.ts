@@ -1,3 +1,4 @@
+import { track } from '#islands/analytics/track.ts';
 import { $extras, $proChoices } from '../modifiers.store.ts';
 import { asSent } from './as-sent.ts';
 import { DEFAULT_PRO_CHOICES, type ProChoices } from './pro-choices.ts';
@@ -10,4 +11,11 @@ export function setProChoices(choices: ProChoices): void {
 
 export function changeProChoices(changes: Partial<ProChoices>): void {
 	setProChoices({ ...($proChoices.get() ?? DEFAULT_PRO_CHOICES), ...changes });
+	for (const [modifier, value] of Object.entries(changes)) tellChange(modifier, value);
+}
+
+/** What was written beside a choice is the visitor's own. */
+function tellChange(modifier: string, value: unknown): void {
+	if (modifier === 'texts') return;
+	track('modifier_changed', { modifier, ...(typeof value === 'string' && { value }) });
 }

@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startOwnServer } from './own-server.ts';
+import { expect, test } from './visit.ts';
+
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow analytics' }).first().click();
+
+async function withdraw(page: Page): Promise<void> {
+	await page.getByRole('contentinfo').getByRole('button', { name: 'Manage cookies' }).click();
+	await page
+		.getByRole('dialog', { name: 'Cookie preferences' })
+		.getByRole('button', { name: 'Only necessary' })
+		.click();
+}
+
+test.describe(() => {
+	test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1|404 \(Not Found\)/] });
+
+	test('what is used is kept after consent alone, joined by a number that names nobody', async ({ page }) => {
+		const server = await startOwnServer();
+		const told = async () => {
+			const rows = await server.db.read({
+				sql: 'SELECT event, page, detail, visit FROM events ORDER BY place',
+				args: [],
+			});
+			return rows.map(({ event, page: path, detail, visit }) => ({ said: [event, path, detail].join(' '), visit }));
+		};
+		const said = async () => (await told()).map((one) => one.said);
+		try {
+			await page.goto(`${server.origin}/no-such-page?q=secret`);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			const fetched = page.waitForRequest(/AnalyticsScript/);
+			await allow(page);
+			await (await fetched).response();
+			await expect.poll(said).toEqual(['page_viewed /404 {}', 'error_404_viewed /404 {}']);
+			await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
+			await page.waitForURL(`${server.origin}/`);
+			await expect
+				.poll(said)
+				.toEqual([
+					'page_viewed /404 {}',
+					'error_404_viewed /404 {}',
+					'error_404_cta_clicked /404 {"cta":"home"}',
+					'page_viewed / {}',
+				]);
+			const visits = new Set((await told()).map(({ visit }) => visit));
+			expect([...visits]).toEqual([await page.evaluate(() => sessionStorage.getItem('ploop:visit'))]);
+
+			await withdraw(page);
+			expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+			await page.goto(`${server.origin}/no-such-page`);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			expect(await told()).toHaveLength(4);
+		} finally {
+			await server.stop();
+		}
+	});
+});
+
+test('a refusal fetches no code that could collect', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Only necessary' }).click();
+	await page.goto('/signup');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(scripts.filter((url) => /Analytics|api\/(?:events|analytics)/.test(url))).toEqual([]);
+});
+
+test.describe('on a server with ids of Google', () => {
+	const ids = { GA4_ID: 'G-TEST123', ADS_ID: 'AW-123456789', ADS_LABEL: 'label-1' };
+	test.use({ allowedFaults: [/^outside request: (?:http:\/\/127\.0\.0\.1|https:\/\/www\.googletagmanager)/] });
+	const TAG = /^https:\/\/www\.googletagmanager\.com\/gtag\/js/;
+
+	/** Stands in for Google: keeps a cookie and a key as the real tag does. */
+	async function stubGoogle(context: BrowserContext): Promise<string[]> {
+		const asked: string[] = [];
+		await context.route(/^https:/, async (route) => {
+			asked.push(route.request().url());
+			const body = "document.cookie = '_ga=GA1.1.1; path=/'; document.cookie = '_ga_TEST123=1; path=/';";
+			await route.fulfill({ contentType: 'text/javascript', body });
+		});
+		return asked;
+	}
+
+	const commands = (page: Page) =>
+		page.evaluate(() => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>)));
+
+	test('its tag comes with consent and goes with it', async ({ page, context }) => {
+		const server = await startOwnServer(ids);
+		try {
+			const asked = await stubGoogle(context);
+			await page.goto(`${server.origin}/signup?next=/account`);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			expect(asked).toEqual([]);
+			await allow(page);
+			await expect.poll(() => context.cookies().then((all) => all.map(({ name }) => name))).toContain('_ga_TEST123');
+			expect(asked).toEqual([expect.stringMatching(TAG)]);
+			const told = await commands(page);
+			expect(told.slice(0, 2)).toMatchObject([
+				['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }],
+				['consent', 'update', { analytics_storage: 'granted', ad_storage: 'granted', ad_personalization: 'denied' }],
+			]);
+			expect(JSON.stringify(told)).toContain(`"page_location":"${server.origin}/signup"`);
+			expect(told).toContainEqual(['event', 'page_viewed', {}]);
+
+			// From a developer's machine no conversion is told.
+			await page.evaluate(() =>
+				document.dispatchEvent(new CustomEvent('ploop:track', { detail: { event: 'signup_conversion', detail: {} } })),
+			);
+			expect(JSON.stringify(await commands(page))).not.toContain('send_to');
+
+			await withdraw(page);
+			await expect.poll(() => context.cookies()).toEqual([]);
+			expect(await page.evaluate(() => [Object.keys(sessionStorage), 'dataLayer' in window])).toEqual([[], false]);
+			expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
+			expect(await page.evaluate(() => window['ga-disable-G-TEST123'])).toBe(true);
+		} finally {
+			await server.stop();
+		}
+	});
+});
