@@ -4,7 +4,8 @@ import { CheckoutPlan } from './plans.ts';
 const UnixSeconds = z.int().min(0);
 const subscriptionId = z.string('missing_subscription').min(1, 'missing_subscription').max(255, 'missing_subscription');
 
-export const CheckoutRequest = z.strictObject({
+/** Not strict: what else a page sends, such as a price, is left aside. */
+export const CheckoutRequest = z.object({
 	plan: z.enum(CheckoutPlan.options, 'unknown_plan'),
 	/** Told for completeness: a buyer always comes back to `/billing/success` of this site. */
 	returnTo: z.string().max(2048).optional(),

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { type BillingAccount, claimCustomer, findBilling } from '#db/billing';
+import { type BillingAccount, claimCustomer, findBilling, releaseCustomer } from '#db/billing';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
-import type { BillingRuntime } from './ask-stripe.ts';
+import { type BillingRuntime, isMissing } from './ask-stripe.ts';
 
 /** An account that is gone between the look at its session and here is no longer signed in. */
 export async function requireAccount({ db }: BillingRuntime, { id }: Pick<Account, 'id'>): Promise<BillingAccount> {
@@ -12,21 +12,37 @@ export async function requireAccount({ db }: BillingRuntime, { id }: Pick<Accoun
 }
 
 /**
- * The one customer of an account. Of requests at the same time, in whatever processes, all have the same one: Stripe makes
- * one for one key, and the first to claim it wins.
- *
- * @param gone a customer that Stripe has deleted: its key would give it back
+ * The one customer of an account, which Stripe still has. Of requests at the same time, in whatever processes, all get the
+ * same one: Stripe makes one for one key, and the first to claim it wins.
  */
-export async function customerOf(
+export async function customerFor(runtime: BillingRuntime, stripe: Stripe, account: BillingAccount): Promise<string> {
+	let customer = account.customerId ?? (await claimOne(runtime, stripe, account, null));
+	while (!(await isThere(stripe, customer))) {
+		await runtime.db.write([releaseCustomer(customer)]);
+		customer = await claimOne(runtime, stripe, account, customer);
+	}
+	return customer;
+}
+
+/** @param gone a customer that was deleted at Stripe: the key that made it would give it back */
+async function claimOne(
 	{ db }: BillingRuntime,
 	stripe: Stripe,
-	{ id, email, customerId }: BillingAccount,
+	{ id, email }: BillingAccount,
 	gone: string | null,
 ): Promise<string> {
-	if (customerId !== null && customerId !== gone) return customerId;
 	const idempotencyKey = `customer of ${id}${gone === null ? '' : ` after ${gone}`}`;
 	const made = await stripe.customers.create({ email, metadata: { user_id: id } }, { idempotencyKey });
 	const [[row] = []] = await db.write([claimCustomer(id, made.id)]);
 	if (row === undefined) throw new AppError('auth_required');
 	return String(row['stripe_customer_id']);
+}
+
+async function isThere(stripe: Stripe, id: string): Promise<boolean> {
+	try {
+		return (await stripe.customers.retrieve(id)).deleted !== true;
+	} catch (error) {
+		if (isMissing(error)) return false;
+		throw error;
+	}
 }

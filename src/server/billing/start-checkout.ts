@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { CheckoutResponse } from '#contract/billing';
 import type { CheckoutPlan } from '#contract/plans';
-import { releaseCustomer } from '#db/billing';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
-import { askStripe, type BillingRuntime, isMissing, requireBilling, unavailable } from './ask-stripe.ts';
-import { customerOf, requireAccount } from './customer.ts';
+import { askStripe, type BillingRuntime, requireBilling, unavailable } from './ask-stripe.ts';
+import { customerFor, requireAccount } from './customer.ts';
 import { findPrice } from './prices.ts';
 import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
@@ -25,27 +24,15 @@ export function startCheckout(runtime: BillingRuntime, caller: Account, order: O
 	return requireBilling(runtime).once(key, () => askStripe(runtime, (stripe) => start(runtime, stripe, caller, order)));
 }
 
-async function start(runtime: BillingRuntime, stripe: Stripe, caller: Account, order: Order) {
-	try {
-		return await startFor(runtime, stripe, { caller, order, gone: null });
-	} catch (error) {
-		const { customerId } = await requireAccount(runtime, caller);
-		if (!isMissing(error, 'customer') || customerId === null) throw error;
-		await runtime.db.write([releaseCustomer(customerId)]);
-		return startFor(runtime, stripe, { caller, order, gone: customerId });
-	}
-}
-
-interface Start {
-	readonly caller: Account;
-	readonly order: Order;
-	readonly gone: string | null;
-}
-
-async function startFor(runtime: BillingRuntime, stripe: Stripe, { caller, order, gone }: Start) {
+async function start(
+	runtime: BillingRuntime,
+	stripe: Stripe,
+	caller: Account,
+	order: Order,
+): Promise<CheckoutResponse> {
 	const account = await requireAccount(runtime, caller);
 	const price = await findPrice(stripe, runtime.catalogue, order.plan);
-	const customer = await customerOf(runtime, stripe, account, gone);
+	const customer = await customerFor(runtime, stripe, account);
 	await refuseSecond(runtime, stripe, customer);
 	const { data: sessions } = await stripe.checkout.sessions.list({ customer, limit: 20 });
 	const params = sessionFor({ accountId: account.id, customer, price: price.id, order });

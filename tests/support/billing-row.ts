@@ -1,0 +1,14 @@
+import type { Runtime } from '#server/runtime';
+
+/** What the account's row says, every column by its name. */
+export async function accountRow({ db }: Pick<Runtime, 'db'>, id: string): Promise<Readonly<Record<string, unknown>>> {
+	const [row] = await db.read({ sql: 'SELECT * FROM accounts WHERE id = ?', args: [id] });
+	if (row === undefined) throw new Error('there is no such account');
+	return { ...row };
+}
+
+/** Subjects of the mails to an address, in the order of their alphabet: what was written at one instant has no other. */
+export async function subjectsTo({ db }: Pick<Runtime, 'db'>, email: string): Promise<string[]> {
+	const sql = 'SELECT subject FROM outbox WHERE recipient = ? ORDER BY subject';
+	return (await db.read({ sql, args: [email] })).map((row) => String(row['subject']));
+}
