@@ -5,6 +5,7 @@ import { BillingCopy } from '#contract/billing-copy';
 import { PlanCatalogue } from '#contract/plans';
 import { AboutFront, LegalCopy, LegalFront, OperatorCopy } from './components/copy/article-copy.ts';
 import { BrandCopy } from './components/copy/brand-copy.ts';
+import { ContactCopy } from './components/copy/contact-copy.ts';
 import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
 import { DiscoveryCopy } from './components/copy/discovery-copy.ts';
 import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
@@ -14,6 +15,7 @@ import { GetStartedCopy } from './components/copy/get-started-copy.ts';
 import { HomeCopy } from './components/copy/home-copy.ts';
 import { HowItWorksCopy } from './components/copy/how-it-works-copy.ts';
 import { PricingCopy } from './components/copy/pricing-copy.ts';
+import { ReviewsCopy } from './components/copy/reviews-copy.ts';
 import { RoadmapCopy } from './components/copy/roadmap-copy.ts';
 import { SignInCopy } from './components/copy/sign-in-copy.ts';
 import { StorageCopy } from './components/copy/storage-copy.ts';
@@ -38,10 +40,12 @@ export const collections = {
 	dialogs: oneFile('dialogs', DialogCopy),
 	demo: oneFile('demo', DemoCopy),
 	discovery: oneFile('discovery', DiscoveryCopy),
+	contact: oneFile('contact', ContactCopy),
 	'error-pages': oneFile('error-pages', ErrorPagesCopy),
 	plans: oneFile('plans', PlanCatalogue),
 	pricing: oneFile('pricing', PricingCopy),
 	updates: oneFile('updates', UpdatesCopy),
+	reviews: oneFile('reviews', ReviewsCopy),
 	'sign-in': oneFile('sign-in', SignInCopy),
 	storage: oneFile('storage', StorageCopy),
 	about: texts('about.md', AboutFront),

@@ -7,6 +7,8 @@ export interface ApiRefusal {
 	readonly message: string;
 	/** The input at fault, by its name. */
 	readonly field: string | null;
+	/** What is wrong with several inputs, by their names; for programs, not for visitors. */
+	readonly fields?: Readonly<Record<string, string>>;
 	/** HTTP status; 0 when there was no answer. */
 	readonly status: number;
 }
@@ -54,8 +56,9 @@ export async function readOutcome<Answer>(response: Response): Promise<ApiOutcom
 	// A proxy or a captive portal answers with a page, and a page is no answer of ours.
 	if (body === null) return { isOk: false, refusal: unanswered('unreadable', status) };
 	if (ok) return { isOk: true, answer: body as Answer };
-	const { error = 'unreadable', message, field = null } = body as Partial<ErrorBody>;
-	return { isOk: false, refusal: { code: error, message: message || sentence('unreadable'), field, status } };
+	const { error = 'unreadable', message = '', field = null, fields } = body as Partial<ErrorBody>;
+	const told = { code: error, message: message || sentence('unreadable'), field, status };
+	return { isOk: false, refusal: fields === undefined ? told : { ...told, fields } };
 }
 
 /** No answer came. */

@@ -3,6 +3,8 @@ import type { ApiRefusal } from '#islands/account-api.ts';
 /** What is wrong, by the name of the input. */
 export type Faults = ReadonlyMap<string, string>;
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What the page can see for itself; the sentences wait on the inputs. */
 export function faultsOf(form: HTMLFormElement): Faults {
 	const told = inputsOf(form).map((input) => [input.name, faultOf(input)] as const);
@@ -31,28 +33,38 @@ export function sayProblem(form: HTMLFormElement, message: string): void {
 /** What was wrong is taken back as soon as it is worked on. */
 export function clearFaultsOnInput(form: HTMLFormElement): void {
 	form.addEventListener('input', ({ target }) => {
-		if (target instanceof HTMLInputElement) mark(target, '');
+		if (isControl(target)) mark(target, '');
 	});
 }
 
 export function textOf(form: HTMLFormElement, name: string): string {
 	const input = form.elements.namedItem(name);
-	return input instanceof HTMLInputElement ? input.value : '';
+	return isControl(input) || input instanceof RadioNodeList ? input.value : '';
 }
 
-function faultOf(input: HTMLInputElement): string {
-	const { missing = '', wrong = '', short = '', differs = '', sameAs } = input.dataset;
+function faultOf(input: Control): string {
+	const { missing = '', wrong = '', short = '', long = '', most, differs = '', sameAs } = input.dataset;
 	if (input.validity.valueMissing || input.value.trim() === '') return missing;
 	if (input.validity.typeMismatch) return wrong;
-	// The browser's own check passes over what a program filled in.
-	if ([...input.value].length < input.minLength) return short;
+	if (most !== undefined && input.value.length > Number(most)) return long;
+	if (isTooShort(input)) return short;
 	return sameAs && input.form && input.value !== textOf(input.form, sameAs) ? differs : '';
 }
 
-function mark(input: HTMLInputElement, fault: string): void {
+/** The browser's own check passes over what a program filled in. Around a longer text white space counts for nothing. */
+function isTooShort(input: Control): boolean {
+	if (input instanceof HTMLSelectElement) return false;
+	const text = input instanceof HTMLTextAreaElement ? input.value.trim() : input.value;
+	return [...text].length < input.minLength;
+}
+
+function mark(input: Control, fault: string): void {
 	input.ariaInvalid = fault === '' ? null : 'true';
 	const place = document.getElementById(`${input.id}-fault`);
 	if (place) place.textContent = fault;
 }
 
-const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
+const inputsOf = (form: HTMLFormElement): Control[] => [...form.querySelectorAll<Control>('input, select, textarea')];
+
+const isControl = (target: unknown): target is Control =>
+	target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;

@@ -1,0 +1,33 @@
+/** What the list is narrowed to; empty strings narrow nothing. */
+export interface Filter {
+	readonly stars: string;
+	readonly q: string;
+}
+
+const starsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('[name=stars]')];
+const searchIn = (root: HTMLElement) => root.querySelector<HTMLInputElement>('[type=search]');
+
+export const readFilter = (root: HTMLElement): Filter => ({
+	stars: starsIn(root).find((one) => one.checked)?.value ?? '',
+	q: searchIn(root)?.value.trim() ?? '',
+});
+
+/** Sets the page to a filter. Stars that there are not mean all of them, and of a long search its beginning counts. */
+export function setFilter(root: HTMLElement, { stars, q }: Filter): void {
+	const inputs = starsIn(root);
+	const wanted = inputs.find(({ value }) => value === stars) ?? inputs[0];
+	if (wanted) wanted.checked = true;
+	const search = searchIn(root);
+	if (search) search.value = q.slice(0, search.maxLength).toWellFormed();
+}
+
+export function filterInAddress(): Filter {
+	const query = new URLSearchParams(location.search);
+	return { stars: query.get('stars') ?? '', q: query.get('q') ?? '' };
+}
+
+/** So that the list can be shared and comes again as it was. */
+export function writeAddress(filter: Filter): void {
+	const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+	history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
+}
