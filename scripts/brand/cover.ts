@@ -1,6 +1,6 @@
 import type { BrandAsset } from '#components/copy/brand-copy.ts';
 import type { Variant } from '#contract/brand-files';
-import { INK, PAPER, placeDrawing, readDrawing } from './drawing.ts';
+import { PAPER, placeDrawing, readDrawing } from './drawing.ts';
 
 const GLOW: Readonly<Record<Variant, number>> = { light: 0.2, dark: 0.3 };
 
@@ -32,5 +32,12 @@ export function drawCover(
 		asset.category === 'mascot'
 			? placeDrawing(readDrawing('heading', variant), at(0.33, 0.68, 0.18)) + placeDrawing(drawing, at(0.7, 0.97, 0.05))
 			: placeDrawing(drawing, at(0.36, 0.92, 0.16));
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${INK[variant]}">${backdrop(variant, width, height)}${content}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${backdrop(variant, width, height)}${sparks(width, height)}${content}</svg>`;
+}
+
+/** Where the drawing is not, and above the corner where the page's own picture lies. */
+function sparks(width: number, height: number): string {
+	const spark = (x: number, y: number, size: number, colour: string) =>
+		`<path fill="${colour}" transform="translate(${width * x} ${height * y}) scale(${height * size})" d="M0-1Q.16-.16 .9 0Q.16.16 0 1Q-.16.16-.9 0Q-.16-.16 0-1Z"/>`;
+	return spark(0.16, 0.26, 0.075, '#ffa62b') + spark(0.215, 0.44, 0.04, '#ff5ca8') + spark(0.1, 0.42, 0.03, '#14d8ff');
 }
