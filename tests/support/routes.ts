@@ -4,8 +4,8 @@ export type RouteKind = 'public' | 'own' | 'leads-on';
 export interface SiteRoute {
 	readonly path: string;
 	readonly kind: RouteKind;
-	/** Its main heading; a pattern where part of it is filled in. */
-	readonly heading?: string | RegExp;
+	/** Main headings that the specification quotes; the others are an editor's. */
+	readonly heading?: readonly string[];
 	/** Where it leads by itself, or sends who is not signed in. */
 	readonly leadsTo?: string;
 	/** Among the pages that must be light. */
@@ -23,9 +23,9 @@ export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/pricing', kind: 'public', isContent: true },
 	{ path: '/contact', kind: 'public' },
 	{ path: '/get-started', kind: 'public', isContent: true },
-	{ path: '/templates', kind: 'own', isHidden: true },
+	{ path: '/templates', kind: 'public', heading: ['Sign in to view your Templates'], isHidden: true },
 	{ path: '/billing/success', kind: 'public', isHidden: true },
-	{ path: '/billing/cancel', kind: 'public', heading: 'Payment Cancelled', isHidden: true },
+	{ path: '/billing/cancel', kind: 'public', heading: ['Payment Cancelled'], isHidden: true },
 	{ path: '/faq', kind: 'public', isContent: true },
 	{ path: '/reviews', kind: 'public' },
 	{ path: '/privacy', kind: 'public', isContent: true },
@@ -33,23 +33,23 @@ export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/security', kind: 'public', isContent: true },
 	{ path: '/signup', kind: 'public' },
 	{ path: '/login', kind: 'leads-on', leadsTo: '/' },
-	{ path: '/checkout', kind: 'public', isHidden: true },
+	{ path: '/checkout', kind: 'public', heading: ['Setting up checkout…'], isHidden: true },
 	{ path: '/checkout/pro', kind: 'leads-on', leadsTo: '/checkout?plan=pro_monthly' },
 	{ path: '/checkout/annual', kind: 'leads-on', leadsTo: '/checkout?plan=pro_annual' },
-	{ path: '/auth/callback', kind: 'public', isHidden: true },
-	{ path: '/auth/reset-request', kind: 'public', isHidden: true },
-	{ path: '/auth/reset', kind: 'public', isHidden: true },
+	{ path: '/auth/callback', kind: 'public', heading: ['Finishing sign-in…'], isHidden: true },
+	{ path: '/auth/reset-request', kind: 'public', heading: ['Check your email'], isHidden: true },
+	{ path: '/auth/reset', kind: 'public', heading: ['Reset Link Invalid', 'Set your new password'], isHidden: true },
 	{ path: '/brand-assets', kind: 'public', isContent: true },
 	{ path: '/brand/assets', kind: 'leads-on', leadsTo: '/brand-assets' },
-	{ path: '/500', kind: 'public', heading: 'We hit a snag', isHidden: true },
-	{ path: '/account', kind: 'own', isHidden: true },
-	{ path: '/account/profile', kind: 'own', isHidden: true },
-	{ path: '/account/billing', kind: 'own', isHidden: true },
-	{ path: '/account/usage', kind: 'own', isHidden: true },
-	{ path: '/account/history', kind: 'own', isHidden: true },
-	{ path: '/settings', kind: 'own', isHidden: true },
+	{ path: '/500', kind: 'public', heading: ['We hit a snag'], isHidden: true },
+	{ path: '/account', kind: 'own', leadsTo: '/signup?next=/account', isHidden: true },
+	{ path: '/account/profile', kind: 'own', leadsTo: '/signup?next=/account/profile', isHidden: true },
+	{ path: '/account/billing', kind: 'own', leadsTo: '/signup?next=/account/billing', isHidden: true },
+	{ path: '/account/usage', kind: 'own', leadsTo: '/signup?next=/account/usage', isHidden: true },
+	{ path: '/account/history', kind: 'own', leadsTo: '/signup?next=/account/history', isHidden: true },
+	{ path: '/settings', kind: 'own', leadsTo: '/signup?next=/settings', isHidden: true },
 	{ path: '/billing', kind: 'leads-on', leadsTo: '/account/billing' },
-	{ path: '/usage', kind: 'own', isHidden: true },
+	{ path: '/usage', kind: 'own', leadsTo: '/signup?next=/account/usage', isHidden: true },
 	{ path: '/updates/confirm', kind: 'public', isHidden: true },
 	{ path: '/updates/unsubscribe', kind: 'public', isHidden: true },
 ];
