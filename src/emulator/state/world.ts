@@ -83,6 +83,10 @@ export class World {
 		return [...this.#objects.values()].filter((one): one is Kinds[K] => one.object === kind);
 	}
 
+	everything(): readonly Kept[] {
+		return [...this.#objects.values()];
+	}
+
 	/** Keeps a new object, or the changes made to one. */
 	put<O extends Kept>(object: O): O {
 		this.#objects.set(object.id, object);
