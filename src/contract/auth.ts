@@ -89,12 +89,7 @@ export const ResetResponse = Done;
 
 /** `POST /api/auth/password` request. */
 export const ChangePasswordRequest = z
-	.strictObject({
-		currentPassword: CurrentPassword,
-		...TwicePassword.shape,
-		/** Whether the API tokens of the account go as well. */
-		endTokens: z.boolean().default(false),
-	})
+	.strictObject({ currentPassword: CurrentPassword, ...TwicePassword.shape })
 	.refine(isSameTwice, DIFFERS);
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 export const ChangePasswordResponse = Done;

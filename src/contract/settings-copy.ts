@@ -24,7 +24,6 @@ const PasswordCopy = z.strictObject({
 	next: Label,
 	nextHint: Sentence,
 	again: Label,
-	endTokens: Label,
 	submit: Label,
 	submitting: Label,
 	currentMissing: Sentence,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPages, pageAt, readBuilt } from '#support/built-site';
 import { idsIn, innerLinksOf } from '#support/page-links';
-import { WAITED_FOR } from '#support/routes';
 
 const ORIGIN = /<link rel="canonical" href="(https?:\/\/[^"/]+)\/"/.exec(pageAt('/').html)?.[1] ?? '';
 const IDS = new Map(builtPages.map(({ path, html }) => [path, idsIn(html)]));
@@ -13,8 +12,7 @@ const API = new Set(
 /** Opened by script, from the address alone. */
 const OPENED_BY_ADDRESS: readonly string[] = ['log-in'];
 
-const exists = (path: string): boolean =>
-	IDS.has(path) || builtFiles.has(path) || API.has(path) || WAITED_FOR.includes(path);
+const exists = (path: string): boolean => IDS.has(path) || builtFiles.has(path) || API.has(path);
 
 test.each(builtPages)('every link of $path leads somewhere', ({ path, html }) => {
 	const dead = innerLinksOf(html, path, ORIGIN).filter((link) => {

@@ -54,11 +54,4 @@ export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/updates/unsubscribe', kind: 'public', isHidden: true },
 ];
 
-/** Built elsewhere at this moment. */
-export const WAITED_FOR: readonly string[] = ['/contact', '/reviews'];
-
-export const LANDED_ROUTES: readonly SiteRoute[] = ROUTES.filter(({ path }) => !WAITED_FOR.includes(path));
-
-export const CONTENT_PAGES: readonly string[] = LANDED_ROUTES.filter(({ isContent }) => isContent).map(
-	({ path }) => path,
-);
+export const CONTENT_PAGES: readonly string[] = ROUTES.filter(({ isContent }) => isContent).map(({ path }) => path);

@@ -10,9 +10,9 @@ export function showSummary(root: HTMLElement, { avgRating, starCounts }: Review
 	const count = root.querySelector<HTMLElement>('[data-count]');
 	if (count && all > 0) count.textContent = countOf(count, all);
 	for (const [i, n] of starCounts.entries()) {
-		const bar = root.querySelector<HTMLProgressElement>(`[data-share="${i + 1}"]`);
+		const bar = root.querySelector(`[data-share="${i + 1}"]`);
 		const figure = root.querySelector(`[data-found="${i + 1}"]`);
-		if (bar) bar.value = all === 0 ? 0 : n / all;
+		bar?.setAttribute('width', String(all === 0 ? 0 : n / all));
 		if (figure) figure.textContent = String(n);
 	}
 }

@@ -1,6 +1,5 @@
 import type { ChangePasswordRequest } from '#contract/auth';
 import { replacePassword } from '#db/accounts';
-import { revokeAllOf } from '#db/api-tokens';
 import { expireAllOf } from '#db/mail-tokens';
 import { endSessionsBeside, insertSessionIfChanged } from '#db/sessions';
 import type { Account } from '../caller.ts';
@@ -15,12 +14,12 @@ import type { Visit } from './visit.ts';
 
 /**
  * Sets another password. Every session ends and this browser gets a new one, every link that was mailed is void, and the
- * owner is told by mail; with `endTokens` the API tokens go too. Throws `wrong_password` at `currentPassword`.
+ * owner is told by mail. Throws `wrong_password` at `currentPassword`.
  */
 export async function changePassword(
 	runtime: Runtime,
 	{ id: accountId }: Pick<Account, 'id'>,
-	{ currentPassword, password, endTokens }: Omit<ChangePasswordRequest, 'confirmPassword'>,
+	{ currentPassword, password }: Pick<ChangePasswordRequest, 'currentPassword' | 'password'>,
 	visit: Visit,
 ): Promise<{ readonly token: string }> {
 	const { clientAddress } = visit;
@@ -40,7 +39,6 @@ export async function changePassword(
 		}),
 		endSessionsBeside(session.tokenHash),
 		expireAllOf(session.tokenHash, session.now),
-		...(endTokens ? [revokeAllOf(session.tokenHash)] : []),
 	]);
 	if (!replaced?.length) throw new AppError('wrong_password', { body: { field } });
 	runtime.log('password_changed', { accountId });

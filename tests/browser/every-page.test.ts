@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '#support/routes';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
+import { expect, test } from './visit.ts';
+
+/** What a visitor can open without an account; the pages of one are swept where an account is. */
+const PATHS = ROUTES.filter(({ kind }) => kind === 'public').map(({ path }) => path);
+/** These go on by themselves. */
+const STEPS_ASIDE = ['/checkout', '/auth/callback'];
+const STAYS = PATHS.filter((path) => !STEPS_ASIDE.includes(path));
+
+test.use({
+	viewport: { width: 320, height: 640 },
+	contextOptions: { reducedMotion: 'reduce' },
+	allowedFaults: [/status of 404 .*no-such-page/],
+});
+
+async function enlargeText(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			document.documentElement.style.fontSize = '200%';
+		});
+	});
+}
+
+/** Both themes on one load: a page costs more to open than to look at. */
+for (const path of [...STAYS, '/no-such-page']) {
+	test(`${path} on the smallest phone, with text at twice its size: whole, readable, within reach`, async ({
+		page,
+	}) => {
+		await enlargeText(page);
+		await page.goto(path);
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+		for (const theme of ['light', 'dark']) {
+			await page.evaluate((name) => {
+				document.documentElement.dataset['theme'] = name;
+			}, theme);
+			expect(await accessibilityFaultsOf(page), theme).toEqual([]);
+		}
+		expect(await scrollsSideways(page)).toBe(false);
+		expect(await smallTargetsOn(page)).toEqual([]);
+		expect(await hiddenFocusOn(page)).toEqual([]);
+	});
+}
+
+test('a covered control and a small one would be seen', async ({ page }) => {
+	await page.goto('/500');
+	await page.keyboard.press('Escape');
+	await page.evaluate(() => {
+		const small = document.createElement('button');
+		small.textContent = 'small';
+		small.style.cssText = 'width:12px;height:12px;padding:0;overflow:hidden';
+		const cover = document.createElement('div');
+		cover.style.cssText = 'position:fixed;inset:0;z-index:99';
+		document.querySelector('main')?.append(small, cover);
+	});
+	expect((await smallTargetsOn(page)).join()).toContain('small');
+	expect((await hiddenFocusOn(page)).join()).toContain('Go Home');
+});
