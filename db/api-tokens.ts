@@ -46,6 +46,12 @@ export function revokeApiToken(accountId: string, id: string): Statement {
 	return { sql: 'DELETE FROM api_tokens WHERE account_id = ? AND id = ? RETURNING id', args: [accountId, id] };
 }
 
+/** Takes every token of the account whose session this is. */
+export function revokeAllOf(sessionHash: string): Statement {
+	const sql = 'DELETE FROM api_tokens WHERE account_id = (SELECT account_id FROM sessions WHERE token_hash = ?)';
+	return { sql, args: [sessionHash] };
+}
+
 export function apiTokenFrom(row: Row): ApiTokenRow {
 	return {
 		id: String(row['id']),

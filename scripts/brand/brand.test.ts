@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BrandCopy } from '#components/copy/brand-copy.ts';
 import { EXPORTS, shareImagePath, VARIANTS } from '#contract/brand-files';
 import { withTheFile } from '#support/clean-up';
 import { temporaryFolder } from '#support/temporary-folder';
@@ -51,6 +52,19 @@ test('every drawing is offered in both variants at every size, under the names o
 	}
 });
 
+test('a slip in content/brand.yaml is refused with the name of the field', () => {
+	const slips = [
+		[{ ...brand, preview: 500 }, 'preview'],
+		[{ ...brand, colours: { ...brand.colours, items: brand.colours.items.slice(1) } }, 'colours.items'],
+		[{ ...brand, assets: [{ ...brand.assets[0], id: 'P Badge' }] }, 'assets.0.id'],
+	] as const;
+	for (const [slip, field] of slips) {
+		const issues = BrandCopy.safeParse(slip).error?.issues ?? [];
+		expect(issues.map(({ path }) => path.join('.'))).toEqual([field]);
+	}
+	expect(() => readDrawing('lamp', 'light')).toThrow('there is no brand/lamp.svg');
+});
+
 describe('a drawing', () => {
 	test.each(brand.assets.flatMap(({ id }) => VARIANTS.map((variant) => [id, variant] as const)))(
 		'%s, %s, stands alone: no text, no font, no colour of the page it is on',
@@ -96,6 +110,7 @@ describe('a picture', () => {
 		['/icons/icon-192.png', 192],
 		['/icons/icon-512.png', 512],
 		['/icons/icon-maskable-512.png', 512],
+		[`${EXPORTS}/favicon-16.png`, 16],
 	])('of the site: %s is %i pixels', async (path, size) => {
 		expect(await sizeOf(path)).toMatchObject({ width: size, height: size });
 	});

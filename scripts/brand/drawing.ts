@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variant } from '#contract/brand-files';
 
@@ -21,7 +21,9 @@ const LIFTED: Readonly<Record<string, string>> = {
 
 /** The drawing `brand/<asset>.svg` in the colours of a variant. */
 export function readDrawing(asset: string, variant: Variant): string {
-	const source = readFileSync(join(SOURCES, `${asset}.svg`), 'utf8');
+	const file = join(SOURCES, `${asset}.svg`);
+	if (!existsSync(file)) throw new Error(`content/brand.yaml names '${asset}', and there is no brand/${asset}.svg.`);
+	const source = readFileSync(file, 'utf8');
 	const inked = source.replace(/ color="#2a1633"/, '').replaceAll('currentColor', INK[variant]);
 	return variant === 'light' ? inked : inked.replace(/#[0-9a-f]{6}/g, (colour) => LIFTED[colour] ?? colour);
 }

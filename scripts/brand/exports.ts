@@ -31,6 +31,7 @@ export function brandExports(brand: BrandCopy, store: ProductStore): Product[] {
 	return [
 		...perAsset.flatMap(({ files }) => files),
 		...zips,
+		...favicons,
 		zip(FAVICON_ZIP, favicons, store),
 		zip(WHOLE_ZIP, everything, store),
 	];

@@ -89,7 +89,12 @@ export const ResetResponse = Done;
 
 /** `POST /api/auth/password` request. */
 export const ChangePasswordRequest = z
-	.strictObject({ currentPassword: CurrentPassword, ...TwicePassword.shape })
+	.strictObject({
+		currentPassword: CurrentPassword,
+		...TwicePassword.shape,
+		/** Whether the API tokens of the account go as well. */
+		endTokens: z.boolean().default(false),
+	})
 	.refine(isSameTwice, DIFFERS);
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 export const ChangePasswordResponse = Done;

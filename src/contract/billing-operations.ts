@@ -76,6 +76,7 @@ export const BILLING_OPERATIONS = {
 	stripeWebhook: {
 		method: 'post',
 		path: '/api/stripe/webhook',
+		isSigned: true,
 		summary: 'Takes an event that Stripe signed: for Stripe, which sends it again until it is taken.',
 		output: StripeWebhookResponse,
 		errors: ['billing_disabled', 'billing_unavailable', 'signature_invalid', 'body_too_large'],

@@ -22,6 +22,8 @@ export interface Operation {
 	readonly input?: z.ZodType;
 	/** The body comes as an HTML form sends it, not as JSON. */
 	readonly isForm?: true;
+	/** For a service that signs what it sends: neither origin, session nor burst is looked at. */
+	readonly isSigned?: true;
 	/** What may follow the question mark. */
 	readonly query?: z.ZodObject;
 	readonly output: z.ZodType;

@@ -24,6 +24,7 @@ const PasswordCopy = z.strictObject({
 	next: Label,
 	nextHint: Sentence,
 	again: Label,
+	endTokens: Label,
 	submit: Label,
 	submitting: Label,
 	currentMissing: Sentence,

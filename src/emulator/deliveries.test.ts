@@ -118,3 +118,14 @@ test('over HTTP the body arrives byte for byte, with its signature', async () =>
 	expect(got.map(({ data }) => data.object)).toMatchObject([{ name: 'Zoë' }, { name: 'Zoë' }]);
 	expect((await ours.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
 });
+
+test('an event that the webhook did not ask for is made, and neither sent nor waiting', async () => {
+	const ours = await testStripe({ isWanted: ({ type }) => type.startsWith('price.') });
+	await testPrices(ours);
+	await ours.emulator.settled();
+	await ours.emulator.redeliver();
+	await ours.emulator.settled();
+	expect(ours.received.map(({ type }) => type)).toEqual(['price.created', 'price.created']);
+	const { data } = await ours.stripe.events.list({ type: 'product.created' });
+	expect(data.map(({ pending_webhooks: pending }) => pending)).toEqual([0]);
+});

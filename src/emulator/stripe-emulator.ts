@@ -22,6 +22,8 @@ export interface EmulatorOptions {
 	readonly webhookSecret: string;
 	readonly deliver: Deliver;
 	readonly afterRetries?: Settings['afterRetries'];
+	/** Every event, unless said otherwise. */
+	readonly isWanted?: Settings['isWanted'];
 	/** Runs something after some milliseconds; a timer unless a test says otherwise. */
 	readonly after?: (ms: number, run: () => void) => void;
 }
@@ -37,8 +39,8 @@ export class StripeEmulator {
 	constructor(options: EmulatorOptions) {
 		if (!options.secretKey.startsWith('sk_test_')) throw new Error('the Stripe emulator takes a test key only');
 		this.#options = options;
-		const afterRetries = options.afterRetries ?? 'cancel';
-		this.#world = new World(options.store, { origin: options.origin, afterRetries });
+		const { origin, afterRetries = 'cancel', isWanted = () => true } = options;
+		this.#world = new World(options.store, { origin, afterRetries, isWanted });
 		this.deliveries = new Deliveries({
 			deliver: options.deliver,
 			secret: options.webhookSecret,

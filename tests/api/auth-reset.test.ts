@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Runtime } from '#server/runtime';
+import { callRoute } from '#support/call-route';
 import { mailedToken, mailsOf } from '#support/mailed';
 import { PASSWORD, passwordAccount } from '#support/password-account';
-import { signedIn } from '#support/signed-in';
+import { apiTokenOf, signedIn } from '#support/signed-in';
 import { openBrowser, type TestBrowser } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
 import { clockedRuntime } from '#support/turned-clock';
@@ -206,6 +207,23 @@ describe('changing the password', () => {
 		expect((await check(runtime, code)).status).toBe(400);
 		expect((await openBrowser(runtime).signIn(ANN, NEW)).status).toBe(200);
 		expect((await mailsOf(runtime)).map(({ subject }) => subject)).toContain('Your PLOOP password was changed');
+	});
+
+	test('leaves API tokens working, unless they are to go as well', async () => {
+		const runtime = await testRuntime();
+		const { authorization } = await apiTokenOf(runtime.db, await passwordAccount(runtime));
+		const askByToken = async () =>
+			(await callRoute(runtime, 'GET /api/usage/summary', { as: { authorization } })).status;
+		const browser = openBrowser(runtime);
+		await browser.signIn(ANN, PASSWORD);
+		await change(browser, PASSWORD);
+		expect(await askByToken()).toBe(200);
+		const again = { currentPassword: NEW, password: PASSWORD, confirmPassword: PASSWORD, endTokens: true };
+		expect((await browser.call('POST /api/auth/password', { ...again, currentPassword: 'wrong' })).status).toBe(403);
+		expect(await askByToken()).toBe(200);
+		expect((await browser.call('POST /api/auth/password', again)).body).toEqual({ ok: true });
+		expect(await askByToken()).toBe(401);
+		expect((await browser.call('GET /api/account')).status).toBe(200);
 	});
 
 	test('wants the current one, told at its field, and slows a guesser like a sign-in', async () => {

@@ -163,6 +163,7 @@ describe('mail about payments', () => {
 		]);
 		const sql = "SELECT text FROM outbox WHERE subject LIKE '%renews%'";
 		const [reminder] = await shop.runtime.db.read({ sql, args: [] });
+		expect(reminder?.['text']).not.toMatch(/[{}]/);
 		expect(reminder?.['text']).toContain('renews on 18 November 2027, and £48.00 will be charged');
 		await shop.pass(7 * DAY);
 		expect(await subjectsTo(shop.runtime, ann.email)).toEqual([

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#db/client';
+import { migrate } from '#db/migrate';
+import { signedIn } from '#support/signed-in';
 import { type StartedServer, startServer } from '#support/started-server';
+import { temporaryFolder } from '#support/temporary-folder';
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
 
@@ -40,6 +46,48 @@ describe('on a local server without keys', () => {
 		expect((await ask(server, '/dev/stripe', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
 		for (const path of ['/dev/stripe/checkout/cs_test_none', '/dev/stripe/x', '/dev/stripes', '/dev'])
 			expect((await ask(server, path)).status).toBe(404);
+	});
+});
+
+/** A server, someone signed in, and the page on which they would pay. */
+async function atCheckout() {
+	const dataFolder = await temporaryFolder();
+	const db = await openDatabase({ url: pathToFileURL(join(dataFolder, 'ploop.db')).href });
+	onTestFinished(() => db.close());
+	await migrate(db);
+	const ann = await signedIn(db);
+	const server = await startServer({ env: { DATA_DIR: dataFolder } });
+	const headers = { authorization: ann.authorization, 'content-type': 'application/json' };
+	const body = JSON.stringify({ plan: 'pro_monthly' });
+	const answer = await ask(server, '/api/checkout/session', { method: 'POST', headers, body });
+	const { url } = (await answer.json()) as { url: string };
+	const plan = async () => (await db.read({ sql: 'SELECT plan FROM accounts', args: [] }))[0]?.['plan'];
+	return { server, dataFolder, path: new URL(url).pathname, plan };
+}
+
+const CARD = new URLSearchParams({ number: '4242424242424242', expiry: '12/34', code: '123' }).toString();
+
+describe('who pays becomes Pro', () => {
+	test('by the events that the emulator posts to the webhook of the server', async () => {
+		const { server, path, plan } = await atCheckout();
+		const paid = await send(server, path, {}, CARD);
+		expect([paid.status, paid.headers.get('location')]).toEqual([
+			303,
+			expect.stringMatching(/^http:\/\/ploop\.test\/billing\/success\?session_id=cs_test_\w+$/),
+		]);
+		await expect.poll(plan, { timeout: 20_000 }).toBe('pro_monthly');
+		expect(server.child.printed()).not.toMatch(/"event":/);
+	});
+
+	test('at the next start, when the server was killed before it heard of it', async () => {
+		const { server, dataFolder, path, plan } = await atCheckout();
+		await send(server, '/dev/stripe', {}, 'mode=dropped');
+		await send(server, path, {}, CARD);
+		server.child.process.kill('SIGKILL');
+		await server.child.ended();
+		expect(await plan()).toBe('free');
+		await startServer({ env: { DATA_DIR: dataFolder } });
+		await expect.poll(plan, { timeout: 20_000 }).toBe('pro_monthly');
 	});
 });
 

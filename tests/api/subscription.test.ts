@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountRow, subjectsTo } from '#support/billing-row';
+import { PASSWORD, passwordAccount } from '#support/password-account';
 import { type Buyer, openShop, pay, type Shop } from '#support/shop';
 import { CARDS, DAY } from '#support/stripe-emulator';
 
@@ -177,5 +178,43 @@ describe('two subscriptions of one person', () => {
 			subscription_id: subscription.id,
 		});
 		expect(await subjectsTo(shop.runtime, ann.email)).not.toContain(CANCELLED);
+	});
+});
+
+describe('a deletion of the account', () => {
+	async function subscriberWithPassword() {
+		const shop = await openShop();
+		const ann = await shop.buyer();
+		const bought = await ann.buy();
+		const sql = `UPDATE accounts SET password_hash = (SELECT password_hash FROM accounts WHERE id = ?) WHERE id = ?`;
+		const other = await passwordAccount(shop.runtime);
+		await shop.runtime.db.write([{ sql, args: [other, ann.id] }]);
+		const remove = () => ann.ask('POST /api/account/delete', { body: { password: PASSWORD, confirm: 'delete' } });
+		return { shop, ann, remove, ...bought };
+	}
+
+	test('ends the subscription and closes the open checkouts; what was paid is nobody’s then', async () => {
+		const { shop, ann, remove, subscription, customer } = await subscriberWithPassword();
+		const open = { mode: 'subscription', customer, success_url: 'http://ploop.test/' } as const;
+		const line = { price: subscription.items.data[0]?.price.id ?? '', quantity: 1 };
+		const { id } = await shop.stripe.checkout.sessions.create({ ...open, line_items: [line] });
+		expect((await remove()).body).toEqual({ ok: true });
+		await shop.emulator.settled();
+		expect((await stripeHas(shop, subscription.id)).status).toBe('canceled');
+		expect((await shop.stripe.checkout.sessions.retrieve(id)).status).toBe('expired');
+		expect(await shop.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+		const payments = await shop.runtime.db.read({ sql: 'SELECT payer, card_last4 FROM payments', args: [] });
+		expect(payments).toMatchObject([{ payer: null, card_last4: '4242' }]);
+		expect(await subjectsTo(shop.runtime, ann.email)).toEqual(['Your PLOOP account was deleted']);
+	});
+
+	test('waits for Stripe: without its word the account stays, and so does all it has', async () => {
+		const { shop, ann, remove, subscription } = await subscriberWithPassword();
+		shop.emulator.failNext('server-error', 9);
+		expect(await remove()).toMatchObject({ status: 503, body: { error: 'billing_unavailable' } });
+		shop.emulator.failNext('reset', 0);
+		expect((await stripeHas(shop, subscription.id)).status).toBe('active');
+		expect(await accountOf(ann)).toMatchObject({ isPro: true });
+		expect((await remove()).body).toEqual({ ok: true });
 	});
 });

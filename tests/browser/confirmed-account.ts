@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#db/client';
+import { type Database, openDatabase } from '#db/client';
 import { PASSWORD, passwordAccount } from '#support/password-account';
 import { newAddress } from './sign-in-forms.ts';
 
@@ -8,14 +8,24 @@ export { PASSWORD as ACCOUNT_PASSWORD };
 
 /** An account that signed up long ago, in the data folder of the server under test; gives its address. */
 export async function confirmedAccount(): Promise<string> {
-	const db = await openDatabase({ url: pathToFileURL('test-results/data/ploop.db').href });
 	const address = newAddress();
+	await inDatabase((db) => passwordAccount({ db }, address));
+	return address;
+}
+
+/** Gives an account Pro, as an operator would. */
+export async function makePro(address: string): Promise<void> {
+	const sql = "UPDATE accounts SET plan = 'pro_monthly' WHERE email = ?";
+	await inDatabase((db) => db.write([{ sql, args: [address] }]));
+}
+
+async function inDatabase(act: (db: Database) => Promise<unknown>): Promise<void> {
+	const db = await openDatabase({ url: pathToFileURL('test-results/data/ploop.db').href });
 	try {
-		await passwordAccount({ db }, address);
+		await act(db);
 	} finally {
 		db.close();
 	}
-	return address;
 }
 
 /** Signs the browser in, past the dialog; gives the address of the account. */

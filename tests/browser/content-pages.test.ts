@@ -89,11 +89,13 @@ test('a legal page shows the day on which it is read, in London, and leads to it
 	await expect(page.getByRole('row', { name: /ploop_visitor/ })).toContainText('1 year');
 });
 
-test('on paper a legal page is its text alone', async ({ page }) => {
+test('on paper a legal page is its text alone, and every answer is there', async ({ page }) => {
 	await page.goto('/terms');
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(page.getByRole('heading', { name: '3. Subscriptions and payments' })).toBeVisible();
 	for (const gone of ['banner', 'contentinfo', 'navigation'] as const)
 		await expect(page.getByRole(gone)).toHaveCount(0);
 	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+	await page.goto('/faq');
+	await expect(page.getByText('Your full card number goes to Stripe')).toBeVisible();
 });

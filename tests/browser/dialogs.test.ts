@@ -1,3 +1,4 @@
+import { actSignedIn } from './account-double.ts';
 import { expect, test } from './visit.ts';
 
 const DIALOGS = [
@@ -50,6 +51,38 @@ test.describe('dialogs', () => {
 		const dialog = page.getByRole('dialog', { name: 'Create a free account or go pro to unlock powerful controls' });
 		await expect(dialog.getByRole('link', { name: 'Upgrade to Pro £4.99/mo' })).toBeVisible();
 		await expect(dialog.getByRole('link', { name: 'Go Annual £48' })).toBeVisible();
+		await expect(dialog.getByRole('link', { name: 'Create Free Account' })).toBeVisible();
+	});
+
+	test('to who has a free account, the upgrade dialog offers Pro alone', async ({ page, baseURL }) => {
+		await actSignedIn(page, baseURL);
+		await page.goto('/account/profile');
+		await page.getByRole('banner').getByRole('button', { name: 'Free' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Create a free account or go pro to unlock powerful controls' });
+		await expect(dialog.getByRole('link')).toHaveText(['Upgrade to Pro £4.99/mo', 'Go Annual £48']);
+		await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '/checkout?plan=pro_monthly');
+	});
+
+	test('the Pro dialog is processing for a second, then opens the checkout; who closes it stays', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/500');
+		const open = () =>
+			page.evaluate(() => {
+				const detail = { id: 'pro-feature-dialog', feature: 'Tone: casual' };
+				document.dispatchEvent(new CustomEvent('ploop:open-dialog', { detail }));
+			});
+		await open();
+		const dialog = page.getByRole('dialog', { name: 'Go Pro to unlock powerful controls' });
+		await expect(dialog).toContainText('Tone: casual');
+		await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+		await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeVisible();
+		await dialog.getByRole('button', { name: 'Maybe later' }).click();
+		await page.clock.runFor(2000);
+		await expect(page).toHaveURL('/500');
+		await open();
+		await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
+		await page.clock.runFor(1000);
+		await expect(page).toHaveURL(/\/signup\?next=%2Fcheckout%3Fplan%3Dpro_monthly$/);
 	});
 
 	test('Escape in a dialog does not answer the cookie banner behind it', async ({ page }) => {

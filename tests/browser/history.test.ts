@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makePro } from './confirmed-account.ts';
 import { historyOf } from './kept-people.ts';
 import { copied, EMAIL, optimiserOn } from './optimiser-page.ts';
 import { signUp } from './real-account.ts';
@@ -62,6 +63,29 @@ test.describe('opening one', () => {
 		await expect(box).toHaveValue(LISBON);
 		await page.getByRole('button', { name: 'Undo' }).first().click();
 		await expect(box).toHaveValue(EMAIL);
+	});
+
+	test('brings back what only Pro may choose', async ({ page }) => {
+		const { email } = await signUp(page, 'Ada');
+		await makePro(email);
+		const modifiers = {
+			depth: 'exhaustive',
+			archetype: 'editor + nurse',
+			citations: { enabled: true, style: 'Footnotes' },
+		};
+		const data = { rawPrompt: LISBON, useDefaults: true, modifiers };
+		expect((await page.request.post('/api/optimise', { data })).status()).toBe(200);
+		await page.goto('/account/history');
+		await page.getByRole('link', { name: /^Open/ }).click();
+		await expect(optimiserOn(page).result).toBeVisible();
+		await expect(page.getByRole('radio', { name: 'Exhaustive' })).toBeChecked();
+		await page.getByRole('button', { name: 'Show more' }).click();
+		await expect(page.getByRole('combobox', { name: 'Citations' })).toHaveValue('Footnotes');
+		await expect(page.locator('#optimizer-pro-archetype')).toHaveValue('layered');
+		await expect(page.locator('input[value="editor, nurse"]')).toBeVisible();
+		const sent = page.waitForRequest('**/api/optimise');
+		await optimiserOn(page).submit.click();
+		expect((await sent).postDataJSON().modifiers).toMatchObject(modifiers);
 	});
 
 	test('that can be revised like any other, for nothing', async ({ page }) => {

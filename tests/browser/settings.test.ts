@@ -62,7 +62,10 @@ test.describe('the password', () => {
 		await form.getByLabel('Current password').fill(PASSWORD);
 		await form.getByLabel('New password', { exact: true }).fill('another lamp entirely');
 		await form.getByLabel('New password, again').fill('another lamp entirely');
+		await form.getByRole('checkbox', { name: 'Revoke my API tokens as well' }).check();
+		const asked = page.waitForRequest('**/api/auth/password');
 		await form.getByRole('button', { name: 'Change password' }).click();
+		expect((await asked).postDataJSON()).toMatchObject({ endTokens: true });
 		await expect(page.getByText('Password updated')).toBeVisible();
 		await expect(form.getByLabel('Current password')).toHaveValue('');
 		expect((await page.request.get('/api/account')).status()).toBe(200);

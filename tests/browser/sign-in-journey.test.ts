@@ -39,8 +39,10 @@ test('sign up, confirm, log out, log in', async ({ page, request }) => {
 	});
 
 	await test.step('log out', async () => {
+		await page.evaluate(() => localStorage.setItem('ploop:options', '{}'));
 		await page.getByRole('menuitem', { name: 'Log out' }).click();
 		await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem('ploop:options'))).toBeNull();
 		await page.goto('/account');
 		await expect(page).toHaveURL(/\/signup/);
 	});

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, confirmedAccount } from './confirmed-account.ts';
 import { keeperOf, UPDATE } from './kept-people.ts';
 import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { signUp } from './real-account.ts';
+import { logIn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
 const INSERTED = 'Template inserted into your prompt!';
@@ -24,12 +26,16 @@ async function titlesOf(page: Page): Promise<string[]> {
 	return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
 }
 
-test('a guest is told to sign in, and how', async ({ page }) => {
+test('a guest is told to sign in, and how, and comes back', async ({ page }) => {
 	await page.goto('/templates');
 	await expect(page.getByRole('heading', { level: 1, name: 'Sign in to view your Templates' })).toBeVisible();
 	const main = page.getByRole('main');
 	await expect(main.getByRole('link', { name: 'Log in' })).toBeVisible();
 	await expect(main.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', /next=\/templates/);
+	await main.getByRole('link', { name: 'Log in' }).click();
+	await logIn(page, await confirmedAccount(), ACCOUNT_PASSWORD);
+	await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+	await expect(page).toHaveURL(/\/templates$/);
 });
 
 test('someone without templates is taught by one, and makes it theirs', async ({ page }) => {

@@ -12,6 +12,7 @@ import { unpinnedVersions } from './rules/pinned-versions.ts';
 import { roomImportOffences } from './rules/room-imports.ts';
 import { sleepingTestOffences } from './rules/sleeping-tests.ts';
 import { styleAttributeOffences } from './rules/style-attributes.ts';
+import { unsignedEventOffences } from './rules/unsigned-events.ts';
 
 interface House {
 	readonly rule: string;
@@ -120,6 +121,12 @@ const HOUSE: readonly House[] = [
 			['tests/browser/a.test.ts', "await page.goto('/', { waitUntil: 'networkidle' });"],
 		],
 		allowed: [['tests/browser/a.test.ts', "await page.waitForEvent('download');"]],
+	},
+	{
+		rule: 'no event of Stripe is opened without its signature',
+		check: unsignedEventOffences,
+		planted: [['src/server/a.ts', 'stripe.webhooks.constructEventWithoutVerification(body);']],
+		allowed: [['src/server/a.ts', 'stripe.webhooks.constructEvent(body, signature, secret);']],
 	},
 	{
 		rule: 'no style attribute, which the content security policy would drop',

@@ -9,8 +9,8 @@ export const reconcile: Command = {
 	about: [
 		'makes every subscription what Stripe says it is',
 		'',
-		'Takes the events that did not arrive since the last run, up to thirty days back, with the mails that belong to them, and',
-		'then looks at every customer. Safe at any time, also beside the server and beside itself. Run it every hour.',
+		'Looks at every customer, then takes the events that did not arrive since the last run, up to thirty days back, with the',
+		'mails that belong to them. Safe at any time, also beside the server and beside itself. Run it every hour.',
 	],
 	changes: true,
 	async run(operator, order) {

@@ -28,8 +28,7 @@ const Colour = z.strictObject({
 
 const both = (about: string) => z.strictObject({ light: label(`Light: ${about}`), dark: label(`Dark: ${about}`) });
 
-/** The page /brand-assets, and what `npm run brand` draws for it. */
-export const BrandCopy = z.strictObject({
+const Brand = z.strictObject({
 	title: text('Browser tab and search results.'),
 	description: text('Search results and shared links; 100 to 170 characters.'),
 	heading: label('Heading of the page.'),
@@ -83,5 +82,13 @@ export const BrandCopy = z.strictObject({
 	redirect: z
 		.strictObject({ title: label('Browser tab.'), text: label('Why.'), link: label('Where to.'), href: Href })
 		.describe('Shown for a moment at /brand/assets.'),
+});
+
+/** The page /brand-assets, and what `npm run brand` draws for it. */
+export const BrandCopy = Brand.superRefine((brand, context) => {
+	for (const name of ['preview', 'print', 'hdPrint'] as const) {
+		if (brand.sizes.includes(brand[name])) continue;
+		context.addIssue({ code: 'custom', path: [name], message: `${brand[name]} is none of the sizes that are drawn` });
+	}
 });
 export type BrandCopy = z.infer<typeof BrandCopy>;

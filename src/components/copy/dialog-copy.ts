@@ -32,6 +32,7 @@ const ProFeatureCopy = z.strictObject({
 	price: label('The monthly price: {monthly}.'),
 	promise: label('Under the price.'),
 	upgrade: label('Main button.'),
+	upgradeHref: Href,
 	processing: label('The same button for the second after it is pressed.'),
 	later: label('Closes the dialog.'),
 });

@@ -1,6 +1,6 @@
 const PROCESSING_MS = 1000;
 
-/** 'Upgrade to Pro' says 'Processing...' for a second, then closes. */
+/** 'Upgrade to Pro' says 'Processing...' for a second, then the checkout opens; whoever closes the dialog meanwhile stays. */
 export function startProFeature(): void {
 	const dialog = document.querySelector<HTMLDialogElement>('#pro-feature-dialog');
 	const button = dialog?.querySelector<HTMLButtonElement>('[data-processing]');
@@ -11,7 +11,10 @@ export function startProFeature(): void {
 		if (timer) return;
 		button.ariaDisabled = 'true';
 		button.textContent = button.dataset['processing'] ?? '';
-		timer = window.setTimeout(() => dialog.close(), PROCESSING_MS);
+		timer = window.setTimeout(() => {
+			dialog.close();
+			location.assign(button.dataset['leadsTo'] ?? '');
+		}, PROCESSING_MS);
 	});
 	dialog.addEventListener('close', () => {
 		clearTimeout(timer);

@@ -16,7 +16,7 @@ export function startLogIn(): void {
 	startForm(form, {
 		async submit() {
 			unconfirmed.hidden = true;
-			const refusal = await logIn(textOf(form, 'email'), textOf(form, 'password'));
+			const refusal = await logIn(textOf(form, 'email'), textOf(form, 'password'), wayOnFrom(form));
 			if (refusal === null) form.closest('dialog')?.close();
 			else {
 				showRefusalOf(form, refusal);
@@ -26,10 +26,15 @@ export function startLogIn(): void {
 	});
 }
 
+/** Where the link that opened the dialog asked for, or the page's own address; else home. */
+function wayOnFrom(form: HTMLFormElement): string {
+	const wishes = [form.closest('dialog')?.dataset['wish'] ?? '', location.search];
+	const [next] = wishes.flatMap((wish) => new URLSearchParams(wish).get('next') ?? []);
+	return next === undefined ? '/' : safeNext(next);
+}
+
 /** After a success the page is on its way already: home, or to where the visitor was asked to sign in. */
-async function logIn(email: string, password: string): Promise<ApiRefusal | null> {
-	const next = new URLSearchParams(location.search).get('next');
-	const callbackUrl = next === null ? '/' : safeNext(next);
+async function logIn(email: string, password: string, callbackUrl: string): Promise<ApiRefusal | null> {
 	let response: Response | undefined;
 	try {
 		response = await signIn('credentials', { email, password, callbackUrl, redirect: false });

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { endSubscription } from '../billing/change-subscription.ts';
 import { buildCustomer } from '../objects/customer.ts';
+import { forgetPerson } from '../state/forget-person.ts';
 import { newId } from '../state/ids.ts';
 import { idOf, type World } from '../state/world.ts';
 import { CREATED, isCreatedWithin, PAGING, page } from './list.ts';
@@ -92,6 +93,7 @@ function deleteCustomer({ world, id }: Call): object {
 	}
 	world.emit('customer.deleted', customer, id);
 	world.remove(id);
+	forgetPerson(world, customer);
 	const answer = { id, object: 'customer', deleted: true } as const;
 	world.put({ id: `deleted_${id}`, object: 'emulator.deleted', answer });
 	return answer;

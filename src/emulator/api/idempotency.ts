@@ -18,7 +18,7 @@ export function withIdempotency(world: World, request: ApiRequest, perform: () =
 	world.requestKey = key;
 	if (key === null || request.method !== 'POST') return perform();
 	if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters long.');
-	const id = `key_${key}`;
+	const id = `key_${hashOf(key)}`;
 	const kept = world.find('emulator.answer', id);
 	const asked = fingerprint(request);
 	if (kept && kept.request !== asked) throw mismatch(key);
@@ -37,8 +37,10 @@ function answerOf(perform: () => ApiAnswer): ApiAnswer {
 	}
 }
 
-const fingerprint = ({ method, path, body }: ApiRequest): string =>
-	createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
+const fingerprint = ({ method, path, body }: ApiRequest): string => hashOf(`${method} ${path}\n${body}`);
+
+/** A key may say who it is about, and what is deleted leaves its id behind. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const mismatch = (key: string): StripeFault =>
 	new StripeFault(400, {

@@ -10,10 +10,12 @@ interface EventParts {
 	readonly previous: object | undefined;
 	readonly created: number;
 	readonly key: string | null;
+	/** False: the webhook did not ask for events of this type. */
+	readonly isWanted: boolean;
 }
 
 /** An event with the object as it is now, whatever becomes of it later. */
-export function buildEvent({ type, object, previous, created, key }: EventParts): Stripe.Event {
+export function buildEvent({ type, object, previous, created, key, isWanted }: EventParts): Stripe.Event {
 	const event = {
 		id: newId('evt_'),
 		object: 'event' as const,
@@ -21,7 +23,7 @@ export function buildEvent({ type, object, previous, created, key }: EventParts)
 		created,
 		data: { object: structuredClone(object), ...(previous ? { previous_attributes: previous } : {}) },
 		livemode: false,
-		pending_webhooks: 1,
+		pending_webhooks: Number(isWanted),
 		request: { id: newId('req_'), idempotency_key: key },
 		type,
 	};

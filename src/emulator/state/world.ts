@@ -9,6 +9,8 @@ export interface Settings {
 	readonly origin: string;
 	/** What becomes of a subscription whose invoice was tried for the last time. */
 	readonly afterRetries: 'cancel' | 'unpaid';
+	/** Which events the webhook asked for. */
+	readonly isWanted: (event: { readonly type: Stripe.Event.Type }) => boolean;
 }
 
 /** All objects, in memory between `refresh` and `commit`; the store is what counts. */
@@ -81,6 +83,10 @@ export class World {
 		return [...this.#objects.values()].filter((one): one is Kinds[K] => one.object === kind);
 	}
 
+	everything(): readonly Kept[] {
+		return [...this.#objects.values()];
+	}
+
 	/** Keeps a new object, or the changes made to one. */
 	put<O extends Kept>(object: O): O {
 		this.#objects.set(object.id, object);
@@ -94,8 +100,10 @@ export class World {
 	}
 
 	emit(type: Stripe.Event.Type, object: object, customer: string | null, previous?: object): void {
-		const event = buildEvent({ type, object, previous, created: this.time(customer), key: this.requestKey });
-		this.#emitted.push(this.put(event));
+		const isWanted = this.settings.isWanted({ type });
+		const event = buildEvent({ type, object, previous, created: this.time(customer), key: this.requestKey, isWanted });
+		this.put(event);
+		if (isWanted) this.#emitted.push(event);
 	}
 
 	/** What time it is for a customer: a test clock's, if one holds them. */

@@ -1,5 +1,6 @@
 import type { ChangePasswordRequest } from '#contract/auth';
 import { replacePassword } from '#db/accounts';
+import { revokeAllOf } from '#db/api-tokens';
 import { expireAllOf } from '#db/mail-tokens';
 import { endSessionsBeside, insertSessionIfChanged } from '#db/sessions';
 import type { Account } from '../caller.ts';
@@ -14,12 +15,12 @@ import type { Visit } from './visit.ts';
 
 /**
  * Sets another password. Every session ends and this browser gets a new one, every link that was mailed is void, and the
- * owner is told by mail. Throws `wrong_password` at `currentPassword`.
+ * owner is told by mail; with `endTokens` the API tokens go too. Throws `wrong_password` at `currentPassword`.
  */
 export async function changePassword(
 	runtime: Runtime,
 	{ id: accountId }: Pick<Account, 'id'>,
-	{ currentPassword, password }: Pick<ChangePasswordRequest, 'currentPassword' | 'password'>,
+	{ currentPassword, password, endTokens }: Omit<ChangePasswordRequest, 'confirmPassword'>,
 	visit: Visit,
 ): Promise<{ readonly token: string }> {
 	const { clientAddress } = visit;
@@ -39,6 +40,7 @@ export async function changePassword(
 		}),
 		endSessionsBeside(session.tokenHash),
 		expireAllOf(session.tokenHash, session.now),
+		...(endTokens ? [revokeAllOf(session.tokenHash)] : []),
 	]);
 	if (!replaced?.length) throw new AppError('wrong_password', { body: { field } });
 	runtime.log('password_changed', { accountId });

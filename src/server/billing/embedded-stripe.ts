@@ -5,6 +5,7 @@ import type { PageAnswer } from '#emulator/pages/page';
 import type { StripeEmulator } from '#emulator/stripe-emulator';
 import { keyedHash } from '../keyed-hash.ts';
 import type { EmbeddedStripe } from './billing.ts';
+import { concernsUs } from './take-event.ts';
 
 /** Stripe's own form of a test key; nothing outside this process takes it. */
 const SECRET_KEY = 'sk_test_embedded';
@@ -63,6 +64,7 @@ export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeP
 			origin: addresses.origin,
 			secretKey: SECRET_KEY,
 			webhookSecret,
+			isWanted: concernsUs,
 			deliver: deliverOverHttp(`${addresses.server}/api/stripe/webhook`),
 		});
 		await emulator.offer(offer);

@@ -72,14 +72,17 @@ async function paymentOf(
 	});
 }
 
-/** One mail for each try that failed, whichever of its events comes first; none when it was paid meanwhile. */
+/**
+ * One mail for each try at a renewal that failed, whichever of its events comes first; none when it was paid meanwhile. Who
+ * buys or changes plan is there and sees it.
+ */
 function unpaid(
 	runtime: BillingRuntime,
 	invoice: Stripe.Invoice,
 	{ account }: Look,
 	kind: Notice['kind'],
 ): Statement[] {
-	if (invoice.status !== 'open') return [];
+	if (invoice.status !== 'open' || invoice.billing_reason !== 'subscription_cycle') return [];
 	const fact = `unpaid ${invoice.id} ${invoice.attempt_count}`;
 	const { amount_remaining: amount, hosted_invoice_url: url } = invoice;
 	return queueNotice(runtime, { fact, kind, account, date: null, amount, link: url ?? null });

@@ -5,7 +5,6 @@ import { type Account, isProPlan } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { askStripe, type BillingRuntime } from './ask-stripe.ts';
 import { requireAccount } from './customer.ts';
-import { GRACE_MS } from './rights.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Someone looks at a page: what Stripe has not said by then is left out. */
@@ -27,7 +26,7 @@ export async function readBilling(runtime: BillingRuntime, caller: Account): Pro
 		subscription_id: account.subscriptionId,
 		current_period_end: secondsOf(account.periodEnd),
 		cancels_at: secondsOf(account.cancelsAt),
-		past_due_until: secondsOf(account.pastDueSince && new Date(account.pastDueSince.getTime() + GRACE_MS)),
+		past_due_until: account.pastDueSince && secondsOf(account.proUntil),
 		interval: INTERVALS[account.plan] ?? null,
 		price_pence: account.pricePence,
 		...fromStripe,

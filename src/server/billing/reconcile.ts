@@ -20,7 +20,7 @@ export interface Reconciled {
 	readonly accounts: readonly string[];
 }
 
-/** Takes the events that were missed since the last time, then looks at every customer there is. */
+/** Looks at every customer there is, then takes the events that were missed since the last time, with their mails. */
 export async function reconcile(
 	runtime: BillingRuntime,
 	{ isDryRun }: { readonly isDryRun: boolean },
@@ -28,24 +28,14 @@ export async function reconcile(
 	const stripe = await requireBilling(runtime).stripe();
 	const begun = runtime.now();
 	const customers = await findCustomers(runtime.db);
-	const before = await accountsOf(runtime, customers);
-	const events = await takeMissed(runtime, stripe, isDryRun);
 	const accounts: string[] = [];
 	for (const customer of customers) {
-		const account = before.get(customer);
+		const account = await findBillingOf(runtime.db, customer);
 		if (account && (await isCorrected(runtime, stripe, { customer, account, isDryRun }))) accounts.push(account.id);
 	}
+	const events = await takeMissed(runtime, stripe, isDryRun);
 	if (!isDryRun) await runtime.db.write([noteEventsUntil(begun)]);
 	return { events, customers: customers.length, accounts };
-}
-
-async function accountsOf({ db }: BillingRuntime, customers: readonly string[]): Promise<Map<string, BillingAccount>> {
-	const found = new Map<string, BillingAccount>();
-	for (const customer of customers) {
-		const account = await findBillingOf(db, customer);
-		if (account !== null) found.set(customer, account);
-	}
-	return found;
 }
 
 async function takeMissed(runtime: BillingRuntime, stripe: Stripe, isDryRun: boolean): Promise<number> {

@@ -3,7 +3,7 @@ import type { Standing } from '#db/billing';
 
 const DAY = 24 * 3_600_000;
 /** How long Pro stays after a payment failed, and after a period of whose renewal nothing was heard. */
-export const GRACE_MS = 7 * DAY;
+const GRACE_MS = 7 * DAY;
 
 /** What each status gives (docs/decisions/031). */
 export const RIGHTS: Readonly<Record<Stripe.Subscription.Status, 'pro' | 'grace' | 'free'>> = {

@@ -7,7 +7,8 @@ import { lookAt } from './sync-subscription.ts';
 /** What an event is about decides; what it says is out of date by the time it comes. */
 const CONCERNS_US = /^(checkout\.session\.|customer\.deleted$|customer\.subscription\.|invoice\.)/;
 
-export const concernsUs = ({ type }: Stripe.Event): boolean => CONCERNS_US.test(type);
+/** What the webhook is to be registered for at Stripe. */
+export const concernsUs = ({ type }: Pick<Stripe.Event, 'type'>): boolean => CONCERNS_US.test(type);
 
 /** Takes an event once: its id is written together with all that it brings about. */
 export async function takeEvent(runtime: BillingRuntime, stripe: Stripe, event: Stripe.Event): Promise<void> {

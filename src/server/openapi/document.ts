@@ -37,12 +37,12 @@ function pathItems(): Json {
 }
 
 function describe(id: string, operation: Operation): Json {
-	const { input, isForm, query, output, summary } = operation;
+	const { input, isForm, isSigned, query, output, summary } = operation;
 	const parameters = [...pathParameters(operation.path), ...(query ? queryParameters(query) : [])];
 	return {
 		operationId: id,
 		summary,
-		security: [{}, { token: [] }],
+		security: isSigned ? [] : [{}, { token: [] }],
 		...(parameters.length > 0 && { parameters }),
 		...(input && {
 			requestBody: { required: true, content: { [isForm ? FORM : JSON_TYPE]: { schema: schemaOf(input, 'input') } } },
@@ -51,7 +51,7 @@ function describe(id: string, operation: Operation): Json {
 			200: { description: 'Done.', content: jsonContent(schemaOf(output, 'output')) },
 			...refusals([
 				...operation.errors,
-				...(operation.method === 'get' ? [] : WRITE_ERRORS),
+				...(operation.method === 'get' || isSigned ? [] : WRITE_ERRORS),
 				...(input ? BODY_ERRORS : []),
 				...(query ? QUERY_ERRORS : []),
 				...COMMON_ERRORS,

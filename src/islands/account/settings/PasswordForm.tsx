@@ -13,7 +13,10 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 		check: (values) => problemsOf(values, copy),
 		failed: copy.failed,
 		send: async (values) => {
-			const outcome = await callApi('POST', '/api/auth/password', Object.fromEntries(values));
+			const outcome = await callApi('POST', '/api/auth/password', {
+				...Object.fromEntries(values),
+				endTokens: values.has('endTokens'),
+			});
 			if (!outcome.isOk) return outcome.refusal;
 			form.ref.current?.reset();
 			showToast({ title: copy.doneTitle, message: copy.done });
@@ -49,6 +52,10 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 				problem={problems['confirmPassword'] ?? ''}
 				autoComplete="new-password"
 			/>
+			<label className="acc-check">
+				<input type="checkbox" name="endTokens" />
+				<span>{copy.endTokens}</span>
+			</label>
 			<div className="acc-row">
 				<button type="submit" className="button is-small" aria-busy={form.isBusy}>
 					{form.isBusy ? copy.submitting : copy.submit}

@@ -2,9 +2,10 @@ import type { OpenedEntry } from '#contract/history';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
 import { callApi } from '#islands/account-api.ts';
+import { $account } from '#islands/account-state/account.store.ts';
 import { fillIn } from '../fill-in.ts';
 import { CHOICE_NAMES, CHOICES } from '../modifier-catalogue.ts';
-import { choose } from '../modifiers.store.ts';
+import { $choices } from '../modifiers.store.ts';
 import { type Delivered, showDelivered } from '../optimiser.store.ts';
 import { replacePrompt } from '../prompt.store.ts';
 
@@ -30,7 +31,7 @@ export async function openKept(id: string, copy: OptimiserCopy['kept']): Promise
 	// Not reached, or busy: to be tried again, rather than shown with less.
 	if (!rendered.isOk && rendered.refusal.code !== 'receipt_invalid') return { kind: 'failed' };
 	replacePrompt(rawPrompt, 'history');
-	restoreChoices(entry);
+	await restoreChoices(entry);
 	const when = MOMENT.format(new Date(entry.created_at));
 	if (!rendered.isOk || rendered.answer.optimised_prompt !== entry.result) {
 		return { kind: 'opened', text: entry.result, note: fillIn(copy.openedPlain, { when }), delivered: null };
@@ -47,9 +48,11 @@ function whyNot(status: number): 'gone' | 'signedOut' | 'failed' {
 	return status === 401 ? 'signedOut' : 'failed';
 }
 
-function restoreChoices({ modifiers }: OpenedEntry): void {
-	for (const name of CHOICE_NAMES) {
-		const value = CHOICES[name].find((known) => known === modifiers[name]);
-		if (value !== undefined) choose(name, value);
-	}
+async function restoreChoices({ modifiers }: OpenedEntry): Promise<void> {
+	const known = CHOICE_NAMES.filter((name) => (CHOICES[name] as readonly unknown[]).includes(modifiers[name]));
+	$choices.set({ ...$choices.get(), ...Object.fromEntries(known.map((name) => [name, modifiers[name]])) });
+	const state = $account.get();
+	if (state.kind !== 'signedIn' || !state.account.isPro) return;
+	const { restoreProChoices } = await import('../pro-options/ProOptions.tsx');
+	restoreProChoices(modifiers);
 }

@@ -8,6 +8,9 @@ import { ProField } from './ProField.tsx';
 import { DEFAULT_PRO_CHOICES } from './pro-choices.ts';
 import { recallProChoices } from './recall-pro-choices.ts';
 
+// Fetched with the panel: in a file of its own it would be shared, and so come to everyone.
+export { restoreProChoices } from './from-sent.ts';
+
 type Copy = OptimiserCopy['advanced'];
 
 /** The controls that come with Pro, in the groups in which everyone else sees them locked. */

@@ -1,0 +1,125 @@
+import { writeSync } from 'node:fs';
+import Stripe from 'stripe';
+import { type Database, openDatabase } from '#db/client';
+import { createEmulatorStore } from '#db/emulator';
+import { migrate } from '#db/migrate';
+import { StripeEmulator } from '#emulator/stripe-emulator';
+import type { BillingRuntime } from '#server/billing/ask-stripe';
+import { createBilling } from '#server/billing/billing';
+import { offerOf } from '#server/billing/offer';
+import { startCheckout } from '#server/billing/start-checkout';
+import { takeWebhook } from '#server/billing/webhook';
+import { CATALOGUE } from '#server/catalogue';
+
+const KEY = 'sk_test_of_the_taker';
+const SECRET = 'whsec_of_the_taker';
+const ORIGIN = 'http://ploop.test';
+const NOW = new Date('2026-11-18T12:00:00Z');
+
+/** When a process ends in the middle of taking an event: before its write, during it, or after it and before the answer. */
+export type DeathPoint = 'before' | 'during' | 'after';
+export const DEATH_POINTS: readonly DeathPoint[] = ['before', 'during', 'after'];
+
+export interface Taker {
+	readonly db: Database;
+	readonly emulator: StripeEmulator;
+	readonly runtime: BillingRuntime;
+}
+
+export interface Death {
+	readonly point: DeathPoint;
+	/** Which event it is that is being taken, from 0. */
+	readonly event: number;
+}
+
+/** Billing and Stripe on one database file, without any test around them, so that a process can die of it. */
+export async function openTaker(url: string, death: Death | null = null): Promise<Taker> {
+	const db = await openDatabase({ url });
+	await migrate(db);
+	const emulator = new StripeEmulator({
+		store: createEmulatorStore(db),
+		now: () => NOW,
+		origin: ORIGIN,
+		secretKey: KEY,
+		webhookSecret: SECRET,
+		deliver: async ({ body, signature }) => {
+			await takeWebhook(runtime, { body: Buffer.from(body), signature });
+			return 200;
+		},
+		after: () => {},
+	});
+	const httpClient = Stripe.createFetchHttpClient(emulator.fetch as typeof fetch);
+	const stripe = async () => new Stripe(KEY, { httpClient, telemetry: false });
+	const runtime: BillingRuntime = {
+		db: death === null ? db : { ...db, write: dyingWrite(db.write, death) },
+		now: () => NOW,
+		billing: createBilling({ stripe, webhookSecrets: [SECRET], isDemo: true }),
+		mail: { isOn: true, wake: () => {}, stop: async () => {} },
+		publicOrigin: ORIGIN,
+		catalogue: CATALOGUE,
+		log: () => {},
+	};
+	return { db, emulator, runtime };
+}
+
+function dyingWrite(write: Database['write'], { point, event }: Death): Database['write'] {
+	let taken = 0;
+	return async (statements) => {
+		if (!statements.some(({ sql }) => sql.includes('INTO stripe_events'))) return write(statements);
+		const isLast = taken === event;
+		taken += 1;
+		if (isLast && point === 'before') process.kill(process.pid, 'SIGKILL');
+		// Whoever reads this kills, at whatever moment of the write that is.
+		if (isLast && point === 'during') writeSync(1, 'writing\n');
+		const rows = await write(statements);
+		if (isLast && point === 'after') process.kill(process.pid, 'SIGKILL');
+		return rows;
+	};
+}
+
+/** Someone buys, and not one event of it is delivered. Returns how many there are. */
+export async function buyUnheard(url: string): Promise<number> {
+	const { db, emulator, runtime } = await openTaker(url);
+	emulator.mode = 'dropped';
+	await emulator.offer(offerOf(CATALOGUE));
+	const sql = `INSERT INTO accounts (id, email, confirmed_at, created_at, updated_at) VALUES ('ann', 'ann@ploop.test', 0, 0, 0)`;
+	await db.write([{ sql, args: [] }]);
+	const ann = { kind: 'account', id: 'ann', isPro: false, via: 'session', sessionId: null } as const;
+	const { url: page } = await startCheckout(runtime, ann, { plan: 'pro_monthly', origin: ORIGIN });
+	const body = new URLSearchParams({ number: '4242424242424242', expiry: '12/34', code: '123' });
+	await emulator.answerEmulator(new Request(page, { method: 'POST', body }));
+	const events = await emulator.turn((world) => world.all('event').length);
+	// So that a copy of the file is a copy of everything.
+	await db.emptyLog();
+	db.close();
+	return events;
+}
+
+export interface Outcome {
+	readonly account: string;
+	readonly payments: number;
+	readonly mails: number;
+	readonly taken: number;
+	/** Events that were not taken. */
+	readonly waiting: number;
+}
+
+/** What there is once everything that was not taken has come again. */
+export async function replay(url: string): Promise<Outcome> {
+	const { db, emulator } = await openTaker(url);
+	await emulator.redeliver();
+	await emulator.settled();
+	const count = async (table: string) =>
+		Number((await db.read({ sql: `SELECT count(*) AS n FROM ${table}`, args: [] }))[0]?.['n']);
+	const [account] = await db.read({ sql: 'SELECT plan, status FROM accounts', args: [] });
+	const waiting = await emulator.turn((world) => world.all('event').filter((one) => one.pending_webhooks > 0).length);
+	const outcome = {
+		account: `${account?.['plan']} ${account?.['status']}`,
+		payments: await count('payments'),
+		mails: await count('outbox'),
+		taken: await count('stripe_events'),
+		waiting,
+	};
+	db.close();
+	return outcome;
+}
