@@ -31,7 +31,9 @@ const OverviewCopy = z.strictObject({
 	proNote: Sentence,
 	renews: Sentence,
 	ends: Sentence,
-	statusLabel: Label,
+	owing: Sentence,
+	billing: Label,
+	billingHref: Href,
 	upgrade: Label,
 	history: z.strictObject({
 		title: Label,

@@ -44,7 +44,7 @@ test.describe('the overview', () => {
 		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Pro – Unlimited');
 	});
 
-	test('tells when Pro renews, and when it ends', async ({ page, baseURL }) => {
+	test('tells when Pro renews, when it ends, and that a payment failed', async ({ page, baseURL }) => {
 		const end = { current_period_end: Date.UTC(2027, 0, 5, 12) / 1000 };
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: { ...SUMMARY, weeklyLimit: null } }));
 		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
@@ -54,6 +54,10 @@ test.describe('the overview', () => {
 		await actSignedIn(page, baseURL, { ...PRO, ...end, cancel_at_period_end: true });
 		await page.reload();
 		await expect(page.getByText('Ends on 5 January 2027')).toBeVisible();
+		await actSignedIn(page, baseURL, { ...PRO, ...end, status: 'past_due' });
+		await page.reload();
+		await expect(page.getByText('Your last payment did not go through.')).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/account/billing');
 	});
 });
 

@@ -95,16 +95,23 @@ test('what is bought in one tab shows in the others at once', async ({ page, con
 	await expect(page.getByText('3 PLOOPs left')).toBeVisible();
 	const shop = await context.newPage();
 	await shop.goto('/account/billing');
-	await shop.getByRole('button', { name: 'Go Annual £48' }).click();
+	await shop.getByRole('button', { name: 'Go Annual £48' }).dblclick();
 	await pay(shop, 'Pay £48');
 	await expect(shop.getByText('£48 a year')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Last 12 months' })).toBeVisible();
 	await expect(page.locator('html')).toHaveAttribute('data-account', 'pro');
 });
 
-test('who leaves the payment page is back at the prices, unbilled', async ({ page }) => {
-	await signUp(page, 'Ada');
-	await page.goto('/checkout?plan=pro_annual', { waitUntil: 'commit' });
+test('who chose a year at sign-up pays next; who leaves the payment page is back at the prices, unbilled', async ({
+	page,
+	request,
+}) => {
+	const address = newAddress();
+	await page.goto('/signup?plan=annual');
+	await fillSignUp(page, { email: address });
+	await signUpOn(page).submit.click();
+	await page.goto(await linkIn(request, address, '/auth/callback'), { waitUntil: 'commit' });
+	await expect(page.getByRole('button', { name: 'Pay £48' })).toBeVisible();
 	await page.getByRole('link', { name: 'Back without paying' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Checkout Canceled' })).toBeVisible();
 	await expect(page).toHaveURL('/pricing');

@@ -3,6 +3,7 @@ import type { AccountResponse } from '#contract/account';
 import type { OverviewCopy, StatesCopy, UsageCopy } from '#contract/account-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
+import { OWING } from './billing/standing.ts';
 import { formatDay } from './dates.ts';
 import { Pending } from './Pending.tsx';
 import { RecentHistory } from './RecentHistory.tsx';
@@ -39,21 +40,31 @@ export function Overview({ copy, usage, states }: Props): ReactElement {
 }
 
 function Plan({ account, copy }: { readonly account: AccountResponse; readonly copy: OverviewCopy }): ReactElement {
-	const { isPro, planLabel, current_period_end: end, cancel_at_period_end: ends } = account;
+	const { isPro, planLabel, status } = account;
 	return (
 		<section className="acc-card" aria-labelledby="overview-plan">
 			<h2 id="overview-plan">{copy.plan}</h2>
 			<p className="acc-figure">{planLabel}</p>
-			{isPro && end !== null ? (
-				<p className="acc-soft">{fillIn(ends ? copy.ends : copy.renews, { date: formatDay(end * 1000) })}</p>
+			{OWING.includes(status) ? (
+				<p className="acc-problem">{copy.owing}</p>
 			) : (
-				<p className="acc-soft">{isPro ? copy.proNote : copy.freeNote}</p>
+				<p className="acc-soft">{describePlan(account, copy)}</p>
 			)}
-			{!isPro && (
+			{isPro || OWING.includes(status) ? (
+				<a className="button is-small is-quiet" href={copy.billingHref}>
+					{copy.billing}
+				</a>
+			) : (
 				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
 					{copy.upgrade}
 				</button>
 			)}
 		</section>
 	);
+}
+
+function describePlan(account: AccountResponse, copy: OverviewCopy): string {
+	const { isPro, current_period_end: end, cancel_at_period_end: ends } = account;
+	if (!isPro) return copy.freeNote;
+	return end === null ? copy.proNote : fillIn(ends ? copy.ends : copy.renews, { date: formatDay(end * 1000) });
 }

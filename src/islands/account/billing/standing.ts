@@ -1,7 +1,7 @@
 import type { BillingResponse } from '#contract/billing';
 
 /** A payment failed and is still to be made. */
-const OWING = ['past_due', 'unpaid'];
+export const OWING: readonly string[] = ['past_due', 'unpaid'];
 /** Of these nothing is left but the invoices. */
 const OVER = ['canceled', 'incomplete_expired'];
 
