@@ -6,16 +6,16 @@ import { changed, refused } from './account-named.ts';
 import type { Operator, Order, Outcome } from './command.ts';
 
 /**
- * The published policy as the only reasons there are. What a review thinks of the product is none, so that a genuine bad
- * one cannot be hidden.
+ * The policy of the terms (content/legal/terms.md) as the only reasons there are. What a review thinks of the product is
+ * none, so that a genuine bad one cannot be hidden.
  */
 export const REASONS = {
-	'not-genuine': 'not by someone who used the product, or paid for',
-	spam: 'advertising, links to elsewhere, or text without sense',
-	'personal-data': 'tells personal data of somebody',
-	unlawful: 'threatens, defames or discriminates, or breaks the law otherwise',
-	'off-topic': 'not about this product',
-	duplicate: 'the same person said it before',
+	'not-genuine': 'not the experience of who wrote it: bought, made up or by us',
+	advertising: 'advertises something, or is text without sense',
+	'private-details': 'tells private details of somebody',
+	insulting: 'insults, threatens or discriminates',
+	unlawful: 'breaks the law otherwise',
+	'off-subject': 'is not about this product',
 	withdrawn: 'whoever wrote it asked for it to go',
 } as const;
 

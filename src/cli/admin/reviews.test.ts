@@ -42,7 +42,7 @@ test('a review waits, is read and approved, and can be taken back for a reason t
 	expect((await admin('reviews', 'approve', 'r1', '--note', 'a customer')).code).toBe(0);
 	expect(await stateOf(db, 'r1')).toBe('approved');
 	expect(await admin('reviews', 'approve', 'r1')).toMatchObject({ code: 1 });
-	expect(await json('reviews', 'reject', 'r1', 'r2', '--reason', 'spam')).toMatchObject({
+	expect(await json('reviews', 'reject', 'r1', 'r2', '--reason', 'advertising')).toMatchObject({
 		done: true,
 		ids: ['r1', 'r2'],
 	});
@@ -50,7 +50,7 @@ test('a review waits, is read and approved, and can be taken back for a reason t
 		state: 'rejected',
 		decisions: [
 			{ decision: 'approved', reason: 'within-policy', note: 'a customer' },
-			{ decision: 'rejected', reason: 'spam', note: '' },
+			{ decision: 'rejected', reason: 'advertising', note: '' },
 		],
 	});
 	expect((await admin('reviews')).printed).toBe('No review waits.\n');
@@ -63,10 +63,10 @@ test('a review is rejected for a reason of the policy, and an opinion is none', 
 	for (const args of [[], ['--reason', 'negative'], ['--reason', 'low rating'], ['--reason', '']]) {
 		expect(await admin('reviews', 'reject', 'r1', ...args)).toMatchObject({
 			code: 2,
-			printed: expect.stringContaining('one of: not-genuine, spam, personal-data'),
+			printed: expect.stringContaining('one of: not-genuine, advertising, private-details'),
 		});
 	}
-	expect((await admin('reviews', 'reject', 'r1', 'r9', '--reason', 'spam')).code).toBe(1);
+	expect((await admin('reviews', 'reject', 'r1', 'r9', '--reason', 'advertising')).code).toBe(1);
 	expect(await stateOf(db, 'r1')).toBeNull();
 	expect(await db.read({ sql: 'SELECT id FROM review_decisions', args: [] })).toEqual([]);
 });

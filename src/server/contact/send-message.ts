@@ -67,7 +67,7 @@ function acknowledgement({ secret, publicOrigin }: Runtime, message: DeskMessage
 	if (message.subject !== 'data-protection-complaint') return [];
 	const { email: recipient, name, createdAt: now } = message;
 	const subject = `complaint-mail-to:${keyedHash('address', recipient, secret)}`;
-	const values = { name, link: `${publicOrigin}/privacy` };
+	const values = { name, link: `${publicOrigin}/privacy#complaints` };
 	return [
 		takePermit({ subject, most: 3, windowMs: DAY }, now, true),
 		queueMailIfChanged('complaint-received', { recipient, accountId: null, values, now }),
