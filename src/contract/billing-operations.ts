@@ -79,6 +79,6 @@ export const BILLING_OPERATIONS = {
 		isSigned: true,
 		summary: 'Takes an event that Stripe signed: for Stripe, which sends it again until it is taken.',
 		output: StripeWebhookResponse,
-		errors: ['billing_disabled', 'billing_unavailable', 'signature_invalid', 'body_too_large'],
+		errors: ['foreign_origin', 'billing_disabled', 'billing_unavailable', 'signature_invalid', 'body_too_large'],
 	},
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -22,7 +22,7 @@ export interface Operation {
 	readonly input?: z.ZodType;
 	/** The body comes as an HTML form sends it, not as JSON. */
 	readonly isForm?: true;
-	/** For a service that signs what it sends: neither origin, session nor burst is looked at. */
+	/** For a service that signs what it sends: neither session nor burst is looked at. */
 	readonly isSigned?: true;
 	/** What may follow the question mark. */
 	readonly query?: z.ZodObject;

@@ -5,6 +5,7 @@ import type { Runtime } from '../runtime.ts';
 import type { ApiRequest } from './api-message.ts';
 import { fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer } from './json-answer.ts';
+import { refuseForeignOrigin } from './origin-check.ts';
 import type { Endpoint } from './route.ts';
 
 export interface RawCall {
@@ -22,7 +23,7 @@ interface RawRouteDefinition<Output extends z.ZodType> {
 
 /**
  * A route for a service that signs what it sends: the signature is over the bytes, so nothing reads them before, and it
- * says who calls, so neither origin, session nor burst is looked at.
+ * says who calls, so neither session nor burst is looked at.
  */
 export function rawRoute<Output extends z.ZodType>({
 	mostBytes,
@@ -32,6 +33,7 @@ export function rawRoute<Output extends z.ZodType>({
 	const answer: Endpoint['answer'] = async (request, runtime) => {
 		const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 		try {
+			refuseForeignOrigin(request, runtime.publicOrigin);
 			const body = await request.readBody(mostBytes);
 			return jsonAnswer(200, await handle({ runtime, body, request }), { requestId });
 		} catch (error) {
