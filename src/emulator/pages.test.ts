@@ -61,6 +61,14 @@ describe('the checkout page', () => {
 		expect((await open(ours, ours.url)).body).toContain(WORDS.checkout.paid);
 	});
 
+	test('may lead back to where the buyer came from, by whatever name that reached the server', async () => {
+		const ours = await checkout();
+		const success_url = 'http://localhost:4321/billing/success';
+		const { url } = await openCheckout(ours, ours.monthly, { success_url });
+		const policy = (await open(ours, url ?? '')).headers['Content-Security-Policy'];
+		expect(policy).toContain("form-action 'self' http://localhost:4321;");
+	});
+
 	test('says that a card was declined, and lets another one pay', async () => {
 		const ours = await checkout();
 		const { status, body } = await submit(ours, ours.url, { number: CARDS.declined });
