@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { startOwnServer } from './own-server.ts';
+import { fillSignUp, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow analytics' }).first().click();
@@ -50,6 +52,59 @@ test.describe(() => {
 			await page.goto(`${server.origin}/no-such-page`);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			expect(await told()).toHaveLength(4);
+		} finally {
+			await server.stop();
+		}
+	});
+});
+
+test.describe(() => {
+	test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1/] });
+
+	test('the optimiser, its offers and the forms tell what was used, and nothing that was typed', async ({ page }) => {
+		const server = await startOwnServer();
+		const told = async () => {
+			const rows = await server.db.read({ sql: 'SELECT event, detail FROM events ORDER BY place', args: [] });
+			return rows.map(({ event, detail }) => `${event} ${detail}`);
+		};
+		try {
+			await page.goto(server.origin);
+			const fetched = page.waitForRequest(/AnalyticsScript/);
+			await allow(page);
+			await (await fetched).response();
+			const { box, submit, result } = optimiserOn(page);
+			await box.fill(`canary ${EMAIL}`);
+			await page.getByRole('radio', { name: 'Academic' }).check();
+			await page.getByRole('button', { name: 'Reset' }).click();
+			await page.getByRole('button', { name: /Casual/ }).click();
+			await page.getByRole('dialog').getByRole('button', { name: 'Maybe later' }).click();
+			await submit.click();
+			await expect(result).toBeVisible();
+			await page.getByRole('banner').getByRole('button', { name: /^Free/ }).click();
+			await page.getByRole('dialog').getByRole('link', { name: 'Create Free Account' }).click();
+			await page.waitForURL(/\/signup/);
+			await fillSignUp(page, { email: 'canary@example.com' });
+			const signedUp = page.waitForResponse('**/api/auth/sign-up');
+			await signUpOn(page).submit.click();
+			expect((await signedUp).status()).toBe(200);
+			await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+			await page.waitForURL(/\/contact/);
+			const events = [
+				'page_viewed {}',
+				'modifier_changed {"modifier":"tone","value":"academic"}',
+				'options_reset {}',
+				'prolock_clicked {"feature":"tone"}',
+				'optimise_submitted {"via":"prompt"}',
+				'upgrade_cta_clicked {"place":"plan_badge"}',
+				'upgrade_modal_opened {}',
+				'upgrade_modal_cta_clicked {"cta":"free"}',
+				'account_creation_started {"plan":"free"}',
+				'footer_contact_clicked {}',
+			];
+			await expect.poll(told).toEqual(expect.arrayContaining(events));
+			expect(await server.db.read({ sql: 'SELECT * FROM events', args: [] }).then(JSON.stringify)).not.toContain(
+				'canary',
+			);
 		} finally {
 			await server.stop();
 		}

@@ -2,6 +2,7 @@ import { drop, gather, send } from './batch.ts';
 import { startGoogle, stopGoogle, tellGoogle } from './google.ts';
 import type { Tracked } from './track.ts';
 import { forgetVisit } from './visit.ts';
+import { withoutQuotes } from './without-quotes.ts';
 
 /** Collects what is used while the visitor allows it. The page fetches this code after consent alone. */
 export function startCollector(): void {
@@ -32,8 +33,9 @@ function tell(element: Element | null, name: 'track' | 'trackView' | 'trackOpene
 
 function collect(tracked: Tracked): void {
 	if (!isAllowed()) return;
-	gather(tracked);
-	void tellGoogle(tracked);
+	const told = withoutQuotes(tracked);
+	gather(told);
+	void tellGoogle(told);
 }
 
 function forget(): void {

@@ -1,0 +1,15 @@
+import type { Tracked } from './track.ts';
+
+const QUOTED = /"[^"]*(?:"|$)|`[^`]*(?:`|$)|'[^']*(?:'|$)/g;
+/** A name of the code, such as the property that was not there. */
+const NAME = /^'[\w$.-]*'$/;
+
+/** What errors quote of what they stumbled over may be somebody's words. */
+const withoutWords = (text: string): string => text.replace(QUOTED, (quoted) => (NAME.test(quoted) ? quoted : '…'));
+
+/** The event as it may leave the browser. */
+export function withoutQuotes({ event, detail }: Tracked): Tracked {
+	if (event !== 'error_boundary_caught') return { event, detail };
+	const cleaned = Object.entries(detail).map(([name, text]) => [name, withoutWords(text)]);
+	return { event, detail: Object.fromEntries(cleaned) as Tracked['detail'] };
+}
