@@ -2,15 +2,15 @@ import { runCodeIn } from './account-code.ts';
 
 /**
  * Code that few visitors need sleeps in a template, so that nobody else fetches it. It wakes when its word stands in the
- * query of the address (`<template data-wakes-with="canceled">`), or when a form is first used (`<form data-code="…">`, the
- * template's id). The code that comes takes `data-code` away, and a press that was held makes `startForm`.
+ * query of the address (`<template data-wakes-with="canceled">`), or when somebody comes near a form (`<form data-code="…">`,
+ * the template's id). `startForm` ends the sleep, and makes the press that was held meanwhile.
  */
 export function startSleepingCode(): void {
 	const query = new URLSearchParams(location.search);
 	for (const { id, dataset } of document.querySelectorAll<HTMLElement>('template[data-wakes-with]')) {
 		if (query.has(dataset['wakesWith'] ?? '')) runCodeIn(id);
 	}
-	document.addEventListener('focusin', ({ target }) => wake(target));
+	for (const sign of ['focusin', 'pointerover']) document.addEventListener(sign, ({ target }) => wake(target));
 	document.addEventListener('submit', (event) => {
 		const form = wake(event.target);
 		if (!form) return;

@@ -12,6 +12,8 @@ export function startForm(
 	{ submit, onFaults }: { submit(): Promise<void>; onFaults?(faults: ReadonlyMap<string, string>): void },
 ): void {
 	let isBusy = false;
+	// It was asleep until now (frame/sleeping-code.ts).
+	delete form.dataset['code'];
 	form.addEventListener('submit', async (event) => {
 		event.preventDefault();
 		if (isBusy) return;

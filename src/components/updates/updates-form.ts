@@ -8,7 +8,6 @@ export function startUpdatesForm(): void {
 	const form = document.querySelector<HTMLFormElement>('#updates-form');
 	const done = document.querySelector<HTMLElement>('#updates-done');
 	if (!form || !done) return;
-	delete form.dataset['code'];
 	startForm(form, {
 		async submit() {
 			const outcome = await callApi('POST', '/api/updates/subscribe', { email: textOf(form, 'email') });
