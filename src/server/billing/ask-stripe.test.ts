@@ -1,0 +1,96 @@
+import Stripe from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
+import { askStripe, isMissing } from './ask-stripe.ts';
+import { createBilling, startBilling } from './billing.ts';
+
+const billing = createBilling({
+	stripe: async () => new Stripe('sk_test_1'),
+	webhookSecrets: ['whsec_1'],
+	isDemo: true,
+});
+const codeOf = (asked: Promise<unknown>) =>
+	asked.catch((error: unknown) => (error instanceof AppError ? error.code : error));
+
+describe('asking Stripe', () => {
+	test('gives what it answers', async () => {
+		expect(await askStripe({ billing }, async () => 7)).toBe(7);
+	});
+
+	test('that never answers is given up', async () => {
+		expect(await codeOf(askStripe({ billing }, () => new Promise(() => {}), 1))).toBe('billing_unavailable');
+	});
+
+	test.each([
+		new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'reset' }),
+		new Stripe.errors.StripeRateLimitError({ type: 'rate_limit_error', message: 'slow down' }),
+		new Stripe.errors.StripeAPIError({ type: 'api_error', message: '<html>' }),
+		new Stripe.errors.StripeAuthenticationError({ type: 'authentication_error', message: 'wrong key' }),
+	])('that is not well is told as such: $type', async (fault) => {
+		expect(await codeOf(askStripe({ billing }, () => Promise.reject(fault)))).toBe('billing_unavailable');
+	});
+
+	test('hands on what is not of Stripe', async () => {
+		const refused = new AppError('already_subscribed');
+		expect(await codeOf(askStripe({ billing }, () => Promise.reject(refused)))).toBe('already_subscribed');
+		const fault = new TypeError('ours');
+		expect(await codeOf(askStripe({ billing }, () => Promise.reject(fault)))).toBe(fault);
+	});
+
+	test('is refused where nothing is sold', async () => {
+		expect(await codeOf(askStripe({ billing: null }, async () => 7))).toBe('billing_disabled');
+	});
+});
+
+test('what is missing at Stripe is told by its code, and which thing by its parameter', () => {
+	const fault = {
+		type: 'invalid_request_error',
+		code: 'resource_missing',
+		param: 'customer',
+		message: 'none',
+	} as const;
+	const missing = new Stripe.errors.StripeInvalidRequestError(fault);
+	expect([isMissing(missing), isMissing(missing, 'customer'), isMissing(missing, 'price')]).toEqual([
+		true,
+		true,
+		false,
+	]);
+	expect(isMissing(new Error('none'))).toBe(false);
+});
+
+describe('billing', () => {
+	test('makes its client once, and at first need', async () => {
+		let made = 0;
+		const lazy = createBilling({
+			stripe: async () => {
+				made += 1;
+				return new Stripe('sk_test_1');
+			},
+			webhookSecrets: [],
+			isDemo: false,
+		});
+		expect(made).toBe(0);
+		expect(await lazy.stripe()).toBe(await lazy.stripe());
+		expect(made).toBe(1);
+	});
+
+	test('does a thing once for all who ask for it at the same time, and anew afterwards', async () => {
+		let runs = 0;
+		const act = async () => {
+			runs += 1;
+			return runs;
+		};
+		const together = [billing.once('a', act), billing.once('a', act), billing.once('b', act)];
+		expect(await Promise.all(together)).toEqual([1, 1, 2]);
+		expect(await billing.once('a', act)).toBe(3);
+	});
+
+	test('is real with keys, a demo with the Stripe in this process, and else not there', () => {
+		const keys = { kind: 'stripe', secretKey: 'sk_live_1', webhookSecrets: ['whsec_1'] } as const;
+		const embedded = { fetch, secretKey: 'sk_test_1', webhookSecret: 'whsec_2' };
+		expect(startBilling(keys, null)).toMatchObject({ isDemo: false, webhookSecrets: ['whsec_1'] });
+		expect(startBilling({ kind: 'embedded' }, embedded)).toMatchObject({ isDemo: true, webhookSecrets: ['whsec_2'] });
+		expect(startBilling({ kind: 'embedded' }, null)).toBeNull();
+		expect(startBilling({ kind: 'off' }, embedded)).toBeNull();
+	});
+});
