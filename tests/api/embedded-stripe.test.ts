@@ -79,6 +79,16 @@ describe('who pays becomes Pro', () => {
 		expect(server.child.printed()).not.toMatch(/"event":/);
 	});
 
+	test('though the server is stopped while the events are on their way', async () => {
+		const { server, dataFolder, path, plan } = await atCheckout();
+		await send(server, path, {}, CARD);
+		server.child.process.kill('SIGTERM');
+		expect(await server.child.ended()).toBe(0);
+		expect(server.child.printed()).not.toContain('"event":');
+		await startServer({ env: { DATA_DIR: dataFolder } });
+		await expect.poll(plan, { timeout: 20_000 }).toBe('pro_monthly');
+	});
+
 	test('at the next start, when the server was killed before it heard of it', async () => {
 		const { server, dataFolder, path, plan } = await atCheckout();
 		await send(server, '/dev/stripe', {}, 'mode=dropped');
