@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { killTakers } from '#support/kill-takers';
+import '#server/yaml-modules';
 import { killWriters } from '#support/kill-writers';
 import { atLeast, atMost, type Figure } from './figure.ts';
 
@@ -14,6 +14,7 @@ const KILLS_OF_TAKERS = 102;
 export async function measureDurability(): Promise<Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'ploop-'));
 	const { acknowledged, lost, torn, isSound } = await killWriters(pathToFileURL(join(folder, 'ploop.db')).href, KILLS);
+	const { killTakers } = await import('#support/kill-takers');
 	const { events, killed } = await killTakers(folder, KILLS_OF_TAKERS);
 	const isRight = ({ outcome: { account, payments, mails, taken, waiting } }: (typeof killed)[number]): boolean =>
 		account === 'pro_monthly active' && payments === 1 && mails === 1 && taken === events && waiting === 0;
