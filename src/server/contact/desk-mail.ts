@@ -33,9 +33,12 @@ const { subjects } = z
 	})
 	.parse(contact);
 
-export type DeskMessage = Omit<ContactMessage, 'accountId' | 'subject'> & { readonly subject: ContactSubject };
+export type DeskMessage = Omit<ContactMessage, 'subject'> & { readonly subject: ContactSubject };
 
-/** A copy of a message, when the statement before it changed a row. An answer to it goes to the visitor. */
+/**
+ * A copy of a message, when the statement before it changed a row. An answer to it goes to the visitor; the copy goes with the
+ * account that it came from.
+ */
 export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 	const { facts, closing, complaint, subject } = words.message;
 	const about = subjects[message.subject];
@@ -59,22 +62,30 @@ export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 		subject: subject.replace('{subject}', about),
 		text: `${parts.join('\n\n')}\n`,
 		replyTo: message.email,
+		accountId: message.accountId,
 		at: message.createdAt,
 	});
 }
 
 /** A notice that quotes nothing of what it is about, when the statement before it changed a row. */
 export const deskNoticeIfChanged = (desk: Desk, kind: 'review', at: Date): Statement =>
-	mailIfChanged(desk, { subject: words[kind].subject, text: `${words[kind].text}\n`, replyTo: null, at });
+	mailIfChanged(desk, {
+		subject: words[kind].subject,
+		text: `${words[kind].text}\n`,
+		replyTo: null,
+		accountId: null,
+		at,
+	});
 
 interface DeskMail {
 	readonly subject: string;
 	readonly text: string;
 	readonly replyTo: string | null;
+	readonly accountId: string | null;
 	readonly at: Date;
 }
 
-function mailIfChanged({ address }: Desk, { subject, text, replyTo, at }: DeskMail): Statement {
+function mailIfChanged({ address }: Desk, { subject, text, replyTo, accountId, at }: DeskMail): Statement {
 	const { html } = markup`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -82,7 +93,7 @@ function mailIfChanged({ address }: Desk, { subject, text, replyTo, at }: DeskMa
 </html>
 `;
 	const id = timeOrderedId(at, randomBytes(10));
-	return addToOutboxIfChanged({ id, recipient: address, subject, text, html, createdAt: at, accountId: null, replyTo });
+	return addToOutboxIfChanged({ id, recipient: address, subject, text, html, createdAt: at, accountId, replyTo });
 }
 
 const onOneLine = (text: string): string => printable(text).replace(/\s+/g, ' ');

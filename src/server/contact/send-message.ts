@@ -39,13 +39,13 @@ export async function sendMessage(
 	if (desk === null || !mail.isOn) throw new AppError('email_disabled');
 	const { website: _, consent: __, ...said } = form;
 	const createdAt = now();
-	const message = { ...said, id: timeOrderedId(createdAt, randomBytes(10)), createdAt };
+	const accountId = caller.kind === 'account' ? caller.id : null;
+	const message = { ...said, id: timeOrderedId(createdAt, randomBytes(10)), accountId, createdAt };
 	const limits = limitsOf(form.email, clientAddress, secret);
 	const permits = takeEach(limits, createdAt);
-	const accountId = caller.kind === 'account' ? caller.id : null;
 	const results = await store(runtime, [
 		...permits,
-		insertMessageIfChanged({ ...message, accountId }),
+		insertMessageIfChanged(message),
 		deskCopyIfChanged(desk, message),
 		...acknowledgement(runtime, message),
 	]);
