@@ -42,7 +42,7 @@ function weightOf(path: string) {
 	return { scripts: sum(linked) + inline, firstView: transferredBytes(file) + sum(linked) + sum(fonts) };
 }
 
-describe.each([...CONTENT_PAGES, '/404', '/500'])('%s', (path) => {
+describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', (path) => {
 	test('is within its bytes', () => {
 		const { scripts, firstView } = weightOf(path);
 		console.log(`${path}: ${scripts} B of JavaScript, ${firstView} B in all`);
