@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { queueMail } from '#server/mail/queue-mail';
 import { operatedServer } from '#support/run-admin';
+import { openShop } from '#support/shop';
 import { apiTokenOf, sessionOf, signedIn } from '#support/signed-in';
 import { COMMANDS } from './commands.ts';
 
@@ -273,6 +274,19 @@ describe('ploop-admin reconcile', { timeout: 30_000 }, () => {
 			printed: 'Would be taken: 0 missed events.\nLooked at 0 customers; 0 would be corrected.\n',
 		});
 		expect(await json('reconcile')).toEqual({ done: true, dryRun: false, events: 0, customers: 0, accounts: [] });
+	});
+
+	test('corrects an account whose purchase was never heard of', async () => {
+		const { admin, json, db } = await operatedServer({ PORT: '0' });
+		const shop = await openShop({ runtime: { db } });
+		const ann = await shop.buyer();
+		shop.emulator.mode = 'dropped';
+		await ann.buy();
+		const plan = async () => (await db.read({ sql: 'SELECT plan FROM accounts', args: [] }))[0]?.['plan'];
+		expect((await admin('reconcile', '--dry-run')).printed).toContain('1 customer; 1 would be corrected.');
+		expect(await plan()).toBe('free');
+		expect(await json('reconcile')).toMatchObject({ done: true, customers: 1, accounts: [ann.id] });
+		expect(await plan()).toBe('pro_monthly');
 	});
 
 	test('has nothing to do where nothing is sold', async () => {
