@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
+import { withTheFile } from '#support/clean-up';
 import { signedIn } from '#support/signed-in';
 import { type StartedServer, startServer } from '#support/started-server';
 import { temporaryFolder } from '#support/temporary-folder';
@@ -19,9 +20,17 @@ const send = (server: StartedServer, path: string, headers: Record<string, strin
 		body,
 	});
 
+const cleanUp = withTheFile();
+let started: Promise<StartedServer> | undefined;
+/** One server for what leaves it as it was. */
+const shared = (): Promise<StartedServer> => {
+	started ??= startServer({ cleanUp });
+	return started;
+};
+
 describe('on a local server without keys', () => {
 	test('the pages of the emulator run nothing, are kept nowhere, and a form of another site does nothing', async () => {
-		const server = await startServer();
+		const server = await shared();
 		expect(server.child.printed()).toContain(
 			`  payments   default: the embedded Stripe emulator, no money moves; see http://127.0.0.1:${server.port}/dev/stripe\n`,
 		);
@@ -46,6 +55,22 @@ describe('on a local server without keys', () => {
 		expect((await ask(server, '/dev/stripe', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
 		for (const path of ['/dev/stripe/checkout/cs_test_none', '/dev/stripe/x', '/dev/stripes', '/dev'])
 			expect((await ask(server, path)).status).toBe(404);
+	});
+
+	test.each([
+		['/dev/stripe', 'customer=__proto__&step=constructor'],
+		['/dev/stripe', 'mode=toString&deliver='],
+		['/dev/stripe/__proto__/x', 'a=b'],
+		['/dev/stripe/constructor/name', ''],
+		['/dev/stripe/checkout/%00', '%00=%ff'],
+		['/dev/stripe/checkout/..%2f..%2finvoice', 'number=4242'],
+		[`/dev/stripe/invoice/${'i'.repeat(4000)}`, `number=${'4'.repeat(40_000)}`],
+		['/dev/stripe/portal/li_of_cs', '&&&==='],
+	])('nonsense does nothing and breaks nothing: %s', async (path, body) => {
+		const server = await shared();
+		for (const { status } of [await ask(server, path), await send(server, path, {}, body)])
+			expect(status).toBeLessThan(500);
+		expect(server.child.printed()).not.toContain('"event":');
 	});
 });
 
