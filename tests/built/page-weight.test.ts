@@ -50,6 +50,10 @@ describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', 
 		expect(firstView).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
 	});
 
+	test('comes with its scripts in it: none costs a trip', () => {
+		expect(scriptsOf(pageAt(path).html)).toEqual([]);
+	});
+
 	test('asks nobody else for anything', () => {
 		const { html } = pageAt(path);
 		const loaded = [
@@ -63,6 +67,10 @@ describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', 
 			.filter((address) => !/^(?:\/(?!\/)|data:)/.test(address));
 		expect(foreign).toEqual([]);
 	});
+});
+
+test('the home page too, until somebody turns to the optimiser', () => {
+	expect(scriptsOf(pageAt('/').html)).toEqual([]);
 });
 
 test('the figures can fail: the home page, with its optimiser, is heavier', () => {
