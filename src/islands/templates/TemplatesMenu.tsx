@@ -1,6 +1,6 @@
-import { type ReactElement, useCallback, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { TemplateUseCopy } from '#contract/templates-copy';
-import { useDismiss } from '../optimiser/use-dismiss.ts';
+import { PromptMenu } from '../optimiser/PromptMenu.tsx';
 import { useLazyPart } from '../optimiser/use-lazy-part.ts';
 
 interface Props {
@@ -10,43 +10,36 @@ interface Props {
 
 const load = () => import('./TemplatePicker.tsx').then((module) => module.TemplatePicker);
 
-/** The account's templates behind a button; the style sheet keeps it from guests. What it opens comes when it is wanted. */
+/** The account's templates behind a button; the style sheet keeps it from guests. */
 export function TemplatesMenu({ copy, onPick }: Props): ReactElement {
-	const [isOpen, setOpen] = useState(false);
-	const menuRef = useRef<HTMLDivElement>(null);
-	const lazy = useLazyPart(load, isOpen);
-	const close = useCallback(() => setOpen(false), []);
-	useDismiss(menuRef, isOpen, close);
-
-	function pick(text: string): void {
-		close();
-		onPick(text);
-	}
-
 	return (
-		<div className="opt-templates" ref={menuRef}>
-			<button
-				type="button"
-				className="opt-menu-button"
-				aria-expanded={isOpen}
-				aria-controls="optimizer-templates"
-				onClick={() => setOpen(!isOpen)}
-			>
-				{copy.menu.label}
-				<span className="opt-chevron" aria-hidden="true" />
+		<PromptMenu name="templates" label={copy.menu.label}>
+			{(isOpen, close) => (
+				<Choice
+					copy={copy}
+					isOpen={isOpen}
+					onPick={(text) => {
+						close();
+						onPick(text);
+					}}
+				/>
+			)}
+		</PromptMenu>
+	);
+}
+
+/** Comes when it is wanted. */
+function Choice({ copy, isOpen, onPick }: Props & { readonly isOpen: boolean }): ReactElement | null {
+	const lazy = useLazyPart(load, isOpen);
+	if (lazy.state === 'ready') return isOpen ? <lazy.part copy={copy} onPick={onPick} /> : null;
+	if (lazy.state === 'loading') return <p className="opt-templates-note">{copy.loading}</p>;
+	if (lazy.state !== 'failed') return null;
+	return (
+		<p className="opt-templates-note" role="alert">
+			{copy.failed}{' '}
+			<button type="button" className="link-button" onClick={lazy.retry}>
+				{copy.retry}
 			</button>
-			<div id="optimizer-templates" className="opt-menu" hidden={!isOpen}>
-				{isOpen && lazy.state === 'ready' && <lazy.part copy={copy} onPick={pick} />}
-				{lazy.state === 'loading' && <p className="opt-templates-note">{copy.loading}</p>}
-				{lazy.state === 'failed' && (
-					<p className="opt-templates-note" role="alert">
-						{copy.failed}{' '}
-						<button type="button" className="link-button" onClick={lazy.retry}>
-							{copy.retry}
-						</button>
-					</p>
-				)}
-			</div>
-		</div>
+		</p>
 	);
 }

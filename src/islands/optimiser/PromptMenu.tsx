@@ -1,0 +1,35 @@
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
+import { useDismiss } from './use-dismiss.ts';
+
+interface Props {
+	/** `examples`: part of its ids and classes. */
+	readonly name: string;
+	readonly label: string;
+	/** What stands in the menu, open or not. */
+	readonly children: (isOpen: boolean, close: () => void) => ReactNode;
+}
+
+/** Texts for the prompt box behind a button: a select would fill the box at every arrow key. */
+export function PromptMenu({ name, label, children }: Props): ReactElement {
+	const [isOpen, setOpen] = useState(false);
+	const menuRef = useRef<HTMLDivElement>(null);
+	const close = useCallback(() => setOpen(false), []);
+	useDismiss(menuRef, isOpen, close);
+	return (
+		<div className={`opt-${name}`} ref={menuRef}>
+			<button
+				type="button"
+				className="opt-menu-button"
+				aria-expanded={isOpen}
+				aria-controls={`optimizer-${name}`}
+				onClick={() => setOpen(!isOpen)}
+			>
+				{label}
+				<span className="opt-chevron" aria-hidden="true" />
+			</button>
+			<div id={`optimizer-${name}`} className="opt-menu" hidden={!isOpen}>
+				{children(isOpen, close)}
+			</div>
+		</div>
+	);
+}
