@@ -44,3 +44,20 @@ test('a refusal is not remembered: the next page asks again', async () => {
 	await welcomeOnce({ id: 'refused', email: 'ada@ploop.test' });
 	expect(kept.size).toBe(0);
 });
+
+test('a claimed welcome is told as a conversion, once and a moment later; one that was already sent is not', async () => {
+	vi.useFakeTimers();
+	const told: string[] = [];
+	const dispatchEvent = ({ detail }: CustomEvent<{ event: string }>) => told.push(detail.event);
+	vi.stubGlobal('document', { body: { dataset: {} }, dispatchEvent });
+	answerWith(200, { claimed: true, already: false });
+	await welcomeOnce({ id: 'new', email: 'ada@ploop.test' });
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(50);
+	expect(told).toEqual(['signup_conversion']);
+	answerWith(200, { claimed: false, already: true });
+	await welcomeOnce({ id: 'old', email: 'bob@ploop.test' });
+	vi.advanceTimersByTime(1000);
+	expect(told).toHaveLength(1);
+	vi.useRealTimers();
+});
