@@ -65,6 +65,13 @@ describe('the deletion of an account that pays', () => {
 		expect((await shop.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 		expect((await deletion(ann)).status).toBe(200);
 	});
+
+	test('happens when Stripe does not know the customer any more, and no event said so', async () => {
+		const { shop, ann } = await paying();
+		await shop.runtime.db.write([{ sql: "UPDATE accounts SET stripe_customer_id = 'cus_of_other_keys'", args: [] }]);
+		expect(await deletion(ann)).toEqual({ status: 200, body: { ok: true } });
+		expect(await rows(shop, 'accounts')).toEqual([]);
+	});
 });
 
 test('an export holds the payments of its owner, and of nobody else', async () => {

@@ -132,9 +132,11 @@ function address(params: Params, name: string): string | null {
 }
 
 function listSessions({ world, params }: Call) {
+	const customer = params.text('customer');
+	if (customer !== null) requireCustomer(world, customer, 'customer');
 	const found = world
 		.all('checkout.session')
-		.filter((one) => one.customer === (params.text('customer') ?? one.customer))
+		.filter((one) => one.customer === (customer ?? one.customer))
 		.filter((one) => one.status === (params.text('status') ?? one.status))
 		.filter((one) => one.subscription === (params.text('subscription') ?? one.subscription))
 		.filter((one) => one.payment_intent === (params.text('payment_intent') ?? one.payment_intent))

@@ -38,7 +38,8 @@ async function claimOne(
 	return String(row['stripe_customer_id']);
 }
 
-async function isThere(stripe: Stripe, id: string): Promise<boolean> {
+/** Whether this Stripe has the customer: not after it was deleted there, nor after other keys were set. */
+export async function isThere(stripe: Stripe, id: string): Promise<boolean> {
 	try {
 		return (await stripe.customers.retrieve(id)).deleted !== true;
 	} catch (error) {

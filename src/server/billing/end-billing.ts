@@ -1,6 +1,6 @@
 import { findBilling } from '#db/billing';
-import type { BillingRuntime } from './ask-stripe.ts';
-import { askStripe, isMissing } from './ask-stripe.ts';
+import { askStripe, type BillingRuntime, isMissing } from './ask-stripe.ts';
+import { isThere } from './customer.ts';
 
 /**
  * Before an account is deleted: its open checkouts are closed and its customer is deleted at Stripe, which ends every
@@ -12,6 +12,7 @@ export async function endBilling(runtime: BillingRuntime, accountId: string): Pr
 	const customer = account?.customerId ?? null;
 	if (customer === null || (runtime.billing === null && account?.subscriptionId === null)) return;
 	await askStripe(runtime, async (stripe) => {
+		if (!(await isThere(stripe, customer))) return;
 		const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
 		for (const { id } of open) await stripe.checkout.sessions.expire(id);
 		await stripe.customers.del(customer).catch((error: unknown) => {
