@@ -19,7 +19,9 @@ const TYPES = [
 	'multipart/form-data; boundary=x',
 	undefined,
 ];
-const ACTIONS = [...API_ROUTES.keys()].filter((route) => !route.startsWith('GET '));
+/** A web mailer is another site, and what may be done stands in the address it was sent. */
+const FOR_ANY_SITE = 'POST /api/updates/unsubscribe';
+const ACTIONS = [...API_ROUTES.keys()].filter((route) => !route.startsWith('GET ') && route !== FOR_ANY_SITE);
 
 /** A page of another site makes a browser send one of these: foreign origin, or known not to come from us. */
 const isForeign = (origin: string | undefined, site: string | undefined): boolean =>

@@ -33,9 +33,9 @@ async function subscribed(runtime: Runtime, email = ANN): Promise<void> {
 }
 
 /** As a mail program does it: no cookie, no origin, a form. */
-async function unsubscribe(runtime: Runtime, token: string): Promise<number> {
+async function unsubscribe(runtime: Runtime, token: string, more: Readonly<Record<string, string>> = {}) {
 	const route = 'POST /api/updates/unsubscribe';
-	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const headers = { 'content-type': 'application/x-www-form-urlencoded', ...more };
 	const path = `/api/updates/unsubscribe?${new URLSearchParams({ token })}`;
 	const body = 'List-Unsubscribe=One-Click';
 	return (await endpointAt(route)(contextFor(runtime, { method: 'POST', path, headers, body }))).status;
@@ -151,6 +151,16 @@ describe('a note', () => {
 			expect(readNote(markdown)).toBeNull();
 		},
 	);
+});
+
+test('one press ends it in the page of a web mailer too, which is another site', async () => {
+	const runtime = await testRuntime();
+	await subscribed(runtime);
+	const [row] = await rows(runtime);
+	const link = new URL(unsubscribeLink('http://ploop.test', String(row?.['id']), runtime.secret));
+	const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+	expect(await unsubscribe(runtime, link.searchParams.get('token') ?? '', foreign)).toBe(200);
+	expect(await rows(runtime)).toEqual([]);
 });
 
 test('a link that this server did not make ends nothing', async () => {

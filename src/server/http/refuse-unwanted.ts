@@ -10,6 +10,11 @@ export type Burst = 'burst' | 'eventBurst';
 /** What a request that changes something must pass first: no other site's page, and no burst (`rate_limited`). */
 export function refuseUnwanted(request: ApiRequest, runtime: Runtime, burst: Burst = 'burst'): void {
 	refuseForeignOrigin(request, runtime.publicOrigin);
+	refuseBurst(request, runtime, burst);
+}
+
+/** Throws `rate_limited`. */
+export function refuseBurst(request: ApiRequest, runtime: Runtime, burst: Burst = 'burst'): void {
 	const waitSeconds = runtime[burst].take(networkPrefixOf(request.clientAddress), runtime.now());
 	if (waitSeconds === 0) return;
 	throw new AppError('rate_limited', {

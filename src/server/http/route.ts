@@ -10,7 +10,7 @@ import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer, type Refusal } from './json-answer.ts';
 import { JsonText } from './json-text.ts';
 import { readInput, readQuery } from './read-input.ts';
-import { type Burst, refuseUnwanted } from './refuse-unwanted.ts';
+import { type Burst, refuseBurst, refuseUnwanted } from './refuse-unwanted.ts';
 
 /** Who may call: `signed-in` refuses visitors (`auth_required`), `session` API tokens as well (`session_required`). */
 export type Access = 'anyone' | 'signed-in' | 'session';
@@ -43,6 +43,8 @@ export interface RouteDefinition<
 	readonly mostBytes?: number;
 	/** The limiter that counts it; absent: the one of all that a visitor asks for. */
 	readonly burst?: Burst;
+	/** Another site's page may call it too: the address itself proves what may be done, and whoever is signed in does not matter. */
+	readonly isForAnySite?: true;
 	/** What may follow the question mark; absent: whatever does is ignored. */
 	readonly query?: Query;
 	readonly output: Output;
@@ -87,7 +89,8 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 	const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 	const cookies: string[] = [];
 	try {
-		if (changesState(request.method)) refuseUnwanted(request, runtime, definition.burst);
+		const refuse = definition.isForAnySite ? refuseBurst : refuseUnwanted;
+		if (changesState(request.method)) refuse(request, runtime, definition.burst);
 		const input = (definition.input &&
 			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
 		const query = (definition.query && readQuery(request, definition.query)) as z.output<Query>;

@@ -6,6 +6,7 @@ export const prerender = false;
 
 export const POST = route({
 	access: 'anyone',
+	isForAnySite: true,
 	query: UnsubscribeQuery,
 	output: UnsubscribeResponse,
 	handle: ({ runtime, query }) => unsubscribe(runtime, query.token),
