@@ -58,6 +58,17 @@ test('what is missing at Stripe is told by its code, and which thing by its para
 	expect(isMissing(new Error('none'))).toBe(false);
 });
 
+test('a key of the other mode misses everything, and that is no word about any of it', () => {
+	const missing = new Stripe.errors.StripeInvalidRequestError({
+		type: 'invalid_request_error',
+		code: 'resource_missing',
+		param: 'customer',
+		message:
+			"No such customer: 'cus_1'; a similar object exists in live mode, but a test mode key was used to make this request.",
+	});
+	expect(isMissing(missing, 'customer')).toBe(false);
+});
+
 describe('billing', () => {
 	test('makes its client once, and at first need', async () => {
 		let made = 0;

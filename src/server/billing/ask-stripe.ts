@@ -45,6 +45,12 @@ export const unavailable = (because: string, cause?: unknown): AppError =>
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
 	error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 
+/** Stripe's own words where a test key was set in place of a live one: taken for an answer, they would end all there is. */
+const IN_OTHER_MODE = /similar object exists in (?:live|test) mode/;
+
 /** Stripe does not know the thing; with `what`, the thing of that parameter. */
 export const isMissing = (error: unknown, what?: string): boolean =>
-	isStripeError(error) && error.code === 'resource_missing' && (what === undefined || error.param === what);
+	isStripeError(error) &&
+	error.code === 'resource_missing' &&
+	!IN_OTHER_MODE.test(error.message) &&
+	(what === undefined || error.param === what);
