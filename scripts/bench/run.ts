@@ -32,7 +32,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
 	if (chosen.length === 0 || chosen.includes(name)) figures.push(...(await measure()));
 }
 console.log(tableOf(figures));
-if (chosen.length === 0) await writeReport(figures);
+if (chosen.length === 0) await writeReport('bench', tableOf(figures));
 
 const missed = figures.filter((figure) => !isReached(figure));
 console.log(missed.length === 0 ? '\nEvery target is reached.' : `\n${missed.length} of the targets are missed.`);

@@ -1,19 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
-import { type Figure, tableOf } from './figure.ts';
 
 const REPORT = 'docs/performance.md';
-const BEGIN = '<!-- figures: written by npm run bench -->';
+const BEGIN = {
+	bench: '<!-- figures: written by npm run bench -->',
+	lighthouse: '<!-- figures: written by npm run bench:lighthouse -->',
+};
 /** Before the benchmarks add their own. */
 const [loadAtStart = 0] = loadavg();
 const END = '<!-- end of figures -->';
 
-/** Replaces the table in docs/performance.md; the words around it are kept. */
-export async function writeReport(figures: readonly Figure[]): Promise<void> {
+/** Replaces one of the tables in docs/performance.md; the words around it are kept. */
+export async function writeReport(which: keyof typeof BEGIN, table: string): Promise<void> {
 	const page = await readFile(REPORT, 'utf8');
-	const [before, rest = ''] = page.split(BEGIN);
-	const [, after = ''] = rest.split(END);
-	await writeFile(REPORT, `${before}${BEGIN}\n\n${machine()}\n\n${tableOf(figures)}\n\n${END}${after}`);
+	const begin = BEGIN[which];
+	const [before, rest = ''] = page.split(begin);
+	const after = rest.slice(rest.indexOf(END));
+	await writeFile(REPORT, `${before}${begin}\n\n${machine()}\n\n${table}\n\n${after}`);
 }
 
 function machine(): string {
