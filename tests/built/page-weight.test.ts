@@ -50,10 +50,6 @@ describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', 
 		expect(firstView).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
 	});
 
-	test('comes with its scripts in it: none costs a trip', () => {
-		expect(scriptsOf(pageAt(path).html)).toEqual([]);
-	});
-
 	test('asks nobody else for anything', () => {
 		const { html } = pageAt(path);
 		const loaded = [
@@ -69,8 +65,8 @@ describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', 
 	});
 });
 
-test('the home page too, until somebody turns to the optimiser', () => {
-	expect(scriptsOf(pageAt('/').html)).toEqual([]);
+test.each(['/', ...CONTENT_PAGES])('%s comes with its scripts in it: none costs a trip', (path) => {
+	expect(scriptsOf(pageAt(path).html)).toEqual([]);
 });
 
 test('the figures can fail: the home page, with its optimiser, is heavier', () => {
