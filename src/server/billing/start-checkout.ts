@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { askStripe, type BillingRuntime, requireBilling, unavailable } from './ask-stripe.ts';
 import { customerFor, requireAccount } from './customer.ts';
 import { findPrice } from './prices.ts';
+import { liveSubscriptions } from './rights.ts';
 import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
 interface Order {
@@ -44,7 +45,7 @@ async function start(
 
 async function refuseSecond(runtime: BillingRuntime, stripe: Stripe, customer: string): Promise<void> {
 	const { subscriptions } = (await subscriptionsOf(stripe, customer)) ?? { subscriptions: [] };
-	if (subscriptions.every(({ status }) => status === 'canceled' || status === 'incomplete_expired')) return;
+	if (liveSubscriptions(subscriptions).length === 0) return;
 	await syncSubscription(runtime, stripe, customer);
 	throw new AppError('already_subscribed');
 }
