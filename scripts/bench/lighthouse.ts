@@ -27,8 +27,10 @@ interface Report {
 	>;
 }
 
-/** One visit of Lighthouse, in a process of its own. */
-function audit(url: string, folder: string): Report {
+const MOST_TRIES = 3;
+
+/** One visit of Lighthouse, in a process of its own; begun anew when its browser recorded nothing. */
+function audit(url: string, folder: string, tries = 1): Report {
 	const output = join(folder, 'report.json');
 	const flags = ['--headless=new', ...browserFlags()].join(' ');
 	const args = [
@@ -42,6 +44,7 @@ function audit(url: string, folder: string): Report {
 	];
 	const env = { ...process.env, CHROME_PATH: findInstalledBrowser() ?? '' };
 	const run = spawnSync('npx', args, { env, stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 });
+	if (run.status !== 0 && tries < MOST_TRIES) return audit(url, folder, tries + 1);
 	if (run.status !== 0) throw new Error(`Lighthouse ended with ${run.status ?? run.signal}`);
 	return JSON.parse(readFileSync(output, 'utf8'));
 }
