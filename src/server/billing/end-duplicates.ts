@@ -3,24 +3,29 @@ import { type BillingRuntime, isMissing, isStripeError } from './ask-stripe.ts';
 
 const COSTS_MONEY: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
+/** Of those that do not count, the ones that are paid for all the same. */
+export const duplicatesAmong = (others: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
+	others.filter(({ status }) => COSTS_MONEY.includes(status));
+
+type Logged = Pick<BillingRuntime, 'log'>;
+
 /**
  * Nobody pays twice: of two subscriptions the one that does not count is paid back and ended. Paid back first, so that a
- * crash in between leaves it to be found again.
+ * crash in between leaves it to be found again. A payment that Stripe will never pay back is left to the operator.
  */
 export async function endDuplicates(
-	{ log }: Pick<BillingRuntime, 'log'>,
+	runtime: Logged,
 	stripe: Stripe,
-	others: readonly Stripe.Subscription[],
+	duplicates: readonly Stripe.Subscription[],
 ): Promise<void> {
-	for (const { id, status, latest_invoice: invoice } of others) {
-		if (!COSTS_MONEY.includes(status)) continue;
-		log('duplicate_subscription_ended', { subscription: id });
-		if (invoice !== null) await payBack(stripe, typeof invoice === 'string' ? invoice : (invoice.id ?? ''));
+	for (const { id, latest_invoice: invoice } of duplicates) {
+		runtime.log('duplicate_subscription_ended', { subscription: id });
+		if (invoice !== null) await payBack(runtime, stripe, typeof invoice === 'string' ? invoice : (invoice.id ?? ''));
 		await cancelNow(stripe, id);
 	}
 }
 
-async function payBack(stripe: Stripe, invoice: string): Promise<void> {
+async function payBack({ log }: Logged, stripe: Stripe, invoice: string): Promise<void> {
 	const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
 	for (const { payment } of data) {
 		const intent = payment.payment_intent;
@@ -32,10 +37,16 @@ async function payBack(stripe: Stripe, invoice: string): Promise<void> {
 				{ idempotencyKey: `duplicate refund ${id}` },
 			);
 		} catch (error) {
-			if (!isStripeError(error) || error.code !== 'charge_already_refunded') throw error;
+			if (!isFinal(error)) throw error;
+			if (error.code !== 'charge_already_refunded')
+				log('duplicate_not_paid_back', { invoice, payment: id, code: error.code });
 		}
 	}
 }
+
+/** Stripe understood and refused: a disputed charge, no balance. Asked again, it says the same. */
+const isFinal = (error: unknown): error is Stripe.errors.StripeError =>
+	isStripeError(error) && (error.type === 'StripeInvalidRequestError' || error.type === 'StripeCardError');
 
 /** Ends a subscription at once, or finds it ended. */
 export async function cancelNow(stripe: Stripe, id: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '#db/billing';
 import type { Statement } from '#db/client';
 import { type BillingRuntime, isMissing } from './ask-stripe.ts';
-import { endDuplicates } from './end-duplicates.ts';
+import { duplicatesAmong, endDuplicates } from './end-duplicates.ts';
 import { type Notice, queueNotice } from './notices.ts';
 import { dateOf, liveSubscriptions, standingOf } from './rights.ts';
 
@@ -42,12 +42,18 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 	if (account === null) return null;
 	const turn = { accountId: account.id, turn: account.turn };
 	const { isGone, all, subscription, others, standing } = await readStanding(stripe, customerId);
-	await endDuplicates(runtime, stripe, others);
 	const ended = all.find(({ id }) => id === account.subscriptionId) ?? null;
+	const state = stateOf(turn, standing, ended, runtime.now());
+	const duplicates = duplicatesAmong(others);
+	if (duplicates.length > 0) {
+		// Written before: who has paid is Pro, whatever becomes of paying back.
+		await runtime.db.write(state);
+		await endDuplicates(runtime, stripe, duplicates);
+	}
 	const notice = cancellationNotice(account, subscription ?? ended);
 	const statements = [
 		...(isGone ? [releaseCustomer(customerId)] : []),
-		...stateOf(turn, standing, ended, runtime.now()),
+		...state,
 		...(notice === null ? [] : queueNotice(runtime, notice)),
 	];
 	return { account, turn, subscription, statements };
