@@ -169,6 +169,17 @@ describe('many messages', () => {
 		expect(await messages(runtime)).toHaveLength(7);
 	});
 
+	test('of all together: a thousand a day, told to the operator once, and a complaint comes through even then', async () => {
+		const runtime = await testRuntime();
+		const sql = "INSERT INTO attempts (subject, count, since, closed_until) VALUES ('contact', 999, ?, 0)";
+		await runtime.db.write([{ sql, args: [runtime.now().getTime()] }]);
+		const statuses = [];
+		for (let i = 0; i < 3; i += 1) statuses.push((await send(runtime, { email: `a${i}@example.com` })).status);
+		expect(statuses).toEqual([200, 429, 429]);
+		expect(runtime.logged.filter(({ event }) => event === 'contact_cap_reached')).toHaveLength(1);
+		expect((await send(runtime, { subject: 'data-protection-complaint' })).status).toBe(200);
+	});
+
 	test('from one address: ten a day, however it is written', async () => {
 		const runtime = await testRuntime();
 		const statuses = [];

@@ -16,13 +16,17 @@ import { type DeskMessage, deskCopyIfChanged } from './desk-mail.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const limitsOf = (email: string, clientAddress: string, secret: string): WindowRule[] => {
+/** Of all together: what a flood may fill the desk with. */
+const CAP: WindowRule = { subject: 'contact', most: 1000, windowMs: DAY };
+
+/** A flood of other messages must not close the way of a complaint, which the law keeps open. */
+const limitsOf = ({ email, subject }: ContactRequest, clientAddress: string, secret: string): WindowRule[] => {
 	const network = networkOf(clientAddress, secret);
 	return [
 		{ subject: `contact-from:${network}`, most: 5, windowMs: MINUTE },
 		{ subject: `contact-day-from:${network}`, most: 50, windowMs: DAY },
 		{ subject: `contact-of:${keyedHash('address', email, secret)}`, most: 10, windowMs: DAY },
-		{ subject: 'contact', most: 1000, windowMs: DAY },
+		...(subject === 'data-protection-complaint' ? [] : [CAP]),
 	];
 };
 
@@ -35,13 +39,13 @@ export async function sendMessage(
 	form: ContactRequest,
 	{ caller, clientAddress }: { readonly caller: Caller; readonly clientAddress: string },
 ): Promise<ContactResponse> {
-	const { desk, now, secret, mail } = runtime;
+	const { desk, now, secret, mail, log } = runtime;
 	if (desk === null || !mail.isOn) throw new AppError('email_disabled');
 	const { website: _, consent: __, ...said } = form;
 	const createdAt = now();
 	const accountId = caller.kind === 'account' ? caller.id : null;
 	const message = { ...said, id: timeOrderedId(createdAt, randomBytes(10)), accountId, createdAt };
-	const limits = limitsOf(form.email, clientAddress, secret);
+	const limits = limitsOf(form, clientAddress, secret);
 	const permits = takeEach(limits, createdAt);
 	const results = await store(runtime, [
 		...permits,
@@ -50,6 +54,7 @@ export async function sendMessage(
 		...acknowledgement(runtime, message),
 	]);
 	if (!results[permits.length]?.length) throw await limitRefusal(runtime, limits);
+	if (limits.includes(CAP) && results[limits.indexOf(CAP)]?.[0]?.['count'] === CAP.most) log('contact_cap_reached');
 	mail.wake();
 	return { ok: true, mode: desk.mode };
 }
