@@ -5,6 +5,8 @@ export const EXIT = {
 	someLinesFailed: 1,
 	/** `ploop-admin`: there is no such account or mail, or it is not in a state for that. */
 	nothingFound: 1,
+	/** `ploop-admin reconcile`: the rest was done. */
+	someFailed: 1,
 	/** `ploop check`: the answer breaks at least one rule. */
 	rulesBroken: 1,
 	/** A flag, a text or the input cannot be used; the sentence on stderr says which. */

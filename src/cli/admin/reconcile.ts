@@ -1,4 +1,5 @@
 import { type Reconciled, reconcile as reconcileBilling } from '#server/billing/reconcile';
+import { EXIT } from '../exit-codes.ts';
 import { WrongUse } from '../wrong-use.ts';
 import { refused } from './account-named.ts';
 import type { Command } from './command.ts';
@@ -11,6 +12,7 @@ export const reconcile: Command = {
 		'',
 		'Looks at every customer, then takes the events that did not arrive since the last run, up to thirty days back, with the',
 		'mails that belong to them. Safe at any time, also beside the server and beside itself. Run it every hour.',
+		'Names what failed, goes on with the rest and exits with 1; the next run tries it again.',
 	],
 	changes: true,
 	async run(operator, order) {
@@ -18,14 +20,17 @@ export const reconcile: Command = {
 		const { isDryRun } = order;
 		const found = await withBilling(operator, (runtime) => reconcileBilling(runtime, { isDryRun }));
 		if (found === null) return refused('Payments are not configured: set STRIPE_SECRET_KEY.');
-		return { value: { done: !isDryRun, dryRun: isDryRun, ...found }, lines: linesOf(found, isDryRun) };
+		const code = found.failed.length === 0 ? EXIT.ok : EXIT.someFailed;
+		return { value: { done: !isDryRun, dryRun: isDryRun, ...found }, lines: linesOf(found, isDryRun), code };
 	},
 };
 
-function linesOf({ events, customers, accounts }: Reconciled, isDryRun: boolean): string[] {
+function linesOf({ events, customers, accounts, failed }: Reconciled, isDryRun: boolean): string[] {
 	return [
 		`${isDryRun ? 'Would be taken' : 'Taken'}: ${events} missed ${events === 1 ? 'event' : 'events'}.`,
 		`Looked at ${customers} ${customers === 1 ? 'customer' : 'customers'}; ${accounts.length} ${isDryRun ? 'would be corrected' : 'corrected'}.`,
 		...accounts.map((id) => `  ${id}`),
+		...(failed.length === 0 ? [] : [`Failed, and tried again by the next run: ${failed.length}.`]),
+		...failed.map((id) => `  ${id}`),
 	];
 }

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { type BillingAccount, findBillingOf, findCustomers, type Standing } from '#db/billing';
 import { findEventsUntil, isEventTaken, noteEventsUntil } from '#db/stripe-events';
+import { traceOf } from '../log.ts';
 import { type BillingRuntime, requireBilling } from './ask-stripe.ts';
+import { dateOf } from './rights.ts';
 import { readStanding, syncSubscription } from './sync-subscription.ts';
 import { concernsUs, takeEvent } from './take-event.ts';
 
@@ -18,9 +20,14 @@ export interface Reconciled {
 	readonly customers: number;
 	/** Ids of the accounts that were not what Stripe says. */
 	readonly accounts: readonly string[];
+	/** Ids of accounts that could not be looked at, and of events that could not be taken: the next run tries again. */
+	readonly failed: readonly string[];
 }
 
-/** Looks at every customer there is, then takes the events that were missed since the last time, with their mails. */
+/**
+ * Looks at every customer there is, then takes the events that were missed since the last time, with their mails. What fails is
+ * named and passed over.
+ */
 export async function reconcile(
 	runtime: BillingRuntime,
 	{ isDryRun }: { readonly isDryRun: boolean },
@@ -29,27 +36,53 @@ export async function reconcile(
 	const begun = runtime.now();
 	const customers = await findCustomers(runtime.db);
 	const accounts: string[] = [];
+	const failed: string[] = [];
 	for (const customer of customers) {
 		const account = await findBillingOf(runtime.db, customer);
-		if (account && (await isCorrected(runtime, stripe, { customer, account, isDryRun }))) accounts.push(account.id);
+		if (account === null) continue;
+		const isWell = await attempt(runtime, account.id, async () => {
+			if (await isCorrected(runtime, stripe, { customer, account, isDryRun })) accounts.push(account.id);
+		});
+		if (!isWell) failed.push(account.id);
 	}
-	const events = await takeMissed(runtime, stripe, isDryRun);
-	if (!isDryRun) await runtime.db.write([noteEventsUntil(begun)]);
-	return { events, customers: customers.length, accounts };
+	const missed = await takeMissed(runtime, stripe, isDryRun);
+	if (!isDryRun) await runtime.db.write([noteEventsUntil(missed.failedSince ?? begun)]);
+	return { events: missed.taken, customers: customers.length, accounts, failed: [...failed, ...missed.failed] };
 }
 
-async function takeMissed(runtime: BillingRuntime, stripe: Stripe, isDryRun: boolean): Promise<number> {
+/** Whether it went well; one that fails must not keep the others from it. */
+async function attempt({ log }: BillingRuntime, id: string, act: () => Promise<void>): Promise<boolean> {
+	try {
+		await act();
+		return true;
+	} catch (error) {
+		log('reconcile_failed', { id, ...traceOf(error) });
+		return false;
+	}
+}
+
+interface Missed {
+	readonly taken: number;
+	readonly failed: readonly string[];
+	/** Of the oldest that failed; null: none did. */
+	readonly failedSince: Date | null;
+}
+
+async function takeMissed(runtime: BillingRuntime, stripe: Stripe, isDryRun: boolean): Promise<Missed> {
 	const since = (await findEventsUntil(runtime.db))?.getTime() ?? runtime.now().getTime() - FAR_BACK;
-	let missed = 0;
+	let taken = 0;
+	const failed: Stripe.Event[] = [];
 	for await (const event of stripe.events.list({
 		created: { gte: Math.floor((since - OVERLAP) / 1000) },
 		limit: 100,
 	})) {
 		if (!concernsUs(event) || (await isEventTaken(runtime.db, event.id))) continue;
-		missed += 1;
-		if (!isDryRun) await takeEvent(runtime, stripe, event);
+		const isTaken = isDryRun || (await attempt(runtime, event.id, () => takeEvent(runtime, stripe, event)));
+		if (isTaken) taken += 1;
+		else failed.push(event);
 	}
-	return missed;
+	const failedSince = failed.length === 0 ? null : dateOf(Math.min(...failed.map(({ created }) => created)));
+	return { taken, failed: failed.map(({ id }) => id), failedSince };
 }
 
 interface Check {
