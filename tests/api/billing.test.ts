@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reconcile } from '#server/billing/reconcile';
+import { createBurstLimiter } from '#server/http/burst-limiter';
 import { rulesAt } from '#server/retention/forget-past';
 import { accountRow, subjectsTo } from '#support/billing-row';
 import { callRoute } from '#support/call-route';
@@ -59,6 +60,41 @@ describe('the billing page', () => {
 		await ann.buy();
 		shop.emulator.failNext('reset', 9);
 		expect((await ann.ask(BILLING)).body).toMatchObject({ isPro: true, interval: 'month', card: null, invoices: null });
+	});
+
+	test('of a customer whom Stripe has lost is that of an account without one, and so is the portal', async () => {
+		const shop = await openShop();
+		const ann = await shop.buyer();
+		const { customer } = await ann.buy();
+		shop.emulator.mode = 'dropped';
+		await shop.stripe.customers.del(customer);
+		expect(await ann.ask('POST /api/billing/portal')).toMatchObject({
+			status: 404,
+			body: { error: 'missing_subscription' },
+		});
+		const { body } = await ann.ask(BILLING);
+		expect(body).toMatchObject({ isPro: false, subscription_id: null, card: null, invoices: [] });
+	});
+
+	test('seen to be gone at Stripe is healed by looking at it', async () => {
+		const shop = await openShop();
+		const ann = await shop.buyer();
+		const { customer } = await ann.buy();
+		shop.emulator.mode = 'dropped';
+		await shop.stripe.customers.del(customer);
+		expect((await ann.ask(BILLING)).body).toMatchObject({ isPro: false, card: null, invoices: [] });
+	});
+
+	test('asks Stripe no faster than a person looks: more is too many requests', async () => {
+		const shop = await openShop({
+			runtime: { burst: createBurstLimiter({ capacity: 3, perSecond: 1 }) },
+		});
+		const ann = await shop.buyer();
+		const statuses = [];
+		for (let i = 0; i < 4; i += 1) statuses.push((await ann.ask(BILLING)).status);
+		expect(statuses).toEqual([200, 200, 200, 429]);
+		await shop.pass(1);
+		expect((await ann.ask(BILLING)).status).toBe(200);
 	});
 
 	test('heals an account of whose renewal nothing was heard', async () => {
@@ -227,7 +263,33 @@ describe('the reconciliation', () => {
 		expect(await reconcile(shop.runtime, { isDryRun: false })).toEqual(dry);
 		expect(await accountRow(shop.runtime, ann.id)).toMatchObject({ plan: 'pro_monthly', status: 'active' });
 		expect(await subjectsTo(shop.runtime, ann.email)).toEqual(['Your PLOOP receipt']);
-		expect(await reconcile(shop.runtime, { isDryRun: false })).toEqual({ events: 0, customers: 1, accounts: [] });
+		const nothing = { events: 0, customers: 1, accounts: [], failed: [] };
+		expect(await reconcile(shop.runtime, { isDryRun: false })).toEqual(nothing);
+	});
+
+	test('goes on after a customer and an event that fail, names them, and takes the event the next time', async () => {
+		const shop = await openShop();
+		const [ann, bob] = [await shop.buyer(), await shop.buyer()];
+		shop.emulator.mode = 'dropped';
+		const { customer } = await ann.buy();
+		await bob.buy();
+		const { fetch } = shop.emulator;
+		shop.emulator.fetch = async (input, init) => {
+			const { pathname, searchParams } = new URL(new Request(input, init).url);
+			if (pathname !== '/v1/subscriptions' || searchParams.get('customer') !== customer) return fetch(input, init);
+			const headers = { 'Stripe-Should-Retry': 'false' };
+			return Response.json({ error: { type: 'api_error', message: 'An unknown error' } }, { status: 500, headers });
+		};
+		const { failed } = await reconcile(shop.runtime, { isDryRun: false });
+		expect(failed).toContain(ann.id);
+		expect(failed).not.toContain(bob.id);
+		expect(failed.filter((id) => id.startsWith('evt_')).length).toBeGreaterThan(0);
+		expect(await accountRow(shop.runtime, bob.id)).toMatchObject({ plan: 'pro_monthly' });
+		shop.emulator.fetch = fetch;
+		await shop.pass(2 * DAY);
+		const next = await reconcile(shop.runtime, { isDryRun: false });
+		expect(next).toMatchObject({ accounts: [ann.id], failed: [] });
+		expect(await subjectsTo(shop.runtime, ann.email)).toEqual(['Your PLOOP receipt']);
 	});
 
 	test('frees who is no customer of Stripe any more', async () => {

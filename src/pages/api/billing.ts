@@ -6,6 +6,8 @@ export const prerender = false;
 
 export const GET = route({
 	access: 'session',
+	// It asks Stripe, which serves all accounts by one limit.
+	burst: 'burst',
 	output: BillingResponse,
 	handle: ({ runtime, caller }) => readBilling(runtime, caller),
 });

@@ -2,6 +2,7 @@ import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { askStripe, type BillingRuntime } from './ask-stripe.ts';
 import { requireAccount } from './customer.ts';
+import { unlessGone } from './sync-subscription.ts';
 
 /** The page of Stripe where a customer manages cards and invoices; it leads back to the billing page at `origin`. */
 export function openPortal(
@@ -13,7 +14,10 @@ export function openPortal(
 		const { customerId: customer } = await requireAccount(runtime, caller);
 		if (customer === null) throw new AppError('missing_subscription');
 		const back = `${origin}/account/billing`;
-		const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: back, locale: 'en-GB' });
-		return { url };
+		const session = await unlessGone(runtime, stripe, customer, () =>
+			stripe.billingPortal.sessions.create({ customer, return_url: back, locale: 'en-GB' }),
+		);
+		if (session === null) throw new AppError('missing_subscription');
+		return { url: session.url };
 	});
 }

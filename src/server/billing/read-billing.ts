@@ -5,7 +5,7 @@ import { type Account, isProPlan } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { askStripe, type BillingRuntime } from './ask-stripe.ts';
 import { requireAccount } from './customer.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription, unlessGone } from './sync-subscription.ts';
 
 /** Someone looks at a page: what Stripe has not said by then is left out. */
 const PATIENCE_MS = 6_000;
@@ -47,20 +47,25 @@ const secondsOf = (date: Date | null): number | null => date && Math.floor(date.
 
 type FromStripe = Pick<BillingResponse, 'card' | 'invoices'>;
 
+const NOTHING: FromStripe = { card: null, invoices: [] };
+
 async function askAbout(runtime: BillingRuntime, account: BillingAccount): Promise<FromStripe> {
 	const { customerId, periodEnd } = account;
-	if (customerId === null) return { card: null, invoices: [] };
+	if (customerId === null) return NOTHING;
 	try {
-		return await askStripe(
+		const found = await askStripe(
 			runtime,
 			async (stripe) => {
 				// Of a period that is over, something should have been heard.
 				if (periodEnd !== null && periodEnd <= runtime.now()) await syncSubscription(runtime, stripe, customerId);
-				const [card, invoices] = await Promise.all([cardOf(stripe, customerId), invoicesOf(stripe, customerId)]);
-				return { card, invoices };
+				return unlessGone(runtime, stripe, customerId, async () => {
+					const [card, invoices] = await Promise.all([cardOf(stripe, customerId), invoicesOf(stripe, customerId)]);
+					return { card, invoices };
+				});
 			},
 			PATIENCE_MS,
 		);
+		return found ?? NOTHING;
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		runtime.log('billing_without_stripe', { because: error.details.because });

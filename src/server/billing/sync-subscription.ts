@@ -85,6 +85,22 @@ export async function subscriptionsOf(
 	}
 }
 
+/** Does something with a customer. null: Stripe knows the customer no more, and the account is told so. */
+export async function unlessGone<T>(
+	runtime: BillingRuntime,
+	stripe: Stripe,
+	customerId: string,
+	act: () => Promise<T>,
+): Promise<T | null> {
+	try {
+		return await act();
+	} catch (error) {
+		if (!isMissing(error, 'customer')) throw error;
+		await syncSubscription(runtime, stripe, customerId);
+		return null;
+	}
+}
+
 /** When the oldest payment that is still owed was tried first: Stripe tries an invoice as soon as it is final. */
 async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscription): Promise<Date | null> {
 	if (status !== 'past_due') return null;

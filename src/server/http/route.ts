@@ -41,7 +41,7 @@ export interface RouteDefinition<
 	readonly input?: Input;
 	/** Longest body in bytes; absent: `BODY_MAX_BYTES`. */
 	readonly mostBytes?: number;
-	/** The limiter that counts it; absent: the one of all that a visitor asks for. */
+	/** The limiter that counts it; absent: what only reads is not counted, the rest with all that a visitor asks for. */
 	readonly burst?: Burst;
 	/** Another site's page may call it too: the address itself proves what may be done, and whoever is signed in does not matter. */
 	readonly isForAnySite?: true;
@@ -91,6 +91,7 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 	try {
 		const refuse = definition.isForAnySite ? refuseBurst : refuseUnwanted;
 		if (changesState(request.method)) refuse(request, runtime, definition.burst);
+		else if (definition.burst) refuseBurst(request, runtime, definition.burst);
 		const input = (definition.input &&
 			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
 		const query = (definition.query && readQuery(request, definition.query)) as z.output<Query>;
