@@ -55,7 +55,7 @@ export class StripeEmulator {
 		const request = new Request(input, init);
 		const fault = this.#takeFault();
 		const answer = fault === null ? null : await answerWithFault(fault, request.signal);
-		return answer ?? this.#answer(request);
+		return answer ?? this.#answer(request, fault === 'server-error');
 	};
 
 	/** The next calls of the API fail, as many as said. */
@@ -116,7 +116,7 @@ export class StripeEmulator {
 		return this.turn((world) => answerPage({ world, deliveries: this.deliveries }, pathname, form));
 	};
 
-	async #answer(request: Request): Promise<Response> {
+	async #answer(request: Request, isBroken: boolean): Promise<Response> {
 		const { pathname, search } = new URL(request.url);
 		const asked = {
 			method: request.method,
@@ -125,6 +125,7 @@ export class StripeEmulator {
 			body: await request.text(),
 			authorization: request.headers.get('Authorization'),
 			idempotencyKey: request.headers.get('Idempotency-Key'),
+			isBroken,
 		};
 		const { status, body, isReplayed } = await this.turn((world) => answerApi(world, asked, this.#options.secretKey));
 		const replayed = isReplayed ? { 'Idempotent-Replayed': 'true' } : undefined;

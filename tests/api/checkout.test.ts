@@ -120,6 +120,28 @@ describe('a checkout', () => {
 		expect((await ann.ask('GET /api/account')).body.isPro).toBe(true);
 	});
 
+	test.each([
+		['the customer', '/v1/customers'],
+		['the page', '/v1/checkout/sessions'],
+	])('goes on after Stripe failed to make %s, though Stripe keeps that failure for a day', async (_, path) => {
+		const shop = await openShop();
+		const ann = await shop.buyer();
+		const { fetch } = shop.emulator;
+		shop.emulator.fetch = (input, init) => {
+			const request = new Request(input, init);
+			if (request.method === 'POST' && new URL(request.url).pathname === path) shop.emulator.failNext('server-error');
+			return fetch(input, init);
+		};
+		expect((await ann.ask(CHECKOUT, MONTHLY)).status).toBe(503);
+		expect((await ann.ask(CHECKOUT, MONTHLY)).status).toBe(503);
+		shop.emulator.fetch = fetch;
+		const answers = await Promise.all(Array.from({ length: 20 }, () => ann.ask(CHECKOUT, MONTHLY)));
+		expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1);
+		expect(answers[0]?.status).toBe(200);
+		expect((await shop.stripe.customers.list({ email: ann.email })).data).toHaveLength(1);
+		expect((await shop.stripe.checkout.sessions.list()).data).toHaveLength(1);
+	});
+
 	test('of the same account at the same moment, twenty times over two processes, has one customer and one page', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();

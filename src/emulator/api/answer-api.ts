@@ -10,7 +10,7 @@ import { Params } from './params.ts';
 import { PAYMENT_ROUTES } from './payment-routes.ts';
 import { PORTAL_ROUTES } from './portal-routes.ts';
 import { findRoute, type Route } from './routes.ts';
-import { StripeFault, unknownAddress, wrongKey } from './stripe-fault.ts';
+import { broken, StripeFault, unknownAddress, wrongKey } from './stripe-fault.ts';
 import { SUBSCRIPTION_ROUTES } from './subscription-routes.ts';
 import { TEST_CLOCK_ROUTES } from './test-clock-routes.ts';
 
@@ -34,6 +34,8 @@ export interface ApiRequest {
 	readonly body: string;
 	readonly authorization: string | null;
 	readonly idempotencyKey: string | null;
+	/** It fails once it has begun. */
+	readonly isBroken: boolean;
 }
 
 /** One call of the Stripe API. Everything it refuses, it refuses in Stripe's own shape. */
@@ -53,11 +55,13 @@ function requireKey(authorization: string | null, secretKey: string): void {
 	if (key !== secretKey) throw wrongKey(`Invalid API Key provided: ${key.slice(0, 8)}****`);
 }
 
-function perform(world: World, { method, path, query, body }: ApiRequest): ApiAnswer {
+function perform(world: World, request: ApiRequest): ApiAnswer {
+	const { method, path, query, body } = request;
 	const found = findRoute(ROUTES, method, path);
 	if (found === null) throw unknownAddress(method, path);
 	const params = new Params(new Map([...new URLSearchParams(query), ...new URLSearchParams(body)]));
 	params.check(found.route.params);
+	if (request.isBroken) throw broken();
 	const answer = found.route.answer({ world, params, id: decodeURIComponent(found.id) });
 	return { status: 200, body: JSON.stringify(expand(world, answer, params.list('expand')), null, 2) };
 }

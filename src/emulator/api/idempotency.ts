@@ -10,7 +10,7 @@ export interface ApiAnswer {
 }
 
 /**
- * The same key gives the same answer for as long as it is kept, refused cards included. As with Stripe, a request that never began (a
+ * The same key gives the same answer for as long as it is kept, refused cards and faults of Stripe included. As with Stripe, a request that never began (a
  * wrong parameter, a missing object) leaves its key free.
  */
 export function withIdempotency(world: World, request: ApiRequest, perform: () => ApiAnswer): ApiAnswer {
@@ -28,11 +28,14 @@ export function withIdempotency(world: World, request: ApiRequest, perform: () =
 	return answer;
 }
 
+const HAD_BEGUN: readonly number[] = [402, 500];
+
 function answerOf(perform: () => ApiAnswer): ApiAnswer {
 	try {
 		return perform();
 	} catch (error) {
-		if (error instanceof StripeFault && error.status === 402) return { status: 402, body: error.body };
+		if (error instanceof StripeFault && HAD_BEGUN.includes(error.status))
+			return { status: error.status, body: error.body };
 		throw error;
 	}
 }

@@ -39,5 +39,8 @@ export const declined = (message: string, code: string, declineCode?: string): S
 		message,
 	});
 
+export const broken = (): StripeFault =>
+	new StripeFault(500, { type: 'api_error', message: 'An unknown error occurred' });
+
 export const wrongKey = (message: string): StripeFault =>
 	new StripeFault(401, { type: 'invalid_request_error', message });

@@ -4,7 +4,7 @@ export type Fault = 'slow' | 'rate-limited' | 'server-error' | 'html' | 'reset';
 /** Far beyond any timeout of a client. */
 const SLOW_MS = 30_000;
 
-/** The answer of a Stripe that is not well. `slow` ends when the caller gives up, or answers late. */
+/** The answer of a Stripe that is not well; null: the API's own. `slow` ends when the caller gives up, or answers late. */
 export async function answerWithFault(fault: Fault, signal: AbortSignal): Promise<Response | null> {
 	if (fault === 'reset') throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
 	if (fault === 'slow') {
@@ -15,13 +15,10 @@ export async function answerWithFault(fault: Fault, signal: AbortSignal): Promis
 		const headers = { 'Content-Type': 'text/html' };
 		return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502, headers });
 	}
-	return Response.json({ error: ERRORS[fault] }, { status: fault === 'rate-limited' ? 429 : 500 });
+	return fault === 'rate-limited' ? Response.json({ error: RATE_LIMIT }, { status: 429 }) : null;
 }
 
-const ERRORS = {
-	'rate-limited': { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
-	'server-error': { type: 'api_error', message: 'An unknown error occurred' },
-};
+const RATE_LIMIT = { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' };
 
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { type BillingAccount, claimCustomer, findBilling, releaseCustomer } from
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { type BillingRuntime, isMissing } from './ask-stripe.ts';
+import { makeOnce } from './make-once.ts';
 
 /** An account that is gone between the look at its session and here is no longer signed in. */
 export async function requireAccount({ db }: BillingRuntime, { id }: Pick<Account, 'id'>): Promise<BillingAccount> {
@@ -31,8 +32,8 @@ async function claimOne(
 	{ id, email }: BillingAccount,
 	gone: string | null,
 ): Promise<string> {
-	const idempotencyKey = `customer of ${id}${gone === null ? '' : ` after ${gone}`}`;
-	const made = await stripe.customers.create({ email, metadata: { user_id: id } }, { idempotencyKey });
+	const key = `customer of ${id}${gone === null ? '' : ` after ${gone}`}`;
+	const made = await makeOnce(key, (once) => stripe.customers.create({ email, metadata: { user_id: id } }, once));
 	const [[row] = []] = await db.write([claimCustomer(id, made.id)]);
 	if (row === undefined) throw new AppError('auth_required');
 	return String(row['stripe_customer_id']);

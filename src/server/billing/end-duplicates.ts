@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { type BillingRuntime, isMissing, isStripeError } from './ask-stripe.ts';
+import { makeOnce } from './make-once.ts';
 
 const COSTS_MONEY: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
@@ -32,9 +33,8 @@ async function payBack({ log }: Logged, stripe: Stripe, invoice: string): Promis
 		if (intent === undefined) continue;
 		const id = typeof intent === 'string' ? intent : intent.id;
 		try {
-			await stripe.refunds.create(
-				{ payment_intent: id, reason: 'duplicate' },
-				{ idempotencyKey: `duplicate refund ${id}` },
+			await makeOnce(`duplicate refund ${id}`, (once) =>
+				stripe.refunds.create({ payment_intent: id, reason: 'duplicate' }, once),
 			);
 		} catch (error) {
 			if (!isFinal(error)) throw error;

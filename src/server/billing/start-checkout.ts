@@ -6,6 +6,7 @@ import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { askStripe, type BillingRuntime, requireBilling, unavailable } from './ask-stripe.ts';
 import { customerFor, requireAccount } from './customer.ts';
+import { makeOnce } from './make-once.ts';
 import { findPrice } from './prices.ts';
 import { liveSubscriptions } from './rights.ts';
 import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
@@ -78,8 +79,8 @@ const isSame = (one: Stripe.Checkout.Session, { metadata, success_url: success }
 
 /** The same order after the same last session is the same request, from whatever click or process it comes. */
 function create(stripe: Stripe, params: SessionParams, lastSession: string): Promise<Stripe.Checkout.Session> {
-	const idempotencyKey = createHash('sha256').update(JSON.stringify({ params, lastSession })).digest('base64url');
-	return stripe.checkout.sessions.create(params, { idempotencyKey });
+	const key = createHash('sha256').update(JSON.stringify({ params, lastSession })).digest('base64url');
+	return makeOnce(key, (once) => stripe.checkout.sessions.create(params, once));
 }
 
 function urlOf({ id, url }: Stripe.Checkout.Session): string {
