@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBilling } from '#server/billing/billing';
+import { endpointAt } from '#support/api-routes';
+import { contextFor } from '#support/call-endpoint';
 import { openShop, postEvent, type Shop, signed, WEBHOOK_SECRET } from '#support/shop';
 
 const OTHER_SECRET = 'whsec_of_the_next_year';
@@ -56,6 +58,16 @@ describe('a signature that does not hold: 400, and nothing is written', () => {
 		const answer = await postEvent(shop.runtime, made());
 		expect([answer.status, answer.body.error]).toEqual([400, 'signature_invalid']);
 		expect(await written()).toBe(before);
+	});
+
+	test.each([
+		['missing', {}],
+		['empty', { 'stripe-signature': '' }],
+		['malformed', { 'stripe-signature': 't=1,v0=ab' }],
+	])('%s: refused before a byte of the body is read', async (_case, headers) => {
+		const context = contextFor(shop.runtime, { method: 'POST', path: '/api/stripe/webhook', headers, body });
+		const { status } = await endpointAt('POST /api/stripe/webhook')(context);
+		expect([status, context.request.bodyUsed]).toEqual([400, false]);
 	});
 
 	test('a body of 1 MB is refused before anything is reckoned', async () => {

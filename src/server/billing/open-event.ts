@@ -12,6 +12,12 @@ interface SignedEvent {
 	readonly now: Date;
 }
 
+/** Throws `signature_invalid` for what no secret could have made. */
+export function requireSignature(signature = ''): void {
+	if (!/(?:^|,)t=\d+(?:,|$)/.test(signature) || !/(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(signature))
+		throw new AppError('signature_invalid');
+}
+
 /** The event that Stripe signed with one of the secrets. Throws `signature_invalid`. */
 export function openEvent(stripe: Stripe, { body, signature = '', secrets, now }: SignedEvent): Stripe.Event {
 	// As text, since the package drops a byte order mark from bytes before it checks them.

@@ -3,8 +3,8 @@ import { askStripe, type BillingRuntime, requireBilling } from './ask-stripe.ts'
 import { openEvent } from './open-event.ts';
 import { takeEvent } from './take-event.ts';
 
-/** More than any event of Stripe; a busy subscription's are some 10 kB. */
-export const WEBHOOK_MAX_BYTES = 512 * 1024;
+/** Several times the largest event of a subscription with one item: some 10 kB, 40 kB with an invoice of ten lines. */
+export const WEBHOOK_MAX_BYTES = 128 * 1024;
 
 /** Takes what Stripe sends. Answers when it is written; any refusal makes Stripe send it again. */
 export async function takeWebhook(

@@ -17,6 +17,8 @@ export interface RawCall {
 
 interface RawRouteDefinition<Output extends z.ZodType> {
 	readonly mostBytes: number;
+	/** Throws for a request whose headers alone say that it is none of the service's; its body is not read then. */
+	readonly admit: (request: ApiRequest) => void;
 	readonly output: Output;
 	readonly handle: (call: RawCall) => Promise<z.input<Output>>;
 }
@@ -27,6 +29,7 @@ interface RawRouteDefinition<Output extends z.ZodType> {
  */
 export function rawRoute<Output extends z.ZodType>({
 	mostBytes,
+	admit,
 	output,
 	handle,
 }: RawRouteDefinition<Output>): Endpoint {
@@ -34,6 +37,7 @@ export function rawRoute<Output extends z.ZodType>({
 		const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 		try {
 			refuseForeignOrigin(request, runtime.publicOrigin);
+			admit(request);
 			const body = await request.readBody(mostBytes);
 			return jsonAnswer(200, await handle({ runtime, body, request }), { requestId });
 		} catch (error) {
