@@ -94,6 +94,7 @@ const BillingPageCopy = z.strictObject({
 	cancel: z.strictObject({
 		...asking,
 		owing: text('Instead of the text of the question while a payment is open.'),
+		notPro: text('Instead of it for a subscription that gives nothing now: paused, or unpaid for too long.'),
 		...told,
 		endedTitle: label('Said when the plan ended at once.'),
 		ended: text('The rest of it.'),

@@ -64,6 +64,8 @@ export const UNPAID: BillingResponse = {
 	interval: null,
 };
 
+export const PAUSED: BillingResponse = { ...UNPAID, status: 'paused', invoices: PRO_MONTHLY.invoices };
+
 /** Signs in, and lets `GET /api/billing` answer so. */
 export async function actBilled(page: Page, baseURL: string | undefined, billing: BillingResponse): Promise<void> {
 	const { plan, planLabel, isPro, status, subscription_id, current_period_end } = billing;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actSignedIn, refuse } from './account-double.ts';
-import { actBilled, ENDING, FREE, OWING, PRO_MONTHLY, UNPAID } from './billing-double.ts';
+import { actBilled, ENDING, FREE, OWING, PAUSED, PRO_MONTHLY, UNPAID } from './billing-double.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/status of (400|401|409|503)/] });
@@ -63,8 +63,28 @@ test('once the grace is over Pro is gone, and the open payment brings it back', 
 	await page.goto('/account/billing');
 	await expect(region(page, 'Your last payment did not go through')).toContainText('Pro has ended for now.');
 	await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
-	await expect(button(page, 'Cancel plan')).toHaveCount(0);
 });
+
+for (const billing of [UNPAID, PAUSED]) {
+	test(`a subscription that is ${billing.status} gives no Pro, and can be ended all the same`, async ({
+		page,
+		baseURL,
+	}) => {
+		await actBilled(page, baseURL, billing);
+		await page.route('**/api/subscription/cancel', (route) =>
+			route.fulfill({ json: { current_period_end: billing.current_period_end } }),
+		);
+		await page.goto('/account/billing');
+		await button(page, 'Cancel plan').click();
+		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
+		await expect(dialog).toContainText('Your subscription ends at once and nothing more is charged.');
+		await expect(button(page, 'Switch to yearly')).toHaveCount(0);
+		await actBilled(page, baseURL, FREE);
+		await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+		await expect(page.getByRole('status').filter({ hasText: 'Plan ended' })).toBeVisible();
+		await expect(button(page, 'Upgrade to Pro £4.99/mo')).toBeVisible();
+	});
+}
 
 test('what cannot be loaded is told, and loaded when asked again', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, FREE);

@@ -6,7 +6,7 @@ import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { formatDay } from '../dates.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { isOwing } from './standing.ts';
+import { endsAtOnce } from './standing.ts';
 import type { Billing } from './use-billing.ts';
 
 interface Props {
@@ -15,16 +15,17 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** Asks, then cancels: with the period that is paid for, or at once while a payment is owed. */
+/** Asks, then cancels: with the period that is paid for, or at once what is not paid for. */
 export function CancelPlan({ data, billing, copy: { cancel, working, errors } }: Props): ReactElement {
 	const [isAsking, setAsking] = useState(false);
-	const owes = isOwing(data);
+	const isAtOnce = endsAtOnce(data);
+	const textAtOnce = data.isPro ? cancel.owing : cancel.notPro;
 	const date = formatDay((data.current_period_end ?? 0) * 1000);
 
 	async function end(): Promise<boolean> {
 		const until = await billing.cancel(data.subscription_id);
 		if (until === null) return false;
-		if (owes) showToast({ title: cancel.endedTitle, message: cancel.ended });
+		if (isAtOnce) showToast({ title: cancel.endedTitle, message: cancel.ended });
 		else showToast({ title: cancel.doneTitle, message: fillIn(cancel.done, { date: formatDay(until) }) });
 		return true;
 	}
@@ -47,7 +48,7 @@ export function CancelPlan({ data, billing, copy: { cancel, working, errors } }:
 			{isAsking && (
 				<QuestionDialog
 					copy={cancel.question}
-					text={owes ? cancel.owing : fillIn(cancel.question.text, { date })}
+					text={isAtOnce ? textAtOnce : fillIn(cancel.question.text, { date })}
 					failed={errors.cancel}
 					onYes={end}
 					onClose={close}

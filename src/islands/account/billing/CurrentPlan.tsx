@@ -17,7 +17,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** What the account has, what it costs and until when; and, for Pro, what can be changed about it. */
+/** What the account has, what it costs and until when; and what can be changed about a subscription, whatever it gives now. */
 export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
@@ -43,7 +43,7 @@ export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
-			{data.isPro && hasSubscription(data) && <PlanActions data={data} billing={billing} copy={copy} />}
+			{hasSubscription(data) && <PlanActions data={data} billing={billing} copy={copy} />}
 		</section>
 	);
 }
@@ -58,7 +58,7 @@ function linesOf(data: BillingResponse, plan: BillingPageCopy['plan']): string[]
 	return isRenewing ? [...price, fillIn(plan.renews, { date: formatDay(renews * 1000) })] : price;
 }
 
-/** One that ends can be resumed; one that goes on can be cancelled, and changed unless a payment is owed. */
+/** One that ends can be resumed; one that goes on can be cancelled, and changed while it is Pro and nothing is owed. */
 function PlanActions({ data, billing, copy }: Props): ReactElement {
 	const { resume } = copy;
 	async function keep(): Promise<void> {
@@ -79,7 +79,9 @@ function PlanActions({ data, billing, copy }: Props): ReactElement {
 				/>
 			) : (
 				<>
-					{data.interval && !isOwing(data) && <SwitchPlan from={data.interval} billing={billing} copy={copy} />}
+					{data.isPro && data.interval && !isOwing(data) && (
+						<SwitchPlan from={data.interval} billing={billing} copy={copy} />
+					)}
 					<CancelPlan data={data} billing={billing} copy={copy} />
 				</>
 			)}
