@@ -176,6 +176,12 @@ test('cancelled in one tab, ending in the other; a refusal before it leaves no t
 		route.fulfill({ json: { current_period_end: ENDING.cancels_at } }),
 	);
 	for (const tab of [page, other]) await actBilled(tab, baseURL, ENDING);
+	// The account comes first: then what changed and the end of the action are shown at one stroke.
+	const account = page.waitForResponse('**/api/account');
+	await page.route('**/api/billing', async (route) => {
+		await (await account).finished();
+		await route.fallback();
+	});
 	await yes.click();
 	const toast = page.getByRole('status').filter({ hasText: 'Cancellation scheduled' });
 	await expect(toast).toContainText('Your plan will stay Pro until 5 January 2027, then downgrade to Free.');

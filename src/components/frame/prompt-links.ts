@@ -10,13 +10,16 @@ export function startPromptLinks(): void {
 		const link = (event.target as Element).closest('a[href="#optimizer"]');
 		if (!link) return;
 		link.closest('dialog')?.close();
-		focusPromptSoon();
+		setTimeout(focusPrompt, FOCUS_AFTER_MS);
 	});
-	if (location.hash === '#optimizer') focusPromptSoon();
+	if (location.hash === '#optimizer') setTimeout(focusPromptIfFree, FOCUS_AFTER_MS);
 }
 
-function focusPromptSoon(): void {
-	setTimeout(() => {
-		document.querySelector<HTMLElement>('#optimizer textarea')?.focus({ preventScroll: true });
-	}, FOCUS_AFTER_MS);
+function focusPrompt(): void {
+	document.querySelector<HTMLElement>('#optimizer textarea')?.focus({ preventScroll: true });
+}
+
+/** An earlier prompt that was opened meanwhile keeps the focus on its result, and a visitor wherever they went. */
+function focusPromptIfFree(): void {
+	if (document.activeElement === document.body) focusPrompt();
 }

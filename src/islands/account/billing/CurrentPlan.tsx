@@ -24,11 +24,17 @@ export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 	const lines = linesOf(data, plan);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 
-	// The button that was pressed may have given way to another.
+	const busyBefore = useRef(billing.busy);
+
+	// The button that was pressed may have given way to another. The action may end in the very render that brings what it did.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what comes of an action moves the focus
 	useEffect(() => {
-		if (billing.busy !== null && document.activeElement === document.body) headingRef.current?.focus();
+		const isOfAction = billing.busy !== null || busyBefore.current !== null;
+		if (isOfAction && document.activeElement === document.body) headingRef.current?.focus();
 	}, [data]);
+	useEffect(() => {
+		busyBefore.current = billing.busy;
+	});
 
 	return (
 		<section className="acc-card" aria-labelledby="billing-plan">
