@@ -66,14 +66,6 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		server.once('error', reject);
 		server.listen(config.port, config.host, resolve);
 	});
-	const { port } = server.address() as AddressInfo;
-	for (const line of startReport(config, port)) console.log(line);
-	const own = `http://${hostToCall(config.host)}:${port}`;
-	runtime.embeddedStripe?.open({
-		origin: config.defaulted.has('PUBLIC_ORIGIN') ? own : config.publicOrigin,
-		server: own,
-	});
-
 	const stop = async () => {
 		// A second signal means now.
 		process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
@@ -83,7 +75,16 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		runtime.db.close();
 		process.exit(0);
 	};
+	// Before the address is told: whoever reads it may stop the server at once.
 	process.once('SIGTERM', stop).once('SIGINT', stop);
+
+	const { port } = server.address() as AddressInfo;
+	for (const line of startReport(config, port)) console.log(line);
+	const own = `http://${hostToCall(config.host)}:${port}`;
+	runtime.embeddedStripe?.open({
+		origin: config.defaulted.has('PUBLIC_ORIGIN') ? own : config.publicOrigin,
+		server: own,
+	});
 }
 
 /** The last resort: one line, and the server lives on for everyone else. */
