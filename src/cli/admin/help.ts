@@ -2,7 +2,14 @@ import { EXIT } from '../exit-codes.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
-const commandLines = [...COMMANDS.values()].map(({ usage, about }) => `  ${usage.padEnd(44)}${about[0]}`).join('\n');
+const COLUMN = 44;
+/** What a command does stands beside how it is called, or below where that is long. */
+const commandLines = [...COMMANDS.values()]
+	.map(({ usage, about }) => {
+		const called = usage.length < COLUMN ? usage.padEnd(COLUMN) : `${usage}\n${' '.repeat(COLUMN + 2)}`;
+		return `  ${called}${about[0]}`;
+	})
+	.join('\n');
 
 export const GENERAL_HELP = `ploop-admin does what an operator of PLOOP has to do. It reads the settings of the server (the environment and .env)
 and works on its database, also while the server runs.
