@@ -36,6 +36,8 @@ export interface Credentials {
 	readonly clientAddress: string;
 }
 
+export const hasPro = (caller: Caller): boolean => caller.kind === 'account' && caller.isPro;
+
 const PRO_PLANS = ['pro', 'pro_monthly', 'pro_yearly'];
 const TOUCH_EVERY_MS = 3_600_000;
 

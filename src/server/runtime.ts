@@ -19,7 +19,12 @@ export interface Runtime {
 	readonly now: () => Date;
 	readonly db: Database;
 	readonly catalogue: Catalogue;
-	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => WrittenResult | Promise<WrittenResult>;
+	readonly optimise: (
+		text: string,
+		modifiers: Modifiers,
+		wishes?: Wishes,
+		goesAhead?: boolean,
+	) => WrittenResult | Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;

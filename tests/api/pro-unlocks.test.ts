@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { optimise as runEngine } from '#engine/optimise';
 import { CATALOGUE } from '#server/catalogue';
 import { type Buyer, openShop } from '#support/shop';
 import { DAY } from '#support/stripe-emulator';
@@ -69,4 +70,21 @@ test('the free limit holds from the moment Pro ends, counting what the week has 
 	await shop.emulator.settled();
 	const { status, body } = await optimise(ann);
 	expect([status, body.error]).toEqual([429, 'limit_reached']);
+});
+
+test('with Pro an order goes ahead of those who wait for the engine', async () => {
+	const ahead: unknown[] = [];
+	const shop = await openShop({
+		runtime: {
+			optimise: (text, modifiers, wishes, goesAhead) => {
+				ahead.push(goesAhead);
+				return runEngine(text, modifiers, wishes);
+			},
+		},
+	});
+	const ann = await shop.buyer();
+	await optimise(ann);
+	await ann.buy('pro_monthly');
+	await optimise(ann);
+	expect(ahead).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import type { ModifiersInput } from '#contract/modifiers';
 import type { Modifiers } from '#engine/modifiers';
-import type { Caller } from '../caller.ts';
+import { type Caller, hasPro } from '../caller.ts';
 import type { Runtime } from '../runtime.ts';
 import { modifiersFrom } from './modifiers.ts';
 import { cutToFreePlan } from './plan-limits.ts';
@@ -14,6 +14,6 @@ export interface Choices {
 /** The options a request names, as far as the caller's plan includes them. */
 export function choicesOf(caller: Caller, input: ModifiersInput, { catalogue }: Pick<Runtime, 'catalogue'>): Choices {
 	const modifiers = modifiersFrom(input);
-	if (caller.kind === 'account' && caller.isPro) return { modifiers, limited: [] };
+	if (hasPro(caller)) return { modifiers, limited: [] };
 	return cutToFreePlan(modifiers, catalogue.freeModifiers);
 }

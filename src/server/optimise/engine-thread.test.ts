@@ -26,6 +26,17 @@ it('answers find their orders, however many wait', async () => {
 	expect(results).toEqual(texts.map((text) => writeResult(optimise(text))));
 });
 
+it('who goes ahead is answered before those who came earlier', async () => {
+	const { optimise: run } = startEngineThread();
+	const answered: string[] = [];
+	const orders = ['one', 'two', 'three', 'ahead'].map(async (name) => {
+		await run(`Write a poem about ${name}.`, DEFAULT_MODIFIERS, undefined, name === 'ahead');
+		answered.push(name);
+	});
+	await Promise.all(orders);
+	expect(answered).toEqual(['ahead', 'one', 'two', 'three']);
+});
+
 it('a fault in the engine reaches the caller, and the thread goes on', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => parentPort.postMessage(
 		[text === 'bad' ? { id, fault: new TypeError('broken') } : { id, result: text }]));`;

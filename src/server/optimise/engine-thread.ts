@@ -14,7 +14,7 @@ export type EngineTask =
 	  }
 	| { readonly kind: 'check'; readonly text: string; readonly answer: string };
 
-export type EngineOrder = EngineTask & { readonly id: number };
+export type EngineOrder = EngineTask & { readonly id: number; readonly goesAhead: boolean };
 
 export type EngineAnswer = { readonly id: number } & (
 	| { readonly result: WrittenResult | AnswerReview }
@@ -22,7 +22,13 @@ export type EngineAnswer = { readonly id: number } & (
 );
 
 export interface EngineThread {
-	readonly optimise: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<WrittenResult>;
+	/** @param goesAhead before those who wait already: what Pro calls its priority queue */
+	readonly optimise: (
+		text: string,
+		modifiers: Modifiers,
+		wishes?: Wishes,
+		goesAhead?: boolean,
+	) => Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => Promise<AnswerReview>;
 }
 
@@ -84,20 +90,20 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		waiting.clear();
 	}
 
-	function send(task: EngineTask): Promise<WrittenResult | AnswerReview> {
+	function send(task: EngineTask, goesAhead = false): Promise<WrittenResult | AnswerReview> {
 		return new Promise((resolve, reject) => {
 			worker ??= start();
 			const current = worker;
 			const id = ++lastId;
 			const timer = setTimeout(() => replace(current), longestWaitMs);
 			waiting.set(id, { resolve, reject, timer });
-			current.postMessage({ ...task, id } satisfies EngineOrder);
+			current.postMessage({ ...task, id, goesAhead } satisfies EngineOrder);
 		});
 	}
 
 	return {
-		optimise: (text, modifiers, wishes) =>
-			send({ kind: 'optimise', text, modifiers, wishes }) as Promise<WrittenResult>,
+		optimise: (text, modifiers, wishes, goesAhead) =>
+			send({ kind: 'optimise', text, modifiers, wishes }, goesAhead) as Promise<WrittenResult>,
 		checkAnswer: (text, answer) => send({ kind: 'check', text, answer }) as Promise<AnswerReview>,
 	};
 }

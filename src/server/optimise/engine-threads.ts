@@ -36,7 +36,7 @@ export function startEngineThreads(start: () => EngineThread = startEngineThread
 	}
 
 	return {
-		optimise: (text, modifiers, wishes) => give((thread) => thread.optimise(text, modifiers, wishes)),
+		optimise: (...order) => give((thread) => thread.optimise(...order)),
 		checkAnswer: (text, answer) => give((thread) => thread.checkAnswer(text, answer)),
 	};
 }

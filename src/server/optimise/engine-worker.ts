@@ -1,26 +1,41 @@
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { checkAnswer } from '#engine/checking/check-answer';
 import { optimise } from '#engine/optimise';
+import { startLine } from './engine-line.ts';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 import { writeResult } from './written-result.ts';
 
 /** Text enough for one group: whoever is answered first waits for the others no longer than for one long prompt. */
 const GROUP_CHARS = 4000;
 
+const line = startLine<EngineOrder>();
+
 /**
- * Program of the engine's own thread, which answers in the order of arrival. Orders that wait already are answered
- * together: the server then wakes once for all of them, and their uses are counted in one commit.
+ * Program of the engine's own thread. Orders that wait already are answered together: the server then wakes once for all
+ * of them, and their uses are counted in one commit.
  */
-parentPort?.on('message', function answerGroup(this: MessagePort, first: EngineOrder) {
+parentPort?.on('message', function answerAll(this: MessagePort, first: EngineOrder) {
+	line.add(first);
+	for (let answers = answerGroup(this); answers.length > 0; answers = answerGroup(this)) this.postMessage(answers);
+});
+
+function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 	const answers: EngineAnswer[] = [];
-	let chars = 0;
-	for (let order: EngineOrder | undefined = first; order !== undefined; ) {
+	for (let chars = 0; chars < GROUP_CHARS; ) {
+		letIn(port);
+		const order = line.next();
+		if (order === undefined) break;
 		answers.push(answerTo(order));
 		chars += order.text.length;
-		order = chars < GROUP_CHARS ? receiveMessageOnPort(this)?.message : undefined;
 	}
-	this.postMessage(answers);
-});
+	return answers;
+}
+
+/** Before each turn, as who goes ahead may just have come. */
+function letIn(port: MessagePort): void {
+	for (let come = receiveMessageOnPort(port); come !== undefined; come = receiveMessageOnPort(port))
+		line.add(come.message);
+}
 
 function answerTo(order: EngineOrder): EngineAnswer {
 	const { id } = order;

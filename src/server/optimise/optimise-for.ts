@@ -5,7 +5,7 @@ import { type OptimisationRecord, recordOptimisation, recordUncounted } from '#d
 import { readUsedBySubject, takeUnit } from '#db/usage';
 import type { Modifiers } from '#engine/modifiers';
 import { NO_WISHES, type Wishes } from '#engine/review-model';
-import type { Caller } from '../caller.ts';
+import { type Caller, hasPro } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { JsonText } from '../http/json-text.ts';
 import { allowancesOf, usageStateOf } from '../quota/allowances.ts';
@@ -31,7 +31,7 @@ export async function optimiseFor(
 	const { modifiers, limited } = choicesOf(caller, request.modifiers ?? {}, runtime);
 	const before = isKnown(caller) ? await readUsage(runtime, caller) : null;
 	if (before?.remaining === 0) throw refusalOf(caller, before);
-	const result = await runtime.optimise(rawPrompt, modifiers, wishesOf(request));
+	const result = await runtime.optimise(rawPrompt, modifiers, wishesOf(request), hasPro(caller));
 	if (result.outcome === 'clarify') {
 		const usage = before ?? (await readUsage(runtime, caller));
 		return answerFrom(result, requestId, { limited, receipt: '', usage });

@@ -1,7 +1,7 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { Wishes } from '#engine/review-model';
 
-type Run<Result> = (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<Result>;
+type Run<Result> = (text: string, modifiers: Modifiers, wishes?: Wishes, goesAhead?: boolean) => Promise<Result>;
 
 /** Six megabytes with texts as they come, twenty with every text at its longest. */
 const MOST_RESULTS = 256;
@@ -12,9 +12,9 @@ const MOST_RESULTS = 256;
  */
 export function rememberResults<Result>(run: Run<Result>, capacity = MOST_RESULTS): Run<Result> {
 	const results = new Map<string, Promise<Result>>();
-	return (text, modifiers, wishes) => {
+	return (text, modifiers, wishes, goesAhead) => {
 		const key = `${JSON.stringify([modifiers, wishes])}\n${text}`;
-		const result = results.get(key) ?? run(text, modifiers, wishes);
+		const result = results.get(key) ?? run(text, modifiers, wishes, goesAhead);
 		// To the end of the queue: the map keeps the order of arrival, and the first one leaves.
 		results.delete(key);
 		results.set(key, result);

@@ -1,7 +1,7 @@
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
 import type { Modifiers } from '#engine/modifiers';
 import { NO_REVISION, NO_WISHES, type Wishes } from '#engine/review-model';
-import type { Caller } from '../caller.ts';
+import { type Caller, hasPro } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { JsonText } from '../http/json-text.ts';
 import type { Runtime } from '../runtime.ts';
@@ -26,6 +26,7 @@ export async function reviseFor(
 		rawPrompt,
 		model === undefined ? modifiers : { ...modifiers, modelTarget: model },
 		wishesOf(request),
+		hasPro(caller),
 	);
 	return revisedFrom(result, requestId);
 }
