@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createBurstLimiter } from '#server/http/burst-limiter';
 import { forgetPast } from '#server/retention/forget-past';
 import type { Runtime } from '#server/runtime';
 import { subscriberOf, unsubscribeLink } from '#server/updates/links';
@@ -160,6 +161,18 @@ test('one press ends it in the page of a web mailer too, which is another site',
 	const link = new URL(unsubscribeLink('http://ploop.test', String(row?.['id']), runtime.secret));
 	const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
 	expect(await unsubscribe(runtime, link.searchParams.get('token') ?? '', foreign)).toBe(200);
+	expect(await rows(runtime)).toEqual([]);
+});
+
+test('nobody is refused to leave because of what else came from their network', async () => {
+	const runtime = await testRuntime({ burst: createBurstLimiter({ capacity: 2, perSecond: 1 }) });
+	await subscribed(runtime);
+	expect((await subscribe(runtime, 'bob@example.com')).body.error).toBe('rate_limited');
+	const [row] = await rows(runtime);
+	const link = new URL(unsubscribeLink('http://ploop.test', String(row?.['id']), runtime.secret));
+	for (let presses = 0; presses < 40; presses += 1) {
+		expect(await unsubscribe(runtime, link.searchParams.get('token') ?? '')).toBe(200);
+	}
 	expect(await rows(runtime)).toEqual([]);
 });
 

@@ -43,7 +43,10 @@ export interface RouteDefinition<
 	readonly mostBytes?: number;
 	/** The limiter that counts it; absent: what only reads is not counted, the rest with all that a visitor asks for. */
 	readonly burst?: Burst;
-	/** Another site's page may call it too: the address itself proves what may be done, and whoever is signed in does not matter. */
+	/**
+	 * Another site's page may call it too, and as often as it likes: the address itself proves what may be done, and whoever
+	 * is signed in does not matter. A mail service that ends a hundred subscriptions for its users has one address.
+	 */
 	readonly isForAnySite?: true;
 	/** What may follow the question mark; absent: whatever does is ignored. */
 	readonly query?: Query;
@@ -89,8 +92,8 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 	const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 	const cookies: string[] = [];
 	try {
-		const refuse = definition.isForAnySite ? refuseBurst : refuseUnwanted;
-		if (changesState(request.method)) refuse(request, runtime, definition.burst);
+		const isGuarded = changesState(request.method) && !definition.isForAnySite;
+		if (isGuarded) refuseUnwanted(request, runtime, definition.burst);
 		else if (definition.burst) refuseBurst(request, runtime, definition.burst);
 		const input = (definition.input &&
 			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
