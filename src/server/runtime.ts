@@ -32,6 +32,7 @@ export interface Runtime {
 	readonly publicOrigin: string;
 	readonly burst: BurstLimiter;
 	readonly eventBurst: BurstLimiter;
+	readonly searchBurst: BurstLimiter;
 	readonly events: EventKeeper;
 	readonly analytics: AnalyticsSettings;
 	readonly databaseWatch: DatabaseWatch;

@@ -9,7 +9,7 @@ import { offerOf } from './billing/offer.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database-watch.ts';
-import { BURST_RULE, createBurstLimiter, EVENT_BURST_RULE } from './http/burst-limiter.ts';
+import { BURST_RULE, createBurstLimiter, EVENT_BURST_RULE, SEARCH_BURST_RULE } from './http/burst-limiter.ts';
 import { logToStandardError, traceOf } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { startEngineThreads } from './optimise/engine-threads.ts';
@@ -42,6 +42,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		passwords: keepPasswords(),
 		burst: createBurstLimiter(BURST_RULE),
 		eventBurst: createBurstLimiter(EVENT_BURST_RULE),
+		searchBurst: createBurstLimiter(SEARCH_BURST_RULE),
 		events: keepEvents({ db, log }),
 		analytics: config.analytics,
 		databaseWatch: watchDatabase(restart),

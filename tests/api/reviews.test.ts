@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Statement } from '#db/client';
 import { decide, type ReviewDecision } from '#db/review-decisions';
+import { countStars, findReviews } from '#db/reviews';
+import { createBurstLimiter } from '#server/http/burst-limiter';
 import type { Runtime } from '#server/runtime';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
@@ -244,3 +247,29 @@ test('hostile reviews are refused or kept unit for unit, and come out as the JSO
 	}
 	expect(shown.reverse()).toEqual(kept);
 }, 60_000);
+
+describe('what many asking at once may cost', () => {
+	test('is bounded for a network, and takes nothing from what it may change', async () => {
+		const rule = { capacity: 3, perSecond: 1 };
+		const runtime = await testRuntime({ searchBurst: createBurstLimiter(rule), burst: createBurstLimiter(rule) });
+		for (let asked = 0; asked < 3; asked += 1) expect((await list(runtime, '?q=x')).status).toBe(200);
+		expect(await list(runtime)).toMatchObject({ status: 429, success: false, error: 'rate_limited' });
+		expect((await submit(runtime)).status).toBe(200);
+	});
+
+	test('is no text read but for words', async () => {
+		const { db } = await testRuntime();
+		const asked: Statement[] = [];
+		const read = (statement: Statement) => {
+			asked.push(statement);
+			return db.read(statement);
+		};
+		const watched = { ...db, read };
+		await findReviews(watched, { text: '', stars: null, most: 20, offset: 0 });
+		await countStars(watched);
+		for (const { sql, args } of asked) {
+			const plan = await db.read({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+			expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining('USING COVERING INDEX')]);
+		}
+	});
+});

@@ -35,6 +35,7 @@ export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestC
 		publicOrigin: 'http://ploop.test',
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
 		eventBurst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
+		searchBurst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
 		events: keepEvents({ db, log }),
 		analytics: { ga4Id: null, adsId: null, adsLabel: null },
 		databaseWatch: watchDatabase(() => {}),

@@ -10,6 +10,7 @@ const refusal = { mark: { success: false } } as const;
 export const GET = route({
 	access: 'anyone',
 	query: ReviewsQuery,
+	burst: 'searchBurst',
 	output: ReviewsResponse,
 	refusal,
 	handle: ({ runtime, query }) => listReviews(runtime, query),

@@ -4,8 +4,8 @@ import type { Runtime } from '../runtime.ts';
 import type { ApiRequest } from './api-message.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
 
-/** `eventBurst`: apart, so that what a page tells by itself takes nothing from what its visitor asks for. */
-export type Burst = 'burst' | 'eventBurst';
+/** The others apart, so that what a page tells by itself, and what is searched, take nothing from what its visitor asks for. */
+export type Burst = 'burst' | 'eventBurst' | 'searchBurst';
 
 /** What a request that changes something must pass first: no other site's page, and no burst (`rate_limited`). */
 export function refuseUnwanted(request: ApiRequest, runtime: Runtime, burst: Burst = 'burst'): void {
