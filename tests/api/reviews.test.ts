@@ -118,6 +118,13 @@ describe('the public list', () => {
 		}
 	});
 
+	test('says of a query what is wrong with it by name', async () => {
+		const runtime = await testRuntime();
+		const fields = async (search: string) => (await list(runtime, search)).fields;
+		expect(await fields('?stars=1&q=a&stars=2&stars=3')).toEqual({ stars: 'was given more than once' });
+		expect(await fields('?star=1')).toEqual({ query: 'Unrecognized key: "star"' });
+	});
+
 	test.each([
 		'?stars=6',
 		'?stars=0',

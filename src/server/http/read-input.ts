@@ -22,11 +22,13 @@ export async function readInput<Schema extends z.ZodType>(
 
 /** What follows the question mark, parsed with `schema`; a name given twice is refused like a wrong one. */
 export function readQuery<Schema extends z.ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
+	const names = new Set<string>();
 	const pairs = [...new URLSearchParams(request.query)];
-	const values = Object.fromEntries(pairs);
-	const parsed = schema.safeParse(pairs.length === Object.keys(values).length ? values : null);
+	const twice = pairs.map(([name]) => name).filter((name) => names.size === names.add(name).size);
+	if (twice.length > 0) throw refusalFor(twice.map((name) => [name, 'was given more than once']));
+	const parsed = schema.safeParse(Object.fromEntries(pairs));
 	if (parsed.success) return parsed.data;
-	throw refusalOf(parsed.error);
+	throw refusalOf(parsed.error, 'query');
 }
 
 /** The body of an HTML form, parsed with `schema`. Of a name given twice the last counts. */
@@ -62,17 +64,19 @@ function parseJson(body: Buffer): unknown {
 }
 
 /** A schema names an error code as its message where the contract has one for that fault. */
-function refusalOf(error: z.ZodError): AppError {
+function refusalOf(error: z.ZodError, whole = 'body'): AppError {
+	const fieldOf = ({ path }: z.core.$ZodIssue) => (path.map(String).join('.') || whole).slice(0, LONGEST_FIELD_TEXT);
 	for (const issue of error.issues) {
 		if (isErrorCode(issue.message)) return new AppError(issue.message, { body: { field: fieldOf(issue) } });
 	}
-	const told = error.issues
-		.slice(0, MOST_FIELDS_TOLD)
-		.map((issue) => [fieldOf(issue), issue.message.slice(0, LONGEST_FIELD_TEXT).toWellFormed()]);
-	return new AppError('invalid_input', { body: { fields: Object.fromEntries(told) } });
+	return refusalFor(error.issues.map((issue) => [fieldOf(issue), issue.message]));
 }
 
-const fieldOf = ({ path }: z.core.$ZodIssue): string =>
-	(path.map(String).join('.') || 'body').slice(0, LONGEST_FIELD_TEXT);
+function refusalFor(faults: readonly (readonly [field: string, fault: string])[]): AppError {
+	const told = faults
+		.slice(0, MOST_FIELDS_TOLD)
+		.map((texts) => texts.map((text) => text.slice(0, LONGEST_FIELD_TEXT).toWellFormed()));
+	return new AppError('invalid_input', { body: { fields: Object.fromEntries(told) } });
+}
 
 const isErrorCode = (text: string): text is ErrorCode => (ERROR_CODES as readonly string[]).includes(text);
