@@ -36,6 +36,8 @@ const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM rev
 const EVENTS_KEPT = 425 * DAY;
 /** Stripe sends an event for three days, and tells of it for thirty. */
 const STRIPE_EVENTS_KEPT = 60 * DAY;
+/** Longer than any period of a plan: until its end a look at Stripe may come upon the same fact. */
+const NOTICES_KEPT = 730 * DAY;
 /** As long as the law may ask for them. */
 const PAYMENTS_KEPT = 7 * 365.25 * DAY;
 
@@ -57,6 +59,7 @@ export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes)
 		oldAddresses(ago(VOICES_KEPT)),
 		deletes('old events', 'events', 'at < ?', [ago(EVENTS_KEPT)]),
 		deletes('old payment events', 'stripe_events', 'received_at < ?', [ago(STRIPE_EVENTS_KEPT)]),
+		deletes('old payment notices', 'billing_notices', 'told_at < ?', [ago(NOTICES_KEPT)]),
 		deletes('old payments', 'payments', 'paid_at < ?', [ago(PAYMENTS_KEPT)]),
 		endedGrants(now),
 	];

@@ -5,7 +5,7 @@ export const EXIT = {
 	someLinesFailed: 1,
 	/** `ploop-admin`: there is no such account or mail, or it is not in a state for that. */
 	nothingFound: 1,
-	/** `ploop-admin reconcile`: the rest was done. */
+	/** `ploop-admin reconcile` and `retention`: the rest was done. */
 	someFailed: 1,
 	/** `ploop check`: the answer breaks at least one rule. */
 	rulesBroken: 1,

@@ -1,7 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Database } from '#db/client';
+import { noteNotice } from '#db/payments';
 import { queueMail } from '#server/mail/queue-mail';
+import { removeAccounts } from '#server/retention/remove-inactive';
 import { operatedServer } from '#support/run-admin';
 import { openShop } from '#support/shop';
 import { apiTokenOf, sessionOf, signedIn } from '#support/signed-in';
@@ -209,6 +212,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			values: { name: null, link: 'http://x.test/' },
 			now: daysAgo(40),
 		});
+		const told = (fact: string, days: number) => noteNotice(fact, payer.id, daysAgo(days));
 		const use = (subject: string, days: number) => ({
 			sql: 'INSERT INTO usage (period_start, subject, used) VALUES (?, ?, 1)',
 			args: [daysAgo(days).getTime(), subject],
@@ -225,6 +229,8 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			use(`account:${busy.id}`, 70),
 			use(`account:${old.id}`, 20),
 			{ sql: 'UPDATE sessions SET expires_at = 1 WHERE account_id = ?', args: [busy.id] },
+			told('paid in_old', 740),
+			told('canceled sub_1 1', 700),
 		]);
 		const folder = join(dataFolder, 'mail');
 		await mkdir(folder);
@@ -245,6 +251,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 			'expired sessions': 1,
 			'use of past periods': 2,
 			'old mails': 1,
+			'old payment notices': 1,
 			'plans that ended': 1,
 			'old mail files': 1,
 		});
@@ -263,6 +270,36 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 		]);
 		expect(await readdir(folder)).toEqual(['new.eml']);
 		expect(await removedBy()).toEqual({});
+	});
+});
+
+describe('what retention leaves of an account at Stripe', { timeout: 30_000 }, () => {
+	const idle = (db: Database) => db.write([{ sql: 'UPDATE accounts SET active_at = 1, created_at = 1', args: [] }]);
+	const left = async (db: Database) => (await db.read({ sql: 'SELECT id FROM accounts', args: [] })).length;
+
+	test('is nothing: its customer goes with it', async () => {
+		const { json, db } = await operatedServer({ PORT: '0' });
+		const shop = await openShop({ runtime: { db } });
+		const ann = await shop.buyer();
+		await ann.ask('POST /api/checkout/session', { body: { plan: 'pro_monthly' } });
+		await idle(db);
+		expect(await json('retention')).toMatchObject({ removed: { 'inactive accounts': 1 }, failed: [] });
+		expect((await shop.stripe.customers.list()).data).toEqual([]);
+		const kept = JSON.stringify(await db.read({ sql: 'SELECT * FROM emulator_objects', args: [] }));
+		expect(kept).not.toContain(ann.email);
+	});
+
+	test('is the account, when Stripe cannot be told; the others go', async () => {
+		const { db } = await operatedServer();
+		const [ann, bob] = [
+			await signedIn(db, { email: 'ann@ploop.test' }),
+			await signedIn(db, { email: 'bob@ploop.test' }),
+		];
+		const prepare = async (id: string) => {
+			if (id === ann.id) throw new Error('Stripe is away');
+		};
+		expect(await removeAccounts(db, [ann.id, bob.id], { prepare, log: () => {} })).toEqual([ann.id]);
+		expect(await left(db)).toBe(1);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { eraseAccount } from '#db/account-data';
 import type { Database } from '#db/client';
 import { findInactive } from '#db/retention';
+import { type Log, traceOf } from '../log.ts';
 
 const MONTHS_KEPT = 12;
 
@@ -8,9 +9,29 @@ const MONTHS_KEPT = 12;
 export const findInactiveAccounts = (db: Database, now: Date): Promise<string[]> =>
 	findInactive(db, monthsBefore(now, MONTHS_KEPT));
 
-/** Each in a write of its own, so that one of thousands holds nobody up. */
-export async function removeAccounts(db: Database, ids: readonly string[]): Promise<void> {
-	for (const id of ids) await db.write(eraseAccount(id));
+interface Removal {
+	/** Ends what the account has elsewhere; one that throws keeps the account. */
+	readonly prepare: (accountId: string) => Promise<void>;
+	readonly log: Log;
+}
+
+/** Each in a write of its own, so that one of thousands holds nobody up. Returns the ids of those that stay. */
+export async function removeAccounts(
+	db: Database,
+	ids: readonly string[],
+	{ prepare, log }: Removal,
+): Promise<readonly string[]> {
+	const kept: string[] = [];
+	for (const id of ids) {
+		try {
+			await prepare(id);
+			await db.write(eraseAccount(id));
+		} catch (error) {
+			log('account_not_removed', { id, ...traceOf(error) });
+			kept.push(id);
+		}
+	}
+	return kept;
 }
 
 function monthsBefore(date: Date, months: number): Date {
