@@ -10,7 +10,7 @@ const NONSENSE: readonly unknown[] = [
 	null,
 	true,
 	-1,
-	1e309,
+	1e300,
 	[],
 	[[[[]]]],
 	{},
