@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountRow } from '#support/billing-row';
+import { mailsOf } from '#support/mailed';
 import { openShop, pay, type Shop } from '#support/shop';
 import { CARDS } from '#support/stripe-emulator';
 
@@ -44,7 +45,7 @@ async function paidTwice() {
 	return { shop, refund, ann, statuses };
 }
 
-test('a payment that cannot be paid back is noted, its subscription ends, and the one that counts is Pro', async () => {
+test('a payment that cannot be paid back is told to the operator once, its subscription ends, and the one that counts is Pro', async () => {
 	const { shop, refund, ann, statuses } = await paidTwice();
 	refund.fault = 'final';
 	await shop.emulator.redeliver();
@@ -54,6 +55,10 @@ test('a payment that cannot be paid back is noted, its subscription ends, and th
 	expect(await statuses()).toEqual(['active', 'canceled']);
 	const noted = shop.runtime.logged.filter(({ event }) => event === 'duplicate_not_paid_back');
 	expect(noted[0]).toMatchObject({ fields: { code: 'balance_insufficient', payment: expect.stringMatching(/^pi_/) } });
+	const told = (await mailsOf(shop.runtime)).filter(({ to }) => to === 'desk@ploop.test');
+	expect(told.map(({ subject }) => subject)).toEqual(['A payment could not be paid back']);
+	expect(told[0]?.text).toContain(`${noted[0]?.fields['payment']}\n`);
+	expect(told[0]?.text).toContain('balance_insufficient');
 });
 
 test('while a refund fails for now, who has paid is Pro, and Stripe is made to send again', async () => {

@@ -57,6 +57,7 @@ export async function openTaker(url: string, death: Death | null = null): Promis
 		mail: { isOn: true, wake: () => {}, stop: async () => {} },
 		publicOrigin: ORIGIN,
 		catalogue: CATALOGUE,
+		desk: null,
 		log: () => {},
 	};
 	return { db, emulator, runtime };

@@ -25,6 +25,7 @@ export async function withBilling<T>(
 			publicOrigin: config.publicOrigin,
 			// The server sends what is queued here.
 			mail: { isOn: config.mail.kind !== 'off', wake: () => {}, stop: async () => {} },
+			desk: config.desk,
 			log: logToStandardError,
 		});
 	} finally {

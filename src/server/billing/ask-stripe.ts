@@ -4,7 +4,10 @@ import type { Runtime } from '../runtime.ts';
 import type { Billing } from './billing.ts';
 
 /** What billing needs of the server; the operator's command line has it too. */
-export type BillingRuntime = Pick<Runtime, 'db' | 'now' | 'billing' | 'mail' | 'publicOrigin' | 'catalogue' | 'log'>;
+export type BillingRuntime = Pick<
+	Runtime,
+	'db' | 'now' | 'billing' | 'mail' | 'desk' | 'publicOrigin' | 'catalogue' | 'log'
+>;
 
 /** A person has an answer within ten seconds, whatever becomes of Stripe. */
 const PATIENCE_MS = 9_000;

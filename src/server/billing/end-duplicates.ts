@@ -1,4 +1,6 @@
 import type Stripe from 'stripe';
+import { noteNotice } from '#db/payments';
+import { deskNoticeIfChanged } from '../contact/desk-mail.ts';
 import { type BillingRuntime, isMissing, isStripeError } from './ask-stripe.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -8,25 +10,41 @@ const COSTS_MONEY: readonly Stripe.Subscription.Status[] = ['active', 'trialing'
 export const duplicatesAmong = (others: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
 	others.filter(({ status }) => COSTS_MONEY.includes(status));
 
-type Logged = Pick<BillingRuntime, 'log'>;
+type Telling = Pick<BillingRuntime, 'db' | 'desk' | 'now' | 'log'>;
+
+interface Duplicates {
+	readonly accountId: string;
+	readonly duplicates: readonly Stripe.Subscription[];
+}
 
 /**
  * Nobody pays twice: of two subscriptions the one that does not count is paid back and ended. Paid back first, so that a
- * crash in between leaves it to be found again. A payment that Stripe will never pay back is left to the operator.
+ * crash in between leaves it to be found again. A payment that Stripe will never pay back is left to the operator, who is
+ * told by mail.
  */
 export async function endDuplicates(
-	runtime: Logged,
+	runtime: Telling,
 	stripe: Stripe,
-	duplicates: readonly Stripe.Subscription[],
+	{ accountId, duplicates }: Duplicates,
 ): Promise<void> {
 	for (const { id, latest_invoice: invoice } of duplicates) {
 		runtime.log('duplicate_subscription_ended', { subscription: id });
-		if (invoice !== null) await payBack(runtime, stripe, typeof invoice === 'string' ? invoice : (invoice.id ?? ''));
+		const refused =
+			invoice === null ? [] : await payBack(stripe, typeof invoice === 'string' ? invoice : (invoice.id ?? ''));
+		for (const one of refused) await tellDesk(runtime, accountId, one);
 		await cancelNow(stripe, id);
 	}
 }
 
-async function payBack({ log }: Logged, stripe: Stripe, invoice: string): Promise<void> {
+interface Refused {
+	readonly payment: string;
+	/** Why, as Stripe names it. */
+	readonly reason: string;
+}
+
+/** Pays back all that was paid for an invoice; the payments for which Stripe will not. */
+async function payBack(stripe: Stripe, invoice: string): Promise<Refused[]> {
+	const refused: Refused[] = [];
 	const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
 	for (const { payment } of data) {
 		const intent = payment.payment_intent;
@@ -38,10 +56,18 @@ async function payBack({ log }: Logged, stripe: Stripe, invoice: string): Promis
 			);
 		} catch (error) {
 			if (!isFinal(error)) throw error;
-			if (error.code !== 'charge_already_refunded')
-				log('duplicate_not_paid_back', { invoice, payment: id, code: error.code });
+			if (error.code !== 'charge_already_refunded') refused.push({ payment: id, reason: error.code ?? error.type });
 		}
 	}
+	return refused;
+}
+
+/** Once for each payment, however often it is come upon. */
+async function tellDesk({ db, desk, now, log }: Telling, accountId: string, refused: Refused): Promise<void> {
+	const { payment, reason } = refused;
+	log('duplicate_not_paid_back', { payment, code: reason });
+	const mail = desk === null ? [] : [deskNoticeIfChanged(desk, 'refund', now(), { payment, reason })];
+	await db.write([noteNotice(`not paid back ${payment}`, accountId, now()), ...mail]);
 }
 
 /** Stripe understood and refused: a disputed charge, no balance. Asked again, it says the same. */

@@ -48,7 +48,7 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 	if (duplicates.length > 0) {
 		// Written before: who has paid is Pro, whatever becomes of paying back.
 		await runtime.db.write(state);
-		await endDuplicates(runtime, stripe, duplicates);
+		await endDuplicates(runtime, stripe, { accountId: account.id, duplicates });
 	}
 	const notice = cancellationNotice(account, subscription ?? ended);
 	const statements = [

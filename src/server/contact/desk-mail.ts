@@ -22,6 +22,7 @@ const words = z
 			complaint: Text,
 		}),
 		review: z.strictObject({ subject: Label, text: Text }),
+		refund: z.strictObject({ subject: Label, text: Text }),
 	})
 	.parse(content);
 
@@ -67,11 +68,16 @@ export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 	});
 }
 
-/** A notice that quotes nothing of what it is about, when the statement before it changed a row. */
-export const deskNoticeIfChanged = (desk: Desk, kind: 'review', at: Date): Statement =>
+/** A notice that quotes nothing that anybody wrote, when the statement before it changed a row. */
+export const deskNoticeIfChanged = (
+	desk: Desk,
+	kind: 'review' | 'refund',
+	at: Date,
+	values: Readonly<Record<string, string>> = {},
+): Statement =>
 	mailIfChanged(desk, {
 		subject: words[kind].subject,
-		text: `${words[kind].text}\n`,
+		text: `${words[kind].text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}\n`,
 		replyTo: null,
 		accountId: null,
 		at,
