@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { compressFile } from './compress.ts';
 import { type PageScan, scanPage } from './inline-hashes.ts';
+import { shortenScopes } from './short-scopes.ts';
 import { addressOf, sitemapOf } from './sitemap.ts';
 
 export interface FinishedBuild {
@@ -12,8 +13,9 @@ export interface FinishedBuild {
 }
 
 /**
- * After `astro build`: hashes every page's inline blocks for its Content-Security-Policy (`headers.json`), lists the pages
- * that are for everyone (`sitemap.xml`), and writes the compressed files that the front door sends.
+ * After `astro build`: shortens what styles mark elements with, hashes every page's inline blocks for its
+ * Content-Security-Policy (`headers.json`), lists the pages that are for everyone (`sitemap.xml`), and writes the
+ * compressed files that the front door sends.
  *
  * @param dist the folder that holds `client`
  */
@@ -23,7 +25,8 @@ export async function finishBuild(dist: string): Promise<FinishedBuild> {
 	const pages = new Map<string, PageScan>();
 	const addresses: string[] = [];
 	for (const file of built.filter((name) => name.endsWith('.html'))) {
-		const html = await readFile(file, 'utf8');
+		const html = shortenScopes(await readFile(file, 'utf8'));
+		await writeFile(file, html);
 		pages.set(pathOf(client, file), scanPage(html));
 		addresses.push(...[addressOf(html)].filter((address) => address !== null));
 	}

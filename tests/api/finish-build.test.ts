@@ -36,6 +36,18 @@ test.each([
 	expect((await finishBuild(await site({ 'index.html': html }))).faults).toEqual([`/: ${tag}`]);
 });
 
+test('the scopes of styles have short names, and each still belongs to its own elements', async () => {
+	const page = (scope: string) => `<p class="data-astro-cid" data-astro-cid-${scope}>x</p>`;
+	const style = '<style>p[data-astro-cid-aaaaaaaa]:is([data-astro-cid-bbbbbbbb] p){}</style>';
+	const dist = await site({ 'index.html': style + page('bbbbbbbb') + page('aaaaaaaa') });
+	await finishBuild(dist);
+	await finishBuild(dist);
+	expect(await readFile(join(dist, 'client/index.html'), 'utf8')).toBe(
+		'<style>p[data-s0]:is([data-s1] p){}</style>' +
+			'<p class="data-astro-cid" data-s1>x</p><p class="data-astro-cid" data-s0>x</p>',
+	);
+});
+
 test('text worth it is compressed, once however often the build is finished', async () => {
 	const dist = await site({ 'index.html': '<p>again and again</p>'.repeat(100), 'about.html': '<p>short' });
 	await finishBuild(dist);
