@@ -6,6 +6,7 @@ import { callApi } from '../account-api.ts';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { showToast } from '../toast/toast.ts';
+import { DraftActions } from './DraftActions.tsx';
 import { DraftInput } from './DraftInput.tsx';
 import { type DraftProblem, inputOf, problemFrom, problemOf, type TemplateDraft } from './template-draft.ts';
 import { useDraftForm } from './use-draft-form.ts';
@@ -67,14 +68,7 @@ function SaveForm({ body, copy: { save, fields }, close }: FormProps): ReactElem
 					</p>
 				)}
 			</div>
-			<div className="modal-actions">
-				<button type="button" className="button is-small is-quiet" onClick={close}>
-					{fields.cancel}
-				</button>
-				<button type="submit" className="button is-small" aria-disabled={isBusy}>
-					{isBusy ? fields.saving : fields.save}
-				</button>
-			</div>
+			<DraftActions copy={fields} isBusy={isBusy} onCancel={close} />
 		</form>
 	);
 }

@@ -4,6 +4,7 @@ import type { TemplatesCopy } from '#contract/templates-copy';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { showToast } from '../toast/toast.ts';
+import { DraftActions } from './DraftActions.tsx';
 import { DraftInput } from './DraftInput.tsx';
 import { type DraftProblem, draftOf, inputOf, problemFrom, problemOf, type TemplateDraft } from './template-draft.ts';
 import { saveTemplate } from './templates.store.ts';
@@ -69,14 +70,7 @@ function EditorForm({ template, first, copy, close }: FormProps): ReactElement {
 					</p>
 				)}
 			</div>
-			<div className="modal-actions">
-				<button type="button" className="button is-small is-quiet" onClick={close}>
-					{fields.cancel}
-				</button>
-				<button type="submit" className="button is-small" aria-disabled={isBusy}>
-					{isBusy ? fields.saving : fields.save}
-				</button>
-			</div>
+			<DraftActions copy={fields} isBusy={isBusy} onCancel={close} />
 		</form>
 	);
 }

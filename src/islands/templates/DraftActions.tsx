@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { TemplatesCopy } from '#contract/templates-copy';
+
+interface Props {
+	readonly copy: Pick<TemplatesCopy['fields'], 'cancel' | 'save' | 'saving'>;
+	readonly isBusy: boolean;
+	readonly onCancel: () => void;
+}
+
+/** The end of a form for a template: away without saving, or saving. */
+export function DraftActions({ copy, isBusy, onCancel }: Props): ReactElement {
+	return (
+		<div className="modal-actions">
+			<button type="button" className="button is-small is-quiet" onClick={onCancel}>
+				{copy.cancel}
+			</button>
+			<button type="submit" className="button is-small" aria-disabled={isBusy}>
+				{isBusy ? copy.saving : copy.save}
+			</button>
+		</div>
+	);
+}
