@@ -75,8 +75,6 @@ const takeTurn = ({ accountId, turn }: Turn): Statement => ({
 	args: [turn, accountId],
 });
 
-export const IS_MY_TURN = 'EXISTS (SELECT 1 FROM accounts WHERE id = ? AND sync_written = ?)';
-
 /** What a look at Stripe found. */
 export function writeStanding(of: Turn, standing: Standing, now: Date): Statement[] {
 	const { plan, status, subscriptionId, periodEnd, cancelsAt, pastDueSince, proUntil, pricePence } = standing;

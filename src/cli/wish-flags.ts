@@ -3,7 +3,7 @@ import { NO_WISHES, type Wishes } from '#engine/review-model';
 import { WrongUse } from './wrong-use.ts';
 
 /** Families of models that `--model` renders for. */
-export const MODELS = ['chatgpt', 'claude', 'gemini', 'llama'] as const;
+const MODELS = ['chatgpt', 'claude', 'gemini', 'llama'] as const;
 export type Model = (typeof MODELS)[number];
 
 export interface WishFlags {

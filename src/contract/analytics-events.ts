@@ -8,8 +8,8 @@ const stars = z.enum(['1', '2', '3', '4', '5']);
 const place = z.strictObject({ place: Word.optional() });
 
 /** What the longest error report may carry; the sender cuts to it. */
-export const ERROR_MESSAGE_MAX_CHARS = 200;
-export const ERROR_STACK_MAX_CHARS = 500;
+const ERROR_MESSAGE_MAX_CHARS = 200;
+const ERROR_STACK_MAX_CHARS = 500;
 
 /** Every event there is, with the detail it carries. Nothing a visitor typed is among them: details are words of ours. */
 export const ANALYTICS_EVENTS = {

@@ -1,5 +1,5 @@
 /** Where a person goes after signing in, when nothing better is known. */
-export const DEFAULT_TARGET = '/pricing';
+const DEFAULT_TARGET = '/pricing';
 
 const LONGEST_TARGET = 2048;
 const ANY_ORIGIN = 'https://origin.invalid';

@@ -18,7 +18,7 @@ export const OptimiseRequest = z.strictObject({
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
 
-export const SECTION_IDS = [
+const SECTION_IDS = [
 	'intent',
 	'criticalGaps',
 	'constraints',

@@ -23,7 +23,7 @@ export function readVisitorCookie(cookieHeader: string | undefined, secret: stri
 }
 
 /** `Set-Cookie` value that makes the visitor known for a year. Strictly necessary: it carries the free allowance. */
-export function visitorCookie(visitor: string, secret: string, isSecure: boolean): string {
+function visitorCookie(visitor: string, secret: string, isSecure: boolean): string {
 	const value = `${visitor}.${keyedHash('visitor', visitor, secret)}`;
 	const secure = isSecure ? '; Secure' : '';
 	return `${COOKIE}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;

@@ -1,7 +1,7 @@
 import { clearFaultsOnInput, faultsOf, sayProblem, showFaults } from './form-faults.ts';
 
 /** A press while the form's code was on its way is left here, to be made then. */
-export const HELD_PRESS = 'heldPress';
+const HELD_PRESS = 'heldPress';
 
 /**
  * Runs a form: checks what the page can see, hands over what is wrong or else submits, one at a time, with the button's

@@ -15,7 +15,7 @@ export type Payment =
 	| { readonly outcome: 'refused'; readonly refusal: Refusal }
 	| { readonly outcome: 'asks' };
 
-export const DECLINED: Refusal = {
+const DECLINED: Refusal = {
 	code: 'card_declined',
 	declineCode: 'generic_decline',
 	message: 'Your card was declined.',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from '../state/ids.ts';
 
 /** The version that the pinned SDK speaks. */
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 
 interface EventParts {
 	readonly type: Stripe.Event.Type;

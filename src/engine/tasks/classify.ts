@@ -49,7 +49,7 @@ export function classifyTask(reading: Reading, judge: JudgeKinds = judgeKinds): 
 }
 
 /** What the cues of the request speak for, and how strongly. */
-export function scoreTypes(reading: Reading): Scores {
+function scoreTypes(reading: Reading): Scores {
 	const scores: Scores = new Map();
 	const tasks = reading.clauses.filter((clause) => clause.role === 'task').slice(0, 6);
 	const main = mainTask(tasks);
@@ -170,7 +170,7 @@ function combine(weights: number[]): number {
 	return weights.sort((a, b) => b - a).reduce((sum, weight, index) => sum + weight / 2 ** index, 0);
 }
 
-export function guessFrom(scores: Scores): TaskGuess {
+function guessFrom(scores: Scores): TaskGuess {
 	const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
 	if (!first || first[1] < THRESHOLD) return { id: 'other', score: 0, runnerUp: first?.[0] ?? null };
 	const rival = second?.[1] ?? 0;

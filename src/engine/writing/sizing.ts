@@ -19,7 +19,7 @@ const EXTRA: Readonly<Record<Modifiers['depth'], { base: number; share: number; 
 };
 
 /** Length of what the person wrote, without the passages. */
-export const instructionLength = ({ text, material }: Reading): number =>
+const instructionLength = ({ text, material }: Reading): number =>
 	Math.max(
 		1,
 		material.reduce((length, { span }) => length - (span.end - span.start), text.trim().length),

@@ -1,7 +1,7 @@
 import type { AnalyticsDetail, AnalyticsEventName } from '#contract/analytics-events';
 
 /** What `track` asks for; the collector, there only after consent, listens. */
-export const TRACK_EVENT = 'ploop:track';
+const TRACK_EVENT = 'ploop:track';
 
 export interface Tracked {
 	readonly event: string;

@@ -32,7 +32,7 @@ export function linesOf(
 }
 
 /** Adds answers to the text that was sent; those of a second round join the first under the same heading. */
-export function withAnswers(sent: string, lines: readonly string[]): string {
+function withAnswers(sent: string, lines: readonly string[]): string {
 	const marker = '\n\nAdditional context: ';
 	return sent.includes(marker) ? [sent, ...lines].join('\n') : `${sent}${marker}${lines.join('\n')}`;
 }

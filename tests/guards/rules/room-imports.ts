@@ -26,7 +26,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 /** The room a path lives in: the folder under `src/`, or the first folder; '' for files at the root and `src/env.d.ts`. */
-export function roomOf(path: string): string {
+function roomOf(path: string): string {
 	const [first = '', second = '', ...rest] = path.split('/');
 	if (first === 'src') return rest.length > 0 ? second : '';
 	return second === '' ? '' : first;

@@ -6,7 +6,7 @@ export function leftOpen(first: EngineResult): string[] {
 	return gapLines(first).map((line) => line.replace(/^- /, '').split(/[:：]/)[0] as string);
 }
 
-export const gapLines = ({ prompt, provenance }: Optimised): string[] =>
+const gapLines = ({ prompt, provenance }: Optimised): string[] =>
 	provenance
 		.filter(({ section, rule }) => section === 'criticalGaps' && rule !== 'frame')
 		.map(({ start, end }) => prompt.slice(start, end));

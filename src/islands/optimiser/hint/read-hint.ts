@@ -9,7 +9,7 @@ export interface HintPart {
 }
 
 /** Shorter texts are just being begun. */
-export const HINT_FROM_CHARS = 12;
+const HINT_FROM_CHARS = 12;
 /** What kind of work it is stands early; what follows may be material. */
 const KIND_WINDOW = 400;
 const MOST_CHARS = 4000;

@@ -32,7 +32,7 @@ export function asSent(choices: ProChoices): ModifiersInput {
 }
 
 /** What was typed with commas: trimmed, without empties. */
-export const listOf = (text: string): string[] =>
+const listOf = (text: string): string[] =>
 	text
 		.split(',')
 		.map((item) => item.trim())

@@ -23,7 +23,7 @@ export const OUTPUT_CHECKS = ['facts', 'edgeCases', 'limitations'] as const;
 export type OutputCheck = (typeof OUTPUT_CHECKS)[number];
 
 /** What a value asks to be written beside it, by `name value`. */
-export const TEXTS = {
+const TEXTS = {
 	'archetype specify': 'role',
 	'archetype layered': 'roles',
 	'targetContext custom': 'context',

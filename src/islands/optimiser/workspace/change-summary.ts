@@ -6,7 +6,7 @@ import { fillIn, fillInCount } from '../fill-in.ts';
 const ACTIONS: readonly Operation['action'][] = ['added', 'assumed', 'moved', 'reworded', 'fenced', 'removed'];
 
 /** "3 additions, 1 move, 2 assumptions": what still holds, in words; empty when nothing does. */
-export function listChanges(operations: readonly Operation[], copy: WorkspaceCopy['changes']): string {
+function listChanges(operations: readonly Operation[], copy: WorkspaceCopy['changes']): string {
 	return ACTIONS.flatMap((action) => {
 		const n = operations.filter((one) => one.action === action && !one.isUndone).length;
 		return n === 0 ? [] : [fillInCount(copy.counts[action], n)];

@@ -11,7 +11,7 @@ export interface VagueRow extends EvalRow {
 
 type Decision = (row: VagueRow, index: number) => boolean;
 
-export const needsAnswer = ({ missing }: VagueRow): boolean => missing.some(([, importance]) => importance === 3);
+const needsAnswer = ({ missing }: VagueRow): boolean => missing.some(([, importance]) => importance === 3);
 
 /** A question is asked when it has to be, and not otherwise. */
 export const ask: Metric = {
