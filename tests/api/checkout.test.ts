@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setPlan } from '#db/operator';
 import { accountRow } from '#support/billing-row';
 import { callRoute } from '#support/call-route';
 import { customerOf, openShop, pay } from '#support/shop';
@@ -10,6 +11,21 @@ const CHECKOUT = 'POST /api/checkout/session';
 const MONTHLY = { body: { plan: 'pro_monthly', returnTo: 'http://ploop.test/billing/success' } };
 
 describe('a checkout', () => {
+	test('is refused while the plan is an operator’s gift, which a purchase would end; not after', async () => {
+		const shop = await openShop();
+		const ann = await shop.buyer();
+		const until = new Date(shop.runtime.now().getTime() + 3_600_000);
+		const given = { accountId: ann.id, plan: 'pro_monthly', now: shop.runtime.now() } as const;
+		for (const end of [null, until]) {
+			await shop.runtime.db.write([setPlan({ ...given, until: end })]);
+			const { status, body } = await ann.ask(CHECKOUT, MONTHLY);
+			expect({ status, error: body.error }).toEqual({ status: 409, error: 'already_subscribed' });
+		}
+		expect((await shop.stripe.customers.list()).data).toEqual([]);
+		await shop.pass(3_600);
+		expect((await ann.ask(CHECKOUT, MONTHLY)).status).toBe(200);
+	});
+
 	test('leads to Stripe; once paid, the account is Pro', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { CheckoutResponse } from '#contract/billing';
 import type { CheckoutPlan } from '#contract/plans';
+import type { BillingAccount } from '#db/billing';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { askStripe, type BillingRuntime, requireBilling, unavailable } from './ask-stripe.ts';
 import { customerFor, requireAccount } from './customer.ts';
 import { makeOnce } from './make-once.ts';
 import { findPrice } from './prices.ts';
+import { planAt } from './read-billing.ts';
 import { liveSubscriptions } from './rights.ts';
 import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
@@ -33,6 +35,7 @@ async function start(
 	order: Order,
 ): Promise<CheckoutResponse> {
 	const account = await requireAccount(runtime, caller);
+	refuseGiven(runtime, account);
 	const price = await findPrice(stripe, runtime.catalogue, order.plan);
 	const customer = await customerFor(runtime, stripe, account);
 	await refuseSecond(runtime, stripe, customer);
@@ -42,6 +45,11 @@ async function start(
 	const same = open.find((one) => isSame(one, params));
 	for (const one of open) if (one !== same) await stripe.checkout.sessions.expire(one.id);
 	return { url: urlOf(same ?? (await create(stripe, params, sessions[0]?.id ?? 'none'))) };
+}
+
+/** Whom an operator gave a plan must not pay for it: a purchase would take its place, and end it with its own end. */
+function refuseGiven({ now }: BillingRuntime, account: BillingAccount): void {
+	if (account.subscriptionId === null && planAt(account, now()) !== 'free') throw new AppError('already_subscribed');
 }
 
 async function refuseSecond(runtime: BillingRuntime, stripe: Stripe, customer: string): Promise<void> {
