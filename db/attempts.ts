@@ -58,6 +58,7 @@ export function takeSlowing({ subject, free, firstWaitMs, longestMs, quietMs }: 
 	return { sql, args: [subject, now.getTime(), free, firstWaitMs, longestMs, quietMs] };
 }
 
+/** Counts from nothing again, and opens what was closed. */
 export function forgetAttempts(subject: string): Statement {
 	return { sql: 'DELETE FROM attempts WHERE subject = ?', args: [subject] };
 }

@@ -10,6 +10,7 @@ const GIVE_UP_AFTER_MS = 4000;
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
 
+/** The code a driver's error carries; empty when it carries none. */
 export function codeOf(error: unknown): string {
 	return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

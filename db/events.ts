@@ -42,6 +42,7 @@ export async function countEvents(db: Database, since: Date, by: Period): Promis
 	}));
 }
 
+/** How many different visits sent an event since then. */
 export async function countVisits(db: Database, since: Date): Promise<number> {
 	const sql = 'SELECT count(DISTINCT visit) AS found FROM events WHERE at >= ?';
 	const [row] = await db.read({ sql, args: [since.getTime()] });

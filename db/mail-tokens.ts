@@ -46,6 +46,7 @@ export interface FoundToken {
 	readonly isConfirmed: boolean;
 }
 
+/** The link as it stands, used and expired ones too; null: there was never one with this token and purpose. */
 export async function findToken(
 	db: Database,
 	tokenHash: string,

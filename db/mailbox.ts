@@ -13,6 +13,7 @@ export async function listKeptMails(db: Database, most: number): Promise<KeptMai
 	return mailsOf(await db.read({ sql, args: [most] }));
 }
 
+/** null: unknown, or taken by a relay. */
 export async function findKeptMail(db: Database, id: string): Promise<KeptMail | null> {
 	const rows = await db.read({ sql: `SELECT ${COLUMNS} FROM outbox WHERE ${IS_KEPT} AND id = ?`, args: [id] });
 	return mailsOf(rows)[0] ?? null;

@@ -41,6 +41,7 @@ const NOTICES_KEPT = 730 * DAY;
 /** As long as the law may ask for them. */
 const PAYMENTS_KEPT = 7 * 365.25 * DAY;
 
+/** What is removed, in this order, and from what age; `docs/operations.md` tells the ages. */
 export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
 	const ago = (ms: number) => now.getTime() - ms;
 	return [
@@ -95,6 +96,7 @@ function endedGrants(now: Date): RetentionRule {
 	};
 }
 
+/** How many rows the rule would remove now. */
 export async function countFound(db: Database, rule: RetentionRule): Promise<number> {
 	const [row] = await db.read(rule.count);
 	return Number(row?.['found']);

@@ -28,6 +28,7 @@ export async function listReviews(db: Database, state: ReviewState | null, most:
 	return (await db.read({ sql, args: [state, most] })).map(reviewFoundOf);
 }
 
+/** Those of the reviews that there are, oldest first. */
 export async function findReviewsById(db: Database, ids: readonly string[]): Promise<ReviewFound[]> {
 	const sql = `${SELECT} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY created_at, id`;
 	return (await db.read({ sql, args: [JSON.stringify(ids)] })).map(reviewFoundOf);

@@ -23,6 +23,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
 	return knownCaller(await db.read({ sql, args: [now.getTime(), tokenHash] }));
 }
 
+/** Whose token this is, on the plan of this moment; null: nobody's. */
 export async function findApiToken(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
 	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, NULL AS session_id, t.used_at AS seen_at FROM api_tokens AS t
 		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?2`;
@@ -88,6 +89,7 @@ export function touchAccount(accountId: string, now: Date): Statement {
 	return { sql: 'UPDATE accounts SET active_at = ? WHERE id = ?', args: [now.getTime(), accountId] };
 }
 
+/** Ends it at once: a cookie or bearer without its row is nobody's. */
 export function endSession(tokenHash: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] };
 }

@@ -72,6 +72,7 @@ export function markNoteSent(note: string, subscriberId: string, now: Date): Sta
 	return { sql, args: [note, subscriberId, now.getTime()] };
 }
 
+/** How many subscribers a note has still to be sent to. */
 export async function countWithoutNote(db: Database, note: string): Promise<number> {
 	const [row] = await db.read({
 		sql: `SELECT count(*) AS found FROM updates_subscribers WHERE ${HAS_NOT_HAD}`,

@@ -36,6 +36,7 @@ export function readUsedBySubject(rows: readonly { [column: string]: unknown }[]
 	return new Map(rows.map((row) => [String(row['subject']), Number(row['used'])]));
 }
 
+/** Units used in the period, by subject; one without a unit is not in it. */
 export async function findUsed(db: Database, periodStart: Date, subjects: readonly string[]): Promise<UsedBySubject> {
 	const marks = subjects.map(() => '?').join(', ');
 	const sql = `SELECT subject, used FROM usage WHERE period_start = ? AND subject IN (${marks})`;

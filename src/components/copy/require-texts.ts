@@ -26,6 +26,7 @@ export async function requireTexts<Key extends TextKey>(key: Key): Promise<Text<
 	});
 }
 
+/** Fails the build when there is no such text. */
 export async function requireText<Key extends TextKey>(key: Key, id: string): Promise<Text<Key>> {
 	const text = (await requireTexts(key)).find((one) => one.id === id);
 	if (!text) throw new Error(`There is no text "${id}" among ${key}: is its file in content/ gone or renamed?`);

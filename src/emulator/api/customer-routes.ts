@@ -99,6 +99,7 @@ function deleteCustomer({ world, id }: Call): object {
 	return answer;
 }
 
+/** Throws Stripe's `resource_missing`, which names the parameter. */
 export function requireCustomer(world: World, id: string, param = 'id'): Stripe.Customer {
 	const customer = world.find('customer', id);
 	if (customer === null) throw noSuch('customer', id, param);

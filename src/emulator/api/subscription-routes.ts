@@ -154,6 +154,7 @@ function resume({ world, id }: Call): Stripe.Subscription {
 	return subscription;
 }
 
+/** Throws Stripe's `resource_missing`, which names the parameter. */
 export function requireSubscription(world: World, id: string, param = 'id'): Stripe.Subscription {
 	const subscription = world.find('subscription', id);
 	if (subscription === null) throw noSuch('subscription', id, param);

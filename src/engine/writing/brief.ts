@@ -24,6 +24,7 @@ export interface Brief {
 
 const COMPACT_WORDS = 8;
 
+/** Settles what each clause is for and where it stands, and compiles the rules. */
 export function makeBrief(parts: Omit<Brief, 'homes' | 'rules' | 'isCompact'>): Brief {
 	const { task } = parts;
 	const reading = setAsideLongBackground(settleRoles(parts.reading));

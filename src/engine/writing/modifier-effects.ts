@@ -26,6 +26,7 @@ const SETTLED_BY: Partial<Record<keyof Modifiers, readonly ConstraintKind[]>> = 
 	readerLevel: ['audience'],
 };
 
+/** What the options ask for, and a sentence for each that the request itself overrules. */
 export function findEffects(brief: Brief): ModifierEffects {
 	const chosen = candidates(brief).filter(({ wording: words }) => words !== undefined);
 	const effects: Effect[] = [];

@@ -33,6 +33,7 @@ export async function createApiToken({ db, now }: Runtime, account: Account, nam
 	return { id, name, token };
 }
 
+/** Throws `not_found` for a token that is not the account's. */
 export async function renameApiTokenOf(
 	{ db }: Runtime,
 	account: Account,
@@ -43,6 +44,7 @@ export async function renameApiTokenOf(
 	return itemFrom(apiTokenFrom(row));
 }
 
+/** Throws `not_found` for a token that is not the account's. */
 export async function revokeApiTokenOf({ db }: Runtime, account: Account, id: string): Promise<Done> {
 	const [revoked = []] = await db.write([revokeApiToken(account.id, id)]);
 	if (revoked.length === 0) throw new AppError('not_found');

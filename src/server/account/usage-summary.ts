@@ -7,6 +7,7 @@ import type { Runtime } from '../runtime.ts';
 
 const MONTHS_SHOWN = 12;
 
+/** The week for everyone; months, in characters, for Pro alone. */
 export async function summariseUsage(runtime: Runtime, account: Account): Promise<UsageSummary> {
 	const { usedThisWeek, weeklyLimit, resetsAtDate } = await readUsage(runtime, account);
 	const week = { usedThisWeek, weeklyLimit, resetsAtDate };

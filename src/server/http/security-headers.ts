@@ -16,6 +16,7 @@ export interface SecurityHeaders {
 	ownOf(path: string): readonly (readonly [string, string])[];
 }
 
+/** The headers of every answer, and the policy of each page from the hashes of its inline blocks. */
 export function securityHeaders(
 	publicOrigin: string,
 	hashes: HashesByPath,

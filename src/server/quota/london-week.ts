@@ -64,6 +64,7 @@ function wallClockOf(instant: Date, timeZone: string): number {
 	return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
 }
 
+/** The date on a wall calendar there at this instant. */
 export function civilDateOf(instant: Date, timeZone: string): CivilDate {
 	return fromUtc(new Date(wallClockOf(instant, timeZone)));
 }

@@ -44,6 +44,7 @@ export async function createTemplate(runtime: Runtime, caller: Account, input: T
 	return templateOf({ ...input, id, updatedAt: now }, caller);
 }
 
+/** Throws `not_found` for a template that is not the caller's. */
 export async function changeTemplate(
 	runtime: Runtime,
 	caller: Account,
@@ -56,6 +57,7 @@ export async function changeTemplate(
 	return templateOf({ ...input, id, updatedAt: now }, caller);
 }
 
+/** Throws `not_found` for a template that is not the caller's, `too_many_templates` when the account is full. */
 export async function duplicateTemplate(runtime: Runtime, caller: Account, id: string): Promise<Template> {
 	const original = await findTemplate(runtime.db, caller.id, id);
 	if (original === null) throw new AppError('not_found');
@@ -63,6 +65,7 @@ export async function duplicateTemplate(runtime: Runtime, caller: Account, id: s
 	return createTemplate(runtime, caller, { title: titleOfCopy(title), body, tags: [...tags] });
 }
 
+/** Throws `not_found` for a template that is not the caller's. */
 export async function forgetTemplate({ db }: Runtime, caller: Account, id: string): Promise<{ ok: true }> {
 	const [deleted = []] = await db.write([deleteTemplate(caller.id, id)]);
 	if (deleted.length === 0) throw new AppError('not_found');

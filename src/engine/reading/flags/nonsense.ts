@@ -23,6 +23,7 @@ export function isNonsense(instruction: string): boolean {
 	return words.filter(isImplausible).length >= words.length * ENOUGH;
 }
 
+/** Whether English would never write the word, given in lower case. */
 export function isImplausible(word: string): boolean {
 	if (ENGLISH_WORDS.has(word)) return false;
 	if (SAME_LETTER.test(word) || (word.length >= 4 && KEYBOARD_RUN.test(word))) return true;

@@ -11,6 +11,7 @@ const SENTENCE = /(?:^|\s)[\p{L}'’,-]{1,20}(?:\s+[\p{L}\d'’,"-]{1,20}){3,}/u
 const INTRODUCTION =
 	/^\s*(?:and |but |then )?(?:(?:i |i'm |i am )?(?:got|get|getting|see|tried|have|receive)\b|here(?:'s| is| are)\b|this is\b|these are\b|this code\b|my code\b|the (?:error|output|code|traceback|result)\b)[^;(){}=]{0,80}:\s*$/i;
 
+/** What a line looks like by itself; `neutral` goes with its neighbours. */
 export function lookOf(line: string, isInCode: boolean): LineLook {
 	if (INTRODUCTION.test(line)) return 'prose';
 	if (isLogLine(line)) return 'code';
