@@ -40,10 +40,10 @@ export interface MessageSearch {
 	readonly most: number;
 }
 
-/** The oldest first: they wait longest. */
+/** Complaints that wait first, as the law sets a time for them; then the oldest: they wait longest. */
 export async function listMessages(db: Database, search: MessageSearch): Promise<MessageFound[]> {
 	const sql = `${SELECT} WHERE (?1 OR answered_at IS NULL) AND (?2 IS NULL OR email = ?2)
-		ORDER BY created_at, id LIMIT ?3`;
+		ORDER BY subject = 'data-protection-complaint' AND answered_at IS NULL DESC, created_at, id LIMIT ?3`;
 	const args = [search.isWithAnswered ? 1 : 0, search.email, search.most];
 	return (await db.read({ sql, args })).map(messageFoundOf);
 }

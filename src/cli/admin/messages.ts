@@ -3,6 +3,7 @@ import { findMessage, listMessages, type MessageFound, markAnswered } from '#db/
 import { WrongUse } from '../wrong-use.ts';
 import { changed, refused } from './account-named.ts';
 import type { Command, Operator, Order, Outcome } from './command.ts';
+import { listed } from './listed.ts';
 
 const MOST = 200;
 const COMPLAINT = 'data-protection-complaint';
@@ -12,9 +13,9 @@ export const messages: Command = {
 	about: [
 		'shows what came through the contact form, and notes what was answered',
 		'',
-		'Without more it lists what was not answered yet, the oldest first. Every message was mailed to CONTACT_MAIL as well; it is',
-		'answered from there. A data protection complaint was acknowledged by mail when it came; the law asks for that within',
-		'thirty days, and for an outcome without undue delay.',
+		`Without more it lists what was not answered yet, complaints first, then the oldest, up to ${MOST}. Every message was`,
+		'mailed to CONTACT_MAIL as well; it is answered from there. A data protection complaint was acknowledged by mail when it',
+		'came; the law asks for that within thirty days, and for an outcome without undue delay.',
 	],
 	flags: {
 		all: { type: 'boolean', about: 'list what was answered too' },
@@ -34,9 +35,9 @@ async function list({ db, now }: Operator, { flags }: Order): Promise<Outcome> {
 	const { all = false, from } = flags;
 	const email = from === undefined ? null : canonicalAddress(String(from));
 	if (email === null && from !== undefined) throw new WrongUse('--from takes an email address.');
-	const found = await listMessages(db, { isWithAnswered: all === true, email, most: MOST });
+	const found = await listMessages(db, { isWithAnswered: all === true, email, most: MOST + 1 });
 	if (found.length === 0) return { value: [], lines: ['No message waits for an answer.'] };
-	return { value: found, lines: found.map((message) => lineOf(message, now)) };
+	return listed(found, MOST, (message) => [lineOf(message, now)]);
 }
 
 function lineOf({ id, createdAt, subject, name, email, answeredAt }: MessageFound, now: Date): string {

@@ -2,6 +2,7 @@ import { findDecisions, findReviewsById, listReviews, type ReviewFound, type Rev
 import { WrongUse } from '../wrong-use.ts';
 import { refused } from './account-named.ts';
 import type { Command, Operator, Order, Outcome } from './command.ts';
+import { listed } from './listed.ts';
 import { decideReviews, REASONS } from './review-decision.ts';
 
 const STATES: readonly ReviewState[] = ['waiting', 'approved', 'rejected'];
@@ -12,8 +13,9 @@ export const reviews: Command = {
 	about: [
 		'shows what waits for approval, and approves or rejects it',
 		'',
-		'Without more it lists what waits, the oldest first. What is approved is public at once. A review is rejected for one of',
-		'these reasons and for no other, whatever it thinks of us: a low rating and a harsh word are no reason.',
+		`Without more it lists what waits, the oldest first, up to ${MOST}. What is approved is public at once. A`,
+		'review is rejected for one of these reasons and for no other, whatever it thinks of us: a low rating and a harsh word',
+		'are no reason.',
 		'',
 		...Object.entries(REASONS).map(([reason, meaning]) => `  ${reason.padEnd(16)}${meaning}`),
 		'',
@@ -39,9 +41,9 @@ async function list({ db }: Operator, { flags }: Order): Promise<Outcome> {
 	const wanted = flags['state'] ?? 'waiting';
 	const state = STATES.find((one) => one === wanted) ?? null;
 	if (state === null && wanted !== 'all') throw new WrongUse(`--state takes ${STATES.join(', ')} or all.`);
-	const found = await listReviews(db, state, MOST);
+	const found = await listReviews(db, state, MOST + 1);
 	if (found.length === 0) return { value: [], lines: [state === 'waiting' ? 'No review waits.' : 'There is none.'] };
-	return { value: found, lines: found.flatMap((review) => [...linesOf(review), '']).slice(0, -1) };
+	return listed(found, MOST, (review, i) => (i === 0 ? linesOf(review) : ['', ...linesOf(review)]));
 }
 
 async function show({ db }: Operator, [id = '']: readonly string[]): Promise<Outcome> {
