@@ -54,8 +54,11 @@ describe('an account', () => {
 
 	test('is nobody’s without a session', async () => {
 		const runtime = await testRuntime();
-		for (const route of ['GET /api/account', 'GET /api/usage/summary']) {
-			expect(await callRoute(runtime, route)).toMatchObject({ status: 401, body: { error: 'auth_required' } });
+		for (const [route, message] of [
+			['GET /api/account', 'Please sign in to go on.'],
+			['GET /api/usage/summary', 'Please sign in to view your usage'],
+		] as const) {
+			expect(await callRoute(runtime, route)).toMatchObject({ status: 401, body: { error: 'auth_required', message } });
 		}
 		const patch = await callRoute(runtime, 'PATCH /api/account', { body: { display_name: 'Eve' } });
 		expect(patch.status).toBe(401);

@@ -33,7 +33,7 @@ export function jsonAnswer(
 
 /** `mark` goes into the body; a code without a sentence here keeps that of every other call. */
 export interface Refusal {
-	readonly mark: { readonly ok: false } | { readonly success: false };
+	readonly mark?: { readonly ok: false } | { readonly success: false };
 	readonly sentences?: Readonly<Partial<Record<ErrorCode, string>>>;
 }
 
