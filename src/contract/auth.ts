@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './done.ts';
 import { canonicalAddress } from './email-address.ts';
 import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine, visible } from './one-line.ts';
 
 /** Refused with the code that says what is missing, so that the form can say it at the field. */
 export const Email = z
@@ -46,7 +46,7 @@ export const SignUpRequest = z
 	.strictObject({
 		name: z
 			.string({ error: 'name_required' })
-			.refine((text) => text.trim() !== '', { error: 'name_required', abort: true })
+			.refine((text) => visible(text) !== '', { error: 'name_required', abort: true })
 			.pipe(oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS)),
 		email: Email,
 		...TwicePassword.shape,

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 
-/** A name somebody gives: one line without characters that cannot be seen or kept. Empty text passes. */
+/** What can be seen of a text: without white space at its ends and characters that show nothing. */
+export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+
+/**
+ * A name somebody gives: one line without characters that cannot be kept, and not of such alone that show nothing. Empty
+ * text passes.
+ */
 export const oneLine = (error: string, maxChars: number): z.ZodType<string, string> =>
 	z
 		.string({ error })
 		.trim()
 		.max(maxChars, { error, abort: true })
-		.refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), { error });
+		.refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), { error })
+		.refine((text) => text === '' || visible(text) !== '', { error });

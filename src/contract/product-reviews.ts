@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { REVIEW_MAX_CHARS, REVIEW_MIN_CHARS, REVIEW_NAME_MAX_CHARS, SEARCH_MAX_CHARS } from './limits.ts';
-import { oneLine } from './one-line.ts';
-
-/** What can be seen of a text: without white space at its ends and characters that show nothing. */
-const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+import { oneLine, visible } from './one-line.ts';
 
 /** Left empty, as a form leaves what nobody chose, it counts as absent. */
 const wholeNumber = (most: number) =>

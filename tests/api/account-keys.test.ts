@@ -105,6 +105,7 @@ describe('an API token', () => {
 	test.each([
 		['no name', undefined],
 		['a blank name', '  '],
+		['a name that nobody sees', '\u200b\u2060'],
 		['61 characters', 'x'.repeat(61)],
 		['two lines', 'a\nb'],
 	])('with %s is refused', async (_, name) => {

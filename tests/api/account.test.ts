@@ -96,6 +96,7 @@ describe('a change', () => {
 		['a name of 61 characters', 'x'.repeat(61)],
 		['a name on two lines', 'Ann\nof Green Gables'],
 		['a name with a NUL', 'Ann\0'],
+		['a name that nobody sees', '\u200b\u2060'],
 		['half a surrogate pair', 'Ann \ud83d'],
 		['a number', 7],
 		['null', null],

@@ -68,6 +68,7 @@ describe('signing up', () => {
 
 	test.each([
 		['name', { name: ' ' }, 'name_required', 'Name is required'],
+		['name', { name: '\u200b\u2060' }, 'name_required', 'Name is required'],
 		['email', { email: '' }, 'email_required', 'Email is required'],
 		['email', { email: 'ann' }, 'email_invalid', 'Please enter a valid email address'],
 		['email', { email: 'a@b.example\uff20c.example' }, 'email_invalid', 'Please enter a valid email address'],

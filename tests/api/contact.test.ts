@@ -67,6 +67,7 @@ describe('a message', () => {
 
 	test.each([
 		['without a name', { name: ' ' }, 'invalid_input'],
+		['with a name that nobody sees', { name: '\u200b\u2060' }, 'invalid_input'],
 		['with a name on two lines', { name: 'Ann\r\nBcc: x@evil.example' }, 'invalid_input'],
 		['without an address', { email: '' }, 'invalid_input'],
 		['to two addresses', { email: 'a@example.com,b@example.com' }, 'invalid_input'],
