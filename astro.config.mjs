@@ -31,7 +31,7 @@ const inFewFiles = {
 					{ name: 'drawn', test: new RegExp(`src/islands/(?!${OWN})`), minShareCount: 2, priority: 1 },
 					{ name: 'account', test: /src\/islands\/account\//, minShareCount: 2 },
 					{ name: 'kept', test: new RegExp(`src/islands/(?:${OWN})`), minShareCount: 2 },
-					{ name: 'forms', test: /src\/components\/sign-in\//, minShareCount: 2 },
+					{ name: 'forms', test: /src\/components\/(?:forms|sign-in)\//, minShareCount: 2 },
 				],
 			},
 		},

@@ -1,4 +1,4 @@
-import { showView } from '#components/sign-in/show-view.ts';
+import { showView } from '#components/forms/show-view.ts';
 import type { CheckoutPlan } from '#contract/plans';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { isHinted } from '#islands/account-state/signed-in-hint.ts';

@@ -1,4 +1,4 @@
-import { showView } from '#components/sign-in/show-view.ts';
+import { showView } from '#components/forms/show-view.ts';
 import { callApi } from '#islands/account-api.ts';
 import { $account, refreshAccount } from '#islands/account-state/account.store.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';

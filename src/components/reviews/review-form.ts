@@ -1,5 +1,5 @@
-import { showRefusal, textOf } from '#components/sign-in/form-faults.ts';
-import { startForm } from '#components/sign-in/start-form.ts';
+import { showRefusal, textOf } from '#components/forms/form-faults.ts';
+import { startForm } from '#components/forms/start-form.ts';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';

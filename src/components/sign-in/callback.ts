@@ -1,7 +1,7 @@
+import { takeQuery } from '#components/forms/take-query.ts';
 import { safeNext } from '#contract/next-target';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
-import { takeQuery } from './take-query.ts';
 
 const NO_CODE_MS = 1000;
 const FAILED_MS = 1500;

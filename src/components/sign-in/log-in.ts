@@ -1,11 +1,11 @@
 import { signIn } from '#auth-astro/client';
+import { sayProblem, textOf } from '#components/forms/form-faults.ts';
+import { startForm } from '#components/forms/start-form.ts';
 import { safeNext } from '#contract/next-target';
 import { type ApiRefusal, noAnswer, readOutcome } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { showToast } from '#islands/toast/toast.ts';
-import { sayProblem, textOf } from './form-faults.ts';
 import { startResend } from './resend.ts';
-import { startForm } from './start-form.ts';
 
 /** The code behind the log-in dialog. */
 export function startLogIn(): void {

@@ -1,5 +1,5 @@
+import { showBusyButton } from '#components/forms/start-form.ts';
 import { callApi } from '#islands/account-api.ts';
-import { showBusyButton } from './start-form.ts';
 
 /** Makes a button under `place` ask for a new confirmation link. The answer says nothing about the address. */
 export function startResend(place: HTMLElement, findEmail: () => string): void {

@@ -1,9 +1,9 @@
+import { showRefusal, textOf } from '#components/forms/form-faults.ts';
+import { showView } from '#components/forms/show-view.ts';
+import { startForm } from '#components/forms/start-form.ts';
 import { callApi } from '#islands/account-api.ts';
 import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
-import { showRefusal, textOf } from './form-faults.ts';
-import { showView } from './show-view.ts';
-import { startForm } from './start-form.ts';
 import { toastRefusal } from './toast-refusal.ts';
 
 /** Asks for a link to choose a new password. The answer says nothing about the address. */

@@ -1,11 +1,11 @@
+import { type Faults, showRefusal, textOf } from '#components/forms/form-faults.ts';
+import { showView } from '#components/forms/show-view.ts';
+import { startForm } from '#components/forms/start-form.ts';
+import { takeQuery } from '#components/forms/take-query.ts';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
-import { type Faults, showRefusal, textOf } from './form-faults.ts';
-import { showView } from './show-view.ts';
-import { startForm } from './start-form.ts';
-import { takeQuery } from './take-query.ts';
 import { toastRefusal } from './toast-refusal.ts';
 
 /** Long enough to read that it worked. */

@@ -1,11 +1,11 @@
+import { type Faults, showRefusal, textOf } from '#components/forms/form-faults.ts';
+import { showView } from '#components/forms/show-view.ts';
+import { startForm } from '#components/forms/start-form.ts';
 import { safeNext } from '#contract/next-target';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
-import { type Faults, showRefusal, textOf } from './form-faults.ts';
 import { startResend } from './resend.ts';
-import { showView } from './show-view.ts';
-import { startForm } from './start-form.ts';
 
 const PLANS = ['free', 'pro', 'annual'];
 /** Who was sent here from a checkout has chosen a plan as well. */

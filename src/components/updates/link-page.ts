@@ -1,7 +1,7 @@
-import { sayProblem } from '#components/sign-in/form-faults.ts';
-import { showView } from '#components/sign-in/show-view.ts';
-import { startForm } from '#components/sign-in/start-form.ts';
-import { takeQuery } from '#components/sign-in/take-query.ts';
+import { sayProblem } from '#components/forms/form-faults.ts';
+import { showView } from '#components/forms/show-view.ts';
+import { startForm } from '#components/forms/start-form.ts';
+import { takeQuery } from '#components/forms/take-query.ts';
 import { type ApiOutcome, callApi } from '#islands/account-api.ts';
 
 const ACTS: Readonly<Record<string, (token: string) => Promise<ApiOutcome<unknown>>>> = {

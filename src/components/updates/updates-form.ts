@@ -1,5 +1,5 @@
-import { showRefusal, textOf } from '#components/sign-in/form-faults.ts';
-import { startForm } from '#components/sign-in/start-form.ts';
+import { showRefusal, textOf } from '#components/forms/form-faults.ts';
+import { startForm } from '#components/forms/start-form.ts';
 import { callApi } from '#islands/account-api.ts';
 import { track } from '#islands/analytics/track.ts';
 
