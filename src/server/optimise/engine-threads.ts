@@ -3,7 +3,8 @@ import { type EngineThread, startEngineThread } from './engine-thread.ts';
 
 /** Orders that wait for a thread before another one is started: fewer are served sooner by the one that is warm. */
 const ENOUGH_FOR_ANOTHER = 4;
-const MOST_THREADS = Math.min(4, Math.max(1, availableParallelism()));
+/** A core is left to the server itself. With a thread there too, which compiles everything again, a request costs a quarter more. */
+const MOST_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 interface Place {
 	readonly thread: EngineThread;
@@ -11,8 +12,8 @@ interface Place {
 }
 
 /**
- * As many engine threads as work calls for, up to one a core: a quiet server holds the memory of one. Each order goes to
- * the thread that has the fewest.
+ * As many engine threads as work calls for, up to one a core but the first: a quiet server holds the memory of one. Each
+ * order goes to the thread that has the fewest.
  */
 export function startEngineThreads(start: () => EngineThread = startEngineThread, most = MOST_THREADS): EngineThread {
 	const places: Place[] = [{ thread: start(), waiting: 0 }];
