@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds once everything that moves has come to rest: each fault with the elements that have it. */
+/** What axe finds once the styles are there and everything that moves has come to rest: each fault with its elements. */
 export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
+	await page.waitForLoadState();
 	await page.waitForFunction(() =>
 		document
 			.getAnimations()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
@@ -13,11 +13,22 @@ async function expectSound(page: Page): Promise<void> {
 	expect(await scrollsSideways(page)).toBe(false);
 }
 
+/** A browser drops what is pressed before there is anything to see. */
+async function untilPainted(page: Page): Promise<void> {
+	await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+}
+
+async function press(target: Locator): Promise<void> {
+	await untilPainted(target.page());
+	await target.press('Enter');
+}
+
 async function payWith(page: Page, card: string): Promise<void> {
+	await untilPainted(page);
 	await page.getByLabel('Card number').fill(card);
 	await page.keyboard.press('Tab');
 	await expect(page.getByLabel('Expiry (month/year)')).toBeFocused();
-	await page.getByRole('button', { name: 'Pay £4.99' }).press('Enter');
+	await press(page.getByRole('button', { name: 'Pay £4.99' }));
 }
 
 const portalOf = async ({ request }: Page): Promise<string> =>
@@ -58,10 +69,10 @@ for (const [width, colorScheme] of [
 				await payWith(page, CARDS.asksAlways);
 				await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible();
 				await expectSound(page);
-				await page.getByRole('button', { name: 'It is not me' }).press('Enter');
+				await press(page.getByRole('button', { name: 'It is not me' }));
 				await expect(page.getByRole('alert')).toContainText('We could not confirm that it was you.');
 				await payWith(page, CARDS.asksAlways);
-				await page.getByRole('button', { name: 'It is me' }).press('Enter');
+				await press(page.getByRole('button', { name: 'It is me' }));
 				await expect(page).not.toHaveURL(/\/dev\/stripe/);
 			});
 
@@ -69,12 +80,12 @@ for (const [width, colorScheme] of [
 				await page.goto('/dev/stripe');
 				await expect(ada).toContainText('Active');
 				await expectSound(page);
-				await ada.getByRole('button', { name: 'A month' }).press('Enter');
+				await press(ada.getByRole('button', { name: 'A month' }));
 				await expect(ada).toContainText('Payment overdue');
 			});
 
 			await test.step('the invoice is paid with another card', async () => {
-				await ada.getByRole('link', { name: /^Invoice/ }).press('Enter');
+				await press(ada.getByRole('link', { name: /^Invoice/ }));
 				await expect(page.getByText('To be paid')).toBeVisible();
 				await expectSound(page);
 				await payWith(page, CARDS.success);
@@ -85,9 +96,9 @@ for (const [width, colorScheme] of [
 				await page.goto(await portalOf(page));
 				await expect(page.getByText('ending in 4242')).toBeVisible();
 				await expectSound(page);
-				await page.getByRole('button', { name: 'Cancel plan' }).press('Enter');
+				await press(page.getByRole('button', { name: 'Cancel plan' }));
 				await expect(page.getByText(/^Ends on/)).toBeVisible();
-				await page.getByRole('button', { name: 'Do not cancel plan' }).press('Enter');
+				await press(page.getByRole('button', { name: 'Do not cancel plan' }));
 				await expect(page.getByText(/^Renews on/)).toBeVisible();
 			});
 		});
