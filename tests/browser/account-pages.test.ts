@@ -1,4 +1,5 @@
 import { actSignedIn, PRO, refuse, SUMMARY } from './account-double.ts';
+import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
@@ -139,8 +140,7 @@ test.describe('the usage', () => {
 		test.use({ allowedFaults: [/status of 503/] });
 
 		test('is tried three times, a second and two apart, then offered again', async ({ page, baseURL }) => {
-			await page.clock.install({ time: 0 });
-			await page.clock.pauseAt(1000);
+			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			const times: number[] = [];
 			await page.route('**/api/usage/summary', async (route) => {

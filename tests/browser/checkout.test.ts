@@ -1,8 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { actSignedIn, PRO, refuse } from './account-double.ts';
+import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 const PAYMENT_PAGE = '/payment-page-of-the-provider';
+
+const REFUSALS: readonly [why: string, fulfil: (route: Route) => Promise<void>][] = [
+	['Stripe is resting.', (route) => refuse(route, 503, 'unavailable', 'Stripe is resting.')],
+	["Couldn't start checkout. Redirecting to Pricing…", (route) => route.abort()],
+];
 
 /** Stands in for the payment page, and counts how often a checkout is begun. */
 async function actProvider(page: Page): Promise<unknown[]> {
@@ -65,20 +71,19 @@ test.describe('the checkout', () => {
 			await expect(page.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/account/billing');
 		});
 
-		test('says why, and goes to the pricing page after 1.4 s', async ({ page, baseURL }) => {
-			await page.clock.install();
-			await actSignedIn(page, baseURL);
-			await page.route('**/api/checkout/session', (route) => refuse(route, 503, 'unavailable', 'Stripe is resting.'));
-			await page.goto('/checkout');
-			await expect(page.getByRole('alert')).toHaveText('Stripe is resting.');
-			await page.clock.fastForward(1400);
-			await expect(page).toHaveURL('/pricing');
-			await page.route('**/api/checkout/session', (route) => route.abort());
-			await page.goto('/checkout');
-			await expect(page.getByRole('alert')).toHaveText("Couldn't start checkout. Redirecting to Pricing…");
-			await page.clock.fastForward(1400);
-			await expect(page).toHaveURL('/pricing');
-		});
+		for (const [why, fulfil] of REFUSALS) {
+			test(`says “${why}”, and goes to the pricing page after 1.4 s`, async ({ page, baseURL }) => {
+				await stopClock(page);
+				await actSignedIn(page, baseURL);
+				await page.route('**/api/checkout/session', fulfil);
+				await page.goto('/checkout');
+				await expect(page.getByRole('alert')).toHaveText(why);
+				await page.clock.runFor(1399);
+				await expect(page).toHaveURL('/checkout');
+				await page.clock.runFor(1);
+				await expect(page).toHaveURL('/pricing');
+			});
+		}
 
 		test('sends who is no longer signed in to sign up', async ({ page, baseURL }) => {
 			await actSignedIn(page, baseURL);
@@ -94,7 +99,7 @@ test.describe('the way back from the payment page', () => {
 	const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 	test.beforeEach(async ({ page }) => {
-		await page.clock.install();
+		await stopClock(page);
 		await page.route('**/api/billing/confirm', (route) =>
 			route.fulfill({ json: { plan: 'free', isPro: false, status: 'incomplete' } }),
 		);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refuse } from './account-double.ts';
+import { stopClock, takeClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -17,12 +18,6 @@ function formOn(page: Page) {
 		send: main.getByRole('button', { name: /^Send(ing…| message)$/ }),
 		problem: main.getByRole('alert'),
 	};
-}
-
-/** The page's clock stands from here on, so that the thanks stay for as long as the test looks at them. */
-async function stopClock(page: Page): Promise<void> {
-	await page.clock.install({ time: new Date('2026-11-18T12:00:00Z') });
-	await page.clock.pauseAt(new Date('2026-11-18T13:00:00Z'));
 }
 
 async function fill(page: Page, email = 'ada@example.com'): Promise<void> {
@@ -191,7 +186,7 @@ for (const [width, colorScheme] of [
 	test(`at ${width} px in ${colorScheme} no state has an accessibility fault or scrolls sideways`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		await page.clock.install();
+		const stopTime = await takeClock(page);
 		await page.goto('/contact');
 		const isClean = async () => {
 			expect(await accessibilityFaultsOf(page)).toEqual([]);
@@ -203,7 +198,7 @@ for (const [width, colorScheme] of [
 		await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true, mode: 'email' } }));
 		await fill(page, `${'a-long-name-'.repeat(5)}@${'an-even-longer-company.'.repeat(2)}example.com`);
 		// Until the focus in the thanks holds them.
-		await page.clock.pauseAt(Date.now() + 3_600_000);
+		await stopTime();
 		await formOn(page).send.click();
 		const again = page.getByRole('button', { name: 'Send another message' });
 		await again.focus();

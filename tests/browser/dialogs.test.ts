@@ -1,4 +1,5 @@
 import { actSignedIn } from './account-double.ts';
+import { takeClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 const DIALOGS = [
@@ -64,7 +65,7 @@ test.describe('dialogs', () => {
 	});
 
 	test('the Pro dialog is processing for a second, then opens the checkout; who closes it stays', async ({ page }) => {
-		await page.clock.install();
+		const stopTime = await takeClock(page);
 		await page.goto('/500');
 		const open = () =>
 			page.evaluate(() => {
@@ -74,6 +75,7 @@ test.describe('dialogs', () => {
 		await open();
 		const dialog = page.getByRole('dialog', { name: 'Go Pro to unlock powerful controls' });
 		await expect(dialog).toContainText('Tone: casual');
+		await stopTime();
 		await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click();
 		await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeVisible();
 		await dialog.getByRole('button', { name: 'Maybe later' }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { refuse } from './account-double.ts';
+import { stopClock } from './page-clock.ts';
 import { logIn, logInOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
@@ -19,7 +20,7 @@ const sentAs = (target: string): string[] => [
 
 /** Serves an empty page for wherever the browser would go, here or elsewhere. */
 async function endEveryWay(page: Page): Promise<void> {
-	await page.clock.install();
+	await stopClock(page);
 	await page.route(
 		(url) => url.pathname !== '/auth/callback',
 		(route) =>

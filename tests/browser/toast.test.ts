@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EMAIL } from './optimiser-page.ts';
+import { takeClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 /** A template left by another page is told by a toast. */
@@ -37,10 +38,10 @@ test('a swipe of 50 pixels sends it away, a shorter one does not', async ({ page
 });
 
 test('goes by itself after five seconds, and not while someone points at it', async ({ page }) => {
-	await page.clock.install();
+	const stopTime = await takeClock(page);
 	const toast = await bringToast(page);
 	await toast.hover();
-	await page.clock.fastForward(20_000);
+	await stopTime();
 	await expect(toast).toBeVisible();
 	await page.mouse.move(0, 0);
 	await page.clock.fastForward(4000);
