@@ -7,6 +7,7 @@ export function devRuntime() {
 				await import('#server/yaml-modules');
 				const { readConfig } = await import('#server/config');
 				const { startRuntime } = await import('#server/start-runtime');
+				const { leadsOnTo } = await import('#server/http/leads-on');
 				const { writeAnswer } = await import('#server/http/node-message');
 				const config = readConfig(process.env);
 				const runtime = await startRuntime(config);
@@ -16,6 +17,9 @@ export function devRuntime() {
 					runtime.embeddedStripe?.open({ origin, server: origin });
 				});
 				server.middlewares.use(async (request, response, next) => {
+					const { pathname, search } = new URL(request.url, 'http://localhost');
+					const onward = leadsOnTo(pathname, search);
+					if (onward !== null) return response.writeHead(307, { Location: onward }).end();
 					const page = await findPage(request).catch(next);
 					if (page) return writeAnswer(response, page);
 					// Where Astro looks for the locals of a request in development.

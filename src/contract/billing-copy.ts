@@ -24,7 +24,6 @@ const CheckoutCopy = z.strictObject({
 	unknown: z.strictObject({ ...state, ...door }),
 	already: z.strictObject({ ...state, ...door }),
 	noScript: text('Without JavaScript.'),
-	redirect: z.strictObject({ title: label('Browser tab.'), text: text('Seen for a moment.'), link: label('Link.') }),
 });
 
 const SuccessCopy = z.strictObject({

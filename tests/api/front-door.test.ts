@@ -166,6 +166,21 @@ describe('a page', () => {
 		expect([reply.status, reply.headers['location']]).toEqual([308, location]);
 	});
 
+	test.each([
+		['/login', '/#log-in'],
+		['/login?next=%2Fcheckout%3Fplan%3Dpro_annual', '/?next=%2Fcheckout%3Fplan%3Dpro_annual#log-in'],
+		['/Login?a=1', '/?a=1#log-in'],
+		['/login.html', '/#log-in'],
+		['/billing?status=x', '/account/billing?status=x'],
+		['/checkout/pro?plan=gold', '/checkout?plan=pro_monthly'],
+		['/checkout/annual', '/checkout?plan=pro_annual'],
+		['/brand/assets', '/brand-assets'],
+	])('%s leads on to %s', async (path, location) => {
+		const reply = await call(path);
+		expect([reply.status, reply.headers['location']]).toEqual([307, location]);
+		expect((await call(path, { method: 'POST' })).status).toBe(405);
+	});
+
 	test('that is not there is the not-found page, with status 404 at every address', async () => {
 		for (const path of ['/nowhere', '/404', '/about.html.br', '/_astro/../../server/entry.mjs', '/.env', '/_astro']) {
 			const reply = await call(path);

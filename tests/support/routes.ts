@@ -32,7 +32,7 @@ export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/terms', kind: 'public', isContent: true },
 	{ path: '/security', kind: 'public', isContent: true },
 	{ path: '/signup', kind: 'public' },
-	{ path: '/login', kind: 'leads-on', leadsTo: '/' },
+	{ path: '/login', kind: 'leads-on', leadsTo: '/#log-in' },
 	{ path: '/checkout', kind: 'public', heading: ['Setting up checkout…'], isHidden: true },
 	{ path: '/checkout/pro', kind: 'leads-on', leadsTo: '/checkout?plan=pro_monthly' },
 	{ path: '/checkout/annual', kind: 'leads-on', leadsTo: '/checkout?plan=pro_annual' },

@@ -79,9 +79,6 @@ const Brand = z.strictObject({
 		contactHref: Href,
 	}),
 	ofDrawing: label('Ends the name of a download for screen readers: of {name}, {variant}.'),
-	redirect: z
-		.strictObject({ title: label('Browser tab.'), text: label('Why.'), link: label('Where to.'), href: Href })
-		.describe('Shown for a moment at /brand/assets.'),
 });
 
 /** The page /brand-assets, and what `npm run brand` draws for it. */

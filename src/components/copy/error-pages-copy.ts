@@ -12,7 +12,6 @@ const ways = {
 	contact: label('Leads to support.'),
 	contactHref: Href,
 };
-const onward = { link: label('For browsers that do not go by themselves.'), href: Href };
 
 /** Pages shown when there is nothing else to show. */
 export const ErrorPagesCopy = z.strictObject({
@@ -26,6 +25,4 @@ export const ErrorPagesCopy = z.strictObject({
 			homeHref: Href,
 		})
 		.describe('In place of a part of a page that broke.'),
-	logIn: z.strictObject({ ...page, ...onward }),
-	billing: z.strictObject({ ...page, ...onward, signUpHref: Href.describe('Where a visitor goes instead.') }),
 });

@@ -10,6 +10,7 @@ import { clientAddressOf } from './client-address.ts';
 import { finishReading } from './finish-reading.ts';
 import { requireOwnHost } from './host-check.ts';
 import { errorAnswer } from './json-answer.ts';
+import { leadsOnTo } from './leads-on.ts';
 import { fromNode, writeAnswer } from './node-message.ts';
 import { answerBrokenConnections } from './raw-refusals.ts';
 import { readTarget, type Target } from './request-target.ts';
@@ -90,7 +91,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 	const path = POSTED_PAGES.get(`${method} ${target.path}`) ?? target.path;
 	if (target.redirectTo !== null) {
 		await finishReading(request);
-		response.writeHead(308, { Location: target.redirectTo, 'Content-Length': 0 }).end();
+		redirect(response, 308, target.redirectTo);
 	} else if (isApi(path)) await answerApi(site, request, response, path);
 	else if (site.mailbox !== null && isMailboxPath(path)) await answerMailbox(site, request, response, path);
 	else if (site.runtime.embeddedStripe !== null && isStripePagePath(path))
@@ -144,17 +145,24 @@ function requireReading({ method }: IncomingMessage): void {
 function answerStatic(site: Site, request: IncomingMessage, response: ServerResponse, { path, query }: Asked): void {
 	requireReading(request);
 	const file = path === '/404' ? undefined : site.files.get(path);
-	const elsewhere = file === undefined ? rightPathOf(path, site.files) : null;
-	if (file !== undefined) sendPage(site, request, response, file, 200);
-	else if (elsewhere === null) sendNotFound(site, request, response);
-	else response.writeHead(308, { Location: encodeURI(elsewhere) + query, 'Content-Length': 0 }).end();
+	if (file !== undefined) {
+		sendPage(site, request, response, file, 200);
+		return;
+	}
+	const plain = plainPathOf(path);
+	const onward = leadsOnTo(plain, query);
+	if (onward !== null) redirect(response, 307, onward);
+	else if (plain !== path && plain !== '/404' && site.files.has(plain))
+		redirect(response, 308, encodeURI(plain) + query);
+	else sendNotFound(site, request, response);
 }
 
-/** The page that is meant by the name of its file, or in other letters' case; null: none. */
-function rightPathOf(path: string, files: Site['files']): string | null {
-	const plain = path.replace(/(?:\/?index)?\.html$/i, '').toLowerCase() || '/';
-	return plain !== path && plain !== '/404' && files.has(plain) ? plain : null;
+function redirect(response: ServerResponse, status: 307 | 308, to: string): void {
+	response.writeHead(status, { Location: to, 'Content-Length': 0 }).end();
 }
+
+/** What is meant by the name of a file, or by other letters' case. */
+const plainPathOf = (path: string): string => path.replace(/(?:\/?index)?\.html$/i, '').toLowerCase() || '/';
 
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
 	const page = site.files.get('/404');
