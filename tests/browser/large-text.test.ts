@@ -1,0 +1,35 @@
+import { scrollsSideways } from './page-faults.ts';
+import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
+import { signUp } from './real-account.ts';
+import { expect, test } from './visit.ts';
+
+/** Pages of an account; those for everybody are swept in every-page.test.ts. */
+const PATHS = [
+	'/account',
+	'/account/profile',
+	'/account/billing',
+	'/account/usage',
+	'/account/history',
+	'/templates',
+	'/settings',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [320, 1280]) {
+	test(`at ${width} px with text at twice its size the pages of an account stay whole and within reach`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await signUp(page, 'Ada');
+		for (const path of PATHS) {
+			await page.goto(path);
+			await page.keyboard.press('Escape');
+			await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+			await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+			expect(await scrollsSideways(page), path).toBe(false);
+			expect(await smallTargetsOn(page), path).toEqual([]);
+			expect(await hiddenFocusOn(page), path).toEqual([]);
+		}
+	});
+}
