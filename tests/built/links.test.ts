@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPages, pageAt, readBuilt } from '#support/built-site';
 import { idsIn, innerLinksOf } from '#support/page-links';
+import { ROUTES } from '#support/routes';
 
 const ORIGIN = /<link rel="canonical" href="(https?:\/\/[^"/]+)\/"/.exec(pageAt('/').html)?.[1] ?? '';
 const IDS = new Map(builtPages.map(({ path, html }) => [path, idsIn(html)]));
@@ -12,7 +13,9 @@ const API = new Set(
 /** Opened by script, from the address alone. */
 const OPENED_BY_ADDRESS: readonly string[] = ['log-in'];
 
-const exists = (path: string): boolean => IDS.has(path) || builtFiles.has(path) || API.has(path);
+const LEADS_ON = new Set(ROUTES.filter(({ kind }) => kind === 'leads-on').map(({ path }) => path));
+
+const exists = (path: string): boolean => IDS.has(path) || builtFiles.has(path) || API.has(path) || LEADS_ON.has(path);
 
 test.each(builtPages)('every link of $path leads somewhere', ({ path, html }) => {
 	const dead = innerLinksOf(html, path, ORIGIN).filter((link) => {
