@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { EMAIL, runPrompt } from './optimiser-page.ts';
+import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -66,6 +67,7 @@ test('a pasted answer is held against each rule, and a failure comes with a prom
 	await expect(failed).toContainText(/\d{3} words/);
 	await expect(repair).toContainText('under 120 words');
 	const repairPrompt = await repair.locator('pre').textContent();
+	await stopClock(page);
 	await repair.getByRole('button').click();
 	await expect(repair.getByRole('button')).toHaveText('Copied!');
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(repairPrompt);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actSignedIn, PRO, refuse } from './account-double.ts';
 import { actBilled, ENDING, FREE, OWING, PRO_MONTHLY } from './billing-double.ts';
+import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -10,6 +11,8 @@ interface State {
 	/** What there is to see once it has come about. */
 	readonly shows: string;
 	readonly press?: string;
+	/** Keeps what would go by itself. */
+	readonly hold?: (page: Page) => Promise<unknown>;
 }
 
 const billed = (shows: string, billing: typeof FREE, press?: string): State => ({
@@ -26,8 +29,15 @@ const STATES: Readonly<Record<string, State>> = {
 	'the prices': { path: '/pricing', shows: 'Create Free Account' },
 	'the prices, for Pro, after leaving a checkout': {
 		path: '/pricing?canceled=1',
-		bring: (page, baseURL) => actSignedIn(page, baseURL, PRO),
+		bring: async (page, baseURL) => {
+			await stopClock(page);
+			await actSignedIn(page, baseURL, PRO);
+		},
 		shows: 'Checkout Canceled',
+		hold: async (page) => {
+			await page.keyboard.press('F8');
+			await page.clock.resume();
+		},
 	},
 	'a checkout being set up': {
 		path: '/checkout',
@@ -82,7 +92,7 @@ const STATES: Readonly<Record<string, State>> = {
 
 test.use({ allowedFaults: [/status of (409|503)/], contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, { path, bring, shows, press }] of Object.entries(STATES)) {
+for (const [name, { path, bring, shows, press, hold }] of Object.entries(STATES)) {
 	test(`${name}: no accessibility fault, no sideways scrolling, wide and light, narrow and dark`, async ({
 		page,
 		baseURL,
@@ -91,6 +101,7 @@ for (const [name, { path, bring, shows, press }] of Object.entries(STATES)) {
 		await page.goto(path);
 		if (press) await page.getByRole('button', { name: press }).click();
 		await expect(page.getByText(shows).first()).toBeVisible();
+		await hold?.(page);
 		for (const [width, theme] of [
 			[1440, 'light'],
 			[320, 'dark'],

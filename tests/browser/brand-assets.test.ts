@@ -1,3 +1,5 @@
+import { COPIED_MS } from '#contract/limits';
+import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -39,10 +41,12 @@ test('a size is chosen, its picture is saved, and a colour is copied', async ({ 
 	expect(download.suggestedFilename()).toBe('genie-optimising-dark-64.png');
 
 	const copy = page.getByRole('button', { name: /#14D8FF/ });
+	await stopClock(page);
 	await copy.click();
 	await expect(copy).toContainText('Copied!');
 	await expect(page.getByRole('status').filter({ hasText: '#14D8FF: Copied!' })).toBeAttached();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#14D8FF');
+	await page.clock.runFor(COPIED_MS);
 	await expect(copy).not.toContainText('Copied!');
 });
 

@@ -136,7 +136,7 @@ test.describe('the way back from the payment page', () => {
 		await expect(async () => {
 			await page.clock.runFor(2000);
 			await expect(heading(page, 'Not Pro yet')).toBeVisible({ timeout: 100 });
-		}).toPass();
+		}).toPass({ intervals: [50] });
 		// The page's header asks too.
 		expect(asked).toBeGreaterThanOrEqual(11);
 		expect(asked).toBeLessThanOrEqual(13);

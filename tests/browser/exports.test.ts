@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Page, Response } from '@playwright/test';
 import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -46,6 +47,7 @@ for (const [kind, name] of [
 ] as const) {
 	test(`a .${kind} file holds exactly the prompt, under a name made of the intent`, async ({ page }) => {
 		const { item, answer, menu, button } = await openExports(page);
+		await stopClock(page);
 		const download = await save(page, () => item(name).click());
 		expect(download.suggestedFilename()).toMatch(new RegExp(`^ploop-write-an-email-to-the-design-team.*\\.${kind}$`));
 		expect(await textOf(download)).toBe(answer.optimised_prompt);
@@ -69,6 +71,7 @@ test('what is taken away is the rendering on the page', async ({ page }) => {
 	await expect(page.getByRole('tab', { name: 'Claude' })).toHaveAttribute('aria-selected', 'true');
 	await expect(prompt).toBeVisible();
 	await expect(page.getByRole('tabpanel', { name: 'Claude' })).toHaveAttribute('aria-busy', 'false');
+	await stopClock(page);
 	await copy.click();
 	await expect(copy).toHaveText('Copied!');
 	const shown = await page.evaluate(() => navigator.clipboard.readText());
@@ -88,6 +91,7 @@ for (const [service, page_] of [
 		await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 		await expect(link).toHaveAttribute('target', '_blank');
 		const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+		await tab.waitForURL(/^https:/);
 		const { origin, pathname, searchParams } = new URL(tab.url());
 		expect(origin + pathname).toBe(page_);
 		expect(searchParams.get('q')).toBe(answer.optimised_prompt);
@@ -102,6 +106,7 @@ test('Gemini takes nothing by link: the prompt is copied, and a message says to 
 }) => {
 	await playServices(context);
 	const { item, answer } = await openExports(page);
+	await stopClock(page);
 	const [tab] = await Promise.all([context.waitForEvent('page'), item(/^Gemini/).click()]);
 	await tab.waitForURL('https://gemini.google.com/app');
 	await expect(page.getByText('Prompt copied. Paste it into Gemini.')).toBeVisible();
@@ -120,6 +125,7 @@ test('a prompt too long for a link is copied, and a message says why', async ({ 
 		});
 	});
 	const { item, answer } = await openExports(page);
+	await stopClock(page);
 	const [tab] = await Promise.all([context.waitForEvent('page'), item(/^ChatGPT/).click()]);
 	await tab.waitForURL('https://chatgpt.com/');
 	await expect(page.getByText('too long for a link, so it is copied. Paste it into ChatGPT.')).toBeVisible();
