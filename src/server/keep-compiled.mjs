@@ -1,6 +1,8 @@
 import './compiled-code.mjs';
 import { join } from 'node:path';
 
+const PATIENCE_MS = 120_000;
+
 // Loads all that a server loads sooner or later, so that the build keeps it compiled.
 await import('#server/yaml-modules');
 await import('#server/serve');
@@ -10,5 +12,9 @@ const { loadEndpoints } = await import('#server/http/api-endpoints');
 await loadEndpoints(join(import.meta.dirname, '../pages/api'));
 const { startEngineThread } = await import('#server/optimise/engine-thread');
 const { DEFAULT_MODIFIERS } = await import('#engine/modifiers');
-await startEngineThread().optimise('Write a thank-you note to our volunteers, under 80 words.', DEFAULT_MODIFIERS);
+// Nothing is compiled yet, and a machine that builds may be busy: visitors never wait for as long.
+await startEngineThread(undefined, PATIENCE_MS).optimise(
+	'Write a thank-you note to our volunteers, under 80 words.',
+	DEFAULT_MODIFIERS,
+);
 process.exit(0);
