@@ -1,6 +1,7 @@
 import { addToOutbox } from '#db/outbox';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { test as base, expect } from './visit.ts';
 
 /** A server each, whose mailbox begins empty. */
@@ -40,9 +41,11 @@ test('by keyboard: the newest mail first, opened, and its link followed', async 
 	await page.goto('/dev/mail');
 	await bring(own, 'ann@ploop.test', 1);
 	await bring(own, 'bob@ploop.test', 2);
+	await untilPainted(page);
 	await page.getByRole('link', { name: 'Look again' }).press('Enter');
 	const items = page.getByRole('list', { name: 'Mails' }).getByRole('listitem');
 	await expect(items).toHaveText([/bob@ploop\.test/, /ann@ploop\.test/]);
+	await untilPainted(page);
 	await page.getByRole('link', { name: 'Look again' }).focus();
 	await page.keyboard.press('Tab');
 	await expect(items.first().getByRole('link')).toBeFocused();
@@ -51,6 +54,7 @@ test('by keyboard: the newest mail first, opened, and its link followed', async 
 	await expect(page.getByText('bob@ploop.test')).toBeVisible();
 	const link = page.getByRole('link', { name: linkOf(own) });
 	await expect(link).toHaveAttribute('href', linkOf(own));
+	await untilPainted(page);
 	await page.getByRole('link', { name: 'All mails' }).press('Enter');
 	await expect(items).toHaveCount(2);
 });
@@ -66,7 +70,7 @@ test('the HTML of a mail is shown in a frame that runs nothing, and its links op
 	await expect(page).toHaveTitle('Confirm your email address for PLOOP');
 	const opened = page.waitForEvent('popup');
 	await frame.getByRole('link', { name: 'Confirm my email address' }).click();
-	expect((await opened).url()).toBe(linkOf(own));
+	await expect(await opened).toHaveURL(linkOf(own));
 });
 
 for (const width of [1440, 320]) {

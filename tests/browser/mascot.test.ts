@@ -77,7 +77,7 @@ test.describe('where motion is welcome', () => {
 		const moving = () => spirits.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
 		expect(new Set(await moving())).toEqual(new Set(['none']));
 		await genieOn(page).hover();
-		expect(await moving()).toContain('genie-sway');
+		await expect.poll(moving).toContain('genie-sway');
 	});
 });
 

@@ -106,7 +106,7 @@ test.describe('a visitor without an account', () => {
 		await copy.click();
 		await expect(page.getByText('Your browser blocked copying.')).toBeVisible();
 		await expect(result.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(made);
-		expect(await page.evaluate(() => getSelection()?.toString())).toBe(made);
+		await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(made);
 	});
 
 	test('prints the result alone', async ({ page }) => {

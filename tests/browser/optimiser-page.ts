@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from './page-clock.ts';
 import { expect } from './visit.ts';
 
 /** A request with a number, a time, a day, a limit and a don't: enough to ask nothing back. */
@@ -31,9 +32,11 @@ export async function runPrompt(page: Page, text: string): Promise<ReturnType<ty
 	return optimiser;
 }
 
-/** What a visitor would paste. */
-export async function copied(page: Page, copy: Locator): Promise<string> {
-	await copy.click();
+/** What a visitor would paste. Time stands meanwhile: the button says for a second only that it copied. */
+export async function copied(page: Page, copy: Locator, press = () => copy.click()): Promise<string> {
+	await stopClock(page);
+	await press();
 	await expect(copy).toHaveText('Copied!');
+	await page.clock.resume();
 	return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -1,4 +1,4 @@
-import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { copied, EMAIL, optimiserOn } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -26,9 +26,7 @@ test('the whole way on a phone: type, PLOOP, copy, and an item of the ledger', a
 	await box.fill(EMAIL);
 	await submit.tap();
 	await expect(result).toBeVisible();
-	await copy.tap();
-	await expect(copy).toHaveText('Copied!');
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('under 120 words');
+	expect(await copied(page, copy, () => copy.tap())).toContain('under 120 words');
 	const item = ledger.getByRole('button', { name: /no jokes/i });
 	await item.tap();
 	await expect(item).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import { actSignedIn, PRO } from './account-double.ts';
 import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
@@ -42,6 +43,7 @@ test.describe('copying by itself', () => {
 	test('puts the prompt on the clipboard when it arrives, for whoever wants that', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.request.patch('/api/account', { data: { prefs: { autoCopyOptimisedPrompt: true } } });
+		await stopClock(page);
 		const { result } = await runPrompt(page, EMAIL);
 		await expect(result.getByRole('status').getByText('Copied!')).toBeAttached();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('design team');

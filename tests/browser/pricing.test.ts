@@ -1,4 +1,5 @@
 import { actSignedIn, PRO } from './account-double.ts';
+import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 test('three cards, each with its way on, as links that load a page', async ({ page }) => {
@@ -20,6 +21,7 @@ test('three cards, each with its way on, as links that load a page', async ({ pa
 });
 
 test('who left the checkout reads so once, and the address is clean', async ({ page }) => {
+	await stopClock(page);
 	await page.goto('/pricing?canceled=1');
 	const toast = page.getByRole('status').filter({ hasText: 'Checkout Canceled' });
 	await expect(toast).toContainText('No worries! You can upgrade to Pro anytime.');

@@ -1,4 +1,6 @@
-import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { stopClock } from './page-clock.ts';
+import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
 test('what is typed before the island is awake stays, and is run', async ({ page }) => {
@@ -24,6 +26,7 @@ test('what is typed before the island is awake stays, and is run', async ({ page
 test('the whole way by keyboard alone, from opening the page to the copied result', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
+	await untilPainted(page);
 	await page.keyboard.press('Escape');
 	const { box, result, copy } = optimiserOn(page);
 	const tabTo = async (target: typeof box, most: number) => {
@@ -38,9 +41,7 @@ test('the whole way by keyboard alone, from opening the page to the copied resul
 	await page.keyboard.press('Control+Enter');
 	await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
 	await tabTo(copy, 10);
-	await page.keyboard.press('Enter');
-	await expect(copy).toHaveText('Copied!');
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('under 120 words');
+	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('under 120 words');
 });
 
 test('a draft is there again after a reload, also one typed just before', async ({ page }) => {
@@ -53,6 +54,7 @@ test('a draft is there again after a reload, also one typed just before', async 
 });
 
 test('a template left by another page fills the box once and says so', async ({ page }) => {
+	await stopClock(page);
 	await page.goto('/');
 	await page.evaluate((text) => sessionStorage.setItem('ploop:insert-template', text), EMAIL);
 	await page.reload();

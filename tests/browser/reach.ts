@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPainted } from './painted.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const SMALLEST_TARGET = 24;
@@ -36,6 +37,7 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
 export async function hiddenFocusOn(page: Page): Promise<string[]> {
 	const hidden: string[] = [];
 	const seen = new Set<string>();
+	await untilPainted(page);
 	await page.evaluate(() => {
 		window.scrollTo(0, 0);
 		(document.activeElement as HTMLElement | null)?.blur();

@@ -7,6 +7,7 @@ import { insertReviewIfChanged, type NewReview } from '#db/reviews';
 import { refuse } from './account-double.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { test as base, expect } from './visit.ts';
 
 /** A server for the tests of one worker; each begins without a review. */
@@ -98,6 +99,7 @@ test('the list comes in twenties, says its average to people and machines, and t
 		aggregateRating: { ratingValue: 4.8, reviewCount: 26 },
 		offers: [{ '@type': 'Offer' }, {}, {}],
 	});
+	await untilPainted(page);
 	await page.getByRole('button', { name: 'More reviews' }).press('Enter');
 	await expect(itemsOn(page)).toHaveCount(26);
 	await expect(itemsOn(page).nth(20)).toBeFocused();
@@ -145,6 +147,7 @@ test.describe('a review', () => {
 
 	test('is written by keyboard, waits for approval, and nothing typed is lost on the way', async ({ page, db }) => {
 		await page.goto('/reviews');
+		await untilPainted(page);
 		await page.getByRole('button', { name: 'Write a review' }).first().press('Enter');
 		const dialog = page.getByRole('dialog', { name: 'Write a review' });
 		const submit = dialog.getByRole('button', { name: 'Submit review' });

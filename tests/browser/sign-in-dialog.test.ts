@@ -1,10 +1,13 @@
 import { refuse } from './account-double.ts';
 import { enter } from './confirmed-account.ts';
+import { stopClock } from './page-clock.ts';
+import { untilPainted } from './painted.ts';
 import { logIn, logInOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
 test('Log in opens the dialog in place, on its first field; Escape gives the focus back', async ({ page }) => {
 	await page.goto('/500');
+	await untilPainted(page);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
 	await link.press('Enter');
 	const { dialog, email } = logInOn(page);
@@ -57,10 +60,13 @@ test('what is missing is said at its field, and the first is gone to', async ({ 
 
 test('the password is shown and hidden by its button, and managers may fill it in', async ({ page }) => {
 	await page.goto('/login');
-	const { dialog, email, password } = logInOn(page);
+	const { dialog, email, password, submit } = logInOn(page);
 	await expect(email).toHaveAttribute('autocomplete', 'username');
 	await expect(password).toHaveAttribute('autocomplete', 'current-password');
 	await password.fill('secret');
+	// Its button answers once the code is there, as this does.
+	await submit.click();
+	await expect(dialog.getByText('Email is required')).toBeVisible();
 	const reveal = dialog.getByRole('button', { name: 'Show Password' });
 	await reveal.click();
 	await expect(password).toHaveAttribute('type', 'text');
@@ -71,6 +77,7 @@ test('the password is shown and hidden by its button, and managers may fill it i
 
 test.describe('when signing in is refused', () => {
 	test.use({ allowedFaults: [/status of (401|403|429|503) .*callback\/credentials/] });
+	test.beforeEach(({ page }) => stopClock(page));
 
 	test("the server's sentence is told as a toast over the dialog and in it, and nothing typed is lost", async ({
 		page,
@@ -110,6 +117,7 @@ test.describe('when signing in is refused', () => {
 
 test.describe('while the connection is lost', () => {
 	test.use({ allowedFaults: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+	test.beforeEach(({ page }) => stopClock(page));
 
 	test('it is said, and the button is there again', async ({ page, context }) => {
 		await page.goto('/login');

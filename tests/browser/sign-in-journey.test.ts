@@ -1,4 +1,5 @@
 import { ACCOUNT_PASSWORD, confirmedAccount } from './confirmed-account.ts';
+import { stopClock } from './page-clock.ts';
 import { fillSignUp, linkIn, logIn, logInOn, newAddress, PASSWORD, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
@@ -11,6 +12,7 @@ test('sign up, confirm, log out, log in', async ({ page, request }) => {
 	const opener = banner.getByRole('button', { name: 'Account menu' });
 
 	await test.step('sign up', async () => {
+		await stopClock(page);
 		await page.goto('/signup');
 		await fillSignUp(page, { email: address });
 		await signUpOn(page).submit.click();
@@ -19,6 +21,7 @@ test('sign up, confirm, log out, log in', async ({ page, request }) => {
 			'Please check your email to verify your account.',
 		);
 		await expect(page.getByRole('main').getByText(address)).toBeVisible();
+		await page.clock.resume();
 	});
 
 	await test.step('not before the address is confirmed', async () => {
@@ -64,11 +67,15 @@ test('a confirmation link works once, and says so after that', async ({ page, re
 	const link = await linkIn(request, address, '/auth/callback');
 	await page.goto(link);
 	await expect(page).toHaveURL(/\/account\/profile$/);
+	// Nothing the page has asked for is still on its way when the session goes.
+	await page.goto('about:blank');
 	await context.clearCookies();
+	await stopClock(page);
 	const used = page.waitForResponse(/api\/auth\/confirm/);
 	await page.goto(link);
 	expect((await used).status()).toBe(409);
 	await expect(page.getByText('Your email address is already confirmed. Please log in.')).toBeVisible();
+	await page.clock.runFor(1500);
 	await expect(page).toHaveURL(/\/signup$/);
 });
 
@@ -94,6 +101,7 @@ test('two tabs: who logs out in one is logged out in the other, off the account 
 });
 
 test('forget the password, choose another, and the old one is none', async ({ page, request }) => {
+	await stopClock(page);
 	const address = await confirmedAccount();
 	const banner = page.getByRole('banner');
 	const opener = banner.getByRole('button', { name: 'Account menu' });
@@ -110,6 +118,7 @@ test('forget the password, choose another, and the old one is none', async ({ pa
 	await page.getByRole('textbox', { name: 'Confirm password' }).fill(`${PASSWORD} two`);
 	await page.getByRole('button', { name: 'Update password' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Password updated' })).toContainText("You're signed in.");
+	await page.clock.runFor(1500);
 	await expect(page).toHaveURL(/:\d+\/$/);
 	await expect(opener).toBeVisible();
 	await opener.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refuse } from './account-double.ts';
+import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 const HOME = /:\d+\/$/;
@@ -8,10 +9,14 @@ test.describe('the confirmation link', () => {
 	test.use({ allowedFaults: [/status of (400|404|503) .*(auth\/confirm|pricing)/] });
 
 	test('without a code it says so and goes on, to /pricing when nothing better is named', async ({ page }) => {
+		await stopClock(page);
 		await page.goto('/auth/callback?next=/500');
 		await expect(page.getByText('No verification code found.')).toBeVisible();
+		await page.clock.runFor(1000);
 		await expect(page).toHaveURL(/\/500$/);
 		await page.goto('/auth/callback');
+		await expect(page.getByText('No verification code found.')).toBeVisible();
+		await page.clock.runFor(1000);
 		await expect(page).toHaveURL(/\/pricing$/);
 	});
 
@@ -41,8 +46,10 @@ test.describe('the confirmation link', () => {
 	}
 
 	test('refused, it says why and leads to sign up', async ({ page }) => {
+		await stopClock(page);
 		await page.goto('/auth/callback?token_hash=nobody-has-this');
 		await expect(page.getByText('Verification failed. Please try logging in again.')).toBeVisible();
+		await page.clock.runFor(1500);
 		await expect(page).toHaveURL(/\/signup$/);
 	});
 
@@ -58,6 +65,7 @@ test.describe('the confirmation link', () => {
 
 test.describe('asking for a reset', () => {
 	test.use({ allowedFaults: [/status of (429|503) .*reset-request|ERR_FAILED/] });
+	test.beforeEach(({ page }) => stopClock(page));
 
 	const ask = async (page: Page, address: string) => {
 		await page.goto('/auth/reset-request');
@@ -104,6 +112,7 @@ test.describe('asking for a reset', () => {
 
 test.describe('the reset link', () => {
 	test.use({ allowedFaults: [/status of (400|503) .*auth\/reset|ERR_FAILED/] });
+	test.beforeEach(({ page }) => stopClock(page));
 
 	/** Opens the form with a link that works, as far as the page can tell. */
 	async function openForm(page: Page) {

@@ -18,6 +18,9 @@ const sentAs = (target: string): string[] => [
 	encodeURIComponent(encodeURIComponent(target)),
 ];
 
+// Each target takes a page.
+test.describe.configure({ timeout: 240_000 });
+
 /** Serves an empty page for wherever the browser would go, here or elsewhere. */
 async function endEveryWay(page: Page): Promise<void> {
 	await stopClock(page);

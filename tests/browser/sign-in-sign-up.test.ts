@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { refuse } from './account-double.ts';
 import { enter } from './confirmed-account.ts';
+import { stopClock } from './page-clock.ts';
 import { fillSignUp, logInOn, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
+
+// A toast waits to be looked at.
+test.beforeEach(({ page }) => stopClock(page));
 
 const toastOn = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
@@ -165,7 +169,8 @@ test('from the mail to look for there is a way back to the form, which keeps all
 test('by keyboard alone, from the first field to the mail to look for', async ({ page }) => {
 	await doubleSignUp(page);
 	await page.goto('/signup');
-	await signUpOn(page).name.focus();
+	// Not by `focus()`: keys pressed before there is anything to see are dropped.
+	await signUpOn(page).name.click();
 	for (const text of ['Ada', 'ada@example.com', 'kettle harbour']) {
 		await page.keyboard.insertText(text);
 		await page.keyboard.press('Tab');

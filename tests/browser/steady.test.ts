@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
@@ -7,13 +6,17 @@ import { shiftsOn, watchShifts } from './watch-shifts.ts';
 for (const width of [1440, 1280, 768, 360, 320]) {
 	test(`at ${width} px nothing moves when the fonts come late`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		const held: Route[] = [];
-		await page.route('**/*.woff2', (route) => void held.push(route));
+		const held = Promise.withResolvers<void>();
+		await page.route('**/*.woff2', async (route) => {
+			await held.promise;
+			await route.continue();
+		});
 		await page.addInitScript(watchShifts);
+		const asked = page.waitForRequest('**/*.woff2');
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await expect.poll(() => held.length).toBeGreaterThan(0);
-		await Promise.all(held.map((route) => route.continue()));
+		await asked;
+		held.resolve();
 		await page.evaluate(() => document.fonts.ready);
 		await expect
 			.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))

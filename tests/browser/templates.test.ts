@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, confirmedAccount } from './confirmed-account.ts';
 import { keeperOf, UPDATE } from './kept-people.ts';
 import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { stopClock } from './page-clock.ts';
+import { untilPainted } from './painted.ts';
 import { signUp } from './real-account.ts';
 import { logIn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
@@ -9,6 +11,7 @@ import { expect, test } from './visit.ts';
 const INSERTED = 'Template inserted into your prompt!';
 
 const on = (page: Page) => ({
+	titles: page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }),
 	cards: page
 		.getByRole('main')
 		.getByRole('listitem')
@@ -21,10 +24,6 @@ const on = (page: Page) => ({
 	tags: page.getByRole('dialog').getByRole('textbox', { name: 'Tags' }),
 	save: page.getByRole('dialog').getByRole('button', { name: 'Save template' }),
 });
-
-async function titlesOf(page: Page): Promise<string[]> {
-	return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
-}
 
 test('a guest is told to sign in, and how, and comes back', async ({ page }) => {
 	await page.goto('/templates');
@@ -39,6 +38,7 @@ test('a guest is told to sign in, and how, and comes back', async ({ page }) => 
 });
 
 test('someone without templates is taught by one, and makes it theirs', async ({ page }) => {
+	await stopClock(page);
 	await signUp(page, 'Ada');
 	await page.goto('/templates');
 	await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
@@ -56,7 +56,7 @@ test('someone without templates is taught by one, and makes it theirs', async ({
 test('what is missing is said at its field, and what was typed outlives a closed dialog', async ({ page }) => {
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
-	const { create, dialog, title, body, tags, save } = on(page);
+	const { titles, create, dialog, title, body, tags, save } = on(page);
 	await create.click();
 	await save.click();
 	await expect(dialog.getByText('Title and body are required')).toBeVisible();
@@ -76,21 +76,22 @@ test('what is missing is said at its field, and what was typed outlives a closed
 	await expect(body).toHaveValue('Write a poem about rain.');
 	await save.click();
 	await expect(dialog).toBeHidden();
-	expect(await titlesOf(page)).toEqual(['Poem', 'Weekly update']);
+	await expect(titles).toHaveText(['Poem', 'Weekly update']);
 	await create.click();
 	await expect(title, 'saved, so no draft any more').toHaveValue('');
 });
 
 test('a template is changed, copied and deleted, after a question', async ({ page }) => {
+	await stopClock(page);
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
-	const { dialog, title, tags, save, cards } = on(page);
+	const { titles, dialog, title, tags, save, cards } = on(page);
 	await page.getByRole('button', { name: 'Edit “Weekly update”' }).click();
 	await expect(tags).toHaveValue('work, email');
 	await title.fill('Monthly update');
 	await save.click();
 	await expect(page.getByText('Template updated.')).toBeVisible();
-	expect(await titlesOf(page)).toEqual(['Monthly update']);
+	await expect(titles).toHaveText(['Monthly update']);
 
 	await page.getByRole('button', { name: 'Duplicate “Monthly update”' }).click();
 	await expect(page.getByText('Copied: Copy of Monthly update')).toBeVisible();
@@ -105,7 +106,7 @@ test('a template is changed, copied and deleted, after a question', async ({ pag
 	await remove.click();
 	await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 	await expect(page.getByText('Template deleted.')).toBeVisible();
-	expect(await titlesOf(page)).toEqual(['Monthly update']);
+	await expect(titles).toHaveText(['Monthly update']);
 	await page.reload();
 	await expect(cards).toHaveCount(1);
 });
@@ -133,6 +134,7 @@ test('search and tags narrow the list, and say when nothing is left', async ({ p
 test('blanks are filled in, the text goes into the prompt box, and what stood there can be taken back', async ({
 	page,
 }) => {
+	await stopClock(page);
 	await keeperOf(page, [UPDATE]);
 	const { box } = optimiserOn(page);
 	await page.goto('/');
@@ -155,7 +157,9 @@ test.describe('in the optimiser', () => {
 		const { box } = optimiserOn(page);
 		await page.goto('/');
 		const menu = page.getByRole('button', { name: 'Templates', exact: true });
+		await untilPainted(page);
 		await menu.press('Enter');
+		await stopClock(page);
 		await page.getByRole('button', { name: /^Poem/ }).press('Enter');
 		await expect(box).toHaveValue('Write a poem about rain.');
 		await expect(box).toBeFocused();
@@ -205,6 +209,7 @@ test.describe('a result', () => {
 		await expect(dialog.getByText('Title required')).toBeVisible();
 		await title.fill('Meeting mail');
 		await tags.fill('work, , mail ');
+		await stopClock(page);
 		await page.keyboard.press('Enter');
 		await expect(page.getByText('Template saved!')).toBeVisible();
 		await expect(dialog).toBeHidden();
@@ -248,6 +253,7 @@ test.describe('trouble', () => {
 	});
 
 	test('creating, copying and deleting is said, and takes nothing away', async ({ page }) => {
+		await stopClock(page);
 		await keeperOf(page, [UPDATE]);
 		await page.goto('/templates');
 		const { create, dialog, title, body, save, cards } = on(page);

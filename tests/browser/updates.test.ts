@@ -1,9 +1,11 @@
 import { accessibilityFaultsOf } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
 test('asks for news of the roadmap, says yes to the mail, and later stops them', async ({ page, request }) => {
 	const address = `ada-${test.info().testId.slice(-8)}-${test.info().retry}@example.com`;
 	await page.goto('/roadmap');
+	await untilPainted(page);
 	await page.keyboard.press('Escape');
 	const form = page.locator('#updates-form');
 	const email = form.getByLabel('Your email');
