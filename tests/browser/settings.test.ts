@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { actSignedIn, refuse } from './account-double.ts';
+import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { PASSWORD, signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
@@ -11,6 +13,7 @@ const saved = (page: Page) =>
 
 test.describe('the preferences', () => {
 	test('are saved once, a moment after the last switch, and stay', async ({ page }) => {
+		await stopClock(page);
 		await signUp(page, 'Ada');
 		await page.goto('/settings');
 		let saves = 0;
@@ -19,7 +22,9 @@ test.describe('the preferences', () => {
 		});
 		const saving = saved(page);
 		await page.getByRole('switch', { name: 'Compact view' }).click();
+		await page.clock.runFor(299);
 		await page.getByRole('switch', { name: 'Remember advanced options' }).press('Space');
+		await page.clock.runFor(300);
 		expect((await saving).postDataJSON()).toEqual({ prefs: { compactView: true, rememberAdvancedOptions: true } });
 		await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
 		expect(saves).toBe(1);
@@ -32,6 +37,7 @@ test.describe('the preferences', () => {
 		test.use({ allowedFaults: [/status of 503/] });
 
 		test('go back to what they were, and say so', async ({ page, baseURL }) => {
+			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			await page.route(/\/api\/account\/(sessions|tokens)$/, (route) =>
 				route.fulfill({ json: { sessions: [], tokens: [] } }),
@@ -41,11 +47,13 @@ test.describe('the preferences', () => {
 			await expect(compact).not.toBeChecked();
 			await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 			await compact.click();
+			await page.clock.runFor(300);
 			await expect(page.getByRole('alert')).toContainText('Failed to save preferences.');
 			await expect(compact).not.toBeChecked();
 		});
 
 		test('say that they could not be loaded', async ({ page, baseURL }) => {
+			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 			await page.goto('/settings#preferences');
@@ -56,6 +64,7 @@ test.describe('the preferences', () => {
 
 test.describe('the password', () => {
 	test('is changed, and the other browsers are signed out', async ({ page }) => {
+		await stopClock(page);
 		await signUp(page, 'Ada');
 		await page.goto('/settings');
 		const form = section(page, 'Password');
@@ -69,6 +78,26 @@ test.describe('the password', () => {
 		await expect(page.getByText('Password updated')).toBeVisible();
 		await expect(form.getByLabel('Current password')).toHaveValue('');
 		expect((await page.request.get('/api/account')).status()).toBe(200);
+	});
+
+	test('typed before the form can answer, stays in it and is never sent the way of the browser', async ({ page }) => {
+		const held = Promise.withResolvers<void>();
+		await page.route(/\/_astro\/PasswordForm\..*\.js$/, async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await signUp(page, 'Ada');
+		await page.goto('/settings', { waitUntil: 'domcontentloaded' });
+		const form = section(page, 'Password');
+		await form.getByLabel('Current password').fill(PASSWORD);
+		await untilPainted(page);
+		await form.getByLabel('Current password').press('Enter');
+		await expect(form.getByRole('button', { name: 'Change password' })).toBeDisabled();
+		held.resolve();
+		await form.getByRole('button', { name: 'Change password' }).click();
+		await expect(form.getByLabel('New password', { exact: true })).toBeFocused();
+		await expect(form.getByLabel('Current password')).toHaveValue(PASSWORD);
+		await expect(page).toHaveURL('/settings');
 	});
 
 	test.describe('with a fault', () => {
@@ -165,6 +194,7 @@ test.describe('an API token', () => {
 	test('needs a name', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.goto('/settings#tokens');
+		await untilPainted(page);
 		await page.getByLabel('Name of the new token').press('Enter');
 		await expect(page.getByLabel('Name of the new token')).toHaveAccessibleDescription(/1 to 60 characters/);
 	});

@@ -17,6 +17,8 @@ interface FormRules {
 export interface Form {
 	readonly ref: RefObject<HTMLFormElement | null>;
 	readonly isBusy: boolean;
+	/** False in the page as it was built: a form sent then would go the browser's way, with a password in the address. */
+	readonly isAwake: boolean;
 	readonly problems: Problems;
 	readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 	/** An input that is being corrected is no longer wrong. */
@@ -30,8 +32,10 @@ export interface Form {
 export function useForm({ check, send, failed }: FormRules): Form {
 	const ref = useRef<HTMLFormElement>(null);
 	const [isBusy, setBusy] = useState(false);
+	const [isAwake, setAwake] = useState(false);
 	const [problems, setProblems] = useState<Problems>({});
 
+	useEffect(() => setAwake(true), []);
 	useEffect(() => {
 		if (Object.values(problems).some(Boolean))
 			ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -54,6 +58,7 @@ export function useForm({ check, send, failed }: FormRules): Form {
 	return {
 		ref,
 		isBusy,
+		isAwake,
 		problems,
 		handleSubmit: (event) => {
 			event.preventDefault();

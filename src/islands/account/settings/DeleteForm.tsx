@@ -61,7 +61,7 @@ export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElemen
 				spellCheck={false}
 			/>
 			<div className="acc-row">
-				<button type="submit" className="button is-small is-danger" aria-busy={form.isBusy}>
+				<button type="submit" className="button is-small is-danger" disabled={!form.isAwake} aria-busy={form.isBusy}>
 					{form.isBusy ? copy.submitting : copy.submit}
 				</button>
 				<button type="button" className="button is-small is-quiet" data-closes>

@@ -29,7 +29,7 @@ export function ExportForm({ copy }: { readonly copy: DataCopy }): ReactElement 
 				problem={form.problems['password'] ?? ''}
 				autoComplete="current-password"
 			/>
-			<button type="submit" className="button is-small is-quiet" aria-busy={form.isBusy}>
+			<button type="submit" className="button is-small is-quiet" disabled={!form.isAwake} aria-busy={form.isBusy}>
 				{form.isBusy ? copy.submitting : copy.submit}
 			</button>
 		</Form>

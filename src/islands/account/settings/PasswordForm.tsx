@@ -57,7 +57,7 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 				<span>{copy.endTokens}</span>
 			</label>
 			<div className="acc-row">
-				<button type="submit" className="button is-small" aria-busy={form.isBusy}>
+				<button type="submit" className="button is-small" disabled={!form.isAwake} aria-busy={form.isBusy}>
 					{form.isBusy ? copy.submitting : copy.submit}
 				</button>
 				<a href={copy.forgotHref}>{copy.forgot}</a>
