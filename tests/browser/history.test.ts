@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makePro } from './confirmed-account.ts';
 import { historyOf } from './kept-people.ts';
 import { copied, EMAIL, optimiserOn } from './optimiser-page.ts';
+import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
@@ -22,14 +23,18 @@ async function usedBy(page: Page): Promise<number> {
 
 test('lists every prompt, latest first, and finds one by either text', async ({ page }) => {
 	await historyOf(page, [EMAIL, LISBON]);
+	// The day of the latest, whatever the time is.
+	const kept = await (await page.request.get('/api/account/history')).json();
+	await page.clock.setFixedTime(kept.items[0].created_at);
 	await page.goto('/account/history');
 	const { items, search } = on(page);
 	await expect(items).toHaveCount(2);
 	await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
 	await expect(items.first()).toContainText('Lisbon');
 	await expect(items.first()).toContainText('Plan');
-	await search.fill('DESIGN TEAM');
+	await search.fill('DESIGN TEAM ');
 	await expect(items).toHaveCount(1);
+	await expect(search, 'a space before the next word stays').toHaveValue('DESIGN TEAM ');
 	await expect(items).toContainText('no jokes');
 	await search.fill('act on these instructions');
 	await expect(items).toHaveCount(2);
@@ -158,6 +163,7 @@ test('copies the very text that was delivered', async ({ page, context }) => {
 });
 
 test('becomes a template', async ({ page }) => {
+	await stopClock(page);
 	await historyOf(page, [LISBON]);
 	await page.goto('/account/history');
 	await on(page).items.getByRole('button', { name: 'Save as Template' }).click();
@@ -167,6 +173,7 @@ test('becomes a template', async ({ page }) => {
 });
 
 test('is deleted one by one or all at once, after a question', async ({ page }) => {
+	await stopClock(page);
 	await historyOf(page, [EMAIL, LISBON, 'Write a poem about rain over the harbour.']);
 	await page.goto('/account/history');
 	const { items, dialog } = on(page);

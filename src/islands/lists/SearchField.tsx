@@ -16,8 +16,8 @@ export function SearchField({ id, text, copy, onSearch }: Props): ReactElement {
 	const onSearchRef = useRef(onSearch);
 	onSearchRef.current = onSearch;
 
-	// Cleared from elsewhere.
-	useEffect(() => setTyped(text), [text]);
+	// Cleared from elsewhere; what is searched for has no space at its end, and the next word may be on its way.
+	useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
 
 	useEffect(() => {
 		if (typed.trim() === text) return;
