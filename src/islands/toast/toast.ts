@@ -41,7 +41,7 @@ export function showToast(toast: Toast): void {
 	element.querySelector('button')?.addEventListener('click', dismiss);
 	dismissCurrent = dismiss;
 	region.append(element);
-	timer.start();
+	if (document.hasFocus()) timer.start();
 }
 
 /** The layout draws the place and names it; F8 leads there. */
