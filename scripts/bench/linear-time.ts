@@ -1,38 +1,74 @@
+import { checkAnswer } from '#engine/checking/check-answer';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
+import { read } from '#engine/reading/read';
 import { NO_WISHES } from '#engine/review-model';
+import { decideToAsk } from '#engine/tasks/ask';
+import { classifyTask } from '#engine/tasks/classify';
+import { findSlots } from '#engine/tasks/slots';
+import { TASK_TYPES } from '#engine/tasks/task-types';
+import type { Reading } from '#engine/types';
+import { readHint } from '#islands/optimiser/hint/read-hint.ts';
+import { DEFAULT_CHOICES } from '#islands/optimiser/modifier-catalogue.ts';
+import { compareTexts } from '#islands/optimiser/workspace/compare/compare-texts.ts';
 import { BOMBS, bombOf } from '#support/bombs';
+import { MANY_RULES, WORST_ANSWERS, WORST_HINTS, WORST_PAIRS, WORST_TASKS } from '#support/worst-texts';
 import { atMost, type Figure } from './figure.ts';
 
 const COMMAND = 'node scripts/bench/run.ts linear';
-const RUNS = 9;
-/** Below this a doubling says more about the clock than about the engine. */
+const RUNS = 20;
+/** Below this a doubling says more about the clock than about what is measured. */
 const FEWEST_MS = 2;
 
-/** The quickest of several runs: what else the machine does can only add to it. */
-function bestOf(text: string): number {
-	let best = Number.POSITIVE_INFINITY;
-	for (let run = 0; run < RUNS; run++) {
-		const start = performance.now();
-		optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true });
-		best = Math.min(best, performance.now() - start);
+/** For each text the quickest of several runs, in turns: what else the machine does can only add to it, and to all alike. */
+function bestOf<Text>(texts: readonly Text[], run: (text: Text) => unknown): number[] {
+	const best = texts.map(() => Number.POSITIVE_INFINITY);
+	for (let turn = 0; turn < RUNS; turn += 1) {
+		for (const [at, text] of texts.entries()) {
+			const start = performance.now();
+			run(text);
+			best[at] = Math.min(best[at] ?? 0, performance.now() - start);
+		}
 	}
 	return best;
 }
 
-/** How the time grows when a text made to trip patterns becomes twice as long, and how long the worst one takes. */
-export function measureLinearTime(): Figure[] {
+/** How the time grows when a text made of each unit becomes twice as long, and how long the worst one takes. */
+function growthOf(units: readonly string[], chars: number, run: (text: string) => unknown) {
 	let [growth, slowest] = [0, 0];
-	for (const unit of Object.values(BOMBS)) {
-		const [half, whole] = [bestOf(bombOf(unit, 2000)), bestOf(bombOf(unit, 4000))];
+	for (const unit of units) {
+		const [half = 0, whole = 0] = bestOf([bombOf(unit, chars / 2), bombOf(unit, chars)], run);
 		slowest = Math.max(slowest, whole);
 		if (whole >= FEWEST_MS) growth = Math.max(growth, whole / half);
 	}
-	const figure = (name: string, value: number, unit: string, most: number): Figure => {
-		return { part: 'Engine', name, value, unit, target: atMost(most), command: COMMAND };
+	return { growth, slowest };
+}
+
+function judge(reading: Reading) {
+	const guess = classifyTask(reading);
+	const type = TASK_TYPES[guess.id];
+	return decideToAsk(reading, guess, type, findSlots(reading, type, DEFAULT_MODIFIERS));
+}
+
+/** How long the texts take that nobody writes and that would stop a careless engine, or a careless page. */
+export function measureLinearTime(): Figure[] {
+	const figure = (part: string, name: string, value: number, unit: string, most: number): Figure => {
+		return { part, name, value, unit, target: atMost(most), command: COMMAND };
 	};
+	const prompts = growthOf(Object.values(BOMBS), 4000, (text) =>
+		optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true }),
+	);
+	const answers = growthOf(WORST_ANSWERS, 20_000, (text) => checkAnswer(MANY_RULES, text));
+	const tasks = Math.max(...bestOf(WORST_TASKS.map(read), judge));
+	const hints = Math.max(...bestOf(WORST_HINTS, (text) => readHint(text, DEFAULT_CHOICES)));
+	const pairs = Math.max(...bestOf(WORST_PAIRS, ([before, after]) => compareTexts(before, after)));
 	return [
-		figure('texts made to trip patterns: time at 4,000 over 2,000 characters', growth, 'times', 3),
-		figure('texts made to trip patterns: slowest at 4,000 characters', slowest, 'ms', 60),
+		figure('Engine', 'texts made to trip patterns: time at 4,000 over 2,000 characters', prompts.growth, 'times', 3),
+		figure('Engine', 'texts made to trip patterns: slowest at 4,000 characters', prompts.slowest, 'ms', 60),
+		figure('Engine', 'kind of work and what to ask, slowest at 4,000 characters', tasks, 'ms', 10),
+		figure('Engine', 'answers nobody gives: time at 20,000 over 10,000 characters', answers.growth, 'times', 3),
+		figure('Engine', 'answers nobody gives: slowest at 20,000 characters', answers.slowest, 'ms', 60),
+		figure('Home page', 'hint, slowest at 4,000 characters', hints, 'ms', 15),
+		figure('Home page', 'comparison, slowest of the longest texts', pairs, 'ms', 20),
 	];
 }
