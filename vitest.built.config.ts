@@ -5,5 +5,5 @@ import { yaml } from './scripts/vite-yaml.mjs';
 export default defineConfig({
 	cacheDir: '.cache/vitest-built',
 	plugins: [yaml()],
-	test: { testTimeout: 120_000, hookTimeout: 60_000, include: ['tests/built/**/*.test.ts'] },
+	test: { testTimeout: 120_000, hookTimeout: 120_000, include: ['tests/built/**/*.test.ts'] },
 });

@@ -5,9 +5,10 @@ export default defineConfig({
 	cacheDir: '.cache/vitest',
 	plugins: [yaml()],
 	test: {
-		// A limit against hanging, not a measure: a busy machine must not fail a sound test.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		// Limits against hanging, not measures: a busy machine must not fail a sound test.
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+		expect: { poll: { timeout: 60_000 } },
 		include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{api,guards,engine}/**/*.test.ts'],
 	},
 });

@@ -13,7 +13,7 @@ export interface Product {
 	stop(): Promise<void>;
 }
 
-const LONGEST_START_MS = 20_000;
+const LONGEST_START_MS = 60_000;
 
 /**
  * Starts the built product, or another program that serves as it does, on a free port with a data folder of its own, and

@@ -5,8 +5,6 @@ import { PASSWORD, passwordAccount } from '#support/password-account';
 import { openBrowser, type TestBrowser } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const PAGE = 'http://ploop.test/templates';
 let runtime: Runtime;
 let browser: TestBrowser;

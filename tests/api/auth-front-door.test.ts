@@ -8,9 +8,6 @@ import { type DoorCall, type DoorReply, openFrontDoor } from '#support/test-fron
 import { testRuntime } from '#support/test-runtime';
 import { clockedRuntime } from '#support/turned-clock';
 
-// Every password costs a core's 50 ms, as it does in earnest.
-vi.setConfig({ testTimeout: 60_000 });
-
 const SIGN_IN = '/api/auth/callback/credentials';
 const HOUR = 3_600_000;
 

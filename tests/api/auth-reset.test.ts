@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Runtime } from '#server/runtime';
 import { callRoute } from '#support/call-route';
 import { mailedToken, mailsOf } from '#support/mailed';
@@ -7,9 +7,6 @@ import { apiTokenOf, signedIn } from '#support/signed-in';
 import { openBrowser, type TestBrowser } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
 import { clockedRuntime } from '#support/turned-clock';
-
-// Every password costs a core's 50 ms, as it does in earnest.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ANN = 'ann@example.com';
 const NEW = 'two herons by the lake';

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/auth/password-hash';
 import { PASSWORD, passwordAccount } from '#support/password-account';
 import { signedIn } from '#support/signed-in';
 import { openBrowser, type Reply } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
-
-// Every password costs a core's 50 ms, as it does in earnest.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ANN = 'ann@example.com';
 

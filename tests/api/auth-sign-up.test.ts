@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Runtime } from '#server/runtime';
 import { mailedToken, mailsOf } from '#support/mailed';
 import { openBrowser } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
 import { clockedRuntime } from '#support/turned-clock';
-
-// Every password costs a core's 50 ms, as it does in earnest.
-vi.setConfig({ testTimeout: 30_000 });
 
 const PASSWORD = 'a heron by the lake';
 const FORM = { name: 'Ann', email: 'ann@example.com', password: PASSWORD, confirmPassword: PASSWORD, terms: true };

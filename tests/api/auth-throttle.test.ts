@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Runtime } from '#server/runtime';
 import { mailedToken, mailsOf } from '#support/mailed';
 import { PASSWORD, passwordAccount } from '#support/password-account';
 import { openBrowser } from '#support/test-browser';
 import { clockedRuntime } from '#support/turned-clock';
-
-// Every password costs a core's 50 ms, as it does in earnest.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ANN = 'ann@example.com';
 const SECOND = 1000;

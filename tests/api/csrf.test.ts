@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Runtime } from '#server/runtime';
 import { API_ROUTES, endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
@@ -6,8 +6,6 @@ import { PASSWORD, passwordAccount } from '#support/password-account';
 import { signedIn } from '#support/signed-in';
 import { openBrowser } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const OWN = 'http://ploop.test';
 const ORIGINS = [undefined, 'null', 'https://evil.example', 'http://sub.ploop.test', 'https://ploop.test', OWN];

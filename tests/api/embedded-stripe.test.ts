@@ -100,7 +100,7 @@ describe('who pays becomes Pro', () => {
 			303,
 			expect.stringMatching(/^http:\/\/ploop\.test\/billing\/success\?session_id=cs_test_\w+$/),
 		]);
-		await expect.poll(plan, { timeout: 20_000 }).toBe('pro_monthly');
+		await expect.poll(plan).toBe('pro_monthly');
 		expect(server.child.printed()).not.toMatch(/"event":/);
 	});
 
@@ -111,7 +111,7 @@ describe('who pays becomes Pro', () => {
 		expect(await server.child.ended()).toBe(0);
 		expect(server.child.printed()).not.toContain('"event":');
 		await startServer({ env: { DATA_DIR: dataFolder } });
-		await expect.poll(plan, { timeout: 20_000 }).toBe('pro_monthly');
+		await expect.poll(plan).toBe('pro_monthly');
 	});
 
 	test('at the next start, when the server was killed before it heard of it', async () => {
@@ -122,7 +122,7 @@ describe('who pays becomes Pro', () => {
 		await server.child.ended();
 		expect(await plan()).toBe('free');
 		await startServer({ env: { DATA_DIR: dataFolder } });
-		await expect.poll(plan, { timeout: 20_000 }).toBe('pro_monthly');
+		await expect.poll(plan).toBe('pro_monthly');
 	});
 });
 

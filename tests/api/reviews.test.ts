@@ -253,7 +253,7 @@ test('hostile reviews are refused or kept unit for unit, and come out as the JSO
 		shown.push(...data.reviews.map(({ review_text }: { review_text: string }) => review_text));
 	}
 	expect(shown.reverse()).toEqual(kept);
-}, 60_000);
+});
 
 describe('what many asking at once may cost', () => {
 	test('is bounded for a network, and takes nothing from what it may change', async () => {

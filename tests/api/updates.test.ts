@@ -189,7 +189,7 @@ test('a link that this server did not make ends nothing', async () => {
 	expect(await rows(runtime)).toHaveLength(1);
 });
 
-describe('ploop-admin updates', { timeout: 60_000 }, () => {
+describe('ploop-admin updates', () => {
 	test('counts, says what would be sent, and sends it', async () => {
 		const { admin, json, db, dataFolder } = await operatedServer();
 		const runtime = await testRuntime({ db });

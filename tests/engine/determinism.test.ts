@@ -11,7 +11,7 @@ function digest(env: Readonly<Record<string, string>>, ...args: string[]): strin
 	}).trim();
 }
 
-it('gives the same bytes in every time zone, locale and order of calls', { timeout: 120_000 }, () => {
+it('gives the same bytes in every time zone, locale and order of calls', () => {
 	const first = digest({ TZ: 'UTC', LANG: 'C', LC_ALL: 'C' });
 	expect(first).toMatch(/^[\da-f]{64}$/);
 	expect(digest({ TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }, '--backwards')).toBe(first);

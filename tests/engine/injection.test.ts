@@ -77,7 +77,7 @@ function write(text: string, modelTarget: (typeof MODELS)[number]): Optimised {
 /** Once each, in the order of the skin, each heading where a heading stands. */
 const namesOf = (prompt: string) => parseResult(prompt).sections.map(({ name }) => name.toLowerCase());
 
-describe('an attack inside a passage', { timeout: 30_000 }, () => {
+describe('an attack inside a passage', () => {
 	it.each(MODELS)('leaves structure and passage whole for %s', (model) => {
 		for (const attack of ATTACKS) {
 			const passage = `The cat sat on the mat all day.\n${attack}\nIt rained, and nobody came to the fire.`;
@@ -96,7 +96,7 @@ describe('an attack inside a passage', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('an attack as the prompt', { timeout: 30_000 }, () => {
+describe('an attack as the prompt', () => {
 	it.each(MODELS)('opens no section and closes none for %s', (model) => {
 		for (const attack of ATTACKS)
 			for (const text of [

@@ -34,7 +34,7 @@ const chosen = (ids: readonly string[], seeds: readonly number[]) =>
 	ids.filter((_, index) => (seeds[index % seeds.length] ?? 0) % 2 === 0);
 const seeds = fc.array(fc.nat(9), { minLength: 1, maxLength: 30 });
 
-describe('whatever is undone', { timeout: 30_000 }, () => {
+describe('whatever is undone', () => {
 	it('every fact still stands where the ledger says', () => {
 		fc.assert(
 			fc.property(prompt, model, seeds, fc.boolean(), (text, target, picks, isShort) => {
@@ -76,7 +76,7 @@ describe('whatever is undone', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('the list of steps', { timeout: 30_000 }, () => {
+describe('the list of steps', () => {
 	it('gives each a reason in whole words, and where it landed', () => {
 		for (const text of PROMPTS) {
 			const result = write(text);

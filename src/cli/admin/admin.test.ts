@@ -13,7 +13,7 @@ import { COMMANDS } from './commands.ts';
 const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
-describe('ploop-admin', { timeout: 30_000 }, () => {
+describe('ploop-admin', () => {
 	test('says what it can do, and each command what it does', async () => {
 		const { admin } = await operatedServer();
 		const { code, printed } = await admin('--help');
@@ -57,7 +57,7 @@ describe('ploop-admin', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('ploop-admin find', { timeout: 30_000 }, () => {
+describe('ploop-admin find', () => {
 	test('shows an account by address, by id and by part, and no secret', async () => {
 		const { admin, json, db } = await operatedServer();
 		const ann = await signedIn(db, { email: 'ann@ploop.test', plan: 'pro_yearly' });
@@ -81,7 +81,7 @@ describe('ploop-admin find', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('ploop-admin plan', { timeout: 30_000 }, () => {
+describe('ploop-admin plan', () => {
 	test('gives a plan up to a day, and takes it back', async () => {
 		const { admin, db } = await operatedServer();
 		const { email } = await signedIn(db, { email: 'ann@ploop.test' });
@@ -106,7 +106,7 @@ describe('ploop-admin plan', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('ploop-admin end-sessions', { timeout: 30_000 }, () => {
+describe('ploop-admin end-sessions', () => {
 	test('ends every session of that account and of no other', async () => {
 		const { admin, json, db } = await operatedServer();
 		const ann = await signedIn(db, { email: 'ann@ploop.test' });
@@ -122,7 +122,7 @@ describe('ploop-admin end-sessions', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('ploop-admin resend', { timeout: 30_000 }, () => {
+describe('ploop-admin resend', () => {
 	test('queues one new confirmation, ends the old link and prints neither', async () => {
 		const { admin, db } = await operatedServer();
 		const { id, email } = await signedIn(db, { email: 'ann@ploop.test' });
@@ -154,7 +154,7 @@ describe('ploop-admin resend', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('ploop-admin outbox', { timeout: 30_000 }, () => {
+describe('ploop-admin outbox', () => {
 	test('shows what was not sent, without its text, and has it tried again', async () => {
 		const { admin, json, db } = await operatedServer();
 		const link = 'https://ploop.example/auth/callback?token_hash=secret';
@@ -195,7 +195,7 @@ describe('ploop-admin outbox', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('ploop-admin retention', { timeout: 30_000 }, () => {
+describe('ploop-admin retention', () => {
 	test('removes what is kept no longer, and nothing else', async () => {
 		const { admin, json, db, dataFolder } = await operatedServer();
 		const old = await signedIn(db, { email: 'old@ploop.test' });
@@ -273,7 +273,7 @@ describe('ploop-admin retention', { timeout: 30_000 }, () => {
 	});
 });
 
-describe('what retention leaves of an account at Stripe', { timeout: 30_000 }, () => {
+describe('what retention leaves of an account at Stripe', () => {
 	const idle = (db: Database) => db.write([{ sql: 'UPDATE accounts SET active_at = 1, created_at = 1', args: [] }]);
 	const left = async (db: Database) => (await db.read({ sql: 'SELECT id FROM accounts', args: [] })).length;
 
@@ -303,7 +303,7 @@ describe('what retention leaves of an account at Stripe', { timeout: 30_000 }, (
 	});
 });
 
-describe('ploop-admin reconcile', { timeout: 30_000 }, () => {
+describe('ploop-admin reconcile', () => {
 	test('asks Stripe, here the one in the process, for what was missed', async () => {
 		const { admin, json } = await operatedServer();
 		expect(await admin('reconcile', '--dry-run')).toEqual({

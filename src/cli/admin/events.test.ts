@@ -11,7 +11,7 @@ const event = (visit: number, name: string, page: string, at: string) => ({
 	detail: {},
 });
 
-describe('ploop-admin events', { timeout: 30_000 }, () => {
+describe('ploop-admin events', () => {
 	test('counts events by day or week, and the way to a payment', async () => {
 		const { admin, json, db } = await operatedServer();
 		await db.write([

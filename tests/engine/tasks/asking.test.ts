@@ -37,7 +37,7 @@ beforeAll(() => {
 		const asking = decideToAsk(reading, guess, task, slots, [], () => isLeftOpen(reading, judge));
 		return { ...row, isAsked: asking !== null, hasGaps: planGaps(slots).length > 0 };
 	});
-}, 60_000);
+});
 
 const shareOf = (rows: readonly Judged[], holds: (row: Judged) => boolean) => rows.filter(holds).length / rows.length;
 const all = () => judged;
