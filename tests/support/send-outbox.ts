@@ -14,7 +14,6 @@ const sender = startSender({
 	keepsText: false,
 	log: (event) => console.log(event),
 });
-console.log('sending');
 // Keeps the process up as a listening server would.
 const up = setInterval(() => {}, 60_000);
 process.once('SIGTERM', async () => {
@@ -22,3 +21,5 @@ process.once('SIGTERM', async () => {
 	await sender.stop();
 	db.close();
 });
+// Whoever reads this may stop it at once.
+console.log('sending');

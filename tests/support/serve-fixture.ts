@@ -3,15 +3,17 @@ import '#server/yaml-modules';
 import type { Runtime } from '#server/runtime';
 
 /**
- * Program: `serve-fixture.ts <dist> [slow]` is the server as `npm run serve` starts it, on another build and with an engine
- * double. With `slow` a write takes a while, so that a test can catch requests in flight.
+ * Program: `serve-fixture.ts <dist> [slow] [stopped]` is the server as `npm run serve` starts it, on another build and with
+ * an engine double. With `slow` a write takes a while, so that a test can catch requests in flight; with `stopped` it is
+ * always noon on a Wednesday, so that no week and no wait ends while a test counts.
  */
 const { serve } = await import('#server/serve');
 const { writeResult } = await import('#server/optimise/written-result');
 const { answerAtOnce } = await import('./engine-double.ts');
-const [dist = '', pace] = process.argv.slice(2);
+const [dist = '', ...ways] = process.argv.slice(2);
 
 const SLOW_WRITE_MS = 300;
+const NOON = new Date('2026-11-18T12:00:00Z');
 
 function slowWrites(db: Runtime['db']): Runtime['db'] {
 	const write: typeof db.write = async (statements) => {
@@ -26,6 +28,7 @@ await serve({
 	change: (runtime) => ({
 		...runtime,
 		optimise: (text, modifiers) => writeResult(answerAtOnce(text, modifiers)),
-		db: pace === 'slow' ? slowWrites(runtime.db) : runtime.db,
+		db: ways.includes('slow') ? slowWrites(runtime.db) : runtime.db,
+		now: ways.includes('stopped') ? () => NOON : runtime.now,
 	}),
 });

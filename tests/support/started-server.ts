@@ -15,20 +15,21 @@ export interface StartedServer {
 
 export interface StartOptions {
 	readonly env?: Readonly<Record<string, string>>;
-	readonly pace?: 'slow';
+	/** What `serve-fixture.ts` does differently. */
+	readonly ways?: readonly ('slow' | 'stopped')[];
 	readonly cleanUp?: CleanUp;
 }
 
 /** A server process on a free port, with a data folder and a site of its own. */
 export async function startServer({
 	env = {},
-	pace,
+	ways = [],
 	cleanUp = withTheTest,
 }: StartOptions = {}): Promise<StartedServer> {
 	const dataFolder = await temporaryFolder(cleanUp);
 	const program = join(import.meta.dirname, 'serve-fixture.ts');
 	const child = startNode(
-		[program, await fixtureSite(cleanUp), ...(pace ? [pace] : [])],
+		[program, await fixtureSite(cleanUp), ...ways],
 		{
 			PORT: '0',
 			DATA_DIR: dataFolder,
@@ -53,6 +54,7 @@ function exchange(port: number, text: string): Promise<string> {
 		socket.on('close', done);
 		// A refusal may be followed by a reset, when the server will not read the rest.
 		socket.on('error', done);
-		socket.setTimeout(4000, () => socket.destroy());
+		// Longer than a server waits for a client that stays silent, and than a busy one takes to answer.
+		socket.setTimeout(30_000, () => socket.destroy());
 	});
 }

@@ -62,7 +62,6 @@ const sdk = (emulator: StripeEmulator, key = KEY): Stripe =>
 	new Stripe(key, {
 		httpClient: Stripe.createFetchHttpClient(emulator.fetch),
 		maxNetworkRetries: 0,
-		timeout: 200,
 		telemetry: false,
 	});
 
