@@ -68,6 +68,7 @@ test.describe('the overview', () => {
 
 test.describe('the profile', () => {
 	test('changes the display name, and shows the rest', async ({ page }) => {
+		await stopClock(page);
 		const { email } = await signUp(page, 'Ada');
 		await page.goto('/account/profile');
 		await expect(page.getByRole('main').getByText(email)).toBeVisible();
@@ -109,6 +110,7 @@ test.describe('the profile', () => {
 		});
 
 		test('says that the name could not be changed', async ({ page, baseURL }) => {
+			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			await page.goto('/account/profile');
 			await expect(page.getByLabel('Display name')).toHaveValue('Ada');

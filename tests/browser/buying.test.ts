@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
 import { fillSignUp, linkIn, newAddress, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
@@ -50,6 +51,8 @@ test('from the pricing page to Pro and through all that can be done with it', as
 	});
 
 	await test.step('cancel', async () => {
+		// What is said in passing stays until it is read.
+		await stopClock(page);
 		await plan.getByRole('button', { name: 'Cancel plan' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
 		await expect(dialog.getByRole('button', { name: 'Keep Pro' }).last()).toBeFocused();
@@ -112,6 +115,7 @@ test('who chose a year at sign-up pays next; who leaves the payment page is back
 	await signUpOn(page).submit.click();
 	await page.goto(await linkIn(request, address, '/auth/callback'), { waitUntil: 'commit' });
 	await expect(page.getByRole('button', { name: 'Pay £48' })).toBeVisible();
+	await stopClock(page);
 	await page.getByRole('link', { name: 'Back without paying' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Checkout Canceled' })).toBeVisible();
 	await expect(page).toHaveURL('/pricing');
