@@ -77,7 +77,8 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 					<ExamplesMenu copy={copy.examples} onPick={fill} />
 				</div>
 			</div>
-			<form className="opt-form-fields" onSubmit={handleSubmit} noValidate>
+			{/* Sent before the code is there it goes nowhere; by default the prompt would go into the address. */}
+			<form className="opt-form-fields" method="dialog" onSubmit={handleSubmit} noValidate>
 				<textarea
 					id="optimizer-prompt"
 					className="opt-box"
