@@ -27,7 +27,14 @@ async function ran(page: Page, text: string, outcome: Locator): Promise<void> {
 
 const STATES: readonly State[] = [
 	{ name: 'home, first visit', path: '/', bring: async () => {} },
-	{ name: 'home, banner answered', path: '/', bring: (page) => page.keyboard.press('Escape') },
+	{
+		name: 'home, banner answered',
+		path: '/',
+		bring: async (page) => {
+			await page.getByRole('button', { name: 'Only necessary' }).click();
+			await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeHidden();
+		},
+	},
 	opened('View Demo', 'See PLOOP at work'),
 	opened("You're using AI completely wrong — Here's how…", "You're using AI completely wrong"),
 	opened('Who is PLOOP for?', 'Who is PLOOP for?'),
