@@ -13,7 +13,10 @@ export async function takeClock(page: Page): Promise<() => Promise<void>> {
 	return () => page.clock.pauseAt(START + HOUR);
 }
 
-/** The page's clock stands from the start: for pages that wait for no idle moment or frame before they work. */
+/**
+ * The page's clock stands from here on. Before the first page is opened, where pages wait for no idle moment or frame; or
+ * on a page that is at rest: one that is just coming would wait for ever for the timers it has set.
+ */
 export async function stopClock(page: Page): Promise<void> {
 	const stop = await takeClock(page);
 	await stop();

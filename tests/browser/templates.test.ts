@@ -159,6 +159,7 @@ test.describe('in the optimiser', () => {
 		const menu = page.getByRole('button', { name: 'Templates', exact: true });
 		await untilPainted(page);
 		await menu.press('Enter');
+		await expect(page.getByRole('button', { name: /^Poem/ })).toBeVisible();
 		await stopClock(page);
 		await page.getByRole('button', { name: /^Poem/ }).press('Enter');
 		await expect(box).toHaveValue('Write a poem about rain.');
