@@ -1,4 +1,4 @@
-import { scrollsSideways } from './page-faults.ts';
+import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
@@ -17,9 +17,11 @@ const PATHS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [320, 1280]) {
-	test(`at ${width} px with text at twice its size the pages of an account stay whole and within reach`, async ({
+	test(`at ${width} px with text at twice its size the pages of an account stay whole, readable and within reach`, async ({
 		page,
 	}) => {
+		// Seven pages, each looked at in both themes and tabbed through.
+		test.setTimeout(180_000);
 		await page.setViewportSize({ width, height: 800 });
 		await signUp(page, 'Ada');
 		for (const path of PATHS) {
@@ -27,6 +29,10 @@ for (const width of [320, 1280]) {
 			await page.keyboard.press('Escape');
 			await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 			await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+			for (const theme of ['light', 'dark']) {
+				await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+				expect(await accessibilityFaultsOf(page), `${path}, ${theme}`).toEqual([]);
+			}
 			expect(await scrollsSideways(page), path).toBe(false);
 			expect(await smallTargetsOn(page), path).toEqual([]);
 			expect(await hiddenFocusOn(page), path).toEqual([]);
