@@ -151,6 +151,22 @@ test('blanks are filled in, the text goes into the prompt box, and what stood th
 	await expect(box).toHaveValue(EMAIL);
 });
 
+test('a key finds the page in the very moment a dialog closes, before the browser tells of it', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
+	});
+	await keeperOf(page, [UPDATE]);
+	await page.goto('/templates');
+	const use = page.getByRole('button', { name: 'Use “Weekly update”' });
+	const project = page.getByRole('textbox', { name: 'project' });
+	await use.click();
+	await expect(project).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(use).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(project).toBeFocused();
+});
+
 test.describe('in the optimiser', () => {
 	test('a menu has the templates, and fills the box', async ({ page }) => {
 		await keeperOf(page, [UPDATE, { title: 'Poem', body: 'Write a poem about rain.' }]);

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Props {
 	readonly title: string;
@@ -15,6 +16,7 @@ interface Props {
 export function ModalDialog({ title, closeLabel, isForm = false, onClose, children }: Props): ReactElement {
 	const dialogRef = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
+	const tellClosed = useEffectEvent(() => flushSync(onClose));
 
 	useEffect(() => {
 		const dialog = dialogRef.current;
@@ -24,7 +26,11 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 		// Its Escape closes nothing behind it.
 		const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
 		dialog.addEventListener('keydown', keepEscape);
-		return () => dialog.removeEventListener('keydown', keepEscape);
+		const closing = watchClosing(dialog, tellClosed);
+		return () => {
+			closing.disconnect();
+			dialog.removeEventListener('keydown', keepEscape);
+		};
 	}, []);
 
 	/** The page closes any dialog whose backdrop is pressed; it does not hear of a press on this one. */
@@ -36,7 +42,7 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done by this press, so no key need do it
-		<dialog ref={dialogRef} className="modal" aria-labelledby={titleId} onClose={onClose} onClick={keepOpen}>
+		<dialog ref={dialogRef} className="modal" aria-labelledby={titleId} onClick={keepOpen}>
 			<div className="modal-head">
 				<h2 id={titleId}>{title}</h2>
 				<button type="button" className="dialog-close" onClick={close}>
@@ -49,4 +55,13 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 			{children(close)}
 		</dialog>
 	);
+}
+
+/** The browser's own `close` event comes a moment later, when a key has long found the page and its dialog counted as open. */
+function watchClosing(dialog: HTMLDialogElement, onClosed: () => void): MutationObserver {
+	const observer = new MutationObserver(() => {
+		if (!dialog.open) onClosed();
+	});
+	observer.observe(dialog, { attributeFilter: ['open'] });
+	return observer;
 }

@@ -57,6 +57,8 @@ function requireHost(): HTMLElement {
 
 /** Beside an open modal dialog nothing can be seen or pressed, so the place goes into it, and back when it closes. */
 function bringToTop(region: HTMLElement): void {
+	// A dialog that was drawn for one question is gone before the browser says that it closed.
+	if (!region.isConnected) document.body.append(region);
 	const dialog = document.querySelector('dialog:modal');
 	if (!dialog || dialog.contains(region)) return;
 	dialog.append(region);
