@@ -12,11 +12,13 @@ export function startProFeature(): void {
 		button.ariaDisabled = 'true';
 		button.textContent = button.dataset['processing'] ?? '';
 		timer = window.setTimeout(() => {
+			if (!dialog.open) return;
 			dialog.close();
 			location.assign(button.dataset['leadsTo'] ?? '');
 		}, PROCESSING_MS);
 	});
-	dialog.addEventListener('close', () => {
+	// The browser tells late of a closed dialog: a new one must not find the old one's second still running.
+	dialog.addEventListener('ploop:opened', () => {
 		clearTimeout(timer);
 		timer = 0;
 		button.ariaDisabled = null;
