@@ -69,6 +69,17 @@ const STATES: readonly State[] = [
 	},
 	{ name: 'history', path: HISTORY, person: history, sign: (page) => page.getByText('2 prompts') },
 	{
+		name: 'history, being searched',
+		path: HISTORY,
+		person: history,
+		bring: async (page) => {
+			await expect(page.getByText('2 prompts')).toBeVisible();
+			await page.route('**/api/account/history?*', () => {});
+			await page.getByRole('searchbox').fill('w');
+		},
+		sign: (page) => page.locator('.kept-frame[aria-busy="true"]'),
+	},
+	{
 		name: 'history, saving',
 		path: HISTORY,
 		person: history,

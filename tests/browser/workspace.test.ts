@@ -314,6 +314,15 @@ for (const width of [1440, 320]) {
 				expect(await accessibilityFaultsOf(page)).toEqual([]);
 				expect(await scrollsSideways(page)).toBe(false);
 			});
+
+			test('a prompt that is being revised stays as readable as it was', async ({ page }) => {
+				await furnish(page, PARTS);
+				await page.route('**/api/optimise/revise', () => {});
+				await runPrompt(page, EMAIL);
+				await page.getByRole('tab', { name: 'Claude' }).click();
+				await expect(page.getByRole('tabpanel', { name: 'Claude' })).toHaveAttribute('aria-busy', 'true');
+				expect(await accessibilityFaultsOf(page)).toEqual([]);
+			});
 		});
 	}
 }

@@ -29,7 +29,7 @@ export function ListFrame<Item>(props: Props<Item>): ReactElement {
 	const n = list.items.length;
 	const found = list.next ? fillIn(copy.found.more, { n }) : fillInCount(copy.found, n);
 	return (
-		<div className="kept-frame" aria-busy={list.pending !== null}>
+		<div className="kept-frame" data-renewed aria-busy={list.pending !== null}>
 			<p className={isEmpty ? 'visually-hidden' : 'kept-count'} role="status">
 				{list.pending === 'filter' ? copy.loading : found}
 			</p>

@@ -92,6 +92,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 						id={PAPER}
 						ref={paperRef}
 						className="opt-paper"
+						data-renewed
 						role="tabpanel"
 						aria-labelledby={`optimizer-model-${(wanted ?? wish).model}`}
 						aria-busy={wanted !== null}
