@@ -21,12 +21,15 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
+	// Tells a lost race, which is then listed as flaky with a trace of the second run, from a fault, which fails twice.
+	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
 	reporter: process.env.CI ? [['list']] : [['line']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		locale: 'en-GB',
+		trace: 'on-first-retry',
 		launchOptions: { ...(executablePath && { executablePath }), args: browserFlags() },
 	},
 	webServer: {

@@ -97,5 +97,6 @@ test('on paper a legal page is its text alone, and every answer is there', async
 		await expect(page.getByRole(gone)).toHaveCount(0);
 	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
 	await page.goto('/faq');
+	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByText('Your full card number goes to Stripe')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { watchFaults } from './faults.ts';
+import { makeLate } from './lateness.ts';
 
 interface Visit {
 	/** Faults this test brings about on purpose, such as the console line of a refused request. */
@@ -18,6 +19,10 @@ export const test = base.extend<Visit>({
 	allowedFaults: [[], { option: true }],
 	extraHTTPHeaders: async ({ browserName }, use, info) => {
 		await use({ 'X-Forwarded-For': addressOf(`${info.testId} ${info.retry} ${info.repeatEachIndex} ${browserName}`) });
+	},
+	context: async ({ context }, use) => {
+		await makeLate(context);
+		await use(context);
 	},
 	page: async ({ page, baseURL, allowedFaults }, use) => {
 		const faults = await watchFaults(page, baseURL);
