@@ -26,7 +26,9 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 		// Its Escape closes nothing behind it.
 		const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
 		dialog.addEventListener('keydown', keepEscape);
-		const closing = watchClosing(dialog, tellClosed);
+		// The `close` event comes a moment later, when a key has long found the page with its dialog counted as open.
+		const closing = new MutationObserver(() => !dialog.open && tellClosed());
+		closing.observe(dialog, { attributeFilter: ['open'] });
 		return () => {
 			closing.disconnect();
 			dialog.removeEventListener('keydown', keepEscape);
@@ -55,13 +57,4 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 			{children(close)}
 		</dialog>
 	);
-}
-
-/** The browser's own `close` event comes a moment later, when a key has long found the page and its dialog counted as open. */
-function watchClosing(dialog: HTMLDialogElement, onClosed: () => void): MutationObserver {
-	const observer = new MutationObserver(() => {
-		if (!dialog.open) onClosed();
-	});
-	observer.observe(dialog, { attributeFilter: ['open'] });
-	return observer;
 }
