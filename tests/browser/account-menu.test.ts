@@ -51,6 +51,22 @@ test('the plan reads Loading while it is unknown, then Free, and nothing moves',
 	expect(await shiftsOn(page)).toEqual([]);
 });
 
+test('Log out waits for its code', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	const fetched = Promise.withResolvers<void>();
+	await page.route('**/_astro/AccountScript*.js', async (route) => {
+		await fetched.promise;
+		await route.continue();
+	});
+	await page.goto('/', { waitUntil: 'commit' });
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	const logOut = menu.getByRole('menuitem', { name: 'Log out' });
+	await expect(logOut).toBeDisabled();
+	fetched.resolve();
+	await expect(logOut).toBeEnabled();
+});
+
 test('Free opens the upgrade dialog', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	await page.goto('/');

@@ -197,3 +197,29 @@ test.describe('the reset link', () => {
 		await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeFocused();
 	});
 });
+
+test.describe('a form whose code is not there yet', () => {
+	const CODE = '**/_astro/reset-request*.js';
+	test.use({ allowedFaults: [/reset-request\..*\.js/] });
+
+	test('holds the press, and is sent when the code comes', async ({ page }) => {
+		const fetched = Promise.withResolvers<void>();
+		await page.route(CODE, async (route) => {
+			await fetched.promise;
+			await route.continue();
+		});
+		await page.route('**/api/auth/reset-request', (route) => route.fulfill({ json: { ok: true } }));
+		await page.goto('/auth/reset-request', { waitUntil: 'commit' });
+		await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+		await page.getByRole('button', { name: 'Send reset link' }).click();
+		await expect(page.locator('#reset-request')).toHaveAttribute('data-held-press');
+		fetched.resolve();
+		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+	});
+
+	test('says so when the code cannot be fetched', async ({ page }) => {
+		await page.route(CODE, (route) => route.abort());
+		await page.goto('/auth/reset-request');
+		await expect(page.getByRole('alert').filter({ hasText: 'Unable to connect to the service.' })).toBeVisible();
+	});
+});

@@ -36,15 +36,16 @@ export function startAccountMenu(): void {
 	startLogOut();
 }
 
-/** Both menus have one. */
+/** Both menus have one; it cannot be pressed before this, when nothing would come of it. */
 function startLogOut(): void {
-	const buttons = document.querySelectorAll<HTMLElement>('[data-log-out]');
+	const buttons = document.querySelectorAll<HTMLButtonElement>('[data-log-out]');
 	let isBusy = false;
 	const show = (isNowBusy: boolean) => {
 		isBusy = isNowBusy;
 		for (const button of buttons) button.ariaDisabled = isNowBusy ? 'true' : null;
 	};
 	for (const button of buttons) {
+		button.disabled = false;
 		button.addEventListener('click', async () => {
 			if (isBusy) return;
 			show(true);

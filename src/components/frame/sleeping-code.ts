@@ -3,31 +3,31 @@ import { runCodeIn } from './account-code.ts';
 /**
  * Code that few visitors need sleeps in a template, so that nobody else fetches it. It wakes when its word stands in the
  * query of the address (`<template data-wakes-with="canceled">`), or when somebody comes near a form (`<form data-code="…">`,
- * the template's id). `startForm` ends the sleep, and makes the press that was held meanwhile.
+ * the template's id; without one, the page fetches the code at once). `startForm` ends the sleep, and makes the press that
+ * was held meanwhile (SiteHead.astro).
  */
 export function startSleepingCode(): void {
 	const query = new URLSearchParams(location.search);
 	for (const { id, dataset } of document.querySelectorAll<HTMLElement>('template[data-wakes-with]')) {
 		if (query.has(dataset['wakesWith'] ?? '')) runCodeIn(id);
 	}
-	for (const sign of ['focusin', 'pointerover']) document.addEventListener(sign, ({ target }) => wake(target));
-	document.addEventListener('submit', (event) => {
-		const form = wake(event.target);
-		if (!form) return;
-		event.preventDefault();
-		form.dataset['heldPress'] = '';
-	});
+	// The page's own script has run before this one, unless it could not be fetched.
+	for (const form of document.querySelectorAll('form[data-code=""]')) sayOffline(form);
+	for (const sign of ['focusin', 'pointerover', 'submit']) document.addEventListener(sign, wake);
 }
 
-/** The form around it, while its code is not there. */
-function wake(target: EventTarget | null): HTMLFormElement | null {
+/** The form around what was touched, while its code is not there. */
+function wake({ target }: Event): void {
 	const form = (target as Element).closest<HTMLFormElement>('form[data-code]');
-	if (!form || form.dataset['wakes'] !== undefined) return form;
+	if (!form || form.dataset['wakes'] !== undefined) return;
 	form.dataset['wakes'] = '';
 	runCodeIn(form.dataset['code'] ?? '', () => {
 		delete form.dataset['wakes'];
-		const problem = form.querySelector('.form-problem');
-		if (problem) problem.textContent = document.body.dataset['saysOffline'] ?? '';
+		sayOffline(form);
 	});
-	return form;
+}
+
+function sayOffline(form: Element): void {
+	const problem = form.querySelector('.form-problem');
+	if (problem) problem.textContent = document.body.dataset['saysOffline'] ?? '';
 }
