@@ -79,25 +79,30 @@ test('a confirmation link works once, and says so after that', async ({ page, re
 	await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('two tabs: who logs out in one is logged out in the other, off the account pages too', async ({
-	page,
-	context,
-	request,
-}) => {
-	const address = newAddress();
-	await page.goto('/signup?next=/account');
-	await fillSignUp(page, { email: address });
-	await signUpOn(page).submit.click();
-	await page.goto(await linkIn(request, address, '/auth/callback'));
-	await expect(page).toHaveURL(/\/account$/);
-	const other = await context.newPage();
-	await other.goto('/');
-	await other.getByRole('button', { name: 'Account menu' }).click();
-	await other.getByRole('menuitem', { name: 'Log out' }).click();
-	await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-	await expect(page).toHaveURL(/\/signup/);
-	await page.goBack();
-	await expect(page.getByRole('heading', { level: 1, name: 'Your account', exact: true })).toBeHidden();
+test.describe('two tabs', () => {
+	// What one page asks for while the other logs out is refused, and the browser notes it.
+	test.use({ allowedFaults: [/status of 401 .*api\/account/] });
+
+	test('who logs out in one is logged out in the other, off the account pages too', async ({
+		page,
+		context,
+		request,
+	}) => {
+		const address = newAddress();
+		await page.goto('/signup?next=/account');
+		await fillSignUp(page, { email: address });
+		await signUpOn(page).submit.click();
+		await page.goto(await linkIn(request, address, '/auth/callback'));
+		await expect(page).toHaveURL(/\/account$/);
+		const other = await context.newPage();
+		await other.goto('/');
+		await other.getByRole('button', { name: 'Account menu' }).click();
+		await other.getByRole('menuitem', { name: 'Log out' }).click();
+		await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+		await expect(page).toHaveURL(/\/signup/);
+		await page.goBack();
+		await expect(page.getByRole('heading', { level: 1, name: 'Your account', exact: true })).toBeHidden();
+	});
 });
 
 test('forget the password, choose another, and the old one is none', async ({ page, request }) => {
