@@ -1,38 +1,47 @@
 import type { FeatureOptions } from '#engine/learned/features';
+import { TASK_TYPE_IDS } from '#engine/task-model';
+import { judgedText } from '#engine/tasks/judged-text';
+import type { CorpusRow } from './corpus-rows.ts';
 
+/** A model that judges a request as a whole. */
 export interface Plan {
-	/** Of `tests/data/training/<name>.jsonl` and `src/engine/learned/data/<name>.weights.json`. */
+	/** Of `src/engine/learned/data/<name>.weights.json`. */
 	readonly name: string;
 	/** The last one is what the others are held against. */
 	readonly labels: readonly string[];
 	readonly options: FeatureOptions;
 	readonly rounds: number;
+	readonly rows: (all: readonly CorpusRow[]) => readonly { readonly text: string; readonly label: string }[];
 }
 
-/** What is trained. More buckets keep more words apart; letters help where words inflect or are not parted. */
+const LONGEST_OPEN = 240;
+
+const textOf = ({ text, parts }: CorpusRow): string => {
+	const material = parts
+		.filter(({ kind }) => kind === 'material')
+		.map(({ start, end }) => ({ kind: 'text' as const, span: { start, end } }));
+	return judgedText({ text, material });
+};
+
 export const PLANS: readonly Plan[] = [
 	{
+		name: 'types',
+		labels: [...TASK_TYPE_IDS, 'other'],
+		options: { buckets: 2 ** 13, letters: [4, 4] },
+		rounds: 12,
+		rows: (all) => all.map((row) => ({ text: textOf(row), label: row.type })),
+	},
+	{
 		name: 'asking',
-		labels: ['settled', 'open', 'elsewhere'],
-		options: { buckets: 2 ** 15, letters: [0, 0] },
-		rounds: 5,
-	},
-	{
-		name: 'material',
-		labels: ['complete', 'missing', 'elsewhere'],
-		options: { buckets: 2 ** 13, letters: [0, 0] },
-		rounds: 15,
-	},
-	{
-		name: 'kinds',
-		labels: ['coding', 'maths', 'creative', 'other'],
-		options: { buckets: 2 ** 15, letters: [3, 3] },
-		rounds: 20,
+		labels: ['settled', 'open'],
+		options: { buckets: 2 ** 12, letters: [4, 4] },
+		rounds: 8,
+		rows: (all) =>
+			all
+				.filter(
+					({ text, parts, ask }) =>
+						ask || (text.length < LONGEST_OPEN && !parts.some(({ kind }) => kind === 'material')),
+				)
+				.map((row) => ({ text: textOf(row), label: row.ask ? 'open' : 'settled' })),
 	},
 ];
-
-export function requirePlan(name: string): Plan {
-	const plan = PLANS.find((one) => one.name === name);
-	if (!plan) throw new Error(`no model is called ${name}`);
-	return plan;
-}

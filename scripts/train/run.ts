@@ -1,12 +1,15 @@
-/** Trains every model anew and writes its weights. The same data give the same bytes. Run: npm run train */
+/** Trains every model anew on the corpus and writes its weights. The same rows give the same bytes. Run: npm run train */
 import { writeFileSync } from 'node:fs';
+import { corpusRows } from './corpus-rows.ts';
 import { PLANS } from './models.ts';
+import { trainTaggers, writeTaggers } from './parts.ts';
 import { fileOf, train } from './train.ts';
-import { trainingRows } from './training-rows.ts';
 
+const rows = corpusRows().filter(({ isApart }) => !isApart);
 for (const plan of PLANS) {
-	const rows = trainingRows(plan.name);
 	const bytes = fileOf(train(plan, rows));
 	writeFileSync(new URL(`../../src/engine/learned/data/${plan.name}.weights.json`, import.meta.url), bytes);
-	console.log(`${plan.name}: ${rows.length} rows, ${Math.round(bytes.length / 1024)} KB`);
+	console.log(`${plan.name}: ${rows.length} rows, ${Math.round(bytes.length / 1024)} kB`);
 }
+writeTaggers(trainTaggers(rows));
+console.log(`parts: ${rows.length} rows`);

@@ -1,15 +1,17 @@
 import { featuresOf } from '#engine/learned/features';
 import type { StoredModel } from '#engine/learned/linear-model';
-import { descend, type Example } from './descend.ts';
+import type { CorpusRow } from './corpus-rows.ts';
+import { descend } from './descend.ts';
 import type { Plan } from './models.ts';
 import { store } from './store.ts';
-import type { TrainingRow } from './training-rows.ts';
 
-/** Trains one model on the rows given. */
-export function train({ labels, options, rounds }: Plan, rows: readonly TrainingRow[]): StoredModel {
-	const examples = rows.map(({ text, label, weight = 1 }): Example => {
-		return { features: featuresOf(text, options), label: labels.indexOf(label), weight };
-	});
+/** Trains one model of whole requests on the rows given. */
+export function train({ labels, options, rounds, rows }: Plan, all: readonly CorpusRow[]): StoredModel {
+	const examples = rows(all).map(({ text, label }) => ({
+		features: featuresOf(text, options),
+		label: labels.indexOf(label),
+		weight: 1,
+	}));
 	return store(labels, options, descend(examples, labels.length, options.buckets, rounds));
 }
 

@@ -1,4 +1,6 @@
+import type { Edit } from './editing/edit-model.ts';
 import type { Assumption, Operation, Question, Score } from './review-model.ts';
+import type { PartKind } from './tagging/part-labels.ts';
 
 /**
  * What passes between the stages of the engine. Every offset is a UTF-16 index into the text as the person sent it:
@@ -110,6 +112,8 @@ export type ClauseRole = 'task' | 'rule' | 'context' | 'filler';
 
 export interface Clause {
 	readonly span: Span;
+	/** What this part of the request is. */
+	readonly part: PartKind;
 	readonly role: ClauseRole;
 	/** Lower-cased leading imperative or question word, when there is one: "write", "what". */
 	readonly verb: string | null;
@@ -127,6 +131,8 @@ export interface Reading {
 	readonly clauses: readonly Clause[];
 	readonly material: readonly Material[];
 	readonly facts: readonly Fact[];
+	/** Light edits of the words, in order. */
+	readonly edits: readonly Edit[];
 	/** The person's answer to an earlier question, after "Additional context:"; its clauses are in `clauses` too. */
 	readonly hasAdditionalContext: boolean;
 	/** The text refers to a passage ("this text", "my essay") that is not there. */
@@ -156,14 +162,36 @@ export type SectionId =
 
 export type Origin = 'yours' | 'added' | 'assumed';
 
+/** What a line of the result is. */
+export type LineKind =
+	| 'request'
+	| 'background'
+	| 'label'
+	| 'rule'
+	| 'material'
+	| 'gap'
+	| 'option'
+	| 'safety'
+	| 'step'
+	| 'check'
+	| 'deliverable'
+	| 'settled'
+	| 'restatement'
+	| 'closing';
+
 /** One line of the result before rendering. */
 export interface PlannedLine {
+	readonly is: LineKind;
 	readonly text: string;
 	readonly origin: Origin;
-	/** Id of the rule that wrote it, e.g. `constraint.length`, `type.email_message.step`. */
+	/** Id of the rule that wrote it, as the API tells it: `constraint.own`, `modifier.tone`. */
 	readonly rule: string;
 	/** Where the person said it: the words themselves if `yours`, else the rule that the line was made from. */
 	readonly source: readonly Span[];
+	/** Of a line of the person's: the offset in the request that each letter comes from. */
+	readonly from?: readonly number[];
+	/** Number of the request among several, or of the one that a rule belongs to. */
+	readonly number?: number;
 	/** Id of the operation that put it here; absent for what stands in the request as it was. */
 	readonly operation?: string;
 }

@@ -1,11 +1,11 @@
 import type { Clause, Constraint, Reading } from '#engine/types';
 import { read } from '../reading/read.ts';
 import type { AnswerCheck, AnswerReview } from '../review-model.ts';
-import { isCounted } from '../writing/compile/compile-test.ts';
 import { type AnswerText, answerTextOf } from './answer-text.ts';
 import { checkMentions } from './check-mentions.ts';
 import { CHECKERS } from './checkers.ts';
 import { CANNOT_TELL, type Finding } from './finding.ts';
+import { isCounted } from './is-counted.ts';
 import { withQuantity } from './with-quantity.ts';
 import { writeRepair } from './write-repair.ts';
 

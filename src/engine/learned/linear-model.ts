@@ -1,5 +1,6 @@
 import { logisticShares } from './exponential.ts';
 import { type FeatureOptions, featuresOf } from './features.ts';
+import { unpackBytes } from './unpack.ts';
 
 /** A trained model as it is stored. The last label is the one the others are held against: it has no weights. */
 export interface StoredModel extends FeatureOptions {
@@ -20,7 +21,7 @@ export interface LinearModel {
 export function linearModel(stored: StoredModel): LinearModel {
 	let weights: Int8Array | null = null;
 	const judge = (text: string): readonly number[] => {
-		weights ??= unpack(stored.weights, (stored.labels.length - 1) * stored.buckets);
+		weights ??= unpackBytes(stored.weights, (stored.labels.length - 1) * stored.buckets);
 		return logisticShares(sumsOf(stored, weights, featuresOf(text, stored)));
 	};
 	return { judge };
@@ -35,19 +36,4 @@ function sumsOf(stored: StoredModel, weights: Int8Array, features: readonly numb
 		for (const feature of features) sum += weights[from + feature] ?? 0;
 		return sum * (stored.scales[label] ?? 0) * length + (stored.biases[label] ?? 0);
 	});
-}
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-function unpack(text: string, size: number): Int8Array {
-	const bytes = new Int8Array(size);
-	const values = new Uint8Array(128);
-	for (let at = 0; at < DIGITS.length; at++) values[DIGITS.charCodeAt(at)] = at;
-	for (let at = 0, to = 0; to < size; at += 4, to += 3) {
-		const four = [0, 1, 2, 3].reduce((sum, next) => (sum << 6) | (values[text.charCodeAt(at + next)] ?? 0), 0);
-		bytes[to] = (four >> 16) & 255;
-		if (to + 1 < size) bytes[to + 1] = (four >> 8) & 255;
-		if (to + 2 < size) bytes[to + 2] = four & 255;
-	}
-	return bytes;
 }

@@ -11,6 +11,7 @@ export function inSource(reading: Reading, text: string, toSource: (offset: numb
 		...reading,
 		text,
 		clauses: reading.clauses.map((clause) => ({ ...placed(clause), constraints: clause.constraints.map(placed) })),
+		edits: reading.edits.map((edit) => ({ ...edit, start: toSource(edit.start), end: toSource(edit.end) })),
 		material: reading.material.map(placed),
 		facts: reading.facts.map(placed),
 		injection: reading.injection.map(place),

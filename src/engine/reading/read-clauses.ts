@@ -1,34 +1,63 @@
-import type { Clause } from '#engine/types';
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Clause, ClauseRole } from '#engine/types';
 import { findConstraints } from './constraints/find-constraints.ts';
-import type { Passage } from './passage.ts';
-import { promoteTask, roleOf } from './roles.ts';
+import type { Part } from './find-parts.ts';
+import { passageOf } from './passage.ts';
 import { shapeOf } from './shape.ts';
-import { type Range, type Source, spanOf } from './source.ts';
+import { type Source, spanOf } from './source.ts';
 
-/** Says what each clause is for and which rules it carries. */
-export function readClauses(source: Source, passages: readonly Passage[], language: string): Clause[] {
-	const clauses: Clause[] = [];
-	let hasTask = false;
-	for (const passage of passages) {
-		const range = { start: passage.start, end: passage.start + passage.text.length };
-		const constraints = findConstraints(source, passage, language);
-		const text = source.folded.slice(range.start, range.end);
-		const shape = shapeOf(text);
-		const role = roleOf({
-			text,
-			shape,
-			constraints,
-			hasTask,
-			isCoordinated: isCoordinated(source, clauses.at(-1), range),
-		});
-		hasTask ||= role === 'task';
-		clauses.push({ span: spanOf(source, range), role, verb: shape.verb, isQuestion: shape.isQuestion, constraints });
-	}
-	return promoteTask(clauses);
+const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
+	task: 'task',
+	audience: 'rule',
+	priority: 'rule',
+	amount: 'rule',
+	form: 'rule',
+	style: 'rule',
+	content: 'rule',
+	ban: 'rule',
+	limit: 'rule',
+	condition: 'rule',
+	background: 'context',
+	chatter: 'filler',
+	superseded: 'filler',
+	material: 'context',
+};
+
+/** What the person's world is like forbids the answer nothing: "she has no instagram". */
+const OF_THE_WORLD: ReadonlySet<PartKind> = new Set(['limit', 'background']);
+const FALLBACKS: readonly PartKind[] = [
+	'content',
+	'form',
+	'limit',
+	'amount',
+	'audience',
+	'style',
+	'priority',
+	'condition',
+	'background',
+	'ban',
+];
+const SHORTEST_TASK = 3;
+
+/** The parts of a request as clauses, each with the rules that its own words carry. */
+export function readClauses(source: Source, parts: readonly Part[], language: string): Clause[] {
+	return withTask(source.text, parts).map((part) => {
+		const { verb, isQuestion } = shapeOf(source.folded.slice(part.start, part.end));
+		const role = ROLES[part.kind];
+		const found = role === 'filler' ? [] : findConstraints(source, passageOf(source, part), language);
+		const constraints = OF_THE_WORLD.has(part.kind) ? found.filter(({ polarity }) => polarity !== 'must_not') : found;
+		return { span: spanOf(source, part), part: part.kind, role, verb, isQuestion, constraints };
+	});
 }
 
-/** The clause before ended without a stop, on the same line. */
-function isCoordinated(source: Source, before: Clause | undefined, range: Range): boolean {
-	if (!before || source.text.slice(before.span.end, range.start).includes('\n')) return false;
-	return !/[.!?:;。！？…]["')\]]?$/.test(before.span.text);
+/** Whatever a text says, something is asked: without a task it is the first of what is wanted, never a rule of a word or two. */
+function withTask(text: string, parts: readonly Part[]): readonly Part[] {
+	if (parts.some(({ kind }) => kind === 'task')) return parts;
+	const isLong = ({ start, end }: Part) => text.slice(start, end).trim().split(/\s+/).length >= SHORTEST_TASK;
+	for (const isFit of [isLong, () => true])
+		for (const kind of FALLBACKS) {
+			const at = parts.findIndex((part) => part.kind === kind && isFit(part));
+			if (at >= 0) return parts.map((part, index) => (index === at ? { ...part, kind: 'task' as const } : part));
+		}
+	return parts;
 }

@@ -1,7 +1,8 @@
+import { findEdits } from '#engine/editing/find-edits';
 import type { Material, Reading } from '#engine/types';
-import { splitClauses } from './clauses.ts';
 import { compose } from './compose.ts';
 import { findFacts } from './facts/find-facts.ts';
+import { findParts, type Part } from './find-parts.ts';
 import { findAlready } from './flags/already.ts';
 import { findConflicts } from './flags/conflicts.ts';
 import { findHighStakes } from './flags/high-stakes.ts';
@@ -13,18 +14,20 @@ import { inSource } from './in-source.ts';
 import { detectLanguage } from './language.ts';
 import { occurs } from './matching/search.ts';
 import { findInstruction, findMaterial } from './material/find-material.ts';
+import { kindOf } from './material/kind.ts';
 import { normalise } from './normalise.ts';
 import { passageOf } from './passage.ts';
+import { findProtected } from './protected.ts';
 import { readClauses } from './read-clauses.ts';
-import { overlaps, type Range, type Source } from './source.ts';
+import { overlaps, type Source, spanOf } from './source.ts';
 import { findWordForWord, keepTogether } from './word-for-word.ts';
 
 // The page appends the answer to a clarifying question under this label.
 const ADDITIONAL_CONTEXT = /(?<=^|\n)[ \t]{0,4}additional context:/i;
 
 /**
- * Reads a rough text: what is asked, under which rules, about what. Pure and synchronous; never throws. Every span is
- * an exact cut of `text`, which has the length of what was sent.
+ * Reads a rough text once: what is asked, under which rules, about what. Pure and synchronous; never throws. Every span
+ * is an exact cut of `text`, which has the length of what was sent.
  */
 export function read(raw: string): Reading {
 	const text = normalise(raw);
@@ -35,12 +38,26 @@ export function read(raw: string): Reading {
 
 function readText(raw: string, text: string): Reading {
 	const source = fold(text);
-	const { material, sentences, instruction } = layOut(source);
-	const words = instruction.map((range) => source.folded.slice(range.start, range.end)).join(' ');
-	const language = detectLanguage(words);
-	const passages = sentences.map((range) => passageOf(source, range));
-	const clauses = readClauses(source, passages, language.code);
-	const facts = findFacts(source, passages, clauses, language.code);
+	const pasted = findMaterial(source);
+	const language = detectLanguage(wordsAround(source, pasted));
+	const parts = wordForWord(
+		source,
+		findParts(
+			source,
+			pasted.map(({ span }) => span),
+			language.code,
+		),
+	);
+	const material = [
+		...pasted,
+		...parts.filter(({ kind }) => kind === 'material').map((part) => inline(source, part)),
+	].sort((a, b) => a.span.start - b.span.start);
+	const said = parts.filter(({ kind }) => kind !== 'material');
+	const clauses = readClauses(source, said, language.code);
+	const heard = clauses.filter(({ role }) => role !== 'filler');
+	const passages = heard.map(({ span }) => passageOf(source, span));
+	const facts = findFacts(source, passages, heard, language.code);
+	const words = wordsAround(source, material);
 	return {
 		raw,
 		text,
@@ -48,6 +65,7 @@ function readText(raw: string, text: string): Reading {
 		clauses,
 		material,
 		facts,
+		edits: findEdits(source.folded, clauses, findProtected(source, { start: 0, end: text.length }), language.code),
 		hasAdditionalContext: occurs(source.folded, ADDITIONAL_CONTEXT, source.stems),
 		lacksMaterial: lacksMaterial(clauses, material, facts, words, text),
 		isNonsense: material.length === 0 && isNonsense(words),
@@ -58,30 +76,22 @@ function readText(raw: string, text: string): Reading {
 	};
 }
 
-interface Layout {
-	readonly material: readonly Material[];
-	readonly instruction: readonly Range[];
-	readonly sentences: readonly Range[];
+function wordsAround(source: Source, material: readonly Material[]): string {
+	const around = findInstruction(source.text.length, material);
+	return around.map((range) => source.folded.slice(range.start, range.end)).join(' ');
 }
 
-function layOut(source: Source): Layout {
-	const material = findMaterial(source);
-	const whole = { start: 0, end: source.text.length };
-	const instruction = findInstruction(whole.end, material);
-	const sentences = instruction.flatMap((part) => splitClauses(source, part));
-	const isProse = material.every(({ kind }) => kind === 'text' || kind === 'quote');
-	const stretch = isProse
-		? findWordForWord(source, () => (material.length > 0 ? splitClauses(source, whole) : sentences))
-		: null;
-	if (!stretch) return { material, instruction, sentences };
-	const outside = material.filter(({ span }) => !overlaps(span, stretch));
-	const parts = findInstruction(whole.end, outside);
-	return {
-		material: outside,
-		instruction: parts,
-		sentences: keepTogether(
-			parts.flatMap((part) => splitClauses(source, part)),
-			stretch,
-		),
-	};
+const inline = (source: Source, part: Part): Material => ({
+	kind: kindOf(source.text.slice(part.start, part.end)),
+	span: spanOf(source, part),
+});
+
+/** A rule may speak of the wording of the request itself: what it speaks of stays in one piece. */
+function wordForWord(source: Source, parts: readonly Part[]): readonly Part[] {
+	const stretch = findWordForWord(source, () => parts);
+	if (!stretch) return parts;
+	return keepTogether(parts, stretch).map((range) => ({
+		...range,
+		kind: parts.find((part) => overlaps(part, range))?.kind ?? 'task',
+	}));
 }

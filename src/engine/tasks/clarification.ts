@@ -79,6 +79,15 @@ export function askForMaterial(slots: readonly Slot[]): Clarification {
 	};
 }
 
+/** Something fails: what, and what does it say? */
+export function askAboutProblem(): Clarification {
+	return {
+		question: wording.PROBLEM_QUESTION,
+		tips: wording.PROBLEM_TIPS,
+		examples: asAnswers(wording.PROBLEM_ENDINGS),
+	};
+}
+
 export function askForAction(reading: Reading): Clarification {
 	return wording.ACTIONS[reading.material[0]?.kind ?? 'text'];
 }

@@ -16,6 +16,7 @@ export function planGaps(slots: readonly Slot[], code = 'en', most = MOST): Plan
 	const toFill = open.filter((slot) => slot.need === 'ask');
 	const assumed = open.filter((slot) => slot.need === 'assume');
 	return [...toFill, ...assumed].slice(0, most).map((slot) => ({
+		is: 'gap',
 		text: lineFor(slot, code),
 		origin: 'assumed',
 		rule: `gap.${slot.name}`,

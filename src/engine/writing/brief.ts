@@ -1,10 +1,10 @@
+import type { Edit } from '#engine/editing/edit-model';
 import type { Modifiers } from '#engine/modifiers';
+import type { Revision } from '#engine/review-model';
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
 import type { PlannedLine, Reading } from '#engine/types';
-import { type CompiledRule, compileRules } from './compile/compile-rules.ts';
-import { findHomes, type Homes } from './homes.ts';
-import { setAsideLongBackground } from './long-background.ts';
-import { settleRoles } from './settle-roles.ts';
+import { type Arrangement, arrange } from './arrangement.ts';
+import { isClear } from './is-clear.ts';
 
 /** Everything a section needs to write itself. */
 export interface Brief {
@@ -14,24 +14,30 @@ export interface Brief {
 	readonly slots: readonly Slot[];
 	readonly gaps: readonly PlannedLine[];
 	readonly modifiers: Modifiers;
-	/** The person asked for defaults, so every one of them is told. */
-	readonly statesDefaults: boolean;
-	readonly homes: Homes;
-	readonly rules: readonly CompiledRule[];
-	/** A question of a line gets an answer-sized prompt: few sections, one line each. */
-	readonly isCompact: boolean;
+	readonly revision: Revision;
+	/** A prompt that was made with care: not a letter of it is touched. */
+	readonly isWellMade: boolean;
+	/** The request says it all in a breath: it stands as it is, without headings. */
+	readonly isClear: boolean;
+	/** The edits that nobody undid. */
+	readonly edits: readonly Edit[];
+	readonly arrangement: Arrangement;
 }
 
-const COMPACT_WORDS = 8;
-
-/** Settles what each clause is for and where it stands, and compiles the rules. */
-export function makeBrief(parts: Omit<Brief, 'homes' | 'rules' | 'isCompact'>): Brief {
-	const { task } = parts;
-	const reading = setAsideLongBackground(settleRoles(parts.reading));
-	const rules = compileRules(reading);
-	const isBare = rules.length === 0 && reading.material.length === 0;
-	const isCompact = isBare && (task.id === 'fact_qa' || countWords(reading.text) <= COMPACT_WORDS);
-	return { ...parts, reading, homes: findHomes(reading), rules, isCompact };
+/** Settles where each part of the request stands. */
+export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'>): Brief {
+	const { reading, revision, isWellMade } = parts;
+	const undone = new Set(revision.undone);
+	const edits = isWellMade ? [] : reading.edits.filter((edit) => !undone.has(editId(edit)));
+	return {
+		...parts,
+		edits,
+		isClear: isWellMade || isClear(reading, arrange(reading, NOTHING_UNDONE)),
+		arrangement: arrange(reading, undone),
+	};
 }
 
-const countWords = (text: string) => text.match(/\S{1,200}/g)?.length ?? 0;
+const NOTHING_UNDONE: ReadonlySet<string> = new Set();
+
+/** The id of the step that an edit is. */
+export const editId = ({ rule, start, end }: Edit): string => `${rule}@${start}-${end}`;

@@ -1,25 +1,28 @@
+import type { Clause } from '#engine/types';
 import type { Brief } from './brief.ts';
 
 /** What was understood, as Markdown. */
-export function describeReading({ reading, task, rules, homes }: Brief): string {
+export function describeReading({ reading, guess, task }: Brief): string {
+	const heard = reading.clauses.filter(({ role }) => role !== 'filler');
+	const rules = heard.filter(({ role }) => role === 'rule');
 	const rows: [string, string][] = [
-		['Task type', task.id === 'other' ? 'no single type' : task.label],
+		['Task type', guess.id === 'other' ? 'no single type' : task.label],
 		['Language', reading.language.name],
-		['Read', readParts(homes, reading.facts.length)],
+		['Read', readParts(reading, heard)],
 	];
-	if (rules.length > 0) rows.push(['Rules', rules.map(({ constraint }) => code(constraint.span.text)).join(', ')]);
+	if (rules.length > 0) rows.push(['Rules', rules.map(({ span }) => code(span.text)).join(', ')]);
 	if (reading.material.length > 0) rows.push(['Material', materialSize(reading.material)]);
-	if (reading.highStakes.length > 0) rows.push(['Care needed', reading.highStakes.join(', ').replaceAll('_', ' ')]);
 	if (reading.injection.length > 0) rows.push(['Instruction-like text', injectionText(reading.injection.length)]);
 	return rows.map(([name, value]) => `- **${name}:** ${value}`).join('\n');
 }
 
-function readParts({ tasks, steps, rules, context }: Brief['homes'], facts: number): string {
+function readParts({ facts }: Brief['reading'], heard: readonly Clause[]): string {
+	const of = (role: Clause['role']) => heard.filter((clause) => clause.role === role).length;
 	return [
-		count(tasks.length + steps.length, 'request', 'requests'),
-		count(rules.length, 'rule', 'rules'),
-		count(context.length, 'background fact', 'background facts'),
-		count(facts, 'detail to keep', 'details to keep'),
+		count(of('task'), 'request', 'requests'),
+		count(of('rule'), 'rule', 'rules'),
+		count(of('context'), 'background fact', 'background facts'),
+		count(facts.length, 'detail to keep', 'details to keep'),
 	].join(', ');
 }
 

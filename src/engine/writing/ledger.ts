@@ -1,32 +1,56 @@
-import type { Fact, LedgerEntry, PlannedSection, Reading, SectionId } from '#engine/types';
+import type { Edit } from '#engine/editing/edit-model';
+import type { Fact, LedgerEntry, PlannedLine, PlannedSection, Reading, SectionId } from '#engine/types';
 import { asLine } from './as-line.ts';
-import { locateFact } from './locate-fact.ts';
 import type { Rendered } from './page.ts';
+import { placeIn } from './phrase.ts';
 
 const IN_PLACE: ReadonlySet<SectionId> = new Set(['intent', 'source']);
 
 /**
  * Every fact of the request and where it landed. `kept`: still in the request or the source; `moved`: now a line of
- * another section. The text is as the person typed it; in the prompt it may begin with a capital.
+ * another section. What the person took back is no fact.
  */
-export function makeLedger(reading: Reading, sections: readonly PlannedSection[], rendered: Rendered): LedgerEntry[] {
-	return reading.facts.map((fact, index) => {
-		const landed = findLanding(fact, sections, rendered);
-		return {
-			id: `fact-${index + 1}`,
-			kind: fact.kind,
-			text: asLine(fact.span.text),
-			negated: fact.negated,
-			source: { start: fact.span.start, end: fact.span.end },
-			landed,
-			status: landed === null ? 'missing' : IN_PLACE.has(landed.section) ? 'kept' : 'moved',
-		};
-	});
+export function makeLedger(
+	reading: Reading,
+	edits: readonly Edit[],
+	sections: readonly PlannedSection[],
+	{ starts }: Pick<Rendered, 'starts'>,
+): LedgerEntry[] {
+	const lines = sections.flatMap(({ id, lines: all }) =>
+		all.filter(({ origin, is }) => origin === 'yours' && is !== 'settled').map((line) => ({ section: id, line })),
+	);
+	const gone = edits.filter(({ to }) => to === '');
+	const isGone = ({ span }: Fact) => gone.some(({ start, end }) => start < span.end && span.start < end);
+	return reading.facts
+		.filter((fact) => !isGone(fact))
+		.map((fact, index) => {
+			const landed = findLanding(fact, lines, starts);
+			return {
+				id: `fact-${index + 1}`,
+				kind: fact.kind,
+				text: asLine(fact.span.text),
+				negated: fact.negated,
+				source: { start: fact.span.start, end: fact.span.end },
+				landed,
+				status: landed === null ? 'missing' : IN_PLACE.has(landed.section) ? 'kept' : 'moved',
+			};
+		});
 }
 
-function findLanding(fact: Fact, sections: readonly PlannedSection[], { starts }: Rendered): LedgerEntry['landed'] {
-	const place = locateFact(fact, sections);
-	const lineStart = place && starts.get(place.line);
-	if (!place || lineStart === undefined || lineStart === null) return null;
-	return { start: lineStart + place.start, end: lineStart + place.end, section: place.section };
+function findLanding(
+	{ span }: Fact,
+	lines: readonly { readonly section: SectionId; readonly line: PlannedLine }[],
+	starts: Rendered['starts'],
+): LedgerEntry['landed'] {
+	for (const { section, line } of lines) {
+		const holder = line.source.find(({ start, end }) => start <= span.start && span.start < end);
+		const start = starts.get(line);
+		if (!holder || start === undefined) continue;
+		const place =
+			line.from === undefined || line.from.length === 0
+				? { start: span.start - holder.start, end: span.end - holder.start }
+				: placeIn({ text: line.text, from: line.from }, span);
+		if (place) return { start: start + place.start, end: start + place.end, section };
+	}
+	return null;
 }

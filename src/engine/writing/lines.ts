@@ -1,20 +1,28 @@
-import type { PlannedLine, Span } from '#engine/types';
+import type { LineKind, PlannedLine, Span } from '#engine/types';
+import type { Phrase } from './phrase.ts';
 
-export const yours = (text: string, rule: string, ...source: readonly Span[]): PlannedLine => ({
+/** The person's own words. */
+export const yours = (is: LineKind, { text, from }: Phrase, rule: string, ...source: readonly Span[]): PlannedLine => ({
+	is,
 	text,
 	origin: 'yours',
 	rule,
 	source,
+	from,
 });
 
-export const added = (text: string, rule: string): PlannedLine => ({ text, origin: 'added', rule, source: [] });
-
-/** The engine's wording of a rule of the person. */
-export const compiled = (text: string, rule: string, ...source: readonly Span[]): PlannedLine => ({
+export const added = (is: LineKind, text: string, rule: string, ...source: readonly Span[]): PlannedLine => ({
+	is,
 	text,
 	origin: 'added',
 	rule,
 	source,
 });
 
-export const assumed = (text: string, rule: string): PlannedLine => ({ text, origin: 'assumed', rule, source: [] });
+export const assumed = (is: LineKind, text: string, rule: string): PlannedLine => ({
+	is,
+	text,
+	origin: 'assumed',
+	rule,
+	source: [],
+});

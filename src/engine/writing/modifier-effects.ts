@@ -1,15 +1,14 @@
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
+import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind } from '#engine/types';
 import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
-import { isSaid } from './said.ts';
 import type { ModifierWording } from './wording/modifier-lines.ts';
 import * as wording from './wording/modifier-lines.ts';
 
 /** What the chosen options add, and which of them gave way to the person's own words. */
 export interface Effect extends ModifierWording {
 	readonly name: keyof Modifiers;
-	readonly isDefault: boolean;
 }
 
 export interface ModifierEffects {
@@ -18,25 +17,40 @@ export interface ModifierEffects {
 	readonly overruled: readonly string[];
 }
 
-/** Which kinds of rule in the text settle the same point as an option. */
-const SETTLED_BY: Partial<Record<keyof Modifiers, readonly ConstraintKind[]>> = {
-	tone: ['tone', 'style'],
-	format: ['format'],
-	length: ['length'],
-	readerLevel: ['audience'],
+/** Which parts of the request settle the same point as an option: what the person typed beats what they chose. */
+const SETTLED_BY: Partial<
+	Record<keyof Modifiers, { readonly parts: readonly PartKind[]; readonly rules: readonly ConstraintKind[] }>
+> = {
+	tone: { parts: ['style'], rules: ['tone', 'style'] },
+	format: { parts: [], rules: ['format'] },
+	length: { parts: [], rules: ['length'] },
+	readerLevel: { parts: ['audience'], rules: ['audience'] },
 };
 
-/** What the options ask for, and a sentence for each that the request itself overrules. */
+/** What the options that were chosen ask for, and a sentence for each that the request itself overrules. */
 export function findEffects(brief: Brief): ModifierEffects {
-	const chosen = candidates(brief).filter(({ wording: words }) => words !== undefined);
 	const effects: Effect[] = [];
 	const overruled: string[] = [];
-	for (const { name, wording: words } of chosen) {
-		const isDefault = brief.modifiers[name] === DEFAULT_MODIFIERS[name];
-		if (!isSaid(brief, ...(SETTLED_BY[name] ?? []))) effects.push({ name, isDefault, ...words });
-		else if (!isDefault) overruled.push(overruledSentence(brief, name));
+	for (const { name, wording: words } of candidates(brief)) {
+		if (words === undefined || brief.modifiers[name] === DEFAULT_MODIFIERS[name]) continue;
+		const said = saidInText(brief, name);
+		if (said === null) effects.push({ name, ...words });
+		else overruled.push(overruledSentence(brief, name, said));
 	}
 	return { effects, overruled };
+}
+
+/** The person's own words on the point that an option settles. */
+function saidInText({ reading, isWellMade }: Brief, name: keyof Modifiers): string | null {
+	const settled = SETTLED_BY[name];
+	if (!settled || isWellMade) return null;
+	for (const { part, role, span, constraints } of reading.clauses) {
+		if (role === 'filler' || part === 'background') continue;
+		if (settled.parts.includes(part)) return span.text;
+		const rule = constraints.find(({ kind, polarity }) => settled.rules.includes(kind) && polarity !== 'must_not');
+		if (rule && part !== 'limit') return rule.span.text;
+	}
+	return null;
 }
 
 interface Candidate {
@@ -47,11 +61,10 @@ interface Candidate {
 function candidates({ modifiers, task, reading }: Brief): Candidate[] {
 	const { code } = reading.language;
 	const { tone, format, depth, creativity, strictness, reasoning, variations, readerLevel, safetyTone } = modifiers;
-	const hasTone = task.hasVoice || tone !== DEFAULT_MODIFIERS.tone;
 	return [
 		{ name: 'targetContext', wording: contextLine(modifiers.targetContext, code) },
 		{ name: 'archetype', wording: task.hasViewpoint ? viewpointLine(modifiers.archetype, code) : undefined },
-		{ name: 'tone', wording: hasTone ? wording.TONES[tone] : undefined },
+		{ name: 'tone', wording: wording.TONES[tone] },
 		{ name: 'readerLevel', wording: wording.READER_LEVELS[readerLevel] },
 		{ name: 'format', wording: wording.FORMATS[format] },
 		{ name: 'length', wording: lengthLine(modifiers.length, task.lengths, code) },
@@ -91,12 +104,13 @@ function lengthLine(
 	};
 }
 
-function overruledSentence(brief: Brief, name: keyof Modifiers): string {
-	const kinds = SETTLED_BY[name] ?? [];
-	const rule = brief.rules.find(({ constraint }) => kinds.includes(constraint.kind));
-	const words = rule?.constraint.span.text.trim() ?? '';
-	const option = OPTION_NAMES[name] ?? name;
+function overruledSentence(brief: Brief, name: keyof Modifiers, said: string): string {
 	const sentence = 'The option {option} “{value}” was left out, because your text says “{words}”.';
+	const words = said
+		.replace(/\s+/g, ' ')
+		.trim()
+		.replace(/[.,;:]$/, '');
+	const option = OPTION_NAMES[name] ?? name;
 	return say(brief.reading.language.code, sentence, { option, value: String(brief.modifiers[name]), words });
 }
 

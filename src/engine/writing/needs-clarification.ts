@@ -3,7 +3,7 @@ import { scoreRequest } from '../judging/score-request.ts';
 import { localiseQuestions } from '../locales/localise.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
-import { intentText } from './intent-text.ts';
+import { intentText } from './request-lines.ts';
 
 /** One question instead of a prompt, with what was understood so far. */
 export function needsClarification(brief: Brief, clarification: Clarification): NeedsClarification {

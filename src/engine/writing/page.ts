@@ -64,7 +64,11 @@ export class Page {
 		else this.#landings.set(operation, [landing]);
 	}
 
-	#note(text: string, section: SectionId, { origin, rule, source }: Omit<PlannedLine, 'text'>): void {
+	#note(
+		text: string,
+		section: SectionId,
+		{ origin, rule, source }: Pick<PlannedLine, 'origin' | 'rule' | 'source'>,
+	): void {
 		const start = this.#length;
 		const spans = source.map((span) => ({ start: span.start, end: span.end }));
 		this.#provenance.push({ start, end: start + text.length, section, origin, rule, source: spans });

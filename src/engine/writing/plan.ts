@@ -1,29 +1,52 @@
-import type { PlannedSection } from '#engine/types';
+import type { PlannedLine, PlannedSection } from '#engine/types';
 import { localise } from '../locales/localise.ts';
+import { writeChecks, writeDeliverables, writeRestatement, writeSteps } from './added-lines.ts';
 import type { Brief } from './brief.ts';
+import { writeConstraints } from './constraint-lines.ts';
 import { CLOSING_LINE } from './headings.ts';
-import { added } from './lines.ts';
+import { added, yours } from './lines.ts';
 import type { Effect } from './modifier-effects.ts';
-import { writeTests } from './sections/acceptance-tests.ts';
-import { writeConstraints } from './sections/constraints.ts';
-import { writeCriticalGaps } from './sections/critical-gaps.ts';
-import { writeDeliverables } from './sections/deliverables.ts';
-import { writeIntent } from './sections/intent.ts';
-import { writeRestatement } from './sections/restatement.ts';
-import { writeSource } from './sections/source.ts';
-import { writeSteps } from './sections/steps.ts';
+import { identify } from './operations/identify.ts';
+import { writeIntent } from './request-lines.ts';
 
-/** Every section with all it could say, in the usual order; how much of it stays is decided afterwards. */
+/** Every section with what it says, in the usual order; a step that was undone brings no line. */
 export function planSections(brief: Brief, effects: readonly Effect[]): PlannedSection[] {
 	const sections: PlannedSection[] = [
 		{ id: 'intent', lines: writeIntent(brief) },
-		{ id: 'criticalGaps', lines: writeCriticalGaps(brief) },
+		{ id: 'criticalGaps', lines: brief.gaps },
 		{ id: 'constraints', lines: writeConstraints(brief, effects) },
 		{ id: 'steps', lines: writeSteps(brief, effects) },
-		{ id: 'tests', lines: writeTests(brief, effects) },
-		{ id: 'deliverables', lines: writeDeliverables(brief, effects) },
+		{ id: 'tests', lines: writeChecks(brief, effects) },
+		{ id: 'deliverables', lines: writeDeliverables(effects) },
 		{ id: 'source', lines: writeSource(brief) },
-		{ id: 'closing', lines: [...writeRestatement(brief), added(CLOSING_LINE, 'closing')] },
+		{ id: 'closing', lines: [...writeRestatement(brief), added('closing', CLOSING_LINE, 'closing')] },
 	];
-	return localise(sections, brief.reading.language.code);
+	return withSteps(localise(sections, brief.reading.language.code));
+}
+
+/** The passages to work on, as sent: the renderer fences them and changes no byte. */
+function writeSource({ reading, arrangement, isClear }: Brief): PlannedLine[] {
+	if (isClear) return [];
+	return arrangement.material.map(({ span, kind }) => {
+		const text = reading.raw.slice(span.start, span.end).toWellFormed();
+		return yours('material', { text, from: [] }, `source.${kind}`, span);
+	});
+}
+
+/** What is asked stands where it stood, and a label belongs to the headings: no step put them there. */
+const NO_STEP: ReadonlySet<PlannedLine['is']> = new Set(['request', 'label']);
+
+/** Notes on every line the step that put it there; no two have the same id. */
+function withSteps(sections: readonly PlannedSection[]): PlannedSection[] {
+	const taken = new Set<string>();
+	return sections.map(({ id, lines }) => ({
+		id,
+		lines: lines.map((line) => {
+			if (NO_STEP.has(line.is) || (line.is === 'material' && id === 'intent')) return line;
+			let operation = identify(line);
+			for (let n = 2; taken.has(operation); n++) operation = `${identify(line)}~${n}`;
+			taken.add(operation);
+			return { ...line, operation };
+		}),
+	}));
 }

@@ -8,7 +8,7 @@ const AT_MOST = 6;
 export function findRefinements(brief: Brief, overruled: readonly string[]): string[] {
 	const { code } = brief.reading.language;
 	const shown = new Set(brief.gaps.map(({ rule }) => rule));
-	const questions = brief.slots
+	const questions = (brief.guess.id === 'other' ? [] : brief.slots)
 		.filter(({ filledBy, question }) => filledBy === undefined && question !== undefined)
 		.filter(({ name }) => !shown.has(`gap.${name}`))
 		.map(({ question }) => say(code, question ?? ''));

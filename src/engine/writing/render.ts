@@ -5,17 +5,19 @@ import { Page, type Rendered } from './page.ts';
 import { orderSections } from './section-order.ts';
 import { type Skin, skinFor } from './skin.ts';
 
+/** Which headings there are: `all`, `none`, or none over the request (`added`). */
+export type Headings = 'all' | 'added' | 'none';
+
 /**
  * Writes the sections out for one family of models and notes where every line stands and whose it is.
  *
  * @param code the language of the headings
- * @param hasFrame whether there are headings
  */
 export function render(
 	sections: readonly PlannedSection[],
 	modifiers: Modifiers,
 	code: string,
-	hasFrame = true,
+	headings: Headings,
 ): Rendered {
 	const page = new Page();
 	const skin = skinFor(modifiers);
@@ -23,8 +25,9 @@ export function render(
 		const section = sections.find((candidate) => candidate.id === id);
 		if (!section || section.lines.length === 0) continue;
 		if (page.isStarted) page.blank();
-		if (id !== 'closing' && hasFrame) writeFramed(page, section, id, skin, code);
-		else writeLines(page, section, skin, hasFrame);
+		const isHeaded = headings === 'all' || (headings === 'added' && id !== 'intent');
+		if (id !== 'closing' && isHeaded) writeFramed(page, section, id, skin, code);
+		else writeLines(page, section, skin, headings !== 'none');
 	}
 	return page.finish();
 }
@@ -39,10 +42,10 @@ function writeFramed(page: Page, section: PlannedSection, id: Headed, skin: Skin
 
 function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFrame: boolean): void {
 	lines.forEach((line, index) => {
-		if (id === 'source') writeMaterial(page, line, skin);
-		else if (line.rule.startsWith('label.')) writeLabel(page, line, id, hasFrame);
-		else if (line.rule.startsWith('source.')) writeInside(page, line, id, index);
-		else page.line(markerFor(id, line, index), line, id);
+		if (line.is === 'material' && id === 'source') writeMaterial(page, line, skin);
+		else if (line.is === 'material') writeInside(page, line, id, index);
+		else if (line.is === 'label') writeLabel(page, line, id, hasFrame);
+		else page.line(markerFor(line, index), line, id);
 	});
 }
 
@@ -60,18 +63,14 @@ function writeInside(page: Page, line: PlannedLine, id: SectionId, index: number
 }
 
 function writeMaterial(page: Page, line: PlannedLine, skin: Skin): void {
-	if (line.rule === 'caption') {
-		page.line('', line, 'source');
-		return;
-	}
 	const fence = skin.fence(line.text);
 	page.frame(fence.open, 'source', line.operation);
 	page.line('', line, 'source');
 	page.frame(fence.close, 'source', line.operation);
 }
 
-function markerFor(id: SectionId, { rule }: PlannedLine, index: number): string {
-	if (id === 'closing') return '';
-	if (id === 'intent') return rule === 'intent.context' ? '- ' : '';
-	return id === 'steps' ? `${index + 1}. ` : '- ';
+function markerFor({ is, number }: PlannedLine, index: number): string {
+	if (is === 'request') return number === undefined ? '' : `${number}. `;
+	if (is === 'closing' || is === 'restatement') return '';
+	return is === 'step' ? `${index + 1}. ` : '- ';
 }

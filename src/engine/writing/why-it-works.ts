@@ -3,7 +3,7 @@ import type { Brief } from './brief.ts';
 
 const AT_MOST = 5;
 
-/** Three to five sentences, each true of this very rewrite. */
+/** Up to five sentences, each true of this very result. */
 export function explainWhy(
 	brief: Brief,
 	sections: readonly PlannedSection[],
@@ -11,28 +11,33 @@ export function explainWhy(
 ): string[] {
 	const lines = (id: SectionId) => sections.find((section) => section.id === id)?.lines ?? [];
 	return [
-		testReason(brief, lines('tests')),
-		ledgerReason(ledger),
-		gapReason(lines('criticalGaps')),
-		sourceReason(lines('source')),
+		brief.isClear ? clearReason(brief) : null,
 		ruleReason(lines('constraints')),
-		languageReason(brief, lines('constraints')),
+		ledgerReason(ledger),
+		editReason(brief),
+		sourceReason(lines('source')),
+		gapReason(lines('criticalGaps')),
 		stepReason(brief, lines('steps')),
-		deliverableReason(lines('deliverables')),
-		'Your own words stand; what was added is marked as added.',
+		lines('constraints').some(({ origin }) => origin === 'added')
+			? 'What was added stands apart and is marked as added.'
+			: 'Nothing stands in it that you did not say.',
 	]
 		.filter((reason) => reason !== null)
 		.slice(0, AT_MOST);
 }
 
-function testReason({ rules }: Brief, tests: readonly PlannedLine[]): string | null {
-	const own = tests.filter(({ source }) => source.length > 0);
-	const first = rules.find(({ test }) => own.some(({ text }) => text === test));
-	if (!first) return null;
-	const words = first.constraint.span.text.trim().replace(/[.,;:]$/, '');
-	const others = own.length - 1;
-	if (others === 0) return `Your “${words}” is now a checkable test.`;
-	return `Your “${words}” is now a checkable test, and so ${others === 1 ? 'is 1 other rule' : `are ${others} other rules`}.`;
+const clearReason = ({ edits, isWellMade }: Brief): string =>
+	isWellMade || edits.length === 0
+		? 'It was clear already, so every word of it stands as you wrote it.'
+		: 'It was clear already, so it was only tidied.';
+
+function editReason({ edits, isClear }: Brief): string | null {
+	const gone = edits.filter(({ rule }) => rule === 'correction').length;
+	if (gone > 0) return `What you took back is out, so ${gone === 1 ? 'one value stands' : 'the later values stand'}.`;
+	const spelt = edits.filter(({ rule }) => rule === 'spelling').length;
+	return spelt === 0 || isClear
+		? null
+		: `${count(spelt, 'word was', 'words were')} written out; names and figures are as you typed them.`;
 }
 
 function ledgerReason(ledger: readonly LedgerEntry[]): string | null {
@@ -52,23 +57,16 @@ const sourceReason = (source: readonly PlannedLine[]) =>
 	source.length === 0 ? null : 'Your material is fenced off, unchanged, so it is worked on and not obeyed.';
 
 function ruleReason(constraints: readonly PlannedLine[]): string | null {
-	const own = constraints.filter(({ origin }) => origin === 'yours').length;
+	const own = constraints.filter(({ is }) => is === 'rule').length;
 	return own === 0
 		? null
-		: `${own === 1 ? 'Your rule stands' : `Your ${own} rules stand`} before anything that was added.`;
-}
-
-function languageReason({ reading }: Brief, constraints: readonly PlannedLine[]): string | null {
-	const isLocked = constraints.some(({ rule }) => rule === 'language.answer');
-	return isLocked ? `The answer is asked for in ${reading.language.name}, the language you wrote in.` : null;
+		: own === 1
+			? 'Your wish stands on a line of its own.'
+			: `Each of your ${own} wishes stands on a line of its own, so none is overlooked.`;
 }
 
 function stepReason({ task }: Brief, steps: readonly PlannedLine[]): string | null {
-	if (steps.some(({ rule }) => rule === 'step.own')) return 'Your tasks stand as numbered steps, in your order.';
 	return steps.length < 2 || task.id === 'other' ? null : `The steps are those that ${task.label} usually takes.`;
 }
-
-const deliverableReason = (deliverables: readonly PlannedLine[]) =>
-	deliverables.length === 0 ? null : 'It says what the answer has to look like.';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -1,36 +1,20 @@
 import type { Material } from '#engine/types';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
-import { findGiven } from './given.ts';
 import { findAnnounced, findMarked } from './marked.ts';
-import { findLongQuotes, findPlainPassages } from './paragraphs.ts';
+import { findPasted } from './pasted.ts';
 import { gapsBetween } from './regions.ts';
-import { findShaped } from './shapes.ts';
 
 type Finder = (source: Source, range: Range) => FoundMaterial[];
 
 // From the surest sign to the weakest; each looks only at what the ones before left.
-const FINDERS: readonly Finder[] = [
-	findAnnounced,
-	findWrapped,
-	findFenced,
-	findShaped,
-	findDelimited,
-	findMarked,
-	findLongQuotes,
-	findGiven,
-	findPlainPassages,
-];
-
-/** Without a sign of its own, a passage is looked for only where none has one. */
-const WEAKEST: ReadonlySet<Finder> = new Set([findGiven, findPlainPassages]);
+const FINDERS: readonly Finder[] = [findAnnounced, findWrapped, findFenced, findDelimited, findPasted, findMarked];
 
 /** Passages the person wants worked on, in order. The rest of the text is instruction. */
 export function findMaterial(source: Source): Material[] {
 	const whole = { start: 0, end: source.text.length };
 	let found: FoundMaterial[] = [];
 	for (const find of FINDERS) {
-		if (WEAKEST.has(find) && found.length > 0) break;
 		if (find === findDelimited) found = absorbIntoWrappers(source, found);
 		for (const gap of gapsBetween(whole, found)) found.push(...withoutOverlap(find(source, gap)));
 	}

@@ -52,6 +52,20 @@ export const UNNAMED_ENDINGS: Three = [
 	'Choose a typical {noun} as the example',
 ];
 
+export const PROBLEM_QUESTION = 'What fails, and what exactly does it say?';
+
+export const PROBLEM_TIPS: Three = [
+	'Paste the error message or the log, word for word.',
+	'Say what it runs on: system, language, version.',
+	'Say what changed before it began.',
+];
+
+export const PROBLEM_ENDINGS: Three = [
+	'Here is the message: [paste it]',
+	'It began after [what changed]',
+	'It runs on [system and version]',
+];
+
 export const CONFLICT_QUESTION = 'Two of these rules cannot both hold. Which one comes first?';
 
 export const CONFLICT_TIPS: Three = [

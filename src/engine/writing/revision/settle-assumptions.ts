@@ -7,10 +7,8 @@ import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
 import { yours } from '../lines.ts';
 import type { Rendered } from '../page.ts';
-import { TONES } from '../wording/modifier-lines.ts';
 
 const LINE = '{label}: {value}';
-const TONE = 'default.tone';
 
 /** A detail that the plan assumes, or that the person gave a value. */
 export interface Detail {
@@ -32,16 +30,12 @@ export function findDetails(sections: readonly PlannedSection[], brief: Brief, {
 }
 
 function detailOf({ rule }: PlannedLine, brief: Brief): Detail | null {
-	if (rule === TONE) return toneDetail(brief);
 	if (!rule.startsWith('gap.')) return null;
 	const id = rule.slice('gap.'.length);
 	return slotDetail(id, findSlot(id, brief), brief);
 }
 
-function spokenDetail(id: string, brief: Brief): Detail {
-	const slot = findSlot(id, brief);
-	return id === 'tone' && !slot ? toneDetail(brief) : slotDetail(id, slot, brief);
-}
+const spokenDetail = (id: string, brief: Brief): Detail => slotDetail(id, findSlot(id, brief), brief);
 
 const findSlot = (id: string, { slots }: Brief) => slots.find(({ name }) => name === id);
 
@@ -53,12 +47,6 @@ function slotDetail(id: string, slot: Slot | undefined, { reading }: Brief): Det
 	const value = slot?.need === 'assume' ? (slot.assumption ?? '') : placeholder;
 	const options = (slot?.options ?? []).map((option) => say(code, option));
 	return { id, rule: `gap.${id}`, label: say(code, label), value: say(code, value), options };
-}
-
-function toneDetail({ modifiers, reading }: Brief): Detail {
-	const { code } = reading.language;
-	const options = Object.keys(TONES).map((tone) => say(code, tone));
-	return { id: 'tone', rule: TONE, label: say(code, 'Tone'), value: say(code, modifiers.tone), options };
 }
 
 /** A value of the person stands among their rules; what they want left unsaid goes. */
@@ -83,7 +71,7 @@ export function settleAssumptions(
 function valueLine({ id, label }: Detail, value: string | null, { reading }: Brief): PlannedLine[] {
 	if (value === null || value.trim() === '') return [];
 	const text = say(reading.language.code, LINE, { label, value: value.trim() });
-	return [yours(asSentence(text, reading.language), `settled.${id}`)];
+	return [yours('settled', { text: asSentence(text, reading.language), from: [] }, `settled.${id}`)];
 }
 
 /** Every detail with its value and its place in the finished result. */

@@ -1,0 +1,76 @@
+/** Trains the taggers of lines and parts and writes their weights. */
+import { writeFileSync } from 'node:fs';
+import { textLines } from '#engine/tagging/lines';
+import type { StoredParts } from '#engine/tagging/unpack-scores';
+import { PASSAGE_SIGN } from '#engine/tagging/view';
+import type { CorpusRow } from './corpus-rows.ts';
+import { lineRow, trainLines } from './train-lines.ts';
+import { taggedRow, trainParts } from './train-parts.ts';
+
+export const PART_PLAN = { buckets: 2 ** 16, openingBuckets: 2 ** 14, rounds: 9 };
+export const LINE_PLAN = { buckets: 2 ** 15, rounds: 12 };
+const LARGEST = 127;
+
+/** Both taggers of these rows, as they are kept. */
+export function trainTaggers(rows: readonly CorpusRow[]): StoredParts {
+	const parts = trainParts(
+		rows.map((row) => taggedRow(withoutPassages(row))),
+		PART_PLAN,
+	);
+	const scale = scaleOf([parts.weights as Float64Array, parts.openings as Float64Array]);
+	const lines = trainLines(rows.map(lineRow), LINE_PLAN.buckets, LINE_PLAN.rounds);
+	const lineScale = scaleOf([lines.weights as Float64Array]);
+	return {
+		buckets: PART_PLAN.buckets,
+		openingBuckets: PART_PLAN.openingBuckets,
+		weights: packed(parts.weights as Float64Array, scale),
+		openings: packed(parts.openings as Float64Array, scale),
+		follows: rounded(parts.follows as Float64Array, scale),
+		first: rounded(parts.first as Float64Array, scale),
+		lines: {
+			buckets: LINE_PLAN.buckets,
+			weights: packed(lines.weights as Float64Array, lineScale),
+			follows: rounded(lines.follows as Float64Array, lineScale),
+		},
+	};
+}
+
+/** A row as the tagger of parts sees it: each passage on lines of its own is one sign. */
+export function withoutPassages({ text, lang, parts }: CorpusRow): Pick<CorpusRow, 'text' | 'lang' | 'parts'> {
+	const whole = parts.filter((part) => part.kind === 'material' && ownsLines(text, part.start, part.end));
+	let left = '';
+	const kept: { kind: CorpusRow['parts'][number]['kind']; start: number; end: number }[] = [];
+	for (const part of parts) {
+		const start = left.length;
+		if (whole.includes(part)) {
+			const words = text.slice(part.start, part.end);
+			left += PASSAGE_SIGN + (/\s*$/.exec(words)?.[0] ?? '');
+		} else left += text.slice(part.start, part.end);
+		kept.push({ kind: part.kind, start, end: left.length });
+	}
+	return { text: left, lang, parts: kept };
+}
+
+const ownsLines = (text: string, start: number, end: number): boolean =>
+	(start === 0 || text.slice(0, start).trimEnd() === '' || /\n\s*$/.test(text.slice(0, start))) &&
+	(text.slice(end).trim() === '' || /\n\s*$/.test(text.slice(start, end)) || /^\s*\n/.test(text.slice(end))) &&
+	textLines(text).length > 1;
+
+/** The largest of a thousand weights is held to a byte; the few above it are cut. */
+function scaleOf(tables: readonly Float64Array[]): number {
+	const sizes = tables.flatMap((table) => [...table].map(Math.abs).filter((size) => size > 0)).sort((a, b) => a - b);
+	return (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / LARGEST;
+}
+
+const packed = (table: Float64Array, scale: number): string => {
+	const bytes = Int8Array.from(table, (value) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(value / scale))));
+	return Buffer.from(bytes.buffer).toString('base64');
+};
+const rounded = (table: Float64Array, scale: number): number[] =>
+	[...table].map((value) => Math.round((value / scale) * 100) / 100);
+
+export const writeTaggers = (stored: StoredParts): void =>
+	writeFileSync(
+		new URL('../../src/engine/tagging/data/parts.weights.json', import.meta.url),
+		`${JSON.stringify(stored)}\n`,
+	);

@@ -1,0 +1,92 @@
+import { PART_KINDS } from '#engine/tagging/part-labels';
+import { bestTags, COLUMNS, type PartScores, scoreTokens } from '#engine/tagging/part-model';
+import { placesToBegin } from '#engine/tagging/places-to-begin';
+import { FEATURES, OPENING_FEATURES, tokenFeatures } from '#engine/tagging/token-features';
+import { type Tokens, tokenise } from '#engine/tagging/tokens';
+import type { CorpusRow } from './corpus-rows.ts';
+import { dice, shuffle } from './dice.ts';
+
+const COUNT = PART_KINDS.length;
+
+export interface TaggedRow {
+	readonly tokens: Tokens;
+	readonly features: Int32Array;
+	readonly mayBegin: Uint8Array;
+	readonly tags: Uint8Array;
+}
+
+/** The tokens of a row with the tags that its labels give them. */
+export function taggedRow({ text, lang, parts }: Pick<CorpusRow, 'text' | 'lang' | 'parts'>): TaggedRow {
+	const tokens = tokenise(text);
+	const tags = new Uint8Array(tokens.count);
+	let part = 0;
+	let before = -1;
+	for (let at = 0; at < tokens.count; at++) {
+		const start = tokens.starts[at] ?? 0;
+		while (part < parts.length - 1 && start >= (parts[part]?.end ?? 0)) part++;
+		const kind = PART_KINDS.indexOf(parts[part]?.kind ?? 'task');
+		tags[at] = part === before ? kind : kind + COUNT;
+		before = part;
+	}
+	const mayBegin = placesToBegin(tokens);
+	for (let at = 0; at < tokens.count; at++) if ((tags[at] ?? 0) >= COUNT) mayBegin[at] = 1;
+	return { tokens, features: tokenFeatures(tokens, lang), mayBegin, tags };
+}
+
+export interface PartPlan {
+	readonly buckets: number;
+	readonly openingBuckets: number;
+	readonly rounds: number;
+}
+
+/** An averaged structured perceptron: plain arithmetic in a fixed order. */
+export function trainParts(rows: readonly TaggedRow[], { buckets, openingBuckets, rounds }: PartPlan): PartScores {
+	const sizes = [buckets * COLUMNS, openingBuckets * COUNT, COUNT * COUNT, COUNT] as const;
+	const now = sizes.map((size) => new Float64Array(size));
+	const sums = sizes.map((size) => new Float64Array(size));
+	const [weights, openings, follows, first] = now as [Float64Array, Float64Array, Float64Array, Float64Array];
+	const scores: PartScores = { buckets, openingBuckets, weights, openings, follows, first };
+	let step = 1;
+	const add = (table: number, at: number, by: number) => {
+		(now[table] as Float64Array)[at] = (now[table]?.[at] ?? 0) + by;
+		(sums[table] as Float64Array)[at] = (sums[table]?.[at] ?? 0) + by * step;
+	};
+	const credit = ({ features, tokens }: TaggedRow, tags: Uint8Array, other: Uint8Array, by: number) => {
+		for (let at = 0; at < tokens.count; at++) {
+			const tag = tags[at] ?? 0;
+			const kind = tag % COUNT;
+			const isBegun = tag >= COUNT;
+			const before = at > 0 ? (tags[at - 1] ?? 0) % COUNT : -1;
+			const otherBefore = at > 0 ? (other[at - 1] ?? 0) % COUNT : -1;
+			if (isBegun && !(tag === other[at] && before === otherBefore)) {
+				if (at === 0) add(3, kind, by);
+				else add(2, before * COUNT + kind, by);
+			}
+			if (tag === other[at]) continue;
+			for (let feature = 0; feature < FEATURES; feature++) {
+				const bucket = features[at * FEATURES + feature] ?? 0;
+				add(0, (bucket & (buckets - 1)) * COLUMNS + kind, by);
+				if (isBegun) add(0, (bucket & (buckets - 1)) * COLUMNS + COUNT, by);
+				if (isBegun && feature < OPENING_FEATURES) add(1, (bucket & (openingBuckets - 1)) * COUNT + kind, by);
+			}
+		}
+	};
+	const order = [...rows];
+	const next = dice(7);
+	for (let round = 0; round < rounds; round++) {
+		shuffle(order, next);
+		for (const row of order) {
+			const sums = scoreTokens(row.features, row.tokens.count, scores);
+			const found = bestTags(sums, row.tokens.count, scores, row.mayBegin);
+			if (found.some((tag, at) => tag !== row.tags[at])) {
+				credit(row, row.tags, found, 1);
+				credit(row, found, row.tags, -1);
+			}
+			step++;
+		}
+	}
+	now.forEach((table, which) => {
+		for (let at = 0; at < table.length; at++) table[at] = (table[at] ?? 0) - (sums[which]?.[at] ?? 0) / step;
+	});
+	return scores;
+}

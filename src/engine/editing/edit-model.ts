@@ -1,0 +1,10 @@
+/** Why a few letters of the request are written otherwise. */
+export type EditRule = 'spelling' | 'courtesy' | 'opening' | 'correction' | 'filler';
+
+/** One light edit of the person's words: `to` stands for what is between the offsets. Each can be undone on its own. */
+export interface Edit {
+	readonly rule: EditRule;
+	readonly start: number;
+	readonly end: number;
+	readonly to: string;
+}

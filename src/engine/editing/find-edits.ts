@@ -1,0 +1,55 @@
+import type { Clause } from '#engine/types';
+import { findCorrections } from './corrections.ts';
+import type { Edit } from './edit-model.ts';
+import { findSpellings } from './find-spellings.ts';
+import { findOpening } from './openings.ts';
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/**
+ * Every light edit of the person's words, in order, none over another: what carries nothing and what was taken back goes,
+ * a request is put as an instruction, and everyday misspellings and shorthand are written out.
+ *
+ * @param untouched quotations, addresses, code: nothing in them changes
+ */
+export function findEdits(
+	text: string,
+	clauses: readonly Clause[],
+	untouched: readonly Range[],
+	language: string,
+): Edit[] {
+	const gone = clauses.filter(({ role }) => role === 'filler');
+	const left = clauses.filter(({ role }) => role !== 'filler');
+	const tasks = left.filter(({ part }) => part === 'task');
+	const found: Edit[] = [
+		...(left.length === 0 ? [] : gone).map(
+			({ span, part }): Edit => ({
+				rule: part === 'superseded' ? 'correction' : 'filler',
+				start: span.start,
+				end: span.end,
+				to: '',
+			}),
+		),
+		...findCorrections(
+			text,
+			left.map(({ span }) => span),
+		),
+		...(language === 'en'
+			? tasks.flatMap(({ span }) => findOpening(text.slice(span.start, span.end), span.start))
+			: []),
+	];
+	const spellings = findSpellings(
+		text,
+		left.map(({ span }) => span),
+		untouched,
+		language,
+	);
+	const kept: Edit[] = [];
+	for (const edit of [...found, ...spellings])
+		if (edit.start <= edit.end && !kept.some((other) => edit.start < other.end && other.start < edit.end))
+			kept.push(edit);
+	return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,64 @@
+import { ENGLISH } from './data/english.ts';
+import { OTHER_LANGUAGES } from './data/other-languages.ts';
+import type { Edit } from './edit-model.ts';
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+const WORD =
+	/(?<![\p{L}\p{N}\p{M}@#/._'’\\-])(?:w\/o?(?=[\s\p{L}])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?)(?![\p{L}\p{N}\p{M}@/_\\]|[.:-]\p{L})/gu;
+/** "id" and "ill", "cos" and "def" are words of their own beside code and sums. */
+const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
+	id: /^ (?:like|love|rather|prefer|appreciate|be|need|want|say|go|have|also)\b/i,
+	cos: /^ (?:i|we|he|she|they|it|its|my|the|of|there|im)\b/i,
+	wat: /^ (?:is|are|do|does|to|i|should|would|if|can)\b/i,
+	manger: /^(?= (?:at|of|is|said|told|and|wants|asked)\b|[,.])/i,
+	costumer: /^ (?:service|support|complaint|who|wants|review|feedback|care)\b/i,
+	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
+	we: /^ (?:a|à|en|prochain|du)\b/i,
+};
+const CAPITAL_I = /^i(?:'|’|$)/;
+
+/** Misspellings and shorthand of the language, each with what is meant. Nothing inside the ranges given is touched. */
+export function findSpellings(
+	text: string,
+	within: readonly Range[],
+	untouched: readonly Range[],
+	language: string,
+): Edit[] {
+	const table = language === 'en' ? ENGLISH : OTHER_LANGUAGES[language];
+	if (!table) return [];
+	const found: Edit[] = [];
+	for (const range of within)
+		for (const match of text.slice(range.start, range.end).matchAll(WORD)) {
+			const start = range.start + match.index;
+			const edit = spellingOf(match[0], text, start, table, language);
+			if (edit && !untouched.some((one) => one.start < edit.end && edit.start < one.end)) found.push(edit);
+		}
+	return found;
+}
+
+function spellingOf(
+	word: string,
+	text: string,
+	start: number,
+	table: ReadonlyMap<string, string>,
+	language: string,
+): Edit | null {
+	const end = start + word.length;
+	const lower = word.toLowerCase();
+	const next = text.slice(end, end + 24);
+	if (language === 'en' && CAPITAL_I.test(word) && !/^[).:]/.test(next))
+		return { rule: 'spelling', start, end, to: `I${word.slice(1)}` };
+	const meant = table.get(lower.replace('’', "'"));
+	if (meant === undefined || ONLY_BEFORE_VERB[lower]?.test(next) === false) return null;
+	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
+	const isCapital = word[0] !== lower[0];
+	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;
+	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
+}
+
+const beginsSentence = (text: string, start: number): boolean =>
+	/(?:^|[.!?\n:]\s*)$/.test(text.slice(Math.max(0, start - 12), start));

@@ -1,0 +1,98 @@
+import type { Edit } from './edit-model.ts';
+
+const COURTESY =
+	/^(?:(?:hi|hello|hey|hiya|ok(?:ay)?|so|well|right|yo|um+|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
+const WANTS =
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
+const MUST =
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:need|have|want|got|gotta|hav)\s{1,2}to\s{1,2}(?=[a-z])/i;
+const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
+
+/** What somebody who says "I need to ..." wants done by whom they ask. */
+const MAKING =
+	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list)\b/i;
+const TELLING =
+	/^(?:tell|ask|inform|remind|invite|thank|let|email|message|text|notify|apologi[sz]e|complain|say sorry|cancel)\b/i;
+
+const NOUNS: Readonly<Record<string, RegExp>> = {
+	'Write ':
+		/^(?:letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code)$/i,
+	'Make ':
+		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
+	'Plan ': /^(?:trip|weekend|holiday|day out|party|workout|lesson|honeymoon|road ?trip|visit|getaway)$/i,
+	'Give me ':
+		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?)$/i,
+};
+const MASS =
+	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|swot|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
+const PHRASE_END =
+	/[,.:;!?(\n-]|\s(?:for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
+const DETERMINER =
+	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
+const LONGEST_PHRASE = 6;
+
+/**
+ * What makes the words at the start of a request an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
+ * English only; where it is not sure, nothing changes.
+ *
+ * @param words from where the request begins, in lower or upper case as typed
+ * @param at where they stand in the text
+ */
+export function findOpening(words: string, at: number): Edit[] {
+	const courtesy = COURTESY.exec(words)?.[0] ?? '';
+	const rest = words.slice(courtesy.length);
+	const start = at + courtesy.length;
+	const edits: Edit[] = courtesy.trim() === '' ? [] : [{ rule: 'courtesy', start: at, end: start, to: '' }];
+	const instruction = asInstruction(rest, start);
+	return instruction ? [...edits, instruction] : edits;
+}
+
+function asInstruction(words: string, start: number): Edit | null {
+	const must = MUST.exec(words);
+	if (must) return ofVerb(words.slice(must[0].length), start, must[0].length);
+	const help = HELP.exec(words);
+	if (help) {
+		const then = words.slice(help[0].length);
+		return MAKING.test(then) ? edit(start, help[0].length, '') : null;
+	}
+	const wants = WANTS.exec(words);
+	const said = words.slice(wants?.[0].length ?? 0);
+	if (/^to\s/i.test(said)) return null;
+	const making = makingOf(said, wants !== null);
+	return making === null ? null : edit(start, wants?.[0].length ?? 0, making);
+}
+
+function ofVerb(then: string, start: number, length: number): Edit | null {
+	if (MAKING.test(then)) return edit(start, length, '');
+	return TELLING.test(then) ? edit(start, length, 'Write a message to ') : null;
+}
+
+/** "Write a " for "cover letter for ..."; null where the noun is no thing that is made, or the words begin with a verb. */
+function makingOf(said: string, isWanted: boolean): string | null {
+	const end = PHRASE_END.exec(`${said} `)?.index ?? said.length;
+	const phrase = said.slice(0, end).trim();
+	const words = phrase.split(/\s+/);
+	const head = words.at(-1) ?? '';
+	if (words.length > LONGEST_PHRASE || head === '') return null;
+	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
+	if (verb === undefined) return null;
+	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;
+	// "letter my boss wrote", "text mum": words that may as well be a verb stand behind nothing.
+	if (
+		words.length === 1 &&
+		!isWanted &&
+		/^(?:text|email|mail|message|note|post|reply|review|list|plan|schedule|budget|table|chart|name|question|guide|quiz|report|code|reference|invite|visit|sketch|outline|blog|exercise)s?$/i.test(
+			head,
+		) &&
+		!/^\s(?:for|to|about|from|of)\s/i.test(said.slice(end, end + 7))
+	)
+		return null;
+	if (!isWanted && STARTS_WITH_VERB.test(phrase) && words.length > 1) return null;
+	return MASS.test(head) ? verb : `${verb}${/^(?:[aeio]|u(?!ni|se|k))/i.test(phrase) ? 'an' : 'a'} `;
+}
+
+const STARTS_WITH_VERB =
+	/^(?:write|draft|make|give|create|plan|find|list|help|fix|check|explain|translate|summari[sz]e|rewrite|turn|convert|compare|build|design|prepare|reply|respond|answer|show|tell|suggest|generate|compose|edit|improve|shorten|add|put|do|use|get|need|want|send|describe|analy[sz]e|review|clean|sort|rank|extract|pick|choose|solve|calculate|what|whats|how|why|which|who|when|where|is|are|can|should|does|do|i|we|my|you|it|he|she|they|there|same|now|then|also|and|or|but|no|not|dont|don't)\b/i;
+
+const edit = (start: number, length: number, to: string): Edit | null =>
+	length === 0 && to === '' ? null : { rule: 'opening', start, end: start + length, to };

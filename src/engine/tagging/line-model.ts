@@ -1,0 +1,41 @@
+import { lineFeatures, type TextLine } from './lines.ts';
+
+/** Scores of a trained tagger of lines: for each bucket how far it speaks for a passage, and what follows what. */
+export interface LineScores {
+	readonly buckets: number;
+	readonly weights: ArrayLike<number>;
+	/** instruction to instruction, instruction to passage, passage to instruction, passage to passage */
+	readonly follows: ArrayLike<number>;
+}
+
+/** Per line, whether it belongs to a passage that was pasted: the best run (Viterbi). The first line begins as an instruction or a passage alike. */
+export function tagLines(text: string, lines: readonly TextLine[], scores: LineScores): boolean[] {
+	return bestRun(lineFeatures(text, lines), scores);
+}
+
+export function bestRun(
+	features: readonly (readonly number[])[],
+	{ buckets, weights, follows }: LineScores,
+): boolean[] {
+	const sums = features.map((found) => found.reduce((sum, one) => sum + (weights[one & (buckets - 1)] ?? 0), 0));
+	const came: [number, number][] = [];
+	let best: [number, number] = [0, 0];
+	sums.forEach((sum, at) => {
+		if (at === 0) {
+			best = [0, sum];
+			came.push([0, 0]);
+			return;
+		}
+		const said = [best[0] + (follows[0] ?? 0), best[1] + (follows[2] ?? 0)] as const;
+		const pasted = [best[0] + (follows[1] ?? 0), best[1] + (follows[3] ?? 0)] as const;
+		came.push([said[1] > said[0] ? 1 : 0, pasted[1] >= pasted[0] ? 1 : 0]);
+		best = [Math.max(...said), Math.max(...pasted) + sum];
+	});
+	const found: boolean[] = [];
+	let state: number = best[1] > best[0] ? 1 : 0;
+	for (let at = sums.length - 1; at >= 0; at--) {
+		found[at] = state === 1;
+		state = came[at]?.[state] ?? 0;
+	}
+	return found;
+}

@@ -1,0 +1,98 @@
+import { PART_KINDS } from './part-labels.ts';
+import { FEATURES, OPENING_FEATURES } from './token-features.ts';
+
+const COUNT = PART_KINDS.length;
+/** A column for each kind, and one for "a part begins here". */
+export const COLUMNS = COUNT + 1;
+
+/** Scores of a trained tagger: a row of columns for each bucket of features, and what may follow what. */
+export interface PartScores {
+	readonly buckets: number;
+	readonly weights: ArrayLike<number>;
+	readonly openingBuckets: number;
+	/** By bucket of an opening feature, a column for each kind: how likely a part of it begins with this. */
+	readonly openings: ArrayLike<number>;
+	/** From each kind to the next one that begins. */
+	readonly follows: ArrayLike<number>;
+	/** By kind: that a text begins with it. */
+	readonly first: ArrayLike<number>;
+}
+
+/** What a word is scored: `COUNT` sums for going on in each kind, then `COUNT` for beginning a part of it. */
+export function scoreTokens(features: Int32Array, count: number, scores: PartScores): Float64Array {
+	const { weights, openings, buckets, openingBuckets } = scores;
+	const mask = buckets - 1;
+	const openingMask = openingBuckets - 1;
+	const sums = new Float64Array(count * COUNT * 2);
+	for (let at = 0; at < count; at++) {
+		const goOn = at * COUNT * 2;
+		const begin = goOn + COUNT;
+		let boundary = 0;
+		for (let feature = 0; feature < FEATURES; feature++) {
+			const bucket = features[at * FEATURES + feature] ?? 0;
+			const row = (bucket & mask) * COLUMNS;
+			for (let kind = 0; kind < COUNT; kind++)
+				sums[goOn + kind] = (sums[goOn + kind] ?? 0) + (weights[row + kind] ?? 0);
+			boundary += weights[row + COUNT] ?? 0;
+			if (feature >= OPENING_FEATURES) continue;
+			const opening = (bucket & openingMask) * COUNT;
+			for (let kind = 0; kind < COUNT; kind++)
+				sums[begin + kind] = (sums[begin + kind] ?? 0) + (openings[opening + kind] ?? 0);
+		}
+		for (let kind = 0; kind < COUNT; kind++)
+			sums[begin + kind] = (sums[begin + kind] ?? 0) + (sums[goOn + kind] ?? 0) + boundary;
+	}
+	return sums;
+}
+
+/**
+ * The best run of tags (Viterbi). A tag is the number of its kind, and `COUNT` more where a part begins.
+ *
+ * @param mayBegin per token, 0 where no part may begin: inside quotation marks, an address, a figure
+ */
+export function bestTags(
+	sums: Float64Array,
+	count: number,
+	scores: PartScores,
+	mayBegin: Uint8Array,
+	bias = 0,
+): Uint8Array {
+	const tags = new Uint8Array(count);
+	if (count === 0) return tags;
+	const { follows, first } = scores;
+	const came = new Uint8Array(count * COUNT * 2);
+	let best = new Float64Array(COUNT);
+	for (let kind = 0; kind < COUNT; kind++) best[kind] = (sums[COUNT + kind] ?? 0) + (first[kind] ?? 0);
+	came.fill(255, 0, COUNT * 2);
+	const begun = new Uint8Array(count * COUNT);
+	begun.fill(1, 0, COUNT);
+	for (let at = 1; at < count; at++) {
+		const next = new Float64Array(COUNT);
+		const row = at * COUNT * 2;
+		for (let kind = 0; kind < COUNT; kind++) {
+			let value = (best[kind] ?? 0) + (sums[row + kind] ?? 0);
+			let from = kind;
+			if (mayBegin[at] === 1) {
+				const begin = (sums[row + COUNT + kind] ?? 0) + bias;
+				for (let other = 0; other < COUNT; other++) {
+					const reached = (best[other] ?? 0) + (follows[other * COUNT + kind] ?? 0) + begin;
+					if (reached <= value) continue;
+					value = reached;
+					from = other;
+					begun[at * COUNT + kind] = 1;
+				}
+			}
+			next[kind] = value;
+			came[row + kind] = from;
+		}
+		best = next;
+	}
+	let kind = 0;
+	for (let other = 1; other < COUNT; other++) if ((best[other] ?? 0) > (best[kind] ?? 0)) kind = other;
+	for (let at = count - 1; at >= 0; at--) {
+		const isBegun = begun[at * COUNT + kind] === 1;
+		tags[at] = isBegun ? kind + COUNT : kind;
+		kind = came[at * COUNT * 2 + kind] ?? 0;
+	}
+	return tags;
+}

@@ -1,0 +1,37 @@
+import { unpackBytes } from '../learned/unpack.ts';
+import type { LineScores } from './line-model.ts';
+import { PART_KINDS } from './part-labels.ts';
+import { COLUMNS, type PartScores } from './part-model.ts';
+
+/** Trained scores as they are kept: whole numbers of one byte, in base64, and what may follow what as plain numbers. */
+export interface StoredParts {
+	readonly buckets: number;
+	readonly openingBuckets: number;
+	readonly weights: string;
+	readonly openings: string;
+	readonly follows: readonly number[];
+	readonly first: readonly number[];
+	readonly lines: { readonly buckets: number; readonly weights: string; readonly follows: readonly number[] };
+}
+
+export const partScoresOf = ({
+	buckets,
+	openingBuckets,
+	weights,
+	openings,
+	follows,
+	first,
+}: StoredParts): PartScores => ({
+	buckets,
+	openingBuckets,
+	weights: unpackBytes(weights, buckets * COLUMNS),
+	openings: unpackBytes(openings, openingBuckets * PART_KINDS.length),
+	follows,
+	first,
+});
+
+export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredParts): LineScores => ({
+	buckets,
+	weights: unpackBytes(weights, buckets),
+	follows,
+});

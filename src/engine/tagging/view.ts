@@ -1,0 +1,36 @@
+/** A stretch of the text, as UTF-16 offsets. */
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** A text with each passage in it replaced by one sign, and the way back to its offsets. */
+export interface View {
+	readonly text: string;
+	readonly toSource: (offset: number) => number;
+}
+
+/** Stands for a passage: the tagger was trained with it. */
+export const PASSAGE_SIGN = '▮';
+
+/** What is said around the passages. */
+export function viewWithout(text: string, passages: readonly Range[]): View {
+	if (passages.length === 0) return { text, toSource: (offset) => offset };
+	let seen = '';
+	const pieces: { at: number; start: number }[] = [];
+	let from = 0;
+	for (const { start, end } of passages) {
+		pieces.push({ at: seen.length, start: from });
+		seen += text.slice(from, start);
+		pieces.push({ at: seen.length, start });
+		seen += PASSAGE_SIGN;
+		from = end;
+	}
+	pieces.push({ at: seen.length, start: from });
+	seen += text.slice(from);
+	const toSource = (offset: number): number => {
+		const piece = pieces.findLast(({ at }) => at <= offset);
+		return piece ? piece.start + offset - piece.at : offset;
+	};
+	return { text: seen, toSource };
+}

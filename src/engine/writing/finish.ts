@@ -1,0 +1,71 @@
+import type { Assumption, Operation } from '#engine/review-model';
+import type { LedgerEntry, PlannedLine, PlannedSection } from '#engine/types';
+import type { Brief } from './brief.ts';
+import { makeLedger } from './ledger.ts';
+import { listOperations } from './operations/operations.ts';
+import { FRAME, type Rendered } from './page.ts';
+import { type Headings, render } from './render.ts';
+import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
+import { findDetails, placeAssumptions, settleAssumptions } from './revision/settle-assumptions.ts';
+
+export interface Finished {
+	readonly sections: readonly PlannedSection[];
+	readonly rendered: Pick<Rendered, 'prompt' | 'provenance'>;
+	readonly operations: readonly Operation[];
+	readonly assumptions: readonly Assumption[];
+	readonly ledger: readonly LedgerEntry[];
+}
+
+/**
+ * Writes a plan out as revised. With no step left and no value of the person's, it is their own text again.
+ *
+ * @param full the plan with every step taken
+ * @param now the plan as revised
+ */
+export function finish(full: readonly PlannedSection[], now: readonly PlannedSection[], brief: Brief): Finished {
+	const { reading, modifiers, revision } = brief;
+	const undone = new Set(revision.undone);
+	const details = findDetails(full, brief, revision);
+	const left = now.map(({ id, lines }) => ({
+		id,
+		lines: lines.filter((line) => stays(line, undone, revision.isShort)),
+	}));
+	const sections = withoutLooseLabels(settleAssumptions(left, details, revision, brief));
+	const headings = headingsOf(brief);
+	const rendered = render(sections, modifiers, reading.language.code, undone.has(FRAME) ? 'none' : headings);
+	const hasHeadings =
+		headings === 'all' || full.some(({ id, lines }) => id !== 'intent' && id !== 'closing' && lines.length > 0);
+	const operations = listOperations(brief, full, undone, sections, rendered, hasHeadings);
+	const assumptions = placeAssumptions(details, sections, rendered, revision);
+	const isAsSent =
+		operations.length > 0 &&
+		operations.every(({ isUndone }) => isUndone) &&
+		!assumptions.some(({ status }) => status === 'settled');
+	if (isAsSent) return { ...asSent(brief), operations, assumptions };
+	return { sections, rendered, operations, assumptions, ledger: makeLedger(reading, brief.edits, sections, rendered) };
+}
+
+const headingsOf = ({ isClear }: Brief): Headings => (isClear ? 'added' : 'all');
+
+/** "Shorter, same facts" leaves the person's lines, what they chose, and what keeps somebody safe. */
+const NEEDED: ReadonlySet<PlannedLine['is']> = new Set(['closing', 'safety', 'option', 'label', 'restatement']);
+
+function stays({ is, origin, operation = '' }: PlannedLine, undone: ReadonlySet<string>, isShort: boolean): boolean {
+	if (undone.has(operation)) return false;
+	return !isShort || origin === 'yours' || NEEDED.has(is);
+}
+
+/** A label over nothing goes, and so does what speaks of a block that is not there. */
+function withoutLooseLabels(sections: readonly PlannedSection[]): PlannedSection[] {
+	const kinds = new Set(sections.flatMap(({ id, lines }) => lines.map(({ is }) => `${id}.${is}`)));
+	const isLoose = ({ is, rule }: PlannedLine) =>
+		(is === 'label' && !kinds.has('intent.background')) ||
+		((rule === 'safety.material' || is === 'restatement') && !kinds.has('source.material'));
+	return sections.map(({ id, lines }) => ({ id, lines: lines.filter((line) => !isLoose(line)) }));
+}
+
+function asSent({ reading }: Brief): Pick<Finished, 'sections' | 'rendered' | 'ledger'> {
+	const prompt = reading.raw.toWellFormed();
+	const rendered = { prompt, provenance: untouchedLines(prompt, [], 'undone') };
+	return { sections: [], rendered, ledger: untouchedLedger(reading, prompt, []) };
+}

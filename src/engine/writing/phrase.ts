@@ -1,0 +1,176 @@
+import type { Edit } from '#engine/editing/edit-model';
+import type { Language } from '#engine/types';
+import { withCapital, withStop } from './as-sentence.ts';
+
+/** Words on their way into a line, each letter with the offset in the request that it comes from. */
+export interface Phrase {
+	readonly text: string;
+	/** As long as `text`. */
+	readonly from: readonly number[];
+}
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/y;
+const OUR_TAG =
+	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/iy;
+const BREAKS = /[\n\u2028\u2029\u0085\v\f]/;
+
+/**
+ * The words of a stretch of the request, lightly edited. On one line each break is a space, so that none can start a
+ * heading of ours, and tokens that models read as control signs are broken by a space.
+ */
+export function phraseOf(text: string, { start, end }: Range, edits: readonly Edit[], keepsBreaks = false): Phrase {
+	const letters: string[] = [];
+	const from: number[] = [];
+	const put = (letter: string, at: number) => {
+		letters.push(letter);
+		from.push(at);
+	};
+	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
+	let next = 0;
+	for (let at = start; at < end; ) {
+		const edit = own[next];
+		if (edit && edit.start === at) {
+			next++;
+			for (let i = 0; i < edit.to.length; i++)
+				put(edit.to.charAt(i), Math.min(edit.start + i, Math.max(edit.start, edit.end - 1)));
+			at = edit.end;
+			if (edit.to === '')
+				while (
+					at < end &&
+					text.charAt(at) === ' ' &&
+					(letters.length === 0 || letters.at(-1) === ' ' || letters.at(-1) === '\n')
+				)
+					at++;
+			if (edit.end > edit.start) continue;
+		}
+		if (at >= end) break;
+		const letter = text.charAt(at);
+		if (!keepsBreaks && BREAKS.test(letter)) {
+			if (letters.at(-1) !== ' ') put(' ', at);
+			at++;
+			while (at < end && /\s/.test(text.charAt(at))) at++;
+			continue;
+		}
+		put(letter, at);
+		if (letter === '<' && !keepsBreaks) {
+			CONTROL_TOKEN.lastIndex = at;
+			OUR_TAG.lastIndex = at;
+			if (CONTROL_TOKEN.test(text) || OUR_TAG.test(text)) put(' ', at);
+		}
+		at++;
+	}
+	return { text: letters.join(''), from };
+}
+
+export const cutPhrase = ({ text, from }: Phrase, start: number, end = text.length): Phrase => ({
+	text: text.slice(start, end),
+	from: from.slice(start, end),
+});
+
+export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
+	return phrases.reduce((all, one) => {
+		if (all.text === '') return one;
+		const gap = Array.from(mark, () => all.from.at(-1) ?? 0);
+		return { text: all.text + mark + one.text, from: [...all.from, ...gap, ...one.from] };
+	}, EMPTY);
+}
+
+const EMPTY: Phrase = { text: '', from: [] };
+
+const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
+const JOINERS: Readonly<Record<string, RegExp>> = {
+	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|oh|so|btw|ps)[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
+	es: /^(?:y|pero|también|además)\s{1,4}(?=\p{L})/iu,
+	fr: /^(?:et|mais|aussi)\s{1,4}(?=\p{L})/iu,
+	de: /^(?:und|aber|auch)\s{1,4}(?=\p{L})/iu,
+	pt: /^(?:e|mas|também)\s{1,4}(?=\p{L})/iu,
+	it: /^(?:e|ma|anche)\s{1,4}(?=\p{L})/iu,
+	pl: /^(?:i|ale|oraz|też)\s{1,4}(?=\p{L})/iu,
+};
+const TRAILING_JOINER = /[\s,;]+(?:and|but|or|plus|also|y|et|und|oder|mais|pero|ma|mas|oraz|ale)$/iu;
+const LOOSE_END = /[\s,;，；、]+$/u;
+const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
+const ASKS =
+	/^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|should|can i|could i|what's|how's|where's|who's)\b/i;
+
+/** One line: marks of lists and joining words at its ends go, a capital and a full stop come. */
+export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
+	let left = trimPhrase(withoutExtraSpace(phrase));
+	left = cutPhrase(left, LIST_MARK.exec(left.text)?.[0].length ?? 0);
+	left = cutPhrase(left, LOOSE_START.exec(left.text)?.[0].length ?? 0);
+	left = cutPhrase(left, JOINERS[language.code]?.exec(left.text)?.[0].length ?? 0);
+	for (const pattern of [LOOSE_END, TRAILING_JOINER, LOOSE_END]) {
+		const tail = pattern.exec(left.text.slice(-40));
+		if (tail && tail.index + Math.max(0, left.text.length - 40) > 0)
+			left = cutPhrase(left, 0, Math.max(0, left.text.length - 40) + tail.index);
+	}
+	left = withoutBrackets(left);
+	if (left.text === '') return left;
+	const capital = withCapital(left.text, language);
+	const stopped = withStop(capital.replace(/[:：]$/, ''), language);
+	const text =
+		language.code === 'en' && stopped.endsWith('.') && !left.text.endsWith('.') && ASKS.test(stopped)
+			? `${stopped.slice(0, -1)}?`
+			: stopped;
+	const last = left.from.at(-1) ?? 0;
+	return {
+		text,
+		from: Array.from(text, (_, at) => left.from[at] ?? last)
+			.slice(0, text.length)
+			.concat(padding(text.length - [...text].length, last)),
+	};
+}
+
+/** Letters beyond the basic plane are two units of a text and one of a list. */
+const padding = (count: number, last: number): number[] => new Array<number>(Math.max(0, count)).fill(last);
+
+export function trimPhrase(phrase: Phrase): Phrase {
+	const start = phrase.text.length - phrase.text.trimStart().length;
+	return cutPhrase(phrase, start, Math.max(start, phrase.text.trimEnd().length));
+}
+
+/** What was taken out of the middle leaves two spaces, or one before a comma. */
+function withoutExtraSpace({ text, from }: Phrase): Phrase {
+	if (!/ [ ,.;!?]/.test(text)) return { text, from };
+	const kept: number[] = [];
+	for (let at = 0; at < text.length; at++) {
+		const isExtra =
+			text.charAt(at) === ' ' &&
+			(text.charAt(at + 1) === ' ' ||
+				/[,;!?]/.test(text.charAt(at + 1)) ||
+				(text.charAt(at + 1) === '.' && !/[\w.]/.test(text.charAt(at + 2))));
+		if (!isExtra) kept.push(at);
+	}
+	return { text: kept.map((at) => text.charAt(at)).join(''), from: kept.map((at) => from[at] ?? 0) };
+}
+
+/** "(a5 page)" loses its brackets, "(3 flats" the one that closes nothing. */
+function withoutBrackets(phrase: Phrase): Phrase {
+	const { text } = phrase;
+	const opens = text.split('(').length - 1;
+	const closes = text.split(')').length - 1;
+	if (text.startsWith('(') && text.endsWith(')') && opens === 1)
+		return trimPhrase(cutPhrase(phrase, 1, text.length - 1));
+	if (text.startsWith('(') && opens > closes) return trimPhrase(cutPhrase(phrase, 1));
+	if (text.endsWith(')') && closes > opens && !/[:;]-?\)$/.test(text))
+		return trimPhrase(cutPhrase(phrase, 0, text.length - 1));
+	return phrase;
+}
+
+/** Where a stretch of the request stands in a phrase; null where none of it does. */
+export function placeIn({ from }: Phrase, { start, end }: Range): Range | null {
+	let first = -1;
+	let last = -1;
+	for (let at = 0; at < from.length; at++) {
+		const source = from[at] ?? -1;
+		if (source < start || source >= end) continue;
+		if (first < 0) first = at;
+		last = at;
+	}
+	return first < 0 ? null : { start: first, end: last + 1 };
+}

@@ -1,0 +1,113 @@
+import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types';
+import { say } from '../locales/say.ts';
+import { type Asked, BACKGROUND_MOVED, RULE_MOVED } from './arrangement.ts';
+import type { Brief } from './brief.ts';
+import { added, yours } from './lines.ts';
+import { asSentencePhrase, cutPhrase, joinPhrases, type Phrase, phraseOf, trimPhrase } from './phrase.ts';
+
+const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+
+/** What is asked for, each thing on a line of its own, then the background. */
+export function writeIntent(brief: Brief): PlannedLine[] {
+	if (brief.isClear) return [wholeRequest(brief)];
+	const { arrangement, reading } = brief;
+	const asked = arrangement.asked
+		.map((one) => ({ ...askedLine(one, brief), at: one.clauses[0]?.span.start ?? 0 }))
+		.filter(({ text }) => text !== '');
+	const isSeveral = asked.length > 1;
+	const numbered = asked.map((line, index) => (isSeveral ? { ...line, number: index + 1 } : line));
+	const passages = arrangement.putBack.map((one) => ({ ...passageLine(one, reading), at: one.span.start }));
+	const request = [...numbered, ...passages].sort((a, b) => a.at - b.at).map(({ at: _, ...line }) => line);
+	const background = arrangement.background
+		.map((clause) => yours('background', sentenceOf([clause], brief), BACKGROUND_MOVED, clause.span))
+		.filter(({ text }) => text !== '');
+	const label =
+		background.length === 0 ? [] : [added('label', say(reading.language.code, 'Background:'), 'label.background')];
+	return [...request, ...label, ...background];
+}
+
+/** The first thing asked for, as one line. */
+export function intentText(brief: Brief): string {
+	const [first] = brief.arrangement.asked;
+	return first ? sentenceOf(first.clauses, brief).text : '';
+}
+
+/** A request that needs no parting: all of it, line by line as it was typed. */
+function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
+	const { text, raw, language } = reading;
+	const whole = { start: 0, end: text.length };
+	const span: Span = { ...whole, text };
+	if (isWellMade) {
+		const sent = raw.trimEnd().toWellFormed();
+		return yours(
+			'request',
+			{ text: sent, from: Array.from({ length: sent.length }, (_, at) => at) },
+			'preserved',
+			span,
+		);
+	}
+	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
+	const isOneLine = !phrase.text.includes('\n');
+	return yours('request', isOneLine ? asSentencePhrase(phrase, language) : phrase, 'intent.request', span);
+}
+
+function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
+	return yours('request', sentenceOf(clauses, brief), 'intent.request', ...clauses.map(({ span }) => span));
+}
+
+/** Neighbours keep the words and signs between them; what is parted by something that stands elsewhere is joined by a space. */
+export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
+	const runs: { start: number; end: number }[] = [];
+	for (const { span } of clauses) {
+		const last = runs.at(-1);
+		if (last && reading.text.slice(last.end, span.start).trim() === '')
+			runs[runs.length - 1] = { start: last.start, end: span.end };
+		else runs.push({ start: span.start, end: span.end });
+	}
+	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
+	const phrases = runs.map((run, at) => {
+		const phrase = trimPhrase(phraseOf(reading.text, run, edits));
+		return at < runs.length - 1 ? withoutComma(phrase) : phrase;
+	});
+	return asSentencePhrase(
+		joinPhrases(
+			phrases.filter(({ text }) => text !== ''),
+			mark,
+		),
+		reading.language,
+	);
+}
+
+/** The comma that parted the words from what stands elsewhere now. */
+const withoutComma = (phrase: Phrase): Phrase =>
+	/[,;，；、]$/u.test(phrase.text) ? cutPhrase(phrase, 0, phrase.text.length - 1) : phrase;
+
+/** A passage put back into the request: a paragraph of its own, as sent. */
+function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
+	const text = raw.slice(span.start, span.end).toWellFormed();
+	return yours(
+		'material',
+		{ text, from: Array.from({ length: text.length }, (_, at) => span.start + at) },
+		`source.${kind}`,
+		span,
+	);
+}
+
+/** A wish as a line; where it belongs to one of several requests, that one's number stands before it. */
+export function ruleLine(clause: Clause, scope: number, brief: Brief): PlannedLine {
+	const phrase = sentenceOf([clause], brief);
+	const line = yours('rule', phrase, RULE_MOVED, clause.span);
+	if (scope === 0 || phrase.text === '') return line;
+	const prefix = say(brief.reading.language.code, 'For {n}:', { n: String(scope) });
+	const padding = new Array<number>(prefix.length + 1).fill(phrase.from[0] ?? 0);
+	return {
+		...line,
+		text: `${prefix} ${uncapital(phrase.text, brief)}`,
+		from: [...padding, ...phrase.from],
+		number: scope,
+	};
+}
+
+/** The capital that the line's start gave goes again behind a prefix. */
+const uncapital = (text: string, { reading }: Brief): string =>
+	reading.text.includes(text.slice(0, 6)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
