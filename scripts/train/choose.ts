@@ -23,7 +23,7 @@ console.log(`brotli ${Math.round(brotliCompressSync(JSON.stringify(stored)).leng
 
 const parts = partScoresOf(stored);
 const lines = lineScoresOf(stored);
-for (const bias of [-60, -30, 0, 30]) {
+for (const bias of [-8000, -4000, -2000, -1000, 0]) {
 	let tokens = 0,
 		right = 0,
 		gold = 0,

@@ -7,7 +7,7 @@ import type { CorpusRow } from './corpus-rows.ts';
 import { lineRow, trainLines } from './train-lines.ts';
 import { taggedRow, trainParts } from './train-parts.ts';
 
-export const PART_PLAN = { buckets: 2 ** 16, openingBuckets: 2 ** 14, rounds: 9 };
+export const PART_PLAN = { buckets: 2 ** 15, openingBuckets: 2 ** 13, rounds: 8, margin: 12 };
 export const LINE_PLAN = { buckets: 2 ** 15, rounds: 12 };
 const LARGEST = 127;
 
@@ -56,21 +56,27 @@ const ownsLines = (text: string, start: number, end: number): boolean =>
 	(text.slice(end).trim() === '' || /\n\s*$/.test(text.slice(start, end)) || /^\s*\n/.test(text.slice(end))) &&
 	textLines(text).length > 1;
 
-/** The largest of a thousand weights is held to a byte; the few above it are cut. */
+/** The largest weight is the largest byte. */
 function scaleOf(tables: readonly Float64Array[]): number {
-	const sizes = tables.flatMap((table) => [...table].map(Math.abs).filter((size) => size > 0)).sort((a, b) => a - b);
-	return (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / LARGEST;
+	const largest = tables.reduce(
+		(most, table) => table.reduce((sofar, value) => Math.max(sofar, Math.abs(value)), most),
+		1e-9,
+	);
+	return largest / LARGEST;
 }
 
 const packed = (table: Float64Array, scale: number): string => {
-	const bytes = Int8Array.from(table, (value) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(value / scale))));
+	const bytes = Int8Array.from(table, (value) => heldTo(value / scale));
 	return Buffer.from(bytes.buffer).toString('base64');
 };
 const rounded = (table: Float64Array, scale: number): number[] =>
-	[...table].map((value) => Math.round((value / scale) * 100) / 100);
+	[...table].map((value) => Math.round((value / scale) * LARGEST * 100) / 100);
 
 export const writeTaggers = (stored: StoredParts): void =>
 	writeFileSync(
 		new URL('../../src/engine/tagging/data/parts.weights.json', import.meta.url),
 		`${JSON.stringify(stored)}\n`,
 	);
+/** Kept as the root of a weight: small ones are told apart, and each is a byte. */
+const heldTo = (share: number): number =>
+	Math.sign(share) * Math.min(LARGEST, Math.round(Math.sqrt(Math.abs(share) * LARGEST)));

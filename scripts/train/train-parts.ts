@@ -29,7 +29,7 @@ export function taggedRow({ text, lang, parts }: Pick<CorpusRow, 'text' | 'lang'
 		before = part;
 	}
 	const mayBegin = placesToBegin(tokens);
-	for (let at = 0; at < tokens.count; at++) if ((tags[at] ?? 0) >= COUNT) mayBegin[at] = 1;
+	for (let at = 0; at < tokens.count; at++) if ((tags[at] ?? 0) >= COUNT) mayBegin[at] ||= 1;
 	return { tokens, features: tokenFeatures(tokens, lang), mayBegin, tags };
 }
 
@@ -37,15 +37,33 @@ export interface PartPlan {
 	readonly buckets: number;
 	readonly openingBuckets: number;
 	readonly rounds: number;
+	readonly margin: number;
+}
+
+/** What was met less often teaches nothing that holds elsewhere. */
+const FEWEST = 6;
+
+function countBuckets(rows: readonly TaggedRow[], buckets: number): Uint16Array {
+	const seen = new Uint16Array(buckets);
+	for (const { features } of rows)
+		for (const feature of features) {
+			const at = feature & (buckets - 1);
+			seen[at] = Math.min(60_000, (seen[at] ?? 0) + 1);
+		}
+	return seen;
 }
 
 /** An averaged structured perceptron: plain arithmetic in a fixed order. */
-export function trainParts(rows: readonly TaggedRow[], { buckets, openingBuckets, rounds }: PartPlan): PartScores {
+export function trainParts(
+	rows: readonly TaggedRow[],
+	{ buckets, openingBuckets, rounds, margin }: PartPlan,
+): PartScores {
 	const sizes = [buckets * COLUMNS, openingBuckets * COUNT, COUNT * COUNT, COUNT] as const;
 	const now = sizes.map((size) => new Float64Array(size));
 	const sums = sizes.map((size) => new Float64Array(size));
 	const [weights, openings, follows, first] = now as [Float64Array, Float64Array, Float64Array, Float64Array];
 	const scores: PartScores = { buckets, openingBuckets, weights, openings, follows, first };
+	const seen = countBuckets(rows, buckets);
 	let step = 1;
 	const add = (table: number, at: number, by: number) => {
 		(now[table] as Float64Array)[at] = (now[table]?.[at] ?? 0) + by;
@@ -65,9 +83,20 @@ export function trainParts(rows: readonly TaggedRow[], { buckets, openingBuckets
 			if (tag === other[at]) continue;
 			for (let feature = 0; feature < FEATURES; feature++) {
 				const bucket = features[at * FEATURES + feature] ?? 0;
+				if ((seen[bucket & (buckets - 1)] ?? 0) < FEWEST) continue;
 				add(0, (bucket & (buckets - 1)) * COLUMNS + kind, by);
 				if (isBegun) add(0, (bucket & (buckets - 1)) * COLUMNS + COUNT, by);
 				if (isBegun && feature < OPENING_FEATURES) add(1, (bucket & (openingBuckets - 1)) * COUNT + kind, by);
+			}
+		}
+	};
+	/** A tag has to win by a margin, or it is learned once more. */
+	const demand = (sums: Float64Array, tags: Uint8Array) => {
+		for (let at = 0; at < tags.length; at++) {
+			const tag = tags[at] ?? 0;
+			for (let one = 0; one < COUNT * 2; one++) {
+				const cost = (one % COUNT === tag % COUNT ? 0 : margin) + (one >= COUNT === tag >= COUNT ? 0 : margin / 2);
+				sums[at * COUNT * 2 + one] = (sums[at * COUNT * 2 + one] ?? 0) + cost;
 			}
 		}
 	};
@@ -77,6 +106,7 @@ export function trainParts(rows: readonly TaggedRow[], { buckets, openingBuckets
 		shuffle(order, next);
 		for (const row of order) {
 			const sums = scoreTokens(row.features, row.tokens.count, scores);
+			if (margin > 0) demand(sums, row.tags);
 			const found = bestTags(sums, row.tokens.count, scores, row.mayBegin);
 			if (found.some((tag, at) => tag !== row.tags[at])) {
 				credit(row, row.tags, found, 1);

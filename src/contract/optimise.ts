@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Block, SectionId } from './blocks.ts';
 import { PROMPT_MAX_CHARS } from './limits.ts';
 import { ModifiersInput } from './modifiers.ts';
 import { Assumption, Operation, Question, Range, Score } from './review.ts';
@@ -17,19 +18,6 @@ export const OptimiseRequest = z.strictObject({
 	useDefaults: z.boolean().optional(),
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
-
-const SECTION_IDS = [
-	'intent',
-	'criticalGaps',
-	'constraints',
-	'steps',
-	'tests',
-	'deliverables',
-	'source',
-	'closing',
-] as const;
-export const SectionId = z.enum(SECTION_IDS);
-export type SectionId = z.infer<typeof SectionId>;
 
 /** One thing the request asked for, where it stood (offsets into `rawPrompt`) and where it landed (offsets into the result). */
 export const LedgerEntry = z.strictObject({
@@ -84,6 +72,8 @@ export const OptimiseResponse = z.strictObject({
 	taskType: z.string(),
 	ledger: z.array(LedgerEntry),
 	provenance: z.array(ProvenanceLine),
+	/** The result as it is to be shown, in order; between its blocks stand marks and blank lines alone. */
+	blocks: z.array(Block),
 	operations: z.array(Operation),
 	assumptions: z.array(Assumption),
 	score: Score,

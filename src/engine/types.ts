@@ -1,3 +1,4 @@
+import type { Block } from './block-model.ts';
 import type { Edit } from './editing/edit-model.ts';
 import type { Assumption, Operation, Question, Score } from './review-model.ts';
 import type { PartKind } from './tagging/part-labels.ts';
@@ -244,6 +245,8 @@ export interface Optimised {
 	readonly taskType: string;
 	readonly ledger: readonly LedgerEntry[];
 	readonly provenance: readonly ProvenanceLine[];
+	/** The prompt as it is to be shown. */
+	readonly blocks: readonly Block[];
 	readonly operations: readonly Operation[];
 	readonly assumptions: readonly Assumption[];
 	readonly score: Score;

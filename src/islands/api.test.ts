@@ -31,7 +31,7 @@ test('the request is JSON to our own address, with our own cookies only', async 
 });
 
 test('an answer with a prompt and a ledger is passed on', async () => {
-	answerWith(200, { optimised_prompt: 'Intent', ledger: [], provenance: [] });
+	answerWith(200, { optimised_prompt: 'Intent', ledger: [], blocks: [] });
 	const outcome = await postOptimise(request, messages);
 	expect(outcome).toMatchObject({ isOk: true, answer: { optimised_prompt: 'Intent' } });
 });

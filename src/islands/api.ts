@@ -21,7 +21,7 @@ export async function postOptimise(request: OptimiseRequest, messages: Messages)
 	return postForAnswer<OptimiseResponse>('/api/optimise', request, messages);
 }
 
-/** Posts to one of the calls that answer with a prompt, its ledger and its provenance. */
+/** Posts to one of the calls that answer with a prompt, its ledger and the blocks to show. */
 export async function postForAnswer<Answer>(
 	path: string,
 	request: object,
@@ -91,7 +91,5 @@ async function readJson(response: Response): Promise<unknown> {
 
 function isAnswer(body: unknown): boolean {
 	const answer = body as Partial<OptimiseResponse> | null;
-	return (
-		typeof answer?.optimised_prompt === 'string' && Array.isArray(answer.ledger) && Array.isArray(answer.provenance)
-	);
+	return typeof answer?.optimised_prompt === 'string' && Array.isArray(answer.ledger) && Array.isArray(answer.blocks);
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { Block } from '#contract/blocks';
 import type { OptimiseResponse } from '#contract/optimise';
 import type { Assumption, Operation, Score } from '#contract/review';
 import type { ReviseRequest } from '#contract/revise';
@@ -85,14 +86,27 @@ export async function reviseWith(page: Page, parts: Parts, revise: Reviser = set
 function settle(asked: ReviseRequest, answer: OptimiseResponse): Parts {
 	const { undone = [], assumptions = {}, isShort, model } = asked;
 	const marks = [...undone, ...(isShort ? ['short'] : []), ...(model && model !== 'auto' ? [model] : [])];
+	const { optimised_prompt: prompt, blocks } = answer;
+	const note = marks.length > 0 ? `(${marks.join(', ')})` : '';
+	const noted = note === '' ? prompt : `${prompt}\n\n${note}`;
 	return {
-		optimised_prompt:
-			marks.length > 0 ? `${answer.optimised_prompt}\n\n(${marks.join(', ')})` : answer.optimised_prompt,
+		optimised_prompt: noted,
+		blocks: note === '' ? blocks : [...blocks, lineAt(noted.length - note.length, noted.length)],
 		operations: answer.operations.map((one) => ({ ...one, isUndone: undone.includes(one.id) })),
 		assumptions: answer.assumptions.map((one) => settled(one, assumptions[one.id])),
 		modelNotes: model === 'claude' ? ['Sections stand in tags, which Claude is trained to follow.'] : [],
 	};
 }
+
+const lineAt = (start: number, end: number): Block => ({
+	kind: 'line',
+	start,
+	end,
+	section: 'closing',
+	bullet: '',
+	origin: null,
+	is: 'closing',
+});
 
 function settled(one: Assumption, value: string | null | undefined): Assumption {
 	if (value === undefined) return one;

@@ -1,6 +1,8 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { EngineResult } from '#engine/types';
 
+const HEADING = 'Intent';
+
 /**
  * An engine that asks back whenever the text is "unclear", finds nothing to do when it is "already good", and otherwise
  * answers at once with a well-formed result.
@@ -23,7 +25,7 @@ export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 		};
 		return { ...shared, outcome: 'clarify', clarification };
 	}
-	const prompt = `Intent\n${text.toWellFormed()}`;
+	const prompt = `${HEADING}\n${text.toWellFormed()}`;
 	const end = prompt.length;
 	return {
 		...shared,
@@ -48,6 +50,10 @@ export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 		],
 		provenance: [
 			{ start: 0, end, section: 'intent', origin: 'yours', rule: 'test', source: [{ start: 0, end: text.length }] },
+		],
+		blocks: [
+			{ kind: 'heading', start: 0, end: HEADING.length, section: 'intent' },
+			{ kind: 'line', start: HEADING.length + 1, end, section: 'intent', bullet: '', origin: 'yours', is: 'request' },
 		],
 	};
 }

@@ -1,5 +1,6 @@
 import type { Clause } from '#engine/types';
 import { findCorrections } from './corrections.ts';
+import { findCourtesies } from './courtesies.ts';
 import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
 import { findOpening } from './openings.ts';
@@ -41,6 +42,7 @@ export function findEdits(
 			? tasks.flatMap(({ span }) => findOpening(text.slice(span.start, span.end), span.start))
 			: []),
 	];
+	const courtesies = left.length === 0 ? [] : findCourtesies(text, clauses, untouched);
 	const spellings = findSpellings(
 		text,
 		left.map(({ span }) => span),
@@ -48,7 +50,7 @@ export function findEdits(
 		language,
 	);
 	const kept: Edit[] = [];
-	for (const edit of [...found, ...spellings])
+	for (const edit of [...found, ...courtesies, ...spellings])
 		if (edit.start <= edit.end && !kept.some((other) => edit.start < other.end && other.start < edit.end))
 			kept.push(edit);
 	return kept.sort((a, b) => a.start - b.start);

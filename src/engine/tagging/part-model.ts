@@ -18,6 +18,9 @@ export interface PartScores {
 	readonly first: ArrayLike<number>;
 }
 
+/** A place between two words without a sign between them. */
+export const WEAK = 2;
+
 /** What a word is scored: `COUNT` sums for going on in each kind, then `COUNT` for beginning a part of it. */
 export function scoreTokens(features: Int32Array, count: number, scores: PartScores): Float64Array {
 	const { weights, openings, buckets, openingBuckets } = scores;
@@ -48,7 +51,8 @@ export function scoreTokens(features: Int32Array, count: number, scores: PartSco
 /**
  * The best run of tags (Viterbi). A tag is the number of its kind, and `COUNT` more where a part begins.
  *
- * @param mayBegin per token, 0 where no part may begin: inside quotation marks, an address, a figure
+ * @param mayBegin per token, 0 where no part may begin: inside quotation marks, an address, a figure; `WEAK` between words
+ * @param bias what a part gains that begins at such a place: below 0 there are fewer
  */
 export function bestTags(
 	sums: Float64Array,
@@ -72,8 +76,8 @@ export function bestTags(
 		for (let kind = 0; kind < COUNT; kind++) {
 			let value = (best[kind] ?? 0) + (sums[row + kind] ?? 0);
 			let from = kind;
-			if (mayBegin[at] === 1) {
-				const begin = (sums[row + COUNT + kind] ?? 0) + bias;
+			if (mayBegin[at] !== 0) {
+				const begin = (sums[row + COUNT + kind] ?? 0) + (mayBegin[at] === WEAK ? bias : 0);
 				for (let other = 0; other < COUNT; other++) {
 					const reached = (best[other] ?? 0) + (follows[other * COUNT + kind] ?? 0) + begin;
 					if (reached <= value) continue;

@@ -1,3 +1,4 @@
+import { WEAK } from './part-model.ts';
 import { KINDS, type Tokens } from './tokens.ts';
 
 const OPENS = '"“„«「『([{';
@@ -12,11 +13,24 @@ const CLOSES: Readonly<Record<string, string>> = {
 	'[': ']',
 	'{': '}',
 };
+/** Between two words a part begins before these alone: elsewhere a cut was wrong twice in three times. */
+const OPENS_PART = new Set(
+	"and but so for no without with if because bc cos cuz unless also plus then dont don't never must should make keep ( y pero sin con para si porque no et mais sans avec pour si pas car und aber ohne mit für wenn weil kein keine bitte e ma senza con per se non perché mas sem com pra para se não i ale bez z dla jeśli bo nie 不 不要 别 没有 带 要".split(
+		' ',
+	),
+);
+
+const wordAt = ({ text, starts, ends }: Tokens, at: number): string =>
+	text.slice(starts[at] ?? 0, ends[at] ?? 0).toLowerCase();
+
+/** After any other sign ("+", "&", "/") the same thing goes on. */
+const ENDS_PART = '.,;:!?…。，；：！？、)]}"”\'’»」』–—-*•▮😀';
+
 /** A quotation that does not end within so many tokens is none. */
 const LONGEST = 60;
 
 /**
- * Per token, 1 where a part may begin. None begins with a closing sign, within a quotation or brackets, nor where two
+ * Per token, 1 where a part may begin, `WEAK` where no sign stands before it. None begins with a closing sign, within a quotation or brackets, nor where two
  * tokens touch ("12/5", "a@b.example") unless one of them is a sign that parts sentences.
  */
 export function placesToBegin(tokens: Tokens): Uint8Array {
@@ -25,7 +39,14 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 	for (let at = 1; at < count; at++) {
 		const isTouching = (ends[at - 1] ?? 0) === (starts[at] ?? 0);
 		const sign = text.charAt(starts[at] ?? 0);
-		if (kinds[at] === KINDS.line) places[at] = 0;
+		const isWord = kinds[at - 1] !== KINDS.line && kinds[at - 1] !== KINDS.sign;
+		if (isWord) places[at] = !isTouching && OPENS_PART.has(wordAt(tokens, at)) ? WEAK : 0;
+		const before = text.charAt(starts[at - 1] ?? 0);
+		if (
+			kinds[at] === KINDS.line ||
+			(kinds[at - 1] === KINDS.sign && !ENDS_PART.includes(before) && (kinds[at - 2] ?? KINDS.line) !== KINDS.line)
+		)
+			places[at] = 0;
 		else if (kinds[at] === KINDS.sign && !OPENS.includes(sign) && !"-*•–—#<>+=|`~@$£€_【（“‘'😀".includes(sign))
 			places[at] = 0;
 		else if (
@@ -34,7 +55,6 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 			kinds[at] !== KINDS.letter &&
 			kinds[at - 1] !== KINDS.letter
 		) {
-			const before = text.charAt(starts[at - 1] ?? 0);
 			if (!/[.,;:!?…。，；：！？、)\]"”]/.test(before) || (/[.,:]/.test(before) && isJoint(text, ends[at - 1] ?? 0)))
 				places[at] = 0;
 		}

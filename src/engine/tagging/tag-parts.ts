@@ -6,6 +6,8 @@ import { tokenFeatures } from './token-features.ts';
 import { tokenise } from './tokens.ts';
 
 const COUNT = PART_KINDS.length;
+/** Chosen on the rows set apart: between two words a cut has to win by so much. */
+const WEAK_BIAS = -4000;
 
 export interface TaggedPart {
 	readonly kind: PartKind;
@@ -20,7 +22,7 @@ export interface TaggedPart {
  * @param text what is said, with a sign in place of each passage
  * @param bias how much a cut has to win by: below 0 there are fewer
  */
-export function tagParts(text: string, language: string, bias = 0): TaggedPart[] {
+export function tagParts(text: string, language: string, bias = WEAK_BIAS): TaggedPart[] {
 	const tokens = tokenise(text);
 	if (tokens.count === 0) return [];
 	const scores = partScores();

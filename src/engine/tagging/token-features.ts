@@ -1,8 +1,9 @@
 import { hashText, mix } from './hash.ts';
 import { KINDS, type Tokens } from './tokens.ts';
+import { classesOf } from './word-classes.ts';
 
 /** How many features a token has. */
-export const FEATURES = 30;
+export const FEATURES = 40;
 /** Of these, the first so many also count for how a part of each kind begins. */
 export const OPENING_FEATURES = 6;
 
@@ -18,6 +19,10 @@ interface Look {
 	readonly closes: Int32Array;
 	readonly sizes: Int32Array;
 	readonly hasNumber: Uint8Array;
+	/** Every class of a word in the stretch. */
+	readonly bags: Int32Array;
+	/** The first word of the stretch after it. */
+	readonly opensNext: Int32Array;
 }
 
 /** Numbers of the features of every token, `FEATURES` for each, not yet cut to buckets. */
@@ -28,6 +33,10 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 	const found = new Int32Array(count * FEATURES);
 	const word = (at: number) => (at < 0 || at >= count ? EDGE + (at < 0 ? 1 : 2) : (words[at] ?? 0));
 	const shape = (at: number) => (at < 0 || at >= count ? 7 : (shapes[at] ?? 0));
+	const kindOf = (at: number) => {
+		const classes = classesOf(word(at));
+		return classes === 0 ? shape(at) : mix(classes, 77);
+	};
 	const tongue = hashText(language);
 	let line = 0;
 	let fromLine = 0;
@@ -74,8 +83,21 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 		put(mix(Math.min(fromLine, 3), Math.min(line, 2)));
 		put(mix(tongue, shape(at)));
 		put(mix(Math.min(count - at, 4), shape(at)));
-		put(word(0));
-		put(mix(word(0), mix(word(1), line > 0 ? 1 : 0)));
+		const own = kindOf(at);
+		const last = kindOf(at - 1);
+		const next = kindOf(at + 1);
+		put(own);
+		put(mix(last, own));
+		put(mix(own, next));
+		put(mix(mix(last, own), next));
+		put(mix(own, mix(next, kindOf(at + 2))));
+		put(mix(mix(kindOf(at - 2), last), own));
+		put(look.bags[at] ?? 0);
+		put(mix(classesOf(open), own));
+		put(mix(classesOf(open), classesOf(close)));
+		put(mix(classesOf(open), mix(kindOf(openNext(look, at)), look.hasNumber[at] ?? 0)));
+		put(mix(look.opensNext[at] ?? 0, 1));
+		put(mix(classesOf(look.opensNext[at] ?? 0), mix(classesOf(open), 2)));
 	}
 	return found;
 }
@@ -96,15 +118,23 @@ function lookAt({ text, count, starts, ends, kinds }: Tokens): Look {
 	const closes = new Int32Array(count);
 	const sizes = new Int32Array(count);
 	const hasNumber = new Uint8Array(count);
+	const bags = new Int32Array(count);
+	const opensNext = new Int32Array(count);
 	let first = 0;
+	let before = 0;
 	const close = (end: number) => {
 		let figures = 0;
+		let bag = 0;
+		for (let at = first; at < end; at++) bag |= classesOf(words[at] ?? 0);
+		for (let at = before; at < first; at++) opensNext[at] = words[first] ?? 0;
+		before = first;
 		for (let at = first; at < end; at++) if (kinds[at] === KINDS.number) figures = 1;
 		for (let at = first; at < end; at++) {
 			opens[at] = words[first] ?? 0;
 			closes[at] = words[end - 1] ?? 0;
 			sizes[at] = end - first;
 			hasNumber[at] = figures;
+			bags[at] = bag;
 		}
 		first = end;
 	};
@@ -116,7 +146,7 @@ function lookAt({ text, count, starts, ends, kinds }: Tokens): Look {
 		if ((shapes[at] ?? 0) >= 20) close(at + 1);
 	}
 	close(count);
-	return { words, shapes, opens, closes, sizes, hasNumber };
+	return { words, shapes, opens, closes, sizes, hasNumber, bags, opensNext };
 }
 
 /** Figures count by their length alone; an apostrophe that somebody left out makes no other word. */

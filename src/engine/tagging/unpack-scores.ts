@@ -24,14 +24,17 @@ export const partScoresOf = ({
 }: StoredParts): PartScores => ({
 	buckets,
 	openingBuckets,
-	weights: unpackBytes(weights, buckets * COLUMNS),
-	openings: unpackBytes(openings, openingBuckets * PART_KINDS.length),
+	weights: squared(unpackBytes(weights, buckets * COLUMNS)),
+	openings: squared(unpackBytes(openings, openingBuckets * PART_KINDS.length)),
 	follows,
 	first,
 });
 
 export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredParts): LineScores => ({
 	buckets,
-	weights: unpackBytes(weights, buckets),
+	weights: squared(unpackBytes(weights, buckets)),
 	follows,
 });
+
+/** A byte holds the root of a weight, so that small ones are told apart. */
+const squared = (roots: Int8Array): Int16Array => Int16Array.from(roots, (root) => root * Math.abs(root));

@@ -10,7 +10,7 @@ const SENTENCE_END = /[.!?…。！？।؟۔;:：]["'”’»)\]*_`]{0,3}$/u;
 const TAKES_STOP = /[\p{L}\p{M}\p{N}"'”’»)%}*_`+>$€£°]$/u;
 const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.\w)\S{0,400}$/;
 /** `iPhone`, `sales.csv`, `{{name}}` and `npm` in back-ticks keep their case; a plain word takes a capital. */
-const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:-])/u;
+const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;)-]|[.!?](?:\s|$))/u;
 
 /** One line in the person's words with, at most, a capital at its start and a full stop at its end. */
 export function asSentence(text: string, language: Language): string {

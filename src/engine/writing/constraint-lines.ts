@@ -1,4 +1,5 @@
 import type { PlannedLine } from '#engine/types';
+import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
 import { added } from './lines.ts';
 import type { Effect } from './modifier-effects.ts';
@@ -15,11 +16,21 @@ export function writeConstraints(brief: Brief, effects: readonly Effect[]): Plan
 function ownRules(brief: Brief): PlannedLine[] {
 	if (brief.isClear) return [];
 	const { rules } = brief.arrangement;
-	const first = rules.filter(({ clause }) => clause.part === 'priority');
-	const others = rules.filter(({ clause }) => clause.part !== 'priority');
-	return [...first, ...others]
-		.map(({ clause, scope }) => ruleLine(clause, scope, brief))
-		.filter(({ text }) => text !== '');
+	const general = rules.filter(({ scope }) => scope === 0).map(({ clause }) => clause);
+	const priorities = general.filter(({ part }) => part === 'priority');
+	const others = general.filter(({ part }) => part !== 'priority');
+	const scopes = [...new Set(rules.map(({ scope }) => scope))].filter((scope) => scope > 0);
+	return [
+		...[...priorities, ...others].map((clause) => ruleLine(clause, brief)),
+		...scopes.flatMap((scope) => rulesOf(scope, brief)),
+	].filter(({ text }) => text !== '');
+}
+
+/** Wishes that belong to one of several requests stand under its number. */
+function rulesOf(scope: number, brief: Brief): PlannedLine[] {
+	const label = say(brief.reading.language.code, 'For {n}:', { n: String(scope) });
+	const own = brief.arrangement.rules.filter((rule) => rule.scope === scope);
+	return [added('label', label, 'label.scope'), ...own.map(({ clause }) => ruleLine(clause, brief))];
 }
 
 const optionLines = (effects: readonly Effect[]): PlannedLine[] =>

@@ -1,5 +1,6 @@
 import type { Assumption, Operation } from '#engine/review-model';
 import type { LedgerEntry, PlannedLine, PlannedSection } from '#engine/types';
+import { blocksOf } from './blocks.ts';
 import type { Brief } from './brief.ts';
 import { makeLedger } from './ledger.ts';
 import { listOperations } from './operations/operations.ts';
@@ -10,7 +11,7 @@ import { findDetails, placeAssumptions, settleAssumptions } from './revision/set
 
 export interface Finished {
 	readonly sections: readonly PlannedSection[];
-	readonly rendered: Pick<Rendered, 'prompt' | 'provenance'>;
+	readonly rendered: Pick<Rendered, 'prompt' | 'provenance' | 'blocks'>;
 	readonly operations: readonly Operation[];
 	readonly assumptions: readonly Assumption[];
 	readonly ledger: readonly LedgerEntry[];
@@ -57,15 +58,20 @@ function stays({ is, origin, operation = '' }: PlannedLine, undone: ReadonlySet<
 
 /** A label over nothing goes, and so does what speaks of a block that is not there. */
 function withoutLooseLabels(sections: readonly PlannedSection[]): PlannedSection[] {
-	const kinds = new Set(sections.flatMap(({ id, lines }) => lines.map(({ is }) => `${id}.${is}`)));
-	const isLoose = ({ is, rule }: PlannedLine) =>
-		(is === 'label' && !kinds.has('intent.background')) ||
-		((rule === 'safety.material' || is === 'restatement') && !kinds.has('source.material'));
-	return sections.map(({ id, lines }) => ({ id, lines: lines.filter((line) => !isLoose(line)) }));
+	const hasBlock = sections.some(({ id, lines }) => id === 'source' && lines.some(({ is }) => is === 'material'));
+	return sections.map(({ id, lines }) => ({
+		id,
+		lines: lines.filter(({ is, rule }, at) => {
+			const next = lines[at + 1]?.is;
+			if (is === 'label') return next !== undefined && next !== 'label';
+			return hasBlock || !(rule === 'safety.material' || is === 'restatement');
+		}),
+	}));
 }
 
 function asSent({ reading }: Brief): Pick<Finished, 'sections' | 'rendered' | 'ledger'> {
 	const prompt = reading.raw.toWellFormed();
-	const rendered = { prompt, provenance: untouchedLines(prompt, [], 'undone') };
+	const blocks = blocksOf({ is: 'request', text: prompt, origin: 'yours', source: [] }, '', 'intent', 0);
+	const rendered = { prompt, provenance: untouchedLines(prompt, [], 'undone'), blocks };
 	return { sections: [], rendered, ledger: untouchedLedger(reading, prompt, []) };
 }

@@ -4,7 +4,7 @@ import type { Arrangement } from './arrangement.ts';
 /** So many wishes beside the request need no headings to be seen; of a short request one or two more. */
 const FEW = 1;
 const FEW_IN_SHORT = 2;
-const SHORT_WORDS = 14;
+const SHORT_WORDS = 22;
 const LONGEST_WORDS = 60;
 
 /** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted, nothing taken back. */

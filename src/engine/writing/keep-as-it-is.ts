@@ -3,6 +3,7 @@ import { scoreRequest } from '../judging/score-request.ts';
 import { findClosingLine } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
 import { describeReading } from './details.ts';
+import { finishedBlocks } from './finished-blocks.ts';
 import { intentText } from './request-lines.ts';
 import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
 import { findSectionStarts } from './section-starts.ts';
@@ -34,6 +35,7 @@ export function keepAsItIs(brief: Brief): Optimised {
 		taskType: task.id,
 		ledger: untouchedLedger(reading, prompt, starts),
 		provenance: untouchedLines(prompt, starts, 'unchanged'),
+		blocks: finishedBlocks(prompt),
 		operations: [],
 		assumptions: [],
 		score: scoreRequest(reading),

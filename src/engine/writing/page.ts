@@ -1,4 +1,7 @@
+import type { Block } from '#engine/block-model';
 import type { PlannedLine, ProvenanceLine, SectionId } from '#engine/types';
+import { blocksOf } from './blocks.ts';
+import type { Heading } from './skin.ts';
 
 interface Range {
 	readonly start: number;
@@ -8,6 +11,7 @@ interface Range {
 export interface Rendered {
 	readonly prompt: string;
 	readonly provenance: readonly ProvenanceLine[];
+	readonly blocks: readonly Block[];
 	/** Where the text of each planned line begins in the prompt, after its bullet or number. */
 	readonly starts: ReadonlyMap<PlannedLine, number>;
 	/** Where each step landed, by its id. */
@@ -20,6 +24,7 @@ export const FRAME = 'frame';
 /** A text that grows line by line and knows its own offsets. */
 export class Page {
 	readonly #provenance: ProvenanceLine[] = [];
+	readonly #blocks: Block[] = [];
 	readonly #starts = new Map<PlannedLine, number>();
 	readonly #landings = new Map<string, Range[]>();
 	#parts: string[] = [];
@@ -31,14 +36,26 @@ export class Page {
 
 	finish(): Rendered {
 		const prompt = this.#parts.join('').slice(0, -1);
-		return { prompt, provenance: this.#provenance, starts: this.#starts, landings: this.#landings };
+		return {
+			prompt,
+			provenance: this.#provenance,
+			blocks: this.#blocks,
+			starts: this.#starts,
+			landings: this.#landings,
+		};
 	}
 
 	blank(): void {
 		this.#write('\n');
 	}
 
-	/** A heading, a tag or a fence. */
+	heading({ before, words, after }: Heading, section: SectionId): void {
+		const start = this.#length + before.length;
+		this.#blocks.push({ kind: 'heading', start, end: start + words.length, section });
+		this.frame(before + words + after, section);
+	}
+
+	/** A line of marks alone: a tag that closes, or a fence. */
 	frame(text: string, section: SectionId, operation = FRAME): void {
 		this.#land(operation, this.#length, text);
 		this.#note(text, section, { origin: 'added', rule: 'frame', source: [] });
@@ -53,6 +70,7 @@ export class Page {
 	line(marker: string, line: PlannedLine, section: SectionId): void {
 		const start = this.#length + marker.length;
 		this.#starts.set(line, start);
+		this.#blocks.push(...blocksOf(line, marker.trimEnd(), section, start));
 		if (line.operation !== undefined) this.#land(line.operation, start, line.text);
 		this.#note(marker + line.text, section, line);
 	}

@@ -33,7 +33,7 @@ export function render(
 }
 
 function writeFramed(page: Page, section: PlannedSection, id: Headed, skin: Skin, code: string): void {
-	page.frame(skin.open(id, code), id);
+	page.heading(skin.open(id, code), id);
 	if (skin.hasBlankAfterOpening) page.blank();
 	writeLines(page, section, skin, true);
 	const close = skin.close(id);

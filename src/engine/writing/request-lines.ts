@@ -93,21 +93,6 @@ function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
 	);
 }
 
-/** A wish as a line; where it belongs to one of several requests, that one's number stands before it. */
-export function ruleLine(clause: Clause, scope: number, brief: Brief): PlannedLine {
-	const phrase = sentenceOf([clause], brief);
-	const line = yours('rule', phrase, RULE_MOVED, clause.span);
-	if (scope === 0 || phrase.text === '') return line;
-	const prefix = say(brief.reading.language.code, 'For {n}:', { n: String(scope) });
-	const padding = new Array<number>(prefix.length + 1).fill(phrase.from[0] ?? 0);
-	return {
-		...line,
-		text: `${prefix} ${uncapital(phrase.text, brief)}`,
-		from: [...padding, ...phrase.from],
-		number: scope,
-	};
-}
-
-/** The capital that the line's start gave goes again behind a prefix. */
-const uncapital = (text: string, { reading }: Brief): string =>
-	reading.text.includes(text.slice(0, 6)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+/** A wish as a line. */
+export const ruleLine = (clause: Clause, brief: Brief): PlannedLine =>
+	yours('rule', sentenceOf([clause], brief), RULE_MOVED, clause.span);

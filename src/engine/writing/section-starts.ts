@@ -5,22 +5,38 @@ import { TAGS } from './headings.ts';
 const FENCE = /^ {0,3}(`{3,})[^`]*$/;
 const HEADING = /^#{2,3} (\S.{0,60})$/;
 const TAGGED = Object.entries(TAGS) as [keyof typeof TAGS, string][];
+const CLOSING_TAGS: ReadonlySet<string> = new Set(TAGGED.map(([, tag]) => `</${tag}>`));
 const MATERIAL = /^<(material_\d{1,4})>$/;
 
-/** Where each of our sections begins in a finished prompt. Headings inside fenced material are not headings. */
-export function findSectionStarts(prompt: string): { readonly section: SectionId; readonly start: number }[] {
-	const starts: { section: SectionId; start: number }[] = [];
-	let closing = '';
-	let at = 0;
-	for (const line of prompt.split('\n')) {
-		const section = closing === '' ? sectionOf(line.trim()) : null;
-		if (section) starts.push({ section, start: at });
-		if (closing === '') closing = closingOf(line);
-		else if (closes(closing, line.trim())) closing = '';
-		at += line.length + 1;
-	}
-	return starts;
+/** A line of a finished prompt, and what it is there for. */
+export interface FinishedLine {
+	readonly text: string;
+	readonly start: number;
+	/** The section that it begins. */
+	readonly opens: SectionId | null;
+	readonly mark: 'fence-opens' | 'fence-closes' | 'tag-closes' | null;
 }
+
+/** A finished prompt line by line. What stands inside fenced material is neither heading nor mark. */
+export function readFinished(prompt: string): FinishedLine[] {
+	let closing = '';
+	let start = 0;
+	return prompt.split('\n').map((text) => {
+		const isInside = closing !== '';
+		const line = text.trim();
+		const isEnd = isInside && closes(closing, line);
+		if (!isInside) closing = closingOf(text);
+		else if (isEnd) closing = '';
+		const mark = isEnd ? 'fence-closes' : isInside ? null : closing !== '' ? 'fence-opens' : tagMarkOf(line);
+		const read: FinishedLine = { text, start, opens: isInside ? null : sectionOf(line), mark };
+		start += text.length + 1;
+		return read;
+	});
+}
+
+/** Where each of our sections begins in a finished prompt. */
+export const findSectionStarts = (prompt: string): { readonly section: SectionId; readonly start: number }[] =>
+	readFinished(prompt).flatMap(({ opens, start }) => (opens ? [{ section: opens, start }] : []));
 
 /** The line that will end the block this line opens; empty when it opens none. */
 function closingOf(line: string): string {
@@ -30,6 +46,8 @@ function closingOf(line: string): string {
 
 const closes = (closing: string, line: string) =>
 	line === closing || (closing.startsWith('`') && line.startsWith(closing) && line.replaceAll('`', '') === '');
+
+const tagMarkOf = (line: string) => (CLOSING_TAGS.has(line) ? 'tag-closes' : null);
 
 /** Whether a line on its own would be read as the start of a section, a block or the end of the prompt. */
 export const isSectionMark = (line: string): boolean => sectionOf(line.trim()) !== null || closingOf(line) !== '';

@@ -2,10 +2,17 @@ import type { Modifiers } from '#engine/modifiers';
 import { type Headed, headingIn } from '../locales/marks.ts';
 import { TAGS } from './headings.ts';
 
+/** A line that opens a section: its words between the marks around them. */
+export interface Heading {
+	readonly before: string;
+	readonly words: string;
+	readonly after: string;
+}
+
 /** How one family of models reads structure best. */
 export interface Skin {
 	/** @param code the language of the result */
-	readonly open: (section: Headed, code: string) => string;
+	readonly open: (section: Headed, code: string) => Heading;
 	readonly hasBlankAfterOpening: boolean;
 	readonly close: (section: Headed) => string | null;
 	/** The lines around a passage, which do not occur in it. */
@@ -15,7 +22,7 @@ export interface Skin {
 }
 
 const markdown = (marks: string, share: number): Skin => ({
-	open: (section, code) => `${marks} ${headingIn(code, section)}`,
+	open: (section, code) => ({ before: `${marks} `, words: headingIn(code, section), after: '' }),
 	hasBlankAfterOpening: true,
 	close: () => null,
 	fence: (material) => {
@@ -26,7 +33,7 @@ const markdown = (marks: string, share: number): Skin => ({
 });
 
 const TAGGED: Skin = {
-	open: (section) => `<${TAGS[section]}>`,
+	open: (section) => ({ before: '<', words: TAGS[section], after: '>' }),
 	hasBlankAfterOpening: false,
 	close: (section) => `</${TAGS[section]}>`,
 	fence: (material) => {

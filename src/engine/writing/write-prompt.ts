@@ -37,6 +37,7 @@ export function writePrompt(brief: Brief): Optimised {
 		taskType: guess.id,
 		ledger,
 		provenance: rendered.provenance,
+		blocks: rendered.blocks,
 		operations,
 		assumptions,
 		score: scoreRequest(reading),

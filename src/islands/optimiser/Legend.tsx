@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
+import type { Block, LineOrigin } from '#contract/blocks';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import type { DocumentBlock, Origin } from './document-model.ts';
 import { OriginMark } from './OriginMark.tsx';
 
-const ORIGINS: readonly Origin[] = ['yours', 'derived', 'added', 'assumed'];
+const ORIGINS: readonly LineOrigin[] = ['yours', 'derived', 'added', 'assumed'];
 
 interface Props {
-	readonly blocks: readonly DocumentBlock[];
+	readonly blocks: readonly Block[];
 	readonly copy: OptimiserCopy['result'];
 }
 
 /** Whose lines these are, counted. */
 export function Legend({ blocks, copy }: Props): ReactElement {
-	const count = (origin: Origin) => blocks.filter((block) => block.kind === 'line' && block.origin === origin).length;
+	const count = (origin: LineOrigin) =>
+		blocks.filter((block) => block.kind === 'line' && block.origin === origin).length;
 	return (
 		<dl className="opt-legend">
 			{ORIGINS.map((origin) => (

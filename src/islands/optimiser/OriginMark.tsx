@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Origin } from './document-model.ts';
+import type { LineOrigin } from '#contract/blocks';
 
 /** Filled, ring, plus, tilde: told apart by shape, then by word, and by colour last. */
-const MARKS: Readonly<Record<Origin, string>> = { yours: '●', derived: '○', added: '+', assumed: '≈' };
+const MARKS: Readonly<Record<LineOrigin, string>> = { yours: '●', derived: '○', added: '+', assumed: '≈' };
 
-export function OriginMark({ origin, word }: { readonly origin: Origin; readonly word: string }): ReactElement {
+export function OriginMark({ origin, word }: { readonly origin: LineOrigin; readonly word: string }): ReactElement {
 	return (
 		<span className="opt-origin" data-origin={origin} dir="ltr" lang="en">
 			<span aria-hidden="true">{MARKS[origin]}</span> {word}

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
+import type { Block } from '#contract/blocks';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseResponse } from '#contract/revise';
 import { DocumentLine } from './DocumentLine.tsx';
-import { type DocumentBlock, readDocument } from './document-model.ts';
 import { FactText } from './FactText.tsx';
 import { Legend } from './Legend.tsx';
 import type { MarkedRange } from './segments.ts';
@@ -10,20 +10,12 @@ import { placesInResult } from './workspace/places.ts';
 
 interface Props {
 	readonly answer: ReviseResponse;
-	/** The text as sent, to tell the visitor's own words from reworded ones. */
-	readonly sent: string;
 	readonly copy: OptimiserCopy['result'];
 }
 
 /** The finished prompt, laid out to be read; copying takes the exact text instead. */
-export function PromptDocument({ answer, sent, copy }: Props): ReactElement {
-	const { optimised_prompt: prompt, provenance, assumptions } = answer;
-	const blocks = useMemo(() => {
-		// What was accepted or edited is the visitor's word too.
-		const settled = assumptions.filter((one) => one.status === 'settled');
-		const own = [sent, ...settled.map(({ label, value }) => `${label}: ${value}`)].join('\n');
-		return readDocument(prompt, provenance, own);
-	}, [prompt, provenance, assumptions, sent]);
+export function PromptDocument({ answer, copy }: Props): ReactElement {
+	const { optimised_prompt: prompt, blocks } = answer;
 	const ranges = useMemo(() => placesInResult(answer), [answer]);
 	return (
 		<>
@@ -35,7 +27,7 @@ export function PromptDocument({ answer, sent, copy }: Props): ReactElement {
 	);
 }
 
-function drawBlock(block: DocumentBlock, prompt: string, ranges: MarkedRange[], copy: Props['copy']): ReactElement {
+function drawBlock(block: Block, prompt: string, ranges: MarkedRange[], copy: Props['copy']): ReactElement {
 	const { start, end } = block;
 	const body = <FactText text={prompt} start={start} end={end} ranges={ranges} />;
 	if (block.kind === 'heading') return <h4 key={start}>{prompt.slice(start, end)}</h4>;

@@ -102,7 +102,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 						{isCompared ? (
 							<CompareView sent={sent} answer={answer} copy={copy.workspace.compare} />
 						) : (
-							<PromptDocument answer={answer} sent={sent} copy={copy.result} />
+							<PromptDocument answer={answer} copy={copy.result} />
 						)}
 					</div>
 				</div>

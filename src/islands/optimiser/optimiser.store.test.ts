@@ -16,7 +16,7 @@ const finished = {
 	optimised_prompt: 'Intent: a poem',
 	needsClarification: false,
 	ledger: [],
-	provenance: [],
+	blocks: [],
 	operations: [],
 	assumptions: [],
 	questions: [],

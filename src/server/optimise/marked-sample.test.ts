@@ -27,10 +27,15 @@ test.each(samples)('no letter of "%s" is lost between the marks', (sample) => {
 	expect(textOf(markedSampleOf(sample).source)).toBe(sample);
 });
 
-test('a heading has no mark of its own, a rule made into a test has one that says so', () => {
+test('a heading has no mark of its own, a rule that was typed has one behind its bullet', () => {
 	const { lines } = markedSampleOf(samples[1] ?? '');
 	expect(lines.find(({ parts }) => textOf(parts) === 'Intent')).toMatchObject({ isHeading: true, origin: null });
-	expect(lines.find(({ parts }) => textOf(parts).includes('contains no exclamation marks'))?.origin).toBe('derived');
+	const rules = lines.filter(({ section, isHeading }) => section === 'constraints' && !isHeading);
+	expect(rules.length).toBeGreaterThan(0);
+	for (const { bullet, origin, parts } of rules) {
+		expect({ bullet, origin }).toEqual({ bullet: '-', origin: 'yours' });
+		expect(textOf(parts)).not.toMatch(/^- /);
+	}
 });
 
 test('a sample that would be asked about is refused', () => {

@@ -1,5 +1,6 @@
 import { optimise } from '#engine/optimise';
-import type { LedgerEntry, Optimised, Origin, SectionId } from '#engine/types';
+import type { LedgerEntry, Optimised, SectionId } from '#engine/types';
+import { formOf, type SampleLine } from './sample.ts';
 
 /** A run of text; `entry` is the number of the thing that was asked for and stands in it. */
 export interface MarkedPart {
@@ -7,12 +8,8 @@ export interface MarkedPart {
 	readonly entry: number | null;
 }
 
-export interface MarkedLine {
+export interface MarkedLine extends Omit<SampleLine, 'text'> {
 	readonly parts: readonly MarkedPart[];
-	readonly section: SectionId;
-	/** null for a heading and the closing line, which are the form of every result. */
-	readonly origin: Origin | 'derived' | null;
-	readonly isHeading: boolean;
 }
 
 export interface MarkedSample {
@@ -28,8 +25,6 @@ interface Mark {
 	readonly entry: number;
 }
 
-const HEADING = '## ';
-
 /** What the product makes of a text, with each thing that was asked for numbered in both; made when the site is built. */
 export function markedSampleOf(text: string): MarkedSample {
 	const result = optimise(text);
@@ -40,12 +35,11 @@ export function markedSampleOf(text: string): MarkedSample {
 	const headings = headingsOf(result);
 	return {
 		source: markedParts(text, 0, text.length, sources),
-		lines: result.provenance.map((line) => {
-			const isHeading = result.prompt.startsWith(HEADING, line.start);
-			const start = isHeading ? line.start + HEADING.length : line.start;
-			const parts = markedParts(result.prompt, start, line.end, landings);
-			return { parts, section: line.section, origin: isHeading ? null : originOf(line), isHeading };
-		}),
+		lines: result.blocks.map((block) => ({
+			parts: markedParts(result.prompt, block.start, block.end, landings),
+			section: block.section,
+			...formOf(block),
+		})),
 		ledger: entries.map(({ text: own, landed }, index) => ({
 			number: index + 1,
 			text: own,
@@ -60,16 +54,12 @@ function distinctEntries(ledger: readonly LedgerEntry[]): LedgerEntry[] {
 	return sorted.filter((one, i) => !sorted.slice(0, i).some((other) => other.source.end > one.source.start));
 }
 
-function headingsOf({ provenance, prompt }: Optimised): Map<SectionId, string> {
-	const lines = provenance.filter(({ start }) => prompt.startsWith(HEADING, start));
-	return new Map(lines.map(({ section, start, end }) => [section, prompt.slice(start + HEADING.length, end)]));
-}
-
-/** A test that rests on words of the request is the request's rule in ours. */
-function originOf({ section, origin, source }: Optimised['provenance'][number]): MarkedLine['origin'] {
-	if (section === 'closing') return null;
-	return section === 'tests' && source.length > 0 ? 'derived' : origin;
-}
+const headingsOf = ({ blocks, prompt }: Optimised): Map<SectionId, string> =>
+	new Map(
+		blocks
+			.filter(({ kind }) => kind === 'heading')
+			.map(({ section, start, end }) => [section, prompt.slice(start, end)]),
+	);
 
 function markedParts(text: string, start: number, end: number, marks: readonly Mark[]): MarkedPart[] {
 	const parts: MarkedPart[] = [];

@@ -35,6 +35,7 @@ export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 		taskType: result.taskType,
 		ledger: written.ledger.map(ledgerEntryOf),
 		provenance: written.provenance.map(provenanceLineOf),
+		blocks: written.blocks.map(blockOf),
 		operations: written.operations.map(operationOf),
 		assumptions: written.assumptions.map(assumptionOf),
 		score: scoreOf(result.score),
@@ -52,6 +53,7 @@ const NOTHING_WRITTEN: Written = {
 	optionalRefinements: [],
 	ledger: [],
 	provenance: [],
+	blocks: [],
 	operations: [],
 	assumptions: [],
 	isAlreadyGood: false,
@@ -80,6 +82,13 @@ const ledgerEntryOf = ({ id, kind, text, negated, source, landed, status }: Writ
 
 const provenanceLineOf = ({ start, end, section, origin, rule, source }: Written['provenance'][number]) =>
 	({ start, end, section, origin, rule, source: source.map(rangeOf) }) satisfies Part<'provenance'>;
+
+function blockOf(block: Written['blocks'][number]): Part<'blocks'> {
+	const { kind, start, end, section } = block;
+	if (kind !== 'line') return { kind, start, end, section };
+	const { bullet, origin, is } = block;
+	return { kind, start, end, section, bullet, origin, is };
+}
 
 const operationOf = (one: Written['operations'][number]) =>
 	({

@@ -14,10 +14,18 @@ test('the demo shows every section it is there to show', () => {
 test('the demo ends by telling the model to act, not to rewrite again', () => {
 	expect(sampleOf(prompt).lines.at(-1)).toEqual({
 		text: 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.',
+		bullet: '',
 		section: 'closing',
 		origin: null,
 		isHeading: false,
 	});
+});
+
+test('no line is shown with the marks that make it a heading or an item of a list', () => {
+	const { lines } = sampleOf('write a blog post about bees. under 120 words. no lists. no jokes. friendly tone');
+	expect(lines.filter(({ isHeading }) => isHeading).map(({ text }) => text)).toContain('Intent');
+	expect(lines.filter(({ bullet }) => bullet === '-').map(({ text }) => text)).toContain('No lists.');
+	expect(lines.filter(({ text }) => /^(?:#|- )/.test(text))).toEqual([]);
 });
 
 test('what a sample asks for is given in its own words', () => {

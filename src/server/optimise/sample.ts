@@ -1,12 +1,15 @@
+import type { Block, LineOrigin } from '#engine/block-model';
 import { optimise } from '#engine/optimise';
-import type { FactKind, Origin, SectionId } from '#engine/types';
+import type { FactKind, SectionId } from '#engine/types';
 
 export interface SampleLine {
-	/** Without its Markdown heading mark. */
+	/** Without its heading mark or bullet. */
 	readonly text: string;
+	/** `-`, a number such as `1.`, or empty. */
+	readonly bullet: string;
 	readonly section: SectionId;
-	/** null for a heading and the closing line, which are the form of every result. */
-	readonly origin: Origin | null;
+	/** null for headings, labels and the closing line, which are the form of every result. */
+	readonly origin: LineOrigin | null;
 	readonly isHeading: boolean;
 }
 
@@ -16,22 +19,22 @@ export interface Sample {
 	readonly facts: readonly { readonly text: string; readonly kind: FactKind }[];
 }
 
-const HEADING = '## ';
-
 /** What the product itself makes of a sample text; for pages that show an example, made when the site is built. */
 export function sampleOf(text: string): Sample {
 	const result = optimise(text);
 	if (result.outcome !== 'optimised') throw new Error(`The sample asks back instead of giving a prompt: ${text}`);
-	const lines = result.provenance.map(({ start, end, section, origin }) => {
-		const line = result.prompt.slice(start, end);
-		const isHeading = line.startsWith(HEADING);
-		return {
-			text: isHeading ? line.slice(HEADING.length) : line,
-			section,
-			origin: isHeading || section === 'closing' ? null : origin,
-			isHeading,
-		};
-	});
+	const lines = result.blocks.map((block) => ({
+		text: result.prompt.slice(block.start, block.end),
+		section: block.section,
+		...formOf(block),
+	}));
 	const facts = result.ledger.map(({ source, kind }) => ({ text: text.slice(source.start, source.end), kind }));
 	return { lines, facts };
+}
+
+/** How a block stands on a page that shows an example. */
+export function formOf(block: Block): Pick<SampleLine, 'bullet' | 'origin' | 'isHeading'> {
+	if (block.kind === 'line') return { bullet: block.bullet, origin: block.origin, isHeading: false };
+	const isHeading = block.kind === 'heading';
+	return { bullet: '', origin: isHeading ? null : 'yours', isHeading };
 }

@@ -8,7 +8,7 @@ import { $revision, forgetProblem, openRevision, revise, reviseAgain } from './r
 import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish.ts';
 
 const { messages } = OptimiserSectionCopy.parse(copy);
-const answer = { optimised_prompt: 'Intent: a poem', ledger: [], provenance: [], receipt: 'r' };
+const answer = { optimised_prompt: 'Intent: a poem', ledger: [], blocks: [], receipt: 'r' };
 const delivered: Delivered = {
 	sent: 'write a poem',
 	modifiers: { tone: 'academic' },

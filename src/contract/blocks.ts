@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Range } from './review.ts';
+
+export const SectionId = z.enum([
+	'intent',
+	'criticalGaps',
+	'constraints',
+	'steps',
+	'tests',
+	'deliverables',
+	'source',
+	'closing',
+]);
+export type SectionId = z.infer<typeof SectionId>;
+
+/** `derived`: made of the visitor's words in others, such as a check of a rule of theirs. */
+const LineOrigin = z.enum(['yours', 'derived', 'added', 'assumed']);
+export type LineOrigin = z.infer<typeof LineOrigin>;
+
+const Stretch = Range.extend({ section: SectionId });
+
+/** A piece of the result, by offsets into it, without the marks that make it a heading, an item of a list or a fenced passage. */
+export const Block = z.discriminatedUnion('kind', [
+	Stretch.extend({ kind: z.literal('heading') }),
+	Stretch.extend({
+		kind: z.literal('line'),
+		/** `-`, a number such as `1.`, or empty. */
+		bullet: z.string(),
+		/** null: the form of every result, which has no owner. */
+		origin: LineOrigin.nullable(),
+		is: z.enum([
+			'request',
+			'background',
+			'label',
+			'rule',
+			'material',
+			'gap',
+			'option',
+			'safety',
+			'step',
+			'check',
+			'deliverable',
+			'settled',
+			'restatement',
+			'closing',
+		]),
+	}),
+	Stretch.extend({ kind: z.literal('material') }),
+]);
+export type Block = z.infer<typeof Block>;
