@@ -28,7 +28,7 @@ export const PLANS: readonly Plan[] = [
 		name: 'types',
 		labels: [...TASK_TYPE_IDS, 'other'],
 		options: { buckets: 2 ** 13, letters: [4, 4] },
-		rounds: 12,
+		rounds: 25,
 		rows: (all) => all.map((row) => ({ text: textOf(row), label: row.type })),
 	},
 	{

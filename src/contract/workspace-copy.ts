@@ -12,6 +12,8 @@ const ChangesCopy = z.strictObject({
 	none: Sentence,
 	summary: Sentence,
 	undone: Counted,
+	/** One row for many words: {n}. */
+	spelling: Label,
 	counts: z.record(z.enum(ACTIONS), Counted),
 	actions: z.record(z.enum(ACTIONS), Label),
 	undo: Label,
@@ -48,7 +50,14 @@ const AssumptionsCopy = z.strictObject({
 
 const ScoreCopy = z.strictObject({ title: Label, total: Label, note: Sentence, points: Label, none: Sentence });
 
-const GoodCopy = z.strictObject({ title: Sentence, note: Sentence, little: Counted });
+const GoodCopy = z.strictObject({
+	title: Sentence,
+	/** The title where words were mended or courtesy went. */
+	tidied: Sentence,
+	note: Sentence,
+	edits: Counted,
+	little: Counted,
+});
 
 const ModelsCopy = z.strictObject({
 	label: Label,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModifiersInput } from '#contract/modifiers';
 import { Href } from './link-copy.ts';
 
 const label = (about: string) => z.string().min(1).max(70).describe(about);
@@ -62,6 +63,9 @@ const AudiencesCopy = z.strictObject({
 
 export const DemoCopy = z.strictObject({
 	prompt: text('What the visitor in the demo types.'),
+	options: ModifiersInput.pick({ depth: true, variations: true }).describe(
+		'What the visitor in the demo chooses; without an option no step and no deliverable is added.',
+	),
 });
 
 /** Dialogs. Figures in {braces} are filled in from plans.yaml, as are the features. */
@@ -71,7 +75,9 @@ export const DialogCopy = z.strictObject({
 	demo: z.strictObject({
 		title: label('Heading.'),
 		inputLabel: label('Names the sample prompt.'),
+		optionsLabel: label('Stands before the options that are chosen.'),
 		outputLabel: label('Names the answer.'),
+		note: text('Says what comes back when no option is chosen.'),
 		marks: z.strictObject({
 			yours: label('Mark on a line from what was typed.'),
 			derived: label('Mark on a test that PLOOP made of a rule from what was typed.'),

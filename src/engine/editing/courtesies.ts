@@ -4,6 +4,8 @@ import type { Edit } from './edit-model.ts';
 /** Words that carry nothing where a wish ends: "timeline please", "offer earplugs lol". */
 const TRAILING =
 	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa|gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci|bitte|danke|per favore|grazie|obrigad[oa]|prosz[eę]|dzi[eę]ki)(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
+/** Laughing carries nothing wherever it stands. */
+const LAUGHS = /\s(?:lol+|lmao|rofl|haha+|hehe+)(?=[\s,.!?)]|$)/giu;
 const ASKS_POLITELY = /^\W{0,3}(?:\w{1,8}[,!]? )?(?:can|could|would|will|cud) (?:you|u|ya)\b/i;
 
 /** Courtesy at the ends of wishes, and the question mark of "can you ...?" once that is an instruction. */
@@ -19,7 +21,7 @@ export function findCourtesies(
 	};
 	for (const { span, role } of clauses) {
 		if (role !== 'filler')
-			for (const match of span.text.matchAll(TRAILING)) {
+			for (const match of [...span.text.matchAll(TRAILING), ...span.text.matchAll(LAUGHS)]) {
 				const isAll = match[0].trim().length >= span.text.trim().length - 1;
 				if (!isAll) put(span.start + match.index, span.start + match.index + match[0].length);
 			}

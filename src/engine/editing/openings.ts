@@ -5,7 +5,7 @@ const COURTESY =
 const WANTS =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
-	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:need|have|want|got|gotta|hav)\s{1,2}to\s{1,2}(?=[a-z])/i;
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:need|have|got|gotta|hav)\s{1,2}to\s{1,2}(?=[a-z])/i;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
 /** What somebody who says "I need to ..." wants done by whom they ask. */

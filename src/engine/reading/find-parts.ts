@@ -11,10 +11,15 @@ export interface Part extends Range {
 
 /** Words that take something back; without one of them nothing is taken for superseded. */
 const TAKES_BACK =
-	/\b(?:no|nope|nah|wait|sorry|actually|scratch|instead|mean|meant|forget|ignore|correction|oops|rather|nevermind|never ?mind|not that|perd[oó]n|mejor|digo|espera|olvida|non|pardon|plut[oô]t|enfin|oublie|attends|nein|quatsch|doch|moment|besser|vergiss|scusa|anzi|aspetta|meglio|desculpa|ali[aá]s|melhor|esquece|nie|czekaj|znaczy|jednak|przepraszam|sorki)\b|不对|不是|算了|还是|说错|いや|やっぱ|違う|じゃなくて|訂正/i;
+	/\b(?:(?:no|oh|ah|hm+),? wait|wait|sorry|(?<=[,.…-]\s?|no,? )actually|scratch|instead|i mean(?:t)?|forget|ignore|correction|oops|or rather|never ?mind|make (?:it|that)|changed my mind|perd[oó]n|mejor|digo|espera|olvida|pardon|plut[oô]t|enfin|oublie|attends|quatsch|doch lieber|moment|besser|vergiss|lass|scusa|anzi|aspetta|meglio|desculpa|ali[aá]s|melhor|esquece|czekaj|znaczy|jednak|przepraszam|sorki)\b|\b(?:no|nope|nah|non|nein|nie),|[,.…-]\s*(?:no|nope|non|nein|nie)\W*$|不对|不是|算了|还是|说错|いや|やっぱ|違う|じゃなくて|訂正/i;
+/** Nothing is taken off as chatter without a word that only chats. */
+const CHATS =
+	/\b(?:hi|hiya|hello|hey|heya|yo|dear|good (?:morning|afternoon|evening|day)|morning|evening|please|pls+|plz|thanks?|thx|thank you|cheers|ta|tia|ty|lol|lmao|haha\w*|hehe|sorry|apologies|excuse|hope|hoping|makes? sense|can you|could you|cud you|would you|will you|can u|could u|cn u|help me|help|i need help|wondering|question|ok|okay|yeah|yes|yep|hmm+|so|well|right|anyway|um+|erm?|btw|idk|dunno|no idea|no clue|clueless|whatever|you know|i guess|i think|i mean|kind of|basically|honestly|ugh|argh|omg|lads?|mate|guys|folks|best|regards|appreciated?|grateful|lifesaver|legend|star|xx+|hola|buenas|gracias|porfa(?:vor)?|por favor|perd[oó]n|disculpa|puedes|podr[ií]as|me ayudas|ayuda|bonjour|salut|coucou|merci|svp|stp|s'il|peux[- ]tu|tu peux|pouvez|vous pouvez|d[ée]sol[ée]e?|aide|hallo|moin|servus|bitte|danke|kannst du|k[oö]nnt|k[oö]nnen sie|sorry|hilfe|ciao|salve|buongiorno|grazie|per favore|puoi|potresti|mi aiuti|aiuto|scusa|ol[áa]|oi|obrigad[oa]|por favor|pode|voc[êe] pode|me ajuda|ajuda|desculpa|cze[sś][cć]|dzie[nń] dobry|prosz[eę]|dzi[eę]ki|dzi[eę]kuj[eę]|mo[zż]esz|pom[oó][zż]|pomocy|sorki)\b|你好|您好|谢谢|請|请|麻烦|帮我|帮忙|可以吗|能不能|拜托|嗨|哈哈|すみません|お願い|よろしく|ありがとう|こんにちは|助けて|w+$|笑/iu;
 const HOLDS_SOMETHING =
-	/\d|["“«「]|https?:|@|\b(?:without|must|only|never|avoid|don'?t (?:use|mention|write|say|include|want))\b/i;
+	/\d|["“«「]|https?:|@|\b(?:without|must|only|never|avoid|not too|nothing|no (?!idea|clue|rush|worries|problem|pressure|hurry)\p{L}+|don'?t (?:use|mention|write|say|include|want|make))\b/iu;
 const MOST_CHATTER_WORDS = 14;
+/** Languages in which chatter is known. */
+const HEARD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'it', 'de', 'pl', 'ja', 'zh']);
 const HAS_WORD = /[\p{L}\p{N}]/u;
 /** Words that mean nothing on their own: they go with what follows. */
 const LOOSE =
@@ -32,8 +37,8 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		end: end === view.text.length ? source.text.length : view.toSource(end),
 	}));
 	const cut = tagged.flatMap((part) => withoutPassages(part, passages));
-	const sure = withoutLooseEnds(source.text, cut).map((part) => ({ ...part, kind: sureKind(part, source.folded) }));
-	return itemsApart(source.folded, withReasons(source.folded, sure))
+	const sure = withoutLooseEnds(source.text, cut).map((part) => ({ ...part, kind: sureKind(part, source.folded, language) }));
+	return itemsApart(source.folded, withoutTales(source.folded, withReasons(source.folded, sure)))
 		.flatMap((part) => sentencesOf(source, part))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
@@ -76,13 +81,35 @@ function withoutLooseEnds(text: string, parts: readonly Part[]): Part[] {
 	return joined;
 }
 
-function sureKind({ kind, start, end }: Part, text: string): PartKind {
+function sureKind({ kind, start, end }: Part, text: string, language: string): PartKind {
 	const words = text.slice(start, end);
-	if (kind === 'superseded') return TAKES_BACK.test(words) ? kind : 'limit';
+	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
+	if (kind === 'background' && /\d/.test(words)) return 'limit';
+	if (kind === 'superseded') return isTakenBack(words) ? kind : 'limit';
 	if (kind === 'material') return isHandedOver(text, start, words) ? kind : 'content';
-	if (kind === 'chatter')
-		return HOLDS_SOMETHING.test(words) || words.split(/\s+/).length > MOST_CHATTER_WORDS ? 'background' : kind;
+	if (kind === 'chatter') return isChatter(words) ? kind : 'background';
 	return kind;
+}
+
+const MOST_TAKEN_BACK_WORDS = 14;
+/** The word that takes back stands at the end of what is taken back, or opens it. */
+const NEAR_END = 5;
+
+function isTakenBack(words: string): boolean {
+	const all = words.trim().split(/\s+/);
+	if (all.length > MOST_TAKEN_BACK_WORDS) return false;
+	return TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) || TAKES_BACK.test(all.slice(0, 2).join(' '));
+}
+
+/** Little words that say nothing beside chatter. */
+const LITTLE =
+	/\b(?:i|im|i'm|me|my|you|u|your|a|an|the|to|with|this|that|it|its|it's|is|am|are|for|of|and|but|if|in|on|just|would|be|really|very|much|so|all|there|one|some|any|quick|long|bit|here|now|need|want|have|got|do|again|in advance|will|then|as|at|un|una|una|con|me|te|lo|la|le|les|un|une|des|du|de|mi|moi|mit|mir|ein|eine|das|zu|un|una|con|mi|um|uma|com|me|mi|w|z|na)\b/giu;
+
+/** Whether nothing is left of a part once what only chats is taken off. */
+function isChatter(words: string): boolean {
+	if (!CHATS.test(words) || HOLDS_SOMETHING.test(words) || words.split(/\s+/).length > MOST_CHATTER_WORDS) return false;
+	const left = words.replace(new RegExp(CHATS, 'giu'), ' ').replace(LITTLE, ' ').match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\p{L}\p{N}]+/gu) ?? [];
+	return left.length === 0 || (left.length <= 2 && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(words));
 }
 
 /** Within a line, only what is quoted or announced by a colon is pasted. */
@@ -107,6 +134,20 @@ function withReasons(text: string, parts: readonly Part[]): Part[] {
 		else joined.push(part);
 	}
 	return joined;
+}
+
+/** "I broke my ankle 8 weeks ago": told, not asked. */
+const TELLS =
+	/^\W{0,3}(?:(?:ok |so |hi |and |but |also ){0,2}(?:i|we|my|our|he|she|they|his|her|it|its|it's|there|theres|im|i'm|ive|i've|we're|were|we've|this \w+ (?:is|takes|has|keeps|gives|was)|the \w+ (?:is|are|was|were|has|keeps?))|tengo|soy|estoy|estamos|mi|mis|somos|j'ai|je suis|nous|mon|ma|mes|on|ich|wir|mein|meine|unser|ho|sono|siamo|il mio|la mia|mio|mia|tenho|sou|estou|somos|meu|minha|mam|jestem|jesteśmy|mój|moja|moje|我|我们|うち|私)(?![\p{L}\p{N}])/iu;
+const WANTS =
+	/^\W{0,3}(?:\w{1,6} ){0,2}(?:i|we|im|i'm|i'd|id|i've|ive)(?:'d|'ve| would| really| just| also| have)? ?(?:need|want|like|love|have to|must|gotta|looking|after|wondering|trying|thinking|hoping|require|got to|should|can)\b|[?？]|\b(?:necesito|quiero|quisiera|busco|besoin|veux|voudrais|aimerais|cherche|brauche|m[öo]chte|will|suche|muss|soll|vorrei|voglio|cerco|devo|preciso|quero|queria|procuro|potrzebuj\w*|chc[eę]|chcia[łl]\w*|szukam|musz[eę])\b|想|要|需要|帮|たい|ほしい|欲しい|ください|どう|か$/iu;
+
+/** Where something is asked for outright, what is only told is no request. */
+function withoutTales(text: string, parts: readonly Part[]): Part[] {
+	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
+	const isTale = (part: Part) => part.kind === 'task' && TELLS.test(wordsOf(part)) && !WANTS.test(wordsOf(part)) && !/\b(?:so|please|pls) (?:give|write|make|tell|help|can)\b/i.test(wordsOf(part));
+	if (!parts.some((part) => part.kind === 'task' && !isTale(part))) return [...parts];
+	return parts.map((part) => (isTale(part) ? { ...part, kind: 'limit' as const } : part));
 }
 
 const ITEM = /(?<=^|[\s:,;])\(?([1-9])\)\s(?=\S)/g;

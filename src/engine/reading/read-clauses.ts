@@ -1,8 +1,7 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Clause, ClauseRole } from '#engine/types';
-import { findConstraints } from './constraints/find-constraints.ts';
 import type { Part } from './find-parts.ts';
-import { passageOf } from './passage.ts';
+import { findPartRules } from './part-rules.ts';
 import { shapeOf } from './shape.ts';
 import { type Source, spanOf } from './source.ts';
 
@@ -39,12 +38,14 @@ const FALLBACKS: readonly PartKind[] = [
 ];
 const SHORTEST_TASK = 3;
 
-/** The parts of a request as clauses, each with the rules that its own words carry. */
+/** The parts of a request as clauses, each with the rules that it carries. */
 export function readClauses(source: Source, parts: readonly Part[], language: string): Clause[] {
-	return withTask(source.text, parts).map((part) => {
+	const cut = withTask(source.text, parts);
+	const rules = findPartRules(source, cut, language);
+	return cut.map((part, at) => {
 		const { verb, isQuestion } = shapeOf(source.folded.slice(part.start, part.end));
 		const role = ROLES[part.kind];
-		const found = role === 'filler' ? [] : findConstraints(source, passageOf(source, part), language);
+		const found = rules[at] ?? [];
 		const constraints = OF_THE_WORLD.has(part.kind) ? found.filter(({ polarity }) => polarity !== 'must_not') : found;
 		return { span: spanOf(source, part), part: part.kind, role, verb, isQuestion, constraints };
 	});

@@ -10,6 +10,9 @@ const SPEAKS_OF_WORDING =
 const GIVEN_ELSEWHERE = /\breference text ?[:=]/i;
 const SHORTEST = 12;
 
+/** Whether words make such a rule. */
+export const isWordForWord = (words: string): boolean => SPEAKS_OF_WORDING.test(words);
+
 /**
  * The stretch of the text that such a rule speaks of: what stands before the sentence with the rule, or after it where
  * the rule opens the text. Null when there is no such rule.

@@ -15,10 +15,14 @@ const CLOSES: Readonly<Record<string, string>> = {
 };
 /** Between two words a part begins before these alone: elsewhere a cut was wrong twice in three times. */
 const OPENS_PART = new Set(
-	"and but so for no without with if because bc cos cuz unless also plus then dont don't never must should make keep ( y pero sin con para si porque no et mais sans avec pour si pas car und aber ohne mit für wenn weil kein keine bitte e ma senza con per se non perché mas sem com pra para se não i ale bez z dla jeśli bo nie 不 不要 别 没有 带 要".split(
+	"and but so for no without with if because bc cos cuz unless also plus dont don't never must should make keep ( y pero sin con para si porque no et mais sans avec pour si pas car und aber ohne mit für wenn weil kein keine bitte e ma senza con per se non perché mas sem com pra para se não i ale bez z dla jeśli bo nie 不 不要 别 没有 带 要".split(
 		' ',
 	),
 );
+
+/** At least two more words follow before the next sign. */
+const goesOn = ({ kinds, count }: Tokens, at: number): boolean =>
+	at + 2 < count && [1, 2].every((next) => kinds[at + next] !== KINDS.sign && kinds[at + next] !== KINDS.line);
 
 const wordAt = ({ text, starts, ends }: Tokens, at: number): string =>
 	text.slice(starts[at] ?? 0, ends[at] ?? 0).toLowerCase();
@@ -40,7 +44,7 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 		const isTouching = (ends[at - 1] ?? 0) === (starts[at] ?? 0);
 		const sign = text.charAt(starts[at] ?? 0);
 		const isWord = kinds[at - 1] !== KINDS.line && kinds[at - 1] !== KINDS.sign;
-		if (isWord) places[at] = !isTouching && OPENS_PART.has(wordAt(tokens, at)) ? WEAK : 0;
+		if (isWord) places[at] = !isTouching && OPENS_PART.has(wordAt(tokens, at)) && goesOn(tokens, at) ? WEAK : 0;
 		const before = text.charAt(starts[at - 1] ?? 0);
 		if (
 			kinds[at] === KINDS.line ||

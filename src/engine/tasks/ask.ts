@@ -41,8 +41,8 @@ export function decideToAsk(reading: Reading, guess: TaskGuess, task: TaskType, 
 	const isOpen = isLeftOpen(reading);
 	if (lacksPassage(reading, task, slots)) return about('material', askForMaterial(slots));
 	if (isBareTopic(reading, task)) return about('request', askAboutTopic(reading));
+	if (isBareFault(reading)) return about('problem', askAboutProblem());
 	if (!isOpen) return null;
-	if (FAILS.test(reading.text)) return about('problem', askAboutProblem());
 	return guess.id === 'other'
 		? about('request', askAboutTopic(reading))
 		: about(firstOpen(slots), askAboutKind(task, slots));
@@ -58,6 +58,16 @@ function isMaterialAlone(reading: Reading): boolean {
 /** A request written as JSON says in its sentences what is wanted: to ask what to do with it would be odd. */
 function isPromptAsData({ kind, span }: Material): boolean {
 	return kind === 'data' && /^\s*\{/.test(span.text) && SENTENCE_AS_VALUE.test(span.text);
+}
+
+const FAULT_WORDS = 18;
+const NAMES_SYSTEM = /\b(?:how (?:do|can|to)|what (?:is|does)|why)\b|[{}();=<>]|\b[A-Z]\w+(?:Error|Exception)\b/;
+
+/** "it says error 500 when i log in": something of theirs fails, and nothing tells why. */
+function isBareFault(reading: Reading): boolean {
+	const { text } = reading;
+	if (countWords(reading) > FAULT_WORDS || NAMES_SYSTEM.test(text) || !FAILS.test(text)) return false;
+	return /\b(?:my|i|it|its|this|the)\b/i.test(text) && reading.clauses.filter(({ role }) => role === 'rule').length < 2;
 }
 
 /** "figs", "logo": a thing is named, but not what to do with it. */

@@ -7,7 +7,7 @@ import { countWords } from './request.ts';
 /** Whatever a longer request leaves open, something useful can be done with it. */
 const MOST_WORDS = 22;
 /** Chosen on the rows set apart: hardly one request in thirty is then asked about in vain. */
-export const OPEN_SHARE = 0.5;
+export const OPEN_SHARE = 0.4;
 
 const { judge } = linearModel(stored);
 

@@ -5,7 +5,7 @@ import { withCapital, withStop } from './as-sentence.ts';
 /** Words on their way into a line, each letter with the offset in the request that it comes from. */
 export interface Phrase {
 	readonly text: string;
-	/** As long as `text`. */
+	/** As long as `text`; -1 for a stop that came. */
 	readonly from: readonly number[];
 }
 
@@ -117,17 +117,11 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 		language.code === 'en' && stopped.endsWith('.') && !left.text.endsWith('.') && ASKS.test(stopped)
 			? `${stopped.slice(0, -1)}?`
 			: stopped;
-	const last = left.from.at(-1) ?? 0;
-	return {
-		text,
-		from: Array.from(text, (_, at) => left.from[at] ?? last)
-			.slice(0, text.length)
-			.concat(padding(text.length - [...text].length, last)),
-	};
+	return { text, from: Array.from({ length: text.length }, (_, at) => left.from[at] ?? NOWHERE) };
 }
 
-/** Letters beyond the basic plane are two units of a text and one of a list. */
-const padding = (count: number, last: number): number[] => new Array<number>(Math.max(0, count)).fill(last);
+/** The stop that came comes from no letter of the request, so nothing that is found again reaches over it. */
+const NOWHERE = -1;
 
 export function trimPhrase(phrase: Phrase): Phrase {
 	const start = phrase.text.length - phrase.text.trimStart().length;

@@ -44,14 +44,14 @@ function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFr
 	lines.forEach((line, index) => {
 		if (line.is === 'material' && id === 'source') writeMaterial(page, line, skin);
 		else if (line.is === 'material') writeInside(page, line, id, index);
-		else if (line.is === 'label') writeLabel(page, line, id, hasFrame);
+		else if (line.is === 'label') writeLabel(page, line, id, { hasFrame, isFirst: index === 0 });
 		else page.line(markerFor(line, index), line, id);
 	});
 }
 
 /** A label goes with the headings, but what it stood above still begins after a blank line. */
-function writeLabel(page: Page, line: PlannedLine, id: SectionId, hasFrame: boolean): void {
-	page.blank();
+function writeLabel(page: Page, line: PlannedLine, id: SectionId, { hasFrame, isFirst }: { hasFrame: boolean; isFirst: boolean }): void {
+	if (!isFirst) page.blank();
 	if (hasFrame) page.label(line, id);
 }
 

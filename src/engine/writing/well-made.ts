@@ -15,12 +15,14 @@ const SHORTEST_CLAUSES = 3;
 const isRolePrompt = ({ text, clauses }: Reading): boolean =>
 	text.length >= SHORTEST_ROLE_PROMPT && clauses.length >= SHORTEST_CLAUSES && ROLE_PROMPT.test(text.slice(0, 120));
 
+/** Whether a text may stand as typed: no fence left open would take in the closing line, no mark be read as a control sign. */
+export const canStand = (text: string): boolean => !CONTROL_TOKEN.test(text) && findOpenFence(text) === '';
+
 /** A prompt that is already well made, with nothing in it that must be fenced off or broken. */
 export function isWellMade(reading: Reading): boolean {
 	const { already, text, material, injection } = reading;
 	if (injection.length > 0 || findClosingSpans(text).length > 0) return false;
-	if (!(already === 'wellformed' || isRolePrompt(reading)) || CONTROL_TOKEN.test(text) || findOpenFence(text) !== '')
-		return false;
+	if (!(already === 'wellformed' || isRolePrompt(reading)) || !canStand(text)) return false;
 	const passages = material.map(({ span }) => span.text);
 	const share = passages.join('').length / text.length;
 	return share <= PASSAGE_SHARE && passages.every((passage) => findSectionStarts(passage).length === 0);

@@ -1,4 +1,5 @@
 import type { Block, LineOrigin } from '#engine/block-model';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import type { FactKind, SectionId } from '#engine/types';
 
@@ -20,8 +21,8 @@ export interface Sample {
 }
 
 /** What the product itself makes of a sample text; for pages that show an example, made when the site is built. */
-export function sampleOf(text: string): Sample {
-	const result = optimise(text);
+export function sampleOf(text: string, modifiers: Modifiers = DEFAULT_MODIFIERS): Sample {
+	const result = optimise(text, modifiers);
 	if (result.outcome !== 'optimised') throw new Error(`The sample asks back instead of giving a prompt: ${text}`);
 	const lines = result.blocks.map((block) => ({
 		text: result.prompt.slice(block.start, block.end),

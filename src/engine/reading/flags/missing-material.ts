@@ -1,4 +1,3 @@
-import { soundsAsIfMissing } from '#engine/learned/missing';
 import type { Clause, Fact, Material } from '#engine/types';
 import { refersToPassage } from './deixis.ts';
 import { bringsOwnPassage } from './own-passage.ts';
@@ -24,7 +23,6 @@ export function lacksMaterial(
 	facts: readonly Fact[],
 	instruction: string,
 	text: string,
-	isMissing = soundsAsIfMissing,
 ): boolean {
 	if (material.length > 0 || facts.some(({ kind }) => kind === 'url' || kind === 'placeholder' || kind === 'file'))
 		return false;
@@ -33,8 +31,8 @@ export function lacksMaterial(
 	const pointer = clauses.findIndex(
 		(clause, index) => canPoint(clause) && refersToPassage(clause.span.text, index === 0),
 	);
-	if (pointer >= 0 || OPEN_COLON.test(instruction.trimEnd())) return told(clauses.slice(pointer + 1)) < A_PASSAGE;
-	return told(clauses) < A_PASSAGE && isMissing(instruction);
+	if (pointer < 0 && !OPEN_COLON.test(instruction.trimEnd())) return false;
+	return told(clauses.slice(pointer + 1)) < A_PASSAGE;
 }
 
 /** "Repeat the request above" means the prompt itself; thanks mean nothing. */

@@ -18,7 +18,7 @@ export function findMaterial(source: Source): Material[] {
 		if (find === findDelimited) found = absorbIntoWrappers(source, found);
 		for (const gap of gapsBetween(whole, found)) found.push(...withoutOverlap(find(source, gap)));
 	}
-	return (leavesNothing(source, found) ? [] : found)
+	return (leavesNothing(source, found) ? [] : withSomethingSaid(source, found))
 		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, trimRange(source.text, range)) }))
 		.filter(({ span }) => span.start < span.end)
 		.sort((a, b) => a.span.start - b.span.start);
@@ -31,6 +31,14 @@ function leavesNothing(source: Source, found: readonly FoundMaterial[]): boolean
 		found.every(({ kind }) => kind === 'text' || kind === 'quote') &&
 		!rest.some((gap) => /[\p{L}\p{N}]/u.test(source.text.slice(gap.start, gap.end)))
 	);
+}
+
+/** Code or a table that was pasted and nothing else but prose around it: the prose says what is wanted. */
+function withSomethingSaid(source: Source, found: readonly FoundMaterial[]): readonly FoundMaterial[] {
+	const rest = gapsBetween({ start: 0, end: source.text.length }, found);
+	const isSaid = rest.some((gap) => /[\p{L}\p{N}]/u.test(source.text.slice(gap.start, gap.end)));
+	const prose = found.filter(({ kind }) => kind === 'text');
+	return isSaid || prose.length === 0 ? found : found.filter((one) => one !== prose.at(-1));
 }
 
 function withoutOverlap(found: readonly FoundMaterial[]): FoundMaterial[] {

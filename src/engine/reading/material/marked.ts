@@ -52,6 +52,21 @@ export function findAnnounced(source: Source, range: Range): FoundMaterial[] {
 	return [];
 }
 
+/**
+ * What follows a lead-in that ends its line, up to the next word to the assistant, with the lead-in's own place: lines that
+ * were handed over, however much they read like orders.
+ */
+export function findLed(source: Source): { readonly lead: Range; readonly body: Range }[] {
+	const whole = { start: 0, end: source.text.length };
+	return findLeadIns(source, whole).flatMap((match) => {
+		const lead = { start: match.index, end: match.index + match[0].length };
+		if (!ENDS_LINE.test(source.folded.slice(lead.end, lead.end + 9))) return [];
+		return [{ lead, body: bodyAfter(source, { start: lead.end, end: whole.end }) }];
+	});
+}
+
+const ENDS_LINE = /^[ \t]{0,8}\n/;
+
 function bodyAfter(source: Source, rest: Range): Range {
 	const trimmed = trimRange(source.text, rest);
 	const quoted = QUOTATION.exec(source.folded.slice(trimmed.start, trimmed.end))?.[0];

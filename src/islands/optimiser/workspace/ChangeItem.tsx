@@ -8,7 +8,7 @@ import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';
 import { stepId } from './places.ts';
 
 /** Told apart by shape, then by word, and by colour last. */
-const SIGNS: Readonly<Record<Operation['action'], string>> = {
+export const SIGNS: Readonly<Record<Operation['action'], string>> = {
 	added: '+',
 	assumed: '≈',
 	moved: '↪',
@@ -60,7 +60,7 @@ export function ChangeItem({ operation, sent, prompt, language, copy, onToggle }
 			>
 				{isUndone ? copy.putBack : copy.undo}
 			</button>
-			<p className="opt-change-reason">{reason}</p>
+			{reason !== '' && <p className="opt-change-reason">{reason}</p>}
 			{isPinned && (
 				<dl className="opt-item-detail">
 					<Quote title={copy.youWrote} text={sent} ranges={source} />

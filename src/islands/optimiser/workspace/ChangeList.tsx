@@ -2,7 +2,9 @@ import { type ReactElement, useState } from 'react';
 import type { Operation } from '#contract/review';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { fillIn } from '../fill-in.ts';
+import { ChangeGroup } from './ChangeGroup.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
+import { rowsOf } from './change-rows.ts';
 import { summariseChanges } from './change-summary.ts';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
@@ -23,14 +25,18 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 	const [isWhole, setWhole] = useState(false);
 	const { operations, optimised_prompt: prompt, language } = revision.answer;
 	const undone = operations.filter((one) => one.isUndone);
-	const shown = isWhole || operations.length <= FEW + 1 ? operations : operations.slice(0, FEW);
+	const rows = rowsOf(operations);
+	const isLong = rows.length > FEW + 1;
+	const shown = isLong && !isWhole ? rows.slice(0, FEW) : rows;
+	const idsOf = (some: readonly Operation[]) => some.map(({ id }) => id);
 
-	function toggle({ id, isUndone }: Operation): void {
-		if (isUndone) revise(withPutBack([id]), sayWith(said.putBack, said));
-		else revise(withUndone([id]), sayWith(said.undone, said));
+	/** All of them are undone, or none is. */
+	function toggle(some: readonly Operation[]): void {
+		if (some.every(({ isUndone }) => isUndone)) revise(withPutBack(idsOf(some)), sayWith(said.putBack, said));
+		else revise(withUndone(idsOf(some)), sayWith(said.undone, said));
 	}
 
-	const idsOf = (some: readonly Operation[]) => some.map(({ id }) => id);
+	const texts = { sent: revision.delivered.sent, prompt, language, copy };
 	return (
 		<>
 			<p className="opt-side-summary">{summariseChanges(operations, copy)}</p>
@@ -61,19 +67,15 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 				</p>
 			)}
 			<ul className="opt-changes">
-				{shown.map((operation) => (
-					<ChangeItem
-						key={operation.id}
-						operation={operation}
-						sent={revision.delivered.sent}
-						prompt={prompt}
-						language={language}
-						copy={copy}
-						onToggle={toggle}
-					/>
-				))}
+				{shown.map((row) =>
+					row.length > 1 ? (
+						<ChangeGroup key={row[0].id} row={row} {...texts} onToggle={toggle} />
+					) : (
+						<ChangeItem key={row[0].id} operation={row[0]} {...texts} onToggle={(one) => toggle([one])} />
+					),
+				)}
 			</ul>
-			{operations.length > FEW + 1 && (
+			{isLong && (
 				<button type="button" className="link-button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
 					{isWhole ? copy.showFewer : fillIn(copy.showAll, { n: operations.length })}
 				</button>

@@ -8,14 +8,17 @@ interface Props {
 	readonly copy: WorkspaceCopy['good'];
 }
 
-/** A strong prompt stays as it is, and the visitor is told that it cost nothing. */
+/** A clear request stays as it is, but for slips of spelling and courtesy, and the visitor is told that it cost nothing. */
 export function GoodBanner({ operations, copy }: Props): ReactElement {
-	const added = operations.filter((one) => !one.isUndone && one.landed.length > 0).length;
+	const done = operations.filter((one) => !one.isUndone);
+	const edits = done.filter(({ action }) => action === 'reworded' || action === 'removed').length;
+	const added = done.filter(({ action, landed }) => action === 'added' && landed.length > 0).length;
 	return (
 		<div className="opt-good">
 			<p>
-				<strong>{copy.title}</strong> {copy.note}
+				<strong>{edits > 0 ? copy.tidied : copy.title}</strong> {copy.note}
 			</p>
+			{edits > 0 && <p>{fillInCount(copy.edits, edits)}</p>}
 			{added > 0 && <p>{fillInCount(copy.little, added)}</p>}
 		</div>
 	);

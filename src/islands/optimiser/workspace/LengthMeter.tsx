@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { fillIn } from '../fill-in.ts';
+import { canShorten } from './can-shorten.ts';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import { measureGrowth, measureText } from './text-size.ts';
@@ -22,6 +23,8 @@ export function LengthMeter({ revision, revise, copy: { length: copy, said } }: 
 	const prompt = revision.answer.optimised_prompt;
 	const { isShort } = revision.wanted ?? revision.wish;
 	const growth = measureGrowth(sent, prompt);
+	// By the first result: the switch stays while it is on.
+	const hasShort = canShorten(revision.delivered.answer.blocks);
 	return (
 		<section className="opt-length" aria-label={copy.title}>
 			<dl>
@@ -29,15 +32,17 @@ export function LengthMeter({ revision, revise, copy: { length: copy, said } }: 
 				<Size name={copy.result} text={prompt} copy={copy} />
 			</dl>
 			<p className="opt-length-growth">{growth === null ? copy.same : fillIn(copy.times, { times: growth })}</p>
-			<button
-				type="button"
-				className="opt-switch"
-				role="switch"
-				aria-checked={isShort}
-				onClick={() => revise(withShort(!isShort), sayWith(isShort ? said.longer : said.shorter, said))}
-			>
-				{copy.short}
-			</button>
+			{hasShort && (
+				<button
+					type="button"
+					className="opt-switch"
+					role="switch"
+					aria-checked={isShort}
+					onClick={() => revise(withShort(!isShort), sayWith(isShort ? said.longer : said.shorter, said))}
+				>
+					{copy.short}
+				</button>
+			)}
 			{prompt.length > LONG_CHARS && <p className="opt-side-note">{copy.long}</p>}
 		</section>
 	);

@@ -1,6 +1,5 @@
 import type { Desk, EvalRow } from '../desk.ts';
-import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
-import { askingOutOfFold } from '../out-of-fold.ts';
+import { type Figure, type Metric, percent } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 
 export interface VagueRow extends EvalRow {
@@ -9,106 +8,61 @@ export interface VagueRow extends EvalRow {
 	readonly missing: readonly (readonly [string, number])[];
 }
 
-type Decision = (row: VagueRow, index: number) => boolean;
+const COMPLETE = ['ifeval', 'mt_bench', 'vicuna_bench', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'];
 
 const needsAnswer = ({ missing }: VagueRow): boolean => missing.some(([, importance]) => importance === 3);
 
-/** A question is asked when it has to be, and not otherwise. */
+/** A prompt is not kept back for a question that could wait. */
 export const ask: Metric = {
 	id: 'ask',
 	title: 'Asking',
 	definition:
-		'IN3: people rated what a one-line request leaves out. Asking (the result is a question) is right when a detail of importance 3 is missing. Precision and recall over all rows, the share of rows asked about, and the share of the rows called clear that are asked about. The model that helps to decide was trained on these rows, so the figures judged are those out of fold: each row by a model trained without it. As the product stands is reported beside. Other sets: share of the rows of sets whose requests are complete that are asked about.',
+		'Asking: the first result is a question. Judged: the share of the IN3 requests that people called clear, and of the requests of sets that are complete, that are asked about. Reported: over all IN3 rows, where people rated what a one-line request leaves out, the share asked about, how many of these miss a detail of importance 3, and how many of those that miss one are asked about. A question is meant for requests whose object is missing; most details that people rated can be left to a default.',
 	measure: (desk) => {
 		const rows = desk.rows<VagueRow>('in3');
-		const asks = askingOutOfFold();
-		const unseen = rows.map(({ prompt }) => asks(prompt));
-		const asked = rows.map(({ prompt }) => desk.first(prompt).outcome === 'clarify');
-		const real: Decision = (_, index) => unseen[index] as boolean;
-		const product: Decision = (_, index) => asked[index] as boolean;
-		const always: Decision = () => true;
-		const never: Decision = () => false;
-		const shifted: Decision = (_, index) => unseen[(index + 1) % rows.length] as boolean;
+		const clear = rows.filter(({ vague }) => !vague);
+		const needing = rows.filter(needsAnswer);
+		const asked = rows.filter((row) => isAsked(desk, row));
+		const neededAndAsked = asked.filter(needsAnswer).length;
 		return [
-			figure(rows, 'questions that were needed', precision, real, 70, '>=', { always, shifted }),
-			figure(rows, 'needed questions asked', recall, real, 55, '>=', { never, shifted }),
-			figure(rows, 'requests asked about', rate, real, 35, '<=', { always }),
-			figure(rows, 'clear requests asked about', onClear, real, 8, '<=', { always, shifted }),
-			reported(figure(rows, 'needed, as the product stands', precision, product, 70, '>=', {})),
-			reported(figure(rows, 'asked, as the product stands', recall, product, 55, '>=', {})),
-			onComplete(desk),
+			judged(desk, 'clear requests asked about', 'in3', clear, 5),
+			judged(
+				desk,
+				'complete requests asked about',
+				'rule sets + benches',
+				COMPLETE.flatMap((set) => desk.rows(set)),
+				3,
+			),
+			reported('requests asked about', rows.length, asked.length),
+			reported('questions that were needed', asked.length, neededAndAsked),
+			reported('needed questions asked', needing.length, neededAndAsked),
 		];
 	},
 };
 
-const reported = (one: Figure): Figure => ({ ...one, target: null, worst: [] });
+const isAsked = (desk: Desk, { prompt }: EvalRow): boolean => desk.first(prompt).outcome === 'clarify';
 
-const COMPLETE = ['ifeval', 'mt_bench', 'vicuna_bench', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'];
-
-function onComplete(desk: Desk): Figure {
-	const rows = COMPLETE.flatMap((set) => desk.rows(set));
-	const asked = rows.filter(({ prompt }) => desk.first(prompt).outcome === 'clarify');
+function judged(desk: Desk, label: string, set: string, rows: readonly EvalRow[], bound: number): Figure {
+	const asked = rows.filter((row) => isAsked(desk, row));
 	return {
-		label: 'complete requests asked about',
-		set: 'rule sets + benches',
-		count: rows.length,
-		value: percent(asked.length, rows.length),
-		unit: '%',
-		target: { op: '<=', bound: 8 },
-		worst: asked.map((row) => ({ row: quoteRow(row), reason: 'asked, though the request is complete' })),
-		controls: [{ name: 'always asking', value: 100 }],
+		...reported(label, rows.length, asked.length),
+		set,
+		target: { op: '<=', bound },
+		worst: asked.map((row) => ({ row: quoteRow(row), reason: 'asked, though nothing that matters is missing' })),
+		controls: [
+			{ name: 'always asking', value: 100 },
+			{ name: 'asking exactly where it does not', value: percent(rows.length - asked.length, rows.length) },
+		],
 	};
 }
 
-type Measure = (rows: readonly VagueRow[], decide: Decision) => { value: number; count: number; worst: Worst[] };
-
-function figure(
-	rows: readonly VagueRow[],
-	label: string,
-	measure: Measure,
-	decide: Decision,
-	bound: number,
-	op: '>=' | '<=',
-	controls: Readonly<Record<string, Decision>>,
-): Figure {
-	const named = Object.entries(controls).map(([name, control]) => ({
-		name: name === 'shifted' ? "another row's decision" : `${name} asking`,
-		value: measure(rows, control).value,
-	}));
-	return { label, set: 'in3', ...measure(rows, decide), unit: '%', target: { op, bound }, controls: named };
-}
-
-const shareOf = (rows: readonly VagueRow[], holds: readonly VagueRow[], reason: string) => ({
-	value: percent(holds.length, rows.length),
-	count: rows.length,
-	worst: rows.filter((row) => !holds.includes(row)).map((row) => ({ row: quoteRow(row), reason })),
-});
-
-const precision: Measure = (rows, decide) => {
-	const asked = rows.filter(decide);
-	return shareOf(asked, asked.filter(needsAnswer), 'asked, though nothing of importance 3 is missing');
-};
-
-const recall: Measure = (rows, decide) => {
-	const asked = new Set(rows.filter(decide));
-	const needing = rows.filter(needsAnswer);
-	return shareOf(
-		needing,
-		needing.filter((row) => asked.has(row)),
-		'not asked, though a detail of importance 3 is missing',
-	);
-};
-
-const rate: Measure = (rows, decide) => ({
-	value: percent(rows.filter(decide).length, rows.length),
-	count: rows.length,
+const reported = (label: string, count: number, part: number): Figure => ({
+	label,
+	set: 'in3',
+	count,
+	value: percent(part, count),
+	unit: '%',
+	target: null,
 	worst: [],
+	controls: [],
 });
-
-const onClear: Measure = (rows, decide) => {
-	const asked = new Set(rows.filter(decide));
-	const clear = rows.filter(({ vague }) => !vague);
-	const wrong = clear.filter((row) => asked.has(row));
-	const worst = wrong.map((row) => ({ row: quoteRow(row), reason: 'asked, though people call it clear' }));
-	return { value: percent(wrong.length, clear.length), count: clear.length, worst };
-};

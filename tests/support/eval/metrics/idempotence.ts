@@ -1,6 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { Desk, EvalRow } from '../desk.ts';
-import { type Figure, type Metric, median, percent, type Worst } from '../metric.ts';
+import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { allRows } from '../sets.ts';
 
@@ -9,13 +9,13 @@ type Model = Modifiers['modelTarget'];
 const MODELS: readonly Model[] = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'];
 const MOST_CHARACTERS = 4000;
 
-/** A result given back comes out as it went in, and a finished prompt hardly grows. */
+/** A result given back comes out as it went in. */
 export const idempotence: Metric = {
 	id: 'idempotence',
-	title: 'Idempotence and restraint',
+	title: 'Idempotence',
 	definition:
-		'The result is given to the engine again with the same model: same bytes, for every row of every set whose result is within the 4,000 characters a request may have. Growth: length of the result against the prompt, median over the awesome prompts, which are finished already.',
-	measure: (desk) => [...MODELS.map((model) => measureModel(desk, model)), growth(desk)],
+		'The result is given to the engine again with the same model: same bytes, for every row of every set whose result is within the 4,000 characters a request may have.',
+	measure: (desk) => MODELS.map((model) => measureModel(desk, model)),
 };
 
 function measureModel(desk: Desk, model: Model): Figure {
@@ -51,21 +51,3 @@ function measureModel(desk: Desk, model: Model): Figure {
 const rough = ({ prompt }: EvalRow): string => prompt;
 
 const render = (desk: Desk, prompt: string, model: Model): string => desk.result(prompt, { modelTarget: model }).prompt;
-
-function growth(desk: Desk): Figure {
-	const rows = desk.rows('awesome');
-	const ratios = rows.map((row) => ({ row, ratio: desk.result(row.prompt).prompt.length / row.prompt.length }));
-	const grown = [...ratios].sort((a, b) => b.ratio - a.ratio);
-	return {
-		label: 'growth of finished prompts',
-		set: 'awesome',
-		count: rows.length,
-		value: median(ratios.map(({ ratio }) => ratio)),
-		unit: 'x',
-		target: { op: '<=', bound: 1.35 },
-		worst: grown
-			.filter(({ ratio }) => ratio > 1.6)
-			.map(({ row, ratio }) => ({ row: quoteRow(row), reason: `grows ${ratio.toFixed(2)} times` })),
-		controls: [{ name: 'written out twice', value: median(ratios.map(({ ratio }) => ratio * 2)) }],
-	};
-}

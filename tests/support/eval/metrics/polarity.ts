@@ -3,7 +3,7 @@ import type { Figure, Metric, Worst } from '../metric.ts';
 import { lostNegations } from '../negation.ts';
 import { polarityFlips } from '../polarity.ts';
 import type { RuleRow } from '../rule-row.ts';
-import { quoteRow, surfaceOf } from '../sections.ts';
+import { quoteRow } from '../sections.ts';
 import { allRows, RULE_SETS } from '../sets.ts';
 import { dropNegations } from '../spoil.ts';
 
@@ -22,7 +22,7 @@ function literalFlips(desk: Desk, set: string): Figure {
 	const rows = desk.rows<RuleRow>(set);
 	const flips = (spoil: (text: string) => string): Worst[] =>
 		rows.flatMap((row) =>
-			polarityFlips(row, spoil(surfaceOf(desk.result(row.prompt)))).map((literal) => ({
+			polarityFlips(row, spoil(desk.result(row.prompt).prompt)).map((literal) => ({
 				row: quoteRow(row),
 				reason: `turned round: ${literal}`,
 			})),

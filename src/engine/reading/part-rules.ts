@@ -1,0 +1,66 @@
+import type { Constraint } from '#engine/types';
+import { findConstraints } from './constraints/find-constraints.ts';
+import type { Part } from './find-parts.ts';
+import { passageOf } from './passage.ts';
+import { contains, overlaps, type Range, type Source } from './source.ts';
+
+/** Of what carries nothing, no rule is heard. */
+const MUTE: ReadonlySet<Part['kind']> = new Set(['chatter', 'superseded']);
+const SENTENCE_ENDS = /[.!?…]["”’')\]]{0,2}$|[。！？；]["”’」』）)]?$/;
+
+/**
+ * The rules that each part carries, found in its own words and in those of its sentence: a cut inside a rule takes
+ * nothing from it. A rule that lies across parts belongs to the one it begins in.
+ */
+export function findPartRules(source: Source, parts: readonly Part[], language: string): (readonly Constraint[])[] {
+	const own: Constraint[][] = parts.map((part) =>
+		MUTE.has(part.kind) ? [] : findConstraints(source, passageOf(source, part), language),
+	);
+	for (const { first, last } of sentencesOf(source.text, parts)) {
+		const sentence = { start: parts[first]?.start ?? 0, end: parts[last]?.end ?? 0 };
+		const known = own.slice(first, last + 1).flat();
+		for (const rule of findConstraints(source, passageOf(source, sentence), language)) {
+			if (isKnown(known, rule)) continue;
+			const at = parts.findIndex(({ start, end }) => start <= rule.span.start && rule.span.start < end);
+			if (at < 0 || MUTE.has(parts[at]?.kind ?? 'task')) continue;
+			own[at] = withRule(own[at] ?? [], rule);
+		}
+	}
+	return own;
+}
+
+/** Runs of more than one part in the same sentence; what carries nothing parts them. */
+function sentencesOf(text: string, parts: readonly Part[]): { first: number; last: number }[] {
+	const runs: { first: number; last: number }[] = [];
+	let first = 0;
+	for (let at = 1; at <= parts.length; at++) {
+		if (at < parts.length && !isParted(text, parts[at - 1], parts[at])) continue;
+		if (at - first > 1) runs.push({ first, last: at - 1 });
+		first = at;
+	}
+	return runs;
+}
+
+function isParted(text: string, one: Part | undefined, next: Part | undefined): boolean {
+	if (!one || !next || MUTE.has(one.kind) || MUTE.has(next.kind)) return true;
+	const between = text.slice(one.end, next.start);
+	const said = text.slice(Math.max(one.start, one.end - 4), one.end);
+	if (between.includes('\n')) return between.trim() !== '' || !/[:：]$/.test(said);
+	// What is quoted in a sentence is no end of it.
+	if (between.trim() !== '') return false;
+	return SENTENCE_ENDS.test(said) && (between !== '' || /[。！？；]/.test(said));
+}
+
+/** Whether a rule of this kind was found there already, and not only a piece of this one. */
+const isKnown = (rules: readonly Constraint[], { kind, span }: Constraint): boolean =>
+	rules.some((known) => known.kind === kind && overlaps(known.span, span) && !contains(span, known.span));
+
+/** A rule in whole replaces its pieces, and what is forbidden is not wished for as well. */
+const withRule = (rules: readonly Constraint[], rule: Constraint): Constraint[] =>
+	[...rules.filter((known) => !isPiece(known, rule)), rule].sort(byPlace);
+
+const isPiece = (known: Constraint, { kind, span, polarity }: Constraint): boolean =>
+	contains(span, known.span) && (known.kind === kind || (polarity === 'must_not' && known.polarity !== 'must_not'));
+
+const byPlace = (a: { readonly span: Range }, b: { readonly span: Range }): number =>
+	a.span.start - b.span.start || b.span.end - a.span.end;

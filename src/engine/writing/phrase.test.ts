@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { asSentencePhrase, phraseOf, placeIn } from './phrase.ts';
+
+const ENGLISH = { code: 'en', name: 'English', direction: 'ltr' } as const;
+
+function placeOf(words: string, text: string): string | null {
+	const phrase = asSentencePhrase(phraseOf(text, { start: 0, end: text.length }, []), ENGLISH);
+	const start = text.indexOf(words);
+	const place = placeIn(phrase, { start, end: start + words.length });
+	return place && phrase.text.slice(place.start, place.end);
+}
+
+test('what is found again in a line does not reach over the full stop that came', () => {
+	expect(placeOf('under 120 words', 'keep it under 120 words')).toBe('under 120 words');
+});
+
+test('an emoji before it does not shift the place of what is found again', () => {
+	expect(placeOf('no jokes', '🐝🐝 bees, no jokes, please')).toBe('no jokes');
+});
