@@ -15,7 +15,7 @@ Usage
 
 Options
   --json              the whole result as JSON: prompt, reasons, ledger, provenance, changes, assumptions, score
-  --defaults          assume what is open instead of asking about it
+  --defaults          go on with usual choices where the text leaves something open, and say which
   --undo <id>         leave out a change, by its id in "operations" of --json; may be repeated
   --assume <slot>=<value>
                       settle a detail, such as audience=nurses; no value leaves it unsaid; may be repeated

@@ -28,6 +28,12 @@ const lines = (out: string) =>
 		.map((line) => JSON.parse(line));
 
 const EMAIL = 'write an email to the team about the 3 pm meeting on Friday, under 120 words, no jokes';
+/** Wishes enough for headings. */
+const PARTED = `Write an email to the team about the meeting on Friday.
+- under 120 words
+- no jokes
+- do not mention the budget
+- sign it as Sam`;
 
 describe('ploop optimise', () => {
 	it('prints the prompt for a text given as an argument, and nothing else', async () => {
@@ -80,19 +86,26 @@ describe('ploop optimise', () => {
 		['--strictness', 'strict'],
 		['--reasoning', 'step-by-step'],
 		['--variations', 'multiple'],
-		['--model-target', 'claude'],
 		['--safety-tone', 'cautious'],
 		['--examples', 'yes'],
 		['--archetype', 'editor + teacher'],
 		['--target-context', 'a museum in Leeds'],
 		['--citations', 'Footnotes'],
-		['--structure-lock', 'Deliverables, Intent'],
 		['--output-checks', 'facts,limitations'],
 		['--authentic'],
 	])('%s %s changes the prompt', async (...flag) => {
 		const article = 'write an article about the history of tea in Britain for our local newspaper';
 		const [plain, changed] = await Promise.all([ploop(['optimise', article]), ploop(['optimise', ...flag, article])]);
 		expect(changed.code).toBe(0);
+		expect(changed.out).not.toBe(plain.out);
+	});
+
+	it.each([
+		['--model-target', 'claude'],
+		['--structure-lock', 'Constraints, Intent'],
+	])('%s %s changes a prompt that has headings', async (...flag) => {
+		const [plain, changed] = await Promise.all([ploop(['optimise', PARTED]), ploop(['optimise', ...flag, PARTED])]);
+		expect(plain.out).toContain('## Constraints & Safety');
 		expect(changed.out).not.toBe(plain.out);
 	});
 
@@ -105,9 +118,9 @@ describe('ploop optimise', () => {
 });
 
 describe('ploop optimise, another time', () => {
-	const all = async (...args: string[]) => JSON.parse((await ploop(['optimise', '--json', ...args, EMAIL])).out);
+	const all = async (...args: string[]) => JSON.parse((await ploop(['optimise', '--json', ...args, PARTED])).out);
 
-	it('tells changes, assumptions, score and questions in the JSON', async () => {
+	it('tells changes, score and questions in the JSON', async () => {
 		const [result, question] = await Promise.all([all(), ploop(['optimise', '--json', 'write an email'])]);
 		expect(result.score.total).toBeGreaterThan(50);
 		expect(result).toMatchObject({ alreadyGood: false, modelNotes: [] });
@@ -124,14 +137,21 @@ describe('ploop optimise, another time', () => {
 		expect(after.ledger.filter((one: { status: string }) => one.status === 'missing')).toEqual([]);
 	});
 
-	it('--defaults assumes instead of asking, and --assume settles what was assumed', async () => {
+	it('--defaults says what it assumes instead of asking, and --assume settles a detail', async () => {
 		const [asked, assumed, settled] = await Promise.all([
 			ploop(['optimise', 'write an email']),
 			ploop(['optimise', '--defaults', 'write an email']),
 			ploop(['optimise', '--assume', 'recipient=my landlord', 'write an email']),
 		]);
 		expect([asked.code, assumed.code, settled.code]).toEqual([3, 0, 0]);
+		expect(assumed.out).toMatch(/## Critical gaps\n\n- Recipient: /);
 		expect(settled.out).toContain('my landlord');
+	});
+
+	it('says of a request that was clear that it was good already, and counts no assumption', async () => {
+		const result = JSON.parse((await ploop(['optimise', '--json', EMAIL])).out);
+		expect(result).toMatchObject({ alreadyGood: true, assumptions: [], modelNotes: [] });
+		expect(await all()).toMatchObject({ alreadyGood: false, assumptions: [], modelNotes: [] });
 	});
 
 	it('--short is never longer, with every fact', async () => {
@@ -143,8 +163,8 @@ describe('ploop optimise, another time', () => {
 	it('--model all renders for four models, --model claude for one', async () => {
 		const [four, text, one] = await Promise.all([
 			all('--model', 'all'),
-			ploop(['optimise', '--model', 'all', EMAIL]),
-			ploop(['optimise', '--model', 'claude', EMAIL]),
+			ploop(['optimise', '--model', 'all', PARTED]),
+			ploop(['optimise', '--model', 'claude', PARTED]),
 		]);
 		expect(Object.keys(four)).toEqual(['chatgpt', 'claude', 'gemini', 'llama']);
 		for (const model of Object.keys(four)) expect(text.out).toContain(`=== ${model} ===`);

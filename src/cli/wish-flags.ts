@@ -24,6 +24,7 @@ export function readWishes({ undo = [], assume = [], short = false, defaults = f
 		revision: { undone: undo, assumptions, isShort: short },
 		// Who revises a result has seen it: nothing is asked back in its place.
 		takesDefaults: defaults || isRevising,
+		...(defaults && { statesDefaults: true }),
 	};
 }
 

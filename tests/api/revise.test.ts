@@ -32,8 +32,10 @@ async function allRows(runtime: Runtime): Promise<string> {
 describe('a result', () => {
 	test('is rendered anew for another model, with its facts, for everyone', async () => {
 		const runtime = await testRuntime({ optimise });
-		const receipt = await receiptOf(runtime, { rawPrompt });
-		const answer = await revise(runtime, { rawPrompt, receipt, model: 'claude' });
+		// With a passage to set apart there are sections, which each model is shown in marks of its own.
+		const withPassage = `${rawPrompt}\n\n"""\nWe meet in room 4B to settle the budget.\n"""`;
+		const receipt = await receiptOf(runtime, { rawPrompt: withPassage });
+		const answer = await revise(runtime, { rawPrompt: withPassage, receipt, model: 'claude' });
 		expect(answer.status).toBe(200);
 		const revised = await answer.json();
 		expect(revised.optimised_prompt).toContain('<intent>');

@@ -35,20 +35,22 @@ const answer =
 	(route: Route) =>
 		route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
+const placeOf = (words: string) => ({ start: EMAIL.indexOf(words), end: EMAIL.indexOf(words) + words.length });
+
 const CHECKED = {
 	requestId: 'r',
 	checks: [
 		{
 			id: 'rule-1',
 			rule: 'under 120 words',
-			source: { start: 68, end: 83 },
+			source: placeOf('under 120 words'),
 			verdict: 'pass',
 			finding: '80 words; the rule says fewer than 120.',
 		},
 		{
 			id: 'rule-2',
-			rule: 'no jokes',
-			source: { start: 85, end: 93 },
+			rule: 'No jokes',
+			source: placeOf('No jokes'),
 			verdict: 'unclear',
 			finding: 'Please judge this one yourself.',
 		},
@@ -80,16 +82,16 @@ test('a rule that is pointed at, focused or tapped lights up in the original', a
 	await page.getByRole('button', { name: 'Show my original' }).click();
 	await box.fill('Dear team');
 	await submit.click();
-	const rule = rules.filter({ hasText: 'no jokes' }).getByRole('button');
+	const rule = rules.filter({ hasText: 'No jokes' }).getByRole('button');
 	await rule.hover();
-	await expect(original.locator('mark[data-lit]')).toHaveText('no jokes');
+	await expect(original.locator('mark[data-lit]')).toHaveText('No jokes');
 	await page.mouse.move(0, 0);
 	await expect(original.locator('mark[data-lit]')).toHaveCount(0);
 	await rule.focus();
-	await expect(original.locator('mark[data-lit]')).toHaveText('no jokes');
+	await expect(original.locator('mark[data-lit]')).toHaveText('No jokes');
 	await rule.press('Enter');
 	await expect(rule).toHaveAttribute('aria-expanded', 'true');
-	await expect(rules.filter({ hasText: 'You wrote' })).toContainText('under 120 words, no jokes');
+	await expect(rules.filter({ hasText: 'You wrote' })).toContainText('Mention the new room. No jokes');
 });
 
 test('what is pasted survives closing the section, and says when it no longer is what was checked', async ({

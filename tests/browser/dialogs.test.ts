@@ -38,6 +38,18 @@ test.describe('dialogs', () => {
 		await expect(dialog).toBeHidden();
 	});
 
+	test('the demo shows every section, says which options made it, and ends by telling the model to act', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		await page.getByRole('button', { name: 'View Demo' }).click();
+		const dialog = page.getByRole('dialog', { name: 'See PLOOP at work' });
+		for (const name of ['Intent', 'Constraints & Safety', 'What to do / step-by-step', 'Deliverables'])
+			await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+		await expect(dialog.getByText('Depth: Detailed, Variations: Multiple')).toBeVisible();
+		await expect(dialog).toContainText('Do not re-optimize this prompt; produce the requested output.');
+	});
+
 	test('a click inside the demo leaves it open', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'View Demo' }).click();

@@ -35,7 +35,7 @@ test('lists every prompt, latest first, and finds one by either text', async ({ 
 	await search.fill('DESIGN TEAM ');
 	await expect(items).toHaveCount(1);
 	await expect(search, 'a space before the next word stays').toHaveValue('DESIGN TEAM ');
-	await expect(items).toContainText('no jokes');
+	await expect(items).toContainText('No jokes');
 	await search.fill('act on these instructions');
 	await expect(items).toHaveCount(2);
 	await expect(items.first().locator('mark'), 'shown where the result has it').toHaveText(/act on these instructions/i);

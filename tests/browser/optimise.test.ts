@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { copied, EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { CLEAR, copied, EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -38,11 +38,32 @@ test.describe('a visitor without an account', () => {
 		await expect(result.locator('mark[data-lit]')).toHaveCount(2);
 	});
 
-	test('is told which tests PLOOP made of their rules, apart from their own words', async ({ page }) => {
-		const { result, prompt } = await runPrompt(page, EMAIL);
+	test('who wants more depth is told which checks PLOOP made of their rules, apart from their own words', async ({
+		page,
+	}) => {
+		const { result, prompt } = await runPrompt(page, EMAIL, ['Detailed']);
+		await expect(prompt.getByRole('heading', { name: 'What to do / step-by-step' })).toBeVisible();
 		await expect(result.locator('dl').first()).toContainText('From yours');
-		await expect(prompt.locator('p', { hasText: 'The result contains no jokes.' })).toContainText('From yours');
+		await expect(prompt.locator('p', { hasText: 'Rule met: No jokes.' })).toContainText('From yours');
 		await expect(prompt.locator('p', { hasText: /^•?\s*No jokes\./ })).toContainText(/(?<!From )Yours/);
+	});
+
+	test('finds nothing in it that they did not say, and each wish on a line of its own', async ({ page }) => {
+		const { result, prompt } = await runPrompt(page, EMAIL);
+		await expect(result.locator('dl').first()).toContainText('Added0 · from PLOOP');
+		await expect(result.locator('dl').first()).not.toContainText('From yours');
+		await expect(prompt.getByRole('heading')).toHaveText(['Intent', 'Constraints & Safety']);
+		for (const wish of ['Keep it under 120 words.', 'Use bullet points.', 'Mention the new room.', 'No jokes.'])
+			await expect(prompt.locator('p', { hasText: new RegExp(`^•?\\s*${wish}`) })).toContainText('Yours');
+	});
+
+	test('whose request is clear already gets it back without headings, and the run is not counted', async ({ page }) => {
+		const { result, prompt } = await runPrompt(page, CLEAR);
+		await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+		await expect(prompt.getByRole('heading')).toHaveCount(0);
+		await expect(prompt).toContainText(CLEAR);
+		await expect(prompt).toContainText('Now act on these instructions directly.');
+		await expect(page.getByText(/^1 of 1 left this week/)).toBeVisible();
 	});
 
 	test('presses twice at once, and one request goes out', async ({ page }) => {
@@ -153,6 +174,21 @@ test.describe('a text that needs a clarification', () => {
 		await clarifier.getByRole('button', { name: 'Continue with this clarification' }).click();
 		await expect(result).toBeVisible();
 		await expect(page.getByRole('article')).toContainText('Zoë');
+		await expect(page.getByRole('article'), 'the label that joins the two is nobody’s words').not.toContainText(
+			/additional context/i,
+		);
+	});
+
+	test('gets the text that it lacked, and that is the text to work on', async ({ page }) => {
+		const { box, submit, clarifier, prompt } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill('Make it shorter');
+		await submit.click();
+		const field = clarifier.getByRole('textbox').first();
+		await field.fill('The harbour wall took nine years. Keep away from the edge.');
+		await field.press('Enter');
+		await expect(prompt.getByRole('figure')).toContainText('Keep away from the edge.');
+		await expect(prompt.locator('p', { hasText: 'Make it shorter.' })).toContainText('Yours');
 	});
 
 	test('goes on with sensible defaults when the visitor would rather not answer', async ({ page }) => {

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './page-clock.ts';
 import { expect } from './visit.ts';
 
-/** A request with a number, a time, a day, a limit and a don't: enough to ask nothing back. */
-export const EMAIL = 'Write an email to the design team about the 3 pm meeting on Friday, under 120 words, no jokes.';
+/** One thing asked for: clear as it stands, so that its run is not counted. */
+export const CLEAR = 'Write an email to the design team about the 3 pm meeting on Friday.';
+/** The same with a limit, a shape and a don't: enough to ask nothing back, and enough to be put in order and counted. */
+export const EMAIL = `${CLEAR} Keep it under 120 words. Use bullet points. Mention the new room. No jokes.`;
 export const NONSENSE = 'asdf qwer zxcv';
 
 /** The optimiser as a visitor names its parts. */
@@ -22,11 +24,16 @@ export function optimiserOn(page: Page) {
 	};
 }
 
-/** Opens the page, types and runs; ends with the result on the page. */
-export async function runPrompt(page: Page, text: string): Promise<ReturnType<typeof optimiserOn>> {
+/** Opens the page, types, chooses and runs; ends with the result on the page. @param chosen options by their names */
+export async function runPrompt(
+	page: Page,
+	text: string,
+	chosen: readonly string[] = [],
+): Promise<ReturnType<typeof optimiserOn>> {
 	const optimiser = optimiserOn(page);
 	await page.goto('/');
 	await optimiser.box.fill(text);
+	for (const name of chosen) await page.getByRole('radio', { name }).check();
 	await optimiser.submit.click();
 	await expect(optimiser.result).toBeVisible();
 	return optimiser;

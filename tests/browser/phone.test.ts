@@ -97,11 +97,11 @@ test('by touch: a hint begins its line, a file is saved, and a pasted answer is 
 	await page.getByRole('button', { name: 'Only necessary' }).tap();
 	const { box, submit, result } = optimiserOn(page);
 	await box.tap();
-	await page.keyboard.insertText('Write an article about bees, no jokes');
+	await page.keyboard.insertText('Write an article about bees. No jokes.');
 	await page.getByRole('button', { name: /^Length: open/ }).tap();
 	await expect(box).toBeFocused();
 	await page.keyboard.insertText('under 200 words');
-	await expect(box).toHaveValue('Write an article about bees, no jokes\nLength: under 200 words');
+	await expect(box).toHaveValue('Write an article about bees. No jokes.\nLength: under 200 words');
 	await submit.tap();
 	await expect(result).toBeVisible();
 	await page.getByRole('button', { name: 'Export' }).tap();

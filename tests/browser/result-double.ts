@@ -33,6 +33,12 @@ export const OPERATIONS: readonly Operation[] = [
 	operation('gone-1', 'removed', 'please', 'Courtesy tells the model nothing.'),
 ];
 
+/** Three words spelled out: enough to be told as one change. */
+export const SPELLINGS: readonly Operation[] = ['teh → the', 'tomorow → tomorrow', 'plz → please'].map((text, at) => ({
+	...operation(`spelling-${at + 1}`, 'reworded', text, 'Everyday spelling or shorthand, written out.'),
+	rule: 'spelling',
+}));
+
 export const ASSUMPTIONS: readonly Assumption[] = [
 	{
 		id: 'tone',

@@ -212,6 +212,8 @@ test.describe('a result', () => {
 		const { result, copy } = await runPrompt(
 			page,
 			`${EMAIL} Mention the budget of £48,000, the venue in Leeds and the new agenda.`,
+			// Steps and checks make it longer than the preview.
+			['Detailed'],
 		);
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		const whole = await copied(page, copy);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
-import { ADDED, ASSUMPTIONS, furnish, OPERATIONS, type Parts, reviseWith, SCORE } from './result-double.ts';
+import { ADDED, ASSUMPTIONS, furnish, OPERATIONS, type Parts, reviseWith, SCORE, SPELLINGS } from './result-double.ts';
 import { expect, test } from './visit.ts';
 
 const PARTS: Parts = { operations: [...OPERATIONS], assumptions: [...ASSUMPTIONS], score: SCORE };
@@ -10,6 +10,8 @@ const BRIEF =
 	'Review the three biggest trends of this year for small business owners who are not technical. For each one say what ' +
 	"it is and what it costs to try. Keep it under 400 words, use plain English and don't recommend any specific vendor. " +
 	'Finish with one thing they could do on Monday morning.';
+
+const WORDS = EMAIL.split(' ').length;
 
 const said = (page: Page) => optimiserOn(page).result.getByRole('status').first();
 const openTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
@@ -37,11 +39,11 @@ test.describe('the list of changes', () => {
 		const back = page.getByRole('button', { name: `Put back: ${ADDED}` });
 		await expect(back).toBeFocused();
 		await expect(prompt).toContainText('(step-1)');
-		await expect(said(page)).toHaveText('Undone. 5 of 5 things are still here.');
+		await expect(said(page)).toHaveText(/^Undone\. (\d+) of \1 things are still here\.$/);
 		expect(wishes[0]).toMatchObject({ rawPrompt: EMAIL, undone: ['step-1'] });
 		await page.keyboard.press('Enter');
 		await expect(prompt).not.toContainText('(step-1)');
-		await expect(said(page)).toHaveText('Put back. 5 of 5 things are still here.');
+		await expect(said(page)).toHaveText(/^Put back\. (\d+) of \1 things are still here\.$/);
 		expect(wishes, 'the first result is remembered').toHaveLength(1);
 	});
 
@@ -58,8 +60,29 @@ test.describe('the list of changes', () => {
 		await expect(page.getByRole('tab', { name: /^Changes 9/ })).toBeVisible();
 	});
 
+	test('tells many words spelled out as one change, which opens, and is undone as one or word by word', async ({
+		page,
+	}) => {
+		const wishes = await reviseWith(page, { ...PARTS, operations: [...SPELLINGS, ...OPERATIONS] });
+		await runPrompt(page, EMAIL);
+		await openTab(page, /^Changes 12/);
+		const panel = page.getByRole('tabpanel', { name: /^Changes/ });
+		const group = panel.getByRole('button', { name: /Reworded (?:· Undone )?Spelling: 3 words$/ });
+		await expect(group).toHaveAttribute('aria-expanded', 'false');
+		await expect(panel.getByText('tomorow → tomorrow')).toBeHidden();
+		await group.click();
+		await panel.getByRole('button', { name: 'Undo: tomorow → tomorrow' }).click();
+		await expect(panel.getByRole('button', { name: 'Put back: tomorow → tomorrow' })).toBeFocused();
+		expect(wishes.at(-1)?.undone).toEqual(['spelling-2']);
+		await panel.getByRole('button', { name: 'Undo: Spelling: 3 words' }).click();
+		await expect(panel.getByRole('button', { name: 'Put back: Spelling: 3 words' })).toBeFocused();
+		expect(wishes.at(-1)?.undone).toEqual(['spelling-2', 'spelling-1', 'spelling-3']);
+		await group.click();
+		await expect(panel.getByText('tomorow → tomorrow')).toBeHidden();
+	});
+
 	test('lights the place of a change in both texts', async ({ page }) => {
-		const source = { start: EMAIL.indexOf('no jokes'), end: EMAIL.indexOf('no jokes') + 8 };
+		const source = { start: EMAIL.indexOf('No jokes'), end: EMAIL.indexOf('No jokes') + 8 };
 		await furnish(page, {
 			operations: OPERATIONS.map((one) => (one.id === 'move-1' ? { ...one, source: [source] } : one)),
 		});
@@ -68,7 +91,7 @@ test.describe('the list of changes', () => {
 		await openTab(page, /^Changes/);
 		const change = page.getByRole('button', { name: /^↪? ?Moved No jokes/ });
 		await change.focus();
-		await expect(result.locator('[data-lit]', { hasText: /^no jokes$/ })).toBeVisible();
+		await expect(result.locator('[data-lit]', { hasText: /^No jokes$/ })).toBeVisible();
 		await change.press('Enter');
 		await expect(change).toHaveAttribute('aria-expanded', 'true');
 		await expect(page.getByRole('tabpanel', { name: /^Changes/ })).toContainText('You wrote');
@@ -78,7 +101,7 @@ test.describe('the list of changes', () => {
 test('a tapped item is brought into view beside the list', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 420 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	const { prompt } = await runPrompt(page, BRIEF);
+	const { prompt } = await runPrompt(page, BRIEF, ['Detailed']);
 	await openTab(page, /^Changes/);
 	const panel = page.getByRole('tabpanel', { name: /^Changes/ });
 	await panel.getByRole('button', { name: /^Show all/ }).click();
@@ -105,7 +128,7 @@ test.describe('what was assumed', () => {
 		await page.getByRole('button', { name: 'formal' }).click();
 		const changed = page.getByRole('button', { name: /^Change Tone: formal (?:Assumed|Yours)/ });
 		await expect(changed).toBeFocused();
-		await expect(said(page)).toHaveText('Tone changed to formal. 5 of 5 things are still here.');
+		await expect(said(page)).toHaveText(/^Tone changed to formal\. (\d+) of \1 things are still here\.$/);
 		await changed.press('Enter');
 		await field.fill('dry and short');
 		await field.press('Enter');
@@ -191,11 +214,11 @@ test('the arrow keys walk through the models, and each tells what differs', asyn
 });
 
 test('the prompt is compared with the text, word for word', async ({ page }) => {
-	const { result } = await runPrompt(page, EMAIL);
+	const { result } = await runPrompt(page, EMAIL, ['Detailed']);
 	const compare = result.getByRole('button', { name: 'Compare with your text' });
 	await compare.click();
 	const view = result.getByRole('region', { name: 'Your text and the prompt, word for word' });
-	await expect(view).toContainText('of your 19 words are in the prompt');
+	await expect(view).toContainText(`of your ${WORDS} words are in the prompt`);
 	await expect(view.locator('ins', { hasText: 'Acceptance tests' })).toContainText('added:');
 	await compare.click();
 	await expect(optimiserOn(page).prompt).toBeVisible();
@@ -203,18 +226,25 @@ test('the prompt is compared with the text, word for word', async ({ page }) => 
 
 test('both lengths are told, and a shorter prompt is one press away', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS);
-	const { result, prompt } = await runPrompt(page, EMAIL);
+	const { result, prompt } = await runPrompt(page, EMAIL, ['Detailed']);
 	const meter = result.getByRole('region', { name: 'Length' });
-	await expect(meter).toContainText(`${EMAIL.length} characters, 19 words`);
+	await expect(meter).toContainText(`${EMAIL.length} characters, ${WORDS} words`);
 	await expect(meter).toContainText(/\d times as long/);
 	const short = meter.getByRole('switch', { name: 'Shorter, same facts' });
 	await short.click();
 	await expect(short).toBeChecked();
 	await expect(prompt).toContainText('(short)');
-	await expect(said(page)).toHaveText(/^Shorter: \d+ characters\. 5 of 5 things are still here\.$/);
+	await expect(said(page)).toHaveText(/^Shorter: \d+ characters\. (\d+) of \1 things are still here\.$/);
 	expect(wishes[0]?.isShort).toBe(true);
 	await short.click();
 	await expect(short).not.toBeChecked();
+});
+
+test('where nothing of PLOOP’s could be left out, no shorter prompt is offered', async ({ page }) => {
+	const { result } = await runPrompt(page, EMAIL);
+	const meter = result.getByRole('region', { name: 'Length' });
+	await expect(meter).toContainText(`${WORDS} words`);
+	await expect(meter.getByRole('switch')).toHaveCount(0);
 });
 
 test('the score of the text is told with everything that was looked at', async ({ page }) => {
@@ -231,6 +261,15 @@ test('a text that was good already is called so, and its run was not counted', a
 	await furnish(page, { alreadyGood: true, operations: [] });
 	const { result } = await runPrompt(page, EMAIL);
 	await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+});
+
+test('a clear text that was only tidied is called so, and told from the line that came', async ({ page }) => {
+	const closing = OPERATIONS.slice(0, 1).map((one) => ({ ...one, landed: [{ start: 0, end: 4 }] }));
+	await furnish(page, { alreadyGood: true, operations: [...SPELLINGS, ...closing] });
+	const { result } = await runPrompt(page, EMAIL);
+	await expect(result).toContainText('Already good: it was only tidied. This run was not counted.');
+	await expect(result).toContainText('3 small edits were made; you can undo each under Changes.');
+	await expect(result).toContainText('One line was added; you can undo it under Changes.');
 });
 
 test('a brief with headings and rules of its own stays as it is and costs nothing', async ({ page }) => {
@@ -273,7 +312,7 @@ test.describe('a revision that fails', () => {
 		await reviseWith(page, PARTS);
 		await runPrompt(page, EMAIL);
 		await page.route('**/api/optimise/revise', (route) => route.abort());
-		await page.getByRole('switch', { name: 'Shorter, same facts' }).click();
+		await page.getByRole('tab', { name: 'Claude' }).click();
 		const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the service.' });
 		await expect(alert).toBeInViewport();
 		await alert.getByRole('button', { name: 'Dismiss' }).click();

@@ -3,6 +3,7 @@ import { contentWords } from '#support/eval/content-words';
 import { detailKind } from '#support/eval/detail-kind';
 import { fenceFault, frameFault, holdsPassage } from '#support/eval/fence';
 import { inventedClaims, vocabularyOf } from '#support/eval/invented';
+import { lightlyEdited } from '#support/eval/lightly-edited';
 import { type Figure, meets, missedControls, passes } from '#support/eval/metric';
 import { lostNegations } from '#support/eval/negation';
 import { polarityFlips } from '#support/eval/polarity';
@@ -22,6 +23,7 @@ describe('the checker of inventions', () => {
 		['a month', 'Write a poem.', 'Send it by March', 'date March'],
 		['a name', 'Write a poem.', 'about the city of Leeds', 'name Leeds'],
 		['a changed number', 'At most 300 words.', 'At most 301 words.', 'number 301'],
+		['a label without its request', 'Begin. End.', '1. Begin.\n2. End.\n\nFor 3:\n- Softly.', 'number 3'],
 	])('finds %s', (_, request, result, found) => {
 		expect(invented(request, result)).toContain(found);
 	});
@@ -35,6 +37,7 @@ describe('the checker of inventions', () => {
 		['a number in words', 'Write three lines.', 'Exactly 3 lines.'],
 		['wording of the engine', 'Write an essay.', '- Length: not stated. Assume 600-800 words unless told otherwise.'],
 		['numbering', 'Write an essay.', '1. Begin.\n2. End.'],
+		['a label over the wishes of a numbered request', 'Begin. End.', '1. Begin.\n2. End.\n\nFor 2:\n- Softly.'],
 	])('lets pass %s', (_, request, result) => {
 		expect(invented(request, result)).toEqual([]);
 	});
@@ -55,6 +58,22 @@ describe('the checkers of polarity', () => {
 		expect(polarityFlips(row('Mention the harvest.'), 'Do not mention the harvest.')).toEqual(['harvest']);
 		expect(polarityFlips(row('Never mention the harvest.'), 'Mention the harvest.')).toEqual(['harvest']);
 		expect(polarityFlips(row('Mention the harvest.'), 'Mention the harvest.')).toEqual([]);
+	});
+});
+
+describe('what a ledger entry is held against', () => {
+	const step = { id: 'a', rule: 'spelling', reason: '', landed: [], isUndone: false } as const;
+	const request = 'done in 30 mins pls';
+	const mins = { ...step, action: 'reworded', text: 'mins → minutes', source: [{ start: 11, end: 15 }] } as const;
+	const pls = { ...step, action: 'removed', text: 'pls', source: [{ start: 16, end: 19 }] } as const;
+
+	it('is the words of the request with the edits that the result publishes', () => {
+		expect(lightlyEdited(request, { start: 8, end: 19 }, [mins, pls])).toBe('30 minutes ');
+	});
+
+	it('is the words as typed where an edit was undone, lies outside or is a move', () => {
+		expect(lightlyEdited(request, { start: 8, end: 15 }, [{ ...mins, isUndone: true }, pls])).toBe('30 mins');
+		expect(lightlyEdited(request, { start: 8, end: 15 }, [{ ...mins, action: 'moved' }])).toBe('30 mins');
 	});
 });
 

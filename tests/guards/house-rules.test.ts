@@ -162,10 +162,14 @@ const HOUSE: readonly House[] = [
 		check: machineTraceOffences,
 		planted: [
 			['docs/a.md', `see ${['', 'home', 'ann', 'ploop'].join('/')}`],
+			['scripts/train/corpus/README.md', `see ${['', 'home', 'ann', 'ploop'].join('/')}`],
 			['.npmrc', `registry=${['https:/', 'registry.example.org'].join('/')}`],
 			['package-lock.json', '{ "resolved": "http://a" }'],
 		],
-		allowed: [['scripts/find-browser.ts', "const path = '/usr/bin/chromium';"]],
+		allowed: [
+			['scripts/find-browser.ts', "const path = '/usr/bin/chromium';"],
+			['scripts/train/corpus/a.jsonl', `why does ${['', 'home', 'ann', 'site'].join('/')} fail`],
+		],
 	},
 	{
 		rule: 'every package is pinned to one exact version',

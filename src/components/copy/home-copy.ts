@@ -27,7 +27,10 @@ export const HomeCopy = z.strictObject({
 	steps: z.strictObject({
 		title: label('Section heading.'),
 		items: z.tuple([
-			z.strictObject({ ...step, sample: text('What a visitor might type; PLOOP must be able to answer it.', 90) }),
+			z.strictObject({
+				...step,
+				sample: text('What a visitor might type; with wishes enough that PLOOP puts them on lines of their own.', 120),
+			}),
 			z.strictObject(step),
 			z.strictObject(step),
 		]),

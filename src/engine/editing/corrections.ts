@@ -13,12 +13,15 @@ const TAIL =
 
 const pattern = (value: string): readonly RegExp[] => [
 	new RegExp(
-		`(?<![\\p{L}\\d])(?:${value})(?![\\p{L}])${GAP}${TAKES_BACK}${TAIL}(?=(?:${value})(?![\\p{L}\\d]))`,
+		`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${GAP}${TAKES_BACK}${TAIL}(?=(?:${value})(?![\\p{L}\\d]))`,
 		'giu',
 	),
-	new RegExp(`(?<![\\p{L}\\d])(?:${value})(?![\\p{L}])${SOFT_GAP}no,?\\s(?=(?:${value})(?![\\p{L}\\d]))`, 'giu'),
+	new RegExp(`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${SOFT_GAP}no,?\\s(?=(?:${value})(?![\\p{L}\\d]))`, 'giu'),
 ];
 const PATTERNS = [...pattern(NUMBER), ...pattern(DAY)];
+
+/** What every correction holds: nothing else is looked through at length. */
+const HINT = new RegExp(`${TAKES_BACK}|[,;.…–—-]\\s?no[ ,]`, 'iu');
 
 /** "3, no wait 4 slides", "friday, sorry saturday": the value that was taken back, with the words that take it back. */
 export function findCorrections(
@@ -28,6 +31,7 @@ export function findCorrections(
 	const found: Edit[] = [];
 	for (const range of ranges) {
 		const words = text.slice(range.start, range.end);
+		if (!HINT.test(words)) continue;
 		for (const one of PATTERNS)
 			for (const match of words.matchAll(one)) {
 				const start = range.start + match.index;

@@ -3,7 +3,7 @@ import { findCorrections } from './corrections.ts';
 import { findCourtesies } from './courtesies.ts';
 import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
-import { findOpening } from './openings.ts';
+import { findFirstNumber, findOpening } from './openings.ts';
 
 interface Range {
 	readonly start: number;
@@ -22,6 +22,8 @@ export function findEdits(
 	untouched: readonly Range[],
 	language: string,
 ): Edit[] {
+	// Brackets keep a part whole, but what stands in them is the person's own wording all the same.
+	const quoted = untouched.filter(({ start }) => text.charAt(start) !== '(');
 	const gone = clauses.filter(({ role }) => role === 'filler');
 	const left = clauses.filter(({ role }) => role !== 'filler');
 	const tasks = left.filter(({ part }) => part === 'task');
@@ -42,11 +44,12 @@ export function findEdits(
 			? tasks.flatMap(({ span }) => findOpening(text.slice(span.start, span.end), span.start))
 			: []),
 	];
-	const courtesies = left.length === 0 ? [] : findCourtesies(text, clauses, untouched);
+	found.push(...tasks.flatMap(({ span }) => findFirstNumber(text.slice(span.start, span.end), span.start)));
+	const courtesies = left.length === 0 ? [] : findCourtesies(text, clauses, quoted);
 	const spellings = findSpellings(
 		text,
 		left.map(({ span }) => span),
-		untouched,
+		quoted,
 		language,
 	);
 	const kept: Edit[] = [];

@@ -1,7 +1,7 @@
 import type { Edit } from './edit-model.ts';
 
 const COURTESY =
-	/^(?:(?:hi|hello|hey|hiya|ok(?:ay)?|so|well|right|yo|um+|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
+	/^(?:(?:hi|hello|hey|hiya|g'?day|(?:good )?(?:morning|afternoon|evening)|ok(?:ay)?|so|well|right|yo|um+|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
 const WANTS =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
@@ -47,6 +47,14 @@ export function findOpening(words: string, at: number): Edit[] {
 	return instruction ? [...edits, instruction] : edits;
 }
 
+/** "Write 1) a plan": the number of the first item, which stands on a line of its own. */
+const FIRST_NUMBER = /(?<=\p{L}:?\s)\(?1\)\s/u;
+
+export function findFirstNumber(words: string, at: number): Edit[] {
+	const mark = FIRST_NUMBER.exec(words);
+	return mark ? [{ rule: 'opening', start: at + mark.index, end: at + mark.index + mark[0].length, to: '' }] : [];
+}
+
 function asInstruction(words: string, start: number): Edit | null {
 	const must = MUST.exec(words);
 	if (must) return ofVerb(words.slice(must[0].length), start, must[0].length);
@@ -59,7 +67,11 @@ function asInstruction(words: string, start: number): Edit | null {
 	const said = words.slice(wants?.[0].length ?? 0);
 	if (/^to\s/i.test(said)) return null;
 	const making = makingOf(said, wants !== null);
-	return making === null ? null : edit(start, wants?.[0].length ?? 0, making);
+	if (making === null) return null;
+	const length = wants?.[0].length ?? 0;
+	// "Script for ..." behind "Write a ": no capital of its own.
+	const isCapital = /^\p{Lu}\p{Ll}/u.test(said) && making !== '';
+	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
 function ofVerb(then: string, start: number, length: number): Edit | null {

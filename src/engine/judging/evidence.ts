@@ -89,10 +89,12 @@ function isBare(reading: Reading, words: readonly string[], ask: Ask | null, sub
 }
 
 function findAsk(reading: Reading, subject: readonly string[]): Ask | null {
-	const clauses = reading.clauses.filter(({ role }) => role === 'task');
-	const others = reading.clauses.filter(({ role }) => role !== 'filler');
+	const heard = reading.clauses.filter(({ role }) => role !== 'filler');
+	const tasks = heard.filter(({ role }) => role === 'task');
+	// The verb may stand in what was said before: "Translate the sign", "into Spanish".
+	const before = heard.slice(0, tasks[0] ? heard.indexOf(tasks[0]) : heard.length);
 	const asks: Ask[] = [];
-	for (const clause of (clauses.length > 0 ? clauses : others).slice(0, MOST_ASKS)) {
+	for (const clause of [...tasks, ...before].slice(0, MOST_ASKS)) {
 		const ask = askOf(clause, reading);
 		if (ask.kind === 'named' || ask.product) return ask;
 		asks.push(ask);

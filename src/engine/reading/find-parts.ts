@@ -38,7 +38,7 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 	}));
 	const cut = tagged.flatMap((part) => withoutPassages(part, passages));
 	const sure = withoutLooseEnds(source.text, cut).map((part) => ({ ...part, kind: sureKind(part, source.folded, language) }));
-	return itemsApart(source.folded, withoutTales(source.folded, withReasons(source.folded, sure)))
+	return itemsApart(source.folded, sizesApart(source.folded, withoutTales(source.folded, withReasons(source.folded, withConsequences(source.folded, sure)))))
 		.flatMap((part) => sentencesOf(source, part))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
@@ -84,13 +84,15 @@ function withoutLooseEnds(text: string, parts: readonly Part[]): Part[] {
 function sureKind({ kind, start, end }: Part, text: string, language: string): PartKind {
 	const words = text.slice(start, end);
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
-	if (kind === 'background' && /\d/.test(words)) return 'limit';
+	if (kind === 'background' && (/\d/.test(words) || words.trim().split(/\s+/).length <= SHORTEST_TALE)) return 'limit';
 	if (kind === 'superseded') return isTakenBack(words) ? kind : 'limit';
 	if (kind === 'material') return isHandedOver(text, start, words) ? kind : 'content';
 	if (kind === 'chatter') return isChatter(words) ? kind : 'background';
 	return kind;
 }
 
+/** In two words nobody tells a story. */
+const SHORTEST_TALE = 2;
 const MOST_TAKEN_BACK_WORDS = 14;
 /** The word that takes back stands at the end of what is taken back, or opens it. */
 const NEAR_END = 5;
@@ -98,7 +100,7 @@ const NEAR_END = 5;
 function isTakenBack(words: string): boolean {
 	const all = words.trim().split(/\s+/);
 	if (all.length > MOST_TAKEN_BACK_WORDS) return false;
-	return TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) || TAKES_BACK.test(all.slice(0, 2).join(' '));
+	return TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) || TAKES_BACK.exec(words.trim())?.index === 0;
 }
 
 /** Little words that say nothing beside chatter. */
@@ -116,21 +118,39 @@ function isChatter(words: string): boolean {
 const isHandedOver = (text: string, start: number, words: string): boolean =>
 	/^\s*["“„«「『`]/.test(words) || /[:：]\s*$/.test(text.slice(Math.max(0, start - 6), start));
 
+const CONDITION = /^\s*(?:and |but |also )?(?:if|unless|whenever|when|once|where possible|in case|si|cuando|quand|wenn|falls|sobald|se|quando|je[sś]li|je[zż]eli|gdy)\s/i;
+
+/** "If a poem is longer than forty lines, suggest ...": what a condition calls for stays with it. */
+function withConsequences(text: string, parts: readonly Part[]): Part[] {
+	const joined: Part[] = [];
+	for (const part of parts) {
+		const before = joined.at(-1);
+		const isHanging =
+			before !== undefined && before.kind !== 'task' && part.kind !== 'chatter' && CONDITION.test(text.slice(before.start, before.end)) && /,\s*$/.test(text.slice(before.start, part.start)) && !text.slice(before.start, part.start - 1).trim().slice(0, -1).includes(',');
+		if (isHanging) joined[joined.length - 1] = { kind: 'condition', start: before.start, end: part.end };
+		else joined.push(part);
+	}
+	return joined;
+}
+
 const REASON =
 	/^\s*(?:because|bc|bcs|cos|cuz|since (?!\d)|as (?:i|we|he|she|they|it)\b|so that|porque|ya que|parce qu|car |weil|da (?:ich|wir|er|sie|es)\b|denn |perch[eé]|pois |bo |poniewa[zż]|因为)/i;
+
+/** "because ..." behind a wish, or "if ..." without a comma before it. */
+function hangsOn(text: string, before: Part, part: Part): boolean {
+	const lead = text.slice(before.start, part.start);
+	if (before.kind === 'chatter' || /[.!?\n]\s*$/.test(lead)) return false;
+	const words = text.slice(part.start, part.end);
+	return REASON.test(words) || (CONDITION.test(words) && !/[,;:]\s*$/.test(lead));
+}
 
 /** A reason stays with what it is the reason of. */
 function withReasons(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {
 		const before = joined.at(-1);
-		const isReason =
-			part.kind === 'background' &&
-			before !== undefined &&
-			before.kind !== 'chatter' &&
-			REASON.test(text.slice(part.start, part.end));
-		if (isReason && !/[.!?\n]\s*$/.test(text.slice(before.start, part.start)))
-			joined[joined.length - 1] = { ...before, end: part.end };
+		const isHung = before !== undefined && part.kind !== 'task' && part.kind !== 'superseded' && hangsOn(text, before, part);
+		if (isHung) joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);
 	}
 	return joined;
@@ -140,16 +160,34 @@ function withReasons(text: string, parts: readonly Part[]): Part[] {
 const TELLS =
 	/^\W{0,3}(?:(?:ok |so |hi |and |but |also ){0,2}(?:i|we|my|our|he|she|they|his|her|it|its|it's|there|theres|im|i'm|ive|i've|we're|were|we've|this \w+ (?:is|takes|has|keeps|gives|was)|the \w+ (?:is|are|was|were|has|keeps?))|tengo|soy|estoy|estamos|mi|mis|somos|j'ai|je suis|nous|mon|ma|mes|on|ich|wir|mein|meine|unser|ho|sono|siamo|il mio|la mia|mio|mia|tenho|sou|estou|somos|meu|minha|mam|jestem|jesteśmy|mój|moja|moje|我|我们|うち|私)(?![\p{L}\p{N}])/iu;
 const WANTS =
-	/^\W{0,3}(?:\w{1,6} ){0,2}(?:i|we|im|i'm|i'd|id|i've|ive)(?:'d|'ve| would| really| just| also| have)? ?(?:need|want|like|love|have to|must|gotta|looking|after|wondering|trying|thinking|hoping|require|got to|should|can)\b|[?？]|\b(?:necesito|quiero|quisiera|busco|besoin|veux|voudrais|aimerais|cherche|brauche|m[öo]chte|will|suche|muss|soll|vorrei|voglio|cerco|devo|preciso|quero|queria|procuro|potrzebuj\w*|chc[eę]|chcia[łl]\w*|szukam|musz[eę])\b|想|要|需要|帮|たい|ほしい|欲しい|ください|どう|か$/iu;
+	/^\W{0,3}(?:\w{1,6} ){0,2}(?:i|we|im|i'm|i'd|id|i've|ive)(?:'d|'ve| would| really| just| also| have)? ?(?:need|want|like|love|have to|must|gotta|looking|after|wondering|trying|thinking|hoping|require|got to|should|can)\b|\b(?:how|what|whats|why|which|wanna|gonna)\b|[?？]|\b(?:necesito|quiero|quisiera|busco|besoin|veux|voudrais|aimerais|cherche|brauche|m[öo]chte|will|suche|muss|soll|vorrei|voglio|cerco|devo|preciso|quero|queria|procuro|potrzebuj\w*|chc[eę]|chcia[łl]\w*|szukam|musz[eę])\b|想|要|需要|帮|たい|ほしい|欲しい|ください|どう|か$/iu;
+
+/** "Van does 31 mpg". */
+const STATES =
+	/^\W{0,3}(?!(?:what|whats|how|hows|why|which|who|when|where|is|are|does|do|can|could|should|would|will|write|make|give|create|plan|find|list|help|fix|check|explain|tell|need|want|if|please)\b)(?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2} (?:is|are|does|has|was|were|takes|costs|keeps|got|says|said|runs)\b/iu;
 
 /** Where something is asked for outright, what is only told is no request. */
 function withoutTales(text: string, parts: readonly Part[]): Part[] {
 	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
-	const isTale = (part: Part) => part.kind === 'task' && TELLS.test(wordsOf(part)) && !WANTS.test(wordsOf(part)) && !/\b(?:so|please|pls) (?:give|write|make|tell|help|can)\b/i.test(wordsOf(part));
+	const isTale = (part: Part) => part.kind === 'task' && (TELLS.test(wordsOf(part)) || STATES.test(wordsOf(part))) && !WANTS.test(wordsOf(part)) && !/\b(?:so|please|pls) (?:give|write|make|tell|help|can)\b/i.test(wordsOf(part));
 	if (!parts.some((part) => part.kind === 'task' && !isTale(part))) return [...parts];
 	return parts.map((part) => (isTale(part) ? { ...part, kind: 'limit' as const } : part));
 }
 
+/** "marathon plan 18 weeks": the size hangs on the thing without a sign. */
+const SIZE_BEHIND =
+	/(?<=\p{L}{3,}\s)(?<!(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)[\s,.;]*$/iu;
+
+function sizesApart(text: string, parts: readonly Part[]): Part[] {
+	return parts.flatMap((part) => {
+		const size = part.kind === 'task' ? SIZE_BEHIND.exec(text.slice(part.start, part.end)) : null;
+		if (!size || size.index < MIN_TASK_CHARS) return [part];
+		const at = part.start + size.index;
+		return [{ ...part, end: at }, { kind: 'amount' as const, start: at, end: part.end }];
+	});
+}
+
+const MIN_TASK_CHARS = 9;
 const ITEM = /(?<=^|[\s:,;])\(?([1-9])\)\s(?=\S)/g;
 
 /** "1) a plan ... 2) a message": each number begins a part; what the first item is, the others are too. */
@@ -160,7 +198,8 @@ function itemsApart(text: string, parts: readonly Part[]): Part[] {
 	if (marks.length < 2) return [...parts];
 	const first = parts.find(({ start, end }) => start <= (marks[0] ?? 0) && (marks[0] ?? 0) < end)?.kind;
 	return parts.flatMap((part) => {
-		const inside = marks.filter((mark) => part.start < mark && mark < part.end);
+		// "Please write 1) a plan": what leads to the first item goes with it.
+		const inside = marks.slice(first === 'task' ? 1 : 0).filter((mark) => part.start < mark && mark < part.end);
 		const cuts = [part.start, ...inside, part.end];
 		return cuts.slice(0, -1).map((start, at) => ({
 			kind: first === 'task' && marks.includes(start) ? ('task' as const) : part.kind,

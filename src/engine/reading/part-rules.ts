@@ -52,8 +52,22 @@ function isParted(text: string, one: Part | undefined, next: Part | undefined): 
 }
 
 /** Whether a rule of this kind was found there already, and not only a piece of this one. */
-const isKnown = (rules: readonly Constraint[], { kind, span }: Constraint): boolean =>
-	rules.some((known) => known.kind === kind && overlaps(known.span, span) && !contains(span, known.span));
+const isKnown = (rules: readonly Constraint[], rule: Constraint): boolean =>
+	rules.some(
+		(known) =>
+			known.kind === rule.kind &&
+			overlaps(known.span, rule.span) &&
+			(!contains(rule.span, known.span) || isSameAmount(known, rule)),
+	);
+
+/** "Length: under 200 words" says no more than "under 200 words". */
+const isSameAmount = ({ quantity: one }: Constraint, { quantity: other }: Constraint): boolean =>
+	one !== undefined &&
+	other !== undefined &&
+	one.n === other.n &&
+	one.m === other.m &&
+	one.unit === other.unit &&
+	one.relation === other.relation;
 
 /** A rule in whole replaces its pieces, and what is forbidden is not wished for as well. */
 const withRule = (rules: readonly Constraint[], rule: Constraint): Constraint[] =>

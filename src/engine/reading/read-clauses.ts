@@ -1,5 +1,5 @@
 import type { PartKind } from '#engine/tagging/part-labels';
-import type { Clause, ClauseRole } from '#engine/types';
+import type { Clause, ClauseRole, Constraint } from '#engine/types';
 import type { Part } from './find-parts.ts';
 import { findPartRules } from './part-rules.ts';
 import { shapeOf } from './shape.ts';
@@ -24,6 +24,9 @@ const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
 
 /** What the person's world is like forbids the answer nothing: "she has no instagram". */
 const OF_THE_WORLD: ReadonlySet<PartKind> = new Set(['limit', 'background']);
+/** A don't that stands first is meant for the answer all the same: "and avoid jargon", "I can't eat dairy". */
+const STANDS_FIRST =
+	/^\P{L}*(?:(?:i|we|and|but|also|so|please|pls|y|e|et|und|aber|mais|pero|ma|mas|i|ale|en|ve|और)\P{L}+)?$/iu;
 const FALLBACKS: readonly PartKind[] = [
 	'content',
 	'form',
@@ -46,9 +49,18 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 		const { verb, isQuestion } = shapeOf(source.folded.slice(part.start, part.end));
 		const role = ROLES[part.kind];
 		const found = rules[at] ?? [];
-		const constraints = OF_THE_WORLD.has(part.kind) ? found.filter(({ polarity }) => polarity !== 'must_not') : found;
+		const constraints = OF_THE_WORLD.has(part.kind)
+			? found.filter((rule) => forbids(rule, verb, source.folded.slice(part.start, rule.span.start), language))
+			: found;
 		return { span: spanOf(source, part), part: part.kind, role, verb, isQuestion, constraints };
 	});
+}
+
+function forbids({ polarity }: Constraint, verb: string | null, before: string, language: string): boolean {
+	if (polarity !== 'must_not' || STANDS_FIRST.test(before)) return true;
+	// "Gebruik geen afkortingen": of few languages the verbs are known, and a verb alone before it is a command.
+	const [first = '', ...others] = before.trim().toLowerCase().split(/\s+/);
+	return others.length === 0 && (first === verb || language !== 'en');
 }
 
 /** Whatever a text says, something is asked: without a task it is the first of what is wanted, never a rule of a word or two. */

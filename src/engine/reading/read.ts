@@ -1,5 +1,6 @@
 import { findEdits } from '#engine/editing/find-edits';
 import type { Material, Reading } from '#engine/types';
+import { findAnsweredMaterial, findAnsweredParts, findAnswers } from './answers.ts';
 import { compose } from './compose.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { findParts, type Part } from './find-parts.ts';
@@ -22,7 +23,7 @@ import { readClauses } from './read-clauses.ts';
 import { overlaps, type Source, spanOf } from './source.ts';
 import { findWordForWord, keepTogether } from './word-for-word.ts';
 
-// The page appends the answer to a clarifying question under this label.
+// Others than the page append an answer under its label in ways of their own.
 const ADDITIONAL_CONTEXT = /(?<=^|\n)[ \t]{0,4}additional context:/i;
 
 /**
@@ -37,16 +38,14 @@ export function read(raw: string): Reading {
 }
 
 function readText(raw: string, text: string): Reading {
-	const source = fold(text);
-	const pasted = findMaterial(source);
+	const answered = findAnswers(text);
+	const source = fold(answered?.text ?? text);
+	const pasted = answered ? findAnsweredMaterial(source, answered) : findMaterial(source);
 	const language = detectLanguage(wordsAround(source, pasted));
+	const given = pasted.map(({ span }) => span);
 	const parts = wordForWord(
 		source,
-		findParts(
-			source,
-			pasted.map(({ span }) => span),
-			language.code,
-		),
+		answered ? findAnsweredParts(source, answered, given, language.code) : findParts(source, given, language.code),
 	);
 	const material = [
 		...pasted,
@@ -60,14 +59,19 @@ function readText(raw: string, text: string): Reading {
 	const words = wordsAround(source, material);
 	return {
 		raw,
-		text,
+		text: source.text,
 		language,
 		clauses,
 		material,
 		facts,
-		edits: findEdits(source.folded, clauses, findProtected(source, { start: 0, end: text.length }), language.code),
-		hasAdditionalContext: occurs(source.folded, ADDITIONAL_CONTEXT, source.stems),
-		lacksMaterial: lacksMaterial(clauses, material, facts, words, text),
+		edits: findEdits(
+			source.folded,
+			clauses,
+			findProtected(source, { start: 0, end: source.text.length }),
+			language.code,
+		),
+		hasAdditionalContext: answered !== null || occurs(source.folded, ADDITIONAL_CONTEXT, source.stems),
+		lacksMaterial: lacksMaterial(clauses, material, facts, words, source.text),
 		isNonsense: material.length === 0 && isNonsense(words),
 		already: findAlready(source, clauses),
 		injection: findInjection(source),

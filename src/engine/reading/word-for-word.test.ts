@@ -25,7 +25,7 @@ describe('a rule about the wording of the request', () => {
 	});
 
 	it('is no rule about what else is repeated', () => {
-		const { clauses } = read('Write a refrain. Repeat the chorus three times. Keep it short.');
-		expect(clauses).toHaveLength(3);
+		const { clauses } = read('Write a song about rain.\n- repeat the chorus three times\n- keep it short');
+		expect(clauses.length).toBeGreaterThanOrEqual(3);
 	});
 });

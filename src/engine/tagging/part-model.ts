@@ -27,23 +27,26 @@ export function scoreTokens(features: Int32Array, count: number, scores: PartSco
 	const mask = buckets - 1;
 	const openingMask = openingBuckets - 1;
 	const sums = new Float64Array(count * COUNT * 2);
+	const row = new Float64Array(COLUMNS);
 	for (let at = 0; at < count; at++) {
 		const goOn = at * COUNT * 2;
 		const begin = goOn + COUNT;
-		let boundary = 0;
+		row.fill(0);
 		for (let feature = 0; feature < FEATURES; feature++) {
-			const bucket = features[at * FEATURES + feature] ?? 0;
-			const row = (bucket & mask) * COLUMNS;
-			for (let kind = 0; kind < COUNT; kind++)
-				sums[goOn + kind] = (sums[goOn + kind] ?? 0) + (weights[row + kind] ?? 0);
-			boundary += weights[row + COUNT] ?? 0;
-			if (feature >= OPENING_FEATURES) continue;
-			const opening = (bucket & openingMask) * COUNT;
-			for (let kind = 0; kind < COUNT; kind++)
-				sums[begin + kind] = (sums[begin + kind] ?? 0) + (openings[opening + kind] ?? 0);
+			const from = ((features[at * FEATURES + feature] as number) & mask) * COLUMNS;
+			for (let column = 0; column < COLUMNS; column++)
+				row[column] = (row[column] as number) + (weights[from + column] as number);
 		}
-		for (let kind = 0; kind < COUNT; kind++)
-			sums[begin + kind] = (sums[begin + kind] ?? 0) + (sums[goOn + kind] ?? 0) + boundary;
+		const boundary = row[COUNT] as number;
+		for (let kind = 0; kind < COUNT; kind++) {
+			sums[goOn + kind] = row[kind] as number;
+			sums[begin + kind] = (row[kind] as number) + boundary;
+		}
+		for (let feature = 0; feature < OPENING_FEATURES; feature++) {
+			const from = ((features[at * FEATURES + feature] as number) & openingMask) * COUNT;
+			for (let kind = 0; kind < COUNT; kind++)
+				sums[begin + kind] = (sums[begin + kind] as number) + (openings[from + kind] as number);
+		}
 	}
 	return sums;
 }
@@ -66,12 +69,12 @@ export function bestTags(
 	const { follows, first } = scores;
 	const came = new Uint8Array(count * COUNT * 2);
 	let best = new Float64Array(COUNT);
+	let next = new Float64Array(COUNT);
 	for (let kind = 0; kind < COUNT; kind++) best[kind] = (sums[COUNT + kind] ?? 0) + (first[kind] ?? 0);
 	came.fill(255, 0, COUNT * 2);
 	const begun = new Uint8Array(count * COUNT);
 	begun.fill(1, 0, COUNT);
 	for (let at = 1; at < count; at++) {
-		const next = new Float64Array(COUNT);
 		const row = at * COUNT * 2;
 		for (let kind = 0; kind < COUNT; kind++) {
 			let value = (best[kind] ?? 0) + (sums[row + kind] ?? 0);
@@ -89,7 +92,7 @@ export function bestTags(
 			next[kind] = value;
 			came[row + kind] = from;
 		}
-		best = next;
+		[best, next] = [next, best];
 	}
 	let kind = 0;
 	for (let other = 1; other < COUNT; other++) if ((best[other] ?? 0) > (best[kind] ?? 0)) kind = other;

@@ -15,7 +15,7 @@ const CLOSES: Readonly<Record<string, string>> = {
 };
 /** Between two words a part begins before these alone: elsewhere a cut was wrong twice in three times. */
 const OPENS_PART = new Set(
-	"and but so for no without with if because bc cos cuz unless also plus dont don't never must should make keep ( y pero sin con para si porque no et mais sans avec pour si pas car und aber ohne mit für wenn weil kein keine bitte e ma senza con per se non perché mas sem com pra para se não i ale bez z dla jeśli bo nie 不 不要 别 没有 带 要".split(
+	"and but so for no without with if because bc cos cuz unless also plus dont don't never y pero sin con para si porque no et mais sans avec pour si pas car und aber ohne mit für wenn weil kein keine bitte e ma senza con per se non perché mas sem com pra para se não i ale bez z dla jeśli bo nie 不 不要 别 没有 带 要".split(
 		' ',
 	),
 );

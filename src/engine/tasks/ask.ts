@@ -1,4 +1,4 @@
-import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
+import type { Slot, TaskGuess, TaskType, TaskTypeId } from '#engine/task-model';
 import type { Material, Reading } from '#engine/types';
 import {
 	askAboutKind,
@@ -9,9 +9,12 @@ import {
 	askForMaterial,
 	type Clarification,
 } from './clarification.ts';
+import { GENERIC_WORDS } from './data/generic-words.ts';
+import { NOUN_CUES } from './data/noun-cues.ts';
 import { isLeftOpen } from './left-open.ts';
 import { lacksPassage } from './passage.ts';
 import { countWords, findSubject, requestSpans } from './request.ts';
+import { wordsOf } from './words.ts';
 
 /** A request longer than this is worked on as it stands, whatever it leaves open. */
 const LONG = 60;
@@ -39,14 +42,18 @@ export function decideToAsk(reading: Reading, guess: TaskGuess, task: TaskType, 
 		return reading.material.some(isPromptAsData) ? null : about('action', askForAction(reading));
 	if (reading.material.length > 0 || countWords(reading) > LONG) return null;
 	const isOpen = isLeftOpen(reading);
-	if (lacksPassage(reading, task, slots)) return about('material', askForMaterial(slots));
+	if (!bringsFigures(reading) && lacksPassage(reading, task, slots)) return about('material', askForMaterial(slots));
 	if (isBareTopic(reading, task)) return about('request', askAboutTopic(reading));
-	if (isBareFault(reading)) return about('problem', askAboutProblem());
+	if (isBareFault(reading, guess)) return about('problem', askAboutProblem());
 	if (!isOpen) return null;
 	return guess.id === 'other'
 		? about('request', askAboutTopic(reading))
 		: about(firstOpen(slots), askAboutKind(task, slots));
 }
+
+const MANY_FIGURES = 4;
+/** "analyse the attached survey: satisfied 71 %, ...": what is worked on is told in the request. */
+const bringsFigures = ({ text }: Reading): boolean => (text.match(/\d+(?:[.,]\d+)?\s?%?/g)?.length ?? 0) >= MANY_FIGURES;
 
 const firstOpen = (slots: readonly Slot[]): string =>
 	slots.find(({ need, filledBy }) => need === 'ask' && filledBy === undefined)?.name ?? 'request';
@@ -61,18 +68,32 @@ function isPromptAsData({ kind, span }: Material): boolean {
 }
 
 const FAULT_WORDS = 18;
+const OF_FAULTS: ReadonlySet<TaskTypeId> = new Set(['other', 'code_debug', 'howto', 'advice_decision', 'fact_qa']);
+const ABOUT_FAULT = /\babout (?:an?|the|my|our|his|her|their) \p{L}/iu;
 const NAMES_SYSTEM = /\b(?:how (?:do|can|to)|what (?:is|does)|why)\b|[{}();=<>]|\b[A-Z]\w+(?:Error|Exception)\b/;
 
 /** "it says error 500 when i log in": something of theirs fails, and nothing tells why. */
-function isBareFault(reading: Reading): boolean {
+function isBareFault(reading: Reading, guess: TaskGuess): boolean {
 	const { text } = reading;
+	// A letter about something broken asks for no repair.
+	if (!OF_FAULTS.has(guess.id) || ABOUT_FAULT.test(text)) return false;
 	if (countWords(reading) > FAULT_WORDS || NAMES_SYSTEM.test(text) || !FAILS.test(text)) return false;
 	return /\b(?:my|i|it|its|this|the)\b/i.test(text) && reading.clauses.filter(({ role }) => role === 'rule').length < 2;
 }
 
 /** "figs", "logo": a thing is named, but not what to do with it. */
 function isBareTopic(reading: Reading, task: TaskType): boolean {
-	if (countWords(reading) > 2) return false;
+	if (countWords(reading) > 2 || isNamedThing(reading)) return false;
 	const isAsking = reading.clauses.some((clause) => clause.verb !== null || clause.isQuestion);
 	return !isAsking || findSubject(reading, task) === null;
 }
+
+/** "sourdough recipe": a kind of thing, and which one. */
+function isNamedThing(reading: Reading): boolean {
+	const [which = '', thing = '', ...others] = requestSpans(reading).flatMap(({ text }) => wordsOf(text));
+	if (others.length > 0 || GENERIC_WORDS.has(which) || NOUN_CUES.has(which)) return false;
+	return NOUN_CUES.get(thing)?.some(({ weight }) => weight >= THING) ?? false;
+}
+
+/** Only what is made and nothing else is called so. */
+const THING = 4;

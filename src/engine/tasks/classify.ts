@@ -44,7 +44,12 @@ export function classifyTask(reading: Reading, { labels, judge }: JudgeTypes = m
 	return { id: best.id, score: best.share, runnerUp: second?.id ?? null };
 }
 
+/** "write an email about the bug": what is said about code in it makes it no program. */
+const OPENS_WITH_PROSE =
+	/^\W{0,3}(?:(?:please|pls|can you|could you|help me) )*(?:write|draft|compose|prepare) (?:me )?(?:an?|the|my|our) (?:\w{1,14} )?(?:e-?mail|letter|message|note|poem|story|article|essay|blog post|speech|quiz|report|announcement|advert)s?\b/i;
+
 function isEvident(id: TaskTypeId, text: string, { material }: Reading): boolean {
+	if (OF_CODE.has(id) && OPENS_WITH_PROSE.test(text)) return false;
 	if (OF_CODE.has(id) && material.some(({ kind }) => kind === 'code')) return true;
 	return EVIDENCE[id]?.test(text) ?? true;
 }

@@ -11,6 +11,7 @@ const gapsOf = (id: TaskTypeId, text: string) => planGaps(findSlots(read(text), 
 describe('gaps', () => {
 	it('an assumption is stated as one', () => {
 		expect(gapsOf('article_essay', 'write a 700 word article about bees')).toContainEqual({
+			is: 'gap',
 			text: 'Audience: not stated. Assume general adult readers unless told otherwise.',
 			origin: 'assumed',
 			rule: 'gap.audience',

@@ -102,8 +102,11 @@ describe('there is one round', () => {
 	});
 });
 
-it('a round in another language is in that language throughout', () => {
-	const texts = roundFor('escribe un poema').flatMap(({ question, options }) => [question, ...options]);
-	expect(texts.length).toBeGreaterThan(4);
-	expect(texts.filter((text) => listTexts().includes(text))).toEqual([]);
-});
+it.each(['resume este texto', 'traduis ce texte', 'fasse diesen Text zusammen'])(
+	'a round in another language is in that language throughout: %s',
+	(request) => {
+		const texts = roundFor(request).flatMap(({ question, options }) => [question, ...options]);
+		expect(texts.length).toBeGreaterThan(0);
+		expect(texts.filter((text) => listTexts().includes(text))).toEqual([]);
+	},
+);

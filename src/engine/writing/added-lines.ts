@@ -1,3 +1,4 @@
+import type { PartKind } from '#engine/tagging/part-labels';
 import type { PlannedLine } from '#engine/types';
 import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
@@ -11,6 +12,8 @@ const RANK = { brief: 0, detailed: 1, exhaustive: 2 } as const;
 const RESTATEMENT = 'The passage ends here: now carry out what the intent asks, within the constraints.';
 /** From so many characters of passage on, what was asked before it is easily lost by a small model. */
 const LONG = 1_500;
+/** What an answer can be held against; facts and circumstances are what it has to fit, and no yes or no. */
+const CHECKED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'condition']);
 const MOST_CHECKS = 12;
 
 /** Steps come with depth chosen on purpose, where the kind of work is sure. */
@@ -38,7 +41,7 @@ function ownChecks(brief: Brief): PlannedLine[] {
 	const { arrangement, reading } = brief;
 	const { code } = reading.language;
 	return arrangement.rules
-		.filter(({ clause }) => clause.part !== 'limit')
+		.filter(({ clause }) => CHECKED.has(clause.part))
 		.map(({ clause, scope }) => {
 			const words = sentenceOf([clause], brief).text.replace(/[.。]$/, '');
 			const exact = scope === 0 ? wordCheck(clause, code) : null;

@@ -2,17 +2,22 @@ import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement.ts';
 import { canStand } from './well-made.ts';
 
-/** So many wishes beside the request need no headings to be seen; of a short request one or two more. */
-const FEW = 1;
-const FEW_IN_SHORT = 2;
-const SHORT_WORDS = 30;
-const LONGEST_WORDS = 60;
+/** Of a request of so many words at most, so many wishes beside it need no lines of their own to be seen. */
+const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = [
+	[22, 3],
+	[40, 2],
+	[60, 1],
+];
 
 /** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted, nothing taken back. */
-export function isClear({ text, material, clauses }: Reading, { asked, background, rules }: Arrangement): boolean {
-	if (material.length > 0 || clauses.some(({ part }) => part === 'superseded')) return false;
+export function isClear(
+	{ text, material, clauses, hasAdditionalContext }: Reading,
+	{ asked, background, rules }: Arrangement,
+): boolean {
+	// What was asked and what was answered are two texts until they are put in order.
+	if (hasAdditionalContext || material.length > 0 || clauses.some(({ part }) => part === 'superseded')) return false;
 	const words = text.trim().split(/\s+/).length;
 	const others = rules.length + background.length;
-	const limit = words <= SHORT_WORDS ? FEW_IN_SHORT : FEW;
-	return asked.length <= 1 && others <= limit && words <= LONGEST_WORDS && canStand(text);
+	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? -1;
+	return asked.length <= 1 && others <= limit && canStand(text);
 }

@@ -95,8 +95,16 @@ const JOINERS: Readonly<Record<string, RegExp>> = {
 const TRAILING_JOINER = /[\s,;]+(?:and|but|or|plus|also|y|et|und|oder|mais|pero|ma|mas|oraz|ale)$/iu;
 const LOOSE_END = /[\s,;，；、]+$/u;
 const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
+/** In more words than this, something else may stand behind a question. */
+const LONGEST_QUESTION = 14;
 const ASKS =
-	/^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|should|can i|could i|what's|how's|where's|who's)\b/i;
+	/^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do(?! not\b)|does|did|should|can i|could i|what's|how's|where's|who's)\b/i;
+
+/** A text that stands as it was typed, but for a capital at its start. */
+export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
+	const left = cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0);
+	return { text: withCapital(left.text, language), from: left.from };
+}
 
 /** One line: marks of lists and joining words at its ends go, a capital and a full stop come. */
 export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
@@ -114,7 +122,11 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 	const capital = withCapital(left.text, language);
 	const stopped = withStop(capital.replace(/[:：]$/, ''), language);
 	const text =
-		language.code === 'en' && stopped.endsWith('.') && !left.text.endsWith('.') && ASKS.test(stopped)
+		language.code === 'en' &&
+		stopped.endsWith('.') &&
+		!left.text.endsWith('.') &&
+		stopped.split(' ', LONGEST_QUESTION + 1).length <= LONGEST_QUESTION &&
+		ASKS.test(stopped)
 			? `${stopped.slice(0, -1)}?`
 			: stopped;
 	return { text, from: Array.from({ length: text.length }, (_, at) => left.from[at] ?? NOWHERE) };
@@ -128,15 +140,20 @@ export function trimPhrase(phrase: Phrase): Phrase {
 	return cutPhrase(phrase, start, Math.max(start, phrase.text.trimEnd().length));
 }
 
-/** What was taken out of the middle leaves two spaces, or one before a comma. */
+/**
+ * What was taken out of the middle leaves two spaces, or one before a mark. Before a question mark and its like a space may
+ * stand as it was typed: French wants it, and a quotation is to be copied as it is.
+ */
 function withoutExtraSpace({ text, from }: Phrase): Phrase {
 	if (!/ [ ,.;!?]/.test(text)) return { text, from };
 	const kept: number[] = [];
+	const isCutAt = (at: number) => from[at + 1] !== (from[at] ?? 0) + 1 || (from[at - 1] ?? -1) + 1 !== from[at];
 	for (let at = 0; at < text.length; at++) {
 		const isExtra =
 			text.charAt(at) === ' ' &&
 			(text.charAt(at + 1) === ' ' ||
-				/[,;!?]/.test(text.charAt(at + 1)) ||
+				text.charAt(at + 1) === ',' ||
+				(/[;!?]/.test(text.charAt(at + 1)) && isCutAt(at)) ||
 				(text.charAt(at + 1) === '.' && !/[\w.]/.test(text.charAt(at + 2))));
 		if (!isExtra) kept.push(at);
 	}

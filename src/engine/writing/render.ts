@@ -50,7 +50,12 @@ function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFr
 }
 
 /** A label goes with the headings, but what it stood above still begins after a blank line. */
-function writeLabel(page: Page, line: PlannedLine, id: SectionId, { hasFrame, isFirst }: { hasFrame: boolean; isFirst: boolean }): void {
+function writeLabel(
+	page: Page,
+	line: PlannedLine,
+	id: SectionId,
+	{ hasFrame, isFirst }: { hasFrame: boolean; isFirst: boolean },
+): void {
 	if (!isFirst) page.blank();
 	if (hasFrame) page.label(line, id);
 }

@@ -3,7 +3,15 @@ import { say } from '../locales/say.ts';
 import { type Asked, BACKGROUND_MOVED, RULE_MOVED } from './arrangement.ts';
 import type { Brief } from './brief.ts';
 import { added, yours } from './lines.ts';
-import { asSentencePhrase, cutPhrase, joinPhrases, type Phrase, phraseOf, trimPhrase } from './phrase.ts';
+import {
+	asSentencePhrase,
+	asTypedPhrase,
+	cutPhrase,
+	joinPhrases,
+	type Phrase,
+	phraseOf,
+	trimPhrase,
+} from './phrase.ts';
 
 const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 
@@ -47,8 +55,7 @@ function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
 		);
 	}
 	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
-	const isOneLine = !phrase.text.includes('\n');
-	return yours('request', isOneLine ? asSentencePhrase(phrase, language) : phrase, 'intent.request', span);
+	return yours('request', asTypedPhrase(phrase, language), 'intent.request', span);
 }
 
 function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {

@@ -3,6 +3,7 @@ import { findOpenFence } from '../cleaning/map-prose.ts';
 import { findClosingSpans } from '../locales/marks.ts';
 import { findSectionStarts } from './section-starts.ts';
 
+const MARKED_HEADING = /^#{1,6} \S/;
 const CONTROL_TOKEN = /<\|[^|<>\n]{1,40}\|>/;
 /** Up to this share of a prompt may look like a passage (a sample, a closing section) and still stand where it stands. */
 const PASSAGE_SHARE = 0.5;
@@ -24,6 +25,9 @@ export function isWellMade(reading: Reading): boolean {
 	if (injection.length > 0 || findClosingSpans(text).length > 0) return false;
 	if (!(already === 'wellformed' || isRolePrompt(reading)) || !canStand(text)) return false;
 	const passages = material.map(({ span }) => span.text);
-	const share = passages.join('').length / text.length;
-	return share <= PASSAGE_SHARE && passages.every((passage) => findSectionStarts(passage).length === 0);
+	if (passages.some((passage) => findSectionStarts(passage).length > 0)) return false;
+	// Sections under a part that a model is given are the prompt itself, however much they look like a passage.
+	const isUnderRole = already === 'wellformed' && ROLE_PROMPT.test(text.slice(0, 120));
+	if (isUnderRole && passages.every((passage) => MARKED_HEADING.test(passage))) return true;
+	return passages.join('').length / text.length <= PASSAGE_SHARE;
 }

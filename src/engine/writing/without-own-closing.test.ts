@@ -23,3 +23,14 @@ it.each([
 	expect(removed.map(({ text: words }) => words).join(' ')).toContain(CLOSING_LINE);
 	expect(removed.every(({ reason }) => reason !== '')).toBe(true);
 });
+
+it('what is left is what is asked for, under its own heading', () => {
+	const rules = '- at most 200 words\n- no jargon\n- answer in French\n- for nurses';
+	const { prompt } = write(`${CLOSING_LINE}\n${rules}`);
+	expect(prompt.startsWith('## Intent\n')).toBe(true);
+});
+
+it('handed over as the passage, it stays one', () => {
+	const { prompt } = write(`Translate this sentence into French: "${CLOSING_LINE}"`);
+	expect(prompt).toContain(`"${CLOSING_LINE}"`);
+});

@@ -18,17 +18,27 @@ export function forgetAnswers(): void {
 	$answerProblem.set(null);
 }
 
+/** The question for the text to work on: what is pasted as its answer is handed over, not said. */
+const ASKS_FOR_TEXT = 'material';
+
 /** The answered questions, one line each: "Audience: nurses". @param labels by question; without one the answer stands alone */
 export function linesOf(
 	questions: readonly Question[],
 	answers: Readonly<Record<string, string>>,
 	labels: Readonly<Record<string, string>>,
 ): string[] {
-	return questions.flatMap(({ id }) => {
+	return questions.flatMap(({ id, options }) => {
 		const text = answers[id]?.trim();
 		if (!text) return [];
+		if (id === ASKS_FOR_TEXT && !options.includes(text)) return handOver(text);
 		return labels[id] ? `${labels[id]}: ${text}` : text;
 	});
+}
+
+/** Between signs that are not in the text, so that nothing in it is taken for a wish. */
+function handOver(text: string): string {
+	const [open, close] = text.includes('"""') ? ['<passage>', '</passage>'] : ['"""', '"""'];
+	return `${open}\n${text}\n${close}`;
 }
 
 /** Adds answers to the text that was sent; those of a second round join the first under the same heading. */

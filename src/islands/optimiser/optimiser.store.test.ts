@@ -174,7 +174,7 @@ const round = {
 	...question,
 	questions: [
 		{ id: 'audience', question: 'Who is it for?', options: ['nurses', 'doctors'] },
-		{ id: 'material', question: 'Which text is meant?', options: [] },
+		{ id: 'material', question: 'Which text is meant?', options: ['It is in the file I attach'] },
 		{ id: 'tone', question: 'How should it sound?', options: [] },
 	],
 };
@@ -183,9 +183,20 @@ test('each answer of a round goes under what it is about, and what stayed open i
 	serve({ body: round }, { body: finished });
 	await submitPrompt(messages);
 	typeAnswer('audience', ' nurses ');
-	typeAnswer('material', 'the leaflet');
+	typeAnswer('material', 'It is in the file I attach');
 	await submitAnswers(lines, messages);
-	expect(sent[1]?.rawPrompt).toBe('write a poem\n\nAdditional context: Audience: nurses\nthe leaflet');
+	expect(sent[1]?.rawPrompt).toBe('write a poem\n\nAdditional context: Audience: nurses\nIt is in the file I attach');
+});
+
+test('a text that was asked for is handed over between signs, as the text to work on', async () => {
+	serve({ body: round }, { body: finished });
+	await submitPrompt(messages);
+	typeAnswer('material', 'The leaflet says: take two. Never more.');
+	typeAnswer('tone', 'warm');
+	await submitAnswers(lines, messages);
+	expect(sent[1]?.rawPrompt).toBe(
+		'write a poem\n\nAdditional context: """\nThe leaflet says: take two. Never more.\n"""\nTone: warm',
+	);
 });
 
 test('no question is asked twice: the next request names those that were', async () => {

@@ -34,11 +34,11 @@ test('the demo shows steps and deliverables because of its options, and marks th
 	expect(sampleOf(prompt).lines.filter(({ origin }) => origin !== null && origin !== 'yours')).toEqual([]);
 });
 
-test('the home page can show what is asked and three wishes, each on a line of its own', () => {
+test('the home page can show what is asked and four wishes, each on a line of its own', () => {
 	const { lines, facts } = sampleOf(steps.items[0].sample);
 	const bodies = lines.filter(({ isHeading }) => !isHeading);
 	expect(bodies.filter(({ section }) => section === 'intent')).toHaveLength(1);
-	expect(bodies.filter(({ section }) => section === 'constraints')).toHaveLength(3);
+	expect(bodies.filter(({ section }) => section === 'constraints')).toHaveLength(4);
 	expect(facts.length).toBeGreaterThan(2);
 });
 

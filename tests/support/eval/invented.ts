@@ -19,10 +19,20 @@ export function vocabularyOf(wording: string): Vocabulary {
 /** Claims of a result that neither the request nor the options nor the engine's fixed wording make. */
 export function inventedClaims(request: string, result: string, isFixed: Vocabulary, options = ''): Claim[] {
 	const given = spellNumbers(comparable(`${request}\n${options}`));
-	return result
-		.split('\n')
+	const lines = result.split('\n');
+	return lines
+		.filter((line) => !isLabel(line, lines))
 		.flatMap(claimsOf)
 		.filter((claim) => !isGiven(claim, given) && !isFixed(claim));
+}
+
+/** "For 2:" above wishes names the second of the requests that the result numbers. */
+function isLabel(line: string, lines: readonly string[]): boolean {
+	const number =
+		/^(?:[\p{L}\p{M}]{1,12} ){0,2}[\p{L}\p{M}]{0,12}(\d{1,2})[\p{L}\p{M}]{0,6}(?: [\p{L}\p{M}]{1,12}){0,2} ?[:：]$/u.exec(
+			line,
+		)?.[1];
+	return number !== undefined && lines.some((other) => other.startsWith(`${number}. `));
 }
 
 function isGiven({ kind, text }: Claim, given: string): boolean {

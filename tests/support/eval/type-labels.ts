@@ -37,7 +37,8 @@ export const MEANS: Readonly<Record<string, readonly TaskTypeId[]>> = {
 	roleplay: ['roleplay_dialog', 'fiction_creative'],
 	reasoning: ['math_reasoning', 'fact_qa', 'classify_label', 'explain_teach'],
 	math: ['math_reasoning'],
-	coding: PROGRAMS,
+	// "How do I gather tensors with torch?" is labelled by its field, and asks how to do something.
+	coding: [...PROGRAMS, 'howto'],
 	extraction: ['extract_structure', 'classify_label', 'data_analysis', 'compare_evaluate'],
 	stem: KNOWLEDGE,
 	humanities: KNOWLEDGE,

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Constraint, Quantity } from '#engine/types';
+import { fold } from '../fold.ts';
+import { detectLanguage } from '../language.ts';
+import { passageOf } from '../passage.ts';
 import { read } from '../read.ts';
+import { findConstraints } from './find-constraints.ts';
 
-const rulesOf = (text: string): Constraint[] => read(text).clauses.flatMap(({ constraints }) => constraints);
+/** The rules of each sentence: what part of a request it is does not matter here. */
+function rulesOf(text: string): Constraint[] {
+	const source = fold(text);
+	const { code } = detectLanguage(text);
+	let end = 0;
+	return text.split(/(?<=[.?!] |。)/).flatMap((sentence) => {
+		const start = end;
+		end += sentence.length;
+		return findConstraints(source, passageOf(source, { start, end }), code);
+	});
+}
 const ofKind = (text: string, kind: Constraint['kind']) => rulesOf(text).find((one) => one.kind === kind);
 
 describe('a length or count', () => {
@@ -88,7 +102,8 @@ describe('what must not be there', () => {
 		'I have no experience with boats. Explain knots.',
 		"Don't forget to add a title.",
 	])('is not read into "%s"', (text) => {
-		expect(rulesOf(text).filter(({ polarity }) => polarity === 'must_not')).toEqual([]);
+		const rules = read(text).clauses.flatMap(({ constraints }) => constraints);
+		expect(rules.filter(({ polarity }) => polarity === 'must_not')).toEqual([]);
 	});
 
 	it('is never demanded by the same words', () => {
@@ -145,8 +160,7 @@ describe('other rules', () => {
 });
 
 describe('the span of a rule', () => {
-	const spans = (text: string) =>
-		read(text).clauses.flatMap(({ constraints }) => constraints.map(({ kind, span }) => `${kind}: ${span.text}`));
+	const spans = (text: string) => rulesOf(text).map(({ kind, span }) => `${kind}: ${span.text}`);
 
 	it.each([
 		['Write a report, 200 words [exclusive of code].', 'exclude: exclusive of code'],
@@ -167,7 +181,7 @@ describe('the span of a rule', () => {
 	});
 
 	it('counts a labelled length in its own unit', () => {
-		const [length] = read('Write a note about tea. Length: 3 sentences').clauses.flatMap((one) => one.constraints);
+		const [length] = rulesOf('Write a note about tea. Length: 3 sentences');
 		expect(length?.quantity).toEqual(expect.objectContaining({ n: 3, unit: 'sentences' }));
 	});
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../fold.ts';
+import { detectLanguage } from '../language.ts';
+import { passageOf } from '../passage.ts';
 import { read } from '../read.ts';
+import { findConstraints } from './find-constraints.ts';
 
 const CUES: Readonly<Record<string, readonly (readonly [text: string, kind: string, words: string])[]>> = {
 	es: [
@@ -161,9 +165,11 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(Object.entries(CUES))('rules in %s', (code, cues) => {
 	it.each(cues)('are recognised: %s', (text, kind, words) => {
-		const { clauses, language } = read(`${LEADS[code]}${text}`);
-		expect(language.code).toBe(code);
-		const found = clauses.slice(1).flatMap(({ constraints }) => constraints);
+		const lead = LEADS[code] ?? '';
+		const source = fold(`${lead}${text}`);
+		expect(detectLanguage(source.folded).code).toBe(code);
+		const rule = { start: lead.length, end: source.text.length };
+		const found = findConstraints(source, passageOf(source, rule), code);
 		const kinds = ALIKE[kind] ?? [kind];
 		expect(
 			found

@@ -73,11 +73,11 @@ const title = rule(
 	},
 );
 
-/** Layout shown rather than said: <<title>>, *highlighted*, ******, [name] */
+/** Layout shown rather than said: <<title>>, *highlighted*, ******, [name]; the marks of a heading only lay the request out. */
 const shown = rule(
 	'format',
 	null,
-	`<<[^<>]{1,60}>>|(?<![\\w*])\\*{1,2}[^*\\s][^*]{0,60}\\*{1,2}(?![\\w*])|\\*{3,}|-{3,}|#{2,}`,
+	`<<[^<>]{1,60}>>|(?<![\\w*])\\*{1,2}[^*\\s][^*]{0,60}\\*{1,2}(?![\\w*])|\\*{3,}|-{3,}|(?<!(?:^|\\n)[ \\t]{0,8}#{0,8})#{2,}`,
 	NAMED,
 );
 

@@ -109,15 +109,17 @@ function resultOf(text: string) {
 describe("a don't", () => {
 	it.each(DONTS)('is kept as a unit (%s): %s', (_, text, unit) => {
 		const { ledger, prompt } = resultOf(text);
-		const said = unit.toLowerCase();
+		// Shorthand is written out: "dont" is "don't" in the result.
+		const spelt = (words: string) => words.toLowerCase().replaceAll("don't", 'dont');
+		const said = spelt(unit);
 		const entry = ledger.find((one) => {
-			const words = one.text.toLowerCase();
+			const words = spelt(one.text);
 			return one.negated && (words.includes(said) || said.includes(words));
 		});
 		expect(entry?.status).toMatch(/kept|moved/);
 		const landed = prompt.slice(entry?.landed?.start, entry?.landed?.end);
 		expect(landed).toMatch(NEGATORS);
-		expect(prompt.toLowerCase()).toContain(said);
+		expect(spelt(prompt)).toContain(said);
 	});
 
 	it.each(NO_DONTS)('is not seen in an amount, a reminder or a question (%s): %s', (_, text) => {

@@ -33,7 +33,7 @@ export function findFacts(
 	clauses: readonly Clause[],
 	language: string,
 ): Fact[] {
-	const typed = clauses.flatMap((clause) => factsFromConstraints(clause.constraints));
+	const typed = clauses.flatMap((clause) => inside(source, clause, factsFromConstraints(clause.constraints)));
 	const candidates: Found[] = [
 		...typed.filter((fact) => fact.negated),
 		...passages.flatMap(findLiterals),
@@ -41,7 +41,7 @@ export function findFacts(
 		...passages.flatMap(findMeasures),
 		...typed.filter((fact) => !fact.negated && !FIRST.includes(fact.kind)),
 		...findNames(passages, language),
-		...clauses.flatMap((clause) => requirementsFrom(clause.constraints)),
+		...clauses.flatMap((clause) => inside(source, clause, requirementsFrom(clause.constraints))),
 		...findToldFacts(clauses),
 	];
 	const formulas = findFormulas(source);
@@ -53,3 +53,24 @@ export function findFacts(
 		.slice(0, MOST)
 		.map(({ kind, start, end, negated = false }) => ({ kind, span: spanOf(source, { start, end }), negated }));
 }
+
+/**
+ * Parts of a request may part company: of a rule that lies across two, the fact is what the first of them says. The mark
+ * that a part begins with as a heading is none.
+ */
+function inside({ folded }: Source, { span }: Clause, found: readonly Found[]): Found[] {
+	return found
+		.filter(
+			(one) =>
+				!(HEADING_MARK.test(folded.slice(one.start, one.end)) && OPENS.test(folded.slice(span.start, one.start))),
+		)
+		.map((one) => {
+			if (one.end <= span.end) return one;
+			const said = folded.slice(one.start, span.end);
+			return { ...one, end: one.start + said.replace(LOOSE_END, '').length };
+		});
+}
+
+const LOOSE_END = /[\s,;:、，；：]+$/u;
+const HEADING_MARK = /^#{1,6}$/;
+const OPENS = /^(?:[-*+•]|\(?\d{1,2}[.)])?\s*$/;

@@ -107,7 +107,7 @@ function isMark(text: string, match: RegExpExecArray): boolean {
 	if (/^\d{1,2}$/.test(said)) {
 		const before = text.slice(Math.max(0, match.index - 24), match.index);
 		if (/^[.)](?:\s|$)/.test(after) && /(?:^|[\s(])$/.test(before))
-			return /(?:^|[:;.,!?)\]]\s{1,3}|\s{2})$/.test(before);
+			return /(?:^|[:;.,!?)\]]\s{1,3}|\s{2})\(?$/.test(before);
 		return /^:/.test(after) && /(?:^|[.:;!?\s])[A-Za-z]{3,12} $/.test(before) && !/\bat $/.test(before);
 	}
 	const isLabel =

@@ -1,16 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import type { PartKind } from '#engine/tagging/part-labels';
 import { read } from '../read.ts';
+import { findToldFacts } from './told-facts.ts';
 
 const facts = (text: string) => read(text).facts.map(({ kind, span }) => `${kind}: ${span.text}`);
 
 describe('a plain fact of the person', () => {
 	it.each([
-		['Plan a weekend for four, one uses a wheelchair, vegetarian.', 'requirement: one uses a wheelchair'],
-		['Plan a weekend for four, one uses a wheelchair, vegetarian.', 'requirement: vegetarian'],
+		['Plan a weekend for four. One of us uses a wheelchair.', 'requirement: One of us uses a wheelchair'],
 		['The house has no garage. Describe it for an advert.', 'requirement: The house has no garage'],
 		['I live above a bakery. Write to my neighbours.', 'requirement: I live above a bakery'],
 	])('is an entry of its own: %s', (text, entry) => {
 		expect(facts(text)).toContain(entry);
+	});
+
+	const told = (text: string, part: PartKind) => {
+		const span = { start: 0, end: text.length, text };
+		const role = part === 'task' ? 'task' : 'context';
+		const found = findToldFacts([{ span, part, role, verb: null, isQuestion: false, constraints: [] }]);
+		return found.map(({ start, end }) => text.slice(start, end));
+	};
+
+	it('begins after the word that joined it to what went before', () => {
+		expect(told('and my flat is above a bakery.', 'background')).toEqual(['my flat is above a bakery']);
+	});
+
+	it('may be told in passing, in the words of the task', () => {
+		expect(told('Plan a weekend for four, one uses a wheelchair, vegetarian.', 'task')).toEqual([
+			'one uses a wheelchair',
+			'vegetarian',
+		]);
 	});
 
 	it('is not every sentence of a tale', () => {
@@ -41,7 +60,7 @@ describe('details easily missed', () => {
 		['Book a table from 6-7pm.', 'time: 6-7pm'],
 		['Find a lamp for £20-25.', 'money: £20-25'],
 		['Fill 1/2 page.', 'number: 1/2 page'],
-		['Translate the following text: <TEXT>. Preserve "saudade" as it is.', 'quote: "saudade"'],
+		['Translate my poem into English. Preserve "saudade" as it is.', 'quote: "saudade"'],
 	])('are entries: %s', (text, entry) => {
 		expect(facts(text).join('\n')).toContain(entry.split(': ')[1]);
 	});

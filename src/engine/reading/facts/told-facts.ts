@@ -18,7 +18,7 @@ const MOST = 8;
 
 /** Plain facts of the person's case, each as a whole clause. */
 export function findToldFacts(clauses: readonly Clause[]): Found[] {
-	const whole = clauses.filter(isOwnCase).map(({ span }) => ({ ...withoutStop(span), text: span.text }));
+	const whole = clauses.filter(isOwnCase).map(({ span }) => ({ ...withoutEnds(span), text: span.text }));
 	const passing = clauses
 		.filter(({ span }) => span.text.includes(','))
 		.flatMap(({ span }) =>
@@ -35,11 +35,14 @@ export function findToldFacts(clauses: readonly Clause[]): Found[] {
 		.map(({ start, end, text }) => ({ kind: 'requirement', start, end, negated: NEGATED.test(text) }));
 }
 
-function isOwnCase({ role, span, isQuestion }: Clause): boolean {
-	if (role !== 'context' || isQuestion || span.text.length > LONGEST || /[:?]$/.test(span.text)) return false;
+function isOwnCase({ part, role, span, isQuestion }: Clause): boolean {
+	if (!(role === 'context' || part === 'limit') || isQuestion || span.text.length > LONGEST || /[:?]$/.test(span.text))
+		return false;
 	return OWN_CASE.test(span.text) && span.text.split(' ').length >= SHORTEST;
 }
 
-function withoutStop({ start, end, text }: { start: number; end: number; text: string }) {
-	return { start, end: /[^.][.!;]$/.test(text) ? end - 1 : end };
+/** Without the word that joined it to what went before, and without its stop: a line of its own has neither. */
+function withoutEnds({ start, end, text }: { start: number; end: number; text: string }) {
+	const joiner = /^(?:and|but|also) /i.exec(text)?.[0].length ?? 0;
+	return { start: start + joiner, end: /[^.][.!;]$/.test(text) ? end - 1 : end };
 }

@@ -39,8 +39,8 @@ const POINTERS: readonly RegExp[] = [
 	/\b(?:we|i)(?:'ve| have) (?:described|provided|given you|attached|pasted|supplied)\b/i,
 	/\b(?:someone|somebody|the user|a user) (?:gives|provides|sends|shows|tells) you\b/i,
 	/\bgiven the (?:[\w-]+'s [\w-]+|utterances?|context|description|title|name|word|keywords?|criteria|topic|background|scenario|situation|profile|details|requirements?|specifications?)(?=[.,;:]|$)/i,
-	/\bbased on (?:its|their|the (?:given |provided )?(?:description|information|content|title|details|context|reviews?|summary|data|text|profile|ingredients|following|keywords?|requirements|video's content))\b/i,
-	/\b(?:predict|detect|classify|categori[sz]e|decide|determine|tell|judge|rate|label|tag|mark|replace|link|fill in|highlight|find)\b.{0,60}\b(?:the|each|every) (?:tweet|review|utterance|comment|message|news|sentence|passage|paragraph|email|conversation|dialogue|equation|question|headline|document|business)\b(?! (?:is about|about|of|on|from|called))/i,
+	/\bbased on (?:(?:its|their|the) (?:given |provided )?(?:description|information|content|title|details|context|reviews?|summary|data|text|profile|ingredients|following|keywords?|requirements|video's content))\b/i,
+	/\b(?:predict|detect|classify|categori[sz]e|decide|determine|tell|judge|rate|label|tag|mark|replace|link|fill in|highlight|find)\b.{0,60}\b(?:the|each|every) (?:tweet|review|utterance|comment|message|news|sentence|passage|paragraph|email|conversation|dialogue|equation|question|headline|document|business)\b(?!'s\b| (?:is about|about|of|on|from|called))/i,
 	/\b(?:explain|answer|solve|solving|complete|rank|sort|continue) the (?:questions?|equations?|problems?|riddle|puzzle|exercise|sentence|words?|items?)(?=[.,;:]|$| (?:and|like|in|by|with|below|using)\b)/i,
 	/\bas follows\s*:?\s*$/i,
 	/(?:el|la|los|este|esta|mi) (?:siguiente )?(?:texto|artículo|correo|código|párrafo|ensayo)(?: siguiente)?(?= *$|[.,:;])|\bce(?:t|tte)? (?:texte|article|courriel|code|paragraphe)\b|\b(?:diesen|folgenden|meinen) (?:text|artikel|code|satz)\b|\b(?:questo|seguente|mio) (?:testo|articolo|codice)\b|\beste (?:texto|artigo|código)\b|(?:以下|下面|这段|这篇|这份)(?:的)?(?:文字|文章|内容|代码|文本|句子|邮件)|(?:この|次の|以下の)(?:文章|テキスト|コード|メール)/i,
@@ -52,7 +52,11 @@ const OPENING_POINTERS: readonly RegExp[] = [
 		`\\b(?:${EDIT}|explain|convert|turn|transform|read|continue|complete|finish|answer|solve) (?:this|it|that|these|them)(?= *$|[.,;:!?]| (?:to|into|in|for|as|so|and|using|with|please|better|clearer|shorter)\\b)`,
 		'i',
 	),
-	new RegExp(`\\b(?:above|that) (?:${PASSAGE_NOUNS})\\b|\\b(?:${PASSAGE_NOUNS}) above\\b`, 'i'),
+	// "That documents the steps" is a verb: "that" stands before one thing only.
+	new RegExp(
+		`\\b(?:above|that) (?:${PASSAGE_NOUNS})(?<!\\bthat [\\w-]{1,20}[^s]s)\\b|\\b(?:${PASSAGE_NOUNS}) above\\b`,
+		'i',
+	),
 ];
 
 /** Whether an instruction points at a passage, present or not. */

@@ -64,7 +64,7 @@ describe('rules that cannot both hold', () => {
 	});
 
 	it('are named when one is the opposite of the other', () => {
-		expect(read('Keep it brief. Explain in full detail how TLS works.').conflicts).toHaveLength(1);
+		expect(read('Explain how TLS works in full detail. Keep it brief.').conflicts).toHaveLength(1);
 	});
 
 	it('are not seen in a range or in different units', () => {

@@ -21,15 +21,14 @@ describe('material', () => {
 		['JSON', 'Check this\n{"a": 1,\n "b": [2, 3]}', 'data: {"a": 1,\n "b": [2, 3]}'],
 		[
 			'a table',
-			'Which is best?\nname,price,size\npen,2,small\ncup,5,big',
-			'data: name,price,size\npen,2,small\ncup,5,big',
+			'Which of these is best value?\n\nname,price,size\npen,2,small\ncup,5,big\njug,9,large',
+			'data: name,price,size\npen,2,small\ncup,5,big\njug,9,large',
 		],
 		[
 			'unfenced code',
 			'why slow?\nfor (const a of b) {\n  run(a);\n}\nrun();',
 			'code: for (const a of b) {\n  run(a);\n}\nrun();',
 		],
-		['one line of bare code', 'def f(x): return x+1', 'code: def f(x): return x+1'],
 		['two lines of code', 'why?\nx = f(1)\nprint(x)', 'code: x = f(1)\nprint(x)'],
 	])('is %s', (_, text, wanted) => {
 		expect(materialOf(text)).toEqual([wanted]);
@@ -50,10 +49,6 @@ describe('material', () => {
 		expect(lacksMaterial).toBe(false);
 	});
 
-	it('is a quotation of more than 25 words', () => {
-		expect(materialOf(`Critique "${PROSE} ${PROSE}" in one line`)).toEqual([`quote: "${PROSE} ${PROSE}"`]);
-	});
-
 	it('stops where the person speaks again', () => {
 		const reading = read(
 			'Expand the following text: The sea was calm. It was grey.\n\nDo not use any commas in your response.',
@@ -62,20 +57,9 @@ describe('material', () => {
 		expect(reading.clauses.at(-1)?.role).toBe('rule');
 	});
 
-	it.each([
-		['a line of words', 'Paraphrase the given text.', 'Lots of papers have been published.'],
-		[
-			'what asks',
-			'You are given two questions. Check if they are duplicates.',
-			'Is it late? I must know.\n\nHow late is it?',
-		],
-		[
-			'labels that look like orders',
-			'You are given some reviews. Summarise them.',
-			'Review 1: A dull film.\nReview 2: A fine one.',
-		],
-	])('is %s in the paragraphs after one that says what is given', (_, lead, passage) => {
-		expect(materialOf(`${lead}\n\n${passage}`)).toEqual([`text: ${passage}`]);
+	it('is a letter under a line that says what to do with it', () => {
+		const letter = 'Dear Sir,\nthe delivery of 3 May was late and two boxes were wet.\nRegards\nTom';
+		expect(materialOf(`translate this email to french\n\n${letter}`)).toEqual([`text: ${letter}`]);
 	});
 
 	it.each([

@@ -2,13 +2,21 @@ import type { Material } from '#engine/types';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
 import { findAnnounced, findMarked } from './marked.ts';
-import { findPasted } from './pasted.ts';
+import { findPasted, findQuoted } from './pasted.ts';
 import { gapsBetween } from './regions.ts';
 
 type Finder = (source: Source, range: Range) => FoundMaterial[];
 
 // From the surest sign to the weakest; each looks only at what the ones before left.
-const FINDERS: readonly Finder[] = [findAnnounced, findWrapped, findFenced, findDelimited, findPasted, findMarked];
+const FINDERS: readonly Finder[] = [
+	findAnnounced,
+	findWrapped,
+	findFenced,
+	findDelimited,
+	findQuoted,
+	findPasted,
+	findMarked,
+];
 
 /** Passages the person wants worked on, in order. The rest of the text is instruction. */
 export function findMaterial(source: Source): Material[] {
@@ -16,7 +24,9 @@ export function findMaterial(source: Source): Material[] {
 	let found: FoundMaterial[] = [];
 	for (const find of FINDERS) {
 		if (find === findDelimited) found = absorbIntoWrappers(source, found);
-		for (const gap of gapsBetween(whole, found)) found.push(...withoutOverlap(find(source, gap)));
+		const isSure = find === findPasted && found.length > 0;
+		for (const gap of gapsBetween(whole, found))
+			found.push(...withoutOverlap(find(source, gap)).filter(({ kind }) => !isSure || kind !== 'text'));
 	}
 	return (leavesNothing(source, found) ? [] : withSomethingSaid(source, found))
 		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, trimRange(source.text, range)) }))

@@ -5,6 +5,9 @@ import { contains, overlaps, type Range, type Source, trimRange } from '../sourc
 import type { FoundMaterial } from './fences.ts';
 import { kindOf } from './kind.ts';
 import { findLed } from './marked.ts';
+import { isOwnBrief } from './own-brief.ts';
+import { paragraphsOf } from './regions.ts';
+import { areWishes } from './wish-lines.ts';
 
 const tagged = new WeakMap<Source, readonly TextLine[]>();
 
@@ -29,7 +32,8 @@ function pastedLines(source: Source): readonly TextLine[] {
 	const known = tagged.get(source);
 	if (known) return known;
 	const lines = textLines(source.folded);
-	const found = lines.length < 2 ? [] : withLed(source, lines, tagLines(source.folded, lines, lineScores()));
+	const isAlone = lines.length < 2 || isOwnBrief(source.folded);
+	const found = isAlone ? [] : withLed(source, lines, tagLines(source.folded, lines, lineScores()));
 	tagged.set(source, found);
 	return found;
 }
@@ -41,7 +45,8 @@ function pastedLines(source: Source): readonly TextLine[] {
 function withLed(source: Source, lines: readonly TextLine[], tags: readonly boolean[]): readonly TextLine[] {
 	const led = findLed(source);
 	const isLead = (line: Range) => led.some(({ lead }) => line.start < lead.end && lead.end <= line.end);
-	const pasted = lines.map((line, at) => tags[at] === true && !isLead(line));
+	const wishes = wishLines(source, lines, tags);
+	const pasted = lines.map((line, at) => tags[at] === true && !isLead(line) && !wishes.has(line));
 	for (const { lead, body } of led) {
 		if (pasted[lines.findIndex(({ start }) => start >= lead.end)]) continue;
 		lines.forEach((line, at) => {
@@ -52,4 +57,26 @@ function withLed(source: Source, lines: readonly TextLine[], tags: readonly bool
 	const begins = led[0]?.lead.end ?? 0;
 	const isSaid = lines.some((line, at) => !pasted[at] && !isLead(line));
 	return lines.filter((line, at) => pasted[at] && (isSaid || line.start >= begins));
+}
+
+/** Lines that look pasted and say what is wanted; what follows a lead is a passage all the same. */
+function wishLines(source: Source, lines: readonly TextLine[], tags: readonly boolean[]): ReadonlySet<TextLine> {
+	const runs: TextLine[][] = [];
+	lines.forEach((line, at) => {
+		if (tags[at] !== true) return;
+		if (at > 0 && tags[at - 1] === true) runs.at(-1)?.push(line);
+		else runs.push([line]);
+	});
+	return new Set(runs.filter((run) => areWishes(run.map(({ start, end }) => source.folded.slice(start, end)))).flat());
+}
+
+const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;
+const SHORTEST_QUOTED = 40;
+
+/** Paragraphs that are one quotation from their first to their last sign. */
+export function findQuoted(source: Source, range: Range): FoundMaterial[] {
+	return paragraphsOf(source.text, range)
+		.map((paragraph) => trimRange(source.text, paragraph))
+		.filter(({ start, end }) => end - start >= SHORTEST_QUOTED && QUOTED.test(source.folded.slice(start, end)))
+		.map((paragraph) => ({ ...paragraph, kind: 'quote' as const }));
 }

@@ -1,6 +1,7 @@
 import type { Optimised } from '#engine/types';
 import { comparable } from '../comparable.ts';
 import type { EvalRow } from '../desk.ts';
+import { lightlyEdited } from '../lightly-edited.ts';
 import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { allRows } from '../sets.ts';
@@ -10,7 +11,7 @@ export const ledger: Metric = {
 	id: 'ledger',
 	title: 'Ledger',
 	definition:
-		'Every entry of every result is looked up by its offsets: the request holds the words of the entry where it says, and the result holds the same words where they landed. Entries called missing are counted apart.',
+		'Every entry of every result is looked up by its offsets: the request holds the words of the entry where it says, and the result holds the same words where they landed, but for the edits that it publishes ("30 mins", written out). Entries called missing are counted apart.',
 	measure: (desk) => {
 		const rows = allRows(desk);
 		const entries = rows.flatMap((row) => {
@@ -18,7 +19,7 @@ export const ledger: Metric = {
 			return result.ledger.map((entry) => ({ row, result, entry }));
 		});
 		const faults = (from: string, spoil: (result: Optimised) => string): Worst[] =>
-			entries.flatMap(({ row, result, entry }) => faultOf(row, entry, spoil(result), from));
+			entries.flatMap(({ row, result, entry }) => faultOf(row, entry, spoil(result), from, result.operations));
 		const wrong = faults('entry', ({ prompt }) => prompt);
 		const missing = entries.filter(({ entry }) => entry.status === 'missing');
 		const shifted = faults('entry', ({ prompt }) => `x${prompt}`).length;
@@ -49,18 +50,25 @@ export const ledger: Metric = {
 	},
 };
 
-function faultOf(row: EvalRow, entry: Optimised['ledger'][number], text: string, from: string): Worst[] {
+function faultOf(
+	row: EvalRow,
+	entry: Optimised['ledger'][number],
+	text: string,
+	from: string,
+	operations: Optimised['operations'],
+): Worst[] {
 	const said = row.prompt.slice(entry.source.start, entry.source.end);
 	if (comparable(said) !== comparable(entry.text))
 		return [{ row: quoteRow(row), reason: `${from} "${entry.text}" points at "${said.slice(0, 60)}"` }];
 	if (entry.landed === null) return [];
 	const landed = text.slice(entry.landed.start, entry.landed.end);
-	if (loosely(landed).includes(loosely(said)) || loosely(said).includes(loosely(landed))) return [];
+	const wanted = loosely(lightlyEdited(row.prompt, entry.source, operations));
+	if (loosely(landed).includes(wanted) || wanted.includes(loosely(landed))) return [];
 	return [{ row: quoteRow(row), reason: `${from} "${entry.text}" landed at "${landed.slice(0, 60)}"` }];
 }
 
 /** Marks at the joints of lines may change. */
-const loosely = (text: string): string => comparable(text).replace(/[\s.,;:]/g, '');
+const loosely = (text: string): string => comparable(text).replace(/[\s.,;:。、，；：]/g, '');
 
 const figure = (label: string, count: number, value: number): Figure => ({
 	label,

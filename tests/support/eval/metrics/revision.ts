@@ -88,7 +88,7 @@ const lostDetail = ({ ledger }: Optimised, text: string): string | undefined => 
 const missing = ({ ledger }: Optimised): string | undefined => ledger.find(({ status }) => status === 'missing')?.text;
 
 /** Marks and joints may change. */
-const loosely = (text: string): string => comparable(text).replace(/[\s.,;:"'“”-]/g, '');
+const loosely = (text: string): string => comparable(text).replace(/[\s.,;:。、，；："'“”-]/g, '');
 
 const worst = (row: EvalRow, reason: string): Worst => ({ row: quoteRow(row), reason });
 

@@ -10,47 +10,44 @@ interface LabelledRow extends EvalRow {
 
 type TypeOf = (row: LabelledRow, index: number) => string;
 
-/** A kind of task is named only where it is sure: a wrong one frames the whole result wrongly. */
+const SETS = ['mt_bench', 'vicuna_bench', 'arena_v2', 'dolly_eval_200'];
+
+/** A kind of work is named only where it is sure: a wrong one leads the rest astray. */
 export const taskType: Metric = {
 	id: 'types',
 	title: 'Task type',
 	definition:
-		'The published `taskType` against the label of the set, which is coarser: each label stands for the types it may mean. Judged: of the requests whose kind is named (anything but `other`), the share named wrongly. Reported: the share named at all. MT-Bench and Vicuna together; dolly with them when `--extra` names a folder that has it (its licence does not let it be part of the project). Arena-Hard v2: coding, mathematics, creative writing, in all its languages.',
+		'The published `taskType` against the label of the set, which is coarser: each label stands for the types it may mean. Judged: of the requests whose kind is named (anything but `other`), the share named wrongly. Reported: the share named at all. MT-Bench, Vicuna and Arena-Hard v2 (coding, mathematics, creative writing, in all its languages) together; dolly with them when `--extra` names a folder that has it (its licence does not let it be part of the project).',
 	measure: (desk) => {
-		const dolly = desk.rows<LabelledRow>('dolly_eval_200');
-		const short = ['mt_bench', 'vicuna_bench'].flatMap((set) => desk.rows<LabelledRow>(set));
-		const name = dolly.length > 0 ? 'MT-Bench + Vicuna + dolly' : 'MT-Bench + Vicuna';
+		const rows = SETS.flatMap((set) => desk.rows<LabelledRow>(set));
 		const told: TypeOf = ({ prompt }) => desk.result(prompt).taskType;
+		const named = rows.filter((row, index) => told(row, index) !== 'other');
+		const wrong = (typeOf: TypeOf) =>
+			named.filter((row, index) => !MEANS[row.category]?.includes(typeOf(row, index) as TaskTypeId));
+		const share = (typeOf: TypeOf) => percent(wrong(typeOf).length, named.length);
+		const next: TypeOf = (_, index) =>
+			told(named[(index + Math.ceil(named.length / 2)) % named.length] as LabelledRow, index);
 		return [
-			...measureSet(name, [...short, ...dolly], told),
-			...measureSet('arena_v2', desk.rows<LabelledRow>('arena_v2'), told),
+			{
+				...figure('named wrongly', named.length, share(told)),
+				target: { op: '<=', bound: 4 },
+				worst: wrong(told).map((row) => ({
+					row: quoteRow(row),
+					reason: `${row.category} taken for ${told(row, 0)}`,
+				})),
+				controls: [
+					{ name: "another prompt's type", value: share(next) },
+					{ name: 'always a translation', value: share(() => 'translate') },
+				],
+			},
+			figure('named at all', rows.length, percent(named.length, rows.length)),
 		];
 	},
 };
 
-function measureSet(set: string, rows: readonly LabelledRow[], told: TypeOf): Figure[] {
-	const named = rows.filter((row, index) => told(row, index) !== 'other');
-	const wrong = (typeOf: TypeOf) =>
-		named.filter((row, index) => !MEANS[row.category]?.includes(typeOf(row, index) as TaskTypeId));
-	const share = (typeOf: TypeOf) => percent(wrong(typeOf).length, named.length);
-	const next: TypeOf = (_, index) => told(named[((index + 1) * 7) % named.length] as LabelledRow, index);
-	return [
-		{
-			...figure('named wrongly', set, named.length, share(told)),
-			target: { op: '<=', bound: 4 },
-			worst: wrong(told).map((row) => ({ row: quoteRow(row), reason: `${row.category} taken for ${told(row, 0)}` })),
-			controls: [
-				{ name: "another prompt's type", value: share(next) },
-				{ name: 'always a translation', value: share(() => 'translate') },
-			],
-		},
-		figure('named at all', set, rows.length, percent(named.length, rows.length)),
-	];
-}
-
-const figure = (label: string, set: string, count: number, value: number): Figure => ({
+const figure = (label: string, count: number, value: number): Figure => ({
 	label,
-	set,
+	set: 'labelled sets',
 	count,
 	value,
 	unit: '%',

@@ -24,30 +24,37 @@ const IN_PROSE =
 
 const ROUGH = [
 	'write an email to my landlord about the broken boiler, be firm but polite, mention 7 days, under 150 words',
-	'I want you to act as a travel guide.',
-	'act as a dentist and help me',
-	`hey so i need a plan for my week, i work mon to thu 9 to 5, gym 3 times, no dairy, budget 40 pounds, also i want to see my gran on sunday and there is a dentist thing on tuesday at 4pm, ${'please keep it simple and short, no long text, '.repeat(6)} thanks`,
 	'Write a 500-word blog post about remote work for small business owners, in a friendly tone. Use five headings. No jargon. End with a question. Mention Slack and Zoom.',
+	'Summarise the text below in two sentences.\n\n"""\n# Rivers\n## The Ouse\nIt is long.\n## The Wharfe\nIt is short.\n## The Aire\nIt is old.\n"""',
 ];
 
-describe('a strong prompt', () => {
+describe('a prompt that was made with care', () => {
 	it.each([WITH_HEADINGS, IN_PROSE])('stands as it is, with the closing line alone after it', (text) => {
 		const result = optimise(text);
 		if (result.outcome !== 'optimised') throw new Error('asked back');
 		expect(result.isAlreadyGood).toBe(true);
 		expect(result.prompt.startsWith(`${text}\n\n`)).toBe(true);
 		expect(result.prompt.slice(text.length).trim()).not.toContain('\n');
-		expect(result.whyItWorks[0]).toContain('well-made');
+		expect(result.whyItWorks[0]).toContain('every word of it stands as you wrote it');
 		expect(optimise(result.prompt)).toMatchObject({ prompt: result.prompt, isAlreadyGood: true });
 	});
 
-	it('is not called good already when options add rules to it', () => {
+	it('keeps even what would be tidied elsewhere', () => {
+		const typed = `${IN_PROSE} Alot of recieved wisdom is wrong, pls keep that in mind.`;
+		const result = optimise(typed);
+		expect(result.outcome === 'optimised' && result.prompt.startsWith(`${typed}\n`)).toBe(true);
+	});
+
+	it('is not called good already when options add rules to it, which stand after it', () => {
 		const result = optimise(WITH_HEADINGS, { ...DEFAULT_MODIFIERS, tone: 'academic', outputChecks: ['facts'] });
-		expect(result).toMatchObject({ outcome: 'optimised', isAlreadyGood: false });
+		if (result.outcome !== 'optimised') throw new Error('asked back');
+		expect(result.isAlreadyGood).toBe(false);
+		expect(result.prompt.startsWith(`${WITH_HEADINGS}\n\n## `)).toBe(true);
+		expect(result.prompt).toContain('- Tone: academic');
 	});
 });
 
-it.each(ROUGH)('a rough text is never called good already: %s', (text) => {
+it.each(ROUGH)('a text that can be put better is not called good already: %s', (text) => {
 	const result = optimise(text);
 	expect(result.outcome === 'optimised' && result.isAlreadyGood).toBe(false);
 });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { NO_WISHES } from '#engine/review-model';
+import { read } from './read.ts';
+
+const answered = (request: string, ...lines: readonly string[]) =>
+	`${request}\n\nAdditional context: ${lines.join('\n')}`;
+
+function promptOf(text: string): string {
+	const result = optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, asked: ['material', 'request'] });
+	if (result.outcome !== 'optimised') throw new Error('Asked again.');
+	return result.prompt;
+}
+
+describe('a request with answers under it', () => {
+	test('is worked on, and the label that joins the two is not in the prompt', () => {
+		const prompt = promptOf(answered('Write a poem', 'Audience: nurses', 'Tone: warm'));
+		expect(prompt).toContain('Write a poem.');
+		expect(prompt).toContain('- Audience: nurses.\n- Tone: warm.');
+		expect(prompt).not.toMatch(/additional context|## Source/i);
+	});
+
+	test('keeps the request as what is asked, and a passage that was handed over as the passage', () => {
+		const passage = '"""\nOnce upon a time there was a bee. It flew away.\n"""';
+		const { material } = read(answered('Make it shorter', passage, 'Length: two sentences'));
+		expect(material.map(({ span }) => span.text)).toEqual([passage]);
+		const prompt = promptOf(answered('Make it shorter', passage, 'Length: two sentences'));
+		expect(prompt).toContain('Make it shorter.');
+		expect(prompt).toContain('- Length: two sentences.');
+		expect(prompt.slice(prompt.indexOf('## Source'))).toContain('Once upon a time there was a bee. It flew away.');
+	});
+
+	test('takes neither text for a passage because of the other', () => {
+		expect(read(answered('asdf qwer zxcv', 'a birthday message for my sister Zoë')).material).toEqual([]);
+		expect(read(answered('help me with my thing', 'Purpose: a talk', 'Tone: warm')).material).toEqual([]);
+	});
+
+	test('is read at the places where it stands, with the answers in no part of the request', () => {
+		const text = answered('Write a poem about rain', 'Length: eight lines');
+		const { clauses } = read(text);
+		for (const { span } of clauses) expect(text.slice(span.start, span.end)).toBe(span.text);
+		expect(clauses.map(({ span }) => span.text)).toEqual(['Write a poem about rain', 'Length: eight lines']);
+	});
+
+	test('shows a composed letter where it was typed in two', () => {
+		const text = answered('Write a poem about a café'.normalize('NFD'), 'Length: eight lines');
+		expect(promptOf(text)).not.toMatch(/additional context/i);
+		expect(promptOf(text)).toContain('- Length: eight lines.');
+	});
+});
+
+test('the same words in the middle of a line join nothing', () => {
+	const text = 'Write a poem. Additional context: it is for nurses.';
+	expect(read(text).text).toBe(text);
+});

@@ -1,0 +1,82 @@
+import type { Material } from '#engine/types';
+import { findParts, type Part } from './find-parts.ts';
+import { fold } from './fold.ts';
+import { findMaterial } from './material/find-material.ts';
+import { gapsBetween } from './material/regions.ts';
+import { type Range, type Source, trimRange } from './source.ts';
+
+/** The page appends the answers to its questions under this label, whatever the language of the request. */
+const LABEL = /(?<=\S)\n\nAdditional context: (?=\S)/;
+/** An answer is worked with, unless it was handed over between signs: text that is to be worked on. */
+const HANDED_OVER = /^(?:"""|'''|```|~~~|["“„«「『<])/;
+
+/** A request with answers to questions under it. */
+export interface Answered {
+	/** As long as the text; the label is blank, for it is nobody's words. */
+	readonly text: string;
+	/** Where the request ends. */
+	readonly end: number;
+	/** Where the answers begin. */
+	readonly start: number;
+}
+
+export function findAnswers(text: string): Answered | null {
+	const found = LABEL.exec(text);
+	if (!found) return null;
+	const end = found.index;
+	const start = end + found[0].length;
+	return { text: `${text.slice(0, end)}\n\n${' '.repeat(start - end - 2)}${text.slice(start)}`, end, start };
+}
+
+/** What was pasted with the request, and what was handed over with the answers: neither makes the other a passage. */
+export function findAnsweredMaterial(source: Source, { end, start }: Answered): Material[] {
+	const answers = findMaterial(source).filter(({ span }) => span.start >= start && HANDED_OVER.test(span.text));
+	return [...findMaterial(fold(source.text.slice(0, end))), ...answers];
+}
+
+/** "Audience: nurses": the form in which the page writes an answer to a question about a detail. */
+const LABELLED = /^[\p{L}][\p{L}'’ ]{1,40}: \S/u;
+
+/**
+ * The parts of the request, then those of the answers, line by line: each is read for itself, so that neither gives the
+ * other its meaning. What answers a question about a detail is one wish.
+ */
+export function findAnsweredParts(
+	source: Source,
+	{ end, start }: Answered,
+	passages: readonly Range[],
+	language: string,
+): Part[] {
+	const cuts = passages.filter((one) => one.start >= start);
+	const lines = gapsBetween({ start, end: source.text.length }, cuts).flatMap((gap) => linesOf(source.text, gap));
+	const request = findParts(
+		fold(source.text.slice(0, end)),
+		passages.filter((one) => one.end <= end),
+		language,
+	);
+	return [
+		...withTask(request),
+		...lines.flatMap((line): Part[] => {
+			const words = source.text.slice(line.start, line.end);
+			if (LABELLED.test(words)) return [{ ...line, kind: 'limit' }];
+			return findParts(fold(words), [], language).map(({ kind, ...part }) => ({
+				kind,
+				start: line.start + part.start,
+				end: line.start + part.end,
+			}));
+		}),
+	];
+}
+
+/** What stood before a question was asked is the request, however little it says. */
+function withTask([first, ...others]: readonly Part[]): Part[] {
+	if (first === undefined || [first, ...others].some(({ kind }) => kind === 'task'))
+		return first ? [first, ...others] : [];
+	return [{ ...first, kind: 'task' }, ...others];
+}
+
+function linesOf(text: string, { start, end }: Range): Range[] {
+	return [...text.slice(start, end).matchAll(/[^\n]+/g)]
+		.map(({ 0: line, index }) => trimRange(text, { start: start + index, end: start + index + line.length }))
+		.filter((line) => line.start < line.end);
+}

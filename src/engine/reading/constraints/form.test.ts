@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
+
+const formatsIn = (request: string) =>
+	read(request)
+		.facts.filter(({ kind }) => kind === 'format')
+		.map(({ span }) => span.text);
+
+describe('marks of layout', () => {
+	it('that are shown are a rule of form', () => {
+		expect(formatsIn('Write a poem about rain. Separate the verses with ******.').join()).toContain('******');
+	});
+
+	it('that lay the request out itself are none', () => {
+		expect(formatsIn('Write a page about rain.\n\n### Rules\n- Name three rivers.').join()).not.toContain('#');
+	});
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './read.ts';
+
+const partsOf = (text: string) => read(text).clauses.map(({ part, span }) => [part, span.text]);
+const wordsOf = (text: string, ...kinds: string[]) =>
+	partsOf(text)
+		.filter(([kind]) => kinds.includes(kind ?? ''))
+		.map(([, words]) => words);
+
+describe('the parts of a request', () => {
+	it('cover it from its first word to its last', () => {
+		const text = 'Write a poem about my cat, 12 lines, no rhymes. She is called Mo.';
+		const { clauses } = read(text);
+		const left = clauses.reduceRight((rest, { span }) => rest.slice(0, span.start) + rest.slice(span.end), text);
+		expect(left.replace(/[\s,.]/g, '')).toBe('');
+	});
+
+	it('keep several wishes of one sentence apart', () => {
+		const text = 'meal plan for the week, vegetarian, 40 quid, son allergic to nuts, no mushrooms, under 30 min';
+		expect(partsOf(text).length).toBeGreaterThanOrEqual(5);
+		expect(wordsOf(text, 'ban').join()).toContain('no mushrooms');
+	});
+
+	it('end with their sentence, whatever case the next one begins in', () => {
+		const rules = wordsOf('Write an email to the gym. keep it short. no phone calls.', 'amount', 'ban', 'form', 'style');
+		expect(rules.some((words) => words?.includes('short') && words.includes('phone'))).toBe(false);
+	});
+
+	it('keep a reason with its wish', () => {
+		const text = "Write a backup script for ubuntu. Don't use rsync because it is not installed.";
+		expect(partsOf(text).some(([, words]) => words?.includes('rsync because'))).toBe(true);
+	});
+
+	it('keep a condition with what it calls for', () => {
+		const text = 'List all deadlines with the person responsible. If nobody is named, write "nobody yet".';
+		expect(partsOf(text).some(([, words]) => words?.includes('If nobody') && words.includes('nobody yet'))).toBe(true);
+	});
+
+	it('begin at the numbers of a list within a sentence', () => {
+		const text = 'Please write 1) a rotation plan for the team 2) a message to the parents 3) a packing list';
+		expect(wordsOf(text, 'task')).toHaveLength(3);
+	});
+
+	it('tell what is asked from what is only told', () => {
+		const text = 'I broke my ankle 8 weeks ago. What exercises can I safely do at home?';
+		expect(wordsOf(text, 'task')).toEqual(['What exercises can I safely do at home?']);
+	});
+});
+
+describe('what is taken off', () => {
+	it('is chatter alone', () => {
+		const { clauses } = read('Hello there! Please write a short note to my neighbour. Thanks so much!');
+		const gone = clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text);
+		expect(gone.join(' ')).not.toMatch(/note|neighbour|short/);
+		expect(gone.join(' ')).toMatch(/Thanks|Hello/);
+	});
+
+	it.each([
+		'image of a reading nook, wide, autumn, no people, warm, watercolour not photo',
+		'dinner for 8, timeline please, im an ok cook, no wine',
+		'Write a python script that reads sales.csv, so it needs to be fast, no pandas',
+	])('is no wish, however it is put: %s', (text) => {
+		const { clauses, edits } = read(text);
+		const gone = clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text);
+		const cut = edits.filter(({ rule }) => rule === 'filler' || rule === 'correction');
+		expect(gone.join(' ')).not.toMatch(/people|cook|pandas|wine|fast/);
+		expect(cut.map(({ start, end }) => text.slice(start, end)).join(' ')).not.toMatch(/people|cook|pandas|wine|fast/);
+	});
+});
+
+describe('material', () => {
+	it('is a pasted block whatever it looks like, and wishes after it are wishes', () => {
+		const text = 'summarise this email in 3 bullets\n\nHi all, the venue is booked for 6 September. Flyers go to print by 1 August, Hanna can you take that? Cheers, Ruth\n\nif nobody is named write "nobody yet"';
+		const { material, clauses } = read(text);
+		expect(material).toHaveLength(1);
+		expect(material[0]?.span.text).toMatch(/^Hi all,[\s\S]*Ruth$/);
+		expect(clauses.some(({ span }) => span.text.includes('nobody yet'))).toBe(true);
+	});
+
+	it('is a paragraph in quotation marks, whole', () => {
+		const quote = '"Good afternoon everyone. Please sit down. I would like to thank the Rabbi for his patience with us all."';
+		expect(read(`make this speech shorter, no jokes\n\n${quote}`).material.map(({ span }) => span.text)).toEqual([quote]);
+	});
+
+	it('is code as it stands, when a sentence about the answer comes after it', () => {
+		const code = 'const a = [1, 2];\nfor (const x of a) {\n  console.log(x)\n}';
+		const { material, clauses } = read(`fix this js, nothing is printed\n\n${code}\n\ntell me what was wrong in 2 sentences`);
+		expect(material.map(({ span }) => span.text)).toEqual([code]);
+		expect(clauses.at(-1)?.span.text).toContain('2 sentences');
+	});
+});
