@@ -14,18 +14,20 @@ const fault = (where: string, what: string) => {
 };
 for (const file of files) {
 	const lines = readFileSync(file.includes('/') ? file : join(folder, file), 'utf8').split('\n');
-	lines.forEach((line, index) => {
-		if (line.trim() === '') return;
+	for (const [index, line] of lines.entries()) {
+		if (line.trim() === '') continue;
 		const where = `${file}:${index + 1}`;
 		rows++;
 		let row: { id: string; lang: string; type: string; ask: string; parts: [string, string][] };
 		try {
 			row = JSON.parse(line);
 		} catch {
-			return fault(where, 'is not JSON');
+			fault(where, 'is not JSON');
+			continue;
 		}
 		if (!row.id || !row.lang || !row.type || !/^(yes|no)$/.test(row.ask) || !Array.isArray(row.parts)) {
-			return fault(where, 'wants id, lang, type, ask (yes or no) and parts');
+			fault(where, 'wants id, lang, type, ask (yes or no) and parts');
+			continue;
 		}
 		const bad = row.parts.filter(
 			([label, text]) => !LABELS.has(label) || typeof text !== 'string' || text.trim() === '',
@@ -48,7 +50,7 @@ for (const file of files) {
 			)
 				fault(where, `parts "${before.slice(-12)}" and "${words.slice(0, 12)}" (${label}) run into one word`);
 		});
-	});
+	}
 }
 console.log(`${rows} rows, ${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -29,11 +29,8 @@ const lines = (out: string) =>
 
 const EMAIL = 'write an email to the team about the 3 pm meeting on Friday, under 120 words, no jokes';
 /** Wishes enough for headings. */
-const PARTED = `Write an email to the team about the meeting on Friday.
-- under 120 words
-- no jokes
-- do not mention the budget
-- sign it as Sam`;
+const PARTED =
+	'Write an email to the team about the meeting on Friday. Keep it under 120 words. No jokes. Do not mention the budget. Sign it as Sam. End with a question.';
 
 describe('ploop optimise', () => {
 	it('prints the prompt for a text given as an argument, and nothing else', async () => {

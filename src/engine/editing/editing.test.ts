@@ -5,7 +5,9 @@ import { findSpellings } from './find-spellings.ts';
 import { findOpening } from './openings.ts';
 
 const applied = (text: string, edits: readonly { start: number; end: number; to: string }[]): string =>
-	edits.toSorted((a, b) => b.start - a.start).reduce((all, { start, end, to }) => all.slice(0, start) + to + all.slice(end), text);
+	edits
+		.toSorted((a, b) => b.start - a.start)
+		.reduce((all, { start, end, to }) => all.slice(0, start) + to + all.slice(end), text);
 const whole = (text: string) => [{ start: 0, end: text.length }];
 
 describe('everyday spelling and shorthand', () => {
@@ -30,7 +32,9 @@ describe('everyday spelling and shorthand', () => {
 
 	it('touches nothing in the ranges that are to stay', () => {
 		const text = 'say "dont do it" and dont shout';
-		expect(applied(text, findSpellings(text, whole(text), [{ start: 4, end: 16 }], 'en'))).toBe('say "dont do it" and don\'t shout');
+		expect(applied(text, findSpellings(text, whole(text), [{ start: 4, end: 16 }], 'en'))).toBe(
+			'say "dont do it" and don\'t shout',
+		);
 	});
 
 	it('knows the shorthand of the language that is written, and no other', () => {
@@ -51,12 +55,15 @@ describe('a value that was taken back', () => {
 		expect(applied(text, findCorrections(text, whole(text)))).toBe(left);
 	});
 
-	it.each(['3 adults, no kids', 'not 3 but 4', 'friday and saturday', '2 eggs, no 1 % milk please'.slice(0, 6), 'page 3, section 4'])(
-		'is nothing that stands beside another: %s',
-		(text) => {
-			expect(findCorrections(text, whole(text))).toEqual([]);
-		},
-	);
+	it.each([
+		'3 adults, no kids',
+		'not 3 but 4',
+		'friday and saturday',
+		'2 eggs, no 1 % milk please'.slice(0, 6),
+		'page 3, section 4',
+	])('is nothing that stands beside another: %s', (text) => {
+		expect(findCorrections(text, whole(text))).toEqual([]);
+	});
 });
 
 describe('what is wanted, as an instruction', () => {
@@ -71,12 +78,15 @@ describe('what is wanted, as an instruction', () => {
 		expect(applied(text, findOpening(text, 0))).toBe(instruction);
 	});
 
-	it.each(['i want to build an app', 'what should i cook', 'text mum', 'explain photosynthesis', 'the letter my boss wrote'])(
-		'is left as it is where it is not sure: %s',
-		(text) => {
-			expect(findOpening(text, 0)).toEqual([]);
-		},
-	);
+	it.each([
+		'i want to build an app',
+		'what should i cook',
+		'text mum',
+		'explain photosynthesis',
+		'the letter my boss wrote',
+	])('is left as it is where it is not sure: %s', (text) => {
+		expect(findOpening(text, 0)).toEqual([]);
+	});
 });
 
 describe('the edits of a request', () => {

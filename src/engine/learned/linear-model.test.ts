@@ -41,7 +41,9 @@ describe('a stored model', () => {
 			const shares = linearModel(stored).judge(text);
 			return stored.labels[shares.indexOf(Math.max(...shares))];
 		};
-		expect(best('Write a Python function that parses a CSV file and returns a list of dictionaries.')).toBe('code_write');
+		expect(best('Write a Python function that parses a CSV file and returns a list of dictionaries.')).toBe(
+			'code_write',
+		);
 		expect(best('write an email to my landlord about the broken boiler')).toBe('email_message');
 		expect(best('Translate this sentence into French')).toBe('translate');
 	});

@@ -22,7 +22,13 @@ describe('the parts of a request', () => {
 	});
 
 	it('end with their sentence, whatever case the next one begins in', () => {
-		const rules = wordsOf('Write an email to the gym. keep it short. no phone calls.', 'amount', 'ban', 'form', 'style');
+		const rules = wordsOf(
+			'Write an email to the gym. keep it short. no phone calls.',
+			'amount',
+			'ban',
+			'form',
+			'style',
+		);
 		expect(rules.some((words) => words?.includes('short') && words.includes('phone'))).toBe(false);
 	});
 
@@ -70,7 +76,8 @@ describe('what is taken off', () => {
 
 describe('material', () => {
 	it('is a pasted block whatever it looks like, and wishes after it are wishes', () => {
-		const text = 'summarise this email in 3 bullets\n\nHi all, the venue is booked for 6 September. Flyers go to print by 1 August, Hanna can you take that? Cheers, Ruth\n\nif nobody is named write "nobody yet"';
+		const text =
+			'summarise this email in 3 bullets\n\nHi all, the venue is booked for 6 September. Flyers go to print by 1 August, Hanna can you take that? Cheers, Ruth\n\nif nobody is named write "nobody yet"';
 		const { material, clauses } = read(text);
 		expect(material).toHaveLength(1);
 		expect(material[0]?.span.text).toMatch(/^Hi all,[\s\S]*Ruth$/);
@@ -78,13 +85,18 @@ describe('material', () => {
 	});
 
 	it('is a paragraph in quotation marks, whole', () => {
-		const quote = '"Good afternoon everyone. Please sit down. I would like to thank the Rabbi for his patience with us all."';
-		expect(read(`make this speech shorter, no jokes\n\n${quote}`).material.map(({ span }) => span.text)).toEqual([quote]);
+		const quote =
+			'"Good afternoon everyone. Please sit down. I would like to thank the Rabbi for his patience with us all."';
+		expect(read(`make this speech shorter, no jokes\n\n${quote}`).material.map(({ span }) => span.text)).toEqual([
+			quote,
+		]);
 	});
 
 	it('is code as it stands, when a sentence about the answer comes after it', () => {
 		const code = 'const a = [1, 2];\nfor (const x of a) {\n  console.log(x)\n}';
-		const { material, clauses } = read(`fix this js, nothing is printed\n\n${code}\n\ntell me what was wrong in 2 sentences`);
+		const { material, clauses } = read(
+			`fix this js, nothing is printed\n\n${code}\n\ntell me what was wrong in 2 sentences`,
+		);
 		expect(material.map(({ span }) => span.text)).toEqual([code]);
 		expect(clauses.at(-1)?.span.text).toContain('2 sentences');
 	});

@@ -37,8 +37,17 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		end: end === view.text.length ? source.text.length : view.toSource(end),
 	}));
 	const cut = tagged.flatMap((part) => withoutPassages(part, passages));
-	const sure = withoutLooseEnds(source.text, cut).map((part) => ({ ...part, kind: sureKind(part, source.folded, language) }));
-	return itemsApart(source.folded, sizesApart(source.folded, withoutTales(source.folded, withReasons(source.folded, withConsequences(source.folded, sure)))))
+	const sure = withoutLooseEnds(source.text, cut).map((part) => ({
+		...part,
+		kind: sureKind(part, source.folded, language),
+	}));
+	return itemsApart(
+		source.folded,
+		sizesApart(
+			source.folded,
+			withoutTales(source.folded, withReasons(source.folded, withConsequences(source.folded, sure))),
+		),
+	)
 		.flatMap((part) => sentencesOf(source, part))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
@@ -94,13 +103,13 @@ function sureKind({ kind, start, end }: Part, text: string, language: string): P
 /** In two words nobody tells a story. */
 const SHORTEST_TALE = 2;
 const MOST_TAKEN_BACK_WORDS = 14;
-/** The word that takes back stands at the end of what is taken back, or opens it. */
+/** The word that takes back stands at the end of what is taken back: one that opens it speaks of what stands before. */
 const NEAR_END = 5;
 
 function isTakenBack(words: string): boolean {
 	const all = words.trim().split(/\s+/);
 	if (all.length > MOST_TAKEN_BACK_WORDS) return false;
-	return TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) || TAKES_BACK.exec(words.trim())?.index === 0;
+	return TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) && TAKES_BACK.exec(words.trim())?.index !== 0;
 }
 
 /** Little words that say nothing beside chatter. */
@@ -110,15 +119,28 @@ const LITTLE =
 /** Whether nothing is left of a part once what only chats is taken off. */
 function isChatter(words: string): boolean {
 	if (!CHATS.test(words) || HOLDS_SOMETHING.test(words) || words.split(/\s+/).length > MOST_CHATTER_WORDS) return false;
-	const left = words.replace(new RegExp(CHATS, 'giu'), ' ').replace(LITTLE, ' ').match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\p{L}\p{N}]+/gu) ?? [];
+	const left =
+		words
+			.replace(new RegExp(CHATS, 'giu'), ' ')
+			.replace(LITTLE, ' ')
+			.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\p{L}\p{N}]+/gu) ?? [];
 	return left.length === 0 || (left.length <= 2 && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(words));
 }
 
-/** Within a line, only what is quoted or announced by a colon is pasted. */
-const isHandedOver = (text: string, start: number, words: string): boolean =>
-	/^\s*["“„«「『`]/.test(words) || /[:：]\s*$/.test(text.slice(Math.max(0, start - 6), start));
+const LONG_QUOTE_WORDS = 6;
+const NAMES_WORDS =
+	/\b(?:key)?words?|phrases?|options?|names?|titled?|called|say|says|mention|with|following(?: format)?\s*:?\s*$/i;
 
-const CONDITION = /^\s*(?:and |but |also )?(?:if|unless|whenever|when|once|where possible|in case|si|cuando|quand|wenn|falls|sobald|se|quando|je[sś]li|je[zż]eli|gdy)\s/i;
+/** Within a line, only a longer quotation is pasted, or what a colon announces; words to use or to avoid are not. */
+function isHandedOver(text: string, start: number, words: string): boolean {
+	const lead = text.slice(Math.max(0, start - 40), start);
+	if (NAMES_WORDS.test(lead)) return false;
+	const isAnnounced = /[:：]\s*$/.test(lead);
+	return isAnnounced || (/^\s*["“„«「『`]/.test(words) && words.trim().split(/\s+/).length >= LONG_QUOTE_WORDS);
+}
+
+const CONDITION =
+	/^\s*(?:and |but |also )?(?:if|unless|whenever|when|once|where possible|in case|si|cuando|quand|wenn|falls|sobald|se|quando|je[sś]li|je[zż]eli|gdy)\s/i;
 
 /** "If a poem is longer than forty lines, suggest ...": what a condition calls for stays with it. */
 function withConsequences(text: string, parts: readonly Part[]): Part[] {
@@ -126,7 +148,16 @@ function withConsequences(text: string, parts: readonly Part[]): Part[] {
 	for (const part of parts) {
 		const before = joined.at(-1);
 		const isHanging =
-			before !== undefined && before.kind !== 'task' && part.kind !== 'chatter' && CONDITION.test(text.slice(before.start, before.end)) && /,\s*$/.test(text.slice(before.start, part.start)) && !text.slice(before.start, part.start - 1).trim().slice(0, -1).includes(',');
+			before !== undefined &&
+			before.kind !== 'task' &&
+			part.kind !== 'chatter' &&
+			CONDITION.test(text.slice(before.start, before.end)) &&
+			/,\s*$/.test(text.slice(before.start, part.start)) &&
+			!text
+				.slice(before.start, part.start - 1)
+				.trim()
+				.slice(0, -1)
+				.includes(',');
 		if (isHanging) joined[joined.length - 1] = { kind: 'condition', start: before.start, end: part.end };
 		else joined.push(part);
 	}
@@ -149,7 +180,8 @@ function withReasons(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {
 		const before = joined.at(-1);
-		const isHung = before !== undefined && part.kind !== 'task' && part.kind !== 'superseded' && hangsOn(text, before, part);
+		const isHung =
+			before !== undefined && part.kind !== 'task' && part.kind !== 'superseded' && hangsOn(text, before, part);
 		if (isHung) joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);
 	}
@@ -169,7 +201,11 @@ const STATES =
 /** Where something is asked for outright, what is only told is no request. */
 function withoutTales(text: string, parts: readonly Part[]): Part[] {
 	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
-	const isTale = (part: Part) => part.kind === 'task' && (TELLS.test(wordsOf(part)) || STATES.test(wordsOf(part))) && !WANTS.test(wordsOf(part)) && !/\b(?:so|please|pls) (?:give|write|make|tell|help|can)\b/i.test(wordsOf(part));
+	const isTale = (part: Part) =>
+		part.kind === 'task' &&
+		(TELLS.test(wordsOf(part)) || STATES.test(wordsOf(part))) &&
+		!WANTS.test(wordsOf(part)) &&
+		!/\b(?:so|please|pls) (?:give|write|make|tell|help|can)\b/i.test(wordsOf(part));
 	if (!parts.some((part) => part.kind === 'task' && !isTale(part))) return [...parts];
 	return parts.map((part) => (isTale(part) ? { ...part, kind: 'limit' as const } : part));
 }
@@ -183,7 +219,10 @@ function sizesApart(text: string, parts: readonly Part[]): Part[] {
 		const size = part.kind === 'task' ? SIZE_BEHIND.exec(text.slice(part.start, part.end)) : null;
 		if (!size || size.index < MIN_TASK_CHARS) return [part];
 		const at = part.start + size.index;
-		return [{ ...part, end: at }, { kind: 'amount' as const, start: at, end: part.end }];
+		return [
+			{ ...part, end: at },
+			{ kind: 'amount' as const, start: at, end: part.end },
+		];
 	});
 }
 

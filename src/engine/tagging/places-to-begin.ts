@@ -13,16 +13,29 @@ const CLOSES: Readonly<Record<string, string>> = {
 	'[': ']',
 	'{': '}',
 };
-/** Between two words a part begins before these alone: elsewhere a cut was wrong twice in three times. */
-const OPENS_PART = new Set(
-	"and but so for no without with if because bc cos cuz unless also plus dont don't never y pero sin con para si porque no et mais sans avec pour si pas car und aber ohne mit für wenn weil kein keine bitte e ma senza con per se non perché mas sem com pra para se não i ale bez z dla jeśli bo nie 不 不要 别 没有 带 要".split(
-		' ',
-	),
-);
+/** Between two words a part begins before these alone: before others a cut was as often wrong as right. */
+const OPENS_PART = /^(?:without|sin|sans|ohne|senza|sem|bez)$/;
+/** Joining words, and what has to follow them. */
+const OPENS_BEFORE: Readonly<Record<string, RegExp>> = {
+	and: /^\s(?:no|not|dont|don't|make|keep|include|mention|say|add|put|give|tell|use|ask|list|explain|write|show|then|also|please|pls)\s/i,
+	but: /^\s(?:no|not|dont|don't|keep|make|never|without)\s/i,
+	in: /^\s(?:\d{1,3}|one|two|three|four|five|ten)\s(?:bullets?|bullet points|sentences?|words|lines|pages?|slides?|points|steps|paragraphs?)\b/i,
+	under: /^\s\d/,
+	max: /^\s\d/,
+	maximum: /^\s\d/,
+};
+const mayOpen = (tokens: Tokens, at: number): boolean => {
+	const word = wordAt(tokens, at);
+	const end = tokens.ends[at] ?? 0;
+	return OPENS_PART.test(word) || (OPENS_BEFORE[word]?.test(tokens.text.slice(end, end + 24)) ?? false);
+};
 
 /** At least two more words follow before the next sign. */
 const goesOn = ({ kinds, count }: Tokens, at: number): boolean =>
 	at + 2 < count && [1, 2].every((next) => kinds[at + next] !== KINDS.sign && kinds[at + next] !== KINDS.line);
+
+const isInitial = (tokens: Tokens, at: number): boolean =>
+	at >= 0 && /^\p{Lu}$/u.test(tokens.text.slice(tokens.starts[at] ?? 0, tokens.ends[at] ?? 0));
 
 const wordAt = ({ text, starts, ends }: Tokens, at: number): string =>
 	text.slice(starts[at] ?? 0, ends[at] ?? 0).toLowerCase();
@@ -44,8 +57,10 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 		const isTouching = (ends[at - 1] ?? 0) === (starts[at] ?? 0);
 		const sign = text.charAt(starts[at] ?? 0);
 		const isWord = kinds[at - 1] !== KINDS.line && kinds[at - 1] !== KINDS.sign;
-		if (isWord) places[at] = !isTouching && OPENS_PART.has(wordAt(tokens, at)) && goesOn(tokens, at) ? WEAK : 0;
+		if (isWord) places[at] = !isTouching && mayOpen(tokens, at) && goesOn(tokens, at) ? WEAK : 0;
 		const before = text.charAt(starts[at - 1] ?? 0);
+		// "P.S. ...": an initial ends no sentence.
+		if (before === '.' && isInitial(tokens, at - 2)) places[at] = 0;
 		if (
 			kinds[at] === KINDS.line ||
 			(kinds[at - 1] === KINDS.sign && !ENDS_PART.includes(before) && (kinds[at - 2] ?? KINDS.line) !== KINDS.line)

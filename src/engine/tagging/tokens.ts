@@ -10,10 +10,10 @@ export interface Tokens {
 export const KINDS = { word: 1, number: 2, sign: 3, line: 4, letter: 5 } as const;
 
 const TOKEN =
-	/([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々])|(\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)|(\p{N}+(?:[.,:/]\p{N}+)*)|(\s*\n\s*)|([^\s])/gu;
+	/([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々])|(\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)|(\p{N}+(?:[.,:/]\p{N}+)*)|(\n\s*)|([^\s])/gu;
 
 /** The same for plain ASCII, where it is found sooner. */
-const ASCII_TOKEN = /(\u0001)|([a-z]+(?:'[a-z]+)*)|(\d+(?:[.,:/]\d+)*)|(\s*\n\s*)|([^\s])/gi;
+const ASCII_TOKEN = /(\u0001)|([a-z]+(?:'[a-z]+)*)|(\d+(?:[.,:/]\d+)*)|(\n\s*)|([^\s])/gi;
 const KIND_OF_GROUP = [0, KINDS.letter, KINDS.word, KINDS.number, KINDS.line, KINDS.sign];
 const MOST = 3000;
 

@@ -96,7 +96,9 @@ describe('no question is asked', () => {
 
 	it('about anything once something was asked about', () => {
 		expect(optimise('write an email').outcome).toBe('clarify');
-		expect(optimise('write an email', DEFAULT_MODIFIERS, { ...NO_WISHES, asked: ['recipient'] }).outcome).toBe('optimised');
+		expect(optimise('write an email', DEFAULT_MODIFIERS, { ...NO_WISHES, asked: ['recipient'] }).outcome).toBe(
+			'optimised',
+		);
 	});
 
 	it('when two rules contradict each other: that is told beside the result', () => {

@@ -53,7 +53,8 @@ export function decideToAsk(reading: Reading, guess: TaskGuess, task: TaskType, 
 
 const MANY_FIGURES = 4;
 /** "analyse the attached survey: satisfied 71 %, ...": what is worked on is told in the request. */
-const bringsFigures = ({ text }: Reading): boolean => (text.match(/\d+(?:[.,]\d+)?\s?%?/g)?.length ?? 0) >= MANY_FIGURES;
+const bringsFigures = ({ text }: Reading): boolean =>
+	(text.match(/\d+(?:[.,]\d+)?\s?%?/g)?.length ?? 0) >= MANY_FIGURES;
 
 const firstOpen = (slots: readonly Slot[]): string =>
 	slots.find(({ need, filledBy }) => need === 'ask' && filledBy === undefined)?.name ?? 'request';

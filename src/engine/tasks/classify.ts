@@ -5,7 +5,7 @@ import { linearModel } from '../learned/linear-model.ts';
 import { judgedText } from './judged-text.ts';
 
 /** Chosen on the rows set apart: above it hardly one kind in thirty is wrong. */
-export const SURE = 0.68;
+export const SURE = 0.75;
 
 const CODE =
 	/\b(?:code|coding|scripts?|functions?|class|sql|quer(?:y|ies)|regex|regexp|python|pandas|java|javascript|js|typescript|ts|react|vue|node|html|css|php|ruby|rust|golang|kotlin|swift|c\+\+|c#|bash|shell|powershell|batch|cron|docker|dockerfile|yaml|json|api|endpoint|bug|exception|stack ?trace|traceback|compile[rd]?|program|app|website|web ?page|plugin|wordpress|macro|vba|arduino|raspberry|git|diff|pr|repo|refactor|unit tests?|server|database|django|flask|laravel|apps script|automat\w+|código|codice|programma|programm|skript|skrypt\w*|kod\w*|aplicaci[oó]n|fonction|función|funzione|função|site|página|strona|stron[ęy])\b|代码|脚本|程序|函数|网页|コード|スクリプト|関数|プログラム|アプリ|バグ|エラー|报错/i;

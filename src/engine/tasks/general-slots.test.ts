@@ -37,6 +37,8 @@ describe('sensible defaults are told as assumptions', () => {
 	});
 
 	it('a program is not read for its tone', () => {
-		expect(assumedIn('write a python script that reads sales.csv').assumptions.map(({ id }) => id)).not.toContain('tone');
+		expect(assumedIn('write a python script that reads sales.csv').assumptions.map(({ id }) => id)).not.toContain(
+			'tone',
+		);
 	});
 });

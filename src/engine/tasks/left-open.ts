@@ -5,7 +5,7 @@ import { judgedText } from './judged-text.ts';
 import { countWords } from './request.ts';
 
 /** Whatever a longer request leaves open, something useful can be done with it. */
-const MOST_WORDS = 22;
+const MOST_WORDS = 16;
 /** Chosen on the rows set apart: hardly one request in thirty is then asked about in vain. */
 export const OPEN_SHARE = 0.4;
 

@@ -81,6 +81,18 @@ export function arrange({ clauses, material, text }: Reading, undone: ReadonlySe
 	};
 }
 
+/** A request that is not parted: all that is said is what is asked, in one piece. */
+export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arrangement {
+	const parted = arrange(reading, undone);
+	const clauses = [
+		...parted.asked.flatMap((one) => one.clauses),
+		...parted.background,
+		...parted.rules.map(({ clause }) => clause),
+	];
+	const inOrder = clauses.toSorted((a, b) => a.span.start - b.span.start);
+	return { ...parted, asked: inOrder.length === 0 ? [] : [{ clauses: inOrder }], background: [], rules: [] };
+}
+
 function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
 	if (LIST_ITEM.test(text.slice(clause.span.start, clause.span.start + 8))) return false;
 	if (breaks(text, last, clause)) return false;

@@ -3,8 +3,9 @@ import type { Modifiers } from '#engine/modifiers';
 import type { Revision } from '#engine/review-model';
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
 import type { PlannedLine, Reading } from '#engine/types';
-import { type Arrangement, arrange } from './arrangement.ts';
+import { type Arrangement, arrange, arrangeWhole } from './arrangement.ts';
 import { isClear } from './is-clear.ts';
+import { isUnsure } from './is-unsure.ts';
 
 /** Everything a section needs to write itself. */
 export interface Brief {
@@ -29,11 +30,15 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'
 	const { reading, revision, isWellMade } = parts;
 	const undone = new Set(revision.undone);
 	const edits = isWellMade ? [] : reading.edits.filter((edit) => !undone.has(editId(edit)));
+	const untouched = arrange(reading, NOTHING_UNDONE);
+	// Sure or silent: a parting that is not to be trusted is not made.
+	const isWhole = isUnsure(reading, untouched);
+	const asIntended = isWhole ? arrangeWhole(reading, NOTHING_UNDONE) : untouched;
 	return {
 		...parts,
 		edits,
-		isClear: isWellMade || isClear(reading, arrange(reading, NOTHING_UNDONE)),
-		arrangement: arrange(reading, undone),
+		isClear: isWellMade || isClear(reading, asIntended),
+		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(reading, undone),
 	};
 }
 

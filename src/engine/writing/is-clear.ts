@@ -4,9 +4,8 @@ import { canStand } from './well-made.ts';
 
 /** Of a request of so many words at most, so many wishes beside it need no lines of their own to be seen. */
 const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = [
-	[22, 3],
-	[40, 2],
-	[60, 1],
+	[16, 2],
+	[40, 1],
 ];
 
 /** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted, nothing taken back. */
@@ -18,6 +17,6 @@ export function isClear(
 	if (hasAdditionalContext || material.length > 0 || clauses.some(({ part }) => part === 'superseded')) return false;
 	const words = text.trim().split(/\s+/).length;
 	const others = rules.length + background.length;
-	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? -1;
+	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
 	return asked.length <= 1 && others <= limit && canStand(text);
 }

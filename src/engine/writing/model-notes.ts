@@ -19,7 +19,6 @@ const NOTES: Readonly<Record<Target, readonly Note[]>> = {
 			text: 'The request comes first and the form of the answer after the rules, in the order of its prompting guide.',
 		},
 		{ text: 'Your passage comes last, inside a fence, so the request frames what is read.', needs: 'source' },
-		{ text: RESTATED, rule: 'restate' },
 	],
 	claude: [
 		{ text: 'Sections stand inside XML tags, as Anthropic recommends, so that no part is taken for another.' },
@@ -36,14 +35,10 @@ const NOTES: Readonly<Record<Target, readonly Note[]>> = {
 			needs: 'deliverables',
 		},
 		{ text: 'Your passage comes last, inside a fence.', needs: 'source' },
-		{ text: RESTATED, rule: 'restate' },
 		{ text: 'The words are the same as for the other models; only the order differs.' },
 	],
 	llama: [
 		{ text: 'Short headings and one instruction a line: smaller models lose nested ones.' },
-		{
-			text: 'A section may hold a third fewer lines than elsewhere, because smaller models follow fewer rules at once.',
-		},
 		{
 			text: 'What comes back is named last, since a local model holds best what it reads last.',
 			needs: 'deliverables',
@@ -54,9 +49,16 @@ const NOTES: Readonly<Record<Target, readonly Note[]>> = {
 
 const AT_MOST = 4;
 
-/** What this rendering does differently for its model, and why. Nothing where no model is chosen. */
-export function describeModel(sections: readonly PlannedSection[], { modelTarget }: Modifiers): string[] {
-	if (modelTarget === 'auto') return [];
+/**
+ * What this rendering does differently for its model, and why. Nothing where no model is chosen, and nothing without
+ * headings: then it is the same for all.
+ */
+export function describeModel(
+	sections: readonly PlannedSection[],
+	{ modelTarget }: Modifiers,
+	hasHeadings: boolean,
+): string[] {
+	if (modelTarget === 'auto' || !hasHeadings) return [];
 	const filled = new Map(sections.filter(({ lines }) => lines.length > 0).map(({ id, lines }) => [id, lines]));
 	const rules = new Set(sections.flatMap(({ lines }) => lines.map(({ rule }) => rule)));
 	return NOTES[modelTarget]

@@ -6,6 +6,8 @@ import { CLOSING_LINE } from './headings.ts';
 
 const ARTICLE =
 	'Write an article about the history of the bicycle in Leeds. Mention the 1890 strike. No lists of dates.';
+/** The same with wishes enough for headings. */
+const PARTED = `${ARTICLE} Keep it under 600 words. Use short paragraphs. End with a question.`;
 const PROGRAM =
 	'Write a Python function that takes a list of numbers as a parameter and returns the largest. Use no imports.';
 
@@ -50,20 +52,33 @@ describe('an option', () => {
 	});
 
 	it.each([
-		['ideas for building a waitlist for a new product or service', { depth: 'exhaustive' }],
 		['How to add a toolbar in a fragment?', { readerLevel: 'expert' }],
 		['Write a slogan for my video game project', { targetContext: 'For our spring newsletter' }],
 		['Write a slogan for my video game project', { tone: 'academic' }],
-	] as const)('that settles an open point lets no other line in: %s', (text, choice) => {
-		const offered = (result: Optimised) =>
-			result.provenance
-				.filter(({ rule, section }) => !/^(?:gap|modifier|default)\b/.test(rule) && section !== 'criticalGaps')
-				.map(({ start, end }) => result.prompt.slice(start, end));
-		const isDeeper = 'depth' in choice;
-		const [plain, chosen] = [write(text), write(text, choice)].map(offered);
-		if (isDeeper) expect(chosen).toEqual(expect.arrayContaining(plain?.filter((line) => !/^[#\d]/.test(line)) ?? []));
-		else
-			expect(chosen?.filter((line) => !line.startsWith('#'))).toEqual(plain?.filter((line) => !line.startsWith('#')));
+		[PARTED, { citations: 'Links' }],
+	] as const)('lets in no line but its own: %s', (text, choice) => {
+		const others = ({ prompt, provenance }: Optimised) =>
+			provenance
+				.filter(({ rule }) => !/^(?:modifier|frame)\b/.test(rule))
+				.map(({ start, end }) => prompt.slice(start, end));
+		expect(others(write(text, choice))).toEqual(others(write(text)));
+	});
+
+	it('that is the usual one adds nothing', () => {
+		expect(write(ARTICLE, { ...DEFAULT_MODIFIERS }).prompt).toBe(write(ARTICLE).prompt);
+		expect(write(ARTICLE).provenance.some(({ rule }) => rule.startsWith('modifier'))).toBe(false);
+	});
+
+	it('for depth alone brings steps and checks', () => {
+		for (const [depth, isThere] of [
+			['brief', false],
+			['detailed', true],
+			['exhaustive', true],
+		] as const) {
+			const { prompt } = write(PARTED, { depth });
+			expect(prompt.includes('## Acceptance tests')).toBe(isThere);
+		}
+		expect(write(PARTED, { depth: 'detailed' }).prompt).toContain('lists of dates');
 	});
 
 	it('for code acts on code and nowhere else', () => {
@@ -91,8 +106,9 @@ describe('an option', () => {
 
 describe('the order of sections', () => {
 	it('follows a locked order exactly and ignores unknown names', () => {
-		const { prompt } = write(ARTICLE, { structureLock: ['Deliverables', 'Nonsense', 'acceptance tests', 'Intent'] });
-		expect(prompt.match(/^## .+$/gm)?.slice(0, 3)).toEqual(['## Deliverables', '## Acceptance tests', '## Intent']);
+		const structureLock = ['Deliverables', 'Nonsense', 'constraints', 'Intent'];
+		const { prompt } = write(PARTED, { structureLock, variations: 'multiple' });
+		expect(prompt.match(/^## .+$/gm)?.slice(0, 3)).toEqual(['## Deliverables', '## Constraints & Safety', '## Intent']);
 		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
 	});
 
@@ -112,38 +128,46 @@ describe('each family of models', () => {
 		['llama', '### Intent'],
 		['claude', '<intent>'],
 	] as const)('%s reads %j', (modelTarget, opening) => {
-		expect(write(ARTICLE, { modelTarget }).prompt.startsWith(`${opening}\n`)).toBe(true);
+		expect(write(PARTED, { modelTarget }).prompt.startsWith(`${opening}\n`)).toBe(true);
 	});
 
-	it('says in two to four sentences what it does differently, and nothing where no model is chosen', () => {
-		const text = `${ARTICLE}\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
+	it('says in up to four sentences what it does differently', () => {
+		const text = `${PARTED}\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
 		for (const modelTarget of ['chatgpt', 'claude', 'gemini', 'llama'] as const)
-			for (const prompt of [ARTICLE, text]) {
+			for (const prompt of [PARTED, text]) {
 				const { modelNotes } = write(prompt, { modelTarget });
-				expect(modelNotes.length).toBeGreaterThanOrEqual(2);
+				expect(modelNotes.length).toBeGreaterThanOrEqual(1);
 				expect(modelNotes.length).toBeLessThanOrEqual(4);
 			}
-		expect(write(ARTICLE).modelNotes).toEqual([]);
 	});
 
-	it('is led back to the task after a long passage, unless the passage comes first', () => {
-		const text = `Summarise the text in 2 sentences.\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
-		for (const modelTarget of ['auto', 'chatgpt', 'gemini', 'llama'] as const)
-			expect(write(text, { modelTarget }).prompt).toContain('The passage ends here');
-		expect(write(text, { modelTarget: 'claude' }).prompt).not.toContain('The passage ends here');
+	it('and says nothing where no model is chosen, or nothing is done differently', () => {
+		expect(write(PARTED).modelNotes).toEqual([]);
+		const clear = 'write a short poem about the sea for my sister';
+		expect(write(clear, { modelTarget: 'claude' }).prompt).toBe(write(clear).prompt);
+		expect(write(clear, { modelTarget: 'claude' }).modelNotes).toEqual([]);
+	});
+
+	it('a small model is led back to the task after a long passage, and no other', () => {
+		const long = `Summarise the text in 2 sentences.\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
+		const short = 'Summarise the text in 2 sentences.\n\n"""\nThe works closed in June.\n"""';
+		const isLedBack = (text: string, modelTarget: Modifiers['modelTarget']) =>
+			write(text, { modelTarget }).prompt.includes('The passage ends here');
+		expect(isLedBack(long, 'llama')).toBe(true);
+		expect(isLedBack(short, 'llama')).toBe(false);
+		for (const model of ['auto', 'chatgpt', 'gemini', 'claude'] as const) expect(isLedBack(long, model)).toBe(false);
 	});
 
 	it('puts what comes back beside the rules for Gemini and last for Llama', () => {
-		const { prompt } = write(ARTICLE, { modelTarget: 'gemini', depth: 'exhaustive' });
-		expect(prompt.indexOf('## Deliverables')).toBeLessThan(prompt.indexOf('## Acceptance tests'));
-		const llama = write(ARTICLE, { modelTarget: 'llama', depth: 'exhaustive' }).prompt;
+		const chosen = { depth: 'exhaustive', variations: 'multiple' } as const;
+		const gemini = write(PARTED, { ...chosen, modelTarget: 'gemini' }).prompt;
+		expect(gemini.indexOf('## Deliverables')).toBeLessThan(gemini.indexOf('## Acceptance tests'));
+		const llama = write(PARTED, { ...chosen, modelTarget: 'llama' }).prompt;
 		expect(llama.indexOf('### Deliverables')).toBeGreaterThan(llama.indexOf('### Acceptance tests'));
 	});
 
-	it('gives Llama fewer added lines and all of yours', () => {
+	it.each(['chatgpt', 'gemini', 'llama', 'claude'] as const)('%s gets all the words that are yours', (modelTarget) => {
 		const deep = { depth: 'exhaustive' } as const;
-		const llama = write(ARTICLE, { ...deep, modelTarget: 'llama' });
-		expect(own(llama)).toEqual(own(write(ARTICLE, deep)));
-		expect(llama.provenance.length).toBeLessThan(write(ARTICLE, deep).provenance.length);
+		expect(own(write(PARTED, { ...deep, modelTarget }))).toEqual(own(write(PARTED, deep)));
 	});
 });

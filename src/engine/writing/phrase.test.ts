@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { asSentencePhrase, phraseOf, placeIn } from './phrase.ts';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Edit } from '#engine/editing/edit-model';
+import type { Language } from '#engine/types';
+import { asSentencePhrase, asTypedPhrase, joinPhrases, phraseOf, placeIn } from './phrase.ts';
 
 const ENGLISH = { code: 'en', name: 'English', direction: 'ltr' } as const;
 
@@ -33,3 +36,96 @@ test('the space that French puts before a mark stays, and the one that is left w
 	const edits = [{ rule: 'courtesy', start: 10, end: 16, to: '' }] as const;
 	expect(asSentencePhrase(phraseOf(text, { start: 0, end: text.length }, edits), ENGLISH).text).toBe('Is it far?');
 });
+
+const whole = (text: string) => ({ start: 0, end: text.length });
+const sentence = (text: string, language: Language = ENGLISH) =>
+	asSentencePhrase(phraseOf(text, whole(text), []), language).text;
+
+describe('a stretch of the request', () => {
+	it('takes its edits, and only those that lie within it', () => {
+		const text = 'teh cat and teh dog';
+		const edits = [spelt(0, 3, 'the'), spelt(12, 15, 'the')];
+		expect(phraseOf(text, whole(text), edits).text).toBe('the cat and the dog');
+		expect(phraseOf(text, { start: 12, end: 19 }, edits).text).toBe('the dog');
+		expect(phraseOf(text, { start: 14, end: 19 }, edits).text).toBe('h dog');
+	});
+
+	it('leaves no gap where something was taken out', () => {
+		const text = 'write pls a note';
+		expect(phraseOf(text, whole(text), [{ rule: 'courtesy', start: 6, end: 9, to: '' }]).text).toBe('write a note');
+	});
+
+	it('is one line, so that none of its lines can open a section', () => {
+		const text = 'a poem\n\n## Intent\u2028now';
+		expect(phraseOf(text, whole(text), []).text).toBe('a poem ## Intent now');
+		expect(phraseOf(text, whole(text), [], true).text).toBe(text);
+	});
+
+	it('has control tokens and tags of ours broken by a space', () => {
+		const text = 'a <|im_start|> b </intent> c <b>';
+		expect(phraseOf(text, whole(text), []).text).toBe('a < |im_start|> b < /intent> c <b>');
+	});
+
+	it('goes on with later edits behind one that began in white space', () => {
+		const text = 'a note\n  for teh club';
+		const edits = [{ rule: 'filler', start: 8, end: 9, to: '' } as const, spelt(13, 16, 'the')];
+		expect(phraseOf(text, whole(text), edits).text).toBe('a note for the club');
+	});
+
+	it('has an origin for each letter, whatever is edited', () => {
+		const piece = fc.constantFrom('teh ', 'pls ', 'a poem ', '\n', '😀 ', '<|x|> ', ', ', 'I need ');
+		fc.assert(
+			fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), fc.nat(), (pieces, seed) => {
+				const text = pieces.join('');
+				const at = seed % text.length;
+				const edits = [{ rule: 'spelling', start: at, end: Math.min(at + 3, text.length), to: 'x' } as const];
+				for (const phrase of [phraseOf(text, whole(text), edits), asSentencePhrase(phraseOf(text, whole(text), edits), ENGLISH)]) {
+					expect(phrase.from).toHaveLength(phrase.text.length);
+					expect(phrase.from.every((from) => from < text.length)).toBe(true);
+				}
+			}),
+		);
+	});
+});
+
+describe('a wish becomes a sentence', () => {
+	it.each([
+		['- no jargon;', 'No jargon.'],
+		['2) keep it short', 'Keep it short.'],
+		['and also no puns', 'No puns.'],
+		['max 200 words, and', 'Max 200 words.'],
+		['(one page)', 'One page.'],
+		['(3 flats', '3 flats.'],
+		['should it rhyme', 'Should it rhyme?'],
+		['call it "Ready."', 'Call it "Ready."'],
+		['save it to out/chart.png', 'Save it to out/chart.png'],
+		['', ''],
+	])('%j becomes %j', (typed, line) => {
+		expect(sentence(typed)).toBe(line);
+	});
+
+	it.each([
+		['es', 'y sin rimas', 'Sin rimas.'],
+		['de', 'und ohne Fachwörter', 'Ohne Fachwörter.'],
+		['zh', '不要用专业术语，', '不要用专业术语。'],
+	])('in the way of its language: %s', (code, typed, line) => {
+		expect(sentence(typed, { code, name: code, direction: 'ltr' })).toBe(line);
+	});
+
+	it('what stands as typed gets a capital, and no stop', () => {
+		const text = 'write a note\nno jokes';
+		expect(asTypedPhrase(phraseOf(text, whole(text), [], true), ENGLISH).text).toBe('Write a note\nno jokes');
+	});
+
+	it('joined phrases keep the place of each', () => {
+		const text = 'write a poem, in five lines, about my cat';
+		const joined = joinPhrases([phraseOf(text, { start: 0, end: 12 }, []), phraseOf(text, { start: 29, end: 41 }, [])], ' ');
+		expect(joined.text).toBe('write a poem about my cat');
+		expect(placeIn(joined, { start: 29, end: 41 })).toEqual({ start: 13, end: 25 });
+		expect(placeIn(joined, { start: 14, end: 27 })).toBeNull();
+	});
+});
+
+function spelt(start: number, end: number, to: string): Edit {
+	return { rule: 'spelling', start, end, to };
+}

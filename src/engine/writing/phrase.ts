@@ -33,6 +33,8 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
 	let next = 0;
 	for (let at = start; at < end; ) {
+		// One that began in white space that a break took in is past.
+		while ((own[next]?.start ?? at) < at) next++;
 		const edit = own[next];
 		if (edit && edit.start === at) {
 			next++;

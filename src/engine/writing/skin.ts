@@ -17,11 +17,9 @@ export interface Skin {
 	readonly close: (section: Headed) => string | null;
 	/** The lines around a passage, which do not occur in it. */
 	readonly fence: (material: string) => { readonly open: string; readonly close: string };
-	/** Share of the usual number of lines a section may hold. */
-	readonly share: number;
 }
 
-const markdown = (marks: string, share: number): Skin => ({
+const markdown = (marks: string): Skin => ({
 	open: (section, code) => ({ before: `${marks} `, words: headingIn(code, section), after: '' }),
 	hasBlankAfterOpening: true,
 	close: () => null,
@@ -29,7 +27,6 @@ const markdown = (marks: string, share: number): Skin => ({
 		const fence = '`'.repeat(Math.max(3, longestRun(material, '`') + 1));
 		return { open: fence, close: fence };
 	},
-	share,
 });
 
 const TAGGED: Skin = {
@@ -40,14 +37,13 @@ const TAGGED: Skin = {
 		const name = findFreeName(material);
 		return { open: `<${name}>`, close: `</${name}>` };
 	},
-	share: 1,
 };
 
 const SKINS: Readonly<Record<Modifiers['modelTarget'], Skin>> = {
-	auto: markdown('##', 1),
-	chatgpt: markdown('##', 1),
-	gemini: markdown('##', 1),
-	llama: markdown('###', 2 / 3),
+	auto: markdown('##'),
+	chatgpt: markdown('##'),
+	gemini: markdown('##'),
+	llama: markdown('###'),
 	claude: TAGGED,
 };
 

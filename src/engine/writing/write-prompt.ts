@@ -42,6 +42,10 @@ export function writePrompt(brief: Brief): Optimised {
 		assumptions,
 		score: scoreRequest(reading),
 		isAlreadyGood: brief.isClear && !hasAdded,
-		modelNotes: describeModel(sections, modifiers),
+		modelNotes: describeModel(
+			sections,
+			modifiers,
+			rendered.blocks.some(({ kind }) => kind === 'heading'),
+		),
 	};
 }

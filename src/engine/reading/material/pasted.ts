@@ -33,7 +33,9 @@ function pastedLines(source: Source): readonly TextLine[] {
 	if (known) return known;
 	const lines = textLines(source.folded);
 	const isAlone = lines.length < 2 || isOwnBrief(source.folded);
-	const found = isAlone ? [] : withLed(source, lines, tagLines(source.folded, lines, lineScores()));
+	const found = isAlone
+		? []
+		: withLed(source, lines, smoothed(source.text, lines, tagLines(source.folded, lines, lineScores())));
 	tagged.set(source, found);
 	return found;
 }
@@ -69,6 +71,32 @@ function wishLines(source: Source, lines: readonly TextLine[], tags: readonly bo
 	});
 	return new Set(runs.filter((run) => areWishes(run.map(({ start, end }) => source.folded.slice(start, end)))).flat());
 }
+
+const smoothed = (text: string, lines: readonly TextLine[], tags: readonly boolean[]): boolean[] =>
+	lines.map(
+		(line, at) =>
+			tags[at] === true || isEnclosed(lines, tags, at) || (isItem(text, line) && isBesideItem(text, lines, tags, at)),
+	);
+
+/** Within a paragraph nobody speaks between two pasted lines. */
+function isEnclosed(lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean {
+	const { paragraph } = lines[at] as TextLine;
+	const isPasted = (step: number): boolean => {
+		for (let other = at + step; lines[other]?.paragraph === paragraph; other += step) if (tags[other]) return true;
+		return false;
+	};
+	return isPasted(-1) && isPasted(1);
+}
+
+const ITEM = /^\s*[-*•–]\s/;
+const isItem = (text: string, { start, end }: TextLine): boolean => ITEM.test(text.slice(start, end));
+
+/** An item of a list of which another was pasted. */
+const isBesideItem = (text: string, lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean =>
+	[at - 1, at + 1].some((other) => {
+		const line = lines[other];
+		return line !== undefined && tags[other] === true && line.paragraph === lines[at]?.paragraph && isItem(text, line);
+	});
 
 const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;
 const SHORTEST_QUOTED = 40;

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { type Parted, readParted } from '#support/parted-request';
+import { arrange } from './arrangement.ts';
+
+function arranged(parts: Parted, ...undone: readonly string[]) {
+	const { asked, background, rules, material, putBack } = arrange(readParted(parts), new Set(undone));
+	return {
+		asked: asked.map(({ clauses }) => clauses.map(({ span }) => span.text)),
+		background: background.map(({ span }) => span.text),
+		rules: rules.map(({ clause, scope }) => [scope, clause.span.text]),
+		material: material.map(({ span }) => span.text),
+		putBack: putBack.map(({ span }) => span.text),
+	};
+}
+
+/** The id of the step that moves a part. */
+function idOf(parts: Parted, rule: string, words: string): string {
+	const text = parts.map(([, said]) => said).join('');
+	const start = text.indexOf(words);
+	return `${rule}@${start}-${start + words.length}`;
+}
+
+describe('a part stands', () => {
+	it('in the request where it asks, in the background where it tells, and else on a line of its own', () => {
+		const { asked, background, rules } = arranged([
+			['task', 'Write a speech for the club. '],
+			['background', 'We lost the final. '],
+			['amount', 'Two minutes. '],
+			['ban', 'No puns.'],
+		]);
+		expect(asked).toEqual([['Write a speech for the club.']]);
+		expect(background).toEqual(['We lost the final.']);
+		expect(rules).toEqual([
+			[0, 'Two minutes.'],
+			[0, 'No puns.'],
+		]);
+	});
+
+	it('nowhere where it carries nothing or was taken back', () => {
+		const { asked, background, rules } = arranged([
+			['chatter', 'Hi there! '],
+			['task', 'Write a toast. '],
+			['superseded', 'Five minutes, no wait, '],
+			['amount', 'three minutes.'],
+		]);
+		expect([...asked.flat(), ...background, ...rules.map(([, text]) => text)]).toEqual([
+			'Write a toast.',
+			'three minutes.',
+		]);
+	});
+
+	it('with the request where it says for whom, in the same breath', () => {
+		const inOneBreath = arranged([
+			['task', 'Write a bedtime story '],
+			['audience', 'for my four-year-old '],
+			['content', 'with a whale.'],
+		]);
+		expect(inOneBreath.asked).toEqual([['Write a bedtime story', 'for my four-year-old']]);
+		const later = arranged([
+			['task', 'Write a bedtime story. '],
+			['audience', 'For my four-year-old.'],
+		]);
+		expect(later.rules).toEqual([[0, 'For my four-year-old.']]);
+	});
+});
+
+describe('what is asked', () => {
+	it('is one thing where the sentence goes on behind a wish', () => {
+		const { asked } = arranged([
+			['task', 'Write a poem, '],
+			['amount', 'in five lines, '],
+			['task', 'about my cat.'],
+		]);
+		expect(asked).toEqual([['Write a poem,', 'about my cat.']]);
+	});
+
+	it('is several things where sentences ask', () => {
+		const { asked } = arranged([
+			['task', 'Write a packing list. '],
+			['task', 'Translate it into French.'],
+		]);
+		expect(asked).toHaveLength(2);
+	});
+
+	it('is several things where items of a list ask', () => {
+		const { asked } = arranged([
+			['task', '1) a packing list\n'],
+			['task', '2) a note to my host'],
+		]);
+		expect(asked).toHaveLength(2);
+	});
+});
+
+describe('a wish beside several things', () => {
+	const SEVERAL: Parted = [
+		['task', 'Write a packing list, '],
+		['amount', 'ten items at most. '],
+		['task', 'Write a note to my host, '],
+		['style', 'warm and short. '],
+		['ban', 'No emojis.'],
+	];
+
+	it('belongs to the one in whose sentence it stands, and else to all', () => {
+		expect(arranged(SEVERAL).rules).toEqual([
+			[1, 'ten items at most.'],
+			[2, 'warm and short.'],
+			[0, 'No emojis.'],
+		]);
+	});
+
+	it('belongs to all where it is a priority', () => {
+		const rules = arranged([
+			['task', 'Write a list, '],
+			['priority', 'most of all keep it cheap. '],
+			['task', 'Write a note.'],
+		]).rules;
+		expect(rules).toEqual([[0, 'most of all keep it cheap.']]);
+	});
+});
+
+describe('what was moved and is put back', () => {
+	const PARTS: Parted = [
+		['task', 'Write a toast. '],
+		['background', 'She is retiring. '],
+		['ban', 'No puns.'],
+	];
+
+	it('stands in the request again, in its place', () => {
+		const background = idOf(PARTS, 'intent.context', 'She is retiring.');
+		expect(arranged(PARTS, background)).toMatchObject({
+			asked: [['Write a toast.', 'She is retiring.']],
+			background: [],
+			rules: [[0, 'No puns.']],
+		});
+		expect(arranged(PARTS, idOf(PARTS, 'constraint.own', 'No puns.')).rules).toEqual([]);
+	});
+
+	it('brings courtesy back too', () => {
+		const parts: Parted = [
+			['chatter', 'Hi there! '],
+			['task', 'Write a toast.'],
+		];
+		expect(arranged(parts, 'filler@0-9').asked.flat()).toEqual(['Hi there!', 'Write a toast.']);
+	});
+
+	it('takes a passage out of its fence', () => {
+		const parts: Parted = [
+			['task', 'Shorten this:\n'],
+			['material', 'The river rose.'],
+		];
+		expect(arranged(parts)).toMatchObject({ material: ['The river rose.'], putBack: [] });
+		expect(arranged(parts, idOf(parts, 'source.text', 'The river rose.'))).toMatchObject({
+			material: [],
+			putBack: ['The river rose.'],
+		});
+	});
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf, type Parted } from '#support/parted-request';
+import type { Modifiers } from '../modifiers.ts';
+import type { Brief } from './brief.ts';
+import { finish } from './finish.ts';
+import { CLOSING_LINE } from './headings.ts';
+import { planSections } from './plan.ts';
+
+const SPEECH: Parted = [
+	['task', 'Could you write a speech for the club dinner. '],
+	['background', 'We lost the final. '],
+	['amount', 'Under 300 words. '],
+	['ban', 'No puns. '],
+	['content', 'Name the cup. '],
+	['form', 'End with a cheer.'],
+];
+const TEXT = SPEECH.map(([, words]) => words).join('');
+
+function finished(parts: Parted, undone: readonly string[] = [], { isShort = false, modifiers = {} }: Options = {}) {
+	const plain = briefOf(parts, { modifiers });
+	const revised = briefOf(parts, { undone, modifiers });
+	const brief: Brief = { ...revised, revision: { ...revised.revision, isShort } };
+	return finish(planSections(plain, []), planSections(brief, []), brief);
+}
+interface Options {
+	readonly isShort?: boolean;
+	readonly modifiers?: Partial<Modifiers>;
+}
+
+const idsOf = (parts: Parted) => finished(parts).operations.map(({ id }) => id);
+
+describe('a finished result', () => {
+	it('has a heading over each section that says something, and the closing line last', () => {
+		const { prompt } = finished(SPEECH).rendered;
+		expect(prompt.match(/^## .+$/gm)).toEqual(['## Intent', '## Constraints & Safety']);
+		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
+	});
+
+	it('has none where the request is clear', () => {
+		const { prompt } = finished([['task', 'write a short poem about the sea']]).rendered;
+		expect(prompt).not.toContain('## ');
+		expect(prompt.endsWith(`\n\n${CLOSING_LINE}`)).toBe(true);
+	});
+});
+
+describe('with steps undone', () => {
+	it('of which all are, it is the text as it was sent, byte for byte', () => {
+		const { rendered, operations } = finished(SPEECH, idsOf(SPEECH));
+		expect(rendered.prompt).toBe(TEXT);
+		expect(operations.every(({ isUndone, landed }) => isUndone && landed.length === 0)).toBe(true);
+	});
+
+	it('a label over nothing goes with the last line under it', () => {
+		const at = TEXT.indexOf('We lost');
+		const { prompt } = finished(SPEECH, [`intent.context@${at}-${at + 18}`]).rendered;
+		expect(prompt).not.toContain('Background:');
+		expect(prompt).toContain('We lost the final.');
+	});
+
+	it('the closing line goes like any other that was added', () => {
+		const { prompt } = finished(SPEECH, ['closing']).rendered;
+		expect(prompt).not.toContain(CLOSING_LINE);
+		expect(prompt.trimEnd().endsWith('- End with a cheer.')).toBe(true);
+	});
+
+	it('the order in which they are named makes no difference, and a name nobody knows none either', () => {
+		const some = idsOf(SPEECH).filter((_, at) => at % 2 === 0);
+		expect(finished(SPEECH, ['nobody', ...some.toReversed()])).toEqual(finished(SPEECH, some));
+	});
+});
+
+it('in its short form it has all that the person said and chose, and no steps or checks', () => {
+	const modifiers = { depth: 'detailed', outputChecks: ['facts'] } as const;
+	const [long, short] = [finished(SPEECH, [], { modifiers }), finished(SPEECH, [], { modifiers, isShort: true })];
+	expect(long.rendered.prompt).toContain('## Acceptance tests');
+	expect(short.rendered.prompt).not.toContain('## Acceptance tests');
+	const yours = ({ rendered }: typeof long) =>
+		rendered.provenance.filter(({ origin }) => origin === 'yours').map(({ start, end }) => rendered.prompt.slice(start, end));
+	expect(yours(short)).toEqual(yours(long));
+	expect(short.ledger.filter(({ status }) => status === 'missing')).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf, type Parted } from '#support/parted-request';
+import { finish } from '../finish.ts';
+import { planSections } from '../plan.ts';
+
+const SPEECH: Parted = [
+	['chatter', 'Hi there! '],
+	['task', 'Could you write a speech for teh club dinner. '],
+	['background', 'We lost the final. '],
+	['amount', 'Under 300 words. '],
+	['ban', 'No puns. '],
+	['content', 'Name the cup. '],
+	['form', 'End with a cheer.'],
+];
+const SUMMARY: Parted = [
+	['task', 'Summarise this:\n'],
+	['material', 'The river rose.\nNobody came.'],
+	['ban', '\nNo puns.'],
+];
+
+function stepsOf(parts: Parted, undone: readonly string[] = []) {
+	const brief = briefOf(parts, { undone });
+	const { operations, rendered } = finish(planSections(briefOf(parts), []), planSections(brief, []), brief);
+	const text = parts.map(([, words]) => words).join('');
+	return operations.map((step) => ({
+		...step,
+		said: step.source.map(({ start, end }) => text.slice(start, end)),
+		words: step.landed.map(({ start, end }) => rendered.prompt.slice(start, end)),
+	}));
+}
+const stepFor = (parts: Parted, words: string, undone: readonly string[] = []) =>
+	stepsOf(parts, undone).find(({ text }) => text.includes(words));
+
+describe('each step', () => {
+	it.each([
+		['Hi there!', { action: 'removed', rule: 'filler', words: [] }],
+		['Could you', { action: 'reworded', rule: 'courtesy' }],
+		['teh → the', { action: 'reworded', rule: 'spelling', said: ['teh'], words: ['the'] }],
+		['We lost the final.', { action: 'moved', rule: 'intent.context', words: ['We lost the final.'] }],
+		['No puns.', { action: 'moved', rule: 'constraint.own', said: ['No puns.'], words: ['No puns.'] }],
+	])('says what it did, from where, and where that stands now: %s', (words, step) => {
+		expect(stepFor(SPEECH, words)).toMatchObject(step);
+	});
+
+	it('of a passage is that it was fenced, marks and all', () => {
+		const step = stepFor(SUMMARY, 'The river rose.');
+		expect(step).toMatchObject({ action: 'fenced', rule: 'source.text', said: ['The river rose.\nNobody came.'] });
+		expect(step?.words).toEqual(['```', 'The river rose.\nNobody came.', '```']);
+	});
+
+	it('has a reason in a whole sentence', () => {
+		for (const { reason, rule } of [...stepsOf(SPEECH), ...stepsOf(SUMMARY)])
+			expect(reason, rule).toMatch(/^[A-Z“][\s\S]*\.$/);
+	});
+
+	it('has an id of its own, which stays whatever else is undone', () => {
+		const ids = stepsOf(SPEECH).map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const id of ids) expect(stepsOf(SPEECH, [id]).map((step) => step.id)).toEqual(ids);
+	});
+
+	it('that is undone says so, and stands nowhere', () => {
+		for (const { id } of stepsOf(SPEECH))
+			expect(stepsOf(SPEECH, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
+	});
+});
+
+it('headings are one step, and there is none where no heading is', () => {
+	expect(stepsOf(SPEECH).at(-1)).toMatchObject({ id: 'frame', action: 'added' });
+	expect(stepsOf([['task', 'write a short poem about the sea']]).map(({ id }) => id)).not.toContain('frame');
+});

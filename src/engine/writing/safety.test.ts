@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type Parted, readParted } from '#support/parted-request';
+import { findStakes } from './safety.ts';
+
+const stakesOf = (...parts: Parted) => findStakes(readParted(parts)).map(({ id }) => id);
+
+describe('where the thing that is asked for can hurt somebody, one line says so', () => {
+	it.each([
+		['what dose of ibuprofen can i give a 4 year old', 'health'],
+		['how many paracetamol tablets are safe in a day', 'health'],
+		['how to stop cutting myself at night', 'self_harm'],
+	] as const)('%s', (request, stake) => {
+		expect(stakesOf(['task', request])).toEqual([stake]);
+	});
+
+	it('in words that can be acted on', () => {
+		const [stake] = findStakes(readParted([['task', 'what is the right dose of insulin for me']]));
+		expect(stake?.line).toMatch(/^Safety: .+\.$/);
+	});
+});
+
+describe('no line is added where a field is only named', () => {
+	it.each([
+		'write a flyer for the health centre',
+		'write an email to my lawyer about the lease',
+		'explain how phishing works for our staff training',
+		'a budget for two people who invest 50 pounds a month',
+		'a bedtime story for my 4 year old about a hospital',
+		'plan meals for a diabetic',
+	])('%s', (request) => {
+		expect(stakesOf(['task', request])).toEqual([]);
+	});
+
+	it('or where it is told beside the request', () => {
+		expect(
+			stakesOf(
+				['task', 'Write a card for my gran. '],
+				['background', 'She asks how many tablets she may take in a day.'],
+			),
+		).toEqual([]);
+	});
+});
