@@ -75,7 +75,9 @@ it('in its short form it has all that the person said and chose, and no steps or
 	expect(long.rendered.prompt).toContain('## Acceptance tests');
 	expect(short.rendered.prompt).not.toContain('## Acceptance tests');
 	const yours = ({ rendered }: typeof long) =>
-		rendered.provenance.filter(({ origin }) => origin === 'yours').map(({ start, end }) => rendered.prompt.slice(start, end));
+		rendered.provenance
+			.filter(({ origin }) => origin === 'yours')
+			.map(({ start, end }) => rendered.prompt.slice(start, end));
 	expect(yours(short)).toEqual(yours(long));
 	expect(short.ledger.filter(({ status }) => status === 'missing')).toEqual([]);
 });

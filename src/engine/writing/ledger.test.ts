@@ -57,7 +57,11 @@ describe('each fact of the request', () => {
 			['superseded', '5 minutes, no wait, '],
 			['amount', '3 minutes.'],
 		];
-		expect(ledgerOf(parts).map(({ text }) => text).join()).not.toContain('5');
+		expect(
+			ledgerOf(parts)
+				.map(({ text }) => text)
+				.join(),
+		).not.toContain('5');
 		expect(entryFor(parts, '3 minutes')).toMatchObject({ status: 'moved' });
 	});
 });
@@ -68,6 +72,8 @@ it('a fact of which no line is left is told as missing, and has no place', () =>
 		section.id === 'constraints' ? { ...section, lines: [] } : section,
 	);
 	const rendered = render(sections, brief.modifiers, 'en', 'all');
-	const entry = makeLedger(brief.reading, brief.edits, sections, rendered).find(({ text }) => text.includes('300 words'));
+	const entry = makeLedger(brief.reading, brief.edits, sections, rendered).find(({ text }) =>
+		text.includes('300 words'),
+	);
 	expect(entry).toMatchObject({ status: 'missing', landed: null });
 });

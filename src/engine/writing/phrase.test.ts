@@ -79,7 +79,10 @@ describe('a stretch of the request', () => {
 				const text = pieces.join('');
 				const at = seed % text.length;
 				const edits = [{ rule: 'spelling', start: at, end: Math.min(at + 3, text.length), to: 'x' } as const];
-				for (const phrase of [phraseOf(text, whole(text), edits), asSentencePhrase(phraseOf(text, whole(text), edits), ENGLISH)]) {
+				for (const phrase of [
+					phraseOf(text, whole(text), edits),
+					asSentencePhrase(phraseOf(text, whole(text), edits), ENGLISH),
+				]) {
 					expect(phrase.from).toHaveLength(phrase.text.length);
 					expect(phrase.from.every((from) => from < text.length)).toBe(true);
 				}
@@ -119,7 +122,10 @@ describe('a wish becomes a sentence', () => {
 
 	it('joined phrases keep the place of each', () => {
 		const text = 'write a poem, in five lines, about my cat';
-		const joined = joinPhrases([phraseOf(text, { start: 0, end: 12 }, []), phraseOf(text, { start: 29, end: 41 }, [])], ' ');
+		const joined = joinPhrases(
+			[phraseOf(text, { start: 0, end: 12 }, []), phraseOf(text, { start: 29, end: 41 }, [])],
+			' ',
+		);
 		expect(joined.text).toBe('write a poem about my cat');
 		expect(placeIn(joined, { start: 29, end: 41 })).toEqual({ start: 13, end: 25 });
 		expect(placeIn(joined, { start: 14, end: 27 })).toBeNull();

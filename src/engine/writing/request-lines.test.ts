@@ -24,12 +24,7 @@ describe('what is asked for', () => {
 
 	it('is joined where a wish stood within it, without the comma that parted them', () => {
 		expect(
-			linesOf([
-				['task', 'write a poem, '],
-				['amount', 'in five lines, '],
-				['task', 'about my cat.'],
-				...WISHES,
-			]),
+			linesOf([['task', 'write a poem, '], ['amount', 'in five lines, '], ['task', 'about my cat.'], ...WISHES]),
 		).toEqual(['request: Write a poem about my cat.']);
 	});
 
@@ -74,13 +69,23 @@ describe('what is asked for', () => {
 	});
 
 	it('is told in short as its first line', () => {
-		expect(intentText(briefOf([['task', 'Write a toast. '], ['task', 'Then draw a card.']]))).toBe('Write a toast.');
+		expect(
+			intentText(
+				briefOf([
+					['task', 'Write a toast. '],
+					['task', 'Then draw a card.'],
+				]),
+			),
+		).toBe('Write a toast.');
 	});
 });
 
 describe('a wish on a line of its own', () => {
 	it('keeps its words, and says where they stood', () => {
-		const brief = briefOf([['task', 'Write a toast,'], ['ban', ' and pls no puns']]);
+		const brief = briefOf([
+			['task', 'Write a toast,'],
+			['ban', ' and pls no puns'],
+		]);
 		const [rule] = brief.arrangement.rules;
 		if (!rule) throw new Error('no rule');
 		const line = ruleLine(rule.clause, brief);
