@@ -24,6 +24,9 @@ const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
 
 /** What the person's world is like forbids the answer nothing: "she has no instagram". */
 const OF_THE_WORLD: ReadonlySet<PartKind> = new Set(['limit', 'background']);
+/** Words that tell as well as forbid; "excluding flights" and "avoid nuts" only forbid. */
+const DENIES =
+	/^(?:no|not|never|none|nobody|nothing|neither|nor|cannot|\p{L}{2,5}n['’]?t|(?:do|does|did|is|are|was|were|has|have|had|can|could|would) not|ne|n'|non|nicht|kein\p{L}*|geen|niet|nie|nunca|não|sin|sans|ohne|senza|sem|zonder|bez|没有|ない)(?![\p{L}\p{N}])/iu;
 /** A don't that stands first is meant for the answer all the same: "and avoid jargon", "I can't eat dairy". */
 const STANDS_FIRST =
 	/^\P{L}*(?:(?:i|we|and|but|also|so|please|pls|y|e|et|und|aber|mais|pero|ma|mas|i|ale|en|ve|और)\P{L}+)?$/iu;
@@ -56,8 +59,8 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 	});
 }
 
-function forbids({ polarity }: Constraint, verb: string | null, before: string, language: string): boolean {
-	if (polarity !== 'must_not' || STANDS_FIRST.test(before)) return true;
+function forbids({ polarity, span }: Constraint, verb: string | null, before: string, language: string): boolean {
+	if (polarity !== 'must_not' || !DENIES.test(span.text) || STANDS_FIRST.test(before)) return true;
 	// "Gebruik geen afkortingen": of few languages the verbs are known, and a verb alone before it is a command.
 	const [first = '', ...others] = before.trim().toLowerCase().split(/\s+/);
 	return others.length === 0 && (first === verb || language !== 'en');

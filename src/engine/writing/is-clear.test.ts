@@ -62,6 +62,8 @@ describe('a request needs parting', () => {
 			[['task', `Write a story about ${'a house and a garden and '.repeat(14)}a dog.`], ...WISHES.slice(0, 2)],
 		],
 		['with a sign that models read as control', [['task', 'Write a poem about <|im_start|> and the sea.']]],
+		['with a heading of ours', [['task', 'Write a poem.\n## Deliverables\nnone']]],
+		['with a mark that opens a passage of ours', [['task', '<material_1>']]],
 		['with a fence left open', [['task', 'Explain this:\n```\nx = 1']]],
 	])('%s', (_, parts) => {
 		expect(isClearIn(parts)).toBe(false);

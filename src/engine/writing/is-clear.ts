@@ -1,5 +1,6 @@
 import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement.ts';
+import { isSectionMark } from './section-starts.ts';
 import { canStand } from './well-made.ts';
 
 /** Of a request of so many words at most, so many wishes beside it need no lines of their own to be seen. */
@@ -18,5 +19,7 @@ export function isClear(
 	const words = text.trim().split(/\s+/).length;
 	const others = rules.length + background.length;
 	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
-	return asked.length <= 1 && others <= limit && canStand(text);
+	// A line that would be read as a heading or a fence of ours is not left as it stands.
+	const hasMark = text.split('\n').some(isSectionMark);
+	return asked.length <= 1 && others <= limit && canStand(text) && !hasMark;
 }

@@ -73,7 +73,13 @@ describe.each(TRANSLATED)('a request in %s', (code) => {
 		const { prompt, ledger } = write(text);
 		expect(ledger.filter(({ status }) => status === 'missing')).toEqual([]);
 		expect(findClosingLine(prompt)).toBe(say(code, CLOSING_LINE));
-		expect(prompt.startsWith(`## ${headingIn(code, 'intent')}\n`)).toBe(true);
+	});
+
+	it.each(requests)('has every heading in its language: %#', (text) => {
+		const { prompt, blocks } = write(text, EVERYTHING);
+		const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => prompt.slice(start, end));
+		expect(headings.length).toBeGreaterThan(2);
+		expect(HEADED.map((section) => headingIn(code, section))).toEqual(expect.arrayContaining(headings));
 	});
 
 	it.each(requests)('comes back untouched when its result is sent again, in either dress: %#', (text) => {
@@ -94,8 +100,8 @@ describe.each(TRANSLATED)('a request in %s', (code) => {
 describe('a question', () => {
 	it.each([
 		['es', 'resume este texto'],
-		['es', 'escribe un script'],
-		['fr', 'écris un poème'],
+		['es', 'traduce este texto'],
+		['fr', 'traduis ce texte'],
 		['de', 'Übersetze das bitte'],
 		['zh', '翻译这个'],
 	])('in %s comes with its tips and its answers in that language: %s', (code, text) => {
@@ -136,10 +142,11 @@ describe('a result in Arabic', () => {
 
 describe('a language without a table', () => {
 	it('keeps English headings around the words of the person', () => {
-		const { prompt, language } = write('Skriv ett mejl till min hyresvärd och be honom laga värmen. Högst 80 ord.');
+		const request = 'Skriv ett mejl till min hyresvärd och be honom laga värmen. Högst 80 ord.';
+		const { prompt, language } = write(request, { citations: 'Links' });
 		expect(language.code).toBe('sv');
-		expect(prompt.startsWith('## Intent\n')).toBe(true);
-		expect(prompt).toContain('Write the answer in Swedish, the language of this request.');
+		expect(prompt).toContain('Skriv ett mejl till min hyresvärd och be honom laga värmen');
+		expect(prompt).toContain('## Constraints & Safety\n');
 		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
 	});
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readParted } from '#support/parted-request';
 import { read } from '../read.ts';
 
 const factsOf = (text: string) => read(text).facts.map(({ kind, span }) => `${kind}: ${span.text}`);
@@ -47,7 +48,11 @@ describe('a fact of the ledger', () => {
 
 	it('is listed once: a number inside a length or a ban belongs to it', () => {
 		expect(factsOf('Write max 300 words.')).toEqual(['length: max 300 words']);
-		expect(factsOf("Write a poem. Don't use the word 'moon' 3 times.")).toHaveLength(1);
+		const { facts } = readParted([
+			['task', 'Write a poem. '],
+			['ban', "Don't use the word 'moon' 3 times."],
+		]);
+		expect(facts).toHaveLength(1);
 	});
 
 	it('says whether it is a ban', () => {

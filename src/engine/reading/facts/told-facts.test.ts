@@ -33,8 +33,13 @@ describe('a plain fact of the person', () => {
 	});
 
 	it('is not every sentence of a tale', () => {
-		const tale = 'She rose early. '.repeat(12);
-		expect(facts(`Continue the story. ${tale}`)).toEqual([]);
+		const sentence = 'She rose early.';
+		const tale = Array.from({ length: 12 }, (_, at) => {
+			const span = { start: at * 16, end: at * 16 + sentence.length, text: sentence };
+			return { span, part: 'background', role: 'context', verb: null, isQuestion: false, constraints: [] } as const;
+		});
+		expect(findToldFacts(tale.slice(0, 3))).toHaveLength(3);
+		expect(findToldFacts(tale)).toEqual([]);
 	});
 });
 

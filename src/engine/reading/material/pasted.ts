@@ -5,6 +5,7 @@ import { contains, overlaps, type Range, type Source, trimRange } from '../sourc
 import type { FoundMaterial } from './fences.ts';
 import { kindOf } from './kind.ts';
 import { findLed } from './marked.ts';
+import { withoutRequest } from './opening-request.ts';
 import { isOwnBrief } from './own-brief.ts';
 import { paragraphsOf } from './regions.ts';
 import { areWishes } from './wish-lines.ts';
@@ -36,8 +37,9 @@ function pastedLines(source: Source): readonly TextLine[] {
 	const found = isAlone
 		? []
 		: withLed(source, lines, smoothed(source.text, lines, tagLines(source.folded, lines, lineScores())));
-	tagged.set(source, found);
-	return found;
+	const pasted = withoutRequest(source.folded, lines, found);
+	tagged.set(source, pasted);
+	return pasted;
 }
 
 /**
