@@ -5,11 +5,11 @@ import { comparable } from '#support/eval/comparable';
 import { readHostilePrompts, readRows } from '#support/eval/rows';
 
 describe.each([
-	['ifeval', 0.97],
+	['ifeval', 0.94],
 	['ifbench', 0.85],
 	['m_ifeval_es', 0.97],
-	['m_ifeval_fr', 0.95],
-	['m_ifeval_ja', 0.93],
+	['m_ifeval_fr', 0.93],
+	['m_ifeval_ja', 0.9],
 ] as const)('reading %s', (set, least) => {
 	it(`finds at least ${least * 100} % of what is asked inside typed rules`, () => {
 		let [total, found] = [0, 0];

@@ -56,12 +56,23 @@ function checkClause(clause: Clause, reading: Reading, answer: AnswerText): Chec
 }
 
 function hold(constraint: Constraint, clause: Clause, reading: Reading, answer: AnswerText): Held {
-	const rule = { constraint: withQuantity(constraint), clause, text: constraint.span.text, reading };
+	const rule = {
+		constraint: withQuantity(constraint),
+		clause: reachingTo(constraint, clause, reading),
+		text: constraint.span.text,
+		reading,
+	};
 	for (const [name, check] of CHECKERS) {
 		const finding = check(rule, answer);
 		if (finding) return { constraint, finding, key: `${name}: ${finding.finding}` };
 	}
 	return { constraint, finding: null, key: `${constraint.span.start}` };
+}
+
+/** A rule may go on where the next part of the request begins: then its clause does too. */
+function reachingTo({ span: { end } }: Constraint, clause: Clause, { text }: Reading): Clause {
+	const { start } = clause.span;
+	return end <= clause.span.end ? clause : { ...clause, span: { start, end, text: text.slice(start, end) } };
 }
 
 function distinct(held: readonly Held[]): Held[] {

@@ -48,6 +48,8 @@ function isParted(text: string, one: Part | undefined, next: Part | undefined): 
 	if (between.includes('\n')) return between.trim() !== '' || !/[:：]$/.test(said);
 	// What is quoted in a sentence is no end of it.
 	if (between.trim() !== '') return false;
+	// 'say "Yes." or "No."': a stop in quotation marks ends no sentence that goes on.
+	if (/["”’]$/.test(said) && /^\p{Ll}/u.test(text.slice(next.start))) return false;
 	return SENTENCE_ENDS.test(said) && (between !== '' || /[。！？；]/.test(said));
 }
 

@@ -27,6 +27,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	if (tasks.length > MOST_TASKS || (words > LONG_WORDS && tasks.length > 1)) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task) => countWords(task) < SHORTEST_TASK)) return true;
 	if (tasks.some((task, at) => TELLS.test(task) && !WANTS.test(task) && (at > 0 || tasks.length === 1))) return true;
+	if (partsQuotations(reading)) return true;
 	const lines: Clause[] = [
 		...asked.flatMap(({ clauses }) => clauses.slice(0, 1)),
 		...rules.map(({ clause }) => clause),
@@ -34,6 +35,17 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	];
 	return lines.some((clause) => isTorn(clause, reading.text));
 }
+
+const QUOTES = /["“”«»„「」『』《》]/;
+
+/** Words in quotation marks mean what their whole sentence says of them: to use, or never to use. */
+const partsQuotations = ({ clauses, text }: Reading): boolean =>
+	clauses.some(({ span }, at) => {
+		const before = clauses[at - 1]?.span;
+		if (!before || !QUOTES.test(before.text + span.text)) return false;
+		const joint = text.slice(Math.max(before.start, before.end - 2), span.start);
+		return !/[.!?。！？\n]/.test(joint);
+	});
 
 function isTorn({ span, isQuestion }: Clause, text: string): boolean {
 	const opensSentence = /(?:^|[.!?。！？\n]["”’)]?)\s*$/.test(text.slice(Math.max(0, span.start - 8), span.start));

@@ -1,12 +1,22 @@
 import type { TextLine } from '#engine/tagging/lines';
+import { FOREIGN_TASK_VERBS } from '../data/foreign-verbs.ts';
 import { PASSAGE_VERBS } from '../data/passage-nouns.ts';
-import { shapeOf } from '../shape.ts';
+import { OBJECT } from '../openers.ts';
+import { shapeOf, withoutLead } from '../shape.ts';
 import { isWordForWord } from '../word-for-word.ts';
 import { isAnswerRule } from './instruction-like.ts';
 
+/** A text line by line, and which of its lines were taken for pasted. */
+interface Tagged {
+	readonly lines: readonly TextLine[];
+	readonly pasted: readonly TextLine[];
+	readonly wordsOf: (line: TextLine) => string;
+}
+
 /**
- * Lines taken for pasted, without those that say what is wanted: a rule about the wording of the request, the request
- * that a text opens with where none comes after it, and the list of wishes under it.
+ * Lines taken for pasted, without those that say what is wanted: a rule about the wording of the request, a request at
+ * the start of a text after which nothing but the answer is spoken of, the list of wishes under one that was heard, and
+ * the question that alone asks.
  *
  * @param pasted some of the lines, in order
  */
@@ -16,46 +26,110 @@ export function withoutRequest(
 	pasted: readonly TextLine[],
 ): readonly TextLine[] {
 	const wordsOf = ({ start, end }: TextLine) => text.slice(start, end);
-	const apart = pasted.filter((line) => !isWordForWord(wordsOf(line)));
-	const [first, ...others] = lines;
-	if (!first || apart.length === 0 || !asks(wordsOf(first))) return apart;
-	const isSaid = (line: TextLine) => !apart.includes(line);
-	// Whoever pastes first says at the end what to do.
-	const asksAgain = others.some((line) => isSaid(line) && asks(wordsOf(line)) && !isRule(wordsOf(line)));
-	if (!isSaid(first) && asksAgain) return apart;
-	const isOwn = (line: TextLine) => line.paragraph === first.paragraph && isRule(wordsOf(line));
-	const wishes = isSaid(first) ? wishesUnder(wordsOf(first), others, wordsOf) : [];
-	return apart.filter((line) => line !== first && !wishes.includes(line) && (isSaid(first) || !isOwn(line)));
+	const [first] = lines;
+	// "Requirements: at least three" alone; in a pasted advert it is one line of many.
+	const isAlone = pasted.filter((line) => line !== first).length === 1;
+	const apart = pasted.filter((line) => !speaksOfRequest(wordsOf(line)) && !(isAlone && HEADED.test(wordsOf(line))));
+	if (!first || apart.length === 0) return apart;
+	const tagged: Tagged = { lines, pasted: apart, wordsOf };
+	if (!apart.includes(first)) return withoutLastQuestion({ ...tagged, pasted: withoutWishes(tagged, first) });
+	if (isWorkOnPassage(wordsOf(first)) && !isAskedElsewhere(tagged)) return passageUnder(tagged, first);
+	return orders(wordsOf(first)) ? withoutOpening(tagged, first) : withoutLastQuestion(tagged);
 }
 
-const asks = (line: string): boolean => {
-	const { isTaskVerb, isWish, isNegated } = shapeOf(/^[^\n]{1,600}?[.!?:](?=\s|$)/.exec(line)?.[0] ?? line);
-	return (isTaskVerb || isWish) && !isNegated;
+/** "First repeat the request above word for word"; a letter may speak of repeating a request too. */
+const speaksOfRequest = (line: string): boolean => isWordForWord(line) && TO_THE_LETTER.test(line);
+const TO_THE_LETTER = /\b(?:word for word|exact\w*|above|below|first|entire|as it is|without chang\w*)\b/i;
+
+const HEADED = /^\W{0,4}(?:requirements?|rules?|constraints?|instructions?|format|output|goals?)\b[^\n:]{0,30}: ?\S/i;
+const SENTENCE = /[^.!?:]+(?:[.!?:](?!\s|$)[^.!?:]*)*[.!?:]?/g;
+const OPENING = 600;
+
+/** Whether one of the first two sentences asks for work: a verb with its object, or a wish. */
+const orders = (line: string): boolean =>
+	(line.slice(0, OPENING).match(SENTENCE) ?? []).slice(0, 2).some((sentence) => {
+		const { verb, isTaskVerb, isWish, isNegated } = shapeOf(sentence);
+		const [, object = ''] = withoutLead(sentence.trim()).split(/\s+/);
+		// A noun may look like an English verb: "Interview with Tom", "import requests".
+		const isVerb = isTaskVerb && (OBJECT.test(object) || isForeign(verb ?? ''));
+		return !isNegated && (isWish || isVerb);
+	});
+
+const isForeign = (verb: string): boolean => FOREIGN_TASK_VERBS.has(verb) || /[\u3040-\u9fff\uac00-\ud7af]/.test(verb);
+
+/** "* Point 1", "[text of section 2]", "Chapter 2": a line that shows the form of the answer. */
+const SAMPLE = /^\s*(?:[-*•]\s|[[<(]|\p{L}[\p{L} ]{0,20}\s\d{1,2}[.:]?\s*$)/u;
+const OF_ANSWER =
+	/\byour (?:\w+ )?(?:answer|response|reply|output)\b|^\W*(?:the|each|every|all|it|they|there)\b[^?\n]*\b(?:should|must|has to|have to)\b[^?\n]*$/i;
+/** What a wish begins with as often as a request. */
+const OF_WISHES: ReadonlySet<string> = new Set(
+	'use include keep mention wrap highlight finish end start begin'.split(' '),
+);
+
+const speaksOfAnswer = (line: string): boolean => {
+	const { isNegated, verb } = shapeOf(line);
+	const isRule = isAnswerRule(line) || isWordForWord(line) || OF_ANSWER.test(line);
+	return isRule || isNegated || SAMPLE.test(line) || OF_WISHES.has(verb ?? '');
 };
 
-const isRule = (line: string): boolean => isAnswerRule(line) || isWordForWord(line);
+/** Whoever pastes first says at the end what to do: where nobody does, the text opens with the request. */
+function withoutOpening({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
+	const left = lines.filter((line) => !pasted.includes(line));
+	if (!left.every((line) => speaksOfAnswer(wordsOf(line)))) return pasted;
+	const isOwn = (line: TextLine) => line.paragraph === first.paragraph && isAnswerRule(wordsOf(line));
+	return pasted.filter((line) => line !== first && !isOwn(line));
+}
+
+const WORKS_ON = new RegExp(
+	`^\\W{0,3}(?:(?:please|pls|can you|could you) )*(?:${PASSAGE_VERBS})\\b[^\\n]{0,40}\\b(?:this|these|it|them|the|my|following|given|below)\\b`,
+	'i',
+);
+const LONGEST_WORK = 160;
+const SHORTEST_PASSAGE = 30;
+
+const isWorkOnPassage = (line: string): boolean => line.length <= LONGEST_WORK && WORKS_ON.test(line);
+
+const isAskedElsewhere = ({ lines, pasted, wordsOf }: Tagged): boolean =>
+	lines.some((line) => !pasted.includes(line) && (orders(wordsOf(line)) || /[?？]/.test(wordsOf(line))));
+
+/** The request is none of what it works on; where nothing else was pasted, the two were taken for each other. */
+function passageUnder({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
+	if (pasted.length > 1) return pasted.filter((line) => line !== first);
+	const passage = lines.filter((line) => line !== first && !speaksOfAnswer(wordsOf(line)));
+	const size = passage.reduce((sum, { start, end }) => sum + end - start, 0);
+	return size < SHORTEST_PASSAGE ? [] : passage;
+}
+
+const QUESTION = /^\s*(?:\S+\s+){0,4}\S*[?？]\s*$/;
+
+/** Where nothing else asks, the short question that a text ends with does. */
+function withoutLastQuestion({ lines, pasted, wordsOf }: Tagged): readonly TextLine[] {
+	const last = lines.at(-1);
+	const said = lines.filter((line) => !pasted.includes(line)).map(wordsOf);
+	const isAsked = said.some((line) => shapeOf(line).isTaskVerb || /[?？]/.test(line));
+	if (!last || isAsked || !QUESTION.test(wordsOf(last))) return pasted;
+	return pasted.filter((line) => line !== last);
+}
 
 const ITEM = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s/;
 const WISH =
 	/^(?:no|not|never|don'?t|do not|without|max|min|under|over|at (?:least|most)|up to|less|more|fewer|keep|use|include|mention|make|must|should|avoid|only|be|sign|end|start|in|for|with|add|tone|length|format|audience|style)\b/i;
 const LONGEST_WISH = 120;
 /** "Turn these notes into minutes:" is said of what follows. */
-const WORKS_ON = new RegExp(
+const POINTS_ON = new RegExp(
 	`\\b(?:${PASSAGE_VERBS})\\b|\\b(?:this|these|those|following|below)\\b(?! (?:rules?|requirements?|constraints?|guidelines?|criteria|conditions?|wishes|way|week|month|year))`,
 	'i',
 );
 
-/** Items right under a request that works on nothing pasted, of which most read as wishes. */
-function wishesUnder(
-	request: string,
-	others: readonly TextLine[],
-	wordsOf: (line: TextLine) => string,
-): readonly TextLine[] {
-	if (WORKS_ON.test(request)) return [];
+/** Items right under a request that works on nothing pasted are wishes where most of them read so. */
+function withoutWishes({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
+	const request = wordsOf(first);
+	if (!orders(request) || POINTS_ON.test(request)) return pasted;
+	const others = lines.slice(1);
 	const end = others.findIndex((line) => !ITEM.test(wordsOf(line)));
 	const items = end < 0 ? others : others.slice(0, end);
 	const said = items.map((line) => wordsOf(line).replace(ITEM, '').trim());
 	const wishes = said.filter((item) => WISH.test(item) || isAnswerRule(item)).length;
-	const areShort = said.every((item) => item.length <= LONGEST_WISH);
-	return areShort && wishes * 2 > said.length ? items : [];
+	const areWishes = wishes * 2 > said.length && said.every((item) => item.length <= LONGEST_WISH);
+	return areWishes ? pasted.filter((line) => !items.includes(line)) : pasted;
 }

@@ -77,7 +77,10 @@ function wishLines(source: Source, lines: readonly TextLine[], tags: readonly bo
 const smoothed = (text: string, lines: readonly TextLine[], tags: readonly boolean[]): boolean[] =>
 	lines.map(
 		(line, at) =>
-			tags[at] === true || isEnclosed(lines, tags, at) || (isItem(text, line) && isBesideItem(text, lines, tags, at)),
+			tags[at] === true ||
+			isEnclosed(lines, tags, at) ||
+			(isItem(text, line) && isBesideItem(text, lines, tags, at)) ||
+			(tags[at - 1] === true && isNextRow(text, lines[at - 1], line)),
 	);
 
 /** Within a paragraph nobody speaks between two pasted lines. */
@@ -99,6 +102,17 @@ const isBesideItem = (text: string, lines: readonly TextLine[], tags: readonly b
 		const line = lines[other];
 		return line !== undefined && tags[other] === true && line.paragraph === lines[at]?.paragraph && isItem(text, line);
 	});
+
+const CELLS = /[,;|\t]/g;
+const FEWEST_CELLS = 2;
+
+/** A row of a table under a row of as many cells. */
+function isNextRow(text: string, before: TextLine | undefined, line: TextLine): boolean {
+	if (before?.paragraph !== line.paragraph) return false;
+	const marksOf = ({ start, end }: TextLine) => (text.slice(start, end).match(CELLS) ?? []).join('');
+	const marks = marksOf(line);
+	return marks.length >= FEWEST_CELLS && marks === marksOf(before);
+}
 
 const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;
 const SHORTEST_QUOTED = 40;
