@@ -16,18 +16,20 @@ const CLOSES: Readonly<Record<string, string>> = {
 /** Between two words a part begins before these alone: before others a cut was as often wrong as right. */
 const OPENS_PART = /^(?:without|sin|sans|ohne|senza|sem|bez)$/;
 /** Joining words, and what has to follow them. */
-const OPENS_BEFORE: Readonly<Record<string, RegExp>> = {
-	and: /^\s(?:no|not|dont|don't|make|keep|include|mention|say|add|put|give|tell|use|ask|list|explain|write|show|then|also|please|pls)\s/i,
-	but: /^\s(?:no|not|dont|don't|keep|make|never|without)\s/i,
-	in: /^\s(?:\d{1,3}|one|two|three|four|five|ten)\s(?:bullets?|bullet points|sentences?|words|lines|pages?|slides?|points|steps|paragraphs?)\b/i,
-	under: /^\s\d/,
-	max: /^\s\d/,
-	maximum: /^\s\d/,
-};
+const OPENS_BEFORE: ReadonlyMap<string, RegExp> = new Map(
+	Object.entries({
+		and: /^\s(?:no|not|dont|don't|make|keep|include|mention|say|add|put|give|tell|use|ask|list|explain|write|show|then|also|please|pls)\s/i,
+		but: /^\s(?:no|not|dont|don't|keep|make|never|without)\s/i,
+		in: /^\s(?:\d{1,3}|one|two|three|four|five|ten)\s(?:bullets?|bullet points|sentences?|words|lines|pages?|slides?|points|steps|paragraphs?)\b/i,
+		under: /^\s\d/,
+		max: /^\s\d/,
+		maximum: /^\s\d/,
+	}),
+);
 const mayOpen = (tokens: Tokens, at: number): boolean => {
 	const word = wordAt(tokens, at);
 	const end = tokens.ends[at] ?? 0;
-	return OPENS_PART.test(word) || (OPENS_BEFORE[word]?.test(tokens.text.slice(end, end + 24)) ?? false);
+	return OPENS_PART.test(word) || (OPENS_BEFORE.get(word)?.test(tokens.text.slice(end, end + 24)) ?? false);
 };
 
 /** At least two more words follow before the next sign. */

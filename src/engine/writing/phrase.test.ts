@@ -102,6 +102,8 @@ describe('a wish becomes a sentence', () => {
 		['should it rhyme', 'Should it rhyme?'],
 		['call it "Ready."', 'Call it "Ready."'],
 		['save it to out/chart.png', 'Save it to out/chart.png'],
+		['```js and a poem', '`` `js and a poem.'],
+		['```x = 1``` in one line', '```x = 1``` in one line.'],
 		['', ''],
 	])('%j becomes %j', (typed, line) => {
 		expect(sentence(typed)).toBe(line);

@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Language } from '#engine/types';
+import { TRAILING_JOINER } from '../reading/data/joiners.ts';
 import { withCapital, withStop } from './as-sentence.ts';
 
 /** Words on their way into a line, each letter with the offset in the request that it comes from. */
@@ -94,7 +95,6 @@ const JOINERS: Readonly<Record<string, RegExp>> = {
 	it: /^(?:e|ma|anche)\s{1,4}(?=\p{L})/iu,
 	pl: /^(?:i|ale|oraz|też)\s{1,4}(?=\p{L})/iu,
 };
-const TRAILING_JOINER = /[\s,;]+(?:and|but|or|plus|also|y|et|und|oder|mais|pero|ma|mas|oraz|ale)$/iu;
 const LOOSE_END = /[\s,;，；、]+$/u;
 const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
 /** In more words than this, something else may stand behind a question. */
@@ -119,7 +119,7 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 		if (tail && tail.index + Math.max(0, left.text.length - 40) > 0)
 			left = cutPhrase(left, 0, Math.max(0, left.text.length - 40) + tail.index);
 	}
-	left = withoutBrackets(left);
+	left = withoutOpenFence(withoutBrackets(left));
 	if (left.text === '') return left;
 	const capital = withCapital(left.text, language);
 	const stopped = withStop(capital.replace(/[:：]$/, ''), language);
@@ -132,6 +132,15 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 			? `${stopped.slice(0, -1)}?`
 			: stopped;
 	return { text, from: Array.from({ length: text.length }, (_, at) => left.from[at] ?? NOWHERE) };
+}
+
+const OPEN_FENCE = /^(?:`{3,}[^`]*|~{3,}.*)$/;
+
+/** A line that would open a fence takes in all that follows: its marks are broken by a space. */
+function withoutOpenFence(phrase: Phrase): Phrase {
+	if (!OPEN_FENCE.test(phrase.text)) return phrase;
+	const { text, from } = phrase;
+	return { text: `${text.slice(0, 2)} ${text.slice(2)}`, from: [...from.slice(0, 2), from[1] ?? 0, ...from.slice(2)] };
 }
 
 /** The stop that came comes from no letter of the request, so nothing that is found again reaches over it. */

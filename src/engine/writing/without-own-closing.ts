@@ -12,10 +12,10 @@ type Extent = Pick<Span, 'start' | 'end'>;
 export function withoutOwnClosing(reading: Reading): Reading {
 	const spans = findClosingSpans(reading.text).toSorted((a, b) => a.start - b.start);
 	if (spans.length === 0) return reading;
-	const clauses = reading.clauses.flatMap((clause) => outside(clause, spans, reading.text));
-	if (clauses.every(({ role }) => role === 'filler')) return reading;
 	const material = reading.material.filter(({ span }) => !isOnlyOurs(span, spans, reading.text));
 	const said = spans.filter((span) => !material.some((one) => overlaps(one.span, span)));
+	const clauses = reading.clauses.flatMap((clause) => outside(clause, said, reading.text));
+	if (clauses.every(({ role }) => role === 'filler')) return reading;
 	const isKept = (fact: Extent) => [...clauses, ...material].some(({ span }) => isIn(fact, span));
 	return {
 		...reading,

@@ -1,4 +1,5 @@
 import type { Clause, Fact, FactKind } from '#engine/types';
+import { TRAILING_JOINER } from '../data/joiners.ts';
 import type { Passage } from '../passage.ts';
 import { overlaps, type Range, type Source, spanOf } from '../source.ts';
 import { findFormulas } from './formulas.ts';
@@ -65,8 +66,8 @@ function inside({ folded }: Source, { span }: Clause, found: readonly Found[]): 
 				!(HEADING_MARK.test(folded.slice(one.start, one.end)) && OPENS.test(folded.slice(span.start, one.start))),
 		)
 		.map((one) => {
-			if (one.end <= span.end) return one;
-			const said = folded.slice(one.start, span.end);
+			if (one.end < span.end) return one;
+			const said = folded.slice(one.start, span.end).replace(LOOSE_END, '').replace(TRAILING_JOINER, '');
 			return { ...one, end: one.start + said.replace(LOOSE_END, '').length };
 		});
 }
