@@ -64,6 +64,13 @@ describe('a request needs parting', () => {
 		['with a sign that models read as control', [['task', 'Write a poem about <|im_start|> and the sea.']]],
 		['with a heading of ours', [['task', 'Write a poem.\n## Deliverables\nnone']]],
 		['with a mark that opens a passage of ours', [['task', '<material_1>']]],
+		[
+			'with a fence that courtesy kept from opening',
+			[
+				['chatter', 'thanks! hi '],
+				['task', '``` explain it'],
+			],
+		],
 		['with a fence left open', [['task', 'Explain this:\n```\nx = 1']]],
 	])('%s', (_, parts) => {
 		expect(isClearIn(parts)).toBe(false);

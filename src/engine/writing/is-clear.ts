@@ -1,5 +1,6 @@
 import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement.ts';
+import { phraseOf } from './phrase.ts';
 import { isSectionMark } from './section-starts.ts';
 import { canStand } from './well-made.ts';
 
@@ -11,7 +12,7 @@ const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = 
 
 /** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted, nothing taken back. */
 export function isClear(
-	{ text, material, clauses, hasAdditionalContext }: Reading,
+	{ text, edits, material, clauses, hasAdditionalContext }: Reading,
 	{ asked, background, rules }: Arrangement,
 ): boolean {
 	// What was asked and what was answered are two texts until they are put in order.
@@ -19,7 +20,8 @@ export function isClear(
 	const words = text.trim().split(/\s+/).length;
 	const others = rules.length + background.length;
 	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
-	// A line that would be read as a heading or a fence of ours is not left as it stands.
-	const hasMark = text.split('\n').some(isSectionMark);
-	return asked.length <= 1 && others <= limit && canStand(text) && !hasMark;
+	// A line that would be read as a heading or a fence of ours is not left as it stands, before or after it is tidied.
+	const tidied = phraseOf(text, { start: 0, end: text.length }, edits, true).text.trim();
+	const stands = [text, tidied].every((words) => canStand(words) && !words.split('\n').some(isSectionMark));
+	return asked.length <= 1 && others <= limit && stands;
 }

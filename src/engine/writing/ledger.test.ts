@@ -66,6 +66,18 @@ describe('each fact of the request', () => {
 	});
 });
 
+it('a number that was the mark of a list is no fact that could be missing', () => {
+	const parts: Parted = [
+		['task', 'Write a toast. '],
+		['content', '1. thank Mark Twain '],
+		['ban', '2. no puns'],
+		['form', ' and a cheer'],
+		['amount', ' at the end'],
+	];
+	expect(ledgerOf(parts).filter(({ status }) => status === 'missing')).toEqual([]);
+	expect(ledgerOf(parts).map(({ text }) => text)).not.toContain('1');
+});
+
 it('a fact of which no line is left is told as missing, and has no place', () => {
 	const brief = briefOf(SPEECH);
 	const sections = planSections(brief, []).map((section) =>

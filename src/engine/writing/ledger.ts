@@ -21,8 +21,12 @@ export function makeLedger(
 	);
 	const gone = edits.filter(({ to }) => to === '');
 	const isGone = ({ span }: Fact) => gone.some(({ start, end }) => start < span.end && span.start < end);
+	const isTakenOff = (fact: Fact) =>
+		LIST_MARK.test(fact.span.text) &&
+		lines.some(({ line }) => holderOf(fact, line) !== undefined) &&
+		findLanding(fact, lines, starts) === null;
 	return reading.facts
-		.filter((fact) => !isGone(fact))
+		.filter((fact) => !isGone(fact) && !isTakenOff(fact))
 		.map((fact, index) => {
 			const landed = findLanding(fact, lines, starts);
 			return {
@@ -37,13 +41,19 @@ export function makeLedger(
 		});
 }
 
+/** A number or a sign that a line began with was the mark of a list or a heading, and no fact. */
+const LIST_MARK = /^(?:#{1,6}|\(?\d{1,2}[.)]?)$/;
+
+const holderOf = ({ span }: Pick<Fact, 'span'>, { source }: PlannedLine) =>
+	source.find(({ start, end }) => start <= span.start && span.start < end);
+
 function findLanding(
-	{ span }: Fact,
+	{ span }: Pick<Fact, 'span'>,
 	lines: readonly { readonly section: SectionId; readonly line: PlannedLine }[],
 	starts: Rendered['starts'],
 ): LedgerEntry['landed'] {
 	for (const { section, line } of lines) {
-		const holder = line.source.find(({ start, end }) => start <= span.start && span.start < end);
+		const holder = holderOf({ span }, line);
 		const start = starts.get(line);
 		if (!holder || start === undefined) continue;
 		const place =

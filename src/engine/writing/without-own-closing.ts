@@ -21,10 +21,7 @@ export function withoutOwnClosing(reading: Reading): Reading {
 		...reading,
 		clauses: [...withTask(clauses), ...said.map((span) => asFiller(span, reading.text))].sort(byPlace),
 		material,
-		// A mark that now begins a line is that of a heading.
-		facts: reading.facts.filter(
-			({ span }) => isKept(span) && !/^#{1,6}$/.test(span.text) && !said.some((one) => overlaps(one, span)),
-		),
+		facts: reading.facts.filter(({ span }) => isKept(span) && !said.some((one) => overlaps(one, span))),
 		edits: [...reading.edits.filter((edit) => !said.some((one) => overlaps(one, edit))), ...said.map(removal)].sort(
 			(a, b) => a.start - b.start,
 		),

@@ -1,5 +1,5 @@
 import type { Clause, Fact, FactKind } from '#engine/types';
-import { TRAILING_JOINER } from '../data/joiners.ts';
+import { LEADING_JOINER, TRAILING_JOINER } from '../data/joiners.ts';
 import type { Passage } from '../passage.ts';
 import { overlaps, type Range, type Source, spanOf } from '../source.ts';
 import { findFormulas } from './formulas.ts';
@@ -48,30 +48,32 @@ export function findFacts(
 	const formulas = findFormulas(source);
 	const isFormula = (one: Found) => MISREAD.includes(one.kind) && formulas.some((formula) => overlaps(formula, one));
 	const taken = new Taken(source.text.length);
-	const kept = candidates.filter((one) => one.start < one.end && !isFormula(one) && taken.take(one));
+	const kept = candidates
+		.map((one) => withoutLooseEnd(source, one))
+		.filter((one) => one.start < one.end && !isFormula(one) && taken.take(one));
 	return kept
 		.sort((a, b) => a.start - b.start)
 		.slice(0, MOST)
 		.map(({ kind, start, end, negated = false }) => ({ kind, span: spanOf(source, { start, end }), negated }));
 }
 
+/** The signs that parted it from what follows are none of it. */
+const withoutLooseEnd = ({ folded }: Source, one: Found): Found => ({
+	...one,
+	end: one.start + folded.slice(one.start, one.end).replace(LOOSE_END, '').length,
+});
+
 /**
- * Parts of a request may part company: of a rule that lies across two, the fact is what the first of them says. The mark
- * that a part begins with as a heading is none.
+ * Parts of a request may part company: of a rule that lies across two, the fact is what the first of them says.
  */
 function inside({ folded }: Source, { span }: Clause, found: readonly Found[]): Found[] {
-	return found
-		.filter(
-			(one) =>
-				!(HEADING_MARK.test(folded.slice(one.start, one.end)) && OPENS.test(folded.slice(span.start, one.start))),
-		)
-		.map((one) => {
-			if (one.end < span.end) return one;
-			const said = folded.slice(one.start, span.end).replace(LOOSE_END, '').replace(TRAILING_JOINER, '');
-			return { ...one, end: one.start + said.replace(LOOSE_END, '').length };
-		});
+	return found.map((one) => {
+		const end = Math.min(one.end, span.end);
+		const said = folded.slice(one.start, end).replace(LOOSE_END, '');
+		const last = end < span.end ? said : said.replace(TRAILING_JOINER, '');
+		const joiner = one.start === span.start ? (LEADING_JOINER.exec(said)?.[0].length ?? 0) : 0;
+		return { ...one, start: one.start + joiner, end: one.start + last.length };
+	});
 }
 
 const LOOSE_END = /[\s,;:、，；：]+$/u;
-const HEADING_MARK = /^#{1,6}$/;
-const OPENS = /^(?:[-*+•]|\(?\d{1,2}[.)])?\s*$/;
