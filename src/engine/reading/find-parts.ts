@@ -2,7 +2,7 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import { tagParts } from '#engine/tagging/tag-parts';
 import { viewWithout } from '#engine/tagging/view';
 import { withConsequences, withLists, withReasons } from './hanging-parts.ts';
-import { itemsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
+import { itemsApart, listsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
 import { type Range, type Source, trimRange } from './source.ts';
 import { sureKind } from './sure-kind.ts';
 
@@ -32,20 +32,22 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		...part,
 		kind: sureKind(part, source.folded, language),
 	}));
-	return itemsApart(
-		source.folded,
-		sizesApart(
-			source.folded,
-			withoutTales(
-				source.folded,
-				withReasons(source.folded, withConsequences(source.folded, withLists(source.folded, sure))),
-			),
-		),
-	)
+	return SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure)
 		.flatMap((part) => sentencesOf(source, part))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
 }
+
+/** In this order: what hangs together is joined before what stands apart is cut. */
+const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = [
+	withLists,
+	withConsequences,
+	withReasons,
+	withoutTales,
+	sizesApart,
+	listsApart,
+	itemsApart,
+];
 
 /** What is left of a part on both sides of the passages in it. */
 function withoutPassages(part: Part, passages: readonly Range[]): Part[] {

@@ -49,8 +49,9 @@ export function withReasons(text: string, parts: readonly Part[]): Part[] {
 	return joined;
 }
 
+/** "use the words ...": not the words that are counted. */
 const NAMES_WORDS =
-	/(?:\b(?:key ?)?words?\b|forget to (?:include|mention|use)|\b(?:palabras?|mots?|parole|palavras?|olvides (?:incluir|mencionar|usar)|wörter)(?![\p{L}]))/iu;
+	/(?:(?<!\d\s?|\b(?:in|of|few|fewer|less|own|other|simple|plain|long|big|many|more) )\b(?:key ?)?words?\b|forget to (?:include|mention|use)|\b(?:palabras?|mots?|parole|palavras?|olvides (?:incluir|mencionar|usar)|wörter)(?![\p{L}]))/iu;
 const LONGEST_ITEM = 3;
 
 const QUOTED = /^(?:(?:and|or|y|o|et|ou|und|oder|e|i)\s)?["“«「『']/i;

@@ -40,6 +40,32 @@ export function sizesApart(text: string, parts: readonly Part[]): Part[] {
 	});
 }
 
+const COMMA = /(?<!\d),\s+|,\s+(?=\D)/g;
+const SHORT_WISH = 6;
+/** A figure, a sum, a ban or somebody it is about: such a piece says something of its own. */
+const OWN_WISH =
+	/\d|[£$€]|^(?:no|not|without|under|max|budget|only|allergic|son|daughter|wife|husband|partner|mum|dad|kids?|one|two|three)\b|\b(?:allerg\w+|only|vegetarian|vegan|halal|kosher|gluten|beginner)\b/i;
+/** "I have 2 eggs, 3 onions": an enumeration that somebody owns, does or has. */
+const ENUMERATES =
+	/^\W*(?:i|we|he|she|they|it|my|our|the|there|with|have|got|include|mention|use|using|want|need|add|and|of|from)\b|\b(?:have|has|got|is|are|was|were|include|includes|like|likes)\b|:/i;
+
+/** "vegetarian, 40 quid, son allergic to nuts": short pieces that each say something are a wish each. */
+export function listsApart(text: string, parts: readonly Part[]): Part[] {
+	return parts.flatMap((part) => {
+		if (part.kind !== 'limit' && part.kind !== 'audience') return [part];
+		const words = text.slice(part.start, part.end);
+		const cuts = [...words.matchAll(COMMA)].map(({ index, 0: comma }) => part.start + index + comma.length);
+		const ends = [part.start, ...cuts, part.end];
+		const pieces = ends.slice(0, -1).map((start, at) => ({ ...part, start, end: ends[at + 1] ?? part.end }));
+		return pieces.length > 1 && areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim())) ? pieces : [part];
+	});
+}
+
+const areWishes = (pieces: readonly string[]): boolean =>
+	!ENUMERATES.test(pieces[0] ?? '') &&
+	pieces.every((piece) => piece.split(/\s+/).length <= SHORT_WISH && !/^(?:and|or)\s/i.test(piece)) &&
+	pieces.filter((piece) => OWN_WISH.test(piece)).length * 2 > pieces.length;
+
 const MIN_TASK_CHARS = 9;
 const ITEM = /(?<=^|[\s:,;])\(?([1-9])\)\s(?=\S)/g;
 

@@ -8,8 +8,9 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
 	[/https?:\/\/(?:registry|npm)\.[\w.-]+|:4873\b/, 'a registry host'],
 ];
 
-/** Requests that were written to train on quote logs and paths that nobody follows. */
-const isSample = (path: string): boolean => isTestFile(path) || /^scripts\/train\/corpus\/.+\.jsonl$/.test(path);
+/** Requests that were written to train on, and the sheets of who graded them, quote logs and paths that nobody follows. */
+const isSample = (path: string): boolean =>
+	isTestFile(path) || /^(?:scripts\/train\/corpus|docs\/quality)\/.+\.jsonl$/.test(path);
 
 /** What is true on one machine only must not be in the project: it breaks on the next. Sample prompts may say anything. */
 export function machineTraceOffences(file: ProjectFile): string[] {

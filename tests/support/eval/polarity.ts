@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 
 // Sentences and lines, and commands joined to the one before: "..., but mention", "... and refrain from".
 const CLAUSE_END =
-	/(?<=[.!?;])\s+|(?<=。)|\n|,?\s(?:but|and)\s(?=(?:do not|don't|refrain|avoid|mention|include|use|make|never)\b)/;
+	/(?<=[.!?;])\s+|(?<=。)|\n|,?\s(?:but|and)\s(?=(?:do not|don't|refrain|avoid|mention|include|use|make|never)\b)|,\s(?:et|y|e|und)\s(?=(?:inclu|utilis|empl|us[ae]|verwend|evit|évit))/;
 
 /** Literals whose sense the result turned round: banned where the prompt asks for them, or the reverse. */
 export function polarityFlips(row: Row, surface: string): string[] {

@@ -36,7 +36,8 @@ export const MEANS: Readonly<Record<string, readonly TaskTypeId[]>> = {
 	writing: [...TEXTS, 'compare_evaluate'],
 	roleplay: ['roleplay_dialog', 'fiction_creative'],
 	reasoning: ['math_reasoning', 'fact_qa', 'classify_label', 'explain_teach'],
-	math: ['math_reasoning'],
+	// "How can I dilute boiling water to 95 degrees?" asks how to do something, too.
+	math: ['math_reasoning', 'howto'],
 	// "How do I gather tensors with torch?" is labelled by its field, and asks how to do something.
 	coding: [...PROGRAMS, 'howto'],
 	extraction: ['extract_structure', 'classify_label', 'data_analysis', 'compare_evaluate'],
