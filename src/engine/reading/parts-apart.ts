@@ -57,7 +57,9 @@ export function listsApart(text: string, parts: readonly Part[]): Part[] {
 		const cuts = [...words.matchAll(COMMA)].map(({ index, 0: comma }) => part.start + index + comma.length);
 		const ends = [part.start, ...cuts, part.end];
 		const pieces = ends.slice(0, -1).map((start, at) => ({ ...part, start, end: ends[at + 1] ?? part.end }));
-		return pieces.length > 1 && areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim())) ? pieces : [part];
+		return pieces.length > 1 && areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim()))
+			? pieces
+			: [part];
 	});
 }
 
