@@ -146,7 +146,8 @@ describe('ploop optimise, another time', () => {
 	});
 
 	it('says of a request that was clear that it was good already, and counts no assumption', async () => {
-		const result = JSON.parse((await ploop(['optimise', '--json', EMAIL])).out);
+		const clear = 'write an email to the team about the meeting on Friday, no jokes';
+		const result = JSON.parse((await ploop(['optimise', '--json', clear])).out);
 		expect(result).toMatchObject({ alreadyGood: true, assumptions: [], modelNotes: [] });
 		expect(await all()).toMatchObject({ alreadyGood: false, assumptions: [], modelNotes: [] });
 	});
