@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ModifiersInput } from '#contract/modifiers';
+import { ReviseRequest } from '#contract/revise';
 import { NO_WISHES, type Wishes } from '#engine/review-model';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { type Line, readLines } from './read-lines.ts';
@@ -13,6 +14,8 @@ const LineInput = z.object({
 	id: z.union([z.string(), z.number()]),
 	prompt: z.string(),
 	modifiers: ModifiersInput.optional(),
+	answers: ReviseRequest.shape.answers,
+	accept: ReviseRequest.shape.accept,
 });
 
 /** Answers each line of standard input with one line of standard output, in order. A bad line never stops the run. */
@@ -43,8 +46,9 @@ function answerLine(line: Line, defaults: ModifiersInput, wishes: Wishes): LineA
 	}
 	const parsed = LineInput.safeParse(value);
 	if (!parsed.success) return refuse(idOf(value), 'invalid_input', firstIssue(parsed.error));
-	const { id, prompt, modifiers } = parsed.data;
-	return { id, ...rewrite(prompt, { ...defaults, ...modifiers }, wishes) };
+	const { id, prompt, modifiers, answers = {}, accept = [] } = parsed.data;
+	const given = { answers, accepted: accept, skipped: [] };
+	return { id, ...rewrite(prompt, { ...defaults, ...modifiers }, { ...wishes, given }) };
 }
 
 function refuse(id: LineAnswer['id'], error: string, message: string): LineAnswer {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Block, SectionId } from './blocks.ts';
 import { PROMPT_MAX_CHARS } from './limits.ts';
 import { ModifiersInput } from './modifiers.ts';
-import { Assumption, Operation, Question, Range, Score } from './review.ts';
+import { Assumption, Operation, Question, Range, Score, Suggestion } from './review.ts';
 
 /** `POST /api/optimise` request. Length is counted in UTF-16 units, as the browser's `maxlength` counts. */
 export const OptimiseRequest = z.strictObject({
@@ -61,8 +61,10 @@ export const OptimiseResponse = z.strictObject({
 	question: z.string().nullable(),
 	tips: z.array(z.string()),
 	examples: z.array(z.string()),
-	/** The whole round, one to three; empty unless a clarification is needed. */
+	/** While a clarification is needed, the whole round, one to three; beside a result, up to four that would make it better. */
 	questions: z.array(Question),
+	/** Up to two lines that a tap adds to the result. */
+	suggestions: z.array(Suggestion),
 	intent: z.string(),
 	criticalGaps: z.array(z.string()),
 	/** What the engine understood, as Markdown. */

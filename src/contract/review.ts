@@ -46,3 +46,7 @@ export type Score = z.infer<typeof Score>;
 /** One question of a round, with answers to tap. */
 export const Question = z.strictObject({ id: z.string(), question: z.string(), options: z.array(z.string()) });
 export type Question = z.infer<typeof Question>;
+
+/** One line to add with a tap. `because`: the words of the request that it follows from, or empty. */
+export const Suggestion = z.strictObject({ id: z.string(), text: z.string(), because: z.string() });
+export type Suggestion = z.infer<typeof Suggestion>;

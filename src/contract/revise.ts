@@ -4,6 +4,8 @@ import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 
 const MOST_OPERATIONS = 400;
 const MOST_SLOTS = 12;
+const MOST_GIVEN = 40;
+const QuestionId = z.string().max(80);
 
 /**
  * `POST /api/optimise/revise` request: the same text and options as an earlier result, its receipt, and what to do
@@ -21,6 +23,18 @@ export const ReviseRequest = z.strictObject({
 	assumptions: z
 		.record(z.string().max(40), z.string().trim().min(1).max(MODIFIER_TEXT_MAX_CHARS).nullable())
 		.refine((all) => Object.keys(all).length <= MOST_SLOTS)
+		.optional(),
+	/** By id of a question: one of its options, or own words. */
+	answers: z
+		.record(QuestionId, z.string().trim().min(1).max(MODIFIER_TEXT_MAX_CHARS))
+		.refine((all) => Object.keys(all).length <= MOST_GIVEN)
+		.optional(),
+	/** Ids of suggestions to take. */
+	accept: z.array(QuestionId).max(MOST_GIVEN).optional(),
+	/** Ids of questions and suggestions that are not to come again. */
+	skipped: z
+		.array(QuestionId)
+		.max(MOST_GIVEN * 2)
 		.optional(),
 	/** "Shorter, same facts." */
 	isShort: z.boolean().optional(),

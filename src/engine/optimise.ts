@@ -1,6 +1,9 @@
+import { advise } from './knowledge/choose-questions.ts';
+import { givenLines } from './knowledge/given-lines.ts';
+import { STORED } from './knowledge/stored.ts';
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { read } from './reading/read.ts';
-import { NO_WISHES, type Wishes } from './review-model.ts';
+import { NO_WISHES, NOTHING_GIVEN, type Wishes } from './review-model.ts';
 import { decideToAsk } from './tasks/ask.ts';
 import { classifyTask } from './tasks/classify.ts';
 import { planGaps } from './tasks/gaps.ts';
@@ -37,8 +40,11 @@ export function optimise(
 	const slots = findSlots(reading, statesDefaults ? withGeneralSlots(task, code) : task, modifiers);
 	// Nothing is assumed unless the person asks for the usual choices.
 	const gaps = statesDefaults ? planGaps(slots, code, slots.length) : [];
+	const given = wishes.given ?? NOTHING_GIVEN;
 	const brief = makeBrief({
 		reading,
+		given: givenLines(given, STORED),
+		advice: advise(reading, given),
 		guess,
 		task,
 		slots,

@@ -1,5 +1,17 @@
 /** What lets a person check a result and change it: why each part is there, what was assumed, how ready the text was. */
 
+/** What a person tapped or typed beside a result. */
+export interface Given {
+	/** By id of the question: what stands on the option, or own words. */
+	readonly answers: Readonly<Record<string, string>>;
+	/** Ids of suggestions that were taken. */
+	readonly accepted: readonly string[];
+	/** Ids of questions and suggestions that are not to come again. */
+	readonly skipped: readonly string[];
+}
+
+export const NOTHING_GIVEN: Given = { answers: {}, accepted: [], skipped: [] };
+
 interface Range {
 	readonly start: number;
 	readonly end: number;
@@ -62,6 +74,8 @@ export interface Wishes {
 	readonly takesDefaults: boolean;
 	/** Every detail left open is told as an assumption, however short the request: the person asked for defaults. */
 	readonly statesDefaults?: boolean;
+	/** What was answered and taken beside an earlier result of the same text. */
+	readonly given?: Given;
 }
 
 export const NO_WISHES: Wishes = { revision: NO_REVISION, asked: [], takesDefaults: false };
@@ -72,6 +86,14 @@ export interface Question {
 	readonly id: string;
 	readonly question: string;
 	readonly options: readonly string[];
+}
+
+/** One line to add with a tap, never by itself. */
+export interface Suggestion {
+	readonly id: string;
+	readonly text: string;
+	/** The words of the request that it follows from; empty: what is asked for calls for it. */
+	readonly because: string;
 }
 
 /** One thing looked at to judge how ready the request was. */

@@ -1,6 +1,6 @@
 import type { Block } from './block-model.ts';
 import type { Edit } from './editing/edit-model.ts';
-import type { Assumption, Operation, Question, Score } from './review-model.ts';
+import type { Assumption, Operation, Question, Score, Suggestion } from './review-model.ts';
 import type { PartKind } from './tagging/part-labels.ts';
 
 /**
@@ -252,6 +252,9 @@ export interface Optimised {
 	readonly score: Score;
 	/** The request was a strong prompt: little or nothing was done to it. */
 	readonly isAlreadyGood: boolean;
+	/** What an expert would ask next, the most valuable first; nothing waits for an answer. */
+	readonly questions: readonly Question[];
+	readonly suggestions: readonly Suggestion[];
 	/** What this rendering does differently for its model, and why; empty without a model. */
 	readonly modelNotes: readonly string[];
 }

@@ -36,6 +36,8 @@ export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 		operations: [],
 		assumptions: [],
 		isAlreadyGood: text.trim() === 'already good',
+		questions: [],
+		suggestions: [],
 		modelNotes: [],
 		ledger: [
 			{

@@ -57,5 +57,7 @@ export function briefOf(
 		modifiers: { ...DEFAULT_MODIFIERS, ...modifiers },
 		revision: { ...NO_REVISION, undone },
 		isWellMade: false,
+		given: [],
+		advice: { genre: null, candidates: [] },
 	});
 }

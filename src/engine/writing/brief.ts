@@ -3,6 +3,8 @@ import type { Modifiers } from '#engine/modifiers';
 import type { Revision } from '#engine/review-model';
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
 import type { PlannedLine, Reading } from '#engine/types';
+import type { Advice } from '../knowledge/choose-questions.ts';
+import type { GivenLine } from '../knowledge/given-lines.ts';
 import { type Arrangement, arrange, arrangeWhole } from './arrangement.ts';
 import { isClear } from './is-clear.ts';
 import { isUnsure } from './is-unsure.ts';
@@ -23,6 +25,9 @@ export interface Brief {
 	/** The edits that nobody undid. */
 	readonly edits: readonly Edit[];
 	readonly arrangement: Arrangement;
+	/** What the person answered and took beside the text. */
+	readonly given: readonly GivenLine[];
+	readonly advice: Advice;
 }
 
 /** Settles where each part of the request stands. */
@@ -37,7 +42,7 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'
 	return {
 		...parts,
 		edits,
-		isClear: isWellMade || isClear(reading, asIntended),
+		isClear: isWellMade || (parts.given.length === 0 && isClear(reading, asIntended)),
 		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(reading, undone),
 	};
 }

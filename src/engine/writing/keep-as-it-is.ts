@@ -40,6 +40,8 @@ export function keepAsItIs(brief: Brief): Optimised {
 		assumptions: [],
 		score: scoreRequest(reading),
 		isAlreadyGood: true,
+		questions: [],
+		suggestions: [],
 		modelNotes: [],
 	};
 }

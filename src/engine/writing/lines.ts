@@ -1,4 +1,5 @@
 import type { LineKind, PlannedLine, Span } from '#engine/types';
+import type { GivenLine } from '../knowledge/given-lines.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The person's own words. */
@@ -24,5 +25,14 @@ export const assumed = (is: LineKind, text: string, rule: string): PlannedLine =
 	text,
 	origin: 'assumed',
 	rule,
+	source: [],
+});
+
+/** What the person tapped or typed beside their text: theirs, though it stands nowhere in it. */
+export const givenLine = ({ id, text }: GivenLine): PlannedLine => ({
+	is: 'settled',
+	text,
+	origin: 'yours',
+	rule: `answer.${id}`,
 	source: [],
 });

@@ -2,7 +2,7 @@ import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types
 import { say } from '../locales/say.ts';
 import { type Asked, BACKGROUND_MOVED, RULE_MOVED } from './arrangement.ts';
 import type { Brief } from './brief.ts';
-import { added, yours } from './lines.ts';
+import { added, givenLine, yours } from './lines.ts';
 import {
 	asSentencePhrase,
 	asTypedPhrase,
@@ -17,8 +17,9 @@ const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 
 /** What is asked for, each thing on a line of its own, then the background. */
 export function writeIntent(brief: Brief): PlannedLine[] {
-	if (brief.isClear) return [wholeRequest(brief)];
 	const { arrangement, reading } = brief;
+	const facts = brief.given.filter(({ as }) => as === 'fact').map(givenLine);
+	if (brief.isClear) return [wholeRequest(brief), ...facts];
 	const asked = arrangement.asked
 		.map((one) => ({ ...askedLine(one, brief), at: one.clauses[0]?.span.start ?? 0 }))
 		.filter(({ text }) => text !== '');
@@ -26,9 +27,10 @@ export function writeIntent(brief: Brief): PlannedLine[] {
 	const numbered = asked.map((line, index) => (isSeveral ? { ...line, number: index + 1 } : line));
 	const passages = arrangement.putBack.map((one) => ({ ...passageLine(one, reading), at: one.span.start }));
 	const request = [...numbered, ...passages].sort((a, b) => a.at - b.at).map(({ at: _, ...line }) => line);
-	const background = arrangement.background
+	const told = arrangement.background
 		.map((clause) => yours('background', sentenceOf([clause], brief), BACKGROUND_MOVED, clause.span))
 		.filter(({ text }) => text !== '');
+	const background = [...told, ...facts];
 	const label =
 		background.length === 0 ? [] : [added('label', say(reading.language.code, 'Background:'), 'label.background')];
 	return [...request, ...label, ...background];

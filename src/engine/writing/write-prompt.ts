@@ -1,6 +1,7 @@
 import { NO_REVISION } from '#engine/review-model';
 import type { Optimised } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
+import { questionsOf, suggestionsOf } from '../knowledge/choose-questions.ts';
 import { type Brief, makeBrief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { finish } from './finish.ts';
@@ -42,6 +43,8 @@ export function writePrompt(brief: Brief): Optimised {
 		assumptions,
 		score: scoreRequest(reading),
 		isAlreadyGood: brief.isClear && !hasAdded,
+		questions: questionsOf(brief.advice),
+		suggestions: suggestionsOf(brief.advice),
 		modelNotes: describeModel(
 			sections,
 			modifiers,

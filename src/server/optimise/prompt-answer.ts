@@ -26,7 +26,8 @@ export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 		question: asked.question,
 		tips: [...asked.tips],
 		examples: [...asked.examples],
-		questions: asked.questions.map(({ id, question, options }) => ({ id, question, options: [...options] })),
+		questions: [...asked.questions, ...written.questions].map(questionOf),
+		suggestions: written.suggestions.map(({ id, text, because }) => ({ id, text, because })),
 		intent: result.intent,
 		criticalGaps: [...result.criticalGaps],
 		details_md: result.details,
@@ -57,6 +58,8 @@ const NOTHING_WRITTEN: Written = {
 	operations: [],
 	assumptions: [],
 	isAlreadyGood: false,
+	questions: [],
+	suggestions: [],
 	modelNotes: [],
 };
 
@@ -66,6 +69,9 @@ const NOTHING_ASKED: Omit<Asked, 'question'> & { readonly question: null } = {
 	examples: [],
 	questions: [],
 };
+
+const questionOf = ({ id, question, options }: Written['questions'][number]) =>
+	({ id, question, options: [...options] }) satisfies Part<'questions'>;
 
 const rangeOf = ({ start, end }: Range) => ({ start, end });
 

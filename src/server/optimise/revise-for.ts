@@ -47,9 +47,18 @@ function requirePaidFor(runtime: Runtime, caller: Caller, request: ReviseRequest
 }
 
 /** The result exists already, so nothing is asked again. */
-const wishesOf = ({ undone = [], assumptions = {}, isShort = false, useDefaults }: ReviseRequest): Wishes => ({
+const wishesOf = ({
+	undone = [],
+	assumptions = {},
+	isShort = false,
+	useDefaults,
+	answers = {},
+	accept = [],
+	skipped = [],
+}: ReviseRequest): Wishes => ({
 	...NO_WISHES,
 	revision: { ...NO_REVISION, undone, assumptions, isShort },
+	given: { answers, accepted: accept, skipped },
 	takesDefaults: true,
 	...(useDefaults && { statesDefaults: true }),
 });

@@ -1,7 +1,7 @@
 import type { PlannedLine } from '#engine/types';
 
 /** Lines of which a result has one for each slot or option, whatever its words. */
-const ONE_OF_A_KIND = /^(?:gap|default|closing)\b/;
+const ONE_OF_A_KIND = /^(?:gap|default|closing|answer)\b/;
 
 /** The id of the step that put a line here: made of its rule and of what it rests on, never of where it stands. */
 export function identify({ rule, source, text }: Pick<PlannedLine, 'rule' | 'source' | 'text'>): string {

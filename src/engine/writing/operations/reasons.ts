@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
 	'constraint.own': 'It is a wish of its own, so it stands on a line of its own, in your words.',
 	source: 'It is a passage to work on: set apart byte for byte, it cannot be taken for instructions.',
 	test: 'Your “{words}”, to be checked.',
+	answer: 'You answered or chose it beside the result.',
 	gap: 'Your text does not say it, and you asked for usual choices.',
 	modifier: 'You chose this option.',
 	safety: 'A wrong answer on this can do harm.',

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { ANSWER_KINDS, GROUPS } from '#engine/knowledge/genre-model';
+import { parsePattern } from '#engine/knowledge/pattern';
+import { TASK_TYPE_IDS } from '#engine/task-model';
+
+/** The shapes of `content/genres/*.yaml` and `content/consequences/*.yaml`. */
+const Pattern = z.coerce.string().superRefine((written, ctx) => {
+	try {
+		parsePattern(written);
+	} catch (error) {
+		ctx.addIssue({ code: 'custom', message: (error as Error).message });
+	}
+});
+const Patterns = z.array(Pattern).default([]);
+const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters and hyphens.');
+const Line = z.string().min(3).max(160);
+const MOST_LABEL = 28;
+
+const Option = z
+	.record(z.coerce.string().min(1).max(MOST_LABEL, `At most ${MOST_LABEL} characters fit a button.`), Line)
+	.refine((one) => Object.keys(one).length === 1, 'One option: what is tapped, a colon, the line.');
+const Options = z.array(Option).min(3).max(4);
+const Own = z.string().includes('{answer}', { error: 'Needs {answer} where the own words go.' });
+
+export const QuestionFile = z.strictObject({
+	id: Id,
+	ask: z.string().min(5).max(64),
+	worth: z.number().min(1).max(10),
+	answered: Patterns,
+	when: Patterns,
+	as: z.enum(ANSWER_KINDS),
+	options: Options,
+	own: Own,
+});
+
+const Example = z.strictObject({
+	text: z.coerce.string().min(2),
+	asks: z.array(Id),
+	never: z.array(Id).default([]),
+});
+
+export const GenreFile = z
+	.strictObject({
+		name: z.string().min(2).max(60),
+		group: z.enum(GROUPS),
+		type: z.enum([...TASK_TYPE_IDS, 'other']),
+		rank: z.literal('general').optional(),
+		cues: Patterns,
+		not: Patterns,
+		ask: z.array(QuestionFile).min(1).max(8),
+		suggest: z.array(z.strictObject({ text: Line, when: Patterns, unless: Patterns })).default([]),
+		steps: z.array(Line).max(6).default([]),
+		checks: z.array(Line).max(6).default([]),
+		examples: z.array(Example).default([]),
+	})
+	.superRefine(({ ask, examples }, ctx) => {
+		const ids = ask.map(({ id }) => id);
+		if (new Set(ids).size < ids.length) ctx.addIssue({ code: 'custom', message: 'Two questions share an id.' });
+		for (const { asks, never } of examples)
+			for (const id of [...asks, ...never])
+				if (!ids.includes(id))
+					ctx.addIssue({ code: 'custom', message: `An example names '${id}', which is no question.` });
+	});
+export type GenreFile = z.infer<typeof GenreFile>;
+
+export const ConsequenceFile = z.array(
+	z
+		.strictObject({
+			id: Id,
+			says: Patterns,
+			unless: Patterns,
+			where: z.array(z.enum(GROUPS)).default([]),
+			worth: z.number().min(1).max(10),
+			ask: QuestionFile.shape.ask.optional(),
+			answered: Patterns,
+			as: z.enum(ANSWER_KINDS).default('limit'),
+			options: Options.optional(),
+			own: Own.optional(),
+			suggest: Line.optional(),
+			check: Line,
+			examples: z.array(z.strictObject({ text: z.coerce.string(), offers: z.boolean() })).default([]),
+		})
+		.refine(
+			(one) => (one.ask === undefined) === (one.options === undefined && one.own === undefined),
+			'A question needs ask, options and own.',
+		)
+		.refine((one) => one.ask !== undefined || one.suggest !== undefined, 'Needs a question or a line to suggest.'),
+);
+export type ConsequenceFile = z.infer<typeof ConsequenceFile>;

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+const CONTENT = new URL('../../content/', import.meta.url);
+
+export interface KnowledgeFile<Shape> {
+	/** The name without its ending. */
+	readonly id: string;
+	readonly value: Shape;
+}
+
+/**
+ * Every YAML file of a folder in `content`, in the order of their names.
+ *
+ * @throws {Error} naming the file, the line and what to do about it
+ */
+export function readKnowledge<Schema extends z.ZodType>(
+	folder: string,
+	schema: Schema,
+	isWanted: (id: string) => boolean = () => true,
+): KnowledgeFile<z.infer<Schema>>[] {
+	const names = readdirSync(new URL(`${folder}/`, CONTENT)).filter((name) => name.endsWith('.yaml'));
+	return names
+		.sort()
+		.map((name) => name.replace('.yaml', ''))
+		.filter(isWanted)
+		.map((id) => ({ id, value: readOne(folder, id, schema) }));
+}
+
+function readOne<Schema extends z.ZodType>(folder: string, id: string, schema: Schema): z.infer<Schema> {
+	const path = `content/${folder}/${id}.yaml`;
+	const lines = new LineCounter();
+	const text = readFileSync(new URL(`${folder}/${id}.yaml`, CONTENT), 'utf8');
+	const document = parseDocument(text, { lineCounter: lines });
+	const [slip] = document.errors;
+	if (slip) throw new Error(`${path}, line ${slip.linePos?.[0].line ?? 1}: ${slip.message}`);
+	const parsed = schema.safeParse(document.toJS());
+	if (parsed.success) return parsed.data;
+	const told = parsed.error.issues.map((issue) => {
+		const node = document.getIn(issue.path.slice(0, -1), true) ?? document.getIn(issue.path, true);
+		const range = (document.getIn(issue.path, true) ?? node) as { range?: [number] } | undefined;
+		const line = range?.range ? lines.linePos(range.range[0]).line : 1;
+		return `${path}, line ${line}, ${issue.path.join('.')}: ${issue.message}`;
+	});
+	throw new Error(told.join('\n'));
+}

@@ -1,0 +1,84 @@
+import { DETECTOR_NAMES, type DetectorName } from './detectors.ts';
+
+/** One of the words that may stand at a place. */
+export type PatternWord =
+	| { readonly is: 'word'; readonly text: string }
+	| { readonly is: 'prefix'; readonly text: string }
+	| { readonly is: 'number' }
+	| { readonly is: 'detector'; readonly name: DetectorName };
+
+export interface PatternStep {
+	readonly words: readonly PatternWord[];
+	/** So many words may stand before it. */
+	readonly gap: number;
+}
+
+/** Every run has to be found, in any order. */
+export type Pattern = readonly (readonly PatternStep[])[];
+
+const GAP = 4;
+const DETECTOR = /^<([a-z]+)>$/;
+
+/**
+ * Reads a pattern as editors write it: `complain* to|about`, `# weeks`, `want ~ back`, `letter + landlord`, `<money>`.
+ *
+ * @throws {Error} saying what is wrong with it
+ */
+export function parsePattern(written: string): Pattern {
+	const runs = written.trim().split(/\s+\+\s+/);
+	return runs.map((run) => {
+		const steps: PatternStep[] = [];
+		let gap = 0;
+		for (const token of run.split(/\s+/)) {
+			if (token === '~') gap = GAP;
+			else {
+				for (const words of wordsAt(token)) {
+					steps.push({ words, gap });
+					gap = 0;
+				}
+			}
+		}
+		if (steps.length === 0) throw new Error(`'${written}' holds no word.`);
+		return steps;
+	});
+}
+
+/** Signs that part words in a request, too: "part-time", "m&s". */
+const PARTED_BY = /[-&:/.]+/;
+
+function wordsAt(token: string): PatternWord[][] {
+	const alternatives = token.split('|').map((one) => one.replace(/^['"]+|['"]+$/g, ''));
+	if (alternatives.length > 1) return [alternatives.filter(Boolean).map(wordOf)];
+	const [alone = ''] = alternatives;
+	return alone.startsWith('<') || alone.startsWith('#')
+		? [[wordOf(alone)]]
+		: alone
+				.split(PARTED_BY)
+				.filter(Boolean)
+				.map((part) => [wordOf(part)]);
+}
+
+function wordOf(typed: string): PatternWord {
+	// "#k", "#lbs": in a request the figure and its unit are one word.
+	if (typed.startsWith('#')) return { is: 'number' };
+	const detector = DETECTOR.exec(typed)?.[1];
+	if (detector !== undefined) {
+		const name = DETECTOR_NAMES.find((one) => one === detector);
+		if (!name)
+			throw new Error(`There is no <${detector}>; there are ${DETECTOR_NAMES.map((one) => `<${one}>`).join(' ')}.`);
+		return { is: 'detector', name };
+	}
+	const parts = typed.split(PARTED_BY).filter(Boolean);
+	// Among alternatives a word of two parts stands for its longer one.
+	if (parts.length > 1) return wordOf(parts.sort((a, b) => b.length - a.length)[0] ?? typed);
+	if (typed === '*') return { is: 'prefix', text: '' };
+	const text = plainWord(typed.replace(/\*$/, ''));
+	if (text === '' || !/^[\p{L}\p{N}]+$/u.test(text))
+		throw new Error(
+			`'${typed}' is no word: the star stands at its end, and words of several parts on a line of their own.`,
+		);
+	return typed.endsWith('*') ? { is: 'prefix', text } : { is: 'word', text };
+}
+
+/** As requests are compared: small letters, no apostrophe. */
+export const plainWord = (word: string): string => word.normalize('NFC').toLowerCase().replace(/['’`]/g, '');

@@ -1,0 +1,54 @@
+import type { Material, Reading } from '#engine/types';
+import { plainWord } from './pattern.ts';
+
+/** A request as a run of words, its misspellings put right, without what was pasted. */
+export interface RequestWords {
+	readonly words: readonly string[];
+	/** UTF-16 offsets into the request. */
+	readonly starts: readonly number[];
+	readonly ends: readonly number[];
+	/** By word: a sentence or line ends behind it. */
+	readonly stops: readonly boolean[];
+	/** By plain word, where it stands. */
+	readonly places: ReadonlyMap<string, readonly number[]>;
+	readonly reading: Reading;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
+const STOP = /[.!?;\n。！？；]/;
+
+export function requestWords(reading: Reading, withMaterial = false): RequestWords {
+	const { text, edits, material } = reading;
+	const words: string[] = [];
+	const starts: number[] = [];
+	const ends: number[] = [];
+	const stops: boolean[] = [];
+	const places = new Map<string, number[]>();
+	const put = (word: string, start: number, end: number) => {
+		const plain = plainWord(word);
+		const known = places.get(plain);
+		if (known) known.push(words.length);
+		else places.set(plain, [words.length]);
+		words.push(plain);
+		starts.push(start);
+		ends.push(end);
+		stops.push(false);
+	};
+	let last = 0;
+	for (const { 0: word, index } of text.matchAll(WORD)) {
+		const end = index + word.length;
+		if (!withMaterial && isIn(material, index)) continue;
+		if (words.length > 0 && STOP.test(text.slice(last, index))) stops[words.length - 1] = true;
+		last = end;
+		const edit = edits.find((one) => one.start <= index && end <= one.end && one.to !== '');
+		if (!edit) put(word, index, end);
+		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1))
+			for (const { 0: better } of edit.to.matchAll(WORD)) put(better, edit.start, edit.end);
+	}
+	return { words, starts, ends, stops, places, reading };
+}
+
+const isIn = (
+	spans: readonly (Pick<Material, 'span'> | { span: { start: number; end: number } })[],
+	at: number,
+): boolean => spans.some(({ span }) => span.start <= at && at < span.end);
