@@ -25,6 +25,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	const words = countWords(reading.text);
 	const tasks = asked.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > MOST_TASKS || (words > LONG_WORDS && tasks.length > 1)) return true;
+	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task) => countWords(task) < SHORTEST_TASK)) return true;
 	if (tasks.some((task, at) => TELLS.test(task) && !WANTS.test(task) && (at > 0 || tasks.length === 1))) return true;
 	if (partsQuotations(reading)) return true;
@@ -34,6 +35,17 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 		...background,
 	];
 	return lines.some((clause) => isTorn(clause, reading.text));
+}
+
+const GOES_ON = /^\W*(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
+const LONG_ENOUGH = 18;
+const SCRAP_WORDS = 4;
+
+/** "also skip empty rows", "one printable max": what is asked for was said before it, in no words of asking. */
+function isAfterthought(task: string, { clauses, text }: Reading): boolean {
+	const first = clauses.find(({ role }) => role !== 'filler');
+	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
+	return GOES_ON.test(task.trim()) || (countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH);
 }
 
 const QUOTES = /["“”«»„「」『』《》]/;
