@@ -12,16 +12,20 @@ Usage
   ploop optimise --jsonl [options]     many prompts: one JSON object a line in, one a line out
   ploop check --prompt <file> --answer <file> [--json]
                                        holds a model's answer against the rules of your text
+  ploop genres                         every kind of request that it knows what to ask about
+  ploop explain [text]                 the genre of a text, and why each question was asked or left
 
 Options
   --json              the whole result as JSON: prompt, reasons, ledger, provenance, changes, assumptions, score
+  --ask               asks first what would make the prompt better: a digit chooses, Enter skips
   --defaults          go on with usual choices where the text leaves something open, and say which
   --undo <id>         leave out a change, by its id in "operations" of --json; may be repeated
   --assume <slot>=<value>
                       settle a detail, such as audience=nurses; no value leaves it unsaid; may be repeated
   --short             as few added words as possible, with every fact
   --model <name>      for chatgpt, claude, gemini, llama, or all four
-  --jsonl             in:  {"id": "a", "prompt": "...", "modifiers": {...}}   (modifiers may be left out)
+  --jsonl             in:  {"id": "a", "prompt": "...", "modifiers": {...}, "answers": {...}, "accept": [...]}
+                      (all but id and prompt may be left out; answers by the id of their question)
                       out: {"id": "a", "result": {...}}, in the same order
                       a line that cannot be used: {"id": "a" or null, "error": "code", "message": "..."}
   -h, --help          this page

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
+import { askOne } from './ask-one.ts';
 import { checkOne } from './check-one.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { explainOne, listGenres } from './explain-one.ts';
 import { HELP } from './help.ts';
 import { optimiseLines } from './optimise-lines.ts';
 import { optimiseOne } from './optimise-one.ts';
@@ -32,7 +34,13 @@ async function run(request: Request): Promise<ExitCode> {
 		case 'lines':
 			return optimiseLines(standardInput(), request.modifiers, request.wishes);
 		case 'one':
-			return optimiseOne(request.text ?? (await readText()), request);
+			return request.asks && request.text !== null
+				? askOne(request.text, request)
+				: optimiseOne(request.text ?? (await readText()), request);
+		case 'genres':
+			return listGenres();
+		case 'explain':
+			return explainOne(request.text ?? (await readText()));
 		case 'check':
 			return checkOne(request);
 	}

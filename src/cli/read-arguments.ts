@@ -12,7 +12,9 @@ export type Request =
 	| { readonly kind: 'version' }
 	| { readonly kind: 'lines'; readonly modifiers: ModifiersInput; readonly wishes: Wishes }
 	/** `text` is null when it comes from standard input. */
-	| ({ readonly kind: 'one'; readonly text: string | null } & One)
+	| ({ readonly kind: 'one'; readonly text: string | null; readonly asks: boolean } & One)
+	| { readonly kind: 'genres' }
+	| { readonly kind: 'explain'; readonly text: string | null }
 	| ({ readonly kind: 'check' } & CheckFiles);
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -22,6 +24,7 @@ const OPTIONS: Options = {
 	version: { type: 'boolean', short: 'v' },
 	json: { type: 'boolean' },
 	jsonl: { type: 'boolean' },
+	ask: { type: 'boolean' },
 	undo: { type: 'string', multiple: true },
 	assume: { type: 'string', multiple: true },
 	short: { type: 'boolean' },
@@ -42,11 +45,16 @@ export function readArguments(argv: readonly string[]): Request {
 	if (values.help || command === 'help' || (command === undefined && argv.length === 0)) return { kind: 'help' };
 	const asJson = values.json === true;
 	if (command === 'check') return checkRequest(values, words, asJson);
+	if (command === 'genres') return { kind: 'genres' };
+	if (command === 'explain') return { kind: 'explain', text: textOf(words) };
 	if (command !== 'optimise') throw new WrongUse(`There is no command '${command ?? ''}'.`);
 	const modifiers = readModifierFlags(values);
 	const wishes = readWishes(values);
 	const models = readModels(values.model);
-	if (!values.jsonl) return { kind: 'one', text: textOf(words), asJson, modifiers, wishes, models };
+	const asks = values.ask === true;
+	if (asks && (values.jsonl || textOf(words) === null))
+		throw new WrongUse('--ask takes the text as an argument: the answers come from standard input.');
+	if (!values.jsonl) return { kind: 'one', text: textOf(words), asks, asJson, modifiers, wishes, models };
 	if (words.length > 0) throw new WrongUse('--jsonl reads its prompts from standard input, so it takes no text.');
 	if (values.undo || values.assume || models)
 		throw new WrongUse('--undo, --assume and --model are about one text, so --jsonl does not take them.');
@@ -63,6 +71,7 @@ interface Values extends WishFlags {
 	readonly version?: boolean;
 	readonly json?: boolean;
 	readonly jsonl?: boolean;
+	readonly ask?: boolean;
 	readonly model?: string;
 	readonly prompt?: string;
 	readonly answer?: string;

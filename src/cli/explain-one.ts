@@ -1,0 +1,43 @@
+import { advise, type Candidate } from '#engine/knowledge/choose-questions';
+import { findGenres } from '#engine/knowledge/find-genre';
+import { requestWords } from '#engine/knowledge/request-words';
+import { STORED } from '#engine/knowledge/stored';
+import { read } from '#engine/reading/read';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { writeOut } from './write-out.ts';
+
+const MOST_GENRES = 5;
+
+/** `ploop genres`: every genre by its id, with how much it knows. */
+export async function listGenres(): Promise<ExitCode> {
+	const lines = STORED.genres.map(
+		({ id, name, group, ask }) =>
+			`${id.padEnd(32)}${group.padEnd(12)}${String(ask.length).padStart(2)} questions  ${name}`,
+	);
+	await writeOut(`${lines.join('\n')}\n`);
+	return EXIT.ok;
+}
+
+/** `ploop explain`: which genre a text is taken for, how sure that is, and why each question was taken or left. */
+export async function explainOne(text: string): Promise<ExitCode> {
+	const reading = read(text);
+	const guesses = findGenres(requestWords(reading), STORED.genres).slice(0, MOST_GENRES);
+	const { genre, candidates } = advise(reading);
+	const lines = [
+		`Genre: ${genre ? `${genre.genre.id}, sure to ${share(genre.sureness)}` : 'none is sure'}`,
+		...guesses.map((guess) => `  ${guess.score.toFixed(2).padStart(6)}  ${guess.genre.id}`),
+		'',
+		' value  what',
+		...candidates.map(candidateLine),
+	];
+	await writeOut(`${lines.join('\n')}\n`);
+	return EXIT.ok;
+}
+
+const share = (value: number) => `${Math.round(value * 100)} %`;
+
+function candidateLine({ id, value, question, suggestion, because, left }: Candidate): string {
+	const words = question ? `? ${question.ask}` : `+ ${suggestion}`;
+	const why = because === null ? '' : ` (“${because}”)`;
+	return `${value.toFixed(1).padStart(6)}  ${left === null ? '     ' : 'left '}${id}  ${words}${why}${left === null ? '' : `: ${left}`}`;
+}
