@@ -14,7 +14,7 @@ const Pattern = z.coerce.string().superRefine((written, ctx) => {
 const Patterns = z.array(Pattern).default([]);
 const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters and hyphens.');
 const Line = z.string().min(3).max(160);
-const MOST_LABEL = 28;
+const MOST_LABEL = 32;
 
 const Option = z
 	.record(z.coerce.string().min(1).max(MOST_LABEL, `At most ${MOST_LABEL} characters fit a button.`), Line)

@@ -47,13 +47,8 @@ export function advise(reading: Reading, given: Given = NOTHING_GIVEN, knowledge
 	const genre = sureGenre(guesses);
 	const { answers, accepted, skipped } = given;
 	const settled = new Set([...Object.keys(answers), ...accepted, ...skipped]);
-	const told = requestWords(
-		read(
-			givenLines(given, knowledge)
-				.map(({ text }) => text)
-				.join('\n'),
-		),
-	);
+	const lines = givenLines(given, knowledge).map(({ text }) => text);
+	const told = lines.length === 0 ? null : requestWords(read(lines.join('\n')));
 	const candidates = [
 		...(genre ? ofGenre(genre, said, all) : ofAny(said, all, knowledge)),
 		...knowledge.consequences.flatMap((one) =>
@@ -64,9 +59,13 @@ export function advise(reading: Reading, given: Given = NOTHING_GIVEN, knowledge
 }
 
 /** What was answered, taken or skipped does not come again, nor what an answer to something else has said. */
-function leftAfter({ id, question }: Candidate, settled: ReadonlySet<string>, told: RequestWords): Candidate['left'] {
+function leftAfter(
+	{ id, question }: Candidate,
+	settled: ReadonlySet<string>,
+	told: RequestWords | null,
+): Candidate['left'] {
 	if (settled.has(id)) return 'settled';
-	return question && told.words.length > 0 && findAny(question.answered, told) ? 'answered' : null;
+	return question && told && findAny(question.answered, told) ? 'answered' : null;
 }
 
 /** The questions to show, the most valuable first. */

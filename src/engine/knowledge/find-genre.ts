@@ -1,6 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import { cueIndex } from './cue-index.ts';
-import { type Found, findAny, findPattern, weightOf } from './find-pattern.ts';
+import { type Found, findAny, findParsed } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
 import type { RequestWords } from './request-words.ts';
 import { surenessOf } from './sureness.ts';
@@ -53,9 +53,9 @@ const EARLY_REACH = 6;
 export function findGenres(request: RequestWords, genres: readonly Genre[]): GenreGuess[] {
 	const best = new Map<number, { score: number; found: Found; further: number }>();
 	for (const cue of cueIndex(genres).candidates(request)) {
-		const found = findPattern(cue.written, request);
+		const found = findParsed(cue.pattern, request);
 		if (!found) continue;
-		const score = weightOf(cue.written) * placeOf(found, request);
+		const score = cue.weight * placeOf(found, request);
 		const known = best.get(cue.genre);
 		if (!known) best.set(cue.genre, { score, found, further: 0 });
 		else {

@@ -1,6 +1,6 @@
 import { isDetected, isNumberWord, mayBegin } from './detectors.ts';
 import { type Pattern, type PatternStep, type PatternWord, parsePattern } from './pattern.ts';
-import type { RequestWords } from './request-words.ts';
+import { LETTERS, type RequestWords } from './request-words.ts';
 
 /** Words of a request, from the first to the last, by their place in it. */
 export interface Found {
@@ -13,7 +13,7 @@ const NOWHERE: Found = { first: -1, last: -1 };
 
 const parsed = new Map<string, Pattern>();
 
-function patternOf(written: string): Pattern {
+export function patternOf(written: string): Pattern {
 	const known = parsed.get(written);
 	if (known) return known;
 	const pattern = parsePattern(written);
@@ -30,9 +30,12 @@ export function findAny(patterns: readonly string[], request: RequestWords): Fou
 	return null;
 }
 
-export function findPattern(written: string, request: RequestWords): Found | null {
+export const findPattern = (written: string, request: RequestWords): Found | null =>
+	findParsed(patternOf(written), request);
+
+export function findParsed(pattern: Pattern, request: RequestWords): Found | null {
 	let all = NOWHERE;
-	for (const run of patternOf(written)) {
+	for (const run of pattern) {
 		const found = findRun(run, request);
 		if (!found) return null;
 		all = isPlace(all) && isPlace(found) ? spanOf(all, found) : isPlace(all) ? all : found;
@@ -58,13 +61,18 @@ function findRun(steps: readonly PatternStep[], request: RequestWords): Found | 
 }
 
 /** Where the first word of a run stands. */
-function beginnings(words: readonly PatternWord[], { words: all, places }: RequestWords): readonly number[] {
-	if (words.length === 0) return [];
-	if (words.every(({ is }) => is === 'word'))
-		return words.length === 1
-			? (places.get((words[0] as { text: string }).text) ?? [])
-			: words.flatMap((word) => places.get((word as { text: string }).text) ?? []);
-	return all.flatMap((word, at) => (words.some((one) => isWord(one, word)) ? [at] : []));
+function beginnings(words: readonly PatternWord[], request: RequestWords): readonly number[] {
+	const [alone] = words;
+	if (words.length === 1 && alone?.is === 'word') return request.places.get(alone.text) ?? [];
+	return words.flatMap((word) => placesOf(word, request));
+}
+
+function placesOf(word: PatternWord, { words, places, byLetters }: RequestWords): readonly number[] {
+	if (word.is === 'word') return places.get(word.text) ?? [];
+	const nearby =
+		word.is === 'prefix' && word.text.length >= LETTERS ? byLetters.get(word.text.slice(0, LETTERS)) : null;
+	if (nearby !== null) return (nearby ?? []).filter((at) => isWord(word, words[at] ?? ''));
+	return words.flatMap((one, at) => (isWord(word, one) ? [at] : []));
 }
 
 function goOn(steps: readonly PatternStep[], next: number, at: number, request: RequestWords): number | null {
@@ -95,24 +103,10 @@ function isWord(one: PatternWord, word: string): boolean {
 }
 
 /** How much of a pattern is said outright: whole words count most. */
-export function weightOf(written: string): number {
+export function weightOf(pattern: Pattern): number {
 	const weigh = ({ words, gap }: PatternStep): number => {
 		const best = words.some(({ is }) => is === 'word' || is === 'prefix') ? 1 : 0.5;
 		return best - (gap > 0 ? 0.15 : 0);
 	};
-	return patternOf(written)
-		.flat()
-		.reduce((sum, step) => sum + weigh(step), 0);
+	return pattern.flat().reduce((sum, step) => sum + weigh(step), 0);
 }
-
-/** Beginnings of the words that one step of a pattern needs, three letters each: by them it is found sooner. */
-export function anchorsOf(written: string): readonly string[] {
-	const steps = patternOf(written)
-		.flat()
-		.filter(({ words }) => words.every(({ is }) => is === 'word' || is === 'prefix'))
-		.map(({ words }) => words.map((word) => ('text' in word ? word.text.slice(0, ANCHOR) : '')));
-	return steps.sort((a, b) => Math.min(...b.map(length)) - Math.min(...a.map(length)) || a.length - b.length)[0] ?? [];
-}
-
-const length = (text: string): number => text.length;
-export const ANCHOR = 3;

@@ -11,9 +11,13 @@ export interface RequestWords {
 	readonly stops: readonly boolean[];
 	/** By plain word, where it stands. */
 	readonly places: ReadonlyMap<string, readonly number[]>;
+	/** By its first letters, where a word stands. */
+	readonly byLetters: ReadonlyMap<string, readonly number[]>;
 	readonly reading: Reading;
 }
 
+/** So many letters find a word that begins like a pattern. */
+export const LETTERS = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
 const STOP = /[.!?;\n。！？；]/;
 
@@ -24,11 +28,11 @@ export function requestWords(reading: Reading, withMaterial = false): RequestWor
 	const ends: number[] = [];
 	const stops: boolean[] = [];
 	const places = new Map<string, number[]>();
+	const byLetters = new Map<string, number[]>();
 	const put = (word: string, start: number, end: number) => {
 		const plain = plainWord(word);
-		const known = places.get(plain);
-		if (known) known.push(words.length);
-		else places.set(plain, [words.length]);
+		note(places, plain, words.length);
+		note(byLetters, plain.slice(0, LETTERS), words.length);
 		words.push(plain);
 		starts.push(start);
 		ends.push(end);
@@ -45,7 +49,13 @@ export function requestWords(reading: Reading, withMaterial = false): RequestWor
 		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1))
 			for (const { 0: better } of edit.to.matchAll(WORD)) put(better, edit.start, edit.end);
 	}
-	return { words, starts, ends, stops, places, reading };
+	return { words, starts, ends, stops, places, byLetters, reading };
+}
+
+function note(index: Map<string, number[]>, key: string, at: number): void {
+	const known = index.get(key);
+	if (known) known.push(at);
+	else index.set(key, [at]);
 }
 
 const isIn = (
