@@ -1,58 +1,50 @@
-/** What the examples of some genres bring: node scripts/knowledge/try.ts meal-plan recipe. Files of others that do not parse are left out. */
+/**
+ * Says of the examples of some genres and consequences whether they bring what they say, by the names of their files:
+ * `node scripts/knowledge/try.ts meal-plan food`. Files of others that do not parse are left out.
+ */
 import { readdirSync } from 'node:fs';
-import { advise, MOST_QUESTIONS } from '#engine/knowledge/choose-questions';
-import { findAny } from '#engine/knowledge/find-pattern';
-import { requestWords } from '#engine/knowledge/request-words';
-import { read } from '#engine/reading/read';
 import { compileKnowledge } from './compile.ts';
+import { faultsOf, isAsSaid } from './examples.ts';
 import { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
 import { readKnowledge } from './read-files.ts';
 
 const names = process.argv.slice(2);
-const sound = readdirSync(new URL('../../content/genres/', import.meta.url))
-	.filter((name) => name.endsWith('.yaml'))
-	.map((name) => name.replace('.yaml', ''))
-	.filter((id) => names.includes(id) || parses(id));
-const knowledge = compileKnowledge((id) => sound.includes(id) || names.includes(id));
-
-function parses(id: string): boolean {
+const isWanted = (id: string) => names.length === 0 || names.includes(id);
+const idsOf = (folder: string) =>
+	readdirSync(new URL(`../../content/${folder}/`, import.meta.url))
+		.filter((name) => name.endsWith('.yaml'))
+		.map((name) => name.replace('.yaml', ''));
+const parses = (read: () => unknown): boolean => {
 	try {
-		readKnowledge('genres', GenreFile, (one) => one === id);
+		read();
 		return true;
 	} catch {
 		return false;
 	}
+};
+const sound = new Set([
+	...idsOf('genres').filter(
+		(id) => isWanted(id) || parses(() => readKnowledge('genres', GenreFile, (one) => one === id)),
+	),
+	...idsOf('consequences').filter(
+		(id) => isWanted(id) || parses(() => readKnowledge('consequences', ConsequenceFile, (one) => one === id)),
+	),
+]);
+const knowledge = compileKnowledge((id) => sound.has(id));
+
+let failed = 0;
+function tell(owner: string, text: string, faults: readonly string[]): void {
+	failed += faults.length > 0 ? 1 : 0;
+	const mark = faults.length > 0 ? 'FAIL' : 'ok  ';
+	console.log(`${mark} ${owner} | ${text.slice(0, 100)}${faults.map((fault) => `\n       ${fault}`).join('')}`);
 }
 
-let failures = 0;
-for (const { id, value } of readKnowledge('genres', GenreFile, (one) => names.includes(one)))
-	for (const { text, asks, never } of value.examples) {
-		const { genre, candidates } = advise(read(text), undefined, knowledge);
-		const shown = candidates.filter(({ question, left }) => question && left === null).slice(0, MOST_QUESTIONS);
-		const ids = shown.map((one) => one.id.replace(`${id}.`, ''));
-		const faults = [
-			...(genre?.genre.id === id ? [] : [`genre ${genre?.genre.id ?? 'none'}`]),
-			...asks.filter((one) => !ids.includes(one)).map((one) => `does not ask ${one} (${why(one)})`),
-			...never.filter((one) => ids.includes(one)).map((one) => `asks ${one}`),
-		];
-		function why(one: string): string {
-			const found = candidates.find((candidate) => candidate.id === `${id}.${one}`);
-			const by = found?.question?.answered.find((pattern) => findAny([pattern], requestWords(read(text), true)));
-			return `${found?.left ?? 'not among the first'}${found?.left === 'answered' ? ` by: ${by ?? 'its kind'}` : ''}`;
-		}
-		failures += faults.length > 0 ? 1 : 0;
-		console.log(
-			`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${id} ${genre?.sureness.toFixed(2) ?? ''} | ${text.slice(0, 90)}\n       asks ${ids.join(', ')}${faults.length ? `\n       ${faults.join('; ')}` : ''}`,
-		);
-	}
-for (const { id, value } of readKnowledge('consequences', ConsequenceFile, (one) => names.includes(one)))
+for (const { id, value } of readKnowledge('genres', GenreFile, isWanted))
+	for (const example of value.examples) tell(id, example.text, faultsOf(id, example, knowledge));
+for (const { id, value } of readKnowledge('consequences', ConsequenceFile, isWanted))
 	for (const rule of value)
-		for (const { text, offers } of rule.examples) {
-			const { candidates } = advise(read(text), undefined, knowledge);
-			const isOffered = candidates.some((one) => one.id.split('.')[0] === rule.id && one.left === null);
-			failures += isOffered === offers ? 0 : 1;
-			console.log(
-				`${isOffered === offers ? 'ok  ' : 'FAIL'} ${id}/${rule.id} | ${text} ${isOffered === offers ? '' : offers ? 'NOT OFFERED' : 'OFFERED'}`,
-			);
+		for (const example of rule.examples) {
+			const fault = example.offers ? 'is not offered' : 'is offered';
+			tell(`${id}/${rule.id}`, example.text, isAsSaid(rule.id, example, knowledge) ? [] : [fault]);
 		}
-console.log(failures === 0 ? 'all as they should be' : `${failures} examples are not as they should be`);
+console.log(failed === 0 ? 'all as they should be' : `${failed} examples are not as they should be`);

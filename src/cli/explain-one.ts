@@ -1,4 +1,5 @@
-import { advise, type Candidate } from '#engine/knowledge/choose-questions';
+import { advise } from '#engine/knowledge/advise';
+import type { Candidate } from '#engine/knowledge/candidate';
 import { findGenres } from '#engine/knowledge/find-genre';
 import { requestWords } from '#engine/knowledge/request-words';
 import { STORED } from '#engine/knowledge/stored';

@@ -1,4 +1,4 @@
-import { advise } from './knowledge/choose-questions.ts';
+import { advise } from './knowledge/advise.ts';
 import { givenLines } from './knowledge/given-lines.ts';
 import { STORED } from './knowledge/stored.ts';
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';

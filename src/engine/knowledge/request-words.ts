@@ -62,3 +62,9 @@ const isIn = (
 	spans: readonly (Pick<Material, 'span'> | { span: { start: number; end: number } })[],
 	at: number,
 ): boolean => spans.some(({ span }) => span.start <= at && at < span.end);
+
+/** The words of the request from one place to another, as typed; empty where no one place says it. */
+export const wordsAt = (
+	{ first, last }: { readonly first: number; readonly last: number },
+	{ reading, starts, ends }: RequestWords,
+): string => (first < 0 ? '' : reading.text.slice(starts[first] ?? 0, ends[last] ?? 0));

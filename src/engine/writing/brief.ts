@@ -3,7 +3,7 @@ import type { Modifiers } from '#engine/modifiers';
 import type { Revision } from '#engine/review-model';
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
 import type { PlannedLine, Reading } from '#engine/types';
-import type { Advice } from '../knowledge/choose-questions.ts';
+import type { Advice } from '../knowledge/advise.ts';
 import type { GivenLine } from '../knowledge/given-lines.ts';
 import { type Arrangement, arrange, arrangeWhole } from './arrangement.ts';
 import { isClear } from './is-clear.ts';

@@ -1,7 +1,7 @@
 import { NO_REVISION } from '#engine/review-model';
 import type { Optimised } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
-import { questionsOf, suggestionsOf } from '../knowledge/choose-questions.ts';
+import { questionsOf, suggestionsOf } from '../knowledge/advise.ts';
 import { type Brief, makeBrief } from './brief.ts';
 import { describeReading } from './details.ts';
 import { finish } from './finish.ts';

@@ -1,0 +1,31 @@
+import { advise, MOST_QUESTIONS } from '#engine/knowledge/advise';
+import type { Knowledge } from '#engine/knowledge/stored';
+import { read } from '#engine/reading/read';
+import type { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
+
+type GenreExample = GenreFile['examples'][number];
+type CircumstanceExample = ConsequenceFile[number]['examples'][number];
+
+/** What is not as an example of a genre says; empty: all is. */
+export function faultsOf(id: string, { text, asks, never }: GenreExample, knowledge: Knowledge): string[] {
+	const { genre, candidates } = advise(read(text), undefined, knowledge);
+	const shown = candidates
+		.filter(({ question, left }) => question && left === null)
+		.slice(0, MOST_QUESTIONS)
+		.map((one) => one.id);
+	const leftOut = (name: string) => {
+		const found = candidates.find((one) => one.id === `${id}.${name}`);
+		return found?.left === 'answered' ? `answered by '${found.by ?? 'its kind'}'` : (found?.left ?? 'not there');
+	};
+	return [
+		...(genre?.genre.id === id ? [] : [`is taken for ${genre?.genre.id ?? 'no genre'}`]),
+		...asks.filter((name) => !shown.includes(`${id}.${name}`)).map((name) => `does not ask ${name} (${leftOut(name)})`),
+		...never.filter((name) => shown.includes(`${id}.${name}`)).map((name) => `asks ${name}`),
+	];
+}
+
+/** Whether an example of a consequence is offered what it says. */
+export function isAsSaid(id: string, { text, offers }: CircumstanceExample, knowledge: Knowledge): boolean {
+	const { candidates } = advise(read(text), undefined, knowledge);
+	return candidates.some((one) => one.id.replace(/\.offer$/, '') === id && one.left === null) === offers;
+}

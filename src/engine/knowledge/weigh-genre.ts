@@ -1,0 +1,62 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Reading } from '#engine/types';
+import type { Candidate, Left } from './candidate.ts';
+import { findAny } from './find-pattern.ts';
+import type { AnswerKind, ExpertQuestion, Genre } from './genre-model.ts';
+import { type RequestWords, wordsAt } from './request-words.ts';
+
+const SUGGESTION_WORTH = 5;
+/** Where the request itself calls for a line, it is worth more. */
+const CALLED_FOR = 1.2;
+const LEAST_VALUE = 1.5;
+
+/** What is said in so many words, and the same with what was pasted. */
+export interface Said {
+	readonly request: RequestWords;
+	readonly all: RequestWords;
+}
+
+/** Every question and line of a genre, weighed for a request. */
+export const weighGenre = (genre: Genre, sureness: number, said: Said): Candidate[] => [
+	...genre.ask.map((question) => weighQuestion(question, genre.id, sureness, said)),
+	...weighOffers(genre, sureness, said),
+];
+
+function weighQuestion(question: ExpertQuestion, owner: string, sureness: number, said: Said): Candidate {
+	const value = question.worth * sureness;
+	const id = `${owner}.${question.id}`;
+	return { id, question, suggestion: null, because: null, value, ...whyLeft(question, value, said) };
+}
+
+function whyLeft(
+	question: ExpertQuestion,
+	value: number,
+	{ request, all }: Said,
+): { left: Left | null; by?: string | undefined } {
+	if (question.when.length > 0 && !findAny(question.when, request)) return { left: 'not called for' };
+	if (isSaid(question.as, request.reading)) return { left: 'answered', by: `what it says as ${question.as}` };
+	const by = question.answered.find((pattern) => findAny([pattern], all));
+	if (by !== undefined) return { left: 'answered', by };
+	return { left: value < LEAST_VALUE ? 'low value' : null };
+}
+
+const SAID_BY: Partial<Record<AnswerKind, PartKind>> = { reader: 'audience', style: 'style', form: 'form' };
+
+/** Whom it is for, how it sounds, what form it has: said once, it is not asked about in other words. */
+const isSaid = (kind: AnswerKind, { clauses }: Reading): boolean => clauses.some(({ part }) => part === SAID_BY[kind]);
+
+function weighOffers(genre: Genre, sureness: number, { request, all }: Said): Candidate[] {
+	return genre.suggest.map((offer, at) => {
+		const called = offer.when.length === 0 ? null : findAny(offer.when, request);
+		const left = offer.when.length > 0 && !called ? 'not called for' : findAny(offer.unless, all) ? 'answered' : null;
+		return {
+			id: `${genre.id}.offer-${at + 1}`,
+			question: null,
+			suggestion: offer.text,
+			because: called ? wordsAt(called, request) : null,
+			// Of two that are worth the same the one written first comes first.
+			value: SUGGESTION_WORTH * sureness * (called ? CALLED_FOR : 1) - at * 0.01,
+			left,
+		};
+	});
+}
