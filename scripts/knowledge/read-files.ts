@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
+/** `- within # days`: the number sign begins a comment. */
+const COMMENT_IN_PATTERN = /^\s*-\s+[^'"#\s][^'"#]*\s#/;
 const CONTENT = new URL('../../content/', import.meta.url);
 
 export interface KnowledgeFile<Shape> {
@@ -35,6 +37,9 @@ function readOne<Schema extends z.ZodType>(folder: string, id: string, schema: S
 	const document = parseDocument(text, { lineCounter: lines });
 	const [slip] = document.errors;
 	if (slip) throw new Error(`${path}, line ${slip.linePos?.[0].line ?? 1}: ${slip.message}`);
+	const comment = text.split('\n').findIndex((line) => COMMENT_IN_PATTERN.test(line));
+	if (comment >= 0)
+		throw new Error(`${path}, line ${comment + 1}: what follows " #" is a comment to YAML. Put the pattern in single quotes.`);
 	const parsed = schema.safeParse(document.toJS());
 	if (parsed.success) return parsed.data;
 	const told = parsed.error.issues.map((issue) => {

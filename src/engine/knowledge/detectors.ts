@@ -28,7 +28,7 @@ const SAYS: Partial<Record<DetectorName, RegExp>> = {
 		'iu',
 	),
 	money:
-		/[£$€¥]|\b\d+ ?(?:k|quid|pounds?|euros?|eur|usd|gbp|dollars?|bucks|p)\b|\b(?:budget|cheap\w*|afford\w*|broke|skint|free of charge|no money|tight on money)\b/i,
+		/[£$€¥]|\b\d+ ?(?:k|quid|pounds?|euros?|eur|usd|gbp|dollars?|bucks|p)\b|\b(?:(?:on|tight|low|small|big|no) (?:a )?(?:\w+ )?budget|budget\W{0,3}(?:of|is|around|about|max|under)?\W{0,3}\d|cheap\w*|afford\w*|broke|skint|free of charge|no money|tight on money)\b/i,
 	date: /\b(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:today|tonight|tomorrow|weekend|next (?:week|month|year|term)|this (?:week|month|year|term)|easter|christmas|xmas|summer|winter|spring|autumn|half term)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[/.]\d{1,2}\b/i,
 	duration: new RegExp(
 		`\\b${NUMBER}(?: ?[-–] ?\\d+)?[ -]?(?:secs?|seconds?|mins?|minutes?|hours?|hrs?|h|days?|nights?|weeks?|wks?|months?|years?|yrs?|terms?|semesters?)\\b|\\b(?:an hour|half an hour|a (?:day|week|month|year|weekend|term)|weekend|overnight|all day|half day)\\b`,
@@ -38,13 +38,13 @@ const SAYS: Partial<Record<DetectorName, RegExp>> = {
 		`\\b${NUMBER}(?: ?[-–] ?\\d+)?[ -]?(?:words?|pages?|lines?|sentences?|paragraphs?|characters?|chars|slides?|bullets?|points?|verses?|chapters?|items?|sections?)\\b|\\b(?:short|shorter|brief|briefly|long|longer|concise|quick|one[- ]pager?|half a page|a page|a4|tldr|tweet)\\b`,
 		'i',
 	),
-	age: /\b\d{1,3} ?(?:yo|y\/o|yrs?|years?)\b|\byear[- ]?\d{1,2}s?\b|\b(?:aged?|ages) \d|\b(?:toddlers?|bab(?:y|ies)|teens?|teenagers?|adults?|kids?|pensioners?|elderly|ks[1-5]|gcse|a[- ]level|reception|primary|secondary|grade \d+|\d+(?:st|nd|rd|th) grade\w*|hes \d|shes \d|is \d{1,2}\b|turning \d+|\d+(?:st|nd|rd|th) birthday)\b/i,
+	age: /\b\d{1,3} ?(?:yo|y\/o|yrs?|years?)\b|\byear[- ]?\d{1,2}s?\b|\b(?:aged?|ages) \d|\b(?:toddlers?|bab(?:y|ies)|teens?|teenagers?|pensioners?|elderly|ks[1-5]|gcse|a[- ]level|reception|primary|secondary|grade \d+|\d+(?:st|nd|rd|th) grade\w*|hes \d|shes \d|is \d{1,2}\b|turning \d+|\d+(?:st|nd|rd|th) birthday)\b/i,
 	reader:
 		/\bfor (?:kids|children|beginners?|students?|pupils|parents|customers?|clients?|teachers?|nurses|adults|everyone|my (?:boss|team|manager|mum|dad|mom|class|students|clients|customers|readers|friends?|wife|husband|son|daughter|kids|nan|gran\w*|colleagues?)|the (?:board|team|public|council|parents|manager|class|customers))\b|\b(?:audience|readers?|aimed at|target(?:ed)? (?:at|group))\b/i,
 	tone: /\b(?:tone|formal|informal|friendly|polite|funny|humou?rous|serious|warm|casual|professional|firm|cheerful|sarcastic|witty|kind|gentle|chatty|respectful|upbeat|blunt|direct|not too \w+|light[- ]?hearted|heartfelt|sincere|posh|simple english|plain english)\b/i,
 	form: /\b(?:table|bullets?|bullet points|list|spreadsheet|csv|json|markdown|paragraphs?|headings?|essay form|numbered|step by step|checklist|email|letter|script|slides?|one page|poster|pdf|word doc)\b/i,
 	place:
-		/\b(?:in|at|to|near|around|from|visit\w*|outside) (?!(?:the|a|an|my|our|this|that|it|me|be|do|get|make|go|help|order|general|advance|total|english|detail|case|about|one|two|each|every|any|all|some|no|not|under|over|least|most|work|home|school|bed|have|say|tell|see|use|give|take|lose|gain|cook|eat|feel|look|learn|sell|buy|write|send|show|keep|put|find|start|stop|my|her|his|them|us|you|your|their|what|which|how|when|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|minutes|hours|days|weeks|months|years)\b)\p{L}{4,}|\b(?:uk|usa|london|paris|local|online)\b/iu,
+		/\b(?:in|near|around|outside|visit\w*|(?:go|going|trip|travel\w*|fly\w*|driv\w+|mov\w+|holiday|weekend|week|days?) (?:to|in|from)) (?!(?:the|a|an|my|our|this|that|it|me|be|do|get|make|go|help|order|general|advance|total|english|detail|case|about|one|two|each|every|any|all|some|no|not|under|over|least|most|work|home|school|bed|have|say|tell|see|use|give|take|lose|gain|cook|eat|feel|look|learn|sell|buy|write|send|show|keep|put|find|start|stop|my|her|his|them|us|you|your|their|what|which|how|when|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|minutes|hours|days|weeks|months|years)\b)\p{L}{4,}|(?<=[a-z] (?:at|to|from) )(?-i:\p{Lu}\p{Ll})|\b(?:uk|usa|london|paris|local|online)\b/iu,
 	quote: /["“„«「『]/,
 	number: /\d/,
 	url: /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|co\.uk|io|de|fr|es)\b/i,
