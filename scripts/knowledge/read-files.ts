@@ -39,7 +39,9 @@ function readOne<Schema extends z.ZodType>(folder: string, id: string, schema: S
 	if (slip) throw new Error(`${path}, line ${slip.linePos?.[0].line ?? 1}: ${slip.message}`);
 	const comment = text.split('\n').findIndex((line) => COMMENT_IN_PATTERN.test(line));
 	if (comment >= 0)
-		throw new Error(`${path}, line ${comment + 1}: what follows " #" is a comment to YAML. Put the pattern in single quotes.`);
+		throw new Error(
+			`${path}, line ${comment + 1}: what follows " #" is a comment to YAML. Put the pattern in single quotes.`,
+		);
 	const parsed = schema.safeParse(document.toJS());
 	if (parsed.success) return parsed.data;
 	const told = parsed.error.issues.map((issue) => {
