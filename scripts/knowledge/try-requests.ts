@@ -1,53 +1,47 @@
 /**
- * What is asked about the requests of the corpus, by genre: `node scripts/knowledge/try-requests.ts meal-plan recipe`.
- * Without names: how many requests each genre takes. `none`: those that no genre takes.
+ * What the requests of the corpus bring, by genre: `node scripts/knowledge/try-requests.ts meal-plan recipe`. First those that
+ * readers say are of it, with what they are taken for and asked; then those taken for it that are of another.
+ * Without names: how many of each genre are found. Rows set apart are left out.
  */
 import { advise, questionsOf, suggestionsOf } from '#engine/knowledge/advise';
 import { read } from '#engine/reading/read';
 import { corpusRows } from '../train/corpus-rows.ts';
+import { labelledRows } from '../train/train-genres.ts';
 import { compileKnowledge } from './compile.ts';
 
-const MOST_ROWS = 14;
-const MOST_CHARS = 400;
+const MOST_CHARS = 420;
 const names = process.argv.slice(2);
 const knowledge = compileKnowledge();
-const taken = new Map<string, string[]>();
-for (const { text, lang } of corpusRows()) {
-	if (lang !== 'en') continue;
-	const advice = advise(read(text), undefined, knowledge);
-	const genre = advice.genre?.genre.id ?? 'none';
-	const rows = taken.get(genre) ?? [];
-	if (names.includes(genre)) {
-		const questions = questionsOf(advice).map(
-			({ id, question, options }) => `   ? ${id.split('.').at(-1)}: ${question} [${options.join(' / ')}]`,
-		);
-		const offers = suggestionsOf(advice).map(
-			({ text: line, because }) => `   + ${line}${because ? ` < ${because}` : ''}`,
-		);
-		rows.push(
-			[
-				`${advice.genre?.sureness.toFixed(2) ?? '    '} ${text.slice(0, MOST_CHARS).replace(/\s+/g, ' ')}`,
-				...questions,
-				...offers,
-			].join('\n'),
-		);
-	} else rows.push('');
-	taken.set(genre, rows);
-}
+const rows = labelledRows(corpusRows())
+	.filter(({ isApart }) => !isApart)
+	.map(({ text, genre }) => ({ text, genre, advice: advise(read(text), undefined, knowledge) }));
+
+const takenFor = (row: (typeof rows)[number]) => row.advice.genre?.genre.id ?? '';
+const short = (text: string) => text.slice(0, MOST_CHARS).replace(/\s+/g, ' ');
+
 if (names.length === 0)
-	console.log(
-		[...taken]
-			.sort((a, b) => b[1].length - a[1].length)
-			.map(([genre, rows]) => `${String(rows.length).padStart(5)} ${genre}`)
-			.join('\n'),
-	);
+	for (const { id } of knowledge.genres) {
+		const own = rows.filter(({ genre }) => genre === id);
+		const taken = rows.filter((row) => takenFor(row) === id);
+		const both = own.filter((row) => takenFor(row) === id).length;
+		if (own.length + taken.length > 0)
+			console.log(`${id.padEnd(32)} of it ${own.length}, taken for it ${taken.length}, both ${both}`);
+	}
+
 for (const name of names) {
-	const rows = taken.get(name) ?? [];
-	const step = Math.max(1, Math.floor(rows.length / MOST_ROWS));
-	console.log(
-		`\n=== ${name}: ${rows.length} requests\n${rows
-			.filter((_, at) => at % step === 0)
-			.slice(0, MOST_ROWS)
-			.join('\n')}`,
-	);
+	console.log(`\n=== ${name}`);
+	for (const row of rows.filter(({ genre }) => genre === name)) {
+		const guess = row.advice.genre;
+		console.log(`${takenFor(row) === name ? 'ok  ' : 'MISS'} ${short(row.text)}`);
+		if (takenFor(row) !== name)
+			console.log(`     taken for ${takenFor(row) || 'none'} ${guess?.sureness.toFixed(2) ?? ''}`);
+		else {
+			for (const { id, question, options } of questionsOf(row.advice))
+				console.log(`   ? ${id.split('.').at(-1)}: ${question} [${options.join(' / ')}]`);
+			for (const { text, because } of suggestionsOf(row.advice))
+				console.log(`   + ${text}${because ? ` < ${because}` : ''}`);
+		}
+	}
+	for (const row of rows.filter((one) => takenFor(one) === name && one.genre !== name))
+		console.log(`FALSE (is ${row.genre || 'none'}) ${short(row.text)}`);
 }

@@ -26,7 +26,7 @@ export async function explainOne(text: string): Promise<ExitCode> {
 	const { genre, candidates } = advise(reading);
 	const lines = [
 		`Genre: ${genre ? `${genre.genre.id}, sure to ${share(genre.sureness)}` : 'none is sure'}`,
-		...guesses.map((guess) => `  ${guess.score.toFixed(2).padStart(6)}  ${guess.genre.id}`),
+		...guesses.map((guess) => `  ${share(guess.sureness).padStart(6)}  ${guess.genre.id}`),
 		'',
 		' value  what',
 		...candidates.map(candidateLine),

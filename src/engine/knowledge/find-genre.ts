@@ -1,93 +1,50 @@
-import type { PartKind } from '#engine/tagging/part-labels';
-import { cueIndex } from './cue-index.ts';
-import { type Found, findAny, findParsed } from './find-pattern.ts';
+import { logisticShares } from '../learned/exponential.ts';
+import { findCueScores } from './cue-scores.ts';
+import { findAny } from './find-pattern.ts';
+import { genreFeatures } from './genre-features.ts';
 import type { Genre } from './genre-model.ts';
+import { GENRE_WORDS, type GenreWords, sumsOf } from './learned-genres.ts';
 import type { RequestWords } from './request-words.ts';
-import { surenessOf } from './sureness.ts';
 
 /** A genre that a request may be of. */
 export interface GenreGuess {
 	readonly genre: Genre;
 	/** 0 to 1: how often such a guess is right. */
 	readonly sureness: number;
-	/** What of the text speaks for it. */
-	readonly found: Found;
-	readonly score: number;
 }
 
-/** How much a cue says by the part it stands in: what is asked names the genre, what is told hardly does. */
-const PLACE: Partial<Record<PartKind, number>> = {
-	task: 1,
-	content: 0.6,
-	audience: 0.6,
-	form: 0.6,
-	amount: 0.7,
-	limit: 0.5,
-	background: 0.4,
-	condition: 0.3,
-	chatter: 0.5,
-	superseded: 0,
-};
-/** What follows these is what the thing is about, not what it is. */
-const TOPIC: ReadonlySet<string> = new Set([
-	'about',
-	'regarding',
-	'concerning',
-	're',
-	'on',
-	'explaining',
-	'saying',
-	'because',
-	'if',
-	'that',
-]);
-const TOPIC_REACH = 12;
-const TOPIC_SHARE = 0.55;
-const GENERAL_SHARE = 0.45;
-const FURTHER_CUE = 0.2;
-const MOST_FURTHER = 3;
-const EARLY = 0.4;
-const EARLY_REACH = 6;
+/** Of the likeliest so many, those go that are ruled out by the words of their own file. */
+const LOOKED_AT = 6;
 
-/** Every genre that a cue speaks for, the likeliest first. */
-export function findGenres(request: RequestWords, genres: readonly Genre[]): GenreGuess[] {
-	const best = new Map<number, { score: number; found: Found; further: number }>();
-	for (const cue of cueIndex(genres).candidates(request)) {
-		const found = findParsed(cue.pattern, request);
-		if (!found) continue;
-		const score = cue.weight * placeOf(found, request);
-		const known = best.get(cue.genre);
-		if (!known) best.set(cue.genre, { score, found, further: 0 });
-		else {
-			known.further += known.found.first === found.first && known.found.last === found.last ? 0 : 1;
-			if (score > known.score) Object.assign(known, { score, found });
-		}
-	}
-	const scored = [...best]
-		.map(([at, { score, found, further }]) => {
-			const genre = genres[at] as Genre;
-			const share = genre.isGeneral ? GENERAL_SHARE : 1;
-			return { genre, found, score: (score + FURTHER_CUE * Math.min(further, MOST_FURTHER)) * share };
-		})
-		.filter(({ genre, score }) => score > 0 && !findAny(genre.not, request))
-		.sort((a, b) => b.score - a.score || a.found.first - b.found.first || (a.genre.id < b.genre.id ? -1 : 1));
-	return scored.map((one, at) => ({ ...one, sureness: at === 0 ? surenessOf(one.score, scored[1]?.score ?? 0) : 0 }));
+/** The likeliest genres of a request, the best first, by its words and by the cues that editors wrote. */
+export function findGenres(
+	request: RequestWords,
+	genres: readonly Genre[],
+	learned: GenreWords = GENRE_WORDS,
+): GenreGuess[] {
+	const sums = sumsByGenre(request, genres, learned);
+	const shares = logisticShares(sums.map((sum) => sum / learned.temperature));
+	return shares
+		.slice(0, genres.length)
+		.map((sureness, at) => ({ genre: genres[at] as Genre, sureness }))
+		.sort((a, b) => b.sureness - a.sureness || (a.genre.id < b.genre.id ? -1 : 1))
+		.slice(0, LOOKED_AT)
+		.filter(({ genre }) => !findAny(genre.not, request));
 }
 
-function placeOf({ first, last }: Found, { reading, starts, ends, words, stops }: RequestWords): number {
-	const [start = 0, end = 0] = [starts[first], ends[last]];
-	const shares = reading.clauses
-		.filter(({ span }) => span.start < end && start < span.end)
-		.map(({ part }) => PLACE[part] ?? 0.5);
-	const share = shares.length === 0 ? 0.5 : Math.max(...shares);
-	const early = EARLY / (1 + first / EARLY_REACH);
-	return share * (isTopic(first, words, stops) ? TOPIC_SHARE : 1) * (1 + early);
+/** In hundredths, in the order of the genres; the last is that of none. A genre nobody trained for has its cues alone. */
+function sumsByGenre(request: RequestWords, genres: readonly Genre[], learned: GenreWords): number[] {
+	const trained = sumsOf(genreFeatures(request), learned);
+	const places = placesOf(learned);
+	const cues = findCueScores(request, genres);
+	const ofWords = (id: string) => trained[places.get(id) ?? -1] ?? learned.unknown;
+	return [...genres.map(({ id }, at) => ofWords(id) + learned.ofCue * (cues.get(at) ?? 0)), ofWords('')];
 }
 
-function isTopic(first: number, words: readonly string[], stops: readonly boolean[]): boolean {
-	for (let at = first - 1; at >= 0 && first - at <= TOPIC_REACH; at--) {
-		if (stops[at]) return false;
-		if (at > 0 && TOPIC.has(words[at] ?? '')) return true;
-	}
-	return false;
+const known = new WeakMap<GenreWords, ReadonlyMap<string, number>>();
+
+function placesOf(learned: GenreWords): ReadonlyMap<string, number> {
+	const places = known.get(learned) ?? new Map(learned.genres.map((id, at) => [id, at]));
+	known.set(learned, places);
+	return places;
 }

@@ -44,7 +44,7 @@ export function parsePattern(written: string): Pattern {
 }
 
 /** Signs that part words in a request, too: "part-time", "m&s". */
-const PARTED_BY = /[-&:/.]+/;
+const PARTED_BY = /[-_&:/.]+/;
 
 function wordsAt(token: string): PatternWord[][] {
 	const alternatives = token.split('|').map((one) => one.replace(/^['"]+|['"]+$/g, ''));

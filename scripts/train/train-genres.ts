@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { findCueScores } from '#engine/knowledge/cue-scores';
+import { genreFeatures } from '#engine/knowledge/genre-features';
+import type { Genre } from '#engine/knowledge/genre-model';
+import type { GenreWords } from '#engine/knowledge/learned-genres';
+import { requestWords } from '#engine/knowledge/request-words';
+import { logisticShares } from '#engine/learned/exponential';
+import { read } from '#engine/reading/read';
+import { GenreFile } from '../knowledge/knowledge-schema.ts';
+import { readKnowledge } from '../knowledge/read-files.ts';
+import type { CorpusRow } from './corpus-rows.ts';
+import { dice, shuffle } from './dice.ts';
+
+/** A request and the genre that a reader gave it; empty: none. */
+export interface GenreRow {
+	readonly text: string;
+	readonly genre: string;
+}
+
+const LABELS = new URL('corpus/genres.tsv', import.meta.url);
+
+/** The rows of the corpus that have a genre, each a line of `genres.tsv`: id, tab, genre (or nothing). */
+export function labelledRows(rows: readonly CorpusRow[]): (GenreRow & { readonly isApart: boolean })[] {
+	const lines = readFileSync(LABELS, 'utf8').split('\n').filter(Boolean);
+	const genres = new Map(lines.map((line) => line.split('\t') as [string, string]));
+	return rows.flatMap(({ id, text, isApart }) => {
+		const genre = genres.get(id);
+		return genre === undefined ? [] : [{ text, genre, isApart }];
+	});
+}
+
+/** The examples in the files of the genres are requests with a genre, too. */
+export const exampleRows = (): GenreRow[] =>
+	readKnowledge('genres', GenreFile).flatMap(({ id, value }) =>
+		value.examples.map(({ text }) => ({ text, genre: id })),
+	);
+
+interface Prepared {
+	readonly features: readonly number[];
+	/** By genre: what its cues score. */
+	readonly cues: ReadonlyMap<number, number>;
+	readonly label: number;
+}
+
+const ROUNDS = 24;
+const RATE = 0.35;
+const DECAY = 0.00004;
+/** Words seen in fewer requests teach a model those requests by heart. */
+const LEAST_SEEN = 2;
+/** A weight below so many hundredths says nothing. */
+const LEAST_WEIGHT = 22;
+const START_OF_CUE = 1;
+/** Chosen on the rows set apart: `npm run choose:genres`. */
+const TEMPERATURE = 100;
+
+/** Softmax regression over sparse words and the scores of the cues, by stochastic descent in a fixed order. */
+export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[]): GenreWords {
+	const ids = [...genres.map(({ id }) => id), ''];
+	const placeOf = new Map(ids.map((id, at) => [id, at]));
+	const known = rows.filter(({ genre }) => placeOf.has(genre));
+	const requests = known.map(({ text }) => requestWords(read(text)));
+	const texts = requests.map(genreFeatures);
+	const seen = new Map<string, number>();
+	for (const features of texts) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
+	const names = [...seen]
+		.filter(([, count]) => count >= LEAST_SEEN)
+		.map(([name]) => name)
+		.sort();
+	const numberOf = new Map(names.map((name, at) => [name, at]));
+	const prepared = known.map(
+		({ genre }, at): Prepared => ({
+			features: (texts[at] ?? []).flatMap((name) => numberOf.get(name) ?? []),
+			cues: findCueScores(requests[at] as ReturnType<typeof requestWords>, genres),
+			label: placeOf.get(genre) ?? 0,
+		}),
+	);
+	const { weights, biases, ofCue } = descend(prepared, names.length, ids.length);
+	const words: Record<string, readonly number[]> = {};
+	names.forEach((name, feature) => {
+		const own = ids.flatMap((_, genre) => {
+			const hundredths = Math.round((weights[feature * ids.length + genre] ?? 0) * 100);
+			return Math.abs(hundredths) < LEAST_WEIGHT ? [] : [genre, hundredths];
+		});
+		if (own.length > 0) words[name] = own;
+	});
+	const hundredths = (value: number) => Math.round(value * 100);
+	const all = [...biases].map(hundredths);
+	const unknown = Math.round(all.reduce((sum, bias) => sum + bias, 0) / all.length);
+	return { genres: ids, biases: all, ofCue: hundredths(ofCue), unknown, temperature: TEMPERATURE, words };
+}
+
+function descend(rows: readonly Prepared[], features: number, count: number) {
+	const weights = new Float64Array(features * count);
+	const biases = new Float64Array(count);
+	let ofCue = START_OF_CUE;
+	const next = dice(7);
+	const order = rows.map((_, at) => at);
+	const sums = new Array<number>(count).fill(0);
+	for (let round = 0; round < ROUNDS; round++) {
+		shuffle(order, next);
+		const rate = RATE / (1 + round / 4);
+		for (const at of order) {
+			const { features: own, cues, label } = rows[at] as Prepared;
+			const scale = 1 / Math.sqrt(Math.max(1, own.length));
+			for (let genre = 0; genre < count; genre++) {
+				let sum = (biases[genre] ?? 0) + ofCue * (cues.get(genre) ?? 0);
+				for (const feature of own) sum += weights[feature * count + genre] ?? 0;
+				sums[genre] = sum;
+			}
+			const shares = logisticShares(sums);
+			for (let genre = 0; genre < count; genre++) {
+				const step = rate * ((genre === label ? 1 : 0) - (shares[genre] ?? 0));
+				if (Math.abs(step) < 1e-4) continue;
+				biases[genre] = (biases[genre] ?? 0) + step * 0.1;
+				const cue = cues.get(genre);
+				if (cue !== undefined) ofCue += step * cue * 0.02;
+				for (const feature of own) {
+					const place = feature * count + genre;
+					weights[place] = ((weights[place] ?? 0) + step * scale) * (1 - DECAY);
+				}
+			}
+		}
+	}
+	return { weights, biases, ofCue };
+}

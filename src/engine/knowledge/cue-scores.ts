@@ -1,0 +1,71 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import { cueIndex } from './cue-index.ts';
+import { type Found, findParsed } from './find-pattern.ts';
+import type { Genre } from './genre-model.ts';
+import type { RequestWords } from './request-words.ts';
+
+/** How much a cue says by the part it stands in: what is asked names the genre, what is told hardly does. */
+const PLACE: Partial<Record<PartKind, number>> = {
+	task: 1,
+	content: 0.6,
+	audience: 0.6,
+	form: 0.6,
+	amount: 0.7,
+	limit: 0.5,
+	background: 0.4,
+	condition: 0.3,
+	chatter: 0.5,
+	superseded: 0,
+};
+const ELSEWHERE = 0.5;
+/** What follows these is what the thing is about, not what it is. */
+const TOPIC: ReadonlySet<string> = new Set(
+	'about regarding concerning re on explaining saying because if that'.split(' '),
+);
+const TOPIC_REACH = 12;
+const TOPIC_SHARE = 0.55;
+const GENERAL_SHARE = 0.45;
+const FURTHER_CUE = 0.2;
+const MOST_FURTHER = 3;
+const EARLY = 0.4;
+const EARLY_REACH = 6;
+
+/** By place of a genre in the list: how much its cues say that the request is of it. Genres without a cue are left out. */
+export function findCueScores(request: RequestWords, genres: readonly Genre[]): ReadonlyMap<number, number> {
+	const best = new Map<number, { score: number; found: Found; further: number }>();
+	for (const cue of cueIndex(genres).candidates(request)) {
+		const found = findParsed(cue.pattern, request);
+		if (!found) continue;
+		const score = cue.weight * placeShare(found, request);
+		const known = best.get(cue.genre);
+		if (!known) best.set(cue.genre, { score, found, further: 0 });
+		else {
+			known.further += known.found.first === found.first && known.found.last === found.last ? 0 : 1;
+			if (score > known.score) Object.assign(known, { score, found });
+		}
+	}
+	return new Map(
+		[...best].map(([genre, { score, further }]) => [
+			genre,
+			(score + FURTHER_CUE * Math.min(further, MOST_FURTHER)) * (genres[genre]?.isGeneral ? GENERAL_SHARE : 1),
+		]),
+	);
+}
+
+function placeShare({ first, last }: Found, { reading, starts, ends, words, stops }: RequestWords): number {
+	const [start = 0, end = 0] = [starts[first], ends[last]];
+	const shares = reading.clauses
+		.filter(({ span }) => span.start < end && start < span.end)
+		.map(({ part }) => PLACE[part] ?? ELSEWHERE);
+	const share = shares.length === 0 ? ELSEWHERE : Math.max(...shares);
+	const early = EARLY / (1 + first / EARLY_REACH);
+	return share * (isTopic(first, words, stops) ? TOPIC_SHARE : 1) * (1 + early);
+}
+
+function isTopic(first: number, words: readonly string[], stops: readonly boolean[]): boolean {
+	for (let at = first - 1; at >= 0 && first - at <= TOPIC_REACH; at--) {
+		if (stops[at]) return false;
+		if (at > 0 && TOPIC.has(words[at] ?? '')) return true;
+	}
+	return false;
+}
