@@ -4,15 +4,19 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { findGenres } from '#engine/knowledge/find-genre';
 import { requestWords } from '#engine/knowledge/request-words';
+import { STORED } from '#engine/knowledge/stored';
 import { read } from '#engine/reading/read';
 import { compileKnowledge } from '../knowledge/compile.ts';
+import { GenreFile } from '../knowledge/knowledge-schema.ts';
+import { readKnowledge } from '../knowledge/read-files.ts';
 import { corpusRows } from './corpus-rows.ts';
 import { exampleRows, labelledRows, trainGenres } from './train-genres.ts';
 
-const { genres } = compileKnowledge();
+const { genres } = process.argv.includes('stored') ? STORED : compileKnowledge();
+const files = readKnowledge('genres', GenreFile, (id) => genres.some((one) => one.id === id));
 const rows = labelledRows(corpusRows());
 const began = performance.now();
-const learned = trainGenres([...rows.filter(({ isApart }) => !isApart), ...exampleRows()], genres);
+const learned = trainGenres([...rows.filter(({ isApart }) => !isApart), ...exampleRows(files)], genres);
 const stored = `${JSON.stringify(learned)}\n`;
 console.log(
 	`${rows.length} rows, ${Object.keys(learned.words).length} words, ${Math.round(stored.length / 1024)} kB, Brotli ${Math.round(brotliCompressSync(stored).length / 1024)} kB, ${Math.round(performance.now() - began)} ms, a cue ${learned.ofCue}`,

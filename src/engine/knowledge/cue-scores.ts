@@ -27,6 +27,7 @@ const TOPIC_SHARE = 0.55;
 const GENERAL_SHARE = 0.45;
 const FURTHER_CUE = 0.2;
 const MOST_FURTHER = 3;
+const LONG = 6;
 const EARLY = 0.4;
 const EARLY_REACH = 6;
 
@@ -47,10 +48,13 @@ export function findCueScores(request: RequestWords, genres: readonly Genre[]): 
 	return new Map(
 		[...best].map(([genre, { score, further }]) => [
 			genre,
-			(score + FURTHER_CUE * Math.min(further, MOST_FURTHER)) * (genres[genre]?.isGeneral ? GENERAL_SHARE : 1),
+			squashed(score + FURTHER_CUE * Math.min(further, MOST_FURTHER)) * (genres[genre]?.isGeneral ? GENERAL_SHARE : 1),
 		]),
 	);
 }
+
+/** Of two long cues the longer one says hardly more. */
+const squashed = (score: number): number => (score * LONG) / (LONG + score);
 
 function placeShare({ first, last }: Found, { reading, starts, ends, words, stops }: RequestWords): number {
 	const [start = 0, end = 0] = [starts[first], ends[last]];

@@ -15,6 +15,6 @@ export function surenessOf(score: number, second: number): number {
 }
 
 /** Below it nothing is asked that only fits one genre. */
-export const SURE_OF_GENRE = 0.6;
+export const SURE_OF_GENRE = 0.4;
 /** What questions are worth that fit anything of a kind. */
 export const GENERAL_SURENESS = 0.55;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileKnowledge, storedText } from './compile.ts';
+import { faultsOf, isAsSaid } from './examples.ts';
+import { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
+import { readKnowledge } from './read-files.ts';
+
+const stored = (name: string) =>
+	readFileSync(new URL(`../../src/engine/knowledge/data/${name}.json`, import.meta.url), 'utf8');
+const knowledge = compileKnowledge();
+
+it('the engine has what the files say: npm run knowledge', () => {
+	expect(storedText(knowledge.genres) === stored('genres')).toBe(true);
+	expect(storedText(knowledge.consequences) === stored('consequences')).toBe(true);
+});
+
+it('no two genres or consequences share an id', () => {
+	const ids = [...knowledge.genres, ...knowledge.consequences].map(({ id }) => id);
+	expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+describe('each example of a genre', () => {
+	it.each(readKnowledge('genres', GenreFile).map(({ id, value }) => [id, value.examples] as const))(
+		'%s brings its questions',
+		(id, examples) => {
+			const faults = examples.flatMap((example) =>
+				faultsOf(id, example, knowledge).map((fault) => `${example.text}: ${fault}`),
+			);
+			expect(faults).toEqual([]);
+		},
+	);
+});
+
+describe('each example of a consequence', () => {
+	const rules = readKnowledge('consequences', ConsequenceFile).flatMap(({ value }) => value);
+	it.each(rules.map((rule) => [rule.id, rule.examples] as const))('%s is offered where it follows', (id, examples) => {
+		expect(examples.filter((example) => !isAsSaid(id, example, knowledge))).toEqual([]);
+	});
+});

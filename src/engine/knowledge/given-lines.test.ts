@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { NO_WISHES, NOTHING_GIVEN } from '#engine/review-model';
+import { optimise } from '../optimise.ts';
+import { givenLines } from './given-lines.ts';
+import { STORED } from './stored.ts';
+
+const TEXT = 'meal plan for the week, 40 quid';
+const linesOf = (answers: Record<string, string>) =>
+	givenLines({ ...NOTHING_GIVEN, answers }, STORED).map(({ text }) => text);
+const given = (answers: Record<string, string>, accepted: string[] = []) => {
+	const result = optimise(TEXT, undefined, { ...NO_WISHES, given: { answers, accepted, skipped: [] } });
+	if (result.outcome !== 'optimised') throw new Error('A question instead of a result.');
+	return result;
+};
+
+it('an option becomes the line that stands behind it', () => {
+	expect(linesOf({ 'meal-plan.people': 'Just me' })).toEqual(['For one person.']);
+});
+
+it('own words stand in the line of their question', () => {
+	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['For 3 and a baby.']);
+});
+
+it('what is told at length is read like any text: one wish, one line', () => {
+	const lines = linesOf({ 'meal-plan.people': 'We are four. My daughter does not eat meat. No mushrooms please.' });
+	expect(lines.length).toBeGreaterThan(1);
+	expect(lines.join(' ')).toContain('No mushrooms');
+});
+
+it('ids that nobody knows, and empty answers, bring no line', () => {
+	expect(linesOf({ 'meal-plan.colour': 'Red', nothing: 'x', 'meal-plan.people': ' ' })).toEqual([]);
+});
+
+it('an answer is the person’s own line in the prompt, and can be undone', () => {
+	const { prompt, provenance, operations } = given({ 'meal-plan.people': 'Two' });
+	expect(prompt).toContain('For two.');
+	const line = provenance.find(({ rule }) => rule === 'answer.meal-plan.people');
+	expect(line?.origin).toBe('yours');
+	expect(operations.find(({ rule }) => rule === 'answer.meal-plan.people')?.id).toBe('answer.meal-plan.people');
+	const undone = optimise(TEXT, undefined, {
+		...NO_WISHES,
+		given: { answers: { 'meal-plan.people': 'Two' }, accepted: [], skipped: [] },
+		revision: { undone: ['answer.meal-plan.people'], assumptions: {}, isShort: false },
+	});
+	expect(undone.outcome === 'optimised' && undone.prompt).not.toContain('For two.');
+});
+
+it('a suggestion stands in the prompt once it is taken, never before', () => {
+	const [offer] = given({}).suggestions;
+	expect(offer).toBeDefined();
+	expect(given({}).prompt).not.toContain(offer?.text ?? '');
+	expect(given({}, [offer?.id ?? '']).prompt).toContain(offer?.text ?? '');
+});
