@@ -105,6 +105,26 @@ const SaidCopy = z.strictObject({
 	here: Sentence,
 });
 
+/** The questions beside a result, and the lines to take. */
+const YoursCopy = z.strictObject({
+	title: Label,
+	note: Sentence,
+	done: Sentence,
+	place: Label,
+	own: Label,
+	add: Label,
+	skip: Label,
+	also: Label,
+	because: Label,
+	given: Label,
+	undo: Label,
+	/** For a screen reader: {text} is in the prompt. */
+	added: Sentence,
+	skipped: Sentence,
+	undone: Sentence,
+});
+export type YoursCopy = z.infer<typeof YoursCopy>;
+
 /** What stands around a finished prompt: what changed, what was assumed, how ready the text was. */
 export const WorkspaceCopy = z.strictObject({
 	tabs: z.strictObject({ label: Label, kept: Label, changes: Label, assumptions: Label, score: Label }),
@@ -118,5 +138,6 @@ export const WorkspaceCopy = z.strictObject({
 	said: SaidCopy,
 	problem: z.strictObject({ kept: Sentence, retry: Label, dismiss: Label }),
 	plain: Sentence,
+	yours: YoursCopy,
 });
 export type WorkspaceCopy = z.infer<typeof WorkspaceCopy>;

@@ -57,9 +57,9 @@ function makeIndex(genres: readonly Genre[]): CueIndex {
 const keyOf = (word: PatternWord): string => ('text' in word ? `${word.is} ${word.text}` : '');
 
 function anchorOf(pattern: Pattern, uses: ReadonlyMap<string, number>): PatternStep | null {
-	const useOf = ({ words }: PatternStep) => words.reduce((sum, word) => sum + (uses.get(keyOf(word)) ?? 0), 0);
+	const countOf = ({ words }: PatternStep) => words.reduce((sum, word) => sum + (uses.get(keyOf(word)) ?? 0), 0);
 	const steps = pattern.flat().filter(({ words }) => words.every((word) => 'text' in word && word.text !== ''));
-	return steps.reduce<PatternStep | null>((best, step) => (best && useOf(best) <= useOf(step) ? best : step), null);
+	return steps.reduce<PatternStep | null>((best, step) => (best && countOf(best) <= countOf(step) ? best : step), null);
 }
 
 function put(index: Map<string, Cue[]>, key: string, cue: Cue): void {

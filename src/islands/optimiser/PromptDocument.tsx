@@ -33,7 +33,14 @@ function drawBlock(block: Block, prompt: string, ranges: MarkedRange[], copy: Pr
 	if (block.kind === 'heading') return <h4 key={start}>{prompt.slice(start, end)}</h4>;
 	if (block.kind === 'line') {
 		return (
-			<DocumentLine key={start} bullet={block.bullet} origin={block.origin} copy={copy.origins}>
+			<DocumentLine
+				// An answer keeps its key while lines before it come and go: it lights up once.
+				key={block.is === 'settled' ? prompt.slice(start, end) : start}
+				bullet={block.bullet}
+				origin={block.origin}
+				isAnswer={block.is === 'settled'}
+				copy={copy.origins}
+			>
 				{body}
 			</DocumentLine>
 		);

@@ -22,6 +22,7 @@ import { useRevision } from './workspace/use-revision.ts';
 import { useSteadyScroll } from './workspace/use-steady-scroll.ts';
 import { Verdict } from './workspace/Verdict.tsx';
 import { keyOf } from './workspace/wish.ts';
+import { YoursPanel } from './yours/YoursPanel.tsx';
 
 interface Props {
 	readonly delivered: Delivered;
@@ -75,6 +76,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 			</header>
 			{delivered.note && <p className="opt-kept">{delivered.note}</p>}
 			<Verdict answer={answer} isAlreadyGood={delivered.answer.alreadyGood} copy={copy} />
+			<YoursPanel revision={revision} revise={revise} copy={copy.workspace.yours} />
 			<div className="opt-result-body">
 				<div>
 					<div className="opt-controls">

@@ -89,7 +89,7 @@ function show(now: Revision, wish: Wish, answer: ReviseResponse, say: Said): voi
 }
 
 function requestFor({ sent, modifiers, useDefaults, answer }: Delivered, wish: Wish): ReviseRequest {
-	const { undone, assumptions, isShort, model } = wish;
+	const { undone, assumptions, isShort, model, answers, accepted, skipped } = wish;
 	return {
 		rawPrompt: sent,
 		modifiers,
@@ -99,5 +99,8 @@ function requestFor({ sent, modifiers, useDefaults, answer }: Delivered, wish: W
 		assumptions: { ...assumptions },
 		isShort,
 		model,
+		answers: { ...answers },
+		accept: [...accepted],
+		skipped: [...skipped],
 	};
 }
