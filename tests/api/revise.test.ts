@@ -44,6 +44,29 @@ describe('a result', () => {
 		for (const name of ['usage', 'limited', 'receipt']) expect(revised).not.toHaveProperty(name);
 	});
 
+	test('takes the answers to its questions and a suggestion, free, and asks what is next', async () => {
+		const runtime = await testRuntime({ optimise });
+		const text = 'meal plan for the week, 40 quid';
+		const made = await optimiseRoute(contextFor(runtime, { body: { rawPrompt: text } }));
+		const { receipt, questions, suggestions } = await made.json();
+		const before = await allRows(runtime);
+		const [first, second] = questions;
+		const body = {
+			rawPrompt: text,
+			receipt,
+			answers: { [first.id]: first.options[0] },
+			accept: [suggestions[0].id],
+			skipped: [second.id],
+		};
+		const revised = await (await revise(runtime, body)).json();
+		expect(revised.optimised_prompt).toContain(suggestions[0].text);
+		expect(revised.provenance.filter(({ rule }: { rule: string }) => rule.startsWith('answer.'))).toHaveLength(2);
+		const next = revised.questions.map(({ id }: { id: string }) => id);
+		expect(next).not.toContain(first.id);
+		expect(next).not.toContain(second.id);
+		expect(await allRows(runtime)).toBe(before);
+	});
+
 	test('is revised as the person wishes, and never asked about again', async () => {
 		const seen: (Wishes | undefined)[] = [];
 		const runtime = await testRuntime({
@@ -61,7 +84,12 @@ describe('a result', () => {
 			isShort: true,
 		});
 		const revision = { undone: ['step-1'], assumptions: { audience: 'nurses', length: null }, isShort: true };
-		expect(seen[1]).toEqual({ revision, asked: [], takesDefaults: true });
+		expect(seen[1]).toEqual({
+			revision,
+			asked: [],
+			takesDefaults: true,
+			given: { answers: {}, accepted: [], skipped: [] },
+		});
 	});
 
 	test('keeps the options it was made with, down to the model', async () => {

@@ -7,7 +7,7 @@ import { findAny } from './find-pattern.ts';
 import { givenLines } from './given-lines.ts';
 import { type RequestWords, requestWords } from './request-words.ts';
 import { type Knowledge, STORED } from './stored.ts';
-import { GENERAL_SURENESS, SURE_OF_GENRE } from './sureness.ts';
+import { GENERAL_SURENESS, LIKELY_GENERAL, SURE_OF_GENRE } from './sureness.ts';
 import { weighConsequences } from './weigh-consequences.ts';
 import { weighGenre } from './weigh-genre.ts';
 
@@ -42,7 +42,7 @@ export function advise(reading: Reading, given: Given = NOTHING_GIVEN, knowledge
 function sureGenre(guesses: readonly GenreGuess[]): GenreGuess | null {
 	const [best] = guesses;
 	if (best && best.sureness >= SURE_OF_GENRE) return best;
-	const general = guesses.find(({ genre }) => genre.isGeneral);
+	const general = guesses.find(({ genre, sureness }) => genre.isGeneral && sureness >= LIKELY_GENERAL);
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }
 

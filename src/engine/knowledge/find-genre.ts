@@ -23,13 +23,15 @@ export function findGenres(
 	learned: GenreWords = GENRE_WORDS,
 ): GenreGuess[] {
 	const sums = sumsByGenre(request, genres, learned);
+	const ranked = sums.map((_, at) => at).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
+	for (const at of ranked.slice(0, LOOKED_AT))
+		if (findAny(genres[at]?.not ?? [], request)) sums[at] = Number.NEGATIVE_INFINITY;
 	const shares = logisticShares(sums.map((sum) => sum / learned.temperature));
-	return shares
-		.slice(0, genres.length)
-		.map((sureness, at) => ({ genre: genres[at] as Genre, sureness }))
-		.sort((a, b) => b.sureness - a.sureness || (a.genre.id < b.genre.id ? -1 : 1))
-		.slice(0, LOOKED_AT)
-		.filter(({ genre }) => !findAny(genre.not, request));
+	return ranked
+		.filter((at) => at < genres.length)
+		.map((at) => ({ genre: genres[at] as Genre, sureness: shares[at] ?? 0 }))
+		.sort((a, b) => b.sureness - a.sureness)
+		.slice(0, LOOKED_AT);
 }
 
 /** In hundredths, in the order of the genres; the last is that of none. A genre nobody trained for has its cues alone. */

@@ -55,6 +55,9 @@ test('an undone change is sent with the text, the options and the receipt of the
 		assumptions: {},
 		isShort: false,
 		model: 'auto',
+		answers: {},
+		accept: [],
+		skipped: [],
 	});
 	expect($revision.get()?.wanted).toMatchObject({ undone: ['a'] });
 	expect(shown()).toBe('Intent: a poem');

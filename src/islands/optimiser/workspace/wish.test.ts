@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { firstWish, keyOf, withAssumption, withPutBack, withUndone } from './wish.ts';
+import {
+	firstWish,
+	keyOf,
+	withAccepted,
+	withAnswer,
+	withAssumption,
+	withoutGiven,
+	withPutBack,
+	withUndone,
+} from './wish.ts';
 
 const wish = firstWish('auto');
 
@@ -18,4 +27,11 @@ test('undoing twice is undoing once, and putting back ends it', () => {
 
 test('an assumption given back to the engine leaves no trace', () => {
 	expect(withAssumption('a', undefined)(withAssumption('a', null)(wish))).toEqual(wish);
+});
+
+test('an answer or a line that is taken back leaves no trace', () => {
+	const given = withAccepted('b')(withAnswer('a', 'Two')(wish));
+	expect(given).toMatchObject({ answers: { a: 'Two' }, accepted: ['b'] });
+	expect(withoutGiven('b')(withoutGiven('a')(given))).toEqual(wish);
+	expect(keyOf(given)).not.toBe(keyOf(wish));
 });
