@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { corpusRows } from '../train/corpus-rows.ts';
+import { genreWordsText } from '../train/train-genres.ts';
 import { compileKnowledge, storedText } from './compile.ts';
 import { faultsOf, isAsSaid } from './examples.ts';
 import { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
 import { readKnowledge } from './read-files.ts';
 
+const SLOW_MACHINE_MS = 300_000;
 const stored = (name: string) =>
 	readFileSync(new URL(`../../src/engine/knowledge/data/${name}.json`, import.meta.url), 'utf8');
 const knowledge = compileKnowledge();
@@ -13,6 +16,14 @@ it('the engine has what the files say: npm run knowledge', () => {
 	expect(storedText(knowledge.genres) === stored('genres')).toBe(true);
 	expect(storedText(knowledge.consequences) === stored('consequences')).toBe(true);
 });
+
+it(
+	'what words say of genres is trained on the corpus and the examples, byte for byte',
+	() => {
+		expect(genreWordsText(corpusRows(), knowledge.genres) === stored('genre-words')).toBe(true);
+	},
+	SLOW_MACHINE_MS,
+);
 
 it('no two genres or consequences share an id', () => {
 	const ids = [...knowledge.genres, ...knowledge.consequences].map(({ id }) => id);

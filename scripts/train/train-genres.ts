@@ -6,8 +6,8 @@ import type { GenreWords } from '#engine/knowledge/learned-genres';
 import { requestWords } from '#engine/knowledge/request-words';
 import { logisticShares } from '#engine/learned/exponential';
 import { read } from '#engine/reading/read';
-import type { GenreFile } from '../knowledge/knowledge-schema.ts';
-import type { KnowledgeFile } from '../knowledge/read-files.ts';
+import { GenreFile } from '../knowledge/knowledge-schema.ts';
+import { type KnowledgeFile, readKnowledge } from '../knowledge/read-files.ts';
 import type { CorpusRow } from './corpus-rows.ts';
 import { dice, shuffle } from './dice.ts';
 
@@ -15,7 +15,6 @@ import { dice, shuffle } from './dice.ts';
 export interface GenreRow {
 	readonly text: string;
 	readonly genre: string;
-	readonly isExample?: boolean;
 }
 
 const LABELS = new URL('corpus/genres.tsv', import.meta.url);
@@ -32,15 +31,13 @@ export function labelledRows(rows: readonly CorpusRow[]): (GenreRow & { readonly
 
 /** The examples in the files of the genres are requests with a genre, too. */
 export const exampleRows = (files: readonly KnowledgeFile<GenreFile>[]): GenreRow[] =>
-	files.flatMap(({ id, value }) => value.examples.map(({ text }) => ({ text, genre: id, isExample: true })));
+	files.flatMap(({ id, value }) => value.examples.map(({ text }) => ({ text, genre: id })));
 
 interface Prepared {
 	readonly features: readonly number[];
 	/** By genre: what its cues score. */
 	readonly cues: ReadonlyMap<number, number>;
 	readonly label: number;
-	/** Its author saw to it that a cue finds it: it says nothing of how often cues are right. */
-	readonly isExample: boolean;
 }
 
 const ROUNDS = 8;
@@ -50,10 +47,8 @@ const DECAY = 0.00004;
 const LEAST_SEEN = 2;
 /** A weight below so many hundredths says nothing. */
 const LEAST_WEIGHT = 22;
-const START_OF_CUE = 1;
-const CUE_RATE = 0.02;
-/** What an example says of how often cues are right, beside a request as it was typed. */
-const EXAMPLE_SHARE = 0.4;
+/** Chosen on the rows set apart: cues were written by readers who saw the others, so these cannot say what a cue is worth. */
+const OF_CUE = 2.6;
 /** Chosen on the rows set apart: `npm run choose:genres`. */
 const TEMPERATURE = 100;
 
@@ -72,14 +67,13 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 		.sort();
 	const numberOf = new Map(names.map((name, at) => [name, at]));
 	const prepared = known.map(
-		({ genre, isExample = false }, at): Prepared => ({
-			isExample,
+		({ genre }, at): Prepared => ({
 			features: (texts[at] ?? []).flatMap((name) => numberOf.get(name) ?? []),
 			cues: findCueScores(requests[at] as ReturnType<typeof requestWords>, genres),
 			label: placeOf.get(genre) ?? 0,
 		}),
 	);
-	const { weights, biases, ofCue } = descend(prepared, names.length, ids.length);
+	const { weights, biases } = descend(prepared, names.length, ids.length);
 	const words: Record<string, readonly number[]> = {};
 	names.forEach((name, feature) => {
 		const own = ids.flatMap((_, genre) => {
@@ -91,13 +85,12 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 	const hundredths = (value: number) => Math.round(value * 100);
 	const all = [...biases].map(hundredths);
 	const unknown = Math.round(all.reduce((sum, bias) => sum + bias, 0) / all.length);
-	return { genres: ids, biases: all, ofCue: hundredths(ofCue), unknown, temperature: TEMPERATURE, words };
+	return { genres: ids, biases: all, ofCue: hundredths(OF_CUE), unknown, temperature: TEMPERATURE, words };
 }
 
 function descend(rows: readonly Prepared[], features: number, count: number) {
 	const weights = new Float64Array(features * count);
 	const biases = new Float64Array(count);
-	let ofCue = START_OF_CUE;
 	const next = dice(7);
 	const order = rows.map((_, at) => at);
 	const sums = new Array<number>(count).fill(0);
@@ -105,10 +98,10 @@ function descend(rows: readonly Prepared[], features: number, count: number) {
 		shuffle(order, next);
 		const rate = RATE / (1 + round / 4);
 		for (const at of order) {
-			const { features: own, cues, label, isExample } = rows[at] as Prepared;
+			const { features: own, cues, label } = rows[at] as Prepared;
 			const scale = 1 / Math.sqrt(Math.max(1, own.length));
 			for (let genre = 0; genre < count; genre++) {
-				let sum = (biases[genre] ?? 0) + ofCue * (cues.get(genre) ?? 0);
+				let sum = (biases[genre] ?? 0) + OF_CUE * (cues.get(genre) ?? 0);
 				for (const feature of own) sum += weights[feature * count + genre] ?? 0;
 				sums[genre] = sum;
 			}
@@ -117,8 +110,6 @@ function descend(rows: readonly Prepared[], features: number, count: number) {
 				const step = rate * ((genre === label ? 1 : 0) - (shares[genre] ?? 0));
 				if (Math.abs(step) < 1e-4) continue;
 				biases[genre] = (biases[genre] ?? 0) + step * 0.1;
-				const cue = cues.get(genre);
-				if (cue !== undefined) ofCue += step * cue * (isExample ? EXAMPLE_SHARE : 1) * CUE_RATE;
 				for (const feature of own) {
 					const place = feature * count + genre;
 					weights[place] = ((weights[place] ?? 0) + step * scale) * (1 - DECAY);
@@ -126,5 +117,11 @@ function descend(rows: readonly Prepared[], features: number, count: number) {
 			}
 		}
 	}
-	return { weights, biases, ofCue };
+	return { weights, biases };
+}
+
+/** The trained words as they are stored. */
+export function genreWordsText(rows: readonly CorpusRow[], genres: readonly Genre[]): string {
+	const trained = labelledRows(rows).filter(({ isApart }) => !isApart);
+	return `${JSON.stringify(trainGenres([...trained, ...exampleRows(readKnowledge('genres', GenreFile))], genres))}\n`;
 }
