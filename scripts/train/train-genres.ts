@@ -49,8 +49,6 @@ const LEAST_SEEN = 2;
 const LEAST_WEIGHT = 22;
 /** Chosen on the rows set apart: cues were written by readers who saw the others, so these cannot say what a cue is worth. */
 const OF_CUE = 2.6;
-/** Chosen on the rows set apart: `npm run choose:genres`. */
-const TEMPERATURE = 100;
 
 /** Softmax regression over sparse words and the scores of the cues, by stochastic descent in a fixed order. */
 export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[]): GenreWords {
@@ -85,7 +83,7 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 	const hundredths = (value: number) => Math.round(value * 100);
 	const all = [...biases].map(hundredths);
 	const unknown = Math.round(all.reduce((sum, bias) => sum + bias, 0) / all.length);
-	return { genres: ids, biases: all, ofCue: hundredths(OF_CUE), unknown, temperature: TEMPERATURE, words };
+	return { genres: ids, biases: all, ofCue: hundredths(OF_CUE), unknown, words };
 }
 
 function descend(rows: readonly Prepared[], features: number, count: number) {

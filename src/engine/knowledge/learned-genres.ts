@@ -10,8 +10,6 @@ export interface GenreWords {
 	readonly ofCue: number;
 	/** What a genre begins with that was not there when the others were trained. */
 	readonly unknown: number;
-	/** What sums are divided by to become shares that are right as often as they say. Chosen on the rows set apart. */
-	readonly temperature: number;
 	/** By feature: places of genres, each followed by its hundredths. */
 	readonly words: Readonly<Record<string, readonly number[]>>;
 }
