@@ -6,6 +6,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds once the styles are there and everything that moves has come to rest: each fault with its elements. */
 export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 	await page.waitForLoadState();
+	// What lies half under the header that stays in view is no smaller for it: it comes out as the page is scrolled.
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	await page.waitForFunction(() =>
 		document
 			.getAnimations()

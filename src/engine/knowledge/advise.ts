@@ -40,8 +40,8 @@ export function advise(reading: Reading, given: Given = NOTHING_GIVEN, knowledge
 }
 
 function sureGenre(guesses: readonly GenreGuess[]): GenreGuess | null {
-	const best = guesses.find(({ genre, sureness }) => !genre.isGeneral && sureness >= SURE_OF_GENRE);
-	if (best) return best;
+	const [best] = guesses;
+	if (best && best.sureness >= SURE_OF_GENRE) return best;
 	const general = guesses.find(({ genre, sureness }) => genre.isGeneral && sureness >= LIKELY_GENERAL);
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }

@@ -8,7 +8,7 @@ const CORNERS: readonly Place[] = [
 	{ x: 0, y: 20 },
 ];
 
-const BUTTONS = '#optimizer .button';
+const BUTTONS = '#optimizer :is(.button, .opt-yours button)';
 const TEXTS = '#optimizer :is(.opt-card, .opt-clarifier, .opt-quota, .opt-result)';
 
 interface Situation {
