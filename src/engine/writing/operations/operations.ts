@@ -29,11 +29,14 @@ export function listOperations(
 	];
 	return steps.map((step) => {
 		const isUndone = undone.has(step.id);
-		const landed = isUndone
-			? []
-			: step.action === 'reworded'
-				? landingOf(step, now, rendered)
-				: (rendered.landings.get(step.id) ?? []);
+		// Of what was only taken off nothing is left to point at.
+		const isGone = step.action === 'reworded' && !step.text.includes('→');
+		const landed =
+			isUndone || isGone
+				? []
+				: step.action === 'reworded'
+					? landingOf(step, now, rendered)
+					: (rendered.landings.get(step.id) ?? []);
 		return { ...step, reason: reasonOf(step), landed, isUndone };
 	});
 }
