@@ -8,11 +8,23 @@ import { interest } from './src/islands/interest/integration.mjs';
 /** What only a signed-in person draws: the account pages, history, templates and the dialogs of templates. */
 const OWN = 'account/|lists/|modal/|templates/(?!SaveTemplateButton)';
 
+/** Calls for an account or a form, and the toasts that say how they went: a guest with a prompt needs neither. */
+const CALLS = 'toast/(?!show-toast)|account-api|account-state/(?:ask-account|other-tabs)';
+
+const REACT = 'node_modules/(?:react|react-dom|scheduler|@nanostores|@astrojs/react)/';
+
+/** What the box draws with, and the result and most other parts too. */
+const DRAWN =
+	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
+
+/** What several parts share that come only when someone asks for them. */
+const ASKED_FOR = 'optimiser/(?:excerpt|exports/|kept/|model/)';
+
 /**
  * Every file costs a trip and its headers, so what several parts share comes in few: what the header and the forms use too
- * and which therefore must not bring React along; React; what is drawn with it; what only a signed-in person draws, so that
- * nobody else loads it; and what the forms of signing in share. A file takes what its parts need along, so the order of
- * priority matters.
+ * and which therefore must not bring React along; React with what is drawn by it everywhere; what only a signed-in person
+ * draws, so that nobody else loads it; and what the forms of signing in share. A file takes what its parts need along, so the
+ * order of priority matters.
  */
 const inFewFiles = {
 	rolldownOptions: {
@@ -22,24 +34,42 @@ const inFewFiles = {
 					{
 						name: 'parts',
 						test: new RegExp(
-							`src/islands/(?!${OWN}|.*/use-).*\\.ts$|src/contract/|node_modules/nanostores/|preload-helper`,
+							`src/islands/(?!${OWN}|${ASKED_FOR}|${CALLS}|.*/use-).*\\.ts$|src/contract/(?!next-target)|node_modules/nanostores/|preload-helper`,
 						),
 						minShareCount: 2,
 						priority: 3,
 					},
-					{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores)\//, priority: 2 },
-					{ name: 'drawn', test: new RegExp(`src/islands/(?!${OWN})`), minShareCount: 2, priority: 1 },
+					{ name: 'drawn', test: new RegExp(`src/islands/(?:${DRAWN})|${REACT}|rolldown/runtime`), priority: 2 },
+					{ name: 'calls', test: new RegExp(`src/islands/(?:${CALLS})`), minShareCount: 2, priority: 1 },
 					{ name: 'account', test: /src\/islands\/account\//, minShareCount: 2 },
 					{ name: 'kept', test: new RegExp(`src/islands/(?:${OWN})`), minShareCount: 2 },
-					{ name: 'forms', test: /src\/components\/(?:forms|sign-in)\//, minShareCount: 2 },
+					{ name: 'forms', test: /src\/components\/(?:forms|sign-in)\/|next-target/, minShareCount: 2 },
 				],
 			},
 		},
 	},
 };
 
+/** For these the style sheets are written: Safari draws no underline for the short forms that others take. */
+const OLDEST_BROWSERS = ['safari16.4', 'chrome111', 'edge111', 'firefox114'];
+
+/** What a part needs is on the page already, or one file more: a list of it would cost everyone half a kilobyte. */
+const withoutLists = {
+	name: 'without-lists',
+	configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
+};
+
 /** What is fetched after consent alone must not stand in every page, however small it is; the rest as is usual. */
 const inlineUnlessAskedFor = (path) => (path.includes('AnalyticsScript') ? false : undefined);
+
+/** A part that no page asks for: the server names it in the home page where a model is configured. */
+const withModelPart = {
+	name: 'with-model-part',
+	buildStart() {
+		if (this.environment.name !== 'client') return;
+		this.emitFile({ type: 'chunk', id: 'src/islands/optimiser/model/start-model.ts', name: 'start-model' });
+	},
+};
 
 export default defineConfig({
 	output: 'static',
@@ -54,8 +84,8 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	vite: {
 		cacheDir: './.cache/vite',
-		plugins: [yaml()],
-		build: { assetsInlineLimit: inlineUnlessAskedFor },
+		plugins: [yaml(), withoutLists, withModelPart],
+		build: { assetsInlineLimit: inlineUnlessAskedFor, cssTarget: OLDEST_BROWSERS },
 		environments: { client: { build: inFewFiles } },
 	},
 });

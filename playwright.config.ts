@@ -36,8 +36,9 @@ export default defineConfig({
 		command: `"${process.execPath}" src/server/main.mjs`,
 		url: `http://127.0.0.1:${port}/api/health`,
 		// Each test comes from an address of its own (see visit.ts), so that the limits an address has do not join them.
+		// That looks like a proxy, for which the operator's pages are shut, unless it is a demo.
 		// Playwright empties test-results before it starts the server.
-		env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: 'test-results/data', TRUST_PROXY: '1' },
+		env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: 'test-results/data', TRUST_PROXY: '1', DEMO: '1' },
 		timeout: 30_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},

@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client';
-import type { Database, Statement } from './client.ts';
+import type { Database, Rows, Statement } from './client.ts';
 import { fromStoredText } from './stored-text.ts';
 
 /** Every table whose rows belong to an account by `account_id`. A test holds the list to the tables there are. */
@@ -14,13 +14,19 @@ export const ACCOUNT_TABLES = [
 	'billing_notices',
 	'reviews',
 	'contact_messages',
+	'optimise_keys',
+	'sign_in_steps',
+	'identities',
+	'passkeys',
+	'second_factors',
+	'recovery_codes',
 ] as const;
 
 /** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */
-const SECRET_COLUMNS = ['password_hash', 'token_hash'];
+const SECRET_COLUMNS = ['password_hash', 'token_hash', 'key_hash', 'request_hash', 'sealed_secret', 'code_hash'];
 /** Made of columns that are there, for the search alone. */
 const MADE_COLUMNS = ['search_text'];
-const JSON_COLUMNS = ['prefs', 'modifiers', 'tags'];
+const JSON_COLUMNS = ['prefs', 'modifiers', 'tags', 'source', 'used', 'transports'];
 const TIME_COLUMN = /_at$|^current_period_end$|^period_start$|^pro_until$|^past_due_since$/;
 
 /** Kept by address: whoever confirmed it for the account reads its mail. */
@@ -77,11 +83,16 @@ function readableValue(column: string, value: Row[string] | undefined): unknown 
 }
 
 /**
- * Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. The last
- * statement changes a row when the account was still there. What it paid is kept, as the law wants it, and is nobody's then.
+ * Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. The first
+ * statement gives the ids of the mails that went with it, the last a row when the account was still there. What it paid is
+ * kept, as the law wants it, and is nobody's then.
  */
 export function eraseAccount(accountId: string): Statement[] {
 	return [
+		{
+			sql: `DELETE FROM outbox WHERE account_id = ?1 OR recipient = (SELECT email FROM accounts WHERE id = ?1) RETURNING id`,
+			args: [accountId],
+		},
 		...ACCOUNT_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [accountId] })),
 		{ sql: 'DELETE FROM usage WHERE subject = ?', args: [`account:${accountId}`] },
 		{ sql: 'UPDATE payments SET payer = NULL WHERE payer = ?', args: [accountId] },
@@ -90,6 +101,9 @@ export function eraseAccount(accountId: string): Statement[] {
 			args: [accountId],
 		},
 		{ sql: `DELETE FROM updates_subscribers WHERE ${IS_THEIR_ADDRESS}`, args: [accountId] },
-		{ sql: 'DELETE FROM accounts WHERE id = ?', args: [accountId] },
+		{ sql: 'DELETE FROM accounts WHERE id = ? RETURNING id', args: [accountId] },
 	];
 }
+
+/** From what `eraseAccount` gave. */
+export const erasedMails = ([mails = []]: readonly Rows[]): string[] => mails.map(({ id }) => String(id));

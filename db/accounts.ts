@@ -55,6 +55,25 @@ export function insertAccount({ id, email, name, passwordHash, now }: NewAccount
 	return { sql, args: [id, email, name, passwordHash, at, at, at] };
 }
 
+/** An account without a password, whose address another has confirmed. Fails as `insertAccount` does. */
+export function insertConfirmed({ id, email, name, now }: Pick<NewAccount, 'id' | 'email' | 'now'> & Named): Statement {
+	const at = now.getTime();
+	const sql = `INSERT INTO accounts (id, email, display_name, confirmed_at, created_at, updated_at, active_at)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`;
+	return { sql, args: [id, email, name, at, at, at, at] };
+}
+
+interface Named {
+	readonly name: string | null;
+}
+
+/** Whoever owns the address takes an account that nobody confirmed: neither its password nor its name was theirs. */
+export function claimUnconfirmed({ id, name, now }: Pick<NewAccount, 'id' | 'now'> & Named): Statement {
+	const sql = `UPDATE accounts SET password_hash = NULL, display_name = ?1, confirmed_at = ?2, active_at = ?2, updated_at = ?2
+		WHERE id = ?3 AND confirmed_at IS NULL`;
+	return { sql, args: [name, now.getTime(), id] };
+}
+
 /** An account that nobody confirmed is signed up for again, when the statement before changed a row: the newest password counts. */
 export function renewUnconfirmed({ id, name, passwordHash, now }: Omit<NewAccount, 'email'>): Statement {
 	const sql = `UPDATE accounts SET display_name = ?, password_hash = ?, updated_at = ?

@@ -1,13 +1,19 @@
 import type { Row } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
 
+/** `prompts`: make them and nothing else. */
+export type TokenScope = 'prompts' | 'all';
+
 export interface ApiTokenRow {
 	readonly id: string;
 	readonly name: string;
 	/** The last characters of the token. */
 	readonly ending: string;
+	readonly scope: TokenScope;
 	readonly createdAt: Date;
 	readonly usedAt: Date | null;
+	/** null: it does not end. */
+	readonly expiresAt: Date | null;
 }
 
 export interface NewApiToken {
@@ -17,10 +23,12 @@ export interface NewApiToken {
 	readonly tokenHash: string;
 	readonly name: string;
 	readonly ending: string;
+	readonly scope: TokenScope;
 	readonly now: Date;
+	readonly expiresAt: Date;
 }
 
-const COLUMNS = 'id, name, ending, created_at, used_at';
+const COLUMNS = 'id, name, ending, scope, created_at, used_at, expires_at';
 
 export async function findApiTokens(db: Database, accountId: string): Promise<ApiTokenRow[]> {
 	const sql = `SELECT ${COLUMNS} FROM api_tokens WHERE account_id = ? ORDER BY created_at DESC, id DESC`;
@@ -28,11 +36,13 @@ export async function findApiTokens(db: Database, accountId: string): Promise<Ap
 }
 
 /** Returns a row when it was kept, none when the account has `most` already: counted and kept in one statement. */
-export function insertApiToken({ id, accountId, tokenHash, name, ending, now }: NewApiToken, most: number): Statement {
-	const sql = `INSERT INTO api_tokens (id, account_id, token_hash, name, ending, created_at)
-		SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM api_tokens WHERE account_id = ?) < ?
+export function insertApiToken(token: NewApiToken, most: number): Statement {
+	const { id, accountId, tokenHash, name, ending, scope, now, expiresAt } = token;
+	const sql = `INSERT INTO api_tokens (id, account_id, token_hash, name, ending, scope, created_at, expires_at)
+		SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM api_tokens WHERE account_id = ?) < ?
 		RETURNING id`;
-	return { sql, args: [id, accountId, tokenHash, name, ending, now.getTime(), accountId, most] };
+	const values = [id, accountId, tokenHash, name, ending, scope, now.getTime(), expiresAt.getTime()];
+	return { sql, args: [...values, accountId, most] };
 }
 
 /** Returns the row, or none when the account has no such token. */
@@ -58,6 +68,8 @@ export function apiTokenFrom(row: Row): ApiTokenRow {
 		name: String(row['name']),
 		ending: String(row['ending']),
 		createdAt: new Date(Number(row['created_at'])),
+		scope: row['scope'] === 'prompts' ? 'prompts' : 'all',
 		usedAt: row['used_at'] === null ? null : new Date(Number(row['used_at'])),
+		expiresAt: row['expires_at'] === null ? null : new Date(Number(row['expires_at'])),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Database, Statement } from './client.ts';
 
-export type TokenPurpose = 'confirm' | 'reset';
+export type TokenPurpose = 'confirm' | 'reset' | 'sign-in';
 
 export interface MailToken {
 	readonly tokenHash: string;
@@ -27,10 +27,10 @@ export function expireOthers({ tokenHash, accountId, purpose, now }: MailToken):
 }
 
 /** Uses a link up: of any number of simultaneous tries one gets the row. */
-export function spendToken(tokenHash: string, purpose: TokenPurpose, now: Date): Statement {
-	const sql = `UPDATE mail_tokens SET used_at = ?1
-		WHERE token_hash = ?2 AND purpose = ?3 AND used_at IS NULL AND expires_at > ?1 RETURNING account_id`;
-	return { sql, args: [now.getTime(), tokenHash, purpose] };
+export function spendToken(tokenHash: string, purposes: readonly TokenPurpose[], now: Date): Statement {
+	const sql = `UPDATE mail_tokens SET used_at = ?1 WHERE token_hash = ?2
+		AND purpose IN (SELECT value FROM json_each(?3)) AND used_at IS NULL AND expires_at > ?1 RETURNING account_id`;
+	return { sql, args: [now.getTime(), tokenHash, JSON.stringify(purposes)] };
 }
 
 /** Ends every link of the account whose session this is. */

@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './busy.ts';
 import type { Database, Statement } from './client.ts';
+import { DatabaseRefusedError } from './refused.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
  * Applies what is missing, in order, each file in one transaction together with the row that says so: a process killed in
- * the middle leaves the file unapplied, and of two processes at once the second is refused by the row's key.
+ * the middle leaves the file unapplied, and of two processes at once the second is refused by the row's key. Throws
+ * `DatabaseRefusedError` when a newer release has been here.
  *
  * @returns the names of the files applied by this call
  */
@@ -18,14 +20,30 @@ export async function migrate(db: Database, folder: string = MIGRATIONS_FOLDER):
 			args: [],
 		},
 	]);
-	const rows = await db.read({ sql: 'SELECT name FROM migrations', args: [] });
-	const known = new Set(rows.map((row) => String(row['name'])));
+	const known = new Set(await requireNoneNewer(db, folder));
 	const applied: string[] = [];
 	for (const name of await migrationNames(folder)) {
 		if (known.has(name)) continue;
 		if (await applyOne(db, name, await readFile(join(folder, name), 'utf8'))) applied.push(name);
 	}
 	return applied;
+}
+
+/** The names of the files applied so far. Throws `DatabaseRefusedError` when there are some that this release does not know. */
+export async function requireNoneNewer(db: Database, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+	const rows = await db.read({ sql: 'SELECT name FROM migrations ORDER BY name', args: [] });
+	const applied = rows.map((row) => String(row['name']));
+	const newer = await findNewer(applied, folder);
+	if (newer.length === 0) return applied;
+	throw new DatabaseRefusedError(
+		`the database was changed by a newer release (${newer.join(', ')}). Run that release, or restore a backup made before it.`,
+	);
+}
+
+/** Those of `applied` that this release does not know. */
+export async function findNewer(applied: readonly string[], folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+	const own = await migrationNames(folder);
+	return applied.filter((name) => !own.includes(name));
 }
 
 async function migrationNames(folder: string): Promise<string[]> {

@@ -27,10 +27,13 @@ export function recordOptimisation(record: OptimisationRecord): Statement {
 /** What an account's history takes in a period, however much of it was free: the disk is not. */
 const MOST_KEPT = 500;
 
-/** Keeps a result for which no use was counted, up to a number of results kept since `periodStart`. */
-export function recordUncounted(record: OptimisationRecord, periodStart: Date): Statement {
+/**
+ * Keeps a result for which no use was counted, up to a number of results kept since `periodStart`. With `ifChanged` only when the
+ * statement before it in the same transaction changed a row.
+ */
+export function recordUncounted(record: OptimisationRecord, periodStart: Date, ifChanged = false): Statement {
 	return {
-		sql: `${INSERT} WHERE (SELECT count(*) FROM optimisations WHERE account_id = ? AND created_at >= ?) < ?`,
+		sql: `${INSERT} WHERE ${ifChanged ? 'changes() > 0' : 'true'} AND (SELECT count(*) FROM optimisations WHERE account_id = ? AND created_at >= ?) < ?`,
 		args: [...valuesOf(record), record.accountId, periodStart.getTime(), MOST_KEPT],
 	};
 }

@@ -92,9 +92,9 @@ export async function claimDue(db: Database, claim: { now: Date; until: Date; mo
 const FORGET_TEXT =
 	", text = '', html = '', unsubscribe_url = NULL, reply_to = NULL, recipient = iif(account_id IS NULL, '', recipient)";
 
-/** Sent. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
+/** Sent; gives a row back when the mail was still there. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
 export const markSent = (id: string, now: Date, { keepsText }: { readonly keepsText: boolean }): Statement => ({
-	sql: `UPDATE outbox SET sent_at = ?, fault = NULL${keepsText ? '' : FORGET_TEXT} WHERE id = ?`,
+	sql: `UPDATE outbox SET sent_at = ?, fault = NULL${keepsText ? '' : FORGET_TEXT} WHERE id = ? RETURNING id`,
 	args: [now.getTime(), id],
 });
 

@@ -13,6 +13,7 @@ export interface Profile {
 	/** As stored: only what was ever chosen. */
 	readonly prefs: Readonly<Record<string, boolean>>;
 	readonly createdAt: Date;
+	readonly hasPassword: boolean;
 }
 
 export interface ProfileChanges {
@@ -26,7 +27,7 @@ export interface ProfileChanges {
 export const PLAN_NOW = "iif(pro_until IS NULL OR pro_until > ?1, plan, 'free')";
 
 const COLUMNS = `id, email, display_name, ${PLAN_NOW} AS plan, status, subscription_id, current_period_end, cancel_at_period_end,
-	prefs, created_at`;
+	prefs, created_at, password_hash IS NOT NULL AS has_password`;
 
 export async function findProfile(db: Database, accountId: string, now: Date): Promise<Profile | null> {
 	const sql = `SELECT ${COLUMNS} FROM accounts WHERE id = ?2`;
@@ -55,6 +56,7 @@ export function profileFrom([row]: Rows): Profile | null {
 		willCancel: row['cancel_at_period_end'] === 1,
 		prefs: JSON.parse(String(row['prefs'])),
 		createdAt: new Date(Number(row['created_at'])),
+		hasPassword: row['has_password'] === 1,
 	};
 }
 

@@ -17,6 +17,8 @@ export interface RetentionTimes {
 }
 
 const DAY = 24 * 3_600_000;
+/** Whoever sends a request again does so within minutes. */
+const REQUEST_KEYS_KEPT = DAY;
 /** A link that worked is remembered for a while, so that who follows it again is told that all is well. */
 const LINKS_KEPT = 30 * DAY;
 /** The longest window of any limit, and a day more. */
@@ -34,6 +36,8 @@ const NOT_SHOWN = "coalesce(decision, 'waiting') <> 'approved' AND coalesce(deci
 const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM reviews)';
 /** Fourteen months, so that a month can be held against the same one a year before. */
 const EVENTS_KEPT = 425 * DAY;
+/** A quarter, to be held against the bill of a provider. */
+const MODEL_READS_KEPT = 90 * DAY;
 /** Stripe sends an event for three days, and tells of it for thirty. */
 const STRIPE_EVENTS_KEPT = 60 * DAY;
 /** Longer than any period of a plan: until its end a look at Stripe may come upon the same fact. */
@@ -46,8 +50,16 @@ export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes)
 	const ago = (ms: number) => now.getTime() - ms;
 	return [
 		deletes('expired sessions', 'sessions', 'expires_at <= ?', [now.getTime()]),
+		deletes('expired access tokens', 'api_tokens', 'expires_at < ?', [ago(LINKS_KEPT)]),
+		deletes('unfinished sign-ins', 'sign_in_steps', 'expires_at <= ?', [now.getTime()]),
 		deletes('old links', 'mail_tokens', 'expires_at < ?', [ago(LINKS_KEPT)]),
 		deletes('old attempts', 'attempts', 'since < ? AND closed_until < ?', [ago(ATTEMPTS_KEPT), ago(ATTEMPTS_KEPT)]),
+		deletes('keys of requests', 'optimise_keys', 'created_at < ?', [ago(REQUEST_KEYS_KEPT)]),
+		deletes('spend of past days on models', 'model_spend', 'day < ?', [
+			new Date(ago(ATTEMPTS_KEPT)).toISOString().slice(0, 10),
+		]),
+		deletes('figures of models', 'model_reads', 'at < ?', [ago(MODEL_READS_KEPT)]),
+		deletes('places in the queue that nobody holds', 'model_queue', 'lease_until < ?', [ago(ATTEMPTS_KEPT)]),
 		deletes('use of past periods', 'usage', PAST_USE, [periodStart.getTime(), ago(ACCOUNT_USE_KEPT)]),
 		deletes('use of past years', 'monthly_usage', 'month < ?', [firstMonth]),
 		deletes('old mails', 'outbox', 'coalesce(sent_at, given_up_at) < ?', [ago(MAILS_KEPT)]),

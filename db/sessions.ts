@@ -1,3 +1,4 @@
+import type { TokenScope } from './api-tokens.ts';
 import type { Database, Statement } from './client.ts';
 import { PLAN_NOW } from './profiles.ts';
 
@@ -8,6 +9,8 @@ export interface KnownCaller {
 	readonly plan: string;
 	/** Null for an API token. */
 	readonly sessionId: string | null;
+	/** What the token may do; a session may do all. */
+	readonly scope: TokenScope;
 	/** When it was last written that this session or token was used. */
 	readonly seenAt: Date | null;
 }
@@ -18,27 +21,34 @@ export const ABSOLUTE_MS = 60 * 24 * 3_600_000;
 
 /** The unexpired session with this token. `tokenHash`: SHA-256 in hexadecimal. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
-	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, s.id AS session_id, s.seen_at FROM sessions AS s
+	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, s.id AS session_id, 'all' AS scope, s.seen_at FROM sessions AS s
 		JOIN accounts AS a ON a.id = s.account_id WHERE s.token_hash = ?2 AND s.expires_at > ?1`;
 	return knownCaller(await db.read({ sql, args: [now.getTime(), tokenHash] }));
 }
 
-/** Whose token this is, on the plan of this moment; null: nobody's. */
+/** Whose token this is, on the plan of this moment; null: nobody's, or it has ended. */
 export async function findApiToken(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
-	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, NULL AS session_id, t.used_at AS seen_at FROM api_tokens AS t
-		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?2`;
+	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, NULL AS session_id, t.scope, t.used_at AS seen_at FROM api_tokens AS t
+		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?2 AND (t.expires_at IS NULL OR t.expires_at > ?1)`;
 	return knownCaller(await db.read({ sql, args: [now.getTime(), tokenHash] }));
 }
 
 function knownCaller([row]: readonly { [column: string]: unknown }[]): KnownCaller | null {
 	if (row === undefined) return null;
-	const { id, plan, session_id: sessionId, seen_at: seenAt } = row;
+	const { id, plan, session_id: sessionId, scope, seen_at: seenAt } = row;
 	return {
 		accountId: String(id),
 		plan: String(plan),
 		sessionId: sessionId === null ? null : String(sessionId),
+		scope: scope === 'prompts' ? 'prompts' : 'all',
 		seenAt: seenAt === null ? null : new Date(Number(seenAt)),
 	};
+}
+
+/** When a session began; null: there is none with this id. */
+export async function findSessionBegin(db: Database, id: string): Promise<Date | null> {
+	const [row] = await db.read({ sql: 'SELECT created_at FROM sessions WHERE id = ?', args: [id] });
+	return row === undefined ? null : new Date(Number(row['created_at']));
 }
 
 export interface NewSession {
@@ -89,9 +99,21 @@ export function touchAccount(accountId: string, now: Date): Statement {
 	return { sql: 'UPDATE accounts SET active_at = ? WHERE id = ?', args: [now.getTime(), accountId] };
 }
 
+/** Changes nothing, but a row when the session is there: for what follows in the same write by `changes()`. */
+export function markSession(tokenHash: string): Statement {
+	return { sql: 'UPDATE sessions SET id = id WHERE token_hash = ?', args: [tokenHash] };
+}
+
 /** Ends it at once: a cookie or bearer without its row is nobody's. */
 export function endSession(tokenHash: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] };
+}
+
+/** Ends the one that a browser had when its new one is there, be it as a step that waits for a code. */
+export function endReplacedBy(tokenHash: string, oldHash: string): Statement {
+	const sql = `DELETE FROM sessions WHERE token_hash = ?2 AND (EXISTS (SELECT 1 FROM sessions WHERE token_hash = ?1)
+		OR EXISTS (SELECT 1 FROM sign_in_steps WHERE token_hash = ?1))`;
+	return { sql, args: [tokenHash, oldHash] };
 }
 
 /** Ends every session of an account but this one; none when this one is not there. */
@@ -104,17 +126,4 @@ export function endSessionsBeside(tokenHash: string): Statement {
 /** Ends every session of an account, from outside: an operator, a deletion. */
 export function endAllSessions(accountId: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE account_id = ?', args: [accountId] };
-}
-
-/** Who is signed in, for the page that asks. */
-export async function findSessionOwner(
-	db: Database,
-	tokenHash: string,
-	now: Date,
-): Promise<{ readonly email: string; readonly name: string | null } | null> {
-	const sql = `SELECT email, display_name FROM sessions AS s JOIN accounts AS a ON a.id = s.account_id
-		WHERE s.token_hash = ? AND s.expires_at > ?`;
-	const [row] = await db.read({ sql, args: [tokenHash, now.getTime()] });
-	if (row === undefined) return null;
-	return { email: String(row['email']), name: row['display_name'] === null ? null : String(row['display_name']) };
 }

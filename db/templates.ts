@@ -1,8 +1,8 @@
-import type { InValue, Row } from '@libsql/client';
-import type { Database, Statement } from './client.ts';
+import type { Row } from '@libsql/client';
+import type { Database } from './client.ts';
 import { FIRST_PLACE, type Place } from './place.ts';
 import { toSearchText } from './search-text.ts';
-import { fromStoredText, toStoredText } from './stored-text.ts';
+import { fromStoredText } from './stored-text.ts';
 
 export interface TemplateText {
 	readonly title: string;
@@ -10,13 +10,16 @@ export interface TemplateText {
 	readonly tags: readonly string[];
 }
 
-export interface TemplateRow extends TemplateText {
-	readonly id: string;
+export interface NewTemplate extends TemplateText {
+	/** What it was made from, as JSON; null: nothing is known of that. */
+	readonly source: string | null;
+	readonly isPinned: boolean;
 	readonly updatedAt: Date;
 }
 
-/** What an account can keep. */
-export const MOST_TEMPLATES = 500;
+export interface TemplateRow extends NewTemplate {
+	readonly id: string;
+}
 
 export interface TemplateSearch {
 	readonly accountId: string;
@@ -29,16 +32,24 @@ export interface TemplateSearch {
 	readonly most: number;
 }
 
-const COLUMNS = 'id, title, body, tags, updated_at';
+export const TEMPLATE_COLUMNS = 'id, title, body, tags, source, is_pinned, updated_at';
+/** Later than any moment in milliseconds, and of no more digits than a place in a list may have. */
+const PINNED_RANK = 100_000_000_000_000;
+/** One number to go by: pinned ones first, among them and after them the last changed. */
+const RANK = `(updated_at + is_pinned * ${PINNED_RANK})`;
 
-/** Last changed first. */
+/** The `at` of the place behind this row. */
+export const rankOf = ({ isPinned, updatedAt }: TemplateRow): number =>
+	updatedAt.getTime() + (isPinned ? PINNED_RANK : 0);
+
+/** Pinned ones first, then the last changed. */
 export async function findTemplates(db: Database, search: TemplateSearch): Promise<readonly TemplateRow[]> {
 	const { accountId, text, tag, most } = search;
 	const { at, id } = search.after ?? FIRST_PLACE;
 	const rows = await db.read({
-		sql: `SELECT ${COLUMNS} FROM templates
-			WHERE account_id = ? AND (updated_at, id) < (?, ?) AND instr(search_text, ?) > 0 AND instr(tags, ?) > 0
-			ORDER BY updated_at DESC, id DESC LIMIT ?`,
+		sql: `SELECT ${TEMPLATE_COLUMNS} FROM templates
+			WHERE account_id = ? AND (${RANK}, id) < (?, ?) AND instr(search_text, ?) > 0 AND instr(tags, ?) > 0
+			ORDER BY ${RANK} DESC, id DESC LIMIT ?`,
 		args: [accountId, at, id, toSearchText(text), tag === null ? '' : JSON.stringify(tag), most],
 	});
 	return rows.map(templateRowOf);
@@ -51,48 +62,25 @@ export async function findTemplateTags(db: Database, accountId: string): Promise
 }
 
 export async function findTemplate(db: Database, accountId: string, id: string): Promise<TemplateRow | null> {
-	const sql = `SELECT ${COLUMNS} FROM templates WHERE id = ? AND account_id = ?`;
+	const sql = `SELECT ${TEMPLATE_COLUMNS} FROM templates WHERE id = ? AND account_id = ?`;
 	const [row] = await db.read({ sql, args: [id, accountId] });
 	return row === undefined ? null : templateRowOf(row);
 }
 
-/** Gives back a row, or none when the account has as many as it can keep: counted by the statement that inserts. */
-export function insertTemplate(accountId: string, id: string, template: TemplateText, now: Date): Statement {
-	return {
-		sql: `INSERT INTO templates (id, account_id, title, body, tags, search_text, created_at, updated_at)
-			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM templates WHERE account_id = ?) < ?
-			RETURNING id`,
-		args: [id, accountId, ...valuesOf(template), now.getTime(), now.getTime(), accountId, MOST_TEMPLATES],
-	};
+/** Every template of the account, in the order of the list. */
+export async function findAllTemplates(db: Database, accountId: string): Promise<readonly TemplateRow[]> {
+	const sql = `SELECT ${TEMPLATE_COLUMNS} FROM templates WHERE account_id = ? ORDER BY ${RANK} DESC, id DESC`;
+	return (await db.read({ sql, args: [accountId] })).map(templateRowOf);
 }
 
-/** Gives back a row when there is such a template. */
-export function updateTemplate(accountId: string, id: string, template: TemplateText, now: Date): Statement {
-	return {
-		sql: `UPDATE templates SET title = ?, body = ?, tags = ?, search_text = ?, updated_at = ?
-			WHERE id = ? AND account_id = ? RETURNING id`,
-		args: [...valuesOf(template), now.getTime(), id, accountId],
-	};
-}
-
-/** Gives back a row when there was something to delete. */
-export function deleteTemplate(accountId: string, id: string): Statement {
-	return { sql: 'DELETE FROM templates WHERE id = ? AND account_id = ? RETURNING id', args: [id, accountId] };
-}
-
-const valuesOf = ({ title, body, tags }: TemplateText): InValue[] => [
-	toStoredText(title),
-	toStoredText(body),
-	JSON.stringify(tags),
-	toSearchText(title, ...tags, body),
-];
-
-function templateRowOf(row: Row): TemplateRow {
+export function templateRowOf(row: Row): TemplateRow {
 	return {
 		id: String(row['id']),
 		title: fromStoredText(row['title'] ?? null),
 		body: fromStoredText(row['body'] ?? null),
 		tags: tagsOf(row),
+		source: row['source'] === null ? null : String(row['source']),
+		isPinned: row['is_pinned'] === 1,
 		updatedAt: new Date(Number(row['updated_at'])),
 	};
 }

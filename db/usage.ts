@@ -1,5 +1,6 @@
 import type { InValue } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
+import type { KeyId } from './optimise-keys.ts';
 
 /** Who is counted, and up to what number within the period; `null` counts without a limit. */
 export interface Allowance {
@@ -13,11 +14,13 @@ export type UsedBySubject = ReadonlyMap<string, number>;
 /**
  * Counts one use for every subject, or for none when any of them is at its limit: checked and counted in one statement,
  * so that no number of simultaneous requests sells more than the limit. Returns a row a subject when counted, none when
- * refused.
+ * refused. With `unless` it counts nothing when something was delivered under that key.
  */
-export function takeUnit(periodStart: Date, allowances: readonly Allowance[]): Statement {
+export function takeUnit(periodStart: Date, allowances: readonly Allowance[], unless: KeyId | null = null): Statement {
 	const wanted: InValue[] = allowances.flatMap(({ subject, limit }) => [subject, limit]);
-	return { sql: takeUnitSql(allowances.length), args: [...wanted, periodStart.getTime(), periodStart.getTime()] };
+	const at = periodStart.getTime();
+	const { owner = null, keyHash = null } = unless ?? {};
+	return { sql: takeUnitSql(allowances.length), args: [...wanted, at, at, owner, keyHash] };
 }
 
 const takeUnitSql = (subjects: number): string => `
@@ -28,7 +31,7 @@ const takeUnitSql = (subjects: number): string => `
 		SELECT 1 FROM wanted AS w
 		LEFT JOIN usage AS u ON u.subject = w.subject AND u.period_start = ?
 		WHERE w.cap IS NOT NULL AND coalesce(u.used, 0) >= w.cap
-	)
+	) AND NOT EXISTS (SELECT 1 FROM optimise_keys WHERE owner = ? AND key_hash = ?)
 	ON CONFLICT (period_start, subject) DO UPDATE SET used = used + 1
 	RETURNING subject, used`;
 

@@ -1,16 +1,24 @@
 import { codeOf, isBusy } from './busy.ts';
 import type { Rows, Statement } from './client.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
 type RunTransaction = (statements: Statement[]) => Promise<Rows[]>;
 
 interface WaitingWrite {
 	readonly statements: readonly Statement[];
+	readonly since: number;
 	readonly resolve: (results: Rows[]) => void;
 	readonly reject: (error: unknown) => void;
 }
 
 /** Enough for one group commit to serve a whole burst, few enough to keep one transaction within milliseconds. */
 const MOST_WRITES_A_COMMIT = 128;
+
+/**
+ * Who waited longer is refused instead of sent: a database that no longer answers in time would keep everyone waiting, and
+ * a write that is never sent is certain not to be made after its caller was told to try again.
+ */
+const LONGEST_WAIT_MS = 3000;
 
 /**
  * Group commit: writes that wait at the same time share one transaction, hence one fsync, and still each get their own
@@ -24,6 +32,7 @@ export function createWriteQueue(
 
 	async function drain(): Promise<void> {
 		while (waiting.length > 0) {
+			waiting = refuseOverdue(waiting);
 			const group = waiting.slice(0, MOST_WRITES_A_COMMIT);
 			waiting = waiting.slice(MOST_WRITES_A_COMMIT);
 			await commitGroup(runTransaction, group);
@@ -33,7 +42,7 @@ export function createWriteQueue(
 
 	return (statements) =>
 		new Promise((resolve, reject) => {
-			waiting.push({ statements, resolve, reject });
+			waiting.push({ statements, since: performance.now(), resolve, reject });
 			if (isRunning) return;
 			isRunning = true;
 			// After the requests that arrived in the same turn of the event loop, so that they share the commit.
@@ -41,7 +50,17 @@ export function createWriteQueue(
 		});
 }
 
+function refuseOverdue(waiting: readonly WaitingWrite[]): WaitingWrite[] {
+	const latest = performance.now() - LONGEST_WAIT_MS;
+	for (const write of waiting) {
+		if (write.since >= latest) break;
+		write.reject(new DatabaseUnavailableError('the writes before took too long', { code: 'TIMEOUT' }));
+	}
+	return waiting.filter(({ since }) => since >= latest);
+}
+
 async function commitGroup(runTransaction: RunTransaction, group: readonly WaitingWrite[]): Promise<void> {
+	if (group.length === 0) return;
 	try {
 		const results = await runTransaction(group.flatMap((write) => [...write.statements]));
 		let offset = 0;

@@ -32,18 +32,16 @@ export async function startSignInServer(accounts: number): Promise<SignInServer>
 	const product = await startProduct({ DATABASE_URL: url, TRUST_PROXY: '1' });
 	const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 	let from = 0;
-	const send = (path: string, type: string, body: string, cookie = '') => {
+	const send = (path: string, body: string) => {
 		from += 1;
 		const forwarded = `2001:db8:${(from >> 16).toString(16)}:${(from & 0xffff).toString(16)}::1`;
-		return timed(agent, product.url + path, { 'content-type': type, 'x-forwarded-for': forwarded, cookie }, body);
+		return timed(agent, product.url + path, { 'content-type': 'application/json', 'x-forwarded-for': forwarded }, body);
 	};
-	const { cookie, csrfToken } = await csrfOf(product.url);
 	return {
 		...product,
-		post: (path, fields) => send(path, 'application/json', JSON.stringify(fields)),
+		post: (path, fields) => send(path, JSON.stringify(fields)),
 		signIn: (email, password = 'not the password') => {
-			const form = new URLSearchParams({ email, password, csrfToken }).toString();
-			return send('/api/auth/callback/credentials', 'application/x-www-form-urlencoded', form, cookie);
+			return send('/api/auth/sign-in', JSON.stringify({ email, password }));
 		},
 		stop: async () => {
 			agent.destroy();
@@ -60,12 +58,6 @@ async function fill(url: string, accounts: number): Promise<void> {
 	const sql = `INSERT INTO accounts (id, email, password_hash, confirmed_at, created_at, updated_at) VALUES (?, ?, ?, 0, 0, 0)`;
 	await db.write(Array.from({ length: accounts }, (_, n) => ({ sql, args: [`id${n}`, knownAddress(n), hash] })));
 	db.close();
-}
-
-async function csrfOf(url: string): Promise<{ cookie: string; csrfToken: string }> {
-	const answer = await fetch(`${url}/api/auth/csrf`);
-	const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-	return { cookie, ...((await answer.json()) as { csrfToken: string }) };
 }
 
 function timed(agent: Agent, url: string, headers: Record<string, string>, body: string): Promise<Reply> {

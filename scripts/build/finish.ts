@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { compressFile } from './compress.ts';
 import { type PageScan, scanPage } from './inline-hashes.ts';
+import { joinScripts } from './join-scripts.ts';
 import { shortenScopes } from './short-scopes.ts';
 import { addressOf, sitemapOf } from './sitemap.ts';
 
@@ -13,7 +14,7 @@ export interface FinishedBuild {
 }
 
 /**
- * After `astro build`: shortens what styles mark elements with, hashes every page's inline blocks for its
+ * After `astro build`: joins scripts too small for a trip of their own, shortens what styles mark elements with, hashes every page's inline blocks for its
  * Content-Security-Policy (`headers.json`), lists the pages that are for everyone (`sitemap.xml`), and writes the
  * compressed files that the front door sends.
  *
@@ -21,11 +22,12 @@ export interface FinishedBuild {
  */
 export async function finishBuild(dist: string): Promise<FinishedBuild> {
 	const client = join(dist, 'client');
-	const built = await originalFiles(client);
+	const { built, renamed } = await joinBuiltScripts(await originalFiles(client));
 	const pages = new Map<string, PageScan>();
 	const addresses: string[] = [];
 	for (const file of built.filter((name) => name.endsWith('.html'))) {
-		const html = shortenScopes(await readFile(file, 'utf8'));
+		let html = shortenScopes(await readFile(file, 'utf8'));
+		for (const [gone, kept] of renamed) html = html.replaceAll(`/_astro/${gone}"`, `/_astro/${kept}"`);
 		await writeFile(file, html);
 		pages.set(pathOf(client, file), scanPage(html));
 		addresses.push(...[addressOf(html)].filter((address) => address !== null));
@@ -48,6 +50,22 @@ async function originalFiles(client: string): Promise<string[]> {
 	const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 	await Promise.all(files.filter(isCompressed).map((file) => rm(file)));
 	return files.filter((file) => !isCompressed(file));
+}
+
+/** The files that stay, and which of the gone ones a page has to ask for under another name. */
+async function joinBuiltScripts(files: readonly string[]) {
+	const paths = files.filter((file) => /_astro[\\/][^\\/]+\.js$/.test(file));
+	const before = await Promise.all(paths.map(async (file) => [basename(file), await readFile(file, 'utf8')] as const));
+	const { scripts, renamed } = joinScripts(new Map(before));
+	const gone = paths.filter((file) => !scripts.has(basename(file)));
+	await Promise.all(gone.map((file) => rm(file)));
+	await Promise.all(
+		paths.map(async (file, at) => {
+			const code = scripts.get(basename(file));
+			if (code !== undefined && code !== before[at]?.[1]) await writeFile(file, code);
+		}),
+	);
+	return { built: files.filter((file) => !gone.includes(file)), renamed };
 }
 
 /** The URL of a page: `index.html` is `/`, `about.html` is `/about`. */

@@ -29,7 +29,7 @@ const measured = wanted.map((metric) => {
 const isWhole = positionals.length === 0 && options.extra === undefined && !options['print-only'];
 if (isWhole) {
 	await writeQuality(measured);
-	await writeExamples(desk);
+	await writeExamples();
 }
 const figures = measured.flatMap((one) => one.figures);
 const missed = figures.filter((figure) => !passes(figure)).length;

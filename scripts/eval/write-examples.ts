@@ -1,58 +1,96 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { type Desk, type EvalRow, hashOf } from '#support/eval/desk';
+import { hashOf } from '#support/eval/desk';
 
-const SETS = [
-	'arena_v01',
-	'arena_v2',
-	'koala',
-	'oasst',
-	'in3',
-	'user_oriented',
-	'ifeval',
-	'm_ifeval_es',
-	'm_ifeval_fr',
-];
-const COUNT = 10;
+const SHEETS = 'docs/quality/2026-11-23/unseen';
+const COUNT = 20;
 const WORDS = `# Examples
 
-Ten requests by other people and what the engine makes of them, with the plain settings and nothing asked. Nobody chose
-them: they are the ten of ${SETS.map((set) => `\`${set}\``).join(', ')} (up to 600 characters) whose SHA-256 is lowest.
-\`npm run eval\` writes this page.
+Twenty requests as people type them, what was asked beside the result, what a person answered, the prompt that came of it, and
+which answer that person would rather have. Nobody chose them: of the requests in \`${SHEETS}\` they are the twenty
+whose SHA-256 is lowest. The people were played: a writer gave each of them facts that they had not typed; somebody else
+answered the questions with these facts in hand. Two assistants answered the request as it was typed and the prompt, and two judges
+who knew the facts, but not which was which, chose. \`npm run eval\` writes this page from the sheets.
 `;
 
-/** Writes docs/examples.md: before, after, and what the result says about itself. */
-export async function writeExamples(desk: Desk): Promise<void> {
-	const rows = SETS.flatMap((set) => desk.rows(set)).filter(({ prompt }) => prompt.length <= 600);
-	const hashed = rows.map((row) => ({ row, hash: hashOf(row.prompt) }));
-	const chosen = hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1)).slice(0, COUNT);
-	const parts = chosen.map(({ row, hash }, index) => exampleOf(desk, row, index + 1, hash));
+interface Shown {
+	readonly id: string;
+	readonly prompt: string;
+	readonly questions: readonly { id: string; question: string; options: readonly string[] }[];
+	readonly suggestions: readonly { id: string; text: string }[];
+}
+interface Played {
+	readonly id: string;
+	readonly answers: Readonly<Record<string, string>>;
+	readonly accept: readonly string[];
+}
+interface Verdict {
+	readonly id: string;
+	readonly better: 'left' | 'right' | 'same';
+	readonly how: 'clear' | 'slight';
+	readonly why: string;
+}
+type Side = 'raw' | 'rewrite';
+type Key = Readonly<Record<string, { 'answerer-1': Side; 'answerer-2': Side; left: 'answerer-1' | 'answerer-2' }>>;
+
+const sheet = (name: string): string => readFileSync(`${SHEETS}/${name}`, 'utf8');
+
+function rowsOf<Row extends { id: string }>(name: string): ReadonlyMap<string, Row> {
+	const rows = sheet(name).split('\n').filter(Boolean);
+	return new Map(rows.map((row) => JSON.parse(row) as Row).map((row) => [row.id, row]));
+}
+
+/** Writes docs/examples.md from the sheets of the last blind test. */
+export async function writeExamples(): Promise<void> {
+	const shown = [...rowsOf<Shown>('shown.jsonl').values()];
+	const chosen = shown
+		.map((row) => ({ row, hash: hashOf(row.prompt) }))
+		.sort((a, b) => (a.hash < b.hash ? -1 : 1))
+		.slice(0, COUNT);
+	const desk = {
+		played: rowsOf<Played>('played.jsonl'),
+		prompts: rowsOf<{ id: string; prompt: string }>('prompts.jsonl'),
+		verdicts: [rowsOf<Verdict>('verdicts-a.jsonl'), rowsOf<Verdict>('verdicts-b.jsonl')],
+		key: JSON.parse(sheet('key.json')) as Key,
+	};
+	const parts = chosen.map(({ row, hash }, at) => exampleOf(desk, row, `## ${at + 1}. ${hash.slice(0, 12)}`));
 	await writeFile('docs/examples.md', `${WORDS}\n${parts.join('\n\n')}\n`);
 }
 
-function exampleOf(desk: Desk, row: EvalRow, number: number, hash: string): string {
-	const result = desk.result(row.prompt);
-	const kept = result.ledger.filter(({ status }) => status !== 'missing').length;
-	const details = result.ledger.map(({ kind, text, negated }) => `${negated ? 'not: ' : ''}${kind} ${plain(text)}`);
-	const operations = [...countBy(result.operations.map(({ action }) => action))]
-		.map(([action, count]) => `${count} ${action}`)
-		.join(', ');
+interface Desk {
+	readonly played: ReadonlyMap<string, Played>;
+	readonly prompts: ReadonlyMap<string, { prompt: string }>;
+	readonly verdicts: readonly ReadonlyMap<string, Verdict>[];
+	readonly key: Key;
+}
+
+function exampleOf({ played, prompts, verdicts, key }: Desk, row: Shown, title: string): string {
+	const own = played.get(row.id);
+	const asked = row.questions.map(
+		({ id, question, options }) =>
+			`- ${question} (${options.join(' / ')}): ${own?.answers[id] ? `**${own.answers[id]}**` : 'skipped'}`,
+	);
+	const offered = row.suggestions.map(
+		({ id, text }) => `- Offered: ${text} ${own?.accept.includes(id) ? '**taken**' : 'left'}`,
+	);
 	return [
-		`## ${number}. ${row.name}, ${hash.slice(0, 12)}`,
-		`Before (${row.prompt.length} characters):`,
+		title,
+		'Typed:',
 		fenced(row.prompt),
-		`After (${result.prompt.length} characters, read as ${result.taskType}, score of the request ${result.score.total}):`,
-		fenced(result.prompt),
-		`Ledger: ${kept} of ${result.ledger.length} details kept. ${details.join('; ')}`.trim(),
-		`Operations: ${result.operations.length}${operations === '' ? '' : ` (${operations})`}.`,
+		[...asked, ...offered].join('\n') || 'Nothing was asked.',
+		'The prompt:',
+		fenced(prompts.get(row.id)?.prompt ?? ''),
+		verdicts.map((sheetOf, at) => verdictOf(sheetOf.get(row.id), key[row.id], at + 1)).join('\n'),
 	].join('\n\n');
 }
 
-const plain = (text: string): string => `\`\` ${text.replace(/\s+/g, ' ').replaceAll('`', "'").slice(0, 60)} \`\``;
+function verdictOf(verdict: Verdict | undefined, dealt: Key[string] | undefined, judge: number): string {
+	if (!verdict || !dealt) return `- Judge ${judge}: no verdict`;
+	const { better, how, why } = verdict;
+	if (better === 'same') return `- Judge ${judge}: no difference. ${why}`;
+	const other = dealt.left === 'answerer-1' ? 'answerer-2' : 'answerer-1';
+	const winner = dealt[better === 'left' ? dealt.left : other] === 'raw' ? 'what was typed' : 'the prompt';
+	return `- Judge ${judge}: the answer to **${winner}**, ${how}ly. The ${better} answer was preferred: ${why}`;
+}
 
 const fenced = (text: string): string => `~~~~~~text\n${text}\n~~~~~~`;
-
-function countBy(values: readonly string[]): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	return counts;
-}

@@ -1,7 +1,9 @@
+import { type Anchors, anchorsOf } from '#engine/knowledge/anchors';
 import type { Consequence, ExpertQuestion, Genre, Option } from '#engine/knowledge/genre-model';
+import { parsePattern } from '#engine/knowledge/pattern';
 import type { Knowledge } from '#engine/knowledge/stored';
-import { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
-import { readKnowledge } from './read-files.ts';
+import { ConsequenceFile, FamilyFile, GenreFile, GroupName, WordKinds } from './knowledge-schema.ts';
+import { readContent, readKnowledge } from './read-files.ts';
 
 type QuestionInFile = GenreFile['ask'][number];
 
@@ -9,26 +11,63 @@ type QuestionInFile = GenreFile['ask'][number];
 export function compileKnowledge(isWanted?: (id: string) => boolean): Knowledge {
 	return {
 		genres: readKnowledge('genres', GenreFile, isWanted).map(({ id, value }) => genreOf(id, value)),
+		families: readKnowledge('families', FamilyFile).map(({ id, value }) => familyOf(id, value)),
 		consequences: readKnowledge('consequences', ConsequenceFile, isWanted).flatMap(({ value }) =>
 			value.map(consequenceOf),
 		),
 	};
 }
 
-function genreOf(id: string, { rank, examples: _, ask, ...rest }: GenreFile): Genre {
-	return { id, ...rest, isGeneral: rank === 'general', ask: ask.map(questionOf).sort((a, b) => b.worth - a.worth) };
-}
+/** The kind of work is for writers so far: the engine does not read it. */
+const genreOf = (id: string, { name, group, rank, cues, not, ask, suggest, steps, checks }: GenreFile): Genre => ({
+	id,
+	name,
+	group,
+	isGeneral: rank === 'general',
+	cues,
+	not,
+	ask: ask.map(questionOf).sort((a, b) => b.worth - a.worth),
+	suggest,
+	steps,
+	checks,
+});
+
+const familyOf = (group: string, { name, ask }: FamilyFile): Genre => ({
+	id: `any-${group}`,
+	name,
+	group: GroupName.parse(group),
+	isGeneral: true,
+	cues: [],
+	not: [],
+	ask: ask.map(questionOf).sort((a, b) => b.worth - a.worth),
+	suggest: [],
+	steps: [],
+	checks: [],
+});
 
 const questionOf = ({ options, ...rest }: QuestionInFile): ExpertQuestion => ({
 	...rest,
-	options: options.map((one) => Object.entries(one)[0] as unknown as Option),
+	options: options.flatMap((one) => Object.entries(one).map(([label, line]): Option => [label, line ?? ''])),
 });
 
 function consequenceOf(rule: ConsequenceFile[number]): Consequence {
-	const { id, says, unless, where, worth, suggest, check, ask, answered, as, options, own } = rule;
-	const question = ask && options && own ? questionOf({ id, ask, worth, answered, when: [], as, options, own }) : null;
+	const { id, says, unless, where, worth, suggest, ask, answered, as, options, own, check } = rule;
+	const question =
+		ask && options && own ? questionOf({ id, ask, worth, answered, when: [], notFor: [], as, options, own }) : null;
 	return { id, says, unless, where, worth, question, suggest: suggest ?? null, check };
 }
+
+/** Where to look for each cue and for each circumstance, so that the engine need not read ten thousand patterns when it starts. */
+export function compileAnchors({ genres, consequences }: Knowledge): { cues: Anchors; says: Anchors } {
+	const anchor = (patterns: readonly string[]) => anchorsOf(patterns.map(parsePattern));
+	return {
+		cues: anchor(genres.flatMap(({ cues }) => cues)),
+		says: anchor(consequences.flatMap(({ says }) => says)),
+	};
+}
+
+/** The words of each kind, one blank between them. */
+export const compileWordKinds = (): string => `${JSON.stringify(readContent('word-kinds', WordKinds), null, '\t')}\n`;
 
 /** One genre a line, so that a change shows where it is. */
 export const storedText = (entries: readonly unknown[]): string =>

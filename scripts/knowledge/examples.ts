@@ -24,8 +24,12 @@ export function faultsOf(id: string, { text, asks, never }: GenreExample, knowle
 	];
 }
 
-/** Whether an example of a consequence is offered what it says. */
+/** Whether an example of a consequence is offered what it says, by itself or by another that asks about the same words. */
 export function isAsSaid(id: string, { text, offers }: CircumstanceExample, knowledge: Knowledge): boolean {
 	const { candidates } = advise(read(text), undefined, knowledge);
-	return candidates.some((one) => one.id.replace(/\.offer$/, '') === id && one.left === null) === offers;
+	return (
+		candidates.some(
+			(one) => one.id.replace(/\.offer$/, '') === id && (one.left === null || one.left === 'asked by another'),
+		) === offers
+	);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_KINDS, GROUPS } from '#engine/knowledge/genre-model';
+import { holdsOwnWords, opensOwnWords } from '#engine/knowledge/own-words';
 import { parsePattern } from '#engine/knowledge/pattern';
 import { TASK_TYPE_IDS } from '#engine/task-model';
 
@@ -15,10 +16,16 @@ const Patterns = z.array(Pattern).default([]);
 const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters and hyphens.');
 const Line = z.string().min(3).max(160);
 const MOST_LABEL = 32;
+export const GroupName = z.enum(GROUPS);
 
 const Option = z
-	.record(z.coerce.string().min(1).max(MOST_LABEL, `At most ${MOST_LABEL} characters fit a button.`), Line)
-	.refine((one) => Object.keys(one).length === 1, 'One option: what is tapped, a colon, the line.');
+	.record(z.coerce.string().min(1).max(MOST_LABEL, `At most ${MOST_LABEL} characters fit a button.`), Line.nullable())
+	.refine((one) => Object.keys(one).length === 1, 'One option: what is tapped, a colon, the line.')
+	.refine(
+		(one) =>
+			Object.entries(one).every(([label, line]) => line === null || opensOwnWords(label) === holdsOwnWords(line)),
+		'A line with {answer} belongs to a label that ends in …, and to no other.',
+	);
 const Options = z.array(Option).min(3).max(4);
 const Own = z.string().includes('{answer}', { error: 'Needs {answer} where the own words go.' });
 
@@ -28,6 +35,7 @@ export const QuestionFile = z.strictObject({
 	worth: z.number().min(1).max(10),
 	answered: Patterns,
 	when: Patterns,
+	notFor: z.array(GroupName).default([]),
 	as: z.enum(ANSWER_KINDS),
 	options: Options,
 	own: Own,
@@ -39,10 +47,17 @@ const Example = z.strictObject({
 	never: z.array(Id).default([]),
 });
 
+/** `content/families/*.yaml`: the name is the group. */
+export const FamilyFile = z.strictObject({
+	name: z.string().min(2).max(60),
+	ask: z.array(QuestionFile).min(1).max(8),
+});
+export type FamilyFile = z.infer<typeof FamilyFile>;
+
 export const GenreFile = z
 	.strictObject({
 		name: z.string().min(2).max(60),
-		group: z.enum(GROUPS),
+		group: GroupName,
 		type: z.enum([...TASK_TYPE_IDS, 'other']),
 		rank: z.literal('general').optional(),
 		cues: Patterns,
@@ -69,7 +84,7 @@ export const ConsequenceFile = z.array(
 			id: Id,
 			says: Patterns,
 			unless: Patterns,
-			where: z.array(z.enum(GROUPS)).default([]),
+			where: z.array(GroupName).default([]),
 			worth: z.number().min(1).max(10),
 			ask: QuestionFile.shape.ask.optional(),
 			answered: Patterns,
@@ -87,3 +102,12 @@ export const ConsequenceFile = z.array(
 		.refine((one) => one.ask !== undefined || one.suggest !== undefined, 'Needs a question or a line to suggest.'),
 );
 export type ConsequenceFile = z.infer<typeof ConsequenceFile>;
+
+/** `content/word-kinds.yaml`: by kind its words, small letters, parted by blanks. */
+export const WordKinds = z.record(
+	z.string().regex(/^[a-z_]+$/, 'Small letters and underscores.'),
+	z
+		.string()
+		.regex(/^\S+(?: \S+)*$/, 'Words with one blank between them.')
+		.toLowerCase(),
+);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { corpusRows } from '../train/corpus-rows.ts';
 import { genreWordsText } from '../train/train-genres.ts';
-import { compileKnowledge, storedText } from './compile.ts';
+import { compileAnchors, compileKnowledge, storedText } from './compile.ts';
 import { faultsOf, isAsSaid } from './examples.ts';
 import { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
 import { readKnowledge } from './read-files.ts';
@@ -15,6 +15,7 @@ const knowledge = compileKnowledge();
 it('the engine has what the files say: npm run knowledge', () => {
 	expect(storedText(knowledge.genres) === stored('genres')).toBe(true);
 	expect(storedText(knowledge.consequences) === stored('consequences')).toBe(true);
+	expect(`${JSON.stringify(compileAnchors(knowledge))}\n` === stored('anchors')).toBe(true);
 });
 
 it(

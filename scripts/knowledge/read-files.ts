@@ -27,13 +27,18 @@ export function readKnowledge<Schema extends z.ZodType>(
 		.sort()
 		.map((name) => name.replace('.yaml', ''))
 		.filter(isWanted)
-		.map((id) => ({ id, value: readOne(folder, id, schema) }));
+		.map((id) => ({ id, value: readContent(`${folder}/${id}`, schema) }));
 }
 
-function readOne<Schema extends z.ZodType>(folder: string, id: string, schema: Schema): z.infer<Schema> {
-	const path = `content/${folder}/${id}.yaml`;
+/**
+ * One YAML file of `content`, by its path there without the ending.
+ *
+ * @throws {Error} naming the file, the line and what to do about it
+ */
+export function readContent<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+	const path = `content/${name}.yaml`;
 	const lines = new LineCounter();
-	const text = readFileSync(new URL(`${folder}/${id}.yaml`, CONTENT), 'utf8');
+	const text = readFileSync(new URL(`${name}.yaml`, CONTENT), 'utf8');
 	const document = parseDocument(text, { lineCounter: lines });
 	const [slip] = document.errors;
 	if (slip) throw new Error(`${path}, line ${slip.linePos?.[0].line ?? 1}: ${slip.message}`);

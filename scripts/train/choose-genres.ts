@@ -1,9 +1,11 @@
 /**
- * How sure genres are, and how often they are right, on the rows set apart, where a reader named the best genre and every
- * other that would serve as well: node scripts/train/choose-genres.ts [wrong]
+ * How sure genres and families are, and how often they are right, on the rows set apart, where a reader named the best genre
+ * and every other that would serve as well: node scripts/train/choose-genres.ts [wrong | dump]
  */
 import { readFileSync } from 'node:fs';
+import { findFamilies } from '#engine/knowledge/find-family';
 import { findGenres } from '#engine/knowledge/find-genre';
+import { sumGenres } from '#engine/knowledge/genre-sums';
 import { requestWords } from '#engine/knowledge/request-words';
 import { STORED } from '#engine/knowledge/stored';
 import { read } from '#engine/reading/read';
@@ -18,26 +20,54 @@ const labels = new Map(
 		return [id, [best, ...also.split(' ').filter(Boolean)]] as const;
 	}),
 );
+const groups = new Map(STORED.genres.map(({ id, group }) => [id, group]));
 const judged = corpusRows().flatMap(({ id, text }) => {
 	const right = labels.get(id);
-	const [best] = right ? findGenres(requestWords(read(text)), STORED.genres) : [];
-	return right && best ? [{ text, right, guess: best, isRight: right.includes(best.genre.id) }] : [];
+	if (!right) return [];
+	const request = requestWords(read(text));
+	const sums = sumGenres(request, STORED.genres);
+	const [guess] = findGenres(request, sums);
+	const [family] = findFamilies(sums);
+	if (!guess || !family) return [];
+	const isFamilyRight = right.some((one) => groups.get(one) === family.group);
+	return [{ text, right, guess, family, isRight: right.includes(guess.genre.id), isFamilyRight }];
 });
+
 const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`;
-const bins = Array.from({ length: 10 }, (_, at) =>
-	judged.filter(({ guess }) => Math.min(9, Math.floor(guess.sureness * 10)) === at),
-);
-const off = bins.map((bin) =>
-	Math.abs(bin.filter(({ isRight }) => isRight).length - bin.reduce((sum, { guess }) => sum + guess.sureness, 0)),
-);
-console.log(`${judged.length} rows, expected error ${(off.reduce((a, b) => a + b, 0) / judged.length).toFixed(3)}`);
-for (const bar of [0.4, 0.5, 0.55, 0.6, 0.7, 0.8]) {
-	const named = judged.filter(({ guess }) => guess.sureness > bar && !guess.genre.isGeneral);
-	const right = named.filter(({ isRight }) => isRight).length;
-	console.log(
-		`  > ${bar}: a specific genre for ${share(named.length, judged.length)}, right ${share(right, named.length)}`,
+
+function report(name: string, guesses: readonly { sureness: number; isRight: boolean }[]) {
+	const bins = Array.from({ length: 10 }, (_, at) =>
+		guesses.filter(({ sureness }) => Math.min(9, Math.floor(sureness * 10)) === at),
 	);
+	const off = bins.map((bin) =>
+		Math.abs(bin.filter(({ isRight }) => isRight).length - bin.reduce((sum, { sureness }) => sum + sureness, 0)),
+	);
+	const error = off.reduce((a, b) => a + b, 0) / guesses.length;
+	const all = guesses.filter(({ isRight }) => isRight).length;
+	console.log(
+		`${name}: ${guesses.length} rows, right ${share(all, guesses.length)}, expected error ${error.toFixed(3)}`,
+	);
+	for (const bar of [0.4, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9]) {
+		const named = guesses.filter(({ sureness }) => sureness > bar);
+		const right = named.filter(({ isRight }) => isRight).length;
+		console.log(`  > ${bar}: named for ${share(named.length, guesses.length)}, right ${share(right, named.length)}`);
+	}
 }
+
+report(
+	'genres',
+	judged.map(({ guess, isRight }) => ({ sureness: guess.sureness, isRight })),
+);
+report(
+	'specific genres',
+	judged
+		.filter(({ guess }) => !guess.genre.isGeneral)
+		.map(({ guess, isRight }) => ({ sureness: guess.sureness, isRight })),
+);
+report(
+	'families',
+	judged.map(({ family, isFamilyRight }) => ({ sureness: family.sureness, isRight: isFamilyRight })),
+);
 if (process.argv.includes('wrong'))
 	for (const { text, right, guess, isRight } of judged)
 		if (!isRight && guess.sureness > 0.55)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { findCueScores } from '#engine/knowledge/cue-scores';
 import { genreFeatures } from '#engine/knowledge/genre-features';
 import type { Genre } from '#engine/knowledge/genre-model';
 import type { GenreWords } from '#engine/knowledge/learned-genres';
@@ -35,28 +34,29 @@ export const exampleRows = (files: readonly KnowledgeFile<GenreFile>[]): GenreRo
 
 interface Prepared {
 	readonly features: readonly number[];
-	/** By genre: what its cues score. */
-	readonly cues: ReadonlyMap<number, number>;
 	readonly label: number;
 }
 
-const ROUNDS = 8;
-const RATE = 0.35;
-const DECAY = 0.00004;
+const ROUNDS = 10;
+const RATE = 4;
+const DECAY = 0.0001;
 /** Words seen in fewer requests teach a model those requests by heart. */
 const LEAST_SEEN = 2;
 /** A weight below so many hundredths says nothing. */
-const LEAST_WEIGHT = 22;
+const LEAST_WEIGHT = 100;
+/** What a genre begins with is learnt slowly, so that the words say it. */
+const OF_BIAS = 0.02;
+/** Less is not worth the time it takes. */
+const LEAST_STEP = 0.002;
 /** Chosen on the rows set apart: cues were written by readers who saw the others, so these cannot say what a cue is worth. */
-const OF_CUE = 2.6;
+const OF_CUE = 1;
 
 /** Softmax regression over sparse words and the scores of the cues, by stochastic descent in a fixed order. */
 export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[]): GenreWords {
 	const ids = [...genres.map(({ id }) => id), ''];
 	const placeOf = new Map(ids.map((id, at) => [id, at]));
 	const known = rows.filter(({ genre }) => placeOf.has(genre));
-	const requests = known.map(({ text }) => requestWords(read(text)));
-	const texts = requests.map(genreFeatures);
+	const texts = known.map(({ text }) => genreFeatures(requestWords(read(text))));
 	const seen = new Map<string, number>();
 	for (const features of texts) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
 	const names = [...seen]
@@ -67,7 +67,6 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 	const prepared = known.map(
 		({ genre }, at): Prepared => ({
 			features: (texts[at] ?? []).flatMap((name) => numberOf.get(name) ?? []),
-			cues: findCueScores(requests[at] as ReturnType<typeof requestWords>, genres),
 			label: placeOf.get(genre) ?? 0,
 		}),
 	);
@@ -96,18 +95,18 @@ function descend(rows: readonly Prepared[], features: number, count: number) {
 		shuffle(order, next);
 		const rate = RATE / (1 + round / 4);
 		for (const at of order) {
-			const { features: own, cues, label } = rows[at] as Prepared;
+			const { features: own, label } = rows[at] as Prepared;
 			const scale = 1 / Math.sqrt(Math.max(1, own.length));
 			for (let genre = 0; genre < count; genre++) {
-				let sum = (biases[genre] ?? 0) + OF_CUE * (cues.get(genre) ?? 0);
+				let sum = 0;
 				for (const feature of own) sum += weights[feature * count + genre] ?? 0;
-				sums[genre] = sum;
+				sums[genre] = (biases[genre] ?? 0) + sum * scale;
 			}
 			const shares = logisticShares(sums);
 			for (let genre = 0; genre < count; genre++) {
 				const step = rate * ((genre === label ? 1 : 0) - (shares[genre] ?? 0));
-				if (Math.abs(step) < 1e-4) continue;
-				biases[genre] = (biases[genre] ?? 0) + step * 0.1;
+				if (Math.abs(step) < LEAST_STEP) continue;
+				biases[genre] = (biases[genre] ?? 0) + step * OF_BIAS;
 				for (const feature of own) {
 					const place = feature * count + genre;
 					weights[place] = ((weights[place] ?? 0) + step * scale) * (1 - DECAY);
@@ -118,8 +117,20 @@ function descend(rows: readonly Prepared[], features: number, count: number) {
 	return { weights, biases };
 }
 
+const REQUESTS = new URL('corpus/genre-requests.tsv', import.meta.url);
+
+/** Requests written for a genre, each a line of `genre-requests.tsv`: genre, tab, request. */
+export function writtenRows(): GenreRow[] {
+	const lines = readFileSync(REQUESTS, 'utf8').split('\n').filter(Boolean);
+	return lines.map((line) => {
+		const [genre = '', text = ''] = line.split('\t');
+		return { text, genre };
+	});
+}
+
 /** The trained words as they are stored. */
 export function genreWordsText(rows: readonly CorpusRow[], genres: readonly Genre[]): string {
 	const trained = labelledRows(rows).filter(({ isApart }) => !isApart);
-	return `${JSON.stringify(trainGenres([...trained, ...exampleRows(readKnowledge('genres', GenreFile))], genres))}\n`;
+	const examples = exampleRows(readKnowledge('genres', GenreFile));
+	return `${JSON.stringify(trainGenres([...trained, ...examples, ...writtenRows()], genres))}\n`;
 }

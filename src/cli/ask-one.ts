@@ -1,9 +1,11 @@
 import { createInterface } from 'node:readline';
+import { opensOwnWords } from '#engine/knowledge/own-words';
 import { NOTHING_GIVEN } from '#engine/review-model';
 import type { PromptAnswer } from '#server/optimise/prompt-answer';
 import type { ExitCode } from './exit-codes.ts';
 import { type One, optimiseOne } from './optimise-one.ts';
 import { rewrite } from './rewrite.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A person's patience. */
 const MOST_QUESTIONS = 8;
@@ -12,8 +14,8 @@ const MOST_QUESTIONS = 8;
  * `ploop optimise --ask`: asks, one after the other, what would make the prompt better, then writes it. A digit chooses,
  * words are taken as they are, an empty line skips, the end of the input ends the asking. Questions go to standard error.
  */
-export async function askOne(text: string, one: One): Promise<ExitCode> {
-	const lines = createInterface({ input: process.stdin });
+export async function askOne(text: string, one: One, terminal: Terminal): Promise<ExitCode> {
+	const lines = createInterface({ input: terminal.stdin });
 	const typedLines = lines[Symbol.asyncIterator]();
 	const answers: Record<string, string> = {};
 	const skipped: string[] = [];
@@ -25,23 +27,37 @@ export async function askOne(text: string, one: One): Promise<ExitCode> {
 			});
 			const question = 'result' in answer && !answer.result.needsClarification ? answer.result.questions[0] : undefined;
 			if (question === undefined) break;
-			const typed = await ask(typedLines, question);
+			const typed = await ask(typedLines, question, terminal);
 			if (typed === null) break;
 			if (typed === '') skipped.push(question.id);
-			else answers[question.id] = question.options[Number(typed) - 1] ?? typed;
+			else answers[question.id] = typed;
 		}
 	} finally {
 		lines.close();
 	}
-	return optimiseOne(text, { ...one, wishes: { ...one.wishes, given: { ...NOTHING_GIVEN, answers, skipped } } });
+	const given = { ...NOTHING_GIVEN, answers, skipped };
+	return optimiseOne(text, { ...one, wishes: { ...one.wishes, given } }, terminal);
 }
 
 type Question = PromptAnswer['questions'][number];
 
 /** null: the input has ended. */
-async function ask(lines: AsyncIterator<string>, { question, options }: Question): Promise<string | null> {
+async function ask(
+	lines: AsyncIterator<string>,
+	{ question, options }: Question,
+	{ stderr }: Terminal,
+): Promise<string | null> {
 	const list = options.map((option, at) => `  ${at + 1}  ${option}`).join('\n');
-	process.stderr.write(`\n${question}\n${list}\n  Enter skips: `);
+	stderr.write(`\n${question}\n${list}\n  Enter skips: `);
+	const typed = await nextLine(lines);
+	const option = options[Number(typed) - 1];
+	if (option === undefined || !opensOwnWords(option)) return option ?? typed;
+	stderr.write(`  ${option} `);
+	const words = await nextLine(lines);
+	return words === null ? null : `${option} ${words}`.trim();
+}
+
+async function nextLine(lines: AsyncIterator<string>): Promise<string | null> {
 	const { value, done } = await lines.next();
 	return done ? null : value.trim();
 }

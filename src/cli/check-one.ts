@@ -5,7 +5,7 @@ import { checkAnswer } from '#engine/checking/check-answer';
 import type { AnswerReview } from '#engine/review-model';
 import { SENTENCES } from '#server/sentences';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { writeOut } from './write-out.ts';
+import { type Terminal, writeOut } from './terminal.ts';
 import { WrongUse } from './wrong-use.ts';
 
 export interface CheckFiles {
@@ -20,11 +20,11 @@ const MARKS = { pass: 'ok  ', fail: 'FAIL', unclear: '?   ' } as const;
 const MOST_BYTES = 4 * ANSWER_MAX_CHARS + 4;
 
 /** Holds the answer in one file against the rules in another; a broken rule has its own exit code. */
-export async function checkOne({ prompt, answer, asJson }: CheckFiles): Promise<ExitCode> {
+export async function checkOne({ prompt, answer, asJson }: CheckFiles, terminal: Terminal): Promise<ExitCode> {
 	const texts = CheckAnswerRequest.safeParse({ rawPrompt: readText(prompt), answer: readText(answer) });
 	if (!texts.success) throw new WrongUse(sentenceOf(texts.error.issues[0]?.message));
 	const review = checkAnswer(texts.data.rawPrompt, texts.data.answer);
-	await writeOut(asJson ? `${JSON.stringify(review, null, 2)}\n` : asLines(review));
+	await writeOut(terminal, asJson ? `${JSON.stringify(review, null, 2)}\n` : asLines(review));
 	return review.checks.some(({ verdict }) => verdict === 'fail') ? EXIT.rulesBroken : EXIT.ok;
 }
 

@@ -1,28 +1,30 @@
 import { advise } from '#engine/knowledge/advise';
 import type { Candidate } from '#engine/knowledge/candidate';
 import { findGenres } from '#engine/knowledge/find-genre';
+import { sumGenres } from '#engine/knowledge/genre-sums';
 import { requestWords } from '#engine/knowledge/request-words';
 import { STORED } from '#engine/knowledge/stored';
 import { read } from '#engine/reading/read';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { writeOut } from './write-out.ts';
+import { type Terminal, writeOut } from './terminal.ts';
 
 const MOST_GENRES = 5;
 
 /** `ploop genres`: every genre by its id, with how much it knows. */
-export async function listGenres(): Promise<ExitCode> {
+export async function listGenres(terminal: Terminal): Promise<ExitCode> {
 	const lines = STORED.genres.map(
 		({ id, name, group, ask }) =>
 			`${id.padEnd(32)}${group.padEnd(12)}${String(ask.length).padStart(2)} questions  ${name}`,
 	);
-	await writeOut(`${lines.join('\n')}\n`);
+	await writeOut(terminal, `${lines.join('\n')}\n`);
 	return EXIT.ok;
 }
 
 /** `ploop explain`: which genre a text is taken for, how sure that is, and why each question was taken or left. */
-export async function explainOne(text: string): Promise<ExitCode> {
+export async function explainOne(text: string, terminal: Terminal): Promise<ExitCode> {
 	const reading = read(text);
-	const guesses = findGenres(requestWords(reading), STORED.genres).slice(0, MOST_GENRES);
+	const request = requestWords(reading);
+	const guesses = findGenres(request, sumGenres(request, STORED.genres)).slice(0, MOST_GENRES);
 	const { genre, candidates } = advise(reading);
 	const lines = [
 		`Genre: ${genre ? `${genre.genre.id}, sure to ${share(genre.sureness)}` : 'none is sure'}`,
@@ -31,7 +33,7 @@ export async function explainOne(text: string): Promise<ExitCode> {
 		' value  what',
 		...candidates.map(candidateLine),
 	];
-	await writeOut(`${lines.join('\n')}\n`);
+	await writeOut(terminal, `${lines.join('\n')}\n`);
 	return EXIT.ok;
 }
 

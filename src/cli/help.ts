@@ -24,6 +24,8 @@ Options
                       settle a detail, such as audience=nurses; no value leaves it unsaid; may be repeated
   --short             as few added words as possible, with every fact
   --model <name>      for chatgpt, claude, gemini, llama, or all four
+  --model             without a name: the model of MODEL_PROVIDER reads the text too; what it asks and offers, as far as
+                      the engine passes it, comes below the prompt in a terminal, and to standard error otherwise
   --jsonl             in:  {"id": "a", "prompt": "...", "modifiers": {...}, "answers": {...}, "accept": [...]}
                       (all but id and prompt may be left out; answers by the id of their question)
                       out: {"id": "a", "result": {...}}, in the same order

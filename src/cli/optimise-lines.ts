@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ModifiersInput } from '#contract/modifiers';
 import { ReviseRequest } from '#contract/revise';
-import { NO_WISHES, type Wishes } from '#engine/review-model';
+import type { Wishes } from '#engine/review-model';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { type Line, readLines } from './read-lines.ts';
 import { type Answer, rewrite } from './rewrite.ts';
-import { writeOut } from './write-out.ts';
+import { type Terminal, writeOut } from './terminal.ts';
 
 /** Ample for 4,000 characters written as \uXXXX escapes, with modifiers. */
 const LINE_MAX_CHARS = 65_536;
@@ -21,15 +21,15 @@ const LineInput = z.object({
 /** Answers each line of standard input with one line of standard output, in order. A bad line never stops the run. */
 export async function optimiseLines(
 	input: AsyncIterable<string>,
-	defaults: ModifiersInput,
-	wishes: Wishes = NO_WISHES,
+	{ modifiers, wishes }: { readonly modifiers: ModifiersInput; readonly wishes: Wishes },
+	terminal: Terminal,
 ): Promise<ExitCode> {
 	let exit: ExitCode = EXIT.ok;
 	for await (const line of readLines(input, LINE_MAX_CHARS)) {
 		if (line.text.trim() === '' && !line.isTooLong) continue;
-		const answer = answerLine(line, defaults, wishes);
+		const answer = answerLine(line, modifiers, wishes);
 		if ('error' in answer) exit = EXIT.someLinesFailed;
-		await writeOut(`${JSON.stringify(answer)}\n`);
+		await writeOut(terminal, `${JSON.stringify(answer)}\n`);
 	}
 	return exit;
 }

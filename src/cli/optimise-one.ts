@@ -3,8 +3,8 @@ import type { Wishes } from '#engine/review-model';
 import type { PromptAnswer } from '#server/optimise/prompt-answer';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { rewrite } from './rewrite.ts';
+import { complain, type Terminal, writeOut } from './terminal.ts';
 import type { Model } from './wish-flags.ts';
-import { writeOut } from './write-out.ts';
 import { WrongUse } from './wrong-use.ts';
 
 export interface One {
@@ -16,7 +16,11 @@ export interface One {
 }
 
 /** Rewrites one text: the prompt to standard output, or the question to standard error with its own exit code. */
-export async function optimiseOne(text: string, { modifiers, wishes, models, asJson }: One): Promise<ExitCode> {
+export async function optimiseOne(
+	text: string,
+	{ modifiers, wishes, models, asJson }: One,
+	terminal: Terminal,
+): Promise<ExitCode> {
 	const renderings = (models ?? [null]).map((model) => {
 		const answer = rewrite(text, model ? { ...modifiers, modelTarget: model } : modifiers, wishes);
 		if ('error' in answer && answer.error !== 'internal') throw new WrongUse(answer.message);
@@ -25,13 +29,13 @@ export async function optimiseOne(text: string, { modifiers, wishes, models, asJ
 	const results: { model: Model | null; result: PromptAnswer }[] = [];
 	for (const { model, answer } of renderings) {
 		if ('result' in answer) results.push({ model, result: answer.result });
-		else console.error(`ploop: ${answer.message}`);
+		else complain(terminal, `ploop: ${answer.message}`);
 	}
 	const [first] = results;
 	if (first === undefined || results.length < renderings.length) return EXIT.internal;
-	await writeOut(asJson ? jsonOf(results) : textOf(results));
+	await writeOut(terminal, asJson ? jsonOf(results) : textOf(results));
 	if (!first.result.needsClarification) return EXIT.ok;
-	if (!asJson) console.error(clarificationText(first.result));
+	if (!asJson) complain(terminal, clarificationText(first.result));
 	return EXIT.clarificationNeeded;
 }
 

@@ -10,6 +10,10 @@ if (Number.parseInt(version, 10) < OLDEST_NODE) {
 	process.exitCode = 2;
 } else {
 	await import('#server/yaml-modules');
-	const { admin } = await import('./admin/admin.ts');
-	process.exitCode = await admin(process.argv.slice(2));
+	const [{ admin }, { stopQuietlyWhenReaderLeaves }] = [
+		await import('./admin/admin.ts'),
+		await import('./terminal.ts'),
+	];
+	stopQuietlyWhenReaderLeaves();
+	process.exitCode = await admin(process.argv.slice(2), process);
 }

@@ -10,6 +10,7 @@ if (Number.parseInt(version, 10) < OLDEST_NODE) {
 	process.exitCode = 2;
 } else {
 	await import('#server/yaml-modules');
-	const { ploop } = await import('./ploop.ts');
-	process.exitCode = await ploop(process.argv.slice(2));
+	const [{ ploop }, { stopQuietlyWhenReaderLeaves }] = [await import('./ploop.ts'), await import('./terminal.ts')];
+	stopQuietlyWhenReaderLeaves();
+	process.exitCode = await ploop(process.argv.slice(2), process);
 }

@@ -3,22 +3,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type CommandRun, runCommand } from '#support/test-terminal';
+import { ploop as program } from './ploop.ts';
 
-interface Run {
-	readonly code: number | null;
-	readonly out: string;
-	readonly err: string;
-}
+const ploop = (args: readonly string[], input = '') => runCommand(program, args, { input });
 
-/** Runs the command as a person would, in its own process. */
-function ploop(args: readonly string[], input = ''): Promise<Run> {
+/** The same in a process of its own, as a person runs it. */
+function startPloop(args: readonly string[]) {
 	const child = spawn(process.execPath, ['src/cli/ploop.mjs', ...args]);
 	let out = '';
 	let err = '';
 	child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
 	child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
-	child.stdin.on('error', () => {}).end(input);
-	return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+	child.stdin.on('error', () => {});
+	const ended = new Promise((resolve) => child.on('close', resolve));
+	return { child, ended: async () => ({ code: await ended, out, err }) };
 }
 
 const lines = (out: string) =>
@@ -81,7 +80,6 @@ describe('ploop optimise', () => {
 		['--reader-level', 'expert'],
 		['--creativity', 'high'],
 		['--strictness', 'strict'],
-		['--reasoning', 'step-by-step'],
 		['--variations', 'multiple'],
 		['--safety-tone', 'cautious'],
 		['--examples', 'yes'],
@@ -95,6 +93,12 @@ describe('ploop optimise', () => {
 		const [plain, changed] = await Promise.all([ploop(['optimise', article]), ploop(['optimise', ...flag, article])]);
 		expect(changed.code).toBe(0);
 		expect(changed.out).not.toBe(plain.out);
+	});
+
+	it('--reasoning step-by-step changes a prompt for an explanation', async () => {
+		const text = 'explain how tides work to my class, with the moon and the sun';
+		const plain = await ploop(['optimise', text]);
+		expect((await ploop(['optimise', '--reasoning', 'step-by-step', text])).out).not.toBe(plain.out);
 	});
 
 	it.each([
@@ -174,7 +178,7 @@ describe('ploop optimise, another time', () => {
 describe('ploop check', () => {
 	const REQUEST = 'Write a note about tea. At most 5 words. No commas.';
 
-	async function check(answer: string, ...more: string[]): Promise<Run> {
+	async function check(answer: string, ...more: string[]): Promise<CommandRun> {
 		const folder = mkdtempSync(join(tmpdir(), 'ploop-check-'));
 		writeFileSync(join(folder, 'request.txt'), `${REQUEST}\n`);
 		writeFileSync(join(folder, 'answer.txt'), answer);
@@ -318,24 +322,34 @@ describe('ploop optimise --jsonl', () => {
 	});
 
 	it('keeps characters that arrive in two pieces', async () => {
-		const child = spawn(process.execPath, ['src/cli/ploop.mjs', 'optimise', '--jsonl']);
+		const { child, ended } = startPloop(['optimise', '--jsonl']);
 		const bytes = Buffer.from(text([{ id: 'é', prompt: 'write a short note about the café for my sister Zoë' }]));
 		const cut = bytes.indexOf(0xa9);
-		let out = '';
-		child.stdout.setEncoding('utf8').on('data', (piece) => (out += piece));
 		child.stdin.write(bytes.subarray(0, cut), () => child.stdin.end(bytes.subarray(cut)));
-		await new Promise((resolve) => child.on('close', resolve));
+		const { out } = await ended();
 		expect(lines(out)[0].id).toBe('é');
 		expect(lines(out)[0].result.optimised_prompt).toContain('Zoë');
 	});
 
 	it('ends quietly when the reader leaves', async () => {
-		const child = spawn(process.execPath, ['src/cli/ploop.mjs', 'optimise', '--jsonl']);
-		let err = '';
-		child.stderr.setEncoding('utf8').on('data', (piece) => (err += piece));
-		child.stdin.on('error', () => {}).end(text(Array.from({ length: 500 }, (_, id) => ({ id, prompt: EMAIL }))));
+		const { child, ended } = startPloop(['optimise', '--jsonl']);
+		child.stdin.end(text(Array.from({ length: 500 }, (_, id) => ({ id, prompt: EMAIL }))));
 		child.stdout.once('data', () => child.stdout.destroy());
-		const code = await new Promise((resolve) => child.on('close', resolve));
-		expect({ code, err }).toEqual({ code: 0, err: '' });
+		expect(await ended()).toMatchObject({ code: 0, err: '' });
+	});
+});
+
+describe('ploop as a program of its own', () => {
+	it.each([
+		['a text as an argument', ['optimise', EMAIL], ''],
+		['a text on standard input', ['optimise', '--json'], `${EMAIL}\n`],
+		['a question', ['optimise', 'asdf qwer zxcv'], ''],
+		['wrong use', ['optimise', '--loud', 'a'], ''],
+		['far too much input', ['optimise'], 'a'.repeat(2_000_000)],
+	])('prints what it prints here, with the same exit code: %s', async (_, args, input) => {
+		const { child, ended } = startPloop(args);
+		child.stdin.end(input);
+		const { code, out, err } = await ploop(args, input);
+		expect(await ended()).toEqual({ code, out, err });
 	});
 });

@@ -4,15 +4,20 @@ import type { Wishes } from '#engine/review-model';
 import type { CheckFiles } from './check-one.ts';
 import { MODIFIER_FLAGS, readModifierFlags } from './modifier-flags.ts';
 import type { One } from './optimise-one.ts';
-import { readModels, readWishes, type WishFlags } from './wish-flags.ts';
+import { namesNoFamily, READ_ALONG, readModels, readWishes, type WishFlags } from './wish-flags.ts';
 import { WrongUse } from './wrong-use.ts';
 
 export type Request =
 	| { readonly kind: 'help' }
 	| { readonly kind: 'version' }
 	| { readonly kind: 'lines'; readonly modifiers: ModifiersInput; readonly wishes: Wishes }
-	/** `text` is null when it comes from standard input. */
-	| ({ readonly kind: 'one'; readonly text: string | null; readonly asks: boolean } & One)
+	/** `text` is null when it comes from standard input. `readsAlong`: with the configured model. */
+	| ({
+			readonly kind: 'one';
+			readonly text: string | null;
+			readonly asks: boolean;
+			readonly readsAlong: boolean;
+	  } & One)
 	| { readonly kind: 'genres' }
 	| { readonly kind: 'explain'; readonly text: string | null }
 	| ({ readonly kind: 'check' } & CheckFiles);
@@ -30,6 +35,7 @@ const OPTIONS: Options = {
 	short: { type: 'boolean' },
 	defaults: { type: 'boolean' },
 	model: { type: 'string' },
+	[READ_ALONG]: { type: 'boolean' },
 	prompt: { type: 'string' },
 	answer: { type: 'string' },
 	...Object.fromEntries(
@@ -39,7 +45,7 @@ const OPTIONS: Options = {
 
 /** What the person asked for. Throws `WrongUse` with a sentence they can act on. */
 export function readArguments(argv: readonly string[]): Request {
-	const { values, positionals } = parse(argv);
+	const { values, positionals } = parse(argv.map((one, at) => (namesNoFamily(argv, at) ? `--${READ_ALONG}` : one)));
 	const [command, ...words] = positionals;
 	if (values.version) return { kind: 'version' };
 	if (values.help || command === 'help' || (command === undefined && argv.length === 0)) return { kind: 'help' };
@@ -54,7 +60,10 @@ export function readArguments(argv: readonly string[]): Request {
 	const asks = values.ask === true;
 	if (asks && (values.jsonl || textOf(words) === null))
 		throw new WrongUse('--ask takes the text as an argument: the answers come from standard input.');
-	if (!values.jsonl) return { kind: 'one', text: textOf(words), asks, asJson, modifiers, wishes, models };
+	const readsAlong = values[READ_ALONG] === true;
+	if (readsAlong && (asks || values.jsonl || models))
+		throw new WrongUse('--model without a name reads one text along: not with --ask, --jsonl or the name of a model.');
+	if (!values.jsonl) return { kind: 'one', text: textOf(words), asks, readsAlong, asJson, modifiers, wishes, models };
 	if (words.length > 0) throw new WrongUse('--jsonl reads its prompts from standard input, so it takes no text.');
 	if (values.undo || values.assume || models)
 		throw new WrongUse('--undo, --assume and --model are about one text, so --jsonl does not take them.');

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#support/properties';
 import { readLines } from './read-lines.ts';
 
 async function* pieces(text: string, size: number) {

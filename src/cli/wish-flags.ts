@@ -6,6 +6,15 @@ import { WrongUse } from './wrong-use.ts';
 const MODELS = ['chatgpt', 'claude', 'gemini', 'llama'] as const;
 export type Model = (typeof MODELS)[number];
 
+/** What `--model` without a name stands for. */
+export const READ_ALONG = 'read-along';
+
+/** Whether this is a `--model` with no name behind it: nothing, another flag, standard input, or a text of several words. */
+export function namesNoFamily(argv: readonly string[], at: number): boolean {
+	const next = argv[at + 1];
+	return argv[at] === '--model' && (next === undefined || next.startsWith('-') || /\s/.test(next.trim()));
+}
+
 export interface WishFlags {
 	readonly undo?: readonly string[] | undefined;
 	readonly assume?: readonly string[] | undefined;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-
-const Password = z
-	.string({ error: 'password_required' })
-	.max(1024)
-	.refine((text) => text !== '', { error: 'password_required' });
+import { OwnerPassword } from './ways-in.ts';
 
 /** `POST /api/account/export`: with `after`, the part of the history that follows. */
-export const ExportRequest = z.strictObject({ password: Password, after: z.string().max(100).optional() });
+export const ExportRequest = z.strictObject({ password: OwnerPassword, after: z.string().max(100).optional() });
 export type ExportRequest = z.infer<typeof ExportRequest>;
 
 export const AccountExport = z.strictObject({
@@ -19,5 +15,5 @@ export const AccountExport = z.strictObject({
 export type AccountExport = z.infer<typeof AccountExport>;
 
 /** `POST /api/account/delete`. */
-export const DeleteRequest = z.strictObject({ password: Password, confirm: z.literal('delete') });
+export const DeleteRequest = z.strictObject({ password: OwnerPassword, confirm: z.literal('delete') });
 export type DeleteRequest = z.infer<typeof DeleteRequest>;

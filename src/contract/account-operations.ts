@@ -1,7 +1,7 @@
 import { AccountChanges, AccountResponse } from './account.ts';
 import { AccountExport, DeleteRequest, ExportRequest } from './account-data.ts';
 import { SessionList } from './account-sessions.ts';
-import { ApiTokenInput, ApiTokenItem, ApiTokenList, NewApiToken } from './api-tokens.ts';
+import { ApiTokenInput, ApiTokenItem, ApiTokenList, ApiTokenName, NewApiToken } from './api-tokens.ts';
 import { Done } from './done.ts';
 import type { Operation } from './operations.ts';
 import { UsageSummary } from './usage-summary.ts';
@@ -70,7 +70,7 @@ export const ACCOUNT_OPERATIONS = {
 		method: 'patch',
 		path: '/api/account/tokens/{id}',
 		summary: 'Renames an API token. Wants a session.',
-		input: ApiTokenInput,
+		input: ApiTokenName,
 		output: ApiTokenItem,
 		errors: ['auth_required', 'token_name_invalid'],
 	},
@@ -87,7 +87,7 @@ export const ACCOUNT_OPERATIONS = {
 		summary: 'Every row that is kept about the account, for the password. Wants a session.',
 		input: ExportRequest,
 		output: AccountExport,
-		errors: ['auth_required', 'password_required', 'wrong_password', 'too_many_sign_ins', 'busy_signing_in'],
+		errors: ['auth_required', 'password_required', 'wrong_password', 'sign_in_again', 'busy_signing_in'],
 	},
 	deleteAccount: {
 		method: 'post',
@@ -99,7 +99,7 @@ export const ACCOUNT_OPERATIONS = {
 			'auth_required',
 			'password_required',
 			'wrong_password',
-			'too_many_sign_ins',
+			'sign_in_again',
 			'busy_signing_in',
 			'billing_disabled',
 			'billing_unavailable',

@@ -9,6 +9,8 @@ export const Preferences = z.strictObject({
 	autoCopyOptimisedPrompt: z.boolean(),
 	/** Tightens the optimiser's layout. */
 	compactView: z.boolean(),
+	/** Lets a model read requests beside the engine; only where this server has one. */
+	letModelRead: z.boolean().optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -26,6 +28,8 @@ export const AccountResponse = z.strictObject({
 	subscription_id: z.string().nullable(),
 	prefs: Preferences,
 	created_at: z.iso.datetime(),
+	/** What asks for the password asks who has none to have signed in a moment ago. */
+	has_password: z.boolean(),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
 

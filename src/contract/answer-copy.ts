@@ -39,6 +39,8 @@ export const ExportsCopy = z.strictObject({
 	fileNotes: z.strictObject({ md: Label, txt: Label, json: Label }),
 	fallbackName: z.string().regex(/^[a-z0-9-]{1,40}$/),
 	saved: Sentence,
+	/** In files and on paper. */
+	made: Label,
 	open: Label,
 	newTab: Label,
 	services: z.strictObject({ chatgpt: Label, claude: Label, gemini: Label }),

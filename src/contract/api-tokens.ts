@@ -6,8 +6,19 @@ const Name = oneLine('token_name_invalid', API_TOKEN_NAME_MAX_CHARS).refine((tex
 	error: 'token_name_invalid',
 });
 
-export const ApiTokenInput = z.strictObject({ name: Name });
+/** What a token may do: `prompts`, make them and see plan and use; `all`, whatever its owner can but what wants a session. */
+export const TOKEN_SCOPES = ['prompts', 'all'] as const;
+/** Days until a token ends. */
+export const TOKEN_DAYS = [30, 90, 365] as const;
+
+export const ApiTokenInput = z.strictObject({
+	name: Name,
+	scope: z.enum(TOKEN_SCOPES).default('prompts'),
+	days: z.literal(TOKEN_DAYS).default(90),
+});
 export type ApiTokenInput = z.infer<typeof ApiTokenInput>;
+
+export const ApiTokenName = z.strictObject({ name: Name });
 
 export const ApiTokenItem = z.strictObject({
 	id: z.string(),
@@ -15,8 +26,11 @@ export const ApiTokenItem = z.strictObject({
 	/** The last four characters, to tell one from another. */
 	ending: z.string(),
 	created_at: z.iso.datetime(),
+	scope: z.enum(TOKEN_SCOPES),
 	/** To the hour; null: never used. */
 	used_at: z.iso.datetime().nullable(),
+	/** null: it does not end. */
+	expires_at: z.iso.datetime().nullable(),
 });
 export type ApiTokenItem = z.infer<typeof ApiTokenItem>;
 

@@ -3,8 +3,6 @@ import {
 	ChangePasswordResponse,
 	ConfirmRequest,
 	ConfirmResponse,
-	CsrfResponse,
-	RedirectResponse,
 	ResendRequest,
 	ResendResponse,
 	ResetCheckRequest,
@@ -13,9 +11,9 @@ import {
 	ResetRequestRequest,
 	ResetRequestResponse,
 	ResetResponse,
-	SessionResponse,
-	SignInForm,
-	SignOutForm,
+	SessionBegun,
+	SignInRequest,
+	SignOutResponse,
 	SignUpRequest,
 	SignUpResponse,
 } from './auth.ts';
@@ -36,36 +34,19 @@ const ADDRESS_ERRORS = ['email_required', 'email_invalid', 'email_disabled'] as 
 
 /** Sign-up, sign-in and what belongs to them. */
 export const AUTH_OPERATIONS = {
-	csrf: {
-		method: 'get',
-		path: '/api/auth/csrf',
-		summary: 'A token, and a cookie it must match, for the two forms of sign-in and sign-out.',
-		output: CsrfResponse,
-		errors: [],
-	},
-	session: {
-		method: 'get',
-		path: '/api/auth/session',
-		summary: 'Who is signed in with the session cookie; null for nobody.',
-		output: SessionResponse,
-		errors: [],
-	},
 	signIn: {
 		method: 'post',
-		path: '/api/auth/callback/credentials',
+		path: '/api/auth/sign-in',
 		summary: 'Signs in: sets the session cookie. An address waits after five wrong passwords, a network after thirty.',
-		input: SignInForm,
-		isForm: true,
-		output: RedirectResponse,
+		input: SignInRequest,
+		output: SessionBegun,
 		errors: ['wrong_credentials', 'email_not_confirmed', 'too_many_sign_ins', 'busy_signing_in'],
 	},
 	signOut: {
 		method: 'post',
-		path: '/api/auth/signout',
+		path: '/api/auth/sign-out',
 		summary: 'Ends the session and takes its cookie back.',
-		input: SignOutForm,
-		isForm: true,
-		output: RedirectResponse,
+		output: SignOutResponse,
 		errors: [],
 	},
 	signUp: {
@@ -122,6 +103,6 @@ export const AUTH_OPERATIONS = {
 		summary: 'Changes the password; ends every session and begins one. Wants a session.',
 		input: ChangePasswordRequest,
 		output: ChangePasswordResponse,
-		errors: ['auth_required', 'wrong_password', 'too_many_sign_ins', ...NEW_PASSWORD_ERRORS],
+		errors: ['auth_required', 'wrong_password', ...NEW_PASSWORD_ERRORS],
 	},
 } as const satisfies Readonly<Record<string, Operation>>;

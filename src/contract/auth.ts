@@ -17,7 +17,7 @@ export const Email = z
 const isLongEnough = (text: string): boolean => [...text].length >= PASSWORD_MIN_CHARS;
 const isShortEnough = (text: string): boolean => [...text].length <= PASSWORD_MAX_CHARS;
 
-/** Taken exactly as it was typed. Half a surrogate pair has no bytes of its own to be told apart by. */
+/** Taken as it was typed. Half a surrogate pair has no bytes of its own to be told apart by. */
 const NewPassword = z
 	.string({ error: 'password_required' })
 	.refine((text) => text !== '', { error: 'password_required', abort: true })
@@ -37,6 +37,14 @@ const TwicePassword = z.strictObject({
 const isSameTwice = ({ password, confirmPassword }: z.infer<typeof TwicePassword>): boolean =>
 	password === confirmPassword;
 const DIFFERS = { error: 'passwords_differ', path: ['confirmPassword'] };
+
+/** What every call that begins a session answers. */
+export const SessionBegun = z.strictObject({
+	ok: z.literal(true),
+	/** The account has a second factor: the session begins once its code is given, to `POST /api/auth/code`. */
+	needsCode: z.boolean(),
+});
+export type SessionBegun = z.infer<typeof SessionBegun>;
 
 /** What a link in a mail carries. */
 const LinkToken = z.string().min(1).max(200);
@@ -67,6 +75,7 @@ export const ConfirmResponse = z.strictObject({
 	ok: z.literal(true),
 	/** A page of this site for certain. */
 	next: z.string(),
+	needsCode: z.boolean(),
 });
 export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
 
@@ -85,7 +94,7 @@ export const ResetCheckResponse = Done;
 /** `POST /api/auth/reset` request. */
 export const ResetRequest = z.strictObject({ code: LinkToken, ...TwicePassword.shape }).refine(isSameTwice, DIFFERS);
 export type ResetRequest = z.infer<typeof ResetRequest>;
-export const ResetResponse = Done;
+export const ResetResponse = SessionBegun;
 
 /** `POST /api/auth/password` request. */
 export const ChangePasswordRequest = z
@@ -99,26 +108,12 @@ export const ChangePasswordRequest = z
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 export const ChangePasswordResponse = Done;
 
-/** `GET /api/auth/csrf`: goes into the forms below. */
-export const CsrfResponse = z.strictObject({ csrfToken: z.string() });
-
-/** `GET /api/auth/session`: who is signed in with the cookie, or null. */
-export const SessionResponse = z
-	.strictObject({ user: z.strictObject({ email: z.string(), name: z.string().nullable() }), expires: z.iso.datetime() })
-	.nullable();
-
-const Form = z.object({ csrfToken: z.string().max(200).default(''), callbackUrl: z.string().max(20_000).optional() });
-
-/** `POST /api/auth/callback/credentials` form: what `signIn` of auth-astro sends. */
-export const SignInForm = z.object({
-	...Form.shape,
+/** `POST /api/auth/sign-in` request. Nothing is said of what an address or a password has to look like. */
+export const SignInRequest = z.strictObject({
 	email: z.string().max(1000).default(''),
 	password: z.string().max(1024).default(''),
 });
-export type SignInForm = z.infer<typeof SignInForm>;
+export type SignInRequest = z.infer<typeof SignInRequest>;
 
-/** `POST /api/auth/signout` form. */
-export const SignOutForm = Form;
-
-/** Where to go now. */
-export const RedirectResponse = z.strictObject({ url: z.string() });
+/** `POST /api/auth/sign-out`. */
+export const SignOutResponse = Done;

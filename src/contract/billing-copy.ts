@@ -29,7 +29,13 @@ const CheckoutCopy = z.strictObject({
 const SuccessCopy = z.strictObject({
 	...page,
 	waiting: z.strictObject({ ...state, action: label('Link to billing.') }),
-	done: z.strictObject({ ...state, action: label('Link to billing.') }),
+	done: z.strictObject({
+		...state,
+		action: label('Link to billing.'),
+		start: label('Link to the prompt box.'),
+		startHref: href,
+		welcome: text('Said on the page that follows.'),
+	}),
 	late: z.strictObject({ ...state, again: label('Button that asks once more.'), action: label('Link to billing.') }),
 	foreign: z.strictObject({ ...state, action: label('Link to billing.') }),
 	signedOut: z.strictObject({ ...state, action: label('Link to the log-in dialog.') }),

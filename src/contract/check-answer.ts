@@ -13,7 +13,7 @@ export const CheckAnswerRequest = z.strictObject({
 });
 export type CheckAnswerRequest = z.infer<typeof CheckAnswerRequest>;
 
-/** One rule of the person, held against the answer. `unclear`: no counting or searching can tell. */
+/** One rule of the person, or what a circumstance they told calls for, held against the answer. `unclear`: no counting or searching can tell. */
 export const AnswerCheck = z.strictObject({
 	id: z.string(),
 	rule: z.string(),

@@ -1,7 +1,8 @@
 import { Done } from './done.ts';
 import { HistoryPage, HistoryQuery, OpenedEntry } from './history.ts';
 import type { Operation } from './operations.ts';
-import { Template, TemplateInput, TemplatesPage, TemplatesQuery } from './templates.ts';
+import { ExportQuery, ImportReport, ImportRequest, TemplatesFile } from './template-files.ts';
+import { Template, TemplateInput, TemplatePin, TemplatesPage, TemplatesQuery } from './templates.ts';
 
 /** What an account keeps: its prompts and its templates. What belongs to another account answers as if it were not there. */
 export const KEPT_OPERATIONS = {
@@ -37,7 +38,8 @@ export const KEPT_OPERATIONS = {
 	listTemplates: {
 		method: 'get',
 		path: '/api/user-templates',
-		summary: "The account's templates, last changed first, searched and in pages, with all of their tags.",
+		summary:
+			"The account's templates, pinned ones first, then the last changed, searched and in pages, with all of their tags.",
 		query: TemplatesQuery,
 		output: TemplatesPage,
 		errors: ['auth_required'],
@@ -45,7 +47,7 @@ export const KEPT_OPERATIONS = {
 	createTemplate: {
 		method: 'post',
 		path: '/api/user-templates',
-		summary: 'Keeps a template; an account has room for 500.',
+		summary: 'Keeps a template, with what it was made from; an account has room for as many as its plan says.',
 		input: TemplateInput,
 		output: Template,
 		errors: ['auth_required', 'template_incomplete', 'template_too_long', 'too_many_templates'],
@@ -53,10 +55,42 @@ export const KEPT_OPERATIONS = {
 	updateTemplate: {
 		method: 'put',
 		path: '/api/user-templates/{id}',
-		summary: 'Puts new text in the place of a template.',
+		summary: 'Puts new text in the place of a template. What it was made from and its pin stay unless they are named.',
 		input: TemplateInput,
 		output: Template,
 		errors: ['auth_required', 'template_incomplete', 'template_too_long'],
+	},
+	pinTemplate: {
+		method: 'patch',
+		path: '/api/user-templates/{id}',
+		summary: 'Pins a template to the top of the list, or lets it go again.',
+		input: TemplatePin,
+		output: Template,
+		errors: ['auth_required'],
+	},
+	exportTemplates: {
+		method: 'get',
+		path: '/api/user-templates/export',
+		summary: 'All templates as a file in Markdown, JSON or CSV; imported again it gives the same.',
+		query: ExportQuery,
+		output: TemplatesFile,
+		errors: ['auth_required', 'rate_limited'],
+	},
+	importTemplates: {
+		method: 'post',
+		path: '/api/user-templates/import',
+		summary:
+			'Takes over templates from a file: Markdown, JSON or CSV, of ours or of others, or stored prompts of OpenAI. What the account has already is passed over; what cannot be taken is told row by row.',
+		input: ImportRequest,
+		output: ImportReport,
+		errors: [
+			'auth_required',
+			'import_unreadable',
+			'import_empty',
+			'import_too_large',
+			// Of single rows, in the answer.
+			'template_unreadable',
+		],
 	},
 	deleteTemplate: {
 		method: 'delete',

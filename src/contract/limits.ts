@@ -15,6 +15,9 @@ export const TEMPLATE_BODY_MAX_CHARS = 20_000;
 export const TEMPLATE_PREVIEW_CHARS = 500;
 export const TEMPLATE_MAX_TAGS = 12;
 export const TAG_MAX_CHARS = 40;
+/** Answers to questions that a template keeps, and the longest question. */
+export const TEMPLATE_MAX_ANSWERS = 40;
+export const QUESTION_MAX_CHARS = 1000;
 export const REVIEW_NAME_MAX_CHARS = 60;
 export const REVIEW_MIN_CHARS = 10;
 export const REVIEW_MAX_CHARS = 4000;
@@ -31,5 +34,7 @@ export const COPIED_MS = 1200;
 export const DISPLAY_NAME_MAX_CHARS = 60;
 export const API_TOKEN_NAME_MAX_CHARS = 60;
 export const API_TOKENS_MAX = 20;
+export const PASSKEY_NAME_MAX_CHARS = 60;
+export const PASSKEYS_MAX = 20;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;

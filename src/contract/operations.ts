@@ -3,14 +3,20 @@ import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { AnalyticsSettings } from './analytics-settings.ts';
 import { AUTH_OPERATIONS } from './auth-operations.ts';
 import { BILLING_OPERATIONS } from './billing-operations.ts';
+import { ReadingMeans, ReadingRequest, ReadingResponse } from './browser-reading.ts';
 import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import { Done } from './done.ts';
 import type { ErrorCode } from './errors.ts';
 import { EventsRequest } from './events.ts';
 import { HealthResponse } from './health.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
 import { KEPT_OPERATIONS } from './kept-operations.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
+import { STREAM_EVENTS } from './optimise-stream.ts';
+import { PASSKEY_OPERATIONS } from './passkey-operations.ts';
+import { PROVIDER_OPERATIONS } from './provider-operations.ts';
 import { ReviseRequest, ReviseResponse } from './revise.ts';
+import { SECOND_FACTOR_OPERATIONS } from './second-factor-operations.ts';
 import { UPDATES_OPERATIONS } from './updates-operations.ts';
 import { VOICES_OPERATIONS } from './voices-operations.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
@@ -22,11 +28,17 @@ export interface Operation {
 	readonly input?: z.ZodType;
 	/** The body comes as an HTML form sends it, not as JSON. */
 	readonly isForm?: true;
+	/** It leads to a page instead of answering. */
+	readonly isRedirect?: true;
 	/** For a service that signs what it sends: neither session nor burst is looked at. */
 	readonly isSigned?: true;
 	/** What may follow the question mark. */
 	readonly query?: z.ZodObject;
+	/** Headers that change what is done; none is required. */
+	readonly headers?: Readonly<Record<string, z.ZodType>>;
 	readonly output: z.ZodType;
+	/** For whoever asks for `text/event-stream`, the data of each event, by its name. */
+	readonly events?: Readonly<Record<string, z.ZodType>>;
 	/** Beside those that every call can meet. */
 	readonly errors: readonly ErrorCode[];
 }
@@ -39,6 +51,7 @@ export const COMMON_ERRORS = [
 	'method_not_allowed',
 	'invalid_token',
 	'session_required',
+	'token_scope',
 	'unavailable',
 	'internal',
 ] as const satisfies readonly ErrorCode[];
@@ -63,10 +76,12 @@ export const OPERATIONS = {
 		method: 'post',
 		path: '/api/optimise',
 		summary:
-			'Rewrites a rough text into a structured prompt, or asks up to three questions back. Only a rewritten prompt counts.',
+			'Rewrites a rough text into a structured prompt, or asks up to three questions back. Only a rewritten prompt counts; with an Idempotency-Key it counts once, however often it is sent within a day.',
 		input: OptimiseRequest,
 		output: OptimiseResponse,
-		errors: ['prompt_required', 'prompt_too_long', 'auth_required', 'limit_reached'],
+		events: STREAM_EVENTS,
+		headers: { 'Idempotency-Key': IdempotencyKey },
+		errors: ['prompt_required', 'prompt_too_long', 'auth_required', 'limit_reached', 'idempotency_key_reused'],
 	},
 	revise: {
 		method: 'post',
@@ -77,10 +92,27 @@ export const OPERATIONS = {
 		output: ReviseResponse,
 		errors: ['prompt_required', 'prompt_too_long', 'receipt_invalid'],
 	},
+	readingMeans: {
+		method: 'get',
+		path: '/api/optimise/reading',
+		summary: "What a page needs to have a request read by the browser's own model: words, instruction, schema.",
+		output: ReadingMeans,
+		errors: [],
+	},
+	readInBrowser: {
+		method: 'post',
+		path: '/api/optimise/reading',
+		summary:
+			"For a model on the person's own machine: what it is given of an earlier result, and what of its proposals the engine passes. Nothing is kept or counted.",
+		input: ReadingRequest,
+		output: ReadingResponse,
+		errors: ['prompt_required', 'prompt_too_long', 'receipt_invalid'],
+	},
 	checkAnswer: {
 		method: 'post',
 		path: '/api/check-answer',
-		summary: "Holds a model's answer against the rules the text sets. Nothing is kept or counted.",
+		summary:
+			"Holds a model's answer against the rules the text sets and the circumstances it tells of. Nothing is kept or counted.",
 		input: CheckAnswerRequest,
 		output: CheckAnswerResponse,
 		errors: ['prompt_required', 'prompt_too_long', 'answer_required', 'answer_too_long'],
@@ -94,6 +126,9 @@ export const OPERATIONS = {
 		errors: ['auth_required', 'email_disabled'],
 	},
 	...AUTH_OPERATIONS,
+	...PROVIDER_OPERATIONS,
+	...PASSKEY_OPERATIONS,
+	...SECOND_FACTOR_OPERATIONS,
 	...ACCOUNT_OPERATIONS,
 	...BILLING_OPERATIONS,
 	...KEPT_OPERATIONS,

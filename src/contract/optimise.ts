@@ -16,6 +16,8 @@ export const OptimiseRequest = z.strictObject({
 	asked: z.array(z.string().max(40)).max(12).optional(),
 	/** "Use sensible defaults": assume what is open instead of asking. */
 	useDefaults: z.boolean().optional(),
+	/** false: no model reads this request, whatever the server has. One reads it only where a stream is asked for. */
+	useModel: z.boolean().optional(),
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
 
@@ -57,6 +59,8 @@ export const OptimiseResponse = z.strictObject({
 	optimised_prompt: z.string(),
 	why_it_works: z.array(z.string()),
 	optional_refinements: z.array(z.string()),
+	/** Options that gave way to what was typed or answered, each as one sentence; they stand among the refinements too. */
+	gave_way: z.array(z.string()),
 	/** Present (non-null) only while a clarification is needed. */
 	question: z.string().nullable(),
 	tips: z.array(z.string()),

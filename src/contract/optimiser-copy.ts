@@ -12,7 +12,11 @@ const FormCopy = z.strictObject({
 	placeholder: Sentence,
 	submit: Label,
 	submitting: Label,
-	shortcut: Label,
+	shortcut: z.strictObject({ apple: Label, other: Label }),
+	/** For a visitor without an account; {n} runs come free. */
+	guest: Counted,
+	/** Beside the button once nothing is left. */
+	spent: z.strictObject({ guest: Sentence, account: Sentence }),
 	clear: Label,
 	counter: Label,
 	counterWarning: Label,
@@ -43,11 +47,13 @@ const AdvancedCopy = z.strictObject({
 	less: Label,
 	reset: Label,
 	locked: Label,
+	lockedValuesTitle: Label,
 	lockedTitle: Label,
-	groupTitle: Label,
+	groups: z.strictObject({ voice: Label, shape: Label, facts: Label, experts: Label }),
+	/** What each option does, in a few words, by its name. */
+	help: Words,
 	fields: Words,
 	values: Words,
-	lockedValues: z.record(z.string(), Sentence),
 	/** The values of each modifier that comes with Pro, by its name. */
 	proValues: z.record(z.string(), Words),
 	/** The lines to write on beside some of them. */
@@ -61,6 +67,8 @@ const QuotaCopy = z.strictObject({
 	resets: Sentence,
 	upgrade: Label,
 	signIn: Label,
+	/** For a guest whose free runs are used; {n} come with an account. */
+	spent: Counted,
 });
 
 const ClarifierCopy = z.strictObject({
@@ -92,31 +100,23 @@ const ResultCopy = z.strictObject({
 	copyFailed: Sentence,
 	count: Label,
 	save: Label,
-	showOriginal: Label,
-	hideOriginal: Label,
-	originalTitle: Label,
+	more: Label,
+	next: z.strictObject({ label: Label, copy: Label, paste: Label, check: Label }),
 	material: Label,
 	why: Label,
 	refinements: Label,
 	limited: Sentence,
-	previous: Label,
+	/** Above the options that gave way to the visitor's own words. */
+	gaveWay: Sentence,
 	origins: Origins,
-	originNotes: Origins,
 });
 
 const LedgerCopy = z.strictObject({
 	title: Label,
 	summary: Sentence,
-	donts: Counted,
 	empty: Sentence,
 	hint: Sentence,
-	dont: Label,
 	missing: Label,
-	in: Label,
-	youWrote: Label,
-	itSays: Label,
-	kinds: Words,
-	sections: Words,
 });
 
 const Messages = z.strictObject({
@@ -138,6 +138,8 @@ const KeptCopy = z.strictObject({
 	/** {when}: when it was made. */
 	opened: Sentence,
 	openedPlain: Sentence,
+	/** A guest's result, after they signed in. */
+	parked: Sentence,
 	gone: Sentence,
 	signIn: Sentence,
 	logIn: Label,

@@ -38,15 +38,20 @@ export const PlanCatalogue = z.strictObject({
 		label: label('Name of the plan wherever it is shown.'),
 		pricePence: limit('Always 0.'),
 		limit: limit('PLOOPs a period.'),
+		templates: limit('Templates an account can keep.'),
 		features: Features,
 	}),
 	pro: z.strictObject({
 		label: label('Name of the plan wherever it is shown.'),
 		limit: limit('PLOOPs a period.').nullable().describe('PLOOPs a period; null: unlimited.'),
+		templates: limit('Templates an account can keep.'),
 		features: Features.describe('What every Pro plan gives.'),
 		monthly: ProPrice,
 		annual: ProPrice,
 	}),
+	modelReaders: z
+		.array(z.enum(['anonymous', 'free', 'pro']))
+		.describe('Who may have a request read by a model, where the server has one.'),
 	comparison: z.array(z.strictObject({ label: label('What is compared.'), free: Cell, pro: Cell })).min(1),
 	freeModifiers: z
 		.record(z.string(), z.array(z.string()).min(1))

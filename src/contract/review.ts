@@ -28,7 +28,7 @@ export const Assumption = z.strictObject({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
-/** How ready the request itself was, 0 to 100, with everything that was looked at. */
+/** How ready the request itself was, 0 to 100, with everything that was looked at, and what an answer added or would add. */
 export const Score = z.strictObject({
 	total: z.int().min(0).max(100),
 	checks: z.array(

@@ -5,7 +5,14 @@ import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 const MOST_OPERATIONS = 400;
 const MOST_SLOTS = 12;
 const MOST_GIVEN = 40;
+const MOST_PROPOSED = 12;
 const QuestionId = z.string().max(80);
+
+/** Words of the request, and what they are to be read as. */
+export const Correction = z.strictObject({
+	as: z.enum(['task', 'rule', 'fact', 'material', 'whole']),
+	words: z.string().max(400),
+});
 
 /**
  * `POST /api/optimise/revise` request: the same text and options as an earlier result, its receipt, and what to do
@@ -35,6 +42,11 @@ export const ReviseRequest = z.strictObject({
 	skipped: z
 		.array(QuestionId)
 		.max(MOST_GIVEN * 2)
+		.optional(),
+	/** Questions and suggestions of a model that ids above name, as a stream told them: the id is the proof of the line. */
+	proposed: z
+		.array(z.strictObject({ id: QuestionId, line: z.string().max(200), reads: Correction.optional() }))
+		.max(MOST_PROPOSED)
 		.optional(),
 	/** "Shorter, same facts." */
 	isShort: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Label, Sentence } from './workspace-copy.ts';
+import { Counted, Label, Sentence } from './workspace-copy.ts';
 
 /** The part `settings` of `content/account.yaml`: one object a section. Islands import the types only. */
 const Href = z.string().regex(/^\//);
@@ -15,6 +15,8 @@ const PreferencesCopy = z.strictObject({
 		rememberAdvancedOptions: Switch,
 		autoCopyOptimisedPrompt: Switch,
 		compactView: Switch,
+		/** Shown only where this server has a model. */
+		letModelRead: Switch,
 	}),
 });
 
@@ -35,6 +37,97 @@ const PasswordCopy = z.strictObject({
 	failed: Label,
 	forgot: Label,
 	forgotHref: Href,
+	/** Where the account has none. */
+	none: Sentence,
+	set: Label,
+	setHref: Href,
+});
+
+const WaysInCopy = z.strictObject({
+	...section,
+	password: Label,
+	passwordSet: Sentence,
+	passwordNone: Sentence,
+	setPassword: Label,
+	setPasswordHref: Href,
+	passkeysTitle: Label,
+	passkeysText: Sentence,
+	noPasskeys: Sentence,
+	unsupported: Sentence,
+	passkeyName: Label,
+	passkeyNameHint: Sentence,
+	nameMissing: Sentence,
+	/** Of the account: asked for before anything is added. */
+	ownPassword: Label,
+	passwordMissing: Sentence,
+	add: Label,
+	adding: Label,
+	added: Label,
+	left: Sentence,
+	created: Label,
+	used: Label,
+	neverUsed: Label,
+	rename: Label,
+	newName: Label,
+	save: Label,
+	cancel: Label,
+	renamed: Label,
+	remove: Label,
+	removeQuestion: Sentence,
+	removeYes: Label,
+	removed: Label,
+	/** Says to a screen reader which passkey a button is for. */
+	of: Label,
+	/** Only where this site has keys of one, or one is added. */
+	providersTitle: Label,
+	linked: Label,
+	linkedPlain: Label,
+	notLinked: Label,
+	link: Label,
+	linking: Label,
+	unlink: Label,
+	unlinked: Sentence,
+	linkedNow: Sentence,
+	failed: Sentence,
+	notDone: Label,
+});
+
+const SecondFactorCopy = z.strictObject({
+	...section,
+	isOff: Label,
+	isOn: Label,
+	codesLeft: Counted,
+	password: Label,
+	passwordMissing: Sentence,
+	begin: Label,
+	beginning: Label,
+	scan: Sentence,
+	/** In place of the picture. */
+	qr: Label,
+	typeIt: Sentence,
+	key: Label,
+	copy: Label,
+	copied: Label,
+	copyFailed: Sentence,
+	code: Label,
+	codeHint: Sentence,
+	codeMissing: Sentence,
+	confirm: Label,
+	confirming: Label,
+	cancel: Label,
+	onTitle: Label,
+	onText: Sentence,
+	codes: Label,
+	kept: Label,
+	renew: Label,
+	off: Label,
+	changeText: Sentence,
+	proof: Label,
+	proofMissing: Sentence,
+	working: Label,
+	turnedOff: Sentence,
+	failed: Sentence,
+	notDone: Label,
 });
 
 const SessionsCopy = z.strictObject({
@@ -57,6 +150,12 @@ const TokensCopy = z.strictObject({
 	name: Label,
 	nameHint: Sentence,
 	nameMissing: Sentence,
+	scope: Label,
+	scopes: z.strictObject({ prompts: Label, all: Label }),
+	lasts: Label,
+	/** By days. */
+	lifetimes: z.strictObject({ 30: Label, 90: Label, 365: Label }),
+	ends: Label,
 	create: Label,
 	creating: Label,
 	createdTitle: Label,
@@ -123,6 +222,8 @@ export const SettingsCopy = z.strictObject({
 	contents: Label,
 	preferences: PreferencesCopy,
 	password: PasswordCopy,
+	waysIn: WaysInCopy,
+	secondFactor: SecondFactorCopy,
 	sessions: SessionsCopy,
 	tokens: TokensCopy,
 	data: DataCopy,
@@ -131,6 +232,8 @@ export const SettingsCopy = z.strictObject({
 
 export type PreferencesCopy = z.infer<typeof PreferencesCopy>;
 export type PasswordCopy = z.infer<typeof PasswordCopy>;
+export type WaysInCopy = z.infer<typeof WaysInCopy>;
+export type SecondFactorCopy = z.infer<typeof SecondFactorCopy>;
 export type SessionsCopy = z.infer<typeof SessionsCopy>;
 export type TokensCopy = z.infer<typeof TokensCopy>;
 export type DataCopy = z.infer<typeof DataCopy>;

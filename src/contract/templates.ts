@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import {
+	MODIFIER_TEXT_MAX_CHARS,
+	PROMPT_MAX_CHARS,
+	QUESTION_MAX_CHARS,
 	SEARCH_MAX_CHARS,
 	TAG_MAX_CHARS,
 	TEMPLATE_BODY_MAX_CHARS,
+	TEMPLATE_MAX_ANSWERS,
 	TEMPLATE_MAX_TAGS,
 	TEMPLATE_TITLE_MAX_CHARS,
 } from './limits.ts';
 import { ListPlace } from './list-place.ts';
+import { ModifiersInput } from './modifiers.ts';
 
 const TOO_LONG = { error: 'template_too_long' };
 const MISSING = { error: 'template_incomplete' };
@@ -25,7 +30,32 @@ const Tags = z
 	])
 	.pipe(z.array(z.string().max(TAG_MAX_CHARS, TOO_LONG)).max(TEMPLATE_MAX_TAGS, TOO_LONG));
 
-/** `POST /api/user-templates` and `PUT /api/user-templates/{id}` request. The body is kept unit for unit. */
+/** What a finished prompt was made from: with it a template can be begun anew, not only copied. */
+export const TemplateSource = z.strictObject({
+	/** The rough text as it was sent. */
+	raw: z
+		.string()
+		.max(PROMPT_MAX_CHARS, TOO_LONG)
+		.refine((text) => text.trim() !== ''),
+	/** The options as they were sent. */
+	modifiers: ModifiersInput.default({}),
+	/** Questions that were answered beside the result, and lines that were taken (with an empty answer). */
+	answers: z
+		.array(
+			z.strictObject({
+				question: z.string().min(1).max(QUESTION_MAX_CHARS),
+				answer: z.string().max(MODIFIER_TEXT_MAX_CHARS),
+			}),
+		)
+		.max(TEMPLATE_MAX_ANSWERS)
+		.default([]),
+});
+export type TemplateSource = z.infer<typeof TemplateSource>;
+
+/**
+ * `POST /api/user-templates` and `PUT /api/user-templates/{id}` request. The body is kept unit for unit. Where a template is
+ * changed, an absent `source` or `pinned` leaves that as it is; `source: null` takes the rough text away.
+ */
 export const TemplateInput = z.strictObject({
 	title: z.string(MISSING).trim().min(1, MISSING).max(TEMPLATE_TITLE_MAX_CHARS, TOO_LONG),
 	body: z
@@ -33,6 +63,8 @@ export const TemplateInput = z.strictObject({
 		.max(TEMPLATE_BODY_MAX_CHARS, TOO_LONG)
 		.refine((text) => text.trim() !== '', MISSING),
 	tags: Tags.default([]),
+	source: TemplateSource.nullable().optional(),
+	pinned: z.boolean().optional(),
 });
 export type TemplateInput = z.infer<typeof TemplateInput>;
 
@@ -42,11 +74,19 @@ export const Template = z.strictObject({
 	body: z.string(),
 	/** Omitted when there are none. */
 	tags: z.array(z.string()).optional(),
+	/** Omitted for a text that was written as it is. */
+	source: TemplateSource.optional(),
+	/** Stands before all others. */
+	pinned: z.boolean(),
 	updated_at: z.iso.datetime(),
 	/** Of the account it belongs to. */
 	plan: z.enum(['free', 'pro']),
 });
 export type Template = z.infer<typeof Template>;
+
+/** `PATCH /api/user-templates/{id}` request. */
+export const TemplatePin = z.strictObject({ pinned: z.boolean() });
+export type TemplatePin = z.infer<typeof TemplatePin>;
 
 /** `GET /api/user-templates`: the search looks into title, tags and body, whatever their case or accents. */
 export const TemplatesQuery = z.strictObject({
@@ -58,7 +98,7 @@ export const TemplatesQuery = z.strictObject({
 export type TemplatesQuery = z.infer<typeof TemplatesQuery>;
 
 export const TemplatesPage = z.strictObject({
-	/** Last changed first. */
+	/** Pinned ones first, then the last changed. */
 	templates: z.array(Template),
 	/** Every tag the account uses, most used first, whatever was searched for. */
 	tags: z.array(z.string()),

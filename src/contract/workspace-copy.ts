@@ -14,8 +14,9 @@ const ChangesCopy = z.strictObject({
 	undone: Counted,
 	/** One row for many words: {n}. */
 	spelling: Label,
-	counts: z.record(z.enum(ACTIONS), Counted),
-	actions: z.record(z.enum(ACTIONS), Label),
+	/** `given`: lines the visitor answered or took; `derived`: lines made of their own. `frame`: the form of every prompt, which is not counted. */
+	counts: z.record(z.enum([...ACTIONS, 'given', 'derived']), Counted),
+	actions: z.record(z.enum([...ACTIONS, 'given', 'derived', 'frame']), Label),
 	undo: Label,
 	undoOne: Label,
 	putBack: Label,
@@ -108,7 +109,7 @@ const SaidCopy = z.strictObject({
 /** The questions beside a result, and the lines to take. */
 const YoursCopy = z.strictObject({
 	title: Label,
-	note: Sentence,
+	others: Label,
 	done: Sentence,
 	place: Label,
 	own: Label,
@@ -118,8 +119,10 @@ const YoursCopy = z.strictObject({
 	because: Label,
 	given: Label,
 	undo: Label,
-	/** For a screen reader: {text} is in the prompt. */
+	/** For a screen reader: {text}, a line, is in the prompt. */
 	added: Sentence,
+	/** An answer that needs no line: `{text}` is what was tapped. */
+	noted: Sentence,
 	skipped: Sentence,
 	undone: Sentence,
 });
@@ -127,7 +130,7 @@ export type YoursCopy = z.infer<typeof YoursCopy>;
 
 /** What stands around a finished prompt: what changed, what was assumed, how ready the text was. */
 export const WorkspaceCopy = z.strictObject({
-	tabs: z.strictObject({ label: Label, kept: Label, changes: Label, assumptions: Label, score: Label }),
+	tabs: z.strictObject({ label: Label, changes: Label, assumptions: Label, score: Label }),
 	changes: ChangesCopy,
 	assumptions: AssumptionsCopy,
 	score: ScoreCopy,
@@ -137,7 +140,6 @@ export const WorkspaceCopy = z.strictObject({
 	compare: CompareCopy,
 	said: SaidCopy,
 	problem: z.strictObject({ kept: Sentence, retry: Label, dismiss: Label }),
-	plain: Sentence,
 	yours: YoursCopy,
 });
 export type WorkspaceCopy = z.infer<typeof WorkspaceCopy>;

@@ -1,12 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#support/properties';
 import { findClosingLine, headingIn } from './locales/marks.ts';
 import { say } from './locales/say.ts';
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { optimise } from './optimise.ts';
 import { read } from './reading/read.ts';
+import type { Optimised } from './result-model.ts';
 import { NO_WISHES } from './review-model.ts';
-import type { Optimised } from './types.ts';
 import { CLOSING_LINE } from './writing/headings.ts';
 import { phraseOf } from './writing/phrase.ts';
 
@@ -121,10 +121,10 @@ describe('a request that is clear already', () => {
 	});
 
 	it('gets a heading over what an option adds, and is not called good already then', () => {
-		const { prompt, isAlreadyGood } = write(CLEAR, { citations: 'Footnotes' });
+		const { prompt, isAlreadyGood } = write(CLEAR, { strictness: 'strict' });
 		expect(isAlreadyGood).toBe(false);
 		expect(headingsOf(prompt)).toEqual(['## Constraints & Safety']);
-		expect(prompt).toContain('- Citations: ');
+		expect(prompt).toContain('- Meet every rule exactly');
 	});
 });
 

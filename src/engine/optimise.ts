@@ -1,8 +1,11 @@
-import { advise } from './knowledge/advise.ts';
+import { advise, NO_ADVICE } from './knowledge/advise.ts';
+import { chooseWork } from './knowledge/expert-work.ts';
 import { givenLines } from './knowledge/given-lines.ts';
 import { STORED } from './knowledge/stored.ts';
 import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
+import { correctReading } from './proposals/correcting/correct-reading.ts';
 import { read } from './reading/read.ts';
+import type { EngineResult } from './result-model.ts';
 import { NO_WISHES, NOTHING_GIVEN, type Wishes } from './review-model.ts';
 import { decideToAsk } from './tasks/ask.ts';
 import { classifyTask } from './tasks/classify.ts';
@@ -11,7 +14,6 @@ import { withGeneralSlots } from './tasks/general-slots.ts';
 import { planRound } from './tasks/plan-round.ts';
 import { findSlots } from './tasks/slots.ts';
 import { TASK_TYPES } from './tasks/task-types.ts';
-import type { EngineResult } from './types.ts';
 import { makeBrief } from './writing/brief.ts';
 import { isFinished, keepAsItIs } from './writing/keep-as-it-is.ts';
 import { needsClarification } from './writing/needs-clarification.ts';
@@ -30,7 +32,7 @@ export function optimise(
 	modifiers: Modifiers = DEFAULT_MODIFIERS,
 	wishes: Wishes = NO_WISHES,
 ): EngineResult {
-	const sent = read(text);
+	const sent = correctReading(read(text), wishes.given?.corrections ?? []);
 	const isOurs = isFinished(sent);
 	const reading = isOurs ? sent : withoutOwnClosing(sent);
 	const guess = classifyTask(reading);
@@ -41,10 +43,13 @@ export function optimise(
 	// Nothing is assumed unless the person asks for the usual choices.
 	const gaps = statesDefaults ? planGaps(slots, code, slots.length) : [];
 	const given = wishes.given ?? NOTHING_GIVEN;
+	const lines = givenLines(given, STORED);
+	const advice = isOurs ? NO_ADVICE : advise(reading, given, STORED, lines);
 	const brief = makeBrief({
 		reading,
-		given: givenLines(given, STORED),
-		advice: advise(reading, given),
+		given: lines,
+		advice,
+		expert: chooseWork(advice, reading, lines, modifiers.depth),
 		guess,
 		task,
 		slots,
@@ -55,6 +60,6 @@ export function optimise(
 	});
 	if (isOurs) return keepAsItIs(brief);
 	const isSettled = wishes.takesDefaults || wishes.asked.length > 0;
-	const question = isSettled ? null : decideToAsk(reading, guess, task, slots);
+	const question = isSettled ? null : decideToAsk(reading, guess, task, slots, advice.genre?.genre.group ?? null);
 	return question ? needsClarification(brief, planRound(question, slots, code)) : writePrompt(brief);
 }

@@ -1,3 +1,5 @@
+import type { Correction } from './proposals/correcting/correction.ts';
+
 /** What lets a person check a result and change it: why each part is there, what was assumed, how ready the text was. */
 
 /** What a person tapped or typed beside a result. */
@@ -8,6 +10,16 @@ export interface Given {
 	readonly accepted: readonly string[];
 	/** Ids of questions and suggestions that are not to come again. */
 	readonly skipped: readonly string[];
+	/** Questions and lines of another reader, passed by the guards, that ids above may name. */
+	readonly proposed?: readonly Proposed[];
+	/** Parts of the request that are to be read otherwise than the engine did. */
+	readonly corrections?: readonly Correction[];
+}
+
+/** `line`: what a suggestion says, or what the answer to a question becomes, with `{answer}` in it. */
+export interface Proposed {
+	readonly id: string;
+	readonly line: string;
 }
 
 export const NOTHING_GIVEN: Given = { answers: {}, accepted: [], skipped: [] };
@@ -116,10 +128,10 @@ export interface Score {
 
 export type Verdict = 'pass' | 'fail' | 'unclear';
 
-/** One rule of the person, held against an answer. */
+/** One rule of the person, or what a circumstance they told calls for, held against an answer. */
 export interface AnswerCheck {
 	readonly id: string;
-	/** The rule as written. */
+	/** The rule as written; of a circumstance, what to look for. */
 	readonly rule: string;
 	readonly source: Range;
 	readonly verdict: Verdict;
@@ -127,7 +139,7 @@ export interface AnswerCheck {
 	readonly finding: string;
 }
 
-/** All rules of a request that were held against an answer. */
+/** All of a request that were held against an answer. */
 export interface AnswerReview {
 	readonly checks: readonly AnswerCheck[];
 	/** Ready to send back to the model; null when nothing failed. */

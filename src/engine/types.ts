@@ -1,6 +1,5 @@
-import type { Block } from './block-model.ts';
 import type { Edit } from './editing/edit-model.ts';
-import type { Assumption, Operation, Question, Score, Suggestion } from './review-model.ts';
+import type { Question } from './review-model.ts';
 import type { PartKind } from './tagging/part-labels.ts';
 
 /**
@@ -120,6 +119,8 @@ export interface Clause {
 	readonly verb: string | null;
 	readonly isQuestion: boolean;
 	readonly constraints: readonly Constraint[];
+	/** Holds for all that is asked for, wherever it stands: the person said so afterwards. */
+	readonly isGeneral?: boolean;
 }
 
 export interface Reading {
@@ -209,65 +210,3 @@ export interface Clarification {
 	/** The whole round, the one above first: one to three. */
 	readonly questions: readonly Question[];
 }
-
-/* ---------- the result ---------- */
-
-export interface LedgerEntry {
-	readonly id: string;
-	readonly kind: FactKind;
-	readonly text: string;
-	readonly negated: boolean;
-	readonly source: { readonly start: number; readonly end: number };
-	/** Offsets into `prompt`. */
-	readonly landed: { readonly start: number; readonly end: number; readonly section: SectionId } | null;
-	readonly status: 'kept' | 'moved' | 'missing';
-}
-
-export interface ProvenanceLine {
-	/** Offsets into `prompt`. */
-	readonly start: number;
-	readonly end: number;
-	readonly section: SectionId;
-	readonly origin: Origin;
-	readonly rule: string;
-	readonly source: readonly { readonly start: number; readonly end: number }[];
-}
-
-export interface Optimised {
-	readonly outcome: 'optimised';
-	readonly prompt: string;
-	readonly intent: string;
-	readonly criticalGaps: readonly string[];
-	readonly whyItWorks: readonly string[];
-	readonly optionalRefinements: readonly string[];
-	readonly details: string;
-	readonly language: Language;
-	readonly taskType: string;
-	readonly ledger: readonly LedgerEntry[];
-	readonly provenance: readonly ProvenanceLine[];
-	/** The prompt as it is to be shown. */
-	readonly blocks: readonly Block[];
-	readonly operations: readonly Operation[];
-	readonly assumptions: readonly Assumption[];
-	readonly score: Score;
-	/** The request was a strong prompt: little or nothing was done to it. */
-	readonly isAlreadyGood: boolean;
-	/** What an expert would ask next, the most valuable first; nothing waits for an answer. */
-	readonly questions: readonly Question[];
-	readonly suggestions: readonly Suggestion[];
-	/** What this rendering does differently for its model, and why; empty without a model. */
-	readonly modelNotes: readonly string[];
-}
-
-export interface NeedsClarification {
-	readonly outcome: 'clarify';
-	readonly clarification: Clarification;
-	readonly intent: string;
-	readonly criticalGaps: readonly string[];
-	readonly details: string;
-	readonly language: Language;
-	readonly taskType: string;
-	readonly score: Score;
-}
-
-export type EngineResult = Optimised | NeedsClarification;

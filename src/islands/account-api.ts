@@ -44,13 +44,18 @@ export async function callApi<Answer>(
 			signal: AbortSignal.timeout(GIVE_UP_MS),
 		});
 	} catch {
-		return { isOk: false, refusal: noAnswer() };
+		return { isOk: false, refusal: unanswered('offline', 0) };
 	}
 	return readOutcome<Answer>(response);
 }
 
-/** For an answer that another client fetched. */
-export async function readOutcome<Answer>(response: Response): Promise<ApiOutcome<Answer>> {
+/** Our server's own sentence; where it has none, a fault of it or of something in between, what the page says of that call. */
+export function wordsOf({ code, message }: ApiRefusal, otherwise: string): string {
+	const hasSentence = code !== 'unreadable' && code !== 'internal';
+	return (hasSentence ? message : otherwise) || message || otherwise;
+}
+
+async function readOutcome<Answer>(response: Response): Promise<ApiOutcome<Answer>> {
 	const { ok, status } = response;
 	const body = await readJson(response);
 	// A proxy or a captive portal answers with a page, and a page is no answer of ours.
@@ -59,11 +64,6 @@ export async function readOutcome<Answer>(response: Response): Promise<ApiOutcom
 	const { error = 'unreadable', message = '', field = null, fields } = body as Partial<ErrorBody>;
 	const told = { code: error, message: message || sentence('unreadable'), field, status };
 	return { isOk: false, refusal: fields === undefined ? told : { ...told, fields } };
-}
-
-/** No answer came. */
-export function noAnswer(): ApiRefusal {
-	return unanswered('offline', 0);
 }
 
 function unanswered(code: 'offline' | 'unreadable', status: number): ApiRefusal {

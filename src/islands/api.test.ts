@@ -101,3 +101,29 @@ test.each(['<html>captive portal</html>', 'null', '{"ok":true}', '{"optimised_pr
 		expect(await refusalOf(200, body)).toMatchObject({ kind: 'failed', message: messages.unexpected });
 	},
 );
+
+test('a request that had no sure answer is sent again under the same key, any other under a new one', async () => {
+	const keys: (string | null)[] = [];
+	const send = async (rawPrompt: string, respond: () => Response) => {
+		vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+			keys.push(new Headers(init.headers).get('idempotency-key'));
+			return respond();
+		});
+		await postOptimise({ rawPrompt }, messages);
+	};
+	const lost = () => {
+		throw new TypeError('Failed to fetch');
+	};
+	const done = () => new Response(JSON.stringify({ optimised_prompt: 'Intent', ledger: [], blocks: [] }));
+	await send('a', lost);
+	await send('a', () => new Response('', { status: 503 }));
+	await send('a', () => new Response('{"error":"rate_limited"}', { status: 429 }));
+	await send('a', done);
+	await send('a', () => new Response('{"error":"limit_reached"}', { status: 429 }));
+	await send('a', lost);
+	await send('b', done);
+	const [first, afterNone, afterTrouble, afterWait, afterAnswer, afterRefusal, other] = keys;
+	expect(first).toMatch(/^[0-9a-f]{32}$/);
+	expect([afterNone, afterTrouble, afterWait]).toEqual([first, first, first]);
+	expect(new Set([first, afterAnswer, afterRefusal, other]).size).toBe(4);
+});

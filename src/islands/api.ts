@@ -1,12 +1,15 @@
 import type { ErrorBody, OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
 import type { Messages } from '#contract/optimiser-copy';
 import { fillIn } from './optimiser/fill-in.ts';
+import { keyFor, noteAnswer } from './request-key.ts';
 
 export interface Refusal {
 	readonly kind: 'limited' | 'signInNeeded' | 'failed';
 	/** A sentence for the visitor. */
 	readonly message: string;
 	readonly usage: UsageState | null;
+	/** It may have been done before all the same: no answer came, or one that says nothing of it. */
+	readonly isUncertain?: true;
 }
 
 export type PostOutcome<Answer> =
@@ -14,11 +17,17 @@ export type PostOutcome<Answer> =
 	| { readonly isOk: false; readonly refusal: Refusal };
 export type OptimiseOutcome = PostOutcome<OptimiseResponse>;
 
+/** The way out. Where a model reads along, its code puts its own in this place, which listens on after the first answer. */
+export const wire = { send: (path: string, init: RequestInit): Promise<Response> => fetch(path, init) };
+
 /** Longer than any answer takes; without it a dead connection would leave the page waiting for ever. */
 const GIVE_UP_MS = 60_000;
 
 export async function postOptimise(request: OptimiseRequest, messages: Messages): Promise<OptimiseOutcome> {
-	return postForAnswer<OptimiseResponse>('/api/optimise', request, messages);
+	const headers = { 'idempotency-key': keyFor(JSON.stringify(request)) };
+	const outcome = await postForAnswer<OptimiseResponse>('/api/optimise', request, messages, headers);
+	if (outcome.isOk || !outcome.refusal.isUncertain) noteAnswer();
+	return outcome;
 }
 
 /** Posts to one of the calls that answer with a prompt, its ledger and the blocks to show. */
@@ -26,27 +35,31 @@ export async function postForAnswer<Answer>(
 	path: string,
 	request: object,
 	messages: Messages,
+	headers: Readonly<Record<string, string>> = {},
 ): Promise<PostOutcome<Answer>> {
-	const outcome = await postJson(path, request, messages);
+	const outcome = await postJson(path, request, messages, headers);
 	if (!outcome.isOk) return outcome;
-	return isAnswer(outcome.answer)
-		? { isOk: true, answer: outcome.answer as Answer }
-		: refused('failed', messages.unexpected);
+	return isAnswer(outcome.answer) ? { isOk: true, answer: outcome.answer as Answer } : refused(messages.unexpected);
 }
 
 /** Posts to our own server. Never throws: whatever goes wrong is a refusal with a sentence for the visitor. */
-export async function postJson(path: string, request: object, messages: Messages): Promise<PostOutcome<unknown>> {
+export async function postJson(
+	path: string,
+	request: object,
+	messages: Messages,
+	headers: Readonly<Record<string, string>> = {},
+): Promise<PostOutcome<unknown>> {
 	let response: Response;
 	try {
-		response = await fetch(path, {
+		response = await wire.send(path, {
 			method: 'POST',
 			credentials: 'same-origin',
-			headers: { 'content-type': 'application/json', accept: 'application/json' },
+			headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
 			body: JSON.stringify(request),
 			signal: AbortSignal.timeout(GIVE_UP_MS),
 		});
 	} catch {
-		return refused('failed', messages.offline);
+		return refused(messages.offline);
 	}
 	const body = await readJson(response);
 	if (response.ok) return { isOk: true, answer: body };
@@ -55,28 +68,36 @@ export async function postJson(path: string, request: object, messages: Messages
 
 function toRefusal(response: Response, body: Partial<ErrorBody> | null, messages: Messages): Refusal {
 	const { status } = response;
-	const code = body?.error ?? '';
-	const usage = findUsage(body);
-	if (status === 429 && code === 'limit_reached') {
-		return { kind: 'limited', message: body?.message || messages.limitReached, usage };
-	}
-	if (status === 429) return { kind: 'failed', message: messages.tooMany, usage };
-	if (status === 401 && code === 'auth_required') {
-		return { kind: 'signInNeeded', message: body?.message || messages.signInRequired, usage };
-	}
-	if (status >= 500) return { kind: 'failed', message: messages.unavailable, usage };
-	const plain = fillIn(messages.status, { status, error: code || response.statusText });
-	return { kind: 'failed', message: body?.message || plain, usage };
+	const isUncertain = status >= 500 || (status === 429 && body?.error !== 'limit_reached');
+	return { ...reasonFor(response, body, messages), ...(isUncertain && { isUncertain }) };
 }
 
-function refused(kind: Refusal['kind'], message: string): { readonly isOk: false; readonly refusal: Refusal } {
-	return { isOk: false, refusal: { kind, message, usage: null } };
+type Reason = Omit<Refusal, 'isUncertain'>;
+
+function reasonFor(response: Response, body: Partial<ErrorBody> | null, messages: Messages): Reason {
+	const { status } = response;
+	const { error: code = '', message: said } = body ?? {};
+	const usage = findUsage(body);
+	if (status === 429 && code === 'limit_reached') {
+		return { kind: 'limited', message: said || messages.limitReached, usage };
+	}
+	if (status === 401 && code === 'auth_required') {
+		return { kind: 'signInNeeded', message: said || messages.signInRequired, usage };
+	}
+	const plain = said || fillIn(messages.status, { status, error: code || response.statusText });
+	const message = status === 429 ? messages.tooMany : status >= 500 ? messages.unavailable : plain;
+	return { kind: 'failed', message, usage };
+}
+
+function refused(message: string): { readonly isOk: false; readonly refusal: Refusal } {
+	return { isOk: false, refusal: { kind: 'failed', message, usage: null, isUncertain: true } };
 }
 
 function findUsage(body: Partial<ErrorBody> | null): UsageState | null {
-	if (body?.resetsAtDate === undefined || body.usedThisWeek === undefined) return null;
-	const { weeklyLimit = null, usedThisWeek, remaining = null, resetsAtDate } = body;
-	return { weeklyLimit, usedThisWeek, remaining, resetsAtDate };
+	const { weeklyLimit = null, usedThisWeek, remaining = null, resetsAtDate } = body ?? {};
+	return resetsAtDate === undefined || usedThisWeek === undefined
+		? null
+		: { weeklyLimit, usedThisWeek, remaining, resetsAtDate };
 }
 
 /** A proxy or a captive portal may answer with a page: that is no JSON, and no reason to throw. */

@@ -1,3 +1,4 @@
+import type { TokenScope } from '#db/api-tokens';
 import { findApiToken, findSession, type KnownCaller, touchAccount, touchApiToken, touchSession } from '#db/sessions';
 import { readSessionCookie } from './auth/session-cookie.ts';
 import { API_TOKEN_PREFIX, hashOfToken } from './auth/tokens.ts';
@@ -24,6 +25,8 @@ export interface Account {
 	readonly isPro: boolean;
 	/** A session's token counts as the session, whether it came as cookie or as bearer. */
 	readonly via: 'session' | 'token';
+	/** Of an API token; a session may do all. */
+	readonly scope: TokenScope;
 	/** Which session, for one; null for an API token. */
 	readonly sessionId: string | null;
 }
@@ -76,8 +79,9 @@ async function findAccount({ db, now }: Runtime, token: string): Promise<Account
 	if (isTouchDue(known, at)) {
 		await db.write([isApiToken ? touchApiToken(hash, at) : touchSession(hash, at), touchAccount(known.accountId, at)]);
 	}
-	const { accountId, plan, sessionId } = known;
-	return { kind: 'account', id: accountId, isPro: isProPlan(plan), via: isApiToken ? 'token' : 'session', sessionId };
+	const { accountId, plan, scope, sessionId } = known;
+	const via = isApiToken ? 'token' : 'session';
+	return { kind: 'account', id: accountId, isPro: isProPlan(plan), via, scope, sessionId };
 }
 
 const isTouchDue = ({ seenAt }: KnownCaller, now: Date): boolean =>

@@ -14,6 +14,9 @@ import {
 import { type Desk, deskOf } from './contact/desk.ts';
 import { isLoopback } from './loopback.ts';
 import { type MailConfig, MailFrom, mailConfigOf, SmtpUrl } from './mail/mail-config.ts';
+import { unpricedModels } from './models/model-catalogue.ts';
+import { MODEL_ENVIRONMENT, type ModelConfig, modelConfigOf, modelFaults } from './models/model-config.ts';
+import { PROVIDER_ENVIRONMENT, type ProviderSettings, providersOf } from './providers/provider-settings.ts';
 
 const WHOLE_NUMBER = /^\d{1,5}$/;
 
@@ -46,6 +49,7 @@ export const Environment = z.object({
 		.optional(),
 	AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 	TRUST_PROXY: whole('must be the number of proxies in front of this server, 0 to 10', 10).default(0),
+	...PROVIDER_ENVIRONMENT,
 	SMTP_URL: SmtpUrl.optional(),
 	MAIL_FROM: MailFrom.optional(),
 	STRIPE_SECRET_KEY: StripeSecretKey.optional(),
@@ -54,6 +58,7 @@ export const Environment = z.object({
 	GA4_ID: Ga4Id.optional(),
 	ADS_ID: AdsId.optional(),
 	ADS_LABEL: AdsLabel.optional(),
+	...MODEL_ENVIRONMENT,
 	DEMO: z.enum(['0', '1'], 'must be 1 or empty').default('0'),
 });
 type Environment = z.infer<typeof Environment>;
@@ -71,11 +76,17 @@ export interface Config {
 	readonly proxies: number;
 	/** Reached from this machine only, or a demo: what has no real service behind it then runs on its embedded default. */
 	readonly isLocal: boolean;
+	/** Whoever reaches the server may read every mail and buy with the test cards. */
+	readonly isDemo: boolean;
+	/** Who else may say who somebody is. */
+	readonly providers: readonly ProviderSettings[];
 	readonly mail: MailConfig;
 	readonly billing: BillingConfig;
 	/** Who reads what visitors write; null: nobody. */
 	readonly desk: Desk | null;
 	readonly analytics: AnalyticsSettings;
+	/** Which models read beside the engine. */
+	readonly models: ModelConfig;
 	/** Names of the settings that were left to their default. */
 	readonly defaulted: ReadonlySet<string>;
 }
@@ -103,9 +114,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const isOnLoopback = isLoopback(values.HOST);
 	if (!isOnLoopback) requireForPublicUse(values);
 	requireTogether(values, ['ADS_ID', 'ADS_LABEL']);
+	requireTogether(values, ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET']);
+	requireTogether(values, ['AUTH_GITHUB_ID', 'AUTH_GITHUB_SECRET']);
 	const stripe = { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET };
 	const fault = billingFault(stripe);
 	if (fault !== null) throw new ConfigError([fault]);
+	const models = modelConfigOf(values);
+	const modelLines = [modelFaults(values), unpricedModels(models)].find(({ length }) => length > 0) ?? [];
+	if (modelLines.length > 0) throw new ConfigError(modelLines);
 	const publicOrigin = values.PUBLIC_ORIGIN ?? originOf(values.HOST, values.PORT);
 	// Behind a proxy a server on loopback is reached by everyone, under the origin it publishes.
 	const isLocal = values.DEMO === '1' || (isOnLoopback && isLoopback(new URL(publicOrigin).hostname));
@@ -127,10 +143,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		authSecret: values.AUTH_SECRET,
 		proxies: values.TRUST_PROXY,
 		isLocal,
+		isDemo: values.DEMO === '1',
 		billing: billingConfigOf({ ...stripe, isLocal }),
 		mail,
+		providers: providersOf(values),
 		desk: deskOf(mail, values.CONTACT_MAIL, values.MAIL_FROM),
 		analytics: { ga4Id: values.GA4_ID ?? null, adsId: values.ADS_ID ?? null, adsLabel: values.ADS_LABEL ?? null },
+		models,
 		defaulted: new Set(Object.keys(Environment.shape).filter((name) => !(name in given))),
 	};
 }

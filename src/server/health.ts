@@ -1,16 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { HealthResponse } from '#contract/health';
+import { isBusy } from '#db/busy';
 import { writeHealthMark } from '#db/health';
+import { readCaps } from './caps.ts';
 import { AppError } from './errors.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Healthy means: a write can be committed now. Otherwise `unavailable`. */
+/** Whoever asks for health wants an answer within two seconds. */
+const LONGEST_MS = 1500;
+
+/** Healthy means: a write can be committed now. Otherwise `unavailable`, within two seconds. */
 export async function checkHealth(runtime: Runtime): Promise<HealthResponse> {
+	const impatience = new AbortController();
+	const tooLong = wait(LONGEST_MS, undefined, { signal: impatience.signal }).then(() => {
+		throw new AppError('unavailable', { because: 'no write was committed in time', headers: { 'Retry-After': '5' } });
+	});
 	try {
-		await writeHealthMark(runtime.db, runtime.now());
+		return await Promise.race([findHealth(runtime), tooLong]);
+	} finally {
+		tooLong.catch(() => {});
+		impatience.abort();
+	}
+}
+
+/** Reported even after the answer has gone out. A server that is gone comes back by itself: only a lock counts against this process. */
+async function findHealth({ db, databaseWatch, now }: Runtime): Promise<HealthResponse> {
+	try {
+		await writeHealthMark(db, now());
 	} catch (cause) {
-		runtime.databaseWatch.report(false, runtime.now());
+		if (isBusy(cause)) databaseWatch.report(false, now());
 		throw new AppError('unavailable', { cause, headers: { 'Retry-After': '5' } });
 	}
-	runtime.databaseWatch.report(true, runtime.now());
-	return { status: 'ok' };
+	databaseWatch.report(true, now());
+	const caps = await readCaps(db, now());
+	return { status: 'ok', capsMet: caps.filter(({ isMet }) => isMet).map(({ name }) => name) };
 }

@@ -6,7 +6,9 @@ const PATIENCE_MS = 120_000;
 // Loads all that a server loads sooner or later, so that the build keeps it compiled.
 await import('#server/yaml-modules');
 await import('#server/serve');
-await import('#server/auth/auth-config');
+await import('#server/providers/ask-auth');
+await import('@simplewebauthn/server');
+await import('uqr');
 await import('nodemailer');
 const { loadEndpoints } = await import('#server/http/api-endpoints');
 await loadEndpoints(join(import.meta.dirname, '../pages/api'));

@@ -1,7 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What the hash is for; keeps a hash made for one purpose from serving another. */
-type Purpose = 'visitor' | 'network' | 'receipt' | 'address' | 'auth' | 'unsubscribe' | 'stripe';
+type Purpose =
+	| 'visitor'
+	| 'network'
+	| 'receipt'
+	| 'address'
+	| 'auth'
+	| 'unsubscribe'
+	| 'stripe'
+	| 'device'
+	| 'idempotency'
+	| 'proposal'
+	| 'model';
 
 /** HMAC-SHA-256 under the server's secret, 128 bits of it, in base64url. */
 export function keyedHash(purpose: Purpose, text: string, secret: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, networkPrefixOf } from './network.ts';
+import { networkOf, networkPrefixOf, rangePrefixOf } from './network.ts';
 
 test.each([
 	['203.0.113.7', '203.0.113.7'],
@@ -13,6 +13,17 @@ test.each([
 	['unknown', 'unknown'],
 ])('the network of %s is %s', (address, prefix) => {
 	expect(networkPrefixOf(address)).toBe(prefix);
+});
+
+test.each([
+	['203.0.113.7', '203.0.0.0/16'],
+	['::ffff:203.0.113.7', '203.0.0.0/16'],
+	['2001:db8:1:2:3:4:5:6', '2001:db8::/32'],
+	['2001:DB8::1', '2001:db8::/32'],
+	['::1', '0:0::/32'],
+	['unknown', 'unknown'],
+])('the range around %s is %s', (address, prefix) => {
+	expect(rangePrefixOf(address)).toBe(prefix);
 });
 
 test('hides the address, and differs with the secret', () => {

@@ -1,9 +1,14 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { keyedHash } from './keyed-hash.ts';
 
 /** A keyed hash of the caller's network: the address, or the /64 that one IPv6 customer holds. No address is stored. */
 export function networkOf(address: string, secret: string): string {
 	return keyedHash('network', networkPrefixOf(address), secret);
+}
+
+/** The same of the range around it, as much as one provider hands out or one attacker rents at once. */
+export function rangeOf(address: string, secret: string): string {
+	return keyedHash('network', rangePrefixOf(address), secret);
 }
 
 /** `203.0.113.7` as it is (also when mapped into IPv6); of an IPv6 address the first four groups. */
@@ -13,6 +18,13 @@ export function networkPrefixOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
 	if (mapped !== undefined) return mapped;
 	return isIPv6(bare) ? `${firstFourGroups(bare)}::/64` : bare;
+}
+
+/** The /16 of an IPv4 address, the /32 of an IPv6 one. */
+export function rangePrefixOf(address: string): string {
+	const network = networkPrefixOf(address);
+	if (network.endsWith('::/64')) return `${network.split(':', 2).join(':')}::/32`;
+	return isIPv4(network) ? `${network.split('.', 2).join('.')}.0.0/16` : network;
 }
 
 function firstFourGroups(address: string): string {

@@ -12,7 +12,9 @@ import type { DatabaseWatch } from './database-watch.ts';
 import type { BurstLimiter } from './http/burst-limiter.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ModelService } from './models/model-service.ts';
 import type { WrittenResult } from './optimise/written-result.ts';
+import type { ProviderSettings } from './providers/provider-settings.ts';
 
 /** What a running server holds: made once at start, handed to every route, replaced piece by piece in tests. */
 export interface Runtime {
@@ -26,6 +28,10 @@ export interface Runtime {
 		goesAhead?: boolean,
 	) => WrittenResult | Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
+	/** What another reader is given of a request, and the engine's word on what it proposes. */
+	readonly proposing: Pick<ModelService, 'readingInput' | 'judge'>;
+	/** What reads requests beside the engine; null: nothing does, and nothing leaves this server. */
+	readonly models: ModelService | null;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
 	/** Where people reach this server: scheme, host and port, no path. */
@@ -42,6 +48,8 @@ export interface Runtime {
 	/** Who reads what visitors write; null: nobody, and no message is taken. */
 	readonly desk: Desk | null;
 	readonly passwords: PasswordKeeper;
+	/** Who else may say who somebody is. */
+	readonly providers: readonly ProviderSettings[];
 	/** Stands in for Stripe where no keys are set and only this machine reaches the server, or in a demo; else null. */
 	readonly embeddedStripe: EmbeddedEmulator | null;
 	readonly log: Log;

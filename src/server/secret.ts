@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FILE = 'auth-secret';
+/** In the data folder. */
+export const SECRET_FILE = 'auth-secret';
 
 /** The secret of a local server, made on its first start and readable by its owner only. */
 export async function keptSecret(dataFolder: string): Promise<string> {
-	const file = join(dataFolder, FILE);
+	const file = join(dataFolder, SECRET_FILE);
 	try {
 		await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
 	} catch (error) {

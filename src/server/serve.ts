@@ -5,10 +5,14 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { loadEndpoints } from './http/api-endpoints.ts';
 import { drain } from './http/drain.ts';
 import { createFrontDoor } from './http/front-door.ts';
+import { withModelInPage } from './http/model-in-page.ts';
+import { withProvidersInPages } from './http/providers-in-pages.ts';
+import { republishAt } from './http/published-origin.ts';
 import { type HashesByPath, securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { logToStandardError, traceOf } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
+import { modelPageOf } from './models/model-page.ts';
 import type { Runtime } from './runtime.ts';
 import { startReport } from './start-report.ts';
 import { startRuntime } from './start-runtime.ts';
@@ -53,13 +57,18 @@ function requireBuild(dist: string): void {
 
 async function listen(runtime: Runtime, config: Config, dist: string): Promise<void> {
 	const hashes = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as HashesByPath;
+	const client = join(dist, 'client');
+	const atOrigin = republishAt(config.publicOrigin, client);
+	const withModel = withModelInPage(client, modelPageOf(config.models, runtime.catalogue), atOrigin);
+	const republish = withProvidersInPages(runtime.providers, withModel);
 	const server = createFrontDoor({
 		runtime,
 		publicHost: new URL(config.publicOrigin).host,
 		findEndpoint: await loadEndpoints(join(ROOT, 'src/pages/api')),
-		files: loadStaticFiles(join(dist, 'client'), config.publicOrigin),
+		files: loadStaticFiles(client, republish),
 		headers: securityHeaders(config.publicOrigin, hashes, config.analytics),
 		mailbox: config.mail.kind === 'local' ? createMailbox(runtime.db) : null,
+		isDemo: config.isDemo,
 		proxies: config.proxies,
 	});
 	await new Promise<void>((resolve, reject) => {
@@ -80,11 +89,19 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 
 	const { port } = server.address() as AddressInfo;
 	for (const line of startReport(config, port)) console.log(line);
+	void tellModels(config);
 	const own = `http://${hostToCall(config.host)}:${port}`;
 	runtime.embeddedStripe?.open({
 		origin: config.defaulted.has('PUBLIC_ORIGIN') ? own : config.publicOrigin,
 		server: own,
 	});
+}
+
+/** After the start, which does not wait for it: a model on this machine may well start later than its site. */
+async function tellModels({ models }: Config): Promise<void> {
+	if (models.settings.length === 0) return;
+	const { checkModels, modelCheckLines } = await import('./models/check-models.ts');
+	for (const line of modelCheckLines(await checkModels(models))) console.log(line);
 }
 
 /** The last resort: one line, and the server lives on for everyone else. */

@@ -1,6 +1,7 @@
 import type { BillingConfig } from './billing/billing-config.ts';
 import type { Config } from './config.ts';
 import type { MailConfig } from './mail/mail-config.ts';
+import { addressOf } from './models/model-address.ts';
 
 /** What the operator reads at start: the address, and one line for each part, saying which run on their default. */
 export function startReport(config: Config, port: number): string[] {
@@ -10,9 +11,10 @@ export function startReport(config: Config, port: number): string[] {
 		`PLOOP is ready at ${address}`,
 		part('published', config.defaulted.has('PUBLIC_ORIGIN'), 'at that address', 'PUBLIC_ORIGIN'),
 		part('database', config.defaulted.has('DATABASE_URL'), `a file in ${config.dataFolder}`, 'DATABASE_URL'),
-		part('optimiser', true, 'the embedded engine, no model key needed', ''),
+		line('optimiser', optimiserLine(config)),
 		part('secret', config.defaulted.has('AUTH_SECRET'), `kept in ${config.dataFolder}`, 'AUTH_SECRET'),
 		line('mail', mailLine(config.mail, address)),
+		line('sign-in', signInLine(config)),
 		line('payments', paymentsLine(config.billing, address)),
 		line('contact', contactLine(config)),
 		line('analytics', analyticsLine(config)),
@@ -25,6 +27,13 @@ function part(name: string, isDefault: boolean, meaning: string, setting: string
 }
 
 const line = (name: string, text: string): string => `  ${name.padEnd(10)} ${text}`;
+
+/** Hosts and not addresses, which may hold a secret. */
+function optimiserLine({ models }: Config): string {
+	if (models.settings.length === 0) return 'default: the embedded engine, no model key needed';
+	const named = models.settings.map((one) => `${one.name} at ${new URL(addressOf(one)).host}`);
+	return `the embedded engine; requests are read by ${named.join(', else ')} too, set by MODEL_PROVIDER`;
+}
 
 function analyticsLine({ analytics }: Config): string {
 	const set = [analytics.ga4Id && 'GA4_ID', analytics.adsId && 'ADS_ID'].filter(Boolean);
@@ -40,6 +49,14 @@ function mailLine(mail: MailConfig, address: string): string {
 		case 'off':
 			return 'off: SMTP_URL is not set, so nobody can sign up or reset a password';
 	}
+}
+
+function signInLine({ providers }: Config): string {
+	const names = providers.map(({ id }) => id);
+	return (
+		['password', 'passkey', ...names].join(', ') +
+		(names.length === 0 ? ' (no AUTH_GOOGLE_ID or AUTH_GITHUB_ID is set)' : '')
+	);
 }
 
 function paymentsLine({ kind }: BillingConfig, address: string): string {

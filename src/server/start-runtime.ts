@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { openDatabase } from '#db/client';
-import { migrate } from '#db/migrate';
+import { startDatabase } from '#db/start-database';
 import { keepEvents } from './analytics/event-keeper.ts';
 import { keepPasswords } from './auth/password-keeper.ts';
 import { startBilling } from './billing/billing.ts';
@@ -12,18 +11,24 @@ import { watchDatabase } from './database-watch.ts';
 import { BURST_RULE, createBurstLimiter, EVENT_BURST_RULE, SEARCH_BURST_RULE } from './http/burst-limiter.ts';
 import { logToStandardError, traceOf } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
+import { MODEL_CATALOGUE } from './models/model-catalogue.ts';
+import type { ModelService } from './models/model-service.ts';
+import type { ModelSurroundings } from './models/start-models.ts';
 import { startEngineThreads } from './optimise/engine-threads.ts';
 import { rememberResults } from './optimise/remember-results.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { forgetPast } from './retention/forget-past.ts';
 import type { Runtime } from './runtime.ts';
 import { keptSecret } from './secret.ts';
 
 /** Opens what a server holds: data folder, secret, migrated database. Writes nowhere but into the data folder. */
 export async function startRuntime(config: Config): Promise<Runtime> {
+	await keepFilesPrivate(config.databaseUrl);
 	await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
-	const db = await openDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
-	await migrate(db);
+	const { db, isNew } = await startDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
+	// On a server that had data this is the only sign that its volume is not there.
+	if (isNew) console.log('PLOOP made a new, empty database, as there was none.');
 	await forgetPast(db, new Date(), CATALOGUE.quota);
 	const engine = startEngineThreads();
 	const now = () => new Date();
@@ -37,9 +42,12 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		catalogue: CATALOGUE,
 		optimise: rememberResults(engine.optimise),
 		checkAnswer: engine.checkAnswer,
+		proposing: engine,
+		models: await modelsOf(config, { db, now, engine }),
 		secret,
 		publicOrigin: config.publicOrigin,
 		passwords: keepPasswords(),
+		providers: config.providers,
 		burst: createBurstLimiter(BURST_RULE),
 		eventBurst: createBurstLimiter(EVENT_BURST_RULE),
 		searchBurst: createBurstLimiter(SEARCH_BURST_RULE),
@@ -52,6 +60,13 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 		mail: startMailer(config.mail, { db, now, log, print: console.log }),
 		log,
 	};
+}
+
+/** Loaded only where a model is configured: the SDK of its provider is of no use to anybody else. */
+async function modelsOf({ models }: Config, parts: Omit<ModelSurroundings, 'catalogue'>): Promise<ModelService | null> {
+	if (models.settings.length === 0) return null;
+	const { startModels } = await import('./models/start-models.ts');
+	return startModels(models, { ...parts, catalogue: MODEL_CATALOGUE });
 }
 
 /** Exit code of `sysexits.h` for a temporary failure: supervisors start the process again. */

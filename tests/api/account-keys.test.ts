@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { callRoute } from '#support/call-route';
 import { apiTokenOf, type SignedIn, sessionOf, signedIn } from '#support/signed-in';
 import { type TestRuntime, testRuntime } from '#support/test-runtime';
+import { clockedRuntime } from '#support/turned-clock';
+
+const DAY = 24 * 3_600_000;
 
 const sessionsOf = async (runtime: TestRuntime, as: SignedIn) =>
 	(await callRoute(runtime, 'GET /api/account/sessions', { as })).body.sessions;
 const tokensOf = async (runtime: TestRuntime, as: SignedIn) =>
 	(await callRoute(runtime, 'GET /api/account/tokens', { as })).body.tokens;
-const createToken = (runtime: TestRuntime, as: SignedIn, name: unknown = 'Laptop') =>
-	callRoute(runtime, 'POST /api/account/tokens', { as, body: { name } });
+const createToken = (runtime: TestRuntime, as: SignedIn, name: unknown = 'Laptop', more: object = {}) =>
+	callRoute(runtime, 'POST /api/account/tokens', { as, body: { name, ...more } });
 const isSignedIn = async (runtime: TestRuntime, as: { readonly authorization: string }) =>
 	(await callRoute(runtime, 'GET /api/account', { as })).status === 200;
 
@@ -68,6 +71,49 @@ describe('an API token', () => {
 		});
 		const rows = await runtime.db.read({ sql: 'SELECT * FROM api_tokens', args: [] });
 		expect(JSON.stringify([rows, item])).not.toContain(body.token.slice(6));
+	});
+
+	test('makes prompts, and does the rest only where that was asked for', async () => {
+		const runtime = await testRuntime();
+		const ann = await signedIn(runtime.db, 'pro');
+		const narrow = { authorization: `Bearer ${(await createToken(runtime, ann)).body.token}` };
+		const wide = { authorization: `Bearer ${(await createToken(runtime, ann, 'Wide', { scope: 'all' })).body.token}` };
+		const prompt = { rawPrompt: 'Write a poem about rain.' };
+		for (const as of [narrow, wide]) {
+			expect((await callRoute(runtime, 'POST /api/optimise', { as, body: prompt })).status).toBe(200);
+			for (const route of ['GET /api/account', 'GET /api/usage/summary'])
+				expect((await callRoute(runtime, route, { as })).status).toBe(200);
+		}
+		const rest = [
+			['GET /api/account/history', undefined],
+			['DELETE /api/account/history', undefined],
+			['PATCH /api/account', { display_name: 'Another' }],
+			['GET /api/user-templates', undefined],
+			['POST /api/user-templates', { title: 'A title', body: 'A text.' }],
+		] as const;
+		for (const [route, body] of rest) {
+			const sent = body === undefined ? {} : { body };
+			expect((await callRoute(runtime, route, { as: narrow, ...sent })).body.error).toBe('token_scope');
+			expect([route, (await callRoute(runtime, route, { as: wide, ...sent })).status]).toEqual([route, 200]);
+		}
+		const scopes = (await tokensOf(runtime, ann)).map(({ scope }: { scope: string }) => scope);
+		expect(scopes.sort()).toEqual(['all', 'prompts']);
+	});
+
+	test('ends with its day, and is told when that is', async () => {
+		const { runtime, pass } = await clockedRuntime();
+		const ann = await signedIn(runtime.db);
+		const { token } = (await createToken(runtime, ann, 'Short', { days: 30 })).body;
+		const as = { authorization: `Bearer ${token}` };
+		expect((await tokensOf(runtime, ann))[0].expires_at).toBe('2026-12-18T12:00:00.000Z');
+		pass(30 * DAY - 1);
+		expect(await isSignedIn(runtime, as)).toBe(true);
+		pass(1);
+		expect((await callRoute(runtime, 'GET /api/account', { as })).body.error).toBe('invalid_token');
+		await createToken(runtime, ann);
+		expect((await tokensOf(runtime, ann))[0].expires_at).toBe('2027-03-18T12:00:00.000Z');
+		for (const days of [0, 31, 9999, '90', null])
+			expect((await createToken(runtime, ann, 'x', { days })).body.error).toBe('invalid_input');
 	});
 
 	test('renamed keeps opening, revoked opens nothing', async () => {

@@ -23,6 +23,7 @@ describe('an account', () => {
 			subscription_id: null,
 			prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false },
 			created_at: '1970-01-01T00:00:00.000Z',
+			has_password: false,
 		};
 		for (const as of [ann, await apiTokenOf(runtime.db, ann.id)]) {
 			const answer = await callRoute(runtime, 'GET /api/account', { as });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ABSOLUTE_MS, IDLE_MS } from '#db/sessions';
 import { route } from '#server/http/route';
 import type { Runtime } from '#server/runtime';
+import { API_ROUTES } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
 import { apiTokenOf, sessionOf, signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
@@ -152,4 +153,17 @@ test('no token can be read from the database', async () => {
 	const dump = JSON.stringify(tables);
 	expect(dump).not.toContain(token);
 	expect(dump).not.toContain(api.token.slice(6));
+});
+
+test('who may not call is told so before anything else, whatever they sent', async () => {
+	const runtime = await testRuntime();
+	const own = /\/api\/(?:account|user-templates|subscription|usage|billing\/portal)/;
+	const routes = [...API_ROUTES].filter(([name]) => own.test(name));
+	expect(routes.length).toBeGreaterThan(20);
+	for (const [name, endpoint] of routes) {
+		const [method = '', path = ''] = name.split(' ');
+		const body = method === 'GET' ? {} : { body: {} };
+		const answer = await endpoint(contextFor(runtime, { method, path, ...body }));
+		expect([name, answer.status, await answer.json()]).toMatchObject([name, 401, { error: 'auth_required' }]);
+	}
 });

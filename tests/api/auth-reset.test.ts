@@ -29,13 +29,13 @@ describe('a reset', () => {
 		const thief = openBrowser(runtime);
 		await thief.signIn(ANN, PASSWORD);
 		const code = await askForReset(runtime);
-		const [mail] = await mailsOf(runtime);
-		expect(mail).toMatchObject({ to: ANN, subject: 'Reset your PLOOP password' });
+		const mail = (await mailsOf(runtime)).find(({ subject }) => subject === 'Reset your PLOOP password');
+		expect(mail?.to).toBe(ANN);
 		expect(mail?.link.href).toBe(`http://ploop.test/auth/reset?code=${code}`);
 		expect((await check(runtime, code)).body).toEqual({ ok: true });
 		const browser = openBrowser(runtime);
 		pass(1);
-		expect((await reset(browser, code)).body).toEqual({ ok: true });
+		expect((await reset(browser, code)).body).toEqual({ ok: true, needsCode: false });
 		expect((await browser.call('GET /api/account')).status).toBe(200);
 		expect((await thief.call('GET /api/account')).status).toBe(401);
 		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(401);
@@ -172,6 +172,16 @@ describe('a reset', () => {
 		expect((await mailsOf(runtime)).map(({ to }) => to)).toEqual([ANN]);
 	});
 
+	test('ends every API token: what leaked from a script opens nothing any more', async () => {
+		const runtime = await testRuntime();
+		const id = await passwordAccount(runtime);
+		const as = await apiTokenOf(runtime.db, id);
+		const other = await apiTokenOf(runtime.db, await passwordAccount(runtime, 'bob@example.com'));
+		const asked = async (token: typeof as) => (await callRoute(runtime, 'GET /api/account', { as: token })).status;
+		await reset(openBrowser(runtime), await askForReset(runtime));
+		expect([await asked(as), await asked(other)]).toEqual([401, 200]);
+	});
+
 	test('confirms an address that nobody confirmed: the mail was read', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const form = { name: 'Bob', email: 'bob@example.com', password: PASSWORD, confirmPassword: PASSWORD, terms: true };
@@ -223,7 +233,7 @@ describe('changing the password', () => {
 		expect((await browser.call('GET /api/account')).status).toBe(200);
 	});
 
-	test('wants the current one, told at its field, and slows a guesser like a sign-in', async () => {
+	test('wants the current one, told at its field, and slows a guesser like a sign-in, and nobody else', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -234,8 +244,8 @@ describe('changing the password', () => {
 				field: 'currentPassword',
 			});
 		}
-		expect((await change(browser, PASSWORD)).body.error).toBe('too_many_sign_ins');
-		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(429);
+		expect((await change(browser, PASSWORD)).body.error).toBe('rate_limited');
+		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
 	test('of two at once only one counts', async () => {

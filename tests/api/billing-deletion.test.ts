@@ -48,7 +48,8 @@ describe('the deletion of an account that pays', () => {
 		await deletion(ann);
 		await shop.emulator.settled();
 		expect(await rows(shop, 'payments')).toEqual([{ ...before, payer: null }]);
-		expect((await mailsOf(shop.runtime)).filter(({ to }) => to === ann.email)).toHaveLength(1);
+		expect((await mailsOf(shop.runtime)).filter(({ to }) => to === ann.email)).toHaveLength(0);
+		expect(shop.runtime.unkept.map(({ recipient }) => recipient)).toEqual([ann.email]);
 		for (const table of ['accounts', 'payments', 'billing_notices', 'stripe_events', 'emulator_objects']) {
 			const left = JSON.stringify(await rows(shop, table));
 			expect([table, left.includes(ann.email), left.includes(ann.id)]).toEqual([table, false, false]);

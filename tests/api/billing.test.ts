@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reconcile } from '#server/billing/reconcile';
 import { createBurstLimiter } from '#server/http/burst-limiter';
+import { idleMailer } from '#server/mail/mailer';
 import { rulesAt } from '#server/retention/forget-past';
 import { accountRow, subjectsTo } from '#support/billing-row';
 import { callRoute } from '#support/call-route';
@@ -218,7 +219,7 @@ describe('mail about payments', () => {
 	});
 
 	test('is not written where no mail is configured', async () => {
-		const shop = await openShop({ runtime: { mail: { isOn: false, wake: () => {}, stop: async () => {} } } });
+		const shop = await openShop({ runtime: { mail: idleMailer(false) } });
 		const ann = await shop.buyer();
 		await ann.buy();
 		expect(await subjectsTo(shop.runtime, ann.email)).toEqual([]);

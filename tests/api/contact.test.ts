@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { idleMailer } from '#server/mail/mailer';
 import { startSender } from '#server/mail/sender';
 import { smtpTransport } from '#server/mail/smtp-transport';
 import type { Runtime } from '#server/runtime';
@@ -26,7 +27,7 @@ let senders = 0;
 /** From a network of its own each time. */
 const send = (runtime: Runtime, change: object = {}) => {
 	senders += 1;
-	const browser = openBrowser(runtime, `198.51.${senders >> 8}.${senders & 255}`);
+	const browser = openBrowser(runtime, `${11 + (senders % 180)}.51.${senders >> 8}.1`);
 	return browser.call('POST /api/contact', { ...GOOD, ...change });
 };
 
@@ -95,7 +96,7 @@ describe('a message', () => {
 	});
 
 	test('that nobody would be told of is refused, not kept in silence', async () => {
-		for (const change of [{ desk: null }, { mail: { isOn: false, wake: () => {}, stop: async () => {} } }]) {
+		for (const change of [{ desk: null }, { mail: idleMailer(false) }]) {
 			const runtime = await testRuntime(change);
 			expect(await send(runtime)).toMatchObject({
 				status: 503,
@@ -172,12 +173,12 @@ describe('many messages', () => {
 
 	test('of all together: a thousand a day, told to the operator once, and a complaint comes through even then', async () => {
 		const runtime = await testRuntime();
-		const sql = "INSERT INTO attempts (subject, count, since, closed_until) VALUES ('contact', 999, ?, 0)";
+		const sql = "INSERT INTO attempts (subject, count, since, closed_until) VALUES ('messages', 999, ?, 0)";
 		await runtime.db.write([{ sql, args: [runtime.now().getTime()] }]);
 		const statuses = [];
 		for (let i = 0; i < 3; i += 1) statuses.push((await send(runtime, { email: `a${i}@example.com` })).status);
 		expect(statuses).toEqual([200, 429, 429]);
-		expect(runtime.logged.filter(({ event }) => event === 'contact_cap_reached')).toHaveLength(1);
+		expect(runtime.logged.filter(({ event }) => event === 'cap_met')).toHaveLength(1);
 		expect((await send(runtime, { subject: 'data-protection-complaint' })).status).toBe(200);
 	});
 

@@ -40,8 +40,8 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 function expectSafe(headers: Reply['headers'], what: string): void {
 	const policy = String(headers['content-security-policy']);
-	// The mailbox runs no script at all.
-	expect(policy, what).toMatch(/^default-src 'none'; (?:script|style)-src 'self'/);
+	// The mailbox runs no script at all, and a file of a page brings no page along.
+	expect(policy, what).toMatch(/^default-src 'none'; (?:(?:script|style)-src 'self'|form-action 'none')/);
 	expect(policy, what).toContain("frame-ancestors 'none'");
 	expect(policy, what).not.toMatch(/unsafe/);
 	expect(headers, what).toMatchObject({
@@ -221,6 +221,28 @@ describe('a page', () => {
 		expectSafe(first.headers, path);
 		const again = await call(path, { headers: { 'if-none-match': String(first.headers['etag']) } });
 		expect([again.status, again.body.length]).toEqual([304, 0]);
+	});
+});
+
+describe('an address as browsers send it', () => {
+	test('may have anything but marks of HTML behind its question mark, and leads on with it', async () => {
+		for (const query of ['next=/\\evil.com', '{a|b}', 'x=^`', "'"]) {
+			expect((await call(`/about?${query}`)).status, query).toBe(200);
+			expect((await call(`/api/health?${query}`)).status, query).toBe(200);
+		}
+		const onward = await call('/login?next=/\\evil.com');
+		expect([onward.status, onward.headers['location']]).toEqual([307, '/?next=/%5Cevil.com#log-in']);
+		const plain = await call('/about/?next=/\\evil.com');
+		expect([plain.status, plain.headers['location']]).toEqual([308, '/about?next=/%5Cevil.com']);
+	});
+
+	test('is a page of the site when it cannot be one, and one line to who asks for no page', async () => {
+		for (const path of ['/a\\b', '/a%5cb', '/%', '/a{b}', '/?<script>']) {
+			const reply = await call(path);
+			expect([path, reply.status]).toEqual([path, 400]);
+			expect(reply.headers['content-type']).toMatch(/^text\/html/);
+		}
+		expect((await call('/%', { method: 'POST' })).headers['content-type']).toMatch(/^text\/plain/);
 	});
 });
 

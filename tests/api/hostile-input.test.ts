@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromStoredText } from '#db/stored-text';
 import { optimise } from '#engine/optimise';
 import type { Runtime } from '#server/runtime';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
+import { fc } from '#support/properties';
 import { signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
 

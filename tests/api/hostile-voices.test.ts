@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
+import { fc } from '#support/properties';
 import { testRuntime } from '#support/test-runtime';
 
 const anyText = fc.oneof(

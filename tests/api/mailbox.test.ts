@@ -83,7 +83,7 @@ describe('on a local server', () => {
 		expect(text).toContain(`<a href="${LINK.replace('&', '&amp;')}">`);
 		expect(text).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
 		expect(opened.headers.get('content-security-policy')).toMatch(
-			/default-src 'none'; style-src 'self'; frame-src 'self'/,
+			/default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'/,
 		);
 		const html = await get(server, `${path}/html`);
 		expect(html.headers.get('content-security-policy')).toMatch(

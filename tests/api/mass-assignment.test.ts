@@ -46,7 +46,7 @@ describe('a body with more than it may say', () => {
 		const accounts = () => runtime.db.read({ sql: 'SELECT * FROM accounts', args: [] });
 		const before = await accounts();
 		for (const [route] of BODIES) {
-			if (/callback|signout/.test(route)) continue;
+			if (route === 'POST /api/auth/signin/{provider}') continue;
 			await browser.call(route, WANTED);
 			await browser.call(route, { display_name: 'Ann', prefs: { ...WANTED }, ...WANTED });
 			await browser.call(route, `{"__proto__":${JSON.stringify(WANTED)},"constructor":{"prototype":{"plan":"pro"}}}`, {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { optimise as runEngine } from '#engine/optimise';
-import { CATALOGUE } from '#server/catalogue';
 import { type Buyer, openShop } from '#support/shop';
 import { DAY } from '#support/stripe-emulator';
+import { TEST_CATALOGUE } from '#support/test-catalogue';
 
 /** A choice of every modifier that the free plan does not have. */
 const PRO_CHOICES = {
@@ -26,7 +26,7 @@ const PRO_CHOICES = {
 	structureLock: { enabled: true, order: ['Intent', 'Deliverables'] },
 	outputChecks: ['facts', 'edgeCases', 'limitations'],
 };
-const FREE_LIMIT = CATALOGUE.free.limit;
+const FREE_LIMIT = TEST_CATALOGUE.free.limit;
 
 const optimise = (person: Buyer) =>
 	person.ask('POST /api/optimise', {

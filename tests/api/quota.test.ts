@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '#server/catalogue';
 import type { Runtime } from '#server/runtime';
 import { endpointAt } from '#support/api-routes';
 import { type CallOptions, contextFor, cookieFrom } from '#support/call-endpoint';
 import { signedIn } from '#support/signed-in';
+import { TEST_CATALOGUE } from '#support/test-catalogue';
 import { testRuntime } from '#support/test-runtime';
 
 const POST = endpointAt('POST /api/optimise');
@@ -152,7 +152,7 @@ describe('a visitor', () => {
 
 	test('must sign in at once when the catalogue gives visitors nothing', async () => {
 		const anonymous = { limit: 0, networkLimit: 20 };
-		const runtime = await testRuntime({ catalogue: { ...CATALOGUE, anonymous } });
+		const runtime = await testRuntime({ catalogue: { ...TEST_CATALOGUE, anonymous } });
 		expect((await send(runtime)).status).toBe(401);
 		expect(await countRows(runtime, 'usage')).toBe(0);
 	});

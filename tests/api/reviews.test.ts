@@ -25,7 +25,7 @@ let senders = 0;
 /** Posts a review from a network and an address nobody else has, unless `review` names one. */
 const submit = (runtime: Runtime, review: object = {}) => {
 	senders += 1;
-	const from = `198.51.${senders >> 8}.${senders & 255}`;
+	const from = `${11 + (senders % 180)}.51.${senders >> 8}.1`;
 	return openBrowser(runtime, from).call('POST /api/reviews', {
 		...GOOD,
 		email: `reader-${senders}@example.com`,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_TEMPLATES } from '#db/templates';
+import { CATALOGUE } from '#server/catalogue';
 import { callerOf } from '#support/api-caller';
+import { fc } from '#support/properties';
 import { signedIn } from '#support/signed-in';
 import { type TestRuntime, testRuntime } from '#support/test-runtime';
 
@@ -11,8 +11,10 @@ const LIST = 'GET /api/user-templates';
 const CREATE = 'POST /api/user-templates';
 const UPDATE = 'PUT /api/user-templates/{id}';
 const DELETE = 'DELETE /api/user-templates/{id}';
+const PIN = 'PATCH /api/user-templates/{id}';
 const DUPLICATE = 'POST /api/user-templates/{id}/duplicate';
 
+const MOST_TEMPLATES = CATALOGUE.free.templates;
 const UPDATE_MAIL = { title: 'Weekly update', body: 'Write an update about {{project}}.', tags: ['work', 'email'] };
 
 async function someone(plan = 'free', runtime?: TestRuntime) {
@@ -103,7 +105,7 @@ describe('a template is refused', () => {
 	});
 });
 
-describe('an account has room for 500', () => {
+describe('an account has room for as many as its plan says', () => {
 	test('and of 100 at once on the last place one is kept', async () => {
 		const { runtime, ask } = await someone();
 		await Promise.all(Array.from({ length: MOST_TEMPLATES - 1 }, () => ask(CREATE, { body: UPDATE_MAIL })));
@@ -122,6 +124,89 @@ describe('an account has room for 500', () => {
 		expect((await other.ask(CREATE, { body: UPDATE_MAIL })).status).toBe(200);
 		await ask(DELETE, { params: { id } });
 		expect((await ask(CREATE, { body: UPDATE_MAIL })).status).toBe(200);
+	});
+
+	test('which may be more with Pro; who goes back keeps what there is and adds nothing', async () => {
+		const catalogue = {
+			...CATALOGUE,
+			free: { ...CATALOGUE.free, templates: 1 },
+			pro: { ...CATALOGUE.pro, templates: 2 },
+		};
+		const { runtime, accountId, ask } = await someone('pro_monthly', await testRuntime({ catalogue }));
+		const statuses = [];
+		for (let i = 0; i < 3; i += 1) statuses.push((await ask(CREATE, { body: UPDATE_MAIL })).status);
+		expect(statuses).toEqual([200, 200, 409]);
+		await runtime.db.write([{ sql: "UPDATE accounts SET plan = 'free' WHERE id = ?", args: [accountId] }]);
+		expect((await ask(LIST)).body.templates).toHaveLength(2);
+		expect((await ask(CREATE, { body: UPDATE_MAIL })).status).toBe(409);
+	});
+});
+
+const SOURCE = {
+	raw: 'update on {{project}}\ud800',
+	modifiers: { tone: 'academic', outputChecks: ['facts'] },
+	answers: [{ question: 'Who reads it?', answer: 'nurses' }],
+};
+
+describe('what a template was made from', () => {
+	test('is kept with it, also when its text is changed, until it is taken away', async () => {
+		const { ask } = await someone();
+		const { id, ...created } = (await ask(CREATE, { body: { ...UPDATE_MAIL, source: SOURCE } })).body;
+		expect(created.source).toEqual(SOURCE);
+		const changed = await ask(UPDATE, { params: { id }, body: UPDATE_MAIL });
+		expect(changed.body.source).toEqual(SOURCE);
+		expect((await ask(DUPLICATE, { params: { id } })).body.source).toEqual(SOURCE);
+		const bare = await ask(UPDATE, { params: { id }, body: { ...UPDATE_MAIL, source: null } });
+		expect(bare.body).not.toHaveProperty('source');
+	});
+
+	test.each([
+		['no text', { ...SOURCE, raw: ' ' }, 'invalid_input'],
+		['too much text', { ...SOURCE, raw: 'x'.repeat(4001) }, 'template_too_long'],
+		['an option there is not', { ...SOURCE, modifiers: { tone: 'loud' } }, 'invalid_input'],
+		['a field of its own', { ...SOURCE, plan: 'pro' }, 'invalid_input'],
+		['41 answers', { ...SOURCE, answers: Array(41).fill(SOURCE.answers[0]) }, 'invalid_input'],
+	])('is refused with %s', async (_, source, error) => {
+		const { ask } = await someone();
+		expect((await ask(CREATE, { body: { ...UPDATE_MAIL, source } })).body.error).toBe(error);
+	});
+
+	test('is not there for a template from before it was kept', async () => {
+		const { runtime, accountId, ask } = await someone();
+		const sql = `INSERT INTO templates (id, account_id, title, body, created_at, updated_at) VALUES ('old', ?, 'Old', 'x', 1, 1)`;
+		await runtime.db.write([{ sql, args: [accountId] }]);
+		const [old] = (await ask(LIST)).body.templates;
+		expect(old).toMatchObject({ title: 'Old', pinned: false });
+		expect(old).not.toHaveProperty('source');
+		const changed = await ask(UPDATE, { params: { id: 'old' }, body: UPDATE_MAIL });
+		expect(changed.body).toMatchObject({ ...UPDATE_MAIL, pinned: false });
+	});
+});
+
+describe('a pinned template', () => {
+	test('stands before all others, on every page of the list, and keeps its date', async () => {
+		const { ask } = await someone();
+		const made = [];
+		for (let i = 0; i < 25; i += 1) made.push((await ask(CREATE, { body: { ...UPDATE_MAIL, title: `t${i}` } })).body);
+		for (const i of [3, 1]) {
+			const pinned = await ask(PIN, { params: { id: made[i].id }, body: { pinned: true } });
+			expect(pinned.body).toEqual({ ...made[i], pinned: true });
+		}
+		const first = (await ask(LIST)).body;
+		const second = (await ask(LIST, { query: { before: first.next } })).body;
+		expect([...titles(first), ...titles(second)].slice(0, 4)).toEqual(['t3', 't1', 't24', 't23']);
+		expect(new Set([...titles(first), ...titles(second)]).size).toBe(25);
+
+		await ask(UPDATE, { params: { id: made[1].id }, body: { ...UPDATE_MAIL, title: 't1' } });
+		expect(titles((await ask(LIST)).body).slice(0, 2), 'a changed one is still pinned').toEqual(['t1', 't3']);
+		await ask(PIN, { params: { id: made[1].id }, body: { pinned: false } });
+		expect(titles((await ask(LIST)).body).slice(0, 2)).toEqual(['t3', 't1']);
+	});
+
+	test('is copied without its pin', async () => {
+		const { ask } = await someone();
+		const { id } = (await ask(CREATE, { body: { ...UPDATE_MAIL, pinned: true } })).body;
+		expect((await ask(DUPLICATE, { params: { id } })).body.pinned).toBe(false);
 	});
 });
 
@@ -176,8 +261,8 @@ describe('the list', () => {
 
 test('a visitor is asked to sign in', async () => {
 	const ask = callerOf(await testRuntime());
-	for (const route of [LIST, CREATE, UPDATE, DELETE, DUPLICATE]) {
-		const body = /POST \/api\/user-templates$|PUT/.test(route) ? { body: UPDATE_MAIL } : {};
+	for (const route of [LIST, CREATE, UPDATE, PIN, DELETE, DUPLICATE]) {
+		const body = /POST \/api\/user-templates$|PUT|PATCH/.test(route) ? { body: UPDATE_MAIL } : {};
 		expect((await ask(route, { params: { id: 'x' }, ...body })).status).toBe(401);
 	}
 });
@@ -186,7 +271,7 @@ test("another account's template answers exactly as one that does not exist", as
 	const { runtime, ask } = await someone();
 	const kept = (await ask(CREATE, { body: UPDATE_MAIL })).body;
 	const stranger = (await someone('pro', runtime)).ask;
-	for (const [route, body] of [[UPDATE, UPDATE_MAIL], [DELETE], [DUPLICATE]] as const) {
+	for (const [route, body] of [[UPDATE, UPDATE_MAIL], [PIN, { pinned: true }], [DELETE], [DUPLICATE]] as const) {
 		const call = (id: string) => stranger(route, { params: { id }, ...(body && { body }) });
 		const [own, none] = await Promise.all([call(kept.id), call('x')]);
 		const { requestId: _, ...told } = own.body;

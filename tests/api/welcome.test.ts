@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WelcomeResponse } from '#contract/welcome';
+import { idleMailer } from '#server/mail/mailer';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
 import { signedIn } from '#support/signed-in';
@@ -51,7 +52,7 @@ test('a visitor is asked to sign in', async () => {
 });
 
 test('without mail it says so and claims nothing', async () => {
-	const off = { isOn: false, wake: () => {}, stop: async () => {} };
+	const off = idleMailer(false);
 	const runtime = await testRuntime({ mail: off });
 	const { id, authorization } = await signedIn(runtime.db);
 	const answer = await welcome(

@@ -13,6 +13,7 @@ export const ADA = {
 	subscription_id: null,
 	prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false },
 	created_at: '2026-11-01T00:00:00.000Z',
+	has_password: true,
 };
 /** What `GET /api/usage/summary` answers of her. */
 export const SUMMARY = {
@@ -26,16 +27,17 @@ export const PRO = { plan: 'pro_monthly', planLabel: 'Pro – Unlimited', isPro:
 
 const HINT = { name: 'ploop_signed_in', value: '1' };
 
-/** Leaves the sign of a session in the browser, as signing in does. */
+/** Leaves the sign of a session in the browser, as signing in does; what the home page shows to its owner answers. */
 export async function hintAt(page: Page, baseURL = ''): Promise<void> {
 	await page.context().addCookies([{ ...HINT, url: baseURL }]);
+	await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
+	await page.route('**/api/account/history', (route) => route.fulfill({ json: { items: [], next: null } }));
 }
 
 /** Signs in as far as a page can tell: the hint, and an account that answers. */
 export async function actSignedIn(page: Page, baseURL: string | undefined, changes: object = {}): Promise<void> {
 	await hintAt(page, baseURL);
 	await page.route('**/api/account', (route) => route.fulfill({ json: { ...ADA, ...changes } }));
-	await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
 	await page.route('**/api/emails/welcome', (route) => route.fulfill({ json: { claimed: false, already: true } }));
 }
 

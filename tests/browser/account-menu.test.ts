@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADA, actSignedIn, hintAt, PRO, refuse } from './account-double.ts';
+import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 import { shiftsOn, watchShifts } from './watch-shifts.ts';
@@ -159,7 +160,7 @@ test.describe('while the account cannot be loaded', () => {
 		const { opener, loading, free } = headerOn(page);
 		await expect(loading).toBeVisible();
 		await opener.click();
-		await expect(page.getByText('We could not load your account.').first()).toBeVisible();
+		await expect(page.getByText("We couldn't load your account.").first()).toBeVisible();
 		await actSignedIn(page, baseURL);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(free).toBeVisible();
@@ -212,3 +213,22 @@ for (const width of [1440, 320]) {
 		});
 	}
 }
+
+test('a menu that is open when a result comes stays open, with the focus in it', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	const held = Promise.withResolvers<void>();
+	await page.route('**/api/optimise', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/');
+	const { box, submit, result } = optimiserOn(page);
+	await box.fill(EMAIL);
+	await submit.click();
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	await expect(menu.getByRole('menuitem').first()).toBeFocused();
+	held.resolve();
+	await expect(result).toBeVisible();
+	await expect(menu.getByRole('menuitem').first()).toBeFocused();
+});

@@ -1,11 +1,11 @@
-import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { choose, EMAIL, optimiserOn, optionOn } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
 test('a free choice acts on the prompt', async ({ page }) => {
 	await page.goto('/');
 	const { box, submit, prompt } = optimiserOn(page);
 	await box.fill('Write an article about the history of tea in Britain for our local newspaper.');
-	await page.getByRole('radio', { name: 'Bullets' }).click();
+	await choose(page, 'Format', 'Bullets');
 	const request = page.waitForRequest((one) => one.url().endsWith('/api/optimise'));
 	await submit.click();
 	expect((await request).postDataJSON().modifiers).toMatchObject({ format: 'bullets' });
@@ -14,6 +14,7 @@ test('a free choice acts on the prompt', async ({ page }) => {
 
 test('a locked value opens the Pro dialog with the name of what was tried', async ({ page }) => {
 	await page.goto('/');
+	await optionOn(page, 'Tone').click();
 	await page
 		.getByRole('group', { name: 'Tone' })
 		.getByRole('button', { name: /Casual/ })
@@ -22,7 +23,7 @@ test('a locked value opens the Pro dialog with the name of what was tried', asyn
 	await expect(dialog).toContainText('Tone: Casual');
 	await dialog.getByRole('button', { name: 'Maybe later' }).click();
 	await expect(dialog).toBeHidden();
-	await expect(page.getByRole('group', { name: 'Tone' }).getByRole('radio', { name: 'Friendly' })).toBeChecked();
+	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Friendly');
 });
 
 test('every locked modifier is there to be tried', async ({ page }) => {
@@ -45,12 +46,27 @@ test('every locked modifier is there to be tried', async ({ page }) => {
 	}
 });
 
+test('an option says what it does, and the sheet has one lock for each group', async ({ page }) => {
+	await page.goto('/');
+	await optionOn(page, 'Depth').click();
+	await expect(page.getByRole('group', { name: 'Depth' })).toHaveAccessibleDescription(
+		'How much the answer goes into.',
+	);
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('group', { name: 'Depth' })).toBeHidden();
+	await page.getByRole('button', { name: 'Show more' }).click();
+	for (const name of ['Voice', 'Shape', 'Facts', 'For experts']) {
+		const group = page.getByRole('region', { name });
+		await expect(group.getByText('Pro:')).toHaveCount(1);
+	}
+	await expect(page.getByText('How literally to follow you.')).toBeVisible();
+});
+
 test('Reset brings back the defaults', async ({ page }) => {
 	await page.goto('/');
-	await page.getByRole('radio', { name: 'Academic' }).click();
-	await expect(page.getByRole('radio', { name: 'Academic' })).toBeChecked();
+	await choose(page, 'Tone', 'Academic');
 	await page.getByRole('button', { name: 'Reset' }).click();
-	await expect(page.getByRole('radio', { name: 'Friendly' })).toBeChecked();
+	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Friendly');
 });
 
 test('Escape closes the panel and not the text', async ({ page }) => {
@@ -61,6 +77,6 @@ test('Escape closes the panel and not the text', async ({ page }) => {
 	await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 	await box.press('Escape');
 	await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-	await expect(page.getByRole('group', { name: 'Tone' })).toBeHidden();
+	await expect(optionOn(page, 'Tone')).toBeHidden();
 	await expect(box).toHaveValue(EMAIL);
 });

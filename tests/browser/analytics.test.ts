@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { choose, EMAIL, optimiserOn, optionOn } from './optimiser-page.ts';
 import { startOwnServer } from './own-server.ts';
 import { fillSignUp, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
@@ -74,9 +74,10 @@ test.describe(() => {
 			await expect.poll(told).toContain('page_viewed {}');
 			const { box, submit, result } = optimiserOn(page);
 			await box.fill(`canary ${EMAIL}`);
-			await page.getByRole('radio', { name: 'Academic' }).check();
+			await choose(page, 'Tone', 'Academic');
 			await page.getByRole('button', { name: 'Reset' }).click();
-			await page.getByRole('button', { name: /Casual/ }).click();
+			await optionOn(page, 'Tone').click();
+			await page.getByRole('button', { name: 'Casual' }).click();
 			await page.getByRole('dialog').getByRole('button', { name: 'Maybe later' }).click();
 			await submit.click();
 			await expect(result).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { EMAIL, runPrompt } from './optimiser-page.ts';
+import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
@@ -13,7 +13,7 @@ function checkOn(page: Page) {
 	const section = page.getByRole('region', { name: 'Check the answer' });
 	return {
 		section,
-		toggle: section.getByRole('button', { name: 'Check the answer', exact: true }),
+		toggle: page.getByRole('button', { name: 'Check the answer', exact: true }),
 		box: section.getByRole('textbox', { name: "The AI's answer" }),
 		submit: section.getByRole('button', { name: /^Check(ing…| this answer)$/ }),
 		summary: section.getByRole('status').first(),
@@ -78,10 +78,11 @@ test('a pasted answer is held against each rule, and a failure comes with a prom
 test('a rule that is pointed at, focused or tapped lights up in the original', async ({ page }) => {
 	await page.route('**/api/check-answer', answer(CHECKED));
 	const { box, submit, rules } = await openCheck(page);
-	const original = page.getByRole('region', { name: 'What you typed' });
-	await page.getByRole('button', { name: 'Show my original' }).click();
+	const { proof: original } = optimiserOn(page);
 	await box.fill('Dear team');
 	await submit.click();
+	await expect(rules, 'nothing failed, so all is folded').toHaveCount(0);
+	await page.getByText('1 needs your eye', { exact: true }).last().click();
 	const rule = rules.filter({ hasText: 'No jokes' }).getByRole('button');
 	await rule.hover();
 	await expect(original.locator('mark[data-lit]')).toHaveText('No jokes');
@@ -101,7 +102,7 @@ test('what is pasted survives closing the section, and says when it no longer is
 	const { box, submit, summary, toggle } = await openCheck(page);
 	await box.fill('Dear team');
 	await submit.click();
-	await expect(summary).toHaveText("1 passes, 1 can't be told by counting");
+	await expect(summary).toHaveText('1 needs your eye, 1 passes');
 	await toggle.click();
 	await expect(box).toBeHidden();
 	await toggle.click();
@@ -115,7 +116,7 @@ test('where nothing can be counted, one sentence says so', async ({ page }) => {
 	const { box, submit, summary, rules } = await openCheck(page);
 	await box.fill('Dear team');
 	await submit.click();
-	await expect(summary).toHaveText(/^None of your rules can be counted;/);
+	await expect(summary).toHaveText(/^None of your rules can be checked by counting\./);
 	await expect(rules).toHaveCount(0);
 });
 
@@ -192,7 +193,7 @@ test.describe('a server in trouble', () => {
 		const { section, toggle, box } = checkOn(page);
 		await context.setOffline(true);
 		await toggle.click();
-		await expect(section.getByRole('alert')).toContainText('could not be loaded');
+		await expect(section.getByRole('alert')).toContainText("We couldn't load");
 		await context.setOffline(false);
 		await section.getByRole('button', { name: 'Try again' }).click();
 		await expect(box).toBeVisible();

@@ -39,3 +39,21 @@ test.describe('a query that is none of ours', () => {
 		});
 	}
 });
+
+test('an address with a backslash in its query is a page like any other, and leads nowhere else', async ({ page }) => {
+	await page.goto('/auth/callback?next=/\\evil.example&braces={a|b}');
+	await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+	await expect(page).not.toHaveURL(/auth\/callback/);
+	expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+});
+
+test.describe('an address that cannot be one', () => {
+	test.use({ allowedFaults: [/status of 400/] });
+
+	test('is answered with a page of the site', async ({ page }) => {
+		const response = await page.goto('/about%5cus');
+		expect(response?.status()).toBe(400);
+		await expect(page.getByRole('banner')).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+	});
+});

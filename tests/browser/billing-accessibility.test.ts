@@ -53,9 +53,9 @@ const STATES: Readonly<Record<string, State>> = {
 			await actSignedIn(page, baseURL, PRO);
 			await page.route('**/api/checkout/session', (route) => refuse(route, 409, 'already_subscribed', 'Already.'));
 		},
-		shows: 'You have a subscription already',
+		shows: 'You already have a subscription',
 	},
-	'an unknown plan': { path: '/checkout?plan=gold', shows: 'We do not know that plan' },
+	'an unknown plan': { path: '/checkout?plan=gold', shows: "We don't recognise that plan" },
 	'a payment being looked up': {
 		path: '/billing/success?session_id=cs_1',
 		bring: async (page, baseURL) => {
@@ -80,12 +80,12 @@ const STATES: Readonly<Record<string, State>> = {
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/billing', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 		},
-		shows: 'Your billing could not be loaded.',
+		shows: "We couldn't load your billing.",
 	},
 	'billing of a free account': billed('Go Annual £48', FREE),
 	'billing of Pro': billed('Renews on', { ...PRO_MONTHLY, isDemo: true }),
 	'billing of a plan that ends': billed('Ends soon', ENDING),
-	'billing of who owes a payment': billed('Your last payment did not go through', OWING),
+	'billing of who owes a payment': billed("Your last payment didn't go through", OWING),
 	'the question before a cancellation': billed('Cancel your plan?', PRO_MONTHLY, 'Cancel plan'),
 	'the question before a change of plan': billed('Pay by the year?', PRO_MONTHLY, 'Switch to yearly'),
 };

@@ -17,7 +17,7 @@ test('buttons by role: buying for who is not Pro, cancelling for who is', async 
 	await expect(button(page, 'Upgrade to Pro £4.99/mo')).toBeVisible();
 	await expect(button(page, 'Go Annual £48')).toBeVisible();
 	await expect(button(page, 'Cancel plan')).toHaveCount(0);
-	await expect(region(page, 'Invoices')).toContainText('No invoices yet.');
+	await expect(region(page, 'Invoices')).toContainText('Your first invoice will appear here.');
 	await actBilled(page, baseURL, PRO_MONTHLY);
 	await page.reload();
 	await expect(button(page, 'Cancel plan')).toBeVisible();
@@ -39,11 +39,11 @@ test('nothing is offered where nothing can be bought', async ({ page, baseURL })
 test('a plan that ends says when, and can only be kept', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, { ...ENDING, invoices: null });
 	await page.goto('/account/billing');
-	await expect(region(page, 'Plan')).toContainText('Ends on 5 January 2027; until then everything stays as it is');
+	await expect(region(page, 'Plan')).toContainText('Ends on 5 January 2027; nothing changes until then');
 	await expect(button(page, 'Keep Pro')).toBeVisible();
 	await expect(button(page, 'Cancel plan')).toHaveCount(0);
 	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
-	await expect(region(page, 'Invoices')).toContainText('does not answer at the moment');
+	await expect(region(page, 'Invoices')).toContainText("isn't responding");
 });
 
 test('a failed payment is told with the end of the grace and the way to mend it', async ({ page, baseURL }) => {
@@ -53,7 +53,7 @@ test('a failed payment is told with the end of the grace and the way to mend it'
 		route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
 	);
 	await page.goto('/account/billing');
-	const notice = region(page, 'Your last payment did not go through');
+	const notice = region(page, "Your last payment didn't go through");
 	await expect(notice).toContainText('You stay Pro until 12 January 2027.');
 	await expect(region(page, 'Invoices').getByRole('link', { name: /^Pay: invoice/ })).toBeVisible();
 	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a failed payment is told with the end of the grace and the way to mend it'
 test('once the grace is over Pro is gone, and the open payment brings it back', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, UNPAID);
 	await page.goto('/account/billing');
-	await expect(region(page, 'Your last payment did not go through')).toContainText('Pro has ended for now.');
+	await expect(region(page, "Your last payment didn't go through")).toContainText('Pro has ended for now.');
 	await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
 });
 
@@ -80,7 +80,7 @@ for (const billing of [UNPAID, PAUSED]) {
 		await page.goto('/account/billing');
 		await button(page, 'Cancel plan').click();
 		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
-		await expect(dialog).toContainText('Your subscription ends at once and nothing more is charged.');
+		await expect(dialog).toContainText("Your subscription ends now and you won't be charged again.");
 		await expect(button(page, 'Switch to yearly')).toHaveCount(0);
 		await actBilled(page, baseURL, FREE);
 		await dialog.getByRole('button', { name: 'Cancel plan' }).click();
@@ -93,7 +93,7 @@ test('what cannot be loaded is told, and loaded when asked again', async ({ page
 	await actBilled(page, baseURL, FREE);
 	await page.route('**/api/billing', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 	await page.goto('/account/billing');
-	await expect(page.getByRole('alert')).toContainText('Your billing could not be loaded.');
+	await expect(page.getByRole('alert')).toContainText("We couldn't load your billing.");
 	await actBilled(page, baseURL, FREE);
 	await button(page, 'Try again').click();
 	await expect(region(page, 'Plan')).toContainText('Free');

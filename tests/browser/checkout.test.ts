@@ -55,7 +55,7 @@ test.describe('the checkout', () => {
 	test('knows no other plan, and says so calmly', async ({ page }) => {
 		for (const plan of ['gold', '', '<b>', 'pro_monthly ']) {
 			await page.goto(`/checkout?plan=${encodeURIComponent(plan)}`);
-			await expect(page.getByRole('heading', { name: 'We do not know that plan' })).toBeVisible();
+			await expect(page.getByRole('heading', { name: "We don't recognise that plan" })).toBeVisible();
 		}
 		await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
 	});
@@ -67,7 +67,7 @@ test.describe('the checkout', () => {
 			await actSignedIn(page, baseURL, PRO);
 			await page.route('**/api/checkout/session', (route) => refuse(route, 409, 'already_subscribed', 'Pro already.'));
 			await page.goto('/checkout');
-			await expect(page.getByRole('heading', { name: 'You have a subscription already' })).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'You already have a subscription' })).toBeVisible();
 			await expect(page.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/account/billing');
 		});
 

@@ -1,6 +1,6 @@
 import type { OptimiseRequest } from '#contract/optimise';
 import type { Question } from '#contract/review';
-import { EMAIL, NONSENSE, optimiserOn } from './optimiser-page.ts';
+import { EMAIL, NONSENSE, openMore, optimiserOn } from './optimiser-page.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -56,6 +56,7 @@ test('sensible defaults leave the text alone and are asked for by name', async (
 	const sent: OptimiseRequest = (await request).postDataJSON();
 	expect(sent).toMatchObject({ rawPrompt: NONSENSE, useDefaults: true, asked: ['audience', 'tone', 'which'] });
 	await expect(result).toBeVisible();
+	await openMore(page);
 	await page.getByRole('tab', { name: /^Assumed [1-9]/ }).click();
 	await page.getByRole('button', { name: /^Accept Tone: a neutral tone/ }).click();
 	await expect(page.getByRole('article')).toContainText('Tone: a neutral tone.');

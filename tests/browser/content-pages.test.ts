@@ -57,7 +57,7 @@ test('the first steps lead to the example, to a question and to the prompt box',
 	await expect(page).toHaveURL(/\/faq#privacy$/);
 	await page.goBack();
 	await page.getByRole('link', { name: 'Try the Optimiser' }).click();
-	const box = page.getByRole('textbox', { name: 'Your rough idea' });
+	const box = page.getByRole('textbox', { name: 'What do you want from AI?' });
 	await expect(box).toBeFocused();
 	await expect(box).toBeInViewport();
 });

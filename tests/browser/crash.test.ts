@@ -15,7 +15,7 @@ test('a part that breaks makes room for what happened and the ways on, and the p
 		await route.fulfill({ response: answer, body: html });
 	});
 	await page.goto('/');
-	await page.getByRole('textbox', { name: 'Your rough idea' }).click();
+	await page.getByRole('textbox', { name: 'What do you want from AI?' }).click();
 	const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
 	await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 	await expect(alert.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

@@ -6,7 +6,7 @@ const DIALOGS = [
 	['View Demo', 'See PLOOP at work'],
 	["You're using AI completely wrong — Here's how…", "You're using AI completely wrong"],
 	['Who is PLOOP for?', 'Who is PLOOP for?'],
-	['Free plan, see what more there is', 'Create a free account or go pro to unlock powerful controls'],
+	['Free plan, see what Pro adds', 'Create a free account or go pro to unlock powerful controls'],
 	['Manage cookies', 'Cookie preferences'],
 ] as const;
 

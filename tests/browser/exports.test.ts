@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Page, Response } from '@playwright/test';
-import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { EMAIL, openMore, optimiserOn, runPrompt, writtenFor } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
@@ -11,8 +11,8 @@ const isOptimise = (response: Response) => response.url().endsWith('/api/optimis
 
 function exportsOn(page: Page) {
 	return {
-		button: page.getByRole('button', { name: 'Export' }),
-		menu: page.getByRole('menu', { name: 'Export' }),
+		button: page.getByRole('button', { name: 'Open in…' }),
+		menu: page.getByRole('menu', { name: 'Open in…' }),
 		item: (name: string | RegExp) => page.getByRole('menuitem', { name }),
 	};
 }
@@ -45,12 +45,18 @@ for (const [kind, name] of [
 	['md', /^Markdown \(\.md\)/],
 	['txt', /^Plain text \(\.txt\)/],
 ] as const) {
-	test(`a .${kind} file holds exactly the prompt, under a name made of the intent`, async ({ page }) => {
+	test(`a .${kind} file holds the prompt to the letter and says what it is, under a name made of the intent`, async ({
+		page,
+	}) => {
 		const { item, answer, menu, button } = await openExports(page);
 		await stopClock(page);
 		const download = await save(page, () => item(name).click());
 		expect(download.suggestedFilename()).toMatch(new RegExp(`^ploop-write-an-email-to-the-design-team.*\\.${kind}$`));
-		expect(await textOf(download)).toBe(answer.optimised_prompt);
+		const text = await textOf(download);
+		expect(text).toContain(`\n\n${answer.optimised_prompt}\n\n`);
+		expect(text).toMatch(/^(# )?Write an email to the design team[^\n]*\n\n?\*?Made with PLOOP on \d{1,2} \w+ \d{4}/);
+		expect(text).toContain('Mention the new room. No jokes.');
+		expect(text).toContain('- Tone: Friendly');
 		await expect(page.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible();
 		await expect(menu).toBeHidden();
 		await expect(button).toBeFocused();
@@ -60,24 +66,31 @@ for (const [kind, name] of [
 test('a .json file holds the prompt, the request, the ledger and what was done', async ({ page }) => {
 	const { item, answer } = await openExports(page);
 	const data = JSON.parse(await textOf(await save(page, () => item(/^Data/).click())));
-	expect(Object.keys(data)).toEqual(['prompt', 'request', 'ledger', 'operations', 'assumptions', 'score']);
-	expect(data).toMatchObject({ prompt: answer.optimised_prompt, request: EMAIL, ledger: answer.ledger });
+	expect(data).toMatchObject({
+		format: 'ploop-prompt',
+		version: 1,
+		prompt: answer.optimised_prompt,
+		request: EMAIL,
+		options: { tone: 'friendly' },
+		ledger: answer.ledger,
+	});
+	expect(Date.parse(data.made_at)).not.toBeNaN();
 });
 
 test('what is taken away is the rendering on the page', async ({ page }) => {
 	await runPrompt(page, EMAIL);
-	await page.getByRole('tab', { name: 'Claude' }).click();
+	await openMore(page);
+	await writtenFor(page).selectOption('Claude');
 	const { copy, prompt } = optimiserOn(page);
-	await expect(page.getByRole('tab', { name: 'Claude' })).toHaveAttribute('aria-selected', 'true');
+	await expect(page.locator('#optimizer-said')).toContainText('Written for Claude.');
 	await expect(prompt).toBeVisible();
-	await expect(page.getByRole('tabpanel', { name: 'Claude' })).toHaveAttribute('aria-busy', 'false');
 	await stopClock(page);
 	await copy.click();
 	await expect(copy).toHaveText('Copied!');
 	const shown = await page.evaluate(() => navigator.clipboard.readText());
 	const { button, item } = exportsOn(page);
 	await button.click();
-	expect(await textOf(await save(page, () => item(/^Markdown/).click()))).toBe(shown);
+	expect(await textOf(await save(page, () => item(/^Markdown/).click()))).toContain(`\n\n${shown}\n\n`);
 });
 
 for (const [service, page_] of [
@@ -151,18 +164,20 @@ test('the keyboard opens the menu, walks it, leaves it, and saves a file', async
 	const { button, menu, item } = exportsOn(page);
 	await button.focus();
 	await page.keyboard.press('ArrowDown');
-	await expect(item(/^Markdown/)).toBeFocused();
+	await expect(item(/^ChatGPT/)).toBeFocused();
 	await page.keyboard.press('ArrowUp');
-	await expect(item(/^Gemini/)).toBeFocused();
+	await expect(item(/^Data/)).toBeFocused();
 	await page.keyboard.press('Home');
 	await page.keyboard.press('ArrowDown');
+	await expect(item(/^Claude/)).toBeFocused();
+	await page.keyboard.press('p');
 	await expect(item(/^Plain text/)).toBeFocused();
-	await page.keyboard.press('c');
-	await expect(item(/^ChatGPT/)).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(menu).toBeHidden();
 	await expect(button).toBeFocused();
 	await page.keyboard.press('Enter');
+	await expect(item(/^ChatGPT/)).toBeFocused();
+	await page.keyboard.press('m');
 	await expect(item(/^Markdown/)).toBeFocused();
 	const download = await save(page, () => page.keyboard.press('Enter'));
 	expect(download.suggestedFilename()).toMatch(/\.md$/);
@@ -182,7 +197,7 @@ test.describe('without a connection', () => {
 		const { button, menu } = exportsOn(page);
 		await context.setOffline(true);
 		await button.click();
-		await expect(page.getByText('The choices could not be loaded.')).toBeVisible();
+		await expect(page.getByText("We couldn't load the choices.")).toBeVisible();
 		await context.setOffline(false);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(menu).toBeVisible();

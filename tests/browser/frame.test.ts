@@ -45,7 +45,7 @@ test('an address with nothing behind it says so, with status 404 and a way on', 
 test('Start PLOOPing leads to the prompt box', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('main').getByRole('link', { name: 'Start PLOOPing' }).click();
-	const box = page.getByRole('textbox', { name: 'Your rough idea' });
+	const box = page.getByRole('textbox', { name: 'What do you want from AI?' });
 	await expect(box).toBeInViewport();
 	await expect(box).toBeFocused();
 });

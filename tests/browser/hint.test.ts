@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMAIL, optimiserOn } from './optimiser-page.ts';
+import { choose, EMAIL, optimiserOn } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { untilPainted } from './painted.ts';
@@ -100,7 +100,7 @@ test('an option chosen beside the box counts as said', async ({ page }) => {
 	await type(page, BEES);
 	const { open, said } = hintOn(page);
 	await expect(open('Tone')).toBeVisible();
-	await page.getByRole('group', { name: 'Tone' }).getByRole('radio', { name: 'Academic' }).check();
+	await choose(page, 'Tone', 'Academic');
 	await expect(said('Tone')).toBeVisible();
 });
 

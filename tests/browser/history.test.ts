@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePro } from './confirmed-account.ts';
 import { historyOf } from './kept-people.ts';
-import { copied, EMAIL, optimiserOn } from './optimiser-page.ts';
+import { copied, EMAIL, openMore, optimiserOn, optionOn, writtenFor } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
@@ -40,7 +40,7 @@ test('lists every prompt, latest first, and finds one by either text', async ({ 
 	await expect(items).toHaveCount(2);
 	await expect(items.first().locator('mark'), 'shown where the result has it').toHaveText(/act on these instructions/i);
 	await search.fill('Atlantis');
-	await expect(page.getByText('Nothing in your history holds “Atlantis”.')).toBeVisible();
+	await expect(page.getByText('No prompt in your history mentions “Atlantis”.')).toBeVisible();
 	await page.getByRole('button', { name: 'Clear the search' }).click();
 	await expect(items).toHaveCount(2);
 });
@@ -50,7 +50,7 @@ test.describe('opening one', () => {
 		page,
 	}) => {
 		await historyOf(page, [LISBON]);
-		const { box, result, prompt, ledger } = optimiserOn(page);
+		const { box, result, prompt, proof } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(EMAIL);
 		await expect(optimiserOn(page).clear).toBeEnabled();
@@ -59,13 +59,13 @@ test.describe('opening one', () => {
 		await page.getByRole('link', { name: /^Open/ }).click();
 		await expect(result).toBeVisible();
 		await expect(result).toContainText('From your history');
-		await expect(result).toContainText('Opening it counted nothing');
+		await expect(result).toContainText("Opening it didn't use a PLOOP");
 		// By now the page would have led to the prompt box, as it does for others who come to this part of it.
 		await page.clock.runFor(1000);
 		await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
 		await expect(prompt).toContainText(/no long walks/i);
-		await expect(ledger.getByRole('button', { name: /toddler|900/ }).first()).toBeVisible();
-		await expect(page.getByRole('radio', { name: 'Academic' })).toBeChecked();
+		await expect(proof.getByRole('button', { name: /toddler|900/ }).first()).toBeVisible();
+		await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Academic');
 		await expect(page).toHaveURL(/\/#optimizer$/);
 		expect(await usedBy(page)).toBe(1);
 		await expect(box).toHaveValue(LISBON);
@@ -86,7 +86,7 @@ test.describe('opening one', () => {
 		await page.goto('/account/history');
 		await page.getByRole('link', { name: /^Open/ }).click();
 		await expect(optimiserOn(page).result).toBeVisible();
-		await expect(page.getByRole('radio', { name: 'Exhaustive' })).toBeChecked();
+		await expect(optionOn(page, 'Depth')).toHaveAccessibleName('Depth Exhaustive');
 		await page.getByRole('button', { name: 'Show more' }).click();
 		await expect(page.getByRole('combobox', { name: 'Citations' })).toHaveValue('Footnotes');
 		await expect(page.locator('#optimizer-pro-archetype')).toHaveValue('layered');
@@ -100,9 +100,10 @@ test.describe('opening one', () => {
 		await historyOf(page, [LISBON]);
 		await page.goto('/account/history');
 		await page.getByRole('link', { name: /^Open/ }).click();
-		const { result, prompt } = optimiserOn(page);
-		await result.getByRole('tab', { name: 'Claude' }).click();
-		await expect(result.getByText(/For Claude|Claude/).first()).toBeVisible();
+		const { prompt } = optimiserOn(page);
+		await openMore(page);
+		await writtenFor(page).selectOption('Claude');
+		await expect(page.locator('#optimizer-said')).toContainText('Written for Claude.');
 		await expect(prompt).toContainText(/no long walks/i);
 		expect(await usedBy(page)).toBe(1);
 	});
@@ -118,13 +119,13 @@ test.describe('opening one', () => {
 			await page.goto('/account/history');
 			await page.getByRole('link', { name: /^Open/ }).click();
 			const { result, box, submit } = optimiserOn(page);
-			await expect(result).toContainText('as it was made then');
+			await expect(result).toContainText('exactly as it was then');
 			await expect(box).toHaveValue(LISBON);
 			expect(await copied(page, result.getByRole('button', { name: /^Cop(y|ied!)$/ }))).toMatch(/no long walks/i);
 			await expect(result.getByRole('button', { name: 'Save as Template' })).toBeVisible();
 			await submit.click();
 			await expect(page.getByRole('article'), 'a new result takes its place').toBeVisible();
-			await expect(page.getByText('as it was made then')).toBeHidden();
+			await expect(page.getByText('exactly as it was then')).toBeHidden();
 		});
 
 		test('that is gone, or not to be had now, says so and leaves the text alone', async ({ page }) => {
@@ -140,7 +141,7 @@ test.describe('opening one', () => {
 			await page.route('**/api/optimise/revise', (route) => route.fulfill({ status: 503, json: refusal }));
 			const { items } = await (await page.request.get('/api/account/history')).json();
 			await page.goto(`/?history=${items[0].id}`);
-			await expect(page.getByText('Your prompt could not be opened.')).toBeVisible();
+			await expect(page.getByText("We couldn't open your prompt.")).toBeVisible();
 			await page.unroute('**/api/optimise/revise');
 			await page.getByRole('button', { name: 'Try again' }).click();
 			await expect(result).toBeVisible();
@@ -221,7 +222,7 @@ test.describe('a long history', () => {
 		await expect(page.getByText('The latest 20 prompts')).toBeVisible();
 		isDown = true;
 		await page.getByRole('button', { name: 'Show more' }).click();
-		await expect(page.getByText('The rest could not be loaded.')).toBeVisible();
+		await expect(page.getByText("We couldn't load the rest.")).toBeVisible();
 		await expect(items).toHaveCount(20);
 		isDown = false;
 		await page.getByRole('button', { name: 'Try again' }).click();
@@ -234,7 +235,7 @@ test.describe('a long history', () => {
 		await signUp(page, 'Ada');
 		await page.route('**/api/account/history', (route) => route.abort());
 		await page.goto('/account/history');
-		await expect(page.getByText('Your history could not be loaded. It is safe.')).toBeVisible();
+		await expect(page.getByText("We couldn't load your history. It's safe.")).toBeVisible();
 		await page.unroute('**/api/account/history');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible();

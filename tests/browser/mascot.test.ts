@@ -12,21 +12,73 @@ async function centreOf(element: Locator) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('can be dragged, and stays there after a reload', async ({ page }) => {
+for (const { name, x, y } of [
+	{ name: 'the middle', x: 400, y: 300 },
+	{ name: 'the bottom left corner', x: 1, y: 899 },
+	{ name: 'the top right corner', x: 1439, y: 1 },
+]) {
+	for (const isAsked of [true, false]) {
+		const when = isAsked ? 'while the cookie question stands' : 'once it is answered';
+		test(`can be dragged to ${name} ${when}, and is there after a reload`, async ({ page }) => {
+			await page.goto('/');
+			if (!isAsked) await page.getByRole('button', { name: 'Only necessary' }).click();
+			const genie = genieOn(page);
+			const from = await centreOf(genie);
+			await page.mouse.move(from.x, from.y);
+			await page.mouse.down();
+			await page.mouse.move(x, y, { steps: 8 });
+			await page.mouse.up();
+			const distanceTo = async (place: { x: number; y: number }) => {
+				const at = await centreOf(genie);
+				return Math.hypot(at.x - place.x, at.y - place.y);
+			};
+			// Whole inside the window, and above the question.
+			await expect.poll(() => distanceTo({ x, y })).toBeLessThan(isAsked ? 300 : 130);
+			const rest = await centreOf(genie);
+			await page.reload();
+			await expect.poll(() => distanceTo(rest)).toBeLessThan(6);
+		});
+	}
+}
+
+/** Drawings that can be seen in the window, by the pose they strike. */
+const genieInView = (page: Page) =>
+	page.locator('.genie[data-pose]').evaluateAll((all) =>
+		all
+			.filter((one) => {
+				const { width, top, bottom } = one.getBoundingClientRect();
+				const isShown = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+				return isShown && width > 0 && bottom > 0 && top < innerHeight;
+			})
+			.map((one) => one.getAttribute('data-pose')),
+	);
+
+test('there is one genie on the first screen, and it stays one at work, held by a key and put elsewhere', async ({
+	page,
+}) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/api/optimise', async (route) => {
+		await held;
+		await route.continue();
+	});
 	await page.goto('/');
-	const genie = genieOn(page);
-	const from = await centreOf(genie);
-	await page.mouse.move(from.x, from.y);
-	await page.mouse.down();
-	await page.mouse.move(400, 300, { steps: 8 });
-	await page.mouse.up();
-	const near = async (x: number, y: number) => {
-		const at = await centreOf(genie);
-		return Math.hypot(at.x - x, at.y - y) < 6;
-	};
-	await expect.poll(() => near(400, 300)).toBe(true);
-	await page.reload();
-	await expect.poll(() => near(400, 300)).toBe(true);
+	await expect.poll(() => genieInView(page)).toEqual(['resting']);
+	const { box, submit, result } = optimiserOn(page);
+	await box.fill(EMAIL);
+	await submit.click();
+	await expect.poll(() => genieInView(page)).toEqual(['optimising']);
+	release();
+	await expect(result).toBeVisible();
+	await expect.poll(() => genieInView(page), 'glad for a moment, then gone with its words').toEqual([]);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect.poll(() => genieInView(page)).toEqual(['resting']);
+	await genieOn(page).press('ArrowLeft');
+	await expect.poll(() => genieInView(page)).toEqual(['resting']);
+	await box.focus();
+	await expect.poll(() => genieInView(page)).toEqual(['resting']);
 });
 
 test('moves by arrow keys and never leaves the window', async ({ page }) => {

@@ -26,40 +26,46 @@ test.describe('a visitor without an account', () => {
 		await expect(result).toContainText(`${made.length.toLocaleString('en-GB')} characters`);
 	});
 
-	test('sees each thing asked for in the ledger, and a tapped one lit in both texts', async ({ page }) => {
-		const { ledger, result, prompt } = await runPrompt(page, EMAIL);
-		await expect(ledger).toContainText(/(\d+) of \1 things you asked for are here/);
-		await result.getByRole('button', { name: 'Show my original' }).click();
-		const item = ledger.getByRole('button', { name: /no jokes/i });
-		await item.click();
-		await expect(item).toHaveAttribute('aria-expanded', 'true');
+	test('sees each thing asked for marked in their own text, and a tapped one lit in both', async ({ page }) => {
+		const { proof, result, prompt } = await runPrompt(page, EMAIL);
+		await expect(result).toContainText(/(\d+) of \1 things you asked for are here/);
+		const [, total] = /(\d+) of \d+ things you asked for/.exec((await result.textContent()) ?? '') ?? [];
+		await expect(proof.getByRole('button')).toHaveCount(Number(total));
+		const phrase = proof.getByRole('button', { name: /no jokes/i });
+		await phrase.click();
+		await expect(phrase).toHaveAttribute('aria-pressed', 'true');
 		await page.mouse.move(0, 0);
 		await expect(prompt.locator('mark[data-lit]')).toHaveText(/no jokes/i);
 		await expect(result.locator('mark[data-lit]')).toHaveCount(2);
 	});
 
-	test('who wants more depth is told which checks PLOOP made of their rules, apart from their own words', async ({
+	test('who wants more depth sees marked what PLOOP made of their rules and what it added, and nothing of their own', async ({
 		page,
 	}) => {
-		const { result, prompt } = await runPrompt(page, EMAIL, ['Detailed']);
+		const { prompt, result, more } = await runPrompt(page, EMAIL, ['Detailed']);
 		await expect(prompt.getByRole('heading', { name: 'What to do / step-by-step' })).toBeVisible();
-		await expect(result.locator('dl').first()).toContainText('From yours');
 		await expect(prompt.locator('p', { hasText: 'Rule met: No jokes.' })).toContainText('From yours');
-		await expect(prompt.locator('p', { hasText: /^•?\s*No jokes\./ })).toContainText(/(?<!From )Yours/);
+		await expect(prompt.locator('p', { hasText: /^•?\s*No jokes\./ }).locator('.opt-origin')).toHaveCount(0);
+		const added = await prompt.locator('.opt-origin[data-origin="added"]').count();
+		expect(added).toBeGreaterThan(0);
+		await more.click();
+		await expect(result, 'the marks and the sentence count the same').toContainText(
+			`What changed: ${added} lines added`,
+		);
 	});
 
 	test('finds nothing in it that they did not say, and each wish on a line of its own', async ({ page }) => {
-		const { result, prompt } = await runPrompt(page, EMAIL);
-		await expect(result.locator('dl').first()).toContainText('Added0 · from PLOOP');
-		await expect(result.locator('dl').first()).not.toContainText('From yours');
+		const { prompt } = await runPrompt(page, EMAIL);
+		await expect(prompt.locator('.opt-origin')).toHaveCount(0);
 		await expect(prompt.getByRole('heading')).toHaveText(['Intent', 'Constraints & Safety']);
 		for (const wish of ['Keep it under 120 words.', 'Use bullet points.', 'Mention the new room.', 'No jokes.'])
-			await expect(prompt.locator('p', { hasText: new RegExp(`^•?\\s*${wish}`) })).toContainText('Yours');
+			await expect(prompt.locator('p', { hasText: new RegExp(`^•?\\s*${wish}`) })).toBeVisible();
 	});
 
 	test('whose request is clear already gets it back without headings, and the run is not counted', async ({ page }) => {
 		const { result, prompt } = await runPrompt(page, CLEAR);
-		await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+		await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
+		await expect(result, 'the closing line is no line added').not.toContainText('PLOOP added');
 		await expect(prompt.getByRole('heading')).toHaveCount(0);
 		await expect(prompt).toContainText(CLEAR);
 		await expect(prompt).toContainText('Now act on these instructions directly.');
@@ -142,7 +148,9 @@ test.describe('a visitor without an account', () => {
 		const { box, submit } = await runPrompt(page, EMAIL);
 		await box.fill(`${EMAIL} Sign it as Zoë.`);
 		await submit.click();
-		await expect(page.getByText('Sign in required to use the PLOOP Optimiser')).toBeVisible();
+		await expect(
+			page.getByRole('paragraph').filter({ hasText: 'Sign in required to use the PLOOP Optimiser' }),
+		).toBeVisible();
 		await expect(
 			page.getByRole('region', { name: 'Make your wish' }).getByRole('link', { name: 'Create a free account' }),
 		).toHaveAttribute('href', /^\/signup/);
@@ -157,7 +165,7 @@ test.describe('a visitor without an account', () => {
 		const { result } = await runPrompt(page, EMAIL);
 		await result.getByRole('button', { name: 'Save as Template' }).click();
 		await expect(page).toHaveURL(/:\d+\/(login.*|\?.*|#.*)?$/);
-		await expect(page.getByRole('textbox', { name: 'Your rough idea' })).toHaveValue(EMAIL);
+		await expect(page.getByRole('textbox', { name: 'What do you want from AI?' })).toHaveValue(EMAIL);
 	});
 });
 
@@ -188,7 +196,7 @@ test.describe('a text that needs a clarification', () => {
 		await field.fill('The harbour wall took nine years. Keep away from the edge.');
 		await field.press('Enter');
 		await expect(prompt.getByRole('figure')).toContainText('Keep away from the edge.');
-		await expect(prompt.locator('p', { hasText: 'Make it shorter.' })).toContainText('Yours');
+		await expect(prompt.locator('p', { hasText: 'Make it shorter.' }).locator('.opt-origin')).toHaveCount(0);
 	});
 
 	test('goes on with sensible defaults when the visitor would rather not answer', async ({ page }) => {

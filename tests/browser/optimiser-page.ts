@@ -12,19 +12,44 @@ export const NONSENSE = 'asdf qwer zxcv';
 export function optimiserOn(page: Page) {
 	const section = page.getByRole('region', { name: 'Make your wish' });
 	return {
-		box: page.getByRole('textbox', { name: 'Your rough idea' }),
+		box: page.getByRole('textbox', { name: 'What do you want from AI?' }),
 		submit: section.getByRole('button', { name: /^PLOOP/ }),
 		clear: section.getByRole('button', { name: 'Clear' }),
-		result: page.getByRole('region', { name: 'Your prompt' }),
+		result: page.getByRole('region', { name: /^Your prompt/ }),
 		prompt: page.getByRole('article'),
 		copy: page.getByRole('button', { name: /^Cop(y|ied!)$/ }),
-		ledger: page.getByRole('complementary', { name: 'Nothing lost' }),
+		/** The visitor's own text with what was kept marked in it. */
+		proof: page.getByRole('complementary', { name: 'What you typed' }),
+		more: page.getByRole('button', { name: 'More', exact: true }),
 		clarifier: page.getByRole('region', { name: /^Clarifying question/ }),
 		answer: page.getByRole('textbox', { name: 'Your answer' }),
 	};
 }
 
-/** Opens the page, types, chooses and runs; ends with the result on the page. @param chosen options by their names */
+/** Opens what only some want of a result. */
+export async function openMore(page: Page): Promise<void> {
+	const { more } = optimiserOn(page);
+	if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+	await expect(page.getByRole('region', { name: 'More', exact: true }).getByRole('tablist')).toBeVisible();
+}
+
+export const writtenFor = (page: Page): Locator => page.getByRole('combobox', { name: 'Written for' });
+
+/** An option of the strip; its name says what is chosen. */
+export const optionOn = (page: Page, name: string): Locator =>
+	page.getByRole('button', { name: new RegExp(`^${name} `) });
+
+/** Opens an option of the strip, chooses, and closes it. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+	const option = optionOn(page, name);
+	await option.click();
+	const radio = page.getByRole('group', { name }).getByRole('radio', { name: value });
+	await radio.check();
+	await radio.press('Escape');
+	await expect(option).toHaveAccessibleName(`${name} ${value}`);
+}
+
+/** Opens the page, types, chooses and runs; ends with the result on the page. @param chosen depths to choose */
 export async function runPrompt(
 	page: Page,
 	text: string,
@@ -33,7 +58,7 @@ export async function runPrompt(
 	const optimiser = optimiserOn(page);
 	await page.goto('/');
 	await optimiser.box.fill(text);
-	for (const name of chosen) await page.getByRole('radio', { name }).check();
+	for (const name of chosen) await choose(page, 'Depth', name);
 	await optimiser.submit.click();
 	await expect(optimiser.result).toBeVisible();
 	return optimiser;

@@ -13,10 +13,15 @@ export interface OwnServer {
 }
 
 /** A server on the last build with a data folder of its own, for what must begin empty. */
-export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+export async function startOwnServer(
+	settings: Readonly<Record<string, string>> = {},
+	program: readonly string[] = ['src/server/main.mjs'],
+): Promise<OwnServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'ploop-own-'));
-	const env = { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...settings };
-	const child = spawn(process.execPath, ['src/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+	// A demo, since the addresses that tests come from look like a proxy's.
+	const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, DEMO: '1' };
+	const env = { PATH: process.env['PATH'] ?? '', ...own, ...settings };
+	const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
 	const origin = await new Promise<string>((resolve, reject) => {
 		let printed = '';
 		child.stdout.setEncoding('utf8').on('data', (text: string) => {

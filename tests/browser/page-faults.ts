@@ -17,6 +17,17 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+/** The same in either theme, on one visit: a page costs more to bring to a state than to look at. */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	for (const theme of ['light', 'dark']) {
+		await page.locator('html').evaluate((root, chosen) => root.setAttribute('data-theme', chosen), theme);
+		for (const fault of await accessibilityFaultsOf(page)) found.push(`${theme}: ${fault}`);
+		if (await scrollsSideways(page)) found.push(`${theme}: scrolls sideways`);
+	}
+	return found;
+}
+
 export async function scrollsSideways(page: Page): Promise<boolean> {
 	return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -1,4 +1,4 @@
-import { copied, EMAIL, optimiserOn } from './optimiser-page.ts';
+import { copied, EMAIL, optimiserOn, optionOn } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 
@@ -17,19 +17,19 @@ test('the menu opens, keeps the keyboard inside and gives the focus back', async
 	await expect(button).toBeFocused();
 });
 
-test('the whole way on a phone: type, PLOOP, copy, and an item of the ledger', async ({ page, context }) => {
+test('the whole way on a phone: type, PLOOP, copy, and find a detail', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Only necessary' }).tap();
-	const { box, submit, result, copy, ledger, prompt } = optimiserOn(page);
+	const { box, submit, result, copy, proof, prompt } = optimiserOn(page);
 	await box.tap();
 	await box.fill(EMAIL);
 	await submit.tap();
 	await expect(result).toBeVisible();
 	expect(await copied(page, copy, () => copy.tap())).toContain('under 120 words');
-	const item = ledger.getByRole('button', { name: /no jokes/i });
-	await item.tap();
-	await expect(item).toHaveAttribute('aria-expanded', 'true');
+	const phrase = proof.getByRole('button', { name: /no jokes/i });
+	await phrase.tap();
+	await expect(phrase).toHaveAttribute('aria-pressed', 'true');
 	await expect(prompt.locator('mark[data-lit]')).toHaveText(/no jokes/i);
 	expect(await scrollsSideways(page)).toBe(false);
 });
@@ -52,16 +52,17 @@ test('the list of examples is whole on the screen', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Quick Examples' }).tap();
 	for (const label of ['Reviews: AI trends', 'Spec: Feature requirements', 'Email: Stakeholder update']) {
-		await expect(page.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
+		await expect(page.locator('#optimizer-examples').getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
 	}
 });
 
-test('the genie gives way to the prompt box and to a result', async ({ page }) => {
+test('the genie comes to speak, and stands on no text otherwise', async ({ page }) => {
 	await page.goto('/');
 	const { box, submit, result } = optimiserOn(page);
 	const genie = page.locator('#mascot');
-	await expect(genie).toBeVisible();
-	await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	await expect(genie).toHaveCSS('opacity', '0');
+	await page.mouse.wheel(0, 2000);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 	await expect(genie).toHaveCSS('opacity', '0');
 	await box.fill(EMAIL);
 	await submit.tap();
@@ -80,16 +81,18 @@ test.describe('a second run without an account', () => {
 		await expect(result).toBeVisible();
 		await box.fill(`${EMAIL} Sign it as Zoë.`);
 		await submit.tap();
-		await expect(page.getByText('Sign in required to use the PLOOP Optimiser')).toBeInViewport();
+		await expect(
+			page.getByRole('paragraph').filter({ hasText: 'Sign in required to use the PLOOP Optimiser' }),
+		).toBeInViewport();
 	});
 });
 
 test('the advanced options are closed until asked for', async ({ page }) => {
 	await page.goto('/');
 	const toggle = page.getByRole('button', { name: /^Advanced options/ });
-	await expect(page.getByRole('group', { name: 'Tone' })).toBeHidden();
+	await expect(optionOn(page, 'Tone')).toBeHidden();
 	await toggle.tap();
-	await expect(page.getByRole('group', { name: 'Tone' })).toBeVisible();
+	await expect(optionOn(page, 'Tone')).toBeVisible();
 });
 
 test('by touch: a hint begins its line, a file is saved, and a pasted answer is checked', async ({ page }) => {
@@ -104,7 +107,7 @@ test('by touch: a hint begins its line, a file is saved, and a pasted answer is 
 	await expect(box).toHaveValue('Write an article about bees. No jokes.\nLength: under 200 words');
 	await submit.tap();
 	await expect(result).toBeVisible();
-	await page.getByRole('button', { name: 'Export' }).tap();
+	await page.getByRole('button', { name: 'Open in…' }).tap();
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('menuitem', { name: /^Plain text/ }).tap(),

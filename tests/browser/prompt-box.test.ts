@@ -87,7 +87,7 @@ test('each quick example fills the box', async ({ page }) => {
 		['Email: Stakeholder update', 'stakeholders'],
 	] as const) {
 		await page.getByRole('button', { name: 'Quick Examples' }).click();
-		await page.getByRole('button', { name: label }).click();
+		await page.locator('#optimizer-examples').getByRole('button', { name: label }).click();
 		await expect(box).toHaveValue(new RegExp(words));
 	}
 });

@@ -33,6 +33,12 @@ export const OPERATIONS: readonly Operation[] = [
 	operation('gone-1', 'removed', 'please', 'Courtesy tells the model nothing.'),
 ];
 
+/** The form of every result. */
+export const FRAME: readonly Operation[] = ['frame', 'closing'].map((rule) => ({
+	...operation(rule, 'added', 'Headings', 'Every result has it.'),
+	rule,
+}));
+
 /** Three words spelled out: enough to be told as one change. */
 export const SPELLINGS: readonly Operation[] = ['teh → the', 'tomorow → tomorrow', 'plz → please'].map((text, at) => ({
 	...operation(`spelling-${at + 1}`, 'reworded', text, 'Everyday spelling or shorthand, written out.'),
@@ -102,6 +108,19 @@ function settle(asked: ReviseRequest, answer: OptimiseResponse): Parts {
 		assumptions: answer.assumptions.map((one) => settled(one, assumptions[one.id])),
 		modelNotes: model === 'claude' ? ['Sections stand in tags, which Claude is trained to follow.'] : [],
 	};
+}
+
+/** Puts what was answered and taken into the result, a line each. */
+export function settleGiven({ answers = {}, accept = [] }: ReviseRequest, answer: OptimiseResponse): Parts {
+	const taken = answer.suggestions.filter(({ id }) => accept.includes(id)).map(({ text }) => text);
+	let { optimised_prompt: prompt } = answer;
+	const blocks = [...answer.blocks];
+	for (const line of [...Object.values(answers).map((text) => `Answered: ${text}.`), ...taken]) {
+		const start = prompt.length + 1;
+		prompt = `${prompt}\n${line}`;
+		blocks.push({ ...lineAt(start, prompt.length), is: 'settled', origin: 'yours' } as Block);
+	}
+	return { optimised_prompt: prompt, blocks };
 }
 
 const lineAt = (start: number, end: number): Block => ({

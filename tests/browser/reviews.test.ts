@@ -117,7 +117,7 @@ test('the list comes in twenties, says its average to people and machines, and t
 	await expect(itemsOn(page)).toHaveText([/2 out of 5 stars.*café.*Zoë.*1 November 2026/s]);
 	await expect(page.getByText('4.8 out of 5')).toBeVisible();
 	await page.getByRole('searchbox', { name: 'Search reviews' }).fill('nothing like it');
-	await expect(page.getByText('No review fits what you look for.')).toBeVisible();
+	await expect(page.getByText('No reviews match your search.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole('searchbox')).toHaveValue('nothing like it');
 	await expect(page.getByRole('radio', { name: /^2 stars/ })).toBeChecked();
@@ -135,7 +135,7 @@ test.describe('when the list does not come', () => {
 		await publish(db, [{}]);
 		await page.route('**/api/reviews?*', (route) => refuse(route, 503, 'unavailable', 'Not now.'));
 		await page.goto('/reviews');
-		await expect(page.getByRole('alert')).toHaveText('The reviews could not be loaded.');
+		await expect(page.getByRole('alert')).toHaveText("We couldn't load the reviews.");
 		await page.unroute('**/api/reviews?*');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(itemsOn(page)).toHaveCount(1);

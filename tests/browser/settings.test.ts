@@ -39,8 +39,17 @@ test.describe('the preferences', () => {
 		test('go back to what they were, and say so', async ({ page, baseURL }) => {
 			await stopClock(page);
 			await actSignedIn(page, baseURL);
-			await page.route(/\/api\/account\/(sessions|tokens)$/, (route) =>
-				route.fulfill({ json: { sessions: [], tokens: [] } }),
+			const nothing = {
+				sessions: [],
+				tokens: [],
+				hasPassword: true,
+				providers: [],
+				passkeys: [],
+				isOn: false,
+				codesLeft: 0,
+			};
+			await page.route(/\/api\/account\/(sessions|tokens|ways-in|second-factor)$/, (route) =>
+				route.fulfill({ json: nothing }),
 			);
 			await page.goto('/settings');
 			const compact = page.getByRole('switch', { name: 'Compact view' });
@@ -141,15 +150,13 @@ test('sessions are listed and end one by one, or all but this', async ({ page, b
 		.click();
 	await expect(sessions.getByRole('listitem')).toHaveCount(2);
 	await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-	await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+	await expect(sessions.getByText("You're not signed in anywhere else.")).toBeVisible();
 	for (const other of others) expect((await other.request.get(`${baseURL}/api/account`)).status()).toBe(401);
 	for (const other of others) await other.close();
 });
 
 async function signIn(page: Page, origin: string, person: { email: string; password: string }): Promise<void> {
-	const { csrfToken } = await (await page.request.get(`${origin}/api/auth/csrf`)).json();
-	const form = { ...person, csrfToken, callbackUrl: origin };
-	expect((await page.request.post(`${origin}/api/auth/callback/credentials`, { form })).status()).toBe(200);
+	expect((await page.request.post(`${origin}/api/auth/sign-in`, { data: person })).status()).toBe(200);
 }
 
 test.describe('an API token', () => {

@@ -61,7 +61,7 @@ test('what is missing is said at its field, and the first is gone to', async ({ 
 test('the password is shown and hidden by its button, and managers may fill it in', async ({ page }) => {
 	await page.goto('/login');
 	const { dialog, email, password, submit } = logInOn(page);
-	await expect(email).toHaveAttribute('autocomplete', 'username');
+	await expect(email).toHaveAttribute('autocomplete', 'username webauthn');
 	await expect(password).toHaveAttribute('autocomplete', 'current-password');
 	await password.fill('secret');
 	// Its button answers once the code is there, as this does.
@@ -76,7 +76,7 @@ test('the password is shown and hidden by its button, and managers may fill it i
 });
 
 test.describe('when signing in is refused', () => {
-	test.use({ allowedFaults: [/status of (401|403|429|503) .*callback\/credentials/] });
+	test.use({ allowedFaults: [/status of (401|403|429|503) .*auth\/sign-in/] });
 	test.beforeEach(({ page }) => stopClock(page));
 
 	test("the server's sentence is told as a toast over the dialog and in it, and nothing typed is lost", async ({
@@ -98,14 +98,18 @@ test.describe('when signing in is refused', () => {
 	});
 
 	for (const [status, code, message] of [
-		[429, 'too_many_sign_ins', 'Too many attempts. Please wait a moment before trying again, or reset your password.'],
+		[
+			429,
+			'too_many_sign_ins',
+			'Too many attempts. If your password was right, a link that lets you in is on its way to your inbox.',
+		],
 		[503, 'busy_signing_in', 'Many people are signing in at this moment. Please try again in a few seconds.'],
 	] as const) {
-		test(`${code} is told in its own words`, async ({ page, baseURL }) => {
-			await page.route('**/callback/credentials**', (route) =>
+		test(`${code} is told in its own words`, async ({ page }) => {
+			await page.route('**/api/auth/sign-in', (route) =>
 				route.fulfill({
 					status,
-					json: { error: code, message, requestId: 'r1', url: `${baseURL}/login?error=${code}` },
+					json: { error: code, message, requestId: 'r1' },
 				}),
 			);
 			await page.goto('/login');
@@ -143,7 +147,7 @@ test.describe('while the connection is lost', () => {
 test('busy, the button says so and takes no second press', async ({ page }) => {
 	const held = Promise.withResolvers<void>();
 	let asked = 0;
-	await page.route('**/api/auth/csrf', async (route) => {
+	await page.route('**/api/auth/sign-in', async (route) => {
 		asked += 1;
 		await held.promise;
 		await refuse(route, 503, 'unavailable', 'Later.');

@@ -33,7 +33,7 @@ test('logging out there leaves nothing of the person on the phone', async ({ pag
 	await page.getByRole('button', { name: 'Menu', exact: true }).tap();
 	await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).tap();
 	await expect(page).toHaveURL(/:\d+\/$/);
-	await expect(page.getByRole('textbox', { name: 'Your rough idea' })).toHaveValue('');
+	await expect(page.getByRole('textbox', { name: 'What do you want from AI?' })).toHaveValue('');
 	const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 	expect(kept).not.toContain('my secret idea');
 	expect(kept).not.toContain('my own template');

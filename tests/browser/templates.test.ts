@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, confirmedAccount } from './confirmed-account.ts';
 import { keeperOf, UPDATE } from './kept-people.ts';
-import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { copied, EMAIL, optimiserOn, optionOn, runPrompt } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { untilPainted } from './painted.ts';
 import { signUp } from './real-account.ts';
 import { logIn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
+const FINISHED = {
+	title: 'Ward letter',
+	body: '## Intent\n\nWrite to ward {{ward_name}}.',
+	source: {
+		raw: 'letter to {{ward_name}} by {{day}}',
+		modifiers: { tone: 'academic' },
+		answers: [{ question: 'Who reads it?', answer: 'nurses' }],
+	},
+};
 const INSERTED = 'Template inserted into your prompt!';
 
 const on = (page: Page) => ({
@@ -120,7 +129,7 @@ test('search and tags narrow the list, and say when nothing is left', async ({ p
 	await expect(cards).toHaveCount(1);
 	await expect(page.getByText('1 template', { exact: true })).toBeVisible();
 	await search.fill('nowhere');
-	await expect(page.getByText('No template holds “nowhere”.')).toBeVisible();
+	await expect(page.getByText('No template mentions “nowhere”.')).toBeVisible();
 	await page.getByRole('button', { name: 'Clear the search' }).click();
 	await expect(cards).toHaveCount(2);
 	await expect(search).toHaveValue('');
@@ -149,6 +158,61 @@ test('blanks are filled in, the text goes into the prompt box, and what stood th
 	await expect(box).toHaveValue('Write an update on Heron $& {{x}} for {{audience}}. Under 150 words.');
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(box).toHaveValue(EMAIL);
+});
+
+test('a finished prompt is copied with its blanks filled in, which are remembered while the page is there', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await keeperOf(page, [FINISHED]);
+	await page.goto('/templates');
+	await expect(on(page).cards.first()).toContainText('With its rough text');
+	const use = page.getByRole('button', { name: 'Use “Ward letter”' });
+	await use.click();
+	const { dialog } = on(page);
+	await expect(dialog.getByRole('textbox')).toHaveCount(2);
+	const ward = page.getByRole('textbox', { name: 'Ward name' });
+	await ward.fill('Heron');
+	await stopClock(page);
+	await dialog.getByRole('button', { name: 'Copy the prompt' }).click();
+	await expect(page.getByText('Prompt copied.')).toBeVisible();
+	await expect(dialog).toBeHidden();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('## Intent\n\nWrite to ward Heron.');
+	await use.click();
+	await expect(ward).toHaveValue('Heron');
+	await page.reload();
+	await use.click();
+	await expect(ward, 'no longer than the page').toHaveValue('');
+});
+
+test('its rough text opens on the home page, with its options and answers', async ({ page }) => {
+	await keeperOf(page, [FINISHED]);
+	const { box } = optimiserOn(page);
+	await page.goto('/templates');
+	await page.getByRole('button', { name: 'Use “Ward letter”' }).click();
+	await page.getByRole('textbox', { name: 'Ward name' }).fill('Heron');
+	await page.getByRole('textbox', { name: 'Day' }).fill('Friday');
+	await page.getByRole('dialog').getByRole('button', { name: 'Open my rough text' }).click();
+	await expect(box).toHaveValue('letter to Heron by Friday\n\nAdditional context:\nWho reads it? nurses');
+	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Academic');
+	await expect(page).toHaveURL(/\/#optimizer$/);
+	await page.reload();
+	await expect(optionOn(page, 'Tone'), 'once, not at each visit').toHaveAccessibleName('Tone Friendly');
+});
+
+test('one is pinned to the top by the keyboard, and let go again', async ({ page }) => {
+	await keeperOf(page, [UPDATE, { title: 'Poem', body: 'Write a poem.' }]);
+	await page.goto('/templates');
+	const { titles, cards } = on(page);
+	await expect(titles).toHaveText(['Poem', 'Weekly update']);
+	await page.getByRole('button', { name: 'Pin “Weekly update”' }).press('Enter');
+	await expect(titles).toHaveText(['Weekly update', 'Poem']);
+	await expect(cards.first()).toContainText('Pinned');
+	const unpin = page.getByRole('button', { name: 'Unpin “Weekly update”' });
+	await expect(unpin).toBeFocused();
+	await unpin.press('Enter');
+	await expect(titles).toHaveText(['Poem', 'Weekly update']);
 });
 
 test('a key finds the page in the very moment a dialog closes, before the browser tells of it', async ({ page }) => {
@@ -197,6 +261,20 @@ test.describe('in the optimiser', () => {
 		await expect(menu).toBeFocused();
 	});
 
+	test('a finished prompt is offered to be copied, or begun anew with its options', async ({ page }) => {
+		await keeperOf(page, [FINISHED]);
+		const { box } = optimiserOn(page);
+		await page.goto('/');
+		const menu = page.getByRole('button', { name: 'Templates', exact: true });
+		await untilPainted(page);
+		await menu.press('Enter');
+		await page.getByRole('button', { name: /^Ward letter/ }).click();
+		await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the prompt' })).toBeVisible();
+		await page.getByRole('dialog').getByRole('button', { name: 'Open my rough text' }).click();
+		await expect(box).toHaveValue(/^letter to \{\{ward_name\}\}/);
+		await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Academic');
+	});
+
 	test('a guest has no such menu', async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByRole('button', { name: 'Quick Examples' })).toBeVisible();
@@ -235,6 +313,10 @@ test.describe('a result', () => {
 		const { templates } = await (await page.request.get('/api/user-templates')).json();
 		expect(templates).toMatchObject([{ title: 'Meeting mail', tags: ['work', 'mail'] }]);
 		expect(templates[0].body).toBe(whole);
+		expect(templates[0].source).toMatchObject({
+			raw: expect.stringContaining('the venue in Leeds'),
+			modifiers: { tone: 'friendly', depth: 'detailed' },
+		});
 	});
 
 	test('that cannot be saved says why and keeps what was typed', async ({ page }) => {
@@ -252,7 +334,7 @@ test.describe('a result', () => {
 		await expect(dialog.getByText('You keep 500 templates already.')).toBeVisible();
 		await refuseWith(401, 'Sign in.');
 		await save.click();
-		await expect(dialog.getByText('Your session is over.')).toBeVisible();
+		await expect(dialog.getByText("You've been signed out.")).toBeVisible();
 		await expect(dialog.getByRole('link', { name: 'Log in' })).toBeVisible();
 		await expect(title).toHaveValue('Meeting mail');
 	});
@@ -265,7 +347,7 @@ test.describe('trouble', () => {
 		await keeperOf(page, [UPDATE]);
 		await page.route('**/api/user-templates', (route) => route.abort());
 		await page.goto('/templates');
-		await expect(page.getByText('Your templates could not be loaded. They are safe.')).toBeVisible();
+		await expect(page.getByText("We couldn't load your templates. They're safe.")).toBeVisible();
 		await page.unroute('**/api/user-templates');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(on(page).cards).toHaveCount(1);
@@ -293,7 +375,7 @@ test.describe('trouble', () => {
 		await expect(page.getByRole('alert').filter({ hasText: 'Create failed' })).toContainText('Not now.');
 		await page.getByRole('button', { name: 'Delete “Weekly update”' }).click();
 		await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-		await expect(dialog.getByText('The template could not be deleted.')).toBeVisible();
+		await expect(dialog.getByText("We couldn't delete the template.")).toBeVisible();
 		await dialog.getByRole('button', { name: 'Keep it' }).first().click();
 		await expect(cards).toHaveCount(1);
 	});

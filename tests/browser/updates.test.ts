@@ -30,7 +30,7 @@ test('asks for news of the roadmap, says yes to the mail, and later stops them',
 	await page.goto(new URL(link).pathname + new URL(link).search);
 	await expect(page).toHaveURL(/\/updates\/confirm$/);
 	await page.getByRole('button', { name: 'Yes, send me updates' }).click();
-	await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
+	await expect(page.getByRole('heading', { name: "You're on the list" })).toBeFocused();
 });
 
 test.describe('a link that is none', () => {

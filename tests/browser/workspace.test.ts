@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { EMAIL, NONSENSE, openMore, optimiserOn, runPrompt, writtenFor } from './optimiser-page.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
-import { ADDED, ASSUMPTIONS, furnish, OPERATIONS, type Parts, reviseWith, SCORE, SPELLINGS } from './result-double.ts';
+import {
+	ADDED,
+	ASSUMPTIONS,
+	FRAME,
+	furnish,
+	OPERATIONS,
+	type Parts,
+	reviseWith,
+	SCORE,
+	SPELLINGS,
+} from './result-double.ts';
 import { expect, test } from './visit.ts';
 
 const PARTS: Parts = { operations: [...OPERATIONS], assumptions: [...ASSUMPTIONS], score: SCORE };
@@ -13,17 +23,20 @@ const BRIEF =
 
 const WORDS = EMAIL.split(' ').length;
 
-const said = (page: Page) => optimiserOn(page).result.getByRole('status').first();
-const openTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
+const said = (page: Page) => page.locator('#optimizer-said');
+async function openTab(page: Page, name: RegExp): Promise<void> {
+	await openMore(page);
+	await page.getByRole('tab', { name }).click();
+}
 
 test.describe('the list of changes', () => {
 	test('is counted in words, and the first six of nine are shown until all are asked for', async ({ page }) => {
 		await furnish(page, PARTS);
 		const { result } = await runPrompt(page, EMAIL);
-		await expect(result).toContainText(
-			'What changed: 3 additions, 2 assumptions, 1 move, 1 rewording, 1 passage set apart, 1 removal.',
-		);
 		await openTab(page, /^Changes 9/);
+		await expect(result).toContainText(
+			'What changed: 3 lines added, 2 guesses, 1 line moved, 1 rewording, 1 passage set apart, 1 removal.',
+		);
 		const panel = page.getByRole('tabpanel', { name: /^Changes/ });
 		await expect(panel.getByRole('listitem')).toHaveCount(6);
 		await panel.getByRole('button', { name: 'Show all 9' }).click();
@@ -87,7 +100,6 @@ test.describe('the list of changes', () => {
 			operations: OPERATIONS.map((one) => (one.id === 'move-1' ? { ...one, source: [source] } : one)),
 		});
 		const { result } = await runPrompt(page, EMAIL);
-		await result.getByRole('button', { name: 'Show my original' }).click();
 		await openTab(page, /^Changes/);
 		const change = page.getByRole('button', { name: /^↪? ?Moved No jokes/ });
 		await change.focus();
@@ -106,7 +118,7 @@ test('a tapped item is brought into view beside the list', async ({ page }) => {
 	const panel = page.getByRole('tabpanel', { name: /^Changes/ });
 	await panel.getByRole('button', { name: /^Show all/ }).click();
 	await expect(prompt.getByText('Now act on these instructions')).not.toBeInViewport();
-	await panel.getByRole('button', { name: /^\+? ?Added Now act/ }).click();
+	await panel.getByRole('button', { name: /Form Now act/ }).click();
 	await expect(prompt.getByText('Now act on these instructions')).toBeInViewport();
 });
 
@@ -178,7 +190,7 @@ test('the server’s own revisions: every change undone gives back the text, and
 	await page.getByRole('button', { name: /^Change Audience: / }).click();
 	await page.getByRole('textbox', { name: 'In your words' }).fill('Zoë');
 	await page.keyboard.press('Enter');
-	await expect(prompt.locator('p', { hasText: 'Zoë' })).toContainText(/(?<!From )Yours/);
+	await expect(prompt.locator('p', { hasText: 'Zoë' }).locator('.opt-origin'), 'theirs is unmarked').toHaveCount(0);
 	await openTab(page, /^Changes/);
 	await page.getByRole('button', { name: /^Undo: Now act on these/ }).click();
 	await expect(prompt).not.toContainText('Now act on these');
@@ -191,30 +203,27 @@ test('the server’s own revisions: every change undone gives back the text, and
 	await expect(prompt).toContainText('Now act on these');
 });
 
-test('the arrow keys walk through the models, and each tells what differs', async ({ page }) => {
+test('the prompt is written for another model, and it is told what differs', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS);
 	const { prompt } = await runPrompt(page, EMAIL);
-	await page.getByRole('tab', { name: 'Any model' }).focus();
-	await page.keyboard.press('ArrowRight');
-	await page.keyboard.press('ArrowRight');
-	const claude = page.getByRole('tab', { name: 'Claude' });
-	await expect(claude).toBeFocused();
-	await expect(claude).toHaveAttribute('aria-selected', 'true');
+	await openMore(page);
+	const choice = writtenFor(page);
+	await expect(choice).toHaveValue('auto');
+	await choice.selectOption('Claude');
 	await expect(prompt).toContainText('(claude)');
+	await expect(said(page)).toHaveText(/^Written for Claude\. (\d+) of \1 things are still here\.$/);
 	await page.getByText('What differs and why').click();
 	await expect(page.getByText('Sections stand in tags, which Claude is trained to follow.')).toBeVisible();
-	await claude.focus();
-	await page.keyboard.press('Home');
+	await choice.selectOption('Any model');
 	await expect(prompt).not.toContainText('(claude)');
-	await page.keyboard.press('End');
+	await choice.selectOption('Llama');
 	await expect(prompt).toContainText('(llama)');
-	await page.keyboard.press('ArrowRight');
-	await expect(page.getByRole('tab', { name: 'Any model' })).toBeFocused();
-	expect(wishes.map(({ model }) => model)).toEqual(['chatgpt', 'claude', 'llama']);
+	expect(wishes.map(({ model }) => model)).toEqual(['claude', 'llama']);
 });
 
 test('the prompt is compared with the text, word for word', async ({ page }) => {
 	const { result } = await runPrompt(page, EMAIL, ['Detailed']);
+	await openMore(page);
 	const compare = result.getByRole('button', { name: 'Compare with your text' });
 	await compare.click();
 	const view = result.getByRole('region', { name: 'Your text and the prompt, word for word' });
@@ -227,6 +236,7 @@ test('the prompt is compared with the text, word for word', async ({ page }) => 
 test('both lengths are told, and a shorter prompt is one press away', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS);
 	const { result, prompt } = await runPrompt(page, EMAIL, ['Detailed']);
+	await openMore(page);
 	const meter = result.getByRole('region', { name: 'Length' });
 	await expect(meter).toContainText(`${EMAIL.length} characters, ${WORDS} words`);
 	await expect(meter).toContainText(/\d times as long/);
@@ -242,6 +252,7 @@ test('both lengths are told, and a shorter prompt is one press away', async ({ p
 
 test('where nothing of PLOOP’s could be left out, no shorter prompt is offered', async ({ page }) => {
 	const { result } = await runPrompt(page, EMAIL);
+	await openMore(page);
 	const meter = result.getByRole('region', { name: 'Length' });
 	await expect(meter).toContainText(`${WORDS} words`);
 	await expect(meter.getByRole('switch')).toHaveCount(0);
@@ -260,16 +271,17 @@ test('the score of the text is told with everything that was looked at', async (
 test('a text that was good already is called so, and its run was not counted', async ({ page }) => {
 	await furnish(page, { alreadyGood: true, operations: [] });
 	const { result } = await runPrompt(page, EMAIL);
-	await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+	await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
 });
 
-test('a clear text that was only tidied is called so, and told from the line that came', async ({ page }) => {
-	const closing = OPERATIONS.slice(0, 1).map((one) => ({ ...one, landed: [{ start: 0, end: 4 }] }));
-	await furnish(page, { alreadyGood: true, operations: [...SPELLINGS, ...closing] });
+test('a clear text that was only tidied is called so; headings and closing line are no lines added', async ({
+	page,
+}) => {
+	await furnish(page, { alreadyGood: true, operations: [...SPELLINGS, ...OPERATIONS.slice(0, 1), ...FRAME] });
 	const { result } = await runPrompt(page, EMAIL);
-	await expect(result).toContainText('Already good: it was only tidied. This run was not counted.');
-	await expect(result).toContainText('3 small edits were made; you can undo each under Changes.');
-	await expect(result).toContainText('One line was added; you can undo it under Changes.');
+	await expect(result).toContainText("Already clear: PLOOP only tidied it. This one didn't use a PLOOP.");
+	await expect(result).toContainText('PLOOP made 3 small edits; you can undo each under More.');
+	await expect(result).toContainText('PLOOP added one line; you can undo it under More.');
 });
 
 test('a brief with headings and rules of its own stays as it is and costs nothing', async ({ page }) => {
@@ -280,7 +292,7 @@ test('a brief with headings and rules of its own stays as it is and costs nothin
 		'# Audience\nA customer aged 60 who is not technical.',
 	].join('\n\n');
 	const { result, prompt } = await runPrompt(page, brief);
-	await expect(result).toContainText('Already good: nothing needed changing. This run was not counted.');
+	await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
 	await expect(prompt).toContainText('Mention the reference TR-4471.');
 	await expect(page.getByText(/^1 of 1 left this week/)).toBeVisible();
 });
@@ -296,10 +308,11 @@ test.describe('a revision that fails', () => {
 			isDown ? route.fulfill({ status: 503, json: { error: 'unavailable' } }) : route.fallback(),
 		);
 		const before = await prompt.textContent();
-		await page.getByRole('tab', { name: 'Gemini' }).click();
+		await openMore(page);
+		await writtenFor(page).selectOption('Gemini');
 		const alert = page.getByRole('alert').filter({ hasText: 'The service is temporarily unavailable.' });
-		await expect(alert).toContainText('the page shows the last state');
-		await expect(page.getByRole('tab', { name: 'Any model' })).toHaveAttribute('aria-selected', 'true');
+		await expect(alert).toContainText("you're looking at the last version");
+		await expect(writtenFor(page)).toHaveValue('auto');
 		expect(await prompt.textContent()).toBe(before);
 		await expect(box).toHaveValue(EMAIL);
 		isDown = false;
@@ -312,21 +325,12 @@ test.describe('a revision that fails', () => {
 		await reviseWith(page, PARTS);
 		await runPrompt(page, EMAIL);
 		await page.route('**/api/optimise/revise', (route) => route.abort());
-		await page.getByRole('tab', { name: 'Claude' }).click();
+		await openMore(page);
+		await writtenFor(page).selectOption('Claude');
 		const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the service.' });
 		await expect(alert).toBeInViewport();
 		await alert.getByRole('button', { name: 'Dismiss' }).click();
 		await expect(alert).toBeHidden();
-	});
-});
-
-test.describe('when the code of the full view cannot be had', () => {
-	test.use({ allowedFaults: [/ResultPanel/] });
-
-	test('the prompt is there all the same', async ({ page }) => {
-		await page.route('**/_astro/ResultPanel*.js', (route) => route.abort());
-		const { result } = await runPrompt(page, EMAIL);
-		await expect(result.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/under 120 words/);
 	});
 });
 
@@ -340,7 +344,8 @@ for (const width of [1440, 320]) {
 				await runPrompt(page, EMAIL);
 				await openTab(page, /^Changes/);
 				await page.getByRole('button', { name: `Undo: ${ADDED}` }).click();
-				await page.getByRole('tab', { name: 'Claude' }).click();
+				await openMore(page);
+				await writtenFor(page).selectOption('Claude');
 				await page.getByText('What differs and why').click();
 				expect(await accessibilityFaultsOf(page)).toEqual([]);
 				await openTab(page, /^Assumed/);
@@ -358,8 +363,9 @@ for (const width of [1440, 320]) {
 				await furnish(page, PARTS);
 				await page.route('**/api/optimise/revise', () => {});
 				await runPrompt(page, EMAIL);
-				await page.getByRole('tab', { name: 'Claude' }).click();
-				await expect(page.getByRole('tabpanel', { name: 'Claude' })).toHaveAttribute('aria-busy', 'true');
+				await openMore(page);
+				await writtenFor(page).selectOption('Claude');
+				await expect(page.locator('#optimizer-paper')).toHaveAttribute('aria-busy', 'true');
 				expect(await accessibilityFaultsOf(page)).toEqual([]);
 			});
 		});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
+import type { Optimised } from '#engine/result-model';
 import { NO_WISHES } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import { parseResult } from '#support/parse-result';
 
 const CLOSING = 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';

@@ -1,13 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import { read } from '#engine/reading/read';
+import type { Optimised } from '#engine/result-model';
 import { NO_REVISION, NO_WISHES, type Revision } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import { editId } from '#engine/writing/brief';
 import { phraseOf } from '#engine/writing/phrase';
 import { readRetentionCases, readRows } from '#support/eval/rows';
+import { fc } from '#support/properties';
 
 const SETS = ['ifeval', 'ifbench', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'] as const;
 const PROMPTS = [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ProjectFile, projectFiles } from './project-files.ts';
 import { barrelOffences } from './rules/barrel-files.ts';
 import { builtRouteOffences } from './rules/built-routes.ts';
+import { chanceOffences } from './rules/chance.ts';
 import { defaultExportOffences } from './rules/default-exports.ts';
 import { enginePurityOffences } from './rules/engine-purity.ts';
 import { fileNameOffences } from './rules/file-names.ts';
@@ -121,6 +122,18 @@ const HOUSE: readonly House[] = [
 			['tests/browser/a.test.ts', "await page.goto('/', { waitUntil: 'networkidle' });"],
 		],
 		allowed: [['tests/browser/a.test.ts', "await page.waitForEvent('download');"]],
+	},
+	{
+		rule: 'no test depends on chance',
+		check: chanceOffences,
+		planted: [
+			['tests/api/a.test.ts', "import fc from 'fast-check';"],
+			['src/engine/a.test.ts', 'const text = String(Math.random());'],
+		],
+		allowed: [
+			['tests/api/a.test.ts', "import { fc } from '#support/properties';"],
+			['tests/support/properties.ts', "import fc from 'fast-check';"],
+		],
 	},
 	{
 		rule: 'no event of Stripe is opened without its signature',

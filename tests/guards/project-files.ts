@@ -7,21 +7,28 @@ export interface ProjectFile {
 	readonly text: string;
 }
 
-const GENERATED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'package-lock.json']);
+const GENERATED = new Set([
+	'node_modules',
+	'dist',
+	'test-results',
+	'playwright-report',
+	'package-lock.json',
+	// What `npm run brand` draws, perhaps while the guards read.
+	'public/brand-assets',
+	'public/icons',
+]);
 const DOT_FILES_KEPT = new Set(['.ci', '.npmrc', '.gitignore', '.env.example']);
 const TEXT = /\.(ts|tsx|astro|mjs|js|json|jsonl|ya?ml|md|css|html|svg|sql|txt)$|^\.|\/run$/;
 
-function isProjectEntry(name: string): boolean {
-	return !GENERATED.has(name) && !name.endsWith('.log') && (!name.startsWith('.') || DOT_FILES_KEPT.has(name));
+function isProjectEntry(path: string, name: string): boolean {
+	return !GENERATED.has(path) && !name.endsWith('.log') && (!name.startsWith('.') || DOT_FILES_KEPT.has(name));
 }
 
 function pathsUnder(folder: string): string[] {
 	return readdirSync(folder || '.', { withFileTypes: true })
-		.filter((entry) => isProjectEntry(entry.name))
-		.flatMap((entry) => {
-			const path = folder ? `${folder}/${entry.name}` : entry.name;
-			return entry.isDirectory() ? pathsUnder(path) : [path];
-		});
+		.map((entry) => ({ entry, path: folder ? `${folder}/${entry.name}` : entry.name }))
+		.filter(({ entry, path }) => isProjectEntry(path, entry.name))
+		.flatMap(({ entry, path }) => (entry.isDirectory() ? pathsUnder(path) : [path]));
 }
 
 /** Every text file a person wrote, whether or not it is committed yet. */

@@ -17,3 +17,20 @@ export function endpointAt(route: string): Endpoint {
 	if (endpoint === undefined) throw new Error(`no route ${route}`);
 	return endpoint;
 }
+
+/** The endpoint at an address as a browser has it, `GET /api/auth/callback/google?code=1`, and what its dynamic parts say. */
+export function routeFor(route: string): {
+	readonly endpoint: Endpoint;
+	readonly params: Readonly<Record<string, string>>;
+} {
+	const [method = '', address = ''] = route.split(' ');
+	const path = address.split('?', 1)[0] ?? '';
+	const exact = API_ROUTES.get(`${method} ${path}`);
+	if (exact !== undefined) return { endpoint: exact, params: {} };
+	for (const [known, endpoint] of API_ROUTES) {
+		const [knownMethod, pattern = ''] = known.split(' ');
+		const match = new RegExp(`^${pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
+		if (knownMethod === method && match) return { endpoint, params: { ...match.groups } };
+	}
+	throw new Error(`no route ${route}`);
+}

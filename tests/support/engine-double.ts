@@ -1,5 +1,5 @@
 import type { Modifiers } from '#engine/modifiers';
-import type { EngineResult } from '#engine/types';
+import type { EngineResult } from '#engine/result-model';
 
 const HEADING = 'Intent';
 
@@ -33,6 +33,7 @@ export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 		prompt,
 		whyItWorks: ['It names the work.'],
 		optionalRefinements: [],
+		gaveWay: [],
 		operations: [],
 		assumptions: [],
 		isAlreadyGood: text.trim() === 'already good',

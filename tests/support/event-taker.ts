@@ -9,7 +9,8 @@ import { createBilling } from '#server/billing/billing';
 import { offerOf } from '#server/billing/offer';
 import { startCheckout } from '#server/billing/start-checkout';
 import { takeWebhook } from '#server/billing/webhook';
-import { CATALOGUE } from '#server/catalogue';
+import { idleMailer } from '#server/mail/mailer';
+import { TEST_CATALOGUE } from './test-catalogue.ts';
 
 const KEY = 'sk_test_of_the_taker';
 const SECRET = 'whsec_of_the_taker';
@@ -54,9 +55,9 @@ export async function openTaker(url: string, death: Death | null = null): Promis
 		db: death === null ? db : { ...db, write: dyingWrite(db.write, death) },
 		now: () => NOW,
 		billing: createBilling({ stripe, webhookSecrets: [SECRET], isDemo: true }),
-		mail: { isOn: true, wake: () => {}, stop: async () => {} },
+		mail: idleMailer(true),
 		publicOrigin: ORIGIN,
-		catalogue: CATALOGUE,
+		catalogue: TEST_CATALOGUE,
 		desk: null,
 		log: () => {},
 	};
@@ -82,10 +83,10 @@ function dyingWrite(write: Database['write'], { point, event }: Death): Database
 export async function buyUnheard(url: string): Promise<number> {
 	const { db, emulator, runtime } = await openTaker(url);
 	emulator.mode = 'dropped';
-	await emulator.offer(offerOf(CATALOGUE));
+	await emulator.offer(offerOf(TEST_CATALOGUE));
 	const sql = `INSERT INTO accounts (id, email, confirmed_at, created_at, updated_at) VALUES ('ann', 'ann@ploop.test', 0, 0, 0)`;
 	await db.write([{ sql, args: [] }]);
-	const ann = { kind: 'account', id: 'ann', isPro: false, via: 'session', sessionId: null } as const;
+	const ann = { kind: 'account', id: 'ann', isPro: false, via: 'session', scope: 'all', sessionId: null } as const;
 	const { url: page } = await startCheckout(runtime, ann, { plan: 'pro_monthly', origin: ORIGIN });
 	const body = new URLSearchParams({ number: '4242424242424242', expiry: '12/34', code: '123' });
 	await emulator.answerEmulator(new Request(page, { method: 'POST', body }));

@@ -6,6 +6,8 @@ export interface Mailed {
 	/** The one link of the mail. */
 	readonly link: URL;
 	readonly text: string;
+	/** The text without the secret in its link, which is random and may spell any short word. */
+	readonly wording: string;
 }
 
 /** The mails in the outbox, oldest first. */
@@ -13,17 +15,26 @@ export async function mailsOf({ db }: Pick<Runtime, 'db'>): Promise<Mailed[]> {
 	const rows = await db.read({ sql: 'SELECT recipient, subject, text FROM outbox ORDER BY id', args: [] });
 	return rows.map((row) => {
 		const text = String(row['text']);
+		const link = new URL(/^https?:\/\/\S+$/m.exec(text)?.[0] ?? 'missing:');
+		const secret = secretOf(link);
 		return {
 			to: String(row['recipient']),
 			subject: String(row['subject']),
 			text,
-			link: new URL(/^https?:\/\/\S+$/m.exec(text)?.[0] ?? 'missing:'),
+			wording: secret === '' ? text : text.replaceAll(secret, ''),
+			link,
 		};
 	});
 }
 
-/** The secret in the newest mail's link. */
+/** The secret in the newest link that has one. */
 export async function mailedToken(runtime: Pick<Runtime, 'db'>): Promise<string> {
-	const link = (await mailsOf(runtime)).at(-1)?.link;
-	return link?.searchParams.get('token_hash') ?? link?.searchParams.get('code') ?? '';
+	const secrets = (await mailsOf(runtime)).map(({ link }) => secretOf(link));
+	return secrets.findLast((secret) => secret !== '') ?? '';
+}
+
+/** Under the name that its page reads; empty where the link has none. */
+function secretOf(link?: URL): string {
+	const names = ['token_hash', 'code', 'token'];
+	return names.map((name) => link?.searchParams.get(name)).find((secret) => secret) ?? '';
 }

@@ -1,4 +1,5 @@
 import { findEdits } from '#engine/editing/find-edits';
+import { NO_ADVICE } from '#engine/knowledge/advise';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { findFacts } from '#engine/reading/facts/find-facts';
 import { fold } from '#engine/reading/fold';
@@ -58,6 +59,7 @@ export function briefOf(
 		revision: { ...NO_REVISION, undone },
 		isWellMade: false,
 		given: [],
-		advice: { genre: null, candidates: [] },
+		advice: NO_ADVICE,
+		expert: null,
 	});
 }

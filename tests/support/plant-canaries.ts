@@ -9,13 +9,14 @@ interface Column {
 
 /** What a column may hold besides text of one's own. */
 const FIXED: Readonly<Record<string, string>> = {
-	purpose: 'confirm',
+	'mail_tokens.purpose': 'confirm',
+	'sign_in_steps.purpose': 'code',
 	plan: 'free',
 	status: 'active',
 	prefs: '{}',
 	decision: 'approved',
 };
-const JSON_LISTS = ['tags', 'modifiers'];
+const JSON_LISTS = ['tags', 'modifiers', 'source', 'used', 'transports'];
 
 export async function columnsOf(db: Database, table: string): Promise<Column[]> {
 	const rows = await db.read({ sql: `SELECT name, type, pk FROM pragma_table_info(?)`, args: [table] });
@@ -48,7 +49,7 @@ export async function plantCanaries(db: Database, accountId: string): Promise<Re
 function valueFor(table: string, { name, type }: Column, accountId: string, planted: Map<string, string>) {
 	if (name === 'account_id') return accountId;
 	if (type === 'INTEGER') return 1_790_000_000_000;
-	const fixed = FIXED[name];
+	const fixed = FIXED[`${table}.${name}`] ?? FIXED[name];
 	if (fixed !== undefined) return fixed;
 	const canary = `canary-${table}-${name}-${accountId}`;
 	planted.set(`${table}.${name}`, canary);

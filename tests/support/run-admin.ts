@@ -1,23 +1,30 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { admin as runProgram } from '#cli/admin/admin';
 import { type Database, openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
-import { startNode } from './child-process.ts';
 import { withTheTest } from './clean-up.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { runCommand } from './test-terminal.ts';
 
 export interface Ran {
-	readonly code: number | NodeJS.Signals;
+	readonly code: number;
 	readonly printed: string;
 }
 
 export interface OperatedServer {
 	readonly dataFolder: string;
 	readonly db: Database;
-	/** Runs `ploop-admin` as a person would, on this data folder. */
+	/** `runAdmin` on this data folder. */
 	admin(...args: string[]): Promise<Ran>;
 	/** The same with `--json`. */
 	json(...args: string[]): Promise<unknown>;
+}
+
+/** Runs `ploop-admin` with these settings and no other. */
+export async function runAdmin(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
+	const { code, printed } = await runCommand(runProgram, args, { env });
+	return { code, printed };
 }
 
 /** The data folder of a server that ran once, and the command line that works on it. */
@@ -26,10 +33,7 @@ export async function operatedServer(env: Readonly<Record<string, string>> = {})
 	const db = await openDatabase({ url: pathToFileURL(join(dataFolder, 'ploop.db')).href });
 	withTheTest(() => db.close());
 	await migrate(db);
-	const admin = async (...args: string[]) => {
-		const child = startNode(['src/cli/ploop-admin.mjs', ...args], { DATA_DIR: dataFolder, ...env });
-		return { code: await child.ended(), printed: child.printed() };
-	};
+	const admin = (...args: string[]) => runAdmin(args, { DATA_DIR: dataFolder, ...env });
 	return {
 		dataFolder,
 		db,

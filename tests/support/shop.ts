@@ -4,12 +4,12 @@ import { createEmulatorStore } from '#db/emulator';
 import { type EmulatorOptions, StripeEmulator } from '#emulator/stripe-emulator';
 import { createBilling } from '#server/billing/billing';
 import { offerOf } from '#server/billing/offer';
-import { CATALOGUE } from '#server/catalogue';
 import { callerOf } from './api-caller.ts';
 import { callRoute } from './call-route.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { CARDS } from './stripe-emulator.ts';
 import { temporaryDatabase } from './temporary-database.ts';
+import { TEST_CATALOGUE } from './test-catalogue.ts';
 import { type TestChanges, type TestRuntime, testRuntime } from './test-runtime.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_shop';
@@ -67,7 +67,7 @@ export async function openShop({ runtime: changes = {}, emulator: options = {} }
 	const stripe = async () => sdk(emulator, 8_000, 1);
 	const billing = createBilling({ stripe, webhookSecrets: [WEBHOOK_SECRET], isDemo: true });
 	const runtime = await testRuntime({ now: () => now, billing, ...changes, db });
-	await emulator.offer(offerOf(CATALOGUE));
+	await emulator.offer(offerOf(TEST_CATALOGUE));
 	onTestFinished(() => emulator.settled());
 	const shop: Shop = {
 		runtime,

@@ -16,7 +16,7 @@ export interface StartedServer {
 export interface StartOptions {
 	readonly env?: Readonly<Record<string, string>>;
 	/** What `serve-fixture.ts` does differently. */
-	readonly ways?: readonly ('slow' | 'stopped')[];
+	readonly ways?: readonly ('slow' | 'stopped' | 'behind' | 'stepped')[];
 	readonly cleanUp?: CleanUp;
 }
 

@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -7,11 +9,28 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** A migrated libSQL file of this test's own. */
 export async function temporaryDatabase(): Promise<Database> {
-	const folder = await temporaryFolder();
-	const db = await openDatabase({ url: pathToFileURL(join(folder, 'test.db')).href });
+	migrated ??= makeMigrated();
+	const file = join(await temporaryFolder(), 'test.db');
+	await writeFile(file, await migrated);
+	const db = await openDatabase({ url: pathToFileURL(file).href });
 	onTestFinished(() => db.close());
-	await migrate(db);
 	return db;
+}
+
+/** Every migration is a transaction that reaches the disk, so they run once a process, and each test gets a copy. */
+let migrated: Promise<Buffer> | null = null;
+
+async function makeMigrated(): Promise<Buffer> {
+	const folder = await mkdtemp(join(tmpdir(), 'ploop-test-'));
+	const file = join(folder, 'template.db');
+	const db = await openDatabase({ url: pathToFileURL(file).href });
+	await migrate(db);
+	// All of it is in the one file then.
+	await db.emptyLog();
+	db.close();
+	const bytes = await readFile(file);
+	await rm(folder, { recursive: true });
+	return bytes;
 }
 
 /** One in memory, for what writes ten thousand times and is not about disks. */

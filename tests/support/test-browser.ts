@@ -1,5 +1,5 @@
 import type { Runtime } from '#server/runtime';
-import { endpointAt } from './api-routes.ts';
+import { routeFor } from './api-routes.ts';
 import { contextFor } from './call-endpoint.ts';
 
 export interface Reply {
@@ -9,12 +9,12 @@ export interface Reply {
 	readonly headers: Headers;
 }
 
-/** What a page does: keeps cookies, sends JSON, and signs in and out as auth-astro's client does. */
+/** What a page does: keeps cookies, sends JSON, and signs in and out as the page's code does. */
 export interface TestBrowser {
 	readonly cookies: Map<string, string>;
 	/** As the browser sends them now. */
 	cookieHeader(): string;
-	/** `GET /api/account`, `POST /api/auth/reset`; the path as the file under `src/pages` has it. */
+	/** `GET /api/account`, `DELETE /api/account/passkeys/17`. */
 	call(route: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
 	form(route: string, fields: Readonly<Record<string, string>>): Promise<Reply>;
 	signIn(email: string, password: string): Promise<Reply>;
@@ -29,10 +29,12 @@ export function openBrowser(runtime: Runtime, clientAddress = '192.0.2.1'): Test
 		const [method = '', path = ''] = route.split(' ');
 		const cookie = cookies.size > 0 ? { cookie: cookieHeader() } : {};
 		const origin = method === 'GET' ? {} : { origin: runtime.publicOrigin, 'sec-fetch-site': 'same-origin' };
-		const options = { method, path, body, clientAddress, headers: { ...cookie, ...origin, ...headers } };
-		const answer = await endpointAt(route)(contextFor(runtime, options));
+		const { endpoint, params } = routeFor(route);
+		const options = { method, path, params, body, clientAddress, headers: { ...cookie, ...origin, ...headers } };
+		const answer = await endpoint(contextFor(runtime, options));
 		for (const line of answer.headers.getSetCookie()) keep(cookies, line);
-		return { status: answer.status, body: await answer.json(), headers: answer.headers };
+		const text = await answer.text();
+		return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers };
 	}
 
 	const browser: TestBrowser = {
@@ -41,14 +43,9 @@ export function openBrowser(runtime: Runtime, clientAddress = '192.0.2.1'): Test
 		call: (route, body, headers = {}) => send(route, body, headers),
 		form: (route, fields) =>
 			send(route, new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }),
-		signIn: async (email, password) => withCsrf('POST /api/auth/callback/credentials', { email, password }),
-		signOut: async () => withCsrf('POST /api/auth/signout', {}),
+		signIn: (email, password) => browser.call('POST /api/auth/sign-in', { email, password }),
+		signOut: () => browser.call('POST /api/auth/sign-out'),
 	};
-
-	async function withCsrf(route: string, fields: Record<string, string>): Promise<Reply> {
-		const { csrfToken } = (await browser.call('GET /api/auth/csrf')).body;
-		return browser.form(route, { ...fields, csrfToken, callbackUrl: `${runtime.publicOrigin}/` });
-	}
 
 	return browser;
 }

@@ -29,9 +29,13 @@ export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(cal
 		findEndpoint,
 		files: new Map(),
 		mailbox: null,
+		isDemo: false,
 		headers: securityHeaders(runtime.publicOrigin, {}, runtime.analytics),
 		proxies,
 	});
+	// Callers and server share a process here: what a busy machine has not come to yet must not count as a client gone silent.
+	server.setTimeout(0);
+	Object.assign(server, { headersTimeout: 0, requestTimeout: 0 });
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	onTestFinished(() => void server.close());
@@ -40,9 +44,16 @@ export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(cal
 }
 
 function findEndpoint(path: string) {
-	const found = [...API_ROUTES].filter(([route]) => route.split(' ')[1] === path);
-	const methods = new Map(found.map(([route, endpoint]) => [route.split(' ')[0] ?? '', endpoint]));
-	return methods.size === 0 ? null : { methods, params: {} };
+	const fitting = [...API_ROUTES].map(([route, endpoint]) => {
+		const [method = '', pattern = ''] = route.split(' ');
+		const match = new RegExp(`^${pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
+		return { method, endpoint, match, isExact: pattern === path };
+	});
+	const found = fitting.filter(({ match }) => match !== null);
+	const exact = found.filter(({ isExact }) => isExact);
+	const chosen = exact.length > 0 ? exact : found;
+	const methods = new Map(chosen.map(({ method, endpoint }) => [method, endpoint]));
+	return chosen.length === 0 ? null : { methods, params: { ...chosen[0]?.match?.groups } };
 }
 
 function send(port: number, { method = 'POST', path, headers = {}, body }: DoorCall): Promise<DoorReply> {

@@ -1,18 +1,23 @@
+import type { OutboxRow } from '#db/outbox';
 import { checkAnswer } from '#engine/checking/check-answer';
-import type { EngineResult } from '#engine/types';
+import type { EngineResult } from '#engine/result-model';
 import { keepEvents } from '#server/analytics/event-keeper';
 import { keepPasswords } from '#server/auth/password-keeper';
-import { CATALOGUE } from '#server/catalogue';
 import { watchDatabase } from '#server/database-watch';
 import { createBurstLimiter } from '#server/http/burst-limiter';
 import type { LogFields } from '#server/log';
+import { idleMailer } from '#server/mail/mailer';
 import { writeResult } from '#server/optimise/written-result';
 import type { Runtime } from '#server/runtime';
 import { answerAtOnce } from './engine-double.ts';
+import { PROPOSING } from './model-service.ts';
 import { temporaryDatabase } from './temporary-database.ts';
+import { TEST_CATALOGUE } from './test-catalogue.ts';
 
 export interface TestRuntime extends Runtime {
 	readonly logged: { event: string; fields: LogFields }[];
+	/** Mails that were sent without being written down. */
+	readonly unkept: OutboxRow[];
 }
 
 /** What a test replaces; the engine by one that gives its result itself. */
@@ -23,14 +28,17 @@ type Engine = (...order: Parameters<Runtime['optimise']>) => EngineResult;
 /** A runtime on a temporary database, at noon on a Wednesday, with no burst limit to speak of. */
 export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestChanges = {}): Promise<TestRuntime> {
 	const logged: TestRuntime['logged'] = [];
+	const unkept: TestRuntime['unkept'] = [];
 	const db = changes.db ?? (await temporaryDatabase());
 	const log: Runtime['log'] = (event, fields = {}) => void logged.push({ event, fields });
 	return {
 		now: () => new Date('2026-11-18T12:00:00Z'),
 		db,
-		catalogue: CATALOGUE,
+		catalogue: TEST_CATALOGUE,
 		optimise: (...order) => writeResult(optimise(...order)),
 		checkAnswer,
+		proposing: PROPOSING,
+		models: null,
 		secret: 'a secret for tests, long enough to be one',
 		publicOrigin: 'http://ploop.test',
 		burst: createBurstLimiter({ capacity: 1_000_000, perSecond: 1_000_000 }),
@@ -40,12 +48,14 @@ export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestC
 		analytics: { ga4Id: null, adsId: null, adsLabel: null },
 		databaseWatch: watchDatabase(() => {}),
 		passwords: keepPasswords(4, 1000),
+		providers: [],
 		billing: null,
 		desk: { address: 'desk@ploop.test', mode: 'email' },
-		mail: { isOn: true, wake: () => {}, stop: async () => {} },
+		mail: { ...idleMailer(true), sendUnkept: (mail) => void unkept.push(mail) },
 		embeddedStripe: null,
 		log,
 		logged,
+		unkept,
 		...changes,
 	};
 }

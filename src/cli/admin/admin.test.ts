@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#db/client';
 import { noteNotice } from '#db/payments';
+import { insertRecoveryCodesIfChanged, setUpFactor } from '#db/second-factor';
 import { queueMail } from '#server/mail/queue-mail';
 import { removeAccounts } from '#server/retention/remove-inactive';
+import { startNode } from '#support/child-process';
 import { operatedServer } from '#support/run-admin';
 import { openShop } from '#support/shop';
 import { apiTokenOf, sessionOf, signedIn } from '#support/signed-in';
@@ -25,6 +27,15 @@ describe('ploop-admin', () => {
 			expect(help).toMatchObject({ code: 0, printed: expect.stringContaining(`Usage\n  ploop-admin ${usage}\n`) });
 		}
 		expect(await admin()).toEqual({ code, printed });
+	});
+
+	test('is a program: it prints, takes its settings from the environment and ends with its exit code', async () => {
+		const { admin, dataFolder, db } = await operatedServer();
+		await signedIn(db, { email: 'ann@ploop.test' });
+		for (const args of [['find', 'ann'], ['find', 'nobody'], ['fly']]) {
+			const child = startNode(['src/cli/ploop-admin.mjs', ...args], { DATA_DIR: dataFolder });
+			expect({ code: await child.ended(), printed: child.printed() }).toEqual(await admin(...args));
+		}
 	});
 
 	test.each([
@@ -119,6 +130,32 @@ describe('ploop-admin end-sessions', () => {
 		expect(await left()).toBe(3);
 		expect(await json('end-sessions', ann.email)).toMatchObject({ done: true, sessions: 2 });
 		expect(await left()).toBe(1);
+	});
+});
+
+describe('ploop-admin second-factor-off', () => {
+	test('takes factor and recovery codes of that account, tells its owner, and says when there is none', async () => {
+		const { admin, db } = await operatedServer();
+		const people = [await signedIn(db, { email: 'ann@ploop.test' }), await signedIn(db, { email: 'bob@ploop.test' })];
+		for (const { id } of people) {
+			const now = new Date(0);
+			await db.write([
+				setUpFactor(id, 'sealed', now),
+				{ sql: 'UPDATE second_factors SET confirmed_at = 0 WHERE account_id = ?', args: [id] },
+				insertRecoveryCodesIfChanged(id, [`code of ${id}`], now),
+			]);
+		}
+		const left = async () => [
+			(await db.read({ sql: 'SELECT 1 FROM second_factors', args: [] })).length,
+			(await db.read({ sql: 'SELECT 1 FROM recovery_codes', args: [] })).length,
+		];
+		expect(await admin('second-factor-off', 'ann@ploop.test', '--dry-run')).toMatchObject({ code: 0 });
+		expect(await left()).toEqual([2, 2]);
+		expect((await admin('second-factor-off', 'ann@ploop.test')).code).toBe(0);
+		expect(await left()).toEqual([1, 1]);
+		const mails = await db.read({ sql: 'SELECT recipient FROM outbox', args: [] });
+		expect(mails).toMatchObject([{ recipient: 'ann@ploop.test' }]);
+		expect((await admin('second-factor-off', 'ann@ploop.test')).code).toBe(1);
 	});
 });
 
@@ -298,7 +335,9 @@ describe('what retention leaves of an account at Stripe', () => {
 		const prepare = async (id: string) => {
 			if (id === ann.id) throw new Error('Stripe is away');
 		};
-		expect(await removeAccounts(db, [ann.id, bob.id], { prepare, log: () => {} })).toEqual([ann.id]);
+		expect(await removeAccounts(db, [ann.id, bob.id], { prepare, forget: async () => {}, log: () => {} })).toEqual([
+			ann.id,
+		]);
 		expect(await left(db)).toBe(1);
 	});
 });

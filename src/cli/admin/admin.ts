@@ -1,38 +1,45 @@
 import { ConfigError } from '#server/config';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
-import { stopQuietlyWhenReaderLeaves, writeOut } from '../write-out.ts';
+import { complain, type Terminal, writeOut } from '../terminal.ts';
 import { WrongUse } from '../wrong-use.ts';
+import type { Command, Order, Outcome } from './command.ts';
 import { GENERAL_HELP, helpOf } from './help.ts';
-import { openOperator } from './open-operator.ts';
+import { openOperator, operatorConfig } from './open-operator.ts';
 import { readOrder } from './read-order.ts';
 import { terminalJson, terminalText } from './terminal-text.ts';
 
 /** The operator's command line, arguments in and exit code out. */
-export async function admin(argv: readonly string[]): Promise<ExitCode> {
-	stopQuietlyWhenReaderLeaves();
+export async function admin(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
 	try {
-		return await run(argv);
+		return await run(argv, terminal);
 	} catch (error) {
-		console.error(`ploop-admin: ${sentenceOf(error)}`);
+		complain(terminal, `ploop-admin: ${sentenceOf(error)}`);
 		return error instanceof WrongUse || error instanceof ConfigError ? EXIT.wrongUse : EXIT.internal;
 	}
 }
 
-async function run(argv: readonly string[]): Promise<ExitCode> {
+async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
 	const { name, command, wantsHelp, asJson, ...order } = readOrder(argv);
 	if (command === null || wantsHelp) {
-		await writeOut(command === null ? GENERAL_HELP : helpOf(name, command));
+		await writeOut(terminal, command === null ? GENERAL_HELP : helpOf(name, command));
 		return EXIT.ok;
 	}
-	const operator = await openOperator(new Date());
+	const { value, lines, code = EXIT.ok } = await carryOut(command, order, terminal);
+	await writeOut(
+		terminal,
+		asJson
+			? `${terminalJson(JSON.stringify(value, null, 2))}\n`
+			: terminalText(lines.map((line) => `${line}\n`).join('')),
+	);
+	return code;
+}
+
+async function carryOut(command: Command, order: Order, { env }: Terminal): Promise<Outcome> {
+	const now = new Date();
+	if ('runWithoutDatabase' in command) return command.runWithoutDatabase({ config: operatorConfig(env), now }, order);
+	const operator = await openOperator(env, now);
 	try {
-		const { value, lines, code = EXIT.ok } = await command.run(operator, order);
-		await writeOut(
-			asJson
-				? `${terminalJson(JSON.stringify(value, null, 2))}\n`
-				: terminalText(lines.map((line) => `${line}\n`).join('')),
-		);
-		return code;
+		return await command.run(operator, order);
 	} finally {
 		operator.db.close();
 	}

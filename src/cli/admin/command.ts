@@ -2,10 +2,13 @@ import type { Database } from '#db/client';
 import type { Config } from '#server/config';
 import type { ExitCode } from '../exit-codes.ts';
 
-export interface Operator {
-	readonly db: Database;
+export interface Settings {
 	readonly config: Config;
 	readonly now: Date;
+}
+
+export interface Operator extends Settings {
+	readonly db: Database;
 }
 
 export interface Order {
@@ -24,12 +27,18 @@ export interface Outcome {
 	readonly code?: ExitCode;
 }
 
-export interface Command {
+interface About {
 	readonly usage: string;
 	/** One line for the list, then what else there is to know. */
 	readonly about: readonly [string, ...string[]];
 	readonly flags?: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly about: string }>>;
 	/** Takes `--dry-run`. */
 	readonly changes: boolean;
-	readonly run: (operator: Operator, order: Order) => Promise<Outcome>;
 }
+
+export type Command = About &
+	(
+		| { readonly run: (operator: Operator, order: Order) => Promise<Outcome> }
+		/** For what has to work where there is no database. */
+		| { readonly runWithoutDatabase: (settings: Settings, order: Order) => Promise<Outcome> }
+	);

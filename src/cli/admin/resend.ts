@@ -30,8 +30,7 @@ async function sendConfirmation(
 ): Promise<boolean> {
 	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
 	const { publicOrigin } = config;
-	const [toAddress, toAnyone] = await db.write(
-		sendLink({ secret, publicOrigin, now: () => now }, { account, purpose: 'confirm' }),
-	);
-	return toAddress?.length === 1 && toAnyone?.length === 1;
+	const { permit, ifPermitted } = sendLink({ secret, publicOrigin, now: () => now }, { account, purpose: 'confirm' });
+	const [permitted] = await db.write([permit, ...ifPermitted]);
+	return permitted?.length === 1;
 }

@@ -2,6 +2,7 @@ import { countFound } from '#db/retention';
 import { endBilling } from '#server/billing/end-billing';
 import { CATALOGUE } from '#server/catalogue';
 import { logToStandardError } from '#server/log';
+import { removeKept } from '#server/mail/kept-files';
 import { rulesAt } from '#server/retention/forget-past';
 import { findInactiveAccounts, removeAccounts } from '#server/retention/remove-inactive';
 import { findOldFiles, removeFiles } from '#server/retention/remove-kept-mail';
@@ -65,8 +66,11 @@ async function sweep(operator: Operator, { isDryRun }: Order): Promise<Swept> {
 /** What Stripe keeps of a person goes with the account, as it does when they delete it themselves. */
 async function removeWithCustomers(operator: Operator, accounts: readonly string[]): Promise<readonly string[]> {
 	if (accounts.length === 0) return [];
+	const { mail } = operator.config;
+	const forget = async (mails: readonly string[]) =>
+		mail.kind === 'local' ? removeKept(mail.folder, mails) : undefined;
 	const remove = (prepare: (accountId: string) => Promise<void>) =>
-		removeAccounts(operator.db, accounts, { prepare, log: logToStandardError });
+		removeAccounts(operator.db, accounts, { prepare, forget, log: logToStandardError });
 	const removed = await withBilling(operator, (runtime) => remove((id) => endBilling(runtime, id)));
 	return removed ?? remove(async () => {});
 }

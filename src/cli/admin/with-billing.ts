@@ -4,6 +4,7 @@ import { embedStripe } from '#server/billing/embedded-stripe';
 import { offerOf } from '#server/billing/offer';
 import { CATALOGUE } from '#server/catalogue';
 import { logToStandardError } from '#server/log';
+import { idleMailer } from '#server/mail/mailer';
 import { keptSecret } from '#server/secret';
 import type { Operator } from './command.ts';
 
@@ -24,7 +25,7 @@ export async function withBilling<T>(
 			catalogue: CATALOGUE,
 			publicOrigin: config.publicOrigin,
 			// The server sends what is queued here.
-			mail: { isOn: config.mail.kind !== 'off', wake: () => {}, stop: async () => {} },
+			mail: idleMailer(config.mail.kind !== 'off'),
 			desk: config.desk,
 			log: logToStandardError,
 		});

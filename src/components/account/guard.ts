@@ -1,4 +1,5 @@
-import { $account, refreshAccount } from '#islands/account-state/account.store.ts';
+import { $account } from '#islands/account-state/account.store.ts';
+import { refreshAccount } from '#islands/account-state/ask-account.ts';
 
 /** Sends a visitor whose session is over to sign up, leaving no page behind that Back would come to. */
 export function startGuard(): void {

@@ -1,8 +1,10 @@
 import { showView } from '#components/forms/show-view.ts';
 import { callApi } from '#islands/account-api.ts';
-import { $account, refreshAccount } from '#islands/account-state/account.store.ts';
+import { $account } from '#islands/account-state/account.store.ts';
+import { refreshAccount } from '#islands/account-state/ask-account.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { isHinted } from '#islands/account-state/signed-in-hint.ts';
+import { leaveToast } from '#islands/toast/left-toast.ts';
 
 const ASK_EVERY_MS = 2000;
 const ASK_FOR_MS = 20_000;
@@ -56,7 +58,9 @@ async function askUntilPro(): Promise<void> {
 /** Replaced in the history: Back leads to where Pro was chosen, not to a payment that is done. */
 function goToBilling(): void {
 	tellOtherTabs();
-	const href = showView('done')?.querySelector('a')?.href;
+	const view = showView('done');
+	leaveToast({ message: view?.closest<HTMLElement>('[data-welcome]')?.dataset['welcome'] ?? '' });
+	const href = view?.querySelector('a')?.href;
 	setTimeout(() => location.replace(href ?? '/account/billing'), BILLING_AFTER_MS);
 }
 

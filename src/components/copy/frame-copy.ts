@@ -69,6 +69,10 @@ export const FrameCopy = z.strictObject({
 		noScript: sentence('In its place, without JavaScript: there is then nothing to manage.'),
 		copyright: sentence('The line at the very end, with its year.'),
 	}),
+	unloaded: z.strictObject({
+		message: sentence('Scripts of the page could not be fetched.'),
+		reload: label('Link that loads the page again.'),
+	}),
 	offline: z.strictObject({
 		message: label('Shown when the connection is lost.'),
 		detail: sentence('What that means for the visitor.'),

@@ -19,10 +19,19 @@ export const HomeCopy = z.strictObject({
 			.tuple([label('What is kept.'), label('What is not invented.')])
 			.describe('The promise, a line each; up to 26 characters a line, so that it fits a phone.'),
 		lede: text('What it does, in one sentence. Longer text pushes the prompt box off a phone.', 140),
-		createAccount: label('Main button.'),
+		createAccount: label('First of the two quiet buttons under the prompt box.'),
 		createAccountHref: Href,
 		viewDemo: label('Second button; opens the demo.'),
 		wrongLink: label('Opens the dialog about common mistakes.'),
+	}),
+	own: z.strictObject({
+		headline: label('Greets who is signed in; up to 26 characters.'),
+		left: label('{n} of {limit} are left.'),
+		recent: label('Heading of the last prompts.'),
+		none: text('For who has made none.'),
+		failed: text('When they could not be loaded.'),
+		all: label('Leads to all of them.'),
+		allHref: Href,
 	}),
 	steps: z.strictObject({
 		title: label('Section heading.'),

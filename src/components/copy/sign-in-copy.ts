@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProvidersCopy } from '#contract/providers-copy';
 import { Href } from './link-copy.ts';
 
 const label = (about: string) => z.string().min(1).max(60).describe(about);
@@ -33,6 +34,22 @@ const LogInCopy = z.strictObject({
 	forgotHref: Href,
 	failedTitle: label('Heading of the message after a refusal.'),
 	failed: sentence('Its sentence where the server gives none.'),
+	passkey: label('Button, where the browser has passkeys.'),
+	passkeyLeft: sentence('Nothing was chosen there.'),
+});
+
+const CodeCopy = z.strictObject({
+	...page,
+	heading: label('Heading.'),
+	lede: sentence('Under it.'),
+	label: label('Label.'),
+	hint: sentence('What to do without the app.'),
+	submit: label('Button.'),
+	busy: label('The same button while it works.'),
+	failedTitle: label('Heading of the message after a refusal.'),
+	again: label('Link back to the beginning.'),
+	againHref: Href,
+	noScript,
 });
 
 const SignUpCopy = z.strictObject({
@@ -82,6 +99,7 @@ const CallbackCopy = z.strictObject({
 	text: sentence('Under it.'),
 	noCode: sentence('The address has no code.'),
 	success: sentence('The link was good.'),
+	confirmed: sentence('Said on the page that follows.'),
 	failed: sentence('The link was not, and the server gave no reason.'),
 	retry: label('Button when no answer came.'),
 	goOn: label('Link for who does not want to wait.'),
@@ -136,6 +154,8 @@ export const SignInCopy = z.strictObject({
 		done: sentence('Said for every address alike.'),
 	}),
 	logIn: LogInCopy,
+	code: CodeCopy,
+	providers: ProvidersCopy,
 	signUp: SignUpCopy,
 	callback: CallbackCopy,
 	resetRequest: ResetRequestCopy,

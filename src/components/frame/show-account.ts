@@ -1,4 +1,5 @@
-import { $account, type AccountState, refreshAccount } from '#islands/account-state/account.store.ts';
+import { $account, type AccountState } from '#islands/account-state/account.store.ts';
+import { followSession, refreshAccount } from '#islands/account-state/ask-account.ts';
 import { welcomeOnce } from '#islands/account-state/welcome.ts';
 
 /**
@@ -6,6 +7,7 @@ import { welcomeOnce } from '#islands/account-state/welcome.ts';
  * the words of the account wherever one is asked for with `data-account-shows`.
  */
 export function showAccount(): void {
+	followSession();
 	$account.subscribe((state) => {
 		document.documentElement.dataset['account'] = attributeOf(state);
 		if (state.kind !== 'signedIn') return;

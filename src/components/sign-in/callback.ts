@@ -1,7 +1,9 @@
 import { takeQuery } from '#components/forms/take-query.ts';
+import type { ConfirmResponse } from '#contract/auth';
 import { safeNext } from '#contract/next-target';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+import { leaveToast } from '#islands/toast/left-toast.ts';
 
 const NO_CODE_MS = 1000;
 const FAILED_MS = 1500;
@@ -24,9 +26,17 @@ export function startCallback(): void {
 }
 
 async function confirm(page: HTMLElement, link: Link): Promise<void> {
-	const outcome = await callApi<{ readonly next: string }>('POST', '/api/auth/confirm', link);
+	const outcome = await callApi<ConfirmResponse>('POST', '/api/auth/confirm', link);
+	if (outcome.isOk && outcome.answer.needsCode) {
+		say(page, page.dataset['success'], {
+			href: `/auth/code?${new URLSearchParams({ next: outcome.answer.next })}`,
+			afterMs: 0,
+		});
+		return;
+	}
 	if (outcome.isOk) {
 		tellOtherTabs();
+		leaveToast({ message: page.dataset['confirmed'] ?? '' });
 		say(page, page.dataset['success'], { href: outcome.answer.next, afterMs: 0 });
 		return;
 	}

@@ -1,8 +1,8 @@
-import { signIn } from '#auth-astro/client';
 import { sayProblem, textOf } from '#components/forms/form-faults.ts';
 import { startForm } from '#components/forms/start-form.ts';
+import type { SessionBegun } from '#contract/auth';
 import { safeNext } from '#contract/next-target';
-import { type ApiRefusal, noAnswer, readOutcome } from '#islands/account-api.ts';
+import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { startResend } from './resend.ts';
@@ -13,6 +13,7 @@ export function startLogIn(): void {
 	const unconfirmed = form?.querySelector<HTMLElement>('[data-unconfirmed]');
 	if (!form || !unconfirmed) return;
 	startResend(unconfirmed, () => textOf(form, 'email'));
+	startOtherWays(form);
 	startForm(form, {
 		async submit() {
 			unconfirmed.hidden = true;
@@ -26,6 +27,18 @@ export function startLogIn(): void {
 	});
 }
 
+/** Passkeys where the browser has them, providers where this site does: nobody else fetches their code. */
+function startOtherWays(form: HTMLFormElement): void {
+	const next = () => wayOnFrom(form);
+	// No passkey knows an address in numbers.
+	const isNamed = !/^[\d.]+$|:/.test(location.hostname);
+	if (isNamed && 'PublicKeyCredential' in window) {
+		void import('./passkey-sign-in.ts').then(({ startPasskey }) => startPasskey(form, (begun) => enter(begun, next())));
+	}
+	const ways = form.querySelector<HTMLElement>('[data-providers]');
+	if (ways) void import('./provider-sign-in.ts').then(({ startProviders }) => startProviders(form, ways, next));
+}
+
 /** Where the link that opened the dialog asked for, or the page's own address; else home. */
 function wayOnFrom(form: HTMLFormElement): string {
 	const wishes = [form.closest('dialog')?.dataset['wish'] ?? '', location.search];
@@ -33,25 +46,27 @@ function wayOnFrom(form: HTMLFormElement): string {
 	return next === undefined ? '/' : safeNext(next);
 }
 
-/** After a success the page is on its way already: home, or to where the visitor was asked to sign in. */
-async function logIn(email: string, password: string, callbackUrl: string): Promise<ApiRefusal | null> {
-	let response: Response | undefined;
-	try {
-		response = await signIn('credentials', { email, password, callbackUrl, redirect: false });
-	} catch {
-		return noAnswer();
-	}
-	if (response === undefined) {
-		tellOtherTabs();
-		return null;
-	}
-	const outcome = await readOutcome(response);
-	return outcome.isOk ? null : outcome.refusal;
+/** After a success the page is on its way already: to where the visitor was asked to sign in, or first to the code. */
+async function logIn(email: string, password: string, next: string): Promise<ApiRefusal | null> {
+	const outcome = await callApi<SessionBegun>('POST', '/api/auth/sign-in', { email, password });
+	if (!outcome.isOk) return outcome.refusal;
+	enter(outcome.answer, next);
+	return null;
 }
 
-function showRefusalOf(form: HTMLFormElement, { message }: ApiRefusal): void {
+/** Somebody is in, or has to give a code first: goes there, and from there to `next`, a page of this site. */
+function enter({ needsCode }: SessionBegun, next: string): void {
+	if (!needsCode) tellOtherTabs();
+	const target = new URL(needsCode ? `/auth/code?${new URLSearchParams({ next })}` : next, location.href);
+	const isSamePage = target.pathname + target.search === location.pathname + location.search;
+	location.href = target.href;
+	// What differs in its place alone loads nothing, and the page has to come anew.
+	if (isSamePage) location.reload();
+}
+
+function showRefusalOf(form: HTMLFormElement, { code, message }: ApiRefusal): void {
 	const { failedTitle = '', failed = '' } = form.dataset;
-	const words = message || failed;
+	const words = code === 'unreadable' ? failed : message;
 	showToast({ title: failedTitle, message: words, tone: 'destructive' });
 	sayProblem(form, words);
 	const password = form.elements.namedItem('password');

@@ -1,17 +1,17 @@
-import { signOut } from '#auth-astro/client';
+import { callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
-import { PERSONAL_KEYS } from '#islands/optimiser/storage-keys.ts';
+import { PERSONAL_KEYS } from '#islands/account-state/personal-keys.ts';
 
 /** Ends the session and goes home. Never throws: a failure is only logged, and the visitor stays signed in. */
 export async function logOut(): Promise<void> {
-	try {
-		await signOut({ callbackUrl: '/' });
-	} catch (error) {
-		console.error('log out failed', error);
+	const outcome = await callApi('POST', '/api/auth/sign-out');
+	if (!outcome.isOk) {
+		console.error('log out failed', outcome.refusal);
 		return;
 	}
 	forgetPerson();
 	tellOtherTabs();
+	location.href = '/';
 }
 
 function forgetPerson(): void {

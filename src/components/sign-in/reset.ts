@@ -2,9 +2,11 @@ import { type Faults, showRefusal, textOf } from '#components/forms/form-faults.
 import { showView } from '#components/forms/show-view.ts';
 import { startForm } from '#components/forms/start-form.ts';
 import { takeQuery } from '#components/forms/take-query.ts';
+import type { SessionBegun } from '#contract/auth';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { track } from '#islands/analytics/track.ts';
+import { leaveToast } from '#islands/toast/left-toast.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { toastRefusal } from './toast-refusal.ts';
 
@@ -31,13 +33,21 @@ export async function startReset(): Promise<void> {
 
 async function update(form: HTMLFormElement, code: string): Promise<void> {
 	const [password, confirmPassword] = [textOf(form, 'password'), textOf(form, 'confirmPassword')];
-	const outcome = await callApi('POST', '/api/auth/reset', { code, password, confirmPassword });
+	const outcome = await callApi<SessionBegun>('POST', '/api/auth/reset', { code, password, confirmPassword });
+	if (outcome.isOk && outcome.answer.needsCode) {
+		track('password_reset_completed');
+		leaveToast({ message: form.dataset['doneTitle'] ?? '' });
+		location.replace('/auth/code');
+		return;
+	}
 	if (outcome.isOk) {
 		const { doneTitle = '', done = '' } = form.dataset;
 		tellOtherTabs();
 		showView('done');
 		track('password_reset_completed');
-		showToast({ title: doneTitle, message: done });
+		const toast = { title: doneTitle, message: done };
+		showToast(toast);
+		leaveToast(toast);
 		setTimeout(() => location.replace('/'), HOME_AFTER_MS);
 		return;
 	}

@@ -2,7 +2,7 @@ import { type Faults, showRefusal, textOf } from '#components/forms/form-faults.
 import { showView } from '#components/forms/show-view.ts';
 import { startForm } from '#components/forms/start-form.ts';
 import { safeNext } from '#contract/next-target';
-import { type ApiRefusal, callApi } from '#islands/account-api.ts';
+import { type ApiRefusal, callApi, wordsOf } from '#islands/account-api.ts';
 import { track } from '#islands/analytics/track.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { startResend } from './resend.ts';
@@ -53,7 +53,7 @@ function toastFaults({ dataset }: HTMLFormElement, faults: Faults): void {
 }
 
 function tellRefusal(form: HTMLFormElement, refusal: ApiRefusal): void {
-	const message = refusal.message || (form.dataset['failed'] ?? '');
+	const message = wordsOf(refusal, form.dataset['failed'] ?? '');
 	toast(form.dataset['failedTitle'], message);
 	showRefusal(form, { ...refusal, message });
 }

@@ -33,6 +33,7 @@ export function page(title: string, content: Html, { status = 200, summary, lead
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${WORDS.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/stripe/pages.css">
 </head>
 <body>
@@ -54,6 +55,7 @@ const policy = (leadsTo: string | null): string =>
 	[
 		"default-src 'none'",
 		"style-src 'self'",
+		"img-src 'self'",
 		"base-uri 'none'",
 		`form-action 'self'${leadsTo !== null && URL.canParse(leadsTo) ? ` ${new URL(leadsTo).origin}` : ''}`,
 		"frame-ancestors 'none'",

@@ -137,3 +137,18 @@ describe.each(RULES)('%s', (request, good, bad) => {
 		expect(repairPrompt).toContain('Keep everything else');
 	});
 });
+
+describe('a circumstance that the request tells of', () => {
+	const TEXT = 'plan a bbq for 12, two are veggie';
+
+	it('is looked for in the answer, by a reader', () => {
+		const found = checkAnswer(TEXT, 'Burgers and sausages.').checks.find(({ rule }) => rule.includes('without meat'));
+		expect(found).toMatchObject({ verdict: 'unclear', finding: expect.stringContaining('“two are veggie”') });
+		expect(TEXT.slice(found?.source.start, found?.source.end)).toBe('two are veggie');
+	});
+
+	it('is not where it does not matter to what is asked', () => {
+		const { checks } = checkAnswer('write a blog post about vegetarian restaurants', 'Tofu.');
+		expect(checks.filter(({ rule }) => rule.includes('meat'))).toEqual([]);
+	});
+});

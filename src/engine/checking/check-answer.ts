@@ -4,6 +4,7 @@ import type { AnswerCheck, AnswerReview } from '../review-model.ts';
 import { type AnswerText, answerTextOf } from './answer-text.ts';
 import { checkMentions } from './check-mentions.ts';
 import { CHECKERS } from './checkers.ts';
+import { circumstanceChecks } from './circumstance-checks.ts';
 import { CANNOT_TELL, type Finding } from './finding.ts';
 import { isCounted } from './is-counted.ts';
 import { withQuantity } from './with-quantity.ts';
@@ -27,7 +28,7 @@ export function checkAnswer(text: string, answer: string): AnswerReview {
 		.filter(({ role }) => role !== 'filler')
 		.flatMap((clause) => checkClause(clause, reading, answered));
 	const isTaken = (start: number, end: number) => rules.some(({ source }) => source.start < end && start < source.end);
-	const all = [...rules, ...checkMentions(reading, answered, isTaken)].slice(0, MOST);
+	const all = [...rules, ...checkMentions(reading, answered, isTaken), ...circumstanceChecks(reading)].slice(0, MOST);
 	const checks = all.map((check, index) => ({ id: `rule-${index + 1}`, ...check }));
 	return { checks, repairPrompt: writeRepair(checks, reading.language.code) };
 }

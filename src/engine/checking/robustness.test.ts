@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bombOf } from '#support/bombs';
+import { fc } from '#support/properties';
 import { MANY_RULES, WORST_ANSWERS } from '#support/worst-texts';
 import { checkAnswer } from './check-answer.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#support/properties';
 import { say } from '../locales/say.ts';
 import { CLOSING_LINE } from '../writing/headings.ts';
 import { cleanReturnedPrompt } from './clean-returned-prompt.ts';

@@ -1,15 +1,16 @@
 import type { Edit } from './edit-model.ts';
 
-const NUMBER = '(?:[£$€]\\s?)?\\d[\\d.,:/]*(?:\\s?(?:am|pm|k|km|kg|m|h|%|€|£|zł|元|块|两|円|时|点|時))?';
+const NUMBER =
+	'(?:[£$€]\\s?)?\\d[\\d.,:/]*(?:\\s?[-–]\\s?\\d[\\d.:]*)?(?:(?:st|nd|rd|th)(?![a-z])|\\s?(?:am|pm|k|km|kg|m|h|%|€|£|zł|元|块|两|円|时|点|時))?';
 const DAY =
 	'(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|(?:poniedzia[łl]ek|wtorek|[śs]roda|czwartek|pi[ąa]tek|sobota|niedziela)';
 const TAKES_BACK =
-	'(?:(?:no|oh|ah|oops|hm+),? wait,?(?: no)?|wait,? no|wait|no,? sorry|sorry,? no|oh sorry|sorry|oops|i mean(?:t)?|no i mean|actually|make that|or rather|scratch that|correction|no no|nope|perd[oó]n|digo|mejor dicho|no espera|non pardon|pardon|non enfin|enfin non|nein|quatsch|sorry nein|ich meine?|besser gesagt|scusa|anzi|no aspetta|no scusa|desculpa|quer dizer|ali[áa]s|n[ãa]o,? espera|nie,? sorry|nie czekaj|znaczy|przepraszam|不对|不是|说错了|いや|じゃなくて|違う|訂正)';
+	'(?:(?:no|oh|ah|uh|oops|hm+),? wait,?(?: no)?|wait,? no|wait|(?:no|oh),? (?:sorry|soz)|(?:sorry|soz),? no|sorry|soz|sry|my bad|hang on|hold on|i lie|oops|i mean(?:t)?|no i mean|actually|make that|or rather|scratch that|correction|no no|nope|perd[oó]n|digo|mejor dicho|no espera|non pardon|pardon|non enfin|enfin non|nein|quatsch|sorry nein|ich meine?|besser gesagt|scusa|anzi|no aspetta|no scusa|desculpa|quer dizer|ali[áa]s|n[ãa]o,? espera|nie,? sorry|nie czekaj|znaczy|przepraszam|不对|不是|说错了|いや|じゃなくて|違う|訂正)';
 /** Between the value that was taken back and the word that takes it back: its unit, dots, a dash. */
 const GAP = '(?:\\s\\p{L}{1,14}){0,2}\\s?(?:,|;|\\.{2,5}|…|-|–|—|\\()?\\s?';
 const SOFT_GAP = '(?:\\s\\p{L}{1,14}){0,2}\\s?(?:,|;|\\.{2,5}|…|-|–|—)\\s?';
 const TAIL =
-	"[,:.]?\\s?(?:\\.{2,3}\\s?)?(?:make it |make that |it'?s |better |lieber |doch |besser |mejor |plut[oô]t )?";
+	"[,:.]?\\s?(?:\\.{2,3}\\s?)?(?:\\p{L}{2,12} (?:says|said|wants) )?(?:make it |make that |it'?s |better |lieber |doch |besser |mejor |plut[oô]t )?";
 
 const pattern = (value: string): readonly RegExp[] => [
 	new RegExp(
@@ -18,27 +19,104 @@ const pattern = (value: string): readonly RegExp[] => [
 	),
 	new RegExp(`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${SOFT_GAP}no,?\\s(?=(?:${value})(?![\\p{L}\\d]))`, 'giu'),
 ];
-const PATTERNS = [...pattern(NUMBER), ...pattern(DAY)];
+/** "with a pun, ah wait no puns": a wish that is taken back whole, by naming its thing once more. */
+const WISH =
+	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,28}?(?<![\p{L}\d])(\p{L}{3,}?)s?,?\s(?:nah|ah wait|oh wait|no wait|wait|actually|scratch that|hm+|sorry),?\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
+/** "3 mins no 4 mins", "2 pages, sorry one page": in words, and without a sign, only where the same unit follows. */
+const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const SAME_UNIT = new RegExp(
+	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?,?\\s(?:no|sorry|soz|wait|no wait|actually|nah|i mean|make that|oops),?\\s(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
+	'giu',
+);
+/** "sat 14th, no wait sun 15th". */
+const DATE = `(?:${DAY})(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.:]|\\s?[ap]m))?`;
+/** "put a link in, nah they cut those, no links": the same with a reason between. */
+const WISH_FOR_REASON =
+	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,40}?(?<![\p{L}\d])(\p{L}{4,}?)s?(?![\p{L}\d])[^,.;\n(]{0,28},\s(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
+const WITHOUT_DIGITS = [...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT];
+const PATTERNS = [...pattern(NUMBER), ...WITHOUT_DIGITS];
 
 /** What every correction holds: nothing else is looked through at length. */
-const HINT = new RegExp(`${TAKES_BACK}|[,;.…–—-]\\s?no[ ,]`, 'iu');
+const HINT = new RegExp(
+	`${TAKES_BACK}|nah |scrap that|scratch that|[,;.…–—-]\\s?no[ ,]|\\d \\p{L}{2,12} no,? \\d`,
+	'iu',
+);
+
+/** Words that take back what stands right before them: what they open stays beside it, whether or not it can be put right. */
+export const OPENS_BACK =
+	/^\W*(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait|scrap that|scratch that|nah|no,? don['’]?t(?=\s*(?:[.,!]|$))|sorry,? (?:no|scrap|i meant?|its?|it['’]s|make)|actually,? (?:no|its?|it['’]s|make|scrap|\d)|no,? (?:make|scrap|actually|sorry|i|we|they)|make (?:it|that) (?:an? |the )?(?:\d|\p{L}+ly\b)|on second thoughts?))(?![\p{L}'’])/iu;
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
 
 /** "3, no wait 4 slides", "friday, sorry saturday": the value that was taken back, with the words that take it back. */
-export function findCorrections(
-	text: string,
-	ranges: readonly { readonly start: number; readonly end: number }[],
-): Edit[] {
+export function findCorrections(text: string, ranges: readonly Range[]): Edit[] {
 	const found: Edit[] = [];
 	for (const range of ranges) {
 		const words = text.slice(range.start, range.end);
 		if (!HINT.test(words)) continue;
-		for (const one of PATTERNS)
+		for (const one of /\d/.test(words) ? PATTERNS : WITHOUT_DIGITS)
 			for (const match of words.matchAll(one)) {
 				const start = range.start + match.index;
-				const end = start + match[0].length;
-				if (!found.some((other) => other.start < end && start < other.end))
-					found.push({ rule: 'correction', start, end, to: '' });
+				const value = start + match[0].length;
+				const end = value + saidTwice(text.slice(range.start, start), text.slice(value, range.end));
+				if (found.some((other) => other.start < end && start < other.end)) continue;
+				found.push({ rule: 'correction', start, end, to: '' }, ...saidBefore(text, start, end, ranges));
 			}
 	}
-	return found;
+	found.push(...countAgain(text, ranges, found));
+	return found.sort((a, b) => a.start - b.start);
+}
+
+/** "actually make it 4", a sentence of its own: the number that the text opens with is meant. */
+const COUNTS_AGAIN =
+	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:make (?:it|that)|do)\s(\d{1,3})(?:\s(?:instead|pls|please))?\s*(?=[.!,;\n]|$)/giu;
+const MAKES_AGAIN = /\b(?:it|that|do)\s\d/i;
+const FIRST_COUNT = /^(?:\W*[\p{L}'’]+){0,5}?\W+(\d{1,3})(?=\s\p{L}{3,})/u;
+
+function countAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
+	const [first] = ranges;
+	if (!MAKES_AGAIN.test(text)) return [];
+	const count = first && FIRST_COUNT.exec(text.slice(first.start, first.end));
+	if (!first || !count?.[1]) return [];
+	const end = first.start + count[0].length;
+	const again = [...text.matchAll(COUNTS_AGAIN)].at(-1);
+	if (
+		!again?.[1] ||
+		again.index < end ||
+		known.some((one) => one.start < again.index + again[0].length && end < one.end)
+	)
+		return [];
+	if (!ranges.some((range) => range.start <= again.index && again.index + again[0].length <= range.end)) return [];
+	return [
+		{ rule: 'correction', start: end - count[1].length, end, to: again[1] },
+		{ rule: 'correction', start: again.index, end: again.index + again[0].length, to: '' },
+	];
+}
+
+/** "4, 4 bullets", "fees rise to 45, fees rise to £45": how much of it says the value that stands a first time. */
+function saidTwice(before: string, after: string): number {
+	const twice = /^(\d+),?\s(?=\1\s)/.exec(after)?.[0].length;
+	if (twice !== undefined) return twice;
+	const said = (/[^.!?,;\n]*$/.exec(before)?.[0] ?? '').trimStart().toLowerCase();
+	const again = /^\S{1,12},\s/.exec(after)?.[0] ?? '';
+	const isAgain = said.trim().includes(' ') && again !== '' && after.slice(again.length).toLowerCase().startsWith(said);
+	return isAgain ? again.length + said.length : 0;
+}
+
+const BEGINS = /(?:^|[.!?\n]\s*)$/;
+const FIRST_DAY = new RegExp(`^(?:${DAY})`, 'iu');
+
+/** "yes to sunday. [...] Sunday, sorry, its saturday": a day named once more only to correct it is corrected where it was said. */
+function saidBefore(text: string, start: number, end: number, ranges: readonly Range[]): Edit[] {
+	const [wrong] = FIRST_DAY.exec(text.slice(start)) ?? [];
+	const [right] = FIRST_DAY.exec(text.slice(end)) ?? [];
+	if (wrong === undefined || right === undefined || !BEGINS.test(text.slice(0, start))) return [];
+	const same = new RegExp(`(?<![\\p{L}\\d])${wrong}(?![\\p{L}\\d])`, 'giu');
+	return [...text.slice(0, start).matchAll(same)]
+		.map(({ index }) => ({ start: index, end: index + wrong.length }))
+		.filter((one) => ranges.some((range) => range.start <= one.start && one.end <= range.end))
+		.map((one): Edit => ({ rule: 'correction', ...one, to: right }));
 }

@@ -3,29 +3,45 @@ import type { Edit } from './edit-model.ts';
 
 /** Words that carry nothing where a wish ends: "timeline please", "offer earplugs lol". */
 const TRAILING =
-	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa|gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci|bitte|danke|per favore|grazie|obrigad[oa]|prosz[eę]|dzi[eę]ki)(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
+	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|kindly(?=[.!]?\s*(?:\n|$)|[.!]\s)|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa|gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci|bitte|danke|per favore|grazie|obrigad[oa]|prosz[eę]|dzi[eę]ki)(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
 /** Laughing carries nothing wherever it stands. */
 const LAUGHS = /\s(?:lol+|lmao|rofl|haha+|hehe+)(?=[\s,.!?)]|$)/giu;
 /** Words to begin speaking with, at the start of a sentence: "Ok so my dad ...", "So yeah, ...". */
 const BEGINS_TALK =
 	/(?<=^|[.!?\n]\s{0,2})(?:(?:ok(?:ay)?|so|yeah|right|well|um+|erm?|hmm+|anyways?)[,.]?\s+){0,2}(?:ok(?:ay)? so|so yeah|yeah so|so ok|right so|um+|erm?|hmm+|anyways?|so basically|basically)\b,?\s+(?=\p{L})/giu;
-const ASKS_POLITELY = /^\W{0,3}(?:\w{1,8}[,!]? )?(?:can|could|would|will|cud) (?:you|u|ya)\b/i;
+/** "so my company ...", "ok I run ...": one word to begin with, before somebody tells of themselves. */
+const BEGINS_TALE =
+	/^\s*(?:ok(?:ay)?|so|well|right|yeah|hey|hi|hello|um+|erm?|alright)\b[,.!]?\s+(?=(?:i|i'm|im|i've|ive|my|we|we're|were|our|the|this|there|it|basically|he|she)\b)/iu;
+/** What says nothing between two commas or brackets: "(volunteer, no clue really, ...)". */
+const ASIDE =
+	/(?:,\s?|\(\s?|\s[-–]\s)(?:no (?:clue|idea)(?: really| tbh| honestly)?|tbh|ngl|not gonna lie|to be honest|honestly|you know|i guess|i dunno|idk|whatever|if that makes sense|if you know what i mean|long story(?: short)?|anyway|believe it or not)(?=\s?(?:,|\)|[.!?](?:\s|$)|$))/giu;
+const ASKS_POLITELY =
+	/^\W{0,3}(?:(?!how|what|why|who|when|where|which)\w{1,8}[,!]? )?(?:can|could|would|will|cud) (?:you|u|ya)\b/i;
 
-/** Courtesy at the ends of wishes, and the question mark of "can you ...?" once that is an instruction. */
+/** Courtesy at the ends of wishes, and a stop for the question mark of "can you ...?" once that is an instruction. */
 export function findCourtesies(
 	text: string,
 	clauses: readonly Clause[],
 	untouched: readonly { readonly start: number; readonly end: number }[],
 ): Edit[] {
 	const found: Edit[] = [];
-	const put = (start: number, end: number) => {
-		if (!untouched.some((one) => one.start < end && start < one.end))
-			found.push({ rule: 'courtesy', start, end, to: '' });
+	const put = (start: number, end: number, to = '') => {
+		if (!untouched.some((one) => one.start < end && start < one.end)) found.push({ rule: 'courtesy', start, end, to });
 	};
 	const prose = clauses.filter(({ role }) => role !== 'filler');
 	for (const match of text.matchAll(BEGINS_TALK))
 		if (prose.some(({ span }) => span.start <= match.index && match.index < span.end))
 			put(match.index, match.index + match[0].length);
+	const tale = BEGINS_TALE.exec(text);
+	if (tale && prose.some(({ span }) => span.start < tale[0].length)) put(0, tale[0].length);
+	for (const { span } of prose)
+		for (const { index, 0: aside } of span.text.matchAll(ASIDE)) {
+			const start = span.start + index;
+			const end = start + aside.length;
+			// "(no clue, first time)": the comma behind goes, and the bracket stays.
+			if (aside.startsWith('(')) put(start + 1, end + (/^,\s?/.exec(text.slice(end))?.[0].length ?? 0));
+			else if (aside.length < span.text.trim().length - 1) put(start, end);
+		}
 	for (const { span, role } of clauses) {
 		if (role !== 'filler')
 			for (const match of [...span.text.matchAll(TRAILING), ...span.text.matchAll(LAUGHS)]) {
@@ -34,7 +50,9 @@ export function findCourtesies(
 			}
 		if (!ASKS_POLITELY.test(span.text)) continue;
 		const end = /[.!?\n]/.exec(text.slice(span.start))?.index ?? -1;
-		if (end >= 0 && text.charAt(span.start + end) === '?') put(span.start + end, span.start + end + 1);
+		const at = span.start + end;
+		// Something else follows in the same line: the sentence ends all the same.
+		if (end >= 0 && text.charAt(at) === '?') put(at, at + 1, /^[ \t]+\S/.test(text.slice(at + 1, at + 4)) ? '.' : '');
 	}
 	return found;
 }

@@ -21,6 +21,28 @@ describe('everyday spelling and shorthand', () => {
 	});
 
 	it.each([
+		['its for my nan so its less boring', "it's for my nan so it's less boring"],
+		['hope ur well, is that ur van', "hope you're well, is that your van"],
+		["it wont print and i've gotta go", "it won't print and I've got to go"],
+		['lets talk on tuesday 3 may', "let's talk on Tuesday 3 May"],
+		['my mums birthday in october', "my mum's birthday in October"],
+		['cake w cream', 'cake with cream'],
+	])('and is seen from its neighbours: %s', (text, meant) => {
+		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(meant);
+	});
+
+	it.each([
+		['the dog lost its own lead and its bowl'],
+		['only 3 may attend the march'],
+		['she lets us bring one'],
+		['my sisters work late and my sons are out'],
+		['approx. 5 people'],
+		['they were not happy'],
+	])('is left alone where its neighbours do not say so: %s', (text) => {
+		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(text);
+	});
+
+	it.each([
 		['we met Cant and Wont there'],
 		['email u@thx.example'],
 		['the id of the row'],
@@ -43,14 +65,67 @@ describe('everyday spelling and shorthand', () => {
 	});
 });
 
+describe('what carries nothing', () => {
+	const left = (text: string) => applied(text, [...read(text).edits]);
+	it.each([
+		['so my company is moving offices, write the guide', 'my company is moving offices, write the guide'],
+		['ok i run a team (volunteer, tbh, first year). plan it', 'I run a team (volunteer, first year). plan it'],
+		['give me tips (no clue, first time) for a move', 'give me tips (first time) for a move'],
+	])('goes: %s', (text, said) => {
+		expect(left(text)).toContain(said);
+	});
+
+	it.each([
+		'so many dogs bark at night, write a poem',
+		'list games with no idea cards',
+		'write about a well my uncle dug',
+	])('is nothing that means something: %s', (text) => {
+		expect(left(text)).toBe(text);
+	});
+});
+
+describe('an article before a vowel', () => {
+	it.each([
+		['for each question a answer', 'for each question an answer'],
+		['write a email', 'write an email'],
+	])('is put right: %s', (text, right) => {
+		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(right);
+	});
+
+	it.each([
+		'vitamin a intake',
+		'option a and option b',
+		'a European trip',
+		'a one-page note',
+		'grade a eggs',
+		'a uniform',
+	])('stays where it may be right: %s', (text) => {
+		expect(findSpellings(text, whole(text), [], 'en')).toEqual([]);
+	});
+});
+
 describe('a value that was taken back', () => {
 	it.each([
 		['3, no 4 slides', '4 slides'],
 		['friday, sorry saturday at 5', 'saturday at 5'],
 		['budget 5000 ... no, 6000', 'budget 6000'],
 		['10 people, no wait 12', '12'],
+		['3 mins no 4 mins', '4 mins'],
 		['预算5000两... 不对 6000', '预算6000'],
 		['lunes, perdón martes', 'martes'],
+		['monday, my bad, tuesday', 'tuesday'],
+		['5 no wait 4, 4 bullets', '4 bullets'],
+		['fees went up to £40, hold on, treasurer says 45', 'fees went up to 45'],
+		['3 options, one with a pun, ah wait no puns', '3 options, no puns'],
+		['4 words, with fire emoji, nah no emoji', '4 words, no emoji'],
+		['say yes to sunday. sunday, soz, its saturday', 'say yes to saturday. saturday'],
+		['jumble sale sat 14th, no wait sun 15th, 10 till 2', 'jumble sale sun 15th, 10 till 2'],
+		['sauna plan, 2 pages, sorry one page, safety first', 'sauna plan, one page, safety first'],
+		['water off 9-12, actually 9-1, fill kettles', 'water off 9-1, fill kettles'],
+		['put a link to it in, nah they cut those, no links', 'no links'],
+		['fee drops to £40, hold on, treasurer says 45, fee drops to £45', 'fee drops to £45'],
+		['need 3 bios, 2 funny. actually make it 4', 'need 4 bios, 2 funny. '],
+		['back on sunday. see you sunday, sorry saturday', 'back on sunday. see you saturday'],
 	])('goes, with the words that take it back: %s', (text, left) => {
 		expect(applied(text, findCorrections(text, whole(text)))).toBe(left);
 	});
@@ -61,6 +136,9 @@ describe('a value that was taken back', () => {
 		'friday and saturday',
 		'2 eggs, no 1 % milk please'.slice(0, 6),
 		'page 3, section 4',
+		'2 adults no 3 course menu',
+		'12 people, no one eats fish',
+		'5 people, sorry one is vegan',
 	])('is nothing that stands beside another: %s', (text) => {
 		expect(findCorrections(text, whole(text))).toEqual([]);
 	});
@@ -72,6 +150,7 @@ describe('what is wanted, as an instruction', () => {
 		['cover letter for a nursing home job', 'Write a cover letter for a nursing home job'],
 		['can you please write a poem', 'write a poem'],
 		['i need to tell my boss im late', 'Write a message to tell my boss im late'],
+		['we need to email the parents about the trip', 'email the parents about the trip'],
 		['looking for ideas for a party', 'Give me ideas for a party'],
 		['Script for a video', 'Write a script for a video'],
 	])('%s', (text, instruction) => {
@@ -82,8 +161,10 @@ describe('what is wanted, as an instruction', () => {
 		'i want to build an app',
 		'what should i cook',
 		'text mum',
+		'i need to cancel my gym membership',
 		'explain photosynthesis',
 		'the letter my boss wrote',
+		'book a table for four',
 	])('is left as it is where it is not sure: %s', (text) => {
 		expect(findOpening(text, 0)).toEqual([]);
 	});

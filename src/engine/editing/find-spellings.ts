@@ -1,4 +1,5 @@
 import { ENGLISH } from './data/english.ts';
+import { CAPITALS, IN_CONTEXT } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
 import type { Edit } from './edit-model.ts';
 
@@ -19,6 +20,11 @@ const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
 	we: /^ (?:a|à|en|prochain|du)\b/i,
 };
+/** "a answer": a longer word that begins with a vowel one hears, and is no little word after a letter of its own. */
+const BEFORE_VOWEL =
+	/^ (?!(?:after|also|among|away|even|ever|every|each|either|else|instead|into|once|only|over|onto|other|ones|oui|eu|one|is|in|it)\b|eu|one\b|once|oui)[aeio]\p{Ll}{3,}/u;
+const AFTER_KIND =
+	/\b(?:vitamin|type|grade|class|plan|option|part|section|hepatitis|team|group|figure|exhibit|appendix|table|level|model|series|column|row|point|key|note|and|or|from|side|answer|variant|version|spalte|letter)\s$/i;
 const CAPITAL_I = /^i(?:'|’|$)/;
 
 /** Misspellings and shorthand of the language, each with what is meant. Nothing inside the ranges given is touched. */
@@ -52,13 +58,28 @@ function spellingOf(
 	const next = text.slice(end, end + 24);
 	if (language === 'en' && CAPITAL_I.test(word) && !/^[).:]/.test(next))
 		return { rule: 'spelling', start, end, to: `I${word.slice(1)}` };
-	const meant = table.get(lower.replace('’', "'"));
+	if (
+		language === 'en' &&
+		word === 'a' &&
+		BEFORE_VOWEL.test(next) &&
+		!AFTER_KIND.test(text.slice(Math.max(0, start - 14), start))
+	)
+		return { rule: 'spelling', start, end, to: 'an' };
+	const before = text.slice(Math.max(0, start - 24), start);
+	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? table.get(lower.replace('’', "'"));
 	if (meant === undefined || ONLY_BEFORE_VERB[lower]?.test(next) === false) return null;
 	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
 	const isCapital = word[0] !== lower[0];
 	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;
 	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
 }
+
+/** What the neighbours of a form say that it stands for; a name of a day, month, place or language takes its capital. */
+const meantHere = (word: string, before: string, next: string): string | undefined =>
+	CAPITALS.get(word) ??
+	IN_CONTEXT.get(word.toLowerCase())?.find(
+		(one) => one.before?.test(before) !== false && one.next?.test(next) !== false,
+	)?.to;
 
 const beginsSentence = (text: string, start: number): boolean =>
 	/(?:^|[.!?\n:]\s*)$/.test(text.slice(Math.max(0, start - 12), start));

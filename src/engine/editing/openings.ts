@@ -1,22 +1,22 @@
 import type { Edit } from './edit-model.ts';
 
 const COURTESY =
-	/^(?:(?:hi|hello|hey|hiya|g'?day|(?:good )?(?:morning|afternoon|evening)|ok(?:ay)?|so|well|right|yo|um+|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
+	/^(?:(?:hi+|hello+|he+y+a?|hiya+|g'?day|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[,!.]| all\b| everyone\b)(?: all| everyone)?|ok(?:ay)?|so(?! (?:many|much|that|far|long|few|little|called)\b)|well|right|yo+|um+|basically|quick(?=,)|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
 const WANTS =
-	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:need|have|got|gotta|hav)\s{1,2}to\s{1,2}(?=[a-z])/i;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
 /** What somebody who says "I need to ..." wants done by whom they ask. */
 const MAKING =
-	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list)\b/i;
-const TELLING =
-	/^(?:tell|ask|inform|remind|invite|thank|let|email|message|text|notify|apologi[sz]e|complain|say sorry|cancel)\b/i;
+	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
+/** Said to somebody, which is done in writing; to complain or to cancel may be done in other ways. */
+const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
 	'Write ':
-		/^(?:letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code)$/i,
+		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code)$/i,
 	'Make ':
 		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
 	'Plan ': /^(?:trip|weekend|holiday|day out|party|workout|lesson|honeymoon|road ?trip|visit|getaway)$/i,
@@ -24,12 +24,17 @@ const NOUNS: Readonly<Record<string, RegExp>> = {
 		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?)$/i,
 };
 const MASS =
-	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|swot|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
+	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
-	/[,.:;!?(\n-]|\s(?:for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
+	/[,.:;!?(\n-]|\s\d|\s(?:based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
+/** "12 week plan": a figure that measures the one thing behind it. */
+const MEASURED =
+	/^\d+[ -](?:weeks?|days?|months?|years?|hours?|hrs?|minutes?|mins?|pages?|words?|lines?|steps?|points?|courses?) \p{L}/iu;
 const LONGEST_PHRASE = 6;
+/** "if a recipe for 6 uses ..." asks for no recipe. */
+const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|this|that|these|there)\b/i;
 
 /**
  * What makes the words at the start of a request an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
@@ -70,7 +75,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	if (making === null) return null;
 	const length = wants?.[0].length ?? 0;
 	// "Script for ..." behind "Write a ": no capital of its own.
-	const isCapital = /^\p{Lu}\p{Ll}/u.test(said) && making !== '';
+	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '';
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
@@ -85,9 +90,14 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	const phrase = said.slice(0, end).trim();
 	const words = phrase.split(/\s+/);
 	const head = words.at(-1) ?? '';
-	if (words.length > LONGEST_PHRASE || head === '') return null;
+	// "rather make a plan", "plus a list", "tldr this note": more than the name of a thing.
+	const isMore =
+		words.slice(1).some((word) => /^(?:an?|the|this|that|these|my|our)$/i.test(word)) && !DETERMINER.test(phrase);
+	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said)) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined) return null;
+	if (MEASURED.test(phrase) && !MASS.test(head) && !/s$/i.test(head))
+		return `${verb}${/^(?:8|1[18](?!\d)|80)/.test(phrase) ? 'an' : 'a'} `;
 	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;
 	// "letter my boss wrote", "text mum": words that may as well be a verb stand behind nothing.
 	if (
@@ -100,11 +110,11 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	)
 		return null;
 	if (!isWanted && STARTS_WITH_VERB.test(phrase) && words.length > 1) return null;
-	return MASS.test(head) ? verb : `${verb}${/^(?:[aeio]|u(?!ni|se|k))/i.test(phrase) ? 'an' : 'a'} `;
+	return MASS.test(head) ? verb : `${verb}${/^(?:[aeio]|u(?!ni|se|k)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
 }
 
 const STARTS_WITH_VERB =
-	/^(?:write|draft|make|give|create|plan|find|list|help|fix|check|explain|translate|summari[sz]e|rewrite|turn|convert|compare|build|design|prepare|reply|respond|answer|show|tell|suggest|generate|compose|edit|improve|shorten|add|put|do|use|get|need|want|send|describe|analy[sz]e|review|clean|sort|rank|extract|pick|choose|solve|calculate|what|whats|how|why|which|who|when|where|is|are|can|should|does|do|i|we|my|you|it|he|she|they|there|same|now|then|also|and|or|but|no|not|dont|don't)\b/i;
+	/^(?:book|order|buy|reserve|organi[sz]e|arrange|pack|cook|bake|host|throw|practi[sc]e|test|teach|prep|revise|learn|draw|paint|run|schedule|cancel|pick|update|format|print|call|change|finish|continue|set|write|draft|make|give|create|plan|find|list|help|fix|check|explain|translate|summari[sz]e|rewrite|turn|convert|compare|build|design|prepare|reply|respond|answer|show|tell|suggest|generate|compose|edit|improve|shorten|add|put|do|use|get|need|want|send|describe|analy[sz]e|review|clean|sort|rank|extract|pick|choose|solve|calculate|what|whats|how|why|which|who|when|where|is|are|can|should|does|do|i|we|my|you|it|he|she|they|there|same|now|then|also|and|or|but|no|not|dont|don't)\b/i;
 
 const edit = (start: number, length: number, to: string): Edit | null =>
 	length === 0 && to === '' ? null : { rule: 'opening', start, end: start + length, to };

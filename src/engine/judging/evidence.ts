@@ -41,7 +41,7 @@ const BOUND = 0.13;
 
 export function gatherEvidence(reading: Reading): Evidence {
 	const words = openingWords(reading);
-	const rules = reading.clauses.flatMap((clause) => clause.constraints);
+	const rules = reading.clauses.filter(({ role }) => role !== 'filler').flatMap((clause) => clause.constraints);
 	const named = subjectOf(reading, words);
 	const ask = findAsk(reading, named);
 	const ofProduct = ask?.product?.split(' ') ?? [];
@@ -68,12 +68,21 @@ const LONGEST_ASK = 40;
 
 function openingWords(reading: Reading): string[] {
 	const words: string[] = [];
+	const spelt = spellingsOf(reading);
 	for (const { text } of requestSpans(reading)) {
 		if (words.length >= MOST_WORDS) break;
-		words.push(...wordsOf(text));
+		words.push(...wordsOf(text).flatMap((word) => spelt.get(word) ?? word));
 	}
 	return words;
 }
+
+/** "abt" names nothing; "about", which it stands for, does no more. */
+const spellingsOf = ({ edits, text }: Reading): ReadonlyMap<string, readonly string[]> =>
+	new Map(
+		edits
+			.filter(({ rule, to }) => rule === 'spelling' && to !== '')
+			.map(({ start, end, to }) => [text.slice(start, end).toLowerCase(), wordsOf(to)]),
+	);
 
 const POLITE = /^(?:please|pls|plz|thanks|hi|hello|hey)$/;
 const LATIN_WORD = /^[\p{Script=Latin}\p{M}'’-]+$/u;

@@ -1,3 +1,5 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Fact } from '#engine/types';
 import type { Check, Looked } from './check.ts';
 import { isAboutSomething, quoted } from './check.ts';
 import { NOT_YET } from './content-checks.ts';
@@ -32,13 +34,24 @@ const FORM_WORDS =
 
 function lookForExtent(evidence: Evidence): Looked {
 	if (!isAboutSomething(evidence)) return NOT_YET;
-	const size = evidence.firstRule('length', 'count') ?? evidence.firstFact('length', 'duration');
+	const size = evidence.firstRule('length', 'count') ?? sizeFact(evidence);
 	if (size) return { points: 10, finding: `It says ${quoted(size.span.text)}.` };
 	const bound = evidence.firstRule('budget', 'deadline', 'frequency') ?? evidence.firstFact('number', 'money');
 	if (bound) return { points: 6, finding: `One bound is named: ${quoted(bound.span.text)}.` };
 	if (isClosed(evidence)) return { points: 5, finding: 'A direct question has a short answer.' };
 	return { points: 0, finding: 'No length, number or limit is named.' };
 }
+
+const OF_THE_ANSWER: ReadonlySet<PartKind> = new Set(['task', 'amount', 'limit', 'form', 'style', 'condition']);
+
+/** "Broke after 3 weeks" says nothing of how much is wanted. */
+const sizeFact = ({ reading: { facts, clauses } }: Evidence): Fact | undefined =>
+	facts.find(
+		({ kind, span }) =>
+			kind === 'length' ||
+			(kind === 'duration' &&
+				clauses.some((one) => OF_THE_ANSWER.has(one.part) && one.span.start <= span.start && span.end <= one.span.end)),
+	);
 
 const isClosed = ({ ask }: Evidence): boolean => ask !== null && CLOSED_QUESTION.test(ask.clause.span.text);
 

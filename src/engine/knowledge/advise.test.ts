@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_GIVEN } from '#engine/review-model';
 import { read } from '../reading/read.ts';
-import { advise, MOST_QUESTIONS, MOST_SUGGESTIONS, questionsOf, suggestionsOf } from './advise.ts';
+import { advise, MOST_QUESTIONS, questionsOf, suggestionsOf } from './advise.ts';
 import type { Genre } from './genre-model.ts';
+import { MOST_SUGGESTIONS } from './offers.ts';
 import type { Knowledge } from './stored.ts';
 
 const CAKE: Genre = {
 	id: 'cake',
 	name: 'a cake',
 	group: 'food',
-	type: 'howto',
 	isGeneral: false,
 	cues: ['birthday cake', 'bake ~ cake'],
 	not: ['cake shop'],
@@ -19,6 +19,7 @@ const CAKE: Genre = {
 		worth: 9 - at,
 		answered: [`told ${id}`],
 		when: [],
+		notFor: [],
 		as: 'content',
 		options: [
 			['Yes', `Yes to ${id}.`],
@@ -33,6 +34,7 @@ const CAKE: Genre = {
 };
 const KNOWLEDGE: Knowledge = {
 	genres: [CAKE],
+	families: [],
 	consequences: [
 		{
 			id: 'nuts',
@@ -42,7 +44,7 @@ const KNOWLEDGE: Knowledge = {
 			worth: 10,
 			question: null,
 			suggest: 'No nuts, traces included.',
-			check: 'No nuts are named.',
+			check: 'No ingredient holds nuts.',
 		},
 	],
 };
@@ -72,6 +74,36 @@ describe('beside a result', () => {
 		expect(idsOf(TEXT, { answers: { 'cake.one': 'Told all' }, accepted: [], skipped: ['cake.four'] })).toEqual([
 			'cake.five',
 		]);
+	});
+
+	it('stand facts before tastes of the same worth', () => {
+		const [one, two] = CAKE.ask;
+		if (!one || !two) throw new Error('The cake has questions.');
+		const taste = { ...one, as: 'style', id: 'taste', ask: 'How should it look?' } as const;
+		const knowledge = { ...KNOWLEDGE, genres: [{ ...CAKE, ask: [taste, two] }] };
+		expect(questionsOf(advise(read(TEXT), NOTHING_GIVEN, knowledge)).map(({ id }) => id)).toEqual([
+			'cake.two',
+			'cake.taste',
+		]);
+	});
+
+	it('stands what a circumstance calls for beside its own question, unless an answer would say the same', () => {
+		const withQuestion = (line: string) => ({
+			...KNOWLEDGE,
+			consequences: KNOWLEDGE.consequences.map((one) => ({
+				...one,
+				question: {
+					...(CAKE.ask[0] as (typeof CAKE.ask)[number]),
+					id: 'nuts',
+					ask: 'How bad is it?',
+					options: [['Bad', line] as const],
+				},
+			})),
+		});
+		const offered = (line: string) =>
+			suggestionsOf(advise(read(TEXT), NOTHING_GIVEN, withQuestion(line))).map(({ id }) => id);
+		expect(offered('It is dangerous.')).toContain('nuts.offer');
+		expect(offered('No nuts at all, traces included.')).not.toContain('nuts.offer');
 	});
 
 	it('stands nothing of a genre that its own file rules out', () => {

@@ -2,82 +2,128 @@ import { type Given, NOTHING_GIVEN, type Question, type Suggestion } from '#engi
 import type { Reading } from '#engine/types';
 import { read } from '../reading/read.ts';
 import type { Candidate, Left } from './candidate.ts';
+import { eachOnce } from './each-once.ts';
+import { type FamilyGuess, findFamilies } from './find-family.ts';
 import { findGenres, type GenreGuess } from './find-genre.ts';
 import { findAny } from './find-pattern.ts';
-import { givenLines } from './given-lines.ts';
+import type { Genre } from './genre-model.ts';
+import { sumGenres } from './genre-sums.ts';
+import { type GivenLine, givenLines } from './given-lines.ts';
+import { offersOf, questionOf, saysSame } from './offers.ts';
 import { type RequestWords, requestWords } from './request-words.ts';
 import { type Knowledge, STORED } from './stored.ts';
-import { GENERAL_SURENESS, LIKELY_GENERAL, SURE_OF_GENRE } from './sureness.ts';
-import { weighConsequences } from './weigh-consequences.ts';
+import {
+	FAMILY_FILLING,
+	FILLING_SURENESS,
+	GENERAL_SURENESS,
+	LIKELY_FAMILY,
+	LIKELY_GENERAL,
+	SURE_OF_FAMILY,
+	SURE_OF_GENRE,
+} from './sureness.ts';
+import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { weighGenre } from './weigh-genre.ts';
 
 export interface Advice {
 	readonly genre: GenreGuess | null;
 	/** The most valuable first; taken and left. */
 	readonly candidates: readonly Candidate[];
+	readonly circumstances: readonly Circumstance[];
 }
 
 export const MOST_QUESTIONS = 4;
-export const MOST_SUGGESTIONS = 2;
+const ENOUGH_QUESTIONS = 3;
 /** The genre of the few questions that fit any request. */
 const ANY = 'any';
-const NO_ADVICE: Advice = { genre: null, candidates: [] };
+export const NO_ADVICE: Advice = { genre: null, candidates: [], circumstances: [] };
 
 /** Weighs what an expert would ask about a request, and says what of it is worth asking. */
-export function advise(reading: Reading, given: Given = NOTHING_GIVEN, knowledge: Knowledge = STORED): Advice {
+export function advise(
+	reading: Reading,
+	given: Given = NOTHING_GIVEN,
+	knowledge: Knowledge = STORED,
+	lines: readonly GivenLine[] = givenLines(given, knowledge),
+): Advice {
 	if (reading.language.code !== 'en' || reading.isNonsense) return NO_ADVICE;
 	const request = requestWords(reading);
-	const said = { request, all: reading.material.length > 0 ? requestWords(reading, true) : request };
-	const guesses = findGenres(request, knowledge.genres);
-	const genre = sureGenre(guesses);
-	const known = genre?.genre ?? knowledge.genres.find(({ id }) => id === ANY);
+	const sums = sumGenres(request, knowledge.genres);
+	const guesses = findGenres(request, sums);
+	const groups = findFamilies(sums);
+	const genre = sureGenre(guesses) ?? sureFamily(groups, knowledge.families) ?? likelyGeneral(guesses);
+	const likely = new Set([...(genre ? [genre.genre.group] : []), ...groups.filter(isLikely).map(({ group }) => group)]);
+	const all = reading.material.length > 0 ? requestWords(reading, true) : request;
+	const said = { request, all, groups: likely };
+	const circumstances = findCircumstances(knowledge.consequences, likely, request);
 	const weighed = [
-		...(known ? weighGenre(known, genre?.sureness ?? GENERAL_SURENESS, said) : []),
-		...weighConsequences(knowledge.consequences, genre?.genre ?? guesses[0]?.genre ?? null, said),
+		...(genre ? weighGenre(genre.genre, genre.sureness, said) : []),
+		...weighCircumstances(circumstances, said),
 	];
-	const candidates = afterAnswers(weighed, given, knowledge);
-	return { genre, candidates: candidates.toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1)) };
+	for (const { filling, sureness } of fillings(genre, knowledge))
+		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
+	const sorted = afterAnswers(weighed, given, lines).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+	return { genre, candidates: eachOnce(sorted), circumstances };
 }
 
-function sureGenre(guesses: readonly GenreGuess[]): GenreGuess | null {
-	const [best] = guesses;
-	if (best && best.sureness >= SURE_OF_GENRE) return best;
+/** Likely enough for what is told in passing to matter to it. */
+const isLikely = ({ sureness }: FamilyGuess): boolean => sureness >= LIKELY_FAMILY;
+
+const sureGenre = ([best]: readonly GenreGuess[]): GenreGuess | null =>
+	best && best.sureness >= SURE_OF_GENRE ? best : null;
+
+function sureFamily([guess]: readonly FamilyGuess[], families: readonly Genre[]): GenreGuess | null {
+	const genre = families.find(({ group }) => group === guess?.group);
+	return genre && guess && guess.sureness >= SURE_OF_FAMILY ? { genre, sureness: guess.sureness } : null;
+}
+
+function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {
 	const general = guesses.find(({ genre, sureness }) => genre.isGeneral && sureness >= LIKELY_GENERAL);
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }
 
-/** What was answered, taken or skipped does not come again, nor what an answer to something else has said. */
-function afterAnswers(candidates: readonly Candidate[], given: Given, knowledge: Knowledge): readonly Candidate[] {
-	const settled = new Set([...Object.keys(given.answers), ...given.accepted, ...given.skipped]);
-	if (settled.size === 0) return candidates;
-	const lines = givenLines(given, knowledge).map(({ text }) => text);
-	const told = lines.length === 0 ? null : requestWords(read(lines.join('\n')));
-	return candidates.map((one) => (one.left === null ? { ...one, left: leftAfter(one, settled, told) } : one));
+/** What fits less well, the best first: the questions of its family, and the few that fit anything. */
+function fillings(guess: GenreGuess | null, { genres, families }: Knowledge): { filling: Genre; sureness: number }[] {
+	const family = families.find(({ group }) => group === guess?.genre.group);
+	const any = genres.find(({ id }) => id === ANY);
+	return [
+		...(family && family !== guess?.genre ? [{ filling: family, sureness: FAMILY_FILLING }] : []),
+		...(any && any !== guess?.genre ? [{ filling: any, sureness: guess ? FILLING_SURENESS : GENERAL_SURENESS }] : []),
+	];
 }
 
-function leftAfter({ id, question }: Candidate, settled: ReadonlySet<string>, told: RequestWords | null): Left | null {
-	if (settled.has(id)) return 'settled';
+/** Little is asked of what the request is about: questions that fit less well find room. */
+const isLeftBare = (candidates: readonly Candidate[]): boolean =>
+	candidates.filter(({ question, left }) => question && left === null).length < ENOUGH_QUESTIONS;
+
+/** What was answered, taken or skipped does not come again, nor what an answer to something else has said. */
+function afterAnswers(
+	candidates: readonly Candidate[],
+	given: Given,
+	lines: readonly GivenLine[],
+): readonly Candidate[] {
+	if (given.accepted.length + given.skipped.length + Object.keys(given.answers).length === 0) return candidates;
+	const told = lines.length === 0 ? null : requestWords(read(lines.map(({ text }) => text).join('\n')));
+	return candidates.map((one) => (one.left === null ? { ...one, left: leftAfter(one, given, told) } : one));
+}
+
+function leftAfter(
+	{ id, question, suggestion }: Candidate,
+	{ answers, accepted, skipped }: Given,
+	told: RequestWords | null,
+): Left | null {
+	if (id in answers || accepted.includes(id) || skipped.includes(id) || skipped.includes(questionOf(id)))
+		return 'settled';
+	if (suggestion !== null) return told && saysSame(suggestion, told.words.join(' ')) ? 'settled' : null;
 	return question && told && findAny(question.answered, told) ? 'answered' : null;
 }
 
-/** The questions to show, the most valuable first. */
-export const questionsOf = ({ candidates }: Advice): Question[] =>
-	candidates
-		.flatMap(({ id, question, left }) =>
-			question && left === null
-				? [{ id, question: question.ask, options: question.options.map(([label]) => label) }]
-				: [],
-		)
-		.slice(0, MOST_QUESTIONS);
+/** What is to be asked now, the most valuable first. */
+const shownOf = ({ candidates }: Advice): Candidate[] =>
+	candidates.filter(({ question, left }) => question !== null && left === null).slice(0, MOST_QUESTIONS);
 
-/** The lines to offer; none that says what one of the questions shown asks. */
-export function suggestionsOf(advice: Advice): Suggestion[] {
-	const asked = new Set(questionsOf(advice).map(({ id }) => id));
-	return advice.candidates
-		.flatMap(({ id, suggestion, because, left }) =>
-			suggestion !== null && left === null && !asked.has(id.replace(/\.offer$/, ''))
-				? [{ id, text: suggestion, because: because ?? '' }]
-				: [],
-		)
-		.slice(0, MOST_SUGGESTIONS);
-}
+/** The questions to show, the most valuable first. */
+export const questionsOf = (advice: Advice): Question[] =>
+	shownOf(advice).flatMap(({ id, question }) =>
+		question ? [{ id, question: question.ask, options: question.options.map(([label]) => label) }] : [],
+	);
+
+export const suggestionsOf = (advice: Advice): Suggestion[] => offersOf(advice.candidates, shownOf(advice));

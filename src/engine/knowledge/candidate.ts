@@ -1,7 +1,7 @@
 import type { ExpertQuestion } from './genre-model.ts';
 
 /** Why something is not shown. */
-export type Left = 'answered' | 'not called for' | 'low value' | 'settled';
+export type Left = 'answered' | 'not called for' | 'low value' | 'settled' | 'asked by another';
 
 /** Something worth asking or offering, and why it was taken or left. */
 export interface Candidate {

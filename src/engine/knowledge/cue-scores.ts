@@ -1,8 +1,10 @@
 import type { PartKind } from '#engine/tagging/part-labels';
-import { cueIndex } from './cue-index.ts';
+import anchors from './data/anchors.json' with { type: 'json' };
 import { type Found, findParsed } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
+import { indexed } from './pattern-index.ts';
 import type { RequestWords } from './request-words.ts';
+import { STORED } from './stored.ts';
 
 /** How much a cue says by the part it stands in: what is asked names the genre, what is told hardly does. */
 const PLACE: Partial<Record<PartKind, number>> = {
@@ -31,15 +33,17 @@ const LONG = 6;
 const EARLY = 0.4;
 const EARLY_REACH = 6;
 
+const indexOf = indexed(({ cues }: Genre) => cues, { entries: STORED.genres, anchors: anchors.cues });
+
 /** By place of a genre in the list: how much its cues say that the request is of it. Genres without a cue are left out. */
 export function findCueScores(request: RequestWords, genres: readonly Genre[]): ReadonlyMap<number, number> {
 	const best = new Map<number, { score: number; found: Found; further: number }>();
-	for (const cue of cueIndex(genres).candidates(request)) {
+	for (const cue of indexOf(genres).candidates(request)) {
 		const found = findParsed(cue.pattern, request);
 		if (!found) continue;
 		const score = cue.weight * placeShare(found, request);
-		const known = best.get(cue.genre);
-		if (!known) best.set(cue.genre, { score, found, further: 0 });
+		const known = best.get(cue.owner);
+		if (!known) best.set(cue.owner, { score, found, further: 0 });
 		else {
 			known.further += known.found.first === found.first && known.found.last === found.last ? 0 : 1;
 			if (score > known.score) Object.assign(known, { score, found });

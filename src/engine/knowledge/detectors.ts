@@ -1,5 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind, FactKind, Reading } from '#engine/types';
+import { says } from '../reading/matching/says.ts';
 
 export const DETECTOR_NAMES = [
 	'people',
@@ -17,6 +18,7 @@ export const DETECTOR_NAMES = [
 	'quote',
 	'number',
 	'url',
+	'told',
 ] as const;
 export type DetectorName = (typeof DETECTOR_NAMES)[number];
 
@@ -74,7 +76,9 @@ const RULES: Partial<Record<DetectorName, ConstraintKind>> = {
 /** Whether something of the kind is said in a request, by its facts, its parts or its words. */
 export function isDetected(name: DetectorName, { text, facts, clauses, material }: Reading): boolean {
 	if (name === 'pasted') return material.length > 0;
-	if (SAYS[name]?.test(text)) return true;
+	if (name === 'told') return clauses.some(({ part }) => part === 'background');
+	const words = SAYS[name];
+	if (words && says(text, words)) return true;
 	if (facts.some(({ kind }) => FACTS[name]?.includes(kind))) return true;
 	const rule = RULES[name];
 	return clauses.some(
@@ -91,7 +95,8 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
 	),
 );
 
-export const isNumberWord = (word: string): boolean => /^\d/.test(word) || NUMBER_WORDS.has(word);
+export const isNumberWord = (word: string): boolean =>
+	(word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39) || NUMBER_WORDS.has(word);
 
 /** Whether one word may be what a detector looks for, within a longer pattern. */
 export const mayBegin = (name: DetectorName, word: string): boolean =>

@@ -21,6 +21,7 @@ describe('a pattern', () => {
 		['<people>', 'a bbq for 12 people'],
 		['by <date>', 'answer me by friday'],
 		['part-time', 'a part time job'],
+		['about <money>', 'a garden for about £200'],
 	])('%s is found in "%s"', (pattern, text) => {
 		expect(holds(pattern, text)).toBe(true);
 	});
@@ -33,6 +34,8 @@ describe('a pattern', () => {
 		['<money>', 'a poem about my nan'],
 		['<people>', 'a plan for 12 weeks'],
 		['*ing', 'we are going'],
+		['about <money>', 'a big pot and about 6 jars'],
+		['<told>', 'write a poem about the sea'],
 	])('%s is not found in "%s"', (pattern, text) => {
 		const found = () => {
 			try {

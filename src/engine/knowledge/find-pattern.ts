@@ -1,4 +1,5 @@
-import { isDetected, isNumberWord, mayBegin } from './detectors.ts';
+import type { Reading } from '#engine/types';
+import { type DetectorName, isDetected, mayBegin } from './detectors.ts';
 import { type Pattern, type PatternStep, type PatternWord, parsePattern } from './pattern.ts';
 import { LETTERS, type RequestWords } from './request-words.ts';
 
@@ -21,21 +22,38 @@ export function patternOf(written: string): Pattern {
 	return pattern;
 }
 
+const parsedLists = new WeakMap<readonly string[], readonly Pattern[]>();
+
+/** Of a list that is asked for again and again: one look at the list instead of one at each of its patterns. */
+function patternsOf(list: readonly string[]): readonly Pattern[] {
+	const known = parsedLists.get(list);
+	if (known) return known;
+	const patterns = list.map(patternOf);
+	parsedLists.set(list, patterns);
+	return patterns;
+}
+
 /** The first of several patterns that a request holds. */
 export function findAny(patterns: readonly string[], request: RequestWords): Found | null {
-	for (const written of patterns) {
-		const found = findPattern(written, request);
+	for (const pattern of patternsOf(patterns)) {
+		const found = findParsed(pattern, request);
 		if (found) return found;
 	}
 	return null;
 }
 
+/** The first of several patterns that a request holds, as it was written. */
+export function whichOf(patterns: readonly string[], request: RequestWords): string | undefined {
+	return patterns[patternsOf(patterns).findIndex((pattern) => findParsed(pattern, request) !== null)];
+}
+
 export const findPattern = (written: string, request: RequestWords): Found | null =>
 	findParsed(patternOf(written), request);
 
-export function findParsed(pattern: Pattern, request: RequestWords): Found | null {
+export function findParsed({ runs, gate }: Pattern, request: RequestWords): Found | null {
+	if (!request.filter.canPass(gate)) return null;
 	let all = NOWHERE;
-	for (const run of pattern) {
+	for (const run of runs) {
 		const found = findRun(run, request);
 		if (!found) return null;
 		all = isPlace(all) && isPlace(found) ? spanOf(all, found) : isPlace(all) ? all : found;
@@ -50,29 +68,49 @@ const spanOf = (one: Found, other: Found): Found => ({
 });
 
 function findRun(steps: readonly PatternStep[], request: RequestWords): Found | null {
-	const alone = steps.length === 1 ? steps[0]?.words : undefined;
-	for (const word of alone ?? []) if (word.is === 'detector' && isDetected(word.name, request.reading)) return NOWHERE;
-	const opening = (steps[0]?.words ?? []).filter(({ is }) => alone === undefined || is !== 'detector');
-	for (const first of beginnings(opening, request)) {
-		const last = goOn(steps, 1, first, request);
-		if (last !== null) return { first, last };
-	}
+	const [opening] = steps;
+	if (!opening) return null;
+	// A detector alone speaks of the whole request; within a longer run, of the word at its place.
+	const isAlone = steps.length === 1;
+	if (isAlone && opening.words.some((word) => word.is === 'detector' && isSaid(word.name, request.reading)))
+		return NOWHERE;
+	for (const word of opening.words)
+		for (const first of placesOf(word, request)) {
+			const last = isAlone ? first : goOn(steps, 1, first, request);
+			if (last !== null && !(isAlone && isOnlyDetected(opening.words, first, request))) return { first, last };
+		}
 	return null;
 }
 
-/** Where the first word of a run stands. */
-function beginnings(words: readonly PatternWord[], request: RequestWords): readonly number[] {
-	const [alone] = words;
-	if (words.length === 1 && alone?.is === 'word') return request.places.get(alone.text) ?? [];
-	return words.flatMap((word) => placesOf(word, request));
+const detected = new WeakMap<Reading, Map<DetectorName, boolean>>();
+
+/** The same detector stands in hundreds of patterns: each looks through a request once. */
+function isSaid(name: DetectorName, reading: Reading): boolean {
+	const known = detected.get(reading) ?? new Map<DetectorName, boolean>();
+	detected.set(reading, known);
+	const said = known.get(name) ?? isDetected(name, reading);
+	known.set(name, said);
+	return said;
 }
 
-function placesOf(word: PatternWord, { words, places, byLetters }: RequestWords): readonly number[] {
-	if (word.is === 'word') return places.get(word.text) ?? [];
+const isOnlyDetected = (words: readonly PatternWord[], at: number, request: RequestWords): boolean =>
+	!words.some((one) => one.is !== 'detector' && isWord(one, at, request));
+
+/** Within a longer pattern any figure may be what they look for. */
+const COUNTED: ReadonlySet<DetectorName> = new Set(['people', 'money', 'date', 'duration', 'size', 'age']);
+const NO_PLACES: readonly number[] = [];
+
+/** Where one of the first words of a run stands. */
+function placesOf(word: PatternWord, request: RequestWords): readonly number[] {
+	const { words, places, byLetters } = request;
+	if (word.is === 'word') return places.get(word.text) ?? NO_PLACES;
 	const nearby =
 		word.is === 'prefix' && word.text.length >= LETTERS ? byLetters.get(word.text.slice(0, LETTERS)) : null;
-	if (nearby !== null) return (nearby ?? []).filter((at) => isWord(word, words[at] ?? ''));
-	return words.flatMap((one, at) => (isWord(word, one) ? [at] : []));
+	const found: number[] = [];
+	if (nearby !== null) {
+		for (const at of nearby ?? []) if (isWord(word, at, request)) found.push(at);
+	} else for (let at = 0; at < words.length; at++) if (isWord(word, at, request)) found.push(at);
+	return found;
 }
 
 function goOn(steps: readonly PatternStep[], next: number, at: number, request: RequestWords): number | null {
@@ -82,31 +120,38 @@ function goOn(steps: readonly PatternStep[], next: number, at: number, request: 
 		const place = at + 1 + skipped;
 		// A pattern does not reach over the end of a sentence.
 		if (place >= request.words.length || request.stops[place - 1]) return null;
-		if (!step.words.some((one) => isWord(one, request.words[place] ?? ''))) continue;
+		if (!isAnyWord(step.words, place, request)) continue;
 		const last = goOn(steps, next + 1, place, request);
 		if (last !== null) return last;
 	}
 	return null;
 }
 
-function isWord(one: PatternWord, word: string): boolean {
+function isAnyWord(words: readonly PatternWord[], at: number, request: RequestWords): boolean {
+	for (const one of words) if (isWord(one, at, request)) return true;
+	return false;
+}
+
+function isWord(one: PatternWord, at: number, { words, numbers, reading }: RequestWords): boolean {
+	const word = words[at] ?? '';
 	switch (one.is) {
 		case 'word':
 			return one.text === word;
 		case 'prefix':
 			return word.startsWith(one.text);
 		case 'number':
-			return isNumberWord(word);
+			return numbers[at] ?? false;
 		case 'detector':
-			return mayBegin(one.name, word);
+			// "About 6 jars" tells of no sum: some word of the kind must be there at all.
+			return mayBegin(one.name, word) && (!COUNTED.has(one.name) || isSaid(one.name, reading));
 	}
 }
 
 /** How much of a pattern is said outright: whole words count most. */
-export function weightOf(pattern: Pattern): number {
+export function weightOf({ runs }: Pattern): number {
 	const weigh = ({ words, gap }: PatternStep): number => {
 		const best = words.some(({ is }) => is === 'word' || is === 'prefix') ? 1 : 0.5;
 		return best - (gap > 0 ? 0.15 : 0);
 	};
-	return pattern.flat().reduce((sum, step) => sum + weigh(step), 0);
+	return runs.flat().reduce((sum, step) => sum + weigh(step), 0);
 }

@@ -1,12 +1,13 @@
 import { isNumberWord } from './detectors.ts';
 import type { RequestWords } from './request-words.ts';
+import { kindsOf } from './word-kinds.ts';
 
 /** What is told in a long story says little of the genre. */
 const MOST_WORDS = 120;
 const FIRST_WORDS = 2;
 
 /**
- * What a request tells of its genre, each once: its words, pairs of words of what is asked, how it begins, and whether
+ * What a request tells of its genre, each once: its words and what kind they are of, pairs of words of what is asked, how it begins, and whether
  * something is pasted. Figures are all the same.
  */
 export function genreFeatures({ words, starts, ends, stops, reading }: RequestWords): string[] {
@@ -17,6 +18,7 @@ export function genreFeatures({ words, starts, ends, stops, reading }: RequestWo
 	for (let at = 0; at < count; at++) {
 		const word = plain(words[at] ?? '');
 		found.add(word);
+		for (const kind of kindsOf(word)) found.add(`@${kind}`);
 		const isAsked = asked.some(({ start, end }) => start <= (starts[at] ?? 0) && (ends[at] ?? 0) <= end);
 		if (isAsked) {
 			found.add(`*${word}`);

@@ -1,5 +1,3 @@
-import type { TaskTypeId } from '#engine/task-model';
-
 /** What an answer is, and so where its line stands. */
 export const ANSWER_KINDS = [
 	'content',
@@ -53,7 +51,10 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** An answer to tap: what stands on it, and the line it becomes. */
+/**
+ * An answer to tap: what stands on it, and the line it becomes. An empty line: the tap answers and adds nothing. A label that
+ * ends in "…" opens the field for own words, which go into its line, or where that is empty into the one of the question.
+ */
 export type Option = readonly [label: string, line: string];
 
 export interface ExpertQuestion {
@@ -65,6 +66,8 @@ export interface ExpertQuestion {
 	readonly answered: readonly string[];
 	/** Patterns. Asked only where one is found; empty: always. */
 	readonly when: readonly string[];
+	/** Groups of genres that it makes no sense for. */
+	readonly notFor: readonly Group[];
 	readonly as: AnswerKind;
 	readonly options: readonly Option[];
 	/** The line made of own words: holds `{answer}`. */
@@ -83,14 +86,15 @@ export interface Genre {
 	/** Ends the sentence "This looks like". */
 	readonly name: string;
 	readonly group: Group;
-	readonly type: TaskTypeId;
 	/** Taken only where nothing more specific is found. */
 	readonly isGeneral: boolean;
 	readonly cues: readonly string[];
 	readonly not: readonly string[];
 	readonly ask: readonly ExpertQuestion[];
 	readonly suggest: readonly Offer[];
+	/** How somebody who often makes one goes about it, in order. */
 	readonly steps: readonly string[];
+	/** What they look for in a good one: each can be answered with yes or no. */
 	readonly checks: readonly string[];
 }
 
@@ -104,6 +108,6 @@ export interface Consequence {
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;
 	readonly suggest: string | null;
-	/** Yes or no, seen in an answer. */
+	/** How one sees in an answer that it was heeded. */
 	readonly check: string;
 }

@@ -21,6 +21,49 @@ it('own words stand in the line of their question', () => {
 	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['For 3 and a baby.']);
 });
 
+it('own words that would not go on that line stand behind the question, as the person would put it', () => {
+	expect(linesOf({ 'cancel-contract.reason': 'no reason, leave it out' })).toEqual([
+		'Why am I leaving? no reason, leave it out.',
+	]);
+});
+
+it('an option may ask for the words themselves, which go into its own line', () => {
+	expect(linesOf({ 'poem.details': 'What they love… her allotment and swearing' })).toEqual([
+		'They love her allotment and swearing.',
+	]);
+	expect(linesOf({ 'poem.details': 'What they love…' }), 'opened and left empty').toEqual([]);
+});
+
+it('what is typed behind an option stays in one line with it, however much it is', () => {
+	expect(
+		linesOf({
+			'birthday-or-retirement-speech.story': 'A story… she drove the 192 in slippers, three drivers were ill',
+		}),
+	).toEqual(['Tell this story: she drove the 192 in slippers, three drivers were ill.']);
+	expect(linesOf({ 'any.case': "What it must not be… don't send us to a therapist" })).toEqual([
+		"What it must not be: don't send us to a therapist.",
+	]);
+});
+
+it('an option may answer without a line', () => {
+	expect(linesOf({ 'poem.details': 'None, keep it general' })).toEqual([]);
+	const [first, then] = [given({}), given({ 'meal-plan.in': 'Nothing much' })];
+	expect(first.questions.map(({ id }) => id)).toContain('meal-plan.in');
+	expect(then.questions.map(({ id }) => id)).not.toContain('meal-plan.in');
+	expect(then.prompt).toBe(first.prompt);
+});
+
+it('the same is said once', () => {
+	const proposed = [
+		{ id: 'a', line: 'It makes people laugh.' },
+		{ id: 'b', line: 'It should make people laugh.' },
+		{ id: 'c', line: 'It should make nobody laugh.' },
+		{ id: 'd', line: 'It does not make people laugh.' },
+	].map((one) => ({ ...one, question: null, options: [] }));
+	const lines = givenLines({ ...NOTHING_GIVEN, accepted: ['a', 'b', 'c', 'd'], proposed: proposed as never }, STORED);
+	expect(lines.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+});
+
 it('what is told at length is read like any text: one wish, one line', () => {
 	const lines = linesOf({ 'meal-plan.people': 'We are four. My daughter does not eat meat. No mushrooms please.' });
 	expect(lines.length).toBeGreaterThan(1);

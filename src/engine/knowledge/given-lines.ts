@@ -1,6 +1,11 @@
 import type { Given } from '#engine/review-model';
+import type { Language } from '#engine/types';
+import { normalise } from '../reading/normalise.ts';
 import { read } from '../reading/read.ts';
+import { asSentence } from '../writing/as-sentence.ts';
 import type { AnswerKind, ExpertQuestion } from './genre-model.ts';
+import { namingWords } from './naming-words.ts';
+import { opensOwnWords } from './own-words.ts';
 import type { Knowledge } from './stored.ts';
 
 /** A line of the prompt that is the person's, though it does not stand in their text. */
@@ -10,48 +15,111 @@ export interface GivenLine {
 	readonly text: string;
 }
 
+/** Questions are asked in it alone so far. */
+const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
 const MOST_WORDS_IN_A_LINE = 9;
+/** "A story… she drove the bus in slippers": what the words are has been said, so they may be many. */
+const MOST_WORDS_BEHIND_AN_OPTION = 40;
 
 /** The lines that answers and suggestions become, in the order they were given. Ids that nobody knows bring none. */
-export function givenLines({ answers, accepted }: Given, knowledge: Knowledge): GivenLine[] {
+export function givenLines({ answers, accepted, proposed = [] }: Given, knowledge: Knowledge): GivenLine[] {
+	const lineOf = (id: string) => proposed.find((one) => one.id === id)?.line;
 	const answered = Object.entries(answers).flatMap(([id, answer]) => {
-		const question = findQuestion(id, knowledge);
-		return question ? linesOf(id, question, answer.trim()) : [];
+		const line = lineOf(id);
+		const question = line === undefined ? findQuestion(id, knowledge) : { ...PLAIN_QUESTION, own: line };
+		return question ? linesOf(id, question, normalise(answer).trim()) : [];
 	});
 	const taken = accepted.flatMap((id): GivenLine[] => {
-		const text = findSuggestion(id, knowledge);
+		const text = lineOf(id) ?? findSuggestion(id, knowledge);
 		return text === null ? [] : [{ id, as: 'content', text }];
 	});
-	return [...answered, ...taken];
+	return eachSaidOnce([...answered, ...taken]);
 }
 
-function linesOf(id: string, question: ExpertQuestion, answer: string): GivenLine[] {
-	const { as, options, own } = question;
+/** "It makes people laugh." and "It should make people laugh." are one line: the first stays. */
+const eachSaidOnce = (lines: readonly GivenLine[]): GivenLine[] =>
+	lines.filter(({ text }, at) => {
+		const words = namingWords(text);
+		return !lines
+			.slice(0, at)
+			.some((other) => REFUSES.test(other.text) === REFUSES.test(text) && isWithin(words, namingWords(other.text)));
+	});
+
+const REFUSES = /\b(?:no|not|nor|never|none|nothing|without|\w+n't|leave out|avoid)\b/i;
+const LEAST_TELLING = 2;
+
+const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+	words.size >= LEAST_TELLING && [...words].every((word) => others.has(word));
+
+/** Of another reader: what is tapped is put into its line like own words. */
+const PLAIN_QUESTION = { as: 'content', ask: '', options: [] } as const;
+
+function linesOf(
+	id: string,
+	question: Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'>,
+	answer: string,
+): GivenLine[] {
+	const { as, options, own, ask } = question;
 	const tapped = options.find(([label, line]) => label === answer || line === answer);
-	if (tapped) return [{ id, as, text: tapped[1] }];
-	const words = answer.replace(/[\s.。]+$/, '');
+	if (tapped) return tapped[1] === '' || opensOwnWords(tapped[0]) ? [] : [{ id, as, text: tapped[1] }];
+	const [label, opened] = options.find(([one]) => opensOwnWords(one) && answer.startsWith(one)) ?? ['', ''];
+	const words = answer
+		.slice(label.length)
+		.replace(/[\s.。]+$/, '')
+		.trim();
 	if (words === '') return [];
-	const isLine = words.split(/\s+/).length <= MOST_WORDS_IN_A_LINE && !/[.!?\n]/.test(words);
-	if (isLine) return [{ id, as, text: asSentence(own.replace('{answer}', () => words)) }];
+	const isSentence = !/[.!?]\s|\n/.test(words);
+	const most = opened ? MOST_WORDS_BEHIND_AN_OPTION : MOST_WORDS_IN_A_LINE;
+	if (isSentence && words.split(/\s+/).length <= most) {
+		const line = opened ? inOpened(opened, label, words) : null;
+		return [{ id, as, text: asSentence(line ?? inFrame(own, ask, words), ENGLISH) }];
+	}
 	// Told at length, it is read like any request: one wish, one line.
 	return read(words)
 		.clauses.filter(({ role }) => role !== 'filler')
 		.map(({ span, part }, at) => ({
 			id: at === 0 ? id : `${id}~${at + 1}`,
-			as: part === 'background' ? 'fact' : as === 'fact' ? 'fact' : as,
-			text: asSentence(span.text.replace(/[\s,;]+$/, '')),
+			as: part === 'background' ? 'fact' : as,
+			text: asSentence(span.text, ENGLISH),
 		}));
 }
 
-const asSentence = (words: string): string => {
-	const line = words.replace(/\s+/g, ' ').trim();
-	return `${line.charAt(0).toUpperCase()}${line.slice(1)}${/[.!?…]$/.test(line) ? '' : '.'}`.replace(/\.\.$/, '.');
-};
+/** "On a banner", "to use at lunch", "no reason": they go on no sentence that waits for a thing. */
+const NO_THING =
+	/^(?:on|in|at|to|for|from|with|by|as|no|not|none|nothing|yes|because|so|if|when|i|we|it|its|it's|just|only|can|don'?t)\b/i;
+const WAITS_FOR_THING = /[\p{L}\d] \{answer\}/u;
+const AS_MINE: readonly (readonly [RegExp, string])[] = [
+	[/\bare you\b/gi, 'am I'],
+	[/\byou're\b/gi, "I'm"],
+	[/\byours\b/gi, 'mine'],
+	[/\byour\b/gi, 'my'],
+	[/\byou\b/gi, 'I'],
+];
 
-export function findQuestion(id: string, { genres, consequences }: Knowledge): ExpertQuestion | null {
+/** "What I have so far: {answer}": whatever is said goes on it. */
+const takesAnything = (line: string): boolean => /:\s\{answer\}/.test(line);
+
+/** "I'll type it" says nothing of what is typed. */
+const SAYS_NOTHING = /^(?:I'll|I will)\b/;
+
+/** On the line of the option where the words are a thing that it waits for, behind its label where they say more; else null. */
+function inOpened(line: string, label: string, words: string): string | null {
+	const isThing = !NO_THING.test(words) && !words.includes(',') && words.split(/\s+/).length <= MOST_WORDS_IN_A_LINE;
+	if (takesAnything(line) || isThing) return line.replace('{answer}', () => words);
+	return SAYS_NOTHING.test(label) ? null : `${label.slice(0, -1)}: ${words}`;
+}
+
+/** Own words in the sentence that was written for them, or behind the question where they would not go on it. */
+function inFrame(own: string, ask: string, words: string): string {
+	if (ask === '' || !WAITS_FOR_THING.test(own) || !NO_THING.test(words)) return own.replace('{answer}', () => words);
+	return `${AS_MINE.reduce((question, [of, to]) => question.replace(of, to), ask)} ${words}`;
+}
+
+function findQuestion(id: string, { genres, families, consequences }: Knowledge): ExpertQuestion | null {
 	const [owner = '', name] = id.split('.');
 	if (name === undefined) return consequences.find((one) => one.id === owner)?.question ?? null;
-	return genres.find((one) => one.id === owner)?.ask.find((one) => one.id === name) ?? null;
+	const known = [...genres, ...families].find((one) => one.id === owner);
+	return known?.ask.find((one) => one.id === name) ?? null;
 }
 
 const OFFER = /^offer(?:-(\d+))?$/;

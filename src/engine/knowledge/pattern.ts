@@ -1,9 +1,9 @@
 import { DETECTOR_NAMES, type DetectorName } from './detectors.ts';
+import { keyOf } from './word-filter.ts';
 
 /** One of the words that may stand at a place. */
 export type PatternWord =
-	| { readonly is: 'word'; readonly text: string }
-	| { readonly is: 'prefix'; readonly text: string }
+	| { readonly is: 'word' | 'prefix'; readonly text: string; readonly key: number }
 	| { readonly is: 'number' }
 	| { readonly is: 'detector'; readonly name: DetectorName };
 
@@ -13,8 +13,12 @@ export interface PatternStep {
 	readonly gap: number;
 }
 
-/** Every run has to be found, in any order. */
-export type Pattern = readonly (readonly PatternStep[])[];
+export interface Pattern {
+	/** Every run has to be found, in any order. */
+	readonly runs: readonly (readonly PatternStep[])[];
+	/** For each place where one of some words has to stand, how many they are, and the key of each. */
+	readonly gate: readonly number[];
+}
 
 const GAP = 4;
 const DETECTOR = /^<([a-z]+)>$/;
@@ -25,22 +29,33 @@ const DETECTOR = /^<([a-z]+)>$/;
  * @throws {Error} saying what is wrong with it
  */
 export function parsePattern(written: string): Pattern {
-	const runs = written.trim().split(/\s+\+\s+/);
-	return runs.map((run) => {
-		const steps: PatternStep[] = [];
-		let gap = 0;
-		for (const token of run.split(/\s+/)) {
-			if (token === '~') gap = GAP;
-			else {
-				for (const words of wordsAt(token)) {
-					steps.push({ words, gap });
-					gap = 0;
-				}
+	const runs = written
+		.trim()
+		.split(/\s+\+\s+/)
+		.map((run) => stepsOf(run, written));
+	return { runs, gate: runs.flat().flatMap(gateOf) };
+}
+
+function stepsOf(run: string, written: string): PatternStep[] {
+	const steps: PatternStep[] = [];
+	let gap = 0;
+	for (const token of run.split(/\s+/)) {
+		if (token === '~') gap = GAP;
+		else {
+			for (const words of wordsAt(token)) {
+				steps.push({ words, gap });
+				gap = 0;
 			}
 		}
-		if (steps.length === 0) throw new Error(`'${written}' holds no word.`);
-		return steps;
-	});
+	}
+	if (steps.length === 0) throw new Error(`'${written}' holds no word.`);
+	return steps;
+}
+
+/** Figures and detectors let any request through. */
+function gateOf({ words }: PatternStep): number[] {
+	const keys = words.flatMap((word) => ('key' in word && word.text !== '' ? [word.key] : []));
+	return keys.length === words.length ? [keys.length, ...keys] : [];
 }
 
 /** Signs that part words in a request, too: "part-time", "m&s". */
@@ -71,14 +86,25 @@ function wordOf(typed: string): PatternWord {
 	const parts = typed.split(PARTED_BY).filter(Boolean);
 	// Among alternatives a word of two parts stands for its longer one.
 	if (parts.length > 1) return wordOf(parts.sort((a, b) => b.length - a.length)[0] ?? typed);
-	if (typed === '*') return { is: 'prefix', text: '' };
+	if (typed === '*') return { is: 'prefix', text: '', key: keyOf('', false) };
 	const text = plainWord(typed.replace(/\*$/, ''));
 	if (text === '' || !/^[\p{L}\p{N}]+$/u.test(text))
 		throw new Error(
 			`'${typed}' is no word: the star stands at its end, and words of several parts on a line of their own.`,
 		);
-	return typed.endsWith('*') ? { is: 'prefix', text } : { is: 'word', text };
+	const isWhole = !typed.endsWith('*');
+	return { is: isWhole ? 'word' : 'prefix', text, key: keyOf(text, isWhole) };
 }
 
 /** As requests are compared: small letters, no apostrophe. */
-export const plainWord = (word: string): string => word.normalize('NFC').toLowerCase().replace(/['’`]/g, '');
+export const plainWord = (word: string): string =>
+	isSmallAscii(word) ? word : word.normalize('NFC').toLowerCase().replace(/['’`]/g, '');
+
+/** Nearly every word is: nothing is to be done to it. */
+function isSmallAscii(word: string): boolean {
+	for (let at = 0; at < word.length; at++) {
+		const code = word.charCodeAt(at);
+		if (!((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39))) return false;
+	}
+	return true;
+}

@@ -1,5 +1,7 @@
-import type { Material, Reading } from '#engine/types';
+import type { Material, Reading, Span } from '#engine/types';
+import { isNumberWord } from './detectors.ts';
 import { plainWord } from './pattern.ts';
+import { WordFilter } from './word-filter.ts';
 
 /** A request as a run of words, its misspellings put right, without what was pasted. */
 export interface RequestWords {
@@ -9,17 +11,21 @@ export interface RequestWords {
 	readonly ends: readonly number[];
 	/** By word: a sentence or line ends behind it. */
 	readonly stops: readonly boolean[];
+	/** By word: it is a figure, or a number written out. */
+	readonly numbers: readonly boolean[];
 	/** By plain word, where it stands. */
 	readonly places: ReadonlyMap<string, readonly number[]>;
 	/** By its first letters, where a word stands. */
 	readonly byLetters: ReadonlyMap<string, readonly number[]>;
+	/** Rules out at a glance most words that are not in it. */
+	readonly filter: WordFilter;
 	readonly reading: Reading;
 }
 
 /** So many letters find a word that begins like a pattern. */
 export const LETTERS = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
-const STOP = /[.!?;\n。！？；]/;
+const STOPS = '.!?;\n。！？；';
 
 export function requestWords(reading: Reading, withMaterial = false): RequestWords {
 	const { text, edits, material } = reading;
@@ -27,35 +33,45 @@ export function requestWords(reading: Reading, withMaterial = false): RequestWor
 	const starts: number[] = [];
 	const ends: number[] = [];
 	const stops: boolean[] = [];
+	const numbers: boolean[] = [];
 	const places = new Map<string, number[]>();
 	const byLetters = new Map<string, number[]>();
+	const filter = new WordFilter();
 	const put = (word: string, start: number, end: number) => {
 		const plain = plainWord(word);
-		note(places, plain, words.length);
+		if (note(places, plain, words.length)) filter.add(plain);
 		note(byLetters, plain.slice(0, LETTERS), words.length);
 		words.push(plain);
 		starts.push(start);
 		ends.push(end);
 		stops.push(false);
+		numbers.push(isNumberWord(plain));
 	};
 	let last = 0;
 	for (const { 0: word, index } of text.matchAll(WORD)) {
 		const end = index + word.length;
 		if (!withMaterial && isIn(material, index)) continue;
-		if (words.length > 0 && STOP.test(text.slice(last, index))) stops[words.length - 1] = true;
+		if (words.length > 0 && hasStop(text, last, index)) stops[words.length - 1] = true;
 		last = end;
 		const edit = edits.find((one) => one.start <= index && end <= one.end && one.to !== '');
 		if (!edit) put(word, index, end);
 		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1))
 			for (const { 0: better } of edit.to.matchAll(WORD)) put(better, edit.start, edit.end);
 	}
-	return { words, starts, ends, stops, places, byLetters, reading };
+	return { words, starts, ends, stops, numbers, places, byLetters, filter, reading };
 }
 
-function note(index: Map<string, number[]>, key: string, at: number): void {
+function hasStop(text: string, from: number, to: number): boolean {
+	for (let at = from; at < to; at++) if (STOPS.includes(text.charAt(at))) return true;
+	return false;
+}
+
+/** @returns whether it is the first of its kind */
+function note(index: Map<string, number[]>, key: string, at: number): boolean {
 	const known = index.get(key);
 	if (known) known.push(at);
 	else index.set(key, [at]);
+	return known === undefined;
 }
 
 const isIn = (
@@ -64,7 +80,10 @@ const isIn = (
 ): boolean => spans.some(({ span }) => span.start <= at && at < span.end);
 
 /** The words of the request from one place to another, as typed; empty where no one place says it. */
-export const wordsAt = (
+export function spanAt(
 	{ first, last }: { readonly first: number; readonly last: number },
 	{ reading, starts, ends }: RequestWords,
-): string => (first < 0 ? '' : reading.text.slice(starts[first] ?? 0, ends[last] ?? 0));
+): Span {
+	const [start, end] = first < 0 ? [0, 0] : [starts[first] ?? 0, ends[last] ?? 0];
+	return { start, end, text: reading.text.slice(start, end) };
+}

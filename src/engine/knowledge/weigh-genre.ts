@@ -1,19 +1,24 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Reading } from '#engine/types';
 import type { Candidate, Left } from './candidate.ts';
-import { findAny } from './find-pattern.ts';
-import type { AnswerKind, ExpertQuestion, Genre } from './genre-model.ts';
-import { type RequestWords, wordsAt } from './request-words.ts';
+import { findAny, whichOf } from './find-pattern.ts';
+import type { AnswerKind, ExpertQuestion, Genre, Group } from './genre-model.ts';
+import { type RequestWords, spanAt } from './request-words.ts';
+import { tellsAnswer } from './tells-answer.ts';
 
 const SUGGESTION_WORTH = 5;
 /** Where the request itself calls for a line, it is worth more. */
 const CALLED_FOR = 1.2;
 const LEAST_VALUE = 1.5;
+/** How it sounds, what form it has and what counts most an assistant guesses better than what happened, what there is and who is who. */
+const OF_KIND: Partial<Record<AnswerKind, number>> = { style: 0.75, form: 0.7, priority: 0.85 };
 
 /** What is said in so many words, and the same with what was pasted. */
 export interface Said {
 	readonly request: RequestWords;
 	readonly all: RequestWords;
+	/** Groups that the request may well be of. */
+	readonly groups: ReadonlySet<Group>;
 }
 
 /** Every question and line of a genre, weighed for a request. */
@@ -23,7 +28,7 @@ export const weighGenre = (genre: Genre, sureness: number, said: Said): Candidat
 ];
 
 function weighQuestion(question: ExpertQuestion, owner: string, sureness: number, said: Said): Candidate {
-	const value = question.worth * sureness;
+	const value = question.worth * sureness * (OF_KIND[question.as] ?? 1);
 	const id = `${owner}.${question.id}`;
 	return { id, question, suggestion: null, because: null, value, ...whyLeft(question, value, said) };
 }
@@ -31,12 +36,14 @@ function weighQuestion(question: ExpertQuestion, owner: string, sureness: number
 function whyLeft(
 	question: ExpertQuestion,
 	value: number,
-	{ request, all }: Said,
+	{ request, all, groups }: Said,
 ): { left: Left | null; by?: string | undefined } {
 	if (question.when.length > 0 && !findAny(question.when, request)) return { left: 'not called for' };
+	if (question.notFor.some((group) => groups.has(group))) return { left: 'not called for' };
 	if (isSaid(question.as, request.reading)) return { left: 'answered', by: `what it says as ${question.as}` };
-	const by = question.answered.find((pattern) => findAny([pattern], all));
-	if (by !== undefined) return { left: 'answered', by };
+	const by = whichOf(question.answered, all);
+	const told = by ?? tellsAnswer(question, all);
+	if (told !== null) return { left: 'answered', by: told };
 	return { left: value < LEAST_VALUE ? 'low value' : null };
 }
 
@@ -53,7 +60,7 @@ function weighOffers(genre: Genre, sureness: number, { request, all }: Said): Ca
 			id: `${genre.id}.offer-${at + 1}`,
 			question: null,
 			suggestion: offer.text,
-			because: called ? wordsAt(called, request) : null,
+			because: called ? spanAt(called, request).text : null,
 			// Of two that are worth the same the one written first comes first.
 			value: SUGGESTION_WORTH * sureness * (called ? CALLED_FOR : 1) - at * 0.01,
 			left,

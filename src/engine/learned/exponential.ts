@@ -1,3 +1,7 @@
+/** 40 is the power of 57.7 to the base of two. */
+const MOST_POWER = 58;
+const POWERS = Float64Array.from({ length: 2 * MOST_POWER + 1 }, (_, at) => 2 ** (at - MOST_POWER));
+
 /**
  * e to the power of `x`, by additions and multiplications alone: `Math.exp` may differ in its last digit from one machine
  * to another, and a trained weight would with it. `x` is held between -40 and 40.
@@ -8,7 +12,7 @@ export function exponential(x: number): number {
 	const rest = bounded - power * Math.LN2;
 	let sum = 1;
 	for (let n = 12; n > 0; n--) sum = 1 + (rest * sum) / n;
-	return sum * 2 ** power;
+	return sum * (POWERS[power + MOST_POWER] as number);
 }
 
 /** Turns sums into shares of one: the larger the sum, the larger the share. */

@@ -21,19 +21,31 @@ export interface LinearModel {
 export function linearModel(stored: StoredModel): LinearModel {
 	let weights: Int8Array | null = null;
 	const judge = (text: string): readonly number[] => {
-		weights ??= unpackBytes(stored.weights, (stored.labels.length - 1) * stored.buckets);
+		weights ??= byFeature(stored);
 		return logisticShares(sumsOf(stored, weights, featuresOf(text, stored)));
 	};
 	return { judge };
 }
 
-function sumsOf(stored: StoredModel, weights: Int8Array, features: readonly number[]): number[] {
+/** The weights of one feature side by side: a text has few of the features, and asks each of them for all labels. */
+function byFeature({ labels, buckets, weights }: StoredModel): Int8Array {
+	const count = labels.length - 1;
+	const byLabel = unpackBytes(weights, count * buckets);
+	const turned = new Int8Array(byLabel.length);
+	for (let label = 0; label < count; label++)
+		for (let feature = 0; feature < buckets; feature++)
+			turned[feature * count + label] = byLabel[label * buckets + feature] as number;
+	return turned;
+}
+
+function sumsOf({ labels, scales, biases }: StoredModel, weights: Int8Array, features: readonly number[]): number[] {
+	const count = labels.length - 1;
+	const sums = new Int32Array(count);
+	for (const feature of features)
+		for (let label = 0; label < count; label++)
+			sums[label] = (sums[label] as number) + (weights[feature * count + label] as number);
 	const length = 1 / Math.sqrt(Math.max(1, features.length));
-	return stored.labels.map((_, label) => {
-		if (label === stored.labels.length - 1) return 0;
-		const from = label * stored.buckets;
-		let sum = 0;
-		for (const feature of features) sum += weights[from + feature] ?? 0;
-		return sum * (stored.scales[label] ?? 0) * length + (stored.biases[label] ?? 0);
-	});
+	return labels.map((_, label) =>
+		label === count ? 0 : (sums[label] ?? 0) * (scales[label] ?? 0) * length + (biases[label] ?? 0),
+	);
 }

@@ -50,6 +50,38 @@ describe('a request with answers under it', () => {
 	});
 });
 
+describe('an answer is part of the request as if it had been typed there', () => {
+	test.each([
+		['asdf qwer zxcv', 'Email the team about Friday.', 'Email the team about Friday.'],
+		['hello', 'write a poem for my mum', 'Write a poem for my mum.'],
+		['help me please', 'plan a day out in Leeds', 'Plan a day out in Leeds.'],
+		['help me', 'with a letter to my landlord about the damp', 'Help me with a letter to my landlord about the damp.'],
+		['logo', 'for my dog walking business', 'Logo for my dog walking business.'],
+		['figs', 'how do i store them so they last', 'Figs: how do I store them so they last.'],
+		[
+			'continue',
+			'the story about the dragon who lost his fire',
+			'Continue the story about the dragon who lost his fire.',
+		],
+		['make it shorter', 'my cv', 'Make it shorter: my cv.'],
+	])('%s, then: %s', (request, answer, task) => {
+		const prompt = promptOf(answered(request, answer));
+		expect(prompt).toContain(`## Intent\n\n${task}\n`);
+		expect(prompt).not.toMatch(/^\d\./m);
+	});
+
+	test('the text that was asked for is the text to work on, to the letter', () => {
+		const text = 'my best man speech: Dave is a legend. he once ate 12 pies.';
+		const { material } = read(answered('make it funnier', text));
+		expect(material.map(({ span }) => span.text)).toEqual([text]);
+	});
+
+	test('what stood before it and said nothing is told as taken off', () => {
+		const { clauses } = read(answered('hello', 'write a poem for my mum'));
+		expect(clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text)).toEqual(['hello']);
+	});
+});
+
 test('the same words in the middle of a line join nothing', () => {
 	const text = 'Write a poem. Additional context: it is for nurses.';
 	expect(read(text).text).toBe(text);

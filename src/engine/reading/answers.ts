@@ -1,9 +1,11 @@
 import type { Material } from '#engine/types';
+import { type Joint, joinedText, jointOf } from './answer-joint.ts';
 import { findParts, type Part } from './find-parts.ts';
 import { fold } from './fold.ts';
 import { findMaterial } from './material/find-material.ts';
+import { kindOf } from './material/kind.ts';
 import { gapsBetween } from './material/regions.ts';
-import { type Range, type Source, trimRange } from './source.ts';
+import { type Range, type Source, spanOf, trimRange } from './source.ts';
 
 /** The page appends the answers to its questions under this label, whatever the language of the request. */
 const LABEL = /(?<=\S)\n\nAdditional context: (?=\S)/;
@@ -14,6 +16,8 @@ const HANDED_OVER = /^(?:"""|'''|```|~~~|["“„«「『<])/;
 export interface Answered {
 	/** As long as the text; the label is blank, for it is nobody's words. */
 	readonly text: string;
+	/** Null: the answers are read line by line, each for itself. */
+	readonly joint: Joint | null;
 	/** Where the request ends. */
 	readonly end: number;
 	/** Where the answers begin. */
@@ -25,11 +29,26 @@ export function findAnswers(text: string): Answered | null {
 	if (!found) return null;
 	const end = found.index;
 	const start = end + found[0].length;
-	return { text: `${text.slice(0, end)}\n\n${' '.repeat(start - end - 2)}${text.slice(start)}`, end, start };
+	const [request, answer] = [text.slice(0, end), text.slice(start)];
+	const joint = isByLine(answer) ? null : jointOf(request, answer);
+	const joined =
+		joint === null || joint === 'alone' || joint === 'passage'
+			? `${request}\n\n${' '.repeat(start - end - 2)}${answer}`
+			: joinedText(request, start - end, answer, joint);
+	return { text: joined, joint, end, start };
 }
 
+/** Lines with the name of their question, and text between signs, were put together by the page. */
+const isByLine = (answer: string): boolean =>
+	answer.split('\n').some((line) => HANDED_OVER.test(line) || (LABELLED.test(line) && !/[.!?]\s/.test(line)));
+
 /** What was pasted with the request, and what was handed over with the answers: neither makes the other a passage. */
-export function findAnsweredMaterial(source: Source, { end, start }: Answered): Material[] {
+export function findAnsweredMaterial(source: Source, { end, start, joint }: Answered): Material[] {
+	if (joint === 'passage') {
+		const span = spanOf(source, trimRange(source.text, { start, end: source.text.length }));
+		return [...findMaterial(fold(source.text.slice(0, end))), { kind: kindOf(span.text), span }];
+	}
+	if (joint !== null && joint !== 'alone') return findMaterial(source);
 	const answers = findMaterial(source).filter(({ span }) => span.start >= start && HANDED_OVER.test(span.text));
 	return [...findMaterial(fold(source.text.slice(0, end))), ...answers];
 }
@@ -43,10 +62,12 @@ const LABELLED = /^[\p{L}][\p{L}'’ ]{1,40}: \S/u;
  */
 export function findAnsweredParts(
 	source: Source,
-	{ end, start }: Answered,
+	{ end, start, joint }: Answered,
 	passages: readonly Range[],
 	language: string,
 ): Part[] {
+	if (joint === 'alone') return answerAlone(source, { end, start }, language);
+	if (joint !== null) return findParts(source, passages, language);
 	const cuts = passages.filter((one) => one.start >= start);
 	const lines = gapsBetween({ start, end: source.text.length }, cuts).flatMap((gap) => linesOf(source.text, gap));
 	const request = findParts(
@@ -65,6 +86,16 @@ export function findAnsweredParts(
 				end: line.start + part.end,
 			}));
 		}),
+	];
+}
+
+/** A request that said nothing is taken off, and the answer stands in its place. */
+function answerAlone(source: Source, { end, start }: Range, language: string): Part[] {
+	const request = trimRange(source.text, { start: 0, end });
+	const answer = findParts(fold(source.text.slice(start)), [], language);
+	return [
+		{ ...request, kind: 'chatter' },
+		...answer.map((part) => ({ kind: part.kind, start: start + part.start, end: start + part.end })),
 	];
 }
 

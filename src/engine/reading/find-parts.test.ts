@@ -15,6 +15,10 @@ describe('the parts of a request', () => {
 		expect(left.replace(/[\s,.]/g, '')).toBe('');
 	});
 
+	it('keep a word that only signs come after', () => {
+		expect(wordsOf('a;*.', 'task')).toEqual(['a;*.']);
+	});
+
 	it('keep several wishes of one sentence apart', () => {
 		const text = 'meal plan for the week, vegetarian, 40 quid, son allergic to nuts, no mushrooms, under 30 min';
 		expect(partsOf(text).length).toBeGreaterThanOrEqual(5);
@@ -53,7 +57,36 @@ describe('the parts of a request', () => {
 	});
 });
 
+describe('what hangs together', () => {
+	it.each([
+		['give my team (8, half remote) to talk about ideas for the meeting', 'my team (8, half remote) to talk'],
+		['Plan a party, not everyone drinks (2 drivers, one pregnant), no shots', '(2 drivers, one pregnant)'],
+		['they only accept "planning matters" so drop anything else. numbered points', '"planning matters" so drop'],
+		['compare these phones for me: pixel 9, iphone 16, s24. no prices', 'for me: pixel 9, iphone 16, s24'],
+		['summarise the notes, my boss wants it in 3 bullets', 'it in 3 bullets'],
+	])('stands in one part: %s', (text, words) => {
+		expect(partsOf(text).some(([, said]) => said?.includes(words))).toBe(true);
+	});
+
+	it('is the size no part of, wherever it stands', () => {
+		expect(wordsOf('pitch deck outline 10 slides for an app that lends tools', 'amount')).toEqual(['10 slides']);
+		expect(wordsOf('essay on the french revolution 1200 words with 3 sources', 'amount')).toEqual(['1200 words']);
+		expect(wordsOf('gym routine 3 times a week 45 minutes, no barbell', 'amount')[0]).toContain('3 times a week');
+		expect(wordsOf('explain how to walk 10 minutes to the station', 'amount')).toEqual([]);
+	});
+
+	it('is for whom it is apart from what is told of them', () => {
+		const text = 'staff training on phishing, for nurses, they hate slides and roll their eyes';
+		expect(partsOf(text).some(([, said]) => /nurses.*hate/.test(said ?? ''))).toBe(false);
+	});
+});
+
 describe('what is taken off', () => {
+	it('is no value that stands in the place of another', () => {
+		const { clauses } = read('book a table for 3... no, 4 people, friday, sorry saturday');
+		expect(clauses.filter(({ role }) => role === 'filler')).toEqual([]);
+	});
+
 	it('is chatter alone', () => {
 		const { clauses } = read('Hello there! Please write a short note to my neighbour. Thanks so much!');
 		const gone = clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text);

@@ -1,10 +1,25 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import { tagParts } from '#engine/tagging/tag-parts';
 import { viewWithout } from '#engine/tagging/view';
-import { withConsequences, withLists, withReasons } from './hanging-parts.ts';
+import {
+	withBrackets,
+	withChoices,
+	withConsequences,
+	withCorrections,
+	withForms,
+	withLists,
+	withQuotations,
+	withReasons,
+} from './hanging-parts.ts';
+import { lesserTasks } from './lesser-tasks.ts';
+import { withPleaseBehind, withRows, withScraps } from './one-phrase.ts';
 import { itemsApart, listsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
 import { type Range, type Source, trimRange } from './source.ts';
+import { spacesApart } from './spaces-apart.ts';
 import { sureKind } from './sure-kind.ts';
+import { sureTasks } from './sure-tasks.ts';
+import { withTornEnds } from './torn-parts.ts';
+import { bracketsApart, wishesApart } from './wishes-apart.ts';
 
 /** One part of a request: what it is, and where it stands without the white space around it. */
 export interface Part extends Range {
@@ -28,11 +43,12 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		end: end === view.text.length ? source.text.length : view.toSource(end),
 	}));
 	const cut = tagged.flatMap((part) => withoutPassages(part, passages));
-	const sure = withoutLooseEnds(source.text, cut).map((part) => ({
+	const sure = withoutLooseEnds(source.text, cut, passages).map((part) => ({
 		...part,
 		kind: sureKind(part, source.folded, language),
 	}));
-	return SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure)
+	const shaped = SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure);
+	return withTornEnds(source.folded, language === 'en' ? sureTasks(source.folded, shaped) : shaped)
 		.flatMap((part) => sentencesOf(source, part))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
@@ -40,13 +56,25 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 
 /** In this order: what hangs together is joined before what stands apart is cut. */
 const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = [
+	withPleaseBehind,
+	withCorrections,
 	withLists,
+	withQuotations,
+	withBrackets,
+	withForms,
+	withChoices,
+	withRows,
 	withConsequences,
 	withReasons,
 	withoutTales,
+	lesserTasks,
+	bracketsApart,
+	wishesApart,
+	spacesApart,
 	sizesApart,
 	listsApart,
 	itemsApart,
+	withScraps,
 ];
 
 /** What is left of a part on both sides of the passages in it. */
@@ -63,10 +91,12 @@ function withoutPassages(part: Part, passages: readonly Range[]): Part[] {
 	return rest;
 }
 
-/** Signs alone, and words that mean nothing alone, go with their neighbour. */
-function withoutLooseEnds(text: string, parts: readonly Part[]): Part[] {
+/** Signs alone, and words that mean nothing alone, go with their neighbour, unless a passage stands between. */
+function withoutLooseEnds(text: string, parts: readonly Part[], passages: readonly Range[]): Part[] {
+	const isParted = (one: Part, other: Part) =>
+		passages.some(({ start, end }) => one.start <= start && end <= other.start);
 	const joined: Part[] = [];
-	let carried: number | null = null;
+	let carried: Part | null = null;
 	for (const part of parts) {
 		const words = text.slice(part.start, part.end);
 		const before = joined.at(-1);
@@ -75,13 +105,15 @@ function withoutLooseEnds(text: string, parts: readonly Part[]): Part[] {
 				joined[joined.length - 1] = { ...before, end: part.end };
 			continue;
 		}
-		const start: number = carried ?? part.start;
+		const isAlone: boolean = carried !== null && isParted(carried, part);
+		if (carried && isAlone) joined.push(carried);
+		const whole: Part = carried && !isAlone ? { ...part, start: carried.start } : part;
 		carried = null;
-		if (LOOSE.test(words) && part !== parts.at(-1) && part.kind !== 'chatter') {
-			carried = start;
-			continue;
-		}
-		joined.push({ ...part, start });
+		if (LOOSE.test(words) && part !== parts.at(-1) && part.kind !== 'chatter') carried = whole;
+		else joined.push(whole);
 	}
+	// Nothing but signs came behind: what waited for its neighbour stands alone.
+	const last = parts.at(-1);
+	if (carried && last) joined.push(isParted(carried, last) ? carried : { ...last, start: carried.start });
 	return joined;
 }

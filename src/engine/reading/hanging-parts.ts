@@ -1,3 +1,4 @@
+import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
 import type { Part } from './find-parts.ts';
 
 const CONDITION =
@@ -60,7 +61,8 @@ const COPULA = /^(?:is|are|was|were|est|sont|es|son|ist|sind|è|sono|é|são|jes
 
 function belongsToList(text: string, before: Part, part: Part): boolean {
 	const [lead, words] = [text.slice(before.start, part.start), text.slice(part.start, part.end).trim()];
-	if (/[.!?\n]\s*$/.test(lead) || before.kind === 'chatter') return false;
+	if (/[.!?\n]\s*$/.test(lead) || before.kind === 'chatter' || text.slice(before.end, part.start).trim() !== '')
+		return false;
 	if (COPULA.test(words) && part.kind !== 'task') return true;
 	if (QUOTED.test(words) && /["“«「『']/.test(lead)) return true;
 	const item = words.replace(/^(?:and|or|y|o|et|ou|und|oder|e)\s/i, '');
@@ -74,6 +76,81 @@ export function withLists(text: string, parts: readonly Part[]): Part[] {
 		const before = joined.at(-1);
 		const isItem = before !== undefined && belongsToList(text, before, part);
 		if (isItem) joined[joined.length - 1] = { ...before, end: part.end };
+		else joined.push(part);
+	}
+	return joined;
+}
+
+const QUOTES = /["“”«»„「」『』《》]/;
+const SENTENCE_ENDS = /[.!?。！？\n]["”’)]?\s*$/;
+const STANDS_APART: ReadonlySet<Part['kind']> = new Set(['material', 'chatter', 'superseded']);
+
+/** Whether two parts stand in one sentence with nothing, no passage either, between them. */
+export function areNeighbours(text: string, before: Part, part: Part): boolean {
+	if (STANDS_APART.has(before.kind) || STANDS_APART.has(part.kind)) return false;
+	return text.slice(before.end, part.start).trim() === '' && !SENTENCE_ENDS.test(text.slice(before.start, part.start));
+}
+
+export function joinedWhere(
+	text: string,
+	parts: readonly Part[],
+	isOne: (before: string, words: string) => boolean,
+): Part[] {
+	const joined: Part[] = [];
+	for (const part of parts) {
+		const before = joined.at(-1);
+		const [lead, words] = [text.slice(before?.start, part.start), text.slice(part.start, part.end)];
+		if (before && areNeighbours(text, before, part) && isOne(lead, words))
+			joined[joined.length - 1] = { ...before, kind: part.kind === 'task' ? 'task' : before.kind, end: part.end };
+		else joined.push(part);
+	}
+	return joined;
+}
+
+/** Words in quotation marks mean what their whole sentence says of them: to use, or never to use. */
+export const withQuotations = (text: string, parts: readonly Part[]): Part[] =>
+	joinedWhere(text, parts, (before, words) => QUOTES.test(before + words));
+
+const BRACKET_ENDS = /[)\]]\s$/;
+const GOES_ON =
+	/^(?:to|about|no(?= (?:about|to|when|if)\b)|and(?! (?:no|not|don'?t|make|keep|give|then|also|please|pls|tell|add|write)\b)|or|from|for|with|of|in|on|at|that|which|who|is|are|was|were|has|have|can|will)\s/i;
+
+/** "my team (8, half remote) to talk more": after a bracket the same words go on. */
+export const withBrackets = (text: string, parts: readonly Part[]): Part[] =>
+	joinedWhere(text, parts, (before, words) => BRACKET_ENDS.test(before) && GOES_ON.test(words));
+
+const NAMES_CHOICES =
+	/\b(?:these|those|following|between|compare|versus|vs|which|rank|options|choose|decide)\b[^:.!?\n]*:\s[^:.!?\n]*$/i;
+const CHOICE = /^(?!no\b|not\b|max\b|under\b|without\b|don'?t\b)[^.!?]{2,28}[.!?]?\s*$/i;
+
+/** "compare these phones: pixel 9, iphone 16": what is to be compared is no wish. */
+export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
+	joinedWhere(text, parts, (before, words) => NAMES_CHOICES.test(before) && CHOICE.test(words));
+
+const LEAVES_OPEN = /^(?:\S+\s){1,3}(?:it|this|that|them|these|everything)\s$/i;
+
+/** "wants it in 3 bullets": too little stands before the form to stand alone. */
+export const withForms = (text: string, parts: readonly Part[]): Part[] =>
+	joinedWhere(text, parts, (before, words) => LEAVES_OPEN.test(before) && /^(?:in|as|under|max)\s/i.test(words));
+
+/**
+ * "5000 ... no, 6000": the value that was taken back and the one that stands are one part, wherever a sign parts them. So is
+ * what takes something back in words: whoever reads both sees what is meant.
+ */
+export function withCorrections(text: string, parts: readonly Part[]): Part[] {
+	const corrections = findCorrections(text, [{ start: 0, end: text.length }]);
+	const joined: Part[] = [];
+	for (const part of parts) {
+		const before = joined.at(-1);
+		const isOne =
+			before !== undefined &&
+			before.kind !== 'superseded' &&
+			(corrections.some(({ start, end }) => before.start <= start && start < part.start && part.start <= end) ||
+				(!STANDS_APART.has(part.kind) &&
+					!STANDS_APART.has(before.kind) &&
+					text.slice(before.end, part.start).trim() === '' &&
+					OPENS_BACK.test(text.slice(part.start, part.start + 40))));
+		if (isOne) joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);
 	}
 	return joined;

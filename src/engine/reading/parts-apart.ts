@@ -1,12 +1,14 @@
+import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
 import type { Part } from './find-parts.ts';
 import { findProtected } from './protected.ts';
 import type { Source } from './source.ts';
+import { isInBrackets } from './wishes-apart.ts';
 
 /** "I broke my ankle 8 weeks ago": told, not asked. */
 const TELLS =
 	/^\W{0,3}(?:(?:ok |so |hi |and |but |also ){0,2}(?:i|we|my|our|he|she|they|his|her|it|its|it's|there|theres|im|i'm|ive|i've|we're|were|we've|this \w+ (?:is|takes|has|keeps|gives|was)|the \w+ (?:is|are|was|were|has|keeps?))|tengo|soy|estoy|estamos|mi|mis|somos|j'ai|je suis|nous|mon|ma|mes|on|ich|wir|mein|meine|unser|ho|sono|siamo|il mio|la mia|mio|mia|tenho|sou|estou|somos|meu|minha|mam|jestem|jesteśmy|mój|moja|moje|我|我们|うち|私)(?![\p{L}\p{N}])/iu;
 const WANTS =
-	/^\W{0,3}(?:\w{1,6} ){0,2}(?:i|we|im|i'm|i'd|id|i've|ive)(?:'d|'ve| would| really| just| also| have)? ?(?:need|want|like|love|have to|must|gotta|looking|after|wondering|trying|thinking|hoping|require|got to|should|can)\b|\b(?:how|what|whats|why|which|wanna|gonna)\b|[?？]|\b(?:necesito|quiero|quisiera|busco|besoin|veux|voudrais|aimerais|cherche|brauche|m[öo]chte|will|suche|muss|soll|vorrei|voglio|cerco|devo|preciso|quero|queria|procuro|potrzebuj\w*|chc[eę]|chcia[łl]\w*|szukam|musz[eę])\b|想|要|需要|帮|たい|ほしい|欲しい|ください|どう|か$/iu;
+	/^\W{0,3}(?:\w{1,6} ){0,2}(?:i|we|im|i'm|i'd|id|i've|ive)(?:'d|'ve| would| really| just| also| have)? ?(?:need|want|like|love|have to|must|gotta|looking|after|wondering|trying|thinking|hoping|require|got to|should|can)\b|\band (?:i|we) (?:want|need|would like|wanna|have to)\b|\b(?:how|what|whats|why|which|wanna|gonna)\b|[?？]|\b(?:necesito|quiero|quisiera|busco|besoin|veux|voudrais|aimerais|cherche|brauche|m[öo]chte|will|suche|muss|soll|vorrei|voglio|cerco|devo|preciso|quero|queria|procuro|potrzebuj\w*|chc[eę]|chcia[łl]\w*|szukam|musz[eę])\b|想|要|需要|帮|たい|ほしい|欲しい|ください|どう|か$/iu;
 
 /** "Van does 31 mpg". */
 const STATES =
@@ -26,17 +28,38 @@ export function withoutTales(text: string, parts: readonly Part[]): Part[] {
 
 /** "marathon plan 18 weeks": the size hangs on the thing without a sign. */
 const SIZE_BEHIND =
-	/(?<=\p{L}{3,}\s)(?<!(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)[\s,.;]*$/iu;
+	/(?:(?<=\p{L}{3,}\s)\d\s?(?:x|times|mal|fois|veces|vezes|volte|razy)\s(?:(?:per|a|por|pro|par|la|die|w) )?(?:week|day|month|semana|d[ií]a|woche|tag|semaine|jour|settimana|giorno|tygodniu)\s?)?(?<=\p{L}{3,}\s)(?<!(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|remaining|another|serves?|have|has|had|got|gets?|takes?|took|lasts?|lasted|runs?|ran|spend|spent|wait|waited|reads?|does|did|need|needs|want|wants|works?|worked|walk|walks|train|trains|lost|lose|gain|pay|pays|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w|exactly|roughly|nearly|approximately|approx|circa|ca)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)(?:\s(?:\p{L}+\s){0,3}?(?:only|max|total|each|minimum)|\sfrom \p{L}+ to \p{L}+)?[\s,.;]*$/iu;
+
+/** "pitch deck outline 10 slides for an app": the size stands between the thing and what it is for. */
+const SIZE_WITHIN =
+	/(?<=\b(?:plan|routine|session|training|workout|outline|deck|list|speech|essay|story|poem|itinerary|quiz|lesson|presentation|talk|course|programme?|menu|report|article|post|letter|script|trip|summary|questionnaire|test|worksheet|treino|entrenamiento|rutina|trainingsplan|plano|piano|programma|s[ée]ance|allenamento|trening)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|hr|h|words?|lines?|pages?|slides?|questions?|nights?|d[ií]as?|minutos|semanas?|jours?|tage|wochen|minuten|giorni|minuti|dni|minut)\s(?=(?:for|on|about|with|that|to|sobre|para|pour|sur|für|über|per|su|dla|o)\s)/iu;
+
+/** "essay on the revolution 1200 words with 3 sources": what only texts are measured in, wherever it stands. */
+const TEXT_SIZE =
+	/(?<=\p{L}{3,}\s)(?<!\b(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|by|from|and|or|these|those|only|first|last|top|every|each|around|says?|using|an?|one|another|\p{L}+ly|approx|circa|ca)\s)\d+(?:\s?[-–]\s?\d+)?\s?(?:words?|pages?|slides?|palabras|páginas|mots|pages|wörter|seiten|parole|pagine|palavras|słów|stron)\s(?=(?:with|for|about|on|in|by|con|sobre|para|avec|sur|pour|mit|über|für|su|per|com|z|o|dla)\s)/iu;
+
+/** "resignation letter 1 months notice last day 31 march": how soon, and what is said with it, behind the thing. */
+const NOTICE = /(?<=\p{L}{3,}\s)\d+\s(?:days?|weeks?|months?)['’]?s?\snotice\b/iu;
 
 export function sizesApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
-		const size = part.kind === 'task' ? SIZE_BEHIND.exec(text.slice(part.start, part.end)) : null;
+		if (part.kind !== 'task') return [part];
+		const words = text.slice(part.start, part.end);
+		const notice = NOTICE.exec(words)?.index ?? 0;
+		if (notice >= MIN_TASK_CHARS)
+			return [
+				{ ...part, end: part.start + notice },
+				{ kind: 'limit' as const, start: part.start + notice, end: part.end },
+			];
+		const size = SIZE_BEHIND.exec(words) ?? SIZE_WITHIN.exec(words) ?? TEXT_SIZE.exec(words);
 		if (!size || size.index < MIN_TASK_CHARS) return [part];
-		const at = part.start + size.index;
-		return [
-			{ ...part, end: at },
-			{ kind: 'amount' as const, start: at, end: part.end },
+		const [start, end] = [part.start + size.index, part.start + size.index + size[0].length];
+		const pieces: Part[] = [
+			{ ...part, end: start },
+			{ kind: 'amount', start, end },
+			{ ...part, start: end },
 		];
+		return pieces.filter((piece) => piece.start < piece.end);
 	});
 }
 
@@ -49,12 +72,27 @@ const OWN_WISH =
 const ENUMERATES =
 	/^\W*(?:i|we|he|she|they|it|my|our|the|there|with|have|got|include|mention|use|using|want|need|add|and|of|from)\b|\b(?:have|has|got|is|are|was|were|include|includes|like|likes)\b|:/i;
 
+/** "for nurses, they hate slides": for whom it is, and what is told of them. */
+const TOLD_OF_THEM = /(?<=^.{3,},\s)(?:they|he|she|it|we|i)(?:'re|'s|re)?\s/iu;
+
+const LISTED: ReadonlySet<Part['kind']> = new Set(['limit', 'audience', 'amount']);
+
 /** "vegetarian, 40 quid, son allergic to nuts": short pieces that each say something are a wish each. */
 export function listsApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
-		if (part.kind !== 'limit' && part.kind !== 'audience') return [part];
+		if (!LISTED.has(part.kind)) return [part];
 		const words = text.slice(part.start, part.end);
-		const cuts = [...words.matchAll(COMMA)].map(({ index, 0: comma }) => part.start + index + comma.length);
+		const told = part.kind === 'audience' ? TOLD_OF_THEM.exec(words) : null;
+		if (told)
+			return [
+				{ ...part, end: part.start + told.index },
+				{ kind: 'limit', start: part.start + told.index, end: part.end },
+			];
+		const back = findCorrections(text, [part]);
+		const cuts = [...words.matchAll(COMMA)]
+			.filter(({ index }) => !isInBrackets(words, index))
+			.map(({ index, 0: comma }) => part.start + index + comma.length)
+			.filter((cut) => !back.some(({ start, end }) => start < cut && cut <= end));
 		const ends = [part.start, ...cuts, part.end];
 		const pieces = ends.slice(0, -1).map((start, at) => ({ ...part, start, end: ends[at + 1] ?? part.end }));
 		return pieces.length > 1 && areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim()))
@@ -91,16 +129,21 @@ export function itemsApart(text: string, parts: readonly Part[]): Part[] {
 }
 
 const SENTENCE_END =
-	/(?<!\b(?:no|nr|mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|approx|z\.b|p\.ex|sr|sra|m|ca|bzw|inkl|min|max|np|tel|art|str)|\s\p{L}|\d)[.!?]+["”’)]?\s+(?=[\p{L}\d"“(£$€])|(?<=\d)[.!?]\s+(?=\p{L}{2})|[。！？]/giu;
+	/(?<!\b(?:no|nr|mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|approx|z\.b|p\.ex|sr|sra|m|ca|bzw|inkl|incl|excl|min|max|np|tel|art|str)|\s\p{L}|\d)[.!?]+["”’)]?\s+(?=[\p{L}\d"“(£$€])|(?<=\d)[.!?]\s+(?=\p{L}{2})|[。！？]/giu;
 
 /** Wishes and facts end with their sentence, whatever case the next one begins in. What is asked may be told in several. */
 export function sentencesOf(source: Source, part: Part): Part[] {
 	if (part.kind === 'task' || part.kind === 'material' || part.kind === 'superseded') return [part];
 	const words = source.folded.slice(part.start, part.end);
-	const quoted = findProtected(source, part);
+	const kept = [...findProtected(source, part), ...findCorrections(source.folded, [part])];
 	const cuts = [...words.matchAll(SENTENCE_END)]
 		.map((match) => part.start + match.index + match[0].length)
-		.filter((cut) => cut < part.end && !quoted.some(({ start, end }) => start < cut && cut < end));
+		.filter(
+			(cut) =>
+				cut < part.end &&
+				!kept.some(({ start, end }) => start < cut && cut < end) &&
+				!OPENS_BACK.test(source.folded.slice(cut, cut + 40)),
+		);
 	const ends = [part.start, ...cuts, part.end];
 	return ends.slice(0, -1).map((start, at) => ({ kind: part.kind, start, end: ends[at + 1] ?? part.end }));
 }

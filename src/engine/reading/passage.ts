@@ -26,7 +26,19 @@ const NUMBER_CUES = cuesFrom(
 	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing 0',
 );
 
+const known = new WeakMap<Source, Map<number, Passage>>();
+
+/** Rules and facts read the same parts of a request: each is made ready once. */
 export function passageOf(source: Source, range: Range): Passage {
+	const passages = known.get(source) ?? new Map<number, Passage>();
+	known.set(source, passages);
+	const place = range.start * (source.text.length + 1) + range.end;
+	const passage = passages.get(place) ?? readyFor(source, range);
+	passages.set(place, passage);
+	return passage;
+}
+
+function readyFor(source: Source, range: Range): Passage {
 	const text = source.folded.slice(range.start, range.end).replaceAll('\n', ' ');
 	const stems = stemsIn(text);
 	return { start: range.start, text, stems, hasNumber: stems.hasAny(NUMBER_CUES) };

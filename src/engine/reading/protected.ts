@@ -26,11 +26,25 @@ export function findLongQuotations(source: Source, range: Range): Range[] {
 		.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
+/** "make it plain -- Hand-dived scallops ...": what a single dash of two strokes hands over, to the end of its line. */
+const HANDED_OVER = /(?<=\S\s)--\s(?![^\n]{0,400}\s--\s)[^\n]{1,600}/g;
+const TWO_STROKES = ' -- ';
+
 /** Stretches that must stay whole, sorted by start. They may overlap. */
 export function findProtected(source: Source, range: Range): Range[] {
-	const shelters = source.folded.includes('@') ? [...SHELTERS, EMAIL] : SHELTERS;
+	const shelters = [
+		...SHELTERS,
+		...(source.folded.includes('@') ? [EMAIL] : []),
+		...(isHandingOver(source.folded) ? [HANDED_OVER] : []),
+	];
 	const found = shelters.flatMap((shelter) =>
 		findAll(source, range, shelter).map((match) => ({ start: match.index, end: match.index + match[0].length })),
 	);
 	return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whether one dash of two strokes parts the order from what it is about; between two of them stands an aside. */
+export function isHandingOver(text: string): boolean {
+	const first = text.indexOf(TWO_STROKES);
+	return first > 0 && text.indexOf(TWO_STROKES, first + 1) < 0;
 }

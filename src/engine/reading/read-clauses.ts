@@ -2,8 +2,9 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import type { Clause, ClauseRole, Constraint } from '#engine/types';
 import type { Part } from './find-parts.ts';
 import { findPartRules } from './part-rules.ts';
+import { rulesApart } from './rules-apart.ts';
 import { shapeOf } from './shape.ts';
-import { type Source, spanOf } from './source.ts';
+import { type Source, spanOf, trimRange } from './source.ts';
 
 const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
 	task: 'task',
@@ -48,10 +49,11 @@ const SHORTEST_TASK = 3;
 export function readClauses(source: Source, parts: readonly Part[], language: string): Clause[] {
 	const cut = withTask(source.text, parts);
 	const rules = findPartRules(source, cut, language);
-	return cut.map((part, at) => {
+	const apart = cut.flatMap((part, at) => rulesApart(source.folded, { part, rules: rules[at] ?? [] }));
+	return apart.map(({ part: { start, end, kind }, rules: found }) => {
+		const part = { ...trimRange(source.text, { start, end }), kind };
 		const { verb, isQuestion } = shapeOf(source.folded.slice(part.start, part.end));
 		const role = ROLES[part.kind];
-		const found = rules[at] ?? [];
 		const constraints = OF_THE_WORLD.has(part.kind)
 			? found.filter((rule) => forbids(rule, verb, source.folded.slice(part.start, rule.span.start), language))
 			: found;

@@ -1,10 +1,9 @@
 import { FOREIGN_RULE_VERBS, FOREIGN_TASK_VERBS } from './data/foreign-verbs.ts';
+import { GREETING } from './data/greetings.ts';
 import { PARTICIPLE } from './data/participles.ts';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { afterOpener } from './openers.ts';
 
-const GREETING =
-	'(?:hi|hiya|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|hola|bonjour|salut|hallo|ciao|olá)(?:,? (?:there|all|everyone|team|guys|again|chatgpt|chat gpt|claude|gemini|gpt|ai|bot))?';
 const THANKS =
 	'(?:(?:many )?thanks?|thank you|thx|ty|cheers|much appreciated|gracias|merci|danke|grazie|obrigad[oa])(?: (?:so much|a lot|very much|in advance|again|you|everyone|for (?:your|the|any|all) (?:help|time|assistance)))*(?: in advance)?';
 const POLITE =

@@ -1,5 +1,9 @@
+import { findCorrections } from '#engine/editing/corrections';
 import type { PartKind } from '#engine/tagging/part-labels';
+import { GREETING } from './data/greetings.ts';
 import type { Part } from './find-parts.ts';
+import { OBJECT } from './openers.ts';
+import { shapeOf } from './shape.ts';
 
 /** Words that take something back; without one of them nothing is taken for superseded. */
 const TAKES_BACK =
@@ -10,6 +14,11 @@ const CHATS =
 const HOLDS_SOMETHING =
 	/\d|["“«「]|https?:|@|\b(?:without|must|only|never|avoid|not too|nothing|no (?!idea|clue|rush|worries|problem|pressure|hurry)\p{L}+|don'?t (?:use|mention|write|say|include|want|make))\b/iu;
 const MOST_CHATTER_WORDS = 14;
+/** A greeting that is a sentence, with the question whether this is the place: "Good afternoon from Pune.", "Hiya hun." */
+const GREETS = new RegExp(
+	`^\\W{0,3}(?:(?:${GREETING}|(?:morning|afternoon|evening)(?: all| everyone)?)(?: from [A-Z]\\p{L}{1,14}(?: [A-Z]\\p{L}{1,14})?)?[\\s,.!]{0,6})?(?:(?:is this where|can) (?:i|we) (?:ask|come)\\b[^.!?\\n]{0,24}\\?)?$`,
+	'iu',
+);
 /** Languages in which chatter is known. */
 const HEARD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'it', 'de', 'pl', 'ja', 'zh']);
 
@@ -19,29 +28,78 @@ const HEARD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'it', 'de', 
  */
 export function sureKind({ kind, start, end }: Part, text: string, language: string): PartKind {
 	const words = text.slice(start, end);
+	if (language === 'en' && /\p{L}/u.test(words) && GREETS.test(words.trim())) return 'chatter';
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
-	if (kind === 'background' && (/\d/.test(words) || words.trim().split(/\s+/).length <= SHORTEST_TALE)) return 'limit';
-	if (kind === 'superseded') return isTakenBack(words) ? kind : 'limit';
-	if (kind === 'material') return isHandedOver(text, start, words) ? kind : 'content';
-	if (kind === 'chatter') return isChatter(words) ? kind : 'background';
+	if (kind === 'superseded') return isTakenBack(text, start, end) ? kind : 'limit';
+	if (kind === 'material') return isHandedOver(text, start, end) ? kind : 'content';
+	if (kind === 'chatter' && isChatter(words)) return kind;
+	// Without spaces nobody can tell two words from a tale.
+	if (kind === 'chatter' && SPACELESS.test(words)) return 'background';
+	if (kind === 'background' || kind === 'chatter')
+		return isTold(words) && !isOrdered(words, language) && !isSaidAlong(text, start, words) ? 'background' : 'limit';
 	return kind;
 }
 
-/** In two words nobody tells a story. */
+const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+/** In two words nobody tells a story, and a figure is worth a line among the wishes. */
 const SHORTEST_TALE = 2;
+const isTold = (words: string): boolean => !/\d/.test(words) && words.trim().split(/\s+/).length > SHORTEST_TALE;
+
+/** "I'll paste it into a chat, so no tables". */
+const FOLLOWS = /\bso (?:no|not|don'?t|keep|make it|please|it (?:must|has to|should|needs))\b/i;
+/** "No group work". */
+const BARE_BAN = /^\W*no \p{L}+(?: [\p{L}'’-]+){0,2}\W*$/iu;
+/** "keep it plain", "don't mention the dog": what is to be done is no fact, whatever it stands beside. */
+function isOrdered(words: string, language: string): boolean {
+	if (language !== 'en') return false;
+	const { verb, isNegated, isQuestion, isTaskVerb, isRuleVerb } = shapeOf(words);
+	if (isQuestion) return false;
+	if (BARE_BAN.test(words) || FOLLOWS.test(words)) return true;
+	const [, object = ''] = words
+		.trim()
+		.replace(/^(?:and|but|also|please|pls|so),? /i, '')
+		.split(/\s+/);
+	return (
+		(isNegated && /^\W*(?:don'?t|do not|never|avoid)\s/i.test(words)) ||
+		((isTaskVerb || isRuleVerb) && verb !== null && OBJECT.test(object))
+	);
+}
+
+const TELLER =
+	/^\W*(?:(?:and|but|also|so|because|since|as|y|et|und|e|i|que|porque|weil|car) )*(?:i|i'm|im|i've|ive|we|my|our|he|she|they|it|its|his|her|their|the|there|this|that|some|ich|wir|mein\w*|je|j'|nous|mon|ma|mes|yo|tengo|soy|estoy|mi|mis|io|ho|sono|eu|tenho|sou|meu|minha|mam|jestem|m[oó]j\w*)(?![\p{L}])/iu;
+/** "..., the football stays too": behind a comma nobody begins to tell who is not named. */
+const isSaidAlong = (text: string, start: number, words: string): boolean =>
+	/^[\p{sc=Latin}\P{L}]+$/u.test(words) &&
+	/,\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+	!TELLER.test(words);
+
 const MOST_TAKEN_BACK_WORDS = 14;
 /** The word that takes back stands at the end of what is taken back: one that opens it speaks of what stands before. */
 const NEAR_END = 5;
 
-function isTakenBack(words: string): boolean {
+function isTakenBack(text: string, start: number, end: number): boolean {
+	const words = text.slice(start, end);
 	const all = words.trim().split(/\s+/);
-	if (all.length > MOST_TAKEN_BACK_WORDS) return false;
-	return TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) && TAKES_BACK.exec(words.trim())?.index !== 0;
+	// "friday, sorry saturday": what stands in its place is in it, so it is no part that goes as a whole.
+	if (all.length > MOST_TAKEN_BACK_WORDS || findCorrections(words, [{ start: 0, end: words.length }]).length > 0)
+		return false;
+	const isSaidAnew = text.slice(end).trimStart().toLowerCase().startsWith(all.slice(0, 2).join(' ').toLowerCase());
+	return (
+		(ENDS_BACK.test(words) || isSaidAnew) &&
+		TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) &&
+		TAKES_BACK.exec(words.trim())?.index !== 0
+	);
 }
+
+/** "..., so ignore that": what is said instead stands behind it and must not go, unless the next words say it anew. */
+const ENDS_BACK = new RegExp(
+	`(?:${TAKES_BACK.source})[^\\p{L}\\p{N}]*(?:(?:that|it|this|them|those|these|all|the|last|bit|one|part|line|about|lo|eso|[çc]a|das|es|questo|isso|to)[^\\p{L}\\p{N}]*){0,3}$`,
+	'iu',
+);
 
 /** Little words that say nothing beside chatter. */
 const LITTLE =
-	/\b(?:i|im|i'm|me|my|you|u|your|a|an|the|to|with|this|that|it|its|it's|is|am|are|for|of|and|but|if|in|on|just|would|be|really|very|much|so|all|there|one|some|any|quick|long|bit|here|now|need|want|have|got|do|again|in advance|will|then|as|at|un|una|una|con|me|te|lo|la|le|les|un|une|des|du|de|mi|moi|mit|mir|ein|eine|das|zu|un|una|con|mi|um|uma|com|me|mi|w|z|na)\b/giu;
+	/\b(?:i|im|i'm|me|my|you|u|your|a|an|the|to|with|this|that|it|its|it's|is|am|are|ur|you're|youre|doing|having|keeping|nice|lovely|great|fine|day|weekend|week|for|of|and|but|if|in|on|just|would|be|really|very|much|so|all|there|one|some|any|quick|long|bit|here|now|need|want|have|got|do|again|in advance|will|then|as|at|un|una|una|con|me|te|lo|la|le|les|un|une|des|du|de|mi|moi|mit|mir|ein|eine|das|zu|un|una|con|mi|um|uma|com|me|mi|w|z|na)\b/giu;
 
 /** Whether nothing is left of a part once what only chats is taken off. */
 function isChatter(words: string): boolean {
@@ -59,9 +117,13 @@ const NAMES_WORDS =
 	/\b(?:key)?words?|phrases?|options?|names?|titled?|called|say|says|mention|with|following(?: format)?\s*:?\s*$/i;
 
 /** Within a line, only a longer quotation is pasted, or what a colon announces; words to use or to avoid are not. */
-function isHandedOver(text: string, start: number, words: string): boolean {
+function isHandedOver(text: string, start: number, end: number): boolean {
+	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
 	if (NAMES_WORDS.test(lead)) return false;
-	const isAnnounced = /[:：]\s*$/.test(lead);
+	// What goes on in the same line was not handed over: "prompt: honey brand, hexagon, gold on black".
+	const isAnnounced =
+		/[:：]\s*$/.test(lead) &&
+		/(?:^\s*|[.!?。！？"”»」]\s*)$/.test(text.slice(end).split('\n')[0]?.trim() === '' ? '' : words);
 	return isAnnounced || (/^\s*["“„«「『`]/.test(words) && words.trim().split(/\s+/).length >= LONG_QUOTE_WORDS);
 }

@@ -31,6 +31,8 @@ export function textLines(text: string): TextLine[] {
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)?|\p{N}+|[^\s\p{L}\p{N}]/gu;
+/** The same for plain ASCII in lower case, where it is found sooner. */
+const ASCII_WORD = /[a-z]+(?:'[a-z]+)?|\d+|[^\sa-z\d]/g;
 const MOST_WORDS = 40;
 
 /** Numbers of the features of each line, not yet cut to buckets. */
@@ -90,10 +92,11 @@ export function lineFeatures(text: string, lines: readonly TextLine[]): number[]
 
 function wordsOf(line: string): number[] {
 	const found: number[] = [];
-	for (const [word] of line.toLowerCase().matchAll(WORD)) {
-		found.push(
-			/^\p{N}/u.test(word) ? hashText('0000', 0, Math.min(word.length, 4)) : hashText(word.replace(/['’]/g, '')),
-		);
+	const lower = line.toLowerCase();
+	const isAscii = !/[^\u0000-\u007f]/.test(lower);
+	for (const word of lower.match(isAscii ? ASCII_WORD : WORD) ?? []) {
+		const isNumber = isAscii ? word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39 : /^\p{N}/u.test(word);
+		found.push(isNumber ? hashText('0000', 0, Math.min(word.length, 4)) : hashText(word.replace(/['’]/g, '')));
 		if (found.length >= 120) break;
 	}
 	return found;

@@ -22,7 +22,12 @@ export interface PartScores {
 export const WEAK = 2;
 
 /** What a word is scored: `COUNT` sums for going on in each kind, then `COUNT` for beginning a part of it. */
-export function scoreTokens(features: Int32Array, count: number, scores: PartScores): Float64Array {
+export function scoreTokens(
+	features: Int32Array,
+	count: number,
+	scores: PartScores,
+	mayBegin?: Uint8Array,
+): Float64Array {
 	const { weights, openings, buckets, openingBuckets } = scores;
 	const mask = buckets - 1;
 	const openingMask = openingBuckets - 1;
@@ -42,6 +47,8 @@ export function scoreTokens(features: Int32Array, count: number, scores: PartSco
 			sums[goOn + kind] = row[kind] as number;
 			sums[begin + kind] = (row[kind] as number) + boundary;
 		}
+		// How a part begins is asked only where one may.
+		if (at > 0 && mayBegin?.[at] === 0) continue;
 		for (let feature = 0; feature < OPENING_FEATURES; feature++) {
 			const from = ((features[at * FEATURES + feature] as number) & openingMask) * COUNT;
 			for (let kind = 0; kind < COUNT; kind++)
@@ -77,12 +84,12 @@ export function bestTags(
 	for (let at = 1; at < count; at++) {
 		const row = at * COUNT * 2;
 		for (let kind = 0; kind < COUNT; kind++) {
-			let value = (best[kind] ?? 0) + (sums[row + kind] ?? 0);
+			let value = (best[kind] as number) + (sums[row + kind] as number);
 			let from = kind;
 			if (mayBegin[at] !== 0) {
-				const begin = (sums[row + COUNT + kind] ?? 0) + (mayBegin[at] === WEAK ? bias : 0);
+				const begin = (sums[row + COUNT + kind] as number) + (mayBegin[at] === WEAK ? bias : 0);
 				for (let other = 0; other < COUNT; other++) {
-					const reached = (best[other] ?? 0) + (follows[other * COUNT + kind] ?? 0) + begin;
+					const reached = (best[other] as number) + (follows[other * COUNT + kind] as number) + begin;
 					if (reached <= value) continue;
 					value = reached;
 					from = other;

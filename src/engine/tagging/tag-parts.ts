@@ -26,8 +26,9 @@ export function tagParts(text: string, language: string, bias = WEAK_BIAS): Tagg
 	const tokens = tokenise(text);
 	if (tokens.count === 0) return [];
 	const scores = partScores();
-	const sums = scoreTokens(tokenFeatures(tokens, language), tokens.count, scores);
-	const tags = bestTags(sums, tokens.count, scores, placesToBegin(tokens), bias);
+	const mayBegin = placesToBegin(tokens);
+	const sums = scoreTokens(tokenFeatures(tokens, language), tokens.count, scores, mayBegin);
+	const tags = bestTags(sums, tokens.count, scores, mayBegin, bias);
 	const parts: TaggedPart[] = [];
 	let first = 0;
 	for (let at = 1; at <= tokens.count; at++) {

@@ -8,6 +8,8 @@ export const FEATURES = 40;
 export const OPENING_FEATURES = 6;
 
 const EDGE = 0x5bd1e995;
+/** So far a word looks to either side. */
+const BEYOND = 2;
 const SOFT = ',;:，、；：(';
 const HARD = '.!?。！？…)';
 
@@ -33,10 +35,13 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 	const found = new Int32Array(count * FEATURES);
 	const word = (at: number) => (at < 0 || at >= count ? EDGE + (at < 0 ? 1 : 2) : (words[at] ?? 0));
 	const shape = (at: number) => (at < 0 || at >= count ? 7 : (shapes[at] ?? 0));
-	const kindOf = (at: number) => {
+	// Each word is looked up once for all of its neighbours, two beyond either end among them.
+	const own = new Int32Array(count + 2 * BEYOND);
+	for (let at = -BEYOND; at < count + BEYOND; at++) {
 		const classes = classesOf(word(at));
-		return classes === 0 ? shape(at) : mix(classes, 77);
-	};
+		own[at + BEYOND] = classes === 0 ? shape(at) : mix(classes, 77);
+	}
+	const kindOf = (at: number) => own[at + BEYOND] ?? 7;
 	const tongue = hashText(language);
 	let line = 0;
 	let fromLine = 0;
@@ -83,21 +88,22 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 		put(mix(Math.min(fromLine, 3), Math.min(line, 2)));
 		put(mix(tongue, shape(at)));
 		put(mix(Math.min(count - at, 4), shape(at)));
-		const own = kindOf(at);
+		const self = kindOf(at);
 		const last = kindOf(at - 1);
 		const next = kindOf(at + 1);
-		put(own);
-		put(mix(last, own));
-		put(mix(own, next));
-		put(mix(mix(last, own), next));
-		put(mix(own, mix(next, kindOf(at + 2))));
-		put(mix(mix(kindOf(at - 2), last), own));
+		put(self);
+		put(mix(last, self));
+		put(mix(self, next));
+		put(mix(mix(last, self), next));
+		put(mix(self, mix(next, kindOf(at + 2))));
+		put(mix(mix(kindOf(at - 2), last), self));
 		put(look.bags[at] ?? 0);
-		put(mix(classesOf(open), own));
-		put(mix(classesOf(open), classesOf(close)));
-		put(mix(classesOf(open), mix(kindOf(openNext(look, at)), look.hasNumber[at] ?? 0)));
+		const opening = classesOf(open);
+		put(mix(opening, self));
+		put(mix(opening, classesOf(close)));
+		put(mix(opening, mix(kindOf(openNext(look, at)), look.hasNumber[at] ?? 0)));
 		put(mix(look.opensNext[at] ?? 0, 1));
-		put(mix(classesOf(look.opensNext[at] ?? 0), mix(classesOf(open), 2)));
+		put(mix(classesOf(look.opensNext[at] ?? 0), mix(opening, 2)));
 	}
 	return found;
 }

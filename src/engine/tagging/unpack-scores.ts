@@ -37,4 +37,11 @@ export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredPar
 });
 
 /** A byte holds the root of a weight, so that small ones are told apart. */
-const squared = (roots: Int8Array): Int16Array => Int16Array.from(roots, (root) => root * Math.abs(root));
+function squared(roots: Int8Array): Int16Array {
+	const squares = new Int16Array(roots.length);
+	for (let at = 0; at < roots.length; at++) {
+		const root = roots[at] as number;
+		squares[at] = root * Math.abs(root);
+	}
+	return squares;
+}

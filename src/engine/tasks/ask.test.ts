@@ -66,8 +66,21 @@ describe('a question is asked', () => {
 	});
 });
 
+describe('what is worked on is not there', () => {
+	it.each([
+		'make a nice picture for facebook',
+		'image for my blog',
+		'now make it more funny and add a part about the dog',
+		'ok make it shorter and say something about the price',
+	])('so it is asked about: %s', (text) => {
+		expect(optimise(text).outcome).toBe('clarify');
+	});
+});
+
 describe('no question is asked', () => {
 	it.each([
+		'create a picture of our dog for facebook',
+		'a funny meme about mondays',
 		'what is the capital of australia',
 		'Who is he?',
 		'Plan a 4 day trip to Lisbon',
@@ -110,6 +123,21 @@ describe('no question is asked', () => {
 
 	it('twice, unless the answer is nonsense as well', () => {
 		expect(ask('asdf\n\nAdditional context: qwer', { isNonsense: true, hasAdditionalContext: true })).not.toBeNull();
+	});
+
+	it.each([
+		'prove root 2 is irrational',
+		'please shut the gate sign',
+		'which git command undoes the last commit but keeps my changes',
+	])('where it is known what is made anew, or a question is whole: %s', (text) => {
+		expect(optimise(text).outcome).toBe('optimised');
+	});
+
+	it.each([
+		['improve my cv for a nursing job in leeds hospital', 'the text that is worked on'],
+		['write a poem', 'what it is about'],
+	])('but still before %s, for %s', (text) => {
+		expect(optimise(text).outcome).toBe('clarify');
 	});
 
 	it('about a long request, even if it leaves something open', () => {

@@ -1,3 +1,4 @@
+import type { Group } from '#engine/knowledge/genre-model';
 import type { Slot, TaskGuess, TaskType, TaskTypeId } from '#engine/task-model';
 import type { Material, Reading } from '#engine/types';
 import {
@@ -34,21 +35,47 @@ const about = (name: string, question: Clarification): Asking => ({ about: name,
 /**
  * Decides whether to ask before anything else. Only where the object of the work is missing: nothing of it could be
  * done. Whatever else a request leaves open is no reason to keep its prompt back.
+ *
+ * @param group of the genre that the request is sure to be; null: not sure
  */
-export function decideToAsk(reading: Reading, guess: TaskGuess, task: TaskType, slots: readonly Slot[]): Asking | null {
+export function decideToAsk(
+	reading: Reading,
+	guess: TaskGuess,
+	task: TaskType,
+	slots: readonly Slot[],
+	group: Group | null = null,
+): Asking | null {
 	if (reading.isNonsense) return about('request', askAnew());
 	if (reading.hasAdditionalContext || reading.already) return null;
 	if (isMaterialAlone(reading))
 		return reading.material.some(isPromptAsData) ? null : about('action', askForAction(reading));
 	if (reading.material.length > 0 || countWords(reading) > LONG) return null;
-	const isOpen = isLeftOpen(reading);
 	if (!bringsFigures(reading) && lacksPassage(reading, task, slots)) return about('material', askForMaterial(slots));
 	if (isBareTopic(reading, task)) return about('request', askAboutTopic(reading));
+	// Its own questions stand beside the result of what is known to be made anew: a sign, a recipe, a proof.
+	if (isMadeAnew(reading, group)) return null;
 	if (isBareFault(reading, guess)) return about('problem', askAboutProblem());
-	if (!isOpen) return null;
+	if (!isLeftOpen(reading)) return null;
 	return guess.id === 'other'
 		? about('request', askAboutTopic(reading))
 		: about(firstOpen(slots), askAboutKind(task, slots));
+}
+
+const WORKS_ON_GIVEN: ReadonlySet<Group> = new Set(['edit', 'summary', 'translate', 'data', 'code', 'general']);
+/** Words beside what names the kind of work: "apology" says nothing to apologise for. */
+const LEAST_TOLD = 2;
+/** A question of so many words says what it asks. */
+const WHOLE_QUESTION = 6;
+const POINTS = /\b(?:this|these|that|those|it|them|attached|below|above|following)\b/i;
+
+const tells = (word: string): boolean => !GENERIC_WORDS.has(word) && !NOUN_CUES.has(word);
+
+function isMadeAnew(reading: Reading, group: Group | null): boolean {
+	if (POINTS.test(reading.text)) return false;
+	if (reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(reading) >= WHOLE_QUESTION) return true;
+	if (group === null || WORKS_ON_GIVEN.has(group)) return false;
+	const told = requestSpans(reading).flatMap(({ text }) => wordsOf(text).filter(tells));
+	return new Set(told).size >= LEAST_TOLD;
 }
 
 const MANY_FIGURES = 4;

@@ -1,8 +1,10 @@
 import type { FactKind, Reading } from '#engine/types';
 import stored from '../learned/data/asking.weights.json' with { type: 'json' };
 import { linearModel } from '../learned/linear-model.ts';
+import { GENERIC_WORDS } from './data/generic-words.ts';
 import { judgedText } from './judged-text.ts';
 import { countWords } from './request.ts';
+import { wordsOf } from './words.ts';
 
 /** Whatever a longer request leaves open, something useful can be done with it. */
 const MOST_WORDS = 16;
@@ -13,6 +15,31 @@ export const OPEN_SHARE = 0.4;
 const NAMES_TOPIC =
 	/\babout (?!(?:it|this|that|these|those|them|him|her|what|which|how|something|stuff|things|one|two|three|half|an? (?:page|hour|minute|paragraph))\b)\p{L}/iu;
 
+/** "now make it funnier and add a part about the dog": it points back at something that is not there, whatever it names. */
+const POINTS_BACK =
+	/^\W*(?:(?:now|ok(?:ay)?|and|but|so|then|please|pls|can you|could you|can u|great|nice|thanks|perfect|good|cool)[,!.]?\s){0,3}(?:make|rewrite|change|shorten|turn|translate|redo|keep|put|say|do) (?:it|this|that|these|them)\b/i;
+
+/** A thing to look at has a subject; how nice it is to be and where it is shown are none. */
+const PICTURES: ReadonlySet<string> = new Set(
+	'picture pictures image images photo photos pic pics video videos drawing graphic graphics wallpaper illustration painting meme'.split(
+		' ',
+	),
+);
+const SHOWN_AT: ReadonlySet<string> = new Set(
+	'facebook insta instagram tiktok twitter linkedin whatsapp youtube pinterest profile page wall website site blog phone desktop account status story post funny beautiful pretty cute awesome amazing lovely cool'.split(
+		' ',
+	),
+);
+
+/** "make a nice picture for facebook". */
+function isPictureOfNothing(reading: Reading): boolean {
+	const words = wordsOf(judgedText(reading));
+	return (
+		words.some((word) => PICTURES.has(word)) &&
+		words.every((word) => PICTURES.has(word) || SHOWN_AT.has(word) || GENERIC_WORDS.has(word))
+	);
+}
+
 /** What is worked on stands in the request, or its place does. */
 const OBJECTS: ReadonlySet<FactKind> = new Set(['placeholder', 'quote', 'url', 'file', 'code']);
 
@@ -21,7 +48,9 @@ const { judge } = linearModel(stored);
 /** Whether the object of the work is missing: "continue", "make it shorter", "fix this error" with nothing there. */
 export function isLeftOpen(reading: Reading): boolean {
 	if (reading.facts.some(({ kind }) => OBJECTS.has(kind))) return false;
-	if (reading.material.length > 0 || countWords(reading) > MOST_WORDS || NAMES_TOPIC.test(reading.text)) return false;
+	if (reading.material.length > 0 || countWords(reading) > MOST_WORDS) return false;
+	if (isPictureOfNothing(reading)) return true;
+	if (NAMES_TOPIC.test(reading.text) && !POINTS_BACK.test(reading.text)) return false;
 	const [, open = 0] = judge(judgedText(reading));
 	return open > OPEN_SHARE;
 }

@@ -10,7 +10,7 @@ const UNNAMED =
 	/\b(?:(?:an?|some|any|this|these|my|our|the) (?:given |following |attached |provided |scientific |long |short |news |specific )?|given |provided |following )(?:text(?: file)?|articles?|paragraph|passage|essay|email|letter|document|paper|report|code|snippet|function|script|draft|transcript|speech|list|sentence|review|reviews|file|pdf|page|post|resume|cv)\b/i;
 
 /** "rewrite it for a child: The cell is ...": the passage stands in the request itself. */
-const FOLLOWS_COLON = /:\s{1,3}\S{1,60} \S{1,60} \S/;
+const FOLLOWS_COLON = /(?::|\s--)\s{1,3}\S{1,60} \S{1,60} \S/;
 
 /** "make it shorter": points at something and ends there. */
 const BARE_POINTER = /^[^:\n]{0,40}\b(?:it|this|these|that|those)\b[^:\n]{0,30}$/i;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#support/properties';
 import { WORST_TASKS } from '#support/worst-texts';
 import { DEFAULT_MODIFIERS } from '../modifiers.ts';
 import { read } from '../reading/read.ts';

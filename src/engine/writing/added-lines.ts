@@ -2,50 +2,63 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import type { PlannedLine } from '#engine/types';
 import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
+import { isCheckable } from './checkable.ts';
 import { added } from './lines.ts';
 import type { Effect } from './modifier-effects.ts';
 import { sentenceOf } from './request-lines.ts';
 import { wordCheck } from './word-check.ts';
-import { OUTPUT_CHECKS } from './wording/modifier-lines.ts';
 
 const RANK = { brief: 0, detailed: 1, exhaustive: 2 } as const;
 const RESTATEMENT = 'The passage ends here: now carry out what the intent asks, within the constraints.';
 /** From so many characters of passage on, what was asked before it is easily lost by a small model. */
 const LONG = 1_500;
 /** What an answer can be held against; facts and circumstances are what it has to fit, and no yes or no. */
-const CHECKED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'condition']);
+const CHECKED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'condition', 'content', 'limit']);
 const MOST_CHECKS = 12;
+/** Of these the words are the things themselves: twelve of them are no length. */
+const OF_WORDS = /\b(?:crossword|word ?search|hangman|bingo|spelling|vocab)/i;
 
-/** Steps come with depth chosen on purpose, where the kind of work is sure. */
-export function writeSteps({ task, modifiers }: Brief, effects: readonly Effect[]): PlannedLine[] {
-	const depth = RANK[modifiers.depth];
-	const usual = depth === 0 ? [] : task.steps.filter((step) => RANK[step.depth] <= depth);
+/** Steps come with depth chosen on purpose: those of the genre where it is sure, else those of the kind of work. */
+export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const chosen = effects.flatMap(({ name, step }) =>
 		step === undefined ? [] : [added('step', step, `modifier.${name}`)],
 	);
-	return [...usual.map(({ text }) => added('step', text, `type.${task.id}.step`)), ...chosen];
+	return [...usualSteps(brief), ...chosen];
 }
 
-/** The person's rules as checks, with depth chosen on purpose; then those of the options. */
+function usualSteps({ task, modifiers, expert }: Brief): PlannedLine[] {
+	if (expert) return expert.steps.map((text) => added('step', text, `genre.${expert.genre.id}.step`));
+	const depth = RANK[modifiers.depth];
+	// What fits every request says nothing about this one.
+	if (task.id === 'other') return [];
+	return task.steps
+		.filter((step) => depth > 0 && RANK[step.depth] <= depth)
+		.map(({ text }) => added('step', text, `type.${task.id}.step`));
+}
+
+/** With depth chosen on purpose the person's rules as checks, then those of the genre; then those of the options. */
 export function writeChecks(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const chosen = effects.flatMap(({ name, test }) =>
 		test === undefined ? [] : [added('check', test, `modifier.${name}`)],
 	);
-	const wanted = brief.modifiers.outputChecks.map((check) =>
-		added('check', OUTPUT_CHECKS[check], `modifier.outputChecks.${check}`),
-	);
-	return [...(brief.modifiers.depth === 'brief' ? [] : ownChecks(brief)), ...chosen, ...wanted];
+	return [...(brief.modifiers.depth === 'brief' ? [] : ownChecks(brief)), ...genreChecks(brief), ...chosen];
 }
+
+const genreChecks = ({ expert }: Brief): PlannedLine[] =>
+	(expert?.checks ?? []).map((text) => added('check', text, `genre.${expert?.genre.id}.check`));
 
 function ownChecks(brief: Brief): PlannedLine[] {
 	const { arrangement, reading } = brief;
 	const { code } = reading.language;
 	return arrangement.rules
 		.filter(({ clause }) => CHECKED.has(clause.part))
-		.map(({ clause, scope }) => {
-			const words = sentenceOf([clause], brief).text.replace(/[.。]$/, '');
-			const exact = scope === 0 ? wordCheck(clause, code) : null;
-			return added('check', exact ?? say(code, 'Rule met: {rule}.', { rule: words }), 'test.own', clause.span);
+		.flatMap(({ clause, scope }) => {
+			const line = sentenceOf([clause], brief).text;
+			const exact = scope === 0 && !OF_WORDS.test(reading.text) ? wordCheck(clause, code) : null;
+			// None beats a wrong one: a scrap or a fact is no rule that is met.
+			if (exact === null && !isCheckable(clause, line, reading)) return [];
+			const rule = line.replace(/[.!。！]+$/u, '');
+			return [added('check', exact ?? say(code, 'Rule met: {rule}.', { rule }), 'test.own', clause.span)];
 		})
 		.slice(0, MOST_CHECKS);
 }

@@ -1,9 +1,12 @@
 import type { Clause, Material, Reading } from '#engine/types';
 import { identify } from './operations/identify.ts';
+import { sceneOf, withScene } from './scene.ts';
 
 /** What stands together in the request: one thing asked for, and what is said with it in the same breath. */
 export interface Asked {
 	readonly clauses: readonly Clause[];
+	/** The scene of all that is asked: it stands before the first of several things, and has no number. */
+	readonly isScene: boolean;
 }
 
 /** Where each part of the request stands in the result. */
@@ -33,7 +36,8 @@ const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
  *
  * @param undone ids of steps: what a step would move stays where the person had it
  */
-export function arrange({ clauses, material, text }: Reading, undone: ReadonlySet<string>): Arrangement {
+export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangement {
+	const { clauses, material, text } = reading;
 	const heard = clauses.filter(
 		({ role, span }) =>
 			role !== 'filler' ||
@@ -41,11 +45,12 @@ export function arrange({ clauses, material, text }: Reading, undone: ReadonlySe
 			undone.has(identify({ rule: 'correction', source: [span], text: '' })),
 	);
 	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
-	const homeOf = (clause: Clause, before: Clause | undefined) => {
-		if (clause.part === 'task' || clause.role === 'filler') return 'asked';
-		if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause)) return 'asked';
-		if (clause.part === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : 'background';
-		return isPutBack(clause, RULE_MOVED) ? 'asked' : 'rule';
+	const scene = new Set(sceneOf(heard, reading));
+	const natural = homesOf(heard, scene, text);
+	const homeOf = (clause: Clause): Home => {
+		const home = natural.get(clause) ?? 'rule';
+		if (home === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : home;
+		return home === 'rule' && isPutBack(clause, RULE_MOVED) ? 'asked' : home;
 	};
 	const asked: { clauses: Clause[] }[] = [];
 	const background: Clause[] = [];
@@ -53,13 +58,16 @@ export function arrange({ clauses, material, text }: Reading, undone: ReadonlySe
 	let before: Clause | undefined;
 	let wasAsked = false;
 	for (const clause of heard) {
-		const home = homeOf(clause, before);
+		const home = homeOf(clause);
 		const open = asked.at(-1);
 		if (home === 'asked') {
 			const last = open?.clauses.at(-1);
 			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && wasAsked));
 			if (isNew) asked.push({ clauses: [clause] });
 			else open.clauses.push(clause);
+		} else if (home === 'scene') {
+			before = clause;
+			continue;
 		} else if (home === 'background') background.push(clause);
 		else
 			rules.push({
@@ -73,12 +81,37 @@ export function arrange({ clauses, material, text }: Reading, undone: ReadonlySe
 	const isBack = ({ kind, span }: Material) =>
 		undone.has(identify({ rule: `source.${kind}`, source: [span], text: '' }));
 	return {
-		asked,
+		asked: withScene([...scene], asked),
 		background,
-		rules: rules.map((rule) => (isSingle || rule.clause.part === 'priority' ? { ...rule, scope: 0 } : rule)),
+		rules: rules.map((rule) => (isSingle || holdsForAll(rule.clause) ? { ...rule, scope: 0 } : rule)),
 		material: material.filter((one) => !isBack(one)),
 		putBack: material.filter(isBack),
 	};
+}
+
+const holdsForAll = ({ part, isGeneral = false }: Clause): boolean => part === 'priority' || isGeneral;
+
+type Home = 'scene' | 'asked' | 'background' | 'rule';
+
+/** "They said ...", "it's a ...": told on, of what stands right before it. */
+const TOLD_ON =
+	/^\W*(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
+const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
+
+/** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
+function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
+	const homes = new Map<Clause, Home>();
+	heard.forEach((clause, at) => {
+		const before = heard[at - 1];
+		const isOn = before && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
+		if (scene.has(clause)) homes.set(clause, 'scene');
+		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
+		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
+			homes.set(clause, 'asked');
+		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
+		else homes.set(clause, clause.part === 'background' ? 'background' : 'rule');
+	});
+	return homes;
 }
 
 /** A request that is not parted: all that is said is what is asked, in one piece. */
@@ -90,7 +123,12 @@ export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arr
 		...parted.rules.map(({ clause }) => clause),
 	];
 	const inOrder = clauses.toSorted((a, b) => a.span.start - b.span.start);
-	return { ...parted, asked: inOrder.length === 0 ? [] : [{ clauses: inOrder }], background: [], rules: [] };
+	return {
+		...parted,
+		asked: inOrder.length === 0 ? [] : [{ clauses: inOrder, isScene: false }],
+		background: [],
+		rules: [],
+	};
 }
 
 function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
@@ -100,6 +138,6 @@ function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): bo
 }
 
 /** Whether a sentence or line ends between two parts. */
-const breaks = (text: string, one: Clause, other: Clause): boolean =>
+export const breaks = (text: string, one: Clause, other: Clause): boolean =>
 	SENTENCE_ENDS.test(text.slice(Math.max(one.span.start, one.span.end - 1), other.span.start)) ||
 	(one.span.end < other.span.start && SENTENCE_ENDS.test(text.slice(one.span.end, other.span.start)));

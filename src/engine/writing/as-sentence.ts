@@ -8,7 +8,7 @@ const LOOSE = /[\s,;，；、]/;
 const LOOSE_END = /[\s,;，；、]+$/u;
 const SENTENCE_END = /[.!?…。！？।؟۔;:：]["'”’»)\]*_`]{0,3}$/u;
 const TAKES_STOP = /[\p{L}\p{M}\p{N}"'”’»)%}*_`+>$€£°]$/u;
-const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.\w)\S{0,400}$/;
+const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.[\p{L}_])\S{0,400}$/u;
 /** `iPhone`, `sales.csv`, `{{name}}` and `npm` in back-ticks keep their case; a plain word takes a capital. */
 const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;)-]|[.!?](?:\s|$))/u;
 

@@ -2,10 +2,12 @@ import type { Edit } from '#engine/editing/edit-model';
 import type { Modifiers } from '#engine/modifiers';
 import type { Revision } from '#engine/review-model';
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
-import type { PlannedLine, Reading } from '#engine/types';
+import type { Clause, PlannedLine, Reading } from '#engine/types';
 import type { Advice } from '../knowledge/advise.ts';
+import type { ExpertWork } from '../knowledge/expert-work.ts';
 import type { GivenLine } from '../knowledge/given-lines.ts';
 import { type Arrangement, arrange, arrangeWhole } from './arrangement.ts';
+import { bySentence } from './by-sentence.ts';
 import { isClear } from './is-clear.ts';
 import { isUnsure } from './is-unsure.ts';
 
@@ -27,24 +29,68 @@ export interface Brief {
 	readonly arrangement: Arrangement;
 	/** What the person answered and took beside the text. */
 	readonly given: readonly GivenLine[];
+	/** What is worth asking beside the result. */
 	readonly advice: Advice;
+	/** What an expert would do and look for; null at the usual depth, and where the genre is not sure. */
+	readonly expert: ExpertWork | null;
 }
 
 /** Settles where each part of the request stands. */
 export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'>): Brief {
-	const { reading, revision, isWellMade } = parts;
+	const { revision, isWellMade } = parts;
 	const undone = new Set(revision.undone);
+	const { read, isWhole } = partedBest(parts.reading);
+	const asIntended = isWhole ? arrangeWhole(read, NOTHING_UNDONE) : arrange(read, NOTHING_UNDONE);
+	const isSaidClearly = isWellMade || (parts.given.length === 0 && isClear(read, asIntended));
+	const reading = isWhole || isSaidClearly ? withOpeningsInPlace(parts.reading) : parts.reading;
 	const edits = isWellMade ? [] : reading.edits.filter((edit) => !undone.has(editId(edit)));
-	const untouched = arrange(reading, NOTHING_UNDONE);
-	// Sure or silent: a parting that is not to be trusted is not made.
-	const isWhole = isUnsure(reading, untouched);
-	const asIntended = isWhole ? arrangeWhole(reading, NOTHING_UNDONE) : untouched;
 	return {
 		...parts,
+		reading,
 		edits,
-		isClear: isWellMade || (parts.given.length === 0 && isClear(reading, asIntended)),
-		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(reading, undone),
+		isClear: isSaidClearly,
+		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(read, undone),
 	};
+}
+
+/** Sure or silent: a parting that is not to be trusted gives way to whole sentences, and those to the whole. */
+function partedBest(reading: Reading): { readonly read: Reading; readonly isWhole: boolean } {
+	if (!isUnsure(reading, arrange(reading, NOTHING_UNDONE))) return { read: reading, isWhole: false };
+	const clauses = reading.language.code === 'en' ? bySentence(reading) : null;
+	if (clauses === null) return { read: reading, isWhole: true };
+	const read = { ...reading, clauses };
+	const arrangement = arrange(read, NOTHING_UNDONE);
+	const isWhole = !tellsApart(read, arrangement) || isUnsure(read, arrangement, true);
+	return { read: isWhole ? reading : read, isWhole };
+}
+
+const FEWEST_RULES = 3;
+const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
+
+/**
+ * Whether parting shows more than the whole does: several wishes stand apart, and most of it is neither the scene nor
+ * told in prose, which a list would only tear.
+ */
+function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement): boolean {
+	const [first] = asked;
+	const inPlace = first?.clauses.reduce((sum, { span }) => sum + span.end - span.start, 0) ?? 0;
+	const wishes = rules.filter(({ clause }) => clause.constraints.length > 0 || !TOLD.has(clause.part)).length;
+	const others = rules.length + background.length;
+	return others >= FEWEST_RULES && wishes * 3 >= others && inPlace * 3 <= text.length * 2;
+}
+
+const SENTENCE_BEGINS = /(?:^|[.!?:;\n]["”’)]?\s*)$/;
+
+/** Where the words stand as they were said, only what opens a sentence is put as an instruction. */
+function withOpeningsInPlace(reading: Reading): Reading {
+	const { text, edits } = reading;
+	const opens = ({ start }: Edit): boolean => {
+		const gone = edits.find(
+			(one) => one.to === '' && one.end <= start && one.end > one.start && text.slice(one.end, start).trim() === '',
+		);
+		return gone ? opens(gone) : SENTENCE_BEGINS.test(text.slice(Math.max(0, start - 12), start));
+	};
+	return { ...reading, edits: edits.filter((edit) => edit.rule !== 'opening' || edit.to === '' || opens(edit)) };
 }
 
 const NOTHING_UNDONE: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import type { PlannedLine } from '#engine/types';
+import type { Clause, PlannedLine } from '#engine/types';
 import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
 import { added, givenLine } from './lines.ts';
@@ -17,14 +17,22 @@ function ownRules(brief: Brief): PlannedLine[] {
 	if (brief.isClear) return [];
 	const { rules } = brief.arrangement;
 	const general = rules.filter(({ scope }) => scope === 0).map(({ clause }) => clause);
-	const priorities = general.filter(({ part }) => part === 'priority');
-	const others = general.filter(({ part }) => part !== 'priority');
+	const priorities = general.filter((clause) => standsFirst(clause, brief.reading.language.code));
+	const others = general.filter((clause) => !priorities.includes(clause));
 	const scopes = [...new Set(rules.map(({ scope }) => scope))].filter((scope) => scope > 0);
 	return [
 		...[...priorities, ...others].map((clause) => ruleLine(clause, brief)),
 		...scopes.flatMap((scope) => rulesOf(scope, brief)),
 	].filter(({ text }) => text !== '');
 }
+
+/** "That matters most" means nothing away from what it was said of. */
+const POINTS = /^\W*(?:that|that's|thats|this|it|it's|its|they|these|those|which)\b/i;
+/** Without a word of it, what may be a priority stays beside what it may speak of. */
+const SAYS_PRIORITY =
+	/\b(?:most|important|matters?|main|mainly|number one|nr ?1|no\.? ?1|above (?:all|everything)|priorit\w+|first|foremost|everything|essential|crucial|critical|urgent|key|chief|biggest|whole (?:point|purpose)|focus|paramount|golden|non[ -]negotiable|not negotiable|dealbreaker|counts?|weight|wins|beats?|trumps|heart|top|worst|especially|push|hammer|precedence|worth more|make sure|matter|must|is the (?:goal|story|message|one|thing)|(?:so|and) (?:get|make) that|(?:cannot|can't|cant) (?:slip|wait|happen))\b/i;
+const standsFirst = ({ part, span }: Clause, code: string): boolean =>
+	part === 'priority' && !POINTS.test(span.text) && (code !== 'en' || SAYS_PRIORITY.test(span.text));
 
 /** What the person answered beside the text is a wish like any other. */
 const givenRules = ({ given }: Brief): PlannedLine[] => given.filter(({ as }) => as !== 'fact').map(givenLine);

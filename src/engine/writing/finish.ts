@@ -1,5 +1,6 @@
+import type { LedgerEntry } from '#engine/result-model';
 import type { Assumption, Operation } from '#engine/review-model';
-import type { LedgerEntry, PlannedLine, PlannedSection } from '#engine/types';
+import type { PlannedLine, PlannedSection } from '#engine/types';
 import { blocksOf } from './blocks.ts';
 import type { Brief } from './brief.ts';
 import { makeLedger } from './ledger.ts';

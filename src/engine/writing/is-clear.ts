@@ -1,5 +1,6 @@
 import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement.ts';
+import { countWords } from './is-unsure.ts';
 import { phraseOf } from './phrase.ts';
 import { isSectionMark } from './section-starts.ts';
 import { canStand } from './well-made.ts';
@@ -10,18 +11,24 @@ const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = 
 	[40, 1],
 ];
 
-/** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted, nothing taken back. */
+/** "reword: 'per my last email'": so short a passage is seen where it stands. */
+const SHORT_WITH_QUOTATION = 16;
+
+/** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted. */
 export function isClear(
 	{ text, edits, material, clauses, hasAdditionalContext }: Reading,
 	{ asked, background, rules }: Arrangement,
 ): boolean {
 	// What was asked and what was answered are two texts until they are put in order.
-	if (hasAdditionalContext || material.length > 0 || clauses.some(({ part }) => part === 'superseded')) return false;
-	const words = text.trim().split(/\s+/).length;
-	const others = rules.length + background.length;
+	const words = countWords(text);
+	const isQuoted = material.length === 1 && words <= SHORT_WITH_QUOTATION && !text.trim().includes('\n');
+	if (hasAdditionalContext || (material.length > 0 && !isQuoted)) return false;
+	const others = rules.length + background.length + (isQuoted ? 1 : 0);
+	// What was taken back is seen to be gone where the wishes stand apart.
+	if (others > 0 && clauses.some(({ part }) => part === 'superseded')) return false;
 	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
 	// A line that would be read as a heading or a fence of ours is not left as it stands, before or after it is tidied.
 	const tidied = phraseOf(text, { start: 0, end: text.length }, edits, true).text.trim();
 	const stands = [text, tidied].every((words) => canStand(words) && !words.split('\n').some(isSectionMark));
-	return asked.length <= 1 && others <= limit && stands;
+	return asked.filter(({ isScene }) => !isScene).length <= 1 && others <= limit && stands;
 }

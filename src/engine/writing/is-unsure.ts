@@ -1,9 +1,13 @@
 import type { Clause, Reading } from '#engine/types';
+import { asksSurely, tells } from '../reading/asks.ts';
+import { isHandingOver } from '../reading/protected.ts';
 import type { Arrangement } from './arrangement.ts';
 
 /** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
 const LONG_WORDS = 120;
 const MOST_TASKS = 3;
+/** Whole sentences are told apart more surely. */
+const MOST_SENTENCES = 5;
 const SHORTEST_TASK = 3;
 const ENOUGH_WORDS = 12;
 
@@ -21,25 +25,42 @@ const WANTS =
  * Whether the parting of a request is not to be trusted: the task would be a scrap or a fact, a phrase is torn, or there is
  * more in it than can be told apart. Then it stands as it was said.
  */
-export function isUnsure(reading: Reading, { asked, rules, background }: Arrangement): boolean {
+export function isUnsure(reading: Reading, { asked, rules, background }: Arrangement, isBySentence = false): boolean {
 	const words = countWords(reading.text);
-	const tasks = asked.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
-	if (tasks.length > MOST_TASKS || (words > LONG_WORDS && tasks.length > 1)) return true;
+	const things = asked.filter(({ isScene }) => !isScene);
+	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
+	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
+	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
-	if (words > ENOUGH_WORDS && tasks.some((task) => countWords(task) < SHORTEST_TASK)) return true;
+	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
 	if (tasks.some((task, at) => TELLS.test(task) && !WANTS.test(task) && (at > 0 || tasks.length === 1))) return true;
-	if (partsQuotations(reading)) return true;
+	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
+	if (!isBySentence && partsQuotations(reading)) return true;
+	if (isHandingOver(reading.text) && reading.material.length === 0) return true;
 	const lines: Clause[] = [
-		...asked.flatMap(({ clauses }) => clauses.slice(0, 1)),
+		...things.flatMap(({ clauses }) => clauses.slice(0, 1)),
 		...rules.map(({ clause }) => clause),
 		...background,
 	];
-	return lines.some((clause) => isTorn(clause, reading.text));
+	return !isBySentence && lines.some((clause) => isTorn(clause, reading.text));
 }
+
+/** Whether a task asks for something, or at least opens the request and tells of nobody. */
+const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): boolean =>
+	part === 'task' &&
+	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
 
 const GOES_ON = /^\W*(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
 const LONG_ENOUGH = 18;
 const SCRAP_WORDS = 4;
+
+/** Too little to be a request, unless it is a thing that is plainly made: "resignation letter". */
+const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): boolean =>
+	countWords(task) < SHORTEST_TASK &&
+	!edits.some(
+		({ rule, to, start }) =>
+			rule === 'opening' && to !== '' && clause !== undefined && clause.span.start <= start && start < clause.span.end,
+	);
 
 /** "also skip empty rows", "one printable max": what is asked for was said before it, in no words of asking. */
 function isAfterthought(task: string, { clauses, text }: Reading): boolean {
@@ -66,5 +87,23 @@ function isTorn({ span, isQuestion }: Clause, text: string): boolean {
 	return !closesSentence && ENDS_TORN.test(span.text);
 }
 
-const countWords = (text: string): number =>
+/** From here on there may be signs of Chinese or Japanese. */
+const FIRST_SIGN = 0x2e80;
+
+/** Two signs of Chinese or Japanese are about a word. */
+export function countWords(text: string): number {
+	let count = 0;
+	let isInWord = false;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code >= FIRST_SIGN) return countWithSigns(text);
+		const isSpace =
+			code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(at));
+		if (!isSpace && !isInWord) count++;
+		isInWord = !isSpace;
+	}
+	return count;
+}
+
+const countWithSigns = (text: string): number =>
 	(text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu) ?? []).length;

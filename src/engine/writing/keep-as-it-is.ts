@@ -1,4 +1,5 @@
-import type { Optimised, Reading } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
+import type { Reading } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
 import { findClosingLine } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
@@ -30,6 +31,7 @@ export function keepAsItIs(brief: Brief): Optimised {
 			'To change it, edit the text or start from your first draft with other options.',
 		],
 		optionalRefinements: [],
+		gaveWay: [],
 		details: describeReading(brief),
 		language: reading.language,
 		taskType: task.id,

@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/editing/edit-model';
-import type { Fact, LedgerEntry, PlannedLine, PlannedSection, Reading, SectionId } from '#engine/types';
+import type { LedgerEntry } from '#engine/result-model';
+import type { Fact, PlannedLine, PlannedSection, Reading, SectionId } from '#engine/types';
 import { asLine } from './as-line.ts';
 import type { Rendered } from './page.ts';
 import { placeIn } from './phrase.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS, type Modifiers } from '../modifiers.ts';
 import { optimise } from '../optimise.ts';
-import type { Optimised } from '../types.ts';
+import type { Optimised } from '../result-model.ts';
 import { CLOSING_LINE } from './headings.ts';
 
 const ARTICLE =
@@ -30,7 +30,6 @@ const CHOICES: readonly Partial<Modifiers>[] = [
 	...(['short', 'medium', 'long'] as const).map((length) => ({ length })),
 	...(['low', 'high'] as const).map((creativity) => ({ creativity })),
 	...(['loose', 'strict'] as const).map((strictness) => ({ strictness })),
-	{ reasoning: 'step-by-step' },
 	...(['multiple', 'hybrid'] as const).map((variations) => ({ variations })),
 	...(['beginner', 'expert'] as const).map((readerLevel) => ({ readerLevel })),
 	...(['cautious', 'advisory'] as const).map((safetyTone) => ({ safetyTone })),
@@ -40,13 +39,23 @@ const CHOICES: readonly Partial<Modifiers>[] = [
 	{ archetype: ['Transport historian'] },
 	{ targetContext: 'a museum leaflet' },
 	...(['Links', 'APA-lite', 'Footnotes'] as const).map((citations) => ({ citations })),
-	...(['facts', 'edgeCases', 'limitations'] as const).map((check) => ({ outputChecks: [check] })),
+	{ outputChecks: ['facts'] },
 ];
+/** What an article has no use for. */
+const FOR_EXPLANATIONS: readonly Partial<Modifiers>[] = [
+	{ reasoning: 'step-by-step' },
+	{ outputChecks: ['edgeCases'] },
+	{ outputChecks: ['limitations'] },
+];
+const EXPLANATION = 'Explain how tides work to a class of ten-year-olds, with the moon and the sun.';
 
 describe('an option', () => {
-	it.each(CHOICES)('changes the result and none of the words that are yours: %j', (choice) => {
-		const plain = write(ARTICLE);
-		const chosen = write(ARTICLE, choice);
+	it.each([
+		...CHOICES.map((choice) => [choice, ARTICLE] as const),
+		...FOR_EXPLANATIONS.map((choice) => [choice, EXPLANATION] as const),
+	])('changes the result and none of the words that are yours: %j', (choice, text) => {
+		const plain = write(text);
+		const chosen = write(text, choice);
 		expect(chosen.prompt).not.toBe(plain.prompt);
 		expect(own(chosen)).toEqual(own(plain));
 	});

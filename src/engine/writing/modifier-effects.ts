@@ -1,83 +1,75 @@
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
-import type { PartKind } from '#engine/tagging/part-labels';
-import type { ConstraintKind } from '#engine/types';
 import { say } from '../locales/say.ts';
 import type { Brief } from './brief.ts';
+import { findUnfit, overruledSentence } from './option-fit.ts';
+import { settledBy } from './settled-by.ts';
+import { readStructureLock } from './structure-lock.ts';
+import { depthWording } from './wording/depth-lines.ts';
 import type { ModifierWording } from './wording/modifier-lines.ts';
 import * as wording from './wording/modifier-lines.ts';
 
 /** What the chosen options add, and which of them gave way to the person's own words. */
 export interface Effect extends ModifierWording {
-	readonly name: keyof Modifiers;
+	/** As the lines tell it: `tone`, `outputChecks.facts`. */
+	readonly name: string;
 }
 
 export interface ModifierEffects {
 	readonly effects: readonly Effect[];
-	/** Options the text overrules, each as one sentence. */
+	/** Options that the text or an answer overrules, each as one sentence. */
 	readonly overruled: readonly string[];
+	/** Options that make no sense for this work, and names that are no section of ours, each as one sentence. */
+	readonly unfit: readonly string[];
 }
 
-/** Which parts of the request settle the same point as an option: what the person typed beats what they chose. */
-const SETTLED_BY: Partial<
-	Record<keyof Modifiers, { readonly parts: readonly PartKind[]; readonly rules: readonly ConstraintKind[] }>
-> = {
-	tone: { parts: ['style'], rules: ['tone', 'style'] },
-	format: { parts: [], rules: ['format'] },
-	length: { parts: [], rules: ['length'] },
-	readerLevel: { parts: ['audience'], rules: ['audience'] },
-};
-
-/** What the options that were chosen ask for, and a sentence for each that the request itself overrules. */
+/** What the options that were chosen ask for, and a sentence for each that is left out. */
 export function findEffects(brief: Brief): ModifierEffects {
 	const effects: Effect[] = [];
 	const overruled: string[] = [];
-	for (const { name, wording: words } of candidates(brief)) {
+	const left: string[] = [...unknownSections(brief)];
+	for (const { name, check, wording: words } of candidates(brief)) {
 		if (words === undefined || brief.modifiers[name] === DEFAULT_MODIFIERS[name]) continue;
-		const said = saidInText(brief, name);
-		if (said === null) effects.push({ name, ...words });
-		else overruled.push(overruledSentence(brief, name, said));
+		const unfit = findUnfit(brief, name, check);
+		const settled = unfit === null ? settledBy(brief, name) : null;
+		if (unfit !== null) left.push(unfit);
+		else if (settled) overruled.push(overruledSentence(brief, name, settled));
+		else effects.push({ ...words, name: check === undefined ? name : `${name}.${check}` });
 	}
-	return { effects, overruled };
-}
-
-/** The person's own words on the point that an option settles. */
-function saidInText({ reading, isWellMade }: Brief, name: keyof Modifiers): string | null {
-	const settled = SETTLED_BY[name];
-	if (!settled || isWellMade) return null;
-	for (const { part, role, span, constraints } of reading.clauses) {
-		if (role === 'filler' || part === 'background') continue;
-		if (settled.parts.includes(part)) return span.text;
-		const rule = constraints.find(({ kind, polarity }) => settled.rules.includes(kind) && polarity !== 'must_not');
-		if (rule && part !== 'limit') return rule.span.text;
-	}
-	return null;
+	return { effects, overruled: [...new Set(overruled)], unfit: [...new Set(left)] };
 }
 
 interface Candidate {
 	readonly name: keyof Modifiers;
+	/** Which of the output checks. */
+	readonly check?: Modifiers['outputChecks'][number];
 	readonly wording: ModifierWording | undefined;
 }
 
-function candidates({ modifiers, task, reading }: Brief): Candidate[] {
+function candidates(brief: Brief): Candidate[] {
+	const { modifiers, task, reading } = brief;
 	const { code } = reading.language;
-	const { tone, format, depth, creativity, strictness, reasoning, variations, readerLevel, safetyTone } = modifiers;
+	const { tone, format, creativity, strictness, reasoning, variations, readerLevel, safetyTone } = modifiers;
 	return [
 		{ name: 'targetContext', wording: contextLine(modifiers.targetContext, code) },
-		{ name: 'archetype', wording: task.hasViewpoint ? viewpointLine(modifiers.archetype, code) : undefined },
+		{ name: 'archetype', wording: viewpointLine(modifiers.archetype, code) },
 		{ name: 'tone', wording: wording.TONES[tone] },
 		{ name: 'readerLevel', wording: wording.READER_LEVELS[readerLevel] },
 		{ name: 'format', wording: wording.FORMATS[format] },
 		{ name: 'length', wording: lengthLine(modifiers.length, task.lengths, code) },
-		{ name: 'depth', wording: wording.DEPTHS[depth] },
+		{ name: 'depth', wording: depthWording(brief) },
 		{ name: 'authentic', wording: modifiers.authentic ? wording.AUTHENTIC : undefined },
 		{ name: 'examples', wording: modifiers.examples ? wording.EXAMPLES[`${modifiers.examples}`] : undefined },
 		{ name: 'creativity', wording: wording.CREATIVITIES[creativity] },
-		{ name: 'codeRigor', wording: task.takesCodeRigor ? wording.CODE_RIGOURS[modifiers.codeRigor] : undefined },
+		{ name: 'codeRigor', wording: wording.CODE_RIGOURS[modifiers.codeRigor] },
 		{ name: 'citations', wording: wording.CITATIONS[modifiers.citations] },
 		{ name: 'strictness', wording: wording.STRICTNESSES[strictness] },
 		{ name: 'reasoning', wording: wording.REASONINGS[reasoning] },
+		{ name: 'structureLock', wording: partsLine(modifiers.structureLock, code) },
 		{ name: 'variations', wording: wording.VARIATIONS[variations] },
 		{ name: 'safetyTone', wording: wording.SAFETY_TONES[safetyTone] },
+		...modifiers.outputChecks.map(
+			(check): Candidate => ({ name: 'outputChecks', check, wording: { test: wording.OUTPUT_CHECKS[check] } }),
+		),
 	];
 }
 
@@ -104,14 +96,15 @@ function lengthLine(
 	};
 }
 
-function overruledSentence(brief: Brief, name: keyof Modifiers, said: string): string {
-	const sentence = 'The option {option} “{value}” was left out, because your text says “{words}”.';
-	const words = said
-		.replace(/\s+/g, ' ')
-		.trim()
-		.replace(/[.,;:]$/, '');
-	const option = OPTION_NAMES[name] ?? name;
-	return say(brief.reading.language.code, sentence, { option, value: String(brief.modifiers[name]), words });
+/** Names that are none of our sections are the parts of what is to be made. */
+function partsLine(lock: Modifiers['structureLock'], code: string): ModifierWording | undefined {
+	const { parts } = readStructureLock(lock ?? []);
+	return parts.length === 0
+		? undefined
+		: { deliverable: say(code, 'Give it in this order: {names}.', { names: parts.join(', ') }) };
 }
 
-const OPTION_NAMES: Partial<Record<keyof Modifiers, string>> = { readerLevel: 'reader level' };
+const unknownSections = ({ modifiers, reading }: Brief): string[] =>
+	readStructureLock(modifiers.structureLock ?? []).unknown.map((name) =>
+		say(reading.language.code, 'There is no section “{name}”, so it was left out of the order.', { name }),
+	);

@@ -1,4 +1,5 @@
-import type { Clarification, NeedsClarification } from '#engine/types';
+import type { NeedsClarification } from '#engine/result-model';
+import type { Clarification } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
 import { localiseQuestions } from '../locales/localise.ts';
 import type { Brief } from './brief.ts';

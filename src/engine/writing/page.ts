@@ -1,5 +1,6 @@
 import type { Block } from '#engine/block-model';
-import type { PlannedLine, ProvenanceLine, SectionId } from '#engine/types';
+import type { ProvenanceLine } from '#engine/result-model';
+import type { PlannedLine, SectionId } from '#engine/types';
 import { blocksOf } from './blocks.ts';
 import type { Heading } from './skin.ts';
 

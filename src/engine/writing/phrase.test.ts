@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Edit } from '#engine/editing/edit-model';
 import type { Language } from '#engine/types';
+import { fc } from '#support/properties';
 import { asSentencePhrase, asTypedPhrase, joinPhrases, phraseOf, placeIn } from './phrase.ts';
 
 const ENGLISH = { code: 'en', name: 'English', direction: 'ltr' } as const;

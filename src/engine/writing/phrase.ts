@@ -1,7 +1,9 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Language } from '#engine/types';
 import { TRAILING_JOINER } from '../reading/data/joiners.ts';
-import { withCapital, withStop } from './as-sentence.ts';
+import { withCapital } from './as-sentence.ts';
+import { withEnd } from './end-mark.ts';
+import { withSentenceCase } from './sentence-case.ts';
 
 /** Words on their way into a line, each letter with the offset in the request that it comes from. */
 export interface Phrase {
@@ -19,6 +21,8 @@ const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/y;
 const OUR_TAG =
 	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/iy;
 const BREAKS = /[\n\u2028\u2029\u0085\v\f]/;
+/** Nearly every letter is seen to be none without a search. */
+const isBreak = (letter: string): boolean => (letter < ' ' || letter > '~') && BREAKS.test(letter);
 
 /**
  * The words of a stretch of the request, lightly edited. On one line each break is a space, so that none can start a
@@ -53,7 +57,7 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 		}
 		if (at >= end) break;
 		const letter = text.charAt(at);
-		if (!keepsBreaks && BREAKS.test(letter)) {
+		if (!keepsBreaks && isBreak(letter)) {
 			if (letters.at(-1) !== ' ') put(' ', at);
 			at++;
 			while (at < end && /\s/.test(text.charAt(at))) at++;
@@ -87,7 +91,7 @@ const EMPTY: Phrase = { text: '', from: [] };
 
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
 const JOINERS: Readonly<Record<string, RegExp>> = {
-	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|oh|so|btw|ps)[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
+	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|(?:oh|so|btw|ps)(?: please| pls)?|(?:please|pls|plz)(?:\s?[-–—])?|kindly\s?[-–—])[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
 	es: /^(?:y|pero|también|además)\s{1,4}(?=\p{L})/iu,
 	fr: /^(?:et|mais|aussi)\s{1,4}(?=\p{L})/iu,
 	de: /^(?:und|aber|auch)\s{1,4}(?=\p{L})/iu,
@@ -97,16 +101,17 @@ const JOINERS: Readonly<Record<string, RegExp>> = {
 };
 const LOOSE_END = /[\s,;，；、]+$/u;
 const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
-/** In more words than this, something else may stand behind a question. */
-const LONGEST_QUESTION = 14;
-const ASKS =
-	/^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do(?! not\b)|does|did|should|can i|could i|what's|how's|where's|who's)\b/i;
-
-/** A text that stands as it was typed, but for a capital at its start. */
+/** A text that stands as it was typed, but for capitals and, on a single line, the mark at its end. */
 export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
-	const left = cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0);
-	return { text: withCapital(left.text, language), from: left.from };
+	const left = withSentenceCase(cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0), language.code);
+	const capital = { text: withCapital(left.text, language), from: left.from };
+	const takesEnd = ENDS_SAID.test(capital.text) && !HANDS_OVER.test(capital.text);
+	return takesEnd ? withEnd(capital, capital.text, language) : capital;
 }
+
+/** A line of words: no quotation, sign of code or list of things behind a colon that is to be taken as it stands. */
+const ENDS_SAID = /[\p{L}\p{N})%]$/u;
+const HANDS_OVER = /[\n`{}<>=;|\\]|[:：]|\s-{2,}\s/u;
 
 /** One line: marks of lists and joining words at its ends go, a capital and a full stop come. */
 export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
@@ -121,17 +126,10 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 	}
 	left = withoutOpenFence(withoutBrackets(left));
 	if (left.text === '') return left;
-	const capital = withCapital(left.text, language);
-	const stopped = withStop(capital.replace(/[:：]$/, ''), language);
-	const text =
-		language.code === 'en' &&
-		stopped.endsWith('.') &&
-		!left.text.endsWith('.') &&
-		stopped.split(' ', LONGEST_QUESTION + 1).length <= LONGEST_QUESTION &&
-		ASKS.test(stopped)
-			? `${stopped.slice(0, -1)}?`
-			: stopped;
-	return { text, from: Array.from({ length: text.length }, (_, at) => left.from[at] ?? NOWHERE) };
+	const typed = left.text;
+	left = withSentenceCase(left, language.code);
+	const text = withCapital(left.text, language).replace(/[:：]$/, '');
+	return withEnd({ text, from: left.from }, typed, language);
 }
 
 const OPEN_FENCE = /^(?:`{3,}[^`]*|~{3,}.*)$/;
@@ -142,9 +140,6 @@ function withoutOpenFence(phrase: Phrase): Phrase {
 	const { text, from } = phrase;
 	return { text: `${text.slice(0, 2)} ${text.slice(2)}`, from: [...from.slice(0, 2), from[1] ?? 0, ...from.slice(2)] };
 }
-
-/** The stop that came comes from no letter of the request, so nothing that is found again reaches over it. */
-const NOWHERE = -1;
 
 export function trimPhrase(phrase: Phrase): Phrase {
 	const start = phrase.text.length - phrase.text.trimStart().length;

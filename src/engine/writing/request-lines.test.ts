@@ -41,12 +41,12 @@ describe('what is asked for', () => {
 		expect(
 			linesOf([
 				['background', 'my gran is moving to Leeds. '],
-				['task', 'Write a card for her.'],
+				['task', 'Write a card for my gran.'],
 				['background', ' She loves trams.'],
 				...WISHES,
 			]),
 		).toEqual([
-			'request: Write a card for her.',
+			'request: Write a card for my gran.',
 			'label: Background:',
 			'background: My gran is moving to Leeds.',
 			'background: She loves trams.',

@@ -2,6 +2,7 @@ import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types
 import { say } from '../locales/say.ts';
 import { type Asked, BACKGROUND_MOVED, RULE_MOVED } from './arrangement.ts';
 import type { Brief } from './brief.ts';
+import { NOWHERE } from './end-mark.ts';
 import { added, givenLine, yours } from './lines.ts';
 import {
 	asSentencePhrase,
@@ -21,10 +22,12 @@ export function writeIntent(brief: Brief): PlannedLine[] {
 	const facts = brief.given.filter(({ as }) => as === 'fact').map(givenLine);
 	if (brief.isClear) return [wholeRequest(brief), ...facts];
 	const asked = arrangement.asked
-		.map((one) => ({ ...askedLine(one, brief), at: one.clauses[0]?.span.start ?? 0 }))
-		.filter(({ text }) => text !== '');
-	const isSeveral = asked.length > 1;
-	const numbered = asked.map((line, index) => (isSeveral ? { ...line, number: index + 1 } : line));
+		.map((one) => ({ line: askedLine(one, brief), isScene: one.isScene, at: one.clauses[0]?.span.start ?? 0 }))
+		.filter(({ line }) => line.text !== '');
+	const things = asked.filter(({ isScene }) => !isScene);
+	const numbered = asked.map(({ line, isScene, at }) =>
+		things.length > 1 && !isScene ? { ...line, number: countTo(things, at), at } : { ...line, at },
+	);
 	const passages = arrangement.putBack.map((one) => ({ ...passageLine(one, reading), at: one.span.start }));
 	const request = [...numbered, ...passages].sort((a, b) => a.at - b.at).map(({ at: _, ...line }) => line);
 	const told = arrangement.background
@@ -36,9 +39,12 @@ export function writeIntent(brief: Brief): PlannedLine[] {
 	return [...request, ...label, ...background];
 }
 
+const countTo = (things: readonly { readonly at: number }[], last: number): number =>
+	things.filter(({ at }) => at <= last).length;
+
 /** The first thing asked for, as one line. */
 export function intentText(brief: Brief): string {
-	const [first] = brief.arrangement.asked;
+	const first = brief.arrangement.asked.find(({ isScene }) => !isScene);
 	return first ? sentenceOf(first.clauses, brief).text : '';
 }
 
@@ -102,6 +108,16 @@ function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
 	);
 }
 
-/** A wish as a line. */
-export const ruleLine = (clause: Clause, brief: Brief): PlannedLine =>
-	yours('rule', sentenceOf([clause], brief), RULE_MOVED, clause.span);
+const BARE_NUMBER = /^\d{1,3}\.$/;
+
+/** A wish as a line. "... no netflix. 7": a number alone says how many. */
+export function ruleLine(clause: Clause, brief: Brief): PlannedLine {
+	const said = sentenceOf([clause], brief);
+	const isCount = clause.part === 'amount' && brief.reading.language.code === 'en' && BARE_NUMBER.test(said.text);
+	return yours('rule', isCount ? withLabel('How many: ', said) : said, RULE_MOVED, clause.span);
+}
+
+const withLabel = (label: string, { text, from }: Phrase): Phrase => ({
+	text: label + text,
+	from: [...Array.from(label, () => NOWHERE), ...from],
+});

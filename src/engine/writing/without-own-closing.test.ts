@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { optimise } from '../optimise.ts';
-import type { Optimised } from '../types.ts';
+import type { Optimised } from '../result-model.ts';
 import { CLOSING_LINE } from './headings.ts';
 
 const RULES = 'Use at most 200 words. Do not use jargon. Answer in French.';

@@ -18,7 +18,9 @@ const RELATIONS: Readonly<Record<Quantity['relation'], string>> = {
 };
 /** The whole answer is meant, and nothing else in the same words. */
 const OF_A_PART =
-	/\b(?:each|every|per|both|either|max(?:imum)? of|about it|title|subject|headline|intro|summary|bullet)\b/i;
+	/\b(?:each|every|per|both|either|max(?:imum)? of|about it|title|subject|headline|intro|summary|bullet)\b|\b(?:words?|characters?|chars?|sentences?|paragraphs?) an? \p{L}/iu;
+/** "two, three sentences": neither of them exactly. */
+const TWO_FIGURES = /\b(?:\d+|one|two|three|four|five),? (?:\d+|one|two|three|four|five|six)\b/i;
 const MOST_WORDS = 6;
 
 /** An exact check of a size that counts the whole answer: "Word count is at most 120." Null for any other rule. */
@@ -27,7 +29,13 @@ export function wordCheck({ part, span, constraints }: Clause, code: string): st
 	const quantity = only?.quantity;
 	if (code !== 'en' || part !== 'amount' || !quantity || others.length > 0 || only.polarity === 'must_not') return null;
 	const measure = MEASURES.find(({ unit }) => unit.test(quantity.unit.trim()));
-	if (!measure || OF_A_PART.test(span.text) || span.text.split(/\s+/).length > MOST_WORDS) return null;
+	if (
+		!measure ||
+		OF_A_PART.test(span.text) ||
+		TWO_FIGURES.test(span.text) ||
+		span.text.split(/\s+/).length > MOST_WORDS
+	)
+		return null;
 	const amount = say(code, RELATIONS[quantity.relation], { n: String(quantity.n), m: String(quantity.m ?? '') });
 	return `${measure.name} is ${amount}.`;
 }

@@ -1,6 +1,7 @@
+import type { Optimised } from '#engine/result-model';
 import { NO_REVISION } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
+import { withAnswers } from '../judging/with-answers.ts';
 import { questionsOf, suggestionsOf } from '../knowledge/advise.ts';
 import { type Brief, makeBrief } from './brief.ts';
 import { describeReading } from './details.ts';
@@ -12,10 +13,10 @@ import { findRefinements } from './refinements.ts';
 import { intentText } from './request-lines.ts';
 import { explainWhy } from './why-it-works.ts';
 
-/** The plan written out as revised, with its ledger, provenance and steps. */
+/** The plan written out as revised, with what is worth asking beside it, its ledger, provenance and steps. */
 export function writePrompt(brief: Brief): Optimised {
-	const { reading, modifiers, guess } = brief;
-	const { effects, overruled } = findEffects(brief);
+	const { reading, modifiers, guess, advice } = brief;
+	const { effects, overruled, unfit } = findEffects(brief);
 	const untouched = makeBrief({ ...brief, revision: NO_REVISION });
 	const full = planSections(untouched, effects);
 	const isRevised = brief.revision.undone.length > 0;
@@ -32,7 +33,8 @@ export function writePrompt(brief: Brief): Optimised {
 		intent: intentText(brief),
 		criticalGaps: gaps.map(({ text }) => text),
 		whyItWorks: explainWhy(brief, sections, ledger),
-		optionalRefinements: findRefinements({ ...brief, gaps }, overruled),
+		optionalRefinements: findRefinements({ ...brief, gaps }, [...overruled, ...unfit]),
+		gaveWay: overruled,
 		details: describeReading(brief),
 		language: reading.language,
 		taskType: guess.id,
@@ -41,10 +43,11 @@ export function writePrompt(brief: Brief): Optimised {
 		blocks: rendered.blocks,
 		operations,
 		assumptions,
-		score: scoreRequest(reading),
-		isAlreadyGood: brief.isClear && !hasAdded,
-		questions: questionsOf(brief.advice),
-		suggestions: suggestionsOf(brief.advice),
+		score: withAnswers(scoreRequest(reading), brief.given, advice),
+		// What was taken back is gone now: the text was not clear as it came.
+		isAlreadyGood: brief.isClear && !hasAdded && !brief.edits.some(({ rule }) => rule === 'correction'),
+		questions: questionsOf(advice),
+		suggestions: suggestionsOf(advice),
 		modelNotes: describeModel(
 			sections,
 			modifiers,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountResponse } from '#contract/account';
-import { $account, refreshAccount, showAccount } from './account.store.ts';
+import { $account } from './account.store.ts';
+import { refreshAccount, showAccount } from './ask-account.ts';
 
 const ADA = { id: 'a1', email: 'ada@ploop.test', plan: 'free', isPro: false } as AccountResponse;
 

@@ -1,7 +1,5 @@
 import { atom, onMount } from 'nanostores';
 import type { AccountResponse } from '#contract/account';
-import { callApi } from '../account-api.ts';
-import { hearOtherTabs } from './other-tabs.ts';
 import { isHinted } from './signed-in-hint.ts';
 
 export type AccountState =
@@ -11,46 +9,10 @@ export type AccountState =
 	| { readonly kind: 'signedIn'; readonly account: AccountResponse }
 	| { readonly kind: 'signedOut' };
 
-/** Who is signed in. The first to read it makes it ask; after that it follows the other tabs and the connection. */
+/** Who is signed in. Without a sign of a session that is known at once; with one, the page's account code asks. */
 export const $account = atom<AccountState>({ kind: 'loading' });
 
 onMount($account, () => {
 	// While the pages are built there is nobody to ask for.
-	if (typeof document === 'undefined') return;
-	void refreshAccount();
-	const stopHearing = hearOtherTabs(() => void refreshAccount());
-	addEventListener('online', askAgain);
-	return () => {
-		stopHearing();
-		removeEventListener('online', askAgain);
-	};
+	if (typeof document !== 'undefined' && !isHinted()) $account.set({ kind: 'signedOut' });
 });
-
-/** Counts the questions: of two on their way, the later one knows better. */
-let asked = 0;
-
-/** Asks who is signed in; what is known stays on show meanwhile. */
-export async function refreshAccount(): Promise<void> {
-	asked += 1;
-	const mine = asked;
-	if (!isHinted()) {
-		$account.set({ kind: 'signedOut' });
-		return;
-	}
-	if ($account.get().kind !== 'signedIn') $account.set({ kind: 'loading' });
-	const outcome = await callApi<AccountResponse>('GET', '/api/account');
-	if (mine !== asked) return;
-	if (outcome.isOk) $account.set({ kind: 'signedIn', account: outcome.answer });
-	else if (outcome.refusal.status === 401) $account.set({ kind: 'signedOut' });
-	else if ($account.get().kind !== 'signedIn') $account.set({ kind: 'unknown' });
-}
-
-/** Takes over what a call that changed the account answered. */
-export function showAccount(account: AccountResponse): void {
-	asked += 1;
-	$account.set({ kind: 'signedIn', account });
-}
-
-function askAgain(): void {
-	if ($account.get().kind === 'unknown') void refreshAccount();
-}

@@ -3,7 +3,7 @@ import type { AccountResponse } from '#contract/account';
 import type { ProfileCopy, StatesCopy } from '#contract/account-copy';
 import { DISPLAY_NAME_MAX_CHARS } from '#contract/limits';
 import { callApi } from '../account-api.ts';
-import { showAccount } from '../account-state/account.store.ts';
+import { showAccount } from '../account-state/ask-account.ts';
 import { tellOtherTabs } from '../account-state/other-tabs.ts';
 import { useAccount } from '../account-state/use-account.ts';
 import { showToast } from '../toast/toast.ts';
@@ -71,7 +71,7 @@ function NameForm({ account, copy, saving }: NameFormProps): ReactElement {
 				maxLength={DISPLAY_NAME_MAX_CHARS}
 				autoComplete="name"
 			/>
-			<button type="submit" className="button is-small" aria-busy={form.isBusy}>
+			<button type="submit" className="button is-small is-solid" aria-busy={form.isBusy}>
 				{form.isBusy ? saving : copy.save}
 			</button>
 		</Form>

@@ -23,7 +23,7 @@ const SPOKEN_CHARS = 60;
 
 /** One earlier prompt and what can be done with it. What a search found in the result only is shown from there. */
 export function HistoryItem({ entry, search, copy, templates, onRemove }: Props): ReactElement {
-	const { id, raw, result, taskType, created_at: at } = entry;
+	const { id, raw, result, modifiers, taskType, created_at: at } = entry;
 	const [copying, handleCopy] = useCopying(result);
 	const match = useMemo(() => (findMatch(raw, search) ? null : findMatch(result, search)), [raw, result, search]);
 	const about = (
@@ -48,7 +48,7 @@ export function HistoryItem({ entry, search, copy, templates, onRemove }: Props)
 				</p>
 			)}
 			<div className="kept-actions">
-				<a className="button is-small" href={`/?history=${encodeURIComponent(id)}#optimizer`}>
+				<a className="button is-small is-solid" href={`/?history=${encodeURIComponent(id)}#optimizer`}>
 					{copy.open}
 					{about}
 				</a>
@@ -61,7 +61,7 @@ export function HistoryItem({ entry, search, copy, templates, onRemove }: Props)
 					{copying === 'copied' ? copy.copied : copy.copy}
 					{copying !== 'copied' && about}
 				</button>
-				<SaveTemplateButton body={result} label={copy.save} copy={templates} />
+				<SaveTemplateButton body={result} source={{ raw, modifiers, answers: [] }} label={copy.save} copy={templates} />
 				<button type="button" className="link-button kept-remove" onClick={() => onRemove(entry)}>
 					{copy.remove}
 					{about}

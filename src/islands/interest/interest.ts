@@ -1,8 +1,12 @@
 import { isHistoryLink } from '../optimiser/history-link.ts';
-import { DRAFT_KEY, INSERT_TEMPLATE_KEY } from '../optimiser/storage-keys.ts';
+import { DRAFT_KEY, INSERT_TEMPLATE_KEY, PARKED_KEY } from '../optimiser/storage-keys.ts';
 import { AWAKE_EVENT } from './awake.ts';
+import { keepByHand } from './keep-by-hand.ts';
 
 type Load = () => Promise<() => void | Promise<void>>;
+
+/** A fetch that neither comes nor fails. */
+const LATE_AFTER_MS = 10_000;
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
@@ -21,13 +25,22 @@ export function interest(load: Load, options: { readonly value: string }, island
 
 	async function wake(): Promise<void> {
 		for (const sign of SIGNS) island.removeEventListener(sign, wake);
+		const late = setTimeout(doWithout, LATE_AFTER_MS);
 		try {
 			const [hydrate] = await Promise.all([load(), addStyles(options.value)]);
 			await hydrate();
 		} catch {
-			// The code could not be fetched: the next sign tries again.
-			listen();
+			doWithout();
 		}
+		clearTimeout(late);
+	}
+
+	/** The code is not here: the page says so, what is typed is kept all the same, and the next sign tries again. */
+	function doWithout(): void {
+		if (!isAsleep) return;
+		document.documentElement.dataset['unloaded'] = '';
+		keepByHand(island);
+		listen();
 	}
 
 	function holdClick(event: Event): void {
@@ -45,6 +58,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 
 	function makeHeldPresses(): void {
 		isAsleep = false;
+		delete document.documentElement.dataset['unloaded'];
 		for (const control of held) {
 			// React hears only of a change, so a radio button must have one to make.
 			if (control instanceof HTMLInputElement) control.checked = false;
@@ -58,6 +72,8 @@ export function interest(load: Load, options: { readonly value: string }, island
 	}
 
 	listen();
+	// Astro tells a failed fetch by this event alone.
+	island.addEventListener('astro:hydration-error', doWithout);
 	island.addEventListener('click', holdClick);
 	island.addEventListener('keydown', holdShortcut);
 	island.addEventListener(AWAKE_EVENT, makeHeldPresses, { once: true });
@@ -67,7 +83,8 @@ export function interest(load: Load, options: { readonly value: string }, island
 
 function isKept(): boolean {
 	try {
-		return Boolean(localStorage.getItem(DRAFT_KEY) ?? sessionStorage.getItem(INSERT_TEMPLATE_KEY));
+		const kept = localStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(PARKED_KEY);
+		return Boolean(kept ?? sessionStorage.getItem(INSERT_TEMPLATE_KEY));
 	} catch {
 		return false;
 	}

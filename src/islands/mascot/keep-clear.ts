@@ -9,12 +9,13 @@ const CORNERS: readonly Place[] = [
 ];
 
 const BUTTONS = '#optimizer :is(.button, .opt-yours button)';
-const TEXTS = '#optimizer :is(.opt-card, .opt-clarifier, .opt-quota, .opt-result)';
+/** There it would always stand on some text. */
+const NARROW = '(max-width: 767px)';
 
 interface Situation {
 	/** Where the genie would like to stand. */
 	readonly home: Place;
-	/** Someone has put it there; otherwise it had better not cover what people read and write. */
+	/** Someone has put it there. */
 	readonly isChosen: boolean;
 	readonly isSpeaking: boolean;
 	readonly focused: Element | null;
@@ -22,7 +23,9 @@ interface Situation {
 
 /** The first place that covers nothing it should not. null when the genie had better not be seen for now. */
 export function findClearPlace({ home, isChosen, isSpeaking, focused }: Situation, stage: Stage): Place | null {
-	const precious = isSpeaking ? boxesOf(BUTTONS) : isChosen ? [] : boxesOf(TEXTS);
+	// It comes to speak; otherwise it is seen only by who has put it somewhere.
+	if (!isSpeaking && (!isChosen || window.matchMedia(NARROW).matches)) return null;
+	const precious = isSpeaking ? boxesOf(BUTTONS) : [];
 	const boxes = focused ? [...precious, focused.getBoundingClientRect()] : precious;
 	// At rest it steps aside for the keyboard only: while the page scrolls it would hop about.
 	const places = focused || isSpeaking ? [home, ...CORNERS] : [home];

@@ -1,9 +1,10 @@
 import type { Progress, ProgressEventName } from '../optimiser/progress-signal.ts';
 import { dragBy } from './drag.ts';
 import { findClearPlace } from './keep-clear.ts';
+import { readPerch } from './perch.ts';
 import { CORNER, findPlace, type Place, savePlace } from './place.ts';
 import { speaker } from './speech.ts';
-import { readStage, spotOf } from './stage.ts';
+import { placeAt, readStage, spotOf } from './stage.ts';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
@@ -19,11 +20,14 @@ export function startMascot(mascot: HTMLElement): void {
 	/** Reads all that it needs, then writes: a page that scrolls is laid out once. */
 	function look(): void {
 		isLooking = false;
+		const perch = chosen ? null : readPerch();
+		mascot.toggleAttribute('data-perched', perch !== null);
 		const stage = readStage(mascot);
+		const isSpeaking = !bubble?.hidden;
 		const isHeld = mascot.dataset.dragging !== undefined || mascot.contains(document.activeElement);
-		const home = chosen ?? CORNER;
-		const situation = { home, isChosen: chosen !== null, isSpeaking: !bubble?.hidden, focused: findFocused() };
-		const place = isHeld ? home : findClearPlace(situation, stage);
+		const home = chosen ?? (perch ? placeAt(perch.x + perch.width / 2, perch.y + perch.height / 2, stage) : CORNER);
+		const situation = { home, isChosen: chosen !== null, isSpeaking, focused: findFocused() };
+		const place = isHeld || perch ? home : findClearPlace(situation, stage);
 		mascot.toggleAttribute('data-away', place === null);
 		stand(place ?? home, stage);
 		mascot.dataset.placed = '';

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, type SubmitEvent, useRef } from 'react';
+import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { Question } from '#contract/review';
 import { $answerProblem, type AnswerProblem, typeAnswer } from './clarifier.store.ts';
+import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { fillIn } from './fill-in.ts';
-import { $optimiser, type Delivered, roundOf, submitAnswers, submitDefaults } from './optimiser.store.ts';
+import { $optimiser, type Delivered } from './optimiser.store.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -29,6 +30,9 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	const isAlone = round.length === 1;
 
 	useArrival(headingRef);
+	useEffect(() => {
+		if (problem) formRef.current?.querySelector('input')?.focus();
+	}, [problem]);
 
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();
@@ -58,6 +62,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 						key={one.id}
 						question={one}
 						isAsked={one.question === question || one.question === ''}
+						isAlone={isAlone}
 						options={optionsOf(one, index, isAlone, answers)}
 						language={language}
 						copy={copy}
@@ -67,13 +72,13 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
 				<div className="opt-clarifier-actions">
-					<button type="submit" className="button" disabled={isBusy}>
+					<button type="submit" className="button" aria-disabled={isBusy}>
 						{isBusy ? copy.submitting : copy.submit}
 					</button>
 					<button
 						type="button"
 						className="button is-quiet"
-						disabled={isBusy}
+						aria-disabled={isBusy}
 						aria-describedby="optimizer-defaults"
 						onClick={() => void submitDefaults(messages)}
 					>

@@ -11,6 +11,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
+/** What is the visitor's own stands unmarked: only the exceptions are told. */
 export function DocumentLine({ bullet, origin, isAnswer, copy, children }: Props): ReactElement {
 	return (
 		<p
@@ -20,7 +21,8 @@ export function DocumentLine({ bullet, origin, isAnswer, copy, children }: Props
 			data-answer={isAnswer || undefined}
 		>
 			{bullet && <span className="opt-bullet">{bullet === '-' ? '•' : bullet}</span>}
-			<span className="opt-line-text">{children}</span> {origin && <OriginMark origin={origin} word={copy[origin]} />}
+			<span className="opt-line-text">{children}</span>{' '}
+			{origin && origin !== 'yours' && <OriginMark origin={origin} word={copy[origin]} />}
 		</p>
 	);
 }

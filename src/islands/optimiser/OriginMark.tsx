@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import type { LineOrigin } from '#contract/blocks';
 
-/** Filled, ring, plus, tilde: told apart by shape, then by word, and by colour last. */
-const MARKS: Readonly<Record<LineOrigin, string>> = { yours: '●', derived: '○', added: '+', assumed: '≈' };
+type Exception = Exclude<LineOrigin, 'yours'>;
 
-export function OriginMark({ origin, word }: { readonly origin: LineOrigin; readonly word: string }): ReactElement {
+/** Ring, plus, tilde: told apart by shape, then by word, and by colour last. */
+const MARKS: Readonly<Record<Exception, string>> = { derived: '○', added: '+', assumed: '≈' };
+
+export function OriginMark({ origin, word }: { readonly origin: Exception; readonly word: string }): ReactElement {
 	return (
 		<span className="opt-origin" data-origin={origin} dir="ltr" lang="en">
 			<span aria-hidden="true">{MARKS[origin]}</span> {word}

@@ -3,6 +3,9 @@ import { PROMPT_MAX_CHARS, PROMPT_WARNING_SHARE } from '#contract/limits';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { fillIn } from './fill-in.ts';
 
+/** As wide as a figure. */
+const FIGURE_SPACE = '\u2007';
+
 type Level = 'calm' | 'warning' | 'over';
 
 function levelOf(length: number, max: number): Level {
@@ -20,7 +23,9 @@ interface Props {
 export function PromptCounter({ id = 'optimizer-counter', length, max = PROMPT_MAX_CHARS, copy }: Props): ReactElement {
 	const level = levelOf(length, max);
 	const sentence = { calm: copy.counter, warning: copy.counterWarning, over: copy.counterOver }[level];
-	const words = fillIn(sentence, { n: length, max, left: max - length });
+	// As wide as it will ever be, so that it stands still while it grows.
+	const n = String(length).padStart(String(max).length, FIGURE_SPACE);
+	const words = fillIn(sentence, { n: level === 'calm' ? n : length, max, left: max - length });
 	return (
 		<p id={id} className="opt-counter" data-level={level} aria-live={level === 'calm' ? 'off' : 'polite'}>
 			{words}

@@ -4,7 +4,6 @@ import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseResponse } from '#contract/revise';
 import { DocumentLine } from './DocumentLine.tsx';
 import { FactText } from './FactText.tsx';
-import { Legend } from './Legend.tsx';
 import type { MarkedRange } from './segments.ts';
 import { placesInResult } from './workspace/places.ts';
 
@@ -18,12 +17,9 @@ export function PromptDocument({ answer, copy }: Props): ReactElement {
 	const { optimised_prompt: prompt, blocks } = answer;
 	const ranges = useMemo(() => placesInResult(answer), [answer]);
 	return (
-		<>
-			<Legend blocks={blocks} copy={copy} />
-			<article className="opt-document" lang={answer.language} dir={answer.direction}>
-				{blocks.map((block) => drawBlock(block, prompt, ranges, copy))}
-			</article>
-		</>
+		<article className="opt-document" lang={answer.language} dir={answer.direction}>
+			{blocks.map((block) => drawBlock(block, prompt, ranges, copy))}
+		</article>
 	);
 }
 

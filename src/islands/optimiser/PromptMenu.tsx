@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useDismiss } from './use-dismiss.ts';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 interface Props {
 	/** `examples`: part of its ids and classes. */
@@ -15,6 +16,7 @@ export function PromptMenu({ name, label, children }: Props): ReactElement {
 	const menuRef = useRef<HTMLDivElement>(null);
 	const close = useCallback(() => setOpen(false), []);
 	useDismiss(menuRef, isOpen, close);
+	useMenuKeys(menuRef, isOpen);
 	return (
 		<div className={`opt-${name}`} ref={menuRef}>
 			<button

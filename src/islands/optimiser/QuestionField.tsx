@@ -8,20 +8,22 @@ interface Props {
 	readonly question: Question;
 	/** Whether the question stands above already. */
 	readonly isAsked: boolean;
+	/** Several fields of one name could not be told apart in a list of them. */
+	readonly isAlone: boolean;
 	readonly options: readonly string[];
 	readonly language: string;
 	readonly copy: OptimiserCopy['clarifier'];
 }
 
 /** One question: a tapped answer stands in the field, where it can be changed. */
-export function QuestionField({ question, isAsked, options, language, copy }: Props): ReactElement {
+export function QuestionField({ question, isAsked, isAlone, options, language, copy }: Props): ReactElement {
 	const { id } = question;
 	const answer = useStore($answers)[id] ?? '';
 	const problem = useStore($answerProblem);
 	const field = `optimizer-answer-${id}`;
 	return (
 		<fieldset className="opt-question">
-			<legend className={isAsked ? 'visually-hidden' : undefined} lang={language}>
+			<legend id={`${field}-question`} className={isAsked ? 'visually-hidden' : undefined} lang={language}>
 				{question.question || copy.defaultQuestion}
 			</legend>
 			{options.length > 0 && (
@@ -41,12 +43,15 @@ export function QuestionField({ question, isAsked, options, language, copy }: Pr
 				</ul>
 			)}
 			<div>
-				<label htmlFor={field}>{copy.label}</label>
+				<label id={`${field}-label`} htmlFor={field}>
+					{copy.label}
+				</label>
 				<input
 					id={field}
 					value={answer}
 					autoComplete="off"
 					dir="auto"
+					aria-labelledby={isAlone ? undefined : `${field}-label ${field}-question`}
 					aria-invalid={problem !== null}
 					aria-describedby="optimizer-answer-problem"
 					onChange={(event) => typeAnswer(id, event.currentTarget.value)}

@@ -10,7 +10,14 @@ import { $optimiser, $usage } from './optimiser.store.ts';
 
 type Copy = OptimiserCopy['quota'];
 
-export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | null {
+interface Props {
+	readonly copy: Copy;
+	/** How many runs come with a free account. */
+	readonly freeLimit: number;
+}
+
+/** What is left for a guest, and why a run was refused. What is left for an account stands above the box. */
+export function QuotaBanner({ copy, freeLimit }: Props): ReactElement | null {
 	const state = useStore($optimiser);
 	const usage = useStore($usage);
 	const account = useAccount();
@@ -23,18 +30,20 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 		if (isStopped) bannerRef.current?.scrollIntoView({ block: 'nearest' });
 	}, [isStopped]);
 
-	if (!isStopped && !usage) return null;
+	const isGuest = state.kind === 'signInNeeded';
+	if (!isStopped && (!usage || account.kind === 'signedIn')) return null;
 	return (
-		<div className="opt-quota" ref={bannerRef} data-tone={isStopped ? 'stopped' : 'calm'} role="status">
+		<div className="opt-quota" ref={bannerRef} data-tone={isStopped ? 'stopped' : 'calm'}>
 			<div>
 				{isStopped && <p className="opt-quota-message">{state.message}</p>}
+				{isGuest && freeLimit > 0 && <p>{fillInCount(copy.spent, freeLimit)}</p>}
 				{usage && <p>{describeUsage(usage, plan, copy)}</p>}
 			</div>
 			{usage?.weeklyLimit !== null && (
 				<div className="opt-quota-actions">
-					{state.kind === 'signInNeeded' && (
+					{isGuest && (
 						<a
-							className="button is-small is-quiet"
+							className="button is-small"
 							href="/signup"
 							data-track="create_account_clicked"
 							data-track-place="quota_banner"
@@ -44,7 +53,7 @@ export function QuotaBanner({ copy }: { readonly copy: Copy }): ReactElement | n
 					)}
 					<button
 						type="button"
-						className={isStopped ? 'button is-small' : 'link-button'}
+						className={isStopped ? `button is-small ${isGuest ? 'is-quiet' : ''}` : 'link-button'}
 						aria-haspopup="dialog"
 						data-track="upgrade_cta_clicked"
 						data-track-place="quota_banner"

@@ -1,26 +1,26 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton.tsx';
-import { AnswerCheckDoor } from './answer-check/AnswerCheckDoor.tsx';
-import { Counsel } from './Counsel.tsx';
-import { ExportsMenu } from './exports/ExportsMenu.tsx';
 import { fillIn } from './fill-in.ts';
+import { LazyPanel } from './LazyPanel.tsx';
+import { LimitedNote } from './LimitedNote.tsx';
 import { summariseLedger } from './ledger-summary.ts';
 import { unlight } from './lit.store.ts';
-import { OriginalText } from './OriginalText.tsx';
-import { type Delivered, maySaveTemplate } from './optimiser.store.ts';
+import { NextSteps } from './NextSteps.tsx';
+import type { Delivered } from './optimiser.store.ts';
+import { PrintHead } from './PrintHead.tsx';
 import { PromptDocument } from './PromptDocument.tsx';
-import { ResultToolbar } from './ResultToolbar.tsx';
+import { Proof } from './Proof.tsx';
+import { maySaveTemplate, parkOnLeaving } from './parked/park.ts';
+import { ResultActions } from './ResultActions.tsx';
 import { useArrival } from './use-arrival.ts';
-import { CompareView } from './workspace/CompareView.tsx';
-import { ModelNotes } from './workspace/ModelNotes.tsx';
-import { ModelTabs } from './workspace/ModelTabs.tsx';
+import { GoodBanner } from './workspace/GoodBanner.tsx';
 import { RevisionProblem } from './workspace/RevisionProblem.tsx';
-import { SidePanel } from './workspace/SidePanel.tsx';
+import { $said } from './workspace/said.store.ts';
+import { sourceOf } from './workspace/source-of.ts';
 import { usePlaceInView } from './workspace/use-place-in-view.ts';
 import { useRevision } from './workspace/use-revision.ts';
 import { useSteadyScroll } from './workspace/use-steady-scroll.ts';
-import { Verdict } from './workspace/Verdict.tsx';
 import { keyOf } from './workspace/wish.ts';
 import { YoursPanel } from './yours/YoursPanel.tsx';
 
@@ -29,89 +29,108 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-const PAPER = 'optimizer-paper';
+const loadMore = () => import('./workspace/MorePanel.tsx').then((module) => module.MorePanel);
+const loadCheck = () => import('./answer-check/AnswerCheck.tsx').then((module) => module.AnswerCheck);
 
-/** One delivered prompt: the document, what it kept, what changed, and the way to have it otherwise. */
+/** One delivered prompt: the document with one thing to do, the questions that make it better, the proof, and more on demand. */
 export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const [revision, revise] = useRevision(delivered, copy);
-	const [isOriginalShown, setOriginalShown] = useState(false);
-	const [isCompared, setCompared] = useState(false);
+	const [isMoreOpen, setMoreOpen] = useState(false);
+	const [isChecking, setChecking] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const paperRef = useRef<HTMLDivElement>(null);
-	const { sent } = delivered;
+	const { result } = copy;
+	const { sent, madeAt: earlier } = delivered;
+	const [madeAt] = useState(() => (earlier === undefined ? new Date() : new Date(earlier)));
 	const { answer, wish, wanted } = revision;
-	const summary = useMemo(() => summariseLedger(delivered.answer.ledger), [delivered]);
-	const ready = summary.total > 0 ? fillIn(copy.result.ready, { ...summary }) : copy.result.readyPlain;
+	const { requestId } = delivered.answer;
+	const source = sourceOf(revision);
+	const summary = summariseLedger(sent, answer.ledger);
+	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, { ...summary }) : result.readyPlain);
+	const key = `${requestId} ${keyOf(wish)}`;
 
 	useArrival(headingRef);
 	useEffect(unlight, []);
+	useEffect(parkOnLeaving, []);
+	useEffect(() => $said.set({ text: said, key }), [said, key]);
 	useSteadyScroll();
 	usePlaceInView(paperRef);
 
 	return (
 		<section className="opt-result" aria-labelledby="optimizer-result">
-			<header className="opt-result-head">
-				<h3 id="optimizer-result" ref={headingRef} tabIndex={-1}>
-					{copy.result.title}
-				</h3>
-				<p className="visually-hidden" role="status">
-					{/* The same sentence twice in a row is said twice. */}
-					<span key={keyOf(wish)}>{revision.said || ready}</span>
-				</p>
-				<ResultToolbar
-					text={answer.optimised_prompt}
-					requestId={delivered.answer.requestId}
-					copy={copy.result}
-					isOriginalShown={isOriginalShown}
-					onToggleOriginal={() => setOriginalShown(!isOriginalShown)}
-				>
-					<SaveTemplateButton
-						body={answer.optimised_prompt}
-						label={copy.result.save}
-						copy={copy.templates}
-						mayOpen={maySaveTemplate}
-					/>
-					<ExportsMenu exported={{ sent, answer }} copy={copy} />
-				</ResultToolbar>
-			</header>
-			{delivered.note && <p className="opt-kept">{delivered.note}</p>}
-			<Verdict answer={answer} isAlreadyGood={delivered.answer.alreadyGood} copy={copy} />
-			<YoursPanel revision={revision} revise={revise} copy={copy.workspace.yours} />
-			<div className="opt-result-body">
-				<div>
-					<div className="opt-controls">
-						<ModelTabs revision={revision} revise={revise} panel={PAPER} copy={copy.workspace} />
-						<button
-							type="button"
-							className="button is-small is-quiet"
-							aria-pressed={isCompared}
-							onClick={() => setCompared(!isCompared)}
-						>
-							{copy.workspace.compare.show}
-						</button>
-					</div>
-					<div
-						id={PAPER}
-						ref={paperRef}
-						className="opt-paper"
-						data-renewed
-						role="tabpanel"
-						aria-labelledby={`optimizer-model-${(wanted ?? wish).model}`}
-						aria-busy={wanted !== null}
-					>
-						<ModelNotes notes={answer.modelNotes} title={copy.workspace.models.differs} />
-						{isOriginalShown && <OriginalText text={sent} answer={answer} title={copy.result.originalTitle} />}
-						{isCompared ? (
-							<CompareView sent={sent} answer={answer} copy={copy.workspace.compare} />
-						) : (
-							<PromptDocument answer={answer} copy={copy.result} />
+			<div className="opt-main">
+				<PrintHead intent={answer.intent} madeAt={madeAt} copy={copy} />
+				<header className="opt-result-head">
+					<div>
+						<h3 id="optimizer-result" ref={headingRef} tabIndex={-1}>
+							{result.readyPlain}
+						</h3>
+						{summary.total > 0 && (
+							<p className="opt-kept-line" data-complete={summary.kept === summary.total}>
+								{fillIn(copy.ledger.summary, { ...summary })}
+							</p>
 						)}
 					</div>
+					<ResultActions exported={{ source, madeAt, answer }} requestId={requestId} copy={copy} />
+				</header>
+				{answer.gave_way.length > 0 && (
+					<div className="opt-gave-way">
+						<strong>{result.gaveWay}</strong> {answer.gave_way.join(' ')}
+					</div>
+				)}
+				<div className="opt-notices">
+					{delivered.note && <p className="opt-kept">{delivered.note}</p>}
+					{delivered.answer.alreadyGood && <GoodBanner answer={answer} copy={copy.workspace.good} />}
+					<LimitedNote limited={delivered.answer.limited} copy={copy} />
 				</div>
-				<SidePanel revision={revision} revise={revise} copy={copy} />
+				<div id="optimizer-paper" ref={paperRef} className="opt-paper" data-renewed aria-busy={wanted !== null}>
+					<PromptDocument answer={answer} copy={result} />
+				</div>
+				<footer className="opt-foot">
+					<span className="opt-count">
+						{fillIn(result.count, { n: answer.optimised_prompt.length.toLocaleString('en-GB') })}
+					</span>
+					<SaveTemplateButton
+						body={answer.optimised_prompt}
+						source={source}
+						label={result.save}
+						copy={copy.templates}
+						mayOpen={() => maySaveTemplate(delivered)}
+					/>
+					<button
+						type="button"
+						className="button is-small is-quiet"
+						aria-expanded={isMoreOpen}
+						aria-controls="optimizer-details"
+						onClick={() => setMoreOpen(!isMoreOpen)}
+					>
+						{result.more} <span className="opt-chevron" aria-hidden="true" />
+					</button>
+				</footer>
 			</div>
-			<AnswerCheckDoor sent={sent} copy={copy} />
-			<Counsel answer={{ ...answer, limited: delivered.answer.limited }} copy={copy} />
+			<div className="opt-side">
+				<YoursPanel revision={revision} revise={revise} copy={copy.workspace.yours} />
+				<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
+			</div>
+			<LazyPanel
+				id="optimizer-check-body"
+				label={copy.answerCheck.title}
+				isOpen={isChecking}
+				load={loadCheck}
+				copy={copy.exports.part}
+			>
+				{(AnswerCheck) => <AnswerCheck sent={sent} copy={copy} />}
+			</LazyPanel>
+			<Proof sent={sent} answer={answer} copy={copy.ledger} />
+			<LazyPanel
+				id="optimizer-details"
+				label={result.more}
+				isOpen={isMoreOpen}
+				load={loadMore}
+				copy={copy.exports.part}
+			>
+				{(MorePanel) => <MorePanel revision={revision} revise={revise} copy={copy} />}
+			</LazyPanel>
 			<RevisionProblem problem={revision.problem} copy={copy} />
 		</section>
 	);

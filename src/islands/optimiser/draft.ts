@@ -1,4 +1,4 @@
-import { DRAFT_KEY, INSERT_TEMPLATE_KEY } from './storage-keys.ts';
+import { DRAFT_KEY, INSERT_TEMPLATE_KEY, PARKED_KEY } from './storage-keys.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -16,6 +16,9 @@ function attempt<T>(work: () => T, otherwise: T): T {
 export function findDraft(): string | null {
 	return attempt(() => localStorage.getItem(DRAFT_KEY), null);
 }
+
+/** Whether a guest left a result; whether it is still good is found out when it is opened. */
+export const isResultParked = (): boolean => attempt(() => localStorage.getItem(PARKED_KEY) !== null, false);
 
 /** Returns the template left for the prompt box and forgets it, so that a reload does not insert it again. */
 export function takeTemplate(): string | null {

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '#contract/optimise';
+import { phrasesOf } from './phrases.ts';
 
 export interface LedgerSummary {
 	readonly total: number;
 	readonly kept: number;
-	/** How many of the kept ones are things not to do. */
-	readonly donts: number;
 }
 
-export function summariseLedger(ledger: readonly LedgerEntry[]): LedgerSummary {
-	const kept = ledger.filter((entry) => entry.status !== 'missing');
-	return { total: ledger.length, kept: kept.length, donts: kept.filter((entry) => entry.negated).length };
+/** Counts the phrases as they are marked in the visitor's text, so that every figure agrees with what is seen. */
+export function summariseLedger(sent: string, ledger: readonly LedgerEntry[]): LedgerSummary {
+	const phrases = phrasesOf(sent, ledger);
+	return { total: phrases.length, kept: phrases.filter(({ isMissing }) => !isMissing).length };
 }

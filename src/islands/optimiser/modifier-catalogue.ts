@@ -19,25 +19,3 @@ export const DEFAULT_CHOICES: Choices = {
 	readerLevel: 'general',
 	depth: 'brief',
 };
-
-/** Whole modifiers that need Pro. The second list stands behind 'Show more'. */
-export const LOCKED_MODIFIERS = [
-	'length',
-	'archetype',
-	'targetContext',
-	'examples',
-	'safetyTone',
-	'authentic',
-	'citations',
-	'outputChecks',
-] as const;
-
-export const LOCKED_ADVANCED = [
-	'modelTarget',
-	'codeRigor',
-	'reasoning',
-	'creativity',
-	'strictness',
-	'structureLock',
-	'variations',
-] as const;

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import copy from '#content/optimiser.yaml';
 import { OptimiserSectionCopy } from '#contract/optimiser-copy';
-import { showToast } from '../toast/toast.ts';
+import { showToast } from '../toast/show-toast.ts';
 import { $answerProblem, $answers, forgetAnswers, typeAnswer } from './clarifier.store.ts';
+import { submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { resetChoices } from './modifiers.store.ts';
-import { $optimiser, $usage, submitAnswers, submitDefaults, submitPrompt } from './optimiser.store.ts';
+import { $optimiser, $usage, submitPrompt } from './optimiser.store.ts';
 import { $prompt, typePrompt } from './prompt.store.ts';
 
-vi.mock('../toast/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 const { messages } = OptimiserSectionCopy.parse(copy);
 const lines = { audience: 'Audience', tone: 'Tone' };

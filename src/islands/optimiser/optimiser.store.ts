@@ -3,14 +3,11 @@ import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { ModifiersInput } from '#contract/modifiers';
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
 import type { Messages } from '#contract/optimiser-copy';
-import type { Question } from '#contract/review';
-import { isHinted } from '../account-state/signed-in-hint.ts';
 import { track } from '../analytics/track.ts';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '../api.ts';
-import { showToast } from '../toast/toast.ts';
+import { showToast } from '../toast/show-toast.ts';
 import { markArrival } from './arrival.ts';
-import { $answers, composeAnswered, forgetAnswers, linesOf } from './clarifier.store.ts';
-import { saveDraftNow } from './draft.ts';
+import { forgetAnswers } from './clarifier.store.ts';
 import { modifiersToSend } from './modifiers.store.ts';
 import { type Progress, signalProgress } from './progress-signal.ts';
 import { $prompt } from './prompt.store.ts';
@@ -26,14 +23,11 @@ export interface Delivered {
 	readonly useDefaults: boolean;
 	/** Where it comes from, when it was not just made. */
 	readonly note?: string;
+	/** When it was made, as the server wrote it; absent: just now. */
+	readonly madeAt?: string;
 	/** Without what it left of the allowance: that has its own store. */
 	readonly answer: Omit<OptimiseResponse, 'usage'>;
 }
-
-/** Stands for the id of a question that came without one. */
-const BARE_QUESTION = 'request';
-/** As many as the server takes. */
-const MOST_ASKED = 12;
 
 /** The last result and an open question outlive a failure, so that an error never takes anything away. */
 interface Kept {
@@ -67,28 +61,6 @@ export async function submitPrompt(messages: Messages): Promise<void> {
 	else await run({ rawPrompt: text, modifiers: modifiersToSend() }, messages);
 }
 
-/** Sends the answers of the open round. @param labels what each question is about, by its id */
-export async function submitAnswers(labels: Readonly<Record<string, string>>, messages: Messages): Promise<void> {
-	const { asking } = $optimiser.get();
-	if (!asking) return;
-	const text = composeAnswered(asking.sent, linesOf(roundOf(asking.answer), $answers.get(), labels));
-	if (text) await run({ ...afterRound(asking), rawPrompt: text }, messages);
-}
-
-/** Goes on without an answer: what is open is assumed, and shown as such. */
-export async function submitDefaults(messages: Messages): Promise<void> {
-	const { asking } = $optimiser.get();
-	if (asking) await run({ ...afterRound(asking), useDefaults: true }, messages);
-}
-
-/** Templates belong to an account, so a guest goes to sign in; the draft is on disk before the page goes. */
-export function maySaveTemplate(): boolean {
-	if (isHinted()) return true;
-	saveDraftNow();
-	location.assign('/login');
-	return false;
-}
-
 /** Shows a result that was delivered earlier. */
 export function showDelivered(last: Delivered): void {
 	$optimiser.set({ kind: 'done', last, asking: null });
@@ -100,18 +72,8 @@ export function dropSignInNeed(): void {
 	if (kind === 'signInNeeded') $optimiser.set({ kind: 'idle', last, asking });
 }
 
-/** The questions to answer; a bare question counts as a round of one. */
-export function roundOf({ questions, question }: Delivered['answer']): readonly Question[] {
-	return questions.length > 0 ? questions : [{ id: BARE_QUESTION, question: question ?? '', options: [] }];
-}
-
-/** The same text once more, and no question twice. */
-function afterRound({ sent, asked, answer }: Delivered): OptimiseRequest {
-	const ids = new Set([...asked, ...answer.questions.map(({ id }) => id)]);
-	return { rawPrompt: sent, modifiers: modifiersToSend(), asked: [...ids].slice(-MOST_ASKED) };
-}
-
-async function run(request: OptimiseRequest, messages: Messages): Promise<void> {
+/** Has a prompt made, unless one is under way. */
+export async function run(request: OptimiseRequest, messages: Messages): Promise<void> {
 	const { kind, last, asking } = $optimiser.get();
 	if (kind === 'working') return;
 	$optimiser.set({ kind: 'working', last, asking });
@@ -148,7 +110,7 @@ function refuse({ kind, message, usage }: Refusal, messages: Messages): Progress
 	if (usage) $usage.set(usage);
 	if (kind === 'failed') fail(message, false);
 	else $optimiser.set({ kind, message, last, asking });
-	if (kind === 'limited') showToast({ title: messages.limitTitle, message, tone: 'destructive' });
+	if (kind === 'limited') void showToast({ title: messages.limitTitle, message, tone: 'destructive' });
 	return 'stopped';
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showToast } from '../toast/toast.ts';
+import { showToast } from '../toast/show-toast.ts';
 import { saveDraftNow } from './draft.ts';
 import { $prompt, $replaced, clearPrompt, openPrompt, replacePrompt, typePrompt, undoReplace } from './prompt.store.ts';
 
-vi.mock('../toast/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 function memoryStorage() {
 	const kept = new Map<string, string>();
@@ -61,6 +61,16 @@ test('a template fills the box once, is told, and the draft can be fetched back'
 	expect(showToast).toHaveBeenCalledWith({ message: 'Template inserted into your prompt!' });
 	undoReplace();
 	expect($prompt.get()).toBe('an old idea');
+});
+
+test('undoing a clearing keeps what was typed since', () => {
+	typePrompt('a poem about rain');
+	clearPrompt();
+	typePrompt('and one about snow');
+	undoReplace();
+	expect($prompt.get()).toBe('a poem about rain\n\nand one about snow');
+	undoReplace();
+	expect($prompt.get()).toBe('and one about snow');
 });
 
 test('clearing can be undone, and undoing can be undone', () => {

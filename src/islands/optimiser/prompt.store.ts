@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { showToast } from '../toast/toast.ts';
+import { showToast } from '../toast/show-toast.ts';
 import { findDraft, saveDraftSoon, takeTemplate } from './draft.ts';
 
 export type ReplacedBy = 'clear' | 'example' | 'template' | 'history' | 'draft' | 'undo';
@@ -31,7 +31,11 @@ export function clearPrompt(): void {
 
 export function undoReplace(): void {
 	const replaced = $replaced.get();
-	if (replaced) replacePrompt(replaced.text, 'undo');
+	if (!replaced) return;
+	const { text, by } = replaced;
+	const since = $prompt.get();
+	// What was typed into a cleared box stays in it; an example or a template is swapped for the text it displaced.
+	replacePrompt(by === 'clear' && since.trim() !== '' ? `${text.trimEnd()}\n\n${since}` : text, 'undo');
 }
 
 /**
@@ -48,5 +52,5 @@ export function openPrompt(typed: string, templateInserted: string): void {
 	}
 	if (!template) return;
 	replacePrompt(template, 'template');
-	showToast({ message: templateInserted });
+	void showToast({ message: templateInserted });
 }

@@ -5,5 +5,5 @@ export const INSERT_TEMPLATE_KEY = 'ploop:insert-template';
 /** Options of the account that wants them remembered (localStorage). */
 export const REMEMBERED_KEY = 'ploop:options';
 
-/** What a person leaves on the device they sign in on: taken away when they log out. */
-export const PERSONAL_KEYS: readonly string[] = [DRAFT_KEY, INSERT_TEMPLATE_KEY, REMEMBERED_KEY];
+/** A guest's result, for when they are signed in (localStorage). */
+export const PARKED_KEY = 'ploop:parked';

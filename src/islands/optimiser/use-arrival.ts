@@ -3,10 +3,11 @@ import { hasScrolledByHand } from './hand-scroll.ts';
 
 /**
  * Moves the focus to what has just arrived and brings it to the top of the window, below the sticky header, unless the
- * person has scrolled elsewhere while they waited.
+ * person has scrolled elsewhere or opened a menu or a dialog while they waited.
  */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
+		if (document.activeElement?.closest('[popover], dialog[open]')) return;
 		ref.current?.focus({ preventScroll: true });
 		if (!hasScrolledByHand()) ref.current?.scrollIntoView({ block: 'start' });
 	}, [ref]);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { TemplatesCopy } from '#contract/templates-copy';
 import type { TemplateDraft } from './template-draft.ts';
 
@@ -6,10 +6,12 @@ interface Props {
 	readonly copy: TemplatesCopy['empty'];
 	/** @param first what the new one begins with */
 	readonly onCreate: (first: TemplateDraft) => void;
+	/** Another way to begin. */
+	readonly children: ReactNode;
 }
 
 /** Teaches what a template is by one; it is there to be changed. */
-export function EmptyTemplates({ copy, onCreate }: Props): ReactElement {
+export function EmptyTemplates({ copy, onCreate, children }: Props): ReactElement {
 	const { title, body } = copy.example;
 	return (
 		<div className="kept-empty">
@@ -24,9 +26,10 @@ export function EmptyTemplates({ copy, onCreate }: Props): ReactElement {
 					)}
 				</p>
 			</figure>
-			<button type="button" className="button" onClick={() => onCreate({ title, body, tags: '' })}>
+			<button type="button" className="button" onClick={() => onCreate({ title, body, tags: '', raw: '' })}>
 				{copy.action}
 			</button>
+			{children}
 		</div>
 	);
 }

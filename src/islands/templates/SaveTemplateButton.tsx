@@ -1,10 +1,13 @@
 import { type ReactElement, useState } from 'react';
+import type { TemplateSource } from '#contract/templates';
 import type { TemplateUseCopy } from '#contract/templates-copy';
 import { useLazyPart } from '../optimiser/use-lazy-part.ts';
 
 interface Props {
 	/** The prompt to save. */
 	readonly body: string;
+	/** What it was made from; null where that is not known. */
+	readonly source: TemplateSource | null;
 	readonly label: string;
 	readonly copy: TemplateUseCopy;
 	/** Called at each press; false: nothing is opened. */
@@ -14,7 +17,7 @@ interface Props {
 const load = () => import('./SaveTemplateDialog.tsx').then((module) => module.SaveTemplateDialog);
 
 /** Opens the dialog that saves a prompt as a template; its code comes when it is first wanted. */
-export function SaveTemplateButton({ body, label, copy, mayOpen = () => true }: Props): ReactElement {
+export function SaveTemplateButton({ body, source, label, copy, mayOpen = () => true }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const lazy = useLazyPart(load, isOpen);
 
@@ -34,7 +37,9 @@ export function SaveTemplateButton({ body, label, copy, mayOpen = () => true }: 
 			>
 				{label}
 			</button>
-			{isOpen && lazy.state === 'ready' && <lazy.part body={body} copy={copy} onClose={() => setOpen(false)} />}
+			{isOpen && lazy.state === 'ready' && (
+				<lazy.part body={body} source={source} copy={copy} onClose={() => setOpen(false)} />
+			)}
 			{isOpen && lazy.state === 'failed' && (
 				<p className="kept-problem" role="alert">
 					{copy.failed}

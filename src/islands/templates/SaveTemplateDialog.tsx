@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { TEMPLATE_PREVIEW_CHARS } from '#contract/limits';
-import type { Template } from '#contract/templates';
+import type { Template, TemplateSource } from '#contract/templates';
 import type { TemplateUseCopy } from '#contract/templates-copy';
 import { callApi } from '../account-api.ts';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
@@ -14,28 +14,29 @@ import { useDraftForm } from './use-draft-form.ts';
 interface Props {
 	/** The prompt to save. */
 	readonly body: string;
+	/** What it was made from; null where that is not known. */
+	readonly source: TemplateSource | null;
 	readonly copy: TemplateUseCopy;
 	readonly onClose: () => void;
 }
 
 /** Saves a finished prompt as a template, under a title and tags of one's own. */
-export function SaveTemplateDialog({ body, copy, onClose }: Props): ReactElement {
+export function SaveTemplateDialog({ body, source, copy, onClose }: Props): ReactElement {
 	const { save, fields } = copy;
 	return (
 		<ModalDialog title={save.title} closeLabel={copy.close} isForm onClose={onClose}>
-			{(close) => <SaveForm body={body} copy={{ save, fields }} close={close} />}
+			{(close) => <SaveForm body={body} source={source} copy={{ save, fields }} close={close} />}
 		</ModalDialog>
 	);
 }
 
-interface FormProps {
-	readonly body: string;
+interface FormProps extends Pick<Props, 'body' | 'source'> {
 	readonly copy: Pick<TemplateUseCopy, 'save' | 'fields'>;
 	readonly close: () => void;
 }
 
-function SaveForm({ body, copy: { save, fields }, close }: FormProps): ReactElement {
-	const form = useDraftForm({ key: `save ${body}`, first: { title: '', body, tags: '' }, check, send });
+function SaveForm({ body, source, copy: { save, fields }, close }: FormProps): ReactElement {
+	const form = useDraftForm({ key: `save ${body}`, first: { title: '', body, tags: '', raw: '' }, check, send });
 	const { problem, isBusy } = form;
 	const cut = { n: TEMPLATE_PREVIEW_CHARS, all: body.length.toLocaleString('en-GB') };
 
@@ -44,7 +45,7 @@ function SaveForm({ body, copy: { save, fields }, close }: FormProps): ReactElem
 	}
 
 	async function send(draft: TemplateDraft): Promise<DraftProblem | null> {
-		const outcome = await callApi<Template>('POST', '/api/user-templates', inputOf(draft));
+		const outcome = await callApi<Template>('POST', '/api/user-templates', inputOf(draft, source));
 		if (!outcome.isOk && outcome.refusal.status === 401) return { field: null, message: save.signIn };
 		if (!outcome.isOk) return problemFrom(outcome.refusal, save.failed);
 		close();
@@ -59,6 +60,7 @@ function SaveForm({ body, copy: { save, fields }, close }: FormProps): ReactElem
 			<div className="modal-field">
 				<label htmlFor="template-preview">{save.preview}</label>
 				<textarea id="template-preview" readOnly rows={6} dir="auto" value={body.slice(0, TEMPLATE_PREVIEW_CHARS)} />
+				{source && <p className="modal-hint">{save.kept}</p>}
 				{body.length > TEMPLATE_PREVIEW_CHARS && <p className="modal-hint">{fillIn(save.previewCut, cut)}</p>}
 			</div>
 			<div role="alert">

@@ -5,7 +5,7 @@ import { excerptStart } from '../lists/excerpt-start.ts';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
 import { findVariables } from './variables.ts';
 
-export type TemplateAction = 'use' | 'edit' | 'duplicate' | 'remove';
+export type TemplateAction = 'use' | 'edit' | 'pin' | 'duplicate' | 'remove';
 
 interface Props {
 	readonly template: Template;
@@ -13,18 +13,22 @@ interface Props {
 	readonly onAct: (action: TemplateAction, template: Template) => void;
 }
 
+/** The id of the button that pins a template, by the id of the template. */
+export const pinButtonOf = (id: string): string => `pin-${id}`;
+
 const SHOWN_CHARS = 400;
-const ACTIONS: readonly TemplateAction[] = ['use', 'edit', 'duplicate', 'remove'];
+const ACTIONS: readonly TemplateAction[] = ['use', 'edit', 'pin', 'duplicate', 'remove'];
 const LOOKS = {
-	use: 'button is-small',
+	use: 'button is-small is-solid',
 	edit: 'button is-small is-quiet',
+	pin: 'link-button',
 	duplicate: 'link-button',
 	remove: 'link-button kept-remove',
 };
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
-	const { title, body, tags = [], updated_at: at } = template;
+	const { title, body, tags = [], source, pinned, updated_at: at } = template;
 	const blanks = findVariables(body).length;
 	return (
 		<li className="kept-item">
@@ -33,6 +37,8 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 				{excerptStart(body, SHOWN_CHARS)}
 			</p>
 			<p className="kept-meta">
+				{pinned && <span className="kept-tag kept-pinned">{copy.pinned}</span>}
+				{source && <span className="kept-tag">{copy.withSource}</span>}
 				{blanks > 0 && <span className="kept-blanks">{fillInCount(copy.blanks, blanks)}</span>}
 				{tags.map((tag) => (
 					<span key={tag} className="kept-tag" dir="auto">
@@ -43,8 +49,14 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 			</p>
 			<div className="kept-actions">
 				{ACTIONS.map((action) => (
-					<button key={action} type="button" className={LOOKS[action]} onClick={() => onAct(action, template)}>
-						{copy[action]}
+					<button
+						key={action}
+						type="button"
+						{...(action === 'pin' && { id: pinButtonOf(template.id) })}
+						className={LOOKS[action]}
+						onClick={() => onAct(action, template)}
+					>
+						{action === 'pin' && pinned ? copy.unpin : copy[action]}
 						<span className="visually-hidden">{fillIn(copy.about, { title })}</span>
 					</button>
 				))}

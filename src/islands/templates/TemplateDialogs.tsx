@@ -3,11 +3,11 @@ import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#contract/templates-copy';
 import { QuestionDialog } from '../modal/QuestionDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
-import { FillDialog } from './FillDialog.tsx';
 import { leaveForPromptBox } from './leave-for-prompt-box.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import type { TemplateDraft } from './template-draft.ts';
 import { removeTemplate } from './templates.store.ts';
+import { type Insert, UseDialog } from './UseDialog.tsx';
 
 export type TemplateDialog =
 	| { readonly kind: 'create'; readonly first?: TemplateDraft }
@@ -31,7 +31,8 @@ export function TemplateDialogs({ dialog, copy, onClose }: Props): ReactElement 
 	const { kind, template } = dialog;
 	if (kind === 'edit') return <TemplateEditor template={template} copy={copy} onClose={close} />;
 	if (kind === 'use') {
-		return <FillDialog body={template.body} copy={copy} onFill={leaveForPromptBox} onClose={close} />;
+		const insert: Insert = (...text) => (leaveForPromptBox(...text) ? null : copy.blocked);
+		return <UseDialog template={template} copy={copy} onInsert={insert} onClose={close} />;
 	}
 	return (
 		<QuestionDialog

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Template } from '#contract/templates';
+import type { Template, TemplateSource } from '#contract/templates';
 import type { TemplatesCopy } from '#contract/templates-copy';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
@@ -37,7 +37,7 @@ interface FormProps {
 }
 
 function EditorForm({ template, first, copy, close }: FormProps): ReactElement {
-	const { fields } = copy;
+	const { fields, texts } = copy;
 	const check = (draft: TemplateDraft) => problemOf(draft, fields);
 	const key = template ? `edit ${template.id} ${template.updated_at}` : `new ${first.title}`;
 	const form = useDraftForm({ key, first, check, send });
@@ -45,22 +45,30 @@ function EditorForm({ template, first, copy, close }: FormProps): ReactElement {
 	const names = findVariables(draft.body);
 
 	async function send(typed: TemplateDraft): Promise<DraftProblem | null> {
-		const outcome = await saveTemplate(template?.id ?? null, inputOf(typed));
+		const outcome = await saveTemplate(template?.id ?? null, inputOf(typed, sourceFrom(typed)));
 		if (!outcome.isOk) return problemFrom(outcome.refusal, template ? copy.updateFailed : copy.createFailed);
 		close();
 		showToast({ message: template ? copy.updated : copy.created });
 		return null;
 	}
 
+	/** Without its rough text there is nothing left to begin anew from. */
+	function sourceFrom({ raw }: TemplateDraft): TemplateSource | null | undefined {
+		const { source } = template ?? {};
+		if (!source || raw === source.raw) return undefined;
+		return raw.trim() === '' ? null : { ...source, raw };
+	}
+
 	return (
 		<form className="modal-form" ref={form.ref} onSubmit={form.handleSubmit} noValidate>
 			<DraftInput form={form} field="title" label={fields.title} isFirst />
-			<DraftInput form={form} field="body" label={fields.body} hint={fields.bodyHint} rows={9} />
+			<DraftInput form={form} field="body" label={texts.body} hint={texts.bodyHint} rows={9} />
 			{names.length > 0 && (
 				<p className="modal-hint" role="status" dir="auto">
-					{fillIn(fields.variables, { names: names.join(', ') })}
+					{fillIn(texts.variables, { names: names.join(', ') })}
 				</p>
 			)}
+			{template?.source && <DraftInput form={form} field="raw" label={texts.raw} hint={texts.rawHint} rows={4} />}
 			<DraftInput form={form} field="tags" label={fields.tags} hint={fields.tagsHint} />
 			<div role="alert">
 				{problem?.field === null && (

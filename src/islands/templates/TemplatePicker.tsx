@@ -3,7 +3,8 @@ import type { Template, TemplatesPage } from '#contract/templates';
 import type { TemplateUseCopy } from '#contract/templates-copy';
 import { type ApiOutcome, callApi } from '../account-api.ts';
 import { excerptStart } from '../lists/excerpt-start.ts';
-import { FillDialog } from './FillDialog.tsx';
+import { restoreChoices } from '../optimiser/kept/restore-choices.ts';
+import { type Insert, UseDialog } from './UseDialog.tsx';
 import { findVariables } from './variables.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ const SHOWN_CHARS = 60;
 export function TemplatePicker({ copy, onPick }: Props): ReactElement {
 	const { menu } = copy;
 	const [outcome, setOutcome] = useState<ApiOutcome<TemplatesPage> | null>(null);
-	const [filling, setFilling] = useState<string | null>(null);
+	const [used, setUsed] = useState<Template | null>(null);
 
 	const load = useCallback(async () => {
 		setOutcome(null);
@@ -25,21 +26,23 @@ export function TemplatePicker({ copy, onPick }: Props): ReactElement {
 	}, []);
 	useEffect(() => void load(), [load]);
 
-	function choose({ body }: Template): void {
-		if (findVariables(body).length > 0) setFilling(body);
-		else onPick(body);
+	/** A text without blanks that was written by hand goes into the box at once. */
+	function choose(template: Template): void {
+		if (template.source || findVariables(template.body).length > 0) setUsed(template);
+		else onPick(template.body);
 	}
 
-	function fill(text: string): boolean {
+	const insert: Insert = (text, modifiers) => {
 		onPick(text);
-		return true;
-	}
+		if (modifiers) void restoreChoices(modifiers);
+		return null;
+	};
 
 	return (
 		<>
 			<Choices outcome={outcome} copy={copy} onChoose={choose} onRetry={() => void load()} />
 			<a href={menu.allHref}>{menu.all}</a>
-			{filling !== null && <FillDialog body={filling} copy={copy} onFill={fill} onClose={() => setFilling(null)} />}
+			{used && <UseDialog template={used} copy={copy} onInsert={insert} onClose={() => setUsed(null)} />}
 		</>
 	);
 }

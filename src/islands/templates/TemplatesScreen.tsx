@@ -2,15 +2,17 @@ import { useStore } from '@nanostores/react';
 import { type ReactElement, useRef, useState } from 'react';
 import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#contract/templates-copy';
+import { wordsOf } from '../account-api.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useFirstLoad } from '../lists/use-first-load.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { showToast } from '../toast/toast.ts';
 import { EmptyTemplates } from './EmptyTemplates.tsx';
-import { leaveForPromptBox } from './leave-for-prompt-box.ts';
+import { FilesButton } from './FilesButton.tsx';
+import { FilesSlot } from './FilesSlot.tsx';
 import { TagFilter } from './TagFilter.tsx';
-import { type TemplateAction, TemplateCard } from './TemplateCard.tsx';
+import { pinButtonOf, type TemplateAction, TemplateCard } from './TemplateCard.tsx';
 import { type TemplateDialog, TemplateDialogs } from './TemplateDialogs.tsx';
 import {
 	$filter,
@@ -18,10 +20,10 @@ import {
 	$templates,
 	duplicateTemplate,
 	filterTemplates,
+	pinTemplate,
 	reloadTemplates,
 	showMore,
 } from './templates.store.ts';
-import { findVariables } from './variables.ts';
 
 /** The account's templates, to search, use, make, change, copy and delete. */
 export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): ReactElement {
@@ -29,6 +31,7 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 	const filter = useStore($filter);
 	const tags = useStore($tags);
 	const [dialog, setDialog] = useState<TemplateDialog | null>(null);
+	const [isFilesOpen, setFilesOpen] = useState(false);
 	const topRef = useRef<HTMLDivElement>(null);
 	useFirstLoad(reloadTemplates);
 
@@ -38,19 +41,23 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 
 	async function act(action: TemplateAction, template: Template): Promise<void> {
 		if (action === 'duplicate') await duplicate(template);
-		else if (action === 'use' && findVariables(template.body).length === 0) use(template);
+		else if (action === 'pin') await pin(template);
 		else setDialog({ kind: action, template });
 	}
 
-	function use({ body }: Template): void {
-		if (!leaveForPromptBox(body)) showToast({ message: copy.fill.blocked, tone: 'destructive' });
+	async function pin({ id, title, pinned }: Template): Promise<void> {
+		const outcome = await pinTemplate(id, !pinned);
+		// Its card has moved, and the focus would be lost on the way.
+		document.getElementById(pinButtonOf(id))?.focus();
+		if (!outcome.isOk) showToast({ message: wordsOf(outcome.refusal, copy.updateFailed), tone: 'destructive' });
+		else showToast({ message: fillIn(pinned ? copy.unpinned : copy.pinnedNow, { title }) });
 	}
 
 	async function duplicate({ id }: Template): Promise<void> {
 		const outcome = await duplicateTemplate(id);
 		if (outcome.isOk) showToast({ message: fillIn(copy.duplicated, { title: outcome.answer.title }) });
 		else {
-			const message = outcome.refusal.message || copy.createFailed;
+			const message = wordsOf(outcome.refusal, copy.createFailed);
 			showToast({ title: copy.createFailedTitle, message, tone: 'destructive' });
 		}
 	}
@@ -63,6 +70,13 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 		showToast({ message: copy.removed });
 	}
 
+	/** With the first template the empty list goes, and the button it had. */
+	function closeFiles(): void {
+		setFilesOpen(false);
+		if (document.activeElement === document.body) topRef.current?.focus();
+	}
+
+	const filesButton = <FilesButton label={copy.files.open} onPress={() => setFilesOpen(true)} />;
 	return (
 		<div className="kept" ref={topRef} tabIndex={-1}>
 			{hasAny && (
@@ -76,6 +90,7 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 					<button type="button" className="button is-small" onClick={() => setDialog({ kind: 'create' })}>
 						{copy.create}
 					</button>
+					{filesButton}
 				</div>
 			)}
 			{hasAny && <TagFilter tags={tags} chosen={filter.tag} copy={copy} onChoose={(tag) => filterTemplates({ tag })} />}
@@ -87,7 +102,11 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 				onClear={() => filterTemplates({ text: '', tag: null })}
 				onRetry={() => void reloadTemplates()}
 				onMore={() => void showMore()}
-				empty={<EmptyTemplates copy={copy.empty} onCreate={(first) => setDialog({ kind: 'create', first })} />}
+				empty={
+					<EmptyTemplates copy={copy.empty} onCreate={(first) => setDialog({ kind: 'create', first })}>
+						{filesButton}
+					</EmptyTemplates>
+				}
 			>
 				{(items) => (
 					<ul className="kept-cards">
@@ -97,6 +116,7 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 					</ul>
 				)}
 			</ListFrame>
+			<FilesSlot isOpen={isFilesOpen} copy={copy} onClose={closeFiles} />
 			<TemplateDialogs dialog={dialog} copy={copy} onClose={close} />
 		</div>
 	);

@@ -1,12 +1,29 @@
+import type { ModifiersInput } from '#contract/modifiers';
+import { TEMPLATE_OPTIONS_KEY } from '../optimiser/kept/left-options-key.ts';
 import { INSERT_TEMPLATE_KEY } from '../optimiser/storage-keys.ts';
 
-/** Takes a text to the prompt box of the home page. False when the browser keeps nothing for us. */
-export function leaveForPromptBox(text: string): boolean {
+/** In the place of the id of an earlier prompt: the options that were left here are to be taken over. */
+export const LEFT_OPTIONS = 'template';
+
+/** Takes a text to the prompt box of the home page, with its options if any. False when the browser keeps nothing for us. */
+export function leaveForPromptBox(text: string, modifiers: ModifiersInput | null): boolean {
 	try {
 		sessionStorage.setItem(INSERT_TEMPLATE_KEY, text);
+		if (modifiers) sessionStorage.setItem(TEMPLATE_OPTIONS_KEY, JSON.stringify(modifiers));
 	} catch {
 		return false;
 	}
-	location.assign('/#optimizer');
+	location.assign(modifiers ? `/?history=${LEFT_OPTIONS}#optimizer` : '/#optimizer');
 	return true;
+}
+
+/** What was left, once; null when there is nothing that can be read. */
+export function takeLeftOptions(): ModifiersInput | null {
+	try {
+		const kept = sessionStorage.getItem(TEMPLATE_OPTIONS_KEY);
+		sessionStorage.removeItem(TEMPLATE_OPTIONS_KEY);
+		return JSON.parse(kept ?? 'null') as ModifiersInput | null;
+	} catch {
+		return null;
+	}
 }

@@ -1,7 +1,7 @@
-import { TEMPLATE_BODY_MAX_CHARS, TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
-import type { Template, TemplateInput } from '#contract/templates';
+import { PROMPT_MAX_CHARS, TEMPLATE_BODY_MAX_CHARS, TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
+import type { Template, TemplateInput, TemplateSource } from '#contract/templates';
 import type { TemplateUseCopy } from '#contract/templates-copy';
-import type { ApiRefusal } from '../account-api.ts';
+import { type ApiRefusal, wordsOf } from '../account-api.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 
 /** A template as it is typed. */
@@ -10,6 +10,8 @@ export interface TemplateDraft {
 	readonly body: string;
 	/** Separated by commas. */
 	readonly tags: string;
+	/** What it was made from; '' for nothing. */
+	readonly raw: string;
 }
 
 export type DraftField = keyof TemplateDraft;
@@ -24,19 +26,22 @@ export const draftOf = (template: Template | null): TemplateDraft => ({
 	title: template?.title ?? '',
 	body: template?.body ?? '',
 	tags: template?.tags?.join(', ') ?? '',
+	raw: template?.source?.raw ?? '',
 });
 
-export const inputOf = ({ title, body, tags }: TemplateDraft): TemplateInput => ({
+/** @param source what it was made from; without it that stays as it is */
+export const inputOf = ({ title, body, tags }: TemplateDraft, source?: TemplateSource | null): TemplateInput => ({
 	title,
 	body,
 	tags: tags
 		.split(',')
 		.map((tag) => tag.trim())
 		.filter((tag) => tag !== ''),
+	...(source !== undefined && { source }),
 });
 
 /** What can be told before sending; the server says the rest. */
-export function problemOf({ title, body }: TemplateDraft, copy: TemplateUseCopy['fields']): DraftProblem | null {
+export function problemOf({ title, body, raw }: TemplateDraft, copy: TemplateUseCopy['fields']): DraftProblem | null {
 	if (title.trim() === '') return { field: 'title', message: copy.required };
 	if (body.trim() === '') return { field: 'body', message: copy.required };
 	if (title.trim().length > TEMPLATE_TITLE_MAX_CHARS) {
@@ -46,12 +51,15 @@ export function problemOf({ title, body }: TemplateDraft, copy: TemplateUseCopy[
 		const counts = { max: TEMPLATE_BODY_MAX_CHARS, n: body.length };
 		return { field: 'body', message: fillIn(copy.bodyTooLong, counts) };
 	}
+	if (raw.length > PROMPT_MAX_CHARS) {
+		return { field: 'raw', message: fillIn(copy.bodyTooLong, { max: PROMPT_MAX_CHARS, n: raw.length }) };
+	}
 	return null;
 }
 
 /** A refusal at the field it names; `tags.3` is about the tags. */
-export function problemFrom({ field, message }: ApiRefusal, otherwise: string): DraftProblem {
-	const name = field?.split('.')[0];
+export function problemFrom(refusal: ApiRefusal, otherwise: string): DraftProblem {
+	const name = refusal.field?.split('.')[0];
 	const known = name === 'title' || name === 'body' || name === 'tags' ? name : null;
-	return { field: known, message: message || otherwise };
+	return { field: known, message: wordsOf(refusal, otherwise) };
 }

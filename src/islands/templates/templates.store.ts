@@ -44,6 +44,12 @@ export async function duplicateTemplate(id: string): Promise<ApiOutcome<Template
 	return outcome;
 }
 
+export async function pinTemplate(id: string, pinned: boolean): Promise<ApiOutcome<Template>> {
+	const outcome = await callApi<Template>('PATCH', addressOf(id), { pinned });
+	if (outcome.isOk) await list.reload();
+	return outcome;
+}
+
 /** One that is gone already counts as deleted. */
 export async function removeTemplate(id: string): Promise<boolean> {
 	const outcome = await callApi('DELETE', addressOf(id));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillVariables, findVariables, MOST_VARIABLES } from './variables.ts';
+import { fillVariables, findVariables, labelOf, MOST_VARIABLES } from './variables.ts';
 
 describe('the blanks of a template', () => {
 	test.each([
@@ -15,6 +15,17 @@ describe('the blanks of a template', () => {
 		const body = Array.from({ length: 99 }, (_, i) => `{{v${i}}}`).join(' ');
 		expect(findVariables(body)).toHaveLength(MOST_VARIABLES);
 	});
+});
+
+test.each([
+	['audience', 'Audience'],
+	['first_name', 'First name'],
+	['due-date', 'Due date'],
+	['имя', 'Имя'],
+	['URL', 'URL'],
+	['_', '_'],
+])('the blank {{%s}} is called %j', (name, label) => {
+	expect(labelOf(name)).toBe(label);
 });
 
 describe('filling in', () => {

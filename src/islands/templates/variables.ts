@@ -10,6 +10,12 @@ export function findVariables(body: string): readonly string[] {
 	return [...new Set(names)].slice(0, MOST_VARIABLES);
 }
 
+/** What a field for the blank is called: `first_name` is "First name". */
+export function labelOf(name: string): string {
+	const words = name.replace(/[_-]+/g, ' ').trim() || name;
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The text with its blanks filled in, wherever each stands; one without a value stays as it is. */
 export function fillVariables(body: string, values: Readonly<Record<string, string>>): string {
 	return body.replace(VARIABLE, (blank, name: string) => {

@@ -40,6 +40,8 @@ export function showToast(toast: Toast): void {
 	});
 	element.querySelector('button')?.addEventListener('click', dismiss);
 	dismissCurrent = dismiss;
+	// An alert is heard though it comes with its words; a status only inside what was there to be listened to.
+	region.ariaLive = toast.tone === 'destructive' ? 'off' : 'polite';
 	region.append(element);
 	if (document.hasFocus()) timer.start();
 }

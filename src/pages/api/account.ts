@@ -11,7 +11,7 @@ export const GET = route({
 });
 
 export const PATCH = route({
-	access: 'signed-in',
+	access: 'account',
 	input: AccountChanges,
 	output: AccountResponse,
 	handle: ({ runtime, caller, input }) => changeAccount(runtime, caller, input),

@@ -1,6 +1,8 @@
 import { OptimiseRequest, OptimiseResponse } from '#contract/optimise';
+import { StreamedAnswer, wantsStream } from '#server/http/event-stream';
 import { route } from '#server/http/route';
 import { optimiseFor } from '#server/optimise/optimise-for';
+import { optimiseStream } from '#server/optimise/optimise-stream';
 import { OPTIMISER_SENTENCES } from '#server/optimise/optimiser-sentences';
 import { rememberVisitor } from '#server/visitor';
 
@@ -12,8 +14,14 @@ export const POST = route({
 	output: OptimiseResponse,
 	refusal: { sentences: OPTIMISER_SENTENCES },
 	async handle(call) {
-		const answer = await optimiseFor(call.runtime, call.caller, { ...call.input, requestId: call.requestId });
-		rememberVisitor(call);
-		return answer;
+		const { runtime, caller, input, requestId, request } = call;
+		const header = request.header('idempotency-key');
+		if (wantsStream(request)) {
+			rememberVisitor(call);
+			return new StreamedAnswer(await optimiseStream(runtime, caller, { ...input, requestId, header }));
+		}
+		const delivered = await optimiseFor(runtime, caller, { ...input, requestId, header });
+		rememberVisitor({ ...call, caller: delivered.caller });
+		return delivered.answer;
 	},
 });

@@ -5,14 +5,14 @@ import { createTemplate, listTemplates, TEMPLATE_MAX_BYTES } from '#server/templ
 export const prerender = false;
 
 export const GET = route({
-	access: 'signed-in',
+	access: 'account',
 	query: TemplatesQuery,
 	output: TemplatesPage,
 	handle: ({ runtime, caller, query }) => listTemplates(runtime, caller, query),
 });
 
 export const POST = route({
-	access: 'signed-in',
+	access: 'account',
 	input: TemplateInput,
 	mostBytes: TEMPLATE_MAX_BYTES,
 	output: Template,

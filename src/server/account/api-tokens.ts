@@ -1,4 +1,4 @@
-import type { ApiTokenItem, ApiTokenList, NewApiToken } from '#contract/api-tokens';
+import type { ApiTokenInput, ApiTokenItem, ApiTokenList, NewApiToken } from '#contract/api-tokens';
 import type { Done } from '#contract/done';
 import { API_TOKENS_MAX } from '#contract/limits';
 import {
@@ -17,19 +17,27 @@ import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 
 const ENDING_CHARS = 4;
+const DAY_MS = 24 * 3_600_000;
 
 export async function listApiTokens({ db }: Runtime, account: Account): Promise<ApiTokenList> {
 	return { tokens: (await findApiTokens(db, account.id)).map(itemFrom) };
 }
 
 /** Makes a token, tells it this once and keeps its hash. */
-export async function createApiToken({ db, now }: Runtime, account: Account, name: string): Promise<NewApiToken> {
+export async function createApiToken(
+	{ db, now }: Runtime,
+	account: Account,
+	input: ApiTokenInput,
+): Promise<NewApiToken> {
 	const at = now();
 	const id = timeOrderedId(at, randomBytes(10));
 	const token = API_TOKEN_PREFIX + newToken();
-	const row = { id, accountId: account.id, tokenHash: hashOfToken(token), name, ending: token.slice(-ENDING_CHARS) };
-	const [kept = []] = await db.write([insertApiToken({ ...row, now: at }, API_TOKENS_MAX)]);
-	if (kept.length === 0) throw new AppError('token_limit_reached');
+	const { name, scope, days } = input;
+	const expiresAt = new Date(at.getTime() + days * DAY_MS);
+	const kept = { tokenHash: hashOfToken(token), ending: token.slice(-ENDING_CHARS), now: at, expiresAt };
+	const row = { id, accountId: account.id, name, scope, ...kept };
+	const [added = []] = await db.write([insertApiToken(row, API_TOKENS_MAX)]);
+	if (added.length === 0) throw new AppError('token_limit_reached');
 	return { id, name, token };
 }
 
@@ -51,10 +59,12 @@ export async function revokeApiTokenOf({ db }: Runtime, account: Account, id: st
 	return { ok: true };
 }
 
-const itemFrom = ({ id, name, ending, createdAt, usedAt }: ApiTokenRow): ApiTokenItem => ({
+const itemFrom = ({ id, name, ending, scope, createdAt, usedAt, expiresAt }: ApiTokenRow): ApiTokenItem => ({
 	id,
 	name,
 	ending,
+	scope,
 	created_at: createdAt.toISOString(),
 	used_at: usedAt?.toISOString() ?? null,
+	expires_at: expiresAt?.toISOString() ?? null,
 });

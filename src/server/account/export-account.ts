@@ -1,20 +1,20 @@
 import type { AccountExport, ExportRequest } from '#contract/account-data';
 import { readAccountRows } from '#db/account-data';
-import { requirePassword } from '../auth/require-password.ts';
+import { requireOwner } from '../auth/require-owner.ts';
 import type { Account } from '../caller.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Entries of the history in one answer: a few megabytes at their longest. */
 const MOST_ENTRIES = 500;
 
-/** Every row of the account, for its owner who gives the password again. */
+/** Every row of the account, for its owner. */
 export async function exportAccount(
 	runtime: Runtime,
-	{ id: accountId }: Account,
-	{ password, after, clientAddress }: ExportRequest & { readonly clientAddress: string },
+	account: Account,
+	{ password, after }: ExportRequest,
 ): Promise<AccountExport> {
-	await requirePassword(runtime, { accountId, password, clientAddress, field: 'password' });
-	const tables = await readAccountRows(runtime.db, accountId, { after: after ?? null, most: MOST_ENTRIES });
+	await requireOwner(runtime, account, password);
+	const tables = await readAccountRows(runtime.db, account.id, { after: after ?? null, most: MOST_ENTRIES });
 	const { optimisations = [] } = tables;
 	const last = optimisations.length === MOST_ENTRIES ? optimisations.at(-1) : undefined;
 	return {

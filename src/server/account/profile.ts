@@ -1,23 +1,22 @@
 import type { AccountChanges, AccountResponse, Preferences } from '#contract/account';
 import { changeProfile, findProfile, type Profile, profileFrom } from '#db/profiles';
 import { type Account, isProPlan } from '../caller.ts';
-import type { Catalogue } from '../catalogue.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 
-export async function readAccount({ db, catalogue, now }: Runtime, { id }: Account): Promise<AccountResponse> {
-	return answerFrom(await findProfile(db, id, now()), catalogue);
+export async function readAccount(runtime: Runtime, { id }: Account): Promise<AccountResponse> {
+	return answerFrom(await findProfile(runtime.db, id, runtime.now()), runtime);
 }
 
 /** Changes what is named and nothing else. */
 export async function changeAccount(
-	{ db, catalogue, now }: Runtime,
+	runtime: Runtime,
 	{ id }: Account,
 	{ display_name: displayName, prefs }: AccountChanges,
 ): Promise<AccountResponse> {
 	const changes = { displayName: displayName === '' ? null : displayName, prefs };
-	const [rows = []] = await db.write([changeProfile(id, changes, now())]);
-	return answerFrom(profileFrom(rows), catalogue);
+	const [rows = []] = await runtime.db.write([changeProfile(id, changes, runtime.now())]);
+	return answerFrom(profileFrom(rows), runtime);
 }
 
 const NOTHING_CHOSEN: Preferences = {
@@ -26,8 +25,13 @@ const NOTHING_CHOSEN: Preferences = {
 	compactView: false,
 };
 
+/** What is chosen about a model is kept, and told only where there is one. */
+function preferencesFrom({ letModelRead = true, ...chosen }: Profile['prefs'], hasModel: boolean): Preferences {
+	return { ...NOTHING_CHOSEN, ...chosen, ...(hasModel && { letModelRead }) };
+}
+
 /** An account that is gone between the look at its session and here is no longer signed in. */
-function answerFrom(profile: Profile | null, catalogue: Catalogue): AccountResponse {
+function answerFrom(profile: Profile | null, { catalogue, models }: Runtime): AccountResponse {
 	if (profile === null) throw new AppError('auth_required');
 	const { id, email, displayName, status, subscriptionId, currentPeriodEnd, willCancel, prefs, createdAt } = profile;
 	const isPro = isProPlan(profile.plan);
@@ -42,7 +46,8 @@ function answerFrom(profile: Profile | null, catalogue: Catalogue): AccountRespo
 		current_period_end: currentPeriodEnd && Math.floor(currentPeriodEnd.getTime() / 1000),
 		cancel_at_period_end: willCancel,
 		subscription_id: subscriptionId,
-		prefs: { ...NOTHING_CHOSEN, ...prefs },
+		prefs: preferencesFrom(prefs, models !== null),
 		created_at: createdAt.toISOString(),
+		has_password: profile.hasPassword,
 	};
 }

@@ -3,10 +3,12 @@ import { replacePassword } from '#db/accounts';
 import { revokeAllOf } from '#db/api-tokens';
 import { expireAllOf } from '#db/mail-tokens';
 import { endSessionsBeside, insertSessionIfChanged } from '#db/sessions';
+import { expireStepsOfSession } from '#db/sign-in-steps';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
+import type { SignedIn } from './begin-session.ts';
 import { resetRequestLink } from './links.ts';
 import { freshSession } from './new-session.ts';
 import { requireGoodPassword } from './password-rules.ts';
@@ -19,13 +21,13 @@ import type { Visit } from './visit.ts';
  */
 export async function changePassword(
 	runtime: Runtime,
-	{ id: accountId }: Pick<Account, 'id'>,
+	caller: Pick<Account, 'id' | 'sessionId'>,
 	{ currentPassword, password, endTokens }: Omit<ChangePasswordRequest, 'confirmPassword'>,
 	visit: Visit,
-): Promise<{ readonly token: string }> {
-	const { clientAddress } = visit;
+): Promise<SignedIn> {
+	const accountId = caller.id;
 	const field = 'currentPassword';
-	const account = await requirePassword(runtime, { accountId, password: currentPassword, clientAddress, field });
+	const account = await requirePassword(runtime, { account: caller, password: currentPassword, field });
 	await requireGoodPassword(password, account);
 	const passwordHash = await runtime.passwords.hash(password);
 	const { token, ...session } = freshSession(visit, runtime.now());
@@ -40,10 +42,11 @@ export async function changePassword(
 		}),
 		endSessionsBeside(session.tokenHash),
 		expireAllOf(session.tokenHash, session.now),
+		expireStepsOfSession(session.tokenHash),
 		...(endTokens ? [revokeAllOf(session.tokenHash)] : []),
 	]);
 	if (!replaced?.length) throw new AppError('wrong_password', { body: { field } });
 	runtime.log('password_changed', { accountId });
 	runtime.mail.wake();
-	return { token };
+	return { accountId, token, needsCode: false };
 }

@@ -3,38 +3,43 @@ import { safeNext } from '#contract/next-target';
 import { confirmAccountOf, findCredentials } from '#db/accounts';
 import { findToken, spendToken } from '#db/mail-tokens';
 import { insertSessionByLink } from '#db/sessions';
+import { CAPS } from '../caps.ts';
 import { AppError } from '../errors.ts';
+import { takeForm } from '../form-limits.ts';
+import { noMail, writeMail } from '../mail/counted-mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
-import { foldVisitor } from '../quota/fold-visitor.ts';
 import type { Runtime } from '../runtime.ts';
+import { beginSession, type SignedIn } from './begin-session.ts';
 import { sendLink } from './mail-links.ts';
-import { endReplaced, freshSession } from './new-session.ts';
-import { takeForm, takeNoMail } from './throttle.ts';
+import { freshSession } from './new-session.ts';
+import { signedIn } from './signed-in.ts';
 import { hashOfToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The link in the mail was followed: uses it up, confirms the address and signs in, all or nothing. Throws
- * `confirmation_failed`, or `already_confirmed` for a link of an account that has been confirmed.
+ * The link in a mail that lets its reader in was followed: uses it up, confirms the address and signs in, all or nothing.
+ * Throws `confirmation_failed`, or `already_confirmed` for a link of an account that has been confirmed.
  */
 export async function confirm(
 	runtime: Runtime,
 	{ token: linkToken, next }: ConfirmRequest,
 	visit: Visit,
-): Promise<{ readonly token: string; readonly next: string }> {
-	const { db, now } = runtime;
+): Promise<SignedIn & { readonly next: string }> {
+	const { now } = runtime;
 	const linkHash = hashOfToken(linkToken);
 	const { token, ...session } = freshSession(visit, now());
-	const [used] = await db.write([
-		spendToken(linkHash, 'confirm', session.now),
+	const statements = [
+		spendToken(linkHash, ['confirm', 'sign-in'], session.now),
 		insertSessionByLink(session, linkHash),
 		confirmAccountOf(session.tokenHash, session.now),
-	]);
-	const accountId = used?.[0]?.['account_id'];
+	];
+	const { results, needsCode } = await beginSession(runtime, { statements, session, visit, owner: null });
+	const accountId = results[0]?.[0]?.['account_id'];
 	if (accountId === undefined) throw await refusalOf(runtime, linkHash);
-	await db.write(endReplaced(visit));
-	await foldVisitor(runtime, visit.visitor, String(accountId));
-	return { token, next: safeNext(next) };
+	return {
+		...(await signedIn(runtime, visit, { accountId: String(accountId), token, needsCode })),
+		next: safeNext(next),
+	};
 }
 
 async function refusalOf({ db, now }: Runtime, linkHash: string): Promise<AppError> {
@@ -45,14 +50,13 @@ async function refusalOf({ db, now }: Runtime, linkHash: string): Promise<AppErr
 /** A new confirmation link, if the address has an account that waits for one. The answer never says. */
 export async function resend(runtime: Runtime, email: string, clientAddress: string): Promise<{ ok: true }> {
 	requireMail(runtime.mail);
-	await takeForm(runtime, clientAddress);
+	await takeForm(runtime, CAPS.resends, clientAddress);
 	const account = await findCredentials(runtime.db, email);
 	const isWaiting = account !== null && !account.isConfirmed;
-	await runtime.db.write(
-		isWaiting
-			? sendLink(runtime, { account, purpose: 'confirm' })
-			: takeNoMail({ purpose: 'confirm', email }, runtime.secret, runtime.now()),
-	);
-	runtime.mail.wake();
+	const purpose = 'confirm';
+	const mail = isWaiting
+		? sendLink(runtime, { account, purpose })
+		: noMail({ purpose, email }, runtime.secret, runtime.now());
+	await writeMail(runtime, purpose, mail);
 	return { ok: true };
 }

@@ -1,7 +1,28 @@
+import type { SessionBegun } from '#contract/auth';
 import type { Call } from '../http/route.ts';
+import type { Runtime } from '../runtime.ts';
+import type { SignedIn } from './begin-session.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { sessionCookies } from './session-cookie.ts';
+import { noStepCookie, stepCookie } from './step-cookie.ts';
+import { type Visit, visitOf } from './visit.ts';
 
-/** The browser that made this call has the session from now on. */
-export function giveSession({ runtime, setCookie }: Pick<Call<unknown>, 'runtime' | 'setCookie'>, token: string): void {
-	for (const cookie of sessionCookies(token, runtime.publicOrigin)) setCookie(cookie);
+/** The browser that made this call has the session from now on, and is known to its account; or it is to give a code. */
+export function giveSession(
+	{ runtime, request, setCookie }: Pick<Call<unknown>, 'runtime' | 'request' | 'setCookie'>,
+	signedIn: SignedIn,
+): SessionBegun {
+	for (const cookie of cookiesFor(runtime, visitOf(request, runtime), signedIn)) setCookie(cookie);
+	return { ok: true, needsCode: signedIn.needsCode };
+}
+
+/** Its `Set-Cookie` values. */
+export function cookiesFor(runtime: Runtime, visit: Visit, { token, accountId, needsCode }: SignedIn): string[] {
+	const { publicOrigin } = runtime;
+	if (needsCode) return [stepCookie(token, publicOrigin)];
+	return [
+		...sessionCookies(token, publicOrigin),
+		deviceCookie(runtime, { device: visit.deviceCookie, accountId }),
+		...noStepCookie(visit, publicOrigin),
+	];
 }

@@ -1,14 +1,14 @@
 import type { CredentialsRow } from '#db/accounts';
 import type { Statement } from '#db/client';
 import { expireOthers, insertTokenIfChanged, type TokenPurpose } from '#db/mail-tokens';
+import { type CountedMail, takeMail } from '../mail/counted-mail.ts';
 import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
 import { confirmLink, resetLink } from './links.ts';
-import { takeMail } from './throttle.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600_000;
-const LIFE_MS: Readonly<Record<TokenPurpose, number>> = { confirm: 24 * HOUR, reset: HOUR };
+const LIFE_MS: Readonly<Record<TokenPurpose, number>> = { confirm: 24 * HOUR, reset: HOUR, 'sign-in': HOUR };
 
 interface LinkMail {
 	readonly account: Pick<CredentialsRow, 'id' | 'email' | 'name'>;
@@ -18,28 +18,21 @@ interface LinkMail {
 }
 
 /**
- * Statements for one write: the mail is counted, its link made, the mail queued, and the account's older links of the
- * purpose end. Too many mails and nothing happens, `between` included, which must change a row.
+ * The mail is counted, its link made, the mail queued, and the account's older links of the purpose end. Too many mails and
+ * nothing happens, `between` included, which must change a row.
  */
 export function sendLink(
 	{ secret, publicOrigin, now }: Pick<Runtime, 'secret' | 'publicOrigin' | 'now'>,
 	{ account, purpose, next = '/' }: LinkMail,
 	between: readonly Statement[] = [],
-): Statement[] {
+): CountedMail {
 	const token = newToken();
 	const at = now();
 	const row = { tokenHash: hashOfToken(token), accountId: account.id, purpose, now: at, lifeMs: LIFE_MS[purpose] };
-	const link = purpose === 'confirm' ? confirmLink(publicOrigin, token, next) : resetLink(publicOrigin, token);
-	return [
-		...takeMail({ purpose, email: account.email }, secret, at),
-		...between,
-		insertTokenIfChanged(row),
-		queueMailIfChanged(purpose, {
-			recipient: account.email,
-			accountId: account.id,
-			values: { name: account.name, link },
-			now: at,
-		}),
-		expireOthers(row),
-	];
+	const link = purpose === 'reset' ? resetLink(publicOrigin, token) : confirmLink(publicOrigin, token, next);
+	const letter = { recipient: account.email, accountId: account.id, values: { name: account.name, link }, now: at };
+	return {
+		permit: takeMail({ purpose, email: account.email }, secret, at),
+		ifPermitted: [...between, insertTokenIfChanged(row), queueMailIfChanged(purpose, letter), expireOthers(row)],
+	};
 }

@@ -18,19 +18,31 @@ const TAG_BYTES = 32;
 /** What a stored hash may ask of this machine at most. */
 const MOST_MEMORY = 1_048_576;
 
-/** A password as it is kept: argon2id in PHC form. Its UTF-8 bytes exactly, none cut off, trimmed or normalised. */
+/** The same letters, whether a keyboard composes them (é) or puts accents after them, as systems differ in that. */
+const composed = (password: string): string => password.normalize('NFC');
+
+/** A password as it is kept: argon2id in PHC form. All of its letters, composed; none cut off or trimmed. */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
-	const tag = await tagOf(password, salt, cost, TAG_BYTES);
+	const tag = await tagOf(composed(password), salt, cost, TAG_BYTES);
 	const { memory, passes, lanes } = cost;
 	return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 /** Whether the password is the one that was hashed; a hash that cannot be read belongs to no password. */
 export async function isPasswordOf(phc: string, password: string): Promise<boolean> {
+	return isHashOf(phc, composed(password));
+}
+
+/** Whether it is that of the letters exactly as they were typed: how it was made at first. */
+export async function isPasswordAsTyped(phc: string, password: string): Promise<boolean> {
+	return composed(password) !== password && isHashOf(phc, password);
+}
+
+async function isHashOf(phc: string, letters: string): Promise<boolean> {
 	const stored = readPhc(phc);
 	if (stored === null) return false;
-	const tag = await tagOf(password, stored.salt, stored.cost, stored.tag.length);
+	const tag = await tagOf(letters, stored.salt, stored.cost, stored.tag.length);
 	return isEqualInConstantTime(tag.toString('base64'), stored.tag.toString('base64'));
 }
 

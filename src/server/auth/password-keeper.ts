@@ -1,21 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../errors.ts';
-import { hashPassword, isOutdated, isPasswordOf } from './password-hash.ts';
+import { hashPassword, isOutdated, isPasswordAsTyped, isPasswordOf } from './password-hash.ts';
 import { newToken } from './tokens.ts';
 
 export interface PasswordVerdict {
 	readonly isRight: boolean;
-	/** Right, and stored at another cost than today's. */
+	/** Right, and stored otherwise than it would be today. */
 	readonly isOutdated: boolean;
 }
+
+/**
+ * Who waits with whom, the first served first: browsers that have signed in before; everybody else; those who are not told
+ * how it ends, and who may be a flood.
+ */
+const QUEUES = ['known', 'everyone', 'untold'] as const;
+export type Queue = (typeof QUEUES)[number];
 
 /** Hashes and compares passwords, a few at a time. All throw `busy_signing_in` when too many wait already. */
 export interface PasswordKeeper {
 	/** Looked at first, so that who would be refused costs nothing. */
-	requireRoom(): void;
+	requireRoom(queue?: Queue): void;
 	hash(password: string): Promise<string>;
 	/** `phc` null: no such account; the work, and so the time, is the same, and the answer no. */
-	verify(password: string, phc: string | null): Promise<PasswordVerdict>;
+	verify(password: string, phc: string | null, queue?: Queue): Promise<PasswordVerdict>;
 }
 
 /** Each hash takes a core for 50 ms, and 19 MiB; one core is left to everything else. */
@@ -30,40 +37,42 @@ export function keepPasswords(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): Pas
 	return {
 		requireRoom: turns.requireRoom,
 		hash: (password) => turns.take(() => hashPassword(password)),
-		verify: (password, phc) =>
+		verify: (password, phc, queue) =>
 			turns.take(async () => {
 				nobodys ??= hashPassword(newToken());
-				const isEqual = await isPasswordOf(phc ?? (await nobodys), password);
+				const known = phc ?? (await nobodys);
+				const isComposed = await isPasswordOf(known, password);
+				const isEqual = isComposed || (await isPasswordAsTyped(known, password));
 				const isRight = isEqual && phc !== null;
-				return { isRight, isOutdated: isRight && isOutdated(phc) };
-			}),
+				return { isRight, isOutdated: isRight && (!isComposed || isOutdated(phc)) };
+			}, queue),
 	};
 }
 
 interface Turns {
-	requireRoom(): void;
-	take<T>(work: () => Promise<T>): Promise<T>;
+	requireRoom(queue?: Queue): void;
+	take<T>(work: () => Promise<T>, queue?: Queue): Promise<T>;
 }
 
 function takeTurns(atOnce: number, mostWaiting: number): Turns {
 	let running = 0;
-	const waiting: (() => void)[] = [];
-	const requireRoom = () => {
-		if (running < atOnce || waiting.length < mostWaiting) return;
+	const waiting: Readonly<Record<Queue, (() => void)[]>> = { known: [], everyone: [], untold: [] };
+	const requireRoom = (queue: Queue = 'everyone') => {
+		if (running < atOnce || waiting[queue].length < mostWaiting) return;
 		throw new AppError('busy_signing_in', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
 	};
-	const turn = async () => {
-		requireRoom();
+	const turn = async (queue: Queue) => {
+		requireRoom(queue);
 		// Whoever finishes hands the turn over, so that nobody new takes it in between.
-		if (running >= atOnce) return new Promise<void>((resolve) => waiting.push(resolve));
+		if (running >= atOnce) return new Promise<void>((resolve) => waiting[queue].push(resolve));
 		running += 1;
 	};
-	const take = async <T>(work: () => Promise<T>): Promise<T> => {
-		await turn();
+	const take = async <T>(work: () => Promise<T>, queue: Queue = 'everyone'): Promise<T> => {
+		await turn(queue);
 		try {
 			return await work();
 		} finally {
-			const next = waiting.shift();
+			const next = waiting[QUEUES.find((queue) => waiting[queue].length > 0) ?? 'everyone'].shift();
 			if (next) next();
 			else running -= 1;
 		}

@@ -1,29 +1,30 @@
 import { type CredentialsRow, findCredentialsById } from '#db/accounts';
+import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
-import { takeAttempt } from './throttle.ts';
+import { takeOwnAttempt } from './throttle.ts';
 
 interface Confirmation {
-	readonly accountId: string;
+	readonly account: Pick<Account, 'id' | 'sessionId'>;
 	readonly password: string;
-	readonly clientAddress: string;
 	/** The input that the refusal names. */
 	readonly field: string;
 }
 
 /**
- * The account, when the password is its own: for what a session alone must not do. Counts like a sign-in. Throws
- * `wrong_password` or `too_many_sign_ins`.
+ * The account, when the password is its own: for what a session alone must not do. Counts like a sign-in, for this
+ * session alone. Throws `wrong_password` or `rate_limited`.
  */
 export async function requirePassword(
 	runtime: Runtime,
-	{ accountId, password, clientAddress, field }: Confirmation,
+	{ account: { id, sessionId }, password, field }: Confirmation,
 ): Promise<CredentialsRow & { readonly passwordHash: string }> {
-	const account = await findCredentialsById(runtime.db, accountId);
+	const account = await findCredentialsById(runtime.db, id);
 	if (account === null) throw new AppError('auth_required');
-	runtime.passwords.requireRoom();
-	const attempt = await takeAttempt(runtime, { email: account.email, clientAddress });
-	const { isRight } = await runtime.passwords.verify(password, account.passwordHash).catch(async (error) => {
+	runtime.passwords.requireRoom('known');
+	const attempt = await takeOwnAttempt(runtime, sessionId ?? id);
+	if (attempt.refusal !== null) throw new AppError('rate_limited', attempt.refusal.details);
+	const { isRight } = await runtime.passwords.verify(password, account.passwordHash, 'known').catch(async (error) => {
 		await runtime.db.write(attempt.unseen);
 		throw error;
 	});

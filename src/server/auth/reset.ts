@@ -1,29 +1,44 @@
 import type { ResetRequest } from '#contract/auth';
 import { confirmAccountOf, findCredentials, findCredentialsById, setPasswordOf } from '#db/accounts';
+import { revokeAllOf } from '#db/api-tokens';
 import { expireAllOf, findToken, spendToken } from '#db/mail-tokens';
 import { endSessionsBeside, insertSessionByLink } from '#db/sessions';
+import { expireStepsOfSession } from '#db/sign-in-steps';
+import { CAPS } from '../caps.ts';
 import { AppError } from '../errors.ts';
+import { takeForm } from '../form-limits.ts';
+import { noMail, writeMail } from '../mail/counted-mail.ts';
 import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
 import type { Runtime } from '../runtime.ts';
+import { beginSession, type SignedIn } from './begin-session.ts';
+import { markFor } from './device-cookie.ts';
 import { resetRequestLink } from './links.ts';
 import { sendLink } from './mail-links.ts';
-import { endReplaced, freshSession } from './new-session.ts';
+import { freshSession } from './new-session.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { forgiveAddress, takeForm, takeNoMail } from './throttle.ts';
+import { forgiveOwner } from './throttle.ts';
 import { hashOfToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
-/** A reset link, if the address has an account. Where it has none the same is counted, and the answer never says. */
-export async function requestReset(runtime: Runtime, email: string, clientAddress: string): Promise<{ ok: true }> {
+/**
+ * A reset link, if the address has an account. Where it has none the same is counted, and the answer never says. A browser
+ * that has signed in to the account before need not stand in line with strangers.
+ */
+export async function requestReset(
+	runtime: Runtime,
+	email: string,
+	{ clientAddress, deviceCookie }: Pick<Visit, 'clientAddress' | 'deviceCookie'>,
+): Promise<{ ok: true }> {
 	requireMail(runtime.mail);
-	await takeForm(runtime, clientAddress);
 	const account = await findCredentials(runtime.db, email);
-	const statements = account
-		? sendLink(runtime, { account, purpose: 'reset' })
-		: takeNoMail({ purpose: 'reset', email }, runtime.secret, runtime.now());
-	await runtime.db.write(statements);
-	runtime.mail.wake();
+	const isKnown = account !== null && markFor(deviceCookie, account.id, runtime.secret) !== null;
+	if (!isKnown) await takeForm(runtime, CAPS.resets, clientAddress);
+	const purpose = 'reset';
+	const mail = account
+		? sendLink(runtime, { account, purpose })
+		: noMail({ purpose, email }, runtime.secret, runtime.now());
+	await writeMail(runtime, purpose, mail);
 	return { ok: true };
 }
 
@@ -34,21 +49,21 @@ export async function checkReset(runtime: Runtime, code: string): Promise<{ ok: 
 }
 
 /**
- * Uses the link up, sets the password, ends every session and begins one, all or nothing: of any number of posts of one
+ * Uses the link up, sets the password, ends every session and API token and begins a session, all or nothing: of any number of posts of one
  * link exactly one does. Throws `link_invalid`.
  */
 export async function reset(
 	runtime: Runtime,
 	{ code, password }: Pick<ResetRequest, 'code' | 'password'>,
 	visit: Visit,
-): Promise<{ readonly token: string }> {
+): Promise<SignedIn> {
 	const owner = await requireOwner(runtime, code);
 	await requireGoodPassword(password, owner);
 	const passwordHash = await runtime.passwords.hash(password);
 	const linkHash = hashOfToken(code);
 	const { token, ...session } = freshSession(visit, runtime.now());
-	const [used] = await runtime.db.write([
-		spendToken(linkHash, 'reset', session.now),
+	const statements = [
+		spendToken(linkHash, ['reset'], session.now),
 		insertSessionByLink(session, linkHash),
 		setPasswordOf(session.tokenHash, passwordHash),
 		queueMailIfChanged('password-changed', {
@@ -60,14 +75,16 @@ export async function reset(
 		// The link came by mail, so the address is its owner's.
 		confirmAccountOf(session.tokenHash, session.now),
 		endSessionsBeside(session.tokenHash),
-		...endReplaced(visit),
 		expireAllOf(session.tokenHash, session.now),
-		forgiveAddress(owner.email, runtime.secret),
-	]);
-	if (!used?.length) throw new AppError('link_invalid');
+		expireStepsOfSession(session.tokenHash),
+		revokeAllOf(session.tokenHash),
+		...forgiveOwner(owner, runtime.secret),
+	];
+	const { results, needsCode } = await beginSession(runtime, { statements, session, visit, owner: null });
+	if (!results[0]?.length) throw new AppError('link_invalid');
 	runtime.log('password_reset', { accountId: owner.id });
 	runtime.mail.wake();
-	return { token };
+	return { accountId: owner.id, token, needsCode };
 }
 
 async function requireOwner({ db, now }: Runtime, code: string) {

@@ -3,10 +3,14 @@ import { type CredentialsRow, findCredentials, replacePassword, touchWhilePasswo
 import type { Statement } from '#db/client';
 import { insertSessionIfChanged } from '#db/sessions';
 import { AppError } from '../errors.ts';
-import { foldVisitor } from '../quota/fold-visitor.ts';
 import type { Runtime } from '../runtime.ts';
-import { endReplaced, freshSession } from './new-session.ts';
-import { type Attempt, takeAttempt } from './throttle.ts';
+import { beginSession, type SignedIn } from './begin-session.ts';
+import { markFor } from './device-cookie.ts';
+import { freshSession } from './new-session.ts';
+import type { Queue } from './password-keeper.ts';
+import { mailLinkIfRight } from './sign-in-link.ts';
+import { signedIn } from './signed-in.ts';
+import { type Attempt, takeAttempt, takeOwnAttempt } from './throttle.ts';
 import type { Visit } from './visit.ts';
 
 export interface SignInForm {
@@ -14,56 +18,63 @@ export interface SignInForm {
 	readonly password: string;
 }
 
-export interface SignedIn {
-	readonly accountId: string;
-	/** For the session cookie. */
-	readonly token: string;
-}
-
 /**
  * Begins a session for the right address and password. Known and unknown addresses take the same way and time:
- * `wrong_credentials`; `email_not_confirmed` is said only to who knows the password.
+ * `wrong_credentials`; `email_not_confirmed` is said only to who knows the password. A browser that has signed in before has
+ * tries of its own; a new one may have to wait (`too_many_sign_ins`), and is let in by mail then.
  */
 export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): Promise<SignedIn> {
 	const email = canonicalAddress(form.email);
 	if (email === null) throw new AppError('wrong_credentials');
-	runtime.passwords.requireRoom();
-	const attempt = await takeAttempt(runtime, { email, clientAddress: visit.clientAddress });
 	const account = await findCredentials(runtime.db, email);
-	const renewals = await requireRightPassword(runtime, { account, password: form.password, attempt });
+	const mark = account && markFor(visit.deviceCookie, account.id, runtime.secret);
+	const queue = mark === null ? 'everyone' : 'known';
+	runtime.passwords.requireRoom(queue);
+	const attempt = await (mark === null
+		? takeAttempt(runtime, { email, clientAddress: visit.clientAddress })
+		: takeOwnAttempt(runtime, mark));
+	const claim = { account, password: form.password };
+	if (attempt.refusal !== null) {
+		await mailLinkIfRight(runtime, claim);
+		throw attempt.refusal;
+	}
+	const renewals = await requireRightPassword(runtime, { ...claim, attempt, queue });
 	if (account?.passwordHash == null) throw new AppError('wrong_credentials');
 	if (!account.isConfirmed) {
 		await runtime.db.write(attempt.succeeded);
 		throw new AppError('email_not_confirmed');
 	}
 	const { token, ...session } = freshSession(visit, runtime.now());
-	const [begun] = await runtime.db.write([
-		// Looking at a password takes its time: a reset in between must not be outlived by a session of the old one.
-		touchWhilePasswordIs(account.id, account.passwordHash, session.now),
-		insertSessionIfChanged({ ...session, accountId: account.id }),
-		...endReplaced(visit),
-		...attempt.succeeded,
-		...renewals,
-	]);
-	if (!begun?.length) throw new AppError('wrong_credentials');
-	runtime.log('signed_in', { accountId: account.id });
-	await foldVisitor(runtime, visit.visitor, account.id);
-	return { accountId: account.id, token };
+	const { results, needsCode } = await beginSession(runtime, {
+		statements: [
+			// Looking at a password takes its time: a reset in between must not be outlived by a session of the old one.
+			touchWhilePasswordIs(account.id, account.passwordHash, session.now),
+			insertSessionIfChanged({ ...session, accountId: account.id }),
+			...attempt.succeeded,
+			...renewals,
+		],
+		session,
+		visit,
+		owner: account,
+	});
+	if (!results[0]?.length) throw new AppError('wrong_credentials');
+	return signedIn(runtime, visit, { accountId: account.id, token, needsCode });
 }
 
 interface Claim {
 	readonly account: CredentialsRow | null;
 	readonly password: string;
+	readonly queue: Queue;
 	readonly attempt: Attempt;
 }
 
 /** Throws `wrong_credentials`. Gives what is to be written when the password is kept at another cost than today's. */
 async function requireRightPassword(
 	{ db, passwords, now, log }: Runtime,
-	{ account, password, attempt }: Claim,
+	{ account, password, queue, attempt }: Claim,
 ): Promise<Statement[]> {
 	const phc = account?.passwordHash ?? null;
-	const verdict = await passwords.verify(password, phc).catch(async (error) => {
+	const verdict = await passwords.verify(password, phc, queue).catch(async (error) => {
 		// Too busy to look: it was no try.
 		await db.write(attempt.unseen);
 		throw error;

@@ -2,8 +2,10 @@ import type { SignUpRequest } from '#contract/auth';
 import { safeNext } from '#contract/next-target';
 import { findCredentials, insertAccount, renewUnconfirmed } from '#db/accounts';
 import { codeOf } from '#db/busy';
-import type { Statement } from '#db/client';
+import { CAPS } from '../caps.ts';
+import { takeForm } from '../form-limits.ts';
 import { timeOrderedId } from '../ids.ts';
+import { type CountedMail, takeMail, writeMail } from '../mail/counted-mail.ts';
 import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
 import { randomBytes } from '../random-bytes.ts';
@@ -11,7 +13,6 @@ import type { Runtime } from '../runtime.ts';
 import { loginLink } from './links.ts';
 import { sendLink } from './mail-links.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { takeForm, takeMail } from './throttle.ts';
 
 type Form = Omit<SignUpRequest, 'confirmPassword' | 'terms'>;
 type Draft = Form & { readonly id: string; readonly passwordHash: string; readonly target: string };
@@ -24,7 +25,7 @@ export async function signUp(runtime: Runtime, form: Form, clientAddress: string
 	requireMail(runtime.mail);
 	await requireGoodPassword(form.password, form);
 	runtime.passwords.requireRoom();
-	await takeForm(runtime, clientAddress);
+	await takeForm(runtime, CAPS.signUps, clientAddress);
 	const draft = {
 		...form,
 		id: timeOrderedId(runtime.now(), randomBytes(10)),
@@ -32,24 +33,24 @@ export async function signUp(runtime: Runtime, form: Form, clientAddress: string
 		target: targetOf(form),
 	};
 	try {
-		await runtime.db.write(await statementsFor(runtime, draft));
+		await writeMail(runtime, 'confirm', await mailFor(runtime, draft));
 	} catch (error) {
 		// Someone else made the account in between: then it is a known one.
 		if (codeOf(error) !== 'SQLITE_CONSTRAINT') throw error;
-		await runtime.db.write(await statementsFor(runtime, draft));
+		await writeMail(runtime, 'confirm', await mailFor(runtime, draft));
 	}
-	runtime.mail.wake();
 	return { ok: true };
 }
 
-async function statementsFor(runtime: Runtime, draft: Draft): Promise<Statement[]> {
+async function mailFor(runtime: Runtime, draft: Draft): Promise<CountedMail> {
 	const now = runtime.now();
 	const { email, name, passwordHash, target: next } = draft;
 	const known = await findCredentials(runtime.db, email);
 	const purpose = 'confirm';
 	if (known === null) {
 		const account = { id: draft.id, email, name };
-		return [insertAccount({ ...account, passwordHash, now }), ...sendLink(runtime, { account, purpose, next })];
+		const before = [insertAccount({ ...account, passwordHash, now })];
+		return { before, ...sendLink(runtime, { account, purpose, next }) };
 	}
 	if (known.isConfirmed) return sendNotice(runtime, { ...known, now });
 	const renewal = renewUnconfirmed({ id: known.id, name, passwordHash, now });
@@ -63,15 +64,13 @@ interface Owner {
 	readonly now: Date;
 }
 
-const sendNotice = ({ secret, publicOrigin }: Runtime, { id, email, name, now }: Owner): Statement[] => [
-	...takeMail({ purpose: 'confirm', email }, secret, now),
-	queueMailIfChanged('already-registered', {
-		recipient: email,
-		accountId: id,
-		values: { name, link: loginLink(publicOrigin) },
-		now,
-	}),
-];
+function sendNotice({ secret, publicOrigin }: Runtime, { id, email, name, now }: Owner): CountedMail {
+	const values = { name, link: loginLink(publicOrigin) };
+	return {
+		permit: takeMail({ purpose: 'confirm', email }, secret, now),
+		ifPermitted: [queueMailIfChanged('already-registered', { recipient: email, accountId: id, values, now })],
+	};
+}
 
 const TARGET_OF_PLAN = { free: '/', pro: '/checkout/pro', annual: '/checkout/annual' } as const;
 

@@ -8,55 +8,46 @@ import {
 	type WindowRule,
 } from '#db/attempts';
 import type { Statement } from '#db/client';
-import type { TokenPurpose } from '#db/mail-tokens';
 import { AppError } from '../errors.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { networkOf } from '../network.ts';
 import type { Runtime } from '../runtime.ts';
+import { markFor } from './device-cookie.ts';
+import type { Visit } from './visit.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The figures of `docs/operations.md`. No address is stored: the rows are keyed by hashes. */
-const signInsOfAddress = (email: string, secret: string): SlowingRule => ({
+/** The figures of `docs/operations.md`: five at once, then one after 1, 2, 4 … seconds. */
+const SLOWING = { free: 5, firstWaitMs: SECOND, longestMs: MINUTE, quietMs: HOUR } as const;
+
+/** No address is stored: the rows are keyed by hashes. */
+const byStrangers = (email: string, secret: string): SlowingRule => ({
 	subject: `sign-in:${keyedHash('address', email, secret)}`,
+	...SLOWING,
+});
+/** A code is right by chance for three in a million: at this pace once in ten years. */
+const codesBy = (accountId: string, secret: string): SlowingRule => ({
+	subject: `sign-in-code:${keyedHash('address', accountId, secret)}`,
 	free: 5,
 	firstWaitMs: SECOND,
-	longestMs: MINUTE,
-	quietMs: HOUR,
+	longestMs: 15 * MINUTE,
+	quietMs: 24 * HOUR,
 });
-const signInsOfNetwork = (address: string, secret: string): WindowRule => ({
+const byNetwork = (address: string, secret: string): WindowRule => ({
 	subject: `sign-in-from:${networkOf(address, secret)}`,
 	most: 30,
 	windowMs: 10 * MINUTE,
 });
-const formsOfNetwork = (address: string, secret: string): WindowRule => ({
-	subject: `forms-from:${networkOf(address, secret)}`,
-	// A school signs up a whole year from one address.
-	most: 500,
-	windowMs: HOUR,
-});
-/** A kind at a time: who has just signed up and forgets the password is not to wait for it. */
-const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule => ({
-	subject: `${purpose}-mail-to:${keyedHash('address', email, secret)}`,
-	most: 5,
-	windowMs: 24 * HOUR,
-	pauseMs: MINUTE,
-});
-/** Keeps a relay from being taken for a source of spam; high enough that a few networks cannot use it up for everyone. */
-const ALL_MAILS: WindowRule = { subject: 'mails', most: 2000, windowMs: HOUR };
 
 export interface Attempt {
-	/** To be written when the password was right: the address starts anew, and the network has its permit back. */
+	/** `too_many_sign_ins` for who has to wait: no password is looked at in an answer to them. Null: it may be. */
+	readonly refusal: AppError | null;
+	/** To be written when the password was right. */
 	readonly succeeded: readonly Statement[];
 	/** To be written when the password was never looked at. */
 	readonly unseen: readonly Statement[];
-}
-
-interface MailTo {
-	readonly purpose: TokenPurpose | 'updates';
-	readonly email: string;
 }
 
 interface AttemptBy {
@@ -65,56 +56,71 @@ interface AttemptBy {
 }
 
 /**
- * Counts a try at a password before it is looked at, so that many at once cannot all be looked at. Throws
- * `too_many_sign_ins` when this address or this network has to wait.
+ * Counts a try at a password before it is looked at, so that many at once cannot all be looked at. All strangers share the
+ * tries for an address, as nothing tells its owner from the others.
  */
 export async function takeAttempt(runtime: Runtime, { email, clientAddress }: AttemptBy): Promise<Attempt> {
 	const { db, now, secret } = runtime;
-	const network = signInsOfNetwork(clientAddress, secret);
-	const address = signInsOfAddress(email, secret);
-	const [fromNetwork, atAddress] = await db.write([takePermit(network, now()), takeSlowing(address, now())]);
-	if (!fromNetwork?.length) throw await tooMany(runtime, 'too_many_sign_ins', network.subject, network.windowMs);
-	if (!atAddress?.length) throw await tooMany(runtime, 'too_many_sign_ins', address.subject);
+	const network = byNetwork(clientAddress, secret);
+	const address = byStrangers(email, secret);
+	const [fromNetwork, atAddress] = await db.write([takePermit(network, now()), takeSlowing(address, now(), true)]);
+	const inTheWay = fromNetwork?.length ? { subject: address.subject } : network;
 	return {
+		refusal: atAddress?.length ? null : await tooMany(runtime, inTheWay),
 		succeeded: [forgetAttempts(address.subject), returnPermit(network.subject)],
 		unseen: [returnPermit(address.subject), returnPermit(network.subject)],
 	};
 }
 
-/** After a reset by mail the owner starts anew, however many others have guessed. */
-export const forgiveAddress = (email: string, secret: string): Statement =>
-	forgetAttempts(signInsOfAddress(email, secret).subject);
-
-/** Counts one form that has mail sent or an account made. Throws `rate_limited` when this network has sent too many. */
-export async function takeForm(runtime: Runtime, clientAddress: string): Promise<void> {
-	const rule = formsOfNetwork(clientAddress, runtime.secret);
-	const [taken] = await runtime.db.write([takePermit(rule, runtime.now())]);
-	if (!taken?.length) throw await tooMany(runtime, 'rate_limited', rule.subject, rule.windowMs);
+/**
+ * The same for a browser that has shown whose it is: by `key`, a mark of its device cookie or its session. Its tries are its
+ * own, whatever strangers or its network do, and the strangers' count stays as it is.
+ */
+export async function takeOwnAttempt(runtime: Runtime, key: string): Promise<Attempt> {
+	const { db, now, secret } = runtime;
+	const own = { subject: `sign-in-own:${keyedHash('device', `tries\0${key}`, secret)}`, ...SLOWING };
+	const [taken] = await db.write([takeSlowing(own, now())]);
+	return {
+		refusal: taken?.length ? null : await tooMany(runtime, own),
+		succeeded: [forgetAttempts(own.subject)],
+		unseen: [returnPermit(own.subject)],
+	};
 }
 
-/** Statements that count one mail to this address; the last of them changes a row when it may be sent. */
-export const takeMail = (mail: MailTo, secret: string, now: Date): Statement[] => [
-	takePermit(mailsToAddress(mail, secret), now),
-	takePermit(ALL_MAILS, now, true),
-];
+/**
+ * The same for codes of a second factor, which are few: whoever knows a password waits up to a quarter of an hour for the next
+ * try, and a browser that has signed in before has tries of its own.
+ */
+export async function takeCodeAttempt(
+	runtime: Runtime,
+	accountId: string,
+	{ deviceCookie }: Pick<Visit, 'deviceCookie'>,
+): Promise<Attempt> {
+	const { db, now, secret } = runtime;
+	const mark = markFor(deviceCookie, accountId, secret);
+	if (mark !== null) return takeOwnAttempt(runtime, `code\0${mark}`);
+	const all = codesBy(accountId, secret);
+	const [taken] = await db.write([takeSlowing(all, now())]);
+	return {
+		refusal: taken?.length ? null : await tooMany(runtime, all),
+		succeeded: [forgetAttempts(all.subject)],
+		unseen: [returnPermit(all.subject)],
+	};
+}
 
-/** The same work for an address that gets no mail. It uses up nobody's mails. */
-export const takeNoMail = (mail: MailTo, secret: string, now: Date): Statement[] => [
-	takePermit(
-		{ ...mailsToAddress(mail, secret), subject: `no-mail-to:${keyedHash('address', mail.email, secret)}` },
-		now,
-	),
-	takePermit({ ...ALL_MAILS, subject: 'no-mails' }, now, true),
-];
+/** After a reset by mail the owner starts anew, however many others have guessed. */
+export const forgiveOwner = (
+	{ id, email }: { readonly id: string; readonly email: string },
+	secret: string,
+): Statement[] => [forgetAttempts(byStrangers(email, secret).subject), forgetAttempts(codesBy(id, secret).subject)];
 
 async function tooMany(
 	{ db, now, log }: Runtime,
-	code: 'too_many_sign_ins' | 'rate_limited',
-	subject: string,
-	windowMs?: number,
+	{ subject, windowMs }: { readonly subject: string; readonly windowMs?: number },
 ): Promise<AppError> {
+	const code = 'too_many_sign_ins';
 	log('throttled', { code, what: subject.split(':', 1)[0] });
-	const row = await findAttempts(db, subject);
+	const row = (await findAttempts(db, [subject])).get(subject);
 	const until = windowMs === undefined ? row?.closedUntil : row && new Date(row.since.getTime() + windowMs);
 	const seconds = Math.max(1, Math.ceil(((until ?? now()).getTime() - now().getTime()) / SECOND));
 	return new AppError(code, { body: { retryAfterSeconds: seconds }, headers: { 'Retry-After': String(seconds) } });

@@ -2,17 +2,23 @@ import type { ApiRequest } from '../http/api-message.ts';
 import type { Runtime } from '../runtime.ts';
 import { readVisitorCookie } from '../visitor.ts';
 import { deviceIn } from './device.ts';
+import { type DeviceCookie, readDeviceCookie } from './device-cookie.ts';
 import { readSessionCookie } from './session-cookie.ts';
+import { readStepCookie } from './step-cookie.ts';
 
 /** What a sign-in needs to know of the browser that asks for it. */
 export interface Visit {
 	readonly clientAddress: string;
 	/** In words. */
 	readonly device: string;
+	/** Of the accounts that this browser has signed in to before. */
+	readonly deviceCookie: DeviceCookie | null;
 	/** From the visitor cookie: whose use is taken over. */
 	readonly visitor: string | null;
 	/** Of the session the browser has now, which the new one replaces. */
 	readonly oldToken: string | null;
+	/** Of what this browser has begun and not finished. */
+	readonly step: string | null;
 }
 
 export function visitOf(
@@ -23,7 +29,9 @@ export function visitOf(
 	return {
 		clientAddress: request.clientAddress,
 		device: deviceIn(request.header('user-agent')),
+		deviceCookie: readDeviceCookie(cookie, publicOrigin),
 		visitor: readVisitorCookie(cookie, secret),
 		oldToken: readSessionCookie(cookie, publicOrigin),
+		step: readStepCookie(cookie, publicOrigin),
 	};
 }

@@ -23,6 +23,7 @@ const words = z
 		}),
 		review: z.strictObject({ subject: Label, text: Text }),
 		refund: z.strictObject({ subject: Label, text: Text }),
+		cap: z.strictObject({ subject: Label, text: Text }),
 	})
 	.parse(content);
 
@@ -71,17 +72,20 @@ export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 /** A notice that quotes nothing that anybody wrote, when the statement before it changed a row. */
 export const deskNoticeIfChanged = (
 	desk: Desk,
-	kind: 'review' | 'refund',
+	kind: 'review' | 'refund' | 'cap',
 	at: Date,
 	values: Readonly<Record<string, string>> = {},
 ): Statement =>
 	mailIfChanged(desk, {
-		subject: words[kind].subject,
-		text: `${words[kind].text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}\n`,
+		subject: filled(words[kind].subject, values),
+		text: `${filled(words[kind].text, values)}\n`,
 		replyTo: null,
 		accountId: null,
 		at,
 	});
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 interface DeskMail {
 	readonly subject: string;

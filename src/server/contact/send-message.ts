@@ -3,8 +3,9 @@ import { takePermit, type WindowRule } from '#db/attempts';
 import type { Statement } from '#db/client';
 import { insertMessageIfChanged } from '#db/contact-messages';
 import type { Caller } from '../caller.ts';
+import { CAPS } from '../caps.ts';
 import { AppError } from '../errors.ts';
-import { limitRefusal, takeEach } from '../form-limits.ts';
+import { limitRefusal, rulesOf, takeEach, tellWhenMet } from '../form-limits.ts';
 import { timeOrderedId } from '../ids.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { queueMailIfChanged } from '../mail/queue-mail.ts';
@@ -16,19 +17,10 @@ import { type DeskMessage, deskCopyIfChanged } from './desk-mail.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Of all together: what a flood may fill the desk with. */
-const CAP: WindowRule = { subject: 'contact', most: 1000, windowMs: DAY };
-
-/** A flood of other messages must not close the way of a complaint, which the law keeps open. */
-const limitsOf = ({ email, subject }: ContactRequest, clientAddress: string, secret: string): WindowRule[] => {
-	const network = networkOf(clientAddress, secret);
-	return [
-		{ subject: `contact-from:${network}`, most: 5, windowMs: MINUTE },
-		{ subject: `contact-day-from:${network}`, most: 50, windowMs: DAY },
-		{ subject: `contact-of:${keyedHash('address', email, secret)}`, most: 10, windowMs: DAY },
-		...(subject === 'data-protection-complaint' ? [] : [CAP]),
-	];
-};
+const ownRules = (email: string, clientAddress: string, secret: string): WindowRule[] => [
+	{ subject: `contact-from:${networkOf(clientAddress, secret)}`, most: 5, windowMs: MINUTE },
+	{ subject: `contact-of:${keyedHash('address', email, secret)}`, most: 10, windowMs: DAY },
+];
 
 /**
  * Stores a message and queues its copy for the desk, both or neither; a data protection complaint is acknowledged by mail as
@@ -39,13 +31,14 @@ export async function sendMessage(
 	form: ContactRequest,
 	{ caller, clientAddress }: { readonly caller: Caller; readonly clientAddress: string },
 ): Promise<ContactResponse> {
-	const { desk, now, secret, mail, log } = runtime;
+	const { desk, now, secret, mail } = runtime;
 	if (desk === null || !mail.isOn) throw new AppError('email_disabled');
 	const { website: _, consent: __, ...said } = form;
 	const createdAt = now();
 	const accountId = caller.kind === 'account' ? caller.id : null;
 	const message = { ...said, id: timeOrderedId(createdAt, randomBytes(10)), accountId, createdAt };
-	const limits = limitsOf(form, clientAddress, secret);
+	const cap = form.subject === 'data-protection-complaint' ? CAPS.complaints : CAPS.messages;
+	const limits = rulesOf(cap, clientAddress, secret, ownRules(form.email, clientAddress, secret));
 	const permits = takeEach(limits, createdAt);
 	const results = await store(runtime, [
 		...permits,
@@ -53,8 +46,8 @@ export async function sendMessage(
 		deskCopyIfChanged(desk, message),
 		...acknowledgement(runtime, message),
 	]);
+	await tellWhenMet(runtime, cap, results.slice(0, permits.length));
 	if (!results[permits.length]?.length) throw await limitRefusal(runtime, limits);
-	if (limits.includes(CAP) && results[limits.indexOf(CAP)]?.[0]?.['count'] === CAP.most) log('contact_cap_reached');
 	mail.wake();
 	return { ok: true, mode: desk.mode };
 }

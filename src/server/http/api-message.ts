@@ -1,3 +1,5 @@
+import type { EventStream } from './event-stream.ts';
+
 /** What a route needs to know of a request, whether it came from Node's server or as a Fetch `Request`. */
 export interface ApiRequest {
 	readonly method: string;
@@ -17,5 +19,10 @@ export interface ApiAnswer {
 	readonly headers: Readonly<Record<string, string>>;
 	/** One `Set-Cookie` each. */
 	readonly cookies: readonly string[];
+	/** The whole of it, or what is told while it comes about. */
+	readonly body: string | EventStream;
+}
+
+export interface TextAnswer extends ApiAnswer {
 	readonly body: string;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
+import type { EventStream } from './event-stream.ts';
 
 /** The part of Astro's `APIContext` that endpoints use. */
 export interface EndpointContext {
@@ -24,7 +25,25 @@ export function fromFetch({ request, clientAddress, params = {} }: EndpointConte
 export function toFetch(answer: ApiAnswer): Response {
 	const headers = new Headers(answer.headers);
 	for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);
-	return new Response(answer.body, { status: answer.status, headers });
+	const body = typeof answer.body === 'string' ? answer.body : streamOf(answer.body);
+	return new Response(body, { status: answer.status, headers });
+}
+
+/** One event a pull. */
+function streamOf({ events, abort }: EventStream): ReadableStream<Uint8Array> {
+	const iterator = events[Symbol.asyncIterator]();
+	const encoder = new TextEncoder();
+	return new ReadableStream({
+		async pull(controller) {
+			const { done, value } = await iterator.next();
+			if (done) controller.close();
+			else controller.enqueue(encoder.encode(value));
+		},
+		async cancel() {
+			abort();
+			await iterator.return?.();
+		},
+	});
 }
 
 async function readCapped(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {

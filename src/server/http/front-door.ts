@@ -8,9 +8,11 @@ import type { Runtime } from '../runtime.ts';
 import type { FindEndpoint } from './api-endpoints.ts';
 import { clientAddressOf } from './client-address.ts';
 import { finishReading } from './finish-reading.ts';
+import { isForwarded } from './forwarding.ts';
 import { requireOwnHost } from './host-check.ts';
 import { errorAnswer } from './json-answer.ts';
 import { leadsOnTo } from './leads-on.ts';
+import { limitConnections } from './limit-connections.ts';
 import { fromNode, writeAnswer } from './node-message.ts';
 import { answerBrokenConnections } from './raw-refusals.ts';
 import { readTarget, type Target } from './request-target.ts';
@@ -27,6 +29,8 @@ export interface Site {
 	readonly headers: SecurityHeaders;
 	/** Of a local server; null: there is nothing under its addresses. */
 	readonly mailbox: Mailbox | null;
+	/** Whoever reaches the server may open what is for its operator. */
+	readonly isDemo: boolean;
 	/** Proxies in front of this server that append to X-Forwarded-For. */
 	readonly proxies: number;
 }
@@ -52,6 +56,7 @@ export function createFrontDoor(site: Site): Server {
 		(request, response) => void admit(site, request, response),
 	);
 	server.maxConnections = 1000;
+	if (site.proxies === 0) limitConnections(server, site.runtime.log);
 	server.maxHeadersCount = MOST_HEADERS + 1;
 	server.setTimeout(15_000);
 	server.on('checkExpectation', (request, response) => {
@@ -93,6 +98,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 		await finishReading(request);
 		redirect(response, 308, target.redirectTo);
 	} else if (isApi(path)) await answerApi(site, request, response, path);
+	else if (path.startsWith('/dev/') && !isForOperator(site, request)) sendNotFound(site, request, response);
 	else if (site.mailbox !== null && isMailboxPath(path)) await answerMailbox(site, request, response, path);
 	else if (site.runtime.embeddedStripe !== null && isStripePagePath(path))
 		await answerStripe(site, request, response, path);
@@ -102,6 +108,16 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 type Asked = Pick<Target, 'path' | 'query'>;
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+const shutDoors = new WeakSet<Site>();
+
+/** A proxy on this machine makes everybody look like its operator; what it adds to a request gives it away. */
+function isForOperator(site: Site, request: IncomingMessage): boolean {
+	if (site.isDemo || !isForwarded(request)) return true;
+	if (!shutDoors.has(site)) site.runtime.log('dev_pages_shut', { because: 'a proxy is in front; DEMO=1 opens them' });
+	shutDoors.add(site);
+	return false;
+}
 
 const notAllowed = (methods: readonly string[]): AppError =>
 	new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
@@ -190,6 +206,12 @@ function refuse(site: Site, request: IncomingMessage, response: ServerResponse, 
 	const allow = refusal.headers['Allow'];
 	if (allow !== undefined) response.setHeader('Allow', allow);
 	const code = error instanceof AppError ? error.code : 'internal';
+	const page = site.files.get('/404');
+	// Somebody who mistyped an address in a browser.
+	if (code === 'malformed_request' && request.method === 'GET' && page !== undefined) {
+		sendPage(site, request, response, page, STATUSES[code]);
+		return;
+	}
 	sendText(request, response, STATUSES[code], code.replaceAll('_', ' '));
 }
 

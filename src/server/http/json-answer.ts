@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/optimise';
 import { AppError } from '../errors.ts';
 import { type Log, traceOf } from '../log.ts';
 import { SENTENCES } from '../sentences.ts';
-import type { ApiAnswer } from './api-message.ts';
+import type { TextAnswer } from './api-message.ts';
 import { JsonText } from './json-text.ts';
 import { STATUSES } from './statuses.ts';
 
@@ -17,19 +17,23 @@ export function jsonAnswer(
 	status: number,
 	body: unknown,
 	{ requestId, headers = {}, cookies = [] }: JsonAnswerDetails,
-): ApiAnswer {
+): TextAnswer {
 	return {
 		status,
 		headers: {
 			'Content-Type': 'application/json; charset=utf-8',
 			'Cache-Control': 'no-store',
 			'X-Request-Id': requestId,
+			...(cookies.some(isSessionTaken) && { 'Clear-Site-Data': '"cache"' }),
 			...headers,
 		},
 		cookies,
 		body: body instanceof JsonText ? body.text : JSON.stringify(body),
 	};
 }
+
+/** Whoever is signed out, by whichever call, leaves no page behind that Back would come to. */
+const isSessionTaken = (cookie: string): boolean => /^(?:__Host-)?ploop_session=;/.test(cookie);
 
 /** `mark` goes into the body; a code without a sentence here keeps that of every other call. */
 export interface Refusal {
@@ -48,7 +52,7 @@ interface ErrorAnswerDetails {
 export function errorAnswer(
 	error: unknown,
 	{ requestId, log, cookies = [], refusal: own }: ErrorAnswerDetails,
-): ApiAnswer {
+): TextAnswer {
 	const refusal = asAppError(error);
 	const { code, details } = refusal;
 	const status = STATUSES[code];
@@ -60,12 +64,15 @@ export function errorAnswer(
 	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {}, cookies });
 }
 
+/** By name, because what runs below may bring a copy of its own of the class. */
+const DATABASE_ERRORS = ['DatabaseBusyError', 'DatabaseUnavailableError', 'LibsqlError', 'LibsqlBatchError'];
+
 /** A busy or lost database is told from a fault of ours: trying again helps. */
 function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
 	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 	const name = error instanceof Error ? error.name : '';
-	const isDatabase = name === 'DatabaseBusyError' || name === 'LibsqlError' || /^(SQLITE|HRANA)_/.test(code);
+	const isDatabase = DATABASE_ERRORS.includes(name) || /^(SQLITE|HRANA)_/.test(code);
 	if (isDatabase) return new AppError('unavailable', { cause: error, headers: { 'Retry-After': '5' } });
 	return new AppError('internal', { cause: error });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
+import type { EventStream } from './event-stream.ts';
 
 export function fromNode(
 	message: IncomingMessage,
@@ -23,14 +24,43 @@ export function fromNode(
 /** Node leaves the body of an answer to HEAD out by itself. */
 export function writeAnswer(response: ServerResponse, answer: ApiAnswer): void {
 	if (answer.cookies.length > 0) response.setHeader('Set-Cookie', [...answer.cookies]);
-	response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(answer.body) });
-	response.end(answer.body);
+	const { body } = answer;
+	if (typeof body !== 'string') {
+		response.writeHead(answer.status, { ...answer.headers });
+		void writeEvents(response, body);
+		return;
+	}
+	response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(body) });
+	response.end(body);
+}
+
+/** No faster than the client reads, and no longer than it is there. */
+async function writeEvents(response: ServerResponse, { events, abort }: EventStream): Promise<void> {
+	let wake = () => {};
+	response.on('drain', () => wake());
+	response.on('close', () => {
+		abort();
+		wake();
+	});
+	if (response.destroyed) abort();
+	try {
+		for await (const text of events) {
+			if (response.destroyed) break;
+			if (!response.write(text)) await new Promise<void>((resolve) => (wake = resolve));
+		}
+		response.end();
+	} catch {
+		// What failed was told in an event, or there is nobody left to tell.
+		response.destroy();
+	}
 }
 
 function readCapped(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		const refuse = () => reject(new AppError('body_too_large'));
 		if (Number(message.headers['content-length'] ?? 0) > maxBytes) return refuse();
+		// Gone while it was looked up who calls: nothing more would be heard of it.
+		if (message.destroyed) return reject(new AppError('malformed_request', { because: 'the body broke off' }));
 		const chunks: Buffer[] = [];
 		let size = 0;
 		message.on('data', (chunk: Buffer) => {

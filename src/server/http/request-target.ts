@@ -13,11 +13,13 @@ export interface Target {
 /** What the request asks for. Throws `malformed_request` where two readers could disagree about the address. */
 export function readTarget(message: IncomingMessage): Target {
 	const raw = withoutOrigin(message.url ?? '');
-	// A backslash would be a slash to a browser that follows our redirect.
-	if (!/^\/[\x21-\x7e]*$/.test(raw) || /[\\<>"^`{|}#]/.test(raw)) throw new AppError('malformed_request');
 	const mark = raw.indexOf('?');
 	const rawPath = mark === -1 ? raw : raw.slice(0, mark);
-	const query = mark === -1 ? '' : raw.slice(mark);
+	// A backslash would be a slash to a browser that follows our redirect.
+	if (!/^\/[\x21-\x7e]*$/.test(raw) || /[\\<>"^`{|}#]/.test(rawPath)) throw new AppError('malformed_request');
+	// Browsers send all but these as they were typed behind the question mark, where they mean nothing to them.
+	if (/[<>"#]/.test(raw)) throw new AppError('malformed_request');
+	const query = mark === -1 ? '' : raw.slice(mark).replaceAll('\\', '%5C');
 	const canonical = rawPath.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 	return { path: decodeOnce(canonical), query, redirectTo: canonical === rawPath ? null : canonical + query };
 }

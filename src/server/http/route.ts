@@ -6,14 +6,18 @@ import { timeOrderedId } from '../ids.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { ApiAnswer, ApiRequest } from './api-message.ts';
+import { STREAM_HEADERS, StreamedAnswer } from './event-stream.ts';
 import { type EndpointContext, fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer, type Refusal } from './json-answer.ts';
 import { JsonText } from './json-text.ts';
 import { readInput, readQuery } from './read-input.ts';
 import { type Burst, refuseBurst, refuseUnwanted } from './refuse-unwanted.ts';
 
-/** Who may call: `signed-in` refuses visitors (`auth_required`), `session` API tokens as well (`session_required`). */
-export type Access = 'anyone' | 'signed-in' | 'session';
+/**
+ * Who may call: `signed-in` refuses visitors (`auth_required`), `account` also tokens that may only make prompts
+ * (`token_scope`), `session` all API tokens (`session_required`).
+ */
+export type Access = 'anyone' | 'signed-in' | 'account' | 'session';
 
 type CallerOf<A extends Access> = A extends 'anyone' ? Caller : Account;
 
@@ -55,7 +59,7 @@ export interface RouteDefinition<
 	readonly refusal?: Refusal;
 	readonly handle: (
 		call: Call<z.output<Input>, z.output<Query>, A>,
-	) => Promise<z.input<Output> | JsonText<z.input<Output>>>;
+	) => Promise<z.input<Output> | JsonText<z.input<Output>> | StreamedAnswer>;
 }
 
 /** One method of one URL: callable by Astro with a Fetch request, and by the front door without making one. */
@@ -95,22 +99,35 @@ async function answerOf<A extends Access, Input extends z.ZodType, Output extend
 		const isGuarded = changesState(request.method) && !definition.isForAnySite;
 		if (isGuarded) refuseUnwanted(request, runtime, definition.burst);
 		else if (definition.burst) refuseBurst(request, runtime, definition.burst);
+		const admit = async () => {
+			const found = await callerOf(request, runtime);
+			if (found.kind === 'visitor' && found.hasDeadSession) cookies.push(...noSessionCookies(runtime.publicOrigin));
+			return admitted(definition.access, found);
+		};
+		// Who may not call is told that, whatever they sent; where anyone may, what cannot be read asks no database.
+		const early = definition.access === 'anyone' ? null : await admit();
 		const input = (definition.input &&
 			(await readInput(request, definition.input, definition.mostBytes))) as z.output<Input>;
 		const query = (definition.query && readQuery(request, definition.query)) as z.output<Query>;
-		const found = await callerOf(request, runtime);
-		if (found.kind === 'visitor' && found.hasDeadSession) cookies.push(...noSessionCookies(runtime.publicOrigin));
-		const caller = admitted(definition.access, found);
+		const caller = early ?? (await admit());
 		const setCookie = (value: string) => void cookies.push(value);
 		const { params } = request;
 		const call = { runtime, requestId, input, query, caller, request, params, setCookie };
 		const result = await definition.handle(call);
+		if (result instanceof StreamedAnswer) return streamAnswer(result, requestId, cookies);
 		const body = result instanceof JsonText ? result : stripped(definition.output, result);
 		return jsonAnswer(200, body, { requestId, cookies });
 	} catch (error) {
 		return errorAnswer(error, { requestId, log: runtime.log, cookies, refusal: definition.refusal });
 	}
 }
+
+const streamAnswer = ({ stream }: StreamedAnswer, requestId: string, cookies: readonly string[]): ApiAnswer => ({
+	status: 200,
+	headers: { ...STREAM_HEADERS, 'X-Request-Id': requestId },
+	cookies,
+	body: stream,
+});
 
 const changesState = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
@@ -127,6 +144,7 @@ function admitted<A extends Access>(access: A, caller: Caller): CallerOf<A> {
 	if (access === 'session' && caller.kind === 'account' && caller.via !== 'session') {
 		throw new AppError('session_required');
 	}
+	if (access === 'account' && caller.kind === 'account' && caller.scope !== 'all') throw new AppError('token_scope');
 	return caller as CallerOf<A>;
 }
 

@@ -9,10 +9,13 @@ export interface InlineHashes {
 
 export type HashesByPath = Readonly<Record<string, InlineHashes>>;
 
-/** The headers of every response, whatever its status, and those that a page has instead. */
+/** The headers of every response, whatever its status, and those that a page or a part of one has instead. */
 export interface SecurityHeaders {
 	readonly always: readonly (readonly [string, string])[];
-	/** A policy with the hashes of its inline blocks; and where links with secrets in them lead, silence about the address. */
+	/**
+	 * Of a page: a policy with the hashes of its inline blocks, and where links with secrets in them lead, silence about the
+	 * address. Of a part of pages, which shows nothing by itself: a policy that allows nothing, and is short.
+	 */
 	ownOf(path: string): readonly (readonly [string, string])[];
 }
 
@@ -37,7 +40,7 @@ export function securityHeaders(
 			...(isHttps ? [HSTS] : []),
 		],
 		ownOf(path) {
-			const policy = policies.get(path);
+			const policy = path.startsWith('/_astro/') ? PART_POLICY : policies.get(path);
 			return [
 				...(policy === undefined ? [] : [['Content-Security-Policy', policy] as const]),
 				...(/^\/(?:auth|updates)\//.test(path) ? [['Referrer-Policy', 'no-referrer'] as const] : []),
@@ -46,6 +49,8 @@ export function securityHeaders(
 	};
 }
 
+/** A script, sheet or font is sent dozens of times as often as a page, and each time with its headers. */
+const PART_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 const NO_HOSTS: MeasuringHosts = { script: [], img: [], connect: [], frame: [] };
 const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as const;
 

@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { mediaTypeOf } from './media-types.ts';
-import { type Republish, republishAt } from './published-origin.ts';
+import type { Republish } from './published-origin.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -35,10 +35,9 @@ const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 /**
  * Every file of the built site by its URL: `about.html` is `/about`. Nothing outside this map is ever read.
  *
- * @param publicOrigin where people reach it: pages that were built for another origin say this one
+ * @param republish what is told otherwise than it was built
  */
-export function loadStaticFiles(folder: string, publicOrigin: string): ReadonlyMap<string, StaticFile> {
-	const republish = republishAt(publicOrigin, folder);
+export function loadStaticFiles(folder: string, republish: Republish): ReadonlyMap<string, StaticFile> {
 	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));

@@ -10,6 +10,8 @@ export interface MailValues {
 	readonly amount?: string;
 	/** As it is read: 3 March 2027. */
 	readonly date?: string;
+	/** Browser and system in words, or what was added to an account. */
+	readonly device?: string;
 }
 
 export interface ComposedMail {
@@ -19,10 +21,13 @@ export interface ComposedMail {
 }
 
 /** Subject and both parts of one mail. The text part says everything the HTML part says, the link included. */
-export function composeMail(kind: MailKind, { name, link, amount = '', date = '' }: MailValues): ComposedMail {
+export function composeMail(
+	kind: MailKind,
+	{ name, link, amount = '', date = '', device = '' }: MailValues,
+): ComposedMail {
 	const { mails, brand, linkHint, footer: usualFooter, ...texts } = MAIL_TEXTS;
 	const known = greetingName(name);
-	const values: Readonly<Record<string, string>> = { name: known, amount, date };
+	const values: Readonly<Record<string, string>> = { name: known, amount, date, device };
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
 	const { subject, button, footer = usualFooter } = mails[kind];
 	const greeting = known === '' ? texts.greetingWithoutName : fill(texts.greeting);

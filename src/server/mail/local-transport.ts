@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { OutboxRow } from '#db/outbox';
+import { keptFile, unfinishedFile } from './kept-files.ts';
 import { linksIn } from './links-in.ts';
 import { messageOf, type SendMail } from './message.ts';
 
@@ -16,9 +17,13 @@ export function localTransport({ folder, from, print }: LocalTransport): SendMai
 		const { createTransport } = (await import('nodemailer')).default;
 		const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(mail, from));
 		await mkdir(folder, { recursive: true, mode: 0o700 });
-		const unfinished = join(folder, `${mail.id}.tmp`);
+		const unfinished = unfinishedFile(folder, mail.id);
 		await writeFile(unfinished, message as Buffer, { mode: 0o600 });
-		await rename(unfinished, join(folder, `${mail.id}.eml`));
-		print(`Mail to ${mail.recipient}: ${mail.subject} -> ${linksIn(mail.text)[0] ?? 'no link'}`);
+		await rename(unfinished, keptFile(folder, mail.id));
+		print(lineOf(mail));
 	};
 }
+
+/** What the operator is shown of a mail. */
+export const lineOf = ({ recipient, subject, text }: Pick<OutboxRow, 'recipient' | 'subject' | 'text'>): string =>
+	`Mail to ${recipient}: ${subject} -> ${linksIn(text)[0] ?? 'no link'}`;

@@ -6,6 +6,10 @@ export const MAIL_KINDS = [
 	'confirm',
 	'already-registered',
 	'reset',
+	'sign-in',
+	'new-device',
+	'way-in-added',
+	'second-factor-off',
 	'password-changed',
 	'email-confirmed-late',
 	'welcome',
@@ -31,8 +35,8 @@ const Paragraph = z
 	.string()
 	.min(1)
 	.refine(
-		(text) => !/[{}]/.test(text.replace(/\{(name|amount|date)\}/g, '')),
-		'may hold {name}, {amount} and {date} only',
+		(text) => !/[{}]/.test(text.replace(/\{(name|amount|date|device)\}/g, '')),
+		'may hold {name}, {amount}, {date} and {device} only',
 	);
 const Line = Plain.refine((text) => !text.includes('\n'), 'must be one line');
 

@@ -62,6 +62,7 @@ const shell = (title: string, content: Markup): Markup =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/mail.css">
 </head>
 <body>

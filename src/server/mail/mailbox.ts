@@ -44,7 +44,7 @@ const json = (value: unknown): ApiAnswer => answer('application/json', JSON.stri
 const page = ({ html }: Markup): ApiAnswer =>
 	answer('text/html', html, {
 		'Content-Security-Policy':
-			"default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+			"default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 		'X-Robots-Tag': 'noindex',
 	});
 

@@ -15,20 +15,21 @@ export interface Letter {
 	readonly now: Date;
 }
 
+/** A mail as it is sent. */
+export function composedRow(kind: MailKind, { recipient, accountId, values, now }: Letter): OutboxRow {
+	const id = timeOrderedId(now, randomBytes(10));
+	return { id, recipient: requireAddress(recipient), accountId, createdAt: now, ...composeMail(kind, values) };
+}
+
 /**
  * Writes a mail into the outbox. Put it in the same `db.write` as what calls for it, then `runtime.mail.wake()`: what was
  * committed will be sent, whatever happens to the process or the relay.
  */
-export const queueMail = (kind: MailKind, letter: Letter): Statement => addToOutbox(rowOf(kind, letter));
+export const queueMail = (kind: MailKind, letter: Letter): Statement => addToOutbox(composedRow(kind, letter));
 
 /** The same, only when the statement before it in the transaction changed a row: one mail for one winner of a race. */
 export const queueMailIfChanged = (kind: MailKind, letter: Letter): Statement =>
-	addToOutboxIfChanged(rowOf(kind, letter));
-
-function rowOf(kind: MailKind, { recipient, accountId, values, now }: Letter): OutboxRow {
-	const id = timeOrderedId(now, randomBytes(10));
-	return { id, recipient: requireAddress(recipient), accountId, createdAt: now, ...composeMail(kind, values) };
-}
+	addToOutboxIfChanged(composedRow(kind, letter));
 
 /** A second look, behind the one at the form. The address itself goes into no log. */
 function requireAddress(text: string): string {

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#db/client';
 import { type ClaimedMail, claimDue, findNextDue, giveUp, markSent, tryAgainAt } from '#db/outbox';
 import { type Log, traceOf } from '../log.ts';
+import { faultOf } from './fault-of.ts';
 import type { Mailer } from './mailer.ts';
 import type { SendMail } from './message.ts';
 import { nextTry } from './next-try.ts';
+import { sendFromMemory } from './unkept-mail.ts';
 
 export interface Sender {
 	readonly db: Database;
@@ -12,6 +14,8 @@ export interface Sender {
 	readonly send: SendMail;
 	/** Whether the outbox is read as a mailbox afterwards. */
 	readonly keepsText: boolean;
+	/** Absent: sending leaves nothing behind. */
+	readonly removeKept?: (ids: readonly string[]) => Promise<void>;
 	readonly log: Log;
 	/** 0 to 1; spreads the tries. */
 	readonly chance?: () => number;
@@ -27,6 +31,7 @@ const LONGEST_STOP_MS = 5000;
 
 /** Sends what is in the outbox, beginning with what an earlier process left, until it is stopped. */
 export function startSender(sender: Sender): Mailer {
+	const underWay = new Map<string, Promise<void>>();
 	let current: Promise<void> | null = null;
 	let rest: NodeJS.Timeout | undefined;
 	let isAskedAgain = false;
@@ -44,7 +49,7 @@ export function startSender(sender: Sender): Mailer {
 		let restMs = LONGEST_REST_MS;
 		while (isAskedAgain && !isStopped) {
 			isAskedAgain = false;
-			restMs = await sendDue(sender, () => isStopped).catch((error: unknown) => {
+			restMs = await sendDue(sender, { underWay, isStopped: () => isStopped }).catch((error: unknown) => {
 				sender.log('outbox_unreadable', traceOf(error));
 				return LONGEST_REST_MS;
 			});
@@ -58,6 +63,13 @@ export function startSender(sender: Sender): Mailer {
 	return {
 		isOn: true,
 		wake,
+		sendUnkept: (mail) => void sendFromMemory(sender, mail),
+		async forget(ids) {
+			const { removeKept } = sender;
+			if (removeKept === undefined) return;
+			await Promise.allSettled(ids.map((id) => underWay.get(id)));
+			await removeKept(ids);
+		},
 		async stop() {
 			isStopped = true;
 			clearTimeout(rest);
@@ -67,15 +79,24 @@ export function startSender(sender: Sender): Mailer {
 	};
 }
 
+interface Running {
+	/** Mails that are being sent, by their id. */
+	readonly underWay: Map<string, Promise<void>>;
+	readonly isStopped: () => boolean;
+}
+
 /** Sends until nothing is due; how long to rest then, in milliseconds. */
-async function sendDue(sender: Sender, isStopped: () => boolean): Promise<number> {
+async function sendDue(sender: Sender, { underWay, isStopped }: Running): Promise<number> {
 	while (!isStopped()) {
 		const now = sender.now();
 		const due = await findNextDue(sender.db);
 		if (due === null || due > now) return restUntil(due, now);
 		const until = new Date(now.getTime() + CLAIM_MS);
 		const mails = await claimDue(sender.db, { now, until, most: MOST_AT_ONCE });
-		await Promise.all(mails.map((mail) => tryOne(sender, mail)));
+		for (const mail of mails) underWay.set(mail.id, tryOne(sender, mail));
+		await Promise.all(mails.map(({ id }) => underWay.get(id))).finally(() => {
+			for (const { id } of mails) underWay.delete(id);
+		});
 	}
 	return LONGEST_REST_MS;
 }
@@ -86,7 +107,7 @@ function restUntil(due: Date | null, now: Date): number {
 }
 
 async function tryOne(sender: Sender, mail: ClaimedMail): Promise<void> {
-	const { db, now, send, keepsText, log, chance = Math.random } = sender;
+	const { db, now, send, keepsText, removeKept, log, chance = Math.random } = sender;
 	try {
 		await send(mail);
 	} catch (error) {
@@ -96,15 +117,7 @@ async function tryOne(sender: Sender, mail: ClaimedMail): Promise<void> {
 		await db.write([again ? tryAgainAt(mail.id, again, fault) : giveUp(mail.id, now(), fault)]);
 		return;
 	}
-	await db.write([markSent(mail.id, now(), { keepsText })]);
-}
-
-/** Codes only: a relay's own words quote addresses. */
-function faultOf(error: unknown): string {
-	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-	const name = error instanceof Error ? error.name : 'unknown';
-	return [code ?? name, responseCode]
-		.filter((part) => part !== undefined)
-		.join(' ')
-		.slice(0, 60);
+	const [marked] = await db.write([markSent(mail.id, now(), { keepsText })]);
+	// Its account was deleted meanwhile.
+	if (!marked?.length) await removeKept?.([mail.id]);
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#db/client';
 import type { Log } from '../log.ts';
-import { localTransport } from './local-transport.ts';
+import { removeKept } from './kept-files.ts';
+import { lineOf, localTransport } from './local-transport.ts';
 import type { MailConfig } from './mail-config.ts';
-import type { Mailer } from './mailer.ts';
+import { idleMailer, type Mailer } from './mailer.ts';
 import { startSender } from './sender.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -20,8 +21,16 @@ export function startMailer(config: MailConfig, { print, ...parts }: MailerParts
 		case 'smtp':
 			return startSender({ ...parts, keepsText: false, send: smtpTransport(config.url, config.from) });
 		case 'local':
-			return startSender({ ...parts, keepsText: true, send: localTransport({ ...config, print }) });
+			return {
+				...startSender({
+					...parts,
+					keepsText: true,
+					send: localTransport({ ...config, print }),
+					removeKept: (ids) => removeKept(config.folder, ids),
+				}),
+				sendUnkept: (mail) => print(lineOf(mail)),
+			};
 		case 'off':
-			return { isOn: false, wake: () => {}, stop: async () => {} };
+			return idleMailer(false);
 	}
 }

@@ -37,8 +37,12 @@ function pathItems(): Json {
 }
 
 function describe(id: string, operation: Operation): Json {
-	const { input, isForm, isSigned, query, output, summary } = operation;
-	const parameters = [...pathParameters(operation.path), ...(query ? queryParameters(query) : [])];
+	const { input, isForm, isSigned, isRedirect, query, headers = {}, output, events, summary } = operation;
+	const parameters = [
+		...pathParameters(operation.path),
+		...(query ? queryParameters(query) : []),
+		...headerParameters(headers),
+	];
 	return {
 		operationId: id,
 		summary,
@@ -48,7 +52,14 @@ function describe(id: string, operation: Operation): Json {
 			requestBody: { required: true, content: { [isForm ? FORM : JSON_TYPE]: { schema: schemaOf(input, 'input') } } },
 		}),
 		responses: {
-			200: { description: 'Done.', content: jsonContent(schemaOf(output, 'output')) },
+			...(isRedirect
+				? { 303: { description: 'Leads to a page.' } }
+				: {
+						200: {
+							description: 'Done.',
+							content: { ...jsonContent(schemaOf(output, 'output')), ...(events && streamContent(events)) },
+						},
+					}),
 			...refusals([
 				...operation.errors,
 				...(operation.method === 'get' || isSigned ? [] : WRITE_ERRORS),
@@ -76,6 +87,14 @@ const queryParameters = (query: z.ZodObject): Json[] =>
 		schema: schemaOf(schema as z.ZodType, 'input'),
 	}));
 
+const headerParameters = (headers: Readonly<Record<string, z.ZodType>>): Json[] =>
+	Object.entries(headers).map(([name, schema]) => ({
+		name,
+		in: 'header',
+		required: false,
+		schema: schemaOf(schema, 'input'),
+	}));
+
 /** One response a status, naming every code that has it. */
 function refusals(codes: readonly ErrorCode[]): Json {
 	const statuses = [...new Set(codes.map((code) => STATUSES[code]))];
@@ -94,6 +113,12 @@ const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
 const jsonContent = (schema: unknown): Json => ({ [JSON_TYPE]: { schema } });
+
+/** OpenAPI has no word for the events of a stream: their names and schemas stand beside it. */
+function streamContent(events: Readonly<Record<string, z.ZodType>>) {
+	const schemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')]);
+	return { 'text/event-stream': { schema: { type: 'string' }, 'x-events': Object.fromEntries(schemas) } };
+}
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
 	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

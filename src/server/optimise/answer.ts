@@ -14,6 +14,10 @@ export function answerFrom(
 	return new JsonText(joined(headOf(requestId), json, JSON.stringify({ limited, receipt, usage } satisfies Account)));
 }
 
+/** The answer before it is counted, as the text of an object. */
+export const draftFrom = ({ json }: WrittenResult, requestId: string, account: Omit<Account, 'usage'>): string =>
+	joined(headOf(requestId), json, JSON.stringify(account));
+
 /** The answer to whoever holds a receipt. */
 export function revisedFrom({ json }: WrittenResult, requestId: string): JsonText<ReviseResponse> {
 	return new JsonText(joined(headOf(requestId), json));

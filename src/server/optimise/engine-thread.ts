@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Modifiers } from '#engine/modifiers';
+import type { Passed, Proposal, Shown, Verdict } from '#engine/proposals/proposal';
+import type { ReadingInput } from '#engine/proposals/reading-input';
 import type { AnswerReview, Wishes } from '#engine/review-model';
 import { AppError } from '../errors.ts';
 import type { WrittenResult } from './written-result.ts';
@@ -12,14 +14,28 @@ export type EngineTask =
 			readonly modifiers: Modifiers;
 			readonly wishes: Wishes | undefined;
 	  }
-	| { readonly kind: 'check'; readonly text: string; readonly answer: string };
+	| { readonly kind: 'check'; readonly text: string; readonly answer: string }
+	| {
+			readonly kind: 'readingInput';
+			readonly text: string;
+			readonly modifiers: Modifiers;
+			readonly wishes: Wishes | undefined;
+	  }
+	| ({ readonly kind: 'judge' } & JudgeOrder);
+
+/** A proposal to judge, with what is shown already and what has passed before it. */
+export interface JudgeOrder {
+	readonly text: string;
+	readonly shown: Shown;
+	readonly passed: readonly Passed[];
+	readonly proposal: Proposal;
+}
+
+type EngineResults = WrittenResult | AnswerReview | ReadingInput | Verdict | null;
 
 export type EngineOrder = EngineTask & { readonly id: number; readonly goesAhead: boolean };
 
-export type EngineAnswer = { readonly id: number } & (
-	| { readonly result: WrittenResult | AnswerReview }
-	| { readonly fault: unknown }
-);
+export type EngineAnswer = { readonly id: number } & ({ readonly result: EngineResults } | { readonly fault: unknown });
 
 export interface EngineThread {
 	/** @param goesAhead before those who wait already: what Pro calls its priority queue */
@@ -30,10 +46,13 @@ export interface EngineThread {
 		goesAhead?: boolean,
 	) => Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => Promise<AnswerReview>;
+	/** What another reader is told of a request; null: there is nothing for one to read. */
+	readonly readingInput: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<ReadingInput | null>;
+	readonly judge: (order: JudgeOrder) => Promise<Verdict>;
 }
 
 interface Waiting {
-	readonly resolve: (result: WrittenResult | AnswerReview) => void;
+	readonly resolve: (result: EngineResults) => void;
 	readonly reject: (fault: unknown) => void;
 	readonly timer: NodeJS.Timeout;
 }
@@ -90,7 +109,7 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		waiting.clear();
 	}
 
-	function send(task: EngineTask, goesAhead = false): Promise<WrittenResult | AnswerReview> {
+	function send(task: EngineTask, goesAhead = false): Promise<EngineResults> {
 		return new Promise((resolve, reject) => {
 			worker ??= start();
 			const current = worker;
@@ -105,5 +124,8 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		optimise: (text, modifiers, wishes, goesAhead) =>
 			send({ kind: 'optimise', text, modifiers, wishes }, goesAhead) as Promise<WrittenResult>,
 		checkAnswer: (text, answer) => send({ kind: 'check', text, answer }) as Promise<AnswerReview>,
+		readingInput: (text, modifiers, wishes) =>
+			send({ kind: 'readingInput', text, modifiers, wishes }) as Promise<ReadingInput | null>,
+		judge: (order) => send({ kind: 'judge', ...order }) as Promise<Verdict>,
 	};
 }

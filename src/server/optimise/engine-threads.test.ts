@@ -11,7 +11,7 @@ function threadsOnDemand() {
 		const orders: (() => void)[] = [];
 		started.push(orders);
 		const wait = <Result>() => new Promise<Result>((resolve) => orders.push(() => resolve({} as Result)));
-		return { optimise: () => wait<WrittenResult>(), checkAnswer: wait };
+		return { optimise: () => wait<WrittenResult>(), checkAnswer: wait, readingInput: wait, judge: wait };
 	};
 	return { started, start, waiting: () => started.map((orders) => orders.length) };
 }

@@ -39,5 +39,7 @@ export function startEngineThreads(start: () => EngineThread = startEngineThread
 	return {
 		optimise: (...order) => give((thread) => thread.optimise(...order)),
 		checkAnswer: (text, answer) => give((thread) => thread.checkAnswer(text, answer)),
+		readingInput: (...order) => give((thread) => thread.readingInput(...order)),
+		judge: (order) => give((thread) => thread.judge(order)),
 	};
 }

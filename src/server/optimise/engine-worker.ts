@@ -1,6 +1,9 @@
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { checkAnswer } from '#engine/checking/check-answer';
 import { optimise } from '#engine/optimise';
+import { judgeProposal } from '#engine/proposals/dispose';
+import { readingInputOf } from '#engine/proposals/reading-input';
+import { NO_WISHES } from '#engine/review-model';
 import { startLine } from './engine-line.ts';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 import { writeResult } from './written-result.ts';
@@ -40,10 +43,22 @@ function letIn(port: MessagePort): void {
 function answerTo(order: EngineOrder): EngineAnswer {
 	const { id } = order;
 	try {
-		if (order.kind === 'check') return { id, result: checkAnswer(order.text, order.answer) };
-		return { id, result: writeResult(optimise(order.text, order.modifiers, order.wishes)) };
+		return { id, result: run(order) };
 	} catch (fault) {
 		return { id, fault };
+	}
+}
+
+function run(order: EngineOrder): Extract<EngineAnswer, { result: unknown }>['result'] {
+	switch (order.kind) {
+		case 'check':
+			return checkAnswer(order.text, order.answer);
+		case 'readingInput':
+			return readingInputOf(order.text, order.modifiers, order.wishes ?? NO_WISHES);
+		case 'judge':
+			return judgeProposal(order.text, order.shown, order.passed, order.proposal);
+		case 'optimise':
+			return writeResult(optimise(order.text, order.modifiers, order.wishes));
 	}
 }
 

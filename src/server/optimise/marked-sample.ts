@@ -1,5 +1,6 @@
 import { optimise } from '#engine/optimise';
-import type { LedgerEntry, Optimised, SectionId } from '#engine/types';
+import type { LedgerEntry, Optimised } from '#engine/result-model';
+import type { SectionId } from '#engine/types';
 import { formOf, type SampleLine } from './sample.ts';
 
 /** A run of text; `entry` is the number of the thing that was asked for and stands in it. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ModifiersInput } from '#contract/modifiers';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { fc } from '#support/properties';
 import { modifiersFrom } from './modifiers.ts';
 import { modifiersAsSent } from './modifiers-as-sent.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ModifiersInput } from '#contract/modifiers';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { TEST_CATALOGUE } from '#support/test-catalogue';
 import { CATALOGUE } from '../catalogue.ts';
 import { modifiersFrom } from './modifiers.ts';
 import { cutToFreePlan } from './plan-limits.ts';
@@ -57,6 +58,7 @@ test('without Pro, what the plan does not include goes back to its default and i
 		tone: 'persuasive',
 		format: 'bullets',
 		depth: 'detailed',
+		length: 'long',
 		readerLevel: 'expert',
 		creativity: 'high',
 		examples: true,
@@ -64,13 +66,14 @@ test('without Pro, what the plan does not include goes back to its default and i
 		outputChecks: ['facts'],
 		authentic: true,
 	});
-	const { modifiers, limited } = cutToFreePlan(wanted, CATALOGUE.freeModifiers);
+	const { modifiers, limited } = cutToFreePlan(wanted, TEST_CATALOGUE.freeModifiers);
 	expect(modifiers).toEqual({ ...DEFAULT_MODIFIERS, format: 'bullets', depth: 'detailed' });
 	expect([...limited].sort()).toEqual([
 		'archetype',
 		'authentic',
 		'creativity',
 		'examples',
+		'length',
 		'outputChecks',
 		'readerLevel',
 		'tone',

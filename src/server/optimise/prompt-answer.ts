@@ -1,5 +1,5 @@
 import type { OptimiseResponse } from '#contract/optimise';
-import type { EngineResult } from '#engine/types';
+import type { EngineResult } from '#engine/result-model';
 
 /** The fields of the answer that belong to the text alone: no account, no request. */
 export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'receipt' | 'usage'>;
@@ -23,6 +23,7 @@ export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 		optimised_prompt: written.prompt,
 		why_it_works: [...written.whyItWorks],
 		optional_refinements: [...written.optionalRefinements],
+		gave_way: [...written.gaveWay],
 		question: asked.question,
 		tips: [...asked.tips],
 		examples: [...asked.examples],
@@ -52,6 +53,7 @@ const NOTHING_WRITTEN: Written = {
 	prompt: '',
 	whyItWorks: [],
 	optionalRefinements: [],
+	gaveWay: [],
 	ledger: [],
 	provenance: [],
 	blocks: [],

@@ -1,12 +1,13 @@
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
 import type { Modifiers } from '#engine/modifiers';
-import { NO_REVISION, NO_WISHES, type Wishes } from '#engine/review-model';
+import { type Given, NO_REVISION, NO_WISHES, type Wishes } from '#engine/review-model';
 import { type Caller, hasPro } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { JsonText } from '../http/json-text.ts';
 import type { Runtime } from '../runtime.ts';
 import { revisedFrom } from './answer.ts';
 import { choicesOf } from './choices.ts';
+import { isModelIdFor } from './model-ids.ts';
 import { modifiersFrom } from './modifiers.ts';
 import { cutToFreePlan } from './plan-limits.ts';
 import { isReceiptFor } from './receipt.ts';
@@ -25,7 +26,7 @@ export async function reviseFor(
 	const result = await runtime.optimise(
 		rawPrompt,
 		model === undefined ? modifiers : { ...modifiers, modelTarget: model },
-		wishesOf(request),
+		wishesOf(request, provenIn(runtime, request)),
 		hasPro(caller),
 	);
 	return revisedFrom(result, requestId);
@@ -35,7 +36,11 @@ export async function reviseFor(
  * The options the receipt was made for: the caller's own, or those of the free plan, which are open to everyone. So a
  * result survives an upgrade, and what Pro options made cannot be revised without Pro.
  */
-function requirePaidFor(runtime: Runtime, caller: Caller, request: ReviseRequest): Modifiers {
+export function requirePaidFor(
+	runtime: Runtime,
+	caller: Caller,
+	request: Pick<ReviseRequest, 'rawPrompt' | 'modifiers' | 'receipt'>,
+): Modifiers {
 	const input = request.modifiers ?? {};
 	const candidates = [
 		choicesOf(caller, input, runtime).modifiers,
@@ -46,19 +51,35 @@ function requirePaidFor(runtime: Runtime, caller: Caller, request: ReviseRequest
 	return found;
 }
 
+/** Lines that this server showed for this text; others are passed over, as ids that nobody knows are. */
+const provenIn = ({ secret }: Runtime, { rawPrompt, proposed = [] }: ReviseRequest): readonly Proven[] =>
+	proposed.filter(({ id, ...line }) => isModelIdFor(id, rawPrompt, line, secret));
+
+type Proven = NonNullable<ReviseRequest['proposed']>[number];
+
 /** The result exists already, so nothing is asked again. */
-const wishesOf = ({
-	undone = [],
-	assumptions = {},
-	isShort = false,
-	useDefaults,
-	answers = {},
-	accept = [],
-	skipped = [],
-}: ReviseRequest): Wishes => ({
+const wishesOf = (
+	{
+		undone = [],
+		assumptions = {},
+		isShort = false,
+		useDefaults,
+		answers = {},
+		accept = [],
+		skipped = [],
+	}: ReviseRequest,
+	proven: readonly Proven[],
+): Wishes => ({
 	...NO_WISHES,
 	revision: { ...NO_REVISION, undone, assumptions, isShort },
-	given: { answers, accepted: accept, skipped },
+	given: { answers, accepted: accept, skipped, ...givenOf(proven, accept) },
 	takesDefaults: true,
 	...(useDefaults && { statesDefaults: true }),
 });
+
+/** Lines are put into the prompt; corrections that were taken change how the request is read, and are no lines. */
+function givenOf(proven: readonly Proven[], accept: readonly string[]): Pick<Given, 'proposed' | 'corrections'> {
+	const proposed = proven.filter(({ reads }) => reads === undefined);
+	const corrections = proven.flatMap(({ id, reads }) => (reads && accept.includes(id) ? [reads] : []));
+	return { ...(proposed.length > 0 && { proposed }), ...(corrections.length > 0 && { corrections }) };
+}

@@ -1,4 +1,4 @@
-import type { EngineResult } from '#engine/types';
+import type { EngineResult } from '#engine/result-model';
 import { promptAnswerFrom } from './prompt-answer.ts';
 
 /** An engine result as it comes from the engine's thread: what the server asks of it, and the rest as it goes out. */

@@ -1,4 +1,4 @@
-import { eraseAccount } from '#db/account-data';
+import { eraseAccount, erasedMails } from '#db/account-data';
 import type { Database } from '#db/client';
 import { findInactive } from '#db/retention';
 import { type Log, traceOf } from '../log.ts';
@@ -12,6 +12,8 @@ export const findInactiveAccounts = (db: Database, now: Date): Promise<string[]>
 interface Removal {
 	/** Ends what the account has elsewhere; one that throws keeps the account. */
 	readonly prepare: (accountId: string) => Promise<void>;
+	/** Takes back what was written of its mails outside of the database. */
+	readonly forget: (mails: readonly string[]) => Promise<void>;
 	readonly log: Log;
 }
 
@@ -19,13 +21,13 @@ interface Removal {
 export async function removeAccounts(
 	db: Database,
 	ids: readonly string[],
-	{ prepare, log }: Removal,
+	{ prepare, forget, log }: Removal,
 ): Promise<readonly string[]> {
 	const kept: string[] = [];
 	for (const id of ids) {
 		try {
 			await prepare(id);
-			await db.write(eraseAccount(id));
+			await forget(erasedMails(await db.write(eraseAccount(id))));
 		} catch (error) {
 			log('account_not_removed', { id, ...traceOf(error) });
 			kept.push(id);

@@ -2,23 +2,22 @@ import type { ReviewRequest } from '#contract/product-reviews';
 import { takePermit, type WindowRule } from '#db/attempts';
 import { insertReviewIfChanged } from '#db/reviews';
 import type { Caller } from '../caller.ts';
+import { CAPS } from '../caps.ts';
 import { deskNoticeIfChanged } from '../contact/desk-mail.ts';
-import { limitRefusal, takeEach } from '../form-limits.ts';
+import { limitRefusal, rulesOf, takeEach, tellWhenMet } from '../form-limits.ts';
 import { timeOrderedId } from '../ids.ts';
 import { keyedHash } from '../keyed-hash.ts';
-import { networkOf } from '../network.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const limitsOf = (email: string, clientAddress: string, secret: string): WindowRule[] => [
-	{ subject: `reviews-from:${networkOf(clientAddress, secret)}`, most: 10, windowMs: DAY },
-	{ subject: `reviews-of:${keyedHash('address', email.toLowerCase(), secret)}`, most: 3, windowMs: DAY },
-	// What the people who read them can still keep up with.
-	{ subject: 'reviews', most: 300, windowMs: DAY },
-];
+const ofAddress = (email: string, secret: string): WindowRule => ({
+	subject: `reviews-of:${keyedHash('address', email.toLowerCase(), secret)}`,
+	most: 3,
+	windowMs: DAY,
+});
 
 /** However many come: one notice says that some wait, and quotes none of them. */
 const NOTICES: WindowRule = { subject: 'review-notices', most: 1, windowMs: HOUR };
@@ -31,7 +30,7 @@ export async function submitReview(
 ): Promise<{ success: true }> {
 	const { db, now, secret, mail, desk } = runtime;
 	const createdAt = now();
-	const limits = limitsOf(email, clientAddress, secret);
+	const limits = rulesOf(CAPS.reviews, clientAddress, secret, [ofAddress(email, secret)]);
 	const review = {
 		id: timeOrderedId(createdAt, randomBytes(10)),
 		accountId: caller.kind === 'account' ? caller.id : null,
@@ -47,6 +46,7 @@ export async function submitReview(
 		insertReviewIfChanged(review),
 		...(desk === null ? [] : [takePermit(NOTICES, createdAt, true), deskNoticeIfChanged(desk, 'review', createdAt)]),
 	]);
+	await tellWhenMet(runtime, CAPS.reviews, results.slice(0, permits.length));
 	if (!results[permits.length]?.length) throw await limitRefusal(runtime, limits);
 	mail.wake();
 	return { success: true };

@@ -1,10 +1,12 @@
 import type { Done } from '#contract/done';
 import { UPDATES_ASKED_KEPT } from '#db/retention';
 import { askUpdatesIfChanged, confirmUpdates, isSubscribed } from '#db/updates';
-import { takeForm, takeMail, takeNoMail } from '../auth/throttle.ts';
 import { hashOfToken, newToken } from '../auth/tokens.ts';
+import { CAPS } from '../caps.ts';
 import { AppError } from '../errors.ts';
+import { takeForm } from '../form-limits.ts';
 import { timeOrderedId } from '../ids.ts';
+import { noMail, takeMail, writeMail } from '../mail/counted-mail.ts';
 import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
 import { randomBytes } from '../random-bytes.ts';
@@ -17,20 +19,21 @@ import { confirmUpdatesLink } from './links.ts';
  */
 export async function subscribe(runtime: Runtime, email: string, clientAddress: string): Promise<Done> {
 	requireMail(runtime.mail);
-	await takeForm(runtime, clientAddress);
+	await takeForm(runtime, CAPS.updates, clientAddress);
 	const { db, now, secret, publicOrigin } = runtime;
 	const at = now();
 	const token = newToken();
 	const asked = { id: timeOrderedId(at, randomBytes(10)), email, tokenHash: hashOfToken(token), now: at };
 	const mail = { purpose: 'updates', email } as const;
 	const values = { name: null, link: confirmUpdatesLink(publicOrigin, token) };
-	const ask = [
-		...takeMail(mail, secret, at),
-		askUpdatesIfChanged(asked),
-		queueMailIfChanged('updates-confirm', { recipient: email, accountId: null, values, now: at }),
-	];
-	await db.write((await isSubscribed(db, email)) ? takeNoMail(mail, secret, at) : ask);
-	runtime.mail.wake();
+	const ask = {
+		permit: takeMail(mail, secret, at),
+		ifPermitted: [
+			askUpdatesIfChanged(asked),
+			queueMailIfChanged('updates-confirm', { recipient: email, accountId: null, values, now: at }),
+		],
+	};
+	await writeMail(runtime, mail.purpose, (await isSubscribed(db, email)) ? noMail(mail, secret, at) : ask);
 	return { ok: true };
 }
 

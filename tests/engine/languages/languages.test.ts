@@ -6,8 +6,8 @@ import { findTable, TRANSLATED } from '#engine/locales/tables';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import { detectLanguage } from '#engine/reading/language';
+import type { Optimised } from '#engine/result-model';
 import { NO_WISHES } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import { CLOSING_LINE } from '#engine/writing/headings';
 import { REQUESTS } from './requests.ts';
 

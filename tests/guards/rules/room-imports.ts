@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 	components: { mayImport: ['components', 'islands', 'contract', 'content', 'styles'] },
 	islands: {
 		mayImport: ['islands', 'contract'],
-		packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
+		packages: ['react', 'react-dom', 'nanostores', '@nanostores/react', '@simplewebauthn/browser', '#auth-astro'],
 	},
 	server: { mayImport: ['server', 'contract', 'engine', 'db', 'emulator', 'content'] },
 	cli: { mayImport: ['cli', 'engine', 'server', 'db', 'contract'] },
@@ -33,7 +33,7 @@ function roomOf(path: string): string {
 }
 
 /** Parts of the contract without zod, whose values a browser may have. */
-const PLAIN_CONTRACT = ['#contract/limits', '#contract/next-target'];
+const PLAIN_CONTRACT = ['#contract/limits', '#contract/import-limits', '#contract/next-target'];
 
 const ROOM_ALIAS = /^#([a-z]+)\/(.+)$/;
 
@@ -70,7 +70,7 @@ function aliasOffence(from: string, room: Room, target: string, one: CodeImport)
 	if (!room.mayImport.includes(target)) return `crosses from ${from} into ${target}`;
 	const isPlainContract = one.isTypeOnly || PLAIN_CONTRACT.includes(one.specifier);
 	if (from === 'islands' && target === 'contract' && !isPlainContract) {
-		return 'takes a value from the contract into the browser (types, and values of limits and next-target only)';
+		return 'takes a value from the contract into the browser (types, and values of limits, import-limits and next-target only)';
 	}
 	return null;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
+import type { EngineResult, Optimised } from '#engine/result-model';
 import { NO_WISHES } from '#engine/review-model';
-import type { EngineResult, Optimised } from '#engine/types';
 
 /** One row of a set. What else a row has depends on its set. */
 export interface EvalRow {

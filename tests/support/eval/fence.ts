@@ -1,4 +1,4 @@
-import type { Optimised } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
 
 type Published = Pick<Optimised, 'prompt' | 'provenance'>;
 

@@ -1,4 +1,4 @@
-import type { Optimised } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
 
 /**
  * A stretch of the request with the light edits that its result publishes: "30 mins" as "30 minutes". What is not published

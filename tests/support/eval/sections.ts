@@ -1,4 +1,5 @@
-import type { Optimised, SectionId } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
+import type { SectionId } from '#engine/types';
 
 const STATED: readonly SectionId[] = ['constraints', 'tests', 'deliverables'];
 

@@ -54,7 +54,7 @@ class Parser {
 
 	#group(): Part {
 		const ahead = this.#source.slice(this.#at, this.#at + 80);
-		const opening = this.#take(/\((?:\?(?:<?[=!]|:|<\w+>))?/y);
+		const opening = this.#take(/\((?:\?(?:<?[=!]|[a-z]*(?:-[a-z]+)?:|<\w+>))?/y);
 		const branches = this.branches();
 		this.#at++;
 		if (WORD_BEFORE.test(ahead)) return { type: 'begin' };

@@ -33,6 +33,24 @@ describe('material', () => {
 		expect(materialOf(text)).toEqual([wanted]);
 	});
 
+	it.each([
+		[
+			'put this in simple spanish for our cleaner, dont sound bossy',
+			"Could you please not use bleach on the table. We're away in august.",
+		],
+		['make this shorter', "I need you to write back about the contract. Don't forget the annex."],
+		['traduis ça en anglais', 'Peux-tu me rappeler demain ? Je voudrais changer le rendez-vous.'],
+	])('is the paragraph under an order that points at it, whatever it asks: %s', (order, passage) => {
+		expect(materialOf(`${order}\n\n${passage}`)).toEqual([`text: ${passage}`]);
+	});
+
+	it.each([
+		'make this app for me\n\nit should have a login and a list of tasks that can be shared',
+		'fix this bike for me, how?\n\nthe chain comes off when I change gears uphill',
+	])('is nothing that an order only names: %s', (text) => {
+		expect(materialOf(text)).toEqual([]);
+	});
+
 	it('is code and the error it gave, each after its own words', () => {
 		const code =
 			'# Fetch authorized users for the given device\ncursor.execute(\n    "SELECT users.key FROM users INNER JOIN permissions"\n    (device_id,),\n)\nusers = [row[0] for row in cursor.fetchall()]';

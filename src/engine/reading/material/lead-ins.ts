@@ -6,10 +6,10 @@ const LABEL = new RegExp(
 	`(?<=^|\\n)[ \\t]*(?:#{1,4} |\\*\\*)?(?:(?:the |my |original |source |input |sample |given |reference |here(?:'s| is| are) (?:the |my |some |our )?)*(?:${PASSAGE_NOUNS})|texto|artículo|párrafo|correo|código|texte|paragraphe|courriel|testo|articolo|paragrafo|artigo|parágrafo|artikel|satz|absatz|原文|文章|文本|内容|材料|代码|テキスト|本文|コード)(?:\\*\\*)?[ \\t]*:(?:\\*\\*)?`,
 	'gi',
 );
-const POINTED = `\\b(?:the following|following|this|these|below|my|our|given|reference)(?: [\\w'-]{2,16}){0,3}? (?:${PASSAGE_NOUNS})\\b[^:\\n]{0,120}`;
+const POINTED = `\\b(?:the following|following|this|these|below|my|our|given|reference)(?: [\\w'-]{2,16}){0,3}? (?:${PASSAGE_NOUNS}|opening lines?|first lines?|bio|caption|intro)\\b[^:\\n]{0,120}`;
 // "Rewrite the following sentence as an email: ...", "translate to French: ...", "here is my draft: ..."
 const WORKED_ON = new RegExp(
-	`\\b(?:${PASSAGE_VERBS})\\b[^:.?!\\n]{0,120}?(?:${POINTED}|\\b(?:the following|below|this)(?: (?:in|into|to|for|as|and|using|with|like|more|less|better)\\b[^:\\n]{0,60})?|\\b(?:in)?to [A-Z][a-z]{3,12}):`,
+	`\\b(?:${PASSAGE_VERBS}|feedback on|thoughts on)\\b[^:.?!\\n]{0,120}?(?:${POINTED}|\\b(?:the following|below|this)(?: (?:in|into|to|for|as|and|but|so|without|using|with|like|more|less|better|please|pls)\\b[^:\\n]{0,60})?|\\b(?:in)?to [A-Z][a-z]{3,12}):`,
 	'gi',
 );
 const SHOWN = new RegExp(

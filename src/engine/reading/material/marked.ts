@@ -69,7 +69,7 @@ const ENDS_LINE = /^[ \t]{0,8}\n/;
 
 function bodyAfter(source: Source, rest: Range): Range {
 	const trimmed = trimRange(source.text, rest);
-	const quoted = QUOTATION.exec(source.folded.slice(trimmed.start, trimmed.end))?.[0];
+	const quoted = quotationsAt(source.folded.slice(trimmed.start, trimmed.end));
 	if (quoted && endsThere(source.folded.slice(trimmed.start + quoted.length, trimmed.end)))
 		return { start: trimmed.start, end: trimmed.start + quoted.length };
 	let { start: end } = trimmed;
@@ -83,6 +83,20 @@ function bodyAfter(source: Source, rest: Range): Range {
 		end = paragraph.end;
 	}
 	return withoutTrailingRules(source, trimRange(source.text, { start: trimmed.start, end }));
+}
+
+const NEXT_QUOTATION = /^\s{0,4}(?:[,;/]|and\b|or\b)?\s{0,4}(?=["'「])/;
+
+/** The quotation that a text opens with, and those right behind it: a chat, a list of lines. */
+function quotationsAt(text: string): string | undefined {
+	let end = QUOTATION.exec(text)?.[0].length ?? 0;
+	while (end > 0) {
+		const gap = NEXT_QUOTATION.exec(text.slice(end, end + 12))?.[0];
+		const next = gap === undefined ? undefined : QUOTATION.exec(text.slice(end + gap.length))?.[0];
+		if (gap === undefined || next === undefined) break;
+		end += gap.length + next.length;
+	}
+	return end > 0 ? text.slice(0, end) : undefined;
 }
 
 /** A quotation is the whole passage when nothing, or only words to the assistant, come after it. */

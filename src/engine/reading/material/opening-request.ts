@@ -121,6 +121,10 @@ const POINTS_ON = new RegExp(
 	'i',
 );
 
+/** Whether lines are items that each say what is wanted. */
+export const areItemsOfWishes = (lines: readonly string[]): boolean =>
+	lines.every((line) => ITEM.test(line) && (WISH.test(line.replace(ITEM, '').trim()) || isAnswerRule(line)));
+
 /** Items right under a request that works on nothing pasted are wishes where most of them read so. */
 function withoutWishes({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
 	const request = wordsOf(first);

@@ -1,12 +1,14 @@
 import { tagLines } from '#engine/tagging/line-model';
 import { type TextLine, textLines } from '#engine/tagging/lines';
 import { lineScores } from '#engine/tagging/stored-scores';
+import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 import { contains, overlaps, type Range, type Source, trimRange } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
 import { kindOf } from './kind.ts';
 import { findLed } from './marked.ts';
 import { withoutRequest } from './opening-request.ts';
 import { isOwnBrief } from './own-brief.ts';
+import { pointedAt } from './pointed-at.ts';
 import { paragraphsOf } from './regions.ts';
 import { areWishes } from './wish-lines.ts';
 
@@ -22,10 +24,34 @@ export function findPasted(source: Source, range: Range): FoundMaterial[] {
 			runs[runs.length - 1] = { start: before.start, end: line.end };
 		else runs.push({ start: line.start, end: line.end });
 	}
-	return runs.map((run) => {
-		const { start, end } = trimRange(source.text, run);
-		return { start, end, kind: kindOf(source.text.slice(start, end)) };
-	});
+	return runs
+		.filter((run) => !isTorn(source.text, run))
+		.map((run) => {
+			const { start, end } = trimRange(source.text, run);
+			return { start, end, kind: kindOf(source.text.slice(start, end)) };
+		});
+}
+
+const WRAPPED = 60;
+const ENDS_SENTENCE = /[.!?:;,)\]}"”'’»|>。！？]\s*$/;
+
+const GOES_ON = /^\p{Ll}{2,}\s/u;
+/** "tell me the giveaway", "its for my nan": the next line is said, in small letters. */
+const isSaid = (line: string): boolean => {
+	const first = /^\p{L}+/u.exec(line)?.[0] ?? '';
+	return TASK_VERBS.has(first) || RULE_VERBS.has(first) || QUESTION_WORDS.has(first) || SPEAKS.test(first);
+};
+const SPEAKS =
+	/^(?:and|also|but|so|then|no|not|its|it|he|she|they|we|my|our|im|can|could|help|need|want|pls|as|in|with|for|if)$/;
+
+/** A sentence that runs on over the border of a passage says that there is no border: its lines are only broken there. */
+function isTorn(text: string, { start, end }: Range): boolean {
+	const runsOn = (line: string, next: string) =>
+		line.trim().length >= WRAPPED && !ENDS_SENTENCE.test(line) && GOES_ON.test(next) && !isSaid(next);
+	const lineBefore = text.slice(0, start).replace(/\n$/, '').split('\n').at(-1) ?? '';
+	const lastLine = text.slice(start, end).trimEnd().split('\n').at(-1) ?? '';
+	const after = text.slice(end).replace(/^[ \t]*\n?/, '');
+	return (start > 0 && runsOn(lineBefore, text.slice(start, start + 40))) || runsOn(lastLine, after.slice(0, 40));
 }
 
 /** What all lines of a text are is decided at once, for each depends on its neighbours. */
@@ -37,7 +63,10 @@ function pastedLines(source: Source): readonly TextLine[] {
 	const found = isAlone
 		? []
 		: withLed(source, lines, smoothed(source.text, lines, tagLines(source.folded, lines, lineScores())));
-	const pasted = withoutRequest(source.folded, lines, found);
+	const left = withoutRequest(source.folded, lines, found);
+	const isUnder = !isAlone && left.every((line) => line === lines[0]);
+	const pointed = isUnder ? pointedAt(source.folded, lines) : [];
+	const pasted = pointed.length > 0 ? pointed : left;
 	tagged.set(source, pasted);
 	return pasted;
 }

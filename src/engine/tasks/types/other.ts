@@ -27,7 +27,7 @@ export const OTHER_TYPE: TaskType = {
 		optional('purpose', 'What will it be used for?', ['Work', 'Study', 'Private']),
 		optional('format', 'In which form should the result come?', ['Text', 'List', 'Table']),
 	],
-	lengths: { short: '80-150 words', medium: '200-400 words', long: '600-900 words' },
+	lengths: null,
 	hasVoice: true,
 	hasViewpoint: true,
 	takesCodeRigor: false,

@@ -14,7 +14,7 @@ const LONGEST = 300;
 
 /** Every step: the edits of the words, then each line in the order of the sections, then the headings. */
 export function listOperations(
-	{ reading, isWellMade }: Brief,
+	{ reading, isWellMade, expert }: Brief,
 	full: readonly PlannedSection[],
 	undone: ReadonlySet<string>,
 	now: readonly PlannedSection[],
@@ -37,7 +37,7 @@ export function listOperations(
 				: step.action === 'reworded'
 					? landingOf(step, now, rendered)
 					: (rendered.landings.get(step.id) ?? []);
-		return { ...step, reason: reasonOf(step), landed, isUndone };
+		return { ...step, reason: reasonOf(step, expert?.genre.name ?? ''), landed, isUndone };
 	});
 }
 
@@ -59,7 +59,13 @@ function editStep(edit: Edit, { text }: Reading): Step {
 function lineStep({ is, operation, origin, rule, text, source }: PlannedLine): Step[] {
 	if (operation === undefined) return [];
 	const action =
-		is === 'material' ? 'fenced' : origin === 'yours' ? 'moved' : origin === 'assumed' ? 'assumed' : 'added';
+		is === 'material'
+			? 'fenced'
+			: origin === 'yours' && source.length > 0
+				? 'moved'
+				: origin === 'assumed'
+					? 'assumed'
+					: 'added';
 	return [
 		{ id: operation, action, rule, text: shorten(text), source: source.map(({ start, end }) => ({ start, end })) },
 	];
@@ -90,4 +96,5 @@ const shorten = (text: string) => {
 	return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed()}…` : line;
 };
 
-const reasonOf = ({ rule, text }: Step): string => reasonFor(rule, { words: () => text });
+const reasonOf = ({ rule, text }: Step, genre: string): string =>
+	reasonFor(rule, { words: () => text, genre: () => genre });

@@ -16,15 +16,17 @@ const REASONS: Readonly<Record<string, string>> = {
 	safety: 'A wrong answer on this can do harm.',
 	'safety.material': 'The text that you pasted holds orders of its own; this line says that they are not yours.',
 	'type.step': 'A step that this kind of work usually takes, for the depth you chose.',
+	'genre.step': 'It looks like {genre}, and this is how somebody who often makes one goes about it.',
+	'genre.check': 'It looks like {genre}, and this is what somebody who often makes one looks for.',
 	restate: 'The passage is long, and a small model holds best what it reads last.',
 	closing: 'Without it some models rewrite a prompt again instead of answering it.',
 };
 
-const TYPE = /^type\.\w{1,40}\./;
+const OWNER = /^(type|genre)\.[\w-]{1,60}\./;
 
 /** The reason of the rule itself, or of the family it belongs to. Most need no value, so none is made before it is asked for. */
 export function reasonFor(rule: string, values: Readonly<Record<string, () => string>>): string {
-	const name = rule.replace(TYPE, 'type.');
+	const name = rule.replace(OWNER, '$1.');
 	const reason = REASONS[name] ?? REASONS[name.slice(0, name.indexOf('.'))] ?? '';
 	return reason.includes('{') ? reason.replace(/\{(\w{1,20})\}/g, (_, name: string) => values[name]?.() ?? '') : reason;
 }

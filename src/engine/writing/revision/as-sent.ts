@@ -1,4 +1,5 @@
-import type { LedgerEntry, ProvenanceLine, Reading, SectionId } from '#engine/types';
+import type { LedgerEntry, ProvenanceLine } from '#engine/result-model';
+import type { Reading, SectionId } from '#engine/types';
 import type { findSectionStarts } from '../section-starts.ts';
 
 type Starts = ReturnType<typeof findSectionStarts>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
+import type { Optimised } from '#engine/result-model';
 import { NO_REVISION, NO_WISHES, type Revision, type Wishes } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import { CLOSING_LINE } from '../headings.ts';
 
 const LETTER =

@@ -3,7 +3,7 @@ import type { BillingResponse, SubscriptionResponse } from '#contract/billing';
 import type { BillingPageCopy } from '#contract/billing-copy';
 import type { CheckoutPlan } from '#contract/plans';
 import { callApi } from '#islands/account-api.ts';
-import { refreshAccount } from '#islands/account-state/account.store.ts';
+import { refreshAccount } from '#islands/account-state/ask-account.ts';
 import { hearOtherTabs, tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { track } from '#islands/analytics/track.ts';
 import { type Resource, useResource } from '../use-resource.ts';

@@ -5,18 +5,19 @@ import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
+import { OwnPassword, passwordProblem } from './OwnPassword.tsx';
 
 /** Inside the dialog: what will happen, the password, the word, and then no way back. */
 export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElement {
 	const [isGone, setGone] = useState(false);
 	const form = useForm({
 		check: (values) => ({
-			password: values.get('password') === '' ? copy.passwordMissing : '',
+			password: passwordProblem(values, copy.passwordMissing),
 			confirm: wordOf(values) === copy.expected ? '' : copy.wordMissing,
 		}),
 		failed: copy.failed,
 		send: async (values) => {
-			const body = { password: String(values.get('password')), confirm: copy.expected };
+			const body = { password: String(values.get('password') ?? ''), confirm: copy.expected };
 			const outcome = await callApi('POST', '/api/account/delete', body);
 			if (!outcome.isOk) return outcome.refusal;
 			tellOtherTabs();
@@ -42,14 +43,7 @@ export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElemen
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<Field
-				id="delete-password"
-				name="password"
-				type="password"
-				label={copy.password}
-				problem={form.problems['password'] ?? ''}
-				autoComplete="current-password"
-			/>
+			<OwnPassword id="delete-password" label={copy.password} problem={form.problems['password']} />
 			<Field
 				id="delete-word"
 				type="text"

@@ -3,6 +3,7 @@ import type { NewApiToken } from '#contract/api-tokens';
 import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
 import type { TokensCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
+import { Choice } from '../Choice.tsx';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
@@ -17,7 +18,8 @@ export function NewTokenForm({ copy, onCreated }: Props): ReactElement {
 		check: (values) => ({ name: String(values.get('name') ?? '').trim() === '' ? copy.nameMissing : '' }),
 		failed: copy.title,
 		send: async (values) => {
-			const outcome = await callApi<NewApiToken>('POST', '/api/account/tokens', { name: String(values.get('name')) });
+			const asked = { name: values.get('name'), scope: values.get('scope'), days: Number(values.get('days')) };
+			const outcome = await callApi<NewApiToken>('POST', '/api/account/tokens', asked);
 			// A refusal of the twenty-first is about the list, but here is where it was asked for.
 			if (!outcome.isOk) return { ...outcome.refusal, field: outcome.refusal.status < 500 ? 'name' : null };
 			form.ref.current?.reset();
@@ -26,7 +28,7 @@ export function NewTokenForm({ copy, onCreated }: Props): ReactElement {
 		},
 	});
 	return (
-		<Form form={form} className="acc-form acc-beside">
+		<Form form={form} className="acc-form">
 			<Field
 				id="token-name"
 				name="name"
@@ -36,7 +38,28 @@ export function NewTokenForm({ copy, onCreated }: Props): ReactElement {
 				maxLength={API_TOKEN_NAME_MAX_CHARS}
 				autoComplete="off"
 			/>
-			<button type="submit" className="button is-small" aria-busy={form.isBusy}>
+			<Choice
+				id="token-scope"
+				name="scope"
+				label={copy.scope}
+				options={[
+					['prompts', copy.scopes.prompts],
+					['all', copy.scopes.all],
+				]}
+				first="prompts"
+			/>
+			<Choice
+				id="token-days"
+				name="days"
+				label={copy.lasts}
+				options={[
+					['30', copy.lifetimes[30]],
+					['90', copy.lifetimes[90]],
+					['365', copy.lifetimes[365]],
+				]}
+				first="90"
+			/>
+			<button type="submit" className="button is-small is-solid" aria-busy={form.isBusy}>
 				{form.isBusy ? copy.creating : copy.create}
 			</button>
 		</Form>

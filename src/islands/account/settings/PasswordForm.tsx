@@ -6,6 +6,7 @@ import { showToast } from '#islands/toast/toast.ts';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
+import { useHasPassword } from './OwnPassword.tsx';
 
 /** The old password, and the new one twice. */
 export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactElement {
@@ -24,6 +25,15 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 		},
 	});
 	const { problems } = form;
+	const hasPassword = useHasPassword();
+
+	if (!hasPassword) {
+		return (
+			<p>
+				{copy.none} <a href={copy.setHref}>{copy.set}</a>
+			</p>
+		);
+	}
 
 	return (
 		<Form form={form} className="acc-form">
@@ -57,7 +67,7 @@ export function PasswordForm({ copy }: { readonly copy: PasswordCopy }): ReactEl
 				<span>{copy.endTokens}</span>
 			</label>
 			<div className="acc-row">
-				<button type="submit" className="button is-small" disabled={!form.isAwake} aria-busy={form.isBusy}>
+				<button type="submit" className="button is-small is-solid" disabled={!form.isAwake} aria-busy={form.isBusy}>
 					{form.isBusy ? copy.submitting : copy.submit}
 				</button>
 				<a href={copy.forgotHref}>{copy.forgot}</a>

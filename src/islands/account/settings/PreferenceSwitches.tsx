@@ -20,9 +20,14 @@ interface Props {
 	readonly states: StatesCopy;
 }
 
-const NAMES: readonly PreferenceName[] = ['rememberAdvancedOptions', 'autoCopyOptimisedPrompt', 'compactView'];
+const NAMES: readonly PreferenceName[] = [
+	'rememberAdvancedOptions',
+	'autoCopyOptimisedPrompt',
+	'compactView',
+	'letModelRead',
+];
 
-/** Three switches, saved a moment after the last was touched. */
+/** A switch for each preference that this server has, saved a moment after the last was touched. */
 export function PreferenceSwitches({ copy, states }: Props): ReactElement {
 	const account = useAccount();
 	const unsaved = useStore($unsaved);
@@ -42,7 +47,7 @@ export function PreferenceSwitches({ copy, states }: Props): ReactElement {
 	return (
 		<>
 			<ul className="acc-switches">
-				{NAMES.map((name) => (
+				{NAMES.filter((name) => shown[name] !== undefined).map((name) => (
 					<li key={name}>
 						<label className="acc-switch">
 							<input

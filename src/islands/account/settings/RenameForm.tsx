@@ -1,27 +1,39 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
-import type { ApiTokenItem } from '#contract/api-tokens';
-import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
-import type { TokensCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 
-interface Props {
-	readonly token: ApiTokenItem;
-	readonly copy: TokensCopy;
-	readonly onRenamed: (token: ApiTokenItem) => void;
+interface Named {
+	readonly id: string;
+	readonly name: string;
+}
+
+interface Props<Item extends Named> {
+	readonly item: Named;
+	/** Where its name is changed. */
+	readonly path: string;
+	readonly maxChars: number;
+	readonly copy: {
+		readonly title: string;
+		readonly nameMissing: string;
+		readonly newName: string;
+		readonly save: string;
+		readonly cancel: string;
+	};
+	readonly onRenamed: (item: Item) => void;
 	readonly onCancel: () => void;
 }
 
-export function RenameForm({ token, copy, onRenamed, onCancel }: Props): ReactElement {
+/** In place of a row of a list: its name, to be changed. */
+export function RenameForm<Item extends Named>(props: Props<Item>): ReactElement {
+	const { item, path, maxChars, copy, onRenamed, onCancel } = props;
 	const boxRef = useRef<HTMLDivElement>(null);
 	const form = useForm({
 		check: (values) => ({ name: String(values.get('name') ?? '').trim() === '' ? copy.nameMissing : '' }),
 		failed: copy.title,
 		send: async (values) => {
-			const body = { name: String(values.get('name')) };
-			const outcome = await callApi<ApiTokenItem>('PATCH', `/api/account/tokens/${token.id}`, body);
+			const outcome = await callApi<Item>('PATCH', path, { name: String(values.get('name')) });
 			if (!outcome.isOk) return { ...outcome.refusal, field: outcome.refusal.status < 500 ? 'name' : null };
 			onRenamed(outcome.answer);
 			return null;
@@ -37,16 +49,16 @@ export function RenameForm({ token, copy, onRenamed, onCancel }: Props): ReactEl
 		<Form form={form} className="acc-form acc-beside" onKeyDown={handleKeyDown}>
 			<div ref={boxRef}>
 				<Field
-					id={`token-${token.id}`}
+					id={`name-${item.id}`}
 					name="name"
 					label={copy.newName}
 					problem={form.problems['name'] ?? ''}
-					defaultValue={token.name}
-					maxLength={API_TOKEN_NAME_MAX_CHARS}
+					defaultValue={item.name}
+					maxLength={maxChars}
 					autoComplete="off"
 				/>
 			</div>
-			<button type="submit" className="button is-small" aria-busy={form.isBusy}>
+			<button type="submit" className="button is-small is-solid" aria-busy={form.isBusy}>
 				{copy.save}
 			</button>
 			<button type="button" className="button is-small is-quiet" onClick={onCancel}>

@@ -1,12 +1,14 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ApiTokenItem } from '#contract/api-tokens';
+import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
 import type { TokensCopy } from '#contract/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { formatDay, formatMoment } from '../dates.ts';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { RenameForm } from './RenameForm.tsx';
-import { RevokeQuestion } from './RevokeQuestion.tsx';
+import { useRowMode } from './use-row-mode.ts';
 
 interface Props {
 	readonly token: ApiTokenItem;
@@ -16,17 +18,9 @@ interface Props {
 }
 
 export function TokenItem({ token, copy, onRenamed, onRevoked }: Props): ReactElement {
-	const [mode, setMode] = useState<'shown' | 'renaming' | 'asking'>('shown');
-	const renameRef = useRef<HTMLButtonElement>(null);
-	const wasOpen = useRef(false);
-	const { id, name, ending, created_at: created, used_at: used } = token;
+	const { mode, setMode, firstRef } = useRowMode();
+	const { id, name, ending, scope, created_at: created, used_at: used, expires_at: expires } = token;
 	const about = (action: string): string => fillIn(copy.of, { action, name });
-
-	// What had the focus is gone: it goes back to the row.
-	useEffect(() => {
-		if (mode === 'shown' && wasOpen.current) renameRef.current?.focus();
-		wasOpen.current = mode !== 'shown';
-	}, [mode]);
 
 	const close = (): void => setMode('shown');
 
@@ -43,7 +37,14 @@ export function TokenItem({ token, copy, onRenamed, onRevoked }: Props): ReactEl
 		};
 		return (
 			<li>
-				<RenameForm token={token} copy={copy} onRenamed={handleRenamed} onCancel={close} />
+				<RenameForm
+					item={token}
+					path={`/api/account/tokens/${id}`}
+					maxChars={API_TOKEN_NAME_MAX_CHARS}
+					copy={copy}
+					onRenamed={handleRenamed}
+					onCancel={close}
+				/>
 			</li>
 		);
 	}
@@ -53,17 +54,24 @@ export function TokenItem({ token, copy, onRenamed, onRevoked }: Props): ReactEl
 				<p className="acc-row-name">{name}</p>
 				<p className="acc-soft">
 					{fillIn(copy.ending, { ending })} · {fillIn(copy.created, { date: formatDay(created) })} ·{' '}
-					{used === null ? copy.neverUsed : fillIn(copy.used, { when: formatMoment(used) })}
+					{used === null ? copy.neverUsed : fillIn(copy.used, { when: formatMoment(used) })} · {copy.scopes[scope]}
+					{expires !== null && ` · ${fillIn(copy.ends, { date: formatDay(expires) })}`}
 				</p>
 			</div>
 			{mode === 'asking' ? (
-				<RevokeQuestion copy={copy} onYes={revoke} onNo={close} />
+				<RemoveQuestion
+					question={copy.revokeQuestion}
+					yes={copy.revokeYes}
+					no={copy.cancel}
+					onYes={revoke}
+					onNo={close}
+				/>
 			) : (
 				<div className="acc-row">
 					<button
 						type="button"
 						className="link-button"
-						ref={renameRef}
+						ref={firstRef}
 						aria-label={about(copy.rename)}
 						onClick={() => setMode('renaming')}
 					>

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { AccountResponse, Preferences } from '#contract/account';
 import { callApi } from '#islands/account-api.ts';
-import { showAccount } from '#islands/account-state/account.store.ts';
+import { showAccount } from '#islands/account-state/ask-account.ts';
 import { showCompact } from '#islands/account-state/compact-view.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 

@@ -24,6 +24,7 @@ export function AnswerCheck({ sent, copy }: Props): ReactElement {
 
 	return (
 		<>
+			<p className="opt-check-lead">{words.lead}</p>
 			<AnswerForm copy={copy} />
 			<div className="opt-check-summary" role="status">
 				{checked && <p>{summariseChecks(checked.checks, words)}</p>}

@@ -40,7 +40,7 @@ export function AnswerForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 			<div className="opt-check-foot">
 				<p id="optimizer-reply-privacy">{words.privacy}</p>
 				<PromptCounter id="optimizer-reply-counter" length={text.length} max={ANSWER_MAX_CHARS} copy={copy.form} />
-				<button type="submit" className="button is-small" aria-disabled={isWorking}>
+				<button type="submit" className="button is-small is-quiet" aria-disabled={isWorking}>
 					{isWorking ? words.submitting : words.submit}
 				</button>
 			</div>

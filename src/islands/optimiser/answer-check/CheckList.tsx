@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { AnswerCheck } from '#contract/check-answer';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { fillInCount } from '../fill-in.ts';
 import { CheckItem } from './CheckItem.tsx';
-import { sortChecks } from './summarise-checks.ts';
+import { groupChecks } from './summarise-checks.ts';
 
 interface Props {
 	readonly checks: readonly AnswerCheck[];
@@ -10,15 +11,29 @@ interface Props {
 	readonly copy: OptimiserCopy['answerCheck'];
 }
 
+/** What failed stands open; what passed, and what only a person can judge, is folded. */
 export function CheckList({ checks, sent, copy }: Props): ReactElement {
+	const groups = groupChecks(checks);
+	const listOf = (some: readonly AnswerCheck[]) => (
+		<ul className="opt-checks">
+			{some.map((check) => (
+				<CheckItem key={check.id} check={check} sent={sent} copy={copy} />
+			))}
+		</ul>
+	);
 	return (
 		<section aria-labelledby="optimizer-checks">
 			<h5 id="optimizer-checks">{copy.resultTitle}</h5>
-			<ul className="opt-checks">
-				{sortChecks(checks).map((check) => (
-					<CheckItem key={check.id} check={check} sent={sent} copy={copy} />
-				))}
-			</ul>
+			{groups.map(({ verdict, checks: some }) =>
+				verdict === 'fail' ? (
+					<div key={verdict}>{listOf(some)}</div>
+				) : (
+					<details key={verdict} className="opt-check-group">
+						<summary>{fillInCount(copy.summary[verdict], some.length)}</summary>
+						{listOf(some)}
+					</details>
+				),
+			)}
 		</section>
 	);
 }

@@ -16,7 +16,7 @@ export function RepairPrompt({ text, copy: { answerCheck: words, result } }: Pro
 			<h5 id="optimizer-repair">{words.repairTitle}</h5>
 			<p>{words.repairLead}</p>
 			<pre dir="auto">{text}</pre>
-			<button type="button" className="button is-small opt-copy" data-copying={copying} onClick={copy}>
+			<button type="button" className="button is-small is-quiet opt-copy" data-copying={copying} onClick={copy}>
 				{copying === 'copied' ? result.copied : words.copy}
 			</button>
 			<p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import copyFile from '#content/optimiser.yaml';
 import { OptimiserSectionCopy } from '#contract/optimiser-copy';
-import { sortChecks, summariseChecks, type Verdict } from './summarise-checks.ts';
+import { groupChecks, summariseChecks, type Verdict } from './summarise-checks.ts';
 
 const { answerCheck } = OptimiserSectionCopy.parse(copyFile);
 const checksOf = (...verdicts: readonly Verdict[]) =>
@@ -15,17 +15,20 @@ const checksOf = (...verdicts: readonly Verdict[]) =>
 
 test('passes, failures and what cannot be told are counted in one line', () => {
 	const checks = checksOf('pass', 'pass', 'pass', 'unclear', 'fail', 'pass', 'unclear', 'pass');
-	expect(summariseChecks(checks, answerCheck)).toBe("5 pass, 1 fails, 2 can't be told by counting");
-	expect(summariseChecks(checksOf('pass', 'fail', 'fail'), answerCheck)).toBe('1 passes, 2 fail');
+	expect(summariseChecks(checks, answerCheck)).toBe('1 fails, 2 need your eye, 5 pass');
+	expect(summariseChecks(checksOf('pass', 'fail', 'fail'), answerCheck)).toBe('2 fail, 1 passes');
 });
 
 test('where nothing can be counted, that is said instead of a row of question marks', () => {
 	for (const checks of [[], checksOf('unclear', 'unclear')]) {
-		expect(summariseChecks(checks, answerCheck)).toMatch(/^None of your rules can be counted;/);
+		expect(summariseChecks(checks, answerCheck)).toMatch(/^None of your rules can be checked by counting\./);
 	}
 });
 
 test('failures stand first, passes last, each in the order of the request', () => {
-	const sorted = sortChecks(checksOf('pass', 'fail', 'unclear', 'pass', 'fail'));
-	expect(sorted.map(({ id }) => id)).toEqual(['1', '4', '2', '0', '3']);
+	const groups = groupChecks(checksOf('pass', 'fail', 'pass', 'fail'));
+	expect(groups.map(({ verdict, checks }) => [verdict, checks.map(({ id }) => id)])).toEqual([
+		['fail', ['1', '3']],
+		['pass', ['0', '2']],
+	]);
 });

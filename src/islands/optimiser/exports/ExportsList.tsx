@@ -10,17 +10,18 @@ import { stepThroughMenu } from './step-through-menu.ts';
 
 interface Props {
 	readonly exported: Exported;
-	readonly copy: OptimiserCopy['exports'];
+	readonly copy: OptimiserCopy;
 	/** Called when something was chosen; true: the browser refused to copy. */
 	readonly onDone: (isCopyRefused?: boolean) => void;
 }
 
-export function ExportsList({ exported, copy, onDone }: Props): ReactElement {
+export function ExportsList({ exported, copy: all, onDone }: Props): ReactElement {
+	const { exports: copy } = all;
 	const listRef = useRef<HTMLDivElement>(null);
 	useEffect(() => listRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
 
 	function save(kind: FileKind): void {
-		const file = fileOf(kind, exported, copy.fallbackName);
+		const file = fileOf(kind, exported, all);
 		saveFile(file);
 		showToast({ message: fillIn(copy.saved, { name: file.name }) });
 		onDone();
@@ -28,14 +29,6 @@ export function ExportsList({ exported, copy, onDone }: Props): ReactElement {
 
 	return (
 		<div role="menu" ref={listRef} aria-label={copy.label} tabIndex={-1} onKeyDown={stepThroughMenu}>
-			<fieldset>
-				<legend>{copy.download}</legend>
-				{FILE_KINDS.map((kind) => (
-					<button key={kind} type="button" role="menuitem" tabIndex={-1} onClick={() => save(kind)}>
-						{copy.files[kind]} <small>{copy.fileNotes[kind]}</small>
-					</button>
-				))}
-			</fieldset>
 			<fieldset>
 				<legend>{copy.open}</legend>
 				{SERVICES.map((service) => (
@@ -46,6 +39,14 @@ export function ExportsList({ exported, copy, onDone }: Props): ReactElement {
 						copy={copy}
 						onDone={onDone}
 					/>
+				))}
+			</fieldset>
+			<fieldset>
+				<legend>{copy.download}</legend>
+				{FILE_KINDS.map((kind) => (
+					<button key={kind} type="button" role="menuitem" tabIndex={-1} onClick={() => save(kind)}>
+						{copy.files[kind]} <small>{copy.fileNotes[kind]}</small>
+					</button>
 				))}
 			</fieldset>
 		</div>

@@ -41,7 +41,7 @@ export function ExportsMenu({ exported, copy }: Props): ReactElement {
 			<div className="opt-exports" ref={menuRef}>
 				<button
 					type="button"
-					className="button is-small is-quiet"
+					className="button is-quiet"
 					aria-haspopup="menu"
 					aria-expanded={isOpen}
 					onClick={() => setOpen(!isOpen)}
@@ -53,7 +53,7 @@ export function ExportsMenu({ exported, copy }: Props): ReactElement {
 				{isOpen && (
 					<div className="opt-menu">
 						{lazy.state === 'ready' ? (
-							<lazy.part exported={exported} copy={copy.exports} onDone={finish} />
+							<lazy.part exported={exported} copy={copy} onDone={finish} />
 						) : (
 							<PartPending retry={lazy.state === 'failed' ? lazy.retry : null} copy={part} />
 						)}

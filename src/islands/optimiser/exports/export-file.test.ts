@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import content from '#content/optimiser.yaml';
+import { type OptimiserCopy, OptimiserCopy as OptimiserSchema } from '#contract/optimiser-copy';
+import type { TemplateSource } from '#contract/templates';
 import { type Exported, fileOf } from './export-file.ts';
 
-const exportedWith = (intent: string): Exported => ({
-	sent: 'rough',
+const { title: _, noScript: __, mascot: ___, ...words } = content as Record<string, unknown>;
+const copy = OptimiserSchema.parse(words) as OptimiserCopy;
+const ROUGH: TemplateSource = { raw: 'poem\nabout rain', modifiers: {}, answers: [] };
+
+const exportedWith = (intent: string, source = ROUGH): Exported => ({
+	source,
+	madeAt: new Date('2026-11-23T12:00:00Z'),
 	answer: {
 		optimised_prompt: '## Intent\n\nA poem.',
 		intent,
@@ -12,25 +20,82 @@ const exportedWith = (intent: string): Exported => ({
 		score: { total: 40, checks: [] },
 	},
 });
-const nameFor = (intent: string) => fileOf('md', exportedWith(intent), 'ploop-prompt').name;
+const textOf = (kind: 'md' | 'txt' | 'json', source?: TemplateSource) =>
+	fileOf(kind, exportedWith('Write a poem.', source), copy).text;
+const nameFor = (intent: string) => fileOf('md', exportedWith(intent), copy).name;
 
-test('Markdown and plain text are exactly the prompt', () => {
-	for (const kind of ['md', 'txt'] as const) {
-		expect(fileOf(kind, exportedWith('A poem'), 'x').text).toBe('## Intent\n\nA poem.');
-	}
+test('Markdown says title, date and product, holds the prompt to the letter, and the text it was made from', () => {
+	expect(textOf('md')).toBe(
+		'# Write a poem\n\n*Made with PLOOP on 23 November 2026*\n\n---\n\n## Intent\n\nA poem.\n\n---\n\n' +
+			'## What you typed\n\n> poem\n> about rain\n',
+	);
 });
 
-test('the data file holds the prompt, the request and everything that was shown about them', () => {
-	const { text, type } = fileOf('json', exportedWith('A poem'), 'x');
-	expect(type).toBe('application/json');
-	expect(JSON.parse(text)).toEqual({
+test('plain text says the same without signs', () => {
+	expect(textOf('txt')).toBe(
+		'Write a poem\nMade with PLOOP on 23 November 2026\n\nYour prompt\n-----------\n\n## Intent\n\nA poem.\n\n' +
+			'What you typed\n--------------\n\npoem\nabout rain\n',
+	);
+});
+
+test('options stand there in the words of the panel, answers with their questions', () => {
+	const modifiers: TemplateSource['modifiers'] = {
+		tone: 'academic',
+		safetyTone: 'neutral',
+		archetype: 'editor + nurse',
+		examples: true,
+		codeRigor: { enabled: true, level: 'production' },
+		citations: { enabled: false, style: 'Links' },
+		structureLock: { enabled: true, order: ['Hook', 'Story'] },
+		outputChecks: ['edgeCases'],
+	};
+	const answers = [
+		{ question: 'Who reads it?', answer: 'nurses' },
+		{ question: 'Give the date.', answer: '' },
+	];
+	const text = textOf('md', { ...ROUGH, modifiers, answers });
+	expect(text).toContain('## Your answers in the prompt\n\n- Who reads it? nurses\n- Give the date.\n');
+	expect(text.split('## Advanced options\n\n')[1]).toBe(
+		[
+			'- Tone: Academic',
+			'- Safety tone: Neutral',
+			'- Role: editor + nurse',
+			'- Examples: Yes',
+			'- Code rigour: Production',
+			'- Structure lock: Hook, Story',
+			'- Output checks: Edge cases',
+			'',
+		].join('\n'),
+	);
+});
+
+test('the data file is a document of a version, with everything that was shown about the prompt', () => {
+	expect(fileOf('json', exportedWith('Write a poem.'), copy).type).toBe('application/json');
+	expect(JSON.parse(textOf('json'))).toEqual({
+		format: 'ploop-prompt',
+		version: 1,
+		product: 'PLOOP',
+		title: 'Write a poem',
+		made_at: '2026-11-23T12:00:00.000Z',
 		prompt: '## Intent\n\nA poem.',
-		request: 'rough',
+		request: 'poem\nabout rain',
+		options: {},
+		answers: [],
 		ledger: [],
 		operations: [],
 		assumptions: [],
 		score: { total: 40, checks: [] },
 	});
+});
+
+test.each([
+	['Write a poem about rain.', 'Write a poem about rain'],
+	['  Two\nlines。 ', 'Two lines'],
+	['', 'Your prompt'],
+	[`Write ${'a very long intent '.repeat(9)}`, `Write ${'a very long intent '.repeat(3)}a very long…`],
+	['語'.repeat(200), `${'語'.repeat(80)}…`],
+])('the intent %j makes the title %j', (intent, title) => {
+	expect(fileOf('txt', exportedWith(intent), copy).text.split('\n')[0]).toBe(title);
 });
 
 test.each([

@@ -1,11 +1,17 @@
+import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseResponse } from '#contract/revise';
+import type { TemplateSource } from '#contract/templates';
+import { nameFrom } from './file-name.ts';
+import { markdownOf, plainTextOf } from './readable-file.ts';
+import { titleOf } from './title-of.ts';
 
 export const FILE_KINDS = ['md', 'txt', 'json'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What is taken away: the request as sent and the result as it stands on the page. */
+/** What is taken away: the result as it stands on the page, and what it was made from. */
 export interface Exported {
-	readonly sent: string;
+	readonly source: TemplateSource;
+	readonly madeAt: Date;
 	readonly answer: Pick<
 		ReviseResponse,
 		'optimised_prompt' | 'intent' | 'ledger' | 'operations' | 'assumptions' | 'score'
@@ -24,41 +30,22 @@ const TYPES: Readonly<Record<FileKind, string>> = {
 	txt: 'text/plain;charset=utf-8',
 	json: 'application/json',
 };
-const NAME_MOST_CHARS = 60;
+const WRITERS = { md: markdownOf, txt: plainTextOf, json: jsonOf };
 
-/** @param fallback the name of a file whose intent has no letters, without its ending */
-export function fileOf(kind: FileKind, exported: Exported, fallback: string): ExportFile {
+/** A file that says what it is: title, date and product, the prompt, and what it was made from. */
+export function fileOf(kind: FileKind, exported: Exported, copy: OptimiserCopy): ExportFile {
 	return {
-		name: `${nameFrom(exported.answer.intent) || fallback}.${kind}`,
+		name: `${nameFrom(exported.answer.intent) || copy.exports.fallbackName}.${kind}`,
 		type: TYPES[kind],
-		text: kind === 'json' ? jsonOf(exported) : exported.answer.optimised_prompt,
+		text: WRITERS[kind](exported, copy),
 	};
 }
 
-/**
- * A file name that every system takes: letters, digits and single hyphens, cut between words. The leading `ploop-` keeps
- * it clear of the names that Windows reserves.
- */
-function nameFrom(intent: string): string {
-	const words = intent
-		.slice(0, 4 * NAME_MOST_CHARS)
-		.normalize('NFC')
-		.toLowerCase()
-		.match(/[\p{L}\p{M}\p{N}]+/gu);
-	let name = 'ploop';
-	for (const word of words ?? []) {
-		if (name.length + 1 + word.length > NAME_MOST_CHARS) return name === 'ploop' ? cutShort(word) : name;
-		name += `-${word}`;
-	}
-	return name === 'ploop' ? '' : name;
-}
-
-/** Japanese has no gaps between words: cut between characters, never inside one. */
-function cutShort(word: string): string {
-	return `ploop-${[...word].slice(0, NAME_MOST_CHARS / 2).join('')}`;
-}
-
-function jsonOf({ sent, answer }: Exported): string {
-	const { optimised_prompt: prompt, ledger, operations, assumptions, score } = answer;
-	return `${JSON.stringify({ prompt, request: sent, ledger, operations, assumptions, score }, null, 2)}\n`;
+/** For programs; docs/files.md says what each field holds. What old readers would misread gets the next version. */
+function jsonOf({ source, madeAt, answer }: Exported, copy: OptimiserCopy): string {
+	const { optimised_prompt: prompt, intent, ledger, operations, assumptions, score } = answer;
+	const head = { format: 'ploop-prompt', version: 1, product: 'PLOOP', title: titleOf(intent, copy.result.title) };
+	const made = { request: source.raw, options: source.modifiers, answers: source.answers };
+	const document = { ...head, made_at: madeAt.toISOString(), prompt, ...made, ledger, operations, assumptions, score };
+	return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -22,7 +22,7 @@ export function HintChip({ slot, isSaid, copy, onStart }: Props): ReactElement {
 	}
 	return (
 		<li>
-			<button type="button" onClick={() => onStart(slot)}>
+			<button type="button" data-open onClick={() => onStart(slot)}>
 				{label}: {copy.open}
 				<span className="visually-hidden">, {copy.add}</span>
 			</button>

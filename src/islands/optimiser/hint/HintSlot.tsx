@@ -1,20 +1,26 @@
+import { useStore } from '@nanostores/react';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import type { HintCopy } from '#contract/answer-copy';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { $optimiser } from '../optimiser.store.ts';
 import { $prompt } from '../prompt.store.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
+import { ExampleChips } from './ExampleChips.tsx';
 
 interface Props {
 	readonly boxRef: RefObject<HTMLTextAreaElement | null>;
 	readonly copy: HintCopy;
+	readonly examples: OptimiserCopy['examples'];
+	readonly onExample: (text: string) => void;
 }
 
 const load = () => import('./HintLine.tsx').then((module) => module.HintLine);
 /** As long as it takes to see that someone is writing. */
 const SETTLED_MS = 250;
 
-/** Keeps a line free under the box. Its content is fetched while someone writes; without it nothing is missing. */
-export function HintSlot({ boxRef, copy }: Props): ReactElement {
+/** A line under the box: examples while it is empty, then hints, which are fetched while someone writes. */
+export function HintSlot({ boxRef, copy, examples, onExample }: Props): ReactElement {
+	const isEmpty = useStore($prompt) === '';
 	const [isWanted, setWanted] = useState(false);
 	const lazy = useLazyPart(load, isWanted);
 
@@ -34,5 +40,13 @@ export function HintSlot({ boxRef, copy }: Props): ReactElement {
 		};
 	}, [isWanted]);
 
-	return <div className="opt-hint">{lazy.state === 'ready' && <lazy.part boxRef={boxRef} copy={copy} />}</div>;
+	return (
+		<div className="opt-hint">
+			{isEmpty ? (
+				<ExampleChips copy={examples} onPick={onExample} />
+			) : (
+				lazy.state === 'ready' && <lazy.part boxRef={boxRef} copy={copy} />
+			)}
+		</div>
+	);
 }

@@ -31,10 +31,12 @@ export function KeptPrompt({ id, copy, onDismiss }: Props): ReactElement | null 
 			</p>
 		);
 	}
+	if (opened.kind === 'options') return null;
 	if (opened.kind !== 'opened') {
 		return <KeptProblem why={opened.kind} copy={copy.kept} onRetry={() => void open()} onDismiss={onDismiss} />;
 	}
 	// With all around it, it stands where any result does; a newer one has taken its place otherwise.
 	if (opened.delivered !== null || last !== null) return null;
-	return <KeptText text={opened.text} note={opened.note} copy={copy} />;
+	const { text, source, madeAt, note } = opened;
+	return <KeptText text={text} source={source} madeAt={madeAt} note={note} copy={copy} />;
 }

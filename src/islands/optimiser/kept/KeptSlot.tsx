@@ -1,16 +1,27 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { isResultParked } from '../draft.ts';
 import { takeHistoryLink } from '../history-link.ts';
 import { PartPending } from '../PartPending.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
 
 const load = () => import('./KeptPrompt.tsx').then((module) => module.KeptPrompt);
+const loadParked = () => import('../parked/open-parked.ts').then((module) => module.openParked);
 
-/** The place of an earlier prompt that the address asks for; nothing otherwise. */
+/** The place of an earlier prompt that the address asks for; otherwise a guest finds again what they left. */
 export function KeptSlot({ copy }: { readonly copy: OptimiserCopy }): ReactElement | null {
 	const [id, setId] = useState<string | null>(null);
 	const lazy = useLazyPart(load, id !== null);
-	useEffect(() => setId((now) => now ?? takeHistoryLink()), []);
+	const [isParked, setParked] = useState(false);
+	const parked = useLazyPart(loadParked, isParked);
+	const openParked = parked.state === 'ready' ? parked.part : null;
+
+	useEffect(() => {
+		const link = takeHistoryLink();
+		if (link === null) setParked(isResultParked());
+		else setId(link);
+	}, []);
+	useEffect(() => void openParked?.(copy), [openParked, copy]);
 
 	if (id === null) return null;
 	if (lazy.state === 'ready') return <lazy.part id={id} copy={copy} onDismiss={() => setId(null)} />;

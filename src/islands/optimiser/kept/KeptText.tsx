@@ -1,31 +1,37 @@
 import { type ReactElement, useRef } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { TemplateSource } from '#contract/templates';
 import { SaveTemplateButton } from '#islands/templates/SaveTemplateButton.tsx';
 import { CopyByHand } from '../CopyByHand.tsx';
-import { maySaveTemplate } from '../optimiser.store.ts';
+import { PrintHead } from '../PrintHead.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { useCopying } from '../use-copying.ts';
 
 interface Props {
 	readonly text: string;
+	/** What it was made from. */
+	readonly source: TemplateSource;
+	/** As the server wrote it. */
+	readonly madeAt: string;
 	readonly note: string;
 	readonly copy: OptimiserCopy;
 }
 
 /** An earlier result of which only the text can be had. */
-export function KeptText({ text, note, copy }: Props): ReactElement {
+export function KeptText({ text, source, madeAt, note, copy }: Props): ReactElement {
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const [copying, handleCopy] = useCopying(text);
 	useArrival(headingRef);
 	const { result } = copy;
 	return (
 		<section className="opt-result" aria-labelledby="optimizer-kept">
+			<PrintHead intent={source.raw} madeAt={new Date(madeAt)} copy={copy} />
 			<header className="opt-result-head">
 				<h3 id="optimizer-kept" ref={headingRef} tabIndex={-1}>
 					{result.title}
 				</h3>
 				<div className="opt-toolbar">
-					<SaveTemplateButton body={text} label={result.save} copy={copy.templates} mayOpen={maySaveTemplate} />
+					<SaveTemplateButton body={text} source={source} label={result.save} copy={copy.templates} />
 					<button type="button" className="button is-small opt-copy" data-copying={copying} onClick={handleCopy}>
 						{copying === 'copied' ? result.copied : result.copy}
 					</button>

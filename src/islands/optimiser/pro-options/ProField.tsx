@@ -17,8 +17,12 @@ export function ProField({ name, choices, copy }: Props): ReactElement {
 	return (
 		<div className="opt-pro-field" data-wide={text !== null || undefined}>
 			<label htmlFor={id}>{copy.fields[name]}</label>
+			<p id={`${id}-help`} className="opt-help">
+				{copy.help[name]}
+			</p>
 			<select
 				id={id}
+				aria-describedby={`${id}-help`}
 				value={choices[name]}
 				onChange={(event) => changeProChoices({ [name]: event.currentTarget.value })}
 			>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import { LOCKED_ADVANCED, LOCKED_MODIFIERS } from '../modifier-catalogue.ts';
 import { $proChoices } from '../modifiers.store.ts';
+import { OPTION_GROUPS } from '../options/option-groups.ts';
 import { OutputChecksField } from './OutputChecksField.tsx';
 import { ProField } from './ProField.tsx';
 import { DEFAULT_PRO_CHOICES } from './pro-choices.ts';
@@ -19,18 +19,18 @@ export function ProOptions({ copy }: { readonly copy: Copy }): ReactElement {
 	useEffect(recallProChoices, []);
 	return (
 		<>
-			<div className="opt-pro">
-				{LOCKED_MODIFIERS.filter((name) => name !== 'outputChecks').map((name) => (
-					<ProField key={name} name={name} choices={choices} copy={copy} />
-				))}
-				<OutputChecksField checked={choices.outputChecks} copy={copy} />
-			</div>
-			<p className="opt-locked-title">{copy.groupTitle}</p>
-			<div className="opt-pro">
-				{LOCKED_ADVANCED.map((name) => (
-					<ProField key={name} name={name} choices={choices} copy={copy} />
-				))}
-			</div>
+			{OPTION_GROUPS.map(([group, names]) => (
+				<section key={group} className="opt-group" aria-label={copy.groups[group]}>
+					<p className="opt-locked-title">{copy.groups[group]}</p>
+					{names.map((name) =>
+						name === 'outputChecks' ? (
+							<OutputChecksField key={name} checked={choices.outputChecks} copy={copy} />
+						) : (
+							<ProField key={name} name={name} choices={choices} copy={copy} />
+						),
+					)}
+				</section>
+			))}
 		</>
 	);
 }

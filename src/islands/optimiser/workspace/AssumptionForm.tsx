@@ -80,7 +80,7 @@ export function AssumptionForm({ assumption, copy, onSave, onCancel }: Props): R
 				{problem}
 			</p>
 			<div className="opt-assumption-actions">
-				<button type="submit" className="button is-small">
+				<button type="submit" className="button is-small is-quiet">
 					{copy.save}
 				</button>
 				<button type="button" className="button is-small is-quiet" onClick={onCancel}>

@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useState } from 'react';
+import type { Block } from '#contract/blocks';
 import type { Operation } from '#contract/review';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { fillIn } from '../fill-in.ts';
@@ -9,13 +10,14 @@ interface Props {
 	readonly row: ChangeRow;
 	readonly sent: string;
 	readonly prompt: string;
+	readonly blocks: readonly Block[];
 	readonly language: string;
 	readonly copy: WorkspaceCopy['changes'];
 	readonly onToggle: (operations: readonly Operation[]) => void;
 }
 
 /** Many words spelled out, told as one change that opens. */
-export function ChangeGroup({ row, sent, prompt, language, copy, onToggle }: Props): ReactElement {
+export function ChangeGroup({ row, sent, prompt, blocks, language, copy, onToggle }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const listId = useId();
 	const [{ action, reason }] = row;
@@ -53,6 +55,7 @@ export function ChangeGroup({ row, sent, prompt, language, copy, onToggle }: Pro
 						operation={{ ...operation, reason: '' }}
 						sent={sent}
 						prompt={prompt}
+						blocks={blocks}
 						language={language}
 						copy={copy}
 						onToggle={(one) => onToggle([one])}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
+import type { Block } from '#contract/blocks';
 import type { Operation } from '#contract/review';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { excerptAround } from '../excerpt.ts';
 import { fillIn } from '../fill-in.ts';
 import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';
+import { kindOf } from './count-changes.ts';
 import { stepId } from './places.ts';
 
 /** Told apart by shape, then by word, and by colour last. */
@@ -21,13 +23,14 @@ interface Props {
 	readonly operation: Operation;
 	readonly sent: string;
 	readonly prompt: string;
+	readonly blocks: readonly Block[];
 	readonly language: string;
 	readonly copy: WorkspaceCopy['changes'];
 	readonly onToggle: (operation: Operation) => void;
 }
 
 /** One change with its reason. Pointing at it lights its place in both texts; tapping it quotes both here. */
-export function ChangeItem({ operation, sent, prompt, language, copy, onToggle }: Props): ReactElement {
+export function ChangeItem({ operation, sent, prompt, blocks, language, copy, onToggle }: Props): ReactElement {
 	const { action, text, reason, isUndone, source, landed } = operation;
 	const id = stepId(operation.id);
 	const isLit = useStore($lit) === id;
@@ -45,7 +48,7 @@ export function ChangeItem({ operation, sent, prompt, language, copy, onToggle }
 		>
 			<button type="button" className="opt-change-text" aria-expanded={isPinned} onClick={() => togglePin(id)}>
 				<span className="opt-change-action">
-					<span aria-hidden="true">{SIGNS[action]}</span> {copy.actions[action]}
+					<span aria-hidden="true">{SIGNS[action]}</span> {copy.actions[kindOf(operation, blocks)]}
 					{isUndone && <span className="opt-change-undone"> · {copy.undoneMark}</span>}
 				</span>{' '}
 				<span dir="auto" lang={language}>

@@ -23,7 +23,7 @@ interface Props {
 /** Every step from the request to the result, each of which can be taken back. */
 export function ChangeList({ revision, revise, copy: { changes: copy, said } }: Props): ReactElement {
 	const [isWhole, setWhole] = useState(false);
-	const { operations, optimised_prompt: prompt, language } = revision.answer;
+	const { operations, blocks, optimised_prompt: prompt, language } = revision.answer;
 	const undone = operations.filter((one) => one.isUndone);
 	const rows = rowsOf(operations);
 	const isLong = rows.length > FEW + 1;
@@ -36,10 +36,10 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 		else revise(withUndone(idsOf(some)), sayWith(said.undone, said));
 	}
 
-	const texts = { sent: revision.delivered.sent, prompt, language, copy };
+	const texts = { sent: revision.delivered.sent, prompt, blocks, language, copy };
 	return (
 		<>
-			<p className="opt-side-summary">{summariseChanges(operations, copy)}</p>
+			<p className="opt-side-summary">{summariseChanges(revision.answer, copy)}</p>
 			{operations.length > 0 && (
 				<p className="opt-side-actions">
 					{/* Neither ever goes away, so that the focus has somewhere to stay. */}

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
-import type { Operation } from '#contract/review';
+import type { ReviseResponse } from '#contract/revise';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { fillInCount } from '../fill-in.ts';
+import { countChanges } from './count-changes.ts';
 
 interface Props {
-	readonly operations: readonly Operation[];
+	readonly answer: Pick<ReviseResponse, 'operations' | 'blocks'>;
 	readonly copy: WorkspaceCopy['good'];
 }
 
 /** A clear request stays as it is, but for slips of spelling and courtesy, and the visitor is told that it cost nothing. */
-export function GoodBanner({ operations, copy }: Props): ReactElement {
-	const done = operations.filter((one) => !one.isUndone);
-	const edits = done.filter(({ action }) => action === 'reworded' || action === 'removed').length;
-	const added = done.filter(({ action, landed }) => action === 'added' && landed.length > 0).length;
+export function GoodBanner({ answer, copy }: Props): ReactElement {
+	const { added, reworded, removed } = countChanges(answer);
+	const edits = reworded + removed;
 	return (
 		<div className="opt-good">
 			<p>

@@ -1,42 +1,37 @@
 import { type ReactElement, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
-import { LedgerPanel } from '../LedgerPanel.tsx';
-import { summariseLedger } from '../ledger-summary.ts';
+import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { AssumptionList } from './AssumptionList.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { LengthMeter } from './LengthMeter.tsx';
+import { countChanges, totalOf } from './count-changes.ts';
 import type { Revision } from './revision.store.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { stepThroughTabs } from './step-through-tabs.ts';
 import type { Revise } from './use-revision.ts';
 
-const TABS = ['kept', 'changes', 'assumptions', 'score'] as const;
+const TABS = ['changes', 'assumptions', 'score'] as const;
 type Tab = (typeof TABS)[number];
 
 interface Props {
 	readonly revision: Revision;
 	readonly revise: Revise;
-	readonly copy: OptimiserCopy;
+	readonly copy: WorkspaceCopy;
 }
 
-/** What became of the text, in four figures; behind each, the whole of it. */
+/** What became of the text, in three figures; behind each, the whole of it. */
 export function SidePanel({ revision, revise, copy }: Props): ReactElement {
-	const [chosen, choose] = useState<Tab>('kept');
-	const { workspace } = copy;
-	const { ledger, optimised_prompt: prompt } = revision.answer;
+	const [chosen, choose] = useState<Tab>('changes');
 	const figures = figuresOf(revision);
 	const panels: Readonly<Record<Tab, ReactElement>> = {
-		kept: <LedgerPanel ledger={ledger} sent={revision.delivered.sent} prompt={prompt} copy={copy.ledger} />,
-		changes: <ChangeList revision={revision} revise={revise} copy={workspace} />,
-		assumptions: <AssumptionList revision={revision} revise={revise} copy={workspace} />,
-		score: <ScorePanel score={revision.answer.score} copy={workspace.score} />,
+		changes: <ChangeList revision={revision} revise={revise} copy={copy} />,
+		assumptions: <AssumptionList revision={revision} revise={revise} copy={copy} />,
+		score: <ScorePanel score={revision.answer.score} copy={copy.score} />,
 	};
 	return (
-		<div className="opt-side" id="optimizer-side">
+		<div className="opt-tabs-card">
 			<div
 				className="opt-side-tabs"
 				role="tablist"
-				aria-label={workspace.tabs.label}
+				aria-label={copy.tabs.label}
 				onKeyDown={(event) => stepThroughTabs(event, TABS, chosen, choose)}
 			>
 				{TABS.map((tab) => (
@@ -50,7 +45,7 @@ export function SidePanel({ revision, revise, copy }: Props): ReactElement {
 						tabIndex={tab === chosen ? 0 : -1}
 						onClick={() => choose(tab)}
 					>
-						<span>{workspace.tabs[tab]}</span> <span className="opt-side-figure">{figures[tab]}</span>
+						<span>{copy.tabs[tab]}</span> <span className="opt-side-figure">{figures[tab]}</span>
 					</button>
 				))}
 			</div>
@@ -66,17 +61,12 @@ export function SidePanel({ revision, revise, copy }: Props): ReactElement {
 					{panels[tab]}
 				</div>
 			))}
-			<LengthMeter revision={revision} revise={revise} copy={workspace} />
 		</div>
 	);
 }
 
-function figuresOf({ answer }: Revision): Readonly<Record<Tab, string | number>> {
-	const { total, kept } = summariseLedger(answer.ledger);
-	return {
-		kept: `${kept}/${total}`,
-		changes: answer.operations.filter((one) => !one.isUndone).length,
-		assumptions: answer.assumptions.filter((one) => one.status === 'assumed').length,
-		score: answer.score.total,
-	};
-}
+const figuresOf = ({ answer }: Revision): Readonly<Record<Tab, number>> => ({
+	changes: totalOf(countChanges(answer)),
+	assumptions: answer.assumptions.filter((one) => one.status === 'assumed').length,
+	score: answer.score.total,
+});

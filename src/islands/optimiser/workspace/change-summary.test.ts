@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import copy from '#content/optimiser.yaml';
+import type { Block } from '#contract/blocks';
 import { OptimiserSectionCopy } from '#contract/optimiser-copy';
 import type { Operation } from '#contract/review';
 import { summariseChanges } from './change-summary.ts';
@@ -18,15 +19,38 @@ const steps = (...actions: readonly (Operation['action'] | 'undone')[]): Operati
 		isUndone: action === 'undone',
 	}));
 
+const resultOf = (operations: Operation[], blocks: Block[] = []) => ({ operations, blocks });
+
 test('the changes are counted by kind, what is new first', () => {
 	const operations = steps('moved', 'added', 'assumed', 'added', 'assumed', 'added');
-	expect(summariseChanges(operations, changes)).toBe('What changed: 3 additions, 2 assumptions, 1 move.');
+	expect(summariseChanges(resultOf(operations), changes)).toBe('What changed: 3 lines added, 2 guesses, 1 line moved.');
 });
 
 test('what was undone is told apart', () => {
-	expect(summariseChanges(steps('added', 'undone'), changes)).toBe('What changed: 1 addition. 1 of them undone.');
+	expect(summariseChanges(resultOf(steps('added', 'undone')), changes)).toBe(
+		'What changed: 1 line added. 1 of them undone.',
+	);
 });
 
 test('without a change, that is said', () => {
-	expect(summariseChanges([], changes)).toBe('Nothing was changed.');
+	expect(summariseChanges(resultOf([]), changes)).toBe('Nothing was changed.');
+});
+
+test('headings and closing line, the form of every result, count for nothing', () => {
+	const frame = steps('added', 'added').map((one, at) => ({ ...one, rule: ['frame', 'closing'][at] ?? '' }));
+	expect(summariseChanges(resultOf([...steps('added'), ...frame]), changes)).toBe('What changed: 1 line added.');
+});
+
+test.each([
+	['derived', '1 line made from yours'],
+	['yours', '1 answer of yours'],
+	['assumed', '1 guess'],
+] as const)('a line that is marked as %s is no addition', (origin, words) => {
+	const line: Block = { kind: 'line', start: 5, end: 20, section: 'tests', bullet: '-', origin, is: 'check' };
+	const operations = steps('added', 'added').map((one, at) => ({
+		...one,
+		landed: [{ start: at * 5, end: at * 5 + 3 }],
+	}));
+	expect(summariseChanges(resultOf(operations, [line]), changes)).toContain(words);
+	expect(summariseChanges(resultOf(operations, [line]), changes)).toContain('1 line added');
 });

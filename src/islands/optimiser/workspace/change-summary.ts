@@ -1,22 +1,22 @@
-import type { Operation } from '#contract/review';
+import type { ReviseResponse } from '#contract/revise';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { fillIn, fillInCount } from '../fill-in.ts';
+import { CHANGE_KINDS, countChanges, kindOf } from './count-changes.ts';
 
-/** The order in which a summary tells them: what is new first. */
-const ACTIONS: readonly Operation['action'][] = ['added', 'assumed', 'moved', 'reworded', 'fenced', 'removed'];
+type Result = Pick<ReviseResponse, 'operations' | 'blocks'>;
 
-/** "3 additions, 1 move, 2 assumptions": what still holds, in words; empty when nothing does. */
-function listChanges(operations: readonly Operation[], copy: WorkspaceCopy['changes']): string {
-	return ACTIONS.flatMap((action) => {
-		const n = operations.filter((one) => one.action === action && !one.isUndone).length;
-		return n === 0 ? [] : [fillInCount(copy.counts[action], n)];
-	}).join(', ');
+/** "3 lines added, 1 line moved, 2 guesses": what still holds, in words; empty when nothing does. */
+function listChanges(result: Result, copy: WorkspaceCopy['changes']): string {
+	const counts = countChanges(result);
+	return CHANGE_KINDS.filter((kind) => counts[kind] > 0)
+		.map((kind) => fillInCount(copy.counts[kind], counts[kind]))
+		.join(', ');
 }
 
 /** The same as a sentence, with how many were undone. */
-export function summariseChanges(operations: readonly Operation[], copy: WorkspaceCopy['changes']): string {
-	const list = listChanges(operations, copy);
-	const undone = operations.filter((one) => one.isUndone).length;
+export function summariseChanges(result: Result, copy: WorkspaceCopy['changes']): string {
+	const list = listChanges(result, copy);
+	const undone = result.operations.filter((one) => one.isUndone && kindOf(one, result.blocks) !== 'frame').length;
 	const parts = [
 		list === '' ? copy.none : fillIn(copy.summary, { list }),
 		undone > 0 ? `${fillInCount(copy.undone, undone)}.` : '',

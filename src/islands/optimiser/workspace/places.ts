@@ -1,7 +1,8 @@
 import type { OptimiseResponse } from '#contract/optimise';
+import { widened } from '../phrases.ts';
 import type { MarkedRange } from '../segments.ts';
 
-type Answer = Pick<OptimiseResponse, 'ledger' | 'operations'>;
+type Answer = Pick<OptimiseResponse, 'ledger' | 'operations' | 'optimised_prompt'>;
 
 const STEP = 'step:';
 
@@ -11,17 +12,14 @@ export const stepId = (id: string): string => STEP + id;
 export const isStep = (id: string): boolean => id.startsWith(STEP);
 
 /** Everything that can be lit in the result. */
-export function placesInResult({ ledger, operations }: Answer): MarkedRange[] {
+export function placesInResult({ ledger, operations, optimised_prompt: prompt }: Answer): MarkedRange[] {
+	const facts = ledger.flatMap(({ id, landed }) => (landed ? [{ id, start: landed.start, end: landed.end }] : []));
 	return [
-		...ledger.flatMap(({ id, landed }) => (landed ? [{ id, start: landed.start, end: landed.end }] : [])),
+		...widened(prompt, facts),
 		...operations.flatMap(({ id, landed }) => landed.map((range) => ({ id: stepId(id), ...range }))),
 	];
 }
 
-/** Everything that can be lit in the text as sent. */
-export function placesInRequest({ ledger, operations }: Answer): MarkedRange[] {
-	return [
-		...ledger.map(({ id, source }) => ({ id, ...source })),
-		...operations.flatMap(({ id, source }) => source.map((range) => ({ id: stepId(id), ...range }))),
-	];
-}
+/** What the changes have touched of the text as sent. */
+export const stepsInRequest = ({ operations }: Pick<Answer, 'operations'>): MarkedRange[] =>
+	operations.flatMap(({ id, source }) => source.map((range) => ({ id: stepId(id), ...range })));

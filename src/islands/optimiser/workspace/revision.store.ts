@@ -5,8 +5,8 @@ import { postForAnswer } from '#islands/api.ts';
 import type { Delivered } from '../optimiser.store.ts';
 import { firstWish, keyOf, type Wish, type WishChange } from './wish.ts';
 
-/** What to say once a revision is on the page. */
-export type Said = (answer: ReviseResponse) => string;
+/** What to say once a revision is on the page: the answer, the text as sent, and what was on the page before. */
+export type Said = (answer: ReviseResponse, sent: string, before: ReviseResponse) => string;
 
 export interface Revision {
 	readonly delivered: Delivered;
@@ -85,11 +85,19 @@ async function bring(before: Revision, wanted: Wish, say: Said, messages: Messag
 }
 
 function show(now: Revision, wish: Wish, answer: ReviseResponse, say: Said): void {
-	$revision.set({ ...now, answer, wish, wanted: null, problem: null, said: say(answer) });
+	$revision.set({
+		...now,
+		answer,
+		wish,
+		wanted: null,
+		problem: null,
+		said: say(answer, now.delivered.sent, now.answer),
+	});
 }
 
 function requestFor({ sent, modifiers, useDefaults, answer }: Delivered, wish: Wish): ReviseRequest {
-	const { undone, assumptions, isShort, model, answers, accepted, skipped } = wish;
+	const { undone, assumptions, isShort, model, given, skipped } = wish;
+	const answers = given.filter(({ text }) => text !== '').map(({ id, text }) => [id, text] as const);
 	return {
 		rawPrompt: sent,
 		modifiers,
@@ -99,8 +107,8 @@ function requestFor({ sent, modifiers, useDefaults, answer }: Delivered, wish: W
 		assumptions: { ...assumptions },
 		isShort,
 		model,
-		answers: { ...answers },
-		accept: [...accepted],
+		answers: Object.fromEntries(answers),
+		accept: given.filter(({ text }) => text === '').map(({ id }) => id),
 		skipped: [...skipped],
 	};
 }

@@ -1,4 +1,4 @@
-import type { OptimiseResponse } from '#contract/optimise';
+import type { LedgerEntry } from '#contract/optimise';
 import type { WorkspaceCopy } from '#contract/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { summariseLedger } from '../ledger-summary.ts';
@@ -10,12 +10,12 @@ export function sayWith(
 	copy: WorkspaceCopy['said'],
 	values: Readonly<Record<string, string | number>> = {},
 ): Said {
-	return (answer) => {
+	return (answer, sent) => {
 		const n = answer.optimised_prompt.length.toLocaleString('en-GB');
-		return fillIn(sentence, { n, ...values, here: sayHere(answer, copy) }).trim();
+		return fillIn(sentence, { n, ...values, here: sayHere(sent, answer.ledger, copy) }).trim();
 	};
 }
 
-function sayHere({ ledger }: Pick<OptimiseResponse, 'ledger'>, copy: WorkspaceCopy['said']): string {
-	return ledger.length === 0 ? '' : fillIn(copy.here, { ...summariseLedger(ledger) });
+function sayHere(sent: string, ledger: readonly LedgerEntry[], copy: WorkspaceCopy['said']): string {
+	return ledger.length === 0 ? '' : fillIn(copy.here, { ...summariseLedger(sent, ledger) });
 }

@@ -29,9 +29,21 @@ test('an assumption given back to the engine leaves no trace', () => {
 	expect(withAssumption('a', undefined)(withAssumption('a', null)(wish))).toEqual(wish);
 });
 
+test('a second answer to a question takes the place of the first', () => {
+	const question = { id: 'a', question: 'How many?' };
+	expect(withAnswer(question, 'Three')(withAnswer(question, 'Two')(wish)).given).toEqual([
+		{ id: 'a', words: 'How many?', text: 'Three' },
+	]);
+});
+
 test('an answer or a line that is taken back leaves no trace', () => {
-	const given = withAccepted('b')(withAnswer('a', 'Two')(wish));
-	expect(given).toMatchObject({ answers: { a: 'Two' }, accepted: ['b'] });
+	const given = withAccepted({ id: 'b', text: 'No jargon.' })(
+		withAnswer({ id: 'a', question: 'How many?' }, 'Two')(wish),
+	);
+	expect(given.given).toEqual([
+		{ id: 'a', words: 'How many?', text: 'Two' },
+		{ id: 'b', words: 'No jargon.', text: '' },
+	]);
 	expect(withoutGiven('b')(withoutGiven('a')(given))).toEqual(wish);
 	expect(keyOf(given)).not.toBe(keyOf(wish));
 });

@@ -1,8 +1,18 @@
+import type { Question, Suggestion } from '#contract/review';
 import type { ReviseRequest } from '#contract/revise';
 
 export type ModelName = NonNullable<ReviseRequest['model']>;
 
 export const MODELS: readonly ModelName[] = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'];
+
+/** A question that was answered, or a line that was taken as it was offered; neither is offered again, so its words stay here. */
+export interface Given {
+	readonly id: string;
+	/** The question, or the line. */
+	readonly words: string;
+	/** An option of the question, or own words; empty for a line. */
+	readonly text: string;
+}
 
 /** What the person wants otherwise than the first result has it. */
 export interface Wish {
@@ -12,10 +22,9 @@ export interface Wish {
 	readonly assumptions: Readonly<Record<string, string | null>>;
 	readonly isShort: boolean;
 	readonly model: ModelName;
-	/** By id of a question: an option of it, or own words. */
-	readonly answers: Readonly<Record<string, string>>;
-	/** Ids of suggestions. */
-	readonly accepted: readonly string[];
+	/** In the order in which it was given. */
+	readonly given: readonly Given[];
+	/** Ids of questions. */
 	readonly skipped: readonly string[];
 }
 
@@ -26,30 +35,26 @@ export const firstWish = (model: ModelName): Wish => ({
 	assumptions: {},
 	isShort: false,
 	model,
-	answers: {},
-	accepted: [],
+	given: [],
 	skipped: [],
 });
 
 export const withAnswer =
-	(id: string, text: string): WishChange =>
-	(wish) => ({ ...wish, answers: { ...wish.answers, [id]: text } });
+	({ id, question }: Pick<Question, 'id' | 'question'>, text: string): WishChange =>
+	(wish) => ({ ...wish, given: [...wish.given.filter((one) => one.id !== id), { id, words: question, text }] });
 
 export const withAccepted =
-	(id: string): WishChange =>
-	(wish) => ({ ...wish, accepted: [...wish.accepted, id] });
+	({ id, text }: Pick<Suggestion, 'id' | 'text'>): WishChange =>
+	(wish) => ({ ...wish, given: [...wish.given, { id, words: text, text: '' }] });
 
 export const withSkipped =
 	(id: string): WishChange =>
 	(wish) => ({ ...wish, skipped: [...wish.skipped, id] });
 
-/** Takes an answer or a suggestion back. */
+/** Takes an answer or a line back. */
 export const withoutGiven =
 	(id: string): WishChange =>
-	(wish) => {
-		const { [id]: _, ...answers } = wish.answers;
-		return { ...wish, answers, accepted: wish.accepted.filter((one) => one !== id) };
-	};
+	(wish) => ({ ...wish, given: wish.given.filter((one) => one.id !== id) });
 
 export const withUndone =
 	(ids: readonly string[]): WishChange =>
@@ -76,7 +81,7 @@ export const withShort =
 	(wish) => ({ ...wish, isShort });
 
 /** The same for wishes that ask for the same, in whatever order they came about. */
-export function keyOf({ undone, assumptions, isShort, model, answers, accepted, skipped }: Wish): string {
+export function keyOf({ undone, assumptions, isShort, model, given, skipped }: Wish): string {
 	const settled = Object.entries(assumptions).sort(([a], [b]) => (a < b ? -1 : 1));
-	return JSON.stringify([[...undone].sort(), settled, isShort, model, answers, accepted, skipped]);
+	return JSON.stringify([[...undone].sort(), settled, isShort, model, given, skipped]);
 }

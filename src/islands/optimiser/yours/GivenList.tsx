@@ -1,28 +1,30 @@
 import type { ReactElement } from 'react';
 import type { YoursCopy } from '#contract/workspace-copy';
-import type { Wish } from '../workspace/wish.ts';
-import { wordsOf } from './known-questions.ts';
+import type { Given } from '../workspace/wish.ts';
 
 interface Props {
-	readonly wish: Wish;
-	readonly requestId: string;
+	readonly given: readonly Given[];
 	readonly copy: YoursCopy;
 	readonly onUndo: (id: string) => void;
 }
 
+/** Of "A saying of theirs… she hums" what was typed. */
+const typed = (text: string): string => text.replace(/^[^…]*…\s+(?=\S)/, '');
+
 /** What was tapped or typed so far, each with a way back. */
-export function GivenList({ wish, requestId, copy, onUndo }: Props): ReactElement | null {
-	const given = [...Object.entries(wish.answers), ...wish.accepted.map((id) => [id, ''] as const)];
+export function GivenList({ given, copy, onUndo }: Props): ReactElement | null {
 	if (given.length === 0) return null;
 	return (
 		<ul className="opt-yours-given" aria-label={copy.given}>
-			{given.map(([id, text]) => (
+			{given.map(({ id, words, text }) => (
 				<li key={id}>
-					<span aria-hidden="true">✓ </span>
-					{text === '' ? wordsOf(requestId, id) : `${wordsOf(requestId, id)} ${text}`}{' '}
+					<span>
+						<span aria-hidden="true">✓ </span>
+						{words} {text && <strong>{typed(text)}</strong>}
+					</span>{' '}
 					<button type="button" className="link-button" onClick={() => onUndo(id)}>
 						{copy.undo}
-						<span className="visually-hidden">: {text || wordsOf(requestId, id)}</span>
+						<span className="visually-hidden">: {typed(text) || words}</span>
 					</button>
 				</li>
 			))}

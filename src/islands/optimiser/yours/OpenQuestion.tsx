@@ -4,7 +4,7 @@ import type { YoursCopy } from '#contract/workspace-copy';
 
 interface Props {
 	readonly question: Question;
-	/** "Question 1 of 4", for a screen reader. */
+	/** "Question 1 of 4"; empty where it is the only one. */
 	readonly place: string;
 	readonly copy: YoursCopy;
 	readonly onTake: (text: string) => void;
@@ -12,33 +12,49 @@ interface Props {
 }
 
 const MOST_CHARS = 300;
+/** The field was opened by no option. */
+const OWN_WORDS = '';
+/** "A saying of theirs…" asks for the words themselves. */
+const opensOwnWords = (option: string): boolean => option.endsWith('…');
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
 export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): ReactElement {
-	const [isTyping, setTyping] = useState(false);
+	const [typing, setTyping] = useState<string | null>(null);
+	const pressedRef = useRef<HTMLButtonElement>(null);
 	const ownRef = useRef<HTMLButtonElement>(null);
 	const heading = `yours-${question.id}`;
 
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();
 		const text = new FormData(event.currentTarget as HTMLFormElement).get('own');
-		if (typeof text === 'string' && text.trim() !== '') onTake(text.trim());
+		if (typeof text === 'string' && text.trim() !== '') onTake(`${typing ?? OWN_WORDS} ${text}`.trim());
 	}
 	function leave(): void {
-		setTyping(false);
-		ownRef.current?.focus();
+		setTyping(null);
+		(pressedRef.current ?? ownRef.current)?.focus();
+	}
+
+	/** Opens the field, or closes it where the same was pressed again. */
+	function open(what: string, pressed: HTMLButtonElement): void {
+		pressedRef.current = pressed;
+		setTyping(typing === what ? null : what);
 	}
 
 	return (
 		<fieldset className="opt-yours-open">
 			<legend id={heading} tabIndex={-1}>
-				<span className="visually-hidden">{place}: </span>
+				{place && <span className="visually-hidden">{place}: </span>}
 				{question.question}
 			</legend>
 			<ul className="opt-answers">
-				{question.options.map((option) => (
+				{question.options.map((option, at) => (
 					<li key={option}>
-						<button type="button" onClick={() => onTake(option)}>
+						<button
+							type="button"
+							aria-keyshortcuts={`${at + 1}`}
+							aria-expanded={opensOwnWords(option) ? typing === option : undefined}
+							onClick={(event) => (opensOwnWords(option) ? open(option, event.currentTarget) : onTake(option))}
+						>
 							{option}
 						</button>
 					</li>
@@ -49,8 +65,8 @@ export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): 
 					type="button"
 					ref={ownRef}
 					className="link-button"
-					aria-expanded={isTyping}
-					onClick={() => setTyping(!isTyping)}
+					aria-expanded={typing === OWN_WORDS}
+					onClick={(event) => open(OWN_WORDS, event.currentTarget)}
 				>
 					{copy.own}
 				</button>
@@ -59,11 +75,13 @@ export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): 
 					<span className="visually-hidden">: {question.question}</span>
 				</button>
 			</div>
-			{isTyping && (
+			{typing !== null && (
 				<form className="opt-yours-own" onSubmit={handleSubmit}>
 					<input
+						key={typing}
 						name="own"
-						aria-labelledby={heading}
+						aria-label={`${question.question} ${typing}`.trim()}
+						placeholder={typing}
 						autoComplete="off"
 						dir="auto"
 						maxLength={MOST_CHARS}
@@ -74,7 +92,7 @@ export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): 
 							leave();
 						}}
 					/>
-					<button type="submit" className="button is-small">
+					<button type="submit" className="button is-small is-quiet">
 						{copy.add}
 					</button>
 				</form>

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Question } from '#contract/review';
 import type { YoursCopy } from '#contract/workspace-copy';
 import { fillIn } from '../fill-in.ts';
-import type { Revision } from '../workspace/revision.store.ts';
+import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';
 import { withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
 import { GivenList } from './GivenList.tsx';
-import { noteQuestions } from './known-questions.ts';
+import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
+import { useQuestionKeys } from './use-question-keys.ts';
 
 interface Props {
 	readonly revision: Revision;
@@ -17,83 +18,95 @@ interface Props {
 }
 
 /** What an expert would ask next: one question open, the others a line each. A tap is in the prompt at once; nothing waits. */
-export function YoursPanel({ revision, revise, copy }: Props): ReactElement | null {
-	const { answer, delivered } = revision;
-	const wish = revision.wanted ?? revision.wish;
+export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
+	const { answer } = revision;
+	const { given, skipped } = revision.wanted ?? revision.wish;
 	const [chosen, choose] = useState<string | null>(null);
+	const panelRef = useRef<HTMLElement>(null);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const wasTouched = useRef(false);
-	noteQuestions(delivered.answer.requestId, answer);
 
-	const isSettled = (id: string) => id in wish.answers || wish.accepted.includes(id) || wish.skipped.includes(id);
+	const isSettled = (id: string) => skipped.includes(id) || given.some((one) => one.id === id);
 	const questions = answer.questions.filter(({ id }) => !isSettled(id));
 	const offers = answer.suggestions.filter(({ id }) => !isSettled(id));
 	const open = questions.find(({ id }) => id === chosen) ?? questions[0];
 	const openId = open?.id;
+	const settled = given.filter(({ text }) => text !== '').length + skipped.length;
+	// An answer may bring more to ask, but the end that was promised does not move away.
+	const promised = useRef(settled + questions.length);
+	const total = Math.min(settled + questions.length, Math.max(promised.current, settled + 1));
+	const place = total > 1 ? fillIn(copy.place, { n: settled + 1, total }) : '';
+
+	function focusOpen(): void {
+		const question = openId === undefined ? null : document.getElementById(`yours-${openId}`);
+		(question ?? headingRef.current)?.focus();
+	}
 
 	// What was pressed is gone: whoever goes by keyboard goes on at the next question.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `focusOpen` is of this very question
 	useEffect(() => {
-		if (wasTouched.current && openId !== undefined) document.getElementById(`yours-${openId}`)?.focus();
-		else if (wasTouched.current) headingRef.current?.focus();
+		if (wasTouched.current) focusOpen();
 		wasTouched.current = false;
 	}, [openId]);
 
-	const given = Object.keys(wish.answers).length + wish.accepted.length;
-	if (questions.length + offers.length + given === 0) return null;
+	/** The line that an answer brought; some answers need none. */
+	const say =
+		(text: string): Said =>
+		(now, _, before) => {
+			const line = lineThatCame(before, now);
+			return line === null ? fillIn(copy.noted, { text }) : fillIn(copy.added, { text: line });
+		};
 
-	function say(text: string): string {
-		return fillIn(copy.added, { text });
-	}
 	function take(question: Question, text: string): void {
 		wasTouched.current = true;
 		choose(null);
-		revise(withAnswer(question.id, text), () => say(text));
+		revise(withAnswer(question, text), say(text));
 	}
 	function skip(question: Question): void {
 		wasTouched.current = true;
 		choose(null);
 		revise(withSkipped(question.id), () => copy.skipped);
 	}
-	function handleKey(event: KeyboardEvent<HTMLElement>): void {
-		const option = open?.options[Number(event.key) - 1];
-		const isTyping = event.target instanceof HTMLInputElement;
-		if (!open || option === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-		event.preventDefault();
-		take(open, option);
-	}
+	useQuestionKeys(panelRef, { open, onSkip: skip, onEnter: focusOpen });
 
+	const isEmpty = questions.length + offers.length + given.length === 0;
 	return (
-		<section className="opt-yours" aria-labelledby="optimizer-yours" onKeyDown={handleKey}>
-			<h4 id="optimizer-yours" ref={headingRef} tabIndex={-1}>
-				{copy.title}
-			</h4>
-			<p>{open ? copy.note : copy.done}</p>
-			<ul className="opt-yours-questions">
-				{questions.map((question, at) => (
-					<li key={question.id}>
-						{question === open ? (
-							<OpenQuestion
-								question={question}
-								place={fillIn(copy.place, { n: at + 1, total: questions.length })}
-								copy={copy}
-								onTake={(text) => take(question, text)}
-								onSkip={() => skip(question)}
-							/>
-						) : (
-							<button type="button" className="opt-yours-next" onClick={() => choose(question.id)}>
-								{question.question}
-							</button>
-						)}
-					</li>
-				))}
-			</ul>
-			<OfferList offers={offers} copy={copy} onTake={({ id, text }) => revise(withAccepted(id), () => say(text))} />
-			<GivenList
-				wish={wish}
-				requestId={delivered.answer.requestId}
-				copy={copy}
-				onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
-			/>
+		<section className="opt-yours" ref={panelRef} aria-labelledby="optimizer-yours" hidden={isEmpty}>
+			<div className="opt-yours-ask">
+				<div className="opt-yours-head">
+					<h4 id="optimizer-yours" ref={headingRef} tabIndex={-1}>
+						{copy.title}
+					</h4>
+					{open && <span aria-hidden="true">{place}</span>}
+				</div>
+				{open ? (
+					<OpenQuestion
+						key={open.id}
+						question={open}
+						place={place}
+						copy={copy}
+						onTake={(text) => take(open, text)}
+						onSkip={() => skip(open)}
+					/>
+				) : (
+					<p>{copy.done}</p>
+				)}
+			</div>
+			<div className="opt-yours-rest" hidden={questions.length < 2 && offers.length + given.length === 0}>
+				<ul className="opt-yours-others" aria-label={copy.others}>
+					{questions
+						.filter((question) => question !== open)
+						.map(({ id, question }) => (
+							<li key={id}>
+								<button type="button" className="opt-yours-next" onClick={() => choose(id)}>
+									{question}
+								</button>
+							</li>
+						))}
+				</ul>
+				<OfferList offers={offers} copy={copy} onTake={(offer) => revise(withAccepted(offer), say(offer.text))} />
+				<GivenList given={given} copy={copy} onUndo={(id) => revise(withoutGiven(id), () => copy.undone)} />
+			</div>
 		</section>
 	);
 }

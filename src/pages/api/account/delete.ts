@@ -1,6 +1,7 @@
 import { DeleteRequest } from '#contract/account-data';
 import { Done } from '#contract/done';
 import { deleteAccount } from '#server/account/delete-account';
+import { noDeviceCookie } from '#server/auth/device-cookie';
 import { noSessionCookies } from '#server/auth/session-cookie';
 import { route } from '#server/http/route';
 
@@ -10,10 +11,10 @@ export const POST = route({
 	access: 'session',
 	input: DeleteRequest,
 	output: Done,
-	async handle({ runtime, caller, input, request, setCookie }) {
-		const { clientAddress } = request;
-		const done = await deleteAccount(runtime, caller, { password: input.password, clientAddress });
+	async handle({ runtime, caller, input, setCookie }) {
+		const done = await deleteAccount(runtime, caller, input);
 		for (const cookie of noSessionCookies(runtime.publicOrigin)) setCookie(cookie);
+		setCookie(noDeviceCookie(runtime.publicOrigin));
 		return done;
 	},
 });

@@ -8,6 +8,5 @@ export const POST = route({
 	access: 'session',
 	input: ExportRequest,
 	output: AccountExport,
-	handle: ({ runtime, caller, input, request }) =>
-		exportAccount(runtime, caller, { ...input, clientAddress: request.clientAddress }),
+	handle: ({ runtime, caller, input }) => exportAccount(runtime, caller, input),
 });

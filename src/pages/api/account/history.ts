@@ -6,14 +6,14 @@ import { route } from '#server/http/route';
 export const prerender = false;
 
 export const GET = route({
-	access: 'signed-in',
+	access: 'account',
 	query: HistoryQuery,
 	output: HistoryPage,
 	handle: ({ runtime, caller, query }) => listHistory(runtime, caller.id, query),
 });
 
 export const DELETE = route({
-	access: 'signed-in',
+	access: 'account',
 	output: Done,
 	handle: ({ runtime, caller }) => forgetHistory(runtime, caller.id),
 });

@@ -14,5 +14,5 @@ export const POST = route({
 	access: 'session',
 	input: ApiTokenInput,
 	output: NewApiToken,
-	handle: ({ runtime, caller, input }) => createApiToken(runtime, caller, input.name),
+	handle: ({ runtime, caller, input }) => createApiToken(runtime, caller, input),
 });

@@ -11,8 +11,7 @@ export const POST = route({
 	input: ConfirmRequest,
 	output: ConfirmResponse,
 	async handle(call) {
-		const { token, next } = await confirm(call.runtime, call.input, visitOf(call.request, call.runtime));
-		giveSession(call, token);
-		return { ok: true, next } satisfies ConfirmResponse;
+		const { next, ...session } = await confirm(call.runtime, call.input, visitOf(call.request, call.runtime));
+		return { ...giveSession(call, session), next } satisfies ConfirmResponse;
 	},
 });

@@ -1,6 +1,6 @@
-import { AUTH_OPERATIONS } from '#contract/auth-operations';
-import { authEndpoint } from '#server/auth/auth-endpoint';
+import { PROVIDER_OPERATIONS } from '#contract/provider-operations';
+import { providerEndpoint } from '#server/providers/provider-endpoint';
 
 export const prerender = false;
 
-export const GET = authEndpoint(AUTH_OPERATIONS.csrf);
+export const GET = providerEndpoint(PROVIDER_OPERATIONS.csrf);

@@ -12,8 +12,8 @@ export const POST = route({
 	input: ChangePasswordRequest,
 	output: ChangePasswordResponse,
 	async handle(call) {
-		const { token } = await changePassword(call.runtime, call.caller, call.input, visitOf(call.request, call.runtime));
-		giveSession(call, token);
+		const session = await changePassword(call.runtime, call.caller, call.input, visitOf(call.request, call.runtime));
+		giveSession(call, session);
 		return { ok: true } satisfies Done;
 	},
 });

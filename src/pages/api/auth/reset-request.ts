@@ -1,5 +1,6 @@
 import { ResetRequestRequest, ResetRequestResponse } from '#contract/auth';
 import { requestReset } from '#server/auth/reset';
+import { visitOf } from '#server/auth/visit';
 import { route } from '#server/http/route';
 
 export const prerender = false;
@@ -8,5 +9,5 @@ export const POST = route({
 	access: 'anyone',
 	input: ResetRequestRequest,
 	output: ResetRequestResponse,
-	handle: ({ runtime, input, request }) => requestReset(runtime, input.email, request.clientAddress),
+	handle: ({ runtime, input, request }) => requestReset(runtime, input.email, visitOf(request, runtime)),
 });

@@ -1,5 +1,4 @@
 import { ResetRequest, ResetResponse } from '#contract/auth';
-import type { Done } from '#contract/done';
 import { giveSession } from '#server/auth/give-session';
 import { reset } from '#server/auth/reset';
 import { visitOf } from '#server/auth/visit';
@@ -11,9 +10,5 @@ export const POST = route({
 	access: 'anyone',
 	input: ResetRequest,
 	output: ResetResponse,
-	async handle(call) {
-		const { token } = await reset(call.runtime, call.input, visitOf(call.request, call.runtime));
-		giveSession(call, token);
-		return { ok: true } satisfies Done;
-	},
+	handle: async (call) => giveSession(call, await reset(call.runtime, call.input, visitOf(call.request, call.runtime))),
 });

@@ -5,7 +5,7 @@ import { welcome } from '#server/mail/welcome';
 export const prerender = false;
 
 export const POST = route({
-	access: 'signed-in',
+	access: 'account',
 	input: WelcomeRequest,
 	output: WelcomeResponse,
 	handle: ({ runtime, caller, input }) => welcome(runtime, caller, input.email),

@@ -1,5 +1,5 @@
 import type { Modifiers } from '#engine/modifiers';
-import type { Optimised } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
 import { ATTACKS, CARRIERS } from '../attacks.ts';
 import type { Desk } from '../desk.ts';
 import { fenceFault, frameFault, holdsPassage } from '../fence.ts';

@@ -1,4 +1,4 @@
-import type { Optimised } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
 import { comparable } from '../comparable.ts';
 import type { EvalRow } from '../desk.ts';
 import { lightlyEdited } from '../lightly-edited.ts';

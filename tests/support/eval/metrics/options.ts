@@ -1,5 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
-import type { Optimised, SectionId } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
+import type { SectionId } from '#engine/types';
 import { comparable } from '../comparable.ts';
 import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, type Worst } from '../metric.ts';

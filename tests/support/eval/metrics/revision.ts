@@ -1,7 +1,7 @@
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
+import type { Optimised } from '#engine/result-model';
 import { NO_REVISION, type Revision } from '#engine/review-model';
-import type { Optimised } from '#engine/types';
 import { comparable } from '../comparable.ts';
 import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, type Worst } from '../metric.ts';

@@ -1,4 +1,4 @@
-import type { Optimised } from '#engine/types';
+import type { Optimised } from '#engine/result-model';
 import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, median } from '../metric.ts';
 import { quoteRow, sectionText } from '../sections.ts';

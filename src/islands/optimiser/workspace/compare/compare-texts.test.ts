@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#support/properties';
 import { WORST_PAIRS } from '#support/worst-texts';
 import { compareTexts } from './compare-texts.ts';
 

@@ -6,13 +6,13 @@ import { route } from '#server/http/route';
 export const prerender = false;
 
 export const GET = route({
-	access: 'signed-in',
+	access: 'account',
 	output: OpenedEntry,
 	handle: ({ runtime, caller, params }) => openHistoryEntry(runtime, caller.id, params['id'] ?? ''),
 });
 
 export const DELETE = route({
-	access: 'signed-in',
+	access: 'account',
 	output: Done,
 	handle: ({ runtime, caller, params }) => forgetHistoryEntry(runtime, caller.id, params['id'] ?? ''),
 });

@@ -1,4 +1,4 @@
-import { ApiTokenInput, ApiTokenItem } from '#contract/api-tokens';
+import { ApiTokenItem, ApiTokenName } from '#contract/api-tokens';
 import { Done } from '#contract/done';
 import { renameApiTokenOf, revokeApiTokenOf } from '#server/account/api-tokens';
 import { route } from '#server/http/route';
@@ -7,7 +7,7 @@ export const prerender = false;
 
 export const PATCH = route({
 	access: 'session',
-	input: ApiTokenInput,
+	input: ApiTokenName,
 	output: ApiTokenItem,
 	handle: ({ runtime, caller, params, input }) =>
 		renameApiTokenOf(runtime, caller, { id: params['id'] ?? '', name: input.name }),

@@ -5,7 +5,7 @@ import { duplicateTemplate } from '#server/templates/templates';
 export const prerender = false;
 
 export const POST = route({
-	access: 'signed-in',
+	access: 'account',
 	output: Template,
 	handle: ({ runtime, caller, params }) => duplicateTemplate(runtime, caller, params['id'] ?? ''),
 });

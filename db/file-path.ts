@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DatabaseUnavailableError } from './unavailable.ts';
+
+/** `file:///a/b.db` and the shorter `file:b.db`; null: in memory. */
+export function pathOfFile(url: string): string | null {
+	const path = url.startsWith('file:/') ? fileURLToPath(url) : url.slice('file:'.length);
+	return path === ':memory:' ? null : path;
+}
+
+/**
+ * A check that the file which is open now is still the one at its path, for before each call: what is written into a file that
+ * was deleted is gone with the process. Throws `DatabaseUnavailableError`.
+ */
+export function watchFile(path: string | null): () => void {
+	if (path === null) return () => {};
+	const identityOf = () => {
+		const found = statSync(path, { throwIfNoEntry: false });
+		return found && `${found.dev} ${found.ino}`;
+	};
+	const opened = identityOf();
+	return () => {
+		const now = identityOf();
+		if (now === opened) return;
+		const code = now === undefined ? 'GONE' : 'REPLACED';
+		throw new DatabaseUnavailableError('the open database file is no longer at its path', { code });
+	};
+}

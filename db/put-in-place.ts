@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { link, rename, rm } from 'node:fs/promises';
+import { codeOf } from './busy.ts';
+
+/**
+ * Has `make` write a database file under a name of its own and puts it at `path` whole, so that nobody finds half of one there.
+ * False, and nothing there is touched, when another was put there meanwhile.
+ */
+export async function putInPlace(path: string, make: (draft: string) => Promise<void>): Promise<boolean> {
+	const draft = `${path}.new-${randomUUID()}`;
+	try {
+		await make(draft);
+		await link(draft, path);
+		return true;
+	} catch (error) {
+		if (codeOf(error) === 'EEXIST') return false;
+		// Some network file systems know no links.
+		if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error;
+		await rename(draft, path);
+		return true;
+	} finally {
+		await removeFile(draft);
+	}
+}
+
+/** A database file with what may stand beside it. */
+export async function removeFile(path: string): Promise<void> {
+	await Promise.all(['', '-wal', '-shm'].map((end) => rm(path + end, { force: true })));
+}

@@ -1,0 +1,73 @@
+import type { Database, Statement } from './client.ts';
+
+export type StepPurpose = 'code' | 'link' | 'passkey-add' | 'passkey-sign-in';
+
+/** How long the second half may take. */
+export const STEP_MS = 10 * 60_000;
+
+export interface NewStep {
+	readonly tokenHash: string;
+	readonly purpose: StepPurpose;
+	/** null before it is known whose it is. */
+	readonly accountId: string | null;
+	readonly now: Date;
+}
+
+export function insertStep({ tokenHash, purpose, accountId, now }: NewStep): Statement {
+	const at = now.getTime();
+	const sql =
+		'INSERT INTO sign_in_steps (token_hash, purpose, account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)';
+	return { sql, args: [tokenHash, purpose, accountId, at, at + STEP_MS] };
+}
+
+/** Whose step this is; null: there is none, or its time is over. Uses nothing up. */
+export async function findStepOwner(
+	db: Database,
+	{ tokenHash, purpose, now }: Omit<NewStep, 'accountId'>,
+): Promise<string | null> {
+	const sql = 'SELECT account_id FROM sign_in_steps WHERE token_hash = ? AND purpose = ? AND expires_at > ?';
+	const [row] = await db.read({ sql, args: [tokenHash, purpose, now.getTime()] });
+	return row === undefined ? null : String(row['account_id']);
+}
+
+/** Uses a step up, with `accountId` only one of that account: of any number of simultaneous tries one gets the row. */
+export function spendStep({
+	tokenHash,
+	purpose,
+	now,
+	accountId,
+}: Partial<NewStep> & Omit<NewStep, 'accountId'>): Statement {
+	const sql = `DELETE FROM sign_in_steps WHERE token_hash = ?1 AND purpose = ?2 AND expires_at > ?3
+		AND (?4 IS NULL OR account_id = ?4) RETURNING account_id`;
+	return { sql, args: [tokenHash, purpose, now.getTime(), accountId ?? null] };
+}
+
+/** The same, when the statement before it changed a row. */
+export function spendStepIfChanged({ tokenHash, purpose }: Pick<NewStep, 'tokenHash' | 'purpose'>): Statement {
+	const sql = 'DELETE FROM sign_in_steps WHERE changes() > 0 AND token_hash = ? AND purpose = ?';
+	return { sql, args: [tokenHash, purpose] };
+}
+
+/**
+ * Where the account has a second factor, the session that has just begun waits for a code under the same token, and is none
+ * until then. The second statement returns a row when that is so.
+ */
+export function holdForCode(sessionHash: string, now: Date): Statement[] {
+	const at = now.getTime();
+	const insert = `INSERT INTO sign_in_steps (token_hash, purpose, account_id, created_at, expires_at)
+		SELECT token_hash, 'code', sessions.account_id, ?1, ?2 FROM sessions
+		JOIN second_factors AS f ON f.account_id = sessions.account_id AND f.confirmed_at IS NOT NULL
+		WHERE token_hash = ?3`;
+	const remove = `DELETE FROM sessions WHERE token_hash = ?1
+		AND EXISTS (SELECT 1 FROM sign_in_steps WHERE token_hash = ?1) RETURNING id`;
+	return [
+		{ sql: insert, args: [at, at + STEP_MS, sessionHash] },
+		{ sql: remove, args: [sessionHash] },
+	];
+}
+
+/** Ends whatever else the account of this session had begun: its password is another now. */
+export function expireStepsOfSession(sessionHash: string): Statement {
+	const sql = 'DELETE FROM sign_in_steps WHERE account_id = (SELECT account_id FROM sessions WHERE token_hash = ?)';
+	return { sql, args: [sessionHash] };
+}

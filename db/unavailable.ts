@@ -1,0 +1,14 @@
+/**
+ * The database could not be reached, or did not answer in time. What was being written then may be there or not; what had
+ * not been sent is not.
+ */
+export class DatabaseUnavailableError extends Error {
+	override readonly name = 'DatabaseUnavailableError';
+	/** Of the fault underneath, such as `ECONNREFUSED`; `TIMEOUT` when there was no answer. */
+	readonly code: string;
+
+	constructor(message: string, { code, cause }: { readonly code: string; readonly cause?: unknown }) {
+		super(message, { cause });
+		this.code = code;
+	}
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SilentModel {
+	/** For `startProduct`. */
+	readonly settings: Readonly<Record<string, string>>;
+	readonly open: () => number;
+	/** Times at which calls were broken off, on the clock of this process. */
+	readonly brokenOff: readonly number[];
+	readonly stop: () => void;
+}
+
+const WORD_MS = 1000;
+
+/** A model server that keeps every call open: never silent, never done. */
+export async function startSilentModel(concurrency: number): Promise<SilentModel> {
+	const brokenOff: number[] = [];
+	let open = 0;
+	const server = createServer((request, response) => {
+		request.resume();
+		if (request.method === 'GET') return void response.writeHead(404).end();
+		open += 1;
+		response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+		const word = setInterval(() => response.write(': thinking\n\n'), WORD_MS);
+		response.on('error', () => {});
+		response.on('close', () => {
+			open -= 1;
+			clearInterval(word);
+			brokenOff.push(performance.now());
+		});
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+	return {
+		settings: {
+			MODEL_PROVIDER: 'compatible',
+			MODEL_NAME: 'silent',
+			MODEL_BASE_URL: address,
+			MODEL_CONCURRENCY: String(concurrency),
+		},
+		open: () => open,
+		brokenOff,
+		stop() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}

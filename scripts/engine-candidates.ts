@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+
+export interface WebKitPlaces {
+	readonly driver: string;
+	/** The small browser around the engine. */
+	readonly browser: string;
+}
+
+const FIREFOXES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
+	(machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+
+export const findFirefox = (): string | null => FIREFOXES.find(existsSync) ?? null;
+
+/** Null too where there is no screen to give it. */
+export function findWebKit(): WebKitPlaces | null {
+	const browser = MINI_BROWSERS.find(existsSync);
+	return browser && existsSync(DRIVER) && existsSync(SCREEN) ? { driver: DRIVER, browser } : null;
+}
+
+export const requireFirefox = (): string => findFirefox() ?? fail('Firefox');
+export const requireWebKit = (): WebKitPlaces => findWebKit() ?? fail('WebKit');
+
+function fail(engine: string): never {
+	throw new Error(`There is no ${engine} on this machine: npm run test:engines leaves it out.`);
+}

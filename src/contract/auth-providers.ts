@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `GET /api/auth/csrf`: goes into the form below. */
+export const CsrfResponse = z.strictObject({ csrfToken: z.string() });
+
+/** `POST /api/auth/signin/{provider}` form: what `signIn` of auth-astro sends. */
+export const ProviderSignInForm = z.object({
+	csrfToken: z.string().max(200).default(''),
+	callbackUrl: z.string().max(20_000).optional(),
+});
+
+/** Where to go now. */
+export const RedirectResponse = z.strictObject({ url: z.string() });
+
+/** What a page finds as `error` in its address after a way to a provider and back that led nowhere. */
+export const PROVIDER_FAULTS = ['cancelled', 'failed', 'unverified', 'exists', 'taken', 'other', 'busy'] as const;
+export type ProviderFault = (typeof PROVIDER_FAULTS)[number];

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/**
+ * The header `Idempotency-Key`: a request that is sent again with the same key gets the same answer and is counted once. Quotes
+ * around it, which the draft standard asks for, are taken off.
+ */
+export const IdempotencyKey = z
+	.string()
+	.regex(/^"?[\w.:-]{16,128}"?$/, 'must be 16 to 128 letters, digits or . _ : - and as good as random')
+	.transform((text) => text.replaceAll('"', ''));

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Counted, Label, Sentence } from './workspace-copy.ts';
+
+/** `content/models/page.yaml`: what the page says about a model that reads along. */
+export const ModelPageCopy = z.strictObject({
+	line: z.strictObject({ on: Sentence, onOwn: Sentence, off: Sentence, account: Sentence, switch: Label }),
+	progress: z.strictObject({
+		title: Label,
+		reading: Sentence,
+		next: Sentence,
+		/** {n} others wait. */
+		before: Counted,
+		stop: Label,
+		stopped: Sentence,
+		broken: Sentence,
+		done: Counted.extend({ none: Sentence }),
+	}),
+	list: z.strictObject({
+		label: Label,
+		asked: Label,
+		offered: Label,
+		dropped: Label,
+		leaveOut: Label,
+		putBack: Label,
+	}),
+	mark: Label,
+});
+export type ModelPageCopy = z.infer<typeof ModelPageCopy>;
+
+/** What the server writes into the home page where a model is configured, as JSON. */
+export interface ModelPage {
+	/** Hosts that a request may go to. */
+	readonly hosts: readonly string[];
+	/** All of them are this machine. */
+	readonly isOwn: boolean;
+	/** Whose requests are read. */
+	readonly readers: readonly ('anonymous' | 'free' | 'pro')[];
+	readonly copy: ModelPageCopy;
+}

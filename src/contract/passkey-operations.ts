@@ -1,0 +1,75 @@
+import { SessionBegun } from './auth.ts';
+import { Done } from './done.ts';
+import type { Operation } from './operations.ts';
+import {
+	NewPasskeyRequest,
+	PasskeyAddOptions,
+	PasskeyOptions,
+	PasskeyRename,
+	PasskeySignInRequest,
+} from './passkeys.ts';
+import { PasskeyItem } from './ways-in.ts';
+
+/** Passkeys: signing in with one, and those of an account. */
+export const PASSKEY_OPERATIONS = {
+	passkeyOptions: {
+		method: 'post',
+		path: '/api/auth/passkey/options',
+		summary: 'What a browser is to ask of a passkey, once, within ten minutes.',
+		output: PasskeyOptions,
+		errors: ['passkey_unavailable'],
+	},
+	signInByPasskey: {
+		method: 'post',
+		path: '/api/auth/passkey',
+		summary: 'Signs in with what a passkey answered: sets the session cookie.',
+		input: PasskeySignInRequest,
+		output: SessionBegun,
+		errors: ['passkey_refused', 'passkey_unavailable'],
+	},
+	newPasskeyOptions: {
+		method: 'post',
+		path: '/api/account/passkeys/options',
+		summary: 'What a browser is to ask of a new passkey, for the password. Wants a session.',
+		input: PasskeyAddOptions,
+		output: PasskeyOptions,
+		errors: [
+			'auth_required',
+			'password_required',
+			'wrong_password',
+			'sign_in_again',
+			'busy_signing_in',
+			'passkey_unavailable',
+			'passkey_limit_reached',
+		],
+	},
+	addPasskey: {
+		method: 'post',
+		path: '/api/account/passkeys',
+		summary: 'Adds the passkey that a browser made of those options. Wants a session.',
+		input: NewPasskeyRequest,
+		output: PasskeyItem,
+		errors: [
+			'auth_required',
+			'passkey_name_invalid',
+			'passkey_refused',
+			'passkey_unavailable',
+			'passkey_limit_reached',
+		],
+	},
+	renamePasskey: {
+		method: 'patch',
+		path: '/api/account/passkeys/{id}',
+		summary: 'Renames a passkey. Wants a session.',
+		input: PasskeyRename,
+		output: PasskeyItem,
+		errors: ['auth_required', 'passkey_name_invalid'],
+	},
+	removePasskey: {
+		method: 'delete',
+		path: '/api/account/passkeys/{id}',
+		summary: 'Removes a passkey, unless nothing else opens the account. Wants a session.',
+		output: Done,
+		errors: ['auth_required', 'last_way_in'],
+	},
+} as const satisfies Readonly<Record<string, Operation>>;

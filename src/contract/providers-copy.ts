@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { PROVIDER_FAULTS } from './auth-providers.ts';
+
+const label = z.string().min(1).max(60);
+const sentence = z.string().min(1).max(200);
+
+/** The part `providers` of `content/sign-in.yaml`. */
+export const ProvidersCopy = z.strictObject({
+	/** By provider. */
+	names: z.strictObject({ google: label, github: label }),
+	/** Button; {provider} is its name. */
+	action: label,
+	/** The same button while it works. */
+	busy: label,
+	/** Under the buttons, before the links of the agreement; what follows stands in the form of signing up. */
+	agreement: sentence,
+	terms: label,
+	termsHref: z.string().regex(/^\//),
+	and: label,
+	privacy: label,
+	privacyHref: z.string().regex(/^\//),
+	/** What came of a way to a provider and back, in the words for who reads it. */
+	faults: z.strictObject(
+		Object.fromEntries(PROVIDER_FAULTS.map((fault) => [fault, sentence])) as Record<
+			(typeof PROVIDER_FAULTS)[number],
+			z.ZodString
+		>,
+	),
+});
+export type ProvidersCopy = z.infer<typeof ProvidersCopy>;

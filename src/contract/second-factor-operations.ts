@@ -1,0 +1,72 @@
+import { SessionBegun } from './auth.ts';
+import { Done } from './done.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Operation } from './operations.ts';
+import {
+	CodeOrPassword,
+	CodeRequest,
+	ConfirmFactorRequest,
+	RecoveryCodes,
+	SecondFactor,
+	SetUp,
+	SetUpRequest,
+} from './second-factor.ts';
+
+const PROOF_ERRORS = [
+	'auth_required',
+	'password_required',
+	'wrong_password',
+	'sign_in_again',
+	'busy_signing_in',
+] as const satisfies readonly ErrorCode[];
+
+/** Codes of an authenticator, asked for after the password. */
+export const SECOND_FACTOR_OPERATIONS = {
+	giveCode: {
+		method: 'post',
+		path: '/api/auth/code',
+		summary: 'Gives the code that a sign-in waits for: sets the session cookie. Waits grow after five wrong codes.',
+		input: CodeRequest,
+		output: SessionBegun,
+		errors: ['code_required', 'code_wrong', 'code_expired'],
+	},
+	readSecondFactor: {
+		method: 'get',
+		path: '/api/account/second-factor',
+		summary: 'Whether a code is asked for, and how many recovery codes are left. Wants a session.',
+		output: SecondFactor,
+		errors: ['auth_required'],
+	},
+	setUpSecondFactor: {
+		method: 'post',
+		path: '/api/account/second-factor',
+		summary: 'Makes a secret for an authenticator; it is in use after its first code. Wants a session.',
+		input: SetUpRequest,
+		output: SetUp,
+		errors: [...PROOF_ERRORS, 'second_factor_on'],
+	},
+	confirmSecondFactor: {
+		method: 'post',
+		path: '/api/account/second-factor/confirm',
+		summary: 'Puts the secret to use with its first code, and tells the recovery codes this once. Wants a session.',
+		input: ConfirmFactorRequest,
+		output: RecoveryCodes,
+		errors: ['auth_required', 'code_required', 'code_wrong', 'second_factor_on', 'second_factor_off'],
+	},
+	newRecoveryCodes: {
+		method: 'post',
+		path: '/api/account/second-factor/recovery-codes',
+		summary: 'Ten new recovery codes in place of the old ones, for a code or the password. Wants a session.',
+		input: CodeOrPassword,
+		output: RecoveryCodes,
+		errors: [...PROOF_ERRORS, 'code_required', 'code_wrong', 'second_factor_off'],
+	},
+	turnOffSecondFactor: {
+		method: 'post',
+		path: '/api/account/second-factor/off',
+		summary: 'No code is asked for from here on; for a code or the password. Wants a session.',
+		input: CodeOrPassword,
+		output: Done,
+		errors: [...PROOF_ERRORS, 'code_required', 'code_wrong', 'second_factor_off'],
+	},
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { OwnerPassword, OwnerProof } from './ways-in.ts';
+
+/** As it was typed: six digits of an authenticator, or a recovery code. */
+export const Code = z
+	.string({ error: 'code_required' })
+	.max(100, { error: 'code_wrong' })
+	.refine((text) => text.trim() !== '', { error: 'code_required' });
+
+/** `POST /api/auth/code`: finishes the sign-in that this browser has begun. */
+export const CodeRequest = z.strictObject({ code: Code });
+
+/** `GET /api/account/second-factor`. */
+export const SecondFactor = z.strictObject({
+	isOn: z.boolean(),
+	/** Recovery codes that were not used yet. */
+	codesLeft: z.int(),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+/** `POST /api/account/second-factor`: for the password, of an account that has one. */
+export const SetUpRequest = OwnerProof;
+export const SetUp = z.strictObject({
+	/** Base 32, to be typed where no picture can be taken. */
+	secret: z.string(),
+	/** The same as a picture: an SVG file, as an address of its own. */
+	qr: z.string(),
+});
+export type SetUp = z.infer<typeof SetUp>;
+
+/** `POST /api/account/second-factor/confirm`. */
+export const ConfirmFactorRequest = CodeRequest;
+/** The only time that they are told. */
+export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** `POST /api/account/second-factor/off` and `…/recovery-codes`: for a code, or else the password. */
+export const CodeOrPassword = z.strictObject({ code: Code.optional(), password: OwnerPassword });
+export type CodeOrPassword = z.infer<typeof CodeOrPassword>;

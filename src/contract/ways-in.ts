@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { PASSKEY_NAME_MAX_CHARS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+
+/** The password, of an account that has one; nobody else is asked for any. */
+export const OwnerPassword = z.string({ error: 'password_required' }).max(1024).default('');
+
+/** What a session alone must not do. */
+export const OwnerProof = z.strictObject({ password: OwnerPassword });
+export type OwnerProof = z.infer<typeof OwnerProof>;
+
+export const PasskeyName = oneLine('passkey_name_invalid', PASSKEY_NAME_MAX_CHARS).refine((text) => text !== '', {
+	error: 'passkey_name_invalid',
+});
+
+export const PasskeyItem = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	created_at: z.iso.datetime(),
+	/** null: never used. */
+	used_at: z.iso.datetime().nullable(),
+});
+export type PasskeyItem = z.infer<typeof PasskeyItem>;
+
+export const ProviderItem = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	isLinked: z.boolean(),
+	/** The address that the provider had for it when it was linked. */
+	email: z.string().nullable(),
+});
+export type ProviderItem = z.infer<typeof ProviderItem>;
+
+/** `GET /api/account/ways-in`. */
+export const WaysIn = z.strictObject({
+	hasPassword: z.boolean(),
+	/** Those that this server offers, and those that are linked still. */
+	providers: z.array(ProviderItem),
+	passkeys: z.array(PasskeyItem),
+});
+export type WaysIn = z.infer<typeof WaysIn>;

@@ -1,0 +1,103 @@
+/** What a form stands for where its neighbours say so, and nowhere else. */
+export interface InContext {
+	/** The words right before it, up to its first letter. */
+	readonly before?: RegExp;
+	/** The words right behind it. */
+	readonly next?: RegExp;
+	readonly to: string;
+}
+
+const KIN =
+	'mum mom dad son daughter wife husband brother sister nan gran grandma grandad grandpa boss partner girlfriend boyfriend neighbour neighbor landlord manager colleague uncle aunt niece nephew baby dog cat'.split(
+		' ',
+	);
+const OWNS: InContext['before'] = /\b(?:my|our|his|her|their|your) $/i;
+/** What stands behind somebody's name and is no verb. */
+const OWNED =
+	/^ (?:\d+(?:st|nd|rd|th)|birthday|wedding|funeral|house|flat|home|garden|kitchen|car|job|school|class|classroom|teacher|nursery|anniversary|retirement|graduation|christening|eulogy|eyesight|room|bedroom|name|friends?|homework|football|karting|shop|salon|(?:nail|hair|beauty) salon|business|company|cv|recipes?|old|new|favou?rite|leaving|engagement|fridge|tv|telly|computer|bike|grave|memorial|carer|office|surgery|medication|tablets|pension)\b/i;
+
+const possessives = KIN.map((one): [string, InContext[]] => [
+	`${one}s`,
+	[{ before: OWNS, next: OWNED, to: `${one}'s` }],
+]);
+
+/** Tried in order; the first whose neighbours fit is meant. */
+export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<string, readonly InContext[]>([
+	...possessives,
+	[
+		'its',
+		[
+			{
+				next: /^ (?:(?:a|an|the|not|been|gonna|going to|just|also|so|too|really|quite|always|never|still|already|probably|basically|actually|supposed|for|because|like|ok|okay|my|our|your|about|called|getting|got|gone|sold|broken|cancelled|over|no|me|you|us|them|in|on|at|out|raining)|very(?! (?:nature|existence|own|heart|core|essence|best|first|name))|all(?! (?:\p{L}+ )?(?:members|parts))|only (?:an?|the|for|my|got|been|if|when|because|open)|due (?:on|in|by|at|next|to|mon|tue|wed|thu|fri|sat|sun))(?![\p{L}-])/iu,
+				to: "it's",
+			},
+			{
+				before: /\b(?:so|because|bc|cos|if|unless|make sure|think) $/i,
+				next: /^ (?:less|more|easy|easier|hard|harder|cheap|cheaper|short|shorter|long|nice|good|bad|ready|clear|fun|safe|late|cold|hot)\b/i,
+				to: "it's",
+			},
+		],
+	],
+	[
+		'ur',
+		[
+			{
+				next: /^ (?:(?:not|going|gonna|doing|looking|having|coming|getting|trying|saying|stopping|moving|leaving|welcome|in|on|at)\b|(?:well|ok|okay|fine|good)(?=\s*(?:[,.!?;:)]|$)))/i,
+				to: "you're",
+			},
+			{ to: 'your' },
+		],
+	],
+	['gotta', [{ before: /(?:['’]ve|['’]s|\b(?:have|has|ive|weve|youve|theyve)) $/i, to: 'got to' }, { to: 'have to' }]],
+	['wont', [{ before: /(?<!\b(?:his|her|their|my|our|the|is|was)) $|^$|\n$/i, next: /^ \p{L}/u, to: "won't" }]],
+	[
+		'ill',
+		[
+			{
+				before: /(?:^|[.!?,;:\n(]\s?|\b(?:and|so|then|but|or|because|if|that) )$/i,
+				next: /^ (?:be|have|do|go|call|send|bring|take|come|need|pay|paste|give|add|get|try|write|make|let|see|tell|put|pick|print|also|then|just|never|probably)\b/i,
+				to: "I'll",
+			},
+		],
+	],
+	[
+		'lets',
+		[
+			{
+				before: /(?:^|[.!?\n]\s*)$/,
+				next: /^ (?!us|me|you|him|her|them|people|the|my|our|your|in|out|off|down|to|for|are|is)\p{L}/iu,
+				to: "let's",
+			},
+		],
+	],
+	[
+		'were',
+		[{ before: /\b(?:because|bc|cos) $/i, next: /^ (?:not|all|a|an|going|moving|having|trying)\b/i, to: "we're" }],
+	],
+	...['day', 'week', 'month'].map((unit): [string, InContext[]] => [
+		`${unit}s`,
+		[
+			{ before: /(?:^|[^\d])(?:1|one|a) $/i, next: /^ notice\b/i, to: `${unit}'s` },
+			{ before: /\d $/, next: /^ notice\b/i, to: `${unit}s'` },
+		],
+	]),
+	['w', [{ before: /\p{L}{3,} $/u, next: /^ (?!(?:is|are|and|or|in|of)\b)\p{L}{2,}/iu, to: 'with' }]],
+	...(['march', 'may'] as const).map((month): [string, InContext[]] => [
+		month,
+		[
+			{
+				before: /\d(?:st|nd|rd|th)?(?: of)? $/i,
+				next: /^(?: \d{4}|\s?[-–,.;:!?)\n]|$| (?:at|to|and|for|in|by|from|which|so|is|was|we|i|please|or|if|but|with|no|on)\b)/i,
+				to: month.charAt(0).toUpperCase() + month.slice(1),
+			},
+			{ next: /^ \d{1,2}(?:st|nd|rd|th)?(?![\d.:%])/i, to: month.charAt(0).toUpperCase() + month.slice(1) },
+		],
+	]),
+]);
+
+/** Written with a capital wherever they stand. */
+export const CAPITALS: ReadonlyMap<string, string> = new Map(
+	'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Christmas Easter English British French German Spanish Italian Portuguese Japanese Korean Arabic Hindi Urdu Welsh Irish Scottish American Indian European Russian Romanian London Paris England Scotland Wales Ireland France Germany Spain Italy Europe America Canada Australia India Poland WhatsApp Facebook Instagram YouTube LinkedIn iPhone iPad'
+		.split(' ')
+		.map((word) => [word.toLowerCase(), word]),
+);

@@ -1,0 +1,96 @@
+import type { Modifiers } from '#engine/modifiers';
+import type { Reading } from '#engine/types';
+import type { Advice } from './advise.ts';
+import type { Genre } from './genre-model.ts';
+import type { GivenLine } from './given-lines.ts';
+import { namingWords } from './naming-words.ts';
+import { SURE_OF_GENRE } from './sureness.ts';
+
+/** What somebody who often makes the thing asked for would do and look for, as far as it fits this request. */
+export interface ExpertWork {
+	readonly genre: Genre;
+	readonly steps: readonly string[];
+	readonly checks: readonly string[];
+}
+
+/** By depth, how many steps and checks at most; none at the usual depth. */
+const MOST: Readonly<Record<Modifiers['depth'], number>> = {
+	brief: 0,
+	detailed: 4,
+	exhaustive: Number.MAX_SAFE_INTEGER,
+};
+
+/** The steps and checks of the genre, where it is sure. */
+export function chooseWork(
+	{ genre: guess }: Pick<Advice, 'genre'>,
+	reading: Reading,
+	given: readonly GivenLine[],
+	depth: Modifiers['depth'],
+): ExpertWork | null {
+	if (!guess || guess.sureness < SURE_OF_GENRE || MOST[depth] === 0) return null;
+	const { genre } = guess;
+	const said = whatIsSaid(reading, given);
+	const [steps, checks] = [genre.steps, genre.checks].map((lines) => mostValuable(lines, said, MOST[depth]));
+	return steps?.length && checks?.length ? { genre, steps, checks } : null;
+}
+
+interface Said {
+	/** By part of the request and by answer, the words that name something. */
+	readonly all: readonly ReadonlySet<string>[];
+	/** The same of what must not be. */
+	readonly refused: readonly ReadonlySet<string>[];
+	readonly hasSize: boolean;
+}
+
+function whatIsSaid({ clauses }: Reading, given: readonly GivenLine[]): Said {
+	const heard = clauses.filter(({ role }) => role !== 'filler');
+	const parts = [
+		...heard.map(({ part, span, constraints }) => ({
+			words: namingWords(span.text),
+			isRefused: part === 'ban' || constraints.some(({ polarity }) => polarity === 'must_not'),
+			isSize: part === 'amount' || constraints.some(({ kind }) => kind === 'length'),
+		})),
+		...given.map(({ as, text }) => ({
+			words: namingWords(text),
+			isRefused: as === 'ban',
+			isSize: as === 'amount' || SIZE.test(text),
+		})),
+	];
+	return {
+		all: parts.map(({ words }) => words),
+		refused: parts.filter(({ isRefused }) => isRefused).map(({ words }) => words),
+		hasSize: parts.some(({ isSize }) => isSize),
+	};
+}
+
+/** A size of its own, which would quarrel with one that was given. */
+const SIZE = /\b(?:pages?|words|lines|sentences|paragraphs|minutes?|slides?|screens?)\b/i;
+const FALLS = 0.15;
+const OF_WORD = 0.2;
+const MOST_WORDS = 3;
+const REPEATS = 0.6;
+
+/** The most valuable so many, in the order of their file: what comes first there, and what speaks of what was said. */
+function mostValuable(lines: readonly string[], said: Said, most: number): string[] {
+	const fitting = lines.flatMap((text, at) => {
+		const words = namingWords(text);
+		if (!isFit(text, words, said)) return [];
+		const shared = said.all.reduce((sum, one) => sum + countShared(words, one), 0);
+		return [{ text, at, value: OF_WORD * Math.min(shared, MOST_WORDS) - FALLS * at }];
+	});
+	return fitting
+		.sort((a, b) => b.value - a.value || a.at - b.at)
+		.slice(0, most)
+		.sort((a, b) => a.at - b.at)
+		.map(({ text }) => text);
+}
+
+/** Whether a line neither speaks of what is refused, nor sets another size, nor says once more what is said. */
+function isFit(text: string, words: ReadonlySet<string>, { all, refused, hasSize }: Said): boolean {
+	if (hasSize && SIZE.test(text)) return false;
+	if (refused.some((one) => countShared(words, one) > 0)) return false;
+	return !all.some((one) => countShared(words, one) >= Math.max(2, REPEATS * words.size));
+}
+
+const countShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+	[...one].filter((word) => other.has(word)).length;

@@ -1,0 +1,50 @@
+import { logisticShares } from '../learned/exponential.ts';
+import { findCueScores } from './cue-scores.ts';
+import { genreFeatures } from './genre-features.ts';
+import type { Genre } from './genre-model.ts';
+import { GENRE_WORDS, type GenreWords, sumsOf } from './learned-genres.ts';
+import type { RequestWords } from './request-words.ts';
+
+/** What speaks for each genre, in the order of the genres. */
+export interface GenreSums {
+	readonly genres: readonly Genre[];
+	/** Shares of one; what is missing speaks for none of them. */
+	readonly shares: readonly number[];
+	/** By place of a genre: what its cues score. */
+	readonly cues: ReadonlyMap<number, number>;
+}
+
+const HUNDREDTHS = 100;
+const CUES_ALONE = 3;
+
+/**
+ * By the words of a request and by the cues that editors wrote. A genre nobody trained for has its cues
+ * alone, which then say more.
+ */
+export function sumGenres(
+	request: RequestWords,
+	genres: readonly Genre[],
+	learned: GenreWords = GENRE_WORDS,
+): GenreSums {
+	const trained = sumsOf(genreFeatures(request), learned);
+	const cues = findCueScores(request, genres);
+	const places = placesOf(genres, learned);
+	const sums = places.map((place, at) => {
+		const ofWords = trained[place] ?? learned.unknown;
+		const ofCue = learned.ofCue * (place >= 0 ? 1 : CUES_ALONE);
+		return (ofWords + ofCue * (cues.get(at) ?? 0)) / HUNDREDTHS;
+	});
+	const shares = logisticShares(sums).slice(0, -1);
+	return { genres, shares, cues };
+}
+
+const known = new WeakMap<GenreWords, WeakMap<readonly Genre[], readonly number[]>>();
+
+/** Where each genre stands among the trained ones, and last where none of them does; -1 where nobody trained for it. */
+function placesOf(genres: readonly Genre[], learned: GenreWords): readonly number[] {
+	const byGenres = known.get(learned) ?? new WeakMap<readonly Genre[], readonly number[]>();
+	known.set(learned, byGenres);
+	const places = byGenres.get(genres) ?? [...genres.map(({ id }) => id), ''].map((id) => learned.genres.indexOf(id));
+	byGenres.set(genres, places);
+	return places;
+}

@@ -1,0 +1,31 @@
+import type { Suggestion } from '#engine/review-model';
+import type { Candidate } from './candidate.ts';
+import { namingWords } from './naming-words.ts';
+
+export const MOST_SUGGESTIONS = 2;
+const OFFER = /\.offer$/;
+
+/** The id of the question of the same circumstance. */
+export const questionOf = (id: string): string => id.replace(OFFER, '');
+
+/** The lines to offer; none that says what an answer to one of the questions shown would say. */
+export function offersOf(candidates: readonly Candidate[], shown: readonly Candidate[]): Suggestion[] {
+	return candidates
+		.flatMap(({ id, suggestion, because, left }) => {
+			if (suggestion === null || left !== null) return [];
+			const twin = shown.find((one) => one.id === questionOf(id));
+			const lines = twin?.question?.options.map(([, line]) => line) ?? [];
+			return lines.some((line) => saysSame(suggestion, line)) ? [] : [{ id, text: suggestion, because: because ?? '' }];
+		})
+		.slice(0, MOST_SUGGESTIONS);
+}
+
+/** Of the words of a line that name something, so many make it the same as another. */
+const MUCH = 0.5;
+
+/** Whether most of what a line says stands in some other text. */
+export function saysSame(line: string, text: string): boolean {
+	const words = [...namingWords(line)];
+	const others = namingWords(text);
+	return words.filter((word) => others.has(word)).length >= words.length * MUCH;
+}

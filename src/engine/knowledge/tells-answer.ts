@@ -1,0 +1,84 @@
+import { wordsOf } from '../tasks/words.ts';
+import { isNumberWord } from './detectors.ts';
+import type { AnswerKind, ExpertQuestion } from './genre-model.ts';
+import { namingWords } from './naming-words.ts';
+import { opensOwnWords } from './own-words.ts';
+import { plainWord } from './pattern.ts';
+import type { RequestWords } from './request-words.ts';
+
+/**
+ * How a request tells the answer to a question, however its file foresaw it to be put: a number with the unit that the
+ * options are in, or an option by its name. Null: it does not.
+ */
+export function tellsAnswer(question: ExpertQuestion, request: RequestWords): string | null {
+	const told = readRequest(request);
+	const { units, names } = readQuestion(question);
+	const unit = units.find((one) => told.units.has(one));
+	if (unit !== undefined) return `a number of ${unit}`;
+	const name = names.find(({ words }) => words.every((word) => told.words.has(word)));
+	return name ? `the option "${name.label}"` : null;
+}
+
+/** Units of one kind: who has told the minutes is not asked for the hours. */
+const UNITS: Readonly<Record<string, RegExp>> = {
+	minutes: /^(?:mins?|minutes?|hours?|hrs?|h)$/,
+	words: /^(?:words?|pages?|characters?|chars|sentences?|paragraphs?)$/,
+	people: /^(?:people|persons?|guests?|children|kids|pupils|students|players|adults|employees|staff)$/,
+	questions: /^(?:questions?|lines?|slides?|ideas?|versions?|lessons?|cards?|clues?)$/,
+	money: /^(?:pounds?|quid|euros?|dollars?|usd|eur|gbp)$/,
+};
+const FIGURE_AND_UNIT = /^\d+(?:[.,]\d+)?([a-z]+)$/;
+
+/** The kinds of unit in which a run of words gives a number: "20 minutes", "30min", "six more weeks". */
+function unitsIn(words: readonly string[]): Set<string> {
+	const found = new Set<string>();
+	words.forEach((word, at) => {
+		if (!isNumberWord(word)) return;
+		const near = [FIGURE_AND_UNIT.exec(word)?.[1] ?? '', words[at + 1] ?? ''];
+		for (const [unit, names] of Object.entries(UNITS)) if (near.some((one) => names.test(one))) found.add(unit);
+	});
+	return found;
+}
+
+interface Told {
+	readonly units: ReadonlySet<string>;
+	readonly words: ReadonlySet<string>;
+}
+
+const toldBy = new WeakMap<RequestWords, Told>();
+
+function readRequest(request: RequestWords): Told {
+	const known = toldBy.get(request);
+	if (known) return known;
+	const told = { units: unitsIn(request.words), words: namingWords(request.words.join(' ')) };
+	toldBy.set(request, told);
+	return told;
+}
+
+interface Asked {
+	readonly units: readonly string[];
+	readonly names: readonly { readonly label: string; readonly words: readonly string[] }[];
+}
+
+/** What is a fact, a bound or a reader is said by its name; what matters most, or must not be, by more than that. */
+const BY_NAME: ReadonlySet<AnswerKind> = new Set(['fact', 'reader', 'limit', 'form']);
+/** A name of one word says too little: "work", "home". */
+const LEAST_WORDS = 2;
+const LEAST_UNITS = 2;
+const askedBy = new WeakMap<ExpertQuestion, Asked>();
+
+function readQuestion(question: ExpertQuestion): Asked {
+	const known = askedBy.get(question);
+	if (known) return known;
+	const inOptions = question.options.map(([, line]) => unitsIn(wordsOf(line).map(plainWord)));
+	const units = Object.keys(UNITS).filter((unit) => inOptions.filter((one) => one.has(unit)).length >= LEAST_UNITS);
+	const names = BY_NAME.has(question.as)
+		? question.options
+				.filter(([label]) => !opensOwnWords(label))
+				.map(([label]) => ({ label, words: [...namingWords(label)] }))
+				.filter(({ words }) => words.length >= LEAST_WORDS)
+		: [];
+	const asked = { units, names };
+	askedBy.set(question, asked);
+	return asked;
+}

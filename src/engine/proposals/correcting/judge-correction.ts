@@ -1,0 +1,71 @@
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import type { Optimised } from '#engine/result-model';
+import { NO_WISHES, NOTHING_GIVEN } from '#engine/review-model';
+import type { Clause } from '#engine/types';
+import type { Ground } from '../ground.ts';
+import type { StrikeReason } from '../proposal.ts';
+import { findMeant } from './correct-reading.ts';
+import type { Correction } from './correction.ts';
+
+/** Somebody wants something. */
+const WISH =
+	/\b(?:must|should|shall|want|need|would like|please|has to|have to|no|not|never|only|keep|use)\b|n['’]t\b/i;
+
+/** Why a part may not be read anew as this; null: it may, and the result shows a difference and keeps everything. */
+export function strikeCorrection({ as, words }: Correction, ground: Ground): StrikeReason | null {
+	const { reading } = ground;
+	if (words.trim().length < 2) return 'span';
+	const meant = findMeant(reading, words);
+	if (meant.length === 0) return 'span';
+	const isSteering = meant.some(({ span }) =>
+		reading.injection.some((one) => one.start < span.end && span.start < one.end),
+	);
+	if (isSteering) return 'order';
+	if (takesAway(as, meant)) return 'turned';
+	const isLastTask = reading.clauses.every((one) => one.role !== 'task' || meant.includes(one));
+	if (isLastTask && as !== 'task' && as !== 'whole') return 'turned';
+	return changesAndKeeps(draftOf(ground), reading.raw, { as, words });
+}
+
+/**
+ * A ban, a limit and every other wish stays a rule: as background or as a passage nobody would keep to it. A date or a figure
+ * in a plain statement ("it broke on Monday") makes no wish of it.
+ */
+function takesAway(as: Correction['as'], meant: readonly Clause[]): boolean {
+	if (as === 'whole' || as === 'rule') return false;
+	return meant.some((clause) => isSureRule(clause) || (as !== 'fact' && clause.constraints.length > 0));
+}
+
+function isSureRule({ part, verb, constraints, span }: Clause): boolean {
+	if (part === 'ban' || part === 'limit' || constraints.some(({ polarity }) => polarity === 'must_not')) return true;
+	return constraints.length > 0 && (verb !== null || part !== 'content' || WISH.test(span.text));
+}
+
+/** Rendered both ways: nothing of the person's may be missing or told otherwise, and a correction that changes nothing is none. */
+function changesAndKeeps(before: Optimised | null, text: string, correction: Correction): StrikeReason | null {
+	const after = rendered(text, [correction]);
+	if (before === null || after === null) return 'turned';
+	if (before.prompt === after.prompt) return 'shown';
+	const isLost = after.ledger.some(({ status }) => status === 'missing');
+	return isLost || factsOf(before) !== factsOf(after) ? 'turned' : null;
+}
+
+const drafts = new WeakMap<Ground, Optimised | null>();
+
+/** As the engine has it by itself: made once for all that is proposed of a request. */
+function draftOf(ground: Ground): Optimised | null {
+	const known = drafts.get(ground);
+	if (known !== undefined) return known;
+	const draft = rendered(ground.reading.raw, []);
+	drafts.set(ground, draft);
+	return draft;
+}
+
+const factsOf = ({ ledger }: Optimised): string => JSON.stringify(ledger.map(({ text, negated }) => [text, negated]));
+
+function rendered(text: string, corrections: readonly Correction[]): Optimised | null {
+	const given = { ...NOTHING_GIVEN, corrections };
+	const result = optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true, given });
+	return result.outcome === 'optimised' ? result : null;
+}

@@ -1,0 +1,146 @@
+import { type Correction, correctionText } from './correcting/correction.ts';
+import { strikeCorrection } from './correcting/judge-correction.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { findSecondRule, findShown, findTurned } from './guards/against-requirements.ts';
+import { findClaim, presumes } from './guards/claims.ts';
+import {
+	findWrongForm,
+	isInLanguage,
+	isQuestion,
+	isWish,
+	MOST_LINE_CHARS,
+	MOST_OPTION_CHARS,
+	MOST_OPTIONS,
+	MOST_QUESTION_CHARS,
+} from './guards/form.ts';
+import { findNewDate, findNewNumber } from './guards/invented-figures.ts';
+import { findAddress, findNewQuotation, findNewThing } from './guards/invented-things.ts';
+import type { Passed, Proposal, Shown, StrikeReason, Verdict } from './proposal.ts';
+
+type QuestionProposal = Extract<Proposal, { kind: 'question' }>;
+type LineProposal = Extract<Proposal, { kind: 'suggestion' | 'clearer' }>;
+
+export const MOST_PASSED = { question: 4, suggestion: 4, drop: 4, correction: 4 } as const;
+const GAP = '{answer}';
+
+/** Judges the proposals for one request, one after the other. */
+export interface Disposer {
+	/** What of the proposal may be shown, or why nothing. */
+	readonly judge: (proposal: Proposal) => Verdict;
+}
+
+/**
+ * The engine's word on what another reader proposes. Whatever the reader was told by the request or by a passage in it, only
+ * four things come back: a question, a line to tap, the end of a question, a part read otherwise; at most four of each, made
+ * of the person's words and the engine's. Nothing passes into the prompt without a tap.
+ */
+export function startDisposer(text: string, shown: Shown): Disposer {
+	const ground = groundOf(text, shown);
+	const passed: Passed[] = [];
+	return {
+		judge(proposal) {
+			const verdict = judgeOne(proposal, ground, passed);
+			if ('passed' in verdict) passed.push(verdict.passed);
+			return verdict;
+		},
+	};
+}
+
+/** One proposal, for a caller that remembers itself what has passed before. */
+export const judgeProposal = (text: string, shown: Shown, passed: readonly Passed[], proposal: Proposal): Verdict =>
+	judgeOne(proposal, groundOf(text, shown), passed);
+
+function judgeOne(proposal: Proposal, ground: Ground, passed: readonly Passed[]): Verdict {
+	const kind = proposal.kind === 'clearer' ? 'suggestion' : proposal.kind;
+	if (passed.filter((one) => one.kind === kind).length >= MOST_PASSED[kind]) return { struck: 'many' };
+	if (!isInLanguage('', ground.reading)) return { struck: 'language' };
+	if (proposal.kind === 'drop') return judgeDrop(proposal.id, ground, passed);
+	if (proposal.kind === 'correction') return judgeCorrection(proposal, ground, passed);
+	return proposal.kind === 'question' ? judgeQuestion(proposal, ground, passed) : judgeLine(proposal, ground, passed);
+}
+
+function judgeDrop(id: string, { shown }: Ground, passed: readonly Passed[]): Verdict {
+	const isThere = shown.questions.some((one) => one.id === id);
+	const isGone = passed.some((one) => one.kind === 'drop' && one.id === id);
+	return isThere && !isGone ? { passed: { kind: 'drop', id } } : { struck: 'span' };
+}
+
+/** Made of the person's own words, and rendered by the engine: what it may not do is take something away. */
+function judgeCorrection({ as, words }: Correction, ground: Ground, passed: readonly Passed[]): Verdict {
+	const isTaken = passed.some(
+		(one) => one.kind === 'correction' && (one.words.includes(words) || words.includes(one.words)),
+	);
+	const struck = isTaken ? 'shown' : strikeCorrection({ as, words }, ground);
+	return struck === null
+		? { passed: { kind: 'correction', as, words, text: correctionText({ as, words }) } }
+		: { struck };
+}
+
+function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: readonly Passed[]): Verdict {
+	const { text, line, words } = proposal;
+	const struck =
+		(words === null ? null : findForeignWords(words, ground)) ??
+		(isQuestion(text) && line.split(GAP).length === 2 ? null : 'length') ??
+		strike(text, MOST_QUESTION_CHARS, ground) ??
+		(presumes(text, ground) ? 'claim' : null) ??
+		judgeTemplate(line, ground) ??
+		findShown(text, textsOf(ground.shown, passed));
+	if (struck !== null) return { struck };
+	const options = [...new Set(proposal.options)].filter((one) => isOption(one, line, ground)).slice(0, MOST_OPTIONS);
+	// One option alone would be a suggestion in disguise.
+	return { passed: { kind: 'question', text, options: options.length > 1 ? options : [], line } };
+}
+
+/** The sentence around an answer says nothing by itself. */
+function judgeTemplate(line: string, ground: Ground): StrikeReason | null {
+	const around = line.replace(GAP, 'this');
+	return (
+		strike(around, MOST_LINE_CHARS, ground) ??
+		(presumes(around, ground) ? 'claim' : null) ??
+		findSecondRule(around, ground)
+	);
+}
+
+function isOption(option: string, line: string, ground: Ground): boolean {
+	const settled = line.replace(GAP, option);
+	return (
+		strike(option, MOST_OPTION_CHARS, ground) === null &&
+		!presumes(option, ground) &&
+		findSecondRule(settled, ground) === null
+	);
+}
+
+function judgeLine({ text, words }: LineProposal, ground: Ground, passed: readonly Passed[]): Verdict {
+	const struck =
+		findForeignWords(words, ground) ??
+		strike(text, MOST_LINE_CHARS, ground) ??
+		(isWish(text) ? null : 'claim') ??
+		findClaim(text, ground) ??
+		findSecondRule(text, ground) ??
+		findShown(text, textsOf(ground.shown, passed));
+	return struck === null ? { passed: { kind: 'suggestion', text, because: words } } : { struck };
+}
+
+/** What every text must be: prose in the language of the request, of a length that fits, with nothing in it that is new. */
+function strike(text: string, most: number, ground: Ground): StrikeReason | null {
+	if (!isInLanguage(text, ground.reading)) return 'language';
+	return (
+		findWrongForm(text, most) ??
+		findAddress(text) ??
+		findNewQuotation(text, ground) ??
+		findNewNumber(text, ground) ??
+		findNewDate(text, ground) ??
+		findNewThing(text, ground) ??
+		findTurned(text, ground)
+	);
+}
+
+/** Words that are to call for something must be the person's, letter by letter and of their own. */
+const findForeignWords = (words: string, { own }: Ground): StrikeReason | null =>
+	words.trim().length > 1 && own.includes(words) ? null : 'span';
+
+const textsOf = ({ questions, suggestions }: Shown, passed: readonly Passed[]): string[] => [
+	...questions.map(({ question }) => question),
+	...suggestions.map(({ text }) => text),
+	...passed.flatMap((one) => (one.kind === 'question' || one.kind === 'suggestion' ? [one.text] : [])),
+];

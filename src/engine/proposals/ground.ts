@@ -1,0 +1,68 @@
+import type { ConstraintKind, Reading, Span } from '#engine/types';
+import { read } from '../reading/read.ts';
+import type { Shown } from './proposal.ts';
+import { bare, placedWords, stem } from './words.ts';
+
+/** What every proposal is held against. */
+export interface Ground {
+	readonly reading: Reading;
+	/** What the person says themselves, without passages to work on and without attempts to steer whoever reads it. */
+	readonly own: string;
+	readonly ownWords: ReadonlySet<string>;
+	readonly ownStems: ReadonlySet<string>;
+	/** Rules of a kind that a second one would only contradict. */
+	readonly rules: ReadonlySet<ConstraintKind>;
+	/** Of each thing that was refused, the stems of its words. */
+	readonly refused: readonly ReadonlySet<string>[];
+	/** Of each thing that is asked for, the stems of its words. */
+	readonly wanted: readonly ReadonlySet<string>[];
+	readonly shown: Shown;
+}
+
+/** Words that say nothing of what something is about. */
+const EMPTY = new Set(
+	`the a an and or but if of in on at to for from by with without no not never nor any all each every some it its is are be do
+	does dont this that these those there here i me my we us our you your he she they them their who what which when where why how
+	must should can could will would may might shall please want need make sure keep give say tell write use include mention add
+	avoid leave out only just also very more most less than as so too into about over under up down one`.split(/\s+/),
+);
+
+export const contentStems = (text: string): Set<string> =>
+	new Set(
+		placedWords(text)
+			.map(({ text: word }) => word)
+			.filter((word) => !EMPTY.has(bare(word)))
+			.map(stem),
+	);
+
+const FREE_KINDS: readonly ConstraintKind[] = ['include', 'exclude', 'other', 'tool', 'quote', 'choice', 'repeat'];
+
+/** What somebody is to be spared, though nobody said "no": an allergy, a dislike. */
+const SPARED =
+	/\b(?:allerg(?:ic|y) to|intolerant (?:to|of)|(?:can['’]?t|cannot|won['’]?t|doesn['’]?t|don['’]?t) (?:eat|drink|stand|like|have)|hates?|dislikes?|(?:scared|afraid) of)\s+((?:[\p{L}'’]+[ ,]*){1,4})/giu;
+
+/** What a request gives to hold proposals against. */
+export function groundOf(text: string, shown: Shown): Ground {
+	const reading = read(text);
+	const clauses = reading.clauses.filter(({ span }) => !isWithin(span, reading.injection));
+	const own = clauses.map(({ span }) => span.text).join('\n');
+	const words = placedWords(own).map(({ text: word }) => word);
+	const facts = reading.facts.filter(({ kind }) => kind === 'requirement' || kind === 'prohibition');
+	const rules = clauses.flatMap(({ constraints }) => constraints);
+	const bans = rules.filter(({ polarity }) => polarity === 'must_not').map(({ span }) => span.text);
+	const spared = [...own.matchAll(SPARED)].map(([, things]) => things ?? '');
+	const refused = [...spared, ...facts.filter(({ negated }) => negated).map(({ span }) => span.text), ...bans];
+	return {
+		reading,
+		own,
+		ownWords: new Set(words.map(bare)),
+		ownStems: new Set(words.map(stem)),
+		rules: new Set(rules.map(({ kind }) => kind).filter((kind) => !FREE_KINDS.includes(kind))),
+		refused: refused.map(contentStems).filter(({ size }) => size > 0),
+		wanted: clauses.filter(({ role }) => role !== 'filler').map(({ span }) => contentStems(span.text)),
+		shown,
+	};
+}
+
+const isWithin = ({ start, end }: Span, spans: readonly Span[]): boolean =>
+	spans.some((one) => one.start < end && start < one.end);

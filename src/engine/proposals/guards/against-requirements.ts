@@ -1,0 +1,39 @@
+import { read } from '#engine/reading/read';
+import { contentStems, type Ground } from '../ground.ts';
+import type { StrikeReason } from '../proposal.ts';
+
+const REFUSES =
+	/\b(?:no|not|never|without|avoid|exclude|omit|leave out|skip|refrain|don't|don’t|dont|drop|remove|instead|rather|except|ignore|forget)\b/i;
+/** Of the words of a wish, so many in a line make it the same wish. */
+const SAME_WISH = 0.8;
+/** Of the words of two lines, so many in common make them the same line. */
+const SAME_LINE = 0.6;
+
+/** A line that speaks of what was refused, or refuses what was asked for. */
+export function findTurned(text: string, { refused, wanted }: Ground): StrikeReason | null {
+	const stems = contentStems(text);
+	// Anything said of it is one word too many, whichever way round.
+	if (refused.some((one) => [...one].some((word) => stems.has(word)))) return 'turned';
+	if (!REFUSES.test(text)) return null;
+	return wanted.some((one) => [...one].some((word) => stems.has(word))) ? 'turned' : null;
+}
+
+/** A second rule where the person set one: another length, another tone, or their own wish in other words. */
+export function findSecondRule(text: string, { rules, wanted }: Ground): StrikeReason | null {
+	const kinds = read(text).clauses.flatMap(({ constraints }) => constraints.map(({ kind }) => kind));
+	if (kinds.some((kind) => rules.has(kind))) return 'second';
+	const stems = contentStems(text);
+	const said = [...stems].filter((word) => wanted.some((one) => one.has(word)));
+	return stems.size > 0 && said.length / stems.size >= SAME_WISH ? 'second' : null;
+}
+
+/** What is offered already, by the engine or by an earlier proposal. */
+export function findShown(text: string, others: readonly string[]): StrikeReason | null {
+	const stems = contentStems(text);
+	return others.some((other) => overlap(stems, contentStems(other)) >= SAME_LINE) ? 'shown' : null;
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	const common = [...one].filter((word) => other.has(word)).length;
+	return common === 0 ? 0 : common / Math.min(one.size, other.size);
+}

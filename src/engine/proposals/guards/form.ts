@@ -1,0 +1,43 @@
+import { TASK_VERBS } from '#engine/reading/data/verbs';
+import { read } from '#engine/reading/read';
+import type { Reading } from '#engine/types';
+import type { StrikeReason } from '../proposal.ts';
+import { bare, placedWords } from '../words.ts';
+
+export const MOST_QUESTION_CHARS = 120;
+export const MOST_LINE_CHARS = 140;
+export const MOST_OPTION_CHARS = 40;
+export const MOST_OPTIONS = 4;
+
+const ASKS =
+	/^(?:what|where|when|who|whom|whose|which|how|why|is|are|do|does|did|has|have|should|would|will|can|could|may|for|in|at|to|by|with)\b/i;
+const WISHES = new Set(
+	'say keep use give mention include show name mark add start begin end close open only for with in put leave avoid no do note let point point allow ask aim offer state set follow link refer speak answer cover tie stick stay focus work count check flag warn spell lead finish'.split(
+		' ',
+	),
+);
+const TO_READER =
+	/\b(?:ignore|disregard|override|bypass|jailbreak|system prompt|instructions?|password|api|token|prompts?|assistant|chatbot|language model|developer mode|did you know)\b/i;
+
+/** One line of prose of a length that fits; `length` or `order`. */
+export function findWrongForm(text: string, most: number): StrikeReason | null {
+	if (text !== text.trim() || text === '' || text.length > most || /[\n\r\t]/.test(text)) return 'length';
+	if (sentencesOf(text) > 1) return 'length';
+	return TO_READER.test(text) || read(text).injection.length > 0 ? 'order' : null;
+}
+
+const sentencesOf = (text: string): number => text.split(/[.?!]+(?:\s|$)/).filter((one) => one.trim() !== '').length;
+
+/** A question that asks and does nothing else. */
+export const isQuestion = (text: string): boolean => text.endsWith('?') && ASKS.test(text) && !/\?.*\?/.test(text);
+
+/** A wish to whoever answers, not a statement. */
+export function isWish(text: string): boolean {
+	const first = bare(placedWords(text)[0]?.text ?? '');
+	return !text.includes('?') && (TASK_VERBS.has(first) || WISHES.has(first));
+}
+
+/** Only in English do the guards know every word, and what they cannot judge is not shown. */
+export function isInLanguage(text: string, { language, isNonsense }: Reading): boolean {
+	return language.code === 'en' && !isNonsense && /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
+}

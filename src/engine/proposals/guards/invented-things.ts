@@ -1,0 +1,43 @@
+import type { Ground } from '../ground.ts';
+import { isHouseWord } from '../house-words.ts';
+import type { StrikeReason } from '../proposal.ts';
+import { bare, placedWords, stem } from '../words.ts';
+
+/** What proposals are written with. Markup, addresses, handles and paths need other signs. */
+const PLAIN = /^[\p{L}\p{M}\p{N} ,.;:?!'’"“”‘()£€$%&/–—-]*$/u;
+const ADDRESS = /[\p{L}\p{N}]\.[\p{L}]{2,}|:\/\/|\bwww\b|\bdot (?:com|org|net)\b|\p{L}\/\/|[/]\s*\p{L}*\s*[/]/iu;
+const QUOTED = /["“”«»]|(?<![\p{L}])['‘]([^'’]{2,})['’](?!\p{L})/u;
+const QUOTATION = /["“«]([^"“”«»]*)["”»]|(?<![\p{L}])['‘]([^'’]{2,})['’](?!\p{L})/gu;
+
+/** An address, or signs that a line of prose has no use for. */
+export function findAddress(text: string): StrikeReason | null {
+	if (ADDRESS.test(text)) return 'address';
+	return PLAIN.test(text) ? null : 'order';
+}
+
+/** Words in quotation marks that do not stand in the request as they are. */
+export function findNewQuotation(text: string, { own }: Ground): StrikeReason | null {
+	if (!QUOTED.test(text)) return null;
+	const given = tidy(own);
+	const quoted = [...text.matchAll(QUOTATION)].map(([, double, single]) => tidy(double ?? single ?? ''));
+	const rest = text.replaceAll(QUOTATION, '');
+	const isGiven = quoted.every((words) => words !== '' && given.includes(words));
+	return isGiven && !QUOTED.test(rest) ? null : 'quotation';
+}
+
+const tidy = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** A name that the person did not write, or a word that neither they nor the engine would use. */
+export function findNewThing(text: string, ground: Ground): StrikeReason | null {
+	for (const { text: word, isFirst } of placedWords(text)) {
+		if (/^\p{N}+$/u.test(word)) continue;
+		const isOwn = ground.ownWords.has(bare(word)) || ground.ownStems.has(stem(word));
+		if (/\p{Lu}/u.test(word) && !isFirst && word !== 'I' && !isOwnName(word, ground)) return 'name';
+		if (!isOwn && !isHouseWord(word)) return /^\p{Lu}/u.test(word) ? 'name' : 'claim';
+	}
+	return null;
+}
+
+/** As the person wrote it; or a word that is no other: "london", but not "reading" for the town. */
+const isOwnName = (word: string, { own, ownWords }: Ground): boolean =>
+	placedWords(own).some(({ text }) => text === word) || (ownWords.has(bare(word)) && !isHouseWord(word));

@@ -1,0 +1,132 @@
+import { findOpening } from '#engine/editing/openings';
+import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+import { OBJECT } from './openers.ts';
+import { shapeOf } from './shape.ts';
+
+/** Verbs that order as well as limit: "write a reply", "write in pencil". */
+const ORDER_ALL_THE_SAME: ReadonlySet<string> = new Set(['write', 'answer', 'respond', 'reply', 'add', 'do']);
+const orders = (verb: string): boolean =>
+	TASK_VERBS.has(verb) && (!RULE_VERBS.has(verb) || ORDER_ALL_THE_SAME.has(verb));
+
+const WANTS =
+	/\b(?:(?:i|we)(?:'d|'ve| would| really| just| also| do)? (?:need|want|wanna|(?:would )?like|have to|must|gotta|should|could (?:do with|use))|(?:i'm|im|i am|we're|we are) (?:looking for|after|trying|thinking of|wondering|hoping|planning)|wanted|looking for|how do|how to|what (?:do|does|is|are|can|should|would|could|to)|why (?:do|does|is|are)|can (?:you|u)|could (?:you|u)|help)\b|[?？]/i;
+
+const NEEDS = /^\W*(?:(?:so|ok|just|really|also|hi|still|now|urgently) )*needs? /i;
+
+/** "I have to do the eulogy", "what do I do", "plan a weekend", "cover letter for ...": words that surely ask for something. */
+export function asksSurely(words: string): boolean {
+	return (
+		((WANTS.test(words) || NEEDS.test(words)) && !reports(words)) ||
+		ordersOrAsks(words) ||
+		findOpening(words, 0).some(({ rule }) => rule === 'opening')
+	);
+}
+
+/** "how it works", "where the files are": something to be told, and no question. */
+const INDIRECT = /^\W*(?:and )?(?:what|how|why|who|when|where|which) (?:the|it|they|he|she|my|our|your)\b/i;
+
+/** An order or a question, by the word that it opens with. */
+export function ordersOrAsks(words: string): boolean {
+	if (INDIRECT.test(words) && !/[?？]/.test(words)) return false;
+	const { verb, isQuestion, isTelling } = shapeOf(words);
+	return isQuestion || (!isTelling && verb !== null && orders(verb));
+}
+
+const OUTRIGHT =
+	/^\W*(?:(?:and|also|so|but|then|now|ok|please|pls) )*(?:(?:can|could|would|will|cud) (?:you|u|ya)|(?:i|we) (?:want|need|wanna|would like)(?: (?:you|u))?(?: to)?|(?:i|we)'d like(?: (?:you|u))?(?: to)?) (?:(?:please|pls|also|just|maybe) )*(\p{L}+)(?=\s)/iu;
+/** "Product doc needed." */
+const NEEDED = /^\W*(?:\S+ ){1,4}(?:needed|required|wanted)\W*$/i;
+/** "Doesn't this infringe ...?" */
+const DOUBTS = /^\W*(?:isn't|aren't|doesn't|don't|didn't|won't|wouldn't|shouldn't|can't|couldn't) \S.*\?\W*$/i;
+const QUESTION =
+	/^\W*(?:(?:and|also|so|but|then|now|ok) )*(?:what|what's|whats|how|why|which|who|who's|when|where|is|are|do|does|did|can|should|could) \S+ \S/i;
+
+/** "can you show me an outline", "I want to write to her", "which is easier at night?": asked outright, whatever stands beside it. */
+export function asksOutright(words: string): boolean {
+	const verb = OUTRIGHT.exec(words)?.[1]?.toLowerCase();
+	return verb === undefined ? QUESTION.test(words) || NEEDED.test(words) || DOUBTS.test(words) : orders(verb);
+}
+
+const FIRST_PERSON =
+	/^\W*(?:(?:and|also|so|but|now|ok|then) )*(?:how|what|where|when|which|who|can|could|should|do|am) (?:[\p{L}']+ ){0,2}(?:i|we)\s/iu;
+
+/** "..., how do I word it": a question of the person's own, wherever it stands. */
+export const asksForMe = (words: string): boolean => FIRST_PERSON.test(words);
+
+/** "I want to build an app", "I need help staying focused": an aim, and not yet what is asked. */
+export const statesAim = (words: string): boolean => AIM.test(words) && !ASKS_WITHIN.test(words);
+
+const ASKS_WITHIN =
+	/[?？]|\b(?:how|what|why|where|when|who) (?:do|does|can|could|should|would|is|are|to|i|we)\b|\b(?:whats|hows)\b/i;
+const AIM =
+	/^\W*(?:(?:and|so|ok|but|hi|well) )*(?:i|we)(?:'d| would| really| also)* (?:(?:want|need|like|have|love|plan|hope) to|wanna|need (?:some )?help) (?!you\b|u\b)/i;
+
+/** "Heat pump or gas boiler. I want pros and cons": what the wish is about. */
+const FIRST_PERSON_WISH = /^\W*(?:i|we)(?:'d| would)? (?:want|need|like)\b/i;
+
+/** An aim, or what is told with a wish in it, before something that is asked outright: no task beside that one. */
+export function isAimOf(words: string, then: string | undefined): boolean {
+	if (then === undefined) return false;
+	if (FIRST_PERSON_WISH.test(then) && !asksSurely(words)) return true;
+	if (!asksStrongly(then)) return false;
+	return statesAim(words) || (tells(words) && !ASKS_WITHIN.test(words) && !asksStrongly(words));
+}
+
+/** Asked in a form that leaves no doubt: an order, a question, the name of what is wanted. */
+export const asksStrongly = (words: string): boolean =>
+	ordersOrAsks(words) || asksInSoManyWords(words) || findOpening(words, 0).some(({ rule }) => rule === 'opening');
+
+/** "The tenant upstairs plays drums", "friends say this sounds desperate": told of somebody, however it is tagged. */
+export const tells = (words: string): boolean => TELLS.test(words);
+
+const TELLS =
+	/^\W*(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}'’-]+ ){1,4}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
+/** "Legal say we have to ...": somebody else's wish. */
+const REPORTS = /^\W*(?:[\p{L}'’-]+ ){1,4}(?:says?|said|told|wants?|asked|keeps?) /iu;
+export const reports = (words: string): boolean => REPORTS.test(words) && !/^\W*(?:i|we)\s|[?？]/i.test(words);
+
+/** "fix it fast", "compare them", "write the appeal": what is meant stands in what was told before. */
+export const pointsBack = (words: string): boolean => POINTS_BACK.test(words) || pointsBackAtOnce(words);
+
+/** "read it as a picky marker": at once of what stands before. */
+export const pointsBackAtOnce = (words: string): boolean =>
+	/^\W*(?:(?:can|could|would) (?:you|u) )?(?:(?:[\p{L}']+ ){1,2}(?:it|this|that|these|those|them)(?![\p{L}'])|(?:tell|show) me (?:what|which|how|if|whether)\b)/iu.test(
+		words,
+	);
+
+const POINTS_BACK =
+	/^\W*(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
+
+const POINTING = /^(?:it|this|that|these|those|them)$/i;
+
+/** "fix it", "put it kindly to the vicar". */
+export function ordersThat(words: string): boolean {
+	const [verb = '', object = ''] = words
+		.trim()
+		.replace(/^(?:and|so|please|pls|just)\s/i, '')
+		.split(/\s+/, 2);
+	return TASK_VERBS.has(verb.toLowerCase()) && POINTING.test(object);
+}
+
+/** "Please draft the introduction", "we want a mark for bottles": asked in so many words. */
+export function asksInSoManyWords(words: string): boolean {
+	const bare = words.trim().replace(/^(?:(?:and|so|please|pls|just|then|kindly) )+/i, '');
+	const [verb = '', object = ''] = bare.split(/\s+/, 2);
+	return (orders(verb.toLowerCase()) && OBJECT.test(object)) || WANTS_THING.test(bare);
+}
+
+const WANTS_THING =
+	/^(?:(?:i|we)(?:'d)? (?:want|need|(?:would )?like)|want|need|looking for) (?:an?|some|the|\d+|one|two|three|four|five|six|seven|eight|nine|ten) \S/i;
+
+/** "Thank the volunteers": an order, by the verb and what follows it. */
+export function isOrder(words: string): boolean {
+	const [verb = '', object = ''] = words.trim().split(/\s+/, 2);
+	const low = verb.toLowerCase();
+	return (TASK_VERBS.has(low) || RULE_VERBS.has(low)) && OBJECT.test(object);
+}
+
+/** A question, by its first word. */
+export const isQuestion = (words: string): boolean =>
+	/^\W*(?:(?:and|but|so|then|also) )*(?:what|what's|whats|who|who's|when|where|why|how|which|is|are|do|does|did|can(?! (?:you|u)\b)|should)\b/i.test(
+		words,
+	);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { PartKind } from '#engine/tagging/part-labels';
+import { lesserTasks } from './lesser-tasks.ts';
+
+function kindsOf(...said: readonly (readonly [PartKind, string])[]): string[] {
+	let text = '';
+	const parts = said.map(([kind, words]) => {
+		const start = text.length;
+		text += `${words} `;
+		return { kind, start, end: text.length };
+	});
+	return lesserTasks(text, parts).map(({ kind }) => kind);
+}
+
+describe('what was taken for a task beside another', () => {
+	it.each<[string, PartKind]>([
+		['timeline please.', 'form'],
+		['table then 1 sentence', 'form'],
+		['6 ideas ranked by how fast I can try them', 'amount'],
+		['give me 3 levels, easy to hard', 'amount'],
+		['a note for the letterbox so it has to fit on one page', 'limit'],
+		['you play her', 'form'],
+	])('is a wish where it only says how: %s', (words, kind) => {
+		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', kind]);
+	});
+
+	it.each([
+		'List all deadlines separately.',
+		'Write 3 slogans for it.',
+		'2) a message to the parents',
+		'give me the 8 questions they ask most',
+		'how many ideas are enough?',
+		'table of contents for my thesis',
+	])('is one where something else is asked: %s', (words) => {
+		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', 'task']);
+	});
+});
+
+describe('where nothing but a scrap is asked', () => {
+	it.each([
+		['heat pump or gas boiler for a small house.', 'table then 1 sentence'],
+		['TypeError in line 3, the total is text.', 'also skip empty rows'],
+	])('what opens the request is what it is about: %s', (opening, scrap) => {
+		expect(kindsOf(['limit', opening], ['task', scrap])[0]).toBe('task');
+	});
+
+	it.each(['i teach english to adults.', 'no meat.', 'my dad turns 70.'])(
+		'what is told or forbidden is not: %s',
+		(opening) => {
+			expect(kindsOf(['limit', opening], ['task', 'also a table'])[0]).toBe('limit');
+		},
+	);
+});

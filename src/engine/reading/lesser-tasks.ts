@@ -1,0 +1,65 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Part } from './find-parts.ts';
+
+/** "timeline please", "table then 1 sentence", "as bullets": a form, and nothing that is to be done. */
+const FORM_ALONE =
+	/^\W*(?:(?:and|but|also|plus|pls|please) )?(?:(?:as|in|with) )?(?:(?:an?|the|one|1|2|two|short|simple|small|quick|numbered|plain|nice|printable|who\S*) ){0,3}(?:table|bullets?(?: points?)?|timeline|checklist|numbered list|list|steps|chart|tabelle|stichpunkte|tableau|tabla|tabella|tabela)(?=\W|$)(?! (?:of|about|all|every|each)\b)[^.!?]{0,40}[.!?]?\s*$/iu;
+/** Counted by what they are called: so many of them are a size of what was asked for. */
+const COUNTED =
+	'ideas?|options?|versions?|suggestions?|examples?|bullets?|points?|slides?|pages?|words|sentences?|lines?|paragraphs?|levels?|courses?|choices|moves|exercises?|tips|names?|variants?|variations?|drafts?|alternatives?|items?|reasons?|recipes?|questions?|rounds?|ideen|vorschl[äa]ge|fragen|beispiele|opciones|preguntas|versiones|ejemplos|id[ée]es|propositions|exemples|idee|proposte|domande|esempi|opzioni|ideias|sugest[õo]es|perguntas|pomys[łl]\\w*|propozycj\\w*|pyta[ńn]\\w*';
+const NUMBER =
+	'(?:\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|drei|f[üu]nf|zehn|tres|cinco|diez|trois|cinq|dix|tre|cinque|dieci)';
+const AMOUNT_ALONE = new RegExp(
+	`^\\W*(?:(?:and|but|also|plus|pls|please|i|we) ){0,2}(?:(?:want|need|give(?: me)?|list|show(?: me)?|like|max|about) )?${NUMBER} (?:\\p{L}+ ){0,2}?(?:${COUNTED})(?![\\p{L}])`,
+	'iu',
+);
+/** "so it has to fit on one page": what has to be true of what was asked for. */
+const HAS_TO =
+	/\b(?:it|they|this|that|these|everything|each)\b (?:all )?(?:has|have|needs?|must|should|ha(?:s|ve) got)(?: to)? (?:not )?(?:be|fit|work|have|include|start|end|stay|look|sound|run|take|last|cost|finish|arrive|go)\b/i;
+/** "you play her": the part that the assistant has. */
+const PLAYS = /^\W*(?:and |so )?(?:you|u)(?:'re| are| play| be| act)\b/i;
+const ORDERS =
+	/^\W*(?:please |pls |and |then |also )?(?:can you |could you )?(?:write|make|draft|create|give|explain|tell|plan|find|list|show|fix|check|help|translate|summari[sz]e|rewrite|compare|build|design|suggest|how|what|why|which|who|when|where|is|are|do|does|should|can|could|would|will)\b/i;
+const ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
+
+/** "also skip empty rows": said on top of what was asked before. */
+const AFTERTHOUGHT = /^\W*(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
+
+/** What a task that asks for nothing of its own says of the task beside it; null where it asks for something. */
+function lesserKind(text: string, part: Part): PartKind | null {
+	const words = text.slice(part.start, part.end);
+	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
+	if (FORM_ALONE.test(words) || (PLAYS.test(words) && !/[?？]/.test(words))) return 'form';
+	if (AMOUNT_ALONE.test(words) && !/[?？]/.test(words)) return 'amount';
+	return HAS_TO.test(words) && !ORDERS.test(words) ? 'limit' : null;
+}
+
+/**
+ * What was taken for a task beside another, and only says in which form, how much, or what has to be true, is a wish of
+ * that other. Where nothing but such a scrap is asked, what opens the request is what it is about.
+ */
+export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
+	const tasks = parts.filter(({ kind }) => kind === 'task');
+	const [first] = tasks.filter((part) => lesserKind(text, part) === null);
+	const lesser = (part: Part): Part => ({ ...part, kind: lesserKind(text, part) ?? part.kind });
+	const opening = parts.find(({ kind }) => kind !== 'chatter' && kind !== 'superseded');
+	const isScrap = !first || (tasks.length === 1 && AFTERTHOUGHT.test(text.slice(first.start, first.end)));
+	if (isScrap && opening && opening !== tasks[0] && isThing(text, opening))
+		return parts.map((part) => {
+			if (part === opening) return { ...part, kind: 'task' };
+			return part === first ? { ...part, kind: 'limit' } : lesser(part);
+		});
+	return parts.map((part) => (first && part.start > first.start ? lesser(part) : part));
+}
+
+const TOLD =
+	/^\W*(?:i|i'm|im|i've|ive|we|we're|my|our|he|she|they|it|its|it's|there|this|that|the|no|not|don'?t|hi|hello|ich|wir|mein\w*|je|j'ai|nous|mon|ma|yo|tengo|mi|io|ho|eu|tenho|meu|minha|mam|m[oó]j\w*)(?![\p{L}])/iu;
+
+/** What a request may be about that was taken for no task. */
+const OF_THINGS: ReadonlySet<PartKind> = new Set(['content', 'limit', 'style']);
+
+/** "heat pump or gas boiler for a semi": what it is about, and nothing told or forbidden. */
+const isThing = (text: string, { kind, start, end }: Part): boolean => {
+	const words = text.slice(start, end).trim();
+	return OF_THINGS.has(kind) && !TOLD.test(words) && words.split(/\s+/).length > 1;
+};

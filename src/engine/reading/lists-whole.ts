@@ -1,0 +1,86 @@
+import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+import type { Part } from './find-parts.ts';
+import { areNeighbours } from './hanging-parts.ts';
+
+/** "with badges, install, | configuration table, | troubleshooting and a friendly tone": things under one word. */
+const HEADS =
+	/\b(?:(?:want|need|'d like)|with|of|into|between|including|includes?|covers?|has|have|had|got|celebrating|survived)\s[^.;!?]*,\s+$/iu;
+const STARTS_OWN =
+	/^(?:no|not|without|max|min|under|over|only|must|should|can|don'?t|never|just|also|please|pls|i|i'm|im|i've|ive|we|he|she|they|it|its|it's|you|my|our|if|when|as|in|to)\b/iu;
+const SAYS_OWN =
+	/\b(?:is|are|was|were|has|have|must|should|can|can't|cant|wants?|likes?|needs?|hates?|only|please|keep|make|give|tell|write|include|budget|allerg\w+|vegetarian|vegan|gluten)\b|[£$€?]/iu;
+const LAST_OF_LIST = /\s(?:and|or|&)\s/iu;
+const LONGEST_THING = 8;
+const MAY_BE_LISTED: ReadonlySet<Part['kind']> = new Set([
+	'limit',
+	'background',
+	'content',
+	'task',
+	'form',
+	'amount',
+	'style',
+]);
+
+const isThing = (text: string, { kind, start, end }: Part): boolean => {
+	const words = text.slice(start, end).trim();
+	return (
+		MAY_BE_LISTED.has(kind) &&
+		!STARTS_OWN.test(words) &&
+		!SAYS_OWN.test(words) &&
+		words.split(/\s+/).length <= LONGEST_THING
+	);
+};
+
+const OPENS_WISH =
+	/^(?:in|on|at|as|with|for|to|by|no|not|nothing|without|then|if|it|its|i|im|we|he|she|they|you|must)$/;
+
+/** "..., and where my family came from": the last of several things, whatever they hang on. */
+function closesList(words: string): boolean {
+	const first = /^(?:and|or|&) (?:also |the |an? )?([\p{L}'-]+)/iu.exec(words)?.[1]?.toLowerCase();
+	return first !== undefined && !OPENS_WISH.test(first) && !TASK_VERBS.has(first) && !RULE_VERBS.has(first);
+}
+
+/** How many parts behind `at` are the rest of the list that it begins. */
+export function restOfList(text: string, parts: readonly Part[], at: number): number {
+	const head = parts[at];
+	const lead = head ? text.slice(head.start, parts[at + 1]?.start) : '';
+	if (!head || !/,\s+$/.test(lead)) return 0;
+	const series = restOfSeries(text, parts, at);
+	if (series > 0) return series;
+	const isHeaded = HEADS.test(lead);
+	for (let next = at + 1; next < parts.length; next++) {
+		const [before, part] = [parts[next - 1], parts[next]];
+		if (!before || !part || !areNeighbours(text, before, part) || !isThing(text, part)) return 0;
+		const words = text.slice(part.start, part.end);
+		if (isHeaded ? LAST_OF_LIST.test(` ${words}`) : closesList(words)) return next - at;
+	}
+	return 0;
+}
+
+/** "remind her who I am, show it has moved on, and make a no painless": things to do or to have, under one wish. */
+function restOfSeries(text: string, parts: readonly Part[], at: number): number {
+	if (parts[at]?.kind !== 'task') return 0;
+	for (let next = at + 1; next < parts.length; next++) {
+		const [before, part] = [parts[next - 1], parts[next]];
+		if (!before || !part || !areNeighbours(text, before, part)) return 0;
+		const isPlain =
+			(part.kind === 'limit' || part.kind === 'background') && !opensOwn(text.slice(part.start, part.end));
+		if (part.kind !== 'task' && part.kind !== 'content' && !isPlain) return 0;
+		if (next > at + 1 && CLOSES_SERIES.test(text.slice(part.start, part.end))) return next - at;
+	}
+	return 0;
+}
+
+const CLOSES_SERIES = /^and (?!no\b|not\b|don'?t\b|keep\b|make sure\b|then\b|also\b|please\b|pls\b)/i;
+
+/** "and make sure ...", "3 eggs", "my knee hurts": something of its own behind a question. */
+export function opensOwn(words: string): boolean {
+	return STARTS_OWN.test(bareOf(words)) || /[\d£$€]/.test(words) || opensOrder(words);
+}
+
+const bareOf = (words: string): string => words.replace(/^(?:and|but|also|then|so) /i, '');
+
+export function opensOrder(words: string): boolean {
+	const first = /^[\p{L}'-]+/u.exec(bareOf(words))?.[0].toLowerCase() ?? '';
+	return TASK_VERBS.has(first) || RULE_VERBS.has(first);
+}

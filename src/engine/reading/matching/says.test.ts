@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { maySay, says } from './says.ts';
+
+const BUDGET = /\b(?:on|tight|low) (?:a )?budget\b|\bcheap\w*|[£$€]/i;
+
+it('a pattern is found where its words are, in whatever case', () => {
+	expect(says('a holiday on a BUDGET', BUDGET)).toBe(true);
+	expect(says('for £30', BUDGET)).toBe(true);
+	expect(says('the cheapest way', BUDGET)).toBe(true);
+});
+
+it('it is not searched for where a word is missing that every match has', () => {
+	expect(maySay('a poem about rain', BUDGET)).toBe(false);
+	expect(says('a poem about rain', BUDGET)).toBe(false);
+});
+
+it('where the words are there and say something else, the search decides', () => {
+	expect(maySay('on a budget', /\bbudget on\b/i)).toBe(true);
+	expect(says('on a budget', /\bbudget on\b/i)).toBe(false);
+});
+
+it('a pattern with a part of another case is searched for as it is written', () => {
+	expect(says('a trip to Rome', /\bto (?-i:\p{Lu}\p{Ll})/iu)).toBe(true);
+	expect(says('a trip to rome', /\bto (?-i:\p{Lu}\p{Ll})/iu)).toBe(false);
+});
+
+it('so many texts that what was kept is let go change no answer', () => {
+	const texts = Array.from({ length: 400 }, (_, at) => `${'word '.repeat(20)}${at % 2 === 0 ? 'cheap' : 'dear'} ${at}`);
+	for (const round of [1, 2]) expect(texts.filter((text) => says(text, BUDGET)).length, `round ${round}`).toBe(200);
+});

@@ -1,0 +1,92 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+import type { Part } from './find-parts.ts';
+import { areNeighbours, joinedWhere } from './hanging-parts.ts';
+
+/** What a line is never broken behind: the phrase goes on. */
+const ENDS_OPEN =
+	/(?:^|[^\p{L}])(?:of|to|than|the|an?|my|your|his|her|our|their|in|on|at|for|from|by|with|into|about|who|which|whose|because|if|when|says?|called|remaining)\s*$/iu;
+/** "no. 8", "kids' bunk bed": a stop or a sign that ends nothing. */
+const ENDS_NOTHING = /(?:\b(?:no|nr|st|mr|mrs|dr|vs|approx|e\.g|i\.e)\.|\p{L}s['’])\s*$/iu;
+const BARE_NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$/u;
+/** "for a boy, 6, called Noor": an age stands with whom it is of. */
+const AGE = /^\d{1,2},\s(?!\d)/;
+const BARE_COURTESY = /^(?:kindly|please|pls|plz|thanks|thank you)[.!]*$/i;
+const BUT_NOT = /^but not\s/i;
+
+/** A scrap that says nothing alone goes back to the words it was cut from. */
+export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
+	joinedWhere(
+		text,
+		parts,
+		(before, words) =>
+			ENDS_OPEN.test(before) ||
+			BARE_NUMBER.test(words) ||
+			(AGE.test(words) && /\p{L},\s*$/u.test(before)) ||
+			BARE_COURTESY.test(words.trim()) ||
+			(ENDS_NOTHING.test(before) && /^[\p{Ll}\d]/u.test(words)) ||
+			(BUT_NOT.test(words) && !/[,;:]\s*$/.test(before)),
+	).reduce<Part[]>((joined, part) => {
+		const before = joined.at(-1);
+		const isNumber =
+			before && ENDS_NOTHING.test(text.slice(before.start, part.start)) && /^\d/.test(text.slice(part.start));
+		if (before && isNumber && before.kind !== 'chatter' && text.slice(before.end, part.start).trim() === '')
+			joined[joined.length - 1] = { ...before, end: part.end };
+		else joined.push(part);
+		return joined;
+	}, []);
+
+/** What may be one of several things named one after the other. */
+const OF_THINGS: ReadonlySet<PartKind> = new Set(['content', 'limit', 'background', 'audience', 'task']);
+const OPENS_WISH =
+	/^(?:no|not|without|w\/o|don'?t|do not|never|max|min|under|over|at (?:least|most)|up to|less|only|budget|must|should|keep|use|include|make|give|write|in|as|for|with|if|so|but|because|i|i'm|im|we|he|she|they|it|its|it's|my|our|he's|she's)(?![\p{L}\p{N}])/iu;
+/** "half a cabbage, chorizo, and eggs", "hard and sprint": the end of a row of things. */
+const ROW_ENDS =
+	/^(?:[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}, ?){0,6}[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3},? (?:and|or) [\p{L}'’-]+(?: [\p{L}\d'’-]+){0,4}[.!?]?\s*$/u;
+/** Where somebody does or is something, a sentence begins. */
+const SAYS =
+	/(?:^|\s)(?:i|i'm|im|we|he|she|they|it|it's|is|are|was|were|has|have|had|can|can't|cant|will|won't|don'?t|does|needs?|wants?|likes?|hates?)(?=[\s,.!?]|$)/iu;
+const AFTER_COLON = /:\s[^.!?\n:]*,\s*$/;
+
+const isCommand = (words: string): boolean => {
+	const first = /^[\p{L}'’]+/u.exec(words)?.[0].toLowerCase() ?? '';
+	return TASK_VERBS.has(first) || RULE_VERBS.has(first);
+};
+
+/** Things named in a row are one phrase, and so is what a colon announces, as far as nothing in it is a wish of its own. */
+export function withRows(text: string, parts: readonly Part[]): Part[] {
+	const joined: Part[] = [];
+	for (const part of parts) {
+		const before = joined.at(-1);
+		const lead = text.slice(before?.start, part.start);
+		const words = text.slice(part.start, part.end).trim();
+		const isRow =
+			before !== undefined &&
+			OF_THINGS.has(part.kind) &&
+			OF_THINGS.has(before.kind) &&
+			areNeighbours(text, before, part) &&
+			/,\s*$/.test(lead) &&
+			!OPENS_WISH.test(words) &&
+			!isCommand(words) &&
+			((ROW_ENDS.test(words) && !SAYS.test(words)) || AFTER_COLON.test(lead));
+		if (isRow) joined[joined.length - 1] = { ...before, end: part.end };
+		else joined.push(part);
+	}
+	return joined;
+}
+
+const PLEASE_BEHIND = /^(?:please|pls|plz)(?=\s?[-–—]\s)/i;
+
+/** "no group work, please - last week's was bad": the courtesy ends what stands before it. */
+export function withPleaseBehind(text: string, parts: readonly Part[]): Part[] {
+	return parts.map((part, at) => {
+		const own = PLEASE_BEHIND.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
+		const next = parts[at + 1];
+		const behind = next ? (PLEASE_BEHIND.exec(text.slice(next.start, next.end))?.[0].length ?? 0) : 0;
+		const start =
+			at > 0 && own > 0
+				? part.start + own + (/^[\s–—-]+/.exec(text.slice(part.start + own))?.[0].length ?? 0)
+				: part.start;
+		return { ...part, start, end: next && behind > 0 ? next.start + behind : part.end };
+	});
+}

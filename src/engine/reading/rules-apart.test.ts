@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './read.ts';
+
+const partsOf = (text: string): string[] => read(text).clauses.map(({ span, part }) => `${part}: ${span.text.trim()}`);
+
+describe('what is wanted and what is forbidden', () => {
+	it('stand apart, whatever joins them', () => {
+		const parts = partsOf('reference for a tenant, max 100 words dont mention the noise');
+		expect(parts).toContain('amount: max 100 words');
+		expect(parts).toContain('ban: dont mention the noise');
+	});
+
+	it('a form behind a ban is not forbidden', () => {
+		expect(partsOf('5 ideas for a stag do, no medical talk, bullets, cheap')).toContain('form: bullets,');
+	});
+
+	it('a courtesy is no wish before a ban', () => {
+		expect(partsOf('explain how one reads a family tree. Kindly avoid abbreviations.').join(' ')).toContain(
+			'Kindly avoid abbreviations',
+		);
+	});
+
+	it('a wish that was taken back stays beside what took it back', () => {
+		expect(partsOf('caption for my new trims, 4 words, with fire emoji, nah no emoji').join(' ')).toContain(
+			'with fire emoji, nah no emoji',
+		);
+	});
+});

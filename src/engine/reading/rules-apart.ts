@@ -1,0 +1,55 @@
+import { findCorrections } from '#engine/editing/corrections';
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Constraint } from '#engine/types';
+import type { Part } from './find-parts.ts';
+
+const PARTED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'limit']);
+/** Between two rules that each say something: a sign, a joining word, or nothing. */
+const JOINT = /^[\s,;.]*(?:(?:and|but|also)\s)?$/i;
+const KINDS: Readonly<Partial<Record<Constraint['kind'], PartKind>>> = {
+	length: 'amount',
+	count: 'amount',
+	format: 'form',
+};
+const FEWEST_LETTERS = 3;
+/** "Kindly avoid abbreviations": the courtesy is no wish before it. */
+const COURTESY = /^\W*(?:kindly|please|pls|plz|just|also|and)\W*$/i;
+
+export interface PartWithRules {
+	readonly part: Part;
+	readonly rules: readonly Constraint[];
+}
+
+/** "No jargon, bullets", "max 100 words don't mention the noise": what is wanted and what is forbidden stand apart. */
+export function rulesApart(text: string, { part, rules }: PartWithRules): PartWithRules[] {
+	if (!PARTED.has(part.kind) || rules.length < 2) return [{ part, rules }];
+	const inOrder = rules.toSorted((a, b) => a.span.start - b.span.start);
+	const back = findCorrections(text, [part]);
+	for (const [at, rule] of inOrder.entries()) {
+		const next = inOrder[at + 1];
+		if (!next || isBan(rule) === isBan(next) || rule.span.end > next.span.start) continue;
+		const cut = next.span.start;
+		const others = inOrder.filter((one) => one.span.start < cut && one.span.end > cut);
+		if (others.length > 0 || !JOINT.test(text.slice(rule.span.end, cut))) continue;
+		if (cut - part.start < FEWEST_LETTERS || cut >= part.end || COURTESY.test(text.slice(part.start, cut))) continue;
+		if (back.some(({ start, end }) => start < cut && cut <= end)) continue;
+		const isBefore = ({ span }: Constraint) => span.start < cut;
+		// "and" between the two goes with what it joins: nothing ends with it.
+		const joint = rule.span.end + (/^\s*/.exec(text.slice(rule.span.end, cut))?.[0].length ?? 0);
+		const start = /^(?:and|but|also)\s/i.test(text.slice(joint, cut)) ? joint : cut;
+		const first = { part: { ...part, kind: kindOf(part, rule), end: start }, rules: rules.filter(isBefore) };
+		const rest = {
+			part: { ...part, kind: kindOf(part, next), start },
+			rules: rules.filter((one) => !isBefore(one)),
+		};
+		return [first, ...rulesApart(text, rest)];
+	}
+	return [{ part, rules }];
+}
+
+const isBan = ({ polarity }: Constraint): boolean => polarity === 'must_not';
+
+const kindOf = (part: Part, rule: Constraint): PartKind => {
+	if (isBan(rule)) return 'ban';
+	return KINDS[rule.kind] ?? (part.kind === 'ban' ? 'limit' : part.kind);
+};

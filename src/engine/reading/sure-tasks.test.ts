@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { PartKind } from '#engine/tagging/part-labels';
+import { sureTasks } from './sure-tasks.ts';
+
+function kindsOf(...said: readonly (readonly [PartKind, string])[]): string[] {
+	let text = '';
+	const parts = said.map(([kind, words]) => {
+		const start = text.length;
+		text += `${words} `;
+		return { kind, start, end: text.length };
+	});
+	return sureTasks(text, parts).map(({ kind }) => kind);
+}
+
+describe('what is asked', () => {
+	it('is an order that was taken for a wish, where nothing else asks', () => {
+		expect(
+			kindsOf(['task', 'Investors get an update from us.'], ['content', 'Draft the next one with the numbers.']),
+		).toEqual(['limit', 'task']);
+	});
+
+	it('is what is asked outright, whatever it was taken for', () => {
+		expect(kindsOf(['task', 'Compare the two readers.'], ['limit', 'Also which is easier on the eyes?'])).toEqual([
+			'task',
+			'task',
+		]);
+		expect(kindsOf(['task', 'Write a poem.'], ['background', 'Can you show me an outline too.'])).toEqual([
+			'task',
+			'task',
+		]);
+	});
+
+	it('is the name of a thing that opens the request, with its wishes beside it', () => {
+		expect(kindsOf(['task', 'car seat for a 3 year old.'], ['amount', 'list max 4.'])).toEqual(['task', 'amount']);
+	});
+
+	it('leaves an order out of the background', () => {
+		expect(kindsOf(['task', 'Write a post.'], ['background', 'Thank the volunteers'])).toEqual(['task', 'content']);
+	});
+});

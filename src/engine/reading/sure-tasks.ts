@@ -1,0 +1,66 @@
+import {
+	asksForMe,
+	asksInSoManyWords,
+	asksOutright,
+	asksSurely,
+	isAimOf,
+	isOrder,
+	isQuestion,
+	ordersOrAsks,
+	ordersThat,
+	pointsBackAtOnce,
+	tells,
+} from './asks.ts';
+import type { Part } from './find-parts.ts';
+
+/** What may be an order or a question that was taken for something else. */
+const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content', 'form', 'amount', 'style']);
+const TOLD: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content']);
+const OPENS_SENTENCE = /(?:^|[.!?…\n]["”’)]?)\s*$/;
+const SHORTEST_ORDER = 3;
+
+/**
+ * What is asked outright is a task, and a scene is none where something is asked for: "The tenant upstairs plays drums. How
+ * do I ...?" Where nothing else asks, an order or a question among the wishes is what is asked.
+ */
+export function sureTasks(text: string, parts: readonly Part[]): Part[] {
+	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
+	const opens = ({ start }: Part) => OPENS_SENTENCE.test(text.slice(Math.max(0, start - 8), start));
+	const outright = parts.map((part): Part => {
+		const words = wordsOf(part);
+		if (TOLD.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
+			return { ...part, kind: 'task' };
+		return part.kind === 'background' && isOrder(words) ? { ...part, kind: 'content' } : part;
+	});
+	const tasks = outright.filter(({ kind }) => kind === 'task');
+	const sure = tasks.find((part) => asksSurely(wordsOf(part)) && !isAim(text, part, tasks));
+	const isScene = (part: Part) => part.kind === 'task' && tells(wordsOf(part));
+	if (sure) {
+		const isBack = isQuestion(wordsOf(sure)) || pointsBackAtOnce(wordsOf(sure));
+		const isTopic = (part: Part) => part.kind === 'task' && !isAim(text, part, tasks) && (isBack || isScene(part));
+		return outright.map((part) => (part.start < sure.start && isTopic(part) ? { ...part, kind: 'limit' } : part));
+	}
+	const areScenes = tasks.every(isScene);
+	const asks = (part: Part): boolean => {
+		const words = wordsOf(part);
+		if (!MAY_ASK.has(part.kind)) return false;
+		if ((opens(part) || areScenes || WANTS_MUCH.test(words)) && asksInSoManyWords(words)) return true;
+		const isLong = words.trim().split(/\s+/).length >= SHORTEST_ORDER;
+		return areScenes && ((opens(part) && isLong && ordersOrAsks(words)) || ordersThat(words));
+	};
+	const first = outright.find(asks);
+	if (!first) return outright;
+	return outright.map((part) => {
+		if (asks(part)) return { ...part, kind: 'task' };
+		return part.kind === 'task' && (areScenes || part.start < first.start) ? { ...part, kind: 'limit' } : part;
+	});
+}
+
+/** "..., want eight slides", "..., we need a mark". */
+const WANTS_MUCH = /^(?:i|we|want|need)\b/i;
+
+/** "I want to build an app. What should I use?": the aim of the question behind it. */
+function isAim(text: string, part: Part, tasks: readonly Part[]): boolean {
+	const next = tasks[tasks.indexOf(part) + 1];
+	return isAimOf(text.slice(part.start, part.end), next && text.slice(next.start, next.end));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { PartKind } from '#engine/tagging/part-labels';
+import { withTornEnds } from './torn-parts.ts';
+
+function joined(...said: readonly (readonly [PartKind, string])[]): string[] {
+	let text = '';
+	const parts = said.map(([kind, words]) => {
+		const start = text.length;
+		text += words;
+		return { kind, start, end: text.length };
+	});
+	return withTornEnds(text, parts).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
+}
+
+describe('a cut within a sentence', () => {
+	it.each<[PartKind, string, PartKind, string]>([
+		['content', 'give my address, and go out in ', 'amount', 'under 200 words'],
+		['limit', 'he is nice but never decides, ', 'limit', 'and this makes us late'],
+		['limit', 'my goal is to look better for the wedding, ', 'background', "it's my own"],
+		['limit', "it's not anonymous, ", 'style', 'so careful'],
+		['background', 'the grant ends in march, ', 'background', 'which is annoying'],
+		['task', 'describe my change: swaps sessions for tokens, ', 'limit', 'needs a variable'],
+		['task', 'what can I say that is sweet ', 'ban', 'but not a pushover'],
+		['task', 'how can I get heard ', 'ban', 'without being rude'],
+		['task', 'who were they, ', 'task', 'when did it end'],
+		['limit', 'Mrs. ', 'task', 'Okafor bought a scooter'],
+	])('is none where the words hang together: %s "%s" | %s "%s"', (kind, words, other, rest) => {
+		expect(joined([kind, words], [other, rest])).toHaveLength(1);
+	});
+
+	it.each<[PartKind, string, PartKind, string]>([
+		['task', 'write a letter to my landlord, ', 'limit', 'he never replies'],
+		['task', 'what can I cook tonight, ', 'amount', '20 minutes at most'],
+		['task', 'What is a lattice? Explain it simply ', 'task', 'and use only small letters'],
+		['ban', 'no jargon, ', 'amount', '5 bullets'],
+		['task', 'Write a poem. ', 'limit', 'It is for my gran'],
+	])('stands where each says something of its own: %s "%s" | %s "%s"', (kind, words, other, rest) => {
+		expect(joined([kind, words], [other, rest])).toHaveLength(2);
+	});
+
+	it('keeps things under one word in one piece', () => {
+		expect(
+			joined(
+				['task', 'I want a page with badges, install, '],
+				['form', 'configuration table, '],
+				['style', 'troubleshooting and a friendly tone'],
+			),
+		).toHaveLength(1);
+	});
+
+	it('keeps things to do under one wish in one piece', () => {
+		expect(
+			joined(
+				['task', "I'd like to remind her who I am, "],
+				['content', 'show it has moved on, '],
+				['content', 'and make saying no painless'],
+			),
+		).toHaveLength(1);
+	});
+});

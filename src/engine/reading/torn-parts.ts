@@ -1,0 +1,87 @@
+import { isQuestion, ordersOrAsks } from './asks.ts';
+import type { Part } from './find-parts.ts';
+import { areNeighbours } from './hanging-parts.ts';
+import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
+
+/** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */
+const LEFT_OPEN =
+	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who)|\p{L}['’])\s+$/iu;
+/** "For context, | my club has speakers". */
+const LEADS_IN =
+	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;
+/** "no gym that takes | under 16s": an age, and no size. */
+const AGES = /^(?:under|over) \d{1,2}s\b/i;
+/** "..., which is annoying", "..., so careful": said of the words before. */
+const SAID_OF_IT =
+	/^(?:which|whose|who|who's|whos|because|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
+/** "..., it's my own", "..., and this makes us late": told on, of what was just told. */
+const TOLD_ON =
+	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
+const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
+
+/** "a job card: rego, | odometer, | signature": what a colon opens goes on to the end of the sentence. */
+const LISTS = /(?::\s+[^\s][^:.!?\n]*[,;]|\s--)\s+$/;
+
+/** So much of what stands before is looked at: a part may grow long. */
+const FAR_ENOUGH = 400;
+
+function isTorn(text: string, before: Part, part: Part): boolean {
+	const lead = text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start);
+	const words = text.slice(part.start, part.end);
+	if (LEFT_OPEN.test(lead) || LEADS_IN.test(lead) || SAID_OF_IT.test(words) || AGES.test(words)) return true;
+	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
+	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
+	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;
+	if (/:\s+$/.test(lead) && before.kind !== 'task') return true;
+	if (before.kind !== 'task') return false;
+	const asks = ordersOrAsks(words);
+	if (part.kind === 'task' && !asks && !ITEM.test(words) && !opensOrder(words)) return true;
+	if (asks && SUBJECTS.test(words)) return true;
+	if (!isQuestion(lastSentence(lead))) return false;
+	if (/\?\s*$/.test(words)) return true;
+	return (
+		(asks && isQuestion(words)) ||
+		WITHOUT.test(text.slice(part.start - 2, part.start + 8)) ||
+		(TOLD.has(part.kind) && !opensOwn(words))
+	);
+}
+
+/** "code them as career, interest, family, | default". */
+const OPEN_LIST = /, [^\s,]+(?: [^\s,]+)?, $/;
+const LAST_WORD = /^\p{Ll}+[.!]?$/u;
+
+/** "polite but not a doormat". */
+const BUT_NOT = /^[^,;.]\sbut not?\s/i;
+
+/** "explain the offer, what it means": one more thing to be told. */
+const SUBJECTS = /^(?:and )?(?:what|how|why|who|when|where|which)\s/i;
+const ITEM = /^\W*[1-9]\)/;
+const lastSentence = (lead: string): string =>
+	lead.slice((/^.*[.!?\n]\s+(?=\S)/su.exec(lead.trimEnd())?.[0] ?? '').length);
+
+/** "how do I descale it without the liquid": no wish of its own. */
+const WITHOUT = /^[^,;.]\swithout/i;
+
+/** "Mrs. | Kowalczyk": no end of a sentence. */
+const isTitle = (text: string, before: Part, part: Part): boolean =>
+	/(?:^|\s)(?:mrs?|ms|dr|prof|st|rev|sgt|incl|approx)\. $/i.test(
+		text.slice(Math.max(before.start, part.start - 8), part.start),
+	);
+
+/** What a cut within a sentence would tear from the words that it needs is put together again. */
+export function withTornEnds(text: string, parts: readonly Part[]): Part[] {
+	const joined: Part[] = [];
+	let listed = 0;
+	parts.forEach((part, at) => {
+		const before = joined.at(-1);
+		const isOne =
+			before !== undefined &&
+			((areNeighbours(text, before, part) && (listed > 0 || isTorn(text, before, part))) ||
+				isTitle(text, before, part));
+		listed = Math.max(listed - 1, restOfList(text, parts, at), 0);
+		if (isOne)
+			joined[joined.length - 1] = { ...before, kind: part.kind === 'task' ? 'task' : before.kind, end: part.end };
+		else joined.push(part);
+	});
+	return joined;
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#engine/types';
+import { withStop } from './as-sentence.ts';
+import type { Phrase } from './phrase.ts';
+
+/** In more words than these, something else may stand behind a question; in more than those, even without a sign between. */
+const LONGEST_QUESTION = 14;
+const LONGEST_PLAIN_QUESTION = 32;
+/** "do I", "what is": a question; "do the third one", "what they answer for" and "where the files are" are none. */
+const ASKS =
+	/^(?:(?:what|how|why|which|who|whom|whose|when|where)(?! (?:i|we|you|he|she|it|they|my|our|your|his|her|its|their|the|this|these|those)(?:['’]\w+)?\b)|is|are|was|were|(?:do|does|did) (?:i|we|you|they|he|she|it|people|these|those|any|most|all)|(?:can|could|should) (?:i|we|you|he|she|it|they|my|our|the|this|that)|what['’]s|how['’]s|where['’]s|who['’]s)\b(?!\/)/i;
+/** "..., is that bad": a question behind a comma. */
+const ASKS_AT_LAST =
+	/^(?:(?:what|how|why|when|where|who) (?:is|are|do|does|did|can|could|should|would) |(?:is|are|was) (?:that|this|it|there|these) |(?:do|does|can|could|should|would) (?:i|we|it|this|that|they)\b)/i;
+/** "why do planes stay up, I've heard three versions". */
+const TELLS_AT_LAST = /^(?:i|we|he|she|they|it|my|our)(?:['’]\w+)? /i;
+const ENDS_ROW = /^[^,;:(]{8,80}(?:, [^\s,;:(]+(?: [^\s,;:(]+){0,2}){0,5},? (?:and|or) [^\s,;:(]+(?: [^\s,;:(]+)?\.$/;
+const SENTENCES = /[.!?]["”’)]?\s+/;
+/** What was put there comes from no letter of the request, so nothing that is found again reaches over it. */
+export const NOWHERE = -1;
+
+/** With the mark that a sentence ends with: a question mark where its last sentence plainly asks. */
+export function withEnd({ text, from }: Phrase, typed: string, language: Language): Phrase {
+	const stopped = withStop(text, language);
+	const mayAsk = language.code === 'en' && stopped.endsWith('.') && !typed.endsWith('.');
+	const ended = mayAsk && asks(stopped.split(SENTENCES).at(-1) ?? '') ? `${stopped.slice(0, -1)}?` : stopped;
+	return { text: ended, from: Array.from({ length: ended.length }, (_, at) => from[at] ?? NOWHERE) };
+}
+
+function asks(sentence: string): boolean {
+	const said = sentence.split(/,\s+/).at(-1) ?? '';
+	if (said !== sentence && ASKS_AT_LAST.test(said)) return true;
+	// "what can I cook with leeks, chorizo, and eggs": a row of things is no second thought.
+	if (ASKS.test(sentence) && ENDS_ROW.test(sentence)) return true;
+	if (!ASKS.test(sentence) || (said !== sentence && TELLS_AT_LAST.test(said))) return false;
+	const words = sentence.split(' ', LONGEST_PLAIN_QUESTION + 1).length;
+	return words <= LONGEST_QUESTION || (words <= LONGEST_PLAIN_QUESTION && !/[,;:(]\s/.test(sentence));
+}

@@ -1,0 +1,40 @@
+import type { Phrase } from './phrase.ts';
+
+/** Where a sentence ends inside a line and the next begins in a small letter. */
+const NEXT_SENTENCE = /(?<=[\p{L}\p{N}"”’)%€£$])[.!?]["”’)]?\s+(?=\p{Ll})/gu;
+/** A stop behind these ends nothing: "e.g. a cake", "approx. two". */
+const ABBREVIATED =
+	/(?:^|[^\p{L}\p{N}])(?:\p{L}|e\.g|i\.e|p\.ex|z\.b|d\.h|u\.a|etc|vs|approx|no|nr|min|max|mr|mrs|ms|dr|st|tel|incl|inkl|ca|bzw|usw|np|dot|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu;
+/** "1. soup": the number of an item, or of an order in German. */
+const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
+/** A word that takes a capital: no `iPhone`, no `sales.csv`. */
+const PLAIN_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;!?)-]|\.(?:\s|$))/u;
+const PAIRED = /["`]/g;
+
+/** Each sentence of a line begins with a capital; what is quoted stays as it was typed. */
+export function withSentenceCase(phrase: Phrase, code: string): Phrase {
+	const { text, from } = phrase;
+	let cased = '';
+	let last = 0;
+	for (const { index, 0: end } of text.matchAll(NEXT_SENTENCE)) {
+		const at = index + end.length;
+		const before = text.slice(Math.max(0, index - 12), index);
+		const isOrdinal = code !== 'en' && /\d$/.test(before);
+		if (isOrdinal || ABBREVIATED.test(before) || NUMBERED.test(before) || isQuoted(text, at)) continue;
+		if (!PLAIN_WORD.test(text.slice(at, at + 40))) continue;
+		const capital = text.charAt(at).toUpperCase();
+		if (capital.length !== 1) continue;
+		cased += text.slice(last, at) + capital;
+		last = at + 1;
+	}
+	return last === 0 ? phrase : { text: cased + text.slice(last), from };
+}
+
+/** Whether a place lies between two marks of quotation. */
+function isQuoted(text: string, at: number): boolean {
+	const before = text.slice(0, at);
+	const isOpen = (before.match(PAIRED) ?? []).length % 2 === 1;
+	return (
+		isOpen || before.lastIndexOf('“') > before.lastIndexOf('”') || before.lastIndexOf('«') > before.lastIndexOf('»')
+	);
+}

@@ -1,0 +1,44 @@
+import type { Group } from '#engine/knowledge/genre-model';
+import type { Modifiers } from '#engine/modifiers';
+import type { TaskTypeId } from '#engine/task-model';
+import type { Brief } from '../brief.ts';
+import { kindOfWork } from '../kind-of-work.ts';
+import { DEPTHS, type ModifierWording } from './modifier-lines.ts';
+
+/** Where the steps and checks of the genre say what depth is, the rest is only how far to go. */
+const BESIDE_STEPS: Readonly<Record<Modifiers['depth'], ModifierWording | undefined>> = {
+	brief: undefined,
+	detailed: { constraint: 'Go into detail where it helps.' },
+	exhaustive: { constraint: 'Go into every detail that matters here.' },
+};
+
+/** Pieces of writing and pictures: depth is the care they are made with, and nobody wants their reasons told. */
+const PIECES: readonly (Group | TaskTypeId)[] = [
+	'letter',
+	'message',
+	'speech',
+	'names',
+	'fiction',
+	'verse',
+	'image',
+	'career',
+	'marketing',
+	'edit',
+	'translate',
+	'email_message',
+	'career_doc',
+	'marketing_copy',
+	'fiction_creative',
+	'edit_rewrite',
+	'roleplay_dialog',
+	'image_prompt',
+];
+
+/** What depth says beside its steps and checks. */
+export function depthWording(brief: Brief): ModifierWording | undefined {
+	const { modifiers, task, expert } = brief;
+	const hasSteps = expert !== null || task.id !== 'other';
+	const { of } = kindOfWork(brief);
+	if (hasSteps && PIECES.some((piece) => of.has(piece))) return undefined;
+	return expert ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
+}

@@ -1,0 +1,41 @@
+import type { AccountResponse } from '#contract/account';
+import { callApi } from '../account-api.ts';
+import { $account } from './account.store.ts';
+import { hearOtherTabs } from './other-tabs.ts';
+import { isHinted } from './signed-in-hint.ts';
+
+/** Finds out who is signed in, and follows the other tabs and the connection from then on. */
+export function followSession(): void {
+	void refreshAccount();
+	hearOtherTabs(() => void refreshAccount());
+	addEventListener('online', askAgain);
+}
+
+/** Counts the questions: of two on their way, the later one knows better. */
+let asked = 0;
+
+/** Asks who is signed in; what is known stays on show meanwhile. */
+export async function refreshAccount(): Promise<void> {
+	asked += 1;
+	const mine = asked;
+	if (!isHinted()) {
+		$account.set({ kind: 'signedOut' });
+		return;
+	}
+	if ($account.get().kind !== 'signedIn') $account.set({ kind: 'loading' });
+	const outcome = await callApi<AccountResponse>('GET', '/api/account');
+	if (mine !== asked) return;
+	if (outcome.isOk) $account.set({ kind: 'signedIn', account: outcome.answer });
+	else if (outcome.refusal.status === 401) $account.set({ kind: 'signedOut' });
+	else if ($account.get().kind !== 'signedIn') $account.set({ kind: 'unknown' });
+}
+
+/** Takes over what a call that changed the account answered. */
+export function showAccount(account: AccountResponse): void {
+	asked += 1;
+	$account.set({ kind: 'signedIn', account });
+}
+
+function askAgain(): void {
+	if ($account.get().kind === 'unknown') void refreshAccount();
+}

@@ -1,0 +1,13 @@
+import { signIn } from '#auth-astro/client';
+import type { ApiRefusal } from '#islands/account-api.ts';
+
+/** Goes to a provider, to come back to the settings; what it refuses comes back as the address of an error. */
+export async function leaveFor(provider: string): Promise<ApiRefusal | null> {
+	try {
+		await signIn(provider, { callbackUrl: '/settings' });
+		return null;
+	} catch {
+		const message = document.body.dataset['saysOffline'] ?? '';
+		return { code: 'offline', message, field: null, status: 0 };
+	}
+}

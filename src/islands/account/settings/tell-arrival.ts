@@ -1,0 +1,24 @@
+import type { WaysInCopy } from '#contract/settings-copy';
+import type { ProviderItem } from '#contract/ways-in';
+import { fillIn } from '#islands/optimiser/fill-in.ts';
+import { showToast } from '#islands/toast/toast.ts';
+
+/** Somebody is back from a provider: says once what came of it, and takes it out of the address. */
+export function tellArrival(
+	copy: WaysInCopy,
+	faults: Readonly<Record<string, string>>,
+	providers: readonly ProviderItem[],
+): void {
+	const address = new URL(location.href);
+	const linked = providers.find(({ id }) => id === address.searchParams.get('linked'));
+	const fault = address.searchParams.get('error');
+	if (fault === null && linked === undefined) return;
+	for (const name of ['linked', 'error']) address.searchParams.delete(name);
+	history.replaceState(null, '', address);
+	document.getElementById('sign-in')?.scrollIntoView();
+	if (linked) showToast({ message: fillIn(copy.linkedNow, { provider: linked.name }) });
+	else if (fault !== null) {
+		const message = (Object.hasOwn(faults, fault) ? faults[fault] : faults['failed']) ?? '';
+		showToast({ title: copy.notDone, message, tone: 'destructive' });
+	}
+}

@@ -1,0 +1,19 @@
+import { DRAFT_KEY } from '../optimiser/storage-keys.ts';
+
+const kept = new WeakSet<HTMLElement>();
+
+/** What stands in the box of an island that does not wake is kept as its draft; an earlier draft comes into an empty box. */
+export function keepByHand(island: HTMLElement): void {
+	const box = island.querySelector('textarea');
+	if (!box || kept.has(box)) return;
+	kept.add(box);
+	try {
+		if (box.value === '') box.value = localStorage.getItem(DRAFT_KEY) ?? '';
+		else localStorage.setItem(DRAFT_KEY, box.value);
+		box.addEventListener('input', () => {
+			localStorage.setItem(DRAFT_KEY, box.value);
+		});
+	} catch {
+		// Storage is blocked: then nothing can be kept.
+	}
+}

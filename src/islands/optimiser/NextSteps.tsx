@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+
+interface Props {
+	readonly isChecking: boolean;
+	readonly onCheck: () => void;
+	readonly copy: OptimiserCopy;
+}
+
+/** Where a prompt goes from here. */
+export function NextSteps({ isChecking, onCheck, copy: { result, answerCheck } }: Props): ReactElement {
+	return (
+		<ol className="opt-next" aria-label={result.next.label}>
+			<li>{result.next.copy}</li>
+			<li>{result.next.paste}</li>
+			<li>
+				{result.next.check}{' '}
+				<button
+					type="button"
+					className="link-button"
+					aria-expanded={isChecking}
+					aria-controls="optimizer-check-body"
+					onClick={onCheck}
+				>
+					{answerCheck.title}
+				</button>
+			</li>
+		</ol>
+	);
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+
+interface Props {
+	readonly copy: OptimiserCopy['examples'];
+	readonly onPick: (text: string) => void;
+}
+
+/** Where hints will stand, while there is nothing to hint at: the examples, a press each. */
+export function ExampleChips({ copy, onPick }: Props): ReactElement {
+	return (
+		<ul className="opt-hint-chips opt-example-chips" aria-label={copy.label}>
+			{copy.items.map(({ id, label, text }) => (
+				<li key={id}>
+					<button type="button" onClick={() => onPick(text)}>
+						{label}
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,14 @@
+import type { ModifiersInput } from '#contract/modifiers';
+import { $account } from '#islands/account-state/account.store.ts';
+import { CHOICE_NAMES, CHOICES } from '../modifier-catalogue.ts';
+import { $choices } from '../modifiers.store.ts';
+
+/** Puts the options back to how they stood; those that need Pro for an account that has it. */
+export async function restoreChoices(modifiers: ModifiersInput): Promise<void> {
+	const known = CHOICE_NAMES.filter((name) => (CHOICES[name] as readonly unknown[]).includes(modifiers[name]));
+	$choices.set({ ...$choices.get(), ...Object.fromEntries(known.map((name) => [name, modifiers[name]])) });
+	const state = $account.get();
+	if (state.kind !== 'signedIn' || !state.account.isPro) return;
+	const { restoreProChoices } = await import('../pro-options/ProOptions.tsx');
+	restoreProChoices(modifiers);
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { ModelPageCopy } from '#contract/model-page';
+import { fillInCount } from '../fill-in.ts';
+import { $revision } from '../workspace/revision.store.ts';
+import { $said } from '../workspace/said.store.ts';
+import { ModelList } from './ModelList.tsx';
+import { $reading, countOf, isUnderWay, type Reading } from './reading.store.ts';
+import { stopReading } from './running.ts';
+
+/** How the reading of the result on the page goes, with a way to stop it and each thing that came of it. */
+export function ModelHead({ copy }: { readonly copy: ModelPageCopy }): ReactElement | null {
+	const reading = useStore($reading);
+	const delivered = useStore($revision)?.delivered;
+	const isHere = reading !== null && reading.requestId === delivered?.answer.requestId;
+	const said = isHere ? sentenceFor(reading, copy.progress) : '';
+	const isSaid = isHere && (reading.phase === 'queued' || !isUnderWay(reading));
+	const phase = reading?.phase;
+	const ref = useRef<HTMLElement>(null);
+
+	/** The button goes with what it stopped; whoever pressed it by keyboard stays here. */
+	function stop(): void {
+		ref.current?.focus();
+		void stopReading();
+	}
+
+	// Once a phase: neither a place that changes nor what is left out later is told again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the sentence of that moment
+	useEffect(() => {
+		if (isSaid && said !== '') $said.set({ text: said, key: `${reading?.requestId} ${phase}` });
+	}, [isSaid, phase]);
+
+	if (!isHere || reading.phase === 'none') return null;
+	return (
+		<section className="opt-model" ref={ref} tabIndex={-1} aria-label={copy.progress.title} data-phase={reading.phase}>
+			<p>
+				{said}{' '}
+				{isUnderWay(reading) && (
+					<button type="button" className="link-button" onClick={stop}>
+						{copy.progress.stop}
+					</button>
+				)}
+			</p>
+			<ModelList reading={reading} copy={copy.list} />
+		</section>
+	);
+}
+
+function sentenceFor(reading: Reading, copy: ModelPageCopy['progress']): string {
+	const { phase, place, message } = reading;
+	switch (phase) {
+		case 'queued':
+			return place > 1 ? fillInCount(copy.before, place - 1) : copy.next;
+		case 'done': {
+			const count = countOf(reading);
+			return count === 0 ? copy.done.none : fillInCount(copy.done, count);
+		}
+		case 'fallback':
+			return message;
+		case 'none':
+			return '';
+		default:
+			return copy[phase];
+	}
+}

@@ -1,0 +1,99 @@
+import type { ReviseRequest } from '#contract/revise';
+import { wire } from '#islands/api.ts';
+import { fillIn } from '../fill-in.ts';
+import type { Revision } from '../workspace/revision.store.ts';
+import { $revision } from '../workspace/revision.store.ts';
+import { mergeSections } from './merge-sections.ts';
+import { $reading } from './reading.store.ts';
+
+type Answer = Revision['answer'];
+
+/** Answers with what a model added, and what each was without. */
+const plainOf = new WeakMap<Answer, Answer>();
+type Line = Pick<NonNullable<ReviseRequest['proposed']>[number], 'line' | 'reads'>;
+
+/** By id, what a question or a line of a model becomes, or what it has read otherwise. */
+const lines = new Map<string, Line>();
+
+/** As soon as somebody follows: how a text is marked as the model's. */
+let markWith: string | null = null;
+
+/**
+ * Keeps what a model added on the page: as it comes, and after each revision, which knows nothing of it. Once a page.
+ *
+ * @param mark a sentence with `{text}`
+ */
+export function followRevisions(mark: string): void {
+	if (markWith !== null) return;
+	markWith = mark;
+	$revision.subscribe((now) => {
+		if (now === null) return;
+		learnLines(now.answer);
+		if (!plainOf.has(now.answer)) show();
+	});
+	$reading.listen(show);
+}
+
+/** The lines of these ids, as proof that the server showed them. */
+const linesOf = (ids: readonly string[]): NonNullable<ReviseRequest['proposed']> =>
+	ids.flatMap((id) => {
+		const line = lines.get(id);
+		return line === undefined ? [] : [{ id, ...line }];
+	});
+
+/** Ids of what was answered, taken or passed over. */
+export function settledIds(): ReadonlySet<string> {
+	const revision = $revision.get();
+	const wish = revision?.wanted ?? revision?.wish;
+	return new Set([...(wish?.given.map(({ id }) => id) ?? []), ...(wish?.skipped ?? [])]);
+}
+
+/** A question that somebody is answering, or has answered. */
+export const isKept = (id: string): boolean => id === openQuestion() || settledIds().has(id);
+
+/** Has revisions say which lines their ids stand for, where no other code of a model sees to it. */
+export function sendWithLines(): void {
+	if (hasLines) return;
+	hasLines = true;
+	const { send } = wire;
+	wire.send = (path, init) => send(path, path === REVISE ? withLines(init) : init);
+}
+
+export const REVISE = '/api/optimise/revise';
+let hasLines = false;
+
+/** Whoever adds lines to revisions says so, so that they are added once. */
+export function linesAreSent(): void {
+	hasLines = true;
+}
+
+/** A revision with the lines that its ids stand for. */
+export function withLines(init: RequestInit): RequestInit {
+	const request: ReviseRequest = JSON.parse(String(init.body));
+	const proposed = linesOf([...Object.keys(request.answers ?? {}), ...(request.accept ?? [])]);
+	return proposed.length === 0 ? init : { ...init, body: JSON.stringify({ ...request, proposed }) };
+}
+
+function show(): void {
+	const now = $revision.get();
+	const reading = $reading.get();
+	if (now === null || reading === null || now.delivered.answer.requestId !== reading.requestId) return;
+	const plain = plainOf.get(now.answer) ?? now.answer;
+	const mark = (text: string) => fillIn(markWith ?? '{text}', { text });
+	const answer = { ...plain, ...mergeSections(plain, reading, { settled: settledIds(), open: openQuestion(), mark }) };
+	plainOf.set(answer, plain);
+	learnLines(answer);
+	$revision.set({ ...now, answer });
+}
+
+/** Also those of a result that comes back from an earlier visit. */
+function learnLines({ questions, suggestions }: Answer): void {
+	for (const { id, line, reads } of [...questions, ...suggestions] as readonly (Partial<Line> & { id: string })[])
+		if (line !== undefined) lines.set(id, { line, ...(reads && { reads }) });
+}
+
+/** Id of the question whose answers are on the page; null before there is a result. */
+function openQuestion(): string | null {
+	const legend = document.querySelector('.opt-yours-open legend');
+	return legend === null ? null : legend.id.replace(/^yours-/, '');
+}

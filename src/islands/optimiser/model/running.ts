@@ -1,0 +1,66 @@
+import type { OptimiseResponse } from '#contract/optimise';
+import { $usage } from '../optimiser.store.ts';
+import { $reading, changeReading, isUnderWay } from './reading.store.ts';
+
+/** A stream that is listened to, with the request that it answers. */
+export interface Running {
+	readonly requestId: string;
+	readonly path: string;
+	/** As it was sent, its key included. */
+	readonly init: RequestInit;
+	readonly leaving: AbortController;
+}
+
+let running: Running | null = null;
+
+export function setRunning(now: Running | null): void {
+	running = now;
+}
+
+/** The person has had enough: what had come stands, and the use is counted. */
+export async function stopReading(): Promise<void> {
+	const stopped = running;
+	if (stopped === null) return;
+	changeReading(stopped.requestId, () => ({ phase: 'stopped' }));
+	await leave(stopped);
+}
+
+/** Ends a reading that gives way to another request. */
+export async function endRunning(): Promise<void> {
+	if (isUnderWay($reading.get())) await stopReading();
+}
+
+async function leave(left: Running): Promise<void> {
+	running = null;
+	left.leaving.abort();
+	await countUse(left);
+}
+
+/**
+ * A stream that ends early is not counted by itself. The same request with the same key, without a stream, counts it: once,
+ * whatever came of the first. Where it does not get through, it is tried again once there is a connection.
+ */
+export async function countUse({ path, init }: Pick<Running, 'path' | 'init'>): Promise<void> {
+	const { signal: _, ...request } = init;
+	try {
+		const response = await fetch(path, request);
+		if (!response.ok) return;
+		const { usage }: OptimiseResponse = await response.json();
+		$usage.set(usage);
+	} catch {
+		addEventListener('online', () => void countUse({ path, init }), { once: true });
+	}
+}
+
+/** The page goes away in the middle: the use is counted behind its back, and an account finds the prompt in its history. */
+export function watchLeaving(): void {
+	addEventListener('pagehide', () => {
+		if (running === null) return;
+		const { path, init, requestId, leaving } = running;
+		running = null;
+		const { signal: _, ...request } = init;
+		fetch(path, { ...request, keepalive: true }).catch(() => {});
+		leaving.abort();
+		changeReading(requestId, () => ({ phase: 'stopped' }));
+	});
+}

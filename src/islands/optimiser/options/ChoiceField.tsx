@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { LockMark } from '../LockMark.tsx';
+import { CHOICES, type ChoiceName, type Choices } from '../modifier-catalogue.ts';
+import { choose } from '../modifiers.store.ts';
+import { offerPro } from '../open-dialog.ts';
+
+interface Props {
+	readonly name: ChoiceName;
+	readonly chosen: Choices[ChoiceName];
+	readonly free: readonly string[];
+	readonly copy: OptimiserCopy['advanced'];
+}
+
+/** Free values are radio buttons; what is locked are plain buttons under one lock, on which arrow keys never land. */
+export function ChoiceField({ name, chosen, free, copy }: Props): ReactElement {
+	const values: readonly Choices[ChoiceName][] = CHOICES[name];
+	const locked = values.filter((value) => !free.includes(value));
+	return (
+		<fieldset className="opt-choice" aria-describedby={`optimizer-help-${name}`}>
+			<legend className="visually-hidden">{copy.fields[name]}</legend>
+			<p id={`optimizer-help-${name}`} className="opt-help">
+				{copy.help[name]}
+			</p>
+			<div className="opt-chips">
+				{values
+					.filter((value) => free.includes(value))
+					.map((value) => (
+						<label key={value} className="opt-chip">
+							<input
+								type="radio"
+								name={`optimizer-${name}`}
+								value={value}
+								checked={value === chosen}
+								onChange={() => choose(name, value)}
+							/>
+							<span>{copy.values[value]}</span>
+						</label>
+					))}
+			</div>
+			{locked.length > 0 && <LockedValues name={name} values={locked} copy={copy} />}
+		</fieldset>
+	);
+}
+
+interface LockedProps {
+	readonly name: ChoiceName;
+	readonly values: readonly string[];
+	readonly copy: OptimiserCopy['advanced'];
+}
+
+function LockedValues({ name, values, copy }: LockedProps): ReactElement {
+	return (
+		<>
+			<p className="opt-locked-title">
+				<LockMark word={copy.locked} /> {copy.lockedValuesTitle}
+			</p>
+			<div className="opt-chips">
+				{values.map((value) => (
+					<button
+						key={value}
+						type="button"
+						className="opt-chip is-locked"
+						aria-haspopup="dialog"
+						data-track="prolock_clicked"
+						data-track-feature={name}
+						onClick={() => offerPro(`${copy.fields[name]}: ${copy.values[value]}`)}
+					>
+						{copy.values[value]}
+					</button>
+				))}
+			</div>
+		</>
+	);
+}

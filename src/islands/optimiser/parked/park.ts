@@ -1,0 +1,40 @@
+import { isHinted } from '#islands/account-state/signed-in-hint.ts';
+import { saveDraftNow } from '../draft.ts';
+import type { Delivered } from '../optimiser.store.ts';
+import { PARKED_KEY } from '../storage-keys.ts';
+import { $revision } from '../workspace/revision.store.ts';
+
+/** The result that a guest wanted to save, by its request. */
+let wanted: string | null = null;
+
+export function wantSaved(requestId: string): void {
+	wanted = requestId;
+}
+
+/** Templates belong to an account, so a guest goes to sign in and comes back to the result; it is saved then. */
+export function maySaveTemplate({ answer }: Delivered): boolean {
+	if (isHinted()) return true;
+	wantSaved(answer.requestId);
+	saveDraftNow();
+	location.assign('/login');
+	return false;
+}
+
+/** Keeps a guest's result, with what was answered since, when they leave the page; whoever is signed in has a history. */
+export function parkOnLeaving(): () => void {
+	if (isHinted()) return () => {};
+	addEventListener('pagehide', park);
+	return () => removeEventListener('pagehide', park);
+}
+
+function park(): void {
+	const now = $revision.get();
+	if (!now) return;
+	const { delivered, answer, wish } = now;
+	const wantsSaved = wanted === delivered.answer.requestId;
+	try {
+		localStorage.setItem(PARKED_KEY, JSON.stringify({ delivered, answer, wish, wantsSaved, at: Date.now() }));
+	} catch {
+		// Storage is blocked or full: the text in the box is all that can be kept.
+	}
+}

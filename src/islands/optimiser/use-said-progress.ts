@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $optimiser } from './optimiser.store.ts';
+import { $said } from './workspace/said.store.ts';
+
+/** Tells a screen reader that a prompt is being made, and why none came; that it is ready is told by the result. */
+export function useSaidProgress(working: string): void {
+	const state = useStore($optimiser);
+	const { kind } = state;
+	const refusal = kind === 'signInNeeded' ? state.message : '';
+	useEffect(() => {
+		if (kind !== 'done') $said.set({ text: kind === 'working' ? working : refusal, key: kind });
+	}, [kind, refusal, working]);
+}

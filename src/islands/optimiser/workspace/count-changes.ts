@@ -1,0 +1,51 @@
+import type { Block, LineOrigin } from '#contract/blocks';
+import type { Operation } from '#contract/review';
+import type { ReviseResponse } from '#contract/revise';
+
+type Result = Pick<ReviseResponse, 'operations' | 'blocks'>;
+/** `given`: a line that the visitor answered or took; `derived`: one made of their own, such as a check of a rule of theirs. */
+export type ChangeKind = Operation['action'] | 'given' | 'derived';
+export type ChangeCounts = Readonly<Record<ChangeKind, number>>;
+
+/** The order in which changes are told: what is new first. */
+export const CHANGE_KINDS: readonly ChangeKind[] = [
+	'added',
+	'assumed',
+	'given',
+	'derived',
+	'moved',
+	'reworded',
+	'fenced',
+	'removed',
+];
+
+const BY_ORIGIN: Readonly<Record<LineOrigin, ChangeKind>> = {
+	yours: 'given',
+	derived: 'derived',
+	added: 'added',
+	assumed: 'assumed',
+};
+
+/** Headings and closing line: the form of every result, which adds nothing to what is asked. */
+const FRAME: ReadonlySet<string> = new Set(['frame', 'closing']);
+
+/** What a change is to the visitor: a line that came is told as the document marks it. */
+export function kindOf(operation: Operation, blocks: readonly Block[]): ChangeKind | 'frame' {
+	if (FRAME.has(operation.rule)) return 'frame';
+	const landed = operation.landed[0];
+	if (operation.action !== 'added' || !landed) return operation.action;
+	const line = blocks.find(({ start, end }) => start <= landed.start && landed.start < end);
+	return line?.kind === 'line' && line.origin ? BY_ORIGIN[line.origin] : 'added';
+}
+
+/** How many changes of each kind still hold. Every sentence and figure about changes comes from here. */
+export function countChanges({ operations, blocks }: Result): ChangeCounts {
+	const counts = Object.fromEntries(CHANGE_KINDS.map((kind) => [kind, 0])) as Record<ChangeKind, number>;
+	for (const operation of operations) {
+		const kind = kindOf(operation, blocks);
+		if (kind !== 'frame' && !operation.isUndone) counts[kind] += 1;
+	}
+	return counts;
+}
+
+export const totalOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Block } from '#contract/blocks';
+import { lineThatCame } from './line-that-came.ts';
+
+/** A result of these lines, and nothing else. */
+function resultOf(...lines: readonly string[]) {
+	let start = 0;
+	const blocks = lines.map((text): Block => {
+		const end = start + text.length;
+		const block: Block = { kind: 'line', start, end, section: 'intent', bullet: '', origin: 'yours', is: 'settled' };
+		start = end + 1;
+		return block;
+	});
+	return { blocks, optimised_prompt: lines.join('\n') };
+}
+
+test('the line that an answer brought is found, wherever it landed', () => {
+	const before = resultOf('Write an email.', 'Act on it.');
+	const now = resultOf('Write an email.', 'They should say yes.', 'Act on it.');
+	expect(lineThatCame(before, now)).toBe('They should say yes.');
+});
+
+test('where a line only went, none came', () => {
+	expect(lineThatCame(resultOf('Write an email.', 'Act on it.'), resultOf('Act on it.'))).toBeNull();
+});

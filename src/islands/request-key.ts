@@ -1,0 +1,20 @@
+/** The request that has had no answer yet, and its key. */
+let unanswered: { readonly body: string; readonly key: string } | null = null;
+
+/**
+ * The idempotency key for a request: the same as before while the answer to the same request is missing, so that whoever presses
+ * again after a broken connection is counted once.
+ */
+export function keyFor(body: string): string {
+	if (unanswered?.body !== body) unanswered = { body, key: randomKey() };
+	return unanswered.key;
+}
+
+/** The next request is a new one, even if it says the same. */
+export function noteAnswer(): void {
+	unanswered = null;
+}
+
+/** Not `randomUUID`, which a page on plain HTTP does not have. */
+const randomKey = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

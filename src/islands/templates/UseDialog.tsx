@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactElement, type SubmitEvent, useId, useState } from 'react';
+import { PROMPT_MAX_CHARS } from '#contract/limits';
+import type { ModifiersInput } from '#contract/modifiers';
+import type { Template } from '#contract/templates';
+import type { TemplateUseCopy } from '#contract/templates-copy';
+import { ModalDialog } from '../modal/ModalDialog.tsx';
+import { CopyByHand } from '../optimiser/CopyByHand.tsx';
+import { copyText } from '../optimiser/copy-text.ts';
+import { fillIn } from '../optimiser/fill-in.ts';
+import { showToast } from '../toast/toast.ts';
+import { BlankFields } from './BlankFields.tsx';
+import { beginningOf } from './beginning-of.ts';
+import { fillVariables, findVariables } from './variables.ts';
+
+/** Takes a text to the prompt box, with the options it had; gives back why it could not, or null. */
+export type Insert = (text: string, modifiers: ModifiersInput | null) => string | null;
+
+interface Props {
+	readonly template: Pick<Template, 'title' | 'body' | 'source'>;
+	readonly copy: Pick<TemplateUseCopy, 'fill' | 'close'>;
+	readonly onInsert: Insert;
+	readonly onClose: () => void;
+}
+
+/** What was typed into blanks, by their names: there again while the page is, also for another template that has them. */
+const typed = new Map<string, string>();
+
+/** The two ways to use a template: copy the finished prompt, or begin anew from what it was made from. Its blanks are filled in first. */
+export function UseDialog({ template, copy, onInsert, onClose }: Props): ReactElement {
+	const title = fillIn(copy.fill.title, { title: template.title });
+	return (
+		<ModalDialog title={title} closeLabel={copy.close} isForm onClose={onClose}>
+			{(close) => <UseForm template={template} copy={copy.fill} onInsert={onInsert} close={close} />}
+		</ModalDialog>
+	);
+}
+
+interface FormProps extends Pick<Props, 'template' | 'onInsert'> {
+	readonly copy: TemplateUseCopy['fill'];
+	readonly close: () => void;
+}
+
+function UseForm({ template: { body, source }, copy, onInsert, close }: FormProps): ReactElement {
+	const id = useId();
+	const beginning = source ? beginningOf(source) : body;
+	const names = findVariables(source ? `${body}\n${beginning}` : body);
+	const [values, setValues] = useState(() => Object.fromEntries(typed));
+	const [problem, setProblem] = useState<string | null>(null);
+	const prompt = fillVariables(body, values);
+	const begun = fillVariables(beginning, values);
+	const isTooLong = begun.length > PROMPT_MAX_CHARS;
+
+	function type(name: string, text: string): void {
+		typed.set(name, text);
+		setValues({ ...values, [name]: text });
+	}
+
+	async function copyPrompt(): Promise<void> {
+		if (!(await copyText(prompt))) return setProblem(copy.notCopied);
+		close();
+		showToast({ message: copy.copied });
+	}
+
+	function insert(): void {
+		const refused = onInsert(begun, source?.modifiers ?? null);
+		setProblem(refused);
+		if (refused === null) close();
+	}
+
+	/** A finished prompt is there to be copied; a text that was written by hand goes into the box. */
+	function submit(event: SubmitEvent | KeyboardEvent): void {
+		event.preventDefault();
+		if (source) void copyPrompt();
+		else insert();
+	}
+
+	/** Enter ends a line of a long value, so it takes a second key to send, as in the prompt box. */
+	function submitByKey(event: KeyboardEvent): void {
+		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+	}
+
+	return (
+		<form className="modal-form" onSubmit={submit} onKeyDown={submitByKey}>
+			{source && <p className="modal-text">{copy.about}</p>}
+			{names.length > 0 && <p className="modal-text">{copy.lede}</p>}
+			<BlankFields id={id} names={names} values={values} onType={type} />
+			<div role="status">
+				{isTooLong && <p className="modal-hint">{fillIn(copy.tooLong, { n: begun.length, max: PROMPT_MAX_CHARS })}</p>}
+			</div>
+			<div role="alert">{problem && problem !== copy.notCopied && <p className="modal-problem">{problem}</p>}</div>
+			{problem === copy.notCopied && <CopyByHand text={prompt} explanation={copy.notCopied} label={copy.copy} />}
+			<div className="modal-actions">
+				<button
+					type="button"
+					className="button is-small is-quiet"
+					{...(names.length === 0 && { 'data-first': '' })}
+					onClick={source ? insert : () => void copyPrompt()}
+				>
+					{source ? copy.rough : copy.copy}
+				</button>
+				<button type="submit" className="button is-small">
+					{source ? copy.copy : copy.insert}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,18 @@
+import { SessionBegun } from '#contract/auth';
+import { CodeRequest } from '#contract/second-factor';
+import { giveSession } from '#server/auth/give-session';
+import { visitOf } from '#server/auth/visit';
+import { route } from '#server/http/route';
+import { giveCode } from '#server/second-factor/give-code';
+
+export const prerender = false;
+
+export const POST = route({
+	access: 'anyone',
+	input: CodeRequest,
+	output: SessionBegun,
+	async handle(call) {
+		const { runtime, request, input } = call;
+		return giveSession(call, await giveCode(runtime, input.code, visitOf(request, runtime)));
+	},
+});

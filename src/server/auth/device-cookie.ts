@@ -1,0 +1,57 @@
+import { isEqualInConstantTime, keyedHash } from '../keyed-hash.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import { isSecure } from './session-cookie.ts';
+
+/** Proof that a browser has signed in before: a random number of its own, and a mark for each account it signed in to. */
+export interface DeviceCookie {
+	readonly number: string;
+	/** As the browser says; only `markFor` knows whether one is ours. */
+	readonly marks: readonly string[];
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const MOST_ACCOUNTS = 5;
+
+const nameOn = (publicOrigin: string): string => (isSecure(publicOrigin) ? '__Host-ploop_device' : 'ploop_device');
+
+export function readDeviceCookie(cookieHeader: string | undefined, publicOrigin: string): DeviceCookie | null {
+	const start = `${nameOn(publicOrigin)}=`;
+	const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(start));
+	const [, number, marks] = /^([\w-]{22})((?:\.[\w-]{22}){1,5})$/.exec(pair?.slice(start.length) ?? '') ?? [];
+	return number === undefined || marks === undefined ? null : { number, marks: marks.slice(1).split('.') };
+}
+
+/** The mark of this account in this browser; null when it has not signed in to it. */
+export function markFor(device: DeviceCookie | null, accountId: string, secret: string): string | null {
+	if (device === null) return null;
+	const mark = markOf(device.number, accountId, secret);
+	return device.marks.some((one) => isEqualInConstantTime(one, mark)) ? mark : null;
+}
+
+const markOf = (number: string, accountId: string, secret: string): string =>
+	keyedHash('device', `${number}\0${accountId}`, secret);
+
+interface SignedInHere {
+	/** What the browser had before. */
+	readonly device: DeviceCookie | null;
+	readonly accountId: string;
+}
+
+/** `Set-Cookie` value after which the browser is known to this account, and still to the last few others. */
+export function deviceCookie(
+	{ secret, publicOrigin }: Pick<Runtime, 'secret' | 'publicOrigin'>,
+	{ device, accountId }: SignedInHere,
+): string {
+	const number = device?.number ?? randomBytes(16).toString('base64url');
+	const marks = new Set([markOf(number, accountId, secret), ...(device?.marks ?? [])]);
+	const value = [number, ...[...marks].slice(0, MOST_ACCOUNTS)].join('.');
+	return `${nameOn(publicOrigin)}=${value}; ${attributes(ONE_YEAR_SECONDS, publicOrigin)}`;
+}
+
+/** `Set-Cookie` value after which the browser is known to nobody. */
+export const noDeviceCookie = (publicOrigin: string): string =>
+	`${nameOn(publicOrigin)}=; ${attributes(0, publicOrigin)}`;
+
+const attributes = (seconds: number, publicOrigin: string): string =>
+	`Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(publicOrigin) ? '; Secure' : ''}; HttpOnly`;

@@ -1,0 +1,95 @@
+import { type AttemptsRow, findAttempts, type WindowRule } from '#db/attempts';
+import type { Database } from '#db/client';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How much of one kind of form is taken: from one network, from the range around it, and from all visitors together. */
+export interface Cap {
+	readonly name: string;
+	readonly most: number;
+	readonly windowMs: number;
+	readonly mostOfNetwork: number;
+	/** So that nobody who holds a range of networks uses it up for all. */
+	readonly mostOfRange: number;
+	/** For networks that asked for little, once everything else is used up. */
+	readonly reserve?: Cap;
+}
+
+/** What nobody can do without while others flood: some from everywhere, a few from each range. */
+const reserveOf = (name: string, most: number): Cap => ({
+	name: `${name}-reserve`,
+	most,
+	windowMs: HOUR,
+	mostOfNetwork: 5,
+	mostOfRange: 10,
+});
+
+/**
+ * The figures of `docs/operations.md`. Those for accounts keep a relay from being taken for a source of spam, and are high
+ * enough for a school that signs up a whole year from one address.
+ */
+export const CAPS = {
+	signUps: {
+		name: 'sign-ups',
+		most: 1500,
+		windowMs: HOUR,
+		mostOfNetwork: 500,
+		mostOfRange: 750,
+		reserve: reserveOf('sign-ups', 500),
+	},
+	resends: {
+		name: 'resends',
+		most: 750,
+		windowMs: HOUR,
+		mostOfNetwork: 250,
+		mostOfRange: 375,
+		reserve: reserveOf('resends', 250),
+	},
+	resets: {
+		name: 'resets',
+		most: 1500,
+		windowMs: HOUR,
+		mostOfNetwork: 500,
+		mostOfRange: 750,
+		reserve: reserveOf('resets', 500),
+	},
+	updates: { name: 'updates', most: 500, windowMs: HOUR, mostOfNetwork: 50, mostOfRange: 50 },
+	/** What a flood may fill the desk with. */
+	messages: { name: 'messages', most: 1000, windowMs: DAY, mostOfNetwork: 50, mostOfRange: 100 },
+	/** Apart, since the law keeps their way open while others flood. */
+	complaints: { name: 'complaints', most: 1000, windowMs: DAY, mostOfNetwork: 50, mostOfRange: 100 },
+	/** What the people who read them can still keep up with. */
+	reviews: { name: 'reviews', most: 300, windowMs: DAY, mostOfNetwork: 10, mostOfRange: 30 },
+} as const satisfies Readonly<Record<string, Cap>>;
+
+const withReserve = (cap: Cap): readonly Cap[] => (cap.reserve === undefined ? [cap] : [cap, cap.reserve]);
+const ALL_CAPS: readonly Cap[] = Object.values(CAPS).flatMap(withReserve);
+
+/** Of all visitors together. */
+export const ruleOf = ({ name, most, windowMs }: Cap): WindowRule => ({ subject: name, most, windowMs });
+
+export interface CapState {
+	readonly name: string;
+	readonly used: number;
+	readonly most: number;
+	readonly hours: number;
+	readonly isMet: boolean;
+}
+
+/** How much of each cap is used now. */
+export async function readCaps(db: Database, now: Date): Promise<CapState[]> {
+	const rows = await findAttempts(
+		db,
+		ALL_CAPS.map(({ name }) => name),
+	);
+	return ALL_CAPS.map((cap) => {
+		const used = usedNow(cap, rows.get(cap.name), now);
+		return { name: cap.name, used, most: cap.most, hours: cap.windowMs / HOUR, isMet: used >= cap.most };
+	});
+}
+
+function usedNow({ windowMs }: Cap, row: AttemptsRow | undefined, now: Date): number {
+	const isOver = row === undefined || Math.abs(now.getTime() - row.since.getTime()) >= windowMs;
+	return isOver ? 0 : row.count;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ApiRequest } from './api-message.ts';
+
+/** Less than any proxy, and our own idle limit, waits for a word. */
+const HEARTBEAT_MS = 5000;
+
+/** An answer that is told piece by piece while its reader listens. */
+export interface EventStream {
+	/** Server-sent events as texts, each made when it is asked for. */
+	readonly events: AsyncIterable<string>;
+	/** The reader has gone: ends what is under way. */
+	readonly abort: () => void;
+}
+
+/** What a route gives back in the place of its output. */
+export class StreamedAnswer {
+	readonly stream: EventStream;
+
+	constructor(stream: EventStream) {
+		this.stream = stream;
+	}
+}
+
+export const STREAM_HEADERS = {
+	'Content-Type': 'text/event-stream; charset=utf-8',
+	'Cache-Control': 'no-store, no-transform',
+	// Nginx keeps an answer back until it is whole, unless it is told not to.
+	'X-Accel-Buffering': 'no',
+} as const;
+
+/** Only who names the type gets a stream; who takes anything gets JSON. */
+export const wantsStream = (request: Pick<ApiRequest, 'header'>): boolean =>
+	/(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(request.header('accept') ?? '');
+
+export const eventText = (name: string, data: string): string => `event: ${name}\ndata: ${data}\n\n`;
+
+/** With a comment whenever nothing else was said for a while. */
+export async function* withHeartbeat(events: AsyncIterable<string>, everyMs = HEARTBEAT_MS): AsyncGenerator<string> {
+	const iterator = events[Symbol.asyncIterator]();
+	try {
+		let next = iterator.next();
+		for (;;) {
+			const rest = new AbortController();
+			const silence = delay(everyMs, 'silent' as const, { signal: rest.signal }).catch(() => 'silent' as const);
+			const first = await Promise.race([next, silence]);
+			rest.abort();
+			if (first === 'silent') {
+				yield ': still here\n\n';
+				continue;
+			}
+			if (first.done) return;
+			yield first.value;
+			next = iterator.next();
+		}
+	} finally {
+		await iterator.return?.();
+	}
+}

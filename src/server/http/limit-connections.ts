@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Log } from '../log.ts';
+import { networkPrefixOf } from '../network.ts';
+
+/** More than any office needs at once, few enough that several such leave room for all others. */
+const MOST_OF_NETWORK = 250;
+
+/**
+ * Closes what one network opens beyond its share, so that nobody who opens connections and says nothing takes all there are.
+ * Told once until the network has closed them all. Not for a server behind proxies, whose connections are everybody's.
+ */
+export function limitConnections(server: Server, log: Log): void {
+	const open = new Map<string, number>();
+	const told = new Set<string>();
+	server.prependListener('connection', (socket: Socket) => {
+		const network = networkPrefixOf(socket.remoteAddress ?? 'unknown');
+		const count = open.get(network) ?? 0;
+		if (count >= MOST_OF_NETWORK) {
+			socket.destroy();
+			if (!told.has(network)) log('connections_refused', { most: MOST_OF_NETWORK });
+			told.add(network);
+			return;
+		}
+		open.set(network, count + 1);
+		socket.once('close', () => {
+			const left = (open.get(network) ?? 1) - 1;
+			if (left > 0) open.set(network, left);
+			else {
+				open.delete(network);
+				told.delete(network);
+			}
+		});
+	});
+}

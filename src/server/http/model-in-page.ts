@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModelPage } from '#contract/model-page';
+import type { Republish } from './published-origin.ts';
+
+const ID = 'ploop-model';
+/** Name of the built part that reads it, without its hash. */
+const PART = /^start-model\.[\w-]+\.js$/;
+
+/**
+ * Tells the home page of the model that reads along, and brings the code for it. Nothing else of the build knows of a model, so
+ * that a site without one sends the pages byte for byte as they were built.
+ */
+export function withModelInPage(folder: string, page: ModelPage | null, republish: Republish): Republish {
+	if (page === null) return republish;
+	const home = join(folder, 'index.html');
+	const part = readdirSync(join(folder, '_astro')).find((name) => PART.test(name));
+	if (part === undefined) throw new Error('the build has no code for a model');
+	return (file) => {
+		if (file !== home) return republish(file);
+		const text = republish(file) ?? readFileSync(file, 'utf8');
+		return text.replace('</body>', () => `${blocksFor(page, part)}</body>`);
+	};
+}
+
+/** Data, which a policy of content lets pass; no letter in it can end the block. */
+const blocksFor = (page: ModelPage, part: string): string =>
+	`<script id="${ID}" type="application/json">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>` +
+	`<script type="module" src="/_astro/${part}"></script>`;

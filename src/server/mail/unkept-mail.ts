@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OutboxRow } from '#db/outbox';
+import type { Log } from '../log.ts';
+import { faultOf } from './fault-of.ts';
+import type { SendMail } from './message.ts';
+import { nextTry } from './next-try.ts';
+
+interface Sending {
+	readonly send: SendMail;
+	readonly now: () => Date;
+	readonly log: Log;
+}
+
+/**
+ * Tries as often as for a mail in the outbox, from memory alone: what a deletion has to say must not be what keeps the
+ * address. A process that ends takes it along.
+ */
+export async function sendFromMemory({ send, now, log }: Sending, mail: OutboxRow): Promise<void> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await send({ ...mail, tries });
+		} catch (error) {
+			const again = nextTry(tries, now(), Math.random());
+			log(again ? 'mail_postponed' : 'mail_given_up', { mail: mail.id, tries, fault: faultOf(error) });
+			if (again === null) return;
+			await wait(again.getTime() - now().getTime(), undefined, { ref: false });
+		}
+	}
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadingInput } from '#engine/proposals/reading-input';
+import { inTurn } from './ask-readers.ts';
+import { startBreaker } from './circuit-breaker.ts';
+import { type Reader, ReaderError, type ReaderFault } from './reader.ts';
+
+const AT = new Date('2026-11-23T12:00:00Z');
+const later = (ms: number) => new Date(AT.getTime() + ms);
+const PROPOSAL = { is: 'proposal', proposal: { kind: 'drop', id: 'a' } } as const;
+
+/** A reader that meets these faults in turn; null: it says one thing and ends. */
+function readerThat(id: string, faults: readonly (ReaderFault | ReaderError | null)[], calls: string[]): Reader {
+	let nth = 0;
+	return {
+		id,
+		async *propose() {
+			calls.push(id);
+			const fault = faults[nth++] ?? null;
+			if (fault !== null) throw fault instanceof ReaderError ? fault : new ReaderError(fault);
+			yield PROPOSAL;
+		},
+	};
+}
+
+async function run(readers: readonly Reader[], waited: number[] = []) {
+	const all = inTurn(readers, { now: () => AT, chance: () => 0.5, wait: async (ms) => void waited.push(ms) });
+	const asking = { signal: new AbortController().signal, taken: () => {} };
+	try {
+		const parts = [];
+		for await (const part of all.propose({} as ReadingInput, asking)) parts.push(part);
+		return parts.length;
+	} catch (error) {
+		return error instanceof ReaderError ? error.fault : error;
+	}
+}
+
+describe('asking', () => {
+	it('a fault that may pass is tried once more, after a while', async () => {
+		const calls: string[] = [];
+		const waited: number[] = [];
+		expect(await run([readerThat('first', ['overloaded'], calls)], waited)).toBe(1);
+		expect(calls).toEqual(['first', 'first']);
+		expect(waited).toEqual([400]);
+	});
+
+	it('a short Retry-After is kept to, and after a long one the next is asked', async () => {
+		const calls: string[] = [];
+		const waited: number[] = [];
+		const short = new ReaderError('overloaded', { retryAfterMs: 2000 });
+		expect(await run([readerThat('first', [short], calls)], waited)).toBe(1);
+		expect(waited).toEqual([2000]);
+		const long = new ReaderError('overloaded', { retryAfterMs: 30_000 });
+		expect(await run([readerThat('busy', [long], calls), readerThat('second', [], calls)])).toBe(1);
+		expect(calls.slice(2)).toEqual(['busy', 'second']);
+	});
+
+	it('a refusal is not tried again, and the second is asked', async () => {
+		const calls: string[] = [];
+		expect(await run([readerThat('first', ['refused'], calls), readerThat('second', [], calls)])).toBe(1);
+		expect(calls).toEqual(['first', 'second']);
+	});
+
+	it('when none answers, the last fault is told', async () => {
+		const calls: string[] = [];
+		const readers = ['first', 'second'].map((id) => readerThat(id, ['silent', 'silent'], calls));
+		expect(await run(readers)).toBe('silent');
+		expect(calls).toEqual(['first', 'first', 'second', 'second']);
+	});
+
+	it('whoever has gone away is not asked for again', async () => {
+		const calls: string[] = [];
+		expect(await run([readerThat('first', ['aborted'], calls), readerThat('second', [], calls)])).toBe('aborted');
+		expect(calls).toEqual(['first']);
+	});
+
+	it('once something was said, no other says something else', async () => {
+		const calls: string[] = [];
+		const half: Reader = {
+			id: 'half',
+			async *propose() {
+				yield PROPOSAL;
+				throw new ReaderError('slow');
+			},
+		};
+		expect(await run([half, readerThat('second', [], calls)])).toBe('slow');
+		expect(calls).toEqual([]);
+	});
+});
+
+describe('the breaker', () => {
+	it('opens at the third failure for half a minute, and lets one try then', () => {
+		const breaker = startBreaker();
+		for (let failure = 1; failure <= 3; failure += 1) {
+			expect(breaker.mayCall(AT)).toBe(true);
+			breaker.failed(AT);
+		}
+		expect(breaker.mayCall(later(29_999))).toBe(false);
+		expect(breaker.mayCall(later(30_000))).toBe(true);
+		expect(breaker.mayCall(later(30_001))).toBe(false);
+		breaker.succeeded();
+		expect(breaker.mayCall(later(30_002))).toBe(true);
+	});
+
+	it('leaves a provider alone for as long as it asks', () => {
+		const breaker = startBreaker();
+		breaker.failed(AT, 60_000);
+		expect(breaker.mayCall(later(59_999))).toBe(false);
+		expect(breaker.mayCall(later(60_000))).toBe(true);
+	});
+});

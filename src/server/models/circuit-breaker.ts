@@ -1,0 +1,32 @@
+const FAILURES_TO_OPEN = 3;
+const OPEN_MS = 30_000;
+
+/** Leaves a provider alone for a while that failed time after time, then lets one call try. */
+export interface CircuitBreaker {
+	readonly mayCall: (now: Date) => boolean;
+	readonly succeeded: () => void;
+	/** @param restMs how long the provider asked to be left alone */
+	readonly failed: (now: Date, restMs?: number | null) => void;
+}
+
+export function startBreaker(): CircuitBreaker {
+	let failures = 0;
+	let closedUntil = 0;
+	return {
+		mayCall(now) {
+			if (now.getTime() < closedUntil) return false;
+			// The others wait for the one that tries.
+			if (failures >= FAILURES_TO_OPEN) closedUntil = now.getTime() + OPEN_MS;
+			return true;
+		},
+		succeeded() {
+			failures = 0;
+			closedUntil = 0;
+		},
+		failed(now, restMs = null) {
+			failures += 1;
+			const rest = Math.max(restMs ?? 0, failures >= FAILURES_TO_OPEN ? OPEN_MS : 0);
+			closedUntil = Math.max(closedUntil, now.getTime() + rest);
+		},
+	};
+}

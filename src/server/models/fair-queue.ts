@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '#db/client';
+import { begunIn, enterQueue, leaveQueue, placesIn, tickQueue } from '#db/model-queue';
+
+export interface QueueRule {
+	/** Of all processes together. */
+	readonly mostAtOnce: number;
+	readonly mostWaiting: { readonly free: number; readonly pro: number };
+	readonly proAheadMs: number;
+}
+
+export interface Arrival {
+	readonly id: string;
+	readonly person: string;
+	readonly isPro: boolean;
+}
+
+/** In line, with the place from 1; or it is its turn. */
+export type QueueNews = { readonly is: 'waiting'; readonly place: number } | { readonly is: 'begun' };
+
+/** A queue in the database that several processes share. */
+export interface FairQueue {
+	/** False: the person has a place already, or too many wait. */
+	readonly enter: (arrival: Arrival) => Promise<boolean>;
+	readonly leave: (id: string) => Promise<void>;
+	/** One look at it, for all that wait in this process. */
+	readonly tick: () => Promise<ReadonlyMap<string, QueueNews>>;
+}
+
+export interface QueuePlace {
+	readonly db: Database;
+	readonly process: string;
+	readonly now: () => Date;
+}
+
+/**
+ * Who comes first is called first, and Pro counts as having come `proAheadMs` earlier. So nobody of Free waits longer than
+ * that for those of Pro who come after them, however many there are; and each plan has its own number of places to wait,
+ * so that a crowd of the one shuts nobody of the other out.
+ */
+export function openQueue({ db, process, now }: QueuePlace, rule: QueueRule): FairQueue {
+	return {
+		async enter({ id, person, isPro }) {
+			const at = now();
+			const turn = at.getTime() - (isPro ? rule.proAheadMs : 0);
+			const mostWaiting = isPro ? rule.mostWaiting.pro : rule.mostWaiting.free;
+			const [taken = []] = await db.write([enterQueue({ id, person, isPro, process, turn, mostWaiting }, at)]);
+			return taken.length > 0;
+		},
+		leave: async (id) => void (await db.write([leaveQueue(id)])),
+		async tick() {
+			const results = await db.write(tickQueue(process, rule.mostAtOnce, now()));
+			const news = new Map<string, QueueNews>();
+			for (const [id, place] of placesIn(results)) news.set(id, { is: 'waiting', place });
+			for (const id of begunIn(results)) news.set(id, { is: 'begun' });
+			return news;
+		},
+	};
+}
+
+const TICK_MS = 200;
+
+/** The places in the queue of those who are connected to this process. */
+export interface Waiting {
+	/**
+	 * Waits for one's turn and tells the place whenever it changes; ends when the turn has come. The place is held until `leave`.
+	 * Nothing comes and `busy` is thrown when there is no place.
+	 */
+	readonly wait: (arrival: Arrival, signal: AbortSignal) => AsyncGenerator<number>;
+	readonly leave: (id: string) => Promise<void>;
+}
+
+export class BusyError extends Error {
+	override readonly name = 'BusyError';
+}
+
+/** One clock a process: however many wait, the database is looked at five times a second, and not at all when nobody is there. */
+export function startWaiting(queue: FairQueue, pause: (ms: number) => Promise<unknown> = delay): Waiting {
+	const held = new Map<string, (news: QueueNews | Error) => void>();
+	let isTicking = false;
+
+	async function keepTicking(): Promise<void> {
+		if (isTicking) return;
+		isTicking = true;
+		while (held.size > 0) {
+			try {
+				const news = await queue.tick();
+				for (const [id, one] of news) held.get(id)?.(one);
+			} catch (error) {
+				for (const tell of held.values()) tell(error instanceof Error ? error : new BusyError());
+			}
+			await pause(TICK_MS);
+		}
+		isTicking = false;
+	}
+
+	return {
+		async *wait(arrival, signal) {
+			let latest: QueueNews | Error | null = null;
+			let wake = () => {};
+			if (!(await queue.enter(arrival))) throw new BusyError();
+			held.set(arrival.id, (news) => {
+				latest = news;
+				wake();
+			});
+			void keepTicking();
+			const stop = () => wake();
+			signal.addEventListener('abort', stop);
+			let told = 0;
+			try {
+				while (!signal.aborted) {
+					const news = latest as QueueNews | Error | null;
+					latest = null;
+					if (news instanceof Error) throw news;
+					if (news?.is === 'begun') return;
+					if (news?.is === 'waiting' && news.place !== told) {
+						told = news.place;
+						yield told;
+					}
+					if (latest === null && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+				}
+			} finally {
+				signal.removeEventListener('abort', stop);
+			}
+		},
+		async leave(id) {
+			held.delete(id);
+			await queue.leave(id);
+		},
+	};
+}

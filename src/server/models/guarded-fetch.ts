@@ -1,0 +1,71 @@
+import { ReaderError } from './reader.ts';
+
+/** What one call may take. */
+export interface CallLimits {
+	readonly firstByteMs: number;
+	readonly betweenBytesMs: number;
+	readonly mostBytes: number;
+}
+
+type Fetch = typeof globalThis.fetch;
+
+/**
+ * The only way out to a model: to the configured origin and nowhere else, not by a redirect either; with a limit for the
+ * first byte of the answer (headers that come at once and no body count for nothing), between two pieces, and for all of it.
+ * Throws, and ends the body with, `ReaderError`.
+ */
+export function guardedFetch(origin: string, limits: CallLimits, out: Fetch = globalThis.fetch): Fetch {
+	return async (input, init = {}) => {
+		const url = input instanceof Request ? input.url : String(input);
+		if (new URL(url).origin !== origin) throw new Error('a request to a host that is not configured was stopped');
+		const silence = new AbortController();
+		const signal = AbortSignal.any([silence.signal, ...(init.signal ? [init.signal] : [])]);
+		const watch = watchSilence(limits, (error) => silence.abort(error));
+		try {
+			const answer = await out(url, { ...init, signal, redirect: 'error' });
+			return withBody(answer, watch, limits.mostBytes);
+		} catch (error) {
+			watch.end();
+			if (silence.signal.aborted) throw silence.signal.reason;
+			throw error;
+		}
+	};
+}
+
+interface SilenceWatch {
+	readonly heard: () => void;
+	readonly end: () => void;
+}
+
+function watchSilence({ firstByteMs, betweenBytesMs }: CallLimits, giveUp: (error: ReaderError) => void): SilenceWatch {
+	let timer = setTimeout(() => giveUp(new ReaderError('silent')), firstByteMs);
+	const end = () => clearTimeout(timer);
+	return {
+		heard() {
+			end();
+			timer = setTimeout(() => giveUp(new ReaderError('slow')), betweenBytesMs);
+		},
+		end,
+	};
+}
+
+function withBody(answer: Response, watch: SilenceWatch, mostBytes: number): Response {
+	if (answer.body === null) {
+		watch.end();
+		return answer;
+	}
+	let bytes = 0;
+	const counted = new TransformStream<Uint8Array, Uint8Array>({
+		transform(chunk, controller) {
+			watch.heard();
+			bytes += chunk.byteLength;
+			if (bytes <= mostBytes) controller.enqueue(chunk);
+			else {
+				watch.end();
+				throw new ReaderError('too_long');
+			}
+		},
+		flush: () => watch.end(),
+	});
+	return new Response(answer.body.pipeThrough(counted), answer);
+}

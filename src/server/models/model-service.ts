@@ -1,0 +1,18 @@
+import type { Verdict } from '#engine/proposals/proposal';
+import type { ReadingInput } from '#engine/proposals/reading-input';
+import type { EngineThread } from '../optimise/engine-thread.ts';
+import type { DailyCaps } from './daily-caps.ts';
+import type { Waiting } from './fair-queue.ts';
+import type { Reader } from './reader.ts';
+
+/** All that a server with a model has for it. */
+export interface ModelService {
+	/** One or two models as one. */
+	readonly reader: Reader;
+	readonly waiting: Waiting;
+	readonly caps: DailyCaps;
+	/** Whatever happens, the visitor is answered by then. */
+	readonly deadlineMs: number;
+	readonly readingInput: (...order: Parameters<EngineThread['readingInput']>) => Promise<ReadingInput | null>;
+	readonly judge: (...order: Parameters<EngineThread['judge']>) => Promise<Verdict>;
+}

@@ -1,0 +1,36 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { type CallLimits, guardedFetch } from './guarded-fetch.ts';
+import { addressOf } from './model-address.ts';
+import type { ModelSetting } from './model-config.ts';
+
+/**
+ * The wire to a model. Made of the providers of the AI SDK without its core, which would bring telemetry and a gateway that a
+ * model given by name goes to (docs/decisions/059).
+ */
+export function wireTo(setting: ModelSetting, limits: CallLimits): LanguageModelV4 {
+	const { provider, name, apiKey = '' } = setting;
+	const baseURL = addressOf(setting);
+	const fetch = guardedFetch(new URL(baseURL).origin, limits);
+	switch (provider) {
+		case 'openai':
+			return createOpenAI({ baseURL, apiKey, fetch }).responses(name);
+		case 'anthropic':
+			return createAnthropic({ baseURL, apiKey, fetch })(name);
+		case 'google':
+			return createGoogle({ baseURL, apiKey, fetch })(name);
+		case 'compatible':
+			return createOpenAICompatible({
+				name: 'compatible',
+				baseURL,
+				...(apiKey !== '' && { apiKey }),
+				fetch,
+				includeUsage: true,
+				// Without it the schema is dropped, and the server told only that JSON is wanted.
+				supportsStructuredOutputs: true,
+			})(name);
+	}
+}

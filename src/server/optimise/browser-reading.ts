@@ -1,0 +1,65 @@
+import browserCopy from '#content/models/browser.yaml';
+import pageCopy from '#content/models/page.yaml';
+import {
+	BrowserModelCopy,
+	type ReadingMeans,
+	type ReadingRequest,
+	type ReadingResponse,
+} from '#contract/browser-reading';
+import { ModelPageCopy } from '#contract/model-page';
+import { NO_WISHES } from '#engine/review-model';
+import type { Caller } from '../caller.ts';
+import { inputText, readInstruction } from '../models/instruction.ts';
+import { PROPOSALS_JSON_SCHEMA, proposalFrom } from '../models/proposal-schema.ts';
+import type { Reader } from '../models/reader.ts';
+import type { Runtime } from '../runtime.ts';
+import { newTally, readWithModel } from './read-with-model.ts';
+import { requirePaidFor } from './revise-for.ts';
+
+/** The words, the instruction and the schema: the same for everybody. */
+export function readingMeans(): ReadingMeans {
+	const { list, mark } = ModelPageCopy.parse(pageCopy);
+	return {
+		copy: BrowserModelCopy.parse(browserCopy),
+		list,
+		mark,
+		instruction: readInstruction(),
+		schema: PROPOSALS_JSON_SCHEMA,
+	};
+}
+
+/**
+ * The part of a reading that is not the model's, for one that runs in the person's browser: what it is given, and what of its
+ * proposals the engine passes. Counts and keeps nothing; whoever holds the receipt of a result may ask.
+ */
+export async function browserReadingFor(
+	runtime: Runtime,
+	caller: Caller,
+	request: ReadingRequest,
+): Promise<ReadingResponse> {
+	const { rawPrompt: text, proposals } = request;
+	const modifiers = requirePaidFor(runtime, caller, request);
+	const { proposing, secret } = runtime;
+	const input = await proposing.readingInput(text, modifiers, { ...NO_WISHES, takesDefaults: true });
+	const isReadable = input !== null && input.language === 'English';
+	if (!isReadable || proposals === undefined)
+		return { input: isReadable ? inputText(input) : null, sections: [], struck: {} };
+	const tally = newTally();
+	const signal = new AbortController().signal;
+	const reader = readerOf(proposals);
+	const sections = await Array.fromAsync(
+		readWithModel({ reader, judge: proposing.judge }, { text, secret, input, signal, tally }),
+	);
+	return { input: null, sections, struck: tally.struck };
+}
+
+/** What was said elsewhere, as a reader says it. */
+const readerOf = (proposals: readonly unknown[]): Reader => ({
+	id: 'browser',
+	async *propose() {
+		for (const one of proposals) {
+			const proposal = proposalFrom(one);
+			yield proposal === null ? { is: 'misshapen' } : { is: 'proposal', proposal };
+		}
+	},
+});

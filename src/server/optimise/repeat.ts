@@ -1,0 +1,61 @@
+import { IdempotencyKey } from '#contract/idempotency-key';
+import type { OptimiseRequest } from '#contract/optimise';
+import { type Delivery, findDelivery, type KeyId, type PastDelivery } from '#db/optimise-keys';
+import type { Caller } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** A request that may be sent again: answered as before, and counted once. */
+export interface Repeatable extends KeyId {
+	readonly requestHash: string;
+}
+
+/**
+ * What the key in the header makes of a request; null: it has none. A visitor's key belongs to their network, because the
+ * first answer may have been lost together with its cookie.
+ */
+export function repeatableOf(
+	{ secret }: Runtime,
+	caller: Caller,
+	{ header, request }: { readonly header: string | undefined; readonly request: OptimiseRequest },
+): Repeatable | null {
+	if (header === undefined) return null;
+	const parsed = IdempotencyKey.safeParse(header);
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		throw new AppError('invalid_input', { body: { fields: { 'Idempotency-Key': issue?.message ?? '' } } });
+	}
+	return {
+		owner: caller.kind === 'account' ? `account:${caller.id}` : `network:${caller.network}`,
+		keyHash: keyedHash('idempotency', parsed.data, secret),
+		requestHash: keyedHash('idempotency', JSON.stringify(request), secret),
+	};
+}
+
+/** What was delivered for the request before. Throws `idempotency_key_reused` when the key was another request's. */
+export async function findEarlier({ db }: Runtime, repeatable: Repeatable | null): Promise<PastDelivery | null> {
+	const found = repeatable && (await findDelivery(db, repeatable));
+	if (found && found.requestHash !== repeatable.requestHash) throw new AppError('idempotency_key_reused');
+	return found;
+}
+
+/** Who is answered: a visitor whose cookie was lost with the answer is the one who was counted. */
+export function counted(caller: Caller, { visitor }: PastDelivery): Caller {
+	return caller.kind === 'visitor' && caller.isNew && visitor !== null ? { ...caller, visitor } : caller;
+}
+
+export function deliveryOf(
+	repeatable: Repeatable,
+	caller: Caller,
+	{ requestId, createdAt }: { readonly requestId: string; readonly createdAt: Date },
+): Delivery {
+	const isAccount = caller.kind === 'account';
+	return {
+		...repeatable,
+		requestId,
+		createdAt,
+		accountId: isAccount ? caller.id : null,
+		visitor: isAccount ? null : caller.visitor,
+	};
+}

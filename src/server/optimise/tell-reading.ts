@@ -1,0 +1,32 @@
+import { insertModelRead } from '#db/model-reads';
+import { traceOf } from '../log.ts';
+import type { Runtime } from '../runtime.ts';
+import type { ReadingTally } from './read-with-model.ts';
+
+export interface ToldReading {
+	readonly requestId: string;
+	readonly tokens: number;
+	readonly micros: number;
+	readonly ms: number;
+	/** `done`, or why nothing more came. */
+	readonly outcome: string;
+}
+
+/** What a reading took and gave, in the log and for `ploop-admin models`. Neither the request nor a word of the answer. */
+export async function tellReading(
+	{ db, log, now }: Runtime,
+	{ calls, shown, struck }: ReadingTally,
+	told: ToldReading,
+): Promise<void> {
+	const { requestId, ...figures } = told;
+	const reader = calls.at(-1)?.reader ?? 'none';
+	const strikes = Object.values(struck).reduce((sum, n) => sum + n, 0);
+	const read = { reader, calls: calls.length, ...figures, shown, struck: strikes };
+	log('model_read', { requestId, ...read });
+	try {
+		await db.write([insertModelRead({ at: now(), ...read })]);
+	} catch (error) {
+		// Figures are no reason to take anything from a person.
+		log('model_read_unkept', traceOf(error));
+	}
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { insertStep, type StepPurpose } from '#db/sign-in-steps';
+import { hashOfToken, newToken } from '../auth/tokens.ts';
+import type { Runtime } from '../runtime.ts';
+
+type Purpose = Extract<StepPurpose, `passkey-${string}`>;
+
+/** A challenge that one answer may be given to, within ten minutes; the server keeps its hash. */
+export async function newChallenge(
+	{ db, now }: Runtime,
+	purpose: Purpose,
+	accountId: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+	const challenge = newToken();
+	await db.write([insertStep({ tokenHash: hashOfToken(challenge), purpose, accountId, now: now() })]);
+	return new Uint8Array(Buffer.from(challenge, 'base64url'));
+}
+
+const ClientData = z.object({ challenge: z.string().min(1).max(100) });
+
+/** The challenge that an answer is for; null where it is for none. The answer's signature is what holds it to that. */
+export function stepOf(
+	clientDataJson: string,
+	purpose: Purpose,
+	now: Date,
+): { readonly tokenHash: string; readonly purpose: Purpose; readonly now: Date } | null {
+	try {
+		const { challenge } = ClientData.parse(JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8')));
+		return { tokenHash: hashOfToken(challenge), purpose, now };
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import { AppError } from '../errors.ts';
+import type { ApiRequest } from '../http/api-message.ts';
+import { ownOriginOf } from '../http/origin-check.ts';
+import type { Runtime } from '../runtime.ts';
+
+export interface RelyingParty {
+	/** The host name alone: what a passkey is bound to. */
+	readonly id: string;
+	/** The only page that may ask it. */
+	readonly origin: string;
+}
+
+/** Ed25519, ES256 and RS256: what authenticators have. The newest kinds are an experiment yet, of Node too, which would say so. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** Who asks, as the standard calls it. Throws `passkey_unavailable` for an address in numbers, which no passkey knows. */
+export function relyingPartyOf(request: ApiRequest, { publicOrigin }: Pick<Runtime, 'publicOrigin'>): RelyingParty {
+	const origin = ownOriginOf(request, publicOrigin);
+	const { hostname } = new URL(origin);
+	if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new AppError('passkey_unavailable');
+	return { id: hostname, origin };
+}

@@ -1,0 +1,67 @@
+import { type AuthConfig, customFetch } from '@auth/core';
+import type { Provider } from '@auth/core/providers';
+import GitHub from '@auth/core/providers/github';
+import Google from '@auth/core/providers/google';
+import { isSecure } from '../auth/session-cookie.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import type { Runtime } from '../runtime.ts';
+import { readGitHubProfile } from './github-profile.ts';
+import { type Identity, identityFrom } from './identity.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+export interface AuthCall {
+	/** Page that is told what went wrong, as `error` in its address. */
+	readonly errorPage: string;
+	/** Told first what page the browser wants to come back to; gives one of this site for certain. */
+	readonly pageFor: (wanted: string) => string;
+	/** Whom a provider has named, proven by then; gives the page to go to. */
+	readonly accept: (identity: Identity) => Promise<string>;
+}
+
+/** No provider that works takes so long, and one that hangs must not hold its visitor. */
+const ANSWERS_WITHIN_MS = 8000;
+
+const fetchInTime: typeof fetch = (input, init) =>
+	fetch(input, { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+
+/**
+ * @auth/core for what it is made for: the way to a provider and back, with state, PKCE and nonce in cookies of its own. It
+ * proves who somebody is there; whose account that is, and its session, is ours (docs/decisions/062).
+ */
+export function authConfig({ publicOrigin, secret, providers, log }: Runtime, call: AuthCall): AuthConfig {
+	return {
+		basePath: '/api/auth',
+		secret: keyedHash('auth', 'csrf', secret),
+		trustHost: true,
+		useSecureCookies: isSecure(publicOrigin),
+		pages: { signIn: call.errorPage, error: call.errorPage },
+		providers: providers.map(providerFrom),
+		callbacks: {
+			redirect: async ({ url }) => publicOrigin + call.pageFor(url),
+			// A page instead of a yes: Auth.js goes there and makes no session of its own.
+			signIn: ({ account, profile }) => call.accept(identityFrom(account, profile)),
+		},
+		logger: {
+			// Its causes may quote what a provider answered; the names say enough.
+			error: (error) => log('provider_sign_in_failed', { because: error.name }),
+			warn: () => {},
+			debug: () => {},
+		},
+	};
+}
+
+function providerFrom({ id, clientId, clientSecret, origin }: ProviderSettings): Provider {
+	const keys = { clientId, clientSecret, [customFetch]: fetchInTime };
+	if (id === 'google') {
+		return Google({ ...keys, checks: ['pkce', 'state', 'nonce'], ...(origin !== undefined && { issuer: origin }) });
+	}
+	const provider = GitHub({
+		...keys,
+		checks: ['pkce', 'state'],
+		...(origin !== undefined && { enterprise: { baseUrl: origin } }),
+	});
+	const api = origin === undefined ? 'https://api.github.com' : `${origin}/api/v3`;
+	const request = ({ tokens }: { readonly tokens: { readonly access_token?: string } }) =>
+		readGitHubProfile(api, tokens.access_token ?? '', fetchInTime);
+	return { ...provider, userinfo: { url: `${api}/user`, request } };
+}

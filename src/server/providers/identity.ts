@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { canonicalAddress } from '#contract/email-address';
+import { DISPLAY_NAME_MAX_CHARS } from '#contract/limits';
+import { oneLine } from '#contract/one-line';
+
+/** Who somebody is at a provider, by what it has vouched for. */
+export interface Identity {
+	readonly provider: string;
+	/** The provider's own id: it stays when an address changes hands. */
+	readonly subject: string;
+	/** Only one that the provider says it has confirmed; null without. */
+	readonly email: string | null;
+	readonly name: string | null;
+}
+
+const Profile = z.object({
+	email: z.string().optional().catch(undefined),
+	email_verified: z.boolean().optional().catch(undefined),
+	name: z.string().nullish().catch(undefined),
+});
+const Account = z.object({ provider: z.string().min(1), providerAccountId: z.string().min(1).max(255) });
+const Name = oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS);
+
+/** From what @auth/core hands over once it has proven it. Throws when the provider named nobody. */
+export function identityFrom(account: unknown, profile: unknown): Identity {
+	const { provider, providerAccountId: subject } = Account.parse(account);
+	const { email = '', email_verified: isVerified = false, name } = Profile.parse(profile);
+	const known = Name.safeParse(name ?? '');
+	return {
+		provider,
+		subject,
+		email: isVerified ? canonicalAddress(email) : null,
+		name: known.success && known.data !== '' ? known.data : null,
+	};
+}

@@ -1,0 +1,84 @@
+import { claimUnconfirmed, findCredentialsById, insertConfirmed } from '#db/accounts';
+import type { Statement } from '#db/client';
+import { type IdentityRow, insertIdentityIfChanged, touchIdentity } from '#db/identities';
+import { expireAllOf } from '#db/mail-tokens';
+import { insertSessionIfChanged } from '#db/sessions';
+import { beginSession, type SignedIn } from '../auth/begin-session.ts';
+import { freshSession } from '../auth/new-session.ts';
+import type { Visit } from '../auth/visit.ts';
+import { AppError } from '../errors.ts';
+import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Identity } from './identity.ts';
+
+type Owner = Identity & { readonly email: string };
+
+/** A session for the account that this identity is linked to. */
+export async function openAccount(runtime: Runtime, known: IdentityRow, visit: Visit): Promise<SignedIn> {
+	const owner = await findCredentialsById(runtime.db, known.accountId);
+	const { token, ...session } = freshSession(visit, runtime.now());
+	const { accountId } = known;
+	const statements = [touchIdentity(known, session.now), insertSessionIfChanged({ ...session, accountId })];
+	const { results, needsCode } = await beginSession(runtime, { statements, session, visit, owner });
+	// Unlinked in between.
+	if (!results[0]?.length) throw new AppError('wrong_credentials');
+	return { accountId, token, needsCode };
+}
+
+/** An account without a password, whose address the provider has confirmed. */
+export async function createAccount(runtime: Runtime, owner: Owner, visit: Visit): Promise<SignedIn> {
+	const now = runtime.now();
+	const id = timeOrderedId(now, randomBytes(10));
+	return beginAs(runtime, {
+		owner,
+		id,
+		visit,
+		first: [insertConfirmed({ id, email: owner.email, name: owner.name, now })],
+	});
+}
+
+/**
+ * Somebody signed up with this address and never confirmed it, perhaps to wait for its owner, who is here now: what was chosen
+ * then is void, the password first of all.
+ */
+export async function claimAccount(
+	runtime: Runtime,
+	{ owner, id }: { readonly owner: Owner; readonly id: string },
+	visit: Visit,
+): Promise<SignedIn> {
+	return beginAs(runtime, {
+		owner,
+		id,
+		visit,
+		first: [claimUnconfirmed({ id, name: owner.name, now: runtime.now() })],
+	});
+}
+
+interface BeginAs {
+	readonly owner: Owner;
+	readonly id: string;
+	readonly visit: Visit;
+	/** Changes a row when the account is the owner's now. */
+	readonly first: readonly Statement[];
+}
+
+async function beginAs(runtime: Runtime, { owner, id, visit, first }: BeginAs): Promise<SignedIn> {
+	const { token, ...session } = freshSession(visit, runtime.now());
+	const { now } = session;
+	const identity = { ...owner, id: timeOrderedId(now, randomBytes(10)), accountId: id, now };
+	const { results, needsCode } = await beginSession(runtime, {
+		statements: [
+			...first,
+			insertIdentityIfChanged(identity),
+			insertSessionIfChanged({ ...session, accountId: id }),
+			expireAllOf(session.tokenHash, now),
+		],
+		session,
+		visit,
+		owner: null,
+	});
+	// Confirmed in between, by its mail: then it is not to be had by its address.
+	if (!results[first.length]?.length) throw new AppError('wrong_credentials');
+	return { accountId: id, token, needsCode };
+}

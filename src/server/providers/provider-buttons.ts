@@ -1,0 +1,28 @@
+import { type Markup, markup } from '../mail/markup.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+import { nameOfProvider, PROVIDER_WORDS } from './provider-words.ts';
+
+/** Where the forms for signing in and up end with their links: the buttons stand before those. */
+const ENDS = /<p class="(?:ways|log-in)"/g;
+
+/**
+ * A built page with the buttons for other providers in its forms; null: it has no such form, or there is nothing to offer. Pages
+ * are built without, so that where no keys are set nobody is sent a letter of it.
+ */
+export function withProviderButtons(page: string, providers: readonly ProviderSettings[]): string | null {
+	if (providers.length === 0) return null;
+	const { html } = buttons(providers);
+	const changed = page.replace(ENDS, (end) => html + end);
+	return changed === page ? null : changed;
+}
+
+function buttons(providers: readonly ProviderSettings[]): Markup {
+	const { action, busy, agreement, terms, termsHref, and, privacy, privacyHref, faults } = PROVIDER_WORDS;
+	const each = providers.map(({ id }) => {
+		const words = action.replace('{provider}', nameOfProvider(id));
+		return markup`<button type="button" class="button is-quiet" data-provider="${id}" data-busy="${busy}">${words}</button>`;
+	});
+	// By what Auth.js calls it, and by what we do.
+	const told = JSON.stringify({ ...faults, OAuthCallbackError: faults.cancelled });
+	return markup`<div class="form" data-providers="${told}">${each}<p class="help">${agreement} <a href="${termsHref}">${terms}</a> ${and} <a href="${privacyHref}">${privacy}</a>.</p></div>`;
+}

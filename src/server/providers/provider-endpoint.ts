@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { RedirectResponse } from '#contract/auth-providers';
+import { AppError } from '../errors.ts';
+import type { ApiAnswer, ApiRequest } from '../http/api-message.ts';
+import { type EndpointContext, fromFetch, toFetch } from '../http/fetch-message.ts';
+import { errorAnswer, jsonAnswer } from '../http/json-answer.ts';
+import { readForm } from '../http/read-input.ts';
+import { refuseBurst, refuseUnwanted } from '../http/refuse-unwanted.ts';
+import type { Endpoint } from '../http/route.ts';
+import { timeOrderedId } from '../ids.ts';
+import { randomBytes } from '../random-bytes.ts';
+import type { Runtime } from '../runtime.ts';
+import type { AuthQuestion, AuthReply } from './ask-auth.ts';
+
+interface AuthOperation {
+	readonly path: string;
+	readonly input?: z.ZodType<Record<string, string | undefined>>;
+	readonly isRedirect?: true;
+	readonly output: z.ZodType;
+}
+
+/**
+ * An address that @auth/core answers, its own cookies and addresses included. What comes in is held to the contract as in
+ * `route()`: origin, bursts, size and schema; without a provider of that name there is no such address.
+ */
+export function providerEndpoint({ path, input, isRedirect, output }: AuthOperation): Endpoint {
+	const answer = async (request: ApiRequest, runtime: Runtime): Promise<ApiAnswer> => {
+		const requestId = timeOrderedId(runtime.now(), randomBytes(10));
+		try {
+			if (input) refuseUnwanted(request, runtime);
+			else refuseBurst(request, runtime);
+			const question = { path: pathFor(path, request, runtime), form: input && (await readForm(request, input)) };
+			const { response, cookies } = await ask(runtime, request, question);
+			if (isRedirect) return redirectAnswer(await pageOf(response), requestId, cookies);
+			return jsonAnswer(200, output.parse(await response.json()), { requestId, cookies });
+		} catch (error) {
+			return errorAnswer(error, { requestId, log: runtime.log });
+		}
+	};
+	const endpoint = async (context: EndpointContext) =>
+		toFetch(await answer(fromFetch(context), context.locals.runtime));
+	return Object.assign(endpoint, { answer, schemas: { input, query: undefined, output } });
+}
+
+/** Loaded when first asked: on most servers nobody signs in by another. */
+async function ask(runtime: Runtime, request: ApiRequest, question: AuthQuestion): Promise<AuthReply> {
+	const { askAuth } = await import('./ask-auth.ts');
+	return askAuth(runtime, request, question);
+}
+
+/** Under the base path of Auth.js. Throws `not_found`. */
+function pathFor(path: string, { params, query }: ApiRequest, { providers }: Runtime): string {
+	const { provider } = params;
+	const isOffered = path.includes('{') ? providers.some(({ id }) => id === provider) : providers.length > 0;
+	if (!isOffered) throw new AppError('not_found');
+	const filled = path.replace('/api/auth/', '').replace('{provider}', provider ?? '');
+	return query === '' ? filled : `${filled}?${query}`;
+}
+
+async function pageOf(response: Response): Promise<string> {
+	return RedirectResponse.parse(await response.json()).url;
+}
+
+const redirectAnswer = (page: string, requestId: string, cookies: readonly string[]): ApiAnswer => ({
+	status: 303,
+	headers: { Location: page, 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
+	cookies,
+	body: '',
+});

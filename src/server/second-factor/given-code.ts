@@ -1,0 +1,17 @@
+import { findSecondFactor, type GivenCode } from '#db/second-factor';
+import type { Runtime } from '../runtime.ts';
+import { hashOfRecoveryCode } from './recovery-codes.ts';
+import { unsealed } from './sealed.ts';
+import { stepOfCode } from './totp.ts';
+
+const DIGITS = /^\d{6}$/;
+
+/** What a code may be good for, to be used up in one statement; null: for nothing. */
+export async function readCode(runtime: Runtime, accountId: string, typed: string): Promise<GivenCode | null> {
+	const code = typed.replace(/\s/g, '');
+	if (!DIGITS.test(code)) return { codeHash: hashOfRecoveryCode(accountId, code) };
+	const factor = await findSecondFactor(runtime.db, accountId);
+	if (factor === null) return null;
+	const step = stepOfCode(unsealed(factor.sealedSecret, accountId, runtime.secret), code, runtime.now());
+	return step === null ? null : { step };
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { randomBytes } from '../random-bytes.ts';
+
+const HOW_MANY = 10;
+const GROUPS = 4;
+const GROUP_CHARS = 4;
+/** Without those that are taken for one another (Crockford). */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Ten codes of 80 random bits, in groups to be written down: `k3ps-0w7d-m9qe-2c5x`. */
+export function newRecoveryCodes(): string[] {
+	return Array.from({ length: HOW_MANY }, () => {
+		const letters = [...randomBytes(GROUPS * GROUP_CHARS)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+		return (letters.match(/.{4}/g) ?? []).join('-');
+	});
+}
+
+/** As it is kept. Not keyed: a server that has lost its secret, and with it all authenticators, still takes these. */
+export const hashOfRecoveryCode = (accountId: string, code: string): string =>
+	createHash('sha256')
+		.update(`${accountId}\0${letterForLetter(code)}`)
+		.digest('hex');
+
+/** What somebody typed, as it was told: in whatever case and groups, and with what looks alike. */
+const letterForLetter = (code: string): string =>
+	code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');

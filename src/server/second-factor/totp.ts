@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { isEqualInConstantTime } from '../keyed-hash.ts';
+import { randomBytes } from '../random-bytes.ts';
+
+/** What every authenticator takes for granted: SHA-1, six digits, half a minute (RFC 6238). */
+const STEP_MS = 30_000;
+const DIGITS = 6;
+/** As long as the hash, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
+
+/** The half minute that a moment lies in, counted from 1970. */
+export const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
+
+/** The code of one half minute (RFC 4226, with the time for a counter). */
+export function codeAt(secret: Buffer, step: number, digits: number = DIGITS): string {
+	const counter = Buffer.alloc(8);
+	counter.writeBigUInt64BE(BigInt(step));
+	const hash = createHmac('sha1', secret).update(counter).digest();
+	const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 0xf) & 0x7fff_ffff;
+	return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/** The half minute whose code this is; clocks may differ by one. null: of none. */
+export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
+	const here = stepAt(now);
+	const fitting = [here, here - 1, here + 1].filter((step) => isEqualInConstantTime(codeAt(secret, step), code));
+	return fitting[0] ?? null;
+}
+
+/** As people type a secret into their app: base 32 (RFC 4648), without padding. */
+export function asBase32(bytes: Buffer): string {
+	const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+	return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}
+
+/** What the QR code says: the address that authenticator apps read. */
+export function otpAddress(
+	secret: Buffer,
+	{ issuer, name }: { readonly issuer: string; readonly name: string },
+): string {
+	const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(name)}`;
+	const query = new URLSearchParams({ secret: asBase32(secret), issuer, digits: String(DIGITS), period: '30' });
+	return `otpauth://totp/${label}?${query}`;
+}

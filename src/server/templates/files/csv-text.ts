@@ -1,0 +1,47 @@
+/** A spreadsheet takes a cell that begins with one of these for a formula, and runs it (OWASP: CSV injection). */
+const IS_FORMULA = /^'*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
+const IS_GUARDED = /^'+[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+/** Without it Excel reads UTF-8 as the code page of the machine. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Rows as RFC 4180 has them. A cell that could be a formula begins with an apostrophe, which `readCsv` takes away again. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+	return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+}
+
+function writeCell(text: string): string {
+	const guarded = IS_FORMULA.test(text) ? `'${text}` : text;
+	return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** The rows of a table, its cells parted by comma, semicolon or tab; null when a quotation mark is left open. */
+export function readCsv(text: string): string[][] | null {
+	const table = text.replace(/^\ufeff/, '');
+	const separator = separatorOf(table);
+	// A cell in quotation marks or without, and what ends it.
+	const cell = new RegExp(
+		`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r\\n|\\n|\\r|$)`,
+		'y',
+	);
+	const rows: string[][] = [];
+	let row: string[] = [];
+	while (cell.lastIndex < table.length) {
+		const match = cell.exec(table);
+		if (match === null) return null;
+		const [, quoted, plain = '', end] = match;
+		row.push((quoted?.replaceAll('""', '"') ?? plain).replace(IS_GUARDED, (start) => start.slice(1)));
+		if (end === separator && cell.lastIndex === table.length) row.push('');
+		if (end === separator) continue;
+		rows.push(row);
+		row = [];
+	}
+	return row.length > 0 ? [...rows, row] : rows;
+}
+
+/** The one that the heading uses most. */
+function separatorOf(table: string): string {
+	const [heading = ''] = table.split(/\r?\n/, 1);
+	const count = (sign: string) => heading.split(sign).length;
+	return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

@@ -1,0 +1,48 @@
+import { TEMPLATES_FORMAT, TEMPLATES_VERSION, type TemplatesDocument } from '#contract/template-files';
+import { type Filed, type Found, UnreadableFileError } from './filed.ts';
+import { isOpenAiPrompt, readOpenAiPrompt } from './openai-file.ts';
+
+export function writeJsonFile(templates: readonly Filed[], now: Date): string {
+	const document: TemplatesDocument = {
+		format: TEMPLATES_FORMAT,
+		version: TEMPLATES_VERSION,
+		product: 'PLOOP',
+		exported_at: now.toISOString(),
+		templates: [...templates],
+	};
+	return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Our own document, a bare list or a single template of it, or stored prompts of OpenAI. Throws `UnreadableFileError`. */
+export function readJsonFile(text: string): { readonly kind: 'json' | 'openai'; readonly found: readonly Found[] } {
+	const items = itemsOf(parse(text));
+	const isForeign = items.length > 0 && items.every(isOpenAiPrompt);
+	const found = items.map((item, i) => ({ row: i + 1, value: isForeign ? readOpenAiPrompt(item) : ownFieldsOf(item) }));
+	return { kind: isForeign ? 'openai' : 'json', found };
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text.replace(/^\ufeff/, ''));
+	} catch {
+		throw new UnreadableFileError('no JSON');
+	}
+}
+
+/** Lists are `templates` in our document, `data` in an answer of an API, and `prompts` in what people put together. */
+function itemsOf(document: unknown): readonly unknown[] {
+	if (Array.isArray(document)) return document;
+	if (typeof document !== 'object' || document === null) throw new UnreadableFileError('neither a list nor an object');
+	const { templates, data, prompts } = document as Readonly<Record<string, unknown>>;
+	const list = templates ?? data ?? prompts;
+	return Array.isArray(list) ? list : [document];
+}
+
+/** Only what a template has: an answer of our API says its id and plan besides. Other tools have other names for title and text. */
+function ownFieldsOf(item: unknown): unknown {
+	if (typeof item !== 'object' || item === null) return item;
+	const { title, name, act, body, prompt, content, tags, pinned, source, updated_at } = item as Readonly<
+		Record<string, unknown>
+	>;
+	return { title: title ?? name ?? act, body: body ?? prompt ?? content, tags, pinned, source, updated_at };
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { optimise } from '#engine/optimise';
+import { callRoute } from '#support/call-route';
+import { suggestion } from '#support/model-server';
+import { signedIn } from '#support/signed-in';
+import { testRuntime } from '#support/test-runtime';
+
+const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
+
+/** A server without a model, and a result of somebody's. */
+async function resultOf(rawPrompt = TEXT) {
+	const runtime = await testRuntime({ optimise });
+	const as = await signedIn(runtime.db);
+	const { body } = await callRoute(runtime, 'POST /api/optimise', { as, body: { rawPrompt } });
+	const read = (more: object = {}) =>
+		callRoute(runtime, 'POST /api/optimise/reading', {
+			as,
+			body: { rawPrompt, receipt: body.receipt, ...more },
+		});
+	const used = async () => (await callRoute(runtime, 'GET /api/usage/summary', { as })).body.usedThisWeek;
+	return { runtime, as, read, used, receipt: body.receipt };
+}
+
+it('what a model is given is told to who holds the receipt, and the use is not counted again', async () => {
+	const { read, used } = await resultOf();
+	const { body } = await read();
+	expect(JSON.parse(body.input)).toMatchObject({ request: TEXT, language: 'English' });
+	expect(body.sections).toEqual([]);
+	expect(await used()).toBe(1);
+});
+
+it('its proposals pass the same guards as any, and their lines can be taken', async () => {
+	const { runtime, as, read, receipt } = await resultOf();
+	const proposals = [
+		suggestion('Say where she can sit down.', 'cant walk far'),
+		suggestion('Add a museum.', 'no museums'),
+		{ kind: 'order' },
+	];
+	const { body } = await read({ proposals });
+	expect(body.struck).toEqual({ turned: 1, shape: 1 });
+	const [{ suggestion: offer }] = body.sections;
+	const proposed = [{ id: offer.id, line: offer.text }];
+	const revised = await callRoute(runtime, 'POST /api/optimise/revise', {
+		as,
+		body: { rawPrompt: TEXT, receipt, proposed, accept: [offer.id] },
+	});
+	expect(revised.body.optimised_prompt).toContain('Say where she can sit down.');
+});
+
+it('without a receipt, or with another text, it is refused', async () => {
+	const { read } = await resultOf();
+	expect((await read({ receipt: 'x' })).body.error).toBe('receipt_invalid');
+	expect((await read({ rawPrompt: 'write a poem' })).body.error).toBe('receipt_invalid');
+});
+
+it('in a language that the guards do not know there is nothing to read', async () => {
+	const { read } = await resultOf('Schreib bitte eine kurze Rede für meinen Vater zum Geburtstag, ohne Witze');
+	expect((await read()).body.input).toBeNull();
+	expect((await read({ proposals: [suggestion('Sag es laut.', 'Rede')] })).body.sections).toEqual([]);
+});
+
+it('the means are there for everybody', async () => {
+	const { runtime } = await resultOf();
+	const { body } = await callRoute(runtime, 'GET /api/optimise/reading', {});
+	expect(body.instruction).toContain('You do not answer it');
+	expect(body.schema.required).toEqual(['proposals']);
+	expect(body.copy.absent).toContain('4 GB');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PASSWORD, passwordAccount } from '#support/password-account';
+import { openBrowser } from '#support/test-browser';
+import { testRuntime } from '#support/test-runtime';
+
+const ANN = 'ann@example.com';
+
+async function signedInBrowser() {
+	const runtime = await testRuntime();
+	await passwordAccount(runtime);
+	const browser = openBrowser(runtime);
+	await browser.signIn(ANN, PASSWORD);
+	return browser;
+}
+
+test('a log-out tells the browser to forget the pages it has kept', async () => {
+	const browser = await signedInBrowser();
+	expect((await browser.signOut()).headers.get('Clear-Site-Data')).toBe('"cache"');
+});
+
+test('so does the deletion of the account', async () => {
+	const browser = await signedInBrowser();
+	const { status, headers } = await browser.call('POST /api/account/delete', { password: PASSWORD, confirm: 'delete' });
+	expect(status).toBe(200);
+	expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+});
+
+test('who stays signed in keeps what the browser has kept', async () => {
+	const browser = await signedInBrowser();
+	const { headers } = await browser.call('GET /api/account');
+	expect(headers.get('Clear-Site-Data')).toBeNull();
+});

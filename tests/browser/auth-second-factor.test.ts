@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '#support/password-account';
+import { authenticatorApp } from '#support/second-factor';
+import { confirmedAccount } from './confirmed-account.ts';
+import { faultsInBothThemes, scrollsSideways } from './page-faults.ts';
+import { logIn } from './sign-in-forms.ts';
+import { expect, test } from './visit.ts';
+
+// One long way, with several looks at every word of the page: a busy machine takes its time.
+test.describe.configure({ timeout: 240_000 });
+
+test.use({ allowedFaults: [/status of 40[13]/] });
+
+const section = (page: Page) => page.getByRole('region', { name: 'Second step' });
+
+/** What the app shows half a minute later: a code is taken once. */
+const nextHalfMinute = () => new Date(Date.now() + 30_000);
+
+async function enter(page: Page, address: string): Promise<void> {
+	await page.goto('/login?next=/settings');
+	await logIn(page, address, PASSWORD);
+}
+
+test('a second step is set up with a picture or a key, asked for after the password, and turned off', async ({
+	page,
+}) => {
+	const address = await confirmedAccount();
+	await enter(page, address);
+	const factor = section(page);
+	await expect(factor.getByText('It is off.')).toBeVisible();
+	await factor.getByLabel('Your password').fill(PASSWORD);
+	await factor.getByRole('button', { name: 'Set it up' }).click();
+	const picture = factor.getByRole('img', { name: /QR code/ });
+	await expect(picture).toBeVisible();
+	expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	const app = authenticatorApp(await factor.getByRole('textbox', { name: 'Key for your app' }).inputValue());
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	await factor.getByLabel('Code that the app shows').fill('000000');
+	await factor.getByRole('button', { name: 'Turn it on' }).click();
+	await expect(factor.getByLabel('Code that the app shows')).toHaveAccessibleDescription(/That code is not right/);
+	await factor.getByLabel('Code that the app shows').fill(app.code(new Date()));
+	await factor.getByRole('button', { name: 'Turn it on' }).click();
+	await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+	const codes = await factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+	expect(codes).toHaveLength(10);
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	await factor.getByRole('button', { name: 'I have kept them' }).click();
+	await expect(factor.getByText('You have 10 recovery codes left.')).toBeVisible();
+
+	await page.context().clearCookies();
+	await enter(page, address);
+	await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
+	const code = page.getByRole('textbox', { name: 'Code' });
+	await expect(code).toBeFocused();
+	expect((await page.request.get('/api/account')).status()).toBe(401);
+	await code.fill('000000');
+	await page.getByRole('button', { name: 'Continue' }).click();
+	await expect(code).toHaveAccessibleDescription(/That code is not right/);
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	expect(await scrollsSideways(page)).toBe(false);
+	await code.fill(app.code(nextHalfMinute()));
+	await page.getByRole('button', { name: 'Continue' }).click();
+	await expect(page).toHaveURL(/\/settings$/);
+
+	await page.context().clearCookies();
+	await enter(page, address);
+	await code.fill(codes[0] ?? '');
+	await code.press('Enter');
+	await expect(section(page).getByText('You have 9 recovery codes left.')).toBeVisible();
+	await section(page).getByLabel('Code or password').fill(PASSWORD);
+	await section(page).getByRole('button', { name: 'Turn it off' }).click();
+	await expect(section(page).getByText('It is off.')).toBeVisible();
+});

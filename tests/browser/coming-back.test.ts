@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, confirmedAccount, enter, makePro } from './confirmed-account.ts';
+import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { signUp } from './real-account.ts';
+import { newAddress } from './sign-in-forms.ts';
+import { expect, test } from './visit.ts';
+
+/** Fills the dialog that opened. */
+async function logIn(page: Page, email: string): Promise<void> {
+	const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+	await dialog.getByLabel('Email').fill(email);
+	await dialog.getByLabel('Password', { exact: true }).fill(ACCOUNT_PASSWORD);
+	await dialog.getByRole('button', { name: 'Sign in' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
+}
+
+const textOf = (page: Page): Promise<string> => optimiserOn(page).prompt.innerText();
+
+test.describe('a guest with a result', () => {
+	test('who presses Save as Template logs in and finds it saved, and counted once', async ({ page }) => {
+		const email = await confirmedAccount();
+		const { result } = await runPrompt(page, EMAIL);
+		const before = await textOf(page);
+		await result.getByRole('button', { name: 'Save as Template' }).click();
+		await logIn(page, email);
+		await expect(result).toBeVisible();
+		expect(await textOf(page)).toBe(before);
+		await expect(page.getByText('Template saved!')).toBeVisible();
+		// The guest's own run, which goes along to the account; coming back to it is none.
+		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
+		await page.goto('/templates');
+		await expect(page.getByRole('heading', { name: /^Write an email to the design team/ })).toHaveCount(1);
+	});
+
+	test('who only logs in finds the same result with what they answered, and no template', async ({ page }) => {
+		const email = await confirmedAccount();
+		const { result } = await runPrompt(page, EMAIL);
+		const before = await textOf(page);
+		await page
+			.getByRole('button', { name: 'Log in' })
+			.or(page.getByRole('link', { name: 'Log in' }))
+			.first()
+			.click();
+		await logIn(page, email);
+		await expect(result).toContainText("Just as you left it. It hasn't used another PLOOP.");
+		expect(await textOf(page)).toBe(before);
+		await page.goto('/');
+		await expect(optimiserOn(page).box).toHaveValue(EMAIL);
+		await expect(result).toHaveCount(0);
+	});
+
+	test('who signs up finds it after the link in the mail, and is told that the address is confirmed', async ({
+		page,
+	}) => {
+		const { result } = await runPrompt(page, EMAIL);
+		const before = await textOf(page);
+		await page.goto('/signup');
+		const email = newAddress();
+		await page.getByLabel('Name').fill('Ada');
+		await page.getByLabel('Email').fill(email);
+		await page.getByLabel('Password', { exact: true }).fill(ACCOUNT_PASSWORD);
+		await page.getByLabel('Confirm password').fill(ACCOUNT_PASSWORD);
+		await page.getByRole('checkbox', { name: /I agree/ }).check();
+		await page.getByRole('button', { name: 'Create account' }).click();
+		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+		await page.goto(await linkSentTo(page, email));
+		await expect(page.getByText("Your address is confirmed, and you're signed in.")).toBeVisible();
+		await expect(result).toBeVisible();
+		expect(await textOf(page)).toBe(before);
+	});
+
+	test('finds it again after a reload', async ({ page }) => {
+		const { result } = await runPrompt(page, EMAIL);
+		await page.reload();
+		await expect(result).toBeVisible();
+	});
+});
+
+async function linkSentTo(page: Page, email: string): Promise<string> {
+	let link: string | undefined;
+	await expect(async () => {
+		const mails: { to: string; links: string[] }[] = await (await page.request.get('/dev/mail.json')).json();
+		link = mails.find(({ to }) => to === email)?.links[0];
+		expect(link).toBeDefined();
+	}).toPass();
+	return link ?? '';
+}
+
+test.describe('home of who is signed in', () => {
+	test('is the tool: what is left, the last prompts, and nothing to sign up for', async ({ page }) => {
+		await signUp(page, 'Ada');
+		const { submit } = await runPrompt(page, EMAIL);
+		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
+		await expect(submit).toBeVisible();
+		await page.goto('/');
+		await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
+		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
+		const main = page.getByRole('main');
+		await expect(main.getByRole('link', { name: 'Create Free Account' })).toBeHidden();
+		await expect(main.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeHidden();
+		await main.getByRole('region', { name: 'Your last prompts' }).getByRole('link', { name: EMAIL }).click();
+		await expect(optimiserOn(page).result).toContainText('From your history');
+	});
+
+	test('tells a newcomer where prompts will stand', async ({ page }) => {
+		await enter(page);
+		await page.goto('/');
+		await expect(page.getByText('The prompts you make appear here, one click away.')).toBeVisible();
+		await expect(page.getByText('3 of 3 left this week')).toBeVisible();
+	});
+
+	test('tells Pro of no limit', async ({ page }) => {
+		await makePro(await enter(page));
+		await page.goto('/');
+		await expect(page.getByText('The prompts you make appear here, one click away.')).toBeVisible();
+		await expect(page.getByText(/left this week/)).toHaveCount(0);
+	});
+});
+
+test.describe('when nothing is left', () => {
+	test.use({ allowedFaults: [/status of 401 .*api\/optimise/] });
+
+	test('a guest reads it beside the button, with what an account gives when they press it', async ({ page }) => {
+		const { box, submit } = await runPrompt(page, EMAIL);
+		await expect(submit).toHaveAccessibleDescription(/You've used your free try\. An account is free\./);
+		await box.fill(`${EMAIL} Sign it from Ada.`);
+		await submit.click();
+		await expect(
+			page.getByRole('paragraph').filter({ hasText: 'Sign in required to use the PLOOP Optimiser' }),
+		).toBeVisible();
+		await expect(page.getByText("You've used your free try. An account is free and gives you 3 a week.")).toBeVisible();
+	});
+});

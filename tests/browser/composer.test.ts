@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { CLEAR, choose, copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { reviseWith, settleGiven } from './result-double.ts';
+import { expect, test } from './visit.ts';
+
+const SIZES = [
+	{ width: 1440, height: 900 },
+	{ width: 1024, height: 768 },
+	{ width: 390, height: 844 },
+	{ width: 320, height: 640 },
+] as const;
+
+/** What wears the gradient that says "press me", of all that can be seen without scrolling. */
+const actsInView = (page: Page) =>
+	page.locator('a, button').evaluateAll((all) =>
+		all
+			.filter((one) => getComputedStyle(one).backgroundImage.includes('gradient'))
+			.filter((one) => {
+				const { top, bottom, width } = one.getBoundingClientRect();
+				return width > 0 && bottom > 0 && top < innerHeight;
+			})
+			.map((one) => one.id),
+	);
+
+for (const viewport of SIZES) {
+	test.describe(`on a first visit at ${viewport.width}x${viewport.height}`, () => {
+		test.use({ viewport });
+
+		test('PLOOP stands above the cookie banner, and nothing else asks to be pressed as loudly', async ({ page }) => {
+			await page.goto('/');
+			const banner = await page.getByRole('region', { name: 'Cookie choice' }).boundingBox();
+			const button = await optimiserOn(page).submit.boundingBox();
+			expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+			expect(banner?.height).toBeLessThanOrEqual(112);
+			expect(await actsInView(page)).toEqual(['optimizer-submit']);
+		});
+	});
+}
+
+test('an example, PLOOP, Copy: three presses from nothing to a prompt', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto('/');
+	const { box, submit, copy } = optimiserOn(page);
+	const examples = page.getByRole('list', { name: 'Quick Examples' });
+	await expect(examples.getByRole('button')).toHaveCount(3);
+	await examples.getByRole('button', { name: 'Email: Stakeholder update' }).click();
+	await expect(box).toHaveValue(/stakeholders/);
+	await expect(submit, 'the next press runs it').toBeFocused();
+	await expect(examples).toBeHidden();
+	await page.keyboard.press('Enter');
+	await copy.waitFor();
+	expect(await copied(page, copy)).toContain('48,000');
+});
+
+test('a result has one thing to press loudly, its first words, and few controls', async ({ page }) => {
+	const { result, prompt } = await runPrompt(page, EMAIL);
+	await expect.poll(() => actsInView(page)).toEqual(['optimizer-copy']);
+	const top = (await result.boundingBox())?.y ?? 0;
+	const words = (await prompt.locator('p').first().boundingBox())?.y ?? 0;
+	expect(words - top).toBeLessThanOrEqual(250);
+	await expect(page.getByRole('region', { name: 'Make it yours' }).getByRole('group').first()).toBeInViewport();
+	const apart = result.locator(':is(button, a, select):not(.opt-yours *, .opt-proof *)');
+	expect(await apart.filter({ visible: true }).count()).toBeLessThanOrEqual(10);
+});
+
+test('with the box and the result in one view, before and after an answer, Copy alone asks loudly', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 1800 });
+	await reviseWith(
+		page,
+		{ questions: [{ id: 'outcome', question: 'What should happen then?', options: ['They say yes'] }] },
+		settleGiven,
+	);
+	const { submit, copy, prompt } = await runPrompt(page, EMAIL);
+	const bothInView = async () => {
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect(submit).toBeInViewport();
+		await expect(copy).toBeInViewport();
+	};
+	await bothInView();
+	expect(await actsInView(page)).toEqual(['optimizer-copy']);
+	await page.getByRole('button', { name: 'They say yes' }).click();
+	await expect(prompt.locator('[data-answer]')).toBeVisible();
+	await bothInView();
+	expect(await actsInView(page)).toEqual(['optimizer-copy']);
+});
+
+test('an option that gave way to what was typed is told above the prompt', async ({ page }) => {
+	const { box, submit, result, prompt } = optimiserOn(page);
+	await page.goto('/');
+	await choose(page, 'Tone', 'Academic');
+	await box.fill(`${CLEAR} Make it casual. Under 120 words.`);
+	await submit.click();
+	const told = result.getByText('What you typed wins.');
+	await expect(told.locator('..')).toContainText('“academic” was left out, because your text says “Make it casual”');
+	const paper = await prompt.elementHandle();
+	const isAbove = await told.evaluate(
+		(note, document) => note.getBoundingClientRect().bottom < (document?.getBoundingClientRect().top ?? 0),
+		paper,
+	);
+	expect(isAbove).toBe(true);
+});
+
+test('once the prompt is copied, pasting it is what stands out; another prompt has not been copied yet', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await reviseWith(
+		page,
+		{ questions: [{ id: 'outcome', question: 'What then?', options: ['They say yes'] }] },
+		settleGiven,
+	);
+	const { copy, prompt } = await runPrompt(page, EMAIL);
+	const paste = page.getByRole('list', { name: 'What next' }).getByRole('listitem').nth(1);
+	await expect(paste).toHaveCSS('font-weight', '400');
+	await copied(page, copy);
+	await expect(paste).toHaveCSS('font-weight', '700');
+	await page.getByRole('button', { name: 'They say yes' }).click();
+	await expect(prompt.locator('[data-answer]')).toBeVisible();
+	await expect(paste).toHaveCSS('font-weight', '400');
+});
+
+test('a guest is told that the first one is free, until an answer says what is left', async ({ page }) => {
+	await page.goto('/');
+	const note = page.getByText('First one free. No account.');
+	await expect(note).toBeVisible();
+	await page.getByRole('list', { name: 'Quick Examples' }).getByRole('button').first().click();
+	await optimiserOn(page).submit.click();
+	await expect(page.getByText(/^0 of 1 left this week/)).toBeVisible();
+	await expect(note).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test('Copy stays at the bottom, and the first words stand under the open question', async ({ page }) => {
+		const { copy, result, prompt } = await runPrompt(page, EMAIL);
+		await expect(copy).toBeInViewport({ ratio: 1 });
+		const heading = await result.getByRole('heading', { name: 'Your prompt is ready' }).boundingBox();
+		const words = await prompt.locator('p').first().boundingBox();
+		expect((words?.y ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(320);
+		const question = page.getByRole('region', { name: 'Make it yours' }).getByRole('group').first();
+		expect((await question.boundingBox())?.y).toBeLessThan(words?.y ?? 0);
+		await result.getByRole('button', { name: 'More', exact: true }).scrollIntoViewIfNeeded();
+		await expect(copy).toBeInViewport({ ratio: 1 });
+	});
+
+	test('the cookie banner waits while someone writes, and comes back', async ({ page }) => {
+		await page.goto('/');
+		const banner = page.getByRole('region', { name: 'Cookie choice' });
+		await expect(banner).toBeInViewport();
+		await optimiserOn(page).box.focus();
+		await expect(banner).not.toBeInViewport();
+		await optimiserOn(page).box.blur();
+		await expect(banner).toBeInViewport();
+	});
+
+	test('PLOOP stands on top of a keyboard that takes half the screen', async ({ page }) => {
+		await page.goto('/');
+		const { box, submit } = optimiserOn(page);
+		await box.focus();
+		await page.setViewportSize({ width: 390, height: 508 });
+		await box.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+		await expect(submit).toBeInViewport({ ratio: 1 });
+	});
+});

@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import { listen } from './heard.ts';
+import { layLine } from './line.ts';
+import { asks, drops, type HeldCall, type ModelDouble, startModelDouble, suggests } from './model-double.ts';
+import { optimiserOn } from './optimiser-page.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { signUp } from './real-account.ts';
+import { expect, test } from './visit.ts';
+
+const TEXT =
+	'plan a birthday party for my daughter who loves dinosaurs, no balloons, she is turning six and six kids come, budget 150 pounds, tell me what to buy first';
+const SIT = 'Say where she can sit down.';
+const SITS = suggests(SIT, 'my daughter');
+const TRAVEL = asks('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.');
+
+let model: ModelDouble;
+let server: OwnServer;
+
+test.beforeEach(async () => {
+	model = await startModelDouble();
+	server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1' });
+});
+test.afterEach(async () => {
+	await server.stop();
+	await model.stop();
+});
+// The server of each test has an address of its own.
+test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1/] });
+
+const readingOn = (page: Page) => page.getByRole('region', { name: 'A model reads your request' });
+const yoursOn = (page: Page) => page.getByRole('region', { name: 'Make it yours' });
+const switchOn = (page: Page) => page.getByRole('switch', { name: 'Let a model read it' });
+
+/** Somebody signed in on the home page of the server. */
+async function arrive(page: Page, origin = server.origin): Promise<void> {
+	await signUpAt(page, origin);
+	await page.goto(origin);
+}
+
+async function signUpAt(page: Page, origin: string): Promise<void> {
+	const { request } = page;
+	const at = (path: string) => `${origin}${path}`;
+	await signUp(
+		{
+			request: {
+				post: (path: string, options: object) => request.post(at(path), options),
+				get: (path: string) => request.get(at(path)),
+			},
+		} as unknown as Page,
+		'Ada',
+	);
+}
+
+async function ask(page: Page, text = TEXT): Promise<void> {
+	const { box, submit } = optimiserOn(page);
+	await box.fill(text);
+	await expect(switchOn(page)).toBeVisible();
+	await submit.click();
+}
+
+/** The nth call that reached the model. */
+async function callTo(nth = 1): Promise<HeldCall> {
+	await expect.poll(() => model.calls.length).toBe(nth);
+	return model.calls[nth - 1] as HeldCall;
+}
+
+async function used(page: Page, origin = server.origin): Promise<number> {
+	const summary = await page.request.get(`${origin}/api/usage/summary`);
+	return (await summary.json()).usedThisWeek;
+}
+
+test('the draft is there at once, what the model adds comes as it passes, marked, and is in the prompt by a tap alone', async ({
+	page,
+}) => {
+	await arrive(page);
+	const heard = await listen(page);
+	await ask(page);
+	const { prompt, result } = optimiserOn(page);
+	await expect(result, 'while the model is silent').toBeVisible();
+	await expect(readingOn(page)).toContainText('Reading…');
+	const call = await callTo();
+	expect(call.input.questions.length).toBeGreaterThan(2);
+	const gone = call.input.questions.at(-1);
+	await expect(yoursOn(page)).toContainText(gone?.question ?? '');
+	call.say(SITS);
+	const offer = yoursOn(page).getByRole('button', { name: /Say where she can sit down\. \(the model’s\)/ });
+	await expect(offer, 'before the model is done').toBeVisible();
+	call.say(suggests('Add balloons.', 'no balloons'), TRAVEL, drops(gone?.id ?? ''));
+	await expect(yoursOn(page)).toContainText('How will you travel there? (the model’s)');
+	await expect(yoursOn(page)).not.toContainText(gone?.question ?? '');
+	await expect(prompt).not.toContainText(SIT);
+	await offer.click();
+	await expect(prompt, 'while it goes on reading').toContainText(SIT);
+	await expect(yoursOn(page)).toContainText('How will you travel there?');
+	call.end();
+	await expect(readingOn(page)).toContainText('The model added 2 things');
+	await expect(page.locator('body')).not.toContainText('Add balloons');
+	expect((await heard()).filter((line) => line.includes('The model added'))).toHaveLength(1);
+	expect(await used(page)).toBe(1);
+});
+
+test('each thing of the model’s is undone by itself', async ({ page }) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	const gone = call.input.questions.at(-1);
+	call.say(SITS, TRAVEL, drops(gone?.id ?? ''));
+	call.end();
+	await expect(readingOn(page)).toContainText('The model added 2 things');
+	await readingOn(page).getByText('What the model did').click();
+	await readingOn(page)
+		.getByRole('button', { name: /^Leave out ?: Offers: Say where/ })
+		.click();
+	await expect(yoursOn(page)).not.toContainText(SIT);
+	await readingOn(page)
+		.getByRole('button', { name: /^Put back ?: / })
+		.click();
+	await readingOn(page)
+		.getByRole('button', { name: /^Leave out ?: Asks: / })
+		.click();
+	await expect(yoursOn(page)).not.toContainText('How will you travel there?');
+	await expect(yoursOn(page)).toContainText(gone?.question ?? '');
+});
+
+test('a question that is open neither goes nor moves; an answer to one of the model’s becomes its line', async ({
+	page,
+}) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	const open = call.input.questions[0];
+	const legend = yoursOn(page).locator('legend');
+	await expect(legend).toContainText(open?.question ?? '');
+	await yoursOn(page).getByRole('button', { name: 'My own words' }).click();
+	await yoursOn(page).getByRole('textbox').fill('half wri');
+	call.say(drops(open?.id ?? ''), TRAVEL, SITS);
+	await expect(yoursOn(page)).toContainText(SIT);
+	await expect(legend).toContainText(open?.question ?? '');
+	await expect(yoursOn(page).getByRole('textbox')).toHaveValue('half wri');
+	await expect(yoursOn(page).getByRole('textbox')).toBeFocused();
+	call.end();
+	await yoursOn(page)
+		.getByRole('button', { name: /How will you travel there\?/ })
+		.click();
+	await yoursOn(page).getByRole('button', { name: 'By train' }).click();
+	await expect(optimiserOn(page).prompt).toContainText('Travel there By train.');
+	await expect(yoursOn(page).getByRole('listitem').filter({ hasText: 'By train' })).toContainText('(the model’s)');
+});
+
+test('Stop keeps what stands, ends the call and counts the use once', async ({ page }) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	call.say(SITS);
+	await expect(yoursOn(page)).toContainText(SIT);
+	await readingOn(page).getByRole('button', { name: 'Stop' }).click();
+	await expect(readingOn(page)).toContainText('Stopped. What had come stands.');
+	await expect.poll(call.isGone).toBe(true);
+	await expect.poll(() => used(page)).toBe(1);
+	await yoursOn(page)
+		.getByRole('button', { name: /Say where she can sit down/ })
+		.click();
+	await expect(optimiserOn(page).prompt).toContainText(SIT);
+});
+
+test('a model that breaks off leaves the draft with one sentence, uncounted, and what had come can be taken', async ({
+	page,
+}) => {
+	await arrive(page);
+	const heard = await listen(page);
+	await ask(page);
+	const call = await callTo();
+	call.say(SITS);
+	await expect(yoursOn(page)).toContainText(SIT);
+	call.breakOff();
+	await expect(readingOn(page)).toContainText('Here is the draft; nothing was counted.');
+	expect((await heard()).filter((line) => line.includes('nothing was counted'))).toHaveLength(1);
+	expect(await used(page)).toBe(0);
+	await yoursOn(page)
+		.getByRole('button', { name: /Say where she can sit down/ })
+		.click();
+	await expect(optimiserOn(page).prompt).toContainText(SIT);
+});
+
+test('a reload in the middle loses nothing: one use, and the prompt is in the history', async ({ page }) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	await expect(optimiserOn(page).result).toBeVisible();
+	await page.reload();
+	await expect.poll(call.isGone).toBe(true);
+	await expect.poll(() => used(page)).toBe(1);
+	const history = await page.request.get(`${server.origin}/api/account/history`);
+	expect(JSON.stringify(await history.json())).toContain('birthday party');
+	await expect(optimiserOn(page).box).toHaveValue(TEXT);
+});
+
+test('two tabs: the second keeps its draft and is told why; one use is counted', async ({ page, context }) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	const other = await context.newPage();
+	await other.goto(server.origin);
+	await ask(other, `${TEXT}, no clowns`);
+	await expect(optimiserOn(other).result).toBeVisible();
+	await expect(readingOn(other)).toContainText('Too many requests are being read just now.');
+	call.say(SITS);
+	call.end();
+	await expect(readingOn(page)).toContainText('The model added 1 thing.');
+	expect(await used(page)).toBe(1);
+});
+
+test('the line says what leaves and to whom; switched off, nothing does', async ({ page }) => {
+	await arrive(page);
+	const line = page.locator('#optimizer-model');
+	await optimiserOn(page).box.focus();
+	await expect(line).toHaveText(
+		'A model on our own server reads it too and proposes questions. Your text stays with us.',
+	);
+	await switchOn(page).click();
+	await expect(line).toHaveText('The model is left out. Your text stays on our server.');
+	await ask(page);
+	await expect(optimiserOn(page).result).toBeVisible();
+	expect(model.calls).toHaveLength(0);
+	expect(await used(page)).toBe(1);
+	await expect(readingOn(page)).toHaveCount(0);
+});
+
+test('off in the settings it stays off, here and for a program', async ({ page }) => {
+	await arrive(page);
+	await page.goto(`${server.origin}/settings`);
+	const saving = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+	await page.getByRole('switch', { name: 'Let a model read my requests' }).click();
+	await saving;
+	await page.goto(server.origin);
+	const { box, submit, result } = optimiserOn(page);
+	await box.fill(TEXT);
+	await expect(page.locator('#optimizer-model')).toContainText('Your settings leave the model out.');
+	await submit.click();
+	await expect(result).toBeVisible();
+	const asked = await page.request.post(`${server.origin}/api/optimise`, {
+		headers: { accept: 'text/event-stream' },
+		data: { rawPrompt: TEXT },
+	});
+	expect(await asked.text()).toContain('"without":"switched_off"');
+	expect(model.calls).toHaveLength(0);
+});
+
+test.describe('a connection that breaks', () => {
+	test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1|ERR_/] });
+
+	test('in the middle: what had come stands, and the use is counted once there is one again', async ({
+		page,
+		context,
+	}) => {
+		const line = await layLine();
+		await server.stop();
+		server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1', PUBLIC_ORIGIN: line.origin });
+		line.leadTo(server.origin);
+		await arrive(page, line.origin);
+		await ask(page);
+		const call = await callTo();
+		call.say(SITS);
+		await expect(yoursOn(page)).toContainText(SIT);
+		await context.setOffline(true);
+		line.cut();
+		await expect(readingOn(page)).toContainText('The connection broke while the model was reading.');
+		await expect.poll(call.isGone).toBe(true);
+		await context.setOffline(false);
+		await expect.poll(() => used(page, line.origin)).toBe(1);
+		await yoursOn(page)
+			.getByRole('button', { name: /Say where she can sit down/ })
+			.click();
+		await expect(optimiserOn(page).prompt).toContainText(SIT);
+		line.remove();
+	});
+});
+
+test('a tab in the background goes on listening', async ({ page, context }) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	const other = await context.newPage();
+	await other.goto('about:blank');
+	await other.bringToFront();
+	call.say(SITS, TRAVEL);
+	call.end();
+	await expect.poll(() => used(page)).toBe(1);
+	await page.bringToFront();
+	await expect(readingOn(page)).toContainText('The model added 2 things');
+});
+
+test('who waits sees the place, and it is told once', async ({ page, browser }) => {
+	await server.stop();
+	server = await startOwnServer({ ...model.settings, MODEL_CONCURRENCY: '1', TRUST_PROXY: '1' });
+	const pages = [page];
+	for (const n of [1, 2]) {
+		const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.9.8.${n}` } });
+		pages.push(await context.newPage());
+	}
+	const [first, second, third] = pages as [Page, Page, Page];
+	await arrive(first);
+	await ask(first);
+	const call = await callTo();
+	await arrive(second);
+	await ask(second);
+	await expect(readingOn(second)).toContainText('You are next.');
+	await arrive(third);
+	const heard = await listen(third);
+	await ask(third);
+	await expect(readingOn(third)).toContainText('1 before you.');
+	call.end();
+	const next = await callTo(2);
+	await expect(readingOn(second)).toContainText('Reading…');
+	await expect(readingOn(third)).toContainText('You are next.');
+	next.end();
+	(await callTo(3)).end();
+	await expect(readingOn(third)).toContainText('The model had nothing to add.');
+	const told = (await heard()).filter((line) => /before you|You are next|nothing to add/.test(line));
+	expect(told).toEqual([
+		'said: 1 before you. The prompt is yours to use already.',
+		'said: The model had nothing to add.',
+	]);
+	await second.context().close();
+	await third.context().close();
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { EMAIL, runPrompt } from './optimiser-page.ts';
+import { expect, test } from './visit.ts';
+
+/** As many as the browser's own PDF has: each page is an object of its own in it. */
+async function pagesOf(page: Page): Promise<number> {
+	const pdf = await page.pdf({ format: 'A4' });
+	return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}
+
+/** What has a place on paper, from top to bottom, without empty lines. */
+const printed = (page: Page): Promise<string[]> =>
+	page.evaluate(() =>
+		document.body.innerText
+			.split('\n')
+			.map((line) => line.trim())
+			.filter((line) => line !== ''),
+	);
+
+const words = (text: string): string[] =>
+	text
+		.replace(/[#*•-]/g, ' ')
+		.split(/\s+/)
+		.filter((word) => word !== '');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(colorScheme, () => {
+		test.use({ colorScheme });
+
+		test('a result on paper is one page, in ink on white: title, date, prompt, nothing else', async ({ page }) => {
+			const answered = page.waitForResponse((response) => response.url().endsWith('/api/optimise'));
+			await runPrompt(page, EMAIL, ['Detailed']);
+			const { optimised_prompt: prompt } = await (await answered).json();
+			await page.emulateMedia({ media: 'print', colorScheme });
+			const [title, date, ...rest] = await printed(page);
+			expect(title).toMatch(/^Write an email to the design team/);
+			expect(date).toMatch(/^Made with PLOOP on \d{1,2} \w+ \d{4}$/);
+			expect(words(rest.join(' '))).toEqual(words(prompt));
+			expect(await pagesOf(page)).toBe(1);
+			await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
+			await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		});
+	});
+}
+
+test('a long one goes on over the pages, and none of them is empty', async ({ page }) => {
+	const more = Array.from({ length: 60 }, (_, i) => ` Line ${i} says what is to be done, and why, in some words.`).join(
+		'',
+	);
+	await page.route('**/api/optimise', async (route) => {
+		const response = await route.fetch();
+		const made = await response.json();
+		const end = made.optimised_prompt.length;
+		const long = { optimised_prompt: made.optimised_prompt + more, provenance: [], ledger: [] };
+		const last = { kind: 'line', start: end, end: end + more.length, bullet: '', origin: 'yours', is: 'wish' };
+		await route.fulfill({ response, json: { ...made, ...long, blocks: [...made.blocks, last] } });
+	});
+	await runPrompt(page, EMAIL);
+	expect(await pagesOf(page)).toBe(2);
+});
+
+test('without a result the page prints as it is', async ({ page }) => {
+	await page.goto('/');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { listen } from './heard.ts';
+import { EMAIL, NONSENSE, optimiserOn } from './optimiser-page.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ allowedFaults: [/status of 401 .*optimise|ERR_FAILED/] });
+
+const WORKING = 'said: Cooking your prompt…';
+
+/** The box filled and the focus on PLOOP, as by keyboard. */
+async function readyToPress(page: Page, text: string) {
+	const { box, submit } = optimiserOn(page);
+	await page.goto('/');
+	await box.fill(text);
+	await submit.focus();
+	return listen(page);
+}
+
+test('from the press to the result a screen reader says: working, where the focus goes, and how much was kept', async ({
+	page,
+}) => {
+	const heard = await readyToPress(page, EMAIL);
+	await page.keyboard.press('Enter');
+	await expect(optimiserOn(page).result).toBeVisible();
+	await expect
+		.poll(heard)
+		.toEqual([
+			WORKING,
+			'focus: Your prompt is ready',
+			expect.stringMatching(/^said: Your prompt is ready: \d+ of \d+ things kept$/),
+		]);
+});
+
+test('from the press to a question it says: working, and the question', async ({ page }) => {
+	const heard = await readyToPress(page, NONSENSE);
+	await page.keyboard.press('Enter');
+	await expect(optimiserOn(page).clarifier).toBeVisible();
+	await expect.poll(heard).toEqual([WORKING, expect.stringMatching(/^focus: Clarifying question: /)]);
+});
+
+test('that a guest has none left is said', async ({ page }) => {
+	const { box, submit, result } = optimiserOn(page);
+	await page.goto('/');
+	await box.fill(EMAIL);
+	await submit.click();
+	await expect(result).toBeVisible();
+	await box.fill(`${EMAIL} Thank them.`);
+	await submit.focus();
+	const heard = await listen(page);
+	await page.keyboard.press('Enter');
+	await expect.poll(heard).toContainEqual(expect.stringMatching(/^said: Sign in required/));
+});
+
+test('a toast is said', async ({ page }) => {
+	await page.addInitScript(() => sessionStorage.setItem('ploop:insert-template', 'Dear reader'));
+	const isListening = Promise.withResolvers<void>();
+	await page.route('**/_astro/late-toast*', async (route) => {
+		await isListening.promise;
+		await route.continue();
+	});
+	await page.goto('/');
+	const heard = await listen(page);
+	isListening.resolve();
+	await optimiserOn(page).box.focus();
+	await expect.poll(heard).toContainEqual(expect.stringContaining('Template inserted'));
+});
+
+test.describe('after a press that fails', () => {
+	test('the error is said and the focus stays on PLOOP', async ({ page }) => {
+		await page.route('**/api/optimise', (route) => route.abort());
+		const heard = await readyToPress(page, EMAIL);
+		await page.keyboard.press('Enter');
+		await expect.poll(heard).toEqual([WORKING, expect.stringMatching(/^said: .*Unable to connect/)]);
+		await expect(optimiserOn(page).submit).toBeFocused();
+	});
+
+	test('so it is at a question', async ({ page }) => {
+		await readyToPress(page, NONSENSE);
+		await page.keyboard.press('Enter');
+		const { clarifier } = optimiserOn(page);
+		const goOn = clarifier.getByRole('button', { name: 'Use sensible defaults' });
+		await goOn.focus();
+		await page.route('**/api/optimise', (route) => route.abort());
+		await page.keyboard.press('Enter');
+		await expect(page.getByText('Unable to connect to the service.').first()).toBeVisible();
+		await expect(goOn).toBeFocused();
+	});
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { copied, EMAIL, runPrompt } from './optimiser-page.ts';
+import { type Parts, reviseWith, settleGiven } from './result-double.ts';
+import { expect, test } from './visit.ts';
+
+const PARTS: Parts = {
+	questions: [
+		{ id: 'outcome', question: 'What should happen then?', options: ['They say yes', 'They simply know'] },
+		{ id: 'known', question: 'What do they know already?', options: ['Nothing yet', 'Most of it'] },
+		{ id: 'harm', question: 'What could go down badly?', options: ['Sounding pushy'] },
+	],
+	suggestions: [{ id: 'subject', text: 'Give it a subject line.', because: 'email' }],
+};
+
+const said = (page: Page) => page.locator('#optimizer-said');
+const yoursOn = (page: Page) => {
+	const panel = page.getByRole('region', { name: 'Make it yours' });
+	return {
+		panel,
+		question: (words: string | RegExp) => panel.getByRole('group', { name: words }),
+		given: panel.getByRole('list', { name: 'Your answers in the prompt' }).getByRole('listitem'),
+		own: panel.getByRole('textbox'),
+	};
+};
+
+test('an answer is tapped, its line lands in the prompt and is heard, and it can be taken back', async ({ page }) => {
+	const wishes = await reviseWith(page, PARTS, settleGiven);
+	const { prompt } = await runPrompt(page, EMAIL);
+	const { panel, question, given } = yoursOn(page);
+	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
+	await panel.getByRole('button', { name: 'They say yes' }).click();
+	await expect(prompt.locator('[data-answer]')).toHaveText('Answered: They say yes.');
+	await expect(said(page)).toHaveText('In your prompt: Answered: They say yes.');
+	expect(wishes[0]?.answers).toEqual({ outcome: 'They say yes' });
+	await expect(question(/^Question 2 of 3.*What do they know already\?$/), 'the count goes on').toBeVisible();
+	await expect(given).toHaveText(/What should happen then\? They say yes/);
+	await panel.getByRole('button', { name: /^Undo ?: They say yes$/ }).click();
+	await expect(prompt.locator('[data-answer]')).toHaveCount(0);
+	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
+});
+
+test('a line on offer says what it follows from, and stands among the answers once taken', async ({ page }) => {
+	const wishes = await reviseWith(page, PARTS, settleGiven);
+	const { prompt } = await runPrompt(page, EMAIL);
+	const { panel, given } = yoursOn(page);
+	await expect(panel).toContainText('(you wrote “email”)');
+	await panel.getByRole('button', { name: /Give it a subject line/ }).click();
+	await expect(prompt).toContainText('Give it a subject line.');
+	await expect(given).toHaveText(/Give it a subject line/);
+	expect(wishes[0]?.accept).toEqual(['subject']);
+});
+
+test('by keyboard: a digit chooses, Enter goes on, own words, Escape leaves', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const wishes = await reviseWith(page, PARTS, settleGiven);
+	const { copy, result } = await runPrompt(page, EMAIL);
+	const { panel, question, own } = yoursOn(page);
+	await expect(result.getByRole('heading', { name: 'Your prompt is ready' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(question('What should happen then?').locator('legend')).toBeFocused();
+	await page.keyboard.press('2');
+	await expect(said(page)).toHaveText('In your prompt: Answered: They simply know.');
+	await expect(question(/^Question 2 of 3.*What do they know already\?$/).locator('legend')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(said(page)).toHaveText('Skipped.');
+	await expect(question(/^Question 3 of 3.*What could go down badly\?$/).locator('legend')).toBeFocused();
+	await panel.getByRole('button', { name: 'In my own words' }).press('Enter');
+	await expect(own).toBeFocused();
+	await page.keyboard.type('1 thing: no blame');
+	await expect(own, 'digits are letters there').toHaveValue('1 thing: no blame');
+	await page.keyboard.press('Enter');
+	await expect(panel).toContainText("That's everything we'd ask.");
+	await expect
+		.poll(() => wishes.at(-1))
+		.toMatchObject({
+			answers: { outcome: 'They simply know', harm: '1 thing: no blame' },
+			skipped: ['known'],
+		});
+	await page.keyboard.press('Escape');
+	await expect(copy).toBeFocused();
+	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('Answered: 1 thing: no blame.');
+});
+
+test('an option that asks for words opens the field, by tap and by digit', async ({ page }) => {
+	const question = { id: 'detail', question: 'Which true thing must be in it?', options: ['A habit…', 'None'] };
+	const wishes = await reviseWith(page, { questions: [question], suggestions: [] }, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel, own } = yoursOn(page);
+	await panel.getByRole('button', { name: 'A habit…' }).click();
+	await expect(own).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(panel.getByRole('button', { name: 'A habit…' })).toBeFocused();
+	await page.keyboard.press('1');
+	await own.fill('she hums');
+	await page.keyboard.press('Enter');
+	await expect(panel).toContainText("That's everything we'd ask.");
+	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ detail: 'A habit… she hums' });
+});
+
+test('where to hear is in the page before there is anything to say', async ({ page }) => {
+	await page.goto('/');
+	await expect(said(page)).toBeAttached();
+	await expect(said(page)).toHaveText('');
+});
+
+test('the end that was promised stays where it is when an answer brings more to ask', async ({ page }) => {
+	await reviseWith(page, PARTS, (asked, answer) => ({
+		...settleGiven(asked, answer),
+		questions: [
+			...(PARTS.questions ?? []).filter(({ id }) => asked.answers?.[id] === undefined),
+			{ id: 'more', question: 'And what else?', options: ['Nothing'] },
+		],
+	}));
+	await runPrompt(page, EMAIL);
+	const { panel } = yoursOn(page);
+	await panel.getByRole('button', { name: 'They say yes' }).click();
+	await expect(panel).toContainText('Question 2 of 3');
+});

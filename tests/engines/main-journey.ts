@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OwnServer, startOwnServer } from '../browser/own-server.ts';
+import type { Driver } from './driver.ts';
+import { visitorIn } from './visitor.ts';
+
+// Short: a driver types key by key, which WebKit's is slow at.
+const PASSWORD = 'kettle violin moss';
+const WISH = 'Email the team about Friday, under 120 words.';
+const BOX = 'What do you want from AI?';
+const IN_BOX = `document.querySelector('#optimizer-prompt').value`;
+
+/** The way of a visitor through all of the product, in one engine; the rest is tested in Chromium alone. */
+export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
+	describe(`in ${name}`, () => {
+		let server: OwnServer;
+		let driver: Driver;
+		let visitor: ReturnType<typeof visitorIn>;
+
+		beforeAll(async () => {
+			[server, driver] = await Promise.all([startOwnServer(), start()]);
+			visitor = visitorIn(driver);
+		});
+		afterAll(async () => {
+			await driver?.end();
+			await server?.stop();
+		});
+
+		const open = (path: string) => visitor.open(server.origin + path);
+
+		/** The link in the mail to somebody, once it is there. */
+		const mailedLink = (to: string) =>
+			vi.waitFor(async () => {
+				const mails: { to: string; links: string[] }[] = await (await fetch(`${server.origin}/dev/mail.json`)).json();
+				const link = mails.find((mail) => mail.to === to)?.links[0];
+				if (link === undefined) throw new Error(`no mail to ${to}`);
+				// The server was told to choose its port, so its mails cannot name it.
+				const { pathname, search } = new URL(link);
+				return pathname + search;
+			}, 20_000);
+
+		test('a visitor is asked, answers, copies the prompt, signs up, logs in, keeps a template and buys Pro', async () => {
+			const { press, type, paste, sees, reads } = visitor;
+			const email = `ada.${name.toLowerCase()}@example.com`;
+
+			await open('/');
+			await press('button', 'Only necessary');
+			await type(BOX, 'asdf qwer zxcv');
+			await press('button', 'PLOOP');
+			await sees('Clarifying question:');
+			await type('Your answer', WISH);
+			await press('button', 'Continue with this clarification');
+			await sees('Your prompt is ready');
+			const line = await reads<string>(`getComputedStyle(document.querySelector('.link-button')).textDecorationLine`);
+			expect(line, 'what reads as a link is underlined').toBe('underline');
+
+			await press('button', 'Copy');
+			await sees('Copied!');
+			await paste(BOX);
+			expect(await reads<string>(`${IN_BOX}.includes('Friday') && ${IN_BOX}`)).toContain('120 words');
+
+			await open('/signup');
+			await type('Name', 'Ada');
+			await type('Email', email);
+			await type('Password', PASSWORD);
+			await type('Confirm password', PASSWORD);
+			await press('choice', 'I agree');
+			await press('button', 'Create');
+			await sees('Check your email');
+			await open(await mailedLink(email));
+			// The page of the link leads on by itself; a menu opened there would be gone with it.
+			await reads(`location.pathname === '/'`);
+			await press('button', 'Account menu');
+			await press('button', 'Log out');
+
+			await press('link', 'Log in');
+			await type('Email', email);
+			await type('Password', PASSWORD);
+			await press('button', 'Sign in');
+			await reads(`document.documentElement.dataset.account === 'free'`);
+
+			await press('button', 'Quick Examples');
+			await press('button', 'Email: Stakeholder update');
+			await press('button', 'PLOOP');
+			await sees('Your prompt is ready');
+			await press('button', 'Save as Template');
+			await type('Title', 'Meeting mail');
+			await press('button', 'Save');
+			await sees('Template saved!');
+			await open('/templates');
+			await sees('Meeting mail');
+
+			await open('/account/billing');
+			await press('button', 'Upgrade to Pro £4.99/mo');
+			await press('button', 'Pay £4.99');
+			await sees('Pro – Unlimited');
+			expect(driver.faults ?? [], 'nothing went wrong on the way').toEqual([]);
+		});
+	});

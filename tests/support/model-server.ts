@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { eventsOf, type Wire } from './model-wires.ts';
+
+/** What the double does with a request. `body`: what was sent, read and parsed. */
+export type Behaviour = (call: {
+	response: ServerResponse;
+	body: unknown;
+	wire: Wire;
+	nth: number;
+}) => void | Promise<void>;
+
+export interface ModelServer {
+	/** As `MODEL_BASE_URL`. */
+	readonly address: string;
+	/** Bodies that came, as texts. */
+	readonly received: string[];
+	readonly headers: IncomingMessage['headers'][];
+	/** Connections whose other end has gone before the answer was over. */
+	readonly aborted: () => number;
+	readonly open: () => number;
+}
+
+/** A model server of this test's own, which does what it is told. */
+export async function startModelServer(wire: Wire, behave: Behaviour): Promise<ModelServer> {
+	const received: string[] = [];
+	const headers: IncomingMessage['headers'][] = [];
+	let aborted = 0;
+	let open = 0;
+	const server = createServer((request, response) => {
+		const chunks: Buffer[] = [];
+		open += 1;
+		response.on('close', () => {
+			open -= 1;
+			if (!response.writableFinished) aborted += 1;
+		});
+		response.on('error', () => {});
+		request.on('data', (chunk) => chunks.push(chunk));
+		request.on('end', () => {
+			const text = Buffer.concat(chunks).toString('utf8');
+			received.push(text);
+			headers.push(request.headers);
+			void behave({ response, body: text === '' ? null : JSON.parse(text), wire, nth: received.length });
+		});
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const { port } = server.address() as AddressInfo;
+	return { address: `http://127.0.0.1:${port}/v1`, received, headers, aborted: () => aborted, open: () => open };
+}
+
+const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
+const PIECE = 17;
+
+export const piecesOf = (text: string): string[] => text.match(new RegExp(`[\\s\\S]{1,${PIECE}}`, 'gu')) ?? [];
+
+/** Says this text, piece by piece, and ends. */
+export const says =
+	(text: string): Behaviour =>
+	({ response, body, wire }) => {
+		response.writeHead(200, EVENT_STREAM).end(eventsOf(wire, piecesOf(text), body).join(''));
+	};
+
+/** Says it with a status that refuses. */
+export const refuses =
+	(status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+	({ response }) => {
+		response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end('{"error":{"message":"no"}}');
+	};
+
+const proposals = (list: readonly object[]): string => JSON.stringify({ proposals: list });
+const EMPTY = { text: null, words: null, options: null, line: null, id: null };
+export const suggestion = (text: string, words: string) => ({ ...EMPTY, kind: 'suggestion', text, words });
+export const question = (text: string, options: readonly string[], line: string) => ({
+	...EMPTY,
+	kind: 'question',
+	text,
+	options,
+	line,
+});
+export const correction = (text: string, words: string) => ({ ...EMPTY, kind: 'correction', text, words });
+export const saysProposals = (...list: readonly object[]): Behaviour => says(proposals(list));
+
+/** Everything that a server may do wrong, by name. */
+export const FAULTS: Readonly<Record<string, Behaviour>> = {
+	'accepts and never answers': () => {},
+	'sends headers and nothing more': ({ response }) => void response.writeHead(200, EVENT_STREAM).flushHeaders(),
+	'a byte a second': ({ response, body, wire }) => {
+		response.writeHead(200, EVENT_STREAM);
+		const bytes = Buffer.from(eventsOf(wire, ['{'], body).join(''));
+		let at = 0;
+		const timer = setInterval(() => response.write(bytes.subarray(at, ++at)), 1000);
+		response.write(bytes.subarray(at, ++at));
+		response.on('close', () => clearInterval(timer));
+	},
+	'a hundred megabytes': ({ response }) => {
+		response.writeHead(200, EVENT_STREAM);
+		const chunk = Buffer.alloc(1024 * 1024, 'data: {}\n\n');
+		let left = 100;
+		const more = () => {
+			while (left-- > 0) if (!response.write(chunk)) return void response.once('drain', more);
+			response.end();
+		};
+		more();
+	},
+	'a web page with 200': ({ response }) =>
+		void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Log in</h1>'),
+	'no JSON': says('Here are my thoughts: ask them what they want.'),
+	'JSON of another shape': says('{"answer": {"text": "hello"}}'),
+	'proposals of another shape': says('{"proposals": [{"kind": "order", "text": 7}, "x"'),
+	'cut in the middle of a character': ({ response, body, wire }) => {
+		const whole = Buffer.from(eventsOf(wire, ['{"proposals": [ {"kind": "é'], body).join(''));
+		response.writeHead(200, EVENT_STREAM);
+		response.write(whole.subarray(0, whole.indexOf('é') + 1), () => response.destroy());
+	},
+	'the connection reset': ({ response }) => void response.destroy(),
+	'refuses the key': refuses(401),
+	'too many requests': refuses(429, { 'retry-after': '30' }),
+	'an error of its own': refuses(500),
+	'sends us elsewhere': refuses(302, { location: 'http://198.51.100.1/' }),
+	'says no end of nothing': ({ response, body, wire }) => {
+		response.writeHead(200, EVENT_STREAM);
+		const event = eventsOf(wire, [' '.repeat(200)], body)
+			.slice(0, -2)
+			.join('');
+		const timer = setInterval(() => response.write(event), 5);
+		response.on('close', () => clearInterval(timer));
+	},
+};

@@ -1,0 +1,47 @@
+import type { Database } from '#db/client';
+import { judgeProposal } from '#engine/proposals/dispose';
+import { readingInputOf } from '#engine/proposals/reading-input';
+import { NO_WISHES } from '#engine/review-model';
+import { MODEL_CATALOGUE, type ModelCatalogue } from '#server/models/model-catalogue';
+import type { ModelService } from '#server/models/model-service';
+import { startModels } from '#server/models/start-models';
+import type { ModelServer } from './model-server.ts';
+import type { Wire } from './model-wires.ts';
+
+interface ServiceOptions {
+	readonly db: Database;
+	readonly server: ModelServer;
+	readonly wire?: Wire;
+	readonly concurrency?: number;
+	readonly catalogue?: Partial<ModelCatalogue>;
+}
+
+/** The engine's part of a reading, in this process. */
+export const PROPOSING: Pick<ModelService, 'readingInput' | 'judge'> = {
+	readingInput: async (text, modifiers, wishes) => readingInputOf(text, modifiers, wishes ?? NO_WISHES),
+	judge: async ({ text, shown, passed, proposal }) => judgeProposal(text, shown, passed, proposal),
+};
+
+/** Short, so that what hangs is given up within a test. */
+const TIMES = { firstByteMs: 300, betweenBytesMs: 300, wholeMs: 1200, deadlineMs: 4000 };
+
+/** What a server has that reads with this model server, with the real engine and limits that a test can wait for. */
+export function modelServiceFor({
+	db,
+	server,
+	wire = 'compatible',
+	concurrency = 4,
+	catalogue,
+}: ServiceOptions): ModelService {
+	const setting = { provider: wire, name: 'double', apiKey: 'key-for-tests', baseUrl: server.address };
+	const models = [{ provider: wire, name: '*', inputPerMillion: 1, outputPerMillion: 2 }];
+	return startModels(
+		{ settings: [setting], concurrency },
+		{
+			db,
+			now: () => new Date(),
+			engine: PROPOSING,
+			catalogue: { ...MODEL_CATALOGUE, models, times: TIMES, ...catalogue },
+		},
+	);
+}

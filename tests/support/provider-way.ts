@@ -1,0 +1,36 @@
+import type { ProviderId, ProviderSettings } from '#server/providers/provider-settings';
+import { CLIENT, type IdentityProvider } from './identity-provider.ts';
+import type { Reply, TestBrowser } from './test-browser.ts';
+
+export const settingsFor = (id: ProviderId, { origin }: IdentityProvider): ProviderSettings => ({
+	id,
+	origin,
+	...CLIENT,
+});
+
+/** Leaves for a provider as auth-astro's client does; gives the address it is sent to. */
+export async function leaveFor(browser: TestBrowser, provider: ProviderId, callbackUrl = '/'): Promise<string> {
+	const { csrfToken } = (await browser.call('GET /api/auth/csrf')).body;
+	const { body } = await browser.form(`POST /api/auth/signin/${provider}`, { csrfToken, callbackUrl });
+	return body.url;
+}
+
+/** What the provider sends the browser back with, after the person there has agreed. */
+export async function agreeAt(address: string): Promise<string> {
+	const answer = await fetch(address, { redirect: 'manual' });
+	const back = new URL(answer.headers.get('location') ?? '');
+	return back.pathname + back.search;
+}
+
+/** Arrives with it; gives the page that is led to, and the answer. */
+export async function arrive(browser: TestBrowser, back: string): Promise<Reply & { readonly page: string }> {
+	const reply = await browser.call(`GET ${back}`);
+	const url = new URL(reply.headers.get('location') ?? '');
+	return { ...reply, page: url.pathname + url.search };
+}
+
+/** The whole way there and back; gives the page at its end. */
+export async function signInBy(browser: TestBrowser, provider: ProviderId, callbackUrl = '/'): Promise<string> {
+	const address = await leaveFor(browser, provider, callbackUrl);
+	return (await arrive(browser, await agreeAt(address))).page;
+}
