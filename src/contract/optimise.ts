@@ -13,7 +13,7 @@ export const OptimiseRequest = z.strictObject({
 		.refine((text) => text.trim() !== '', { error: 'prompt_required' }),
 	modifiers: ModifiersInput.optional(),
 	/** Ids of the questions of an earlier round: they are not asked again. */
-	asked: z.array(z.string().max(40)).max(12).optional(),
+	asked: z.array(z.string().max(80)).max(12).optional(),
 	/** "Use sensible defaults": assume what is open instead of asking. */
 	useDefaults: z.boolean().optional(),
 	/** false: no model reads this request, whatever the server has. One reads it only where a stream is asked for. */

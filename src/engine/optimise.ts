@@ -1,4 +1,4 @@
-import { advise, NO_ADVICE } from './knowledge/advise.ts';
+import { advise, NO_ADVICE, questionsOf } from './knowledge/advise.ts';
 import { chooseWork } from './knowledge/expert-work.ts';
 import { givenLines } from './knowledge/given-lines.ts';
 import { STORED } from './knowledge/stored.ts';
@@ -6,11 +6,12 @@ import { DEFAULT_MODIFIERS, type Modifiers } from './modifiers.ts';
 import { correctReading } from './proposals/correcting/correct-reading.ts';
 import { read } from './reading/read.ts';
 import type { EngineResult } from './result-model.ts';
-import { NO_WISHES, NOTHING_GIVEN, type Wishes } from './review-model.ts';
+import { type Given, NO_WISHES, NOTHING_GIVEN, type Wishes } from './review-model.ts';
 import { decideToAsk } from './tasks/ask.ts';
 import { classifyTask } from './tasks/classify.ts';
 import { planGaps } from './tasks/gaps.ts';
 import { withGeneralSlots } from './tasks/general-slots.ts';
+import { genreRound } from './tasks/genre-round.ts';
 import { planRound } from './tasks/plan-round.ts';
 import { findSlots } from './tasks/slots.ts';
 import { TASK_TYPES } from './tasks/task-types.ts';
@@ -42,7 +43,7 @@ export function optimise(
 	const slots = findSlots(reading, statesDefaults ? withGeneralSlots(task, code) : task, modifiers);
 	// Nothing is assumed unless the person asks for the usual choices.
 	const gaps = statesDefaults ? planGaps(slots, code, slots.length) : [];
-	const given = wishes.given ?? NOTHING_GIVEN;
+	const given = withoutAsked(wishes);
 	const lines = givenLines(given, STORED);
 	const advice = isOurs ? NO_ADVICE : advise(reading, given, STORED, lines);
 	const brief = makeBrief({
@@ -61,5 +62,16 @@ export function optimise(
 	if (isOurs) return keepAsItIs(brief);
 	const isSettled = wishes.takesDefaults || wishes.asked.length > 0;
 	const question = isSettled ? null : decideToAsk(reading, guess, task, slots, advice.genre?.genre.group ?? null);
-	return question ? needsClarification(brief, planRound(question, slots, code)) : writePrompt(brief);
+	if (!question) return writePrompt(brief);
+	const round = planRound(question, slots, code);
+	const known = question.isOfKind ? questionsOf(advice) : [];
+	return needsClarification(
+		brief,
+		genreRound(round, known, question.about !== 'request' && advice.genre?.genre.isGeneral === true),
+	);
+}
+
+/** What was asked about before the prompt is not asked beside it. */
+function withoutAsked({ given = NOTHING_GIVEN, asked }: Wishes): Given {
+	return asked.length === 0 ? given : { ...given, skipped: [...given.skipped, ...asked] };
 }

@@ -52,6 +52,14 @@ describe('everyday spelling and shorthand', () => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en')).replace(/^I\b/, 'i')).toBe(text);
 	});
 
+	it.each([
+		'compare an integer i with a bound x. If i is smaller, add 1',
+		'f(u) = 2, what is u?',
+		'while i < n do more',
+	])('leaves a letter that stands for a value: %s', (text) => {
+		expect(findSpellings(text, whole(text), [], 'en')).toEqual([]);
+	});
+
 	it('touches nothing in the ranges that are to stay', () => {
 		const text = 'say "dont do it" and dont shout';
 		expect(applied(text, findSpellings(text, whole(text), [{ start: 4, end: 16 }], 'en'))).toBe(

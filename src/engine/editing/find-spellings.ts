@@ -37,14 +37,31 @@ export function findSpellings(
 	const table = language === 'en' ? ENGLISH : OTHER_LANGUAGES[language];
 	if (!table) return [];
 	const found: Edit[] = [];
+	const isVariable = variablesOf(text);
 	for (const range of within)
 		for (const match of text.slice(range.start, range.end).matchAll(WORD)) {
+			if (match[0].length === 1 && isVariable(match[0])) continue;
 			const start = range.start + match.index;
 			const edit = spellingOf(match[0], text, start, table, language);
 			if (edit && !untouched.some((one) => one.start < edit.end && edit.start < one.end)) found.push(edit);
 		}
 	return found;
 }
+
+/** "integer i", "i is smaller than x", "u = 3", "f(n)": tells which letters stand for a value; each is looked for once. */
+function variablesOf(text: string): (letter: string) => boolean {
+	const known = new Map<string, boolean>();
+	return (letter) => {
+		const is = known.get(letter) ?? asVariable(letter).test(text);
+		known.set(letter, is);
+		return is;
+	};
+}
+
+const asVariable = (letter: string): RegExp =>
+	new RegExp(
+		`\\b(?:int|inter?ger|variable|index|counter|iterator|subscript|letter|value|parameter)s? ${letter}\\b|\\b${letter}(?:\\s?[=<>^]|\\s?[+*/]\\s?[\\w(]| (?:is|equals|divides|goes from|runs from)\\b)|[([]${letter}[\\])]`,
+	);
 
 function spellingOf(
 	word: string,

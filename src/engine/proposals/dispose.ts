@@ -1,8 +1,8 @@
 import { type Correction, correctionText } from './correcting/correction.ts';
 import { strikeCorrection } from './correcting/judge-correction.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { findSecondRule, findShown, findTurned } from './guards/against-requirements.ts';
-import { findClaim, presumes } from './guards/claims.ts';
+import { findSecondRule, findShown, findTurned, setsAnother } from './guards/against-requirements.ts';
+import { findClaim, presumes, presumesOfLife } from './guards/claims.ts';
 import {
 	findWrongForm,
 	isInLanguage,
@@ -13,7 +13,7 @@ import {
 	MOST_OPTIONS,
 	MOST_QUESTION_CHARS,
 } from './guards/form.ts';
-import { findNewDate, findNewNumber } from './guards/invented-figures.ts';
+import { findDateAsked, findNewDate, findNewNumber, findNumberAsked } from './guards/invented-figures.ts';
 import { findAddress, findNewQuotation, findNewThing } from './guards/invented-things.ts';
 import type { Passed, Proposal, Shown, StrikeReason, Verdict } from './proposal.ts';
 
@@ -81,8 +81,7 @@ function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: reado
 	const struck =
 		(words === null ? null : findForeignWords(words, ground)) ??
 		(isQuestion(text) && line.split(GAP).length === 2 ? null : 'length') ??
-		strike(text, MOST_QUESTION_CHARS, ground) ??
-		(presumes(text, ground) ? 'claim' : null) ??
+		strikeAsked(text, MOST_QUESTION_CHARS, ground) ??
 		judgeTemplate(line, ground) ??
 		findShown(text, textsOf(ground.shown, passed));
 	if (struck !== null) return { struck };
@@ -94,12 +93,12 @@ function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: reado
 /** The sentence around an answer says nothing by itself. */
 function judgeTemplate(line: string, ground: Ground): StrikeReason | null {
 	const around = line.replace(GAP, 'this');
-	return (
-		strike(around, MOST_LINE_CHARS, ground) ??
-		(presumes(around, ground) ? 'claim' : null) ??
-		findSecondRule(around, ground)
-	);
+	return strikeAsked(around, MOST_LINE_CHARS, ground) ?? (setsAnother(around, ground) ? 'second' : null);
 }
+
+/** What is asked tells nothing, so it may speak of more than what becomes a line by a tap alone. */
+const strikeAsked = (text: string, most: number, ground: Ground): StrikeReason | null =>
+	strike(text, most, ground, [findNumberAsked, findDateAsked]) ?? (presumesOfLife(text, ground) ? 'claim' : null);
 
 function isOption(option: string, line: string, ground: Ground): boolean {
 	const settled = line.replace(GAP, option);
@@ -122,14 +121,19 @@ function judgeLine({ text, words }: LineProposal, ground: Ground, passed: readon
 }
 
 /** What every text must be: prose in the language of the request, of a length that fits, with nothing in it that is new. */
-function strike(text: string, most: number, ground: Ground): StrikeReason | null {
+function strike(
+	text: string,
+	most: number,
+	ground: Ground,
+	[findNumber, findDate] = [findNewNumber, findNewDate],
+): StrikeReason | null {
 	if (!isInLanguage(text, ground.reading)) return 'language';
 	return (
 		findWrongForm(text, most) ??
 		findAddress(text) ??
 		findNewQuotation(text, ground) ??
-		findNewNumber(text, ground) ??
-		findNewDate(text, ground) ??
+		findNumber(text, ground) ??
+		findDate(text, ground) ??
 		findNewThing(text, ground) ??
 		findTurned(text, ground)
 	);

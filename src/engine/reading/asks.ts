@@ -116,7 +116,7 @@ export function asksInSoManyWords(words: string): boolean {
 }
 
 const WANTS_THING =
-	/^(?:(?:i|we)(?:'d)? (?:want|need|(?:would )?like)|want|need|looking for) (?:an?|some|the|\d+|one|two|three|four|five|six|seven|eight|nine|ten) \S/i;
+	/^(?:(?:i|we)(?:'d)? (?:want|need|(?:would )?like)|want|need|looking for) (?:an?|some|the|all|every|top|\d+|one|two|three|four|five|six|seven|eight|nine|ten) \S/i;
 
 /** "Thank the volunteers": an order, by the verb and what follows it. */
 export function isOrder(words: string): boolean {

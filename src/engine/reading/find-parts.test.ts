@@ -117,6 +117,19 @@ describe('material', () => {
 		expect(clauses.some(({ span }) => span.text.includes('nobody yet'))).toBe(true);
 	});
 
+	it('is what "the provided topic" stands for, whatever it asks', () => {
+		const topic = 'Procrastination feels bad, so why do you do it?';
+		const { material } = read(`Using the provided topic, brainstorm ideas for videos about it.\n\n${topic}`);
+		expect(material.map(({ span }) => span.text)).toEqual([topic]);
+	});
+
+	it.each([
+		['Write a simple guide for uploading the bibliography\n on Overleaf.', 'a line that was only broken'],
+		['A firm offer of credit is known as:\n\nA. Approving\nB. Endorsing\nC. Prescreening', 'answers to choose from'],
+	])('is no part of the request itself: %s (%s)', (text) => {
+		expect(read(text).material).toEqual([]);
+	});
+
 	it('is a paragraph in quotation marks, whole', () => {
 		const quote =
 			'"Good afternoon everyone. Please sit down. I would like to thank the Rabbi for his patience with us all."';

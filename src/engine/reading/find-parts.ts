@@ -48,7 +48,9 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		kind: sureKind(part, source.folded, language),
 	}));
 	const shaped = SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure);
-	return withTornEnds(source.folded, language === 'en' ? sureTasks(source.folded, shaped) : shaped)
+	const whole = withTornEnds(source.folded, language === 'en' ? sureTasks(source.folded, shaped) : shaped);
+	// What was joined may turn out to say only how: "at the end of your response, | please add ...".
+	return lesserTasks(source.folded, whole)
 		.flatMap((part) => sentencesOf(source, part))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);

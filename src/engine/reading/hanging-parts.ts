@@ -82,7 +82,7 @@ export function withLists(text: string, parts: readonly Part[]): Part[] {
 }
 
 const QUOTES = /["“”«»„「」『』《》]/;
-const SENTENCE_ENDS = /[.!?。！？\n]["”’)]?\s*$/;
+const SENTENCE_ENDS = /(?<!\b[ie]\.[eg])[.!?。！？\n]["”’)]?\s*$/;
 const STANDS_APART: ReadonlySet<Part['kind']> = new Set(['material', 'chatter', 'superseded']);
 
 /** Whether two parts stand in one sentence with nothing, no passage either, between them. */

@@ -20,6 +20,11 @@ describe('what was taken for a task beside another', () => {
 		['give me 3 levels, easy to hard', 'amount'],
 		['a note for the letterbox so it has to fit on one page', 'limit'],
 		['you play her', 'form'],
+		['Make sure to only use capital letters in your entire response.', 'form'],
+		['Organize your entire response in 5 or 6 sentences.', 'form'],
+		['End your response with the exact question: is there more?', 'form'],
+		['i can still check emails in the afternoon.', 'limit'],
+		['i want to apologise', 'limit'],
 	])('is a wish where it only says how: %s', (words, kind) => {
 		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', kind]);
 	});

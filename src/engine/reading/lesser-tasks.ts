@@ -1,4 +1,5 @@
 import type { PartKind } from '#engine/tagging/part-labels';
+import { TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './find-parts.ts';
 
 /** "timeline please", "table then 1 sentence", "as bullets": a form, and nothing that is to be done. */
@@ -20,6 +21,17 @@ const HAS_TO =
 const PLAYS = /^\W*(?:and |so )?(?:you|u)(?:'re| are| play| be| act)\b/i;
 const ORDERS =
 	/^\W*(?:please |pls |and |then |also )?(?:can you |could you )?(?:write|make|draft|create|give|explain|tell|plan|find|list|show|fix|check|help|translate|summari[sz]e|rewrite|compare|build|design|suggest|how|what|why|which|who|when|where|is|are|do|does|should|can|could|would|will)\b/i;
+/** "make sure to use capital letters", "wrap your entire response in quotation marks": true of whatever is answered. */
+const OF_ANSWER =
+	/^\W*(?:(?:and|also|but|then|finally|lastly|please|pls|kindly),? ){0,3}(?:make sure|ensure|be sure|remember to|note that|keep in mind|(?:\p{L}+ ){1,2}the (?:response|answer|reply|output)\b)|\byour (?:whole |entire |final |complete )?(?:response|answer|reply|output)\b/iu;
+/** "I can still check emails": told, with no question in it. */
+const STATES_CAN =
+	/^\W*(?:(?:and|but|so|also) )?(?:i|we) (?:can(?:'?t|not)?|could|will|won't|might|may|should|shouldn't)\b[^?？]*$/iu;
+/** "I want to apologise": what the letter is to do. */
+const WANTS_TO =
+	/^\W*(?:(?:and|but|so|also) )?(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|hope)(?: to|na) (\p{L}+)(?![^?？]*[?？])/iu;
+/** Wanted of the assistant, whoever is to do it. */
+const TO_LEARN = /^(?:know|learn|understand|see|hear|be|have|get|find|practi[cs]e|talk|start|stop|use)$/i;
 const ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
 /** "also skip empty rows": said on top of what was asked before. */
@@ -29,9 +41,18 @@ const AFTERTHOUGHT = /^\W*(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch
 function lesserKind(text: string, part: Part): PartKind | null {
 	const words = text.slice(part.start, part.end);
 	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
+	if (OF_ANSWER.test(words)) return 'form';
+	if (STATES_CAN.test(words) || wantsInIt(words)) return 'limit';
 	if (FORM_ALONE.test(words) || (PLAYS.test(words) && !/[?？]/.test(words))) return 'form';
 	if (AMOUNT_ALONE.test(words) && !/[?？]/.test(words)) return 'amount';
 	return HAS_TO.test(words) && !ORDERS.test(words) ? 'limit' : null;
+}
+
+function wantsInIt(words: string): boolean {
+	const verb = WANTS_TO.exec(words)?.[1]?.toLowerCase() ?? '';
+	return (
+		verb !== '' && !TASK_VERBS.has(verb.replace(/^(?:apologi[sz]e|thank|congratulate)$/, '')) && !TO_LEARN.test(verb)
+	);
 }
 
 /**

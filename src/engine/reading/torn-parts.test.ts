@@ -23,6 +23,10 @@ describe('a cut within a sentence', () => {
 		['task', 'what can I say that is sweet ', 'ban', 'but not a pushover'],
 		['task', 'how can I get heard ', 'ban', 'without being rude'],
 		['task', 'who were they, ', 'task', 'when did it end'],
+		['form', 'At the end of your response, ', 'task', 'please add a postscript'],
+		['task', 'find duplicate emails, ', 'limit', 'and delete all but the oldest'],
+		['content', 'parted by two new lines, ', 'form', 'as if they were signs'],
+		['task', 'include a title in double brackets, i.e. ', 'content', '<<title>>'],
 		['limit', 'Mrs. ', 'task', 'Okafor bought a scooter'],
 	])('is none where the words hang together: %s "%s" | %s "%s"', (kind, words, other, rest) => {
 		expect(joined([kind, words], [other, rest])).toHaveLength(1);
@@ -33,9 +37,17 @@ describe('a cut within a sentence', () => {
 		['task', 'what can I cook tonight, ', 'amount', '20 minutes at most'],
 		['task', 'What is a lattice? Explain it simply ', 'task', 'and use only small letters'],
 		['ban', 'no jargon, ', 'amount', '5 bullets'],
+		['task', 'staff training, for nurses, ', 'limit', 'they hate slides'],
+		['task', 'write a note ', 'form', 'and make it short'],
 		['task', 'Write a poem. ', 'limit', 'It is for my gran'],
 	])('stands where each says something of its own: %s "%s" | %s "%s"', (kind, words, other, rest) => {
 		expect(joined([kind, words], [other, rest])).toHaveLength(2);
+	});
+
+	it('behind a colon stays what the words before it speak of', () => {
+		expect(joined(['form', 'End with the question: '], ['task', 'is there anything else?'])).toEqual([
+			'form: End with the question: is there anything else?',
+		]);
 	});
 
 	it('keeps things under one word in one piece', () => {

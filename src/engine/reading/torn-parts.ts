@@ -1,11 +1,13 @@
 import { isQuestion, ordersOrAsks } from './asks.ts';
+import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './find-parts.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
+import { isOnlyOpener } from './openers.ts';
 
 /** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */
 const LEFT_OPEN =
-	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who)|\p{L}['’])\s+$/iu;
+	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who|i\.e\.|e\.g\.)|\p{L}['’])\s+$/iu;
 /** "For context, | my club has speakers". */
 const LEADS_IN =
 	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;
@@ -13,7 +15,7 @@ const LEADS_IN =
 const AGES = /^(?:under|over) \d{1,2}s\b/i;
 /** "..., which is annoying", "..., so careful": said of the words before. */
 const SAID_OF_IT =
-	/^(?:which|whose|who|who's|whos|because|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
+	/^(?:which|whose|who|who's|whos|because|as (?:if|though)|i\.e\.|e\.g\.|such as|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
 /** "..., it's my own", "..., and this makes us late": told on, of what was just told. */
 const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
@@ -30,10 +32,12 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	const words = text.slice(part.start, part.end);
 	if (LEFT_OPEN.test(lead) || LEADS_IN.test(lead) || SAID_OF_IT.test(words) || AGES.test(words)) return true;
 	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
+	if (isCommandAfter(lead, words)) return true;
 	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
 	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;
 	if (/:\s+$/.test(lead) && before.kind !== 'task') return true;
 	if (before.kind !== 'task') return false;
+	if (part.kind !== 'task' && doesMore(words)) return true;
 	const asks = ordersOrAsks(words);
 	if (part.kind === 'task' && !asks && !ITEM.test(words) && !opensOrder(words)) return true;
 	if (asks && SUBJECTS.test(words)) return true;
@@ -44,6 +48,18 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 		WITHOUT.test(text.slice(part.start - 2, part.start + 8)) ||
 		(TOLD.has(part.kind) && !opensOwn(words))
 	);
+}
+
+/** "At the end of your response, | please add ...": when or where comes before what is to be done. */
+const isCommandAfter = (lead: string, words: string): boolean =>
+	/,\s*$/.test(lead) &&
+	isOnlyOpener(lastSentence(lead).replace(/,\s*$/, '')) &&
+	(/^(?:please|pls|kindly) /i.test(words) || ordersOrAsks(words));
+
+/** "..., and delete all but the oldest": the order goes on. */
+function doesMore(words: string): boolean {
+	const verb = /^and (?:then )?(\p{L}+) /iu.exec(words)?.[1]?.toLowerCase() ?? '';
+	return verb !== 'make' && TASK_VERBS.has(verb) && !RULE_VERBS.has(verb);
 }
 
 /** "code them as career, interest, family, | default". */
@@ -68,6 +84,10 @@ const isTitle = (text: string, before: Part, part: Part): boolean =>
 		text.slice(Math.max(before.start, part.start - 8), part.start),
 	);
 
+/** "End with the question: can I help?": what is behind a colon is what the words before it speak of. */
+const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] =>
+	part.kind === 'task' && !/:\s+$/.test(text.slice(part.start - 2, part.start)) ? 'task' : before.kind;
+
 /** What a cut within a sentence would tear from the words that it needs is put together again. */
 export function withTornEnds(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
@@ -79,8 +99,7 @@ export function withTornEnds(text: string, parts: readonly Part[]): Part[] {
 			((areNeighbours(text, before, part) && (listed > 0 || isTorn(text, before, part))) ||
 				isTitle(text, before, part));
 		listed = Math.max(listed - 1, restOfList(text, parts, at), 0);
-		if (isOne)
-			joined[joined.length - 1] = { ...before, kind: part.kind === 'task' ? 'task' : before.kind, end: part.end };
+		if (isOne) joined[joined.length - 1] = { ...before, kind: kindOfBoth(text, before, part), end: part.end };
 		else joined.push(part);
 	});
 	return joined;

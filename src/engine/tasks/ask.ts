@@ -12,9 +12,10 @@ import {
 } from './clarification.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
 import { NOUN_CUES } from './data/noun-cues.ts';
-import { isLeftOpen } from './left-open.ts';
+import { isLeftOpen, isPictureOfNothing, pointsBack } from './left-open.ts';
 import { lacksPassage } from './passage.ts';
 import { countWords, findSubject, requestSpans } from './request.ts';
+import { TASK_TYPES } from './task-types.ts';
 import { wordsOf } from './words.ts';
 
 /** A request longer than this is worked on as it stands, whatever it leaves open. */
@@ -28,6 +29,8 @@ const FAILS =
 /** A question and what it is about: `material`, `action`, `problem`, `request`, or the name of a slot. */
 export interface Asking extends Clarification {
 	readonly about: string;
+	/** The kind of work is all that is said: who knows that kind better may ask something better. */
+	readonly isOfKind?: true;
 }
 
 const about = (name: string, question: Clarification): Asking => ({ about: name, ...question });
@@ -54,12 +57,23 @@ export function decideToAsk(
 	if (isBareTopic(reading, task)) return about('request', askAboutTopic(reading));
 	// Its own questions stand beside the result of what is known to be made anew: a sign, a recipe, a proof.
 	if (isMadeAnew(reading, group)) return null;
-	if (isBareFault(reading, guess)) return about('problem', askAboutProblem());
+	if (isBareFault(reading, guess)) return about('problem', askAboutProblem(NAMES_FAULT.test(reading.text)));
 	if (!isLeftOpen(reading)) return null;
-	return guess.id === 'other'
-		? about('request', askAboutTopic(reading))
-		: about(firstOpen(slots), askAboutKind(task, slots));
+	if (pointsBack(reading.text) || (group !== null && OF_WORDS.has(group)))
+		return about('material', askForMaterial(slots));
+	if (isPictureOfNothing(reading))
+		return about('subject', askAboutKind(TASK_TYPES.image_prompt, TASK_TYPES.image_prompt.slots));
+	const asked =
+		guess.id === 'other'
+			? about('request', askAboutTopic(reading))
+			: about(firstOpen(slots), askAboutKind(task, slots));
+	return { ...asked, isOfKind: true };
 }
+
+/** Done to a text, which is not there. */
+const OF_WORDS: ReadonlySet<Group> = new Set(['edit', 'summary', 'translate']);
+/** "error 500", "it says "access denied"": what it says is told already. */
+const NAMES_FAULT = /\b(?:error|code|status)\W{0,3}\w*\d|\d{3} error|"[^"]{3,}"|\b(?:says?|saying) (?!it\b|that\b)\w/i;
 
 const WORKS_ON_GIVEN: ReadonlySet<Group> = new Set(['edit', 'summary', 'translate', 'data', 'code', 'general']);
 /** Words beside what names the kind of work: "apology" says nothing to apologise for. */

@@ -79,10 +79,10 @@ export function askForMaterial(slots: readonly Slot[]): Clarification {
 	};
 }
 
-/** Something fails: what, and what does it say? */
-export function askAboutProblem(): Clarification {
+/** Something fails: what, and what does it say? @param isNamed it is told what it says, so where it runs is asked */
+export function askAboutProblem(isNamed = false): Clarification {
 	return {
-		question: wording.PROBLEM_QUESTION,
+		question: isNamed ? wording.SYSTEM_QUESTION : wording.PROBLEM_QUESTION,
 		tips: wording.PROBLEM_TIPS,
 		examples: asAnswers(wording.PROBLEM_ENDINGS),
 	};

@@ -19,6 +19,13 @@ const NAMES_TOPIC =
 const POINTS_BACK =
 	/^\W*(?:(?:now|ok(?:ay)?|and|but|so|then|please|pls|can you|could you|can u|great|nice|thanks|perfect|good|cool)[,!.]?\s){0,3}(?:make|rewrite|change|shorten|turn|translate|redo|keep|put|say|do) (?:it|this|that|these|them)\b/i;
 
+/** "continue", "ok but in a table": said of an answer that was given elsewhere. */
+const GOES_ON =
+	/^\W*(?:(?:please|pls|ok(?:ay)?|now|can you) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
+
+/** Whether a short request is about something that was said before, and is not here. */
+export const pointsBack = (text: string): boolean => POINTS_BACK.test(text) || GOES_ON.test(text);
+
 /** A thing to look at has a subject; how nice it is to be and where it is shown are none. */
 const PICTURES: ReadonlySet<string> = new Set(
 	'picture pictures image images photo photos pic pics video videos drawing graphic graphics wallpaper illustration painting meme'.split(
@@ -32,7 +39,7 @@ const SHOWN_AT: ReadonlySet<string> = new Set(
 );
 
 /** "make a nice picture for facebook". */
-function isPictureOfNothing(reading: Reading): boolean {
+export function isPictureOfNothing(reading: Reading): boolean {
 	const words = wordsOf(judgedText(reading));
 	return (
 		words.some((word) => PICTURES.has(word)) &&

@@ -19,13 +19,17 @@ export function findTurned(text: string, { refused, wanted }: Ground): StrikeRea
 }
 
 /** A second rule where the person set one: another length, another tone, or their own wish in other words. */
-export function findSecondRule(text: string, { rules, wanted }: Ground): StrikeReason | null {
-	const kinds = read(text).clauses.flatMap(({ constraints }) => constraints.map(({ kind }) => kind));
-	if (kinds.some((kind) => rules.has(kind))) return 'second';
+export function findSecondRule(text: string, ground: Ground): StrikeReason | null {
+	const { wanted } = ground;
+	if (setsAnother(text, ground)) return 'second';
 	const stems = contentStems(text);
 	const said = [...stems].filter((word) => wanted.some((one) => one.has(word)));
 	return stems.size > 0 && said.length / stems.size >= SAME_WISH ? 'second' : null;
 }
+
+/** Another length, another tone, where the person set one. */
+export const setsAnother = (text: string, { rules }: Ground): boolean =>
+	read(text).clauses.some(({ constraints }) => constraints.some(({ kind }) => rules.has(kind)));
 
 /** What is offered already, by the engine or by an earlier proposal. */
 export function findShown(text: string, others: readonly string[]): StrikeReason | null {

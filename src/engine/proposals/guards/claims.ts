@@ -4,7 +4,8 @@ import { bare, placedWords, stem } from '../words.ts';
 
 /** Whatever is said of them is said of the person's life. */
 const POSSESSIVES = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its']);
-const SPEAKERS = /\b(?:i|me|mine|we|us|ours|i'm|i’m|we're|we’re|im)\b/i;
+/** "Tell me", "give us": whoever asks. "Say what I may refuse" asks, "I am ill" tells. */
+const SPEAKERS = /\b(?:i|mine|we|ours|i'm|i’m|we're|we’re|im)\b/gi;
 
 /** What any piece of work has, so that "the reader" claims nothing. */
 const PARTS = new Set(
@@ -29,19 +30,41 @@ const REASON =
  * known. "Say where the parking is" asks, "Mention that parking is free" tells.
  */
 export function findClaim(text: string, ground: Ground): StrikeReason | null {
-	if (SPEAKERS.test(text) || REASON.test(text)) return 'claim';
+	const isOfSpeaker = [...text.matchAll(SPEAKERS)].some(({ index }) => !ASKING.test(text.slice(0, index)));
+	if (isOfSpeaker || REASON.test(text)) return 'claim';
 	const isTold = [...text.matchAll(ASSERTS)].some(({ index }) => !ASKING.test(text.slice(0, index)));
 	return isTold || presumes(text, ground) ? 'claim' : null;
 }
 
 /** Takes for known what the person did not speak of: "the wedding", "your brother". */
-export function presumes(text: string, { ownStems }: Ground): boolean {
+export const presumes = (text: string, ground: Ground): boolean =>
+	namedAsKnown(text).some((named) => !named.some((one) => ground.ownStems.has(one) || PARTS.has(one)));
+
+/**
+ * Whether a question takes somebody or something of the person's life for known. Of ordinary things it may speak ("what does
+ * your contract say?"): it claims nothing, and only the person's own answer reaches the prompt.
+ */
+export const presumesOfLife = (text: string, ground: Ground): boolean =>
+	namedAsKnown(text).some((named) => named.some((one) => OF_A_LIFE.has(one) && !ground.ownStems.has(one)));
+
+/** The stems behind each "the", "my", "your" of a text. */
+function namedAsKnown(text: string): string[][] {
 	const words = placedWords(text);
-	return words.some(({ text: word }, at) => {
+	return words.flatMap(({ text: word }, at) => {
 		const isTheirs = POSSESSIVES.has(bare(word));
-		if (bare(word) !== 'the' && !isTheirs) return false;
+		if (bare(word) !== 'the' && !isTheirs) return [];
 		// "The nearest gardens" may begin with a word of its own; "my gap year" is not theirs for their "years".
-		const named = words.slice(at + 1, at + (isTheirs ? 2 : 3)).map((one) => stem(one.text));
-		return !named.some((one) => ownStems.has(one) || PARTS.has(one));
+		return [words.slice(at + 1, at + (isTheirs ? 2 : 3)).map((one) => stem(one.text))];
 	});
 }
+
+/** Whom and what not everybody has, and nobody wants to be told that they have. */
+const OF_A_LIFE = new Set(
+	`brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend fiance fiancee ex son sons daughter
+	daughters child children kid kids baby toddler grandchildren mum mom mother dad father parents gran nan grandmother grandfather
+	aunt uncle cousin twin dog cat pet horse boss colleague lawyer solicitor therapist wedding marriage divorce affair funeral death
+	pregnancy birth operation surgery illness disease diagnosis cancer depression disability addiction accident injury crime arrest
+	conviction debt debts loan bankruptcy dismissal redundancy complaint lawsuit court religion faith church mosque visa`
+		.split(/\s+/)
+		.map(stem),
+);

@@ -10,7 +10,7 @@ export const MOST_OPTION_CHARS = 40;
 export const MOST_OPTIONS = 4;
 
 const ASKS =
-	/^(?:what|where|when|who|whom|whose|which|how|why|is|are|do|does|did|has|have|should|would|will|can|could|may|for|in|at|to|by|with)\b/i;
+	/^(?:(?:roughly|about|if|on|besides|apart from)\b.*\b)?(?:what|where|when|who|whom|whose|which|how|why|is|are|was|were|do|does|did|has|have|had|should|would|will|can|could|may|might|must|for|in|at|to|by|with)\b/i;
 const WISHES = new Set(
 	'say keep use give mention include show name mark add start begin end close open only for with in put leave avoid no do note let point point allow ask aim offer state set follow link refer speak answer cover tie stick stay focus work count check flag warn spell lead finish'.split(
 		' ',

@@ -7,10 +7,22 @@ import { bare, placedWords } from '../words.ts';
 const VAGUE =
 	/^(?:half|halves|quarters?|dozens?|couple|pair|twice|thrice|double|triple|single|both|once|hundreds?|thousands?|millions?|billions?|percent|first|second|third|fourth|fifth|tenth)$/;
 const STANDS_FOR_A_THING =
-	/\b(?:which|no|each|this|that|any|every) one\b|\bone (?:of|that|who|which|by)\b|\bat once\b/gi;
+	/\b(?:which|no|each|this|that|any|every) one\b|\bone (?:of|that|who|which|by|(?:\w+ )?(?:lines?|sentence|list|message|paragraph|table|place|page))\b|\b(?:at once|first|once)\b/gi;
 
 const DATES =
 	/\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tonight|tomorrow|yesterday|christmas|easter|ramadan|diwali|hanukkah|halloween|weekend|fortnight|noon|midnight)\b|\b(?:in|of|by|until|last|next|this) (?:march|may|spring|summer|autumn|winter)\b|\b(?:next|last|this) (?:week|month|year|term)\b/gi;
+
+/** "Do both prices include it?", "who is the third?": a question with them counts nothing that was not counted. */
+const COUNTS_NOTHING = /\b(?:both|once|first|third|half|one|two)\b/gi;
+
+/** A number that a question brings in: an answer may be a figure, what is asked may not. */
+export const findNumberAsked = (text: string, ground: Ground): StrikeReason | null =>
+	findNewNumber(text.replaceAll(COUNTS_NOTHING, ' '), ground);
+
+/** "Should it come up tomorrow?": a day that is counted from now is no date that was made up. */
+const FROM_NOW = /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this) (?:week|month|year|term))\b/gi;
+export const findDateAsked = (text: string, ground: Ground): StrikeReason | null =>
+	findNewDate(text.replaceAll(FROM_NOW, ' '), ground);
 
 /** A number that the person did not write, in digits or words. */
 export function findNewNumber(text: string, { own }: Ground): StrikeReason | null {

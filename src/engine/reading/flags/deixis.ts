@@ -33,7 +33,7 @@ const POINTERS: readonly RegExp[] = [
 	),
 	new RegExp(`\\b(?:${PASSAGE_NOUNS}) (?:below|attached|provided)\\b`, 'i'),
 	/\bthe following(?: [\w-]{2,16}){0,4}[.:]?\s*$/i,
-	/^given (?:an?|the|two|some|this|these) /i,
+	/^given (?:an?|the|two|some|this|these) (?!(?:[\w-]+ ){0,3}?(?:table|tables|array|list|string|matrix|graph|tree|integer|number|function|database|schema|set)s? (?:with|of|where|containing|that|called|named|having|and)\b)/i,
 	/\b(?:in|of|to|from|into|for|on) the (?:sentence|text|passage|paragraph|article|chat|conversation|dialogue|code|snippet|tweet|comment|description|input)(?=[.,;:]|$| (?:with|to|by|into|and|if|using|\())/i,
 	/\b(?:has|have) been (?:provided|given|described|supplied|attached|pasted|presented)\b(?! (?:by|with|as|at|to (?:me|us|them|him|her)))/i,
 	/\b(?:we|i)(?:'ve| have) (?:described|provided|given you|attached|pasted|supplied)\b/i,

@@ -25,16 +25,32 @@ export function findPasted(source: Source, range: Range): FoundMaterial[] {
 		else runs.push({ start: line.start, end: line.end });
 	}
 	return runs
-		.filter((run) => !isTorn(source.text, run))
+		.filter((run) => !isTorn(source.text, run) && !areChoices(source.text, run))
 		.map((run) => {
 			const { start, end } = trimRange(source.text, run);
 			return { start, end, kind: kindOf(source.text.slice(start, end)) };
 		});
 }
 
+const CHOICE = /^\s*\(?([A-F])[.)]\s/;
+const FEWEST_CHOICES = 3;
+
+/** "A. ...", "B. ...", "C. ..." under the question that they answer: part of what is asked. */
+function areChoices(text: string, { start, end }: Range): boolean {
+	const letters = text
+		.slice(start, end)
+		.split('\n')
+		.filter((line) => line.trim() !== '')
+		.map((line) => CHOICE.exec(line)?.[1]);
+	const areInOrder = letters.every((letter, at) => letter === 'ABCDEF'[at]);
+	return letters.length >= FEWEST_CHOICES && areInOrder && /[?:_]\s*$/.test(text.slice(0, start));
+}
+
 const WRAPPED = 60;
 const ENDS_SENTENCE = /[.!?:;,)\]}"”'’»|>。！？]\s*$/;
 
+/** " on Overleaf.": what a line begins with that was broken before a word that needs the one before it. */
+const WRAPPED_LINE = /^ (?:on|in|at|of|for|with|to|from|by|and|or|that|which)\s/;
 const GOES_ON = /^\p{Ll}{2,}\s/u;
 /** "tell me the giveaway", "its for my nan": the next line is said, in small letters. */
 const isSaid = (line: string): boolean => {
@@ -47,7 +63,8 @@ const SPEAKS =
 /** A sentence that runs on over the border of a passage says that there is no border: its lines are only broken there. */
 function isTorn(text: string, { start, end }: Range): boolean {
 	const runsOn = (line: string, next: string) =>
-		line.trim().length >= WRAPPED && !ENDS_SENTENCE.test(line) && GOES_ON.test(next) && !isSaid(next);
+		!ENDS_SENTENCE.test(line) &&
+		((line.trim().length >= WRAPPED && GOES_ON.test(next) && !isSaid(next)) || WRAPPED_LINE.test(next));
 	const lineBefore = text.slice(0, start).replace(/\n$/, '').split('\n').at(-1) ?? '';
 	const lastLine = text.slice(start, end).trimEnd().split('\n').at(-1) ?? '';
 	const after = text.slice(end).replace(/^[ \t]*\n?/, '');

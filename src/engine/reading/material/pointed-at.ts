@@ -5,6 +5,9 @@ import { areWishes } from './wish-lines.ts';
 /** "put this in simple spanish", "traduis ça en anglais": an order to do something to words that are not in its sentence. */
 const POINTS_AT_WORDS =
 	/^\W{0,3}(?:(?:hi|hey|hello|please|pls|plz|can|could|you|u) ){0,4}(?:(?:put|make|turn|translate|rewrite|reword|rephrase|simplify|shorten|summari[sz]e|fix|correct|proofread|edit|improve|convert|polish|say|format|paraphrase|expand|trim|tidy up|clean up|sum up|reply to|respond to|answer) (?:this|these)(?= (?:in|into|to|for|as|so|sound|look|more|less|better|shorter|longer|and|but|with|from|please|pls|plz|up)\b|[,.:;!]|$)|(?:pon|traduce|resume|corrige|mejora|reescribe|simplifica) esto|(?:traduis|résume|resume|corrige|améliore|réécris|reformule|simplifie|mets)(?:[ -]moi)? (?:ça|ca|ceci|cela)|(?:übersetze?|korrigiere?|verbessere?|formuliere?|kürze?|mach|schreib) (?:mir )?(?:das|dies)(?=[ ,.:])|(?:traduci|riassumi|correggi|migliora|riscrivi|semplifica|metti) questo|(?:traduz|traduza|resuma|resume|corrige|corrija|melhora|melhore|reescreve|reescreva|simplifica) (?:isto|isso)|(?:przetłumacz|popraw|streść|skróć|przepisz|uprość) to(?= ))/iu;
+/** "Using the provided topic as a starting point, brainstorm ideas": what was provided is what stands below. */
+const PROVIDED =
+	/\b(?:the|this) (?:provided|given|following) (?:topic|title|headline|sentence|text|name|word|phrase|idea|question|quote|theme|description)\b(?![^.!?\n]*:)/i;
 const SHORTEST = 30;
 
 /**
@@ -14,7 +17,8 @@ const SHORTEST = 30;
 export function pointedAt(text: string, lines: readonly TextLine[]): readonly TextLine[] {
 	const [first] = lines;
 	const next = lines.find(({ paragraph }) => paragraph !== first?.paragraph);
-	if (!first || !next || !POINTS_AT_WORDS.test(text.slice(first.start, first.end))) return [];
+	const lead = first ? text.slice(first.start, first.end) : '';
+	if (!first || !next || !(POINTS_AT_WORDS.test(lead) || PROVIDED.test(lead))) return [];
 	const found = lines.filter(({ paragraph }) => paragraph === next.paragraph);
 	const words = found.map(({ start, end }) => text.slice(start, end));
 	const size = words.join(' ').trim().length;

@@ -52,6 +52,8 @@ export const UNNAMED_ENDINGS: Three = [
 	'Choose a typical {noun} as the example',
 ];
 
+/** Where it is told what it says. */
+export const SYSTEM_QUESTION = 'On which device, system or model?';
 export const PROBLEM_QUESTION = 'What fails, and what exactly does it say?';
 
 export const PROBLEM_TIPS: Three = [

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { optimise } from '../optimise.ts';
+
+function roundFor(text: string) {
+	const result = optimise(text);
+	if (result.outcome !== 'clarify') throw new Error(`no question about: ${text}`);
+	return result.clarification;
+}
+
+const askedOf = (text: string): string[] => roundFor(text).questions.map(({ question }) => question);
+
+describe('a request that says its kind and nothing else', () => {
+	it.each([
+		['write a complaint email to the airline', 'What went wrong?'],
+		['write a speech', 'What is the occasion?'],
+		['plan a trip', 'Who is going?'],
+	])('is asked what somebody who knows that kind asks: %s', (text, question) => {
+		expect(askedOf(text)).toContain(question);
+	});
+
+	it('is asked what it cannot do without first, where only a wide kind is known', () => {
+		expect(askedOf('write an email')[0]).toBe('Who is it to?');
+	});
+
+	it('is offered whole answers: one that asks for own words is what the field is for', () => {
+		for (const text of ['write a speech', 'plan a trip', 'write a complaint email to the airline'])
+			for (const { options } of roundFor(text).questions) {
+				expect(options.length).toBeGreaterThanOrEqual(2);
+				expect(options.join()).not.toContain('…');
+			}
+	});
+
+	it('is not asked again beside the result', () => {
+		const asked = roundFor('write a speech').questions.map(({ id }) => id);
+		const answered = 'write a speech\n\nAdditional context: my sister’s wedding';
+		const result = optimise(answered, undefined, {
+			revision: { undone: [], assumptions: {}, isShort: false },
+			asked,
+			takesDefaults: false,
+		});
+		if (result.outcome !== 'optimised') throw new Error('asked twice');
+		expect(result.questions.filter(({ id }) => asked.includes(id))).toEqual([]);
+	});
+});
+
+describe('a request about something that was said before', () => {
+	it.each([
+		'ok but in table and w prices',
+		'continue',
+		'fix my grammar',
+		'now make it more funny and add a part about the dog',
+	])('is asked for it: %s', (text) => {
+		expect(askedOf(text)).toEqual(['Which text is meant?']);
+	});
+
+	it('and a picture of nothing for what it should show', () => {
+		expect(askedOf('make a nice picture for facebook')).toEqual(['What should be in the picture?']);
+	});
+
+	it('and what fails is not asked where it is told', () => {
+		expect(askedOf('help it says error 500 when i try to log in to my website')).toEqual([
+			'On which device, system or model?',
+		]);
+	});
+});
