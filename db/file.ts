@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@libsql/client';
 import { codeOf, DatabaseBusyError, retryWhileBusy } from './busy.ts';
-import type { Database, Rows, Statement } from './client.ts';
+import type { Database, Rows, Statement } from './database.ts';
 import { pathOfFile, watchFile } from './file-path.ts';
 import { createWriteQueue } from './write-queue.ts';
 

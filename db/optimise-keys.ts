@@ -1,12 +1,5 @@
 import type { Database, Statement } from './client.ts';
-import type { UsedBySubject } from './usage.ts';
-
-/** Whose key it is, and the hash of it. */
-export interface KeyId {
-	/** `account:…` or `network:…`. */
-	readonly owner: string;
-	readonly keyHash: string;
-}
+import type { KeyId, UsedBySubject } from './usage.ts';
 
 export interface Delivery extends KeyId {
 	/** Of everything that was sent. */

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@libsql/client';
 import { retryWhileBusy } from './busy.ts';
-import type { Database, DatabaseAddress } from './client.ts';
+import type { Database, DatabaseAddress } from './database.ts';
 import { createSlots } from './slots.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 import { createWriteQueue } from './write-queue.ts';

@@ -1,6 +1,5 @@
 import type { InValue } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
-import type { KeyId } from './optimise-keys.ts';
 
 /** Who is counted, and up to what number within the period; `null` counts without a limit. */
 export interface Allowance {
@@ -10,6 +9,13 @@ export interface Allowance {
 
 /** Uses so far, by subject; a subject without a row has used nothing. */
 export type UsedBySubject = ReadonlyMap<string, number>;
+
+/** Whose key it is, and the hash of it. */
+export interface KeyId {
+	/** `account:…` or `network:…`. */
+	readonly owner: string;
+	readonly keyHash: string;
+}
 
 /**
  * Counts one use for every subject, or for none when any of them is at its limit: checked and counted in one statement,

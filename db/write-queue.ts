@@ -1,5 +1,5 @@
 import { codeOf, isBusy } from './busy.ts';
-import type { Rows, Statement } from './client.ts';
+import type { Rows, Statement } from './database.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
 type RunTransaction = (statements: Statement[]) => Promise<Rows[]>;

@@ -1,4 +1,9 @@
-import type { Measured } from './write-quality.ts';
+import type { Figure, Metric } from '#support/eval/metric';
+
+export interface Measured {
+	readonly metric: Metric;
+	readonly figures: readonly Figure[];
+}
 
 const MOST = 5;
 

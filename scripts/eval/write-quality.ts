@@ -1,12 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Figure, type Metric, missedControls, passes } from '#support/eval/metric';
 import { formatTarget, formatValue } from './format-figure.ts';
-import { worstRows } from './worst-rows.ts';
-
-export interface Measured {
-	readonly metric: Metric;
-	readonly figures: readonly Figure[];
-}
+import { type Measured, worstRows } from './worst-rows.ts';
 
 const PAGE = 'docs/quality.md';
 const BEGIN = '<!-- figures: written by npm run eval -->';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { opensOwnWords } from '#engine/knowledge/own-words';
+import { opensOwnWords } from '#contract/own-words';
 import { NOTHING_GIVEN } from '#engine/review-model';
 import type { PromptAnswer } from '#server/optimise/prompt-answer';
 import type { ExitCode } from './exit-codes.ts';

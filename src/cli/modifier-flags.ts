@@ -1,3 +1,4 @@
+import { MODIFIER_VALUES, type ModifierName } from '#contract/modifier-values';
 import { ModifiersInput } from '#contract/modifiers';
 import { WrongUse } from './wrong-use.ts';
 
@@ -16,31 +17,34 @@ const splitList = (typed: string) =>
 		.filter(Boolean);
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false };
 
-/** One flag a modifier. The values are the contract's: `ModifiersInput` refuses every other. */
+const valuesOf = (key: ModifierName): string => MODIFIER_VALUES[key].join('|');
+const oneOf = (key: ModifierName): ModifierFlag => ({ key, values: valuesOf(key) });
+
+/** One flag a modifier. `ModifiersInput` refuses every value that is not shown. */
 export const MODIFIER_FLAGS: Readonly<Record<string, ModifierFlag>> = {
-	tone: { key: 'tone', values: 'executive|friendly|academic|casual|persuasive|neutral|authentic' },
-	format: { key: 'format', values: 'paragraph|bullets|table|narrative|mixed' },
-	depth: { key: 'depth', values: 'brief|detailed|exhaustive' },
-	length: { key: 'length', values: 'no-limit|short|medium|long' },
-	'reader-level': { key: 'readerLevel', values: 'beginner|general|expert' },
-	creativity: { key: 'creativity', values: 'low|medium|high' },
-	strictness: { key: 'strictness', values: 'loose|balanced|strict' },
-	reasoning: { key: 'reasoning', values: 'concise|step-by-step' },
-	variations: { key: 'variations', values: 'single|multiple|hybrid' },
-	'model-target': { key: 'modelTarget', values: 'auto|chatgpt|claude|gemini|llama' },
-	'safety-tone': { key: 'safetyTone', values: 'neutral|cautious|advisory' },
+	tone: oneOf('tone'),
+	format: oneOf('format'),
+	depth: oneOf('depth'),
+	length: oneOf('length'),
+	'reader-level': oneOf('readerLevel'),
+	creativity: oneOf('creativity'),
+	strictness: oneOf('strictness'),
+	reasoning: oneOf('reasoning'),
+	variations: oneOf('variations'),
+	'model-target': oneOf('modelTarget'),
+	'safety-tone': oneOf('safetyTone'),
 	authentic: { key: 'authentic', values: '' },
-	examples: { key: 'examples', values: 'yes|no|contextual', read: (typed) => YES_NO[typed] ?? typed },
+	examples: { key: 'examples', values: valuesOf('examples'), read: (typed) => YES_NO[typed] ?? typed },
 	archetype: { key: 'archetype', values: 'auto|<role>|"<role> + <role>"' },
 	'target-context': { key: 'targetContext', values: 'auto|<text>' },
 	'code-rigor': {
 		key: 'codeRigor',
-		values: 'off|minimal|standard|production',
+		values: valuesOf('codeRigor'),
 		read: (typed) => (typed === 'off' ? { enabled: false } : { enabled: true, level: typed }),
 	},
 	citations: {
 		key: 'citations',
-		values: 'off|Links|APA-lite|Footnotes',
+		values: valuesOf('citations'),
 		read: (typed) => (typed === 'off' ? { enabled: false } : { enabled: true, style: typed }),
 	},
 	'structure-lock': {
@@ -48,7 +52,7 @@ export const MODIFIER_FLAGS: Readonly<Record<string, ModifierFlag>> = {
 		values: '"<section>, <section>"',
 		read: (typed) => ({ enabled: true, order: splitList(typed) }),
 	},
-	'output-checks': { key: 'outputChecks', values: 'facts,edgeCases,limitations', read: splitList },
+	'output-checks': { key: 'outputChecks', values: MODIFIER_VALUES.outputChecks.join(','), read: splitList },
 };
 
 /** The modifiers named by flags, checked against the contract. Throws `WrongUse` naming the flag and what it takes. */

@@ -3,7 +3,7 @@ import { AccountExport, DeleteRequest, ExportRequest } from './account-data.ts';
 import { SessionList } from './account-sessions.ts';
 import { ApiTokenInput, ApiTokenItem, ApiTokenList, ApiTokenName, NewApiToken } from './api-tokens.ts';
 import { Done } from './done.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { UsageSummary } from './usage-summary.ts';
 
 /** What a person can do about their own account. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DISPLAY_NAME_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { refused } from './refused.ts';
 
 export const Preferences = z.strictObject({
 	/** Keeps the modifiers between visits. */
@@ -35,7 +36,7 @@ export type AccountResponse = z.infer<typeof AccountResponse>;
 
 /** `PATCH /api/account`: only what is named changes; an empty name takes the name away. */
 export const AccountChanges = z.strictObject({
-	display_name: oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS).optional(),
+	display_name: oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS).optional(),
 	prefs: Preferences.partial().optional(),
 });
 export type AccountChanges = z.infer<typeof AccountChanges>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { API_TOKEN_NAME_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { refused } from './refused.ts';
 
-const Name = oneLine('token_name_invalid', API_TOKEN_NAME_MAX_CHARS).refine((text) => text !== '', {
-	error: 'token_name_invalid',
-});
+const Name = oneLine(refused('token_name_invalid'), API_TOKEN_NAME_MAX_CHARS).refine(
+	(text) => text !== '',
+	refused('token_name_invalid'),
+);
 
 /** What a token may do: `prompts`, make them and see plan and use; `all`, whatever its owner can but what wants a session. */
 export const TOKEN_SCOPES = ['prompts', 'all'] as const;

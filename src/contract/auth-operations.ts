@@ -18,7 +18,7 @@ import {
 	SignUpResponse,
 } from './auth.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 
 const NEW_PASSWORD_ERRORS = [
 	'password_required',

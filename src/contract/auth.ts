@@ -3,11 +3,12 @@ import { Done } from './done.ts';
 import { canonicalAddress } from './email-address.ts';
 import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
 import { oneLine, visible } from './one-line.ts';
+import { refused } from './refused.ts';
 
 /** Refused with the code that says what is missing, so that the form can say it at the field. */
 export const Email = z
-	.string({ error: 'email_required' })
-	.refine((text) => text.trim() !== '', { error: 'email_required', abort: true })
+	.string(refused('email_required'))
+	.refine((text) => text.trim() !== '', { ...refused('email_required'), abort: true })
 	.transform((text, context) => {
 		const address = canonicalAddress(text);
 		if (address === null) context.addIssue({ code: 'custom', message: 'email_invalid' });
@@ -19,24 +20,24 @@ const isShortEnough = (text: string): boolean => [...text].length <= PASSWORD_MA
 
 /** Taken as it was typed. Half a surrogate pair has no bytes of its own to be told apart by. */
 const NewPassword = z
-	.string({ error: 'password_required' })
-	.refine((text) => text !== '', { error: 'password_required', abort: true })
-	.refine(isLongEnough, { error: 'password_too_short', abort: true })
-	.refine(isShortEnough, { error: 'password_too_long', abort: true })
+	.string(refused('password_required'))
+	.refine((text) => text !== '', { ...refused('password_required'), abort: true })
+	.refine(isLongEnough, { ...refused('password_too_short'), abort: true })
+	.refine(isShortEnough, { ...refused('password_too_long'), abort: true })
 	.refine((text) => text.isWellFormed(), { error: 'must be well-formed text' });
 
 const CurrentPassword = z
-	.string({ error: 'password_required' })
+	.string(refused('password_required'))
 	.max(1024)
-	.refine((text) => text !== '', { error: 'password_required' });
+	.refine((text) => text !== '', refused('password_required'));
 
 const TwicePassword = z.strictObject({
 	password: NewPassword,
-	confirmPassword: z.string({ error: 'passwords_differ' }),
+	confirmPassword: z.string(refused('passwords_differ')),
 });
 const isSameTwice = ({ password, confirmPassword }: z.infer<typeof TwicePassword>): boolean =>
 	password === confirmPassword;
-const DIFFERS = { error: 'passwords_differ', path: ['confirmPassword'] };
+const DIFFERS = { ...refused('passwords_differ'), path: ['confirmPassword'] };
 
 /** What every call that begins a session answers. */
 export const SessionBegun = z.strictObject({
@@ -53,12 +54,12 @@ const LinkToken = z.string().min(1).max(200);
 export const SignUpRequest = z
 	.strictObject({
 		name: z
-			.string({ error: 'name_required' })
-			.refine((text) => visible(text) !== '', { error: 'name_required', abort: true })
-			.pipe(oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS)),
+			.string(refused('name_required'))
+			.refine((text) => visible(text) !== '', { ...refused('name_required'), abort: true })
+			.pipe(oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS)),
 		email: Email,
 		...TwicePassword.shape,
-		terms: z.boolean().refine((isAgreed) => isAgreed, { error: 'terms_required' }),
+		terms: z.boolean().refine((isAgreed) => isAgreed, refused('terms_required')),
 		/** The plan chosen on the way here; decides where the confirmation leads when `next` does not. */
 		plan: z.enum(['free', 'pro', 'annual']).optional(),
 		next: z.string().max(2048).optional(),

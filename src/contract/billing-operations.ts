@@ -11,7 +11,7 @@ import {
 	SwitchRequest,
 } from './billing.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 
 /** What every call that asks Stripe can be refused with. */
 const STRIPE_ERRORS = ['auth_required', 'billing_disabled', 'billing_unavailable'] as const satisfies ErrorCode[];

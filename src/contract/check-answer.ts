@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { ANSWER_MAX_CHARS } from './limits.ts';
 import { OptimiseRequest } from './optimise.ts';
+import { refused } from './refused.ts';
 import { Range } from './review.ts';
 
 /** `POST /api/check-answer` request: a text and what a model answered to the prompt made of it. Neither is kept. */
 export const CheckAnswerRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
 	answer: z
-		.string({ error: 'answer_required' })
-		.max(ANSWER_MAX_CHARS, { error: 'answer_too_long', abort: true })
-		.refine((text) => text.trim() !== '', { error: 'answer_required' }),
+		.string(refused('answer_required'))
+		.max(ANSWER_MAX_CHARS, { ...refused('answer_too_long'), abort: true })
+		.refine((text) => text.trim() !== '', refused('answer_required')),
 });
 export type CheckAnswerRequest = z.infer<typeof CheckAnswerRequest>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalAddress } from './email-address.ts';
 import { CONTACT_MESSAGE_MAX_CHARS, CONTACT_MESSAGE_MIN_CHARS, CONTACT_NAME_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { refused } from './refused.ts';
 
 /** What a message can be about. Its label, in any case, is taken too: `Bug report` is `bug-report`. */
 export const CONTACT_SUBJECTS = [
@@ -13,7 +14,7 @@ export const CONTACT_SUBJECTS = [
 ] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
-const Line = oneLine('must be one line', CONTACT_NAME_MAX_CHARS);
+const Line = oneLine({ error: 'must be one line' }, CONTACT_NAME_MAX_CHARS);
 
 /** `POST /api/contact` request. */
 export const ContactRequest = z.strictObject({
@@ -38,9 +39,9 @@ export const ContactRequest = z.strictObject({
 	website: z
 		.string()
 		.max(2048)
-		.refine((text) => text === '', { error: 'spam' })
+		.refine((text) => text === '', refused('spam'))
 		.default(''),
-	consent: z.boolean({ error: 'consent_required' }).refine((isGiven) => isGiven, { error: 'consent_required' }),
+	consent: z.boolean(refused('consent_required')).refine((isGiven) => isGiven, refused('consent_required')),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 

@@ -1,6 +1,6 @@
 import { Done } from './done.ts';
 import { HistoryPage, HistoryQuery, OpenedEntry } from './history.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { ExportQuery, ImportReport, ImportRequest, TemplatesFile } from './template-files.ts';
 import { Template, TemplateInput, TemplatePin, TemplatesPage, TemplatesQuery } from './templates.ts';
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { MODIFIER_LIST_MAX_ITEMS, MODIFIER_TEXT_MAX_CHARS } from './limits.ts';
+import { MODIFIER_VALUES, type ModifierName } from './modifier-values.ts';
+
+const [, ...RIGOURS] = MODIFIER_VALUES.codeRigor;
+const [, ...CITATION_STYLES] = MODIFIER_VALUES.citations;
+
+export const Modifier = z.enum(Object.keys(MODIFIER_VALUES) as ModifierName[]);
 
 const FreeText = z.string().trim().max(MODIFIER_TEXT_MAX_CHARS);
 const TextList = z
@@ -17,7 +23,7 @@ const JoinedRoles = z
 const Archetype = z.union([
 	JoinedRoles,
 	z.strictObject({
-		mode: z.enum(['auto', 'specify', 'layered']),
+		mode: z.enum(MODIFIER_VALUES.archetype),
 		customText: FreeText.optional(),
 		layeredRoles: TextList.optional(),
 	}),
@@ -25,7 +31,7 @@ const Archetype = z.union([
 
 const TargetContext = z.union([
 	FreeText,
-	z.strictObject({ mode: z.enum(['auto', 'custom']), customText: FreeText.optional() }),
+	z.strictObject({ mode: z.enum(MODIFIER_VALUES.targetContext), customText: FreeText.optional() }),
 ]);
 
 const lowerCased = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -33,33 +39,29 @@ const lowerCased = <const T extends readonly [string, ...string[]]>(values: T) =
 
 /** The modifiers of one request, every one optional: an absent value means its default. */
 export const ModifiersInput = z.strictObject({
-	tone: z.enum(['executive', 'friendly', 'academic', 'casual', 'persuasive', 'neutral', 'authentic']).optional(),
-	format: z.enum(['paragraph', 'bullets', 'table', 'narrative', 'mixed']).optional(),
-	depth: z.enum(['brief', 'detailed', 'exhaustive']).optional(),
-	length: z.enum(['no-limit', 'any', 'short', 'medium', 'long']).optional(),
-	creativity: z.enum(['low', 'medium', 'high']).optional(),
-	strictness: z.enum(['loose', 'balanced', 'strict']).optional(),
-	reasoning: z.enum(['concise', 'step-by-step']).optional(),
-	variations: z.enum(['single', 'multiple', 'hybrid']).optional(),
-	readerLevel: z.enum(['beginner', 'general', 'expert']).optional(),
-	modelTarget: lowerCased(['auto', 'chatgpt', 'claude', 'gemini', 'llama']).optional(),
-	safetyTone: z.enum(['neutral', 'cautious', 'advisory']).optional(),
+	tone: z.enum(MODIFIER_VALUES.tone).optional(),
+	format: z.enum(MODIFIER_VALUES.format).optional(),
+	depth: z.enum(MODIFIER_VALUES.depth).optional(),
+	length: z.enum([...MODIFIER_VALUES.length, 'any']).optional(),
+	creativity: z.enum(MODIFIER_VALUES.creativity).optional(),
+	strictness: z.enum(MODIFIER_VALUES.strictness).optional(),
+	reasoning: z.enum(MODIFIER_VALUES.reasoning).optional(),
+	variations: z.enum(MODIFIER_VALUES.variations).optional(),
+	readerLevel: z.enum(MODIFIER_VALUES.readerLevel).optional(),
+	modelTarget: lowerCased(MODIFIER_VALUES.modelTarget).optional(),
+	safetyTone: z.enum(MODIFIER_VALUES.safetyTone).optional(),
 	authentic: z.boolean().optional(),
 	examples: z.union([z.boolean(), z.literal('contextual')]).optional(),
 	archetype: Archetype.optional(),
 	targetContext: TargetContext.optional(),
-	codeRigor: z
-		.strictObject({ enabled: z.boolean(), level: z.enum(['minimal', 'standard', 'production']).default('standard') })
-		.optional(),
-	citations: z
-		.strictObject({ enabled: z.boolean(), style: z.enum(['Links', 'APA-lite', 'Footnotes']).default('Links') })
-		.optional(),
+	codeRigor: z.strictObject({ enabled: z.boolean(), level: z.enum(RIGOURS).default('standard') }).optional(),
+	citations: z.strictObject({ enabled: z.boolean(), style: z.enum(CITATION_STYLES).default('Links') }).optional(),
 	structureLock: z
 		.strictObject({ enabled: z.boolean(), order: TextList.optional(), customOrder: TextList.optional() })
 		.optional(),
 	outputChecks: z
 		.union([
-			z.array(z.enum(['facts', 'edgeCases', 'limitations'])).max(3),
+			z.array(z.enum(MODIFIER_VALUES.outputChecks)).max(3),
 			z.strictObject({
 				facts: z.boolean().default(false),
 				edgeCases: z.boolean().default(false),

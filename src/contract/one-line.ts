@@ -7,10 +7,10 @@ export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{C
  * A name somebody gives: one line without characters that cannot be kept, and not of such alone that show nothing. Empty
  * text passes.
  */
-export const oneLine = (error: string, maxChars: number): z.ZodType<string, string> =>
+export const oneLine = (fault: { readonly error: string }, maxChars: number): z.ZodType<string, string> =>
 	z
-		.string({ error })
+		.string(fault)
 		.trim()
-		.max(maxChars, { error, abort: true })
-		.refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), { error })
-		.refine((text) => text === '' || visible(text) !== '', { error });
+		.max(maxChars, { ...fault, abort: true })
+		.refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), fault)
+		.refine((text) => text === '' || visible(text) !== '', fault);

@@ -11,6 +11,7 @@ import { EventsRequest } from './events.ts';
 import { HealthResponse } from './health.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
 import { KEPT_OPERATIONS } from './kept-operations.ts';
+import type { Operation } from './operation.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { STREAM_EVENTS } from './optimise-stream.ts';
 import { PASSKEY_OPERATIONS } from './passkey-operations.ts';
@@ -20,28 +21,6 @@ import { SECOND_FACTOR_OPERATIONS } from './second-factor-operations.ts';
 import { UPDATES_OPERATIONS } from './updates-operations.ts';
 import { VOICES_OPERATIONS } from './voices-operations.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
-
-export interface Operation {
-	readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-	readonly path: string;
-	readonly summary: string;
-	readonly input?: z.ZodType;
-	/** The body comes as an HTML form sends it, not as JSON. */
-	readonly isForm?: true;
-	/** It leads to a page instead of answering. */
-	readonly isRedirect?: true;
-	/** For a service that signs what it sends: neither session nor burst is looked at. */
-	readonly isSigned?: true;
-	/** What may follow the question mark. */
-	readonly query?: z.ZodObject;
-	/** Headers that change what is done; none is required. */
-	readonly headers?: Readonly<Record<string, z.ZodType>>;
-	readonly output: z.ZodType;
-	/** For whoever asks for `text/event-stream`, the data of each event, by its name. */
-	readonly events?: Readonly<Record<string, z.ZodType>>;
-	/** Beside those that every call can meet. */
-	readonly errors: readonly ErrorCode[];
-}
 
 /** What any call can be refused with. */
 export const COMMON_ERRORS = [

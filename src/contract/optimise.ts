@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { Block, SectionId } from './blocks.ts';
 import { PROMPT_MAX_CHARS } from './limits.ts';
-import { ModifiersInput } from './modifiers.ts';
+import { Modifier, ModifiersInput } from './modifiers.ts';
+import { refused } from './refused.ts';
 import { Assumption, Operation, Question, Range, Score, Suggestion } from './review.ts';
 
 /** `POST /api/optimise` request. Length is counted in UTF-16 units, as the browser's `maxlength` counts. */
 export const OptimiseRequest = z.strictObject({
 	rawPrompt: z
-		.string({ error: 'prompt_required' })
-		.min(1, { error: 'prompt_required', abort: true })
-		.max(PROMPT_MAX_CHARS, { error: 'prompt_too_long', abort: true })
-		.refine((text) => text.trim() !== '', { error: 'prompt_required' }),
+		.string(refused('prompt_required'))
+		.min(1, { ...refused('prompt_required'), abort: true })
+		.max(PROMPT_MAX_CHARS, { ...refused('prompt_too_long'), abort: true })
+		.refine((text) => text.trim() !== '', refused('prompt_required')),
 	modifiers: ModifiersInput.optional(),
 	/** Ids of the questions of an earlier round: they are not asked again. */
 	asked: z.array(z.string().max(80)).max(12).optional(),
@@ -88,7 +89,7 @@ export const OptimiseResponse = z.strictObject({
 	/** What the rendering for the chosen model does differently, and why. */
 	modelNotes: z.array(z.string()),
 	/** Names of the modifiers that were cut because the plan does not include them. */
-	limited: z.array(z.string()),
+	limited: z.array(Modifier),
 	/** Lets this result be revised without counting again; empty while a clarification is needed. */
 	receipt: z.string(),
 	usage: UsageState,

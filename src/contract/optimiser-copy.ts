@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AnswerCheckCopy, ExportsCopy, HintCopy } from './answer-copy.ts';
+import { MODIFIER_VALUES, type ModifierName } from './modifier-values.ts';
+import { Modifier } from './modifiers.ts';
 import type { TemplateUseCopy } from './templates-copy.ts';
 import { Counted, Label, Sentence, Words, WorkspaceCopy } from './workspace-copy.ts';
 
@@ -41,6 +43,13 @@ const ExamplesCopy = z.strictObject({
 
 const ProText = z.strictObject({ label: Label, placeholder: Sentence });
 
+/** By modifier, a label for each of its values: one without a label fails the build. */
+const ValueLabels = z.strictObject(
+	Object.fromEntries(
+		Object.entries(MODIFIER_VALUES).map(([name, values]) => [name, z.record(z.enum(values), Label)]),
+	) as unknown as Record<ModifierName, typeof Words>,
+);
+
 const AdvancedCopy = z.strictObject({
 	title: Label,
 	more: Label,
@@ -51,11 +60,9 @@ const AdvancedCopy = z.strictObject({
 	lockedTitle: Label,
 	groups: z.strictObject({ voice: Label, shape: Label, facts: Label, experts: Label }),
 	/** What each option does, in a few words, by its name. */
-	help: Words,
-	fields: Words,
-	values: Words,
-	/** The values of each modifier that comes with Pro, by its name. */
-	proValues: z.record(z.string(), Words),
+	help: z.record(Modifier, Label),
+	fields: z.record(Modifier, Label),
+	values: ValueLabels,
 	/** The lines to write on beside some of them. */
 	proTexts: z.record(z.enum(['role', 'roles', 'context', 'order']), ProText),
 });

@@ -1,6 +1,6 @@
 import { SessionBegun } from './auth.ts';
 import { Done } from './done.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import {
 	NewPasskeyRequest,
 	PasskeyAddOptions,

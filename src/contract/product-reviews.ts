@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_MAX_CHARS, REVIEW_MIN_CHARS, REVIEW_NAME_MAX_CHARS, SEARCH_MAX_CHARS } from './limits.ts';
 import { oneLine, visible } from './one-line.ts';
+import { refused } from './refused.ts';
 
 /** Left empty, as a form leaves what nobody chose, it counts as absent. */
 const wholeNumber = (most: number) =>
@@ -50,24 +51,24 @@ export type ReviewsData = ReviewsResponse['data'];
 /** `POST /api/reviews` request. It waits until it is approved. */
 export const ReviewRequest = z.strictObject({
 	name: z
-		.string({ error: 'name_required' })
-		.refine((text) => visible(text) !== '', { error: 'name_required', abort: true })
-		.pipe(oneLine('display_name_invalid', REVIEW_NAME_MAX_CHARS)),
+		.string(refused('name_required'))
+		.refine((text) => visible(text) !== '', { ...refused('name_required'), abort: true })
+		.pipe(oneLine(refused('display_name_invalid'), REVIEW_NAME_MAX_CHARS)),
 	email: z
-		.string({ error: 'valid_email_required' })
-		.refine((text) => text.includes('@'), { error: 'valid_email_required', abort: true })
-		.pipe(oneLine('valid_email_required', 254)),
+		.string(refused('valid_email_required'))
+		.refine((text) => text.includes('@'), { ...refused('valid_email_required'), abort: true })
+		.pipe(oneLine(refused('valid_email_required'), 254)),
 	stars: z.int().min(1).max(5).default(5),
 	review_text: z
-		.string({ error: 'review_too_short' })
-		.max(REVIEW_MAX_CHARS, { error: 'review_too_long', abort: true })
-		.refine((text) => visible(text).length >= REVIEW_MIN_CHARS, { error: 'review_too_short' })
+		.string(refused('review_too_short'))
+		.max(REVIEW_MAX_CHARS, { ...refused('review_too_long'), abort: true })
+		.refine((text) => visible(text).length >= REVIEW_MIN_CHARS, refused('review_too_short'))
 		.transform((text) => text.trim()),
 	/** A trap: no person sees it. */
 	website: z
 		.string()
 		.max(2048)
-		.refine((text) => text === '', { error: 'spam' })
+		.refine((text) => text === '', refused('spam'))
 		.default(''),
 });
 export type ReviewRequest = z.infer<typeof ReviewRequest>;

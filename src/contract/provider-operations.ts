@@ -1,6 +1,6 @@
 import { CsrfResponse, ProviderSignInForm, RedirectResponse } from './auth-providers.ts';
 import { Done } from './done.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { OwnerProof, WaysIn } from './ways-in.ts';
 
 /** Signing in with an account at another provider, where the operator has set its keys. */

@@ -1,7 +1,7 @@
 import { SessionBegun } from './auth.ts';
 import { Done } from './done.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import {
 	CodeOrPassword,
 	CodeRequest,

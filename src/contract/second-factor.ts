@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { refused } from './refused.ts';
 import { OwnerPassword, OwnerProof } from './ways-in.ts';
 
 /** As it was typed: six digits of an authenticator, or a recovery code. */
 export const Code = z
-	.string({ error: 'code_required' })
-	.max(100, { error: 'code_wrong' })
-	.refine((text) => text.trim() !== '', { error: 'code_required' });
+	.string(refused('code_required'))
+	.max(100, refused('code_wrong'))
+	.refine((text) => text.trim() !== '', refused('code_required'));
 
 /** `POST /api/auth/code`: finishes the sign-in that this browser has begun. */
 export const CodeRequest = z.strictObject({ code: Code });

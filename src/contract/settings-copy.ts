@@ -43,27 +43,9 @@ const PasswordCopy = z.strictObject({
 	setHref: Href,
 });
 
-const WaysInCopy = z.strictObject({
-	...section,
-	password: Label,
-	passwordSet: Sentence,
-	passwordNone: Sentence,
-	setPassword: Label,
-	setPasswordHref: Href,
-	passkeysTitle: Label,
-	passkeysText: Sentence,
-	noPasskeys: Sentence,
-	unsupported: Sentence,
-	passkeyName: Label,
-	passkeyNameHint: Sentence,
+/** For a list of what the account keeps by a name: its rows, how they are renamed and removed. */
+const namedRow = {
 	nameMissing: Sentence,
-	/** Of the account: asked for before anything is added. */
-	ownPassword: Label,
-	passwordMissing: Sentence,
-	add: Label,
-	adding: Label,
-	added: Label,
-	left: Sentence,
 	created: Label,
 	used: Label,
 	neverUsed: Label,
@@ -76,8 +58,33 @@ const WaysInCopy = z.strictObject({
 	removeQuestion: Sentence,
 	removeYes: Label,
 	removed: Label,
-	/** Says to a screen reader which passkey a button is for. */
+	/** Says to a screen reader which row a button is for. */
 	of: Label,
+	/** Above the reason why it could not be removed. */
+	notDone: Label,
+};
+
+const WaysInCopy = z.strictObject({
+	...section,
+	...namedRow,
+	password: Label,
+	passwordSet: Sentence,
+	passwordNone: Sentence,
+	setPassword: Label,
+	setPasswordHref: Href,
+	passkeysTitle: Label,
+	passkeysText: Sentence,
+	noPasskeys: Sentence,
+	unsupported: Sentence,
+	passkeyName: Label,
+	passkeyNameHint: Sentence,
+	/** Of the account: asked for before anything is added. */
+	ownPassword: Label,
+	passwordMissing: Sentence,
+	add: Label,
+	adding: Label,
+	added: Label,
+	left: Sentence,
 	/** Only where this site has keys of one, or one is added. */
 	providersTitle: Label,
 	linked: Label,
@@ -89,7 +96,6 @@ const WaysInCopy = z.strictObject({
 	unlinked: Sentence,
 	linkedNow: Sentence,
 	failed: Sentence,
-	notDone: Label,
 });
 
 const SecondFactorCopy = z.strictObject({
@@ -147,9 +153,9 @@ const SessionsCopy = z.strictObject({
 
 const TokensCopy = z.strictObject({
 	...section,
+	...namedRow,
 	name: Label,
 	nameHint: Sentence,
-	nameMissing: Sentence,
 	scope: Label,
 	scopes: z.strictObject({ prompts: Label, all: Label }),
 	lasts: Label,
@@ -167,20 +173,6 @@ const TokensCopy = z.strictObject({
 	keptIt: Label,
 	empty: Sentence,
 	ending: Label,
-	created: Label,
-	used: Label,
-	neverUsed: Label,
-	rename: Label,
-	newName: Label,
-	save: Label,
-	cancel: Label,
-	renamed: Label,
-	revoke: Label,
-	revokeQuestion: Sentence,
-	revokeYes: Label,
-	revoked: Label,
-	/** Says to a screen reader which token a button is for. */
-	of: Label,
 	failed: Sentence,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IMPORT_MAX_CHARS } from './import-limits.ts';
+import { refused } from './refused.ts';
 import { TemplateInput, TemplateSource } from './templates.ts';
 
 /** One template as a file holds it, whichever kind of file: read from there it passes this schema, or is refused by its row. */
@@ -50,7 +51,7 @@ export type TemplatesFile = z.infer<typeof TemplatesFile>;
 
 /** `POST /api/user-templates/import`: what kind of file it is shows in its text. */
 export const ImportRequest = z.strictObject({
-	text: z.string().max(IMPORT_MAX_CHARS, { error: 'import_too_large' }),
+	text: z.string().max(IMPORT_MAX_CHARS, refused('import_too_large')),
 	/** Of the file; titles a text that has none. */
 	name: z.string().max(255).optional(),
 });

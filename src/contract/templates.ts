@@ -12,9 +12,10 @@ import {
 } from './limits.ts';
 import { ListPlace } from './list-place.ts';
 import { ModifiersInput } from './modifiers.ts';
+import { refused } from './refused.ts';
 
-const TOO_LONG = { error: 'template_too_long' };
-const MISSING = { error: 'template_incomplete' };
+const TOO_LONG = refused('template_too_long');
+const MISSING = refused('template_incomplete');
 
 /** Typed with commas between, so a comma never belongs to a tag. */
 const Tags = z

@@ -1,5 +1,5 @@
 import { ContactRequest, ContactResponse } from './contact.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { ReviewReceived, ReviewRequest, ReviewsQuery, ReviewsResponse } from './product-reviews.ts';
 
 /** What visitors say: in public once it is approved, and to us. */

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { refused } from './refused.ts';
 
 /** The password, of an account that has one; nobody else is asked for any. */
-export const OwnerPassword = z.string({ error: 'password_required' }).max(1024).default('');
+export const OwnerPassword = z.string(refused('password_required')).max(1024).default('');
 
 /** What a session alone must not do. */
 export const OwnerProof = z.strictObject({ password: OwnerPassword });
 export type OwnerProof = z.infer<typeof OwnerProof>;
 
-export const PasskeyName = oneLine('passkey_name_invalid', PASSKEY_NAME_MAX_CHARS).refine((text) => text !== '', {
-	error: 'passkey_name_invalid',
-});
+export const PasskeyName = oneLine(refused('passkey_name_invalid'), PASSKEY_NAME_MAX_CHARS).refine(
+	(text) => text !== '',
+	refused('passkey_name_invalid'),
+);
 
 export const PasskeyItem = z.strictObject({
 	id: z.string(),

@@ -1,25 +1,27 @@
+import type { ModifierValue } from '#contract/modifier-values';
+
 export interface Modifiers {
-	readonly tone: 'executive' | 'friendly' | 'academic' | 'casual' | 'persuasive' | 'neutral' | 'authentic';
-	readonly format: 'paragraph' | 'bullets' | 'table' | 'narrative' | 'mixed';
-	readonly depth: 'brief' | 'detailed' | 'exhaustive';
-	readonly length: 'no-limit' | 'short' | 'medium' | 'long';
-	readonly creativity: 'low' | 'medium' | 'high';
-	readonly strictness: 'loose' | 'balanced' | 'strict';
-	readonly reasoning: 'concise' | 'step-by-step';
-	readonly variations: 'single' | 'multiple' | 'hybrid';
-	readonly readerLevel: 'beginner' | 'general' | 'expert';
-	readonly modelTarget: 'auto' | 'chatgpt' | 'claude' | 'gemini' | 'llama';
-	readonly safetyTone: 'neutral' | 'cautious' | 'advisory';
+	readonly tone: ModifierValue<'tone'>;
+	readonly format: ModifierValue<'format'>;
+	readonly depth: ModifierValue<'depth'>;
+	readonly length: ModifierValue<'length'>;
+	readonly creativity: ModifierValue<'creativity'>;
+	readonly strictness: ModifierValue<'strictness'>;
+	readonly reasoning: ModifierValue<'reasoning'>;
+	readonly variations: ModifierValue<'variations'>;
+	readonly readerLevel: ModifierValue<'readerLevel'>;
+	readonly modelTarget: ModifierValue<'modelTarget'>;
+	readonly safetyTone: ModifierValue<'safetyTone'>;
 	readonly authentic: boolean;
 	readonly examples: boolean | 'contextual';
 	/** null: the engine chooses (or leaves out) a viewpoint. Otherwise one or several roles. */
 	readonly archetype: readonly string[] | null;
 	readonly targetContext: string | null;
-	readonly codeRigor: 'off' | 'minimal' | 'standard' | 'production';
-	readonly citations: 'off' | 'Links' | 'APA-lite' | 'Footnotes';
+	readonly codeRigor: ModifierValue<'codeRigor'>;
+	readonly citations: ModifierValue<'citations'>;
 	/** null: the usual order. Otherwise section names, in the order wanted. */
 	readonly structureLock: readonly string[] | null;
-	readonly outputChecks: readonly ('facts' | 'edgeCases' | 'limitations')[];
+	readonly outputChecks: readonly ModifierValue<'outputChecks'>[];
 }
 
 export const DEFAULT_MODIFIERS: Modifiers = {

@@ -5,19 +5,7 @@ import { API_TOKEN_PREFIX, hashOfToken } from './auth/tokens.ts';
 import { AppError } from './errors.ts';
 import { networkOf } from './network.ts';
 import type { Runtime } from './runtime.ts';
-import { newVisitor, readVisitorCookie } from './visitor.ts';
-
-export interface Visitor {
-	readonly kind: 'visitor';
-	/** Random; says nothing about the person. */
-	readonly visitor: string;
-	/** Keyed hash of the address. */
-	readonly network: string;
-	/** Has not had our cookie yet. */
-	readonly isNew: boolean;
-	/** Sent the cookie of a session that has ended; the answer takes it back. */
-	readonly hasDeadSession: boolean;
-}
+import { newVisitor, readVisitorCookie, type Visitor } from './visitor.ts';
 
 export interface Account {
 	readonly kind: 'account';

@@ -5,7 +5,7 @@ import type { AnswerReview, Wishes } from '#engine/review-model';
 import type { EventKeeper } from './analytics/event-keeper.ts';
 import type { PasswordKeeper } from './auth/password-keeper.ts';
 import type { Billing } from './billing/billing.ts';
-import type { EmbeddedEmulator } from './billing/embedded-stripe.ts';
+import type { EmbeddedEmulator } from './billing/embedded-emulator.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Desk } from './contact/desk.ts';
 import type { DatabaseWatch } from './database-watch.ts';

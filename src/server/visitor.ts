@@ -1,10 +1,21 @@
-import type { Caller } from './caller.ts';
 import { isEqualInConstantTime, keyedHash } from './keyed-hash.ts';
 import { randomBytes } from './random-bytes.ts';
 import type { Runtime } from './runtime.ts';
 
+export interface Visitor {
+	readonly kind: 'visitor';
+	/** Random; says nothing about the person. */
+	readonly visitor: string;
+	/** Keyed hash of the address. */
+	readonly network: string;
+	/** Has not had our cookie yet. */
+	readonly isNew: boolean;
+	/** Sent the cookie of a session that has ended; the answer takes it back. */
+	readonly hasDeadSession: boolean;
+}
+
 interface CookieCall {
-	readonly caller: Caller;
+	readonly caller: Visitor | { readonly kind: 'account' };
 	readonly runtime: Pick<Runtime, 'secret' | 'publicOrigin'>;
 	setCookie(value: string): void;
 }

@@ -97,6 +97,20 @@ test('an option that asks for words opens the field, by tap and by digit', async
 	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ detail: 'A habit… she hums' });
 });
 
+test('the field takes the focus once: while a part elsewhere changes it stays where the person put it', async ({
+	page,
+}) => {
+	await reviseWith(page, PARTS, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel, own } = yoursOn(page);
+	await panel.getByRole('button', { name: 'In my own words' }).click();
+	await expect(own).toBeFocused();
+	const offer = panel.getByRole('button', { name: /Give it a subject line/ });
+	await offer.press('Enter');
+	await expect(said(page)).toHaveText(/Give it a subject line/);
+	await expect(own).not.toBeFocused();
+});
+
 test('where to hear is in the page before there is anything to say', async ({ page }) => {
 	await page.goto('/');
 	await expect(said(page)).toBeAttached();

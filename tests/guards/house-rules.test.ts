@@ -13,6 +13,7 @@ import { unpinnedVersions } from './rules/pinned-versions.ts';
 import { roomImportOffences } from './rules/room-imports.ts';
 import { sleepingTestOffences } from './rules/sleeping-tests.ts';
 import { styleAttributeOffences } from './rules/style-attributes.ts';
+import { typedErrorCodeOffences } from './rules/typed-error-codes.ts';
 import { unsignedEventOffences } from './rules/unsigned-events.ts';
 
 interface House {
@@ -34,6 +35,7 @@ const HOUSE: readonly House[] = [
 			['src/engine/a.ts', "import { b } from '#server/b';"],
 			['src/engine/a.ts', "import { readFileSync } from 'node:fs';"],
 			['src/engine/a.ts', "import { z } from 'zod';"],
+			['src/engine/a.ts', "import type { OptimiseRequest } from '#contract/optimise';"],
 			['src/engine/a.ts', "export const b = () => import('#db/usage');"],
 			['src/contract/a.ts', "export { b } from '#engine/b';"],
 			['src/contract/a.ts', "export type B = import('#engine/types').Span;"],
@@ -56,6 +58,7 @@ const HOUSE: readonly House[] = [
 			['src/islands/A.tsx', "import { PROMPT_MAX_CHARS } from '#contract/limits';\nimport { useState } from 'react';"],
 			['src/server/http/a.ts', "import { b } from '../runtime.ts';\nimport { c } from '#engine/optimise';"],
 			['src/pages/api/a.ts', "import { route } from '#server/http/route';"],
+			['src/engine/a.ts', "import { MODIFIER_VALUES } from '#contract/modifier-values';"],
 			['src/engine/a.test.ts', "import { readFileSync } from 'node:fs';\nimport { it } from 'vitest';"],
 		],
 	},
@@ -140,6 +143,15 @@ const HOUSE: readonly House[] = [
 		check: unsignedEventOffences,
 		planted: [['src/server/a.ts', 'stripe.webhooks.constructEventWithoutVerification(body);']],
 		allowed: [['src/server/a.ts', 'stripe.webhooks.constructEvent(body, signature, secret);']],
+	},
+	{
+		rule: 'a schema refuses by a code that there is',
+		check: typedErrorCodeOffences,
+		planted: [['src/contract/a.ts', "export const Name = z.string({ error: 'company_invalid' });"]],
+		allowed: [
+			['src/contract/a.ts', "export const Name = z.string(refused('name_required'));"],
+			['src/contract/a.ts', "export const Line = z.string({ error: 'must be one line' });"],
+		],
 	},
 	{
 		rule: 'no style attribute, which the content security policy would drop',

@@ -1,10 +1,11 @@
 import type { World } from '../state/world.ts';
+import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { CATALOGUE_ROUTES } from './catalogue-routes.ts';
 import { CHECKOUT_ROUTES } from './checkout-routes.ts';
 import { CUSTOMER_ROUTES } from './customer-routes.ts';
 import { EVENT_ROUTES } from './event-routes.ts';
 import { expand } from './expand.ts';
-import { type ApiAnswer, withIdempotency } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { INVOICE_ROUTES } from './invoice-routes.ts';
 import { Params } from './params.ts';
 import { PAYMENT_ROUTES } from './payment-routes.ts';
@@ -25,18 +26,6 @@ const ROUTES: readonly Route[] = [
 	...EVENT_ROUTES,
 	...TEST_CLOCK_ROUTES,
 ];
-
-/** A request as it came in; its body is form-encoded, as the SDK sends it. */
-export interface ApiRequest {
-	readonly method: string;
-	readonly path: string;
-	readonly query: string;
-	readonly body: string;
-	readonly authorization: string | null;
-	readonly idempotencyKey: string | null;
-	/** It fails once it has begun. */
-	readonly isBroken: boolean;
-}
 
 /** One call of the Stripe API. Everything it refuses, it refuses in Stripe's own shape. */
 export function answerApi(world: World, request: ApiRequest, secretKey: string): ApiAnswer {

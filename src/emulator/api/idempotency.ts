@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { World } from '../state/world.ts';
-import type { ApiRequest } from './answer-api.ts';
+import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { invalid, StripeFault } from './stripe-fault.ts';
-
-export interface ApiAnswer {
-	readonly status: number;
-	readonly body: string;
-	readonly isReplayed?: boolean;
-}
 
 /**
  * The same key gives the same answer for as long as it is kept, refused cards and faults of Stripe included. As with Stripe, a request that never began (a

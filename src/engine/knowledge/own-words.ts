@@ -1,4 +1,3 @@
-/** An option such as "A saying of theirs…" asks for the words themselves. */
-export const opensOwnWords = (label: string): boolean => label.endsWith('…');
+export { opensOwnWords } from '#contract/own-words';
 
 export const holdsOwnWords = (line: string): boolean => line.includes('{answer}');

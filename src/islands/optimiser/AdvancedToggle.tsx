@@ -17,7 +17,7 @@ interface Props {
 export function AdvancedToggle({ copy, panel }: Props): ReactElement {
 	const choices = useStore($choices);
 	const tap = useTap(panel.toggle);
-	const summary = CHOICE_NAMES.map((name) => copy.values[choices[name]]).join(', ');
+	const summary = CHOICE_NAMES.map((name) => copy.values[name][choices[name]]).join(', ');
 	return (
 		<button
 			type="button"

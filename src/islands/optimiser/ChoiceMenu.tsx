@@ -25,7 +25,7 @@ export function ChoiceMenu({ name, chosen, free, copy, part }: Props): ReactElem
 	return (
 		<div className="opt-strip-item" ref={ref}>
 			<button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-				{copy.fields[name]} <b>{copy.values[chosen]}</b>
+				{copy.fields[name]} <b>{copy.values[name][chosen]}</b>
 				<span className="opt-chevron" aria-hidden="true" />
 			</button>
 			{isOpen && (

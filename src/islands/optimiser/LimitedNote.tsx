@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
+import type { ModifierName } from '#contract/modifier-values';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { fillIn } from './fill-in.ts';
 import { offerUpgrade } from './open-dialog.ts';
 
 interface Props {
 	/** Names of the options that the plan left out. */
-	readonly limited: readonly string[];
+	readonly limited: readonly ModifierName[];
 	readonly copy: OptimiserCopy;
 }
 
 export function LimitedNote({ limited, copy }: Props): ReactElement | null {
 	if (limited.length === 0) return null;
-	const names = limited.map((name) => copy.advanced.fields[name] ?? name).join(', ');
+	const names = limited.map((name) => copy.advanced.fields[name]).join(', ');
 	return (
 		<p className="opt-limited">
 			{fillIn(copy.result.limited, { names })}{' '}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 import { CopyByHand } from './CopyByHand.tsx';
 import { ExportsMenu } from './exports/ExportsMenu.tsx';
-import type { Exported } from './exports/export-file.ts';
+import type { Exported } from './exports/exported.ts';
 import { useCopyOnArrival } from './use-copy-on-arrival.ts';
 import { useCopying } from './use-copying.ts';
 

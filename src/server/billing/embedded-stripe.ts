@@ -1,33 +1,15 @@
 import type { Database } from '#db/client';
 import { createEmulatorStore, hasEmulatorWork } from '#db/emulator';
 import type { Offer } from '#emulator/billing/offer';
-import type { PageAnswer } from '#emulator/pages/page';
 import type { StripeEmulator } from '#emulator/stripe-emulator';
 import { keyedHash } from '../keyed-hash.ts';
-import type { EmbeddedStripe } from './billing.ts';
+import type { Addresses, EmbeddedEmulator } from './embedded-emulator.ts';
 import { concernsUs } from './take-event.ts';
 
 /** Stripe's own form of a test key; nothing outside this process takes it. */
 const SECRET_KEY = 'sk_test_embedded';
 /** How often the server looks whether a renewal or a delivery has fallen due. */
 const LOOK_EVERY_MS = 5 * 60 * 1000;
-
-/** The Stripe emulator of a server without keys. Nothing of it is loaded before somebody needs it. */
-export interface EmbeddedEmulator extends EmbeddedStripe {
-	/** Answers a browser under `/dev/stripe`; null where there is nothing. */
-	answerPage(request: Request): Promise<PageAnswer | null>;
-	/** Once the server listens: sends again what was not delivered before, and looks now and then for what falls due. */
-	open(addresses: Addresses): void;
-	/** Finishes the turn and the deliveries that have begun. */
-	stop(): Promise<void>;
-}
-
-interface Addresses {
-	/** Where a browser finds this site, without a slash at the end. */
-	readonly origin: string;
-	/** Where this process listens. */
-	readonly server: string;
-}
 
 export interface EmbeddedStripeParts {
 	readonly db: Database;

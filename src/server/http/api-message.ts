@@ -1,5 +1,3 @@
-import type { EventStream } from './event-stream.ts';
-
 /** What a route needs to know of a request, whether it came from Node's server or as a Fetch `Request`. */
 export interface ApiRequest {
 	readonly method: string;
@@ -12,6 +10,14 @@ export interface ApiRequest {
 	header(name: string): string | undefined;
 	/** The whole body. Throws `body_too_large` as soon as it passes `maxBytes`. */
 	readBody(maxBytes: number): Promise<Buffer>;
+}
+
+/** An answer that is told piece by piece while its reader listens. */
+export interface EventStream {
+	/** Server-sent events as texts, each made when it is asked for. */
+	readonly events: AsyncIterable<string>;
+	/** The reader has gone: ends what is under way. */
+	readonly abort: () => void;
 }
 
 export interface ApiAnswer {

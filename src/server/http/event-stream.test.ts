@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { type EventStream, eventText, STREAM_HEADERS, wantsStream, withHeartbeat } from './event-stream.ts';
+import type { EventStream } from './api-message.ts';
+import { eventText, STREAM_HEADERS, wantsStream, withHeartbeat } from './event-stream.ts';
 import { writeAnswer } from './node-message.ts';
 
 /** A server whose every answer is a stream, and its address. */

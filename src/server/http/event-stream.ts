@@ -1,16 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ApiRequest } from './api-message.ts';
+import type { ApiRequest, EventStream } from './api-message.ts';
 
 /** Less than any proxy, and our own idle limit, waits for a word. */
 const HEARTBEAT_MS = 5000;
-
-/** An answer that is told piece by piece while its reader listens. */
-export interface EventStream {
-	/** Server-sent events as texts, each made when it is asked for. */
-	readonly events: AsyncIterable<string>;
-	/** The reader has gone: ends what is under way. */
-	readonly abort: () => void;
-}
 
 /** What a route gives back in the place of its output. */
 export class StreamedAnswer {

@@ -1,7 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
-import type { ApiAnswer, ApiRequest } from './api-message.ts';
-import type { EventStream } from './event-stream.ts';
+import type { ApiAnswer, ApiRequest, EventStream } from './api-message.ts';
 
 /** The part of Astro's `APIContext` that endpoints use. */
 export interface EndpointContext {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
-import type { ApiAnswer, ApiRequest } from './api-message.ts';
-import type { EventStream } from './event-stream.ts';
+import type { ApiAnswer, ApiRequest, EventStream } from './api-message.ts';
 
 export function fromNode(
 	message: IncomingMessage,

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors';
-import {
-	BODY_ERRORS,
-	COMMON_ERRORS,
-	OPERATIONS,
-	type Operation,
-	QUERY_ERRORS,
-	WRITE_ERRORS,
-} from '#contract/operations';
+import type { Operation } from '#contract/operation';
+import { BODY_ERRORS, COMMON_ERRORS, OPERATIONS, QUERY_ERRORS, WRITE_ERRORS } from '#contract/operations';
 import { ErrorBody } from '#contract/optimise';
 import { STATUSES } from '../http/statuses.ts';
 import { SENTENCES } from '../sentences.ts';

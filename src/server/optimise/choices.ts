@@ -1,3 +1,4 @@
+import type { ModifierName } from '#contract/modifier-values';
 import type { ModifiersInput } from '#contract/modifiers';
 import type { Modifiers } from '#engine/modifiers';
 import { type Caller, hasPro } from '../caller.ts';
@@ -8,7 +9,7 @@ import { cutToFreePlan } from './plan-limits.ts';
 export interface Choices {
 	readonly modifiers: Modifiers;
 	/** Names of what was put back to its default, because the plan does not include it. */
-	readonly limited: string[];
+	readonly limited: ModifierName[];
 }
 
 /** The options a request names, as far as the caller's plan includes them. */

@@ -1,3 +1,4 @@
+import { MODIFIER_VALUES } from '#contract/modifier-values';
 import type { ModifiersInput } from '#contract/modifiers';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 
@@ -54,5 +55,5 @@ function sectionOrderOf(lock: ModifiersInput['structureLock']): readonly string[
 function checksOf(checks: ModifiersInput['outputChecks']): Modifiers['outputChecks'] {
 	if (checks === undefined) return [];
 	if (Array.isArray(checks)) return [...new Set(checks)];
-	return (['facts', 'edgeCases', 'limitations'] as const).filter((name) => checks[name]);
+	return MODIFIER_VALUES.outputChecks.filter((name) => checks[name]);
 }

@@ -1,3 +1,4 @@
+import type { ModifierName } from '#contract/modifier-values';
 import type { OptimiseRequest, OptimiseResponse } from '#contract/optimise';
 import type { PastDelivery } from '#db/optimise-keys';
 import type { Modifiers } from '#engine/modifiers';
@@ -27,7 +28,7 @@ export interface Prepared {
 	readonly result: WrittenResult;
 	readonly modifiers: Modifiers;
 	readonly wishes: Wishes;
-	readonly limited: string[];
+	readonly limited: ModifierName[];
 	/** What a request with the same key was given before; null: nothing. */
 	readonly earlier: PastDelivery | null;
 	/** Counts it, once, and says what is left. A question back costs nothing. */

@@ -2,7 +2,8 @@ import type { DoneEvent, FallbackReason, StreamEventName } from '#contract/optim
 import { STREAM_EVENTS } from '#contract/optimise-stream';
 import type { ReadingInput } from '#engine/proposals/reading-input';
 import { type Caller, hasPro } from '../caller.ts';
-import { type EventStream, eventText, withHeartbeat } from '../http/event-stream.ts';
+import type { EventStream } from '../http/api-message.ts';
+import { eventText, withHeartbeat } from '../http/event-stream.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { traceOf } from '../log.ts';
 import { BusyError } from '../models/fair-queue.ts';

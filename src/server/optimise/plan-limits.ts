@@ -1,3 +1,4 @@
+import type { ModifierName } from '#contract/modifier-values';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { Catalogue } from '../catalogue.ts';
 
@@ -8,8 +9,8 @@ import type { Catalogue } from '../catalogue.ts';
 export function cutToFreePlan(
 	modifiers: Modifiers,
 	free: Catalogue['freeModifiers'],
-): { modifiers: Modifiers; limited: string[] } {
-	const names = Object.keys(DEFAULT_MODIFIERS) as (keyof Modifiers)[];
+): { modifiers: Modifiers; limited: ModifierName[] } {
+	const names = Object.keys(DEFAULT_MODIFIERS) as ModifierName[];
 	const limited = names.filter((name) => {
 		const value = modifiers[name];
 		return !isDefault(name, value) && !(typeof value === 'string' && free[name]?.includes(value));

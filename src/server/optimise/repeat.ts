@@ -1,6 +1,7 @@
 import { IdempotencyKey } from '#contract/idempotency-key';
 import type { OptimiseRequest } from '#contract/optimise';
-import { type Delivery, findDelivery, type KeyId, type PastDelivery } from '#db/optimise-keys';
+import { type Delivery, findDelivery, type PastDelivery } from '#db/optimise-keys';
+import type { KeyId } from '#db/usage';
 import type { Caller } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { keyedHash } from '../keyed-hash.ts';

@@ -10,7 +10,7 @@ import { promptAnswerFrom } from './prompt-answer.ts';
 import { writeResult } from './written-result.ts';
 
 const usage = { weeklyLimit: 3, usedThisWeek: 1, remaining: 2, resetsAtDate: '2026-11-23T00:00:00.000Z' };
-const account = { limited: ['tone'], receipt: 'r', usage };
+const account = { limited: ['tone' as const], receipt: 'r', usage };
 const prompts = readFileSync('tests/data/ifeval.jsonl', 'utf8')
 	.trimEnd()
 	.split('\n')

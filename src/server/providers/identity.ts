@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalAddress } from '#contract/email-address';
 import { DISPLAY_NAME_MAX_CHARS } from '#contract/limits';
 import { oneLine } from '#contract/one-line';
+import { refused } from '#contract/refused';
 
 /** Who somebody is at a provider, by what it has vouched for. */
 export interface Identity {
@@ -19,7 +20,7 @@ const Profile = z.object({
 	name: z.string().nullish().catch(undefined),
 });
 const Account = z.object({ provider: z.string().min(1), providerAccountId: z.string().min(1).max(255) });
-const Name = oneLine('display_name_invalid', DISPLAY_NAME_MAX_CHARS);
+const Name = oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS);
 
 /** From what @auth/core hands over once it has proven it. Throws when the provider named nobody. */
 export function identityFrom(account: unknown, profile: unknown): Identity {

@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 	},
 	server: { mayImport: ['server', 'contract', 'engine', 'db', 'emulator', 'content'] },
 	cli: { mayImport: ['cli', 'engine', 'server', 'db', 'contract'] },
-	engine: { mayImport: ['engine'], packages: ['eld'] },
+	engine: { mayImport: ['engine', 'contract'], packages: ['eld'] },
 	emulator: { mayImport: ['emulator', 'content'], packages: ['stripe', 'zod'] },
 	db: { mayImport: ['db'], packages: ['@libsql/client'] },
 	contract: { mayImport: ['contract'], packages: ['zod'] },
@@ -32,8 +32,8 @@ function roomOf(path: string): string {
 	return second === '' ? '' : first;
 }
 
-/** Parts of the contract without zod, whose values a browser may have. */
-const PLAIN_CONTRACT = ['#contract/limits', '#contract/import-limits', '#contract/next-target'];
+/** Parts of the contract without zod: a browser may have their values, and the engine knows no others. */
+const PLAIN_CONTRACT = ['limits', 'import-limits', 'next-target', 'modifier-values', 'own-words'];
 
 const ROOM_ALIAS = /^#([a-z]+)\/(.+)$/;
 
@@ -68,11 +68,12 @@ function relativeOffence(path: string, from: string, specifier: string): string 
 
 function aliasOffence(from: string, room: Room, target: string, one: CodeImport): string | null {
 	if (!room.mayImport.includes(target)) return `crosses from ${from} into ${target}`;
-	const isPlainContract = one.isTypeOnly || PLAIN_CONTRACT.includes(one.specifier);
-	if (from === 'islands' && target === 'contract' && !isPlainContract) {
-		return 'takes a value from the contract into the browser (types, and values of limits, import-limits and next-target only)';
-	}
-	return null;
+	if (target !== 'contract' || PLAIN_CONTRACT.some((name) => one.specifier === `#contract/${name}`)) return null;
+	const plain = PLAIN_CONTRACT.join(', ');
+	if (from === 'engine') return `takes more of the contract into the engine than ${plain}`;
+	return from === 'islands' && !one.isTypeOnly
+		? `takes a value from the contract into the browser (types, and values of ${plain} only)`
+		: null;
 }
 
 function packageOffence(from: string, room: Room, specifier: string): string | null {

@@ -1,4 +1,5 @@
-import type { Modifiers } from '#engine/modifiers';
+import { MODIFIER_VALUES, type ModifierName } from '#contract/modifier-values';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { SectionId } from '#engine/types';
 
 interface Option {
@@ -13,30 +14,42 @@ const options = <Name extends keyof Modifiers>(
 	...sections: SectionId[]
 ): Option => ({ values: values.map((value) => ({ [name]: value }) as Partial<Modifiers>), sections });
 
+/** The modifiers that the engine takes as they are chosen. */
+type ChosenByName = {
+	[Name in ModifierName]: Modifiers[Name] extends string ? Name : never;
+}[ModifierName];
+
+/** Every value but the usual one. */
+const every = (name: ChosenByName, ...sections: SectionId[]): Option =>
+	options(
+		name,
+		MODIFIER_VALUES[name].filter((value) => value !== DEFAULT_MODIFIERS[name]),
+		...sections,
+	);
+
 /** Every value of every option, with the sections that are its own. An option that fills a gap also ends the gap's line. */
 export const OPTIONS: readonly Option[] = [
-	options(
-		'tone',
-		['executive', 'academic', 'casual', 'persuasive', 'neutral', 'authentic'],
-		'constraints',
-		'criticalGaps',
-	),
-	options('format', ['bullets', 'table', 'narrative', 'mixed'], 'constraints', 'tests', 'deliverables', 'criticalGaps'),
-	options('depth', ['detailed', 'exhaustive'], 'constraints', 'steps', 'tests', 'deliverables', 'criticalGaps'),
-	options('length', ['short', 'medium', 'long'], 'constraints', 'tests', 'deliverables', 'criticalGaps'),
-	options('creativity', ['low', 'high'], 'constraints', 'steps'),
-	options('strictness', ['loose', 'strict'], 'constraints', 'tests'),
-	options('reasoning', ['step-by-step'], 'steps', 'constraints'),
-	options('variations', ['multiple', 'hybrid'], 'deliverables', 'tests'),
-	options('readerLevel', ['beginner', 'expert'], 'constraints', 'tests', 'criticalGaps'),
-	options('safetyTone', ['cautious', 'advisory'], 'constraints', 'tests'),
+	every('tone', 'constraints', 'criticalGaps'),
+	every('format', 'constraints', 'tests', 'deliverables', 'criticalGaps'),
+	every('depth', 'constraints', 'steps', 'tests', 'deliverables', 'criticalGaps'),
+	every('length', 'constraints', 'tests', 'deliverables', 'criticalGaps'),
+	every('creativity', 'constraints', 'steps'),
+	every('strictness', 'constraints', 'tests'),
+	every('reasoning', 'steps', 'constraints'),
+	every('variations', 'deliverables', 'tests'),
+	every('readerLevel', 'constraints', 'tests', 'criticalGaps'),
+	every('safetyTone', 'constraints', 'tests'),
 	options('authentic', [true], 'constraints'),
 	options('examples', [true, 'contextual'], 'constraints', 'steps', 'deliverables', 'tests'),
 	options('archetype', [['lawyer'], ['teacher', 'editor']], 'constraints'),
 	options('targetContext', ['For our spring newsletter'], 'constraints', 'criticalGaps'),
-	options('codeRigor', ['minimal', 'standard', 'production'], 'constraints', 'tests', 'criticalGaps'),
-	options('citations', ['Links', 'APA-lite', 'Footnotes'], 'constraints', 'tests', 'criticalGaps'),
-	options('outputChecks', [['facts'], ['edgeCases'], ['limitations'], ['facts', 'edgeCases', 'limitations']], 'tests'),
+	every('codeRigor', 'constraints', 'tests', 'criticalGaps'),
+	every('citations', 'constraints', 'tests', 'criticalGaps'),
+	options(
+		'outputChecks',
+		[...MODIFIER_VALUES.outputChecks.map((check) => [check]), MODIFIER_VALUES.outputChecks],
+		'tests',
+	),
 ];
 
 /** Orders a person may fix. */

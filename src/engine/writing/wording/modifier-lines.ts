@@ -1,6 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
 
-/** What a chosen value adds, by section. A value without an entry adds nothing: it is the plain way to answer. */
+/** What a chosen value adds, by section. */
 export interface ModifierWording {
 	readonly constraint?: string;
 	readonly step?: string;
@@ -8,7 +8,10 @@ export interface ModifierWording {
 	readonly deliverable?: string;
 }
 
-type Wordings<Value extends string> = Readonly<Partial<Record<Value, ModifierWording>>>;
+/** Each value of an option with what it adds; `Plain` adds nothing: it is the usual way to answer. */
+type Wordings<Value extends string, Plain extends Value = never> = Readonly<
+	Record<Exclude<Value, Plain>, ModifierWording> & Partial<Record<Plain, undefined>>
+>;
 
 export const TONES: Wordings<Modifiers['tone']> = {
 	executive: { constraint: 'Tone: executive, with the conclusion first and no small talk.' },
@@ -20,7 +23,7 @@ export const TONES: Wordings<Modifiers['tone']> = {
 	authentic: { constraint: 'Tone: authentic, in a natural voice of its own.' },
 };
 
-export const FORMATS: Wordings<Modifiers['format']> = {
+export const FORMATS: Wordings<Modifiers['format'], 'paragraph'> = {
 	bullets: { constraint: 'Format: bullet points.', test: 'The main content stands in bullet points.' },
 	table: { constraint: 'Format: a table.', test: 'The main content stands in a table.' },
 	narrative: {
@@ -30,7 +33,7 @@ export const FORMATS: Wordings<Modifiers['format']> = {
 	mixed: { constraint: 'Format: paragraphs, with a list or table where it reads better.' },
 };
 
-export const DEPTHS: Wordings<Modifiers['depth']> = {
+export const DEPTHS: Wordings<Modifiers['depth'], 'brief'> = {
 	detailed: { constraint: 'Depth: detailed, with the reasons behind each point.' },
 	exhaustive: {
 		constraint: 'Depth: exhaustive, with exceptions and rarer cases.',
@@ -39,27 +42,27 @@ export const DEPTHS: Wordings<Modifiers['depth']> = {
 };
 
 /** Where a type of task has no word range of its own. */
-export const LENGTHS: Wordings<Modifiers['length']> = {
+export const LENGTHS: Wordings<Modifiers['length'], 'no-limit'> = {
 	short: { constraint: 'Length: as short as the task allows.' },
 	medium: { constraint: 'Length: medium, with each point developed.' },
 	long: { constraint: 'Length: long, with each point developed in full.' },
 };
 
-export const CREATIVITIES: Wordings<Modifiers['creativity']> = {
+export const CREATIVITIES: Wordings<Modifiers['creativity'], 'medium'> = {
 	low: { constraint: 'Creativity: low; take the conventional, proven way.' },
 	high: { constraint: 'Creativity: high; look for unexpected angles within every rule here.' },
 };
 
-export const STRICTNESSES: Wordings<Modifiers['strictness']> = {
+export const STRICTNESSES: Wordings<Modifiers['strictness'], 'balanced'> = {
 	loose: { constraint: 'Where a point is left open here, choose freely.' },
 	strict: { constraint: 'Meet every rule exactly; if one cannot be met, say which and why.' },
 };
 
-export const REASONINGS: Wordings<Modifiers['reasoning']> = {
+export const REASONINGS: Wordings<Modifiers['reasoning'], 'concise'> = {
 	'step-by-step': { step: 'Show the working: each intermediate result and what it rests on.' },
 };
 
-export const VARIATIONS: Wordings<Modifiers['variations']> = {
+export const VARIATIONS: Wordings<Modifiers['variations'], 'single'> = {
 	multiple: {
 		deliverable: 'Three versions, labelled A, B and C, each with its own approach and a line on how it differs.',
 		test: 'Versions A, B and C differ in approach, not only in wording.',
@@ -70,7 +73,7 @@ export const VARIATIONS: Wordings<Modifiers['variations']> = {
 	},
 };
 
-export const READER_LEVELS: Wordings<Modifiers['readerLevel']> = {
+export const READER_LEVELS: Wordings<Modifiers['readerLevel'], 'general'> = {
 	beginner: { constraint: 'Reader: a beginner; use everyday words.', test: 'No technical term is left unexplained.' },
 	expert: {
 		constraint: "Reader: an expert; skip the basics and use the field's own terms.",
@@ -78,7 +81,7 @@ export const READER_LEVELS: Wordings<Modifiers['readerLevel']> = {
 	},
 };
 
-export const SAFETY_TONES: Wordings<Modifiers['safetyTone']> = {
+export const SAFETY_TONES: Wordings<Modifiers['safetyTone'], 'neutral'> = {
 	cautious: { constraint: 'Safety: state uncertainty openly and leave out anything that could cause harm.' },
 	advisory: { constraint: 'Safety: point out risks and limits, and say when to ask a professional.' },
 };
@@ -92,7 +95,7 @@ export const AUTHENTIC: ModifierWording = {
 	constraint: 'Sound like a person: plain words, no stock phrases, no exaggeration.',
 };
 
-export const CODE_RIGOURS: Wordings<Modifiers['codeRigor']> = {
+export const CODE_RIGOURS: Wordings<Modifiers['codeRigor'], 'off'> = {
 	minimal: { constraint: 'Code: handle the obvious failure cases.' },
 	standard: {
 		constraint: 'Code: typed where the language allows, with input checks and error handling.',
@@ -105,7 +108,7 @@ export const CODE_RIGOURS: Wordings<Modifiers['codeRigor']> = {
 };
 
 const NO_INVENTED_SOURCES = 'Invent no source; mark what is unverified.';
-export const CITATIONS: Wordings<Modifiers['citations']> = {
+export const CITATIONS: Wordings<Modifiers['citations'], 'off'> = {
 	Links: { constraint: `Citations: a link at each claim that needs one. ${NO_INVENTED_SOURCES}` },
 	'APA-lite': { constraint: `Citations: author and year in the text, with a list at the end. ${NO_INVENTED_SOURCES}` },
 	Footnotes: { constraint: `Citations: numbered footnotes. ${NO_INVENTED_SOURCES}` },

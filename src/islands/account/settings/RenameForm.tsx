@@ -4,9 +4,17 @@ import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 
-interface Named {
+export interface Named {
 	readonly id: string;
 	readonly name: string;
+}
+
+export interface RenameCopy {
+	readonly title: string;
+	readonly nameMissing: string;
+	readonly newName: string;
+	readonly save: string;
+	readonly cancel: string;
 }
 
 interface Props<Item extends Named> {
@@ -14,13 +22,7 @@ interface Props<Item extends Named> {
 	/** Where its name is changed. */
 	readonly path: string;
 	readonly maxChars: number;
-	readonly copy: {
-		readonly title: string;
-		readonly nameMissing: string;
-		readonly newName: string;
-		readonly save: string;
-		readonly cancel: string;
-	};
+	readonly copy: RenameCopy;
 	readonly onRenamed: (item: Item) => void;
 	readonly onCancel: () => void;
 }

@@ -1,14 +1,16 @@
 import { type ReactElement, useRef, useState } from 'react';
 import type { StatesCopy } from '#contract/account-copy';
-import type { ApiTokenList, NewApiToken } from '#contract/api-tokens';
+import type { ApiTokenItem, ApiTokenList, NewApiToken } from '#contract/api-tokens';
+import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
 import type { TokensCopy } from '#contract/settings-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
+import { formatDay, formatMoment } from '../dates.ts';
 import { Pending } from '../Pending.tsx';
 import { Problem } from '../Problem.tsx';
 import { useResource } from '../use-resource.ts';
 import { FreshToken } from './FreshToken.tsx';
+import { NamedRow } from './NamedRow.tsx';
 import { NewTokenForm } from './NewTokenForm.tsx';
-import { TokenItem } from './TokenItem.tsx';
 
 interface Props {
 	readonly copy: TokensCopy;
@@ -31,10 +33,15 @@ export function TokenManager({ copy, states }: Props): ReactElement {
 		void reload();
 	}
 
-	function handleRevoked(id: string, name: string): void {
+	function handleRenamed(changed: ApiTokenItem): void {
+		change((data) => ({ tokens: data.tokens.map((one) => (one.id === changed.id ? changed : one)) }));
+		setSaid(fillIn(copy.renamed, { name: changed.name }));
+	}
+
+	function handleRevoked({ id, name }: ApiTokenItem): void {
 		change((data) => ({ tokens: data.tokens.filter((token) => token.id !== id) }));
 		if (fresh?.id === id) setFresh(null);
-		setSaid(fillIn(copy.revoked, { name }));
+		setSaid(fillIn(copy.removed, { name }));
 		listRef.current?.focus();
 	}
 
@@ -47,16 +54,17 @@ export function TokenManager({ copy, states }: Props): ReactElement {
 			) : (
 				<ul className="acc-rows" ref={listRef} tabIndex={-1} aria-label={copy.title}>
 					{tokens.map((token) => (
-						<TokenItem
+						<NamedRow
 							key={token.id}
-							token={token}
+							item={token}
+							path={`/api/account/tokens/${token.id}`}
+							maxChars={API_TOKEN_NAME_MAX_CHARS}
 							copy={copy}
-							onRevoked={() => handleRevoked(token.id, token.name)}
-							onRenamed={(changed) => {
-								change((data) => ({ tokens: data.tokens.map((one) => (one.id === changed.id ? changed : one)) }));
-								setSaid(fillIn(copy.renamed, { name: changed.name }));
-							}}
-						/>
+							onRenamed={handleRenamed}
+							onRemoved={() => handleRevoked(token)}
+						>
+							{aboutToken(token, copy)}
+						</NamedRow>
 					))}
 				</ul>
 			)}
@@ -65,4 +73,16 @@ export function TokenManager({ copy, states }: Props): ReactElement {
 			</p>
 		</>
 	);
+}
+
+/** "Ends in 4f2a · Created 3 June 2026 · Never used · Make prompts · Ends 1 September 2026" */
+function aboutToken(token: ApiTokenItem, copy: TokensCopy): string {
+	const { ending, scope, created_at: created, used_at: used, expires_at: expires } = token;
+	return [
+		fillIn(copy.ending, { ending }),
+		fillIn(copy.created, { date: formatDay(created) }),
+		used === null ? copy.neverUsed : fillIn(copy.used, { when: formatMoment(used) }),
+		copy.scopes[scope],
+		...(expires === null ? [] : [fillIn(copy.ends, { date: formatDay(expires) })]),
+	].join(' · ');
 }

@@ -1,13 +1,15 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { StatesCopy } from '#contract/account-copy';
+import { PASSKEY_NAME_MAX_CHARS } from '#contract/limits';
 import type { WaysInCopy } from '#contract/settings-copy';
 import type { PasskeyItem, WaysIn as Ways } from '#contract/ways-in';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
+import { formatDay, formatMoment } from '../dates.ts';
 import { Pending } from '../Pending.tsx';
 import { Problem } from '../Problem.tsx';
 import { useResource } from '../use-resource.ts';
+import { NamedRow } from './NamedRow.tsx';
 import { NewPasskeyForm } from './NewPasskeyForm.tsx';
-import { PasskeyRow } from './PasskeyRow.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
 import { tellArrival } from './tell-arrival.ts';
 
@@ -58,9 +60,11 @@ export function WaysIn({ copy, states, faults }: Props): ReactElement {
 				hidden={passkeys.length === 0}
 			>
 				{passkeys.map((passkey) => (
-					<PasskeyRow
+					<NamedRow
 						key={passkey.id}
-						passkey={passkey}
+						item={passkey}
+						path={`/api/account/passkeys/${passkey.id}`}
+						maxChars={PASSKEY_NAME_MAX_CHARS}
 						copy={copy}
 						onRenamed={(changed) =>
 							keep(
@@ -75,7 +79,10 @@ export function WaysIn({ copy, states, faults }: Props): ReactElement {
 							);
 							listRef.current?.focus();
 						}}
-					/>
+					>
+						{fillIn(copy.created, { date: formatDay(passkey.created_at) })},{' '}
+						{passkey.used_at === null ? copy.neverUsed : fillIn(copy.used, { when: formatMoment(passkey.used_at) })}
+					</NamedRow>
 				))}
 			</ul>
 			{passkeys.length === 0 && <p className="acc-soft">{copy.noPasskeys}</p>}

@@ -4,7 +4,7 @@ import { CopyByHand } from '../CopyByHand.tsx';
 import { PartPending } from '../PartPending.tsx';
 import { useDismiss } from '../use-dismiss.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
-import type { Exported } from './export-file.ts';
+import type { Exported } from './exported.ts';
 
 interface Props {
 	readonly exported: Exported;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import content from '#content/optimiser.yaml';
 import { type OptimiserCopy, OptimiserCopy as OptimiserSchema } from '#contract/optimiser-copy';
 import type { TemplateSource } from '#contract/templates';
-import { type Exported, fileOf } from './export-file.ts';
+import { fileOf } from './export-file.ts';
+import type { Exported } from './exported.ts';
 
 const { title: _, noScript: __, mascot: ___, ...words } = content as Record<string, unknown>;
 const copy = OptimiserSchema.parse(words) as OptimiserCopy;

@@ -1,22 +1,11 @@
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import type { ReviseResponse } from '#contract/revise';
-import type { TemplateSource } from '#contract/templates';
+import type { Exported } from './exported.ts';
 import { nameFrom } from './file-name.ts';
 import { markdownOf, plainTextOf } from './readable-file.ts';
 import { titleOf } from './title-of.ts';
 
 export const FILE_KINDS = ['md', 'txt', 'json'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
-
-/** What is taken away: the result as it stands on the page, and what it was made from. */
-export interface Exported {
-	readonly source: TemplateSource;
-	readonly madeAt: Date;
-	readonly answer: Pick<
-		ReviseResponse,
-		'optimised_prompt' | 'intent' | 'ledger' | 'operations' | 'assumptions' | 'score'
-	>;
-}
 
 export interface ExportFile {
 	readonly name: string;

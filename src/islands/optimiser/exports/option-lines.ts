@@ -2,14 +2,14 @@ import type { ModifiersInput } from '#contract/modifiers';
 import type { OptimiserCopy } from '#contract/optimiser-copy';
 
 /** The names of options and their values, as the panel has them. */
-export type OptionWords = Pick<OptimiserCopy['advanced'], 'fields' | 'values' | 'proValues'>;
+export type OptionWords = Pick<OptimiserCopy['advanced'], 'fields' | 'values'>;
 
 /** The options as they were sent, one a line: "Tone: Friendly". What is switched off is left out, own words stand as they are. */
-export function optionLines(modifiers: ModifiersInput, { fields, values, proValues }: OptionWords): string[] {
-	return Object.entries(modifiers).flatMap(([name, value]) => {
-		const words = { ...values, ...proValues[name] };
+export function optionLines(modifiers: ModifiersInput, { fields, values }: OptionWords): string[] {
+	return (Object.entries(modifiers) as [keyof ModifiersInput, unknown][]).flatMap(([name, value]) => {
+		const words = values[name];
 		const said = (value === true ? [onOf(words)] : valuesOf(value)).map((one) => words[one] ?? one);
-		return said.length > 0 ? [`${fields[name] ?? name}: ${said.join(', ')}`] : [];
+		return said.length > 0 ? [`${fields[name]}: ${said.join(', ')}`] : [];
 	});
 }
 

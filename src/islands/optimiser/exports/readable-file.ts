@@ -1,5 +1,5 @@
 import type { OptimiserCopy } from '#contract/optimiser-copy';
-import type { Exported } from './export-file.ts';
+import type { Exported } from './exported.ts';
 import { madeOn } from './made-on.ts';
 import { optionLines } from './option-lines.ts';
 import { titleOf } from './title-of.ts';

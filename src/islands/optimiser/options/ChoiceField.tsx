@@ -34,7 +34,7 @@ export function ChoiceField({ name, chosen, free, copy }: Props): ReactElement {
 								checked={value === chosen}
 								onChange={() => choose(name, value)}
 							/>
-							<span>{copy.values[value]}</span>
+							<span>{copy.values[name][value]}</span>
 						</label>
 					))}
 			</div>
@@ -64,9 +64,9 @@ function LockedValues({ name, values, copy }: LockedProps): ReactElement {
 						aria-haspopup="dialog"
 						data-track="prolock_clicked"
 						data-track-feature={name}
-						onClick={() => offerPro(`${copy.fields[name]}: ${copy.values[value]}`)}
+						onClick={() => offerPro(`${copy.fields[name]}: ${copy.values[name][value]}`)}
 					>
-						{copy.values[value]}
+						{copy.values[name][value]}
 					</button>
 				))}
 			</div>

@@ -15,7 +15,7 @@ export function OutputChecksField({ checked, copy }: Props): ReactElement {
 	}
 	return (
 		<fieldset className="opt-choice opt-pro-checks">
-			<legend>{copy.fields['outputChecks']}</legend>
+			<legend>{copy.fields.outputChecks}</legend>
 			<div className="opt-chips">
 				{OUTPUT_CHECKS.map((check) => (
 					<label key={check} className="opt-chip">
@@ -24,7 +24,7 @@ export function OutputChecksField({ checked, copy }: Props): ReactElement {
 							checked={checked.includes(check)}
 							onChange={(event) => toggle(check, event.currentTarget.checked)}
 						/>
-						<span>{copy.proValues['outputChecks']?.[check] ?? check}</span>
+						<span>{copy.values.outputChecks[check]}</span>
 					</label>
 				))}
 			</div>

@@ -28,7 +28,7 @@ export function ProField({ name, choices, copy }: Props): ReactElement {
 			>
 				{PRO_VALUES[name].map((value) => (
 					<option key={value} value={value}>
-						{copy.proValues[name]?.[value] ?? value}
+						{copy.values[name][value]}
 					</option>
 				))}
 			</select>

@@ -1,26 +1,15 @@
-/** The modifiers that need Pro, in the order of the panel, each with its values; the first is what it comes with. */
-export const PRO_VALUES = {
-	length: ['no-limit', 'short', 'medium', 'long'],
-	archetype: ['auto', 'specify', 'layered'],
-	targetContext: ['auto', 'custom'],
-	examples: ['no', 'yes', 'contextual'],
-	safetyTone: ['neutral', 'cautious', 'advisory'],
-	authentic: ['off', 'on'],
-	citations: ['off', 'Links', 'APA-lite', 'Footnotes'],
-	modelTarget: ['auto', 'chatgpt', 'claude', 'gemini', 'llama'],
-	codeRigor: ['off', 'minimal', 'standard', 'production'],
-	reasoning: ['concise', 'step-by-step'],
-	creativity: ['medium', 'low', 'high'],
-	strictness: ['balanced', 'loose', 'strict'],
-	structureLock: ['off', 'on'],
-	variations: ['single', 'multiple', 'hybrid'],
-} as const;
+import { MODIFIER_VALUES, type ModifierValue } from '#contract/modifier-values';
+
+const { tone, format, readerLevel, depth, outputChecks, ...ofThePanel } = MODIFIER_VALUES;
+
+/** The modifiers that need Pro, each with its values. */
+export const PRO_VALUES = ofThePanel;
 
 export type ProName = keyof typeof PRO_VALUES;
 export const PRO_NAMES = Object.keys(PRO_VALUES) as ProName[];
 
-export const OUTPUT_CHECKS = ['facts', 'edgeCases', 'limitations'] as const;
-export type OutputCheck = (typeof OUTPUT_CHECKS)[number];
+export const OUTPUT_CHECKS = outputChecks;
+export type OutputCheck = ModifierValue<'outputChecks'>;
 
 /** What a value asks to be written beside it, by `name value`. */
 const TEXTS = {

@@ -1,4 +1,5 @@
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import { opensOwnWords } from '#contract/own-words';
 import type { Question } from '#contract/review';
 import type { YoursCopy } from '#contract/workspace-copy';
 
@@ -14,8 +15,8 @@ interface Props {
 const MOST_CHARS = 300;
 /** The field was opened by no option. */
 const OWN_WORDS = '';
-/** "A saying of theirs…" asks for the words themselves. */
-const opensOwnWords = (option: string): boolean => option.endsWith('…');
+/** A function of its own, as React would call one made anew at every drawing, and take the focus back each time. */
+const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
 export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): ReactElement {
@@ -85,7 +86,7 @@ export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): 
 						autoComplete="off"
 						dir="auto"
 						maxLength={MOST_CHARS}
-						ref={(field) => field?.focus()}
+						ref={focusOn}
 						onKeyDown={(event) => {
 							if (event.key !== 'Escape') return;
 							event.stopPropagation();

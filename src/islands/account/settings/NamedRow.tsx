@@ -1,27 +1,38 @@
-import type { ReactElement } from 'react';
-import { PASSKEY_NAME_MAX_CHARS } from '#contract/limits';
-import type { WaysInCopy } from '#contract/settings-copy';
-import type { PasskeyItem } from '#contract/ways-in';
+import type { ReactElement, ReactNode } from 'react';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';
-import { formatDay, formatMoment } from '../dates.ts';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
-import { RenameForm } from './RenameForm.tsx';
+import { type Named, type RenameCopy, RenameForm } from './RenameForm.tsx';
 import { useRowMode } from './use-row-mode.ts';
 
-interface Props {
-	readonly passkey: PasskeyItem;
-	readonly copy: WaysInCopy;
-	readonly onRenamed: (passkey: PasskeyItem) => void;
+/** What the row says; the same for every row of its list. */
+interface RowCopy extends RenameCopy {
+	readonly rename: string;
+	readonly remove: string;
+	readonly removeQuestion: string;
+	readonly removeYes: string;
+	readonly of: string;
+	readonly notDone: string;
+}
+
+interface Props<Item extends Named> {
+	readonly item: Item;
+	/** Where its name is changed and itself removed. */
+	readonly path: string;
+	readonly maxChars: number;
+	readonly copy: RowCopy;
+	/** What is said of it under its name. */
+	readonly children: ReactNode;
+	readonly onRenamed: (item: Item) => void;
 	readonly onRemoved: () => void;
 }
 
-export function PasskeyRow({ passkey, copy, onRenamed, onRemoved }: Props): ReactElement {
+/** A row of a list of what the account keeps by a name: shown, renamed in its place, or removed after a question. */
+export function NamedRow<Item extends Named>(props: Props<Item>): ReactElement {
+	const { item, path, maxChars, copy, children, onRenamed, onRemoved } = props;
 	const { mode, setMode, firstRef } = useRowMode();
-	const { id, name, created_at: created, used_at: used } = passkey;
-	const path = `/api/account/passkeys/${id}`;
-	const about = (action: string): string => fillIn(copy.of, { action, name });
+	const about = (action: string): string => fillIn(copy.of, { action, name: item.name });
 	const close = (): void => setMode('shown');
 
 	async function remove(): Promise<void> {
@@ -31,17 +42,18 @@ export function PasskeyRow({ passkey, copy, onRenamed, onRemoved }: Props): Reac
 		close();
 	}
 
+	function handleRenamed(changed: Item): void {
+		onRenamed(changed);
+		close();
+	}
+
 	if (mode === 'renaming') {
-		const handleRenamed = (changed: PasskeyItem): void => {
-			onRenamed(changed);
-			close();
-		};
 		return (
 			<li>
 				<RenameForm
-					item={passkey}
+					item={item}
 					path={path}
-					maxChars={PASSKEY_NAME_MAX_CHARS}
+					maxChars={maxChars}
 					copy={copy}
 					onRenamed={handleRenamed}
 					onCancel={close}
@@ -52,11 +64,8 @@ export function PasskeyRow({ passkey, copy, onRenamed, onRemoved }: Props): Reac
 	return (
 		<li>
 			<div>
-				<p className="acc-row-name">{name}</p>
-				<p className="acc-soft">
-					{fillIn(copy.created, { date: formatDay(created) })},{' '}
-					{used === null ? copy.neverUsed : fillIn(copy.used, { when: formatMoment(used) })}
-				</p>
+				<p className="acc-row-name">{item.name}</p>
+				<p className="acc-soft">{children}</p>
 			</div>
 			{mode === 'asking' ? (
 				<RemoveQuestion

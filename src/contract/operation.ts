@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** One method of one address of the API: what it takes, gives and refuses. */
+export interface Operation {
+	readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+	readonly path: string;
+	readonly summary: string;
+	readonly input?: z.ZodType;
+	/** The body comes as an HTML form sends it, not as JSON. */
+	readonly isForm?: true;
+	/** It leads to a page instead of answering. */
+	readonly isRedirect?: true;
+	/** For a service that signs what it sends: neither session nor burst is looked at. */
+	readonly isSigned?: true;
+	/** What may follow the question mark. */
+	readonly query?: z.ZodObject;
+	/** Headers that change what is done; none is required. */
+	readonly headers?: Readonly<Record<string, z.ZodType>>;
+	readonly output: z.ZodType;
+	/** For whoever asks for `text/event-stream`, the data of each event, by its name. */
+	readonly events?: Readonly<Record<string, z.ZodType>>;
+	/** Beside those that every call can meet. */
+	readonly errors: readonly ErrorCode[];
+}

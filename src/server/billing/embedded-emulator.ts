@@ -1,0 +1,19 @@
+import type { PageAnswer } from '#emulator/pages/page';
+import type { EmbeddedStripe } from './billing.ts';
+
+/** The Stripe emulator of a server without keys. Nothing of it is loaded before somebody needs it. */
+export interface EmbeddedEmulator extends EmbeddedStripe {
+	/** Answers a browser under `/dev/stripe`; null where there is nothing. */
+	answerPage(request: Request): Promise<PageAnswer | null>;
+	/** Once the server listens: sends again what was not delivered before, and looks now and then for what falls due. */
+	open(addresses: Addresses): void;
+	/** Finishes the turn and the deliveries that have begun. */
+	stop(): Promise<void>;
+}
+
+export interface Addresses {
+	/** Where a browser finds this site, without a slash at the end. */
+	readonly origin: string;
+	/** Where this process listens. */
+	readonly server: string;
+}
