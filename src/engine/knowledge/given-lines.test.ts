@@ -40,8 +40,8 @@ it('what is typed behind an option stays in one line with it, however much it is
 			'birthday-or-retirement-speech.story': 'A story… she drove the 192 in slippers, three drivers were ill',
 		}),
 	).toEqual(['Tell this story: she drove the 192 in slippers, three drivers were ill.']);
-	expect(linesOf({ 'any.case': "What it must not be… don't send us to a therapist" })).toEqual([
-		"What it must not be: don't send us to a therapist.",
+	expect(linesOf({ 'any.fixed': "What it must hold… don't send us to a therapist" })).toEqual([
+		"What it must hold: don't send us to a therapist.",
 	]);
 });
 

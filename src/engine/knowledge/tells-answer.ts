@@ -25,6 +25,8 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 	words: /^(?:words?|pages?|characters?|chars|sentences?|paragraphs?)$/,
 	people: /^(?:people|persons?|guests?|children|kids|pupils|students|players|adults|employees|staff)$/,
 	questions: /^(?:questions?|lines?|slides?|ideas?|versions?|lessons?|cards?|clues?)$/,
+	weight: /^(?:kgs?|kilos?|g|grams?|lbs?|pounds?|oz|ounces?|stone)$/,
+	length: /^(?:m|met(?:re|er)s?|cm|mm|ft|foot|feet|in|inch(?:es)?|yards?|sqm)$/,
 	money: /^(?:pounds?|quid|euros?|dollars?|usd|eur|gbp)$/,
 };
 const FIGURE_AND_UNIT = /^\d+(?:[.,]\d+)?([a-z]+)$/;

@@ -10,6 +10,8 @@ const SUGGESTION_WORTH = 5;
 /** Where the request itself calls for a line, it is worth more. */
 const CALLED_FOR = 1.2;
 const LEAST_VALUE = 1.5;
+/** Of two that are worth the same the one written first comes first. */
+const WRITTEN_LATER = 0.01;
 /** How it sounds, what form it has and what counts most an assistant guesses better than what happened, what there is and who is who. */
 const OF_KIND: Partial<Record<AnswerKind, number>> = { style: 0.75, form: 0.7, priority: 0.85 };
 
@@ -23,12 +25,12 @@ export interface Said {
 
 /** Every question and line of a genre, weighed for a request. */
 export const weighGenre = (genre: Genre, sureness: number, said: Said): Candidate[] => [
-	...genre.ask.map((question) => weighQuestion(question, genre.id, sureness, said)),
+	...genre.ask.map((question, at) => weighQuestion(question, at, genre.id, sureness, said)),
 	...weighOffers(genre, sureness, said),
 ];
 
-function weighQuestion(question: ExpertQuestion, owner: string, sureness: number, said: Said): Candidate {
-	const value = question.worth * sureness * (OF_KIND[question.as] ?? 1);
+function weighQuestion(question: ExpertQuestion, at: number, owner: string, sureness: number, said: Said): Candidate {
+	const value = question.worth * sureness * (OF_KIND[question.as] ?? 1) - at * WRITTEN_LATER;
 	const id = `${owner}.${question.id}`;
 	return { id, question, suggestion: null, because: null, value, ...whyLeft(question, value, said) };
 }
@@ -61,8 +63,7 @@ function weighOffers(genre: Genre, sureness: number, { request, all }: Said): Ca
 			question: null,
 			suggestion: offer.text,
 			because: called ? spanAt(called, request).text : null,
-			// Of two that are worth the same the one written first comes first.
-			value: SUGGESTION_WORTH * sureness * (called ? CALLED_FOR : 1) - at * 0.01,
+			value: SUGGESTION_WORTH * sureness * (called ? CALLED_FOR : 1) - at * WRITTEN_LATER,
 			left,
 		};
 	});
