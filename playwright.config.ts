@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findInstalledBrowser } from './scripts/browser-candidates.ts';
+import { findTestBrowser, TEST_FLAGS } from './scripts/browser-candidates.ts';
 
 /** The first process to read this file picks the port; the workers it starts inherit it. */
 process.env.PLOOP_TEST_PORT ??= String(await findFreePort());
 const port = process.env.PLOOP_TEST_PORT;
-const executablePath = findInstalledBrowser();
+const executablePath = findTestBrowser();
 
 async function findFreePort(): Promise<number> {
 	const probe = createServer().listen(0, '127.0.0.1');
@@ -30,7 +30,7 @@ export default defineConfig({
 		baseURL: `http://127.0.0.1:${port}`,
 		locale: 'en-GB',
 		trace: 'on-first-retry',
-		launchOptions: { ...(executablePath && { executablePath }), args: browserFlags() },
+		launchOptions: { ...(executablePath && { executablePath }), args: TEST_FLAGS },
 	},
 	webServer: {
 		command: `"${process.execPath}" src/server/main.mjs`,

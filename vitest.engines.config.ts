@@ -5,5 +5,5 @@ import { yaml } from './scripts/vite-yaml.mjs';
 export default defineConfig({
 	cacheDir: '.cache/vitest-engines',
 	plugins: [yaml()],
-	test: { testTimeout: 240_000, hookTimeout: 60_000, maxWorkers: 2, include: ['tests/engines/**/*.test.ts'] },
+	test: { testTimeout: 600_000, hookTimeout: 120_000, maxWorkers: 2, include: ['tests/engines/**/*.test.ts'] },
 });

@@ -16,7 +16,7 @@ function install(): void {
 	console.log('Installing Firefox and WebKit for the tests.');
 	for (const [command, ...args] of INSTALL) {
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-		if (spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env }).status !== 0)
+		if (spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 120_000, env }).status !== 0)
 			return;
 	}
 }

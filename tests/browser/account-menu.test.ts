@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA, actSignedIn, hintAt, PRO, refuse } from './account-double.ts';
 import { EMAIL, optimiserOn } from './optimiser-page.ts';
-import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
+import { faultsInBothThemes } from './page-faults.ts';
 import { expect, test } from './visit.ts';
 import { shiftsOn, watchShifts } from './watch-shifts.ts';
 
@@ -33,6 +33,8 @@ test('a visitor has a Log in link, the Free badge and no account menu, and nobod
 
 test('the plan reads Loading while it is unknown, then Free, and nothing moves', async ({ page, baseURL }) => {
 	await hintAt(page, baseURL);
+	// The fonts never come: they are another matter (steady.test.ts), and their letters are a hair wider or narrower.
+	await page.route('**/*.woff2', () => {});
 	await page.addInitScript(watchShifts);
 	const asked = Promise.withResolvers<void>();
 	await page.route('**/api/emails/welcome', (route) => route.fulfill({ json: { claimed: false, already: true } }));
@@ -40,7 +42,7 @@ test('the plan reads Loading while it is unknown, then Free, and nothing moves',
 		await asked.promise;
 		await route.fulfill({ json: ADA });
 	});
-	await page.goto('/');
+	await page.goto('/', { waitUntil: 'domcontentloaded' });
 	const { logIn, opener, free, loading } = headerOn(page);
 	await expect(loading).toBeVisible();
 	await expect(opener).toBeVisible();
@@ -198,20 +200,20 @@ test('another tab that signs in is followed', async ({ page, context, baseURL })
 });
 
 for (const width of [1440, 320]) {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		test.describe(`${width} px, ${colorScheme}`, () => {
-			test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+	test.describe(`${width} px`, () => {
+		test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-			test('an open menu has no accessibility fault and no sideways scrolling', async ({ page, baseURL }) => {
-				await actSignedIn(page, baseURL, { email: `${'very-long-address-'.repeat(4)}@${'ploop'.repeat(8)}.test` });
-				await page.goto('/500');
-				await page.getByRole('button', { name: width === 320 ? 'Menu' : 'Account menu', exact: true }).click();
-				await expect(page.getByText('Log out').locator('visible=true')).toBeVisible();
-				expect(await accessibilityFaultsOf(page)).toEqual([]);
-				expect(await scrollsSideways(page)).toBe(false);
-			});
+		test('an open menu has no accessibility fault and no sideways scrolling in either theme', async ({
+			page,
+			baseURL,
+		}) => {
+			await actSignedIn(page, baseURL, { email: `${'very-long-address-'.repeat(4)}@${'ploop'.repeat(8)}.test` });
+			await page.goto('/500');
+			await page.getByRole('button', { name: width === 320 ? 'Menu' : 'Account menu', exact: true }).click();
+			await expect(page.getByText('Log out').locator('visible=true')).toBeVisible();
+			expect(await faultsInBothThemes(page)).toEqual([]);
 		});
-	}
+	});
 }
 
 test('a menu that is open when a result comes stays open, with the focus in it', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { copied, EMAIL, optimiserOn, optionOn } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
 test('the menu opens, keeps the keyboard inside and gives the focus back', async ({ page }) => {
@@ -61,6 +62,7 @@ test('the genie comes to speak, and stands on no text otherwise', async ({ page 
 	const { box, submit, result } = optimiserOn(page);
 	const genie = page.locator('#mascot');
 	await expect(genie).toHaveCSS('opacity', '0');
+	await untilPainted(page);
 	await page.mouse.wheel(0, 2000);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 	await expect(genie).toHaveCSS('opacity', '0');

@@ -1,5 +1,6 @@
 import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 import { shiftsOn, watchShifts } from './watch-shifts.ts';
 
@@ -16,6 +17,8 @@ for (const width of [1440, 1280, 768, 360, 320]) {
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await asked;
+		// With the letters of the system: what comes before there is anything to see moves nothing.
+		await untilPainted(page);
 		held.resolve();
 		await page.evaluate(() => document.fonts.ready);
 		await expect

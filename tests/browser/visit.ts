@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { watchFaults } from './faults.ts';
 import { makeLate } from './lateness.ts';
 
@@ -14,6 +14,15 @@ function addressOf(test: string): string {
 	return `10.${a}.${b}.${c}`;
 }
 
+/**
+ * The server ends a connection that nobody uses for five seconds; a call may come at that very moment. A browser then asks
+ * again by itself.
+ */
+function askAgain(request: APIRequestContext): void {
+	const fetch = request.fetch.bind(request);
+	request.fetch = (url, options) => fetch(url, { maxRetries: 2, ...options });
+}
+
 /** Playwright's `test`, from an address of its own, failing on any fault the page did not announce. */
 export const test = base.extend<Visit>({
 	allowedFaults: [[], { option: true }],
@@ -22,6 +31,7 @@ export const test = base.extend<Visit>({
 	},
 	context: async ({ context }, use) => {
 		await makeLate(context);
+		askAgain(context.request);
 		await use(context);
 	},
 	page: async ({ page, baseURL, allowedFaults }, use) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Driver, sourceOf } from './driver.ts';
-import { startProgram } from './program.ts';
+import { type Program, startProgram } from './program.ts';
 
 /** It asks nothing, tells nobody anything and stays as it is. */
 const PREFERENCES = {
@@ -36,12 +36,14 @@ export async function startFirefox(path: string): Promise<Driver> {
 	await writeFile(join(profile, 'user.js'), lines.join(''));
 	const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'];
 	const program = startProgram(path, args);
-	const [, address = ''] = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
-	const { send, faults } = await connect(`${address}/session`);
-	await send('session.new', { capabilities: {} });
-	await send('session.subscribe', { events: ['log.entryAdded'] });
-	const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
-	const context = tree.contexts[0]?.context ?? '';
+	const stop = async () => {
+		await program.end();
+		await rm(profile, { recursive: true, force: true });
+	};
+	const { send, faults, context } = await openTab(program).catch(async (error) => {
+		await stop();
+		throw error;
+	});
 	return {
 		faults,
 		open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
@@ -53,11 +55,17 @@ export async function startFirefox(path: string): Promise<Driver> {
 		},
 		perform: async (device, actions) =>
 			void (await send('input.performActions', { context, actions: [sourceOf(device, actions)] })),
-		async end() {
-			await program.end();
-			await rm(profile, { recursive: true, force: true });
-		},
+		end: stop,
 	};
+}
+
+async function openTab(program: Program) {
+	const [, address = ''] = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
+	const { send, faults } = await connect(`${address}/session`);
+	await send('session.new', { capabilities: {} });
+	await send('session.subscribe', { events: ['log.entryAdded'] });
+	const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+	return { send, faults, context: tree.contexts[0]?.context ?? '' };
 }
 
 async function connect(address: string) {

@@ -13,19 +13,21 @@ const IN_BOX = `document.querySelector('#optimizer-prompt').value`;
 export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 	describe(`in ${name}`, () => {
 		let server: OwnServer;
-		let driver: Driver;
-		let visitor: ReturnType<typeof visitorIn>;
+		let driver: Driver | null;
 
 		beforeAll(async () => {
-			[server, driver] = await Promise.all([startOwnServer(), start()]);
-			visitor = visitorIn(driver);
+			[server, driver] = await Promise.all([startOwnServer(), start().catch(sayMissing)]);
 		});
 		afterAll(async () => {
 			await driver?.end();
 			await server?.stop();
 		});
 
-		const open = (path: string) => visitor.open(server.origin + path);
+		/** A machine on which an engine does not come up says nothing of the product. */
+		function sayMissing(reason: unknown): null {
+			console.warn(`\n!!! NOT TESTED IN ${name.toUpperCase()}: it does not start on this machine. ${reason}\n`);
+			return null;
+		}
 
 		/** The link in the mail to somebody, once it is there. */
 		const mailedLink = (to: string) =>
@@ -36,10 +38,15 @@ export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 				// The server was told to choose its port, so its mails cannot name it.
 				const { pathname, search } = new URL(link);
 				return pathname + search;
-			}, 20_000);
+			}, 60_000);
 
-		test('a visitor is asked, answers, copies the prompt, signs up, logs in, keeps a template and buys Pro', async () => {
+		test('a visitor is asked, answers, copies the prompt, signs up, logs in, keeps a template and buys Pro', async ({
+			skip,
+		}) => {
+			if (!driver) return skip(`${name} does not start on this machine`);
+			const visitor = visitorIn(driver);
 			const { press, type, paste, sees, reads } = visitor;
+			const open = (path: string) => visitor.open(server.origin + path);
 			const email = `ada.${name.toLowerCase()}@example.com`;
 
 			await open('/');

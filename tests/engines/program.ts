@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Program {
-	/** The first match in what it prints. Rejects when it ends before. */
+	/** The first match in what it prints. Rejects, and ends the program, when that does not come. */
 	says(pattern: RegExp): Promise<RegExpExecArray>;
 	end(): Promise<void>;
 }
+
+const PATIENCE_MS = 40_000;
 
 /** Starts a program, to be asked what it prints and to be ended. */
 export function startProgram(
@@ -31,9 +33,12 @@ export function startProgram(
 	return {
 		says: (pattern) =>
 			new Promise((resolve, reject) => {
+				const patience = setTimeout(() => killGroup(child), PATIENCE_MS);
 				onPrinted = () => {
 					const found = pattern.exec(printed);
-					if (found) resolve(found);
+					if (!found) return;
+					clearTimeout(patience);
+					resolve(found);
 				};
 				onPrinted();
 				ended.then(() => reject(new Error(`${path} ended:\n${printed}`)), reject);

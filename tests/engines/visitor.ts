@@ -4,7 +4,8 @@ import type { Action, Driver } from './driver.ts';
 type Kind = 'button' | 'link' | 'field' | 'choice';
 type Place = { readonly x: number; readonly y: number };
 
-const PATIENCE = { timeout: 20_000, interval: 100 };
+/** Against hanging, not a measure: a busy machine must not fail a sound journey. */
+const PATIENCE = { timeout: 60_000, interval: 100 };
 /** Where one is and what stands there, for whoever reads why a step failed. */
 const PAGE = `location.href + ' as ' + document.documentElement.dataset.account + '\\n' + document.body.innerText.slice(0, 1500)`;
 const CONTROL = '\uE009';

@@ -21,13 +21,14 @@ export async function startWebKit({ driver, browser }: WebKitPlaces): Promise<Dr
 		NO_AT_BRIDGE: '1',
 		WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 	});
-	const at = `http://127.0.0.1:${port}`;
-	await vi.waitFor(() => fetch(`${at}/status`), { timeout: 20_000 });
-	const options = { binary: browser, args: ['--automation'] };
-	const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-	const { sessionId } = (await post(`${at}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
-	const session = `${at}/session/${sessionId}`;
-	await post(`${session}/window/rect`, WINDOW);
+	const stop = async () => {
+		await program.end();
+		await screen.end();
+	};
+	const session = await openWindow(`http://127.0.0.1:${port}`, browser).catch(async (error) => {
+		await stop();
+		throw error;
+	});
 	return {
 		open: async (url) => void (await post(`${session}/url`, { url })),
 		async ask(expression) {
@@ -38,17 +39,27 @@ export async function startWebKit({ driver, browser }: WebKitPlaces): Promise<Dr
 			void (await post(`${session}/actions`, { actions: [sourceOf(device, actions)] })),
 		async end() {
 			await fetch(session, { method: 'DELETE' });
-			await program.end();
-			await screen.end();
+			await stop();
 		},
 	};
+}
+
+/** The address of the session. */
+async function openWindow(driver: string, binary: string): Promise<string> {
+	await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 40_000 });
+	const options = { binary, args: ['--automation'] };
+	const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+	const { sessionId } = (await post(`${driver}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
+	const session = `${driver}/session/${sessionId}`;
+	await post(`${session}/window/rect`, WINDOW);
+	return session;
 }
 
 async function post(address: string, body: object): Promise<unknown> {
 	const response = await fetch(address, {
 		method: 'POST',
 		body: JSON.stringify(body),
-		signal: AbortSignal.timeout(30_000),
+		signal: AbortSignal.timeout(60_000),
 	});
 	const { value } = (await response.json()) as { value: { message?: string } };
 	if (!response.ok) throw new Error(`${address}: ${value?.message}`);
