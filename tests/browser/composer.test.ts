@@ -73,11 +73,13 @@ test('with the box and the result in one view, before and after an answer, Copy 
 		settleGiven,
 	);
 	const { submit, copy, prompt } = await runPrompt(page, EMAIL);
-	const bothInView = async () => {
-		await page.evaluate(() => scrollTo(0, 0));
-		await expect(submit).toBeInViewport();
-		await expect(copy).toBeInViewport();
-	};
+	// The arriving result brings itself into view, now or a moment later.
+	const bothInView = () =>
+		expect(async () => {
+			await page.evaluate(() => scrollTo(0, 0));
+			await expect(submit).toBeInViewport({ timeout: 1000 });
+			await expect(copy).toBeInViewport({ timeout: 1000 });
+		}).toPass();
 	await bothInView();
 	expect(await actsInView(page)).toEqual(['optimizer-copy']);
 	await page.getByRole('button', { name: 'They say yes' }).click();
