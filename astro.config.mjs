@@ -78,6 +78,8 @@ export default defineConfig({
 	// Every page with its styles is smaller than one trip to fetch them.
 	build: { format: 'file', inlineStylesheets: 'always' },
 	cacheDir: './.cache/astro',
+	// Made aside and put in the place of `dist` once it is finished, so that a server may start meanwhile.
+	outDir: './.cache/dist',
 	session: false,
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),
 	integrations: [react(), interest(), devRuntime()],

@@ -1,47 +1,55 @@
-/** Gives `astro dev` the runtime that the front door makes for a built server, so that `/api` and `/dev` work there too. */
+import { join } from 'node:path';
+
+/**
+ * Gives `astro dev` what a built server answers anew for each request: the API, the mails, the Stripe. It is the server's own
+ * code, loaded by Vite, so that a change in it is there at the next request.
+ */
 export function devRuntime() {
 	return {
 		name: 'ploop-dev-runtime',
 		hooks: {
 			'astro:server:setup': async ({ server }) => {
-				await import('#server/yaml-modules');
-				const { readConfig } = await import('#server/config');
-				const { startRuntime } = await import('#server/start-runtime');
-				const { leadsOnTo } = await import('#server/http/leads-on');
-				const { writeAnswer } = await import('#server/http/node-message');
-				const config = readConfig(process.env);
-				const runtime = await startRuntime(config);
-				const findPage = await devPages(config, runtime);
+				const load = (file) => server.ssrLoadModule(file);
+				const site = await liveSite(load);
 				server.httpServer?.once('listening', () => {
 					const origin = `http://localhost:${server.httpServer.address().port}`;
-					runtime.embeddedStripe?.open({ origin, server: origin });
+					site.runtime.embeddedStripe?.open({ origin, server: origin });
 				});
 				server.middlewares.use(async (request, response, next) => {
 					const { pathname, search } = new URL(request.url, 'http://localhost');
+					const { leadsOnTo } = await load('/src/server/http/leads-on.ts');
 					const onward = leadsOnTo(pathname, search);
 					if (onward !== null) return response.writeHead(307, { Location: onward }).end();
-					const page = await findPage(request).catch(next);
-					if (page) return writeAnswer(response, page);
-					// Where Astro looks for the locals of a request in development.
-					request[Symbol.for('astro.locals')] = { runtime };
-					if (page === null) next();
+					const answer = await liveAnswer(load, site, { request, path: pathname });
+					if (answer === null) return next();
+					const { writeAnswer } = await load('/src/server/http/node-message.ts');
+					writeAnswer(response, answer);
 				});
 			},
 		},
 	};
 }
 
-/** The pages under `/dev` as the front door has them; null for any other. */
-async function devPages(config, runtime) {
-	const { createMailbox, isMailboxPath } = await import('#server/mail/mailbox');
-	const { answerStripePage, isStripePagePath } = await import('#server/billing/stripe-pages');
-	const { fromNode } = await import('#server/http/node-message');
+async function liveSite(load) {
+	const { readConfig } = await load('/src/server/config.ts');
+	const { startRuntime } = await load('/src/server/start-runtime.ts');
+	const { createMailbox } = await load('/src/server/mail/mailbox.ts');
+	const config = readConfig(process.env);
+	const runtime = await startRuntime(config);
 	const mailbox = config.mail.kind === 'local' ? createMailbox(runtime.db) : null;
-	return async (request) => {
-		const [path] = request.url.split('?');
-		if (mailbox !== null && isMailboxPath(path)) return mailbox(path);
-		if (runtime.embeddedStripe === null || !isStripePagePath(path)) return null;
-		const about = { clientAddress: request.socket.remoteAddress ?? '', params: {} };
-		return answerStripePage(path, fromNode(request, about), runtime);
-	};
+	return { runtime, mailbox, proxies: config.proxies };
+}
+
+/** Null: the address is a page of the site, or nothing. */
+async function liveAnswer(load, site, { request, path }) {
+	const { answerLive, isLive } = await load('/src/server/http/answer-live.ts');
+	if (!isLive(site, path)) return null;
+	const { loadEndpoints } = await load('/src/server/http/api-endpoints.ts');
+	const { errorAnswer } = await load('/src/server/http/json-answer.ts');
+	try {
+		const findEndpoint = await loadEndpoints(join(process.cwd(), 'src/pages/api'), load);
+		return await answerLive({ ...site, findEndpoint }, request, path);
+	} catch (error) {
+		return errorAnswer(error, { requestId: 'dev', log: site.runtime.log });
+	}
 }

@@ -1,25 +1,25 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { BillingCopy } from '#contract/billing-copy';
 import { PlanCatalogue } from '#contract/plans';
-import { AboutFront, LegalCopy, LegalFront, OperatorCopy } from './components/copy/article-copy.ts';
-import { BrandCopy } from './components/copy/brand-copy.ts';
-import { ContactCopy } from './components/copy/contact-copy.ts';
-import { DemoCopy, DialogCopy } from './components/copy/dialog-copy.ts';
-import { DiscoveryCopy } from './components/copy/discovery-copy.ts';
-import { ErrorPagesCopy } from './components/copy/error-pages-copy.ts';
-import { FaqCopy, FaqFront } from './components/copy/faq-copy.ts';
-import { FrameCopy } from './components/copy/frame-copy.ts';
-import { GetStartedCopy } from './components/copy/get-started-copy.ts';
-import { HomeCopy } from './components/copy/home-copy.ts';
-import { HowItWorksCopy } from './components/copy/how-it-works-copy.ts';
-import { PricingCopy } from './components/copy/pricing-copy.ts';
-import { ReviewsCopy } from './components/copy/reviews-copy.ts';
-import { RoadmapCopy } from './components/copy/roadmap-copy.ts';
-import { SignInCopy } from './components/copy/sign-in-copy.ts';
-import { StorageCopy } from './components/copy/storage-copy.ts';
-import { UpdatesCopy } from './components/copy/updates-copy.ts';
+import { AboutFront, LegalCopy, LegalFront, OperatorCopy } from './copy/article-copy.ts';
+import { BillingCopy } from './copy/billing-copy.ts';
+import { BrandCopy } from './copy/brand-copy.ts';
+import { ContactCopy } from './copy/contact-copy.ts';
+import { DemoCopy, DialogCopy } from './copy/dialog-copy.ts';
+import { DiscoveryCopy } from './copy/discovery-copy.ts';
+import { ErrorPagesCopy } from './copy/error-pages-copy.ts';
+import { FaqCopy, FaqFront } from './copy/faq-copy.ts';
+import { FrameCopy } from './copy/frame-copy.ts';
+import { GetStartedCopy } from './copy/get-started-copy.ts';
+import { HomeCopy } from './copy/home-copy.ts';
+import { HowItWorksCopy } from './copy/how-it-works-copy.ts';
+import { PricingCopy } from './copy/pricing-copy.ts';
+import { ReviewsCopy } from './copy/reviews-copy.ts';
+import { RoadmapCopy } from './copy/roadmap-copy.ts';
+import { SignInCopy } from './copy/sign-in-copy.ts';
+import { StorageCopy } from './copy/storage-copy.ts';
+import { UpdatesCopy } from './copy/updates-copy.ts';
 
 /** A collection of one file, `content/<name>.yaml`, read with `requireCopy('<name>')`. */
 function oneFile<Schema extends z.ZodType>(name: string, schema: Schema) {

@@ -1,5 +1,5 @@
-import type { BrandAsset } from '#components/copy/brand-copy.ts';
 import type { Variant } from '#contract/brand-files';
+import type { BrandAsset } from '#copy/brand-copy';
 import { PAPER, placeDrawing, readDrawing } from './drawing.ts';
 
 const GLOW: Readonly<Record<Variant, number>> = { light: 0.2, dark: 0.3 };

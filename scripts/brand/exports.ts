@@ -1,4 +1,3 @@
-import type { BrandAsset, BrandCopy } from '#components/copy/brand-copy.ts';
 import {
 	coverName,
 	EXPORTS,
@@ -10,6 +9,7 @@ import {
 	WHOLE_ZIP,
 	zipName,
 } from '#contract/brand-files';
+import type { BrandAsset, BrandCopy } from '#copy/brand-copy';
 import { drawCover } from './cover.ts';
 import { DRAWN_BY, drawPng } from './draw-png.ts';
 import { readDrawing } from './drawing.ts';

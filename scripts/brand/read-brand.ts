@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { BrandCopy } from '#components/copy/brand-copy.ts';
+import { BrandCopy } from '#copy/brand-copy';
 
 const FILE = join(import.meta.dirname, '../../content/brand.yaml');
 

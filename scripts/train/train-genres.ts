@@ -85,36 +85,43 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 	return { genres: ids, biases: all, ofCue: hundredths(OF_CUE), unknown, words };
 }
 
+/** A feature's weights stand side by side, one a genre, and are walked in that order, which is quicker than across them. */
 function descend(rows: readonly Prepared[], features: number, count: number) {
 	const weights = new Float64Array(features * count);
 	const biases = new Float64Array(count);
 	const next = dice(7);
 	const order = rows.map((_, at) => at);
-	const sums = new Array<number>(count).fill(0);
 	for (let round = 0; round < ROUNDS; round++) {
 		shuffle(order, next);
 		const rate = RATE / (1 + round / 4);
-		for (const at of order) {
-			const { features: own, label } = rows[at] as Prepared;
-			const scale = 1 / Math.sqrt(Math.max(1, own.length));
-			for (let genre = 0; genre < count; genre++) {
-				let sum = 0;
-				for (const feature of own) sum += weights[feature * count + genre] ?? 0;
-				sums[genre] = (biases[genre] ?? 0) + sum * scale;
-			}
-			const shares = logisticShares(sums);
-			for (let genre = 0; genre < count; genre++) {
-				const step = rate * ((genre === label ? 1 : 0) - (shares[genre] ?? 0));
-				if (Math.abs(step) < LEAST_STEP) continue;
-				biases[genre] = (biases[genre] ?? 0) + step * OF_BIAS;
-				for (const feature of own) {
-					const place = feature * count + genre;
-					weights[place] = ((weights[place] ?? 0) + step * scale) * (1 - DECAY);
-				}
+		for (const at of order) learn(rows[at] as Prepared, rate);
+	}
+	return { weights, biases };
+
+	function learn({ features: own, label }: Prepared, rate: number): void {
+		const scale = 1 / Math.sqrt(Math.max(1, own.length));
+		const sums = sumsOf(own);
+		const shares = logisticShares(Array.from(biases, (bias, genre) => bias + (sums[genre] as number) * scale));
+		const steps = shares.map((share, genre) => rate * ((genre === label ? 1 : 0) - share));
+		const moved = [...steps.keys()].filter((genre) => Math.abs(steps[genre] as number) >= LEAST_STEP);
+		for (const genre of moved) biases[genre] = (biases[genre] as number) + (steps[genre] as number) * OF_BIAS;
+		for (const feature of own) {
+			for (const genre of moved) {
+				const place = feature * count + genre;
+				weights[place] = ((weights[place] as number) + (steps[genre] as number) * scale) * (1 - DECAY);
 			}
 		}
 	}
-	return { weights, biases };
+
+	function sumsOf(own: readonly number[]): Float64Array {
+		const sums = new Float64Array(count);
+		for (const feature of own) {
+			const from = feature * count;
+			for (let genre = 0; genre < count; genre++)
+				sums[genre] = (sums[genre] as number) + (weights[from + genre] as number);
+		}
+		return sums;
+	}
 }
 
 const REQUESTS = new URL('corpus/genre-requests.tsv', import.meta.url);

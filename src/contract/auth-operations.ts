@@ -37,6 +37,7 @@ export const AUTH_OPERATIONS = {
 	signIn: {
 		method: 'post',
 		path: '/api/auth/sign-in',
+		access: 'anyone',
 		summary: 'Signs in: sets the session cookie. An address waits after five wrong passwords, a network after thirty.',
 		input: SignInRequest,
 		output: SessionBegun,
@@ -45,6 +46,7 @@ export const AUTH_OPERATIONS = {
 	signOut: {
 		method: 'post',
 		path: '/api/auth/sign-out',
+		access: 'anyone',
 		summary: 'Ends the session and takes its cookie back.',
 		output: SignOutResponse,
 		errors: [],
@@ -52,6 +54,7 @@ export const AUTH_OPERATIONS = {
 	signUp: {
 		method: 'post',
 		path: '/api/auth/sign-up',
+		access: 'anyone',
 		summary: 'Asks for an account. A mail holds the link that confirms it; an address that has one is told so by mail.',
 		input: SignUpRequest,
 		output: SignUpResponse,
@@ -60,6 +63,7 @@ export const AUTH_OPERATIONS = {
 	confirm: {
 		method: 'post',
 		path: '/api/auth/confirm',
+		access: 'anyone',
 		summary: 'Confirms the address with the token of the mailed link, once, and signs in.',
 		input: ConfirmRequest,
 		output: ConfirmResponse,
@@ -68,6 +72,7 @@ export const AUTH_OPERATIONS = {
 	resend: {
 		method: 'post',
 		path: '/api/auth/resend',
+		access: 'anyone',
 		summary: 'Mails a new confirmation link if the address waits for one. The answer is the same if it does not.',
 		input: ResendRequest,
 		output: ResendResponse,
@@ -76,6 +81,7 @@ export const AUTH_OPERATIONS = {
 	requestReset: {
 		method: 'post',
 		path: '/api/auth/reset-request',
+		access: 'anyone',
 		summary: 'Mails a reset link if the address has an account. The answer is the same if it has none.',
 		input: ResetRequestRequest,
 		output: ResetRequestResponse,
@@ -84,6 +90,7 @@ export const AUTH_OPERATIONS = {
 	checkReset: {
 		method: 'post',
 		path: '/api/auth/reset-check',
+		access: 'anyone',
 		summary: 'Says whether a reset link still works, and uses nothing up.',
 		input: ResetCheckRequest,
 		output: ResetCheckResponse,
@@ -92,6 +99,7 @@ export const AUTH_OPERATIONS = {
 	reset: {
 		method: 'post',
 		path: '/api/auth/reset',
+		access: 'anyone',
 		summary: 'Sets the password with the code of the mailed link, once; ends every session and begins one.',
 		input: ResetRequest,
 		output: ResetResponse,
@@ -100,9 +108,10 @@ export const AUTH_OPERATIONS = {
 	changePassword: {
 		method: 'post',
 		path: '/api/auth/password',
-		summary: 'Changes the password; ends every session and begins one. Wants a session.',
+		access: 'session',
+		summary: 'Changes the password; ends every session and begins one.',
 		input: ChangePasswordRequest,
 		output: ChangePasswordResponse,
-		errors: ['auth_required', 'wrong_password', ...NEW_PASSWORD_ERRORS],
+		errors: ['wrong_password', ...NEW_PASSWORD_ERRORS],
 	},
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -14,21 +14,23 @@ import type { ErrorCode } from './errors.ts';
 import type { Operation } from './operation.ts';
 
 /** What every call that asks Stripe can be refused with. */
-const STRIPE_ERRORS = ['auth_required', 'billing_disabled', 'billing_unavailable'] as const satisfies ErrorCode[];
+const STRIPE_ERRORS = ['billing_disabled', 'billing_unavailable'] as const satisfies ErrorCode[];
 
 /** Buying Pro, and what becomes of it. */
 export const BILLING_OPERATIONS = {
 	readBilling: {
 		method: 'get',
 		path: '/api/billing',
-		summary: 'The subscription of the account, its card and its invoices. Wants a session.',
+		access: 'session',
+		summary: 'The subscription of the account, its card and its invoices.',
 		output: BillingResponse,
-		errors: ['auth_required'],
+		errors: [],
 	},
 	startCheckout: {
 		method: 'post',
 		path: '/api/checkout/session',
-		summary: 'Opens the page where the account pays for a plan, or gives the one that is open. Wants a session.',
+		access: 'session',
+		summary: 'Opens the page where the account pays for a plan, or gives the one that is open.',
 		input: CheckoutRequest,
 		output: CheckoutResponse,
 		errors: [...STRIPE_ERRORS, 'unknown_plan', 'already_subscribed'],
@@ -36,7 +38,8 @@ export const BILLING_OPERATIONS = {
 	confirmCheckout: {
 		method: 'post',
 		path: '/api/billing/confirm',
-		summary: 'After a payment: asks Stripe how it ended, ahead of the webhook. Wants a session.',
+		access: 'session',
+		summary: 'After a payment: asks Stripe how it ended, ahead of the webhook.',
 		input: ConfirmRequest,
 		output: ConfirmResponse,
 		errors: STRIPE_ERRORS,
@@ -44,8 +47,8 @@ export const BILLING_OPERATIONS = {
 	cancelSubscription: {
 		method: 'post',
 		path: '/api/subscription/cancel',
-		summary:
-			'Ends the subscription with the period that is paid for, or at once when a payment is owed. Wants a session.',
+		access: 'session',
+		summary: 'Ends the subscription with the period that is paid for, or at once when a payment is owed.',
 		input: SubscriptionRequest,
 		output: SubscriptionResponse,
 		errors: [...STRIPE_ERRORS, 'missing_subscription'],
@@ -53,7 +56,8 @@ export const BILLING_OPERATIONS = {
 	resumeSubscription: {
 		method: 'post',
 		path: '/api/subscription/resume',
-		summary: 'Takes a cancellation back that has not come about. Wants a session.',
+		access: 'session',
+		summary: 'Takes a cancellation back that has not come about.',
 		input: SubscriptionRequest,
 		output: SubscriptionResponse,
 		errors: [...STRIPE_ERRORS, 'missing_subscription'],
@@ -61,7 +65,8 @@ export const BILLING_OPERATIONS = {
 	switchPlan: {
 		method: 'post',
 		path: '/api/subscription/switch',
-		summary: 'Pays by the year instead of the month, or the other way, from now on. Wants a session.',
+		access: 'session',
+		summary: 'Pays by the year instead of the month, or the other way, from now on.',
 		input: SwitchRequest,
 		output: SubscriptionResponse,
 		errors: [...STRIPE_ERRORS, 'unknown_plan', 'missing_subscription', 'cancellation_scheduled', 'payment_needed'],
@@ -69,13 +74,15 @@ export const BILLING_OPERATIONS = {
 	openPortal: {
 		method: 'post',
 		path: '/api/billing/portal',
-		summary: 'Opens the page of Stripe where cards and invoices are managed. Wants a session.',
+		access: 'session',
+		summary: 'Opens the page of Stripe where cards and invoices are managed.',
 		output: PortalResponse,
 		errors: [...STRIPE_ERRORS, 'missing_subscription'],
 	},
 	stripeWebhook: {
 		method: 'post',
 		path: '/api/stripe/webhook',
+		access: 'anyone',
 		isSigned: true,
 		summary: 'Takes an event that Stripe signed: for Stripe, which sends it again until it is taken.',
 		output: StripeWebhookResponse,

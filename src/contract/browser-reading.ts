@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ModelPageCopy } from './model-page.ts';
 import { OptimiseRequest } from './optimise.ts';
 import { SectionEvent } from './optimise-stream.ts';
+import { Counted, Label, Sentence } from './phrases.ts';
 import { ReviseRequest } from './revise.ts';
-import { Counted, Label, Sentence } from './workspace-copy.ts';
 
 const MOST_PROPOSALS = 24;
 

@@ -2,17 +2,13 @@
 export const PROMPT_MAX_CHARS = 4000;
 /** Longest answer of a model that can be pasted back. */
 export const ANSWER_MAX_CHARS = 20_000;
-/** Share of PROMPT_MAX_CHARS above which the live counter warns. */
-export const PROMPT_WARNING_SHARE = 0.9;
 /** Longest free text inside a modifier (archetype, target context, a section name). */
 export const MODIFIER_TEXT_MAX_CHARS = 300;
 export const MODIFIER_LIST_MAX_ITEMS = 12;
 /** Longest text to search for. */
 export const SEARCH_MAX_CHARS = 200;
-export const SEARCH_DEBOUNCE_MS = 250;
 export const TEMPLATE_TITLE_MAX_CHARS = 120;
 export const TEMPLATE_BODY_MAX_CHARS = 20_000;
-export const TEMPLATE_PREVIEW_CHARS = 500;
 export const TEMPLATE_MAX_TAGS = 12;
 export const TAG_MAX_CHARS = 40;
 /** Answers to questions that a template keeps, and the longest question. */
@@ -21,20 +17,11 @@ export const QUESTION_MAX_CHARS = 1000;
 export const REVIEW_NAME_MAX_CHARS = 60;
 export const REVIEW_MIN_CHARS = 10;
 export const REVIEW_MAX_CHARS = 4000;
-/** Of a longer review the page shows the beginning. */
-export const REVIEW_EXCERPT_CHARS = 220;
-export const REVIEWS_PAGE_LENGTH = 20;
 export const CONTACT_NAME_MAX_CHARS = 100;
 export const CONTACT_MESSAGE_MIN_CHARS = 20;
 export const CONTACT_MESSAGE_MAX_CHARS = 8000;
-/** How long the thanks stand in place of the form. */
-export const CONTACT_THANKS_MS = 3000;
-export const TOAST_MS = 5000;
-export const COPIED_MS = 1200;
 export const DISPLAY_NAME_MAX_CHARS = 60;
 export const API_TOKEN_NAME_MAX_CHARS = 60;
-export const API_TOKENS_MAX = 20;
 export const PASSKEY_NAME_MAX_CHARS = 60;
-export const PASSKEYS_MAX = 20;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Counted, Label, Sentence } from './workspace-copy.ts';
+import { Counted, Label, Sentence } from './phrases.ts';
 
 /** `content/models/page.yaml`: what the page says about a model that reads along. */
 export const ModelPageCopy = z.strictObject({

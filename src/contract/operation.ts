@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** One method of one address of the API: what it takes, gives and refuses. */
+/**
+ * Who may call: `signed-in` refuses visitors (`auth_required`), `account` also tokens that may only make prompts
+ * (`token_scope`), `session` all API tokens (`session_required`).
+ */
+export type Access = 'anyone' | 'signed-in' | 'account' | 'session';
+
+/** One method of one address of the API: who may call it, what it takes, gives and refuses. */
 export interface Operation {
 	readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
 	readonly path: string;
+	readonly access: Access;
 	readonly summary: string;
 	readonly input?: z.ZodType;
 	/** The body comes as an HTML form sends it, not as JSON. */
@@ -20,6 +27,6 @@ export interface Operation {
 	readonly output: z.ZodType;
 	/** For whoever asks for `text/event-stream`, the data of each event, by its name. */
 	readonly events?: Readonly<Record<string, z.ZodType>>;
-	/** Beside those that every call can meet. */
+	/** Beside those that its access and its kind of call bring. */
 	readonly errors: readonly ErrorCode[];
 }

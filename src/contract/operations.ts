@@ -11,7 +11,7 @@ import { EventsRequest } from './events.ts';
 import { HealthResponse } from './health.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
 import { KEPT_OPERATIONS } from './kept-operations.ts';
-import type { Operation } from './operation.ts';
+import type { Access, Operation } from './operation.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { STREAM_EVENTS } from './optimise-stream.ts';
 import { PASSKEY_OPERATIONS } from './passkey-operations.ts';
@@ -29,11 +29,17 @@ export const COMMON_ERRORS = [
 	'not_found',
 	'method_not_allowed',
 	'invalid_token',
-	'session_required',
-	'token_scope',
 	'unavailable',
 	'internal',
 ] as const satisfies readonly ErrorCode[];
+
+/** What a caller is refused with besides. */
+export const ACCESS_ERRORS = {
+	anyone: [],
+	'signed-in': ['auth_required'],
+	account: ['auth_required', 'token_scope'],
+	session: ['auth_required', 'session_required'],
+} as const satisfies Readonly<Record<Access, readonly ErrorCode[]>>;
 
 /** What a call with something after the question mark can be refused with besides. */
 export const QUERY_ERRORS = ['invalid_input'] as const satisfies readonly ErrorCode[];
@@ -54,6 +60,7 @@ export const OPERATIONS = {
 	optimise: {
 		method: 'post',
 		path: '/api/optimise',
+		access: 'anyone',
 		summary:
 			'Rewrites a rough text into a structured prompt, or asks up to three questions back. Only a rewritten prompt counts; with an Idempotency-Key it counts once, however often it is sent within a day.',
 		input: OptimiseRequest,
@@ -65,6 +72,7 @@ export const OPERATIONS = {
 	revise: {
 		method: 'post',
 		path: '/api/optimise/revise',
+		access: 'anyone',
 		summary:
 			'Renders an earlier result anew: changes taken back, assumptions settled, shorter, or for another model. Nothing is counted.',
 		input: ReviseRequest,
@@ -74,6 +82,7 @@ export const OPERATIONS = {
 	readingMeans: {
 		method: 'get',
 		path: '/api/optimise/reading',
+		access: 'anyone',
 		summary: "What a page needs to have a request read by the browser's own model: words, instruction, schema.",
 		output: ReadingMeans,
 		errors: [],
@@ -81,6 +90,7 @@ export const OPERATIONS = {
 	readInBrowser: {
 		method: 'post',
 		path: '/api/optimise/reading',
+		access: 'anyone',
 		summary:
 			"For a model on the person's own machine: what it is given of an earlier result, and what of its proposals the engine passes. Nothing is kept or counted.",
 		input: ReadingRequest,
@@ -90,6 +100,7 @@ export const OPERATIONS = {
 	checkAnswer: {
 		method: 'post',
 		path: '/api/check-answer',
+		access: 'anyone',
 		summary:
 			"Holds a model's answer against the rules the text sets and the circumstances it tells of. Nothing is kept or counted.",
 		input: CheckAnswerRequest,
@@ -99,10 +110,11 @@ export const OPERATIONS = {
 	welcome: {
 		method: 'post',
 		path: '/api/emails/welcome',
+		access: 'account',
 		summary: 'Sends the welcome mail to the signed-in account: once, however often it is asked for.',
 		input: WelcomeRequest,
 		output: WelcomeResponse,
-		errors: ['auth_required', 'email_disabled'],
+		errors: ['email_disabled'],
 	},
 	...AUTH_OPERATIONS,
 	...PROVIDER_OPERATIONS,
@@ -116,6 +128,7 @@ export const OPERATIONS = {
 	recordEvents: {
 		method: 'post',
 		path: '/api/events',
+		access: 'anyone',
 		summary: 'Takes what was used in a visit that allowed it. No account, address or browser is kept with it.',
 		input: EventsRequest,
 		output: Done,
@@ -124,6 +137,7 @@ export const OPERATIONS = {
 	analytics: {
 		method: 'get',
 		path: '/api/analytics',
+		access: 'anyone',
 		summary: 'Names the measuring services of this site, for a browser that allowed them; null for none.',
 		output: AnalyticsSettings,
 		errors: [],
@@ -131,6 +145,7 @@ export const OPERATIONS = {
 	health: {
 		method: 'get',
 		path: '/api/health',
+		access: 'anyone',
 		summary: 'Says whether the server can commit a write.',
 		output: HealthResponse,
 		errors: [],
@@ -138,6 +153,7 @@ export const OPERATIONS = {
 	openapi: {
 		method: 'get',
 		path: '/api/openapi.json',
+		access: 'anyone',
 		summary: 'This document.',
 		output: z.looseObject({}),
 		errors: [],

@@ -8,6 +8,7 @@ export const PROVIDER_OPERATIONS = {
 	csrf: {
 		method: 'get',
 		path: '/api/auth/csrf',
+		access: 'anyone',
 		summary: 'A token, and a cookie it must match, for the way to a provider.',
 		output: CsrfResponse,
 		errors: ['rate_limited'],
@@ -15,6 +16,7 @@ export const PROVIDER_OPERATIONS = {
 	leaveForProvider: {
 		method: 'post',
 		path: '/api/auth/signin/{provider}',
+		access: 'anyone',
 		summary: 'Where to go to sign in with this provider, or back to with an `error`.',
 		input: ProviderSignInForm,
 		isForm: true,
@@ -24,6 +26,7 @@ export const PROVIDER_OPERATIONS = {
 	returnFromProvider: {
 		method: 'get',
 		path: '/api/auth/callback/{provider}',
+		access: 'anyone',
 		summary:
 			'Where a provider sends the browser back to. Signs in or links, and leads to a page; with an `error` if it did not.',
 		isRedirect: true,
@@ -33,23 +36,26 @@ export const PROVIDER_OPERATIONS = {
 	listWaysIn: {
 		method: 'get',
 		path: '/api/account/ways-in',
-		summary: 'The ways to sign in to the account: password, providers and passkeys. Wants a session.',
+		access: 'session',
+		summary: 'The ways to sign in to the account: password, providers and passkeys.',
 		output: WaysIn,
-		errors: ['auth_required'],
+		errors: [],
 	},
 	askToLink: {
 		method: 'post',
 		path: '/api/account/providers/{provider}',
-		summary: 'Begins to link a provider: the next way there and back in this browser does it. Wants a session.',
+		access: 'session',
+		summary: 'Begins to link a provider: the next way there and back in this browser does it.',
 		input: OwnerProof,
 		output: Done,
-		errors: ['auth_required', 'password_required', 'wrong_password', 'sign_in_again', 'busy_signing_in'],
+		errors: ['password_required', 'wrong_password', 'sign_in_again', 'busy_signing_in'],
 	},
 	unlinkProvider: {
 		method: 'delete',
 		path: '/api/account/providers/{provider}',
-		summary: 'Takes a provider from the account, unless nothing else opens it. Wants a session.',
+		access: 'session',
+		summary: 'Takes a provider from the account, unless nothing else opens it.',
 		output: Done,
-		errors: ['auth_required', 'last_way_in'],
+		errors: ['last_way_in'],
 	},
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -13,7 +13,6 @@ import {
 } from './second-factor.ts';
 
 const PROOF_ERRORS = [
-	'auth_required',
 	'password_required',
 	'wrong_password',
 	'sign_in_again',
@@ -25,6 +24,7 @@ export const SECOND_FACTOR_OPERATIONS = {
 	giveCode: {
 		method: 'post',
 		path: '/api/auth/code',
+		access: 'anyone',
 		summary: 'Gives the code that a sign-in waits for: sets the session cookie. Waits grow after five wrong codes.',
 		input: CodeRequest,
 		output: SessionBegun,
@@ -33,14 +33,16 @@ export const SECOND_FACTOR_OPERATIONS = {
 	readSecondFactor: {
 		method: 'get',
 		path: '/api/account/second-factor',
-		summary: 'Whether a code is asked for, and how many recovery codes are left. Wants a session.',
+		access: 'session',
+		summary: 'Whether a code is asked for, and how many recovery codes are left.',
 		output: SecondFactor,
-		errors: ['auth_required'],
+		errors: [],
 	},
 	setUpSecondFactor: {
 		method: 'post',
 		path: '/api/account/second-factor',
-		summary: 'Makes a secret for an authenticator; it is in use after its first code. Wants a session.',
+		access: 'session',
+		summary: 'Makes a secret for an authenticator; it is in use after its first code.',
 		input: SetUpRequest,
 		output: SetUp,
 		errors: [...PROOF_ERRORS, 'second_factor_on'],
@@ -48,15 +50,17 @@ export const SECOND_FACTOR_OPERATIONS = {
 	confirmSecondFactor: {
 		method: 'post',
 		path: '/api/account/second-factor/confirm',
-		summary: 'Puts the secret to use with its first code, and tells the recovery codes this once. Wants a session.',
+		access: 'session',
+		summary: 'Puts the secret to use with its first code, and tells the recovery codes this once.',
 		input: ConfirmFactorRequest,
 		output: RecoveryCodes,
-		errors: ['auth_required', 'code_required', 'code_wrong', 'second_factor_on', 'second_factor_off'],
+		errors: ['code_required', 'code_wrong', 'second_factor_on', 'second_factor_off'],
 	},
 	newRecoveryCodes: {
 		method: 'post',
 		path: '/api/account/second-factor/recovery-codes',
-		summary: 'Ten new recovery codes in place of the old ones, for a code or the password. Wants a session.',
+		access: 'session',
+		summary: 'Ten new recovery codes in place of the old ones, for a code or the password.',
 		input: CodeOrPassword,
 		output: RecoveryCodes,
 		errors: [...PROOF_ERRORS, 'code_required', 'code_wrong', 'second_factor_off'],
@@ -64,7 +68,8 @@ export const SECOND_FACTOR_OPERATIONS = {
 	turnOffSecondFactor: {
 		method: 'post',
 		path: '/api/account/second-factor/off',
-		summary: 'No code is asked for from here on; for a code or the password. Wants a session.',
+		access: 'session',
+		summary: 'No code is asked for from here on; for a code or the password.',
 		input: CodeOrPassword,
 		output: Done,
 		errors: [...PROOF_ERRORS, 'code_required', 'code_wrong', 'second_factor_off'],

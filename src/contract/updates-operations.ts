@@ -13,6 +13,7 @@ export const UPDATES_OPERATIONS = {
 	subscribeToUpdates: {
 		method: 'post',
 		path: '/api/updates/subscribe',
+		access: 'anyone',
 		summary:
 			'Mails the address a link to confirm that it wants updates. The answer is the same if it has them already.',
 		input: SubscribeRequest,
@@ -22,6 +23,7 @@ export const UPDATES_OPERATIONS = {
 	confirmUpdates: {
 		method: 'post',
 		path: '/api/updates/confirm',
+		access: 'anyone',
 		summary: 'Subscribes the address whose mailed link this is. Pressing twice does no harm.',
 		input: ConfirmUpdatesRequest,
 		output: ConfirmUpdatesResponse,
@@ -30,6 +32,7 @@ export const UPDATES_OPERATIONS = {
 	unsubscribeFromUpdates: {
 		method: 'post',
 		path: '/api/updates/unsubscribe',
+		access: 'anyone',
 		summary:
 			'Ends the subscription and deletes the address: by the page, or by a mail program in one press (RFC 8058).',
 		query: UnsubscribeQuery,

@@ -7,6 +7,7 @@ export const VOICES_OPERATIONS = {
 	listReviews: {
 		method: 'get',
 		path: '/api/reviews',
+		access: 'anyone',
 		summary: 'Approved reviews, newest first, searched, by stars and in pages, with the average of all of them.',
 		query: ReviewsQuery,
 		output: ReviewsResponse,
@@ -15,6 +16,7 @@ export const VOICES_OPERATIONS = {
 	submitReview: {
 		method: 'post',
 		path: '/api/reviews',
+		access: 'anyone',
 		summary: 'Takes a review, which is public once it was approved. The address is never shown.',
 		input: ReviewRequest,
 		output: ReviewReceived,
@@ -30,6 +32,7 @@ export const VOICES_OPERATIONS = {
 	contact: {
 		method: 'post',
 		path: '/api/contact',
+		access: 'anyone',
 		summary: 'Takes a message for the people behind the product: it is stored, then mailed to them.',
 		input: ContactRequest,
 		output: ContactResponse,

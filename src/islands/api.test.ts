@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import copy from '#content/optimiser.yaml';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import { postOptimise } from './api.ts';
 
 const { messages } = OptimiserSectionCopy.parse(copy);

@@ -1,5 +1,5 @@
 import type { ErrorBody, OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
-import type { Messages } from '#contract/optimiser-copy';
+import type { Messages } from '#copy/optimiser-copy';
 import { fillIn } from './optimiser/fill-in.ts';
 import { keyFor, noteAnswer } from './request-key.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { requireCopy } from '#components/copy/require-copy.ts';
+import { requireCopy } from '#copy/require-copy';
 
 /** llmstxt.org: what a language model should read first. */
 export const GET: APIRoute = async ({ site }) => {

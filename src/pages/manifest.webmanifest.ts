@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { requireCopy } from '#components/copy/require-copy.ts';
+import { requireCopy } from '#copy/require-copy';
 
 export const GET: APIRoute = async () => {
 	const { summary, app } = await requireCopy('discovery');

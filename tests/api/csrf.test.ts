@@ -65,7 +65,7 @@ describe('a request that another site had sent', () => {
 		expect(await contents(runtime)).toBe(before);
 	});
 
-	test.each(ACTIONS.filter((route) => endpointAt(route).schemas.input && !FORMS.includes(route)))(
+	test.each(ACTIONS.filter((route) => API_ROUTES.get(route)?.operation.input && !FORMS.includes(route)))(
 		'is refused by its type where a form could send it without an origin, and taken as JSON: %s',
 		async (route) => {
 			const runtime = await testRuntime();

@@ -5,8 +5,8 @@ import { signedIn } from '#support/signed-in';
 import { openBrowser } from '#support/test-browser';
 import { testRuntime } from '#support/test-runtime';
 
-const BODIES = [...API_ROUTES].flatMap(([route, { schemas }]) =>
-	schemas.input ? [[route, schemas.input] as const] : [],
+const BODIES = [...API_ROUTES].flatMap(([route, { operation }]) =>
+	operation.input ? [[route, operation.input] as const] : [],
 );
 
 /** Whether an object somewhere in the schema lets names through that nobody wrote down. */

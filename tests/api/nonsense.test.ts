@@ -30,9 +30,9 @@ const NONSENSE: readonly unknown[] = [
 ];
 const QUERY_NAMES = ['q', 'stars', 'page', 'limit', 'before', 'tag', 'token', 'next', 'plan', 'status', 'constructor'];
 
-const ROUTES = [...API_ROUTES].map(([route, { schemas }]) => {
+const ROUTES = [...API_ROUTES].map(([route, { operation }]) => {
 	const [method = '', path = ''] = route.split(' ');
-	const schema = schemas.input && z.toJSONSchema(schemas.input, { io: 'input', unrepresentable: 'any' });
+	const schema = operation.input && z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
 	return { route, method, path, fields: Object.keys(schema?.properties ?? {}) };
 });
 

@@ -1,4 +1,4 @@
-import { COPIED_MS } from '#contract/limits';
+import { COPIED_MS } from '#islands/timings.ts';
 import { stopClock } from './page-clock.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { GetStartedCopy } from '#components/copy/get-started-copy.ts';
-import { planFigures } from '#components/copy/plan-figures.ts';
 import getStarted from '#content/get-started.yaml';
 import plans from '#content/plans.yaml';
 import { PlanCatalogue } from '#contract/plans';
+import type { GetStartedCopy } from '#copy/get-started-copy';
+import { planFigures } from '#copy/plan-figures';
 import { projectFiles } from './project-files.ts';
 
 const CONTENT = projectFiles().filter(({ path }) => path.startsWith('content/'));

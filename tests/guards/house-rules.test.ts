@@ -41,6 +41,8 @@ const HOUSE: readonly House[] = [
 			['src/contract/a.ts', "export type B = import('#engine/types').Span;"],
 			['src/islands/optimiser/A.tsx', "import { OptimiseRequest } from '#contract/optimise';"],
 			['src/islands/optimiser/A.tsx', "import { z } from 'zod';"],
+			['src/islands/optimiser/A.tsx', "import { OptimiserCopy } from '#copy/optimiser-copy';"],
+			['src/server/a.ts', "import { OptimiserCopy } from '#copy/optimiser-copy';"],
 			['src/islands/a.ts', "import { optimise } from '#engine/optimise';"],
 			['src/server/a.ts', "import { A } from '#islands/optimiser/A.tsx';"],
 			['src/server/http/a.ts', "import { b } from '../../contract/b.ts';"],
@@ -54,6 +56,7 @@ const HOUSE: readonly House[] = [
 		],
 		allowed: [
 			['src/islands/A.tsx', "import type { OptimiseResponse } from '#contract/optimise';"],
+			['src/islands/A.tsx', "import type { OptimiserCopy } from '#copy/optimiser-copy';"],
 			['src/islands/A.tsx', "import { type OptimiseResponse } from '#contract/optimise';"],
 			['src/islands/A.tsx', "import { PROMPT_MAX_CHARS } from '#contract/limits';\nimport { useState } from 'react';"],
 			['src/server/http/a.ts', "import { b } from '../runtime.ts';\nimport { c } from '#engine/optimise';"],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import content from '#content/history.yaml';
-import { HistoryPageCopy } from '#contract/history-copy';
+import { HistoryPageCopy } from '#copy/history-copy';
 import { TASK_TYPE_IDS } from '#engine/task-model';
 
 test('every type of task has a name in the history, and no other has', () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#server/http/route';
+import { type Callable, callable } from './fetch-message.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>('/src/pages/api/**/*.ts', { eager: true });
 
@@ -12,25 +13,25 @@ export const API_ROUTES: ReadonlyMap<string, Endpoint> = new Map(
 );
 
 /** The endpoint that a route file exports: `endpointAt('POST /api/optimise')`. */
-export function endpointAt(route: string): Endpoint {
+export function endpointAt(route: string): Callable {
 	const endpoint = API_ROUTES.get(route);
 	if (endpoint === undefined) throw new Error(`no route ${route}`);
-	return endpoint;
+	return callable(endpoint);
 }
 
 /** The endpoint at an address as a browser has it, `GET /api/auth/callback/google?code=1`, and what its dynamic parts say. */
 export function routeFor(route: string): {
-	readonly endpoint: Endpoint;
+	readonly endpoint: Callable;
 	readonly params: Readonly<Record<string, string>>;
 } {
 	const [method = '', address = ''] = route.split(' ');
 	const path = address.split('?', 1)[0] ?? '';
 	const exact = API_ROUTES.get(`${method} ${path}`);
-	if (exact !== undefined) return { endpoint: exact, params: {} };
+	if (exact !== undefined) return { endpoint: callable(exact), params: {} };
 	for (const [known, endpoint] of API_ROUTES) {
 		const [knownMethod, pattern = ''] = known.split(' ');
 		const match = new RegExp(`^${pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
-		if (knownMethod === method && match) return { endpoint, params: { ...match.groups } };
+		if (knownMethod === method && match) return { endpoint: callable(endpoint), params: { ...match.groups } };
 	}
 	throw new Error(`no route ${route}`);
 }

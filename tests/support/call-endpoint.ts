@@ -1,5 +1,5 @@
-import type { EndpointContext } from '#server/http/fetch-message';
 import type { Runtime } from '#server/runtime';
+import type { EndpointContext } from './fetch-message.ts';
 
 export interface CallOptions {
 	readonly path?: string;
@@ -12,7 +12,7 @@ export interface CallOptions {
 	readonly clientAddress?: string;
 }
 
-/** What Astro hands to an endpoint for this request. */
+/** What an endpoint is called with for this request. */
 export function contextFor(runtime: Runtime, options: CallOptions = {}): EndpointContext {
 	const { path = '/api/optimise', method = 'POST', params = {}, headers = {}, body } = options;
 	const { clientAddress = '192.0.2.1' } = options;

@@ -1,6 +1,8 @@
-import { CONTACT_THANKS_MS } from '#contract/limits';
 import { track } from '#islands/analytics/track.ts';
 import { pausableTimer } from '#islands/toast/pausable-timer.ts';
+
+/** How long the thanks stand in place of the form. */
+const THANKS_MS = 3000;
 
 /** What belongs to one message; who wrote it stays for the next. */
 const OF_THE_MESSAGE = ['subject', 'message', 'consent'];
@@ -21,7 +23,7 @@ export function startThanks(form: HTMLFormElement): () => void {
 	});
 
 	return () => {
-		const timer = pausableTimer(CONTACT_THANKS_MS, comeBack);
+		const timer = pausableTimer(THANKS_MS, comeBack);
 		const stop = new AbortController();
 		const { signal } = stop;
 

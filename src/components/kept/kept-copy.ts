@@ -1,7 +1,7 @@
 import historyFile from '#content/history.yaml';
 import templatesFile from '#content/templates.yaml';
-import { HistoryPageCopy } from '#contract/history-copy';
-import { TemplatesPageCopy, type TemplateUseCopy } from '#contract/templates-copy';
+import { HistoryPageCopy } from '#copy/history-copy';
+import { TemplatesPageCopy, type TemplateUseCopy } from '#copy/templates-copy';
 
 /** The words of the two lists of what an account keeps, as the editors wrote them. */
 export const historyCopy = HistoryPageCopy.parse(historyFile);

@@ -1,5 +1,7 @@
-import { REVIEW_EXCERPT_CHARS } from '#contract/limits';
 import type { Review } from '#contract/product-reviews';
+
+/** Of a longer review the page shows the beginning. */
+const EXCERPT_CHARS = 220;
 
 /** More than anybody needs for a few paragraphs. */
 const MOST_LINE_BREAKS = 12;
@@ -21,7 +23,7 @@ export function drawReview(template: HTMLTemplateElement, review: Review): HTMLE
 	const place = find('[data-text]');
 	place.toggleAttribute('data-flows', text.split('\n').length > MOST_LINE_BREAKS);
 	place.textContent = text;
-	if (text.length > REVIEW_EXCERPT_CHARS) shorten(place, find<HTMLButtonElement>('[data-more]'), text);
+	if (text.length > EXCERPT_CHARS) shorten(place, find<HTMLButtonElement>('[data-more]'), text);
 	return item;
 }
 
@@ -42,6 +44,6 @@ function shorten(place: HTMLElement, button: HTMLButtonElement, text: string): v
 
 /** Ends with a word where there is one, and never within a character. */
 function beginningOf(text: string): string {
-	const start = text.slice(0, REVIEW_EXCERPT_CHARS).replace(/\s\S{0,40}$|[\ud800-\udbff]$/, '');
+	const start = text.slice(0, EXCERPT_CHARS).replace(/\s\S{0,40}$|[\ud800-\udbff]$/, '');
 	return `${start.trimEnd()}…`;
 }

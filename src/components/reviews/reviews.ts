@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS } from '#contract/limits';
+import { SEARCH_DEBOUNCE_MS } from '#islands/timings.ts';
 import { fetchReviews } from './fetch-reviews.ts';
 import { type Filter, filterInAddress, readFilter, setFilter, writeAddress } from './filter.ts';
 import { listViewIn } from './list-view.ts';

@@ -6,7 +6,6 @@ import { checkMentions } from './check-mentions.ts';
 import { CHECKERS } from './checkers.ts';
 import { circumstanceChecks } from './circumstance-checks.ts';
 import { CANNOT_TELL, type Finding } from './finding.ts';
-import { isCounted } from './is-counted.ts';
 import { withQuantity } from './with-quantity.ts';
 import { writeRepair } from './write-repair.ts';
 
@@ -32,6 +31,13 @@ export function checkAnswer(text: string, answer: string): AnswerReview {
 	const checks = all.map((check, index) => ({ id: `rule-${index + 1}`, ...check }));
 	return { checks, repairPrompt: writeRepair(checks, reading.language.code) };
 }
+
+const ASKS = /^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|has|have|had|)$/;
+
+/** What a question or a background fact counts is what it is about, not a size asked for. */
+const isCounted = ({ kind, items }: Constraint, { role, part, isQuestion, verb }: Clause): boolean =>
+	(items ?? []).length === 0 &&
+	(role === 'context' || part === 'limit' || (isQuestion && kind !== 'length' && ASKS.test(verb ?? '')));
 
 interface Held {
 	readonly constraint: Constraint;

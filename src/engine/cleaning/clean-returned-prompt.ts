@@ -2,7 +2,6 @@ import { closingFor, findClosingLine } from '../locales/marks.ts';
 import { cutTrailingSections } from './cut-trailing-sections.ts';
 import { findOpenFence, mapProse } from './map-prose.ts';
 import { ownParagraphs } from './own-paragraphs.ts';
-import { plainPunctuation } from './plain-punctuation.ts';
 import { stripCounts } from './strip-counts.ts';
 import { unwrapJson } from './unwrap-json.ts';
 
@@ -28,6 +27,15 @@ function cleanOnce(text: string): string {
 	const body = cutTrailingSections(unwrapJson(text));
 	const cleaned = mapProse(body, (prose) => squeeze(ownParagraphs(stripCounts(plainPunctuation(prose)))));
 	return withClosingLine(cleaned.trim());
+}
+
+/** Typographic quotes and dashes become the plain ones that every model and editor handles alike. */
+function plainPunctuation(prose: string): string {
+	return prose
+		.replace(/[“”„‟]/g, '"')
+		.replace(/[‘’‚‛]/g, "'")
+		.replace(/(?<=\S)[ \t]?—[ \t]?(?=\S)/g, ' - ')
+		.replace(/[‐‑‒–—―]/g, '-');
 }
 
 /** One blank line is enough, also where prose meets code. */

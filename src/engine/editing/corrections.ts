@@ -1,4 +1,5 @@
 import type { Edit } from './edit-model.ts';
+import { saidAgain } from './said-again.ts';
 
 const NUMBER =
 	'(?:[£$€]\\s?)?\\d[\\d.,:/]*(?:\\s?[-–]\\s?\\d[\\d.:]*)?(?:(?:st|nd|rd|th)(?![a-z])|\\s?(?:am|pm|k|km|kg|m|h|%|€|£|zł|元|块|两|円|时|点|時))?';
@@ -25,7 +26,7 @@ const WISH =
 /** "3 mins no 4 mins", "2 pages, sorry one page": in words, and without a sign, only where the same unit follows. */
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const SAME_UNIT = new RegExp(
-	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?,?\\s(?:no|sorry|soz|wait|no wait|actually|nah|i mean|make that|oops),?\\s(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
+	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?(?:,|\\s?\\.{2,5}|…|\\s[-–—])?\\s?(?:no|sorry|soz|wait|no,? wait|oh wait|no,? sorry|actually|nah|i mean|make that|oops),?\\s(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
 	'giu',
 );
 /** "sat 14th, no wait sun 15th". */
@@ -46,6 +47,10 @@ const HINT = new RegExp(
 export const OPENS_BACK =
 	/^\W*(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait|scrap that|scratch that|nah|no,? don['’]?t(?=\s*(?:[.,!]|$))|sorry,? (?:no|scrap|i meant?|its?|it['’]s|make)|actually,? (?:no|its?|it['’]s|make|scrap|\d)|no,? (?:make|scrap|actually|sorry|i|we|they)|make (?:it|that) (?:an? |the )?(?:\d|\p{L}+ly\b)|on second thoughts?))(?![\p{L}'’])/iu;
 
+const LONG_NUMBER = 24;
+/** A telephone number or a reference: a day or a count stands in no place of it. */
+const isLongNumber = (words: string): boolean => /^\d{5,}/.test(words);
+
 interface Range {
 	readonly start: number;
 	readonly end: number;
@@ -63,38 +68,18 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 				const value = start + match[0].length;
 				const end = value + saidTwice(text.slice(range.start, start), text.slice(value, range.end));
 				if (found.some((other) => other.start < end && start < other.end)) continue;
+				if (isLongNumber(match[0]) && !isLongNumber(text.slice(value, end + LONG_NUMBER))) continue;
+				if (isEither(text.slice(range.start, start), match[0], text.slice(value, range.end))) continue;
 				found.push({ rule: 'correction', start, end, to: '' }, ...saidBefore(text, start, end, ranges));
 			}
 	}
-	found.push(...countAgain(text, ranges, found));
+	found.push(...saidAgain(text, ranges, found));
 	return found.sort((a, b) => a.start - b.start);
 }
 
-/** "actually make it 4", a sentence of its own: the number that the text opens with is meant. */
-const COUNTS_AGAIN =
-	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:make (?:it|that)|do)\s(\d{1,3})(?:\s(?:instead|pls|please))?\s*(?=[.!,;\n]|$)/giu;
-const MAKES_AGAIN = /\b(?:it|that|do)\s\d/i;
-const FIRST_COUNT = /^(?:\W*[\p{L}'’]+){0,5}?\W+(\d{1,3})(?=\s\p{L}{3,})/u;
-
-function countAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
-	const [first] = ranges;
-	if (!MAKES_AGAIN.test(text)) return [];
-	const count = first && FIRST_COUNT.exec(text.slice(first.start, first.end));
-	if (!first || !count?.[1]) return [];
-	const end = first.start + count[0].length;
-	const again = [...text.matchAll(COUNTS_AGAIN)].at(-1);
-	if (
-		!again?.[1] ||
-		again.index < end ||
-		known.some((one) => one.start < again.index + again[0].length && end < one.end)
-	)
-		return [];
-	if (!ranges.some((range) => range.start <= again.index && again.index + again[0].length <= range.end)) return [];
-	return [
-		{ rule: 'correction', start: end - count[1].length, end, to: again[1] },
-		{ rule: 'correction', start: again.index, end: again.index + again[0].length, to: '' },
-	];
-}
+/** "15 questions with 4 options, no 20": a bare figure may stand for the one or for the other. */
+const isEither = (before: string, taken: string, after: string): boolean =>
+	/^\d+\s\p{L}/u.test(taken) && /^\d+\s?(?:[.,;!?)\n]|$)/.test(after) && /\d\s[^.!?\n]*$/.test(before);
 
 /** "4, 4 bullets", "fees rise to 45, fees rise to £45": how much of it says the value that stands a first time. */
 function saidTwice(before: string, after: string): number {

@@ -1,11 +1,13 @@
 import type { Clause } from '#engine/types';
 import type { Edit } from './edit-model.ts';
+import { HELP_ALONE } from './openings.ts';
 
 /** Words that carry nothing where a wish ends: "timeline please", "offer earplugs lol". */
 const TRAILING =
-	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|kindly(?=[.!]?\s*(?:\n|$)|[.!]\s)|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa|gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci|bitte|danke|per favore|grazie|obrigad[oa]|prosz[eę]|dzi[eę]ki)(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
+	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|kindly(?=[.!]?\s*(?:\n|$)|[.!]\s)|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa(?:vor)?|xfa|pfv|gracias(?: de antemano)?|muchas gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci(?: d'avance| beaucoup)?|bitte|danke(?: schon| im voraus| dir)?|vielen dank|per favore|grazie(?: mille| in anticipo)?|(?:muito )?obrigad[oa]|valeu|prosz[eę]|(?:z g[óo]ry )?dzi[eę](?:ki|kuj[eę]))(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
 /** Laughing carries nothing wherever it stands. */
-const LAUGHS = /\s(?:lol+|lmao|rofl|haha+|hehe+)(?=[\s,.!?)]|$)/giu;
+const LAUGHS =
+	/\s(?:lol+|lmao|rofl|a?ha(?:ha)+|hehe+|(?:ja){2,}j?|jeje+|mdr+|ptdr|k{3,}|rsrs+|xd+|ahah+a?)(?=[\s,.!?)]|$)|(?<=[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}])[wｗ]+$|[（(]笑[)）]|哈{2,}/giu;
 /** Words to begin speaking with, at the start of a sentence: "Ok so my dad ...", "So yeah, ...". */
 const BEGINS_TALK =
 	/(?<=^|[.!?\n]\s{0,2})(?:(?:ok(?:ay)?|so|yeah|right|well|um+|erm?|hmm+|anyways?)[,.]?\s+){0,2}(?:ok(?:ay)? so|so yeah|yeah so|so ok|right so|um+|erm?|hmm+|anyways?|so basically|basically)\b,?\s+(?=\p{L})/giu;
@@ -23,18 +25,21 @@ export function findCourtesies(
 	text: string,
 	clauses: readonly Clause[],
 	untouched: readonly { readonly start: number; readonly end: number }[],
+	language: string,
 ): Edit[] {
 	const found: Edit[] = [];
 	const put = (start: number, end: number, to = '') => {
 		if (!untouched.some((one) => one.start < end && start < one.end)) found.push({ rule: 'courtesy', start, end, to });
 	};
 	const prose = clauses.filter(({ role }) => role !== 'filler');
+	// "um" and "er" are words in other languages.
+	const english = language === 'en' ? prose : [];
 	for (const match of text.matchAll(BEGINS_TALK))
-		if (prose.some(({ span }) => span.start <= match.index && match.index < span.end))
+		if (english.some(({ span }) => span.start <= match.index && match.index < span.end))
 			put(match.index, match.index + match[0].length);
 	const tale = BEGINS_TALE.exec(text);
-	if (tale && prose.some(({ span }) => span.start < tale[0].length)) put(0, tale[0].length);
-	for (const { span } of prose)
+	if (tale && english.some(({ span }) => span.start < tale[0].length)) put(0, tale[0].length);
+	for (const { span } of english)
 		for (const { index, 0: aside } of span.text.matchAll(ASIDE)) {
 			const start = span.start + index;
 			const end = start + aside.length;
@@ -48,11 +53,10 @@ export function findCourtesies(
 				const isAll = match[0].trim().length >= span.text.trim().length - 1;
 				if (!isAll) put(span.start + match.index, span.start + match.index + match[0].length);
 			}
-		if (!ASKS_POLITELY.test(span.text)) continue;
+		if (!ASKS_POLITELY.test(span.text) || HELP_ALONE.test(span.text)) continue;
 		const end = /[.!?\n]/.exec(text.slice(span.start))?.index ?? -1;
 		const at = span.start + end;
-		// Something else follows in the same line: the sentence ends all the same.
-		if (end >= 0 && text.charAt(at) === '?') put(at, at + 1, /^[ \t]+\S/.test(text.slice(at + 1, at + 4)) ? '.' : '');
+		if (end >= 0 && text.charAt(at) === '?') put(at, at + 1, '.');
 	}
 	return found;
 }

@@ -10,12 +10,56 @@ const applied = (text: string, edits: readonly { start: number; end: number; to:
 		.reduce((all, { start, end, to }) => all.slice(0, start) + to + all.slice(end), text);
 const whole = (text: string) => [{ start: 0, end: text.length }];
 
+const corrected = (text: string) => applied(text, findCorrections(text, whole(text)));
+
+describe('what is put right later on', () => {
+	it.each([
+		[
+			'a plan, 14 weeks. i run twice a week. no sorry 13 weeks, put it in a table',
+			'a plan, 13 weeks. i run twice a week. put it in a table',
+		],
+		['tell them friday is off. no sorry, thursday. the room is taken', 'tell them thursday is off. the room is taken'],
+		[
+			'10 questions for a quiz, with answers. actually make it 12. no sport',
+			'12 questions for a quiz, with answers. no sport',
+		],
+		['a post, 800 words. mention compost. make it 600 words actually', 'a post, 600 words. mention compost. '],
+		['8 teams, 2 pitches. one page. no sorry we have 7 teams now', '7 teams, 2 pitches. one page. '],
+		['total for 2023 by region. postgres. actually 2024 not 2023', 'total for 2024 by region. postgres. '],
+		[
+			'15 questions on bees for grade 10. key separate. actually 10 is enough',
+			'10 questions on bees for grade 10. key separate. ',
+		],
+		['the robot is called Bolt. no not Bolt, Nut. happy ending', 'the robot is called Nut. happy ending'],
+		[
+			'i need 3 subject lines for a mail to cafes. not salesy. sorry make that 5 subject lines',
+			'i need 5 subject lines for a mail to cafes. not salesy. ',
+		],
+		[
+			'a present, 5 pounds each by friday. not bossy. actually 4 pounds each',
+			'a present, 4 pounds each by friday. not bossy. ',
+		],
+		['3 nights, 2 couples... no wait one couple and 2 singles', '3 nights, one couple and 2 singles'],
+	])('changes where it was said: %s', (text, meant) => {
+		expect(corrected(text).replace(/\s+/g, ' ')).toBe(meant);
+	});
+
+	it.each([
+		'week 1 has 3 days, week 2 has 4 days. no wait 5 days',
+		'friday or saturday works. no sorry, sunday',
+		'saturday 8 march, reply by 1 march to 07700 900123. no wait its 9 march',
+	])('stays as it is where nobody knows which value is meant: %s', (text) => {
+		expect(corrected(text)).toBe(text);
+	});
+});
+
 describe('everyday spelling and shorthand', () => {
 	it.each([
 		['im sick tomorow', "I'm sick tomorrow"],
 		['dont use jargon bc they hate it', "don't use jargon because they hate it"],
 		['reply w/o the grammer mistakes', 'reply without the grammar mistakes'],
 		['i think ppl like it', 'I think people like it'],
+		['no letter i want to say it', 'no letter I want to say it'],
 	])('is written out: %s', (text, meant) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(meant);
 	});
@@ -71,6 +115,16 @@ describe('everyday spelling and shorthand', () => {
 		expect(applied('porque q', findSpellings('porque q', whole('porque q'), [], 'es'))).toBe('porque que');
 		expect(findSpellings('q', whole('q'), [], 'de')).toEqual([]);
 	});
+
+	it.each([
+		['es', 'cuanto cuesta mas o menos'],
+		['pl', 'mama nie chce niespodzianki, sklep ze świecami'],
+		['fr', 'resume ce texte'],
+		['it', 'scrivi a sara'],
+		['de', 'ein zimmer in der wg'],
+	])('leaves what may be another word of the language: %s %s', (language, text) => {
+		expect(findSpellings(text, whole(text), [], language)).toEqual([]);
+	});
 });
 
 describe('what carries nothing', () => {
@@ -89,6 +143,33 @@ describe('what carries nothing', () => {
 		'write about a well my uncle dug',
 	])('is nothing that means something: %s', (text) => {
 		expect(left(text)).toBe(text);
+	});
+});
+
+describe('a greeting before the request', () => {
+	const left = (text: string) => applied(text, [...read(text).edits]);
+	it.each([
+		['hola necesito un correo para mi casero', 'necesito un correo para mi casero'],
+		['Salut ! Écris un mot à mon voisin', 'Écris un mot à mon voisin'],
+		['Moin, schreib eine Mail an den Vermieter', 'schreib eine Mail an den Vermieter'],
+		['cześć, napisz list do szefa', 'napisz list do szefa'],
+		['你好！帮我写一封辞职信', '帮我写一封辞职信'],
+	])('goes: %s', (text, said) => {
+		expect(left(text).trim()).toBe(said);
+	});
+
+	it.each(['um texto sobre o mar', 'Schreib einen Brief für meinen Sohn. Er will einen Hund'])(
+		'is no word of another language: %s',
+		(text) => {
+			expect(left(text)).toBe(text);
+		},
+	);
+
+	it('goes with the laughing at the end, and takes no letter of a word', () => {
+		expect(left('haz un poema sobre mi jefe que es muy pesado jaja')).toBe(
+			'haz un poema sobre mi jefe que es muy pesado',
+		);
+		expect(left('napisz bajkę dla córki, około 300 słów')).toBe('napisz bajkę dla córki, około 300 słów');
 	});
 });
 
@@ -121,6 +202,7 @@ describe('a value that was taken back', () => {
 		['3 mins no 4 mins', '4 mins'],
 		['预算5000两... 不对 6000', '预算6000'],
 		['lunes, perdón martes', 'martes'],
+		['15 preguntas con 4 opciones, mejor dicho 20.', '15 preguntas con 4 opciones, mejor dicho 20.'],
 		['monday, my bad, tuesday', 'tuesday'],
 		['5 no wait 4, 4 bullets', '4 bullets'],
 		['fees went up to £40, hold on, treasurer says 45', 'fees went up to 45'],
@@ -192,4 +274,12 @@ describe('the edits of a request', () => {
 		const start = text.indexOf('"');
 		expect(read(text).edits.every(({ end }) => end <= start)).toBe(true);
 	});
+});
+
+describe('an opening that is a sentence of its own', () => {
+	it.each([
+		['handover notes are a mess, put them into a table'],
+		['a list of all films that fit should be compiled'],
+		['can you fix but keep it sound like us'],
+	])('stays as it is: %s', (text) => expect(applied(text, findOpening(text, 0))).toBe(text));
 });

@@ -3,6 +3,7 @@ import { findCorrections } from './corrections.ts';
 import { findCourtesies } from './courtesies.ts';
 import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
+import { findGreeting } from './greetings.ts';
 import { findFirstNumber, findOpening } from './openings.ts';
 
 interface Range {
@@ -45,7 +46,8 @@ export function findEdits(
 			: []),
 	];
 	found.push(...tasks.flatMap(({ span }) => findFirstNumber(text.slice(span.start, span.end), span.start)));
-	const courtesies = left.length === 0 ? [] : findCourtesies(text, clauses, quoted);
+	found.push(...findGreeting(text, clauses, language));
+	const courtesies = left.length === 0 ? [] : findCourtesies(text, clauses, quoted, language);
 	const spellings = findSpellings(
 		text,
 		left.map(({ span }) => span),
@@ -56,5 +58,6 @@ export function findEdits(
 	for (const edit of [...found, ...courtesies, ...spellings])
 		if (edit.start <= edit.end && !kept.some((other) => edit.start < other.end && other.start < edit.end))
 			kept.push(edit);
-	return kept.sort((a, b) => a.start - b.start);
+	// What is put before a word comes before what changes it.
+	return kept.sort((a, b) => a.start - b.start || a.end - b.end);
 }

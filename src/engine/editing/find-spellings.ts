@@ -60,7 +60,7 @@ function variablesOf(text: string): (letter: string) => boolean {
 
 const asVariable = (letter: string): RegExp =>
 	new RegExp(
-		`\\b(?:int|inter?ger|variable|index|counter|iterator|subscript|letter|value|parameter)s? ${letter}\\b|\\b${letter}(?:\\s?[=<>^]|\\s?[+*/]\\s?[\\w(]| (?:is|equals|divides|goes from|runs from)\\b)|[([]${letter}[\\])]`,
+		`\\b(?:int|inter?ger|variable|index|counter|iterator|subscript${letter === 'i' ? '' : '|letter'}|value|parameter)s? ${letter}\\b|\\b${letter}(?:\\s?[=<>^]|\\s?[+*/]\\s?[\\w(]| (?:is|equals|divides|goes from|runs from)\\b)|[([]${letter}[\\])]`,
 	);
 
 function spellingOf(

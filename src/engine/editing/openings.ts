@@ -1,11 +1,11 @@
 import type { Edit } from './edit-model.ts';
 
 const COURTESY =
-	/^(?:(?:hi+|hello+|he+y+a?|hiya+|g'?day|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[,!.]| all\b| everyone\b)(?: all| everyone)?|ok(?:ay)?|so(?! (?:many|much|that|far|long|few|little|called)\b)|well|right|yo+|um+|basically|quick(?=,)|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
+	/^(?:(?:hi+|hello+|he+y+a?|hiya+|g'?day|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[,!.]| all\b| everyone\b)(?: all| everyone)?|ok(?:ay)?|so(?! (?:many|much|that|far|long|few|little|called)\b)|well|right|yo+|um+|basically|quick(?=,)|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could)|(?:i'?d|i would) (?:be (?:very |so )?(?:grateful|glad|happy|thankful)|appreciate it|love it) if (?:you|u) (?:could|would|can))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
 const WANTS =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
-	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:need|have|got|gotta|hav)\s{1,2}to\s{1,2}(?=[a-z])/i;
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:(?:need|have|got|gotta|hav)\s{1,2}to|must)\s{1,2}(?=[a-z])/i;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
 /** What somebody who says "I need to ..." wants done by whom they ask. */
@@ -36,6 +36,10 @@ const LONGEST_PHRASE = 6;
 /** "if a recipe for 6 uses ..." asks for no recipe. */
 const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|this|that|these|there)\b/i;
 
+/** "Can you help me?": a question to the end. */
+export const HELP_ALONE =
+	/^\W*(?:can|could) (?:you|u|someone|anyone) (?:please )?help(?: me| us)?(?: please| with this)?\W*$/i;
+
 /**
  * What makes the words at the start of a request an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
  * English only; where it is not sure, nothing changes.
@@ -44,7 +48,9 @@ const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|th
  * @param at where they stand in the text
  */
 export function findOpening(words: string, at: number): Edit[] {
-	const courtesy = COURTESY.exec(words)?.[0] ?? '';
+	if (HELP_ALONE.test(words)) return [];
+	const polite = COURTESY.exec(words)?.[0] ?? '';
+	const courtesy = BARE_VERB.test(words.slice(polite.length)) ? '' : polite;
 	const rest = words.slice(courtesy.length);
 	const start = at + courtesy.length;
 	const edits: Edit[] = courtesy.trim() === '' ? [] : [{ rule: 'courtesy', start: at, end: start, to: '' }];
@@ -52,15 +58,29 @@ export function findOpening(words: string, at: number): Edit[] {
 	return instruction ? [...edits, instruction] : edits;
 }
 
+/** "can you fix but keep it ours": "fix" alone would be too curt to be understood. */
+const BARE_VERB =
+	/^(?:fix|help|check|explain|translate|rewrite|shorten|summari[sz]e|simplify|correct)(?:\s+(?:but|and|so)\b|\s*[,.;!?]|\s*$)/i;
+
 /** "Write 1) a plan": the number of the first item, which stands on a line of its own. */
 const FIRST_NUMBER = /(?<=\p{L}:?\s)\(?1\)\s/u;
 
 export function findFirstNumber(words: string, at: number): Edit[] {
 	const mark = FIRST_NUMBER.exec(words);
-	return mark ? [{ rule: 'opening', start: at + mark.index, end: at + mark.index + mark[0].length, to: '' }] : [];
+	// "(1) the share, (2) the owner": beside the second the first stays.
+	const isAlone = mark !== null && !/\s\(?2\)\s/.test(words.slice(mark.index));
+	return mark && isAlone
+		? [{ rule: 'opening', start: at + mark.index, end: at + mark.index + mark[0].length, to: '' }]
+		: [];
 }
 
+/** "Planning a trip to Kerala": what somebody is at is what they want done. */
+const AT_IT =
+	/^(?:(?:so |ok )?(?:i'?m |i am |we'?re |we are )?)planning (?=(?:an?|our|my|some) |(?:\p{L}+ ){0,2}(?:trip|holiday|weekend|party|wedding|visit|tour)\b)/iu;
+
 function asInstruction(words: string, start: number): Edit | null {
+	const planning = AT_IT.exec(words);
+	if (planning) return edit(start, planning[0].length, 'Plan ');
 	const must = MUST.exec(words);
 	if (must) return ofVerb(words.slice(must[0].length), start, must[0].length);
 	const help = HELP.exec(words);
@@ -84,6 +104,13 @@ function ofVerb(then: string, start: number, length: number): Edit | null {
 	return TELLING.test(then) ? edit(start, length, 'Write a message to ') : null;
 }
 
+/** "handover notes are a mess", "a list should be compiled": the thing is spoken of, in a sentence that is whole. */
+const IS_SAID_OF =
+	/^\s(?:is|are|was|were|has|have|had|will)\b|^[^.!?;\n]*\b(?:should|must|needs? to|has to|have to) be \p{L}+/iu;
+/** "school trip to the zoo, need lunch ideas": something else is wanted. */
+const WANTED_BEHIND =
+	/^[^.!?\n]*[,;] ?(?:(?:i|we)(?:'d)? )?(?:need|want|looking for|like) (?!it\b|them\b|this\b|to\b)/i;
+
 /** "Write a " for "cover letter for ..."; null where the noun is no thing that is made, or the words begin with a verb. */
 function makingOf(said: string, isWanted: boolean): string | null {
 	const end = PHRASE_END.exec(`${said} `)?.index ?? said.length;
@@ -94,8 +121,9 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	const isMore =
 		words.slice(1).some((word) => /^(?:an?|the|this|that|these|my|our)$/i.test(word)) && !DETERMINER.test(phrase);
 	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said)) return null;
+	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
-	if (verb === undefined) return null;
+	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
 	if (MEASURED.test(phrase) && !MASS.test(head) && !/s$/i.test(head))
 		return `${verb}${/^(?:8|1[18](?!\d)|80)/.test(phrase) ? 'an' : 'a'} `;
 	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;
@@ -114,7 +142,7 @@ function makingOf(said: string, isWanted: boolean): string | null {
 }
 
 const STARTS_WITH_VERB =
-	/^(?:book|order|buy|reserve|organi[sz]e|arrange|pack|cook|bake|host|throw|practi[sc]e|test|teach|prep|revise|learn|draw|paint|run|schedule|cancel|pick|update|format|print|call|change|finish|continue|set|write|draft|make|give|create|plan|find|list|help|fix|check|explain|translate|summari[sz]e|rewrite|turn|convert|compare|build|design|prepare|reply|respond|answer|show|tell|suggest|generate|compose|edit|improve|shorten|add|put|do|use|get|need|want|send|describe|analy[sz]e|review|clean|sort|rank|extract|pick|choose|solve|calculate|what|whats|how|why|which|who|when|where|is|are|can|should|does|do|i|we|my|you|it|he|she|they|there|same|now|then|also|and|or|but|no|not|dont|don't)\b/i;
+	/^(?:book|order|buy|reserve|organi[sz]e|arrange|pack|cook|bake|host|throw|practi[sc]e|test|teach|prep|revise|learn|draw|paint|run|schedule|cancel|pick|update|format|print|call|change|finish|continue|set|write|draft|make|give|create|plan|find|list|help|fix|check|explain|translate|summari[sz]e|rewrite|turn|convert|compare|build|design|prepare|reply|respond|answer|show|tell|suggest|generate|compose|edit|improve|shorten|add|put|do|use|get|need|want|send|describe|analy[sz]e|review|clean|sort|rank|extract|pick|choose|solve|calculate|include|exclude|omit|limit|flag|output|propose|recommend|ensure|mention|remove|delete|extract|classify|categori[sz]e|combine|merge|split|separate|count|compute|simplify|expand|condense|paraphrase|proofread|debug|refactor|optimi[sz]e|evaluate|assess|predict|estimate|discuss|define|illustrate|elaborate|brainstorm|imagine|pretend|act|take|turn|let|see|ask|answer|keep|assume|consider|detect|identify|provide|apply|research|outline|planning|organi[sz]ing|writing|making|doing|preparing|looking|trying|what|whats|how|why|which|who|when|where|is|are|can|should|does|do|just|only|really|i|we|my|you|it|he|she|they|there|same|now|then|also|and|or|but|no|not|dont|don't)\b/i;
 
 const edit = (start: number, length: number, to: string): Edit | null =>
 	length === 0 && to === '' ? null : { rule: 'opening', start, end: start + length, to };

@@ -110,6 +110,25 @@ describe('beside a result', () => {
 		expect(idsOf('a birthday cake for my cake shop window')).toEqual([]);
 	});
 
+	it('fills up with what fits its group, or anything, only where little is told', () => {
+		const [one] = CAKE.ask;
+		const filling = (id: string, ask: string) => ({
+			...CAKE,
+			id,
+			cues: [],
+			ask: one ? [{ ...one, id: `of-${id}`, ask }] : [],
+		});
+		const knowledge: Knowledge = {
+			...KNOWLEDGE,
+			genres: [{ ...CAKE, ask: CAKE.ask.slice(0, 1) }, filling('any', 'Who is it for?')],
+			families: [filling('any-food', 'Who will eat it?')],
+		};
+		const asked = (text: string) => questionsOf(advise(read(text), NOTHING_GIVEN, knowledge)).map(({ id }) => id);
+		const told = ' it should look like the old mill that stood behind the bakery where we met in the rain'.repeat(2);
+		expect(asked('bake me a birthday cake')).toEqual(['cake.one', 'any-food.of-any-food', 'any.of-any']);
+		expect(asked(`bake me a birthday cake,${told}`)).toEqual(['cake.one']);
+	});
+
 	it('stands nothing where the language has no questions yet', () => {
 		expect(idsOf('Hornea un pastel de cumpleaños para mi hijo, que es alérgico a las nueces')).toEqual([]);
 	});

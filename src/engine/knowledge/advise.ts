@@ -18,6 +18,7 @@ import {
 	GENERAL_SURENESS,
 	LIKELY_FAMILY,
 	LIKELY_GENERAL,
+	MOST_WORDS,
 	SURE_OF_FAMILY,
 	SURE_OF_GENRE,
 } from './sureness.ts';
@@ -49,16 +50,20 @@ export function advise(
 	const sums = sumGenres(request, knowledge.genres);
 	const guesses = findGenres(request, sums);
 	const groups = findFamilies(sums);
-	const genre = sureGenre(guesses) ?? sureFamily(groups, knowledge.families) ?? likelyGeneral(guesses);
-	const likely = new Set([...(genre ? [genre.genre.group] : []), ...groups.filter(isLikely).map(({ group }) => group)]);
 	const all = reading.material.length > 0 ? requestWords(reading, true) : request;
+	const length = all.words.length;
+	const genre =
+		sureGenre(guesses) ??
+		(length <= MOST_WORDS.group ? sureFamily(groups, knowledge.families) : null) ??
+		likelyGeneral(guesses);
+	const likely = new Set([...(genre ? [genre.genre.group] : []), ...groups.filter(isLikely).map(({ group }) => group)]);
 	const said = { request, all, groups: likely };
 	const circumstances = findCircumstances(knowledge.consequences, likely, request);
 	const weighed = [
 		...(genre ? weighGenre(genre.genre, genre.sureness, said) : []),
 		...weighCircumstances(circumstances, said),
 	];
-	for (const { filling, sureness } of fillings(genre, knowledge))
+	for (const { filling, sureness } of fillings(genre, length, knowledge))
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
 	const sorted = afterAnswers(weighed, given, lines).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
 	return { genre, candidates: eachOnce(sorted), circumstances };
@@ -81,12 +86,20 @@ function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {
 }
 
 /** What fits less well, the best first: the questions of its family, and the few that fit anything. */
-function fillings(guess: GenreGuess | null, { genres, families }: Knowledge): { filling: Genre; sureness: number }[] {
+function fillings(
+	guess: GenreGuess | null,
+	length: number,
+	{ genres, families }: Knowledge,
+): { filling: Genre; sureness: number }[] {
 	const family = families.find(({ group }) => group === guess?.genre.group);
 	const any = genres.find(({ id }) => id === ANY);
 	return [
-		...(family && family !== guess?.genre ? [{ filling: family, sureness: FAMILY_FILLING }] : []),
-		...(any && any !== guess?.genre ? [{ filling: any, sureness: guess ? FILLING_SURENESS : GENERAL_SURENESS }] : []),
+		...(family && family !== guess?.genre && length <= MOST_WORDS.filling
+			? [{ filling: family, sureness: FAMILY_FILLING }]
+			: []),
+		...(any && any !== guess?.genre && length <= MOST_WORDS.anything
+			? [{ filling: any, sureness: guess ? FILLING_SURENESS : GENERAL_SURENESS }]
+			: []),
 	];
 }
 

@@ -30,7 +30,7 @@ const SAYS: Partial<Record<DetectorName, RegExp>> = {
 		'iu',
 	),
 	money:
-		/[£$€¥]|\b\d+ ?(?:k|quid|pounds?|euros?|eur|usd|gbp|dollars?|bucks|p)\b|\b(?:(?:on|tight|low|small|big|no) (?:a )?(?:\w+ )?budget|budget\W{0,3}(?:of|is|around|about|max|under)?\W{0,3}\d|cheap\w*|afford\w*|broke|skint|free of charge|no money|tight on money)\b/i,
+		/[£$€¥]|\b\d+ ?(?:k|quid|pounds?|euros?|eur|usd|gbp|dollars?|bucks|p)\b|\b\d+(?:[.,]\d{1,2})? ?(?:\/|an? |per )(?:h|hr|hour|day|week|month|year|yr)\b|\b\d{2,} (?:all in|altogether)\b|\b(?:(?:on|tight|low|small|big|no) (?:a )?(?:\w+ )?budget|budget\W{0,3}(?:of|is|around|about|max|under)?\W{0,3}\d|cheap\w*|afford\w*|broke|skint|free of charge|no money|tight on money)\b/i,
 	date: /\b(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:today|tonight|tomorrow|weekend|next (?:week|month|year|term)|this (?:week|month|year|term)|easter|christmas|xmas|summer|winter|spring|autumn|half term)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[/.]\d{1,2}\b/i,
 	duration: new RegExp(
 		`\\b${NUMBER}(?: ?[-–] ?\\d+)?[ -]?(?:secs?|seconds?|mins?|minutes?|hours?|hrs?|h|days?|nights?|weeks?|wks?|months?|years?|yrs?|terms?|semesters?)\\b|\\b(?:an hour|half an hour|a (?:day|week|month|year|weekend|term)|weekend|overnight|all day|half day)\\b`,
@@ -40,7 +40,7 @@ const SAYS: Partial<Record<DetectorName, RegExp>> = {
 		`\\b${NUMBER}(?: ?[-–] ?\\d+)?[ -]?(?:words?|pages?|lines?|sentences?|paragraphs?|characters?|chars|slides?|bullets?|points?|verses?|chapters?|items?|sections?)\\b|\\b(?:short|shorter|brief|briefly|long|longer|concise|quick|one[- ]pager?|half a page|a page|a4|tldr|tweet)\\b`,
 		'i',
 	),
-	age: /\b\d{1,3} ?(?:yo|y\/o|yrs?|years?)\b|\byear[- ]?\d{1,2}s?\b|\b(?:aged?|ages) \d|\b(?:toddlers?|bab(?:y|ies)|teens?|teenagers?|pensioners?|elderly|ks[1-5]|gcse|a[- ]level|reception|primary|secondary|grade \d+|\d+(?:st|nd|rd|th) grade\w*|hes \d|shes \d|is \d{1,2}\b|turning \d+|\d+(?:st|nd|rd|th) birthday)\b/i,
+	age: /\b(?:dad|mum|mom|man|woman|son|daughter|boy|girl|wife|husband|nan|gran|kid|nephew|niece|im|i'm|hes|shes|patient)\b,? (?:\p{L}+ )?(?:\(\d{1,2}(?=[,)])|\d{1,2}(?=\s*(?:$|[,;)!?\n]|\.(?!\d))| (?:and|who|with|about|wants?|has|is)\b(?! a half)))|\b\d{2} ?[mf]\b|\b\d{1,3} ?(?:yo|y\/o|yrs?|years?)\b|\byear[- ]?\d{1,2}s?\b|\b(?:aged?|ages) \d|\b(?:toddlers?|bab(?:y|ies)|teens?|teenagers?|pensioners?|elderly|ks[1-5]|gcse|a[- ]level|reception|primary|secondary|grade \d+|\d+(?:st|nd|rd|th) grade\w*|hes \d|shes \d|is \d{1,2}\b|turning \d+|\d+(?:st|nd|rd|th) birthday)\b/iu,
 	reader:
 		/\bfor (?:kids|children|beginners?|students?|pupils|parents|customers?|clients?|teachers?|nurses|adults|everyone|my (?:boss|team|manager|mum|dad|mom|class|students|clients|customers|readers|friends?|wife|husband|son|daughter|kids|nan|gran\w*|colleagues?)|the (?:board|team|public|council|parents|manager|class|customers))\b|\b(?:audience|readers?|aimed at|target(?:ed)? (?:at|group))\b/i,
 	tone: /\b(?:tone|formal|informal|friendly|polite|funny|humou?rous|serious|warm|casual|professional|firm|cheerful|sarcastic|witty|kind|gentle|chatty|respectful|upbeat|blunt|direct|not too \w+|light[- ]?hearted|heartfelt|sincere|posh|simple english|plain english)\b/i,

@@ -11,7 +11,7 @@ const orders = (verb: string): boolean =>
 const WANTS =
 	/\b(?:(?:i|we)(?:'d|'ve| would| really| just| also| do)? (?:need|want|wanna|(?:would )?like|have to|must|gotta|should|could (?:do with|use))|(?:i'm|im|i am|we're|we are) (?:looking for|after|trying|thinking of|wondering|hoping|planning)|wanted|looking for|how do|how to|what (?:do|does|is|are|can|should|would|could|to)|why (?:do|does|is|are)|can (?:you|u)|could (?:you|u)|help)\b|[?？]/i;
 
-const NEEDS = /^\W*(?:(?:so|ok|just|really|also|hi|still|now|urgently) )*needs? /i;
+const NEEDS = /(?:^\W{0,9}|, )(?:(?:so|ok|just|really|also|hi|still|now|urgently) )*needs? /i;
 
 /** "I have to do the eulogy", "what do I do", "plan a weekend", "cover letter for ...": words that surely ask for something. */
 export function asksSurely(words: string): boolean {
@@ -67,10 +67,39 @@ const FIRST_PERSON_WISH = /^\W*(?:i|we)(?:'d| would)? (?:want|need|like)\b/i;
 /** An aim, or what is told with a wish in it, before something that is asked outright: no task beside that one. */
 export function isAimOf(words: string, then: string | undefined): boolean {
 	if (then === undefined) return false;
+	if (isTopic(words) && asksAlone(then)) return true;
+	if (PLAYS.test(words) && asksStrongly(then)) return true;
+	if (ASKS_FOR_WORDS.test(words) && GIVES_WORDS.test(then)) return true;
 	if (FIRST_PERSON_WISH.test(then) && !asksSurely(words)) return true;
 	if (!asksStrongly(then)) return false;
 	return statesAim(words) || (tells(words) && !ASKS_WITHIN.test(words) && !asksStrongly(words));
 }
+
+/** "common app essay help", "interview tomorrow 10am": what it is about, in no words of asking. */
+const isTopic = (words: string): boolean =>
+	!/[?？]/.test(words) &&
+	!isQuestion(words) &&
+	!asksInSoManyWords(words) &&
+	!isOrder(words) &&
+	!ITEM.test(words) &&
+	!findOpening(words, 0).some(({ rule }) => rule === 'opening');
+
+/** "You will simulate an expert.": whom the assistant is to be, before what it is to do. */
+const PLAYS =
+	/^\W*(?:you (?:are|will (?:be|act|simulate|play))|act as|simulate an?|pretend|imagine (?:you|that you)) (?!.*[?？])/i;
+
+const ITEM = /^\s*(?:[-*•]|\(?\w[.)])\s/;
+/** "tell me what to ask", "need 2 more": asked, and nothing without its topic. */
+const asksAlone = (words: string): boolean =>
+	/^\W*(?:(?:so|but|just|please|pls) )*(?:(?:i )?need (?:\d|one|two|three|some|more|another) ?(?:more|other)?\b|(?:tell|show) me (?:what|which|how|why|if)\b|what will\b)/i.test(
+		words,
+	);
+
+/** "how do I tell the doctor? ... Write me what to say": asked once and once more. */
+const ASKS_FOR_WORDS =
+	/^\W*(?:(?:so|but|ok|hi) )?(?:how|what) (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|ask|word|put|write|reply|answer|explain|phrase)\b/i;
+const GIVES_WORDS =
+	/^\W*(?:(?:please|pls|so|just|can you|could you) )*(?:write|give|tell|draft) (?:me |us )?(?:it|this|that|what to (?:say|write|reply|answer)|something|a (?:text|message|note|reply|script))\b/i;
 
 /** Asked in a form that leaves no doubt: an order, a question, the name of what is wanted. */
 export const asksStrongly = (words: string): boolean =>
@@ -80,7 +109,7 @@ export const asksStrongly = (words: string): boolean =>
 export const tells = (words: string): boolean => TELLS.test(words);
 
 const TELLS =
-	/^\W*(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}'’-]+ ){1,4}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
+	/^\W*(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}\d'’-]+ ){1,4}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
 /** "Legal say we have to ...": somebody else's wish. */
 const REPORTS = /^\W*(?:[\p{L}'’-]+ ){1,4}(?:says?|said|told|wants?|asked|keeps?) /iu;
 export const reports = (words: string): boolean => REPORTS.test(words) && !/^\W*(?:i|we)\s|[?？]/i.test(words);

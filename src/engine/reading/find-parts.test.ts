@@ -57,6 +57,37 @@ describe('the parts of a request', () => {
 	});
 });
 
+describe('what is told', () => {
+	it('is told to the end of its sentence', () => {
+		const text = 'Who is right? 4 of us went to Rome, 3 nights, i say split by 4, they say by room. no jokes';
+		expect(wordsOf(text, 'limit', 'content')).toEqual([
+			'4 of us went to Rome, 3 nights, i say split by 4, they say by room.',
+		]);
+	});
+
+	it('goes on behind what was handed over in quotation marks', () => {
+		const { material } = read(
+			'Rewrite my bio. "I love travel, food and my dog Plank." I am 44, I teach. Under 60 words.',
+		);
+		expect(material.map(({ span }) => span.text)).toEqual(['"I love travel, food and my dog Plank."']);
+	});
+});
+
+describe('a wish without a sign before it', () => {
+	it('is a ban behind a question', () => {
+		expect(wordsOf('bread is flat again. what am i doing wrong dont give me a new recipe', 'ban')).toEqual([
+			'dont give me a new recipe',
+		]);
+		expect(wordsOf('what can I do when my parents dont give me money for it', 'ban')).toEqual([]);
+	});
+
+	it('is an order behind what is not wanted', () => {
+		expect(
+			wordsOf('essay on bees. i have a draft but its boring. dont write it for me just tell me what to ask', 'task'),
+		).toContain('just tell me what to ask');
+	});
+});
+
 describe('what hangs together', () => {
 	it.each([
 		['give my team (8, half remote) to talk about ideas for the meeting', 'my team (8, half remote) to talk'],

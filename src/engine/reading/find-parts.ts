@@ -10,12 +10,15 @@ import {
 	withLists,
 	withQuotations,
 	withReasons,
+	withTales,
 } from './hanging-parts.ts';
 import { lesserTasks } from './lesser-tasks.ts';
 import { withPleaseBehind, withRows, withScraps } from './one-phrase.ts';
 import { itemsApart, listsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
 import { type Range, type Source, trimRange } from './source.ts';
 import { spacesApart } from './spaces-apart.ts';
+import { speechApart } from './speech/speech-apart.ts';
+import { SPEECHES } from './speech/speeches.ts';
 import { sureKind } from './sure-kind.ts';
 import { sureTasks } from './sure-tasks.ts';
 import { withTornEnds } from './torn-parts.ts';
@@ -42,19 +45,27 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		start: view.toSource(start),
 		end: end === view.text.length ? source.text.length : view.toSource(end),
 	}));
-	const cut = tagged.flatMap((part) => withoutPassages(part, passages));
+	const cut = tagged
+		.flatMap((part) => withoutPassages(part, passages))
+		.flatMap((part) => quotationApart(source.folded, part));
 	const sure = withoutLooseEnds(source.text, cut, passages).map((part) => ({
 		...part,
 		kind: sureKind(part, source.folded, language),
 	}));
 	const shaped = SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure);
-	const whole = withTornEnds(source.folded, language === 'en' ? sureTasks(source.folded, shaped) : shaped);
+	const speech = SPEECHES[language];
+	const whole = speech
+		? sizesApart(source.folded, speechApart(source, shaped, speech))
+		: withTales(source.folded, withTornEnds(source.folded, asAsked(source, shaped, language)));
 	// What was joined may turn out to say only how: "at the end of your response, | please add ...".
-	return lesserTasks(source.folded, whole)
-		.flatMap((part) => sentencesOf(source, part))
+	return (speech ? whole : lesserTasks(source.folded, whole))
+		.flatMap((part) => (speech ? [part] : sentencesOf(source, part)))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
 }
+
+const asAsked = ({ folded }: Source, parts: readonly Part[], language: string): readonly Part[] =>
+	language === 'en' ? sureTasks(folded, parts) : parts;
 
 /** In this order: what hangs together is joined before what stands apart is cut. */
 const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = [
@@ -78,6 +89,19 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	itemsApart,
 	withScraps,
 ];
+
+const QUOTATION = /^\s*(?:"[^"]+"|“[^”]+”|«[^»]+»)[.,]?\s+(?=[\p{L}\d])/u;
+
+/** '"Love travel, food and my dog." I'm 44, ...': what was handed over ends with its quotation marks. */
+function quotationApart(text: string, part: Part): Part[] {
+	const quoted = part.kind === 'material' ? QUOTATION.exec(text.slice(part.start, part.end))?.[0].length : undefined;
+	if (quoted === undefined) return [part];
+	const end = part.start + quoted;
+	return [
+		{ ...part, end },
+		{ kind: 'limit', start: end, end: part.end },
+	];
+}
 
 /** What is left of a part on both sides of the passages in it. */
 function withoutPassages(part: Part, passages: readonly Range[]): Part[] {

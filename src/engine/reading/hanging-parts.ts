@@ -1,5 +1,7 @@
 import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
+import { tells } from './asks.ts';
 import type { Part } from './find-parts.ts';
+import { isRecord } from './parts-apart.ts';
 
 const CONDITION =
 	/^\s*(?:and |but |also )?(?:if|unless|whenever|when|once|where possible|in case|si|cuando|quand|wenn|falls|sobald|se|quando|je[sś]li|je[zż]eli|gdy)\s/i;
@@ -113,7 +115,7 @@ export const withQuotations = (text: string, parts: readonly Part[]): Part[] =>
 
 const BRACKET_ENDS = /[)\]]\s$/;
 const GOES_ON =
-	/^(?:to|about|no(?= (?:about|to|when|if)\b)|and(?! (?:no|not|don'?t|make|keep|give|then|also|please|pls|tell|add|write)\b)|or|from|for|with|of|in|on|at|that|which|who|is|are|was|were|has|have|can|will)\s/i;
+	/^(?:\p{Ll}+ed(?= (?:as|by|in|to|with|from|for|on)\b)|to|about|no(?= (?:about|to|when|if)\b)|and(?! (?:no|not|don'?t|make|keep|give|then|also|please|pls|tell|add|write)\b)|or|from|for|with|of|in|on|at|that|which|who|is|are|was|were|has|have|can|will)\s/u;
 
 /** "my team (8, half remote) to talk more": after a bracket the same words go on. */
 export const withBrackets = (text: string, parts: readonly Part[]): Part[] =>
@@ -126,6 +128,32 @@ const CHOICE = /^(?!no\b|not\b|max\b|under\b|without\b|don'?t\b)[^.!?]{2,28}[.!?
 /** "compare these phones: pixel 9, iphone 16": what is to be compared is no wish. */
 export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => NAMES_CHOICES.test(before) && CHOICE.test(words));
+
+const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
+/** Words that begin a wish, whatever was told before them. */
+const OPENS_WISH =
+	/^\W*(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|write|say|put|in|as|with|for|if|when|then|budget)(?![\p{L}'’])/iu;
+
+/** "nothing came out but water" forbids nothing. */
+const NOTHING_DONE = /^(?:and |but )?nothing (?:came|happen\w*|works?|helps?|was|is|has)\b/i;
+
+/** "4 of us went, 3 nights, I say split by 4": a sentence that tells is told to its end, as far as no wish begins in it. */
+export const withTales = (text: string, parts: readonly Part[]): Part[] => {
+	const joined: Part[] = [];
+	for (const part of parts) {
+		const before = joined.at(-1);
+		const isOne =
+			before &&
+			TOLD.has(before.kind) &&
+			(TOLD.has(part.kind) || NOTHING_DONE.test(text.slice(part.start, part.end))) &&
+			areNeighbours(text, before, part) &&
+			(tells(text.slice(before.start, before.end)) || isRecord(text, before)) &&
+			!OPENS_WISH.test(text.slice(part.start, part.end));
+		if (isOne) joined[joined.length - 1] = { ...before, end: part.end };
+		else joined.push(part);
+	}
+	return joined;
+};
 
 const LEAVES_OPEN = /^(?:\S+\s){1,3}(?:it|this|that|them|these|everything)\s$/i;
 

@@ -5,6 +5,8 @@ import { ENGLISH_WORDS, FOREIGN_WORDS } from './data/stop-words.ts';
 import { languageByScript } from './script.ts';
 
 const SAMPLE = 600;
+/** A shorter word alone may be any language's. */
+const SHORTEST_SIGN = 5;
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'yi', 'ps'];
 const NOT_PROSE =
 	/"[^"\n]{1,400}"|`[^`\n]{1,300}`|\b(?:https?:\/\/|www\.)\S{1,400}|\{\{[^{}\n]{1,80}\}\}|<[^<>\n]{1,120}>/gi;
@@ -34,7 +36,12 @@ function latinLanguage(prose: string): string {
 	const isAscii = !/[\u00c0-\u024f\u1e00-\u1eff]/.test(prose);
 	const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
 	const [best, votes] = bestForeign(words);
-	if (isAscii && prose.replace(/[^a-z]/gi, '').length < 12) return votes > english && votes >= 2 ? best : 'en';
+	if (isAscii && prose.replace(/[^a-z]/gi, '').length < 12) {
+		// "mach weiter", "dalej": all of it is words of one language.
+		const isAll = votes === words.length && words.every((word) => word.length >= SHORTEST_SIGN);
+		const isSigned = english === 0 && words.some((word) => word.length > SHORTEST_SIGN && CODES_BY_WORD.has(word));
+		return votes > english && (votes >= 2 || isAll || isSigned) ? best : 'en';
+	}
 	// Whatever the letters say, no language has more words to show; the statistics are slow, and not asked in vain.
 	if (english >= votes && (english > 0 || isAscii)) return 'en';
 	const guess = eld.detect(prose).language;

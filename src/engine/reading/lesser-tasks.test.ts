@@ -25,6 +25,20 @@ describe('what was taken for a task beside another', () => {
 		['End your response with the exact question: is there more?', 'form'],
 		['i can still check emails in the afternoon.', 'limit'],
 		['i want to apologise', 'limit'],
+		['To be read aloud, 2 min max', 'form'],
+		['always 2 people on,', 'limit'],
+		['family will play it,', 'limit'],
+		['set in 1911', 'limit'],
+		['people always ask if it is pure so answer that on it.', 'content'],
+		['white on dark blue.', 'limit'],
+		['You can assume that the hall is free', 'limit'],
+		['I must be able to defend it', 'limit'],
+		['When found, the function should replace the name.', 'limit'],
+		['I want a hands on thing but not the one with vinegar', 'limit'],
+		['Ask me questions first before you write', 'form'],
+		['also their total sorted by highest.', 'content'],
+		['The vicar said I must add a verse on giving.', 'content'],
+		['i hate planning so give me a finished plan with times', 'limit'],
 	])('is a wish where it only says how: %s', (words, kind) => {
 		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', kind]);
 	});
@@ -36,9 +50,19 @@ describe('what was taken for a task beside another', () => {
 		'give me the 8 questions they ask most',
 		'how many ideas are enough?',
 		'table of contents for my thesis',
+		'write me what to say to the vicar',
+		'I need an email to the guests too',
+		'then make a plan for the rainy day',
 	])('is one where something else is asked: %s', (words) => {
 		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', 'task']);
 	});
+});
+
+it('of several scraps the first is what is asked', () => {
+	expect(kindsOf(['task', 'give me 5 ideas what could happen next.'], ['task', 'set in 1911'])).toEqual([
+		'task',
+		'limit',
+	]);
 });
 
 describe('where nothing but a scrap is asked', () => {

@@ -1,4 +1,6 @@
+import { findOpening } from '#engine/editing/openings';
 import type { PartKind } from '#engine/tagging/part-labels';
+import { asksSurely, ordersOrAsks, reports, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './find-parts.ts';
 
@@ -26,13 +28,47 @@ const OF_ANSWER =
 	/^\W*(?:(?:and|also|but|then|finally|lastly|please|pls|kindly),? ){0,3}(?:make sure|ensure|be sure|remember to|note that|keep in mind|(?:\p{L}+ ){1,2}the (?:response|answer|reply|output)\b)|\byour (?:whole |entire |final |complete )?(?:response|answer|reply|output)\b/iu;
 /** "I can still check emails": told, with no question in it. */
 const STATES_CAN =
-	/^\W*(?:(?:and|but|so|also) )?(?:i|we) (?:can(?:'?t|not)?|could|will|won't|might|may|should|shouldn't)\b[^?？]*$/iu;
+	/^\W*(?:(?:and|but|so|also) )?(?:i|we) (?:can(?:'?t|not)?|could|will|won't|might|may|should|shouldn't|(?:must|have to|need to) be)\b[^?？]*$/iu;
 /** "I want to apologise": what the letter is to do. */
 const WANTS_TO =
 	/^\W*(?:(?:and|but|so|also) )?(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|hope)(?: to|na) (\p{L}+)(?![^?？]*[?？])/iu;
 /** Wanted of the assistant, whoever is to do it. */
 const TO_LEARN = /^(?:know|learn|understand|see|hear|be|have|get|find|practi[cs]e|talk|start|stop|use)$/i;
 const ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
+
+/** "To be read aloud": how it will be used. */
+const TO_BE =
+	/^\W*to be (?:read|sent|posted|printed|used|handed|given|spoken|said|shown|sung|put|shared|published|done)\b/i;
+/** "always 2 people on": what has to hold. */
+const ALWAYS = /^\W*(?:always|never|nobody|no one|everybody|everyone) (?!.*[?？])/i;
+/** "Family will play it", "When found, the function should replace it": told of what is made, or of who uses it. */
+const STATES_WILL =
+	/^\W*(?:(?:when|if|once)\b[^,.?]{1,60}, )?(?:(?:the|my|our|all|some|each|every|both) )?(?!(?:what|how|who|why|when|where|which|you|please|i|we)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:will|would|should|must) (?!you\b)[^?？]*$/iu;
+/** "set in 1911": where and when a story is. */
+const SET_IN = /^\W*set (?:in|on|at|during) [^?？]*$/i;
+/** "You can assume that it is new." */
+const MAY = /^\W*you (?:can|may) (?:also )?(?:assume|use|ignore|skip|leave)\b[^?？]*$/i;
+/** "White on dark blue.": a few words with no verb, no number and no name of a thing that is made. */
+const FRAGMENT = /^\W*(?!(?:an?|the|another|also|and|plus|then|some|any|all)\b)\p{L}+(?: \p{L}+){1,4}[.!]?\s*$/iu;
+const isFragment = (words: string): boolean =>
+	FRAGMENT.test(words) && !asksSurely(words) && !findOpening(words, 0).some(({ rule }) => rule === 'opening');
+/** "Ask me questions first" says how the work begins. */
+const ASKS_FIRST = /^\W*(?:please |pls )?ask me (?:\p{L}+ ){0,4}(?:first|before)\b/iu;
+const WISHES =
+	/^\W*(?:(?:and|but|also) )?(?:i|we)(?:'d| would)? (?:want|need|like|require) (?:an?|some|one|the) (?![^?？]*[?？])/i;
+/** "I want a hands on thing": something in it, unless it has the name of a thing that is made. */
+const ORDERS_HOW = /^\W*(?:keep|use|avoid|include|mention)\b/i;
+const wantsMore = (text: string, part: Part, asked: string): boolean => {
+	const words = text.slice(part.start, part.end);
+	const bare = words.replace(/^\W*(?:and|but|also) /i, '');
+	const isNamed = findOpening(bare, 0).some(({ rule }) => rule === 'opening');
+	return part.kind === 'task' && WISHES.test(words) && !isNamed && !ORDERS_HOW.test(asked);
+};
+
+/** "people always ask if it is pure so answer that on it". */
+const SO_PUT = /\bso (?:please |pls )?(?:answer|put|say|add|include|mention|make it|keep)\b/i;
+/** "also their total": one more thing of what is asked for. */
+const OF_THEM = /^\W*(?:and |also |plus ){1,2}(?:their|its|his|her|how many|how much) (?!.*[?？])/i;
 
 /** "also skip empty rows": said on top of what was asked before. */
 const AFTERTHOUGHT = /^\W*(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
@@ -43,9 +79,15 @@ function lesserKind(text: string, part: Part): PartKind | null {
 	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
 	if (OF_ANSWER.test(words)) return 'form';
 	if (STATES_CAN.test(words) || wantsInIt(words)) return 'limit';
+	if (TO_BE.test(words)) return 'form';
+	if (ASKS_FIRST.test(words)) return 'form';
+	if (MAY.test(words) || SET_IN.test(words)) return 'limit';
+	if (ALWAYS.test(words) || STATES_WILL.test(words)) return 'limit';
+	if ((tells(words) && SO_PUT.test(words)) || (reports(words) && !ordersOrAsks(words)) || OF_THEM.test(words))
+		return 'content';
 	if (FORM_ALONE.test(words) || (PLAYS.test(words) && !/[?？]/.test(words))) return 'form';
 	if (AMOUNT_ALONE.test(words) && !/[?？]/.test(words)) return 'amount';
-	return HAS_TO.test(words) && !ORDERS.test(words) ? 'limit' : null;
+	return (HAS_TO.test(words) && !ORDERS.test(words)) || isFragment(words) ? 'limit' : null;
 }
 
 function wantsInIt(words: string): boolean {
@@ -70,11 +112,31 @@ export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 			if (part === opening) return { ...part, kind: 'task' };
 			return part === first ? { ...part, kind: 'limit' } : lesser(part);
 		});
-	return parts.map((part) => (first && part.start > first.start ? lesser(part) : part));
+	// Where all of them are scraps, the first is what is asked.
+	const head = first ?? tasks[0];
+	const asked = head ? text.slice(head.start, head.end) : '';
+	return parts.map((part) => {
+		if (!head || part === head || part === opening) return part;
+		if (part.start < head.start) return isFragment(text.slice(part.start, part.end)) ? lesser(part) : part;
+		const isWish = asksAnew(text, part, asked) || wantsMore(text, part, asked);
+		return isWish ? { ...part, kind: 'limit' } : lesser(part);
+	});
 }
 
 const TOLD =
 	/^\W*(?:i|i'm|im|i've|ive|we|we're|my|our|he|she|they|it|its|it's|there|this|that|the|no|not|don'?t|hi|hello|ich|wir|mein\w*|je|j'ai|nous|mon|ma|yo|tengo|mi|io|ho|eu|tenho|meu|minha|mam|m[oó]j\w*)(?![\p{L}])/iu;
+
+const MADE =
+	/\b(?:give|make|write|do|send|get)(?: me| us)? (?:an?|the|one|my)? ?(?:[\p{L}-]+ ){0,3}?(plan|list|menu|schedule|letter|e-?mail|message|text|poem|story|speech|post|timetable|rota|itinerary|table|programme?|recipe|summary)(?!\p{L})(?! (?:to|for|about)\b)/iu;
+
+/** "plan a party ... so give me a finished plan": what was asked for, named once more with how it is to be. */
+function asksAnew(text: string, part: Part, asked: string): boolean {
+	const words = text.slice(part.start, part.end);
+	const thing = part.kind === 'task' && !ITEM.test(words.slice(0, 8)) ? MADE.exec(words)?.[1] : undefined;
+	return (
+		thing !== undefined && new RegExp(`\\b${thing}\\b`, 'i').test(asked) && !/[?？]|\banother\b|\bsecond\b/i.test(words)
+	);
+}
 
 /** What a request may be about that was taken for no task. */
 const OF_THINGS: ReadonlySet<PartKind> = new Set(['content', 'limit', 'style']);

@@ -1,3 +1,4 @@
+import { isOrder } from './asks.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './find-parts.ts';
 import { areNeighbours } from './hanging-parts.ts';
@@ -10,7 +11,7 @@ const STARTS_OWN =
 const SAYS_OWN =
 	/\b(?:is|are|was|were|has|have|must|should|can|can't|cant|wants?|likes?|needs?|hates?|only|please|keep|make|give|tell|write|include|budget|allerg\w+|vegetarian|vegan|gluten)\b|[£$€?]/iu;
 const LAST_OF_LIST = /\s(?:and|or|&)\s/iu;
-const LONGEST_THING = 8;
+const LONGEST_THING = 14;
 const MAY_BE_LISTED: ReadonlySet<Part['kind']> = new Set([
 	'limit',
 	'background',
@@ -31,11 +32,24 @@ const isThing = (text: string, { kind, start, end }: Part): boolean => {
 	);
 };
 
+const TAIL_OF_LIST =
+	/^(?!\d|(?:one|two|three|four|five|six)\b)(?:[\p{Ll}\d'’-]+(?: [\p{Ll}\d'’-]+){0,3}, ){0,3}[\p{Ll}\d'’-]+(?: [\p{Ll}\d'’-]+){0,2},? (?:and|or) (?!(?:then|also|please|pls|make|keep|no|not|i|we|it|they|he|she|my|don'?t|if|use)\b)\p{L}/u;
+
+/** "engineering design, and computer science in one course": the rest of what was begun before the comma. */
+export const isTailOfList = (words: string): boolean => {
+	const tail = TAIL_OF_LIST.exec(words)?.[0];
+	return tail !== undefined && !STARTS_OWN.test(words) && !SAYS_OWN.test(words) && !isOrder(words);
+};
+
+/** "the season, local time, game,": so many things stand in a row that one more ends it. */
+const IN_A_ROW = /(?:^|\s)\p{Ll}+(?: \p{Ll}+)?, (?:\p{Ll}+ ){0,2}\p{Ll}+, (?:\p{Ll}+ ){0,2}\p{Ll}+,\s+$/u;
+
 const OPENS_WISH =
 	/^(?:in|on|at|as|with|for|to|by|no|not|nothing|without|then|if|it|its|i|im|we|he|she|they|you|must)$/;
 
 /** "..., and where my family came from": the last of several things, whatever they hang on. */
 function closesList(words: string): boolean {
+	if (isTailOfList(words)) return true;
 	const first = /^(?:and|or|&) (?:also |the |an? )?([\p{L}'-]+)/iu.exec(words)?.[1]?.toLowerCase();
 	return first !== undefined && !OPENS_WISH.test(first) && !TASK_VERBS.has(first) && !RULE_VERBS.has(first);
 }
@@ -52,7 +66,8 @@ export function restOfList(text: string, parts: readonly Part[], at: number): nu
 		const [before, part] = [parts[next - 1], parts[next]];
 		if (!before || !part || !areNeighbours(text, before, part) || !isThing(text, part)) return 0;
 		const words = text.slice(part.start, part.end);
-		if (isHeaded ? LAST_OF_LIST.test(` ${words}`) : closesList(words)) return next - at;
+		const isLast = IN_A_ROW.test(lead) && /^(?:and|or) \p{Ll}+ /u.test(words);
+		if (isLast || (isHeaded ? LAST_OF_LIST.test(` ${words}`) : closesList(words))) return next - at;
 	}
 	return 0;
 }

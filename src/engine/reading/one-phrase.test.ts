@@ -16,6 +16,14 @@ describe('what is one phrase stays one part', () => {
 		],
 		['tell me if these are places: nose, beach, feet, mall, school, heart', 'nose, beach, feet, mall, school, heart'],
 		['sql to get all customers who ordered in jan but not in feb, mysql', 'in jan but not in feb'],
+		[
+			'python function that takes a list with keys name, score and returns the top ones, no imports',
+			'name, score and returns',
+		],
+		[
+			'Design a course integrating physics, engineering design, and computer science in one project. Short.',
+			'physics, engineering design, and computer science',
+		],
 		["kids' bunk bed on gumtree, one slat missing, no offers", "kids' bunk bed"],
 		['bedtime story for twins Maya and Leo, 5, about a lost sock, 300 words', 'Maya and Leo, 5'],
 		['as per policy I have to serve 90 days, ask for an early date', 'have to serve 90 days'],

@@ -2,6 +2,7 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './find-parts.ts';
 import { areNeighbours, joinedWhere } from './hanging-parts.ts';
+import { isTailOfList } from './lists-whole.ts';
 
 /** What a line is never broken behind: the phrase goes on. */
 const ENDS_OPEN =
@@ -67,8 +68,8 @@ export function withRows(text: string, parts: readonly Part[]): Part[] {
 			areNeighbours(text, before, part) &&
 			/,\s*$/.test(lead) &&
 			!OPENS_WISH.test(words) &&
-			!isCommand(words) &&
-			((ROW_ENDS.test(words) && !SAYS.test(words)) || AFTER_COLON.test(lead));
+			(isTailOfList(words) ||
+				(!isCommand(words) && ((ROW_ENDS.test(words) && !SAYS.test(words)) || AFTER_COLON.test(lead))));
 		if (isRow) joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);
 	}

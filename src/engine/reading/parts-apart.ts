@@ -28,7 +28,7 @@ export function withoutTales(text: string, parts: readonly Part[]): Part[] {
 
 /** "marathon plan 18 weeks": the size hangs on the thing without a sign. */
 const SIZE_BEHIND =
-	/(?:(?<=\p{L}{3,}\s)\d\s?(?:x|times|mal|fois|veces|vezes|volte|razy)\s(?:(?:per|a|por|pro|par|la|die|w) )?(?:week|day|month|semana|d[ií]a|woche|tag|semaine|jour|settimana|giorno|tygodniu)\s?)?(?<=\p{L}{3,}\s)(?<!(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|remaining|another|serves?|have|has|had|got|gets?|takes?|took|lasts?|lasted|runs?|ran|spend|spent|wait|waited|reads?|does|did|need|needs|want|wants|works?|worked|walk|walks|train|trains|lost|lose|gain|pay|pays|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w|exactly|roughly|nearly|approximately|approx|circa|ca)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)(?:\s(?:\p{L}+\s){0,3}?(?:only|max|total|each|minimum)|\sfrom \p{L}+ to \p{L}+)?[\s,.;]*$/iu;
+	/(?:(?<=\p{L}{3,}\s)\d\s?(?:x|times|mal|fois|veces|vezes|volte|razy)\s(?:(?:per|a|por|pro|par|la|die|w) )?(?:week|day|month|semana|d[ií]a|woche|tag|semaine|jour|settimana|giorno|tygodniu)\s?)?(?<=\p{L}{3,}\s)(?<!(?<!\p{L})(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|remaining|another|serves?|have|has|had|got|gets?|takes?|took|lasts?|lasted|runs?|ran|spend|spent|wait|waited|reads?|does|did|need|needs|want|wants|works?|worked|walk|walks|train|trains|lost|lose|gain|pay|pays|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w|exactly|roughly|nearly|approximately|approx|circa|pra|pro|pras|por|das?|dos|del|della|entre|zwischen|unas|unos|umas|uns|etwa|rund|knapp|environ|około|okolo|jakieś|niż|niz|przez|sur|sobre|über|durante|pendant|während|auf|bis|viene|vienen|kommt|kommen|bleibt|dauert|vem|fica|dura|duran|reste|restent|vient|arrive|débarque|mam|mamy|trwa|siamo|sono|somos|sommes|sind|haben|hat|tengo|tenemos|tiene|tenho|temos|tem|ogni|cada|chaque|jede|każde|ca)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)(?:\s(?:\p{L}+\s){0,3}?(?:only|max|total|each|minimum)|\sfrom \p{L}+ to \p{L}+)?[\s,.;]*$/iu;
 
 /** "pitch deck outline 10 slides for an app": the size stands between the thing and what it is for. */
 const SIZE_WITHIN =
@@ -95,11 +95,18 @@ export function listsApart(text: string, parts: readonly Part[]): Part[] {
 			.filter((cut) => !back.some(({ start, end }) => start < cut && cut <= end));
 		const ends = [part.start, ...cuts, part.end];
 		const pieces = ends.slice(0, -1).map((start, at) => ({ ...part, start, end: ends[at + 1] ?? part.end }));
-		return pieces.length > 1 && areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim()))
+		return pieces.length > 1 &&
+			!isRecord(text, part) &&
+			areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim()))
 			? pieces
 			: [part];
 	});
 }
+
+/** "Job A 31k, hybrid 2 days, nice boss.": a sentence that lists what is, each with its name first. */
+export const isRecord = (text: string, { start, end }: Part): boolean =>
+	/(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, start - 4), start)) && NAMED_FIRST.test(text.slice(start, end));
+const NAMED_FIRST = /^\p{L}+ (?:\p{Lu}|\d)\p{L}* (?!words?|lines?|pages?|days?|weeks?|min|hours?)/u;
 
 const areWishes = (pieces: readonly string[]): boolean =>
 	!ENUMERATES.test(pieces[0] ?? '') &&

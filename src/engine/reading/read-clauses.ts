@@ -5,6 +5,7 @@ import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
 import { shapeOf } from './shape.ts';
 import { type Source, spanOf, trimRange } from './source.ts';
+import { isToldOfWorld } from './told-of-world.ts';
 
 const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
 	task: 'task',
@@ -52,12 +53,14 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 	const apart = cut.flatMap((part, at) => rulesApart(source.folded, { part, rules: rules[at] ?? [] }));
 	return apart.map(({ part: { start, end, kind }, rules: found }) => {
 		const part = { ...trimRange(source.text, { start, end }), kind };
-		const { verb, isQuestion } = shapeOf(source.folded.slice(part.start, part.end));
-		const role = ROLES[part.kind];
+		const words = source.folded.slice(part.start, part.end);
+		const { verb, isQuestion } = shapeOf(words);
 		const constraints = OF_THE_WORLD.has(part.kind)
 			? found.filter((rule) => forbids(rule, verb, source.folded.slice(part.start, rule.span.start), language))
 			: found;
-		return { span: spanOf(source, part), part: part.kind, role, verb, isQuestion, constraints };
+		const isFact = language === 'en' && constraints.length === 0 && !isQuestion && isToldOfWorld(part.kind, words);
+		const told = isFact ? 'background' : part.kind;
+		return { span: spanOf(source, part), part: told, role: ROLES[told], verb, isQuestion, constraints };
 	});
 }
 

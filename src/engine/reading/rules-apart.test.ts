@@ -20,6 +20,12 @@ describe('what is wanted and what is forbidden', () => {
 		);
 	});
 
+	it('what only says how the first is meant stays with it', () => {
+		expect(partsOf('dating bio for a plumber. keep it funny but not silly. three lines')).toContain(
+			'style: keep it funny but not silly.',
+		);
+	});
+
 	it('a wish that was taken back stays beside what took it back', () => {
 		expect(partsOf('caption for my new trims, 4 words, with fire emoji, nah no emoji').join(' ')).toContain(
 			'with fire emoji, nah no emoji',

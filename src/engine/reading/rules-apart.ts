@@ -11,9 +11,15 @@ const KINDS: Readonly<Partial<Record<Constraint['kind'], PartKind>>> = {
 	count: 'amount',
 	format: 'form',
 };
+/** "funny but not silly": the second half says what the first one means. */
+const BUT_NOT = /\bbut not\s/i;
+const LONGEST_JOINT = 9;
 const FEWEST_LETTERS = 3;
 /** "Kindly avoid abbreviations": the courtesy is no wish before it. */
 const COURTESY = /^\W*(?:kindly|please|pls|plz|just|also|and)\W*$/i;
+
+/** "Asegúrate de | no utilizar comas": what needs the words behind it. */
+const LEFT_OPEN = /(?:^|[\s'’])(?:de|d['’]|que|di|che|à|zu|dass|że|żeby|to|of|that)\s*$/iu;
 
 export interface PartWithRules {
 	readonly part: Part;
@@ -32,7 +38,9 @@ export function rulesApart(text: string, { part, rules }: PartWithRules): PartWi
 		const others = inOrder.filter((one) => one.span.start < cut && one.span.end > cut);
 		if (others.length > 0 || !JOINT.test(text.slice(rule.span.end, cut))) continue;
 		if (cut - part.start < FEWEST_LETTERS || cut >= part.end || COURTESY.test(text.slice(part.start, cut))) continue;
+		if (LEFT_OPEN.test(text.slice(part.start, cut))) continue;
 		if (back.some(({ start, end }) => start < cut && cut <= end)) continue;
+		if (BUT_NOT.test(text.slice(rule.span.end, cut + LONGEST_JOINT))) continue;
 		const isBefore = ({ span }: Constraint) => span.start < cut;
 		// "and" between the two goes with what it joins: nothing ends with it.
 		const joint = rule.span.end + (/^\s*/.exec(text.slice(rule.span.end, cut))?.[0].length ?? 0);

@@ -29,6 +29,8 @@ const HEARD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'it', 'de', 
 export function sureKind({ kind, start, end }: Part, text: string, language: string): PartKind {
 	const words = text.slice(start, end);
 	if (language === 'en' && /\p{L}/u.test(words) && GREETS.test(words.trim())) return 'chatter';
+	if (language === 'en' && HELP_ALONE.test(words)) return 'chatter';
+	if (language === 'en' && isSigned(text, start, words)) return 'chatter';
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
 	if (kind === 'superseded') return isTakenBack(text, start, end) ? kind : 'limit';
 	if (kind === 'material') return isHandedOver(text, start, end) ? kind : 'content';
@@ -36,8 +38,23 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 	// Without spaces nobody can tell two words from a tale.
 	if (kind === 'chatter' && SPACELESS.test(words)) return 'background';
 	if (kind === 'background' || kind === 'chatter')
-		return isTold(words) && !isOrdered(words, language) && !isSaidAlong(text, start, words) ? 'background' : 'limit';
+		return isTold(words) && !WISHES.test(words) && !isOrdered(words, language) && !isSaidAlong(text, start, words)
+			? 'background'
+			: 'limit';
 	return kind;
+}
+
+/** "need quick help." */
+const HELP_ALONE =
+	/^\W*(?:(?:hi|hello|hey|ok)(?: there)?\W+)?(?:i )?need (?:(?:some|a bit of|quick|urgent|your) ){0,2}help(?: please| pls)?\W*$/i;
+
+const SIGN_OFF =
+	/^(?:yours(?: truly| sincerely| faithfully)?|(?:kind|best|warm) regards|regards|cheers|best|(?:many )?thanks)[,.]? (\p{Lu}\p{L}+)\W*$/iu;
+
+/** "Yours, Harold": said of the letter to us, where the name was told before. */
+function isSigned(text: string, start: number, words: string): boolean {
+	const name = SIGN_OFF.exec(words.trim())?.[1];
+	return name !== undefined && text.slice(0, start).includes(name);
 }
 
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
@@ -45,8 +62,12 @@ const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const SHORTEST_TALE = 2;
 const isTold = (words: string): boolean => !/\d/.test(words) && words.trim().split(/\s+/).length > SHORTEST_TALE;
 
+/** "I want the compensation": no fact, whatever it is told among. */
+const WISHES = /^\W*(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|like) (?!.*\b(?:but|says?)\b)/i;
+
 /** "I'll paste it into a chat, so no tables". */
-const FOLLOWS = /\bso (?:no|not|don'?t|keep|make it|please|it (?:must|has to|should|needs))\b/i;
+const FOLLOWS =
+	/\bso (?:no|not|don'?t|keep|make it|please|it (?:must|has to|should|needs))\b|, (?:please )?(?:mention|include|add|use|keep|put) \p{L}/iu;
 /** "No group work". */
 const BARE_BAN = /^\W*no \p{L}+(?: [\p{L}'’-]+){0,2}\W*$/iu;
 /** "keep it plain", "don't mention the dog": what is to be done is no fact, whatever it stands beside. */
@@ -99,7 +120,7 @@ const ENDS_BACK = new RegExp(
 
 /** Little words that say nothing beside chatter. */
 const LITTLE =
-	/\b(?:i|im|i'm|me|my|you|u|your|a|an|the|to|with|this|that|it|its|it's|is|am|are|ur|you're|youre|doing|having|keeping|nice|lovely|great|fine|day|weekend|week|for|of|and|but|if|in|on|just|would|be|really|very|much|so|all|there|one|some|any|quick|long|bit|here|now|need|want|have|got|do|again|in advance|will|then|as|at|un|una|una|con|me|te|lo|la|le|les|un|une|des|du|de|mi|moi|mit|mir|ein|eine|das|zu|un|una|con|mi|um|uma|com|me|mi|w|z|na)\b/giu;
+	/\b(?:i|im|i'm|me|my|you|u|your|a|an|the|to|with|this|that|it|its|it's|is|am|are|ur|you're|youre|doing|having|keeping|nice|lovely|great|fine|million|bunch|loads|lots|can|could|are|were|chatgpt|sir|madam|x|day|weekend|week|for|of|and|but|if|in|on|just|would|be|really|very|much|so|all|there|one|some|any|quick|long|bit|here|now|need|want|have|got|do|again|in advance|will|then|as|at|un|una|una|con|me|te|lo|la|le|les|un|une|des|du|de|mi|moi|mit|mir|ein|eine|das|zu|un|una|con|mi|um|uma|com|me|mi|w|z|na)\b/giu;
 
 /** Whether nothing is left of a part once what only chats is taken off. */
 function isChatter(words: string): boolean {
@@ -116,11 +137,21 @@ const LONG_QUOTE_WORDS = 6;
 const NAMES_WORDS =
 	/\b(?:key)?words?|phrases?|options?|names?|titled?|called|say|says|mention|with|following(?: format)?\s*:?\s*$/i;
 
+/** "<TEXT>. Keep the names.": a sign in the place of the passage, with more to be done behind it. */
+export const STANDS_FOR = /^\s*(?:<[A-Z][\w ]{0,30}>|\{\{?[^{}]{1,40}\}?\}|\[[A-Z][^[\]]{0,40}\])[.,]?\s+(?=\p{L})/u;
+
+/** "I worked: 2015 to 2019 as a porter": told, and nothing pasted. */
+const OF_ONESELF = /\b(?:i|we) (?:worked|have|need|want|like|know|speak|can|did|do)\b[^.!?\n]{0,16}:\s*$/i;
+
+/** "... Provide your answer as bullets.": said to whom the request goes. */
+const SPEAKS_OF_ANSWER = /[.!?]\s[^.!?]*\byour (?:\p{L}+ )?(?:answer|response|output|reply)\b/iu;
+
 /** Within a line, only a longer quotation is pasted, or what a colon announces; words to use or to avoid are not. */
 function isHandedOver(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
-	if (NAMES_WORDS.test(lead)) return false;
+	if (NAMES_WORDS.test(lead) || OF_ONESELF.test(lead) || STANDS_FOR.test(words) || SPEAKS_OF_ANSWER.test(words))
+		return false;
 	// What goes on in the same line was not handed over: "prompt: honey brand, hexagon, gold on black".
 	const isAnnounced =
 		/[:：]\s*$/.test(lead) &&

@@ -30,6 +30,29 @@ describe('what is asked', () => {
 		]);
 	});
 
+	it('is a question of the person, however it was taken', () => {
+		expect(kindsOf(['task', 'What colours go together?'], ['form', 'Should I draw portrait or landscape,'])).toEqual([
+			'task',
+			'task',
+		]);
+	});
+
+	it('is the plan that is to be made, whatever it was taken for', () => {
+		expect(kindsOf(['task', 'Should we book the museum?'], ['form', 'make plan per day.'])).toEqual(['task', 'task']);
+	});
+
+	it('is what is to be put right, whatever is wanted before', () => {
+		expect(kindsOf(['task', 'I want to keep the peace.'], ['limit', 'fix it please']).at(-1)).toBe('task');
+	});
+
+	it('is a plea for help where nothing else asks', () => {
+		expect(kindsOf(['background', 'I am writing a tool that reads a page.'], ['chatter', 'Can you help me?'])).toEqual([
+			'background',
+			'task',
+		]);
+		expect(kindsOf(['task', 'Write a poem.'], ['chatter', 'Can you help me?'])).toEqual(['task', 'chatter']);
+	});
+
 	it('is the name of a thing that opens the request, with its wishes beside it', () => {
 		expect(kindsOf(['task', 'car seat for a 3 year old.'], ['amount', 'list max 4.'])).toEqual(['task', 'amount']);
 	});

@@ -23,11 +23,14 @@ const SHORTEST_ORDER = 3;
  * What is asked outright is a task, and a scene is none where something is asked for: "The tenant upstairs plays drums. How
  * do I ...?" Where nothing else asks, an order or a question among the wishes is what is asked.
  */
-export function sureTasks(text: string, parts: readonly Part[]): Part[] {
+export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
+	const parts = withHelp(heard, wordsOf);
 	const opens = ({ start }: Part) => OPENS_SENTENCE.test(text.slice(Math.max(0, start - 8), start));
 	const outright = parts.map((part): Part => {
 		const words = wordsOf(part);
+		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && (MAKES.test(words) || REWORKS.test(words)))))
+			return { ...part, kind: 'task' };
 		if (TOLD.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
 			return { ...part, kind: 'task' };
 		return part.kind === 'background' && isOrder(words) ? { ...part, kind: 'content' } : part;
@@ -56,6 +59,14 @@ export function sureTasks(text: string, parts: readonly Part[]): Part[] {
 	});
 }
 
+/** "fix it please". */
+const REWORKS =
+	/^\W*(?:please |pls |so |can you )?(?:fix|improve|rewrite|correct|reword|rephrase|shorten|proofread|translate) (?:it|this|that|them)(?![\p{L}'’])/iu;
+
+/** "make plan per day". */
+const MAKES =
+	/^\W*(?:please |pls |so )?make (?:me |us )?(?:an? )?(?:[\p{L}-]+ ){0,2}(?:plan|list|menu|schedule|timetable|itinerary|rota|budget|quiz|letter|checklist)(?!\p{L})/iu;
+
 /** "..., want eight slides", "..., we need a mark". */
 const WANTS_MUCH = /^(?:i|we|want|need)\b/i;
 
@@ -63,4 +74,15 @@ const WANTS_MUCH = /^(?:i|we|want|need)\b/i;
 function isAim(text: string, part: Part, tasks: readonly Part[]): boolean {
 	const next = tasks[tasks.indexOf(part) + 1];
 	return isAimOf(text.slice(part.start, part.end), next && text.slice(next.start, next.end));
+}
+
+const ASKS_HELP = /\bhelp\b.*\?/i;
+
+/** "I am looking to program a tool. Can you help me?": where nothing else asks, that is what does. */
+function withHelp(parts: readonly Part[], wordsOf: (part: Part) => string): readonly Part[] {
+	const isAsked = parts.some((part) => part.kind === 'task' && (asksSurely(wordsOf(part)) || !tells(wordsOf(part))));
+	if (isAsked) return parts;
+	return parts.map((part) =>
+		part.kind === 'chatter' && ASKS_HELP.test(wordsOf(part)) ? { ...part, kind: 'task' } : part,
+	);
 }

@@ -27,6 +27,17 @@ describe('a cut within a sentence', () => {
 		['task', 'find duplicate emails, ', 'limit', 'and delete all but the oldest'],
 		['content', 'parted by two new lines, ', 'form', 'as if they were signs'],
 		['task', 'include a title in double brackets, i.e. ', 'content', '<<title>>'],
+		['task', 'train or car London - ', 'limit', 'Edinburgh, 2 adults'],
+		['limit', 'it should shed light on the clues, ', 'content', 'but also leaves more questions'],
+		['form', 'Use the season, local time, game, ', 'task', 'and score as columns'],
+		['task', 'the goal is to write a 2 - ', 'amount', '3 paragraph routine'],
+		['task', 'write a mail that has (1) a greeting, (2) ', 'content', 'one clear step'],
+		['task', 'Design ', 'task', 'and write a program'],
+		['limit', 'my dad, ', 'limit', 'fisherman, loved the wind'],
+		['task', 'Draft a thread (3 posts) ', 'content', 'explaining why it misleads'],
+		['form', 'it must be a tutorial, ', 'content', 'where the reader will learn it'],
+		['task', 'write him a note, ', 'ban', 'not the son, him'],
+		['content', 'there will be a small group ', 'task', 'and then questions'],
 		['limit', 'Mrs. ', 'task', 'Okafor bought a scooter'],
 	])('is none where the words hang together: %s "%s" | %s "%s"', (kind, words, other, rest) => {
 		expect(joined([kind, words], [other, rest])).toHaveLength(1);

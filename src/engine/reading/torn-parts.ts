@@ -1,9 +1,10 @@
-import { isQuestion, ordersOrAsks } from './asks.ts';
+import { asksSurely, isQuestion, ordersOrAsks } from './asks.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './find-parts.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
 import { isOnlyOpener } from './openers.ts';
+import { STANDS_FOR } from './sure-kind.ts';
 
 /** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */
 const LEFT_OPEN =
@@ -15,7 +16,7 @@ const LEADS_IN =
 const AGES = /^(?:under|over) \d{1,2}s\b/i;
 /** "..., which is annoying", "..., so careful": said of the words before. */
 const SAID_OF_IT =
-	/^(?:which|whose|who|who's|whos|because|as (?:if|though)|i\.e\.|e\.g\.|such as|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
+	/^(?:which|whose|who|who's|whos|where (?:the|all|each|every|i|we|you|they|it)|because|as (?:if|though)|i\.e\.|e\.g\.|such as|but also|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
 /** "..., it's my own", "..., and this makes us late": told on, of what was just told. */
 const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
@@ -30,12 +31,26 @@ const FAR_ENOUGH = 400;
 function isTorn(text: string, before: Part, part: Part): boolean {
 	const lead = text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start);
 	const words = text.slice(part.start, part.end);
-	if (LEFT_OPEN.test(lead) || LEADS_IN.test(lead) || SAID_OF_IT.test(words) || AGES.test(words)) return true;
+	if (
+		LEFT_OPEN.test(lead) ||
+		/\(\d\)\s+$/.test(lead) ||
+		LEADS_IN.test(lead) ||
+		SAID_OF_IT.test(words) ||
+		AGES.test(words)
+	)
+		return true;
 	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
 	if (isCommandAfter(lead, words)) return true;
 	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
 	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;
-	if (/:\s+$/.test(lead) && before.kind !== 'task') return true;
+	if (/:\s+$/.test(lead) && (before.kind !== 'task' || STANDS_FOR.test(words) || / = /.test(words))) return true;
+	if (
+		isBareWord(lead) ||
+		(ROUTE.test(lead) && /^[\p{Lu}\d]/u.test(words)) ||
+		(before.kind === 'task' && GOES_ON_DOING.test(words))
+	)
+		return true;
+	if (MEANS_ANOTHER.test(words) || (before.kind !== 'task' && isLastThing(part, words))) return true;
 	if (before.kind !== 'task') return false;
 	if (part.kind !== 'task' && doesMore(words)) return true;
 	const asks = ordersOrAsks(words);
@@ -70,6 +85,25 @@ const LAST_WORD = /^\p{Ll}+[.!]?$/u;
 const BUT_NOT = /^[^,;.]\sbut not?\s/i;
 
 /** "explain the offer, what it means": one more thing to be told. */
+/** "Design | and write a program", "my dad, | fisherman": one word without a sign, or somebody of whom more is said. */
+const isBareWord = (lead: string): boolean =>
+	/^[^\p{L}\p{N}]*[\p{sc=Latin}'’-]+\s+$/u.test(lead) || /^\W*(?:my|our|his|her) \p{L}+,\s+$/iu.test(lead);
+
+/** "London - | Edinburgh", "2 - | 3 paragraphs". */
+const ROUTE = /(?:\p{Lu}\p{L}+|\d) [-–—] $/u;
+
+/** "..., weighing factors such as ...", "explaining why it fails": what the doing is about. */
+const GOES_ON_DOING =
+	/^(?!(?:keeping|using|avoiding|making|anything|something|everything|nothing|morning|evening|during|being|according)\b)\p{Ll}{2,}ing (?:\S+ ){2}/u;
+
+/** "a note to him, not the son, him": who is meant, said anew. */
+const MEANS_ANOTHER =
+	/^not (?:(?:the|my|his|her|our|their|to|for|about) ){0,2}[\p{L}'’-]+, (?:but )?(?:him|her|them|me|us|it|(?:the|my|his|her) \p{L}+)\W*$/iu;
+
+/** "an activity with a group | and then questions": told on, though its noun looks like something wanted. */
+const isLastThing = ({ kind }: Part, words: string): boolean =>
+	kind === 'task' && /^(?:and|or|then)\s/i.test(words) && !asksSurely(words) && !opensOrder(words);
+
 const SUBJECTS = /^(?:and )?(?:what|how|why|who|when|where|which)\s/i;
 const ITEM = /^\W*[1-9]\)/;
 const lastSentence = (lead: string): string =>
@@ -80,13 +114,16 @@ const WITHOUT = /^[^,;.]\swithout/i;
 
 /** "Mrs. | Kowalczyk": no end of a sentence. */
 const isTitle = (text: string, before: Part, part: Part): boolean =>
-	/(?:^|\s)(?:mrs?|ms|dr|prof|st|rev|sgt|incl|approx)\. $/i.test(
+	/(?:^|\s)(?:mrs?|ms|dr|prof|st|rev|sgt|incl|approx|vs)\. $/i.test(
 		text.slice(Math.max(before.start, part.start - 8), part.start),
 	);
 
 /** "End with the question: can I help?": what is behind a colon is what the words before it speak of. */
-const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] =>
-	part.kind === 'task' && !/:\s+$/.test(text.slice(part.start - 2, part.start)) ? 'task' : before.kind;
+const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] => {
+	const isOwn =
+		!/:\s+$/.test(text.slice(part.start - 2, part.start)) && !isLastThing(part, text.slice(part.start, part.end));
+	return part.kind === 'task' && isOwn ? 'task' : before.kind;
+};
 
 /** What a cut within a sentence would tear from the words that it needs is put together again. */
 export function withTornEnds(text: string, parts: readonly Part[]): Part[] {

@@ -49,9 +49,16 @@ const kindOf = (words: string): PartKind => {
 /** "Yoga routine for the office, must be quiet": what a comma parts from the task is a wish. Each comma of a play parts. */
 export function wishesApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
+		if (part.kind === 'ban') return orderApart(text, part);
 		if (part.kind !== 'task') return [part];
 		const words = text.slice(part.start, part.end);
-		const at = Math.min(wishWithin(words), negationWithin(words), formWithin(words), toldWithin(words));
+		const at = Math.min(
+			banWithin(words),
+			wishWithin(words),
+			negationWithin(words),
+			formWithin(words),
+			toldWithin(words),
+		);
 		if (at === Number.POSITIVE_INFINITY) return [part];
 		const cuts = PLAYS.test(words)
 			? [...words.matchAll(COMMA)]
@@ -68,6 +75,30 @@ export function wishesApart(text: string, parts: readonly Part[]): Part[] {
 			})),
 		];
 	});
+}
+
+/** "what am I doing wrong dont give me a new recipe": a ban without a sign before it; "my parents dont tell me" forbids nothing. */
+const BAN_BEHIND =
+	/(?<=(?:\S+ ){3})(?<!(?:s|\b(?:i|we|you|they|he|she|it|who|people|children|men|women|kids|staff|family|team|police|that|which|if|when|and|but|or|so|to|please|pls|just|really)) )(?:please |pls )?(?:don'?t|do not) (?:give me|tell me|send me|show me|just|use|say|mention|include|write|make it|add|suggest)\b/iu;
+
+const DONT = /\bdo(?:n'?t| not)\b/i;
+
+const banWithin = (words: string): number =>
+	!maySay(words, DONT) || QUOTED.test(words)
+		? Number.POSITIVE_INFINITY
+		: (BAN_BEHIND.exec(words)?.index ?? Number.POSITIVE_INFINITY);
+
+/** "dont write it for me just tell me what to ask": what is wanted behind what is not. */
+const ORDER_BEHIND =
+	/(?<=^\W*(?:i |we )?(?:don'?t|do not|no|not|never)\b.{0,200}\S )just (?:tell|give|show|write|help|explain|list|ask|send)(?: me| us)?\s/iu;
+
+function orderApart(text: string, part: Part): Part[] {
+	const at = ORDER_BEHIND.exec(text.slice(part.start, part.end))?.index;
+	if (at === undefined) return [part];
+	return [
+		{ ...part, end: part.start + at },
+		{ ...part, kind: 'task', start: part.start + at },
+	];
 }
 
 const FORM_BEHIND =

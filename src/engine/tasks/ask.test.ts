@@ -187,6 +187,13 @@ describe('what is offered', () => {
 		expect(ask('help me')?.examples.join()).not.toContain('help me');
 	});
 
+	it.each(['popraw ten tekst', 'メールを書いて', '写邮件', 'continúa'])(
+		'what is ordered is no topic of an example: %s',
+		(text) => {
+			expect(ask(text)?.examples.join()).not.toContain(text);
+		},
+	);
+
 	it('the examples name no person, place, date or figure', () => {
 		for (const text of ASKED) {
 			for (const example of ask(text)?.examples ?? []) {
@@ -195,3 +202,11 @@ describe('what is offered', () => {
 		}
 	});
 });
+
+it.each([
+	['got a parking ticket but the machine was broken, want to fight it'],
+	['what does this regex do ^(?=.*\\d).{8,}$'],
+	['clean up my script, dont break it [import os\\ndef a(x): return x]'],
+])('is asked nothing first, as what it is about is there: %s', (text) =>
+	expect(optimise(text).outcome).toBe('optimised'),
+);

@@ -8,6 +8,7 @@ import {
 	askAnew,
 	askForAction,
 	askForMaterial,
+	askWhichOne,
 	type Clarification,
 } from './clarification.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
@@ -16,6 +17,7 @@ import { isLeftOpen, isPictureOfNothing, pointsBack } from './left-open.ts';
 import { lacksPassage } from './passage.ts';
 import { countWords, findSubject, requestSpans } from './request.ts';
 import { TASK_TYPES } from './task-types.ts';
+import { unnamedThing } from './unnamed-thing.ts';
 import { wordsOf } from './words.ts';
 
 /** A request longer than this is worked on as it stands, whatever it leaves open. */
@@ -53,7 +55,8 @@ export function decideToAsk(
 	if (isMaterialAlone(reading))
 		return reading.material.some(isPromptAsData) ? null : about('action', askForAction(reading));
 	if (reading.material.length > 0 || countWords(reading) > LONG) return null;
-	if (!bringsFigures(reading) && lacksPassage(reading, task, slots)) return about('material', askForMaterial(slots));
+	if (!bringsFigures(reading) && !bringsCode(reading) && lacksPassage(reading, task, slots))
+		return about('material', askWhich(reading, slots));
 	if (isBareTopic(reading, task)) return about('request', askAboutTopic(reading));
 	// Its own questions stand beside the result of what is known to be made anew: a sign, a recipe, a proof.
 	if (isMadeAnew(reading, group)) return null;
@@ -68,6 +71,11 @@ export function decideToAsk(
 			? about('request', askAboutTopic(reading))
 			: about(firstOpen(slots), askAboutKind(task, slots));
 	return { ...asked, isOfKind: true };
+}
+
+function askWhich(reading: Reading, slots: readonly Slot[]): Clarification {
+	const noun = reading.language.code === 'en' ? unnamedThing(reading.text) : null;
+	return noun === null ? askForMaterial(slots) : askWhichOne(noun, slots, 'en');
 }
 
 /** Done to a text, which is not there. */
@@ -97,6 +105,11 @@ const MANY_FIGURES = 4;
 const bringsFigures = ({ text }: Reading): boolean =>
 	(text.match(/\d+(?:[.,]\d+)?\s?%?/g)?.length ?? 0) >= MANY_FIGURES;
 
+/** "what does this regex do ^(?=.*\\d).{8,}$", "clean this up [import os ...]": the code stands in the line. */
+const bringsCode = ({ text }: Reading): boolean => CODE_IN_LINE.test(text);
+const CODE_IN_LINE =
+	/\S*[\^$(){}[\]\\|*=;<>]\S*[(){}[\]\\|=;<>]\S*[(){}[\]\\|=;<>:]|[[({]\s*(?:import|def|function|const|let|select)\s/;
+
 const firstOpen = (slots: readonly Slot[]): string =>
 	slots.find(({ need, filledBy }) => need === 'ask' && filledBy === undefined)?.name ?? 'request';
 
@@ -112,13 +125,16 @@ function isPromptAsData({ kind, span }: Material): boolean {
 const FAULT_WORDS = 18;
 const OF_FAULTS: ReadonlySet<TaskTypeId> = new Set(['other', 'code_debug', 'howto', 'advice_decision', 'fact_qa']);
 const ABOUT_FAULT = /\babout (?:an?|the|my|our|his|her|their) \p{L}/iu;
+/** "the machine was broken, want to fight the ticket": not to have it mended. */
+const WANTS_WORDS =
+	/\b(?:fight|appeal|complain\w*|claim|refund|letter|e-?mail|message|review|report|money back|compensation|write)\b/i;
 const NAMES_SYSTEM = /\b(?:how (?:do|can|to)|what (?:is|does)|why)\b|[{}();=<>]|\b[A-Z]\w+(?:Error|Exception)\b/;
 
 /** "it says error 500 when i log in": something of theirs fails, and nothing tells why. */
 function isBareFault(reading: Reading, guess: TaskGuess): boolean {
 	const { text } = reading;
 	// A letter about something broken asks for no repair.
-	if (!OF_FAULTS.has(guess.id) || ABOUT_FAULT.test(text)) return false;
+	if (!OF_FAULTS.has(guess.id) || ABOUT_FAULT.test(text) || WANTS_WORDS.test(text)) return false;
 	if (countWords(reading) > FAULT_WORDS || NAMES_SYSTEM.test(text) || !FAILS.test(text)) return false;
 	return /\b(?:my|i|it|its|this|the)\b/i.test(text) && reading.clauses.filter(({ role }) => role === 'rule').length < 2;
 }

@@ -1,9 +1,12 @@
 import type { Slot, TaskType } from '#engine/task-model';
 import type { Reading, Clarification as Round } from '#engine/types';
 import { say } from '../locales/say.ts';
+import { hear } from '../reading/speech/speech.ts';
+import { SPEECHES } from '../reading/speech/speeches.ts';
 import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
 import * as wording from './data/ask-wording.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
+import { pointsBack } from './left-open.ts';
 import { requestSpans } from './request.ts';
 import { wordsOf } from './words.ts';
 
@@ -21,7 +24,10 @@ export function askAboutTopic(reading: Reading): Clarification {
 	return {
 		question: wording.DEFAULT_QUESTION,
 		tips: wording.DEFAULT_TIPS,
-		examples: isTopic(reading) ? requestsAbout(topic, reading.language.code) : wording.BLANK_REQUESTS,
+		examples:
+			isTopic(reading) && !pointsBack(reading.text)
+				? requestsAbout(topic, reading.language.code)
+				: wording.BLANK_REQUESTS,
 	};
 }
 
@@ -35,7 +41,10 @@ function requestsAbout(topic: string, code: string): string[] {
 /** "figs", and not "help me": only a name can be built upon. */
 function isTopic(reading: Reading): boolean {
 	const words = requestSpans(reading).flatMap((span) => wordsOf(span.text));
+	const speech = SPEECHES[reading.language.code];
+	const heard = speech ? hear(reading.text, speech) : null;
 	return (
+		(heard === null || heard === 'name') &&
 		!reading.clauses.some(({ verb, isQuestion }) => verb || isQuestion) &&
 		words.some((word) => !GENERIC_WORDS.has(word))
 	);

@@ -11,11 +11,11 @@ const askedOf = (text: string): string[] => roundFor(text).questions.map(({ ques
 
 describe('a request that says its kind and nothing else', () => {
 	it.each([
-		['write a complaint email to the airline', 'What went wrong?'],
-		['write a speech', 'What is the occasion?'],
-		['plan a trip', 'Who is going?'],
+		['write a complaint email to the airline', /What went wrong\?/],
+		['write a speech', /What is the occasion\?/],
+		['plan a trip', /Who is (?:going|travelling)\?|What do you enjoy/],
 	])('is asked what somebody who knows that kind asks: %s', (text, question) => {
-		expect(askedOf(text)).toContain(question);
+		expect(askedOf(text).join(' ')).toMatch(question);
 	});
 
 	it('is asked what it cannot do without first, where only a wide kind is known', () => {

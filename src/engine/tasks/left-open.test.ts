@@ -6,7 +6,9 @@ it.each([
 	'Write a poem about rain.',
 	'a toast about our ten years at the bakery',
 	'Write a story about a lighthouse keeper',
-])('a request that names its topic is not left open: %s', (request) => {
+	'lump on the back of my neck should i worry',
+	'funeral in summer but i dont own black shoes',
+])('a request that names its topic, or tells enough, is not left open: %s', (request) => {
 	expect(isLeftOpen(read(request))).toBe(false);
 });
 

@@ -23,8 +23,13 @@ const POINTS_BACK =
 const GOES_ON =
 	/^\W*(?:(?:please|pls|ok(?:ay)?|now|can you) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
 
+/** The same in other languages, and nothing else. */
+const GOES_ON_ELSEWHERE =
+	/^\W*(?:contin[uú]a|contin[uú]e|continua|sigue|segue|prosegui|vai avanti|vas-y|(?:mach )?weiter|(?:pisz )?dalej|kontynuuj|続けて(?:ください)?|もっと|つづけて|继续(?:写|说)?|接着(?:写|说)?|(?:más|plus|noch|mais|più|krócej) ?(?:cort[oa]|courte?|curt[oa]|brev[ei])?|kürzer|krócej)[\s.!。！]*$/iu;
+
 /** Whether a short request is about something that was said before, and is not here. */
-export const pointsBack = (text: string): boolean => POINTS_BACK.test(text) || GOES_ON.test(text);
+export const pointsBack = (text: string): boolean =>
+	POINTS_BACK.test(text) || GOES_ON.test(text) || GOES_ON_ELSEWHERE.test(text);
 
 /** A thing to look at has a subject; how nice it is to be and where it is shown are none. */
 const PICTURES: ReadonlySet<string> = new Set(
@@ -52,12 +57,24 @@ const OBJECTS: ReadonlySet<FactKind> = new Set(['placeholder', 'quote', 'url', '
 
 const { judge } = linearModel(stored);
 
+const POINTS =
+	/\b(?:this(?! (?:morning|afternoon|evening|week|weekend|month|months|year|summer|winter|time)\b)|these|that|those|it|them|above|below|attached|here|my (?:\p{L}+ ){0,2}(?:essay|letter|text|email|code|script|cv|resume|draft|report|story|homework|work|function|notes|profile))\b/iu;
+/** Of words that say something of their own: "funeral in summer but i dont own black". */
+const ENOUGH_TOLD = 4;
+
+/** Points at nothing, and says enough for something useful to be done. */
+function tellsEnough(reading: Reading): boolean {
+	const told = wordsOf(judgedText(reading)).filter((word) => word.length > 2 && !GENERIC_WORDS.has(word));
+	return new Set(told).size >= ENOUGH_TOLD && !POINTS.test(reading.text) && !pointsBack(reading.text);
+}
+
 /** Whether the object of the work is missing: "continue", "make it shorter", "fix this error" with nothing there. */
 export function isLeftOpen(reading: Reading): boolean {
 	if (reading.facts.some(({ kind }) => OBJECTS.has(kind))) return false;
 	if (reading.material.length > 0 || countWords(reading) > MOST_WORDS) return false;
 	if (isPictureOfNothing(reading)) return true;
 	if (NAMES_TOPIC.test(reading.text) && !POINTS_BACK.test(reading.text)) return false;
+	if (reading.language.code === 'en' && tellsEnough(reading)) return false;
 	const [, open = 0] = judge(judgedText(reading));
 	return open > OPEN_SHARE;
 }

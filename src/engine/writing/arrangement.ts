@@ -1,25 +1,8 @@
 import type { Clause, Material, Reading } from '#engine/types';
+import { tells } from '../reading/asks.ts';
+import type { Arrangement } from './arrangement-model.ts';
 import { identify } from './operations/identify.ts';
 import { sceneOf, withScene } from './scene.ts';
-
-/** What stands together in the request: one thing asked for, and what is said with it in the same breath. */
-export interface Asked {
-	readonly clauses: readonly Clause[];
-	/** The scene of all that is asked: it stands before the first of several things, and has no number. */
-	readonly isScene: boolean;
-}
-
-/** Where each part of the request stands in the result. */
-export interface Arrangement {
-	/** Each thing asked for, in order; what the person put back stands with it. */
-	readonly asked: readonly Asked[];
-	readonly background: readonly Clause[];
-	/** Every wish, with the number of the thing it belongs to; 0: to all of it. */
-	readonly rules: readonly { readonly clause: Clause; readonly scope: number }[];
-	readonly material: readonly Material[];
-	/** Passages that the person put back among the words around them. */
-	readonly putBack: readonly Material[];
-}
 
 export const RULE_MOVED = 'constraint.own';
 export const BACKGROUND_MOVED = 'intent.context';
@@ -89,7 +72,9 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	};
 }
 
-const holdsForAll = ({ part, isGeneral = false }: Clause): boolean => part === 'priority' || isGeneral;
+/** What is told is true whichever thing is done; a wish may be meant for the one beside it. */
+const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
+	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
 type Home = 'scene' | 'asked' | 'background' | 'rule';
 
@@ -97,6 +82,37 @@ type Home = 'scene' | 'asked' | 'background' | 'rule';
 const TOLD_ON =
 	/^\W*(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
+
+/** What somebody wants is no fact, however it is told. */
+const WANTS =
+	/^\W*(?:(?:and|but|so|also) )*(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|need|like|prefer|hope)\b/i;
+/** "they want team players, mention my club". */
+const ORDERS_BEHIND = /, (?:please )?(?:mention|include|add|use|keep|put) \p{L}/iu;
+const COUNTS = /[\d£$€]/;
+
+/** "I am a nurse in Galway.": a sentence that only tells; with a figure in it, only where more is told right beside it. */
+function isFact(clause: Clause | undefined, text: string, heard: readonly Clause[]): boolean {
+	if (!clause || !isTold(clause, text)) return false;
+	const at = heard.indexOf(clause);
+	const beside = [heard[at - 1], heard[at + 1]];
+	return (
+		!measures(clause) || beside.some((one) => one && (one.part === 'background' || isTold(one, text)) && !measures(one))
+	);
+}
+
+const measures = ({ part, span, constraints }: Clause): boolean =>
+	part === 'content' || constraints.length > 0 || COUNTS.test(span.text);
+/** What is found in a tale as well as in a wish. */
+const OF_TIME: ReadonlySet<string> = new Set(['deadline', 'frequency']);
+
+const isTold = ({ part, span, constraints }: Clause, text: string): boolean =>
+	(part === 'limit' || part === 'content') &&
+	constraints.every(({ kind }) => OF_TIME.has(kind)) &&
+	/(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, span.start - 4), span.start)) &&
+	(/[.!?\n]/.test(text.slice(span.end - 1, span.end + 1)) || text.slice(span.end).trim() === '') &&
+	tells(span.text) &&
+	!WANTS.test(span.text) &&
+	!ORDERS_BEHIND.test(span.text);
 
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
 function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
@@ -109,7 +125,7 @@ function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: str
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');
 		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
-		else homes.set(clause, clause.part === 'background' ? 'background' : 'rule');
+		else homes.set(clause, clause.part === 'background' || isFact(clause, text, heard) ? 'background' : 'rule');
 	});
 	return homes;
 }

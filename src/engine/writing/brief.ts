@@ -6,7 +6,8 @@ import type { Clause, PlannedLine, Reading } from '#engine/types';
 import type { Advice } from '../knowledge/advise.ts';
 import type { ExpertWork } from '../knowledge/expert-work.ts';
 import type { GivenLine } from '../knowledge/given-lines.ts';
-import { type Arrangement, arrange, arrangeWhole } from './arrangement.ts';
+import { arrange, arrangeWhole } from './arrangement.ts';
+import type { Arrangement } from './arrangement-model.ts';
 import { bySentence } from './by-sentence.ts';
 import { isClear } from './is-clear.ts';
 import { isUnsure } from './is-unsure.ts';
@@ -81,6 +82,9 @@ function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement
 
 const SENTENCE_BEGINS = /(?:^|[.!?:;\n]["”’)]?\s*)$/;
 
+/** The number of the first thing, which stands beside those of the others here. */
+const FIRST_MARK = /^\(?1\)\s*$/;
+
 /** Where the words stand as they were said, only what opens a sentence is put as an instruction. */
 function withOpeningsInPlace(reading: Reading): Reading {
 	const { text, edits } = reading;
@@ -90,7 +94,11 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		);
 		return gone ? opens(gone) : SENTENCE_BEGINS.test(text.slice(Math.max(0, start - 12), start));
 	};
-	return { ...reading, edits: edits.filter((edit) => edit.rule !== 'opening' || edit.to === '' || opens(edit)) };
+	const isMark = ({ start, end }: Edit) => FIRST_MARK.test(text.slice(start, end));
+	return {
+		...reading,
+		edits: edits.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit))),
+	};
 }
 
 const NOTHING_UNDONE: ReadonlySet<string> = new Set();

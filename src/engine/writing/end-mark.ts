@@ -1,6 +1,6 @@
 import type { Language } from '#engine/types';
 import { withStop } from './as-sentence.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './phrase-model.ts';
 
 /** In more words than these, something else may stand behind a question; in more than those, even without a sign between. */
 const LONGEST_QUESTION = 14;

@@ -1,5 +1,5 @@
-import type { Reading } from '#engine/types';
-import type { Arrangement } from './arrangement.ts';
+import type { Clause, Reading } from '#engine/types';
+import type { Arrangement } from './arrangement-model.ts';
 import { countWords } from './is-unsure.ts';
 import { phraseOf } from './phrase.ts';
 import { isSectionMark } from './section-starts.ts';
@@ -26,9 +26,18 @@ export function isClear(
 	const others = rules.length + background.length + (isQuoted ? 1 : 0);
 	// What was taken back is seen to be gone where the wishes stand apart.
 	if (others > 0 && clauses.some(({ part }) => part === 'superseded')) return false;
+	if (runsOn(text, clauses)) return false;
 	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
 	// A line that would be read as a heading or a fence of ours is not left as it stands, before or after it is tidied.
 	const tidied = phraseOf(text, { start: 0, end: text.length }, edits, true).text.trim();
 	const stands = [text, tidied].every((words) => canStand(words) && !words.split('\n').some(isSectionMark));
 	return asked.filter(({ isScene }) => !isScene).length <= 1 && others <= limit && stands;
 }
+
+/** "what am I doing wrong dont give me a recipe": without a sign between them a question swallows the ban behind it. */
+const runsOn = (text: string, clauses: readonly Clause[]): boolean =>
+	clauses.some((clause, at) => {
+		const before = clauses[at - 1];
+		if (clause.part !== 'ban' || before?.part !== 'task' || !before.isQuestion) return false;
+		return /^[\p{L}\s]*$/u.test(text.slice(before.span.end - 1, clause.span.start));
+	});

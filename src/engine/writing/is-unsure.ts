@@ -1,7 +1,9 @@
 import type { Clause, Reading } from '#engine/types';
-import { asksSurely, tells } from '../reading/asks.ts';
+import { asksStrongly, asksSurely, tells } from '../reading/asks.ts';
 import { isHandingOver } from '../reading/protected.ts';
-import type { Arrangement } from './arrangement.ts';
+import { type Heard, hear, type Speech } from '../reading/speech/speech.ts';
+import { SPEECHES } from '../reading/speech/speeches.ts';
+import type { Arrangement } from './arrangement-model.ts';
 
 /** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
 const LONG_WORDS = 120;
@@ -24,8 +26,12 @@ const WANTS =
 /** "Let's imagine that ...", "Given a table with ...", "TypeError: ...": what is asked comes after it, and means nothing without it. */
 const PREMISE =
 	/^\W*(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b)|\w*(?:error|exception):)/i;
-/** A question with answers to choose from is one piece. */
-const CHOICES = /[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] /;
+/** "... that meets these requirements:", and a list of them: the person has laid it out. */
+const LAID_OUT =
+	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
+/** A question with answers to choose from is one piece, and so are questions with letters under what they are about. */
+const CHOICES =
+	/[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] |\n[ \t]{0,8}\(?[Aa][.)] [^\n]*\?[ \t]{0,8}\n[ \t]{0,8}\(?[Bb][.)] [^\n]*\?/;
 
 /**
  * Whether the parting of a request is not to be trusted: the task would be a scrap or a fact, a phrase is torn, or there is
@@ -37,21 +43,54 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
+	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(tasks[0] ?? '')) return true;
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	if (tasks.some((task) => PREMISE.test(task)) && (tasks.length > 1 || rules.length > 0)) return true;
 	if (!isBySentence && CHOICES.test(reading.text)) return true;
+	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
-	if (tasks.some((task, at) => TELLS.test(task) && !WANTS.test(task) && (at > 0 || tasks.length === 1))) return true;
+	if (reading.language.code === 'en' && tasks.length > 1 && !tasks.every(asksOrNames)) return true;
+	const speech = SPEECHES[reading.language.code];
+	const wants = (task: string) => (speech ? ASKING.has(hear(task, speech)) : WANTS.test(task));
+	if (tasks.some((task, at) => TELLS.test(task) && !wants(task) && (at > 0 || tasks.length === 1))) return true;
 	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
+	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text))) return true;
 	if (!isBySentence && partsQuotations(reading)) return true;
+	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
+	if (LAID_OUT.test(reading.text) && reading.material.length === 0) return true;
 	if (isHandingOver(reading.text) && reading.material.length === 0) return true;
 	const lines: Clause[] = [
 		...things.flatMap(({ clauses }) => clauses.slice(0, 1)),
 		...rules.map(({ clause }) => clause),
 		...background,
 	];
-	return !isBySentence && lines.some((clause) => isTorn(clause, reading.text));
+	return (
+		!isBySentence &&
+		lines.some((clause) => isTorn(clause, reading.text) && !(speech && hear(clause.span.text, speech) === 'wish'))
+	);
 }
+
+/** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
+const NAMES_MORE =
+	/^\W*(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
+const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
+/** "Il me faut :": what is asked for stands in the items under it. */
+const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
+	clauses.some(
+		({ part, span }) =>
+			part === 'task' && /[:：]$/.test(span.text) && /^\s*\n\s*(?:・|[-*•–]\s|\d{1,2}[.)])/.test(text.slice(span.end)),
+	);
+
+const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
+
+/** In other languages: whether a task is heard as one, or opens the request and tells nothing. */
+const asksIn = (clauses: readonly Clause[], speech: Speech): boolean => {
+	const said = clauses.filter(({ role }) => role !== 'filler');
+	return said.some(({ part, span }, at) => {
+		const heard = hear(span.text, speech);
+		return part === 'task' && (ASKING.has(heard) || (at === 0 && heard === null));
+	});
+};
 
 /** Whether a task asks for something, or at least opens the request and tells of nobody. */
 const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): boolean =>
@@ -76,6 +115,53 @@ function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
 	return GOES_ON.test(task.trim()) || (countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH);
 }
+
+const TAKES_BACK =
+	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually)|on second thoughts?))(?![\p{L}'’])/iu;
+/** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
+const VAGUE =
+	/^\W*(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
+/** A text whose line breaks came as signs: nobody can tell its lines. */
+const WRITTEN_BREAKS = /\\n.*\\n/s;
+const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;
+const BEGINS_ANEW = /(?<=[.,;…!?\n]\s{0,3}|\s[-–—]\s)(?=\p{L})/gu;
+const NOT_BUT = /\bactually not\b/i;
+
+/** What takes something back and could not be put right stays where it is, or nobody knows what it takes back. */
+const leavesBack = ({ text, edits, clauses }: Reading): boolean => {
+	const heard = clauses.filter(({ role }) => role !== 'filler');
+	const isIn = (at: number, ranges: readonly { readonly start: number; readonly end: number }[]) =>
+		ranges.some(({ start, end }) => start <= at && at < end);
+	const corrections = edits.filter(({ rule }) => rule === 'correction');
+	const backs = [...text.matchAll(BEGINS_ANEW)]
+		.map(({ index }) => index)
+		.filter((at) => TAKES_BACK.test(text.slice(at, at + 40)));
+	return (
+		NOT_BUT.test(text) ||
+		backs.some(
+			(at) =>
+				isIn(
+					at,
+					heard.map(({ span }) => span),
+				) && !isIn(at, corrections),
+		)
+	);
+};
+
+/** "The code I wrote [code] gives me an error": a sentence that a passage stands in. */
+const runsOverPassage = ({ material, clauses }: Reading): boolean =>
+	material.some(({ span }) => {
+		const before = clauses.findLast((clause) => clause.span.end <= span.start);
+		const after = clauses.find((clause) => clause.span.start >= span.end);
+		return (
+			before !== undefined &&
+			after?.part === 'task' &&
+			before.part === 'task' &&
+			(!/[.!?:;,]$/.test(before.span.text) || (/:$/.test(before.span.text) && GOES_ON_BEHIND.test(after.span.text))) &&
+			/^\p{Ll}/u.test(after.span.text) &&
+			!asksStrongly(after.span.text.split(/[.!?]/)[0] ?? '')
+		);
+	});
 
 const QUOTES = /["“”«»„「」『』《》]/;
 

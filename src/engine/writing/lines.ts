@@ -1,6 +1,6 @@
 import type { LineKind, PlannedLine, Span } from '#engine/types';
 import type { GivenLine } from '../knowledge/given-lines.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './phrase-model.ts';
 
 /** The person's own words. */
 export const yours = (is: LineKind, { text, from }: Phrase, rule: string, ...source: readonly Span[]): PlannedLine => ({

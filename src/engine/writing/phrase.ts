@@ -1,16 +1,10 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Language } from '#engine/types';
-import { TRAILING_JOINER } from '../reading/data/joiners.ts';
+import { trailingJoiner } from '../reading/data/joiners.ts';
 import { withCapital } from './as-sentence.ts';
 import { withEnd } from './end-mark.ts';
+import type { Phrase } from './phrase-model.ts';
 import { withSentenceCase } from './sentence-case.ts';
-
-/** Words on their way into a line, each letter with the offset in the request that it comes from. */
-export interface Phrase {
-	readonly text: string;
-	/** As long as `text`; -1 for a stop that came. */
-	readonly from: readonly number[];
-}
 
 interface Range {
 	readonly start: number;
@@ -53,7 +47,7 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 					(letters.length === 0 || letters.at(-1) === ' ' || letters.at(-1) === '\n')
 				)
 					at++;
-			if (edit.end > edit.start) continue;
+			continue;
 		}
 		if (at >= end) break;
 		const letter = text.charAt(at);
@@ -90,6 +84,8 @@ export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
 const EMPTY: Phrase = { text: '', from: [] };
 
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
+/** "(1) the share, (2) the owner": the first mark stays where the second does. */
+const COUNTS_ON = /^\(?1[.)]\s.*\s\(?2[.)]\s/s;
 const JOINERS: Readonly<Record<string, RegExp>> = {
 	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|(?:oh|so|btw|ps)(?: please| pls)?|(?:please|pls|plz)(?:\s?[-–—])?|kindly\s?[-–—])[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
 	es: /^(?:y|pero|también|además)\s{1,4}(?=\p{L})/iu,
@@ -116,10 +112,10 @@ const HANDS_OVER = /[\n`{}<>=;|\\]|[:：]|\s-{2,}\s/u;
 /** One line: marks of lists and joining words at its ends go, a capital and a full stop come. */
 export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 	let left = trimPhrase(withoutExtraSpace(phrase));
-	left = cutPhrase(left, LIST_MARK.exec(left.text)?.[0].length ?? 0);
+	if (!COUNTS_ON.test(left.text)) left = cutPhrase(left, LIST_MARK.exec(left.text)?.[0].length ?? 0);
 	left = cutPhrase(left, LOOSE_START.exec(left.text)?.[0].length ?? 0);
 	left = cutPhrase(left, JOINERS[language.code]?.exec(left.text)?.[0].length ?? 0);
-	for (const pattern of [LOOSE_END, TRAILING_JOINER, LOOSE_END]) {
+	for (const pattern of [LOOSE_END, trailingJoiner(language.code), LOOSE_END]) {
 		const tail = pattern.exec(left.text.slice(-40));
 		if (tail && tail.index + Math.max(0, left.text.length - 40) > 0)
 			left = cutPhrase(left, 0, Math.max(0, left.text.length - 40) + tail.index);
@@ -128,7 +124,7 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 	if (left.text === '') return left;
 	const typed = left.text;
 	left = withSentenceCase(left, language.code);
-	const text = withCapital(left.text, language).replace(/[:：]$/, '');
+	const text = withCapital(left.text, language).replace(/\s?[:：]$/, '');
 	return withEnd({ text, from: left.from }, typed, language);
 }
 

@@ -1,18 +1,13 @@
 import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types';
 import { say } from '../locales/say.ts';
-import { type Asked, BACKGROUND_MOVED, RULE_MOVED } from './arrangement.ts';
+import { asksStrongly, tells } from '../reading/asks.ts';
+import { BACKGROUND_MOVED, RULE_MOVED } from './arrangement.ts';
+import type { Asked } from './arrangement-model.ts';
 import type { Brief } from './brief.ts';
-import { NOWHERE } from './end-mark.ts';
+import { NOWHERE, withEnd } from './end-mark.ts';
 import { added, givenLine, yours } from './lines.ts';
-import {
-	asSentencePhrase,
-	asTypedPhrase,
-	cutPhrase,
-	joinPhrases,
-	type Phrase,
-	phraseOf,
-	trimPhrase,
-} from './phrase.ts';
+import { asSentencePhrase, asTypedPhrase, cutPhrase, joinPhrases, phraseOf, trimPhrase } from './phrase.ts';
+import type { Phrase } from './phrase-model.ts';
 
 const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 
@@ -82,7 +77,14 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
 		const phrase = trimPhrase(phraseOf(reading.text, run, edits));
-		return at < runs.length - 1 ? withoutComma(phrase) : phrase;
+		const next = runs[at + 1];
+		if (!next) return phrase;
+		const isLine = reading.text.slice(run.end, next.start).includes('\n');
+		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
+		// What was parted by a passage and begins anew is a sentence of its own.
+		return isLine && (asksStrongly(then) || tells(then))
+			? withEnd(withoutComma(phrase), phrase.text, reading.language)
+			: withoutComma(phrase);
 	});
 	return asSentencePhrase(
 		joinPhrases(

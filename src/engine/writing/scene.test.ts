@@ -10,6 +10,7 @@ describe('what is told before something is asked', () => {
 	it.each([
 		'My landlord wants to come in every week to inspect. He says it is in the contract. Can he do that?',
 		'I have two job offers, one is remote and one is an hour away by car. Which should I take?',
+		'My friend lost her cat. I want to send a card. What do I write',
 		'Our wifi is slow upstairs. The router is by the front door. What are my options?',
 	])('stays before the question that is about it: %s', (text) => {
 		expect(promptOf(text)).toContain(text);
@@ -19,6 +20,14 @@ describe('what is told before something is asked', () => {
 		expect(
 			promptOf('I have an old table with water rings on it. Fix it fast. No tools. Under 10 pounds. Polite, short.'),
 		).toContain('I have an old table with water rings on it. Fix it fast.');
+	});
+
+	it.each([
+		'Du bist Chemielehrer. Erklär mir das Mol mit Beispielen aus der Küche.',
+		'Sei un prof di chimica. Spiegami le moli con esempi di cucina.',
+		'你是化学老师。用做饭的例子给我讲摩尔。',
+	])('stays where it says whom the assistant is to be: %s', (text) => {
+		expect(promptOf(text)).toContain(text);
 	});
 
 	it('stands before several questions without a number of its own', () => {
@@ -34,6 +43,13 @@ describe('what is told before something is asked', () => {
 		expect(
 			promptOf('I want to start a morning exercise routine. Can you suggest a workout plan for beginners?'),
 		).not.toContain('1.');
+	});
+
+	it.each([
+		'college essay help. 650 words. topic is my job at the garage. tell me what questions to answer so that it gets better, and nothing else',
+		'how do i tell the doctor, my english is weak on the phone. i have pain in my side after eating, for 3 weeks now. write me what to say, short',
+	])('is the topic, or the question that is asked once more: %s', (text) => {
+		expect(promptOf(text)).not.toContain('1.');
 	});
 
 	it('leaves a ban of its own sentence among the rules', () => {

@@ -1,10 +1,11 @@
 import type { Clause, Reading } from '#engine/types';
-import { isAimOf, pointsBack } from '../reading/asks.ts';
-import type { Asked } from './arrangement.ts';
+import { isQuestion as asksByWord, isAimOf, pointsBack } from '../reading/asks.ts';
+import type { Asked } from './arrangement-model.ts';
 
 const LONGEST_BARE = 3;
 /** Whom the assistant is to be comes before what it is to do. */
-const GIVES_PART = /^\W*(?:you are|you're|act as|your (?:job|role|task) is)\s/i;
+const GIVES_PART =
+	/^\P{L}*(?:(?:you are|you're|act as|your (?:job|role|task) is|eres|act[úu]a como|tu es|vous [êe]tes|du bist|sie sind|voc[êe] [ée]|sei un[a']?|jeste[śs])\s|你(?:现在)?是|あなたは)/iu;
 
 /**
  * What is told before anything is asked, where the request needs it: a question ("can I cut it?"), an order that points back
@@ -43,8 +44,21 @@ function findAims(heard: readonly Clause[]): ReadonlySet<Clause> {
 	return new Set(tasks.slice(0, Math.max(firm, 0)));
 }
 
+/** "I want to send a card. what do i write". */
+const asksAtEnd = (words: string): boolean =>
+	asksByWord(
+		words
+			.trim()
+			.split(/[.!]\s+/)
+			.at(-1) ?? '',
+	);
+
 const needsScene = ({ isQuestion, span }: Clause): boolean =>
-	isQuestion || span.text.includes('?') || pointsBack(span.text) || span.text.split(/\s+/).length <= LONGEST_BARE;
+	isQuestion ||
+	span.text.includes('?') ||
+	asksAtEnd(span.text) ||
+	pointsBack(span.text) ||
+	span.text.split(/\s+/).length <= LONGEST_BARE;
 
 /** The scene goes with the one thing that is asked, and before several. */
 export function withScene(

@@ -1,10 +1,13 @@
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './phrase-model.ts';
 
 /** Where a sentence ends inside a line and the next begins in a small letter. */
 const NEXT_SENTENCE = /(?<=[\p{L}\p{N}"”’)%€£$])[.!?]["”’)]?\s+(?=\p{Ll})/gu;
 /** A stop behind these ends nothing: "e.g. a cake", "approx. two". */
 const ABBREVIATED =
 	/(?:^|[^\p{L}\p{N}])(?:\p{L}|e\.g|i\.e|p\.ex|z\.b|d\.h|u\.a|etc|vs|approx|no|nr|min|max|mr|mrs|ms|dr|st|tel|incl|inkl|ca|bzw|usw|np|dot|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu;
+/** "ca. 10", "150 tys. obrotu": in other languages. */
+const ABBREVIATED_ELSEWHERE =
+	/(?:^|[^\p{L}\p{N}])(?:tys|mln|ok|ul|godz|tzn|zob|env|sr|sra|srta|dra|sig|sig\.ra|dott|prof|mme|mlle|av|p[áa]g|aprox|evtl|ggf|mind|str|max|maks)$/iu;
 /** "1. soup": the number of an item, or of an order in German. */
 const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
 /** A word that takes a capital: no `iPhone`, no `sales.csv`. */
@@ -20,7 +23,8 @@ export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 		const at = index + end.length;
 		const before = text.slice(Math.max(0, index - 12), index);
 		const isOrdinal = code !== 'en' && /\d$/.test(before);
-		if (isOrdinal || ABBREVIATED.test(before) || NUMBERED.test(before) || isQuoted(text, at)) continue;
+		const isShort = code !== 'en' && ABBREVIATED_ELSEWHERE.test(before);
+		if (isOrdinal || isShort || ABBREVIATED.test(before) || NUMBERED.test(before) || isQuoted(text, at)) continue;
 		if (!PLAIN_WORD.test(text.slice(at, at + 40))) continue;
 		const capital = text.charAt(at).toUpperCase();
 		if (capital.length !== 1) continue;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { MonthsCopy } from '#contract/account-copy';
 import type { MonthOfUse } from '#contract/usage-summary';
+import type { MonthsCopy } from '#copy/account-copy';
 import { formatMonth } from './dates.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import type { AccountResponse } from '#contract/account';
-import type { OverviewCopy, StatesCopy, UsageCopy } from '#contract/account-copy';
+import type { OverviewCopy, StatesCopy, UsageCopy } from '#copy/account-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { OWING } from './billing/standing.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AccountResponse } from '#contract/account';
-import type { ProfileCopy, StatesCopy } from '#contract/account-copy';
 import { DISPLAY_NAME_MAX_CHARS } from '#contract/limits';
+import type { ProfileCopy, StatesCopy } from '#copy/account-copy';
 import { callApi } from '../account-api.ts';
 import { showAccount } from '../account-state/ask-account.ts';
 import { tellOtherTabs } from '../account-state/other-tabs.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OverviewCopy, StatesCopy } from '#contract/account-copy';
+import type { OverviewCopy, StatesCopy } from '#copy/account-copy';
 import { formatMoment } from './dates.ts';
 import { Pending } from './Pending.tsx';
 import { Problem } from './Problem.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MonthsCopy, StatesCopy, UsageCopy } from '#contract/account-copy';
+import type { MonthsCopy, StatesCopy, UsageCopy } from '#copy/account-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { UsageWeek } from './UsageWeek.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { StatesCopy, UsageCopy } from '#contract/account-copy';
 import type { UsageSummary } from '#contract/usage-summary';
+import type { StatesCopy, UsageCopy } from '#copy/account-copy';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
 import { formatLondonTime } from '../optimiser/london-time.ts';
 import { Pending } from './Pending.tsx';

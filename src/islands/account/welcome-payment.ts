@@ -1,4 +1,4 @@
-import type { OverviewCopy } from '#contract/account-copy';
+import type { OverviewCopy } from '#copy/account-copy';
 import { showToast } from '../toast/toast.ts';
 
 /** Long enough to be read, and for the payment to arrive. */

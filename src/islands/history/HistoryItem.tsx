@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { HistoryEntry } from '#contract/history';
-import type { HistoryCopy } from '#contract/history-copy';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { HistoryCopy } from '#copy/history-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { excerptStart } from '../lists/excerpt-start.ts';
 import { findMatch } from '../lists/find-match.ts';
 import { CopyByHand } from '../optimiser/CopyByHand.tsx';

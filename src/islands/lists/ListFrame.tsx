@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ListCopy } from '#contract/list-copy';
+import type { ListCopy } from '#copy/list-copy';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
 import type { ListState } from './list.store.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '#contract/limits';
-import type { ListCopy } from '#contract/list-copy';
+import { SEARCH_MAX_CHARS } from '#contract/limits';
+import type { ListCopy } from '#copy/list-copy';
+import { SEARCH_DEBOUNCE_MS } from '../timings.ts';
 
 interface Props {
 	readonly id: string;

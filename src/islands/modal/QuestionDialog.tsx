@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react';
-import type { QuestionCopy } from '#contract/list-copy';
+import type { QuestionCopy } from '#copy/list-copy';
 import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props {

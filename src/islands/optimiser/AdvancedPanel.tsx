@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { OPTIONS_TOGGLE } from './AdvancedToggle.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { CHOICE_NAMES } from './modifier-catalogue.ts';
 import { $choices } from './modifiers.store.ts';
 import type { Panel } from './use-panel.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { fillInCount } from './fill-in.ts';
 import { $usage } from './optimiser.store.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import type { ChoiceName, Choices } from './modifier-catalogue.ts';
 import { PartPending } from './PartPending.tsx';
 import { useDismiss } from './use-dismiss.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { Question } from '#contract/review';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { $answerProblem, type AnswerProblem, typeAnswer } from './clarifier.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { fillIn } from './fill-in.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import type { Delivered } from './optimiser.store.ts';
 import { PartPending } from './PartPending.tsx';
 import { useLazyPart } from './use-lazy-part.ts';

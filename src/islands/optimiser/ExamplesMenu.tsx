@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { PromptMenu } from './PromptMenu.tsx';
 
 interface Props {

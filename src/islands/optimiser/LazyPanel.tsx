@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { PartPending } from './PartPending.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
 

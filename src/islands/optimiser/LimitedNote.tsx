@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ModifierName } from '#contract/modifier-values';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from './fill-in.ts';
 import { offerUpgrade } from './open-dialog.ts';
 

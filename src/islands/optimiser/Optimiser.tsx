@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { announceAwake } from '../interest/awake.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { AdvancedToggle } from './AdvancedToggle.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { madeOn } from './exports/made-on.ts';
 import { titleOf } from './exports/title-of.ts';
 

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
-import { PROMPT_MAX_CHARS, PROMPT_WARNING_SHARE } from '#contract/limits';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { PROMPT_MAX_CHARS } from '#contract/limits';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from './fill-in.ts';
+
+/** Share of what may be typed above which the counter warns. */
+const WARNING_SHARE = 0.9;
 
 /** As wide as a figure. */
 const FIGURE_SPACE = '\u2007';
@@ -10,7 +13,7 @@ type Level = 'calm' | 'warning' | 'over';
 
 function levelOf(length: number, max: number): Level {
 	if (length > max) return 'over';
-	return length > max * PROMPT_WARNING_SHARE ? 'warning' : 'calm';
+	return length > max * WARNING_SHARE ? 'warning' : 'calm';
 }
 
 interface Props {

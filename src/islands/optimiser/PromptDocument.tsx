@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { Block } from '#contract/blocks';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseResponse } from '#contract/revise';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { DocumentLine } from './DocumentLine.tsx';
 import { FactText } from './FactText.tsx';
 import type { MarkedRange } from './segments.ts';

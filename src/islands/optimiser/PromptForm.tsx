@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { TemplatesMenu } from '../templates/TemplatesMenu.tsx';
 import { showToast } from '../toast/show-toast.ts';
 import { ExamplesMenu } from './ExamplesMenu.tsx';

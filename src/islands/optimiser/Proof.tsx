@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactElement, useMemo } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseResponse } from '#contract/revise';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { $checkRanges } from './answer-check/check-ranges.store.ts';
 import { FactText } from './FactText.tsx';
 import { $lit, $pinned, pointAt, togglePin } from './lit.store.ts';

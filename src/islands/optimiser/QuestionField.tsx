@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { Question } from '#contract/review';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { $answerProblem, $answers, typeAnswer } from './clarifier.store.ts';
 
 interface Props {

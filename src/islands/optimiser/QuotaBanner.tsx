@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { UsageState } from '#contract/optimise';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { fillIn, fillInCount } from './fill-in.ts';
 import { formatLondonTime } from './london-time.ts';

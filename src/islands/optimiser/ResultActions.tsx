@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { takeForCopying } from './arrival.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { ExportsMenu } from './exports/ExportsMenu.tsx';
 import type { Exported } from './exports/exported.ts';
-import { useCopyOnArrival } from './use-copy-on-arrival.ts';
 import { useCopying } from './use-copying.ts';
 
 export const COPY_BUTTON = 'optimizer-copy';
@@ -39,4 +39,12 @@ export function ResultActions({ exported, requestId, copy }: Props): ReactElemen
 			{copying === 'refused' && <CopyByHand text={text} explanation={result.copyFailed} label={result.title} />}
 		</div>
 	);
+}
+
+/** Copies a result when it arrives, for whoever prefers that; a refusal shows as it does after a press of the button. */
+function useCopyOnArrival(requestId: string, copy: () => Promise<void>): void {
+	const copyRef = useRef(copy);
+	useEffect(() => {
+		if (takeForCopying(requestId)) void copyRef.current();
+	}, [requestId]);
 }

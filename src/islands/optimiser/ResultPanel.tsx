@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton.tsx';
 import { fillIn } from './fill-in.ts';
 import { LazyPanel } from './LazyPanel.tsx';

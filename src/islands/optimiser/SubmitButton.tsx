@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactElement, useEffect, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { BAR_NOTE } from './BarNote.tsx';
 import { $optimiser } from './optimiser.store.ts';
 import { useCanSubmit } from './use-can-submit.ts';

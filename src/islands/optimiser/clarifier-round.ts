@@ -1,6 +1,6 @@
 import type { OptimiseRequest } from '#contract/optimise';
-import type { Messages } from '#contract/optimiser-copy';
 import type { Question } from '#contract/review';
+import type { Messages } from '#copy/optimiser-copy';
 import { $answers } from './clarifier.store.ts';
 import { composeAnswered, linesOf } from './compose-answers.ts';
 import { modifiersToSend } from './modifiers.store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import copy from '#content/optimiser.yaml';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import { showToast } from '../toast/show-toast.ts';
 import { $answerProblem, $answers, forgetAnswers, typeAnswer } from './clarifier.store.ts';
 import { submitAnswers, submitDefaults } from './clarifier-round.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { ModifiersInput } from '#contract/modifiers';
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
-import type { Messages } from '#contract/optimiser-copy';
+import type { Messages } from '#copy/optimiser-copy';
 import { track } from '../analytics/track.ts';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '../api.ts';
 import { showToast } from '../toast/show-toast.ts';

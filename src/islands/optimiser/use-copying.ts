@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPIED_MS } from '#contract/limits';
+import { COPIED_MS } from '../timings.ts';
 import { copyText } from './copy-text.ts';
 
 export type Copying = 'ready' | 'copied' | 'again' | 'refused';

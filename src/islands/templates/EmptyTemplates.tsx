@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { TemplatesCopy } from '#contract/templates-copy';
+import type { TemplatesCopy } from '#copy/templates-copy';
 import type { TemplateDraft } from './template-draft.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { TemplateFileKind, TemplatesFile } from '#contract/template-files';
-import type { FilesCopy, TemplatesCopy } from '#contract/templates-copy';
+import type { FilesCopy, TemplatesCopy } from '#copy/templates-copy';
 import { callApi } from '../account-api.ts';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { saveFile } from '../optimiser/exports/save-file.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
 import type { ImportReport } from '#contract/template-files';
-import type { FilesCopy } from '#contract/templates-copy';
+import type { FilesCopy } from '#copy/templates-copy';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { importFile } from './import-file.ts';
 import { reloadTemplates } from './templates.store.ts';

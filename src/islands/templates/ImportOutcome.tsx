@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ImportReport } from '#contract/template-files';
-import type { FilesCopy } from '#contract/templates-copy';
+import type { FilesCopy } from '#copy/templates-copy';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
 
 interface Props {

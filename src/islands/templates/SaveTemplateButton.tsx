@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { TemplateSource } from '#contract/templates';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { useLazyPart } from '../optimiser/use-lazy-part.ts';
 
 interface Props {

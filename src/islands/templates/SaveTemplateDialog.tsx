@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { TEMPLATE_PREVIEW_CHARS } from '#contract/limits';
 import type { Template, TemplateSource } from '#contract/templates';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { callApi } from '../account-api.ts';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
@@ -10,6 +9,8 @@ import { DraftActions } from './DraftActions.tsx';
 import { DraftInput } from './DraftInput.tsx';
 import { type DraftProblem, inputOf, problemFrom, problemOf, type TemplateDraft } from './template-draft.ts';
 import { useDraftForm } from './use-draft-form.ts';
+
+const PREVIEW_CHARS = 500;
 
 interface Props {
 	/** The prompt to save. */
@@ -38,7 +39,7 @@ interface FormProps extends Pick<Props, 'body' | 'source'> {
 function SaveForm({ body, source, copy: { save, fields }, close }: FormProps): ReactElement {
 	const form = useDraftForm({ key: `save ${body}`, first: { title: '', body, tags: '', raw: '' }, check, send });
 	const { problem, isBusy } = form;
-	const cut = { n: TEMPLATE_PREVIEW_CHARS, all: body.length.toLocaleString('en-GB') };
+	const cut = { n: PREVIEW_CHARS, all: body.length.toLocaleString('en-GB') };
 
 	function check(draft: TemplateDraft): DraftProblem | null {
 		return draft.title.trim() === '' ? { field: 'title', message: save.titleRequired } : problemOf(draft, fields);
@@ -59,9 +60,9 @@ function SaveForm({ body, source, copy: { save, fields }, close }: FormProps): R
 			<DraftInput form={form} field="tags" label={fields.tags} hint={fields.tagsHint} />
 			<div className="modal-field">
 				<label htmlFor="template-preview">{save.preview}</label>
-				<textarea id="template-preview" readOnly rows={6} dir="auto" value={body.slice(0, TEMPLATE_PREVIEW_CHARS)} />
+				<textarea id="template-preview" readOnly rows={6} dir="auto" value={body.slice(0, PREVIEW_CHARS)} />
 				{source && <p className="modal-hint">{save.kept}</p>}
-				{body.length > TEMPLATE_PREVIEW_CHARS && <p className="modal-hint">{fillIn(save.previewCut, cut)}</p>}
+				{body.length > PREVIEW_CHARS && <p className="modal-hint">{fillIn(save.previewCut, cut)}</p>}
 			</div>
 			<div role="alert">
 				{problem && (problem.field === null || problem.field === 'body') && (

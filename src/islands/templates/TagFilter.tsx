@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TemplatesCopy } from '#contract/templates-copy';
+import type { TemplatesCopy } from '#copy/templates-copy';
 
 interface Props {
 	readonly tags: readonly string[];

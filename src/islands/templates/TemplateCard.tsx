@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Template } from '#contract/templates';
-import type { TemplatesCopy } from '#contract/templates-copy';
+import type { TemplatesCopy } from '#copy/templates-copy';
 import { excerptStart } from '../lists/excerpt-start.ts';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
 import { findVariables } from './variables.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Template } from '#contract/templates';
-import type { TemplatesCopy } from '#contract/templates-copy';
+import type { TemplatesCopy } from '#copy/templates-copy';
 import { QuestionDialog } from '../modal/QuestionDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { leaveForPromptBox } from './leave-for-prompt-box.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Template, TemplateSource } from '#contract/templates';
-import type { TemplatesCopy } from '#contract/templates-copy';
+import type { TemplatesCopy } from '#copy/templates-copy';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { showToast } from '../toast/toast.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { Template, TemplatesPage } from '#contract/templates';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { type ApiOutcome, callApi } from '../account-api.ts';
 import { excerptStart } from '../lists/excerpt-start.ts';
 import { restoreChoices } from '../optimiser/kept/restore-choices.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { PromptMenu } from '../optimiser/PromptMenu.tsx';
 import { useLazyPart } from '../optimiser/use-lazy-part.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type SubmitEvent, useId, useStat
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { ModifiersInput } from '#contract/modifiers';
 import type { Template } from '#contract/templates';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { CopyByHand } from '../optimiser/CopyByHand.tsx';
 import { copyText } from '../optimiser/copy-text.ts';

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_CHARS } from '#contract/import-limits';
 import type { ImportReport } from '#contract/template-files';
-import type { FilesCopy } from '#contract/templates-copy';
+import type { FilesCopy } from '#copy/templates-copy';
 import { callApi, wordsOf } from '../account-api.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 

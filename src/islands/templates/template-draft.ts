@@ -1,6 +1,6 @@
 import { PROMPT_MAX_CHARS, TEMPLATE_BODY_MAX_CHARS, TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
 import type { Template, TemplateInput, TemplateSource } from '#contract/templates';
-import type { TemplateUseCopy } from '#contract/templates-copy';
+import type { TemplateUseCopy } from '#copy/templates-copy';
 import { type ApiRefusal, wordsOf } from '../account-api.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 

@@ -1,7 +1,8 @@
 import './toast.css';
-import { TOAST_MS } from '#contract/limits';
 import { pausableTimer } from './pausable-timer.ts';
 import { followSwipe } from './swipe.ts';
+
+const TOAST_MS = 5000;
 
 export interface Toast {
 	readonly title?: string;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { requireCopy } from '#components/copy/require-copy.ts';
+import { requireCopy } from '#copy/require-copy';
 
 /** RFC 9116 asks for less than a year; a site that nobody has built for so long should not promise to answer. */
 const DAYS_VALID = 360;

@@ -1,18 +1,13 @@
-import { AccountChanges, AccountResponse } from '#contract/account';
+import { OPERATIONS } from '#contract/operations';
 import { changeAccount, readAccount } from '#server/account/profile';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'signed-in',
-	output: AccountResponse,
+export const GET = route(OPERATIONS.readAccount, {
 	handle: ({ runtime, caller }) => readAccount(runtime, caller),
 });
 
-export const PATCH = route({
-	access: 'account',
-	input: AccountChanges,
-	output: AccountResponse,
+export const PATCH = route(OPERATIONS.changeAccount, {
 	handle: ({ runtime, caller, input }) => changeAccount(runtime, caller, input),
 });

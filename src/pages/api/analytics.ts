@@ -1,10 +1,8 @@
-import { AnalyticsSettings } from '#contract/analytics-settings';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'anyone',
-	output: AnalyticsSettings,
+export const GET = route(OPERATIONS.analytics, {
 	handle: async ({ runtime }) => runtime.analytics,
 });

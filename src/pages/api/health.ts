@@ -1,11 +1,9 @@
-import { HealthResponse } from '#contract/health';
+import { OPERATIONS } from '#contract/operations';
 import { checkHealth } from '#server/health';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'anyone',
-	output: HealthResponse,
+export const GET = route(OPERATIONS.health, {
 	handle: ({ runtime }) => checkHealth(runtime),
 });

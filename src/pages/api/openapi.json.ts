@@ -4,8 +4,6 @@ import { openApiDocument } from '#server/openapi/document';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'anyone',
-	output: OPERATIONS.openapi.output,
+export const GET = route(OPERATIONS.openapi, {
 	handle: async ({ runtime }) => openApiDocument(runtime.publicOrigin),
 });

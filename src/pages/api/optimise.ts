@@ -1,4 +1,4 @@
-import { OptimiseRequest, OptimiseResponse } from '#contract/optimise';
+import { OPERATIONS } from '#contract/operations';
 import { StreamedAnswer, wantsStream } from '#server/http/event-stream';
 import { route } from '#server/http/route';
 import { optimiseFor } from '#server/optimise/optimise-for';
@@ -8,10 +8,7 @@ import { rememberVisitor } from '#server/visitor';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: OptimiseRequest,
-	output: OptimiseResponse,
+export const POST = route(OPERATIONS.optimise, {
 	refusal: { sentences: OPTIMISER_SENTENCES },
 	async handle(call) {
 		const { runtime, caller, input, requestId, request } = call;

@@ -1,4 +1,4 @@
-import { ReviewReceived, ReviewRequest, ReviewsQuery, ReviewsResponse } from '#contract/product-reviews';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { listReviews } from '#server/reviews/list-reviews';
 import { submitReview } from '#server/reviews/submit-review';
@@ -7,19 +7,13 @@ export const prerender = false;
 
 const refusal = { mark: { success: false } } as const;
 
-export const GET = route({
-	access: 'anyone',
-	query: ReviewsQuery,
+export const GET = route(OPERATIONS.listReviews, {
 	burst: 'searchBurst',
-	output: ReviewsResponse,
 	refusal,
 	handle: ({ runtime, query }) => listReviews(runtime, query),
 });
 
-export const POST = route({
-	access: 'anyone',
-	input: ReviewRequest,
-	output: ReviewReceived,
+export const POST = route(OPERATIONS.submitReview, {
 	refusal,
 	handle: ({ runtime, caller, input, request: { clientAddress } }) =>
 		submitReview(runtime, input, { caller, clientAddress }),

@@ -1,6 +1,5 @@
 import type { ApiTokenInput, ApiTokenItem, ApiTokenList, NewApiToken } from '#contract/api-tokens';
 import type { Done } from '#contract/done';
-import { API_TOKENS_MAX } from '#contract/limits';
 import {
 	type ApiTokenRow,
 	apiTokenFrom,
@@ -15,6 +14,8 @@ import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
+
+const TOKENS_MAX = 20;
 
 const ENDING_CHARS = 4;
 const DAY_MS = 24 * 3_600_000;
@@ -36,7 +37,7 @@ export async function createApiToken(
 	const expiresAt = new Date(at.getTime() + days * DAY_MS);
 	const kept = { tokenHash: hashOfToken(token), ending: token.slice(-ENDING_CHARS), now: at, expiresAt };
 	const row = { id, accountId: account.id, name, scope, ...kept };
-	const [added = []] = await db.write([insertApiToken(row, API_TOKENS_MAX)]);
+	const [added = []] = await db.write([insertApiToken(row, TOKENS_MAX)]);
 	if (added.length === 0) throw new AppError('token_limit_reached');
 	return { id, name, token };
 }

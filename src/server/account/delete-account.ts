@@ -2,10 +2,10 @@ import type { DeleteRequest } from '#contract/account-data';
 import type { Done } from '#contract/done';
 import { eraseAccount, erasedMails } from '#db/account-data';
 import { requireOwner } from '../auth/require-owner.ts';
+import { endBilling } from '../billing/end-billing.ts';
 import type { Account } from '../caller.ts';
 import { composedRow } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
-import { BEFORE_DELETION } from './before-deletion.ts';
 
 /**
  * Takes the account and all that is its own away in one transaction, and tells the owner by a mail that is kept nowhere: when
@@ -20,7 +20,7 @@ export async function deleteAccount(
 	const { db, mail, now, publicOrigin, log } = runtime;
 	const accountId = account.id;
 	const owner = await requireOwner(runtime, account, password);
-	for (const prepare of BEFORE_DELETION) await prepare(runtime, accountId);
+	await endBilling(runtime, accountId);
 	const farewell = composedRow('account-deleted', {
 		recipient: owner.email,
 		accountId: null,

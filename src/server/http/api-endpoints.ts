@@ -21,13 +21,14 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * Reads the API's addresses from the files under `src/pages/api`, named as Astro names them (`users/[id].ts`), and calls
- * them without the adapter's Fetch objects: those cost more than the whole request (docs/decisions).
+ * them without the adapter's Fetch objects: those cost more than the whole request (docs/decisions). Vite
+ * loads the files in development, so that a change is there at the next request.
  */
-export async function loadEndpoints(folder: string): Promise<FindEndpoint> {
+export async function loadEndpoints(folder: string, load = importFile): Promise<FindEndpoint> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
 		.map((entry) => join(entry.parentPath, entry.name));
-	const addresses = await Promise.all(files.map((file) => loadOne(folder, file)));
+	const addresses = await Promise.all(files.map(async (file) => addressOf(relative(folder, file), await load(file))));
 	// As in Astro, a fixed address wins over a dynamic one.
 	addresses.sort((one, other) => Number(one.isDynamic) - Number(other.isDynamic));
 	return (path) => {
@@ -39,14 +40,17 @@ export async function loadEndpoints(folder: string): Promise<FindEndpoint> {
 	};
 }
 
-async function loadOne(folder: string, file: string): Promise<Address> {
-	const exported = (await import(pathToFileURL(file).href)) as Record<string, Endpoint>;
-	const methods = METHODS.filter((method) => method in exported).map((method) => [method, exported[method]] as const);
-	const route = relative(folder, file)
+type Exported = Readonly<Record<string, Endpoint>>;
+
+const importFile = (file: string): Promise<Exported> => import(/* @vite-ignore */ pathToFileURL(file).href);
+
+function addressOf(file: string, exported: Exported): Address {
+	const methods = METHODS.flatMap((method) => (exported[method] ? [[method, exported[method]] as const] : []));
+	const route = file
 		.split(sep)
 		.join('/')
 		.replace(/(?:\/?index)?\.ts$/, '');
-	return { ...patternOf(route), methods: new Map(methods.filter((pair): pair is [string, Endpoint] => !!pair[1])) };
+	return { ...patternOf(route), methods: new Map(methods) };
 }
 
 function patternOf(route: string): { pattern: RegExp; isDynamic: boolean } {

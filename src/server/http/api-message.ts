@@ -1,4 +1,4 @@
-/** What a route needs to know of a request, whether it came from Node's server or as a Fetch `Request`. */
+/** What a route needs to know of a request. */
 export interface ApiRequest {
 	readonly method: string;
 	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */

@@ -1,42 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerStripePage, isStripePagePath } from '../billing/stripe-pages.ts';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
-import { isMailboxPath, type Mailbox } from '../mail/mailbox.ts';
 import { randomBytes } from '../random-bytes.ts';
-import type { Runtime } from '../runtime.ts';
-import type { FindEndpoint } from './api-endpoints.ts';
-import { clientAddressOf } from './client-address.ts';
+import { answerLive, isLive, type LiveSite, notAllowed, requireReading } from './answer-live.ts';
 import { finishReading } from './finish-reading.ts';
 import { isForwarded } from './forwarding.ts';
 import { requireOwnHost } from './host-check.ts';
 import { errorAnswer } from './json-answer.ts';
 import { leadsOnTo } from './leads-on.ts';
 import { limitConnections } from './limit-connections.ts';
-import { fromNode, writeAnswer } from './node-message.ts';
+import { writeAnswer } from './node-message.ts';
 import { answerBrokenConnections } from './raw-refusals.ts';
 import { readTarget, type Target } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { type StaticFile, sendFile } from './static-files.ts';
 import { STATUSES } from './statuses.ts';
 
-export interface Site {
-	readonly runtime: Runtime;
+export interface Site extends LiveSite {
 	/** Host and port of the published address. */
 	readonly publicHost: string;
-	readonly findEndpoint: FindEndpoint;
 	readonly files: ReadonlyMap<string, StaticFile>;
 	readonly headers: SecurityHeaders;
-	/** Of a local server; null: there is nothing under its addresses. */
-	readonly mailbox: Mailbox | null;
 	/** Whoever reaches the server may open what is for its operator. */
 	readonly isDemo: boolean;
-	/** Proxies in front of this server that append to X-Forwarded-For. */
-	readonly proxies: number;
 }
 
 const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 const MOST_HEADERS = 100;
 /** Links in mails that are a page for people and, posted to by a mail program, the act itself (RFC 8058). */
 const POSTED_PAGES: ReadonlyMap<string, string> = new Map([['POST /updates/unsubscribe', '/api/updates/unsubscribe']]);
@@ -97,17 +86,15 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 	if (target.redirectTo !== null) {
 		await finishReading(request);
 		redirect(response, 308, target.redirectTo);
-	} else if (isApi(path)) await answerApi(site, request, response, path);
-	else if (path.startsWith('/dev/') && !isForOperator(site, request)) sendNotFound(site, request, response);
-	else if (site.mailbox !== null && isMailboxPath(path)) await answerMailbox(site, request, response, path);
-	else if (site.runtime.embeddedStripe !== null && isStripePagePath(path))
-		await answerStripe(site, request, response, path);
-	else answerStatic(site, request, response, { path, query: target.query });
+	} else if (path.startsWith('/dev/') && !isForOperator(site, request)) sendNotFound(site, request, response);
+	else if (isLive(site, path)) {
+		const found = await answerLive(site, request, path);
+		if (found === null) sendNotFound(site, request, response);
+		else writeAnswer(response, found);
+	} else answerStatic(site, request, response, { path, query: target.query });
 }
 
 type Asked = Pick<Target, 'path' | 'query'>;
-
-const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 const shutDoors = new WeakSet<Site>();
 
@@ -117,45 +104,6 @@ function isForOperator(site: Site, request: IncomingMessage): boolean {
 	if (!shutDoors.has(site)) site.runtime.log('dev_pages_shut', { because: 'a proxy is in front; DEMO=1 opens them' });
 	shutDoors.add(site);
 	return false;
-}
-
-const notAllowed = (methods: readonly string[]): AppError =>
-	new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
-
-async function answerApi(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-	const found = site.findEndpoint(path);
-	if (found === null) throw new AppError('not_found');
-	const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
-	const endpoint = found.methods.get(method);
-	if (endpoint === undefined) throw notAllowed(allowedMethods([...found.methods.keys()]));
-	const clientAddress = clientAddressOf(request, site.proxies);
-	const message = fromNode(request, { clientAddress, params: found.params });
-	const answer = await endpoint.answer(message, site.runtime);
-	await finishReading(request);
-	writeAnswer(response, answer);
-}
-
-const allowedMethods = (methods: readonly string[]): string[] =>
-	methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-
-async function answerMailbox(site: Site, request: IncomingMessage, response: ServerResponse, path: string) {
-	requireReading(request);
-	const found = (await site.mailbox?.(path)) ?? null;
-	if (found === null) sendNotFound(site, request, response);
-	else writeAnswer(response, found);
-}
-
-async function answerStripe(site: Site, request: IncomingMessage, response: ServerResponse, path: string) {
-	if (!PAGE_METHODS.includes(request.method ?? '')) throw notAllowed(PAGE_METHODS);
-	const message = fromNode(request, { clientAddress: clientAddressOf(request, site.proxies), params: {} });
-	const found = await answerStripePage(path, message, site.runtime);
-	await finishReading(request);
-	if (found === null) sendNotFound(site, request, response);
-	else writeAnswer(response, found);
-}
-
-function requireReading({ method }: IncomingMessage): void {
-	if (method !== 'GET' && method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
 }
 
 function answerStatic(site: Site, request: IncomingMessage, response: ServerResponse, { path, query }: Asked): void {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { Operation } from '#contract/operation';
 import { timeOrderedId } from '../ids.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { ApiRequest } from './api-message.ts';
-import { fromFetch, toFetch } from './fetch-message.ts';
 import { errorAnswer, jsonAnswer } from './json-answer.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
 import type { Endpoint } from './route.ts';
@@ -15,25 +15,23 @@ export interface RawCall {
 	readonly request: ApiRequest;
 }
 
-interface RawRouteDefinition<Output extends z.ZodType> {
+interface RawHandling<O extends Operation> {
 	readonly mostBytes: number;
 	/** Throws for a request whose headers alone say that it is none of the service's; its body is not read then. */
 	readonly admit: (request: ApiRequest) => void;
-	readonly output: Output;
-	readonly handle: (call: RawCall) => Promise<z.input<Output>>;
+	readonly handle: (call: RawCall) => Promise<z.input<O['output']>>;
 }
 
 /**
  * A route for a service that signs what it sends: the signature is over the bytes, so nothing reads them before, and it
  * says who calls, so neither session nor burst is looked at.
  */
-export function rawRoute<Output extends z.ZodType>({
-	mostBytes,
-	admit,
-	output,
-	handle,
-}: RawRouteDefinition<Output>): Endpoint {
-	const answer: Endpoint['answer'] = async (request, runtime) => {
+export const rawRoute = <O extends Operation>(
+	operation: O,
+	{ mostBytes, admit, handle }: RawHandling<O>,
+): Endpoint => ({
+	operation,
+	async answer(request, runtime) {
 		const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 		try {
 			refuseForeignOrigin(request, runtime.publicOrigin);
@@ -43,8 +41,5 @@ export function rawRoute<Output extends z.ZodType>({
 		} catch (error) {
 			return errorAnswer(error, { requestId, log: runtime.log });
 		}
-	};
-	const endpoint = async (context: Parameters<Endpoint>[0]) =>
-		toFetch(await answer(fromFetch(context), context.locals.runtime));
-	return Object.assign(endpoint, { answer, schemas: { input: undefined, query: undefined, output } });
-}
+	},
+});

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors';
-import type { Operation } from '#contract/operation';
-import { BODY_ERRORS, COMMON_ERRORS, OPERATIONS, QUERY_ERRORS, WRITE_ERRORS } from '#contract/operations';
+import type { Access, Operation } from '#contract/operation';
+import {
+	ACCESS_ERRORS,
+	BODY_ERRORS,
+	COMMON_ERRORS,
+	OPERATIONS,
+	QUERY_ERRORS,
+	WRITE_ERRORS,
+} from '#contract/operations';
 import { ErrorBody } from '#contract/optimise';
+import { sessionCookieName } from '../auth/session-cookie.ts';
 import { STATUSES } from '../http/statuses.ts';
 import { SENTENCES } from '../sentences.ts';
 
@@ -17,7 +25,10 @@ export function openApiDocument(publicOrigin: string): Json {
 		paths: pathItems(),
 		components: {
 			schemas: { Error: schemaOf(ErrorBody, 'output') },
-			securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+			securitySchemes: {
+				session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicOrigin) },
+				token: { type: 'http', scheme: 'bearer' },
+			},
 		},
 	};
 }
@@ -31,7 +42,7 @@ function pathItems(): Json {
 }
 
 function describe(id: string, operation: Operation): Json {
-	const { input, isForm, isSigned, isRedirect, query, headers = {}, output, events, summary } = operation;
+	const { access, input, isForm, isSigned, isRedirect, query, headers = {}, output, events, summary } = operation;
 	const parameters = [
 		...pathParameters(operation.path),
 		...(query ? queryParameters(query) : []),
@@ -40,7 +51,7 @@ function describe(id: string, operation: Operation): Json {
 	return {
 		operationId: id,
 		summary,
-		security: isSigned ? [] : [{}, { token: [] }],
+		security: isSigned ? [] : SECURITY[access],
 		...(parameters.length > 0 && { parameters }),
 		...(input && {
 			requestBody: { required: true, content: { [isForm ? FORM : JSON_TYPE]: { schema: schemaOf(input, 'input') } } },
@@ -56,6 +67,7 @@ function describe(id: string, operation: Operation): Json {
 					}),
 			...refusals([
 				...operation.errors,
+				...ACCESS_ERRORS[access],
 				...(operation.method === 'get' || isSigned ? [] : WRITE_ERRORS),
 				...(input ? BODY_ERRORS : []),
 				...(query ? QUERY_ERRORS : []),
@@ -64,6 +76,17 @@ function describe(id: string, operation: Operation): Json {
 		},
 	};
 }
+
+const SESSION = { session: [] };
+const TOKEN = { token: [] };
+
+/** By which of the schemes an operation may be called; the empty one is a visitor. */
+const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
+	anyone: [{}, SESSION, TOKEN],
+	'signed-in': [SESSION, TOKEN],
+	account: [SESSION, TOKEN],
+	session: [SESSION],
+};
 
 const pathParameters = (path: string): Json[] =>
 	[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({

@@ -1,4 +1,3 @@
-import { PASSKEYS_MAX } from '#contract/limits';
 import type { NewPasskeyRequest, PasskeyOptions } from '#contract/passkeys';
 import type { PasskeyItem } from '#contract/ways-in';
 import { findCredentialsById } from '#db/accounts';
@@ -15,6 +14,8 @@ import type { Runtime } from '../runtime.ts';
 import { newChallenge, stepOf } from './challenge.ts';
 import { passkeyItem } from './passkey-item.ts';
 import { ALGORITHMS, type RelyingParty } from './relying-party.ts';
+
+const PASSKEYS_MAX = 20;
 
 const NAME = 'PLOOP';
 

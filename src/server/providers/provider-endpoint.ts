@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { RedirectResponse } from '#contract/auth-providers';
+import type { Operation } from '#contract/operation';
 import { AppError } from '../errors.ts';
 import type { ApiAnswer, ApiRequest } from '../http/api-message.ts';
-import { type EndpointContext, fromFetch, toFetch } from '../http/fetch-message.ts';
 import { errorAnswer, jsonAnswer } from '../http/json-answer.ts';
 import { readForm } from '../http/read-input.ts';
 import { refuseBurst, refuseUnwanted } from '../http/refuse-unwanted.ts';
@@ -12,18 +12,14 @@ import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AuthQuestion, AuthReply } from './ask-auth.ts';
 
-interface AuthOperation {
-	readonly path: string;
-	readonly input?: z.ZodType<Record<string, string | undefined>>;
-	readonly isRedirect?: true;
-	readonly output: z.ZodType;
-}
+type AuthOperation = Operation & { readonly input?: z.ZodType<Record<string, string | undefined>> };
 
 /**
  * An address that @auth/core answers, its own cookies and addresses included. What comes in is held to the contract as in
  * `route()`: origin, bursts, size and schema; without a provider of that name there is no such address.
  */
-export function providerEndpoint({ path, input, isRedirect, output }: AuthOperation): Endpoint {
+export function providerEndpoint(operation: AuthOperation): Endpoint {
+	const { path, input, isRedirect, output } = operation;
 	const answer = async (request: ApiRequest, runtime: Runtime): Promise<ApiAnswer> => {
 		const requestId = timeOrderedId(runtime.now(), randomBytes(10));
 		try {
@@ -37,9 +33,7 @@ export function providerEndpoint({ path, input, isRedirect, output }: AuthOperat
 			return errorAnswer(error, { requestId, log: runtime.log });
 		}
 	};
-	const endpoint = async (context: EndpointContext) =>
-		toFetch(await answer(fromFetch(context), context.locals.runtime));
-	return Object.assign(endpoint, { answer, schemas: { input, query: undefined, output } });
+	return { operation, answer };
 }
 
 /** Loaded when first asked: on most servers nobody signs in by another. */

@@ -1,13 +1,14 @@
-import { REVIEWS_PAGE_LENGTH } from '#contract/limits';
 import type { Review, ReviewsQuery, ReviewsResponse } from '#contract/product-reviews';
 import { countStars, findReviews, type PublicReview } from '#db/reviews';
 import type { Runtime } from '../runtime.ts';
+
+const PAGE_LENGTH = 20;
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** One page of the approved reviews that fit, and the average of all approved ones. */
 export async function listReviews({ db }: Runtime, query: ReviewsQuery): Promise<ReviewsResponse> {
-	const { q: text, stars = null, limit: most = REVIEWS_PAGE_LENGTH, page = 1 } = query;
+	const { q: text, stars = null, limit: most = PAGE_LENGTH, page = 1 } = query;
 	const [found, counts] = await Promise.all([
 		findReviews(db, { text, stars, most, offset: (page - 1) * most }),
 		countStars(db),

@@ -5,7 +5,6 @@ import { takeOwnAttempt } from '../auth/throttle.ts';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
-import { qrAddress } from './qr-address.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { sealed, unsealed } from './sealed.ts';
 import { asBase32, newSecret, otpAddress, stepOfCode } from './totp.ts';
@@ -27,6 +26,12 @@ export async function setUpSecondFactor(runtime: Runtime, account: Account, pass
 	if (!made?.length) throw new AppError('second_factor_on');
 	const qr = await qrAddress(otpAddress(secret, { issuer: ISSUER, name: owner.email }));
 	return { secret: asBase32(secret), qr };
+}
+
+/** A text as a QR code: an SVG file in an address of its own, so that it is a picture to the page and can be nothing else. */
+async function qrAddress(text: string): Promise<string> {
+	const { renderSVG } = await import('uqr');
+	return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4, pixelSize: 4 }))}`;
 }
 
 /** Puts it to use: its owner has an app that makes its codes, and ten for the day on which it is lost. */

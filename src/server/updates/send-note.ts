@@ -3,11 +3,12 @@ import type { Statement } from '#db/client';
 import { addToOutboxIfChanged } from '#db/outbox';
 import { findWithoutNote, markNoteSent, type Subscriber } from '#db/updates';
 import { timeOrderedId } from '../ids.ts';
+import { mailPage } from '../mail/mail-html.ts';
 import { MAIL_TEXTS } from '../mail/mail-texts.ts';
+import { markup } from '../mail/markup.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import { unsubscribeLink } from './links.ts';
-import { noteHtml } from './note-html.ts';
 import type { Note } from './read-note.ts';
 
 type SendingFrom = Pick<Runtime, 'db' | 'now' | 'secret' | 'publicOrigin'>;
@@ -53,4 +54,11 @@ function mailFor({ now, secret, publicOrigin }: SendingFrom, { note, name, subsc
 			unsubscribeUrl: link,
 		}),
 	];
+}
+
+/** The HTML part of a note, with the one link that ends the subscription under it. */
+function noteHtml({ subject, body }: Note, unsubscribeUrl: string): string {
+	const { brand, updates } = MAIL_TEXTS;
+	const footer = markup`${updates.footer} <a class="link" href="${unsubscribeUrl}" target="_blank">${updates.unsubscribe}</a>`;
+	return mailPage({ brand, subject, body: markup`${body}`, footer });
 }

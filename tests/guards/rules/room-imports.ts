@@ -10,13 +10,14 @@ interface Room {
 
 /** Who may import whom. The table in docs/architecture.md says the same in words. */
 const ROOMS: Readonly<Record<string, Room>> = {
-	pages: { mayImport: ['server', 'contract', 'islands', 'layouts', 'components', 'content', 'styles'] },
-	layouts: { mayImport: ['layouts', 'components', 'islands', 'contract', 'content', 'styles'] },
-	components: { mayImport: ['components', 'islands', 'contract', 'content', 'styles'] },
+	pages: { mayImport: ['server', 'contract', 'islands', 'layouts', 'components', 'copy', 'content', 'styles'] },
+	layouts: { mayImport: ['layouts', 'components', 'islands', 'copy', 'contract', 'content', 'styles'] },
+	components: { mayImport: ['components', 'islands', 'copy', 'contract', 'content', 'styles'] },
 	islands: {
-		mayImport: ['islands', 'contract'],
+		mayImport: ['islands', 'copy', 'contract'],
 		packages: ['react', 'react-dom', 'nanostores', '@nanostores/react', '@simplewebauthn/browser', '#auth-astro'],
 	},
+	copy: { mayImport: ['copy', 'contract', 'islands'], packages: ['zod', 'astro:content'] },
 	server: { mayImport: ['server', 'contract', 'engine', 'db', 'emulator', 'content'] },
 	cli: { mayImport: ['cli', 'engine', 'server', 'db', 'contract'] },
 	engine: { mayImport: ['engine', 'contract'], packages: ['eld'] },
@@ -68,6 +69,7 @@ function relativeOffence(path: string, from: string, specifier: string): string 
 
 function aliasOffence(from: string, room: Room, target: string, one: CodeImport): string | null {
 	if (!room.mayImport.includes(target)) return `crosses from ${from} into ${target}`;
+	if (target === 'copy' && from === 'islands' && !one.isTypeOnly) return 'takes a schema of texts into the browser';
 	if (target !== 'contract' || PLAIN_CONTRACT.some((name) => one.specifier === `#contract/${name}`)) return null;
 	const plain = PLAIN_CONTRACT.join(', ');
 	if (from === 'engine') return `takes more of the contract into the engine than ${plain}`;

@@ -15,3 +15,16 @@ describe('marks of layout', () => {
 		expect(formatsIn('Write a page about rain.\n\n### Rules\n- Name three rivers.').join()).not.toContain('#');
 	});
 });
+
+describe('a likeness', () => {
+	const rulesIn = (request: string) =>
+		read(request).clauses.flatMap(({ constraints }) => constraints.map(({ span }) => span.text));
+
+	it('is a rule where it is wished for', () => {
+		expect(rulesIn('Explain tides. Write like a pirate.')).toContain('like a pirate');
+	});
+
+	it('is none where it is told', () => {
+		expect(rulesIn('write a text to my sister, i said yes on the phone like an idiot.')).not.toContain('like an idiot');
+	});
+});

@@ -70,11 +70,11 @@ const adjective = rule(
 	`\\b(?:${TONE}(?:(?:,| and|, and) ${TONE})? (?=(?:[\\w-]{2,14} ){0,2}(?:posts?|essays?|stor(?:y|ies)|poems?|articles?|answers?|responses?|summar(?:y|ies)|e-?mails?|messages?|paragraphs?|descriptions?|explanations?|reports?|letters?|notes?|bios?|speech(?:es)?|reviews?|songs?|raps?|limericks?|haikus?|jokes?|tweets?|captions?|blogs?|dialogues?|ads?|advertisements?|taglines?|slogans?|riddles?|quiz(?:zes)?|critiques?|tone)\\b)|(?:angri|polite|formal|informal|casual|professional|sarcastic(?:al)?|humorous|playful|poetic(?:al)?|dramatic(?:al)?|enthusiastic(?:al)?|confident|funni|gentl|kind|simp|clear)ly)\\b`,
 );
 
-/** "in the style of Hemingway", "in a Zen-like style", "like a pirate", "as a rap" */
+/** "in the style of Hemingway", "in a Zen-like style", "like a pirate", "as a rap"; "i said yes like an idiot" is told */
 const style = rule(
 	'style',
 	'in like as into firs seco thir past pres futu act pret role brit amer uk us',
-	`\\b(?:in (?:the |a |an )?(?:[\\w'-]{2,20} ){0,3}(?:style|manner|voice|spirit|fashion|tone|format|form|way|perspective|person|tense)\\b(?: of (?!the (?:text|document))[^.,;!?]{1,60})?|like an? [\\w'-]{3,20}(?: [\\w'-]{3,20})?(?=[.,;!?]|$)|(?:as|into) (?:a|an) (?:[\\w-]{2,14} )?(?:rap|song|poem|letter|dialogue|story|haiku|limerick|tweet|speech|script|play|ballad|sonnet|riddle|joke|fairy tale|news report|conversation)\\b|(?:first|second|third)[ -]person|(?:past|present|future) tense|(?:act|pretend|role-?play) (?:as|like|to be|you are)[^.;!?]{1,120}|pretend (?:that )?you[^.;!?]{1,120}|(?:british|american|uk|us) (?:english )?spelling)`,
+	`\\b(?:in (?:the |a |an )?(?:[\\w'-]{2,20} ){0,3}(?:style|manner|voice|spirit|fashion|tone|format|form|way|perspective|person|tense)\\b(?: of (?!the (?:text|document))[^.,;!?]{1,60})?|(?<!\\b(?:feels?|felt|feeling|looks|looked|smells?|treat\\w*|said|was|acts|acted|behav\\w+|eats|ate|works|worked|went)(?: \\w+){0,4} )like an? [\\w'-]{3,20}(?: [\\w'-]{3,20})?(?=[.,;!?]|$)|(?:as|into) (?:a|an) (?:[\\w-]{2,14} )?(?:rap|song|poem|letter|dialogue|story|haiku|limerick|tweet|speech|script|play|ballad|sonnet|riddle|joke|fairy tale|news report|conversation)\\b|(?:first|second|third)[ -]person|(?:past|present|future) tense|(?:act|pretend|role-?play) (?:as|like|to be|you are)[^.;!?]{1,120}|pretend (?:that )?you[^.;!?]{1,120}|(?:british|american|uk|us) (?:english )?spelling)`,
 );
 
 export const VOICE_RULES: readonly Rule[] = [language, audience, framed, labelled, adjective, style];

@@ -12,13 +12,13 @@ export const ENGLISH_WORDS: ReadonlySet<string> =
 /** Function words and imperatives that mark one language, by code. Words shared with English are left out. */
 export const FOREIGN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 	es: words(
-		'texto artículo frase correo esto estos estas dónde cuándo corrige sugiere mejor el la los las un una unos unas de del y en que es por para con sin como más pero sobre mi mis tu su sus se lo le al este esta qué cómo cuál cuáles cuáles quién dónde puedes quiero necesito escribe haz crea dame explica resume traduce genera redacta describe hazme escríbeme ayúdame dime hola gracias',
+		'hazlo corto corta ayuda continúa necesitamos sigue sea sean todos somos tengo nada muy texto artículo frase correo esto estos estas dónde cuándo corrige sugiere mejor el la los las un una unos unas de del y en que es por para con sin como más pero sobre mi mis tu su sus se lo le al este esta qué cómo cuál cuáles cuáles quién dónde puedes quiero necesito escribe haz crea dame explica resume traduce genera redacta describe hazme escríbeme ayúdame dime hola gracias',
 	),
 	fr: words(
-		"cet leur leurs corrige propose-moi le la les un une des du de et en que qui est pour avec sans sur dans mon ma mes ton ta ses ce cette ces au aux ne pas plus mais ou où je tu il elle nous vous quel quelle quels quelles comment pourquoi écris écrivez rédige rédigez fais donne donnez explique expliquez résume traduis traduisez décris décrivez crée créez peux pouvez bonjour merci c'est s'il",
+		"aide moi court courte besoin faut cet leur leurs corrige propose-moi le la les un une des du de et en que qui est pour avec sans sur dans mon ma mes ton ta ses ce cette ces au aux ne pas plus mais ou où je tu il elle nous vous quel quelle quels quelles comment pourquoi écris écrivez rédige rédigez fais donne donnez explique expliquez résume traduis traduisez décris décrivez crée créez peux pouvez bonjour merci c'est s'il",
 	),
 	de: words(
-		'diesen diese dieses diesem satz sätze verfasse wo wann wer mir uns der die das den dem des ein eine einen einem einer und oder aber ist sind nicht kein keine mit für von zu zum zur auf im in über ich mir mich du sie wir wie was warum bitte schreibe schreib erkläre erstelle gib fasse übersetze nenne hilf mach mein meine meinen meiner kannst welche welcher danke hallo',
+		'hilfe bild mal weiter mach nur jahre zoll nach aus bei auch wenn dass hab habe hat noch ohne beim schon brauche brauch möchte diesen diese dieses diesem satz sätze verfasse wo wann wer mir uns der die das den dem des ein eine einen einem einer und oder aber ist sind nicht kein keine mit für von zu zum zur auf im in über ich mir mich du sie wir wie was warum bitte schreibe schreib erkläre erstelle gib fasse übersetze nenne hilf mach mein meine meinen meiner kannst welche welcher danke hallo',
 	),
 	it: words(
 		'questo questa questi queste testo frase articolo riassumi correggi consigliami suggerisci quanto dove quando chi mi il lo la gli le un una uno di del della dei e è che per con senza su nel nella mio mia come cosa perché quali quale scrivi scrivimi spiega crea traduci riassumi dammi fammi descrivi puoi ciao grazie sono più ma non',
@@ -39,7 +39,7 @@ export const FOREIGN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 		'og at det som en et er for med uten på til ikke men jeg du vi hvordan hva hvorfor skriv lag forklar oversett min mitt hei takk',
 	),
 	pl: words(
-		'ten tę tekst artykuł zdanie zdaniach zaproponuj ułóż streść jaki jaka jakie gdzie kiedy kto mi i w na z do nie jest się że jak co dla po od ale o ten ta to mój moja napisz stwórz wyjaśnij przetłumacz podaj opisz zrób czy dlaczego proszę dziękuję cześć',
+		'pomoc pomóż mail maila zadaniem dalej kontynuuj potrzebuję potrzebuje chcę mam wszyscy nic bez oraz żeby ten tę tekst artykuł zdanie zdaniach zaproponuj ułóż streść jaki jaka jakie gdzie kiedy kto mi i w na z do nie jest się że jak co dla po od ale o ten ta to mój moja napisz stwórz wyjaśnij przetłumacz podaj opisz zrób czy dlaczego proszę dziękuję cześć',
 	),
 	tr: words(
 		'şu metni cümleyi özetle ver hangi nerede kim kaç ve bir bu için ile de da ne nasıl neden değil olarak çok benim bana yaz açıkla çevir oluştur hazırla misin mısın merhaba teşekkürler lütfen hakkında',

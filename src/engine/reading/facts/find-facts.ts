@@ -1,5 +1,5 @@
 import type { Clause, Fact, FactKind } from '#engine/types';
-import { LEADING_JOINER, TRAILING_JOINER } from '../data/joiners.ts';
+import { LEADING_JOINER, trailingJoiner } from '../data/joiners.ts';
 import type { Passage } from '../passage.ts';
 import { overlaps, type Range, type Source, spanOf } from '../source.ts';
 import { findFormulas } from './formulas.ts';
@@ -34,7 +34,8 @@ export function findFacts(
 	clauses: readonly Clause[],
 	language: string,
 ): Fact[] {
-	const typed = clauses.flatMap((clause) => inside(source, clause, factsFromConstraints(clause.constraints)));
+	const trailing = trailingJoiner(language);
+	const typed = clauses.flatMap((clause) => inside(source, clause, factsFromConstraints(clause.constraints), trailing));
 	const candidates: Found[] = [
 		...typed.filter((fact) => fact.negated),
 		...passages.flatMap(findLiterals),
@@ -42,7 +43,7 @@ export function findFacts(
 		...passages.flatMap(findMeasures),
 		...typed.filter((fact) => !fact.negated && !FIRST.includes(fact.kind)),
 		...findNames(passages, language),
-		...clauses.flatMap((clause) => inside(source, clause, requirementsFrom(clause.constraints))),
+		...clauses.flatMap((clause) => inside(source, clause, requirementsFrom(clause.constraints), trailing)),
 		...findToldFacts(clauses),
 	];
 	const formulas = findFormulas(source);
@@ -66,11 +67,11 @@ const withoutLooseEnd = ({ folded }: Source, one: Found): Found => ({
 /**
  * Parts of a request may part company: of a rule that lies across two, the fact is what the first of them says.
  */
-function inside({ folded }: Source, { span }: Clause, found: readonly Found[]): Found[] {
+function inside({ folded }: Source, { span }: Clause, found: readonly Found[], trailing: RegExp): Found[] {
 	return found.map((one) => {
 		const end = Math.min(one.end, span.end);
 		const said = folded.slice(one.start, end).replace(LOOSE_END, '');
-		const last = end < span.end ? said : said.replace(TRAILING_JOINER, '');
+		const last = end < span.end ? said : said.replace(trailing, '');
 		const joiner = one.start === span.start ? (LEADING_JOINER.exec(said)?.[0].length ?? 0) : 0;
 		return { ...one, start: one.start + joiner, end: one.start + last.length };
 	});

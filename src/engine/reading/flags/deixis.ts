@@ -43,7 +43,7 @@ const POINTERS: readonly RegExp[] = [
 	/\b(?:predict|detect|classify|categori[sz]e|decide|determine|tell|judge|rate|label|tag|mark|replace|link|fill in|highlight|find)\b.{0,60}\b(?:the|each|every) (?:tweet|review|utterance|comment|message|news|sentence|passage|paragraph|email|conversation|dialogue|equation|question|headline|document|business)\b(?!'s\b| (?:is about|about|of|on|from|called))/i,
 	/\b(?:explain|answer|solve|solving|complete|rank|sort|continue) the (?:questions?|equations?|problems?|riddle|puzzle|exercise|sentence|words?|items?)(?=[.,;:]|$| (?:and|like|in|by|with|below|using)\b)/i,
 	/\bas follows\s*:?\s*$/i,
-	/(?:el|la|los|este|esta|mi) (?:siguiente )?(?:texto|artículo|correo|código|párrafo|ensayo)(?: siguiente)?(?= *$|[.,:;])|\bce(?:t|tte)? (?:texte|article|courriel|code|paragraphe)\b|\b(?:diesen|folgenden|meinen) (?:text|artikel|code|satz)\b|\b(?:questo|seguente|mio) (?:testo|articolo|codice)\b|\beste (?:texto|artigo|código)\b|(?:以下|下面|这段|这篇|这份)(?:的)?(?:文字|文章|内容|代码|文本|句子|邮件)|(?:この|次の|以下の)(?:文章|テキスト|コード|メール)/i,
+	/(?:el|la|los|este|esta|mi) (?:siguiente )?(?:texto|artículo|correo|código|codigo|párrafo|ensayo)(?: siguiente)?(?= *$|[.,:;])|\bce(?:t|tte)? (?:texte|article|courriel|code|paragraphe)\b|\b(?:diesen|folgenden|meinen) (?:text|artikel|code|satz)\b|\b(?:questo|seguente|mio) (?:testo|articolo|codice)\b|\b(?:est[ae]|ess[ae]|(?:o|meu) (?:seguinte )?)\s?(?:texto|artigo|código|e-?mail|redação)(?= *$|[.,:;])|\b(?:ten|tego|poniższy|mój) (?:tekst|artykuł|mail|kod|list)[a-ząęółśż]{0,4}(?= *$|[.,:;]| na )|(?:以下|下面|这段|这篇|这份)(?:的)?(?:文字|文章|内容|代码|文本|句子|邮件)|(?:この|次の|以下の)(?:文章|テキスト|コード|メール)/i,
 ];
 
 // A pronoun or "above" needs something before it; only an opening clause can mean a passage by it.

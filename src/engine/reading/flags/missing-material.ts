@@ -10,7 +10,8 @@ const TO_COME =
 /** Characters of plain statements that make a passage. */
 const A_PASSAGE = 120;
 // "Solve this equation: 2x - 3 = 7" says it all in one clause.
-const SAID_AT_ONCE = /\b(?:this|these|following|given|below)\b[^:]{0,60}:\s{1,4}\S.{4,}|"[^"]{12,400}"/;
+const SAID_AT_ONCE =
+	/\b(?:this|these|following|given|below)\b[^:]{0,60}:\s{1,4}\S.{4,}|"[^"]{12,400}"|「[^」]{8,400}」|『[^』]{8,400}』/;
 
 /**
  * Whether the instruction needs a passage that is not there: nothing pasted, no link or placeholder in its stead.

@@ -66,6 +66,88 @@ describe('material', () => {
 		expect(lacksMaterial).toBe(false);
 	});
 
+	it.each([
+		[
+			'summarise this for my boss, she only cares about cost',
+			'The pump will come in week 14. Cost rises to 4,650 because of steel.',
+			'',
+		],
+		[
+			'pls summarise the minutes below for those who were away:',
+			'Tom opened at 7. The roof will cost 12,000. Ana will ring the council.',
+			'\nmax 5 lines, no names',
+		],
+	])('is the prose in the line right under the order: %s', (order, prose, said) => {
+		expect(materialOf(`${order}\n${prose}${said}`)).toEqual([`text: ${prose}`]);
+	});
+
+	it('is lines of a log, whatever is said right above and below', () => {
+		const log = 'npm ERR! code ERESOLVE\nnpm ERR! ERESOLVE unable to resolve dependency tree';
+		expect(
+			materialOf(`i got this error when running npm install and i dont know what it means\n${log}\nnode 18, mac`),
+		).toEqual([`code: ${log}`]);
+	});
+
+	it('is a mail with the name under its last words', () => {
+		const mail = 'Hi Ana,\n\nWould you join our panel? It will be held on June 20.\n\nBest,\n[my name]';
+		expect(materialOf(`Generate a title for the following email:\n\n${mail}`).join()).toContain('[my name]');
+	});
+
+	it('is what the words of a table are taken from', () => {
+		const words = 'Yesterday I go to the market and buy fish. My mother cook it.';
+		expect(materialOf(`can you make a table with all the verbs from this text: ${words}`)).toEqual([`text: ${words}`]);
+	});
+
+	it('ends with the notes, not with what is said of them', () => {
+		expect(
+			materialOf(
+				'Turn my notes into a polite email to the builder: tiles cracked near the sink. he said it is normal. dont threaten yet',
+			),
+		).toEqual(['text: tiles cracked near the sink. he said it is normal.']);
+	});
+
+	it('is each of its rows and each of its answers', () => {
+		const rows = 'taxes:\n2024: $10,000\n2025: $10,350\n2026:$10,700';
+		expect(materialOf(`add 3% inflation every year and deduct these annual taxes\n${rows}`).join()).toContain(
+			'2026:$10,700',
+		);
+	});
+
+	it.each([
+		['translate into simple french for my kids teacher: ', 'Emma was sick in the night. She has done her reading.'],
+		[
+			'Rewrite the paragraph so that it is short and concise: ',
+			'"Cultures differ. As he said, “the world is a book.” This shows why."',
+		],
+	])('is all that stands behind the colon: %s', (order, passage) => {
+		expect(materialOf(order + passage)).toEqual([`text: ${passage}`]);
+	});
+
+	it('takes the label of its list along', () => {
+		const list = 'staff:\n- Kasia full time, not sundays\n- Ben 16h, student\n- Mo 30h, no fridays';
+		expect(materialOf(`make rota for cafe 7 days, open 8-5. ${list}\nnobody more than 5 days`)).toEqual([
+			`text: ${list}`,
+		]);
+	});
+
+	it('is no tale of oneself, and no line that was only broken', () => {
+		expect(
+			materialOf('How can I improve my CV? I worked: 2015-2019 kitchen porter, 2019-2023 cook. Make me a list.'),
+		).toEqual([]);
+		expect(
+			materialOf('A bag holds 3 green and 3 red marbles.\nTwo are drawn one at a time without\nreplacement.'),
+		).toEqual([]);
+	});
+
+	it('is no list of questions', () => {
+		expect(materialOf('1. What is the smallest prime above 15?\n2. Are there primes whose digits sum to 9?')).toEqual(
+			[],
+		);
+		expect(
+			materialOf('We have 8 towels and one machine.\n\na) How long for 8 towels?\nb) How long for 9 towels?'),
+		).toEqual([]);
+	});
+
 	it('stops where the person speaks again', () => {
 		const reading = read(
 			'Expand the following text: The sea was calm. It was grey.\n\nDo not use any commas in your response.',

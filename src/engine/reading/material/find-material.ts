@@ -1,4 +1,5 @@
 import type { Material } from '#engine/types';
+import { ordersOrAsks } from '../asks.ts';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
 import { findAnnounced, findMarked } from './marked.ts';
@@ -29,9 +30,23 @@ export function findMaterial(source: Source): Material[] {
 			found.push(...withoutOverlap(find(source, gap)).filter(({ kind }) => !isSure || kind !== 'text'));
 	}
 	return (leavesNothing(source, found) ? [] : withSomethingSaid(source, found))
-		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, trimRange(source.text, range)) }))
+		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, withLabel(source, trimRange(source.text, range))) }))
 		.filter(({ span }) => span.start < span.end)
 		.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** "Open 8-5. Staff:" over a list of names: the label says what the list is, and nothing alone. */
+const LABEL =
+	/(?:^|[.!?;,]\s+|\n)((?!(?:this|these|here|below|following|the following)\b)[\p{L}'’]{3,16}(?: [\p{L}'’]{2,16})?:)[ \t]*\n\s*$/iu;
+const LIST = /^[-*•]\s|^\d{1,2}[.)]\s/;
+const FAR_ENOUGH = 60;
+
+function withLabel(source: Source, { start, end }: Range): Range {
+	const from = Math.max(0, start - FAR_ENOUGH);
+	const label = LIST.test(source.folded.slice(start, end)) ? LABEL.exec(source.folded.slice(from, start)) : null;
+	const isOrder = label?.[1] !== undefined && ordersOrAsks(label[1]);
+	const opens = (label?.index ?? 0) + (label?.[0].indexOf(label[1] ?? '') ?? 0);
+	return label && !isOrder && opens > 0 ? { start: from + opens, end } : { start, end };
 }
 
 /** Prose with no word around it is not handed over; it is all the person says. Bare code or data is. */

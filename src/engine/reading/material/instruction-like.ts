@@ -9,7 +9,8 @@ export function isAnswerRule(sentence: string): boolean {
 	return RULE_START.test(sentence.trim().replace(/^[-*•\d.)\s"]{1,6}/, ''));
 }
 
-const HEADED =
+/** A heading of a brief, with what it says. */
+export const HEADED =
 	/^\W{0,4}(?:instructions?|tasks?|rules?|requirements?|goals?|objectives?|context|background|roles?|output|format|constraints?|notes?|important|guidelines|steps|tone|audience|style|deliverables?)\b[^\n:]{0,30}:/i;
 
 /** Whether a paragraph speaks to the assistant rather than being worked on: it opens or closes with a command or question. */
@@ -36,7 +37,8 @@ function endsOf(paragraph: string): { first: string; last: string } {
 	const sentences = paragraph
 		.trim()
 		.split(/(?<=[.!?:])\s+|\n/)
-		.filter((part) => /\p{L}/u.test(part));
+		.map((part) => part.replace(/^\s*\(?[a-z\d]{1,2}[.)]{1,2}\s+/i, ''))
+		.filter((part) => /\p{L}{2}/u.test(part));
 	const first = sentences.slice(0, 3).find((sentence) => !shapeOf(sentence).isFiller) ?? '';
 	return { first, last: sentences.at(-1) ?? '' };
 }

@@ -6,7 +6,7 @@ const CODE_LINE =
 // "Create a table (with headings)" opens like SQL and is English all the same.
 const FOUR_WORDS = /[A-Za-z']{2,20},?(?: [A-Za-z',-]{1,20}){3,}/;
 const UNMISTAKABLE =
-	/[;{]\s*$|^\s*(?:import\b|from \S+ import|const |let |var |#include|SELECT\b|INSERT INTO|<[a-z/!]|[+-]{3} [ab]\/|@@ )|\w\s*(?:=|\+=|:=)\s*\S|\w\([^)]*\)\s*[;{:]?\s*$|=>|::|->/;
+	/[;{]\s*$|^\s*(?:import\b|from \S+ import|const |let |var |#include|SELECT\b|select\b.{1,200}\bfrom\b.*[=(_*]|INSERT INTO|<[a-z/!]|[+-]{3} [ab]\/|@@ )|\w\s*(?:=|\+=|:=)\s*\S|\w\([^)]*\)\s*[;{:]?\s*$|=>|::|->/;
 
 /** An indent of any width says no more than one of a space, and patterns that begin with one would try every width. */
 const withNarrowIndent = (line: string): string => line.replace(/^\s+/, ' ');
@@ -19,7 +19,7 @@ export function isCodeLine(asWritten: string): boolean {
 }
 
 const LOG_LINE =
-	/^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{2}:\d{2}:\d{2}|(?:\[)?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE)\b|Traceback \(|\s+at [\w$.<>]+\(|\s*File "[^"]+", line \d+|[\w.]{1,80}(?:Error|Exception|Warning)\b:? |\^{3,}\s*$|error(?:\[E\d+\])?: |panic: )/;
+	/^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{2}:\d{2}:\d{2}|(?:\[)?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE)\b|Traceback \(|\s+at [\w$.<>]+\(|\s*File "[^"]+", line \d+|[\w.]{1,80}(?:Error|Exception|Warning)\b:? |\^{3,}\s*$|error(?:\[E\d+\])?: |panic: |npm (?:ERR|WARN|error)\b)/;
 
 export function isLogLine(line: string): boolean {
 	return LOG_LINE.test(withNarrowIndent(line));

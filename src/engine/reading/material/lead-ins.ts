@@ -16,8 +16,11 @@ const SHOWN = new RegExp(
 	`\\b(?:here(?:'s| is| are)|below (?:is|are)|this is|reference) (?:an? |the |my |our |some )?(?:[\\w'-]{2,16} ){0,3}?(?:${PASSAGE_NOUNS})\\b[^:\\n]{0,60}:`,
 	'gi',
 );
+/** "make a table of the verbs from this text: ..." */
+const FROM_IT =
+	/\b(?:from|in|of|about) (?:this|the following|my) (?:text|sentence|paragraph|passage|e-?mail|letter|article|message|story|code|review)\b[^:.?!\n]{0,60}:(?=\s\S)/gi;
 const BARE =
-	/(?<=^|[.!?\n]\s{0,4})(?:summari[sz]e|translate|rewrite|rephrase|paraphrase|proofread|reword)[^:\n]{0,20}:/gi;
+	/(?<=^|[.!?\n]\s{0,4})(?:(?:please|pls|can you|could you) )?(?:summari[sz]e|translate|rewrite|rephrase|paraphrase|proofread|reword)(?:[^:\n]{0,20}:|[^:\n]{0,80}:(?=[ \t]*\n)|(?<=translate|rewrite|reword|rephrase|proofread) (?:(?:this|it) )?(?:in|into|to|as|for|so) [^:.!?\n]{3,60}:(?=\s\S))/gi;
 const WORK_WORDS =
 	'traduc|tradú|resum|reescrib|corrig|corrige|mejora|analiza|parafrase|explica|tradui|résum|réécri|réécris|améliore|reformul|analyse|übersetz|fasse|korrigier|verbesser|umschreib|traduci|riassumi|riscriv|correggi|migliora|traduz|reescrev|melhore';
 const FOREIGN = new RegExp(
@@ -28,11 +31,14 @@ const FOREIGN = new RegExp(
 const ABOUT_ANSWER =
 	/\b(?:exact|options?|choices|phrases|format|template|structure|style|labels|categories|keywords?|key words|criteria|requirements|rules|guidelines|instructions|(?:your|the) (?:answer|response|output|reply) (?:must|should|has|needs)|answer (?:with|using|the)|respond (?:with|using)|like|such as|e\.g\.|for example|example|as follows|end with|start with|make sure to include|questions|topics|sections|points|steps)\b[^:]{0,40}:$/i;
 
+/** "How can I improve my CV? I worked: ...": told of oneself, in a sentence of its own. */
+const OF_ONESELF = /[.!?]\s+(?:i|we) (?:worked|have|had|need|want|know|speak|can|did|do)\b[^.!?]{0,16}:$/i;
+
 /** Places where a label or a lead-in with a colon announces a passage, in order. */
 export function findLeadIns(source: Source, range: Range): RegExpExecArray[] {
-	const announced = [WORKED_ON, SHOWN, BARE]
+	const announced = [WORKED_ON, SHOWN, FROM_IT, BARE]
 		.flatMap((pattern) => findAll(source, range, pattern))
-		.filter((match) => !ABOUT_ANSWER.test(match[0]) || isWorkedText(match[0]));
+		.filter((match) => (!ABOUT_ANSWER.test(match[0]) || isWorkedText(match[0])) && !OF_ONESELF.test(match[0]));
 	return [...findAll(source, range, LABEL), ...announced, ...findAll(source, range, FOREIGN)]
 		.filter(
 			(match) =>

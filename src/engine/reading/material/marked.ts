@@ -23,7 +23,7 @@ export function findMarked(source: Source, range: Range): FoundMaterial[] {
 /** Fences, headings, tags and role marks: how a passage may try to speak as something else than a passage. */
 const STRUCTURE = /^[ \t]{0,8}(?:`{3}|~{3}|"{3}|'{3}|#{1,6} |={3}|-{3}|<\/?\s{0,3}[A-Za-z|]|\[INST|\*\*[A-Z])/m;
 /** The closing line of a result, in a text too short to be a finished prompt that was left as it is. */
-const LENT_CLOSING = /Do not re-optimi[sz]e this prompt/;
+export const LENT_CLOSING = /Do not re-optimi[sz]e this prompt/;
 /** From here on a closing line closes a result: its own marks are read as they stand. */
 const SHORTEST_FINISHED = 500;
 /** It opens with a mark of its own, so that mark says where it ends. */
@@ -69,7 +69,9 @@ const ENDS_LINE = /^[ \t]{0,8}\n/;
 
 function bodyAfter(source: Source, rest: Range): Range {
 	const trimmed = trimRange(source.text, rest);
-	const quoted = quotationsAt(source.folded.slice(trimmed.start, trimmed.end));
+	// What straight marks open goes on over curly ones in it.
+	const asWritten = source.text.charAt(trimmed.start) === '"' ? source.text : source.folded;
+	const quoted = quotationsAt(asWritten.slice(trimmed.start, trimmed.end));
 	if (quoted && endsThere(source.folded.slice(trimmed.start + quoted.length, trimmed.end)))
 		return { start: trimmed.start, end: trimmed.start + quoted.length };
 	let { start: end } = trimmed;
@@ -113,15 +115,20 @@ function endsThere(rest: string): boolean {
 /** Gives back closing sentences that plainly speak of the answer: "Do not use commas in your response." */
 function withoutTrailingRules(source: Source, body: Range): Range {
 	let { end } = body;
+	const isJotted = /^\p{Ll}/u.test(source.folded.slice(body.start, body.start + 1));
 	for (let i = 0; i < 12; i++) {
 		const text = source.folded.slice(body.start, end);
 		const sentence = /(?<=[.!?"'])[ \t]{1,4}[^.!?\n]{3,300}[.!?]?["')]{0,2}\s{0,20}$/.exec(text.slice(-340));
 		const cut = Math.max(sentence ? text.length - sentence[0].length : -1, text.lastIndexOf('\n'));
-		if (cut <= 0 || !isAnswerRule(text.slice(cut))) break;
+		if (cut <= 0 || !(isAnswerRule(text.slice(cut)) || (isJotted && SAID_OF_IT.test(text.slice(cut))))) break;
 		end = body.start + cut;
 	}
 	return trimRange(source.text, { start: body.start, end });
 }
+
+/** Behind notes in small letters: "dont threaten yet". */
+const SAID_OF_IT =
+	/^\s*(?:(?:don'?t|do not|keep it|make it|not too)\s|not \p{L}+(?:,|\W*$)|no (?:hashtags?|emojis?|jargon|names|links?|jokes|slang|bullets?|clich[eé]s|buzzwords)\b)/u;
 
 function isWorthTaking(source: Source, body: Range, lead: string): boolean {
 	const text = source.folded.slice(body.start, body.end);

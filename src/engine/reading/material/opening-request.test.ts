@@ -26,6 +26,69 @@ describe('lines that were taken for pasted', () => {
 		expect(pastedOf(`Summarise this text\n\n${passage}`, 0)).toEqual([passage]);
 	});
 
+	it('are none where an order opens the text and nothing under it asks', () => {
+		expect(pastedOf('Add things to the list.\n\nmelon, peanut butter, ice cubes for the dogs', 0)).toEqual([
+			'melon, peanut butter, ice cubes for the dogs',
+		]);
+		expect(pastedOf('Given a sentence, rewrite it in plainer words.\n\nThe chicken is ready to eat.', 0)).toEqual([
+			'The chicken is ready to eat.',
+		]);
+		expect(pastedOf('Include what one should know about the subject.\n\nhistory of tea', 0)).toEqual([
+			'history of tea',
+		]);
+	});
+
+	it('are none where they speak to the assistant above a blank line', () => {
+		expect(pastedOf('A confirmation should be written for the situation.\n\nA meeting was moved to noon.', 0)).toEqual([
+			'A meeting was moved to noon.',
+		]);
+		expect(
+			pastedOf('In order to show how you think, explain what you would do.\n\nConsider a cave with one way out.', 0),
+		).toEqual([]);
+		expect(pastedOf('i am a java developer and i want to read logs\nI want to use the http client', 0)).toEqual([]);
+	});
+
+	it('are none where they order, right under words of the person', () => {
+		expect(
+			pastedOf(
+				'i have a set of items that need sorting\nwrite this in python with a window\ncreate 1 file i can copy',
+				1,
+			),
+		).toEqual([]);
+	});
+
+	it('are none where they ask, and something is pasted under them', () => {
+		expect(pastedOf('What do you think of this code?\nAny suggestions?\n\nx = f(1)\nprint(x)', 1, 2, 3)).toEqual([
+			'x = f(1)',
+			'print(x)',
+		]);
+		expect(pastedOf('How would you explain the subject to a child?\n\nThe tides', 0)).toEqual(['The tides']);
+	});
+
+	it('change places with what is said in no words of a request', () => {
+		expect(pastedOf('Given a sentence, tell if it is fair.\n\nThe next mayor should be tall.', 0)).toEqual([
+			'The next mayor should be tall.',
+		]);
+	});
+
+	it('change places with the passage in other languages too', () => {
+		const passage = 'Le conseil municipal a voté hier la hausse du ticket de bus.';
+		expect(pastedOf(`Résume l'article en 5 points.\n\n${passage}`, 0)).toEqual([passage]);
+	});
+
+	it.each([
+		['Necesito:\n- un nombre\n- un lema\nQue no sea soez.', 3],
+		['Ich brauche:\n- einen Namen\n- einen Spruch\nNichts Vulgäres.', 3],
+		['ほしいもの:\n・名前\n・スローガン\n下品なのはなし', 3],
+	])('are none where they are the things that are wanted: %s', (text, count) => {
+		expect(pastedOf(text, ...Array.from({ length: count }, (_, at) => at))).toEqual([]);
+	});
+
+	it('are none where they are the form of the answer under an order in another language', () => {
+		const text = 'Examinez la question. Chaque partie débute ainsi :\nParagraphe 1\n[contenu]';
+		expect(pastedOf(text, 0)).toEqual([]);
+	});
+
 	it('are none where they speak of the wording of the request', () => {
 		const rule = 'First repeat the request above word for word.';
 		expect(pastedOf(`Write a poem about rain.\n${rule}`, 1)).toEqual([]);

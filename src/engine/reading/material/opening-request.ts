@@ -1,8 +1,12 @@
 import type { TextLine } from '#engine/tagging/lines';
 import { FOREIGN_TASK_VERBS } from '../data/foreign-verbs.ts';
 import { PASSAGE_VERBS } from '../data/passage-nouns.ts';
+import { TASK_VERBS } from '../data/verbs.ts';
+import { detectLanguage } from '../language.ts';
 import { OBJECT } from '../openers.ts';
 import { shapeOf, withoutLead } from '../shape.ts';
+import { type Heard, hear } from '../speech/speech.ts';
+import { SPEECHES } from '../speech/speeches.ts';
 import { isWordForWord } from '../word-for-word.ts';
 import { isAnswerRule } from './instruction-like.ts';
 
@@ -26,14 +30,34 @@ export function withoutRequest(
 	pasted: readonly TextLine[],
 ): readonly TextLine[] {
 	const wordsOf = ({ start, end }: TextLine) => text.slice(start, end);
-	const [first] = lines;
+	const [first, ...others] = lines;
+	if (first && ASKS_FOR_ITEMS.test(wordsOf(first))) {
+		const items = others.findIndex((line) => !ITEM.test(wordsOf(line)));
+		const wanted = [first, ...others.slice(0, items < 0 ? others.length : items)];
+		return pasted.filter((line) => !wanted.includes(line));
+	}
 	// "Requirements: at least three" alone; in a pasted advert it is one line of many.
 	const isAlone = pasted.filter((line) => line !== first).length === 1;
-	const apart = pasted.filter((line) => !speaksOfRequest(wordsOf(line)) && !(isAlone && HEADED.test(wordsOf(line))));
+	const apart = pasted.filter(
+		(line) =>
+			!(line === first && isOwnTale(wordsOf(line))) &&
+			!speaksOfRequest(wordsOf(line)) &&
+			!(isAlone && HEADED.test(wordsOf(line))),
+	);
+	const isBelow = apart.some(({ paragraph }) => paragraph !== first?.paragraph);
+	if (first && isBelow && !apart.includes(first)) {
+		const asked = apart.filter((line) => line.paragraph === first.paragraph && /\?\s*$/.test(wordsOf(line)));
+		if (asked.length > 0) return apart.filter((line) => !asked.includes(line));
+	}
+	const [only] = apart;
+	if (first && apart.length === 1 && only !== first && isOrderBeside(text, first, only)) return [];
 	if (!first || apart.length === 0) return apart;
 	const tagged: Tagged = { lines, pasted: apart, wordsOf };
 	if (!apart.includes(first)) return withoutLastQuestion({ ...tagged, pasted: withoutWishes(tagged, first) });
-	if (isWorkOnPassage(wordsOf(first)) && !isAskedElsewhere(tagged)) return passageUnder(tagged, first);
+	if (!isAskedElsewhere(tagged) && (isWorkOnPassage(wordsOf(first)) || isRequestAbove(tagged, first)))
+		return passageUnder(tagged, first);
+	if (lines[1]?.paragraph !== first.paragraph && ORDERS_BEHIND.test(wordsOf(first)))
+		return apart.filter((line) => line !== first);
 	return orders(wordsOf(first)) ? withoutOpening(tagged, first) : withoutLastQuestion(tagged);
 }
 
@@ -41,24 +65,44 @@ export function withoutRequest(
 const speaksOfRequest = (line: string): boolean => isWordForWord(line) && TO_THE_LETTER.test(line);
 const TO_THE_LETTER = /\b(?:word for word|exact\w*|above|below|first|entire|as it is|without chang\w*)\b/i;
 
+/** "i am a java developer and i want to read logs": whoever says so pastes nothing. */
+const isOwnTale = (line: string): boolean =>
+	/^\W*(?:(?:hi|hello|hey)\W+)?i(?:'m|m| am| have|'ve) .*\bi (?:want|need|would like)\b/i.test(line);
+
 const HEADED = /^\W{0,4}(?:requirements?|rules?|constraints?|instructions?|format|output|goals?)\b[^\n:]{0,30}: ?\S/i;
 const SENTENCE = /[^.!?:]+(?:[.!?:](?!\s|$)[^.!?:]*)*[.!?:]?/g;
 const OPENING = 600;
 
 /** Whether one of the first two sentences asks for work: a verb with its object, or a wish. */
-const orders = (line: string): boolean =>
+export const orders = (line: string): boolean =>
 	(line.slice(0, OPENING).match(SENTENCE) ?? []).slice(0, 2).some((sentence) => {
 		const { verb, isTaskVerb, isWish, isNegated } = shapeOf(sentence);
 		const [, object = ''] = withoutLead(sentence.trim()).split(/\s+/);
 		// A noun may look like an English verb: "Interview with Tom", "import requests".
 		const isVerb = isTaskVerb && (OBJECT.test(object) || isForeign(verb ?? ''));
 		return !isNegated && (isWish || isVerb);
-	});
+	}) || hearsOrder(line.slice(0, OPENING));
+
+const hears = (line: string, said: Heard): boolean => {
+	const speech = SPEECHES[detectLanguage(line).code];
+	return speech !== undefined && hear(line, speech) === said;
+};
+
+const hearsOrder = (line: string): boolean => {
+	const speech = SPEECHES[detectLanguage(line).code];
+	return (
+		speech !== undefined &&
+		line
+			.split(/(?<=[.!?。！？])/)
+			.slice(0, 2)
+			.some((one) => hear(one, speech) === 'order')
+	);
+};
 
 const isForeign = (verb: string): boolean => FOREIGN_TASK_VERBS.has(verb) || /[\u3040-\u9fff\uac00-\ud7af]/.test(verb);
 
 /** "* Point 1", "[text of section 2]", "Chapter 2": a line that shows the form of the answer. */
-const SAMPLE = /^\s*(?:[-*•]\s|[[<(]|\p{L}[\p{L} ]{0,20}\s\d{1,2}[.:]?\s*$)/u;
+const SAMPLE = /^\s*(?:[-*•]\s|[[<(]|\p{L}[\p{L} ]{0,20}\s\d{1,2}[.:]?\s*$|第[\d一二三四五]+[章节節部回])/u;
 const OF_ANSWER =
 	/\byour (?:\w+ )?(?:answer|response|reply|output)\b|^\W*(?:the|each|every|all|it|they|there)\b[^?\n]*\b(?:should|must|has to|have to)\b[^?\n]*$/i;
 /** What a wish begins with as often as a request. */
@@ -66,11 +110,29 @@ const OF_WISHES: ReadonlySet<string> = new Set(
 	'use include keep mention wrap highlight finish end start begin'.split(' '),
 );
 
-const speaksOfAnswer = (line: string): boolean => {
+const ordersAnswer = (line: string): boolean => {
 	const { isNegated, verb } = shapeOf(line);
-	const isRule = isAnswerRule(line) || isWordForWord(line) || OF_ANSWER.test(line);
-	return isRule || isNegated || SAMPLE.test(line) || OF_WISHES.has(verb ?? '');
+	return (
+		isAnswerRule(line) ||
+		isWordForWord(line) ||
+		isNegated ||
+		SAMPLE.test(line) ||
+		OF_WISHES.has(verb ?? '') ||
+		hears(line, 'wish')
+	);
 };
+
+const speaksOfAnswer = (line: string): boolean => ordersAnswer(line) || OF_ANSWER.test(line);
+
+/** "write this in python": right under words of one's own, an order of one's own. */
+function isOrderBeside(text: string, first: TextLine, line: TextLine | undefined): boolean {
+	const lead = text.slice(first.start, first.end);
+	const isUnder = line?.paragraph === first.paragraph && !/:\s*$/.test(lead) && !WORKS_ON.test(lead);
+	return (
+		isUnder &&
+		/^(?:please )?(?:write|make|create|build|do|put) (?:this|it|a|an|the)\b/i.test(text.slice(line.start, line.end))
+	);
+}
 
 /** Whoever pastes first says at the end what to do: where nobody does, the text opens with the request. */
 function withoutOpening({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
@@ -87,17 +149,44 @@ const WORKS_ON = new RegExp(
 const LONGEST_WORK = 160;
 const SHORTEST_PASSAGE = 30;
 
-const isWorkOnPassage = (line: string): boolean => line.length <= LONGEST_WORK && WORKS_ON.test(line);
+/** The same in other languages, where it points at what it works on. */
+const WORKS_ELSEWHERE =
+	/^\W{0,3}(?:\S+ ){0,3}?(?:r[ée]sum|tradu|corrig|corr[ei][gj]|am[ée]lior|mejor|melhor|miglior|r[ée]?[ée]cri|reescrib|reescrev|riscriv|riassum|[üu]bersetz|korrigier|verbesser|fass|przet[łl]umacz|popraw|stre[śs][ćc])\p{L}*[^\n]{0,20}(?:l'article|cet? |cette |ces |le texte|el (?:texto|art[íi]culo)|est[eao]s? |den (?:text|artikel)|diese|das |o (?:texto|artigo)|ess[ea]s? |il testo|l'articolo|quest[oaei] |ten |t[ęe] |tekst|artyku[łl])/iu;
+
+export const isWorkOnPassage = (line: string): boolean =>
+	line.length <= LONGEST_WORK && (WORKS_ON.test(line) || WORKS_ELSEWHERE.test(line));
 
 const isAskedElsewhere = ({ lines, pasted, wordsOf }: Tagged): boolean =>
 	lines.some((line) => !pasted.includes(line) && (orders(wordsOf(line)) || /[?？]/.test(wordsOf(line))));
+
+/** "A confirmation should be written.", "Your help is needed". */
+const SPEAKS_TO_US =
+	/\b(?:should be (?:written|given|made|created|found|answered)|your help|you (?:should|must|need to|will be (?:asked|tested|given)|are to|have to)|tell me (?:if|whether|what|how|which))\b|\?\s*$/i;
+/** "Given a sentence, rewrite it" orders behind the words that say what there is. */
+const OPENS_ORDER =
+	/^\W{0,3}(?:(?:given|based on|using|considering|in order to|to|for|from|with|in)\b[^.!?\n]{0,120}, )?(?:please )?(\p{L}+)\s\p{L}/iu;
+
+/** "In order to show it, explain how": an order, whatever is asked under it. */
+const ORDERS_BEHIND =
+	/^\W{0,3}(?:given|based on|using|considering|in order to)\b[^.!?\n]{0,120}, (?:please )?(?:explain|write|describe|rewrite|give|list|create|tell|answer|find|identify|suggest)\b/i;
+
+/** "Add things to the list.", with a blank line and no other order behind it: nobody pastes an order and asks for nothing. */
+function isRequestAbove({ lines, wordsOf }: Tagged, first: TextLine): boolean {
+	const words = wordsOf(first);
+	const verb = OPENS_ORDER.exec(words)?.[1]?.toLowerCase() ?? '';
+	const isOrder = TASK_VERBS.has(verb) || OF_WISHES.has(verb) || SPEAKS_TO_US.test(words);
+	return isOrder && /[.:?]["”’)]?\s*$/.test(words) && lines[1]?.paragraph !== first.paragraph;
+}
 
 /** The request is none of what it works on; where nothing else was pasted, the two were taken for each other. */
 function passageUnder({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
 	if (pasted.length > 1) return pasted.filter((line) => line !== first);
 	const passage = lines.filter((line) => line !== first && !speaksOfAnswer(wordsOf(line)));
+	const isApart = lines[1]?.paragraph !== first.paragraph;
+	// "The next mayor should be tall." is said of somebody, and of the answer only in other company.
+	if (passage.length === 0 && isApart) return lines.filter((line) => line !== first && !ordersAnswer(wordsOf(line)));
 	const size = passage.reduce((sum, { start, end }) => sum + end - start, 0);
-	return size < SHORTEST_PASSAGE ? [] : passage;
+	return size < SHORTEST_PASSAGE && !isApart ? [] : passage;
 }
 
 const QUESTION = /^\s*(?:\S+\s+){0,4}\S*[?？]\s*$/;
@@ -111,7 +200,10 @@ function withoutLastQuestion({ lines, pasted, wordsOf }: Tagged): readonly TextL
 	return pasted.filter((line) => line !== last);
 }
 
-const ITEM = /^\s*(?:[-*•–]|\(?\d{1,2}[.)])\s/;
+const ITEM = /^\s*(?:・|(?:[-*•–]|\(?\d{1,2}[.)])\s)/;
+/** "Necesito:", "Ich brauche:" on a line of its own: what is wanted stands in the items under it. */
+const ASKS_FOR_ITEMS =
+	/^\s*(?:necesito|quiero|necesitamos|il me faut|j'ai besoin de|je veux|ich brauche|wir brauchen|brauche|preciso(?: de)?|quero|mi serv(?:e|ono)|voglio|ci servono|potrzebuj[ęe]|chc[ęe]|potrzebujemy|ほしいもの|欲しいもの|必要なもの|お願いしたいこと|我(?:需要|想要|要))\s?[:：]\s*$/iu;
 const WISH =
 	/^(?:no|not|never|don'?t|do not|without|max|min|under|over|at (?:least|most)|up to|less|more|fewer|keep|use|include|mention|make|must|should|avoid|only|be|sign|end|start|in|for|with|add|tone|length|format|audience|style)\b/i;
 const LONGEST_WISH = 120;

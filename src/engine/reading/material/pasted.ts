@@ -4,12 +4,16 @@ import { lineScores } from '#engine/tagging/stored-scores';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 import { contains, overlaps, type Range, type Source, trimRange } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
-import { kindOf } from './kind.ts';
+import { isLogLine, kindOf } from './kind.ts';
+import { withLinesBeside } from './lines-beside.ts';
 import { findLed } from './marked.ts';
 import { withoutRequest } from './opening-request.ts';
 import { isOwnBrief } from './own-brief.ts';
+import { withoutOwnLists } from './own-lists.ts';
 import { pointedAt } from './pointed-at.ts';
 import { paragraphsOf } from './regions.ts';
+import { requestFirst } from './request-first.ts';
+import { underRequest } from './under-request.ts';
 import { areWishes } from './wish-lines.ts';
 
 const tagged = new WeakMap<Source, readonly TextLine[]>();
@@ -32,18 +36,24 @@ export function findPasted(source: Source, range: Range): FoundMaterial[] {
 		});
 }
 
-const CHOICE = /^\s*\(?([A-F])[.)]\s/;
+const CHOICE = /^\s*\(?([A-Fa-f])[.)]\s/;
+const ASKED_ITEM = /^\s*\(?(?:[A-Fa-f]|\d{1,2})[.)]\s.*\?\s*$/;
 const FEWEST_CHOICES = 3;
 
-/** "A. ...", "B. ...", "C. ..." under the question that they answer: part of what is asked. */
+/** "A. ...", "B. ...", "C. ..." under the question that they answer, or questions each: part of what is asked. */
 function areChoices(text: string, { start, end }: Range): boolean {
 	const letters = text
 		.slice(start, end)
 		.split('\n')
 		.filter((line) => line.trim() !== '')
 		.map((line) => CHOICE.exec(line)?.[1]);
-	const areInOrder = letters.every((letter, at) => letter === 'ABCDEF'[at]);
-	return letters.length >= FEWEST_CHOICES && areInOrder && /[?:_]\s*$/.test(text.slice(0, start));
+	const areInOrder = letters.every((letter, at) => letter?.toUpperCase() === 'ABCDEF'[at]);
+	const areAsked = text
+		.slice(start, end)
+		.trim()
+		.split(/\n\s*/)
+		.every((line) => ASKED_ITEM.test(line));
+	return (letters.length >= FEWEST_CHOICES && areInOrder && /[?:_]\s*$/.test(text.slice(0, start))) || areAsked;
 }
 
 const WRAPPED = 60;
@@ -51,7 +61,8 @@ const ENDS_SENTENCE = /[.!?:;,)\]}"”'’»|>。！？]\s*$/;
 
 /** " on Overleaf.": what a line begins with that was broken before a word that needs the one before it. */
 const WRAPPED_LINE = /^ (?:on|in|at|of|for|with|to|from|by|and|or|that|which)\s/;
-const GOES_ON = /^\p{Ll}{2,}\s/u;
+const GOES_ON = /^\p{Ll}{2,}[\s.,]/u;
+const ENDS_OPEN = /\b(?:an?|the|of|to|in|on|at|for|with|without|and|or|from|by)\s*$/i;
 /** "tell me the giveaway", "its for my nan": the next line is said, in small letters. */
 const isSaid = (line: string): boolean => {
 	const first = /^\p{L}+/u.exec(line)?.[0] ?? '';
@@ -64,7 +75,9 @@ const SPEAKS =
 function isTorn(text: string, { start, end }: Range): boolean {
 	const runsOn = (line: string, next: string) =>
 		!ENDS_SENTENCE.test(line) &&
-		((line.trim().length >= WRAPPED && GOES_ON.test(next) && !isSaid(next)) || WRAPPED_LINE.test(next));
+		!isLogLine(next) &&
+		(((line.trim().length >= WRAPPED || ENDS_OPEN.test(line)) && GOES_ON.test(`${next} `) && !isSaid(next)) ||
+			WRAPPED_LINE.test(next));
 	const lineBefore = text.slice(0, start).replace(/\n$/, '').split('\n').at(-1) ?? '';
 	const lastLine = text.slice(start, end).trimEnd().split('\n').at(-1) ?? '';
 	const after = text.slice(end).replace(/^[ \t]*\n?/, '');
@@ -79,13 +92,17 @@ function pastedLines(source: Source): readonly TextLine[] {
 	const isAlone = lines.length < 2 || isOwnBrief(source.folded);
 	const found = isAlone
 		? []
-		: withLed(source, lines, smoothed(source.text, lines, tagLines(source.folded, lines, lineScores())));
+		: withLed(source, lines, withLinesBeside(source.text, lines, tagLines(source.folded, lines, lineScores())));
 	const left = withoutRequest(source.folded, lines, found);
 	const isUnder = !isAlone && left.every((line) => line === lines[0]);
 	const pointed = isUnder ? pointedAt(source.folded, lines) : [];
-	const pasted = pointed.length > 0 ? pointed : left;
-	tagged.set(source, pasted);
-	return pasted;
+	const pasted = isAlone
+		? left
+		: (underRequest(source.folded, lines, left) ??
+			(pointed.length > 0 ? pointed : (requestFirst(source.folded, lines, left) ?? left)));
+	const handedOver = withoutOwnLists(source.folded, lines, pasted);
+	tagged.set(source, handedOver);
+	return handedOver;
 }
 
 /**
@@ -96,17 +113,30 @@ function withLed(source: Source, lines: readonly TextLine[], tags: readonly bool
 	const led = findLed(source);
 	const isLead = (line: Range) => led.some(({ lead }) => line.start < lead.end && lead.end <= line.end);
 	const wishes = wishLines(source, lines, tags);
-	const pasted = lines.map((line, at) => tags[at] === true && !isLead(line) && !wishes.has(line));
+	const isWithin = (at: number) =>
+		[at - 1, at + 1].every((other) => tags[other] === true && lines[other]?.paragraph === lines[at]?.paragraph);
+	const pasted = lines.map((line, at) => tags[at] === true && (!isLead(line) || isWithin(at)) && !wishes.has(line));
 	for (const { lead, body } of led) {
 		if (pasted[lines.findIndex(({ start }) => start >= lead.end)]) continue;
-		lines.forEach((line, at) => {
-			if (overlaps(body, line) && !isLead(line)) pasted[at] = true;
-		});
+		const under = lines.filter((line) => overlaps(body, line) && !isLead(line));
+		const said = saidBehind(source.folded, under);
+		for (const line of under) if (line !== said) pasted[lines.indexOf(line)] = true;
 	}
 	// Something has to be said: where nothing else is, it is what stands before the passage.
 	const begins = led[0]?.lead.end ?? 0;
 	const isSaid = lines.some((line, at) => !pasted[at] && !isLead(line));
 	return lines.filter((line, at) => pasted[at] && (isSaid || line.start >= begins));
+}
+
+const SHORT_LINE = 80;
+
+/** "informal, she is 70": the last of several lines, short and in small letters where all others begin with a capital. */
+function saidBehind(text: string, lines: readonly TextLine[]): TextLine | undefined {
+	const words = lines.map(({ start, end }) => text.slice(start, end).trim());
+	const last = words.at(-1) ?? '';
+	const isSaid =
+		last.length <= SHORT_LINE && /^\p{Ll}/u.test(last) && words.slice(0, -1).every((one) => /^\P{Ll}/u.test(one));
+	return words.length > 1 && isSaid ? lines.at(-1) : undefined;
 }
 
 /** Lines that look pasted and say what is wanted; what follows a lead is a passage all the same. */
@@ -118,46 +148,6 @@ function wishLines(source: Source, lines: readonly TextLine[], tags: readonly bo
 		else runs.push([line]);
 	});
 	return new Set(runs.filter((run) => areWishes(run.map(({ start, end }) => source.folded.slice(start, end)))).flat());
-}
-
-const smoothed = (text: string, lines: readonly TextLine[], tags: readonly boolean[]): boolean[] =>
-	lines.map(
-		(line, at) =>
-			tags[at] === true ||
-			isEnclosed(lines, tags, at) ||
-			(isItem(text, line) && isBesideItem(text, lines, tags, at)) ||
-			(tags[at - 1] === true && isNextRow(text, lines[at - 1], line)),
-	);
-
-/** Within a paragraph nobody speaks between two pasted lines. */
-function isEnclosed(lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean {
-	const { paragraph } = lines[at] as TextLine;
-	const isPasted = (step: number): boolean => {
-		for (let other = at + step; lines[other]?.paragraph === paragraph; other += step) if (tags[other]) return true;
-		return false;
-	};
-	return isPasted(-1) && isPasted(1);
-}
-
-const ITEM = /^\s*[-*•–]\s/;
-const isItem = (text: string, { start, end }: TextLine): boolean => ITEM.test(text.slice(start, end));
-
-/** An item of a list of which another was pasted. */
-const isBesideItem = (text: string, lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean =>
-	[at - 1, at + 1].some((other) => {
-		const line = lines[other];
-		return line !== undefined && tags[other] === true && line.paragraph === lines[at]?.paragraph && isItem(text, line);
-	});
-
-const CELLS = /[,;|\t]/g;
-const FEWEST_CELLS = 2;
-
-/** A row of a table under a row of as many cells. */
-function isNextRow(text: string, before: TextLine | undefined, line: TextLine): boolean {
-	if (before?.paragraph !== line.paragraph) return false;
-	const marksOf = ({ start, end }: TextLine) => (text.slice(start, end).match(CELLS) ?? []).join('');
-	const marks = marksOf(line);
-	return marks.length >= FEWEST_CELLS && marks === marksOf(before);
 }
 
 const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;

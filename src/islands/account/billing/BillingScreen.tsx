@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { StatesCopy } from '#contract/account-copy';
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { StatesCopy } from '#copy/account-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { Pending } from '../Pending.tsx';
 import { Problem } from '../Problem.tsx';
 import { CardOnFile } from './CardOnFile.tsx';

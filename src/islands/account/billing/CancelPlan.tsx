@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { BillingResponse } from '#contract/billing';
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { QuestionDialog } from '#islands/modal/QuestionDialog.tsx';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';

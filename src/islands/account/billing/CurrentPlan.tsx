@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { BillingResponse } from '#contract/billing';
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { formatDay } from '../dates.ts';

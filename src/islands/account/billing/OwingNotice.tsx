@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BillingResponse } from '#contract/billing';
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { formatDay } from '../dates.ts';
 import { ActionButton } from './ActionButton.tsx';

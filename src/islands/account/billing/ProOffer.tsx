@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { ActionButton } from './ActionButton.tsx';
 import type { Billing } from './use-billing.ts';
 

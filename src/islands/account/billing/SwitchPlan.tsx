@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { QuestionDialog } from '#islands/modal/QuestionDialog.tsx';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';

@@ -1,4 +1,4 @@
-import type { BillingPageCopy } from '#contract/billing-copy';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import type { ApiRefusal } from '#islands/account-api.ts';
 import { showToast } from '#islands/toast/toast.ts';
 

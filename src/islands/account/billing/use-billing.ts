@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BillingResponse, SubscriptionResponse } from '#contract/billing';
-import type { BillingPageCopy } from '#contract/billing-copy';
 import type { CheckoutPlan } from '#contract/plans';
+import type { BillingPageCopy } from '#copy/billing-copy';
 import { callApi } from '#islands/account-api.ts';
 import { refreshAccount } from '#islands/account-state/ask-account.ts';
 import { hearOtherTabs, tellOtherTabs } from '#islands/account-state/other-tabs.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { DeleteCopy } from '#contract/settings-copy';
+import type { DeleteCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
 import { Field } from '../Field.tsx';

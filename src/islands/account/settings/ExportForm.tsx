@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DataCopy } from '#contract/settings-copy';
+import type { DataCopy } from '#copy/settings-copy';
 import { showToast } from '#islands/toast/toast.ts';
 import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import type { RecoveryCodes } from '#contract/second-factor';
-import type { SecondFactorCopy } from '#contract/settings-copy';
+import type { SecondFactorCopy } from '#copy/settings-copy';
 import { type ApiOutcome, type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';

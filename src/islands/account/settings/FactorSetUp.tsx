@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { RecoveryCodes, SetUp } from '#contract/second-factor';
-import type { SecondFactorCopy } from '#contract/settings-copy';
+import type { SecondFactorCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { CopyValue } from '../CopyValue.tsx';
 import { Field } from '../Field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { NewApiToken } from '#contract/api-tokens';
-import type { TokensCopy } from '#contract/settings-copy';
+import type { TokensCopy } from '#copy/settings-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { CopyValue } from '../CopyValue.tsx';
 

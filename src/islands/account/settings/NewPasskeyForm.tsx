@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { PASSKEY_NAME_MAX_CHARS } from '#contract/limits';
-import type { WaysInCopy } from '#contract/settings-copy';
 import type { PasskeyItem } from '#contract/ways-in';
+import type { WaysInCopy } from '#copy/settings-copy';
 import { showToast } from '#islands/toast/toast.ts';
 import { Field } from '../Field.tsx';
 import { Form } from '../Form.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { NewApiToken } from '#contract/api-tokens';
 import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
-import type { TokensCopy } from '#contract/settings-copy';
+import type { TokensCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { Choice } from '../Choice.tsx';
 import { Field } from '../Field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PASSWORD_MIN_CHARS } from '#contract/limits';
-import type { PasswordCopy } from '#contract/settings-copy';
+import type { PasswordCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { Field } from '../Field.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
-import type { StatesCopy } from '#contract/account-copy';
-import type { PreferencesCopy } from '#contract/settings-copy';
+import type { StatesCopy } from '#copy/account-copy';
+import type { PreferencesCopy } from '#copy/settings-copy';
 import { useAccount } from '#islands/account-state/use-account.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { Pending } from '../Pending.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import type { WaysInCopy } from '#contract/settings-copy';
 import type { ProviderItem } from '#contract/ways-in';
+import type { WaysInCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { SecondFactorCopy } from '#contract/settings-copy';
+import type { SecondFactorCopy } from '#copy/settings-copy';
 import { CopyValue } from '../CopyValue.tsx';
 
 interface Props {

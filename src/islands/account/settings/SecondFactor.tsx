@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import type { StatesCopy } from '#contract/account-copy';
 import type { SecondFactor as Factor } from '#contract/second-factor';
-import type { SecondFactorCopy } from '#contract/settings-copy';
+import type { StatesCopy } from '#copy/account-copy';
+import type { SecondFactorCopy } from '#copy/settings-copy';
 import { fillInCount } from '#islands/optimiser/fill-in.ts';
 import { Pending } from '../Pending.tsx';
 import { Problem } from '../Problem.tsx';

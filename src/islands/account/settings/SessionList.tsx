@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
-import type { StatesCopy } from '#contract/account-copy';
 import type { SessionItem, SessionList as Sessions } from '#contract/account-sessions';
-import type { SessionsCopy } from '#contract/settings-copy';
+import type { StatesCopy } from '#copy/account-copy';
+import type { SessionsCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from 'react';
-import type { StatesCopy } from '#contract/account-copy';
 import type { ApiTokenItem, ApiTokenList, NewApiToken } from '#contract/api-tokens';
 import { API_TOKEN_NAME_MAX_CHARS } from '#contract/limits';
-import type { TokensCopy } from '#contract/settings-copy';
+import type { StatesCopy } from '#copy/account-copy';
+import type { TokensCopy } from '#copy/settings-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { formatDay, formatMoment } from '../dates.ts';
 import { Pending } from '../Pending.tsx';

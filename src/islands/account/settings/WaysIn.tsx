@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { StatesCopy } from '#contract/account-copy';
 import { PASSKEY_NAME_MAX_CHARS } from '#contract/limits';
-import type { WaysInCopy } from '#contract/settings-copy';
 import type { PasskeyItem, WaysIn as Ways } from '#contract/ways-in';
+import type { StatesCopy } from '#copy/account-copy';
+import type { WaysInCopy } from '#copy/settings-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { formatDay, formatMoment } from '../dates.ts';
 import { Pending } from '../Pending.tsx';

@@ -1,5 +1,5 @@
-import type { WaysInCopy } from '#contract/settings-copy';
 import type { ProviderItem } from '#contract/ways-in';
+import type { WaysInCopy } from '#copy/settings-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';
 

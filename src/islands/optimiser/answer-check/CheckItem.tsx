@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { AnswerCheck } from '#contract/check-answer';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { excerptAround } from '../excerpt.ts';
 import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';
 import { litIdOf } from './lit-id.ts';

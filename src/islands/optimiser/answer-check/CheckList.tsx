@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AnswerCheck } from '#contract/check-answer';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillInCount } from '../fill-in.ts';
 import { CheckItem } from './CheckItem.tsx';
 import { groupChecks } from './summarise-checks.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import copyFile from '#content/optimiser.yaml';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import { $answerCheck, closeAnswerCheck, openAnswerCheck, submitReply, typeReply } from './answer-check.store.ts';
 import { $checkRanges } from './check-ranges.store.ts';
 

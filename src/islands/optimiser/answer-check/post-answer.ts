@@ -1,5 +1,5 @@
 import type { CheckAnswerRequest, CheckAnswerResponse } from '#contract/check-answer';
-import type { Messages } from '#contract/optimiser-copy';
+import type { Messages } from '#copy/optimiser-copy';
 import { type PostOutcome, postJson } from '#islands/api.ts';
 
 export async function postAnswer(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import copyFile from '#content/optimiser.yaml';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import { groupChecks, summariseChecks, type Verdict } from './summarise-checks.ts';
 
 const { answerCheck } = OptimiserSectionCopy.parse(copyFile);

@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '#contract/check-answer';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillInCount } from '../fill-in.ts';
 
 export type Verdict = AnswerCheck['verdict'];

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { showToast } from '#islands/toast/toast.ts';
 import { fillIn } from '../fill-in.ts';
 import { FILE_KINDS, type FileKind, fileOf } from './export-file.ts';

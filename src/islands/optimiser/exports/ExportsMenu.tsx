@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { CopyByHand } from '../CopyByHand.tsx';
 import { PartPending } from '../PartPending.tsx';
 import { useDismiss } from '../use-dismiss.ts';

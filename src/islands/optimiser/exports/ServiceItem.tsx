@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { showToast } from '#islands/toast/toast.ts';
 import { copyText } from '../copy-text.ts';
 import { fillIn } from '../fill-in.ts';

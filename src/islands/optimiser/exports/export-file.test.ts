@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import content from '#content/optimiser.yaml';
-import { type OptimiserCopy, OptimiserCopy as OptimiserSchema } from '#contract/optimiser-copy';
 import type { TemplateSource } from '#contract/templates';
+import { type OptimiserCopy, OptimiserCopy as OptimiserSchema } from '#copy/optimiser-copy';
 import { fileOf } from './export-file.ts';
 import type { Exported } from './exported.ts';
 

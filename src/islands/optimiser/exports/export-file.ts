@@ -1,4 +1,4 @@
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import type { Exported } from './exported.ts';
 import { nameFrom } from './file-name.ts';
 import { markdownOf, plainTextOf } from './readable-file.ts';

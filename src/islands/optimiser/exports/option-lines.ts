@@ -1,5 +1,5 @@
 import type { ModifiersInput } from '#contract/modifiers';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 
 /** The names of options and their values, as the panel has them. */
 export type OptionWords = Pick<OptimiserCopy['advanced'], 'fields' | 'values'>;

@@ -1,4 +1,4 @@
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import type { Exported } from './exported.ts';
 import { madeOn } from './made-on.ts';
 import { optionLines } from './option-lines.ts';

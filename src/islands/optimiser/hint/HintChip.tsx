@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { HintCopy } from '#contract/answer-copy';
+import type { HintCopy } from '#copy/answer-copy';
 import type { SlotName } from './kinds.ts';
 
 interface Props {

@@ -1,10 +1,11 @@
 import { memo, type ReactElement, type RefObject, useState } from 'react';
-import type { HintCopy } from '#contract/answer-copy';
+import type { HintCopy } from '#copy/answer-copy';
+import { fillIn } from '../fill-in.ts';
 import { HintChip } from './HintChip.tsx';
 import { areHintsOn, keepHints } from './hint-setting.ts';
 import { insertStarter } from './insert-starter.ts';
 import type { SlotName } from './kinds.ts';
-import { summariseHint } from './summarise-hint.ts';
+import type { HintPart } from './read-hint.ts';
 import { useHint } from './use-hint.ts';
 
 interface Props {
@@ -47,3 +48,13 @@ export const HintLine = memo(function HintLine({ boxRef, copy }: Props): ReactEl
 		</>
 	);
 });
+
+/** "Said: Task, Subject. Still open: Length." */
+function summariseHint(parts: readonly HintPart[], copy: HintCopy): string {
+	const namesOf = (isSaid: boolean) =>
+		parts
+			.filter((part) => part.isSaid === isSaid)
+			.map(({ slot }) => copy.slots[slot].label)
+			.join(', ') || copy.nothing;
+	return fillIn(copy.summary, { said: namesOf(true), open: namesOf(false) });
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
-import type { HintCopy } from '#contract/answer-copy';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { HintCopy } from '#copy/answer-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { $optimiser } from '../optimiser.store.ts';
 import { $prompt } from '../prompt.store.ts';
 import { useLazyPart } from '../use-lazy-part.ts';

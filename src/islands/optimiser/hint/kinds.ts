@@ -1,4 +1,4 @@
-import type { HintCopy } from '#contract/answer-copy';
+import type { HintCopy } from '#copy/answer-copy';
 
 export type SlotName = keyof HintCopy['slots'];
 

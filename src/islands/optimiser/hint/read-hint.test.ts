@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import copyFile from '#content/optimiser.yaml';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { read } from '#engine/reading/read';
 import { classifyTask } from '#engine/tasks/classify';

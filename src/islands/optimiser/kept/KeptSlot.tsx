@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { isResultParked } from '../draft.ts';
 import { takeHistoryLink } from '../history-link.ts';
 import { PartPending } from '../PartPending.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { TemplateSource } from '#contract/templates';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { SaveTemplateButton } from '#islands/templates/SaveTemplateButton.tsx';
 import { CopyByHand } from '../CopyByHand.tsx';
 import { PrintHead } from '../PrintHead.tsx';

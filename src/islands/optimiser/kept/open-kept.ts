@@ -1,7 +1,7 @@
 import type { OpenedEntry } from '#contract/history';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
 import type { TemplateSource } from '#contract/templates';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { callApi } from '#islands/account-api.ts';
 import { LEFT_OPTIONS, takeLeftOptions } from '#islands/templates/leave-for-prompt-box.ts';
 import { fillIn } from '../fill-in.ts';

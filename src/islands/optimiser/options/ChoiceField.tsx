@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { LockMark } from '../LockMark.tsx';
 import { CHOICES, type ChoiceName, type Choices } from '../modifier-catalogue.ts';
 import { choose } from '../modifiers.store.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { LockMark } from '../LockMark.tsx';
 import { offerPro } from '../open-dialog.ts';
 import { OPTION_GROUPS } from './option-groups.ts';

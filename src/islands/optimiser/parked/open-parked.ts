@@ -1,5 +1,5 @@
-import type { OptimiserCopy } from '#contract/optimiser-copy';
 import type { Template, TemplateSource } from '#contract/templates';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { callApi } from '#islands/account-api.ts';
 import { $account, type AccountState } from '#islands/account-state/account.store.ts';
 import { isHinted } from '#islands/account-state/signed-in-hint.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { OUTPUT_CHECKS, type OutputCheck } from './pro-choices.ts';
 import { changeProChoices } from './pro-options.store.ts';
 

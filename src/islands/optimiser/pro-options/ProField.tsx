@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { MODIFIER_TEXT_MAX_CHARS } from '#contract/limits';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { PRO_VALUES, type ProChoices, type ProName, textOf } from './pro-choices.ts';
 import { changeProChoices } from './pro-options.store.ts';
 

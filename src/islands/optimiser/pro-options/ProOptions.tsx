@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { $proChoices } from '../modifiers.store.ts';
 import { OPTION_GROUPS } from '../options/option-groups.ts';
 import { OutputChecksField } from './OutputChecksField.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { MODIFIER_TEXT_MAX_CHARS } from '#contract/limits';
 import type { Assumption } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Assumption } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { AssumptionForm } from './AssumptionForm.tsx';
 

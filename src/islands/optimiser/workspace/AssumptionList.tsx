@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Assumption } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { AssumptionItem } from './AssumptionItem.tsx';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';

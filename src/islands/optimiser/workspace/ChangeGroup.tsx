@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import type { Block } from '#contract/blocks';
 import type { Operation } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { ChangeItem, SIGNS } from './ChangeItem.tsx';
 import type { ChangeRow } from './change-rows.ts';

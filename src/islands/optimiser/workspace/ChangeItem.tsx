@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { Block } from '#contract/blocks';
 import type { Operation } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { excerptAround } from '../excerpt.ts';
 import { fillIn } from '../fill-in.ts';
 import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';

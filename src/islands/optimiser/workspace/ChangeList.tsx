@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { Operation } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { ChangeGroup } from './ChangeGroup.tsx';
 import { ChangeItem } from './ChangeItem.tsx';

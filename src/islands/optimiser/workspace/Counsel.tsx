@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OptimiseResponse } from '#contract/optimise';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 
 interface Props {
 	readonly answer: Pick<OptimiseResponse, 'why_it_works' | 'optional_refinements' | 'gave_way'>;

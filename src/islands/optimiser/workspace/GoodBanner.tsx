@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ReviseResponse } from '#contract/revise';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillInCount } from '../fill-in.ts';
 import { countChanges } from './count-changes.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { Block } from '#contract/blocks';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
-import { canShorten } from './can-shorten.ts';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import { measureGrowth, measureText } from './text-size.ts';
@@ -10,6 +10,15 @@ import { withShort } from './wish.ts';
 
 /** Above this, fields that take a thousand or two thousand characters cut a prompt. */
 const LONG_CHARS = 1000;
+
+type LineKind = Extract<Block, { kind: 'line' }>['is'];
+
+/** What "shorter, same facts" leaves out: lines of PLOOP's that neither the text nor an option asked for word by word. */
+const EXTRAS: ReadonlySet<LineKind> = new Set(['step', 'check', 'deliverable', 'gap']);
+
+/** Whether a shorter prompt would differ from this one. */
+const canShorten = (blocks: readonly Block[]): boolean =>
+	blocks.some((block) => block.kind === 'line' && EXTRAS.has(block.is));
 
 interface Props {
 	readonly revision: Revision;

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { ModelNotes } from './ModelNotes.tsx';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useLazyPart } from '../use-lazy-part.ts';
 import { CompareView } from './CompareView.tsx';
 import { Counsel } from './Counsel.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OptimiserCopy } from '#contract/optimiser-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { forgetProblem, type Revision, reviseAgain } from './revision.store.ts';
 
 interface Props {

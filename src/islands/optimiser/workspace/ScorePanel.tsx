@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Score } from '#contract/review';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { AssumptionList } from './AssumptionList.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { countChanges, totalOf } from './count-changes.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import copy from '#content/optimiser.yaml';
 import type { Block } from '#contract/blocks';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
 import type { Operation } from '#contract/review';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import { summariseChanges } from './change-summary.ts';
 
 const { changes } = OptimiserSectionCopy.parse(copy).workspace;

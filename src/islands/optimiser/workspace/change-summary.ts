@@ -1,5 +1,5 @@
 import type { ReviseResponse } from '#contract/revise';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn, fillInCount } from '../fill-in.ts';
 import { CHANGE_KINDS, countChanges, kindOf } from './count-changes.ts';
 

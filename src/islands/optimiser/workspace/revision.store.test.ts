@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import copy from '#content/optimiser.yaml';
 import type { OptimiseResponse } from '#contract/optimise';
-import { OptimiserSectionCopy } from '#contract/optimiser-copy';
 import type { ReviseRequest } from '#contract/revise';
+import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import type { Delivered } from '../optimiser.store.ts';
 import { $revision, forgetProblem, openRevision, revise, reviseAgain } from './revision.store.ts';
 import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Messages } from '#contract/optimiser-copy';
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
+import type { Messages } from '#copy/optimiser-copy';
 import { postForAnswer } from '#islands/api.ts';
 import type { Delivered } from '../optimiser.store.ts';
 import { firstWish, keyOf, type Wish, type WishChange } from './wish.ts';

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '#contract/optimise';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { summariseLedger } from '../ledger-summary.ts';
 import type { Said } from './revision.store.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { YoursCopy } from '#contract/workspace-copy';
+import type { YoursCopy } from '#copy/workspace-copy';
 import type { Given } from '../workspace/wish.ts';
 
 interface Props {

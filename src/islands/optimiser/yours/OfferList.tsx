@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Suggestion } from '#contract/review';
-import type { YoursCopy } from '#contract/workspace-copy';
+import type { YoursCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { opensOwnWords } from '#contract/own-words';
 import type { Question } from '#contract/review';
-import type { YoursCopy } from '#contract/workspace-copy';
+import type { YoursCopy } from '#copy/workspace-copy';
 
 interface Props {
 	readonly question: Question;

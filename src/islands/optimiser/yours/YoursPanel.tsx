@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Question } from '#contract/review';
-import type { YoursCopy } from '#contract/workspace-copy';
+import type { YoursCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';

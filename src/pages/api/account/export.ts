@@ -1,12 +1,9 @@
-import { AccountExport, ExportRequest } from '#contract/account-data';
+import { OPERATIONS } from '#contract/operations';
 import { exportAccount } from '#server/account/export-account';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'session',
-	input: ExportRequest,
-	output: AccountExport,
+export const POST = route(OPERATIONS.exportAccount, {
 	handle: ({ runtime, caller, input }) => exportAccount(runtime, caller, input),
 });

@@ -1,19 +1,13 @@
-import { Done } from '#contract/done';
-import { HistoryPage, HistoryQuery } from '#contract/history';
+import { OPERATIONS } from '#contract/operations';
 import { forgetHistory, listHistory } from '#server/history/history';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'account',
-	query: HistoryQuery,
-	output: HistoryPage,
+export const GET = route(OPERATIONS.listHistory, {
 	handle: ({ runtime, caller, query }) => listHistory(runtime, caller.id, query),
 });
 
-export const DELETE = route({
-	access: 'account',
-	output: Done,
+export const DELETE = route(OPERATIONS.deleteHistory, {
 	handle: ({ runtime, caller }) => forgetHistory(runtime, caller.id),
 });

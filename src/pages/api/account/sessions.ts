@@ -1,18 +1,13 @@
-import { SessionList } from '#contract/account-sessions';
-import { Done } from '#contract/done';
+import { OPERATIONS } from '#contract/operations';
 import { endOtherSessionsOf, listSessions } from '#server/account/sessions';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'session',
-	output: SessionList,
+export const GET = route(OPERATIONS.listSessions, {
 	handle: ({ runtime, caller }) => listSessions(runtime, caller),
 });
 
-export const DELETE = route({
-	access: 'session',
-	output: Done,
+export const DELETE = route(OPERATIONS.endOtherSessions, {
 	handle: ({ runtime, caller }) => endOtherSessionsOf(runtime, caller),
 });

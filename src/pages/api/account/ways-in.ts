@@ -1,11 +1,9 @@
-import { WaysIn } from '#contract/ways-in';
+import { OPERATIONS } from '#contract/operations';
 import { listWaysIn } from '#server/account/ways-in';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'session',
-	output: WaysIn,
+export const GET = route(OPERATIONS.listWaysIn, {
 	handle: ({ runtime, caller }) => listWaysIn(runtime, caller),
 });

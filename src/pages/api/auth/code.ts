@@ -1,5 +1,4 @@
-import { SessionBegun } from '#contract/auth';
-import { CodeRequest } from '#contract/second-factor';
+import { OPERATIONS } from '#contract/operations';
 import { giveSession } from '#server/auth/give-session';
 import { visitOf } from '#server/auth/visit';
 import { route } from '#server/http/route';
@@ -7,10 +6,7 @@ import { giveCode } from '#server/second-factor/give-code';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: CodeRequest,
-	output: SessionBegun,
+export const POST = route(OPERATIONS.giveCode, {
 	async handle(call) {
 		const { runtime, request, input } = call;
 		return giveSession(call, await giveCode(runtime, input.code, visitOf(request, runtime)));

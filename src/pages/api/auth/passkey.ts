@@ -1,5 +1,4 @@
-import { SessionBegun } from '#contract/auth';
-import { PasskeySignInRequest } from '#contract/passkeys';
+import { OPERATIONS } from '#contract/operations';
 import { giveSession } from '#server/auth/give-session';
 import { visitOf } from '#server/auth/visit';
 import { route } from '#server/http/route';
@@ -8,10 +7,7 @@ import { signInByPasskey } from '#server/passkeys/sign-in-by-passkey';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: PasskeySignInRequest,
-	output: SessionBegun,
+export const POST = route(OPERATIONS.signInByPasskey, {
 	async handle(call) {
 		const { runtime, request, input } = call;
 		const answer = { party: relyingPartyOf(request, runtime), request: input };

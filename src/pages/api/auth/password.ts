@@ -1,5 +1,5 @@
-import { ChangePasswordRequest, ChangePasswordResponse } from '#contract/auth';
 import type { Done } from '#contract/done';
+import { OPERATIONS } from '#contract/operations';
 import { changePassword } from '#server/auth/change-password';
 import { giveSession } from '#server/auth/give-session';
 import { visitOf } from '#server/auth/visit';
@@ -7,10 +7,7 @@ import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'session',
-	input: ChangePasswordRequest,
-	output: ChangePasswordResponse,
+export const POST = route(OPERATIONS.changePassword, {
 	async handle(call) {
 		const session = await changePassword(call.runtime, call.caller, call.input, visitOf(call.request, call.runtime));
 		giveSession(call, session);

@@ -1,12 +1,9 @@
-import { ResendRequest, ResendResponse } from '#contract/auth';
+import { OPERATIONS } from '#contract/operations';
 import { resend } from '#server/auth/confirm';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: ResendRequest,
-	output: ResendResponse,
+export const POST = route(OPERATIONS.resend, {
 	handle: ({ runtime, input, request }) => resend(runtime, input.email, request.clientAddress),
 });

@@ -1,4 +1,4 @@
-import { SessionBegun, SignInRequest } from '#contract/auth';
+import { OPERATIONS } from '#contract/operations';
 import { giveSession } from '#server/auth/give-session';
 import { signIn } from '#server/auth/sign-in';
 import { visitOf } from '#server/auth/visit';
@@ -6,10 +6,7 @@ import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: SignInRequest,
-	output: SessionBegun,
+export const POST = route(OPERATIONS.signIn, {
 	handle: async (call) =>
 		giveSession(call, await signIn(call.runtime, call.input, visitOf(call.request, call.runtime))),
 });

@@ -1,18 +1,13 @@
-import { ReadingMeans, ReadingRequest, ReadingResponse } from '#contract/browser-reading';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { browserReadingFor, readingMeans } from '#server/optimise/browser-reading';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'anyone',
-	output: ReadingMeans,
+export const GET = route(OPERATIONS.readingMeans, {
 	handle: async () => readingMeans(),
 });
 
-export const POST = route({
-	access: 'anyone',
-	input: ReadingRequest,
-	output: ReadingResponse,
+export const POST = route(OPERATIONS.readInBrowser, {
 	handle: ({ runtime, caller, input }) => browserReadingFor(runtime, caller, input),
 });

@@ -1,12 +1,9 @@
-import { ReviseRequest, ReviseResponse } from '#contract/revise';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { reviseFor } from '#server/optimise/revise-for';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: ReviseRequest,
-	output: ReviseResponse,
+export const POST = route(OPERATIONS.revise, {
 	handle: ({ runtime, caller, input, requestId }) => reviseFor(runtime, caller, { ...input, requestId }),
 });

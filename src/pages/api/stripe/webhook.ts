@@ -1,13 +1,12 @@
-import { StripeWebhookResponse } from '#contract/billing';
+import { OPERATIONS } from '#contract/operations';
 import { requireSignature } from '#server/billing/open-event';
 import { takeWebhook, WEBHOOK_MAX_BYTES } from '#server/billing/webhook';
 import { rawRoute } from '#server/http/raw-route';
 
 export const prerender = false;
 
-export const POST = rawRoute({
+export const POST = rawRoute(OPERATIONS.stripeWebhook, {
 	mostBytes: WEBHOOK_MAX_BYTES,
 	admit: (request) => requireSignature(request.header('stripe-signature')),
-	output: StripeWebhookResponse,
 	handle: ({ runtime, body, request }) => takeWebhook(runtime, { body, signature: request.header('stripe-signature') }),
 });

@@ -1,12 +1,9 @@
-import { SubscriptionRequest, SubscriptionResponse } from '#contract/billing';
+import { OPERATIONS } from '#contract/operations';
 import { resumeSubscription } from '#server/billing/change-subscription';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'session',
-	input: SubscriptionRequest,
-	output: SubscriptionResponse,
+export const POST = route(OPERATIONS.resumeSubscription, {
 	handle: ({ runtime, caller, input }) => resumeSubscription(runtime, caller, input.subscription_id),
 });

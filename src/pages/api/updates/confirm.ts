@@ -1,12 +1,9 @@
-import { ConfirmUpdatesRequest, ConfirmUpdatesResponse } from '#contract/updates';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { confirmSubscription } from '#server/updates/subscribe';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: ConfirmUpdatesRequest,
-	output: ConfirmUpdatesResponse,
+export const POST = route(OPERATIONS.confirmUpdates, {
 	handle: ({ runtime, input }) => confirmSubscription(runtime, input.token),
 });

@@ -1,12 +1,9 @@
-import { SubscribeRequest, SubscribeResponse } from '#contract/updates';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { subscribe } from '#server/updates/subscribe';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
-	input: SubscribeRequest,
-	output: SubscribeResponse,
+export const POST = route(OPERATIONS.subscribeToUpdates, {
 	handle: ({ runtime, input, request }) => subscribe(runtime, input.email, request.clientAddress),
 });

@@ -1,13 +1,10 @@
-import { UnsubscribeQuery, UnsubscribeResponse } from '#contract/updates';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { unsubscribe } from '#server/updates/unsubscribe';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'anyone',
+export const POST = route(OPERATIONS.unsubscribeFromUpdates, {
 	isForAnySite: true,
-	query: UnsubscribeQuery,
-	output: UnsubscribeResponse,
 	handle: ({ runtime, query }) => unsubscribe(runtime, query.token),
 });

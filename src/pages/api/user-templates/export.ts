@@ -1,13 +1,10 @@
-import { ExportQuery, TemplatesFile } from '#contract/template-files';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { exportTemplates } from '#server/templates/export-templates';
 
 export const prerender = false;
 
-export const GET = route({
-	access: 'account',
+export const GET = route(OPERATIONS.exportTemplates, {
 	burst: 'searchBurst',
-	query: ExportQuery,
-	output: TemplatesFile,
 	handle: ({ runtime, caller, query }) => exportTemplates(runtime, caller, query),
 });

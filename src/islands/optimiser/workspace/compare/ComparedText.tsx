@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import type { OptimiseResponse } from '#contract/optimise';
-import type { WorkspaceCopy } from '#contract/workspace-copy';
+import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { compareTexts, type Piece } from './compare-texts.ts';
 

@@ -1,5 +1,5 @@
-import { Done } from '#contract/done';
-import { OwnerProof } from '#contract/ways-in';
+import type { Done } from '#contract/done';
+import { OPERATIONS } from '#contract/operations';
 import { unlinkProvider } from '#server/account/ways-in';
 import { stepCookie } from '#server/auth/step-cookie';
 import { route } from '#server/http/route';
@@ -7,10 +7,7 @@ import { askToLink } from '#server/providers/link-identity';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'session',
-	input: OwnerProof,
-	output: Done,
+export const POST = route(OPERATIONS.askToLink, {
 	async handle({ runtime, caller, params, input, setCookie }) {
 		const token = await askToLink(runtime, caller, { provider: params['provider'] ?? '', ...input });
 		setCookie(stepCookie(token, runtime.publicOrigin));
@@ -18,8 +15,6 @@ export const POST = route({
 	},
 });
 
-export const DELETE = route({
-	access: 'session',
-	output: Done,
+export const DELETE = route(OPERATIONS.unlinkProvider, {
 	handle: ({ runtime, caller, params }) => unlinkProvider(runtime, caller, params['provider'] ?? ''),
 });

@@ -1,12 +1,9 @@
-import { CodeOrPassword, RecoveryCodes } from '#contract/second-factor';
+import { OPERATIONS } from '#contract/operations';
 import { route } from '#server/http/route';
 import { renewRecoveryCodes } from '#server/second-factor/change';
 
 export const prerender = false;
 
-export const POST = route({
-	access: 'session',
-	input: CodeOrPassword,
-	output: RecoveryCodes,
+export const POST = route(OPERATIONS.newRecoveryCodes, {
 	handle: ({ runtime, caller, input }) => renewRecoveryCodes(runtime, caller, input),
 });

@@ -1,11 +1,9 @@
-import { Done } from '#contract/done';
+import { OPERATIONS } from '#contract/operations';
 import { endSessionOf } from '#server/account/sessions';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const DELETE = route({
-	access: 'session',
-	output: Done,
+export const DELETE = route(OPERATIONS.endSession, {
 	handle: ({ runtime, caller, params }) => endSessionOf(runtime, caller, params['id'] ?? ''),
 });

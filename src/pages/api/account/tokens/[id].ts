@@ -1,20 +1,14 @@
-import { ApiTokenItem, ApiTokenName } from '#contract/api-tokens';
-import { Done } from '#contract/done';
+import { OPERATIONS } from '#contract/operations';
 import { renameApiTokenOf, revokeApiTokenOf } from '#server/account/api-tokens';
 import { route } from '#server/http/route';
 
 export const prerender = false;
 
-export const PATCH = route({
-	access: 'session',
-	input: ApiTokenName,
-	output: ApiTokenItem,
+export const PATCH = route(OPERATIONS.renameApiToken, {
 	handle: ({ runtime, caller, params, input }) =>
 		renameApiTokenOf(runtime, caller, { id: params['id'] ?? '', name: input.name }),
 });
 
-export const DELETE = route({
-	access: 'session',
-	output: Done,
+export const DELETE = route(OPERATIONS.revokeApiToken, {
 	handle: ({ runtime, caller, params }) => revokeApiTokenOf(runtime, caller, params['id'] ?? ''),
 });

@@ -1,6 +1,6 @@
-import { PROVIDER_OPERATIONS } from '#contract/provider-operations';
+import { OPERATIONS } from '#contract/operations';
 import { providerEndpoint } from '#server/providers/provider-endpoint';
 
 export const prerender = false;
 
-export const GET = providerEndpoint(PROVIDER_OPERATIONS.returnFromProvider);
+export const GET = providerEndpoint(OPERATIONS.returnFromProvider);

@@ -1,6 +1,6 @@
-import { PROVIDER_OPERATIONS } from '#contract/provider-operations';
+import { OPERATIONS } from '#contract/operations';
 import { providerEndpoint } from '#server/providers/provider-endpoint';
 
 export const prerender = false;
 
-export const POST = providerEndpoint(PROVIDER_OPERATIONS.leaveForProvider);
+export const POST = providerEndpoint(OPERATIONS.leaveForProvider);

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+
+/**
+ * Puts a finished folder in the place of the one before, whole: a server that starts meanwhile finds the one or the other.
+ * If it cannot be put there, the one before stays. Both places are on one disk.
+ */
+export async function takePlace(place: string, finished: string): Promise<void> {
+	const before = `${finished}.before`;
+	await rm(before, { recursive: true, force: true });
+	const hadOne = existsSync(place);
+	if (hadOne) await rename(place, before);
+	try {
+		await rename(finished, place);
+	} catch (error) {
+		if (hadOne) await rename(before, place);
+		throw error;
+	}
+	await rm(before, { recursive: true, force: true });
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { Counted, Label, Sentence } from '#contract/phrases';
+
+const ACTIONS = ['moved', 'reworded', 'added', 'assumed', 'fenced', 'removed'] as const;
+
+const ChangesCopy = z.strictObject({
+	title: Label,
+	none: Sentence,
+	summary: Sentence,
+	undone: Counted,
+	/** One row for many words: {n}. */
+	spelling: Label,
+	/** `given`: lines the visitor answered or took; `derived`: lines made of their own. `frame`: the form of every prompt, which is not counted. */
+	counts: z.record(z.enum([...ACTIONS, 'given', 'derived']), Counted),
+	actions: z.record(z.enum([...ACTIONS, 'given', 'derived', 'frame']), Label),
+	undo: Label,
+	undoOne: Label,
+	putBack: Label,
+	putBackOne: Label,
+	undoneMark: Label,
+	undoAll: Label,
+	putAllBack: Label,
+	showAll: Label,
+	showFewer: Label,
+	youWrote: Label,
+	itSays: Label,
+});
+
+const AssumptionsCopy = z.strictObject({
+	title: Label,
+	note: Sentence,
+	none: Sentence,
+	item: Label,
+	assumed: Label,
+	settled: Label,
+	removed: Label,
+	accept: Label,
+	edit: Label,
+	remove: Label,
+	form: Label,
+	own: Label,
+	save: Label,
+	cancel: Label,
+	empty: Sentence,
+	tooLong: Sentence,
+});
+
+const ScoreCopy = z.strictObject({ title: Label, total: Label, note: Sentence, points: Label, none: Sentence });
+
+const GoodCopy = z.strictObject({
+	title: Sentence,
+	/** The title where words were mended or courtesy went. */
+	tidied: Sentence,
+	note: Sentence,
+	edits: Counted,
+	little: Counted,
+});
+
+const ModelsCopy = z.strictObject({
+	label: Label,
+	names: z.record(z.enum(['auto', 'chatgpt', 'claude', 'gemini', 'llama']), Label),
+	differs: Label,
+});
+
+const LengthCopy = z.strictObject({
+	title: Label,
+	yours: Label,
+	result: Label,
+	size: Label,
+	chars: Label,
+	times: Label,
+	same: Label,
+	long: Sentence,
+	short: Label,
+});
+
+const CompareCopy = z.strictObject({
+	show: Label,
+	title: Sentence,
+	summary: Sentence,
+	added: Label,
+	removed: Label,
+	moved: Label,
+	legendAdded: Label,
+	legendRemoved: Label,
+	legendMoved: Label,
+	loading: Label,
+	failed: Sentence,
+});
+
+/** What a screen reader hears after a revision. `here` ends each of them. */
+const SaidCopy = z.strictObject({
+	undone: Sentence,
+	undoneAll: Sentence,
+	putBack: Sentence,
+	accepted: Sentence,
+	changed: Sentence,
+	removed: Sentence,
+	model: Sentence,
+	shorter: Sentence,
+	longer: Sentence,
+	here: Sentence,
+});
+
+/** The questions beside a result, and the lines to take. */
+const YoursCopy = z.strictObject({
+	title: Label,
+	others: Label,
+	done: Sentence,
+	place: Label,
+	own: Label,
+	add: Label,
+	skip: Label,
+	also: Label,
+	because: Label,
+	given: Label,
+	undo: Label,
+	/** For a screen reader: {text}, a line, is in the prompt. */
+	added: Sentence,
+	/** An answer that needs no line: `{text}` is what was tapped. */
+	noted: Sentence,
+	skipped: Sentence,
+	undone: Sentence,
+});
+export type YoursCopy = z.infer<typeof YoursCopy>;
+
+/** What stands around a finished prompt: what changed, what was assumed, how ready the text was. */
+export const WorkspaceCopy = z.strictObject({
+	tabs: z.strictObject({ label: Label, changes: Label, assumptions: Label, score: Label }),
+	changes: ChangesCopy,
+	assumptions: AssumptionsCopy,
+	score: ScoreCopy,
+	good: GoodCopy,
+	models: ModelsCopy,
+	length: LengthCopy,
+	compare: CompareCopy,
+	said: SaidCopy,
+	problem: z.strictObject({ kept: Sentence, retry: Label, dismiss: Label }),
+	yours: YoursCopy,
+});
+export type WorkspaceCopy = z.infer<typeof WorkspaceCopy>;

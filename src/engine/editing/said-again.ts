@@ -1,0 +1,124 @@
+import type { Edit } from './edit-model.ts';
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** What was said at one place and is put right at another: the value changes where it was said, and the words that change it go. */
+export function saidAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
+	const found = countAgain(text, ranges, known);
+	if (found.length > 0) return found;
+	const value = valueAgain(text, ranges, known);
+	return value.length > 0 ? value : nameAgain(text, ranges, known);
+}
+
+/** "actually make it 4", a sentence of its own: the number that the text opens with is meant. */
+const COUNTS_AGAIN =
+	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:(?:make (?:it|that)|do)\s)?(\d{1,3})(?:\s(?:instead|pls|please|(?:is|are|will be) (?:enough|fine|ok|plenty)))?\s*(?:[.!,;]|(?=\n)|$)/giu;
+const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
+const FIRST_COUNT = /^(?:\W*[\p{L}'’]+){0,5}?\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
+
+function countAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
+	const [first] = ranges;
+	if (!MAKES_AGAIN.test(text)) return [];
+	const count = first && FIRST_COUNT.exec(text.slice(first.start, first.end));
+	if (!first || !count?.[1]) return [];
+	const end = first.start + count[0].length;
+	const again = [...text.matchAll(COUNTS_AGAIN)].at(-1);
+	if (
+		!again?.[1] ||
+		again.index < end ||
+		known.some((one) => one.start < again.index + again[0].length && end < one.end)
+	)
+		return [];
+	if (!ranges.some((range) => range.start <= again.index && again.index + again[0].length <= range.end)) return [];
+	return [
+		{ rule: 'correction', start: end - count[1].length, end, to: again[1] },
+		{ rule: 'correction', start: again.index, end: again.index + again[0].length, to: '' },
+	];
+}
+
+const OPENS_BACK =
+	"(?<=(?:[.!?,;\\n]|\\.{2,5}|…)\\s{0,3})(?:oh |um+ |ah )?(?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? wait|wait|sorry|oops|actually|scratch that|scrap that|correction),?:?\\s(?:it'?s |its |make (?:it|that) |i mean(?:t)? |on |(?:we|i) have |there are |there's )?";
+const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** "no sorry 13 weeks", "no sorry, thursday": a sentence or two behind what it takes back. */
+const COUNT_AGAIN = new RegExp(`${OPENS_BACK}(${COUNT})\\s(\\p{L}{3,12})(?!\\p{L})(?: now)?[,.]?\\s?`, 'iu');
+/** "make it 600 words actually": the same measure as before, and another figure. */
+const MADE_AGAIN = new RegExp(
+	`(?<=[.!?,;\\n]\\s{0,3})(?:oh |but |and |actually,? )?make (?:it|that) (${COUNT})\\s(\\p{L}{3,12})(?: (?:actually|instead|please|pls))?(?:[,.]\\s?|(?=\\n)|$)`,
+	'iu',
+);
+const DAY_AGAIN = new RegExp(`${OPENS_BACK}(${DAY})(?!\\p{L})[,.]?\\s?`, 'iu');
+
+/** "actually 2024 not 2023". */
+const RATHER = new RegExp(
+	`(?<=[.!?,;\\n]\\s{0,3})(?:actually|sorry|no|oops|i mean(?:t)?),? (?:it'?s |its |make it )?(\\d[\\d.:]*|${DAY}),? not (\\d[\\d.:]*|${DAY})(?![\\p{L}\\d])[,.]?\\s?`,
+	'iu',
+);
+
+function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
+	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
+	const said = text.slice(opens, closes);
+	const rather = RATHER.exec(said);
+	const again = rather ?? COUNT_AGAIN.exec(said) ?? MADE_AGAIN.exec(said) ?? DAY_AGAIN.exec(said);
+	if (!again?.[1]) return [];
+	const unit = rather || again[2] === undefined ? '' : `(?=\\s${again[2].replace(/s$/i, '')}s?(?!\\p{L}))`;
+	const same = rather
+		? new RegExp(`(?<![\\p{L}\\d.,:])${rather[2]?.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'giu')
+		: new RegExp(`(?<![\\p{L}\\d.,:])(?:${again[2] === undefined ? DAY : COUNT})(?!\\p{L})${unit}`, 'giu');
+	const before = [...said.slice(0, again.index).matchAll(same)];
+	const [first] = before;
+	// Of several values nobody knows which one is meant.
+	if (before.length !== 1 || !first || first[0].toLowerCase() === again[1].toLowerCase()) return [];
+	const value = { start: opens + first.index, end: opens + first.index + first[0].length };
+	const behind = rather ? 0 : sameWords(said.slice(first.index + first[0].length), said.slice(again.index), again);
+	const words = inRange(ranges, opens + again.index, again[0].length + behind);
+	const isSaid = (one: Range) => ranges.some(({ start, end }) => start <= one.start && one.start < end);
+	const isKnown = known.some(({ start, end }) => start < words.end && value.start < end);
+	if (isKnown || !isSaid(value) || !isSaid(words)) return [];
+	return [
+		{ rule: 'correction', ...value, to: again[1] },
+		{ rule: 'correction', ...words, to: '' },
+	];
+}
+
+/** "called Bolt. no not Bolt, Nut." */
+const ANOTHER_NAME =
+	/(?<=[.!?,;\n]\s{0,3})(?:no|sorry|oops|wait)[,.]? not (\p{Lu}\p{L}+), (?:but )?(\p{Lu}\p{L}+)(?:[,.]\s?|$)/u;
+
+function nameAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
+	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
+	const again = ANOTHER_NAME.exec(text.slice(opens, closes));
+	if (!again?.[1] || !again[2]) return [];
+	const [, wrong, right] = again;
+	const words = inRange(ranges, opens + again.index, again[0].length);
+	const said = [...text.slice(opens, words.start).matchAll(new RegExp(`\\b${wrong}\\b`, 'g'))];
+	if (said.length === 0 || known.some(({ start, end }) => start < words.end && words.start < end)) return [];
+	const names = said.map(
+		({ index }): Edit => ({ rule: 'correction', start: opens + index, end: opens + index + wrong.length, to: right }),
+	);
+	return [...names, { rule: 'correction', ...words, to: '' }];
+}
+
+/** As far as they stand in one range: what takes the words off is told by it. */
+function inRange(ranges: readonly Range[], start: number, length: number): Range {
+	const end = ranges.find((range) => range.start <= start && start < range.end)?.end ?? start + length;
+	return { start, end: Math.min(start + length, end) };
+}
+
+const WORD = /^[^\p{L}\p{N}.!?,;]*[\p{L}’']+/u;
+
+/** "3 subject lines ... sorry, 5 subject lines": how much behind the unit is said once more. */
+function sameWords(first: string, rest: string, again: RegExpExecArray): number {
+	const unit = again[2] ?? '';
+	let [before, after] = [first.slice(first.indexOf(unit) + unit.length), rest.slice(again[0].length)];
+	let length = 0;
+	for (;;) {
+		const [one, other] = [WORD.exec(before)?.[0], WORD.exec(after)?.[0]];
+		if (unit === '' || !one || !other || one.trim().toLowerCase() !== other.trim().toLowerCase()) return length;
+		length += other.length;
+		[before, after] = [before.slice(one.length), after.slice(other.length)];
+	}
+}

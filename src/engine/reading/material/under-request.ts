@@ -1,0 +1,82 @@
+import type { TextLine } from '#engine/tagging/lines';
+import { PASSAGE_NOUNS } from '../data/passage-nouns.ts';
+import { HEADED, resumesInstruction } from './instruction-like.ts';
+import { isCodeLine, kindOf } from './kind.ts';
+import { areItemsOfWishes } from './opening-request.ts';
+import { areWishes } from './wish-lines.ts';
+
+/** What is done to words that are there already. */
+const CHANGES =
+	'(?:summari[sz]e|sum up|translate|proof-?read|correct|fix|rewrite|reword|rephrase|paraphrase|shorten|tidy up|clean up|polish|simplify|put|turn|convert)';
+const WORKS = `(?:${CHANGES.slice(3, -1)}|edit|improve|reply|respond|format|reformat|extract|organi[sz]e|sort|check|review|debug)`;
+/** "summarise for my boss", "put into a table", "can you fix but keep it ours": without saying what, so it is what stands below. */
+const WITHOUT_OBJECT = new RegExp(
+	`(?:^|[,.:;!?] |\\b(?:you|u|please|pls|plz|and|to) )${CHANGES}(?: (?:pls|please))?(?:\\s*(?:[.,:;!?]|$)| (?:for|in|into|to (?:him|her|them)|as|but|and|so|without|plz|pls|please)\\b)`,
+	'i',
+);
+/** "check my text", "reply to this email", "my query gives zero rows". */
+const NAMES_IT = new RegExp(
+	`\\b${WORKS}\\b[^.!?\\n]{0,24}\\b(?:this|these|my|our)\\b|\\b(?:this|these|my|our) (?:\\w+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert)\\b`,
+	'i',
+);
+const MOST_WORDS = 60;
+const SHORTEST = 100;
+const QUOTED = /^["“].{40,}["”][.,]?$/;
+/** "Why?", "any ideas?": asked again behind the passage. */
+const ASKS_AGAIN = /^\s*(?:\S+\s+){0,4}\S*\?\s*$/;
+
+/**
+ * What stands below a short request for work on a text that is not in it, behind a blank line: all of it, up to where the
+ * person speaks again, is that text. Null: the text is not laid out so.
+ *
+ * @param known lines that look pasted on their own
+ */
+export function underRequest(
+	text: string,
+	lines: readonly TextLine[],
+	known: readonly TextLine[],
+): readonly TextLine[] | null {
+	const wordsOf = ({ start, end }: TextLine) => text.slice(start, end);
+	const [lead = [], ...below] = paragraphsOf(lines);
+	if (below.length === 0 || !asksForWork(lead.map(wordsOf))) return null;
+	while (below.length > 1 && speaksAgain(below.at(-1) ?? [], below, known, wordsOf)) below.pop();
+	const passage = below.flat();
+	const last = passage.at(-1);
+	if (last && passage.length > 1 && ASKS_AGAIN.test(wordsOf(last)) && !known.includes(last)) passage.pop();
+	const words = passage.map(wordsOf);
+	// What is quoted, and what is laid out as a brief, says itself where it ends.
+	if (words.some((line) => QUOTED.test(line.trim())) || lines.some((line) => HEADED.test(wordsOf(line)))) return null;
+	const whole = words.join('\n');
+	if (whole.trim().length < SHORTEST || areWishes(words) || areItemsOfWishes(words)) return null;
+	const opening = (below[0] ?? []).map(wordsOf).join('\n');
+	return kindOf(whole) === 'text' && resumesInstruction(opening, false) ? null : passage;
+}
+
+const asksForWork = (request: readonly string[]): boolean => {
+	const said = request.join(' ');
+	const isShort = said.trim().split(/\s+/).length <= MOST_WORDS;
+	return isShort && !request.some(isCodeLine) && (WITHOUT_OBJECT.test(said) || NAMES_IT.test(said));
+};
+
+/** A last paragraph in which nothing looks pasted, though something before it does, or that turns to the assistant. */
+function speaksAgain(
+	paragraph: readonly TextLine[],
+	below: readonly (readonly TextLine[])[],
+	known: readonly TextLine[],
+	wordsOf: (line: TextLine) => string,
+): boolean {
+	const said = paragraph.map(wordsOf);
+	if (kindOf(said.join('\n')) === 'code') return false;
+	const isPasted = (line: TextLine) => known.includes(line);
+	const others = below.filter((one) => one !== paragraph).flat();
+	return resumesInstruction(said.join('\n'), true) || (!paragraph.some(isPasted) && others.some(isPasted));
+}
+
+function paragraphsOf(lines: readonly TextLine[]): TextLine[][] {
+	const paragraphs: TextLine[][] = [];
+	for (const line of lines) {
+		if (paragraphs.at(-1)?.[0]?.paragraph === line.paragraph) paragraphs.at(-1)?.push(line);
+		else paragraphs.push([line]);
+	}
+	return paragraphs;
+}

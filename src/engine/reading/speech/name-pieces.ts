@@ -1,0 +1,44 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import { ENDS, HAS_FIGURE, OPEN_KINDS, type Piece, SILENT } from './pieces.ts';
+
+/** What each piece is: by what is heard, and where an order is given, nothing that is only told or wished is a task. */
+export function namePieces(pieces: readonly Piece[]): Piece[] {
+	const firstOrder = pieces.findIndex(({ heard }) => heard === 'order');
+	const firstSaid = pieces.findIndex(({ kind }) => !SILENT.has(kind));
+	const opening = pieces[firstSaid];
+	// "bike or scooter for 7 km, tell me which": what opens the sentence of the first order, or the text without one.
+	const isTopic =
+		opening?.heard === null &&
+		opening.kind === 'task' &&
+		!pieces.slice(firstSaid, firstOrder).some(({ words }) => ENDS.test(words));
+	const hasTopic = isTopic || opening?.heard === 'name';
+	const asks = (piece: Piece, at: number): boolean => {
+		if (piece.heard === 'order') return true;
+		if (at === firstSaid && hasTopic) return true;
+		if (piece.heard === 'want') return !hasTopic && (firstOrder < 0 || at < firstOrder);
+		return piece.heard === 'name' && firstOrder < 0;
+	};
+	const isAsked = pieces.some(asks);
+	let hasName = false;
+	return pieces.map((piece, at) => {
+		if (SILENT.has(piece.kind)) return piece;
+		const before = pieces[at - 1];
+		// "plan | 8 weeks | for a run": behind its size the task goes on.
+		if (piece.kind === 'task' && piece.heard === null && before?.kind === 'amount' && !ENDS.test(before.words))
+			return piece;
+		const isOneOfMany = piece.heard === 'name' && hasName && piece.kind !== 'task';
+		if (isAsked && asks(piece, at) && !isOneOfMany) {
+			hasName = true;
+			return { ...piece, kind: 'task' };
+		}
+		return { ...piece, kind: kindOf(piece, isAsked) };
+	});
+}
+
+function kindOf({ kind, heard, words }: Piece, isAsked: boolean): PartKind {
+	if (!OPEN_KINDS.has(kind) || (kind === 'task' && !isAsked && heard !== 'wish')) return kind;
+	if (heard === 'wish') return kind === 'task' || kind === 'background' ? 'limit' : kind;
+	// A figure is worth a line among the wishes, whoever it is told of.
+	if (heard === 'tale') return kind === 'limit' || HAS_FIGURE.test(words) ? 'limit' : 'background';
+	return kind === 'task' || (kind === 'priority' && heard !== null) ? 'limit' : kind;
+}
