@@ -33,11 +33,11 @@ function bestOf<Text>(texts: readonly Text[], run: (text: Text) => unknown): num
 	return best;
 }
 
-/** How the time grows when a text made of each unit becomes twice as long, and how long the worst one takes. */
-function growthOf(units: readonly string[], chars: number, run: (text: string) => unknown) {
+/** How the time grows when a text of each kind becomes twice as long, and how long the worst one takes. */
+function growthOf(makers: readonly ((length: number) => string)[], chars: number, run: (text: string) => unknown) {
 	let [growth, slowest] = [0, 0];
-	for (const unit of units) {
-		const [half = 0, whole = 0] = bestOf([bombOf(unit, chars / 2), bombOf(unit, chars)], run);
+	for (const make of makers) {
+		const [half = 0, whole = 0] = bestOf([make(chars / 2), make(chars)], run);
 		slowest = Math.max(slowest, whole);
 		if (whole >= FEWEST_MS) growth = Math.max(growth, whole / half);
 	}
@@ -58,7 +58,8 @@ export function measureLinearTime(): Figure[] {
 	const prompts = growthOf(Object.values(BOMBS), 4000, (text) =>
 		optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true }),
 	);
-	const answers = growthOf(WORST_ANSWERS, 20_000, (text) => checkAnswer(MANY_RULES, text));
+	const unlikely = WORST_ANSWERS.map((unit) => (length: number) => bombOf(unit, length));
+	const answers = growthOf(unlikely, 20_000, (text) => checkAnswer(MANY_RULES, text));
 	const tasks = Math.max(...bestOf(WORST_TASKS.map(read), judge));
 	const hints = Math.max(...bestOf(WORST_HINTS, (text) => readHint(text, DEFAULT_CHOICES)));
 	const pairs = Math.max(...bestOf(WORST_PAIRS, ([before, after]) => compareTexts(before, after)));

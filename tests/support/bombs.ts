@@ -1,5 +1,5 @@
-/** Texts no person writes, each repeated up to a length: what makes a careless pattern try every way there is. */
-export const BOMBS: Readonly<Record<string, string>> = {
+/** What makes a careless pattern try every way there is, said over and over. */
+const REPEATED: Readonly<Record<string, string>> = {
 	spaces: ' ',
 	dots: '.',
 	'spaced dots': '. ',
@@ -57,7 +57,43 @@ export const BOMBS: Readonly<Record<string, string>> = {
 	'hanging rules': ', ensuring ',
 	'right to left': 'ا ',
 	'Spanish bans': 'no uses ',
+	tabs: '\t',
+	'single quotes spaced': "' ",
+	'lines of one letter': 'a\n',
+	underlines: '_',
+	bars: '|',
+	'slashes back': '\\',
+	slashes: '/',
+	'at signs': '@',
+	'accented letters': 'é',
+	'traditional Han': '字',
+	'full stops of Han': '。',
+	'quotes of Han': '「',
+	'short sentences': 'a. ',
+	'short phrases': 'a, ',
+	'quoted letters': '"a" ',
+	'dotted letters': 'a.a',
+	fields: '{{a}} ',
+	links: '[a](',
+	nots: 'not ',
+	articles: 'the ',
+	figures: '1,000.',
+	'a word and': 'a word and ',
+	'many short commands': 'Write it. Do not use it. ',
+	'many limits': 'at least 3 words, at most 5 lines, ',
 };
 
-export const bombOf = (unit: string, length: number): string =>
-	unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+/** Texts no person writes, of any length that is asked for. */
+export const BOMBS: Readonly<Record<string, (length: number) => string>> = {
+	...Object.fromEntries(Object.entries(REPEATED).map(([name, unit]) => [name, (n: number) => bombOf(unit, n)])),
+	'spaces before a letter': (n) => `${' '.repeat(n - 1)}a`,
+	'quote never closed': (n) => `"${bombOf('a ', n - 1)}`,
+	'fence never closed': (n) => `\`\`\`\n${bombOf('a\n', n - 4)}`,
+	'address without an end': (n) => `http://${bombOf('a.', n - 7)}`,
+	'brackets in brackets': (n) => '('.repeat(n / 2) + ')'.repeat(n / 2),
+};
+
+/** One unit repeated up to a length. */
+export function bombOf(unit: string, length: number): string {
+	return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+}

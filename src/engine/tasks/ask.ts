@@ -108,7 +108,7 @@ const bringsFigures = ({ text }: Reading): boolean =>
 /** "what does this regex do ^(?=.*\\d).{8,}$", "clean this up [import os ...]": the code stands in the line. */
 const bringsCode = ({ text }: Reading): boolean => CODE_IN_LINE.test(text);
 const CODE_IN_LINE =
-	/\S*[\^$(){}[\]\\|*=;<>]\S*[(){}[\]\\|=;<>]\S*[(){}[\]\\|=;<>:]|[[({]\s*(?:import|def|function|const|let|select)\s/;
+	/[\^$(){}[\]\\|*=;<>]\S{0,80}[(){}[\]\\|=;<>]\S{0,80}[(){}[\]\\|=;<>:]|[[({]\s*(?:import|def|function|const|let|select)\s/;
 
 const firstOpen = (slots: readonly Slot[]): string =>
 	slots.find(({ need, filledBy }) => need === 'ask' && filledBy === undefined)?.name ?? 'request';
