@@ -71,6 +71,9 @@ describe('everyday spelling and shorthand', () => {
 		['lets talk on tuesday 3 may', "let's talk on Tuesday 3 May"],
 		['my mums birthday in october', "my mum's birthday in October"],
 		['cake w cream', 'cake with cream'],
+		['why is it blank, its driving me mad', "why is it blank, it's driving me mad"],
+		['a quote for mrs henderson', 'a quote for Mrs Henderson'],
+		['two days in york and then to porto', 'two days in York and then to Porto'],
 	])('and is seen from its neighbours: %s', (text, meant) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(meant);
 	});
@@ -82,6 +85,8 @@ describe('everyday spelling and shorthand', () => {
 		['my sisters work late and my sons are out'],
 		['approx. 5 people'],
 		['they were not happy'],
+		['the york stone path by the derby match'],
+		['ask the dr about it'],
 	])('is left alone where its neighbours do not say so: %s', (text) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(text);
 	});
@@ -243,6 +248,12 @@ describe('what is wanted, as an instruction', () => {
 		['we need to email the parents about the trip', 'email the parents about the trip'],
 		['looking for ideas for a party', 'Give me ideas for a party'],
 		['Script for a video', 'Write a script for a video'],
+		['need a sign for the shop window', 'Write a sign for the shop window'],
+		['wedding ceremony script pls, ten minutes', 'Write a wedding ceremony script pls, ten minutes'],
+		['things to do in Leeds when it rains', 'Give me things to do in Leeds when it rains'],
+		['best way to word a complaint', 'What is the best way to word a complaint'],
+		['the best apps for learning Spanish', 'What are the best apps for learning Spanish'],
+		['u11s training session for an hour', 'Plan a u11s training session for an hour'],
 	])('%s', (text, instruction) => {
 		expect(applied(text, findOpening(text, 0))).toBe(instruction);
 	});
@@ -255,6 +266,8 @@ describe('what is wanted, as an instruction', () => {
 		'explain photosynthesis',
 		'the letter my boss wrote',
 		'book a table for four',
+		'things are bad at home',
+		'best time to plant garlic is autumn, they say',
 	])('is left as it is where it is not sure: %s', (text) => {
 		expect(findOpening(text, 0)).toEqual([]);
 	});

@@ -1,5 +1,5 @@
 import { ENGLISH } from './data/english.ts';
-import { CAPITALS, IN_CONTEXT } from './data/in-context.ts';
+import { CAPITALS, IN_CONTEXT, withNameCapital } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
 import type { Edit } from './edit-model.ts';
 
@@ -96,7 +96,8 @@ const meantHere = (word: string, before: string, next: string): string | undefin
 	CAPITALS.get(word) ??
 	IN_CONTEXT.get(word.toLowerCase())?.find(
 		(one) => one.before?.test(before) !== false && one.next?.test(next) !== false,
-	)?.to;
+	)?.to ??
+	withNameCapital(word, before, next);
 
 const beginsSentence = (text: string, start: number): boolean =>
 	/(?:^|[.!?\n:]\s*)$/.test(text.slice(Math.max(0, start - 12), start));

@@ -16,17 +16,18 @@ const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
 	'Write ':
-		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code)$/i,
+		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|signs?|posters?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
 	'Make ':
 		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
-	'Plan ': /^(?:trip|weekend|holiday|day out|party|workout|lesson|honeymoon|road ?trip|visit|getaway)$/i,
+	'Plan ':
+		/^(?:trip|weekend|holiday|day out|party|workout|lesson|session|assembly|honeymoon|road ?trip|visit|getaway)$/i,
 	'Give me ':
-		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?)$/i,
+		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|activities|dinners|lunches|things|ways|places)$/i,
 };
 const MASS =
-	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
+	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|activities|dinners|lunches|things|ways|places|signs|posters|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
-	/[,.:;!?(\n-]|\s\d|\s(?:based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
+	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
 /** "12 week plan": a figure that measures the one thing behind it. */
@@ -62,6 +63,10 @@ export function findOpening(words: string, at: number): Edit[] {
 const BARE_VERB =
 	/^(?:fix|help|check|explain|translate|rewrite|shorten|summari[sz]e|simplify|correct)(?:\s+(?:but|and|so)\b|\s*[,.;!?]|\s*$)/i;
 
+/** "best way to word a complaint": a question that lost its beginning. */
+const BEST =
+	/^(?:the )?best (?:way|time|place|thing|app|tool|size|material|method)s? (?:to|for)\b(?![^.!?\n]*\b(?:is|was|would be)\b)/i;
+
 /** "Write 1) a plan": the number of the first item, which stands on a line of its own. */
 const FIRST_NUMBER = /(?<=\p{L}:?\s)\(?1\)\s/u;
 
@@ -81,6 +86,10 @@ const AT_IT =
 function asInstruction(words: string, start: number): Edit | null {
 	const planning = AT_IT.exec(words);
 	if (planning) return edit(start, planning[0].length, 'Plan ');
+	if (BEST.test(words)) {
+		const length = /^the /i.test(words) ? 5 : 1;
+		return edit(start, length, `What ${/^(?:the )?best \p{L}+s /iu.test(words) ? 'are' : 'is'} the b`);
+	}
 	const must = MUST.exec(words);
 	if (must) return ofVerb(words.slice(must[0].length), start, must[0].length);
 	const help = HELP.exec(words);
@@ -124,6 +133,8 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
+	// "things are bad at home": only what is to be done there is asked for.
+	if (/^(?:things|ways|places)$/i.test(head) && !/^\s(?:to|for)\s/i.test(said.slice(end, end + 5))) return null;
 	if (MEASURED.test(phrase) && !MASS.test(head) && !/s$/i.test(head))
 		return `${verb}${/^(?:8|1[18](?!\d)|80)/.test(phrase) ? 'an' : 'a'} `;
 	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;
@@ -138,7 +149,7 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	)
 		return null;
 	if (!isWanted && STARTS_WITH_VERB.test(phrase) && words.length > 1) return null;
-	return MASS.test(head) ? verb : `${verb}${/^(?:[aeio]|u(?!ni|se|k)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
+	return MASS.test(head) ? verb : `${verb}${/^(?:[aeio]|u(?!ni|se|k|\d)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
 }
 
 const STARTS_WITH_VERB =

@@ -12,7 +12,11 @@ const ASKS =
 const ASKS_AT_LAST =
 	/^(?:(?:what|how|why|when|where|who) (?:is|are|do|does|did|can|could|should|would) |(?:is|are|was) (?:that|this|it|there|these) |(?:do|does|can|could|should|would) (?:i|we|it|this|that|they)\b)/i;
 /** "why do planes stay up, I've heard three versions". */
-const TELLS_AT_LAST = /^(?:i|we|he|she|they|it|my|our)(?:['’]\w+)? /i;
+const TELLS_AT_LAST =
+	/^(?:(?:i|we|he|she|they|it|my|our)(?:['’]\w+)?|its|im|ive|hes|shes|theyre|(?:(?:the|my|our) )?(?!(?:what|who|which|that|where|when|how|and|or)\b)[\p{L}'’-]+ (?:is|are|was|were|has|have|keeps?|won['’]t|can['’]t|isn['’]t|doesn['’]t)) /iu;
+/** "what do I say to get it sorted I have like 8 % battery": somebody goes on to tell, with nothing between. */
+const GOES_ON_TO_TELL =
+	/(?<!\b(?:when|if|that|because|so|and|once|until|till|what|how|why|where|who|which|after|before|since|while|as|but|or|than|whether|though|unless|think|thing|things|everything|anything|all|do|does|did|can|could|should|would|will|have|has|am|are|is|was|were|like|say|says|said|know|hope|mean)) (?:i|we|he|she|they|it)(?:['’](?:m|re|ve|s)| (?:have|had|am|are|is|was|were)) /i;
 const ENDS_ROW = /^[^,;:(]{8,80}(?:, [^\s,;:(]+(?: [^\s,;:(]+){0,2}){0,5},? (?:and|or) [^\s,;:(]+(?: [^\s,;:(]+)?\.$/;
 const SENTENCES = /[.!?]["”’)]?\s+/;
 /** What was put there comes from no letter of the request, so nothing that is found again reaches over it. */
@@ -28,7 +32,7 @@ export function withEnd({ text, from }: Phrase, typed: string, language: Languag
 
 function asks(sentence: string): boolean {
 	const said = sentence.split(/,\s+/).at(-1) ?? '';
-	if (said !== sentence && ASKS_AT_LAST.test(said)) return true;
+	if (said !== sentence && ASKS_AT_LAST.test(said)) return !GOES_ON_TO_TELL.test(said);
 	// "what can I cook with leeks, chorizo, and eggs": a row of things is no second thought.
 	if (ASKS.test(sentence) && ENDS_ROW.test(sentence)) return true;
 	if (!ASKS.test(sentence) || (said !== sentence && TELLS_AT_LAST.test(said))) return false;

@@ -28,7 +28,7 @@ export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<str
 		'its',
 		[
 			{
-				next: /^ (?:(?:a|an|the|not|been|gonna|going to|just|also|so|too|really|quite|always|never|still|already|probably|basically|actually|supposed|for|because|like|ok|okay|my|our|your|about|called|getting|got|gone|sold|broken|cancelled|over|no|me|you|us|them|in|on|at|out|raining)|very(?! (?:nature|existence|own|heart|core|essence|best|first|name))|all(?! (?:\p{L}+ )?(?:members|parts))|only (?:an?|the|for|my|got|been|if|when|because|open)|due (?:on|in|by|at|next|to|mon|tue|wed|thu|fri|sat|sun))(?![\p{L}-])/iu,
+				next: /^ (?:(?:a|an|the|not|been|gonna|going to|just|also|so|too|really|quite|always|never|still|already|probably|basically|actually|supposed|for|because|like|ok|okay|my|our|your|about|called|getting|got|gone|sold|broken|cancelled|over|no|me|you|us|them|in|on|at|out|raining|driving|freezing|boiling|leaking|ruining|killing|costing|starting to|more like|meant to|due|free|fine|too|up to|down to|to do with|not|hard to|easy to)|very(?! (?:nature|existence|own|heart|core|essence|best|first|name))|all(?! (?:\p{L}+ )?(?:members|parts))|only (?:an?|the|for|my|got|been|if|when|because|open)|due (?:on|in|by|at|next|to|mon|tue|wed|thu|fri|sat|sun))(?![\p{L}-])/iu,
 				to: "it's",
 			},
 			{
@@ -101,3 +101,25 @@ export const CAPITALS: ReadonlyMap<string, string> = new Map(
 		.split(' ')
 		.map((word) => [word.toLowerCase(), word]),
 );
+
+/** Cities and regions whose names are no other word, or are one only where no "in", "to" or "from" stands before them. */
+const PLACES = new Set(
+	'york leeds manchester liverpool birmingham bristol sheffield nottingham leicester newcastle sunderland durham carlisle chester oxford cambridge norwich ipswich brighton southampton portsmouth plymouth exeter gloucester cheltenham worcester coventry derby lincoln hull bradford preston blackpool bolton stockport wolverhampton swansea cardiff newport edinburgh glasgow aberdeen dundee inverness stirling perth belfast derry dublin galway limerick waterford cornwall devon somerset dorset kent essex surrey sussex norfolk suffolk yorkshire lancashire cumbria northumberland berlin munich hamburg cologne vienna zurich geneva brussels amsterdam rotterdam antwerp bruges barcelona madrid seville valencia malaga lisbon porto rome milan venice florence naples turin athens crete corfu prague budapest warsaw krakow copenhagen stockholm oslo helsinki bergen istanbul dubai cairo marrakesh lagos abuja accra nairobi johannesburg durban mumbai delhi bangalore bengaluru chennai kolkata hyderabad pune kerala goa jaipur karachi lahore dhaka kathmandu colombo bangkok bali singapore tokyo kyoto osaka seoul beijing shanghai sydney melbourne brisbane adelaide auckland wellington toronto montreal vancouver ottawa chicago boston seattle houston dallas austin denver miami orlando atlanta philadelphia brooklyn california texas florida brazil mexico portugal greece turkey croatia iceland norway sweden denmark finland switzerland austria belgium netherlands morocco egypt kenya nigeria ghana jamaica japan china thailand vietnam'.split(
+		' ',
+	),
+);
+const BEFORE_PLACE = /\b(?:in|to|from|around|near|visit|visiting|through|via|outside|of) $/i;
+const TITLE = /(?<!\b(?:the|an?|my|our|his|her|this|that|another) )\b(?:mr|mrs|ms|dr)\.? $/i;
+const NO_NAME =
+	/^(?:about|said|is|was|for|to|and|in|at|on|the|an?|who|that|will|has|had|or|if|but|because|with|as|from|of|told|says|asked|gave|put|re)$/;
+const HAS_ARTICLE = /\b(?:the|an?|my|our|his|her|this|that|another) $/i;
+const TITLES = new Set(['mr', 'mrs', 'ms', 'dr']);
+
+/** A title, the name behind it, or a place, written small, with its capital; undefined for any other word. */
+export function withNameCapital(word: string, before: string, next: string): string | undefined {
+	const behind = /^\.? (\p{L}{2,})/u.exec(next)?.[1] ?? '';
+	const isTitle = TITLES.has(word) && behind !== '' && !NO_NAME.test(behind) && !HAS_ARTICLE.test(before);
+	const isNamed = TITLE.test(before) && /^\p{Ll}{2,}$/u.test(word) && !NO_NAME.test(word);
+	const isPlace = PLACES.has(word) && BEFORE_PLACE.test(before);
+	return isTitle || isNamed || isPlace ? word.charAt(0).toUpperCase() + word.slice(1) : undefined;
+}
