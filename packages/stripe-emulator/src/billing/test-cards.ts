@@ -12,13 +12,21 @@ export interface TestCard {
 	readonly later: 'pays' | 'declined' | 'asks';
 }
 
-/** Stripe's own test numbers. */
+/** Stripe's own test numbers, by what happens to a payment with them. */
+export const CARDS = {
+	success: '4242424242424242',
+	declined: '4000000000000002',
+	asksOnce: '4000002500003155',
+	asksAlways: '4000000000003220',
+	failsLater: '4000000000000341',
+} as const;
+
 export const TEST_CARDS: readonly TestCard[] = [
-	{ number: '4242424242424242', first: 'pays', later: 'pays' },
-	{ number: '4000000000000002', first: 'declined', later: 'declined' },
-	{ number: '4000002500003155', first: 'asks', later: 'pays' },
-	{ number: '4000000000003220', first: 'asks', later: 'asks' },
-	{ number: '4000000000000341', first: 'pays', later: 'declined' },
+	{ number: CARDS.success, first: 'pays', later: 'pays' },
+	{ number: CARDS.declined, first: 'declined', later: 'declined' },
+	{ number: CARDS.asksOnce, first: 'asks', later: 'pays' },
+	{ number: CARDS.asksAlways, first: 'asks', later: 'asks' },
+	{ number: CARDS.failsLater, first: 'pays', later: 'declined' },
 ];
 
 export const cardOf = (last4: string): TestCard | undefined => TEST_CARDS.find(({ number }) => number.endsWith(last4));

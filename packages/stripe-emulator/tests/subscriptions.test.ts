@@ -1,15 +1,7 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import {
-	CARDS,
-	DAY,
-	openCheckout,
-	START,
-	subscribed,
-	type TestStripe,
-	testPrices,
-	testStripe,
-} from '#support/stripe-emulator';
+import { CARDS } from '../src/billing/test-cards.ts';
+import { DAY, openCheckout, START, subscribed, type TestStripe, testPrices, testStripe } from './test-stripe.ts';
 
 const MONTH_END = Date.UTC(2027, 1, 28, 12) / 1000;
 

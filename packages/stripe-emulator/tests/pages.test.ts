@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS, TEST_CARDS } from '../src/billing/test-cards.ts';
+import { WORDS } from '../src/pages/words.ts';
 import {
-	CARDS,
 	DAY,
 	open,
 	openCheckout,
@@ -10,9 +11,7 @@ import {
 	type TestStripe,
 	testPrices,
 	testStripe,
-} from '#support/stripe-emulator';
-import { TEST_CARDS } from './billing/test-cards.ts';
-import { WORDS } from './pages/words.ts';
+} from './test-stripe.ts';
 
 const RENEWAL = Date.UTC(2027, 1, 28, 12) / 1000;
 
@@ -237,11 +236,11 @@ test('what a seller wrote is text on the page, never markup', async () => {
 	expect(body).not.toContain('<b>');
 });
 
-test('there is a style sheet with dark colours, and nothing at other addresses', async () => {
-	const { emulator, ...ours } = await testStripe();
+test('the style sheet begins with that of the site, and there is nothing at other addresses', async () => {
+	const { emulator, ...ours } = await testStripe({ siteStyles: () => 'p { color: red }' });
 	const { headers, body } = await open({ emulator, ...ours }, '/dev/stripe/pages.css');
 	expect(headers['Content-Type']).toContain('text/css');
-	expect(body).toContain('prefers-color-scheme: dark');
+	expect(body).toMatch(/^p \{ color: red \}\n[\s\S]*\.emulator-head/);
 	for (const path of [
 		'/dev/stripe/checkout',
 		'/dev/stripe/checkout/cs_none',

@@ -28,15 +28,19 @@ const PLACES: Readonly<Record<string, ReturnType<typeof at>>> = {
 	portal: at({ kind: 'billing_portal.session', show: portalPage, submit: submitPortal }),
 };
 
+interface Site extends Emulated {
+	readonly siteStyles: () => string;
+}
+
 /** A page under `/dev/stripe`, or what its form does; null where there is nothing. `form` is null for a GET. */
 export function answerPage(
-	{ world, deliveries }: Emulated,
+	{ world, deliveries, siteStyles }: Site,
 	path: string,
 	form: URLSearchParams | null,
 ): PageAnswer | null {
 	if (path === '/dev/stripe')
 		return form === null ? homePage({ world, deliveries }) : submitHome({ world, deliveries }, form);
-	if (path === '/dev/stripe/pages.css') return form === null ? styleSheet() : null;
+	if (path === '/dev/stripe/pages.css') return form === null ? styleSheet(siteStyles()) : null;
 	const [, place = '', id = ''] = /^\/dev\/stripe\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
 	return Object.hasOwn(PLACES, place) ? (PLACES[place]?.(world, id, form) ?? null) : null;
 }

@@ -1,15 +1,7 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import {
-	CARDS,
-	DAY,
-	openCheckout,
-	START,
-	sdkWithKey,
-	subscribed,
-	testPrices,
-	testStripe,
-} from '#support/stripe-emulator';
+import { CARDS } from '../src/billing/test-cards.ts';
+import { DAY, openCheckout, START, sdkWithKey, subscribed, testPrices, testStripe } from './test-stripe.ts';
 
 test('an active price is found by its lookup key, and a new one takes the key over', async () => {
 	const ours = await testStripe();
@@ -164,12 +156,12 @@ test.each([
 	expect((await stripe.customers.list()).data).toEqual([]);
 });
 
-test('a second emulator on the same database goes on where the first was', async () => {
+test('a second emulator on the same store goes on where the first was', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const { customer, subscription } = await subscribed(ours, monthly, { card: CARDS.asksOnce });
 	await ours.stripe.customers.create({ name: 'once' }, { idempotencyKey: 'k' });
-	const restarted = await testStripe({}, ours.db);
+	const restarted = await testStripe({ store: ours.store });
 	expect(await restarted.stripe.subscriptions.retrieve(subscription)).toEqual(
 		await ours.stripe.subscriptions.retrieve(subscription),
 	);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { CARDS, DAY, START, submit, subscribed, testPrices, testStripe } from '#support/stripe-emulator';
+import { CARDS } from '../src/billing/test-cards.ts';
+import { DAY, START, submit, subscribed, testPrices, testStripe } from './test-stripe.ts';
 
 const at = (month: number, day: number) => Date.UTC(2027, month - 1, day, 12) / 1000;
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
-import { DAY, subscribed, testPrices, testStripe, WEBHOOK_SECRET } from '#support/stripe-emulator';
-import { deliverOverHttp } from './delivery/deliver-over-http.ts';
+import { deliverOverHttp } from '../src/delivery/deliver-over-http.ts';
+import { DAY, subscribed, testPrices, testStripe, WEBHOOK_SECRET } from './test-stripe.ts';
 
 async function bought(mode: 'normal' | 'reversed' | 'shuffled' | 'duplicated' | 'dropped') {
 	const ours = await testStripe();

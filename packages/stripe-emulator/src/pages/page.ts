@@ -10,8 +10,7 @@ export interface PageAnswer {
 	readonly body: string;
 }
 
-const STYLES = join(import.meta.dirname, '../../styles');
-const SHEETS = ['tokens.css', 'base.css', 'buttons.css', 'emulator.css'];
+const OWN_STYLES = join(import.meta.dirname, 'emulator.css');
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
@@ -68,10 +67,7 @@ export const goTo = (address: string): PageAnswer => ({
 	body: '',
 });
 
-/** The site's own styles. No script could set the theme here, so the dark tokens follow the system. */
-export function styleSheet(): PageAnswer {
-	const body = SHEETS.map((name) => readFileSync(join(STYLES, name), 'utf8'))
-		.join('\n')
-		.replace(/:root\[data-theme="dark"\] (\{[^}]*\})/, '@media (prefers-color-scheme: dark) { :root $1 }');
+export function styleSheet(siteStyles: string): PageAnswer {
+	const body = `${siteStyles}\n${readFileSync(OWN_STYLES, 'utf8')}`;
 	return { status: 200, headers: { ...NEVER_KEPT, 'Content-Type': 'text/css; charset=utf-8' }, body };
 }

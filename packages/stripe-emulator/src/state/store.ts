@@ -4,7 +4,7 @@ export interface StoredObject {
 	readonly body: string | null;
 }
 
-/** What outlives a restart. `db/emulator.ts` makes one on libSQL. */
+/** Where the emulator keeps its objects: in memory (`memory-store.ts`), or in a database of its user, to outlive a restart. */
 export interface EmulatorStore {
 	/** What was written after `revision`, in the order in which the objects were made. */
 	changedSince(revision: number): Promise<readonly (StoredObject & { readonly revision: number })[]>;

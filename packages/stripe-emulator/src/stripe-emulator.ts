@@ -24,9 +24,13 @@ export interface EmulatorOptions {
 	readonly afterRetries?: Settings['afterRetries'];
 	/** Every event, unless said otherwise. */
 	readonly isWanted?: Settings['isWanted'];
+	/** The style sheets of the site in whose look the pages appear. They come before the emulator's own. */
+	readonly siteStyles?: () => string;
 	/** Runs something after some milliseconds; a timer unless a test says otherwise. */
 	readonly after?: (ms: number, run: () => void) => void;
 }
+
+export type { Deliver, DeliveryMode, EmulatorStore, Fault, Offer, PageAnswer };
 
 /** A Stripe of one's own: the part of it that PLOOP uses, with memory, and no money anywhere. */
 export class StripeEmulator {
@@ -112,8 +116,9 @@ export class StripeEmulator {
 	answerEmulator = async (request: Request): Promise<PageAnswer | null> => {
 		const { pathname } = new URL(request.url);
 		const isReading = request.method === 'GET' || request.method === 'HEAD';
+		const { siteStyles = () => '' } = this.#options;
 		const form = isReading ? null : new URLSearchParams(await request.text());
-		return this.turn((world) => answerPage({ world, deliveries: this.deliveries }, pathname, form));
+		return this.turn((world) => answerPage({ world, deliveries: this.deliveries, siteStyles }, pathname, form));
 	};
 
 	async #answer(request: Request, isBroken: boolean): Promise<Response> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import content from '#content/emulator.yaml';
+import content from './words.yaml';
 
 const Words = z.string().min(1);
 const each = <K extends string>(...keys: readonly K[]) => z.record(z.enum(keys), Words);
