@@ -8,7 +8,7 @@ import { answerWithFault, type Fault } from './delivery/faults.ts';
 import { waitingEvents } from './delivery/waiting-events.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PageAnswer } from './pages/page.ts';
-import { forgetOld } from './state/forget-old.ts';
+import { forgetOld } from './state/forget.ts';
 import type { EmulatorStore } from './state/store.ts';
 import { type Settings, World } from './state/world.ts';
 

@@ -2,8 +2,8 @@ import type { Offer, StripeEmulator } from '@ploop/stripe-emulator';
 import type { Database } from '#db/client';
 import { createEmulatorStore, hasEmulatorWork } from '#db/emulator';
 import { keyedHash } from '../keyed-hash.ts';
+import { siteStyles } from '../site-styles.ts';
 import type { Addresses, EmbeddedEmulator } from './embedded-emulator.ts';
-import { siteStyles } from './site-styles.ts';
 import { concernsUs } from './take-event.ts';
 
 /** Stripe's own form of a test key; nothing outside this process takes it. */
@@ -46,7 +46,7 @@ export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeP
 			origin: addresses.origin,
 			secretKey: SECRET_KEY,
 			webhookSecret,
-			siteStyles,
+			siteStyles: () => siteStyles(),
 			isWanted: concernsUs,
 			deliver: deliverOverHttp(`${addresses.server}/api/stripe/webhook`),
 		});

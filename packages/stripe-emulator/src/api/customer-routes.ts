@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { endSubscription } from '../billing/change-subscription.ts';
 import { buildCustomer } from '../objects/customer.ts';
-import { forgetPerson } from '../state/forget-person.ts';
+import { forgetPerson } from '../state/forget.ts';
 import { newId } from '../state/ids.ts';
 import { idOf, type World } from '../state/world.ts';
 import { CREATED, isCreatedWithin, PAGING, page } from './list.ts';

@@ -4,10 +4,9 @@ import { attach, cardFor, unattached } from '../billing/payments.ts';
 import { itemOf } from '../objects/subscription.ts';
 import type { World } from '../state/world.ts';
 import { cardFields, readCard } from './card-fields.ts';
-import { date, rate } from './figures.ts';
+import { date, money, rate } from './figures.ts';
 import { type Html, html } from './html.ts';
 import { goTo, type PageAnswer, page } from './page.ts';
-import { portalInvoices } from './portal-invoices.ts';
 import { currentOf, statusWords } from './subscription-words.ts';
 import { type Problem, say, WORDS } from './words.ts';
 
@@ -95,4 +94,17 @@ function changeCard(
 	attach(world, method, session.customer);
 	changeSubscription(world, subscription, { default_payment_method: method.id });
 	return null;
+}
+
+/** Links to the invoices of a customer, newest first. */
+function portalInvoices(world: World, customer: string): Html | null {
+	const invoices = world.all('invoice').filter((one) => one.customer === customer && one.status !== 'draft');
+	if (invoices.length === 0) return null;
+	return html`<section class="emulator-panel" aria-labelledby="invoices"><h2 id="invoices">${WORDS.portal.invoices}</h2>
+<ul class="emulator-invoices">${invoices
+		.reverse()
+		.map(
+			(one) =>
+				html`<li><a href="/dev/stripe/invoice/${one.id}">${one.number ?? one.id}</a> ${date(one.created)}, ${money(one.total, one.currency)}</li>`,
+		)}</ul></section>`;
 }

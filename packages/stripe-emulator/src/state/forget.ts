@@ -2,6 +2,17 @@ import type Stripe from 'stripe';
 import type { Kept } from './kinds.ts';
 import type { World } from './world.ts';
 
+const DAY = 24 * 60 * 60;
+/** As long as Stripe knows them; by the emulator's own clock. */
+const KEPT_FOR = { 'emulator.answer': DAY, event: 30 * DAY } as const;
+
+/** Lets go of events and idempotency keys in their time. */
+export function forgetOld(world: World): void {
+	for (const kind of ['emulator.answer', 'event'] as const) {
+		for (const one of world.all(kind)) if (one.created <= world.now - KEPT_FOR[kind]) world.remove(one.id);
+	}
+}
+
 /** Takes out who a customer was, wherever it was written down. What was paid stays, as nobody's. */
 export function forgetPerson(world: World, { email, name, metadata }: Stripe.Customer): void {
 	const told = [email ?? '', name ?? '', ...Object.values(metadata)].filter((one) => one !== '');
