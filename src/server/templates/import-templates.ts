@@ -8,8 +8,8 @@ import { timeOrderedId } from '../ids.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import { SENTENCES } from '../sentences.ts';
-import { type Found, UnreadableFileError } from './files/filed.ts';
 import { type ReadFile, readFile } from './files/read-file.ts';
+import { type ImportedRow, UnreadableFileError } from './files/template-rows.ts';
 import { newTemplateOf, ownerOf } from './templates.ts';
 
 /** A text of three bytes a character. */
@@ -48,7 +48,7 @@ function readWhole({ text, name = '' }: ImportRequest): ReadFile {
 	}
 }
 
-function judge({ row, value }: Found): Taken | Refused {
+function judge({ row, value }: ImportedRow): Taken | Refused {
 	const parsed = FiledTemplate.safeParse(value);
 	if (parsed.success) return { row, template: parsed.data };
 	const told = parsed.error.issues.map(({ message }) => message).find(isErrorCode);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startLine } from './engine-line.ts';
+import { createEngineQueue } from './engine-queue.ts';
 
 function served(orders: readonly string[]): string {
-	const line = startLine<{ readonly name: string; readonly goesAhead: boolean }>();
+	const line = createEngineQueue<{ readonly name: string; readonly goesAhead: boolean }>();
 	for (const name of orders) line.add({ name, goesAhead: name.startsWith('P') });
 	return orders.map(() => line.next()?.name).join(' ');
 }
@@ -18,5 +18,5 @@ it('one turn in four is the others’, so that a crowd that goes ahead holds nob
 it('a line of one kind keeps its order, and an empty line has nobody', () => {
 	expect(served(['f1', 'f2', 'f3', 'f4', 'f5'])).toBe('f1 f2 f3 f4 f5');
 	expect(served(['P1', 'P2', 'P3', 'P4', 'P5'])).toBe('P1 P2 P3 P4 P5');
-	expect(startLine().next()).toBeUndefined();
+	expect(createEngineQueue().next()).toBeUndefined();
 });

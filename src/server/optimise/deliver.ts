@@ -12,7 +12,7 @@ import { monthOf } from '../quota/london-month.ts';
 import { periodAt } from '../quota/period.ts';
 import { readUsage } from '../quota/read-usage.ts';
 import type { Runtime } from '../runtime.ts';
-import { counted, deliveryOf, findEarlier, type Repeatable } from './repeat.ts';
+import { counted, deliveryOf, findEarlier, type Repeatable } from './idempotency.ts';
 import type { WrittenResult } from './written-result.ts';
 
 /** A result on its way out. */
@@ -25,29 +25,29 @@ export interface Outgoing {
 	readonly repeatable: Repeatable | null;
 }
 
-export interface Given {
+export interface DeliveryRecord {
 	readonly requestId: string;
 	readonly usage: UsageState;
 	readonly caller: Caller;
 }
 
 /** Counts and keeps, unless a request with the same key has done so at the same time. */
-export async function give(
+export async function deliverResult(
 	runtime: Runtime,
 	caller: Caller,
 	{ outgoing, before }: { readonly outgoing: Outgoing; readonly before: UsageState | null },
-): Promise<Given> {
+): Promise<DeliveryRecord> {
 	const usage = outgoing.result.isAlreadyGood
 		? await keepUncounted(runtime, caller, outgoing, before)
 		: await countUse(runtime, caller, outgoing);
 	if (usage !== null) return { requestId: outgoing.requestId, usage, caller };
 	const earlier = await findEarlier(runtime, outgoing.repeatable);
-	if (earlier !== null) return givenBefore(runtime, caller, earlier);
+	if (earlier !== null) return deliveredBefore(runtime, caller, earlier);
 	throw refusalOf(caller, await readUsage(runtime, caller));
 }
 
 /** What was given to a request that was sent before. */
-export function givenBefore({ catalogue }: Runtime, sender: Caller, earlier: PastDelivery): Given {
+export function deliveredBefore({ catalogue }: Runtime, sender: Caller, earlier: PastDelivery): DeliveryRecord {
 	const caller = counted(sender, earlier);
 	const period = periodAt(earlier.createdAt, catalogue.quota);
 	const usage = usageStateOf(allowancesOf(caller, catalogue), earlier.used, period);

@@ -1,5 +1,5 @@
-/** Addresses that are no page of their own, and where each leads. */
-export const LEADS_TO: Readonly<Record<string, string>> = {
+/** Addresses without a page, each with the address that a browser is sent to. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
 	'/login': '/#log-in',
 	'/billing': '/account/billing',
 	'/checkout/pro': '/checkout?plan=pro_monthly',
@@ -8,14 +8,13 @@ export const LEADS_TO: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where an address leads on to; null: nowhere. What stands behind its question mark goes along (`next` of the log-in),
- * unless the way on names its own.
+ * The target of the redirect for a path; null: there is none. The query goes along (`next` of the log-in), unless the target has one.
  *
  * @param path in lower case
  * @param query with its question mark, or empty
  */
-export function leadsOnTo(path: string, query: string): string | null {
-	const to = Object.hasOwn(LEADS_TO, path) ? LEADS_TO[path] : undefined;
+export function redirectFor(path: string, query: string): string | null {
+	const to = Object.hasOwn(REDIRECTS, path) ? REDIRECTS[path] : undefined;
 	if (to === undefined) return null;
 	const [page = '', place] = to.split('#');
 	return `${page}${page.includes('?') ? '' : query}${place === undefined ? '' : `#${place}`}`;

@@ -1,44 +1,10 @@
 import { Done } from './done.ts';
-import { HistoryPage, HistoryQuery, OpenedEntry } from './history.ts';
 import type { Operation } from './operation.ts';
 import { ExportQuery, ImportReport, ImportRequest, TemplatesFile } from './template-files.ts';
 import { Template, TemplateInput, TemplatePin, TemplatesPage, TemplatesQuery } from './templates.ts';
 
-/** What an account keeps: its prompts and its templates. What belongs to another account answers as if it were not there. */
-export const KEPT_OPERATIONS = {
-	listHistory: {
-		method: 'get',
-		path: '/api/account/history',
-		access: 'account',
-		summary: 'What the optimiser delivered to the account, newest first, searched and in pages.',
-		query: HistoryQuery,
-		output: HistoryPage,
-		errors: [],
-	},
-	openHistoryEntry: {
-		method: 'get',
-		path: '/api/account/history/{id}',
-		access: 'account',
-		summary: 'One earlier result, with a receipt to have it rendered anew. Nothing is counted.',
-		output: OpenedEntry,
-		errors: [],
-	},
-	deleteHistoryEntry: {
-		method: 'delete',
-		path: '/api/account/history/{id}',
-		access: 'account',
-		summary: 'Deletes one earlier result for good.',
-		output: Done,
-		errors: [],
-	},
-	deleteHistory: {
-		method: 'delete',
-		path: '/api/account/history',
-		access: 'account',
-		summary: 'Deletes the whole history for good.',
-		output: Done,
-		errors: [],
-	},
+/** The templates of an account. A template of another account is `not_found`. */
+export const TEMPLATE_OPERATIONS = {
 	listTemplates: {
 		method: 'get',
 		path: '/api/user-templates',

@@ -1,5 +1,5 @@
 /** A fixed run of whole numbers below a bound: the same on every machine. */
-export function dice(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
 		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { ReviewReceived, ReviewRequest, ReviewsQuery, ReviewsResponse } from './product-reviews.ts';
 
 /** What visitors say: in public once it is approved, and to us. */
-export const VOICES_OPERATIONS = {
+export const FEEDBACK_OPERATIONS = {
 	listReviews: {
 		method: 'get',
 		path: '/api/reviews',

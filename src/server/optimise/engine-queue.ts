@@ -1,14 +1,14 @@
 /** Of so many turns one is the others', however many orders go ahead: nobody waits until the thread is given up. */
 const OTHERS_EVERY = 4;
 
-export interface EngineLine<Order> {
+export interface EngineQueue<Order> {
 	readonly add: (order: Order) => void;
 	/** Undefined when nobody waits. */
 	readonly next: () => Order | undefined;
 }
 
 /** Who waits for the engine: those who go ahead (Pro's priority queue) before the others, each in the order of arrival. */
-export function startLine<Order extends { readonly goesAhead: boolean }>(): EngineLine<Order> {
+export function createEngineQueue<Order extends { readonly goesAhead: boolean }>(): EngineQueue<Order> {
 	const ahead: Order[] = [];
 	const others: Order[] = [];
 	let turn = 0;

@@ -1,10 +1,10 @@
 import type { TemplatesDocument } from '#contract/template-files';
 
 /** A template on its way into a file. */
-export type Filed = TemplatesDocument['templates'][number];
+export type ExportedTemplate = TemplatesDocument['templates'][number];
 
 /** One that was found in a file, whatever it holds: `FiledTemplate` decides. */
-export interface Found {
+export interface ImportedRow {
 	/** As `ImportReport` counts. */
 	readonly row: number;
 	readonly value: unknown;

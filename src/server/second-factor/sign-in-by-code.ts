@@ -10,13 +10,13 @@ import { hashOfToken } from '../auth/tokens.ts';
 import type { Visit } from '../auth/visit.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
-import { readCode } from './given-code.ts';
+import { readCode } from './read-code.ts';
 
 /**
  * Begins the session that waits in this browser for its code. Counted before it is looked at, for the account and whoever
  * tries. Throws `code_wrong`, `code_expired` or `rate_limited`.
  */
-export async function giveCode(runtime: Runtime, code: string, visit: Visit): Promise<SignedIn> {
+export async function signInByCode(runtime: Runtime, code: string, visit: Visit): Promise<SignedIn> {
 	const { db, log } = runtime;
 	const now = runtime.now();
 	const step = { tokenHash: hashOfToken(visit.step ?? ''), purpose: 'code', now } as const;
