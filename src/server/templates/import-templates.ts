@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '#contract/errors';
+import { type ErrorCode, isErrorCode } from '#contract/errors';
 import { IMPORT_MAX_CHARS, IMPORT_MAX_TEMPLATES } from '#contract/import-limits';
 import { FiledTemplate, type ImportReport, type ImportRequest } from '#contract/template-files';
 import { insertUnlessKept } from '#db/template-changes';
@@ -54,8 +54,6 @@ function judge({ row, value }: ImportedRow): Taken | Refused {
 	const told = parsed.error.issues.map(({ message }) => message).find(isErrorCode);
 	return refusalOf(row, (value as { title?: unknown } | null)?.title, told ?? 'template_unreadable');
 }
-
-const isErrorCode = (text: string): text is ErrorCode => (ERROR_CODES as readonly string[]).includes(text);
 
 const refusalOf = (row: number, title: unknown, error: ErrorCode): Refused => ({
 	row,
