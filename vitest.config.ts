@@ -23,6 +23,7 @@ export default defineConfig({
 					isolate: false,
 					include: [
 						'src/**/*.test.ts',
+						'packages/**/*.test.ts',
 						'db/**/*.test.ts',
 						'scripts/**/*.test.ts',
 						'tests/{api,guards,engine}/**/*.test.ts',

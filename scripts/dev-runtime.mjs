@@ -17,9 +17,9 @@ export function devRuntime() {
 				});
 				server.middlewares.use(async (request, response, next) => {
 					const { pathname, search } = new URL(request.url, 'http://localhost');
-					const { leadsOnTo } = await load('/src/server/http/leads-on.ts');
-					const onward = leadsOnTo(pathname, search);
-					if (onward !== null) return response.writeHead(307, { Location: onward }).end();
+					const { redirectFor } = await load('/src/server/http/redirects.ts');
+					const target = redirectFor(pathname, search);
+					if (target !== null) return response.writeHead(307, { Location: target }).end();
 					const answer = await liveAnswer(load, site, { request, path: pathname });
 					if (answer === null) return next();
 					const { writeAnswer } = await load('/src/server/http/node-message.ts');

@@ -1,3 +1,4 @@
+import { type Zippable, zipSync } from 'fflate';
 import {
 	coverName,
 	EXPORTS,
@@ -14,8 +15,10 @@ import { drawCover } from './cover.ts';
 import { DRAWN_BY, drawPng } from './draw-png.ts';
 import { readDrawing } from './drawing.ts';
 import { faviconPack } from './icons.ts';
-import { packZip } from './pack-zip.ts';
 import { fingerprintOf, type Product, type ProductStore } from './product.ts';
+
+/** One date for ever, so that the same files are the same archive. fflate reads it in local time, and so it is written. */
+const DATE = new Date(2024, 0, 1);
 
 /** Every file under /brand-assets/exports. */
 export function brandExports(brand: BrandCopy, store: ProductStore): Product[] {
@@ -85,4 +88,13 @@ function writeGuidelines({ guidelines: { title, text, ...rules } }: BrandCopy): 
 		list(rules.prohibitedTitle, rules.prohibited),
 	].join('\n');
 	return { path: `${EXPORTS}/guidelines.txt`, recipe: [content], make: async () => Buffer.from(content) };
+}
+
+/** Names are paths inside the archive. Pictures are compressed already and stored as they are. */
+function packZip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
+	const members: Zippable = {};
+	for (const [name, content] of files) {
+		members[name] = [content, { level: name.endsWith('.png') ? 0 : 9, mtime: DATE }];
+	}
+	return Buffer.from(zipSync(members));
 }

@@ -1,4 +1,5 @@
 import { logisticShares } from '#engine/learned/exponential';
+import { seededRandom, shuffle } from './seeded-random.ts';
 
 /** One text as its features, with the number of its label. */
 export interface Example {
@@ -26,7 +27,7 @@ export function descend(examples: readonly Example[], labels: number, buckets: n
 	const steps = new Float64Array(labels * buckets).fill(1e-8);
 	const biases = new Float64Array(labels);
 	const biasSteps = new Float64Array(labels).fill(1e-8);
-	const next = dice(SEED);
+	const next = seededRandom(SEED);
 	const order = examples.map((_, at) => at);
 	for (let round = 0; round < rounds; round++) {
 		shuffle(order, next);
@@ -58,22 +59,4 @@ export function descend(examples: readonly Example[], labels: number, buckets: n
 			return sum * length + (biases[one] ?? 0);
 		});
 	}
-}
-
-function shuffle(order: number[], next: (below: number) => number): void {
-	for (let at = order.length - 1; at > 0; at--) {
-		const other = next(at + 1);
-		const kept = order[at] as number;
-		order[at] = order[other] as number;
-		order[other] = kept;
-	}
-}
-
-/** A fixed run of whole numbers below a bound. */
-function dice(seed: number): (below: number) => number {
-	let state = seed;
-	return (below) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 4294967296) * below);
-	};
 }

@@ -8,7 +8,7 @@ import { read } from '#engine/reading/read';
 import { GenreFile } from '../knowledge/knowledge-schema.ts';
 import { type KnowledgeFile, readKnowledge } from '../knowledge/read-files.ts';
 import type { CorpusRow } from './corpus-rows.ts';
-import { dice, shuffle } from './dice.ts';
+import { seededRandom, shuffle } from './seeded-random.ts';
 
 /** A request and the genre that a reader gave it; empty: none. */
 export interface GenreRow {
@@ -89,7 +89,7 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 function descend(rows: readonly Prepared[], features: number, count: number) {
 	const weights = new Float64Array(features * count);
 	const biases = new Float64Array(count);
-	const next = dice(7);
+	const next = seededRandom(7);
 	const order = rows.map((_, at) => at);
 	for (let round = 0; round < ROUNDS; round++) {
 		shuffle(order, next);

@@ -1,7 +1,7 @@
 import { bestRun, type LineScores } from '#engine/tagging/line-model';
 import { lineFeatures, textLines } from '#engine/tagging/lines';
 import type { CorpusRow } from './corpus-rows.ts';
-import { dice, shuffle } from './dice.ts';
+import { seededRandom, shuffle } from './seeded-random.ts';
 
 export interface LineRow {
 	readonly features: readonly (readonly number[])[];
@@ -28,7 +28,7 @@ export function trainLines(rows: readonly LineRow[], buckets: number, rounds: nu
 	const followSums = new Float64Array(4);
 	const scores = { buckets, weights, follows };
 	const order = rows.filter(({ isPasted }) => isPasted.length > 1);
-	const next = dice(11);
+	const next = seededRandom(11);
 	let step = 1;
 	const add = (to: Float64Array, sum: Float64Array, at: number, by: number) => {
 		to[at] = (to[at] ?? 0) + by;

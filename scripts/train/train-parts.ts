@@ -4,7 +4,7 @@ import { placesToBegin } from '#engine/tagging/places-to-begin';
 import { FEATURES, OPENING_FEATURES, tokenFeatures } from '#engine/tagging/token-features';
 import { type Tokens, tokenise } from '#engine/tagging/tokens';
 import type { CorpusRow } from './corpus-rows.ts';
-import { dice, shuffle } from './dice.ts';
+import { seededRandom, shuffle } from './seeded-random.ts';
 
 const COUNT = PART_KINDS.length;
 
@@ -101,7 +101,7 @@ export function trainParts(
 		}
 	};
 	const order = [...rows];
-	const next = dice(7);
+	const next = seededRandom(7);
 	for (let round = 0; round < rounds; round++) {
 		shuffle(order, next);
 		for (const row of order) {

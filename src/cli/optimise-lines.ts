@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors';
 import { ModifiersInput } from '#contract/modifiers';
 import { ReviseRequest } from '#contract/revise';
 import type { Wishes } from '#engine/review-model';
@@ -51,7 +52,7 @@ function answerLine(line: Line, defaults: ModifiersInput, wishes: Wishes): LineA
 	return { id, ...rewrite(prompt, { ...defaults, ...modifiers }, { ...wishes, given }) };
 }
 
-function refuse(id: LineAnswer['id'], error: string, message: string): LineAnswer {
+function refuse(id: LineAnswer['id'], error: ErrorCode, message: string): LineAnswer {
 	return { id, error, message };
 }
 

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { ERROR_CODES } from '#contract/errors';
+import { type ErrorCode, isErrorCode } from '#contract/errors';
 import type { ModifiersInput } from '#contract/modifiers';
 import { OptimiseRequest } from '#contract/optimise';
 import { optimise } from '#engine/optimise';
@@ -10,16 +9,15 @@ import { SENTENCES } from '#server/sentences';
 
 export type Answer =
 	| { readonly result: PromptAnswer }
-	/** `error` is a code of the product's catalogue, `message` a sentence for people. */
-	| { readonly error: string; readonly message: string };
-
-const ErrorCode = z.enum(ERROR_CODES);
+	/** `message` is a sentence for people. */
+	| { readonly error: ErrorCode; readonly message: string };
 
 /** One text through the checks of the API and the engine. Nothing is cut by plan: the command line belongs to its owner. */
 export function rewrite(rawPrompt: string, modifiers: ModifiersInput, wishes: Wishes = NO_WISHES): Answer {
 	const request = OptimiseRequest.safeParse({ rawPrompt });
 	if (!request.success) {
-		const code = ErrorCode.catch('invalid_input').parse(request.error.issues[0]?.message);
+		const told = request.error.issues[0]?.message ?? '';
+		const code = isErrorCode(told) ? told : 'invalid_input';
 		return { error: code, message: SENTENCES[code] };
 	}
 	try {

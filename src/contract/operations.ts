@@ -8,9 +8,10 @@ import { CheckAnswerRequest, CheckAnswerResponse } from './check-answer.ts';
 import { Done } from './done.ts';
 import type { ErrorCode } from './errors.ts';
 import { EventsRequest } from './events.ts';
+import { FEEDBACK_OPERATIONS } from './feedback-operations.ts';
 import { HealthResponse } from './health.ts';
+import { HISTORY_OPERATIONS } from './history-operations.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
-import { KEPT_OPERATIONS } from './kept-operations.ts';
 import type { Access, Operation } from './operation.ts';
 import { OptimiseRequest, OptimiseResponse } from './optimise.ts';
 import { STREAM_EVENTS } from './optimise-stream.ts';
@@ -18,8 +19,8 @@ import { PASSKEY_OPERATIONS } from './passkey-operations.ts';
 import { PROVIDER_OPERATIONS } from './provider-operations.ts';
 import { ReviseRequest, ReviseResponse } from './revise.ts';
 import { SECOND_FACTOR_OPERATIONS } from './second-factor-operations.ts';
+import { TEMPLATE_OPERATIONS } from './template-operations.ts';
 import { UPDATES_OPERATIONS } from './updates-operations.ts';
-import { VOICES_OPERATIONS } from './voices-operations.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
 
 /** What any call can be refused with. */
@@ -122,9 +123,10 @@ export const OPERATIONS = {
 	...SECOND_FACTOR_OPERATIONS,
 	...ACCOUNT_OPERATIONS,
 	...BILLING_OPERATIONS,
-	...KEPT_OPERATIONS,
+	...HISTORY_OPERATIONS,
+	...TEMPLATE_OPERATIONS,
 	...UPDATES_OPERATIONS,
-	...VOICES_OPERATIONS,
+	...FEEDBACK_OPERATIONS,
 	recordEvents: {
 		method: 'post',
 		path: '/api/events',

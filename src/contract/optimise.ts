@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Block, SectionId } from './blocks.ts';
+import { ERROR_CODES } from './errors.ts';
 import { PROMPT_MAX_CHARS } from './limits.ts';
 import { Modifier, ModifiersInput } from './modifiers.ts';
 import { refused } from './refused.ts';
@@ -98,7 +99,7 @@ export type OptimiseResponse = z.infer<typeof OptimiseResponse>;
 
 /** The one shape of every refusal. The usage fields stand on `limit_reached` and on `auth_required` of the optimiser. */
 export const ErrorBody = z.strictObject({
-	error: z.string(),
+	error: z.enum(ERROR_CODES),
 	message: z.string(),
 	requestId: z.string(),
 	/** On refusals of the calls whose answer says `ok` or `success`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERROR_CODES } from './errors.ts';
 import { IMPORT_MAX_CHARS } from './import-limits.ts';
 import { refused } from './refused.ts';
 import { TemplateInput, TemplateSource } from './templates.ts';
@@ -69,8 +70,8 @@ export const ImportReport = z.strictObject({
 			row: z.int(),
 			/** As far as it could be read; may be empty. */
 			title: z.string(),
-			/** An error code, and its sentence. */
-			error: z.string(),
+			error: z.enum(ERROR_CODES),
+			/** The sentence of the code. */
 			message: z.string(),
 		}),
 	),

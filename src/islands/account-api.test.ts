@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callApi, wordsOf } from './account-api.ts';
+import { type ApiRefusal, callApi, wordsOf } from './account-api.ts';
 
 beforeEach(() => {
 	vi.stubGlobal('document', { body: { dataset: { saysOffline: 'No connection.', saysUnreadable: 'Unexpected.' } } });
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('the words for a refusal are the server’s; the page’s own where it gave none that was meant', () => {
-	const refusal = (code: string, message: string) => ({ code, message, field: null, status: 500 });
+	const refusal = (code: ApiRefusal['code'], message: string) => ({ code, message, field: null, status: 500 });
 	expect(wordsOf(refusal('too_many_templates', 'You keep 500.'), 'Failed to save')).toBe('You keep 500.');
 	expect(wordsOf(refusal('internal', 'An unexpected error occurred.'), 'Failed to save')).toBe('Failed to save');
 	expect(wordsOf(refusal('unreadable', 'An unexpected error occurred.'), 'Failed to save')).toBe('Failed to save');

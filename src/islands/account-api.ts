@@ -1,8 +1,9 @@
+import type { ErrorCode } from '#contract/errors';
 import type { ErrorBody } from '#contract/optimise';
 
 export interface ApiRefusal {
-	/** An error code of the contract, or `offline` and `unreadable` where no answer of ours came. */
-	readonly code: string;
+	/** `offline`: no answer came; `unreadable`: it was no answer of this server. */
+	readonly code: ErrorCode | 'offline' | 'unreadable';
 	/** A sentence for the visitor; never empty on a page of ours. */
 	readonly message: string;
 	/** The input at fault, by its name. */
@@ -62,7 +63,7 @@ async function readOutcome<Answer>(response: Response): Promise<ApiOutcome<Answe
 	if (body === null) return { isOk: false, refusal: unanswered('unreadable', status) };
 	if (ok) return { isOk: true, answer: body as Answer };
 	const { error = 'unreadable', message = '', field = null, fields } = body as Partial<ErrorBody>;
-	const told = { code: error, message: message || sentence('unreadable'), field, status };
+	const told: ApiRefusal = { code: error, message: message || sentence('unreadable'), field, status };
 	return { isOk: false, refusal: fields === undefined ? told : { ...told, fields } };
 }
 

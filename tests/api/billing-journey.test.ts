@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryMode } from '#emulator/delivery/deliveries';
+import type { DeliveryMode } from '@ploop/stripe-emulator';
 import { reconcile } from '#server/billing/reconcile';
 import { mailsOf } from '#support/mailed';
 import { type Buyer, customerOf, openShop, pay, type Shop, submit } from '#support/shop';

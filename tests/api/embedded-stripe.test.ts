@@ -43,7 +43,9 @@ describe('on a local server without keys', () => {
 			'x-frame-options': 'DENY',
 			'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; .*form-action 'self'/),
 		});
-		expect((await ask(server, '/dev/stripe/pages.css')).headers.get('content-type')).toMatch(/^text\/css/);
+		const sheet = await ask(server, '/dev/stripe/pages.css');
+		expect(sheet.headers.get('content-type')).toMatch(/^text\/css/);
+		expect(await sheet.text()).toMatch(/@media \(prefers-color-scheme: dark\) \{ :root \{[\s\S]*\.emulator-head/);
 		expect((await ask(server, '/dev/stripe', { method: 'HEAD' })).status).toBe(200);
 
 		const own = { origin: `http://127.0.0.1:${server.port}` };

@@ -13,9 +13,9 @@ const API = new Set(
 /** Opened by script, from the address alone. */
 const OPENED_BY_ADDRESS: readonly string[] = ['log-in'];
 
-const LEADS_ON = new Set(ROUTES.filter(({ kind }) => kind === 'leads-on').map(({ path }) => path));
+const REDIRECTS = new Set(ROUTES.filter(({ kind }) => kind === 'redirect').map(({ path }) => path));
 
-const exists = (path: string): boolean => IDS.has(path) || builtFiles.has(path) || API.has(path) || LEADS_ON.has(path);
+const exists = (path: string): boolean => IDS.has(path) || builtFiles.has(path) || API.has(path) || REDIRECTS.has(path);
 
 test.each(builtPages)('every link of $path leads somewhere', ({ path, html }) => {
 	const dead = innerLinksOf(html, path, ORIGIN).filter((link) => {

@@ -15,7 +15,7 @@ const inHtml = (html: string, pattern: RegExp): string =>
 const headingsOf = (html: string): string[] =>
 	[...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, '').trim());
 
-const pages = ROUTES.filter(({ kind }) => kind !== 'leads-on');
+const pages = ROUTES.filter(({ kind }) => kind !== 'redirect');
 const named = (routes: readonly SiteRoute[]) => routes.map((route) => [route.path, route] as const);
 
 describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden = false }) => {
@@ -70,7 +70,7 @@ describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden
 	}
 });
 
-test.each(ROUTES.filter(({ kind }) => kind === 'leads-on').map(({ path, leadsTo }) => [path, leadsTo] as const))(
+test.each(ROUTES.filter(({ kind }) => kind === 'redirect').map(({ path, leadsTo }) => [path, leadsTo] as const))(
 	'%s leads on to %s',
 	async (path, leadsTo) => {
 		for (const other of [path, path.toUpperCase(), `${path}.html`]) {

@@ -2,15 +2,23 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 interface LockFile {
-	readonly packages: Readonly<Record<string, { readonly version?: string; readonly resolved?: string }>>;
+	readonly packages: Readonly<
+		Record<string, { readonly version?: string; readonly resolved?: string; readonly link?: boolean }>
+	>;
 }
 
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
+/** A package of this repository is a link to its folder, which has an entry of its own. */
+function lockedVersion(path: string): string | undefined {
+	const entry = lock.packages[path];
+	return entry?.link ? lock.packages[entry.resolved ?? '']?.version : entry?.version;
+}
+
 it('locks the versions that package.json names', () => {
 	const named = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
-	const locked = Object.keys(named).map((name) => [name, lock.packages[`node_modules/${name}`]?.version]);
+	const locked = Object.keys(named).map((name) => [name, lockedVersion(`node_modules/${name}`)]);
 	expect(Object.fromEntries(locked)).toEqual(named);
 });
 

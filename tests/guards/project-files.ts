@@ -39,5 +39,5 @@ export function projectFiles(): ProjectFile[] {
 }
 
 export function isTestFile(path: string): boolean {
-	return path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
+	return /^(?:packages\/[^/]+\/)?tests\//.test(path) || /\.test\.tsx?$/.test(path);
 }

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
+import { StripeEmulator } from '@ploop/stripe-emulator';
 import Stripe from 'stripe';
 import { type Database, openDatabase } from '#db/client';
 import { createEmulatorStore } from '#db/emulator';
 import { migrate } from '#db/migrate';
-import { StripeEmulator } from '#emulator/stripe-emulator';
 import type { BillingRuntime } from '#server/billing/ask-stripe';
 import { createBilling } from '#server/billing/billing';
 import { offerOf } from '#server/billing/offer';

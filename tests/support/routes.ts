@@ -1,5 +1,5 @@
 /** Who gets to see a route: everybody; who is signed in, others being sent to sign up; or it only leads on. */
-export type RouteKind = 'public' | 'own' | 'leads-on';
+export type RouteKind = 'public' | 'own' | 'redirect';
 
 export interface SiteRoute {
 	readonly path: string;
@@ -32,15 +32,15 @@ export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/terms', kind: 'public', isContent: true },
 	{ path: '/security', kind: 'public', isContent: true },
 	{ path: '/signup', kind: 'public' },
-	{ path: '/login', kind: 'leads-on', leadsTo: '/#log-in' },
+	{ path: '/login', kind: 'redirect', leadsTo: '/#log-in' },
 	{ path: '/checkout', kind: 'public', heading: ['Setting up checkout…'], isHidden: true },
-	{ path: '/checkout/pro', kind: 'leads-on', leadsTo: '/checkout?plan=pro_monthly' },
-	{ path: '/checkout/annual', kind: 'leads-on', leadsTo: '/checkout?plan=pro_annual' },
+	{ path: '/checkout/pro', kind: 'redirect', leadsTo: '/checkout?plan=pro_monthly' },
+	{ path: '/checkout/annual', kind: 'redirect', leadsTo: '/checkout?plan=pro_annual' },
 	{ path: '/auth/callback', kind: 'public', heading: ['Finishing sign-in…'], isHidden: true },
 	{ path: '/auth/reset-request', kind: 'public', heading: ['Check your email'], isHidden: true },
 	{ path: '/auth/reset', kind: 'public', heading: ['Reset Link Invalid', 'Set your new password'], isHidden: true },
 	{ path: '/brand-assets', kind: 'public', isContent: true },
-	{ path: '/brand/assets', kind: 'leads-on', leadsTo: '/brand-assets' },
+	{ path: '/brand/assets', kind: 'redirect', leadsTo: '/brand-assets' },
 	{ path: '/500', kind: 'public', heading: ['We hit a snag'], isHidden: true },
 	{ path: '/account', kind: 'own', leadsTo: '/signup?next=/account', isHidden: true },
 	{ path: '/account/profile', kind: 'own', leadsTo: '/signup?next=/account/profile', isHidden: true },
@@ -48,7 +48,7 @@ export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/account/usage', kind: 'own', leadsTo: '/signup?next=/account/usage', isHidden: true },
 	{ path: '/account/history', kind: 'own', leadsTo: '/signup?next=/account/history', isHidden: true },
 	{ path: '/settings', kind: 'own', leadsTo: '/signup?next=/settings', isHidden: true },
-	{ path: '/billing', kind: 'leads-on', leadsTo: '/account/billing' },
+	{ path: '/billing', kind: 'redirect', leadsTo: '/account/billing' },
 	{ path: '/usage', kind: 'own', leadsTo: '/signup?next=/account/usage', isHidden: true },
 	{ path: '/updates/confirm', kind: 'public', isHidden: true },
 	{ path: '/updates/unsubscribe', kind: 'public', isHidden: true },

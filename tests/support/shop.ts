@@ -1,7 +1,7 @@
+import { type EmulatorOptions, StripeEmulator } from '@ploop/stripe-emulator';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { createEmulatorStore } from '#db/emulator';
-import { type EmulatorOptions, StripeEmulator } from '#emulator/stripe-emulator';
 import { createBilling } from '#server/billing/billing';
 import { offerOf } from '#server/billing/offer';
 import { callerOf } from './api-caller.ts';

@@ -2,7 +2,7 @@ import { countFound } from '#db/retention';
 import { endBilling } from '#server/billing/end-billing';
 import { CATALOGUE } from '#server/catalogue';
 import { logToStandardError } from '#server/log';
-import { removeKept } from '#server/mail/kept-files';
+import { removeKept } from '#server/mail/mail-files';
 import { rulesAt } from '#server/retention/forget-past';
 import { findInactiveAccounts, removeAccounts } from '#server/retention/remove-inactive';
 import { findOldFiles, removeFiles } from '#server/retention/remove-kept-mail';

@@ -1,10 +1,11 @@
 import type { Material } from '#engine/types';
 import { type Joint, joinedText, jointOf } from './answer-joint.ts';
-import { findParts, type Part } from './find-parts.ts';
+import { findParts } from './find-parts.ts';
 import { fold } from './fold.ts';
 import { findMaterial } from './material/find-material.ts';
 import { kindOf } from './material/kind.ts';
 import { gapsBetween } from './material/regions.ts';
+import type { Part } from './part.ts';
 import { type Range, type Source, spanOf, trimRange } from './source.ts';
 
 /** The page appends the answers to its questions under this label, whatever the language of the request. */

@@ -1,4 +1,3 @@
-import type { PartKind } from '#engine/tagging/part-labels';
 import { tagParts } from '#engine/tagging/tag-parts';
 import { viewWithout } from '#engine/tagging/view';
 import {
@@ -14,6 +13,7 @@ import {
 } from './hanging-parts.ts';
 import { lesserTasks } from './lesser-tasks.ts';
 import { withPleaseBehind, withRows, withScraps } from './one-phrase.ts';
+import type { Part } from './part.ts';
 import { itemsApart, listsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
 import { type Range, type Source, trimRange } from './source.ts';
 import { spacesApart } from './spaces-apart.ts';
@@ -23,11 +23,6 @@ import { sureKind } from './sure-kind.ts';
 import { sureTasks } from './sure-tasks.ts';
 import { withTornEnds } from './torn-parts.ts';
 import { bracketsApart, wishesApart } from './wishes-apart.ts';
-
-/** One part of a request: what it is, and where it stands without the white space around it. */
-export interface Part extends Range {
-	readonly kind: PartKind;
-}
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 /** Words that mean nothing on their own: they go with what follows. */

@@ -1,6 +1,6 @@
 import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
 import { tells } from './asks.ts';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 import { isRecord } from './parts-apart.ts';
 
 const CONDITION =

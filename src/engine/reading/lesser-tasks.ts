@@ -2,7 +2,7 @@ import { findOpening } from '#engine/editing/openings';
 import type { PartKind } from '#engine/tagging/part-labels';
 import { asksSurely, ordersOrAsks, reports, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 
 /** "timeline please", "table then 1 sentence", "as bullets": a form, and nothing that is to be done. */
 const FORM_ALONE =

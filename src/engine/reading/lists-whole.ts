@@ -1,7 +1,7 @@
 import { isOrder } from './asks.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
-import type { Part } from './find-parts.ts';
 import { areNeighbours } from './hanging-parts.ts';
+import type { Part } from './part.ts';
 
 /** "with badges, install, | configuration table, | troubleshooting and a friendly tone": things under one word. */
 const HEADS =

@@ -1,8 +1,8 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
-import type { Part } from './find-parts.ts';
 import { areNeighbours, joinedWhere } from './hanging-parts.ts';
 import { isTailOfList } from './lists-whole.ts';
+import type { Part } from './part.ts';
 
 /** What a line is never broken behind: the phrase goes on. */
 const ENDS_OPEN =

@@ -1,6 +1,6 @@
 import type { Constraint } from '#engine/types';
 import { findConstraints } from './constraints/find-constraints.ts';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 import { passageOf } from './passage.ts';
 import { contains, overlaps, type Range, type Source } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 import { findProtected } from './protected.ts';
 import type { Source } from './source.ts';
 import { isInBrackets } from './wishes-apart.ts';

@@ -1,6 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Clause, ClauseRole, Constraint } from '#engine/types';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
 import { shapeOf } from './shape.ts';

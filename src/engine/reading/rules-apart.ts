@@ -1,7 +1,7 @@
 import { findCorrections } from '#engine/editing/corrections';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Constraint } from '#engine/types';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 
 const PARTED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'limit']);
 /** Between two rules that each say something: a sign, a joining word, or nothing. */

@@ -1,6 +1,6 @@
 import { findCorrections } from '#engine/editing/corrections';
 import type { PartKind } from '#engine/tagging/part-labels';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 
 const HAN = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
 /** Where Chinese or Japanese is written without signs, spaces part what is said: "写封邮件给房东 语气坚定 150字以内". */

@@ -1,8 +1,8 @@
 import { findCorrections } from '#engine/editing/corrections';
 import type { PartKind } from '#engine/tagging/part-labels';
 import { GREETING } from './data/greetings.ts';
-import type { Part } from './find-parts.ts';
 import { OBJECT } from './openers.ts';
+import type { Part } from './part.ts';
 import { shapeOf } from './shape.ts';
 
 /** Words that take something back; without one of them nothing is taken for superseded. */

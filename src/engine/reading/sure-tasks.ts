@@ -11,7 +11,7 @@ import {
 	pointsBackAtOnce,
 	tells,
 } from './asks.ts';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 
 /** What may be an order or a question that was taken for something else. */
 const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content', 'form', 'amount', 'style']);

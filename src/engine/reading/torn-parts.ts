@@ -1,9 +1,9 @@
 import { asksSurely, isQuestion, ordersOrAsks } from './asks.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
-import type { Part } from './find-parts.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
 import { isOnlyOpener } from './openers.ts';
+import type { Part } from './part.ts';
 import { STANDS_FOR } from './sure-kind.ts';
 
 /** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */

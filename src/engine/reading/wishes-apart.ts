@@ -1,6 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
-import type { Part } from './find-parts.ts';
 import { maySay } from './matching/says.ts';
+import type { Part } from './part.ts';
 
 /** Words before which a stretch of a request says something of its own, behind a comma. */
 const OPENS_WISH =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiOutcome } from '../account-api.ts';
+import type { ApiOutcome, ApiRefusal } from '../account-api.ts';
 import { createList, type ListPage } from './list.store.ts';
 
 interface Asked {
@@ -18,7 +18,7 @@ function listInHand() {
 					filter,
 					before,
 					answer: async (page) => {
-						const refusal = { code: 'unavailable', message: 'No.', field: null, status: 503 };
+						const refusal: ApiRefusal = { code: 'unavailable', message: 'No.', field: null, status: 503 };
 						resolve(page === 'refused' ? { isOk: false, refusal } : { isOk: true, answer: page });
 						await new Promise(setImmediate);
 					},

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#emulator/pages/page';
+import type { PageAnswer } from '@ploop/stripe-emulator';
 import type { EmbeddedStripe } from './billing.ts';
 
 /** The Stripe emulator of a server without keys. Nothing of it is loaded before somebody needs it. */

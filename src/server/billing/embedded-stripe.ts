@@ -1,8 +1,8 @@
+import type { Offer, StripeEmulator } from '@ploop/stripe-emulator';
 import type { Database } from '#db/client';
 import { createEmulatorStore, hasEmulatorWork } from '#db/emulator';
-import type { Offer } from '#emulator/billing/offer';
-import type { StripeEmulator } from '#emulator/stripe-emulator';
 import { keyedHash } from '../keyed-hash.ts';
+import { siteStyles } from '../site-styles.ts';
 import type { Addresses, EmbeddedEmulator } from './embedded-emulator.ts';
 import { concernsUs } from './take-event.ts';
 
@@ -37,8 +37,8 @@ export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeP
 	async function start(): Promise<StripeEmulator> {
 		if (addresses === null) throw new Error('the Stripe emulator has no address yet');
 		const [{ StripeEmulator: Emulator }, { deliverOverHttp }] = await Promise.all([
-			import('#emulator/stripe-emulator'),
-			import('#emulator/delivery/deliver-over-http'),
+			import('@ploop/stripe-emulator'),
+			import('@ploop/stripe-emulator/deliver-over-http'),
 		]);
 		const emulator = new Emulator({
 			store: createEmulatorStore(db),
@@ -46,6 +46,7 @@ export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeP
 			origin: addresses.origin,
 			secretKey: SECRET_KEY,
 			webhookSecret,
+			siteStyles: () => siteStyles(),
 			isWanted: concernsUs,
 			deliver: deliverOverHttp(`${addresses.server}/api/stripe/webhook`),
 		});

@@ -1,4 +1,4 @@
-import type { Offer } from '#emulator/billing/offer';
+import type { Offer } from '@ploop/stripe-emulator';
 import type { Catalogue } from '../catalogue.ts';
 
 /** What the catalogue sells, as the emulator is to sell it. */

@@ -7,10 +7,10 @@ import { finishReading } from './finish-reading.ts';
 import { isForwarded } from './forwarding.ts';
 import { requireOwnHost } from './host-check.ts';
 import { errorAnswer } from './json-answer.ts';
-import { leadsOnTo } from './leads-on.ts';
 import { limitConnections } from './limit-connections.ts';
 import { writeAnswer } from './node-message.ts';
 import { answerBrokenConnections } from './raw-refusals.ts';
+import { redirectFor } from './redirects.ts';
 import { readTarget, type Target } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { type StaticFile, sendFile } from './static-files.ts';
@@ -114,8 +114,8 @@ function answerStatic(site: Site, request: IncomingMessage, response: ServerResp
 		return;
 	}
 	const plain = plainPathOf(path);
-	const onward = leadsOnTo(plain, query);
-	if (onward !== null) redirect(response, 307, onward);
+	const target = redirectFor(plain, query);
+	if (target !== null) redirect(response, 307, target);
 	else if (plain !== path && plain !== '/404' && site.files.has(plain))
 		redirect(response, 308, encodeURI(plain) + query);
 	else sendNotFound(site, request, response);

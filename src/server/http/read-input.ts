@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
-import { ERROR_CODES, type ErrorCode } from '#contract/errors';
+import { isErrorCode } from '#contract/errors';
 import { AppError } from '../errors.ts';
 import type { ApiRequest } from './api-message.ts';
 
@@ -78,5 +78,3 @@ function refusalFor(faults: readonly (readonly [field: string, fault: string])[]
 		.map((texts) => texts.map((text) => text.slice(0, LONGEST_FIELD_TEXT).toWellFormed()));
 	return new AppError('invalid_input', { body: { fields: Object.fromEntries(told) } });
 }
-
-const isErrorCode = (text: string): text is ErrorCode => (ERROR_CODES as readonly string[]).includes(text);

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { OutboxRow } from '#db/outbox';
-import { keptFile, unfinishedFile } from './kept-files.ts';
 import { linksIn } from './links-in.ts';
+import { keptFile, unfinishedFile } from './mail-files.ts';
 import { messageOf, type SendMail } from './message.ts';
 
 export interface LocalTransport {

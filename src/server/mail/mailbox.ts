@@ -1,9 +1,9 @@
 import type { Database } from '#db/client';
 import { findKeptMail, type KeptMail, listKeptMails } from '#db/mailbox';
 import type { ApiAnswer } from '../http/api-message.ts';
+import { siteStyles } from '../site-styles.ts';
 import { linksIn } from './links-in.ts';
 import { listPage, mailPage } from './mailbox-pages.ts';
-import { mailboxStyle } from './mailbox-style.ts';
 import type { Markup } from './markup.ts';
 
 /** Answers a GET for an address under `/dev/mail`; null where there is nothing. */
@@ -18,7 +18,7 @@ export function createMailbox(db: Database): Mailbox {
 	return async (path) => {
 		if (path === '/dev/mail') return page(listPage(await listKeptMails(db, MOST_LISTED)));
 		if (path === '/dev/mail.json') return json((await listKeptMails(db, MOST_LISTED)).map(summaryOf));
-		if (path === '/dev/mail.css') return answer('text/css', mailboxStyle());
+		if (path === '/dev/mail.css') return answer('text/css', siteStyles('mailbox.css'));
 		const [, id = '', part] = /^\/dev\/mail\/([\w-]+)(\/html)?$/.exec(path) ?? [];
 		const mail = await findKeptMail(db, id);
 		if (mail === null) return null;

@@ -6,7 +6,7 @@ import { faultOf } from './fault-of.ts';
 import type { Mailer } from './mailer.ts';
 import type { SendMail } from './message.ts';
 import { nextTry } from './next-try.ts';
-import { sendFromMemory } from './unkept-mail.ts';
+import { sendFromMemory } from './send-from-memory.ts';
 
 export interface Sender {
 	readonly db: Database;

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client';
 import type { Log } from '../log.ts';
-import { removeKept } from './kept-files.ts';
 import { lineOf, localTransport } from './local-transport.ts';
 import type { MailConfig } from './mail-config.ts';
+import { removeKept } from './mail-files.ts';
 import { idleMailer, type Mailer } from './mailer.ts';
 import { startSender } from './sender.ts';
 import { smtpTransport } from './smtp-transport.ts';

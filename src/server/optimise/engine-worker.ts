@@ -4,21 +4,21 @@ import { optimise } from '#engine/optimise';
 import { judgeProposal } from '#engine/proposals/dispose';
 import { readingInputOf } from '#engine/proposals/reading-input';
 import { NO_WISHES } from '#engine/review-model';
-import { startLine } from './engine-line.ts';
+import { createEngineQueue } from './engine-queue.ts';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 import { writeResult } from './written-result.ts';
 
 /** Text enough for one group: whoever is answered first waits for the others no longer than for one long prompt. */
 const GROUP_CHARS = 4000;
 
-const line = startLine<EngineOrder>();
+const queue = createEngineQueue<EngineOrder>();
 
 /**
  * Program of the engine's own thread. Orders that wait already are answered together: the server then wakes once for all
  * of them, and their uses are counted in one commit.
  */
 parentPort?.on('message', function answerAll(this: MessagePort, first: EngineOrder) {
-	line.add(first);
+	queue.add(first);
 	for (let answers = answerGroup(this); answers.length > 0; answers = answerGroup(this)) this.postMessage(answers);
 });
 
@@ -26,7 +26,7 @@ function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 	const answers: EngineAnswer[] = [];
 	for (let chars = 0; chars < GROUP_CHARS; ) {
 		letIn(port);
-		const order = line.next();
+		const order = queue.next();
 		if (order === undefined) break;
 		answers.push(answerTo(order));
 		chars += order.text.length;
@@ -37,7 +37,7 @@ function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 /** Before each turn, as who goes ahead may just have come. */
 function letIn(port: MessagePort): void {
 	for (let come = receiveMessageOnPort(port); come !== undefined; come = receiveMessageOnPort(port))
-		line.add(come.message);
+		queue.add(come.message);
 }
 
 function answerTo(order: EngineOrder): EngineAnswer {

@@ -9,9 +9,9 @@ import { readUsage } from '../quota/read-usage.ts';
 import type { Runtime } from '../runtime.ts';
 import { answerFrom } from './answer.ts';
 import { choicesOf } from './choices.ts';
-import { type Given, give, givenBefore, refusalOf } from './give.ts';
+import { type DeliveryRecord, deliveredBefore, deliverResult, refusalOf } from './deliver.ts';
+import { findEarlier, repeatableOf } from './idempotency.ts';
 import { receiptFor } from './receipt.ts';
-import { findEarlier, repeatableOf } from './repeat.ts';
 import type { WrittenResult } from './written-result.ts';
 
 export type Order = OptimiseRequest & { readonly requestId: string; readonly header: string | undefined };
@@ -32,7 +32,7 @@ export interface Prepared {
 	/** What a request with the same key was given before; null: nothing. */
 	readonly earlier: PastDelivery | null;
 	/** Counts it, once, and says what is left. A question back costs nothing. */
-	readonly deliver: () => Promise<Given & { readonly receipt: string }>;
+	readonly deliver: () => Promise<DeliveryRecord & { readonly receipt: string }>;
 }
 
 /**
@@ -68,7 +68,9 @@ export async function prepare(runtime: Runtime, caller: Caller, order: Order): P
 		const receipt = receiptFor(request.rawPrompt, modifiers, runtime.secret);
 		const { rawPrompt, useDefaults: usedDefaults = false } = request;
 		const outgoing = { requestId, rawPrompt, modifiers, usedDefaults, result, repeatable };
-		const given = earlier ? givenBefore(runtime, caller, earlier) : await give(runtime, caller, { outgoing, before });
+		const given = earlier
+			? deliveredBefore(runtime, caller, earlier)
+			: await deliverResult(runtime, caller, { outgoing, before });
 		return { ...given, receipt };
 	};
 	return { caller, result, modifiers, wishes, limited, earlier, deliver };

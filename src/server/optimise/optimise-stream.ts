@@ -12,7 +12,7 @@ import { ReaderError } from '../models/reader.ts';
 import { civilDateOf } from '../quota/london-week.ts';
 import type { Runtime } from '../runtime.ts';
 import { draftFrom } from './answer.ts';
-import { isKeptOff } from './kept-off.ts';
+import { hasOptedOutOfModel } from './model-opt-out.ts';
 import { type Order, type Prepared, prepare } from './optimise-for.ts';
 import { newTally, type ReadingTally, readWithModel, reasonOf } from './read-with-model.ts';
 import { receiptFor } from './receipt.ts';
@@ -88,7 +88,7 @@ async function* read(streaming: Streaming, tally: ReadingTally): AsyncGenerator<
 	const { runtime, prepared, order, gone } = streaming;
 	const { models } = runtime;
 	if (models === null || prepared.earlier !== null || prepared.result.outcome === 'clarify') return 'none';
-	if (order.useModel === false || (await isKeptOff(runtime, prepared.caller))) return 'switched_off';
+	if (order.useModel === false || (await hasOptedOutOfModel(runtime, prepared.caller))) return 'switched_off';
 	if (!runtime.catalogue.modelReaders.includes(planOf(prepared.caller))) return 'plan';
 	const input = await models.readingInput(order.rawPrompt, prepared.modifiers, prepared.wishes);
 	if (input === null || input.language !== 'English') return 'nothing_to_add';

@@ -2,10 +2,10 @@ import { type AuthConfig, customFetch } from '@auth/core';
 import type { Provider } from '@auth/core/providers';
 import GitHub from '@auth/core/providers/github';
 import Google from '@auth/core/providers/google';
+import { z } from 'zod';
 import { isSecure } from '../auth/session-cookie.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import type { Runtime } from '../runtime.ts';
-import { readGitHubProfile } from './github-profile.ts';
 import { type Identity, identityFrom } from './identity.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
@@ -64,4 +64,27 @@ function providerFrom({ id, clientId, clientSecret, origin }: ProviderSettings):
 	const request = ({ tokens }: { readonly tokens: { readonly access_token?: string } }) =>
 		readGitHubProfile(api, tokens.access_token ?? '', fetchInTime);
 	return { ...provider, userinfo: { url: `${api}/user`, request } };
+}
+
+const GitHubUser = z.object({ id: z.int(), login: z.string(), name: z.string().nullish() });
+const GitHubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+
+/**
+ * Who somebody is at GitHub. The address on a public profile need not be theirs, so the list of their own is asked for, which
+ * says of each whether it was confirmed.
+ */
+async function readGitHubProfile(api: string, accessToken: string, ask: typeof fetch) {
+	const headers = {
+		Accept: 'application/vnd.github+json',
+		Authorization: `Bearer ${accessToken}`,
+		'User-Agent': 'PLOOP',
+	};
+	const read = async (path: string): Promise<unknown> => {
+		const answer = await ask(api + path, { headers });
+		if (!answer.ok) throw new Error(`GitHub answered ${answer.status}`);
+		return answer.json();
+	};
+	const user = GitHubUser.parse(await read('/user'));
+	const primary = GitHubEmails.parse(await read('/user/emails')).find((one) => one.primary);
+	return { ...user, name: user.name ?? user.login, email: primary?.email, email_verified: primary?.verified === true };
 }

@@ -7,7 +7,7 @@ import { takeOwnAttempt } from '../auth/throttle.ts';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
-import { readCode } from './given-code.ts';
+import { readCode } from './read-code.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { turnOff } from './turn-off.ts';
 

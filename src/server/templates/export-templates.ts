@@ -4,16 +4,16 @@ import { findAllTemplates, type TemplateRow } from '#db/templates';
 import type { Account } from '../caller.ts';
 import type { Runtime } from '../runtime.ts';
 import { writeCsvFile } from './files/csv-file.ts';
-import type { Filed } from './files/filed.ts';
 import { writeJsonFile } from './files/json-file.ts';
 import { writeMarkdownFile } from './files/markdown-file.ts';
+import type { ExportedTemplate } from './files/template-rows.ts';
 
 const TYPES: Readonly<Record<TemplateFileKind, string>> = {
 	md: 'text/markdown;charset=utf-8',
 	json: 'application/json',
 	csv: 'text/csv;charset=utf-8',
 };
-const WRITERS: Readonly<Record<TemplateFileKind, (templates: readonly Filed[], now: Date) => string>> = {
+const WRITERS: Readonly<Record<TemplateFileKind, (templates: readonly ExportedTemplate[], now: Date) => string>> = {
 	md: writeMarkdownFile,
 	json: writeJsonFile,
 	csv: writeCsvFile,
@@ -28,7 +28,7 @@ export async function exportTemplates(runtime: Runtime, caller: Account, query: 
 	return { name, type: TYPES[format], text: WRITERS[format](templates, now) };
 }
 
-const filedOf = ({ title, body, tags, source, isPinned, updatedAt }: TemplateRow): Filed => ({
+const filedOf = ({ title, body, tags, source, isPinned, updatedAt }: TemplateRow): ExportedTemplate => ({
 	title,
 	body,
 	tags: [...tags],

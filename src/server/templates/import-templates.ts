@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '#contract/errors';
+import { type ErrorCode, isErrorCode } from '#contract/errors';
 import { IMPORT_MAX_CHARS, IMPORT_MAX_TEMPLATES } from '#contract/import-limits';
 import { FiledTemplate, type ImportReport, type ImportRequest } from '#contract/template-files';
 import { insertUnlessKept } from '#db/template-changes';
@@ -8,8 +8,8 @@ import { timeOrderedId } from '../ids.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import { SENTENCES } from '../sentences.ts';
-import { type Found, UnreadableFileError } from './files/filed.ts';
 import { type ReadFile, readFile } from './files/read-file.ts';
+import { type ImportedRow, UnreadableFileError } from './files/template-rows.ts';
 import { newTemplateOf, ownerOf } from './templates.ts';
 
 /** A text of three bytes a character. */
@@ -48,14 +48,12 @@ function readWhole({ text, name = '' }: ImportRequest): ReadFile {
 	}
 }
 
-function judge({ row, value }: Found): Taken | Refused {
+function judge({ row, value }: ImportedRow): Taken | Refused {
 	const parsed = FiledTemplate.safeParse(value);
 	if (parsed.success) return { row, template: parsed.data };
 	const told = parsed.error.issues.map(({ message }) => message).find(isErrorCode);
 	return refusalOf(row, (value as { title?: unknown } | null)?.title, told ?? 'template_unreadable');
 }
-
-const isErrorCode = (text: string): text is ErrorCode => (ERROR_CODES as readonly string[]).includes(text);
 
 const refusalOf = (row: number, title: unknown, error: ErrorCode): Refused => ({
 	row,

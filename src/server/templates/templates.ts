@@ -1,15 +1,22 @@
 import { TAG_MAX_CHARS, TEMPLATE_BODY_MAX_CHARS, TEMPLATE_MAX_TAGS, TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
 import { PAGE_LENGTH } from '#contract/list-place';
-import type { Template, TemplateInput, TemplatesPage, TemplatesQuery } from '#contract/templates';
+import type { Template, TemplateInput, TemplateSource, TemplatesPage, TemplatesQuery } from '#contract/templates';
 import { deleteTemplate, insertTemplate, pinTemplate, type TemplateOwner, updateTemplate } from '#db/template-changes';
-import { findTemplate, findTemplates, findTemplateTags, type NewTemplate, rankOf, templateRowOf } from '#db/templates';
+import {
+	findTemplate,
+	findTemplates,
+	findTemplateTags,
+	type NewTemplate,
+	rankOf,
+	type TemplateRow,
+	templateRowOf,
+} from '#db/templates';
 import type { Account } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { timeOrderedId } from '../ids.ts';
 import { readPlace, writePlace } from '../list-place.ts';
 import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
-import { sourceAsKept, templateOf } from './template-of.ts';
 import { titleOfCopy } from './title-of-copy.ts';
 
 const MOST_CHARS = TEMPLATE_TITLE_MAX_CHARS + TEMPLATE_BODY_MAX_CHARS + TEMPLATE_MAX_TAGS * TAG_MAX_CHARS;
@@ -89,3 +96,21 @@ function mostUsedFirst(tags: readonly string[]): string[] {
 	for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);
 	return [...uses].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([tag]) => tag);
 }
+
+/** A row in the form of the contract. */
+function templateOf(row: TemplateRow, caller: Pick<Account, 'isPro'>): Template {
+	const { id, title, body, tags, source, isPinned, updatedAt } = row;
+	return {
+		id,
+		title,
+		body,
+		...(tags.length > 0 && { tags: [...tags] }),
+		...(source !== null && { source: JSON.parse(source) as TemplateSource }),
+		pinned: isPinned,
+		updated_at: updatedAt.toISOString(),
+		plan: caller.isPro ? 'pro' : 'free',
+	};
+}
+
+/** JSON has an escape for every unit of a text, so nothing is lost in a TEXT column. */
+const sourceAsKept = (source: TemplateSource | null): string | null => source && JSON.stringify(source);

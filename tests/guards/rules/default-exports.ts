@@ -4,7 +4,11 @@ import type { ProjectFile } from '../project-files.ts';
 
 /** One name for one thing: a default export takes a new name in every file that imports it. */
 export function defaultExportOffences(file: ProjectFile): string[] {
-	if (!/^(src|db)\/.*\.tsx?$/.test(file.path) || file.path.startsWith('src/pages/') || file.path.endsWith('.d.ts'))
+	if (
+		!/^(src|packages|db)\/.*\.tsx?$/.test(file.path) ||
+		file.path.startsWith('src/pages/') ||
+		file.path.endsWith('.d.ts')
+	)
 		return [];
 	const hasDefault = parseCode(file).some((tree) => tree.statements.some(isDefaultExport));
 	return hasDefault ? [`${file.path}: has a default export`] : [];

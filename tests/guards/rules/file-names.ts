@@ -6,7 +6,7 @@ const PASCAL = /^[A-Z][A-Za-z0-9]*(?:\.test)?$/;
 
 /** Names say what is inside; `.ts` is kebab-case, components are PascalCase. Pages are named by their URL. */
 export function fileNameOffences(file: ProjectFile): string[] {
-	if (!/^(src|db|tests|scripts)\//.test(file.path)) return [];
+	if (!/^(src|packages|db|tests|scripts)\//.test(file.path)) return [];
 	const parts = file.path.split('/').flatMap((part) => part.replace(/\.[a-z]+$/, '').split(/[-.]/));
 	const empty = parts.find((part) => SAYS_NOTHING.has(part));
 	if (empty) return [`${file.path}: '${empty}' does not say what is inside`];

@@ -10,10 +10,10 @@ interface Manifest {
 
 /** A range would let tomorrow's install differ from today's. */
 export function unpinnedVersions(file: ProjectFile): string[] {
-	if (file.path !== 'package.json') return [];
+	if (!/^(?:packages\/[^/]+\/)?package\.json$/.test(file.path)) return [];
 	const manifest: Manifest = JSON.parse(file.text);
 	const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
 	return Object.entries(all)
 		.filter(([, version]) => !EXACT.test(version))
-		.map(([name, version]) => `package.json: ${name} is '${version}', not one exact version`);
+		.map(([name, version]) => `${file.path}: ${name} is '${version}', not one exact version`);
 }

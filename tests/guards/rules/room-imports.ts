@@ -18,10 +18,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
 		packages: ['react', 'react-dom', 'nanostores', '@nanostores/react', '@simplewebauthn/browser', '#auth-astro'],
 	},
 	copy: { mayImport: ['copy', 'contract', 'islands'], packages: ['zod', 'astro:content'] },
-	server: { mayImport: ['server', 'contract', 'engine', 'db', 'emulator', 'content'] },
+	server: { mayImport: ['server', 'contract', 'engine', 'db', 'packages', 'content'] },
 	cli: { mayImport: ['cli', 'engine', 'server', 'db', 'contract'] },
 	engine: { mayImport: ['engine', 'contract'], packages: ['eld'] },
-	emulator: { mayImport: ['emulator', 'content'], packages: ['stripe', 'zod'] },
+	packages: { mayImport: [], packages: ['stripe', 'zod'] },
 	db: { mayImport: ['db'], packages: ['@libsql/client'] },
 	contract: { mayImport: ['contract'], packages: ['zod'] },
 };
@@ -37,6 +37,8 @@ function roomOf(path: string): string {
 const PLAIN_CONTRACT = ['limits', 'import-limits', 'next-target', 'modifier-values', 'own-words'];
 
 const ROOM_ALIAS = /^#([a-z]+)\/(.+)$/;
+/** Packages of this repository: `packages/<name>`. */
+const OWN_PACKAGE = '@ploop/';
 
 /** Breaches of the import rules in one file, one sentence each. */
 export function roomImportOffences(file: ProjectFile): string[] {
@@ -50,7 +52,7 @@ function offenceOf(path: string, one: CodeImport): string | null {
 	if (one.specifier.includes('../../')) return 'climbs two folders: use the #room/ form';
 	const from = roomOf(path);
 	if (one.specifier.startsWith('.')) return relativeOffence(path, from, one.specifier);
-	const target = ROOM_ALIAS.exec(one.specifier)?.[1];
+	const target = one.specifier.startsWith(OWN_PACKAGE) ? 'packages' : ROOM_ALIAS.exec(one.specifier)?.[1];
 	if (target === 'pages') return 'imports a page';
 	if (isTestFile(path)) return null;
 	const room = ROOMS[from];

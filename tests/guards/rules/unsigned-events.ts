@@ -5,5 +5,7 @@ const UNSIGNED = /\bconstructEventWithoutVerification\b/;
 
 /** What comes to the webhook is believed for its signature and for nothing else. */
 export function unsignedEventOffences({ path, text }: ProjectFile): string[] {
-	return path.startsWith('src/') && UNSIGNED.test(text) ? [`${path}: opens an event without its signature`] : [];
+	return /^(?:src|packages)\//.test(path) && UNSIGNED.test(text)
+		? [`${path}: opens an event without its signature`]
+		: [];
 }

@@ -1,19 +1,15 @@
 import type { Clause, Fact, FactKind } from '#engine/types';
 import { LEADING_JOINER, trailingJoiner } from '../data/joiners.ts';
 import type { Passage } from '../passage.ts';
-import { overlaps, type Range, type Source, spanOf } from '../source.ts';
+import { overlaps, type Source, spanOf } from '../source.ts';
 import { findFormulas } from './formulas.ts';
+import type { Found } from './found.ts';
 import { factsFromConstraints, requirementsFrom } from './from-constraints.ts';
 import { findLiterals } from './literal-facts.ts';
 import { findMeasures } from './measures.ts';
 import { findNames } from './names.ts';
 import { Taken } from './taken.ts';
 import { findToldFacts } from './told-facts.ts';
-
-export interface Found extends Range {
-	readonly kind: FactKind;
-	readonly negated?: boolean;
-}
 
 /** More than any request states; past it the text is a heap of signs. */
 const MOST = 500;

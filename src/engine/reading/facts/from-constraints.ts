@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintKind, FactKind } from '#engine/types';
-import type { Found } from './find-facts.ts';
+import type { Found } from './found.ts';
 
 const KINDS: Partial<Readonly<Record<ConstraintKind, FactKind>>> = {
 	length: 'length',

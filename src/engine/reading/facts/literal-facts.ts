@@ -1,6 +1,6 @@
 import type { FactKind } from '#engine/types';
 import { matchesIn, type Passage } from '../passage.ts';
-import type { Found } from './find-facts.ts';
+import type { Found } from './found.ts';
 
 const EXTENSIONS =
 	'csv|tsv|json|jsonl|xml|ya?ml|toml|ini|txt|md|mdx|pdf|docx?|xlsx?|pptx?|odt|rtf|html?|css|scss|jsx?|tsx?|mjs|cjs|py|ipynb|rb|go|rs|java|kt|swift|cs|cpp|hpp|c|h|php|sql|sh|bat|ps1|lua|r|png|jpe?g|gif|svg|webp|mp[34]|wav|mov|avi|zip|tar|gz|exe|log|env|lock|parquet|db|sqlite|vue|svelte|astro|tex|bib';

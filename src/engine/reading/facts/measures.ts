@@ -2,7 +2,7 @@ import type { FactKind } from '#engine/types';
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
 import { FIGURE } from '../matching/stems.ts';
 import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
-import type { Found } from './find-facts.ts';
+import type { Found } from './found.ts';
 import { DATE, DURATION, MONEY, TIME } from './patterns.ts';
 
 const BOUND =

@@ -4,7 +4,7 @@ import { PLACES } from '../data/places.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
-import type { Found } from './find-facts.ts';
+import type { Found } from './found.ts';
 import { findRelatives } from './relatives.ts';
 
 const CAPITAL_RUN =

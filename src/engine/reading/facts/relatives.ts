@@ -1,7 +1,7 @@
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
-import type { Found } from './find-facts.ts';
+import type { Found } from './found.ts';
 
 const RELATION =
 	'(?:sister|brother|mother|father|mom|mum|dad|wife|husband|son|daughter|boss|manager|friend|colleague|coworker|neighbour|neighbor|cousin|aunt|uncle|niece|nephew|girlfriend|boyfriend|partner|landlord|teacher|grandma|grandpa|roommate|flatmate|client|dog|cat)';

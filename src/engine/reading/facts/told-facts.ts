@@ -1,6 +1,6 @@
 import type { Clause } from '#engine/types';
 import { everyMatch } from '../matching/search.ts';
-import type { Found } from './find-facts.ts';
+import type { Found } from './found.ts';
 
 /** "My sister uses a wheelchair", "the house has no garage": what a person tells of their own case, without a figure or a name. */
 const OWN_CASE =

@@ -1,4 +1,4 @@
-import type { Part } from '../find-parts.ts';
+import type { Part } from '../part.ts';
 import type { Source } from '../source.ts';
 import type { Piece } from './pieces.ts';
 import { sentenceCuts } from './sentence-cuts.ts';

@@ -1,6 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import { COURTESY } from '../data/greetings.ts';
-import type { Part } from '../find-parts.ts';
+import type { Part } from '../part.ts';
 import type { Source } from '../source.ts';
 import { orderCuts, sentenceCuts } from './sentence-cuts.ts';
 import { bareOf, type Heard, hear, type Speech } from './speech.ts';

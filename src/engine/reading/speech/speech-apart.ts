@@ -1,4 +1,4 @@
-import type { Part } from '../find-parts.ts';
+import type { Part } from '../part.ts';
 import type { Source } from '../source.ts';
 import { handedOver, withQuotation } from './handed-over.ts';
 import { joinPieces } from './join-pieces.ts';

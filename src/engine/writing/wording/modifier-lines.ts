@@ -8,9 +8,13 @@ export interface ModifierWording {
 	readonly deliverable?: string;
 }
 
+type AddsSomething = {
+	[Section in keyof ModifierWording]-?: ModifierWording & Required<Pick<ModifierWording, Section>>;
+}[keyof ModifierWording];
+
 /** Each value of an option with what it adds; `Plain` adds nothing: it is the usual way to answer. */
 type Wordings<Value extends string, Plain extends Value = never> = Readonly<
-	Record<Exclude<Value, Plain>, ModifierWording> & Partial<Record<Plain, undefined>>
+	Record<Exclude<Value, Plain>, AddsSomething> & Partial<Record<Plain, undefined>>
 >;
 
 export const TONES: Wordings<Modifiers['tone']> = {

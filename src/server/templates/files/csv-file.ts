@@ -1,5 +1,5 @@
 import { readCsv, writeCsv } from './csv-text.ts';
-import { type Filed, type Found, UnreadableFileError } from './filed.ts';
+import { type ExportedTemplate, type ImportedRow, UnreadableFileError } from './template-rows.ts';
 
 const COLUMNS = ['title', 'body', 'tags', 'pinned', 'changed', 'rough_text', 'options', 'answers'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -16,7 +16,7 @@ const ALIASES: Readonly<Record<string, Column>> = {
 	modifiers: 'options',
 };
 
-export function writeCsvFile(templates: readonly Filed[]): string {
+export function writeCsvFile(templates: readonly ExportedTemplate[]): string {
 	const rows = templates.map(({ title, body, tags, pinned, updated_at, source }) => [
 		title,
 		body,
@@ -37,7 +37,7 @@ export function isCsvFile(text: string): boolean {
 }
 
 /** Throws `UnreadableFileError`. */
-export function readCsvFile(text: string): Found[] {
+export function readCsvFile(text: string): ImportedRow[] {
 	const rows = readCsv(text);
 	if (rows === null) throw new UnreadableFileError('a quotation mark is left open');
 	const columns = columnsOf(rows[0] ?? []);

@@ -1,8 +1,8 @@
 import { TEMPLATES_FORMAT, TEMPLATES_VERSION, type TemplatesDocument } from '#contract/template-files';
-import { type Filed, type Found, UnreadableFileError } from './filed.ts';
 import { isOpenAiPrompt, readOpenAiPrompt } from './openai-file.ts';
+import { type ExportedTemplate, type ImportedRow, UnreadableFileError } from './template-rows.ts';
 
-export function writeJsonFile(templates: readonly Filed[], now: Date): string {
+export function writeJsonFile(templates: readonly ExportedTemplate[], now: Date): string {
 	const document: TemplatesDocument = {
 		format: TEMPLATES_FORMAT,
 		version: TEMPLATES_VERSION,
@@ -14,7 +14,10 @@ export function writeJsonFile(templates: readonly Filed[], now: Date): string {
 }
 
 /** Our own document, a bare list or a single template of it, or stored prompts of OpenAI. Throws `UnreadableFileError`. */
-export function readJsonFile(text: string): { readonly kind: 'json' | 'openai'; readonly found: readonly Found[] } {
+export function readJsonFile(text: string): {
+	readonly kind: 'json' | 'openai';
+	readonly found: readonly ImportedRow[];
+} {
 	const items = itemsOf(parse(text));
 	const isForeign = items.length > 0 && items.every(isOpenAiPrompt);
 	const found = items.map((item, i) => ({ row: i + 1, value: isForeign ? readOpenAiPrompt(item) : ownFieldsOf(item) }));

@@ -1,5 +1,5 @@
-import type { Filed, Found } from './filed.ts';
 import { fenced, type MarkdownPart, partsOf } from './markdown-blocks.ts';
+import type { ExportedTemplate, ImportedRow } from './template-rows.ts';
 
 /** Says what the file is; a rendered page does not show it. */
 const MARK = '<!-- ploop-templates 1 -->';
@@ -9,12 +9,12 @@ const ROUGH_TEXT = 'rough-text';
 const DETAILS = 'json template';
 
 /** A heading for each template, its texts to the letter in blocks of code, and the rest of it as JSON. */
-export function writeMarkdownFile(templates: readonly Filed[], now: Date): string {
+export function writeMarkdownFile(templates: readonly ExportedTemplate[], now: Date): string {
 	const head = `${MARK}\n# PLOOP templates\n\nExported on ${now.toISOString().slice(0, 10)}.`;
 	return `${[head, ...templates.map(sectionOf)].join('\n\n')}\n`;
 }
 
-function sectionOf({ title, body, tags, pinned, updated_at, source }: Filed): string {
+function sectionOf({ title, body, tags, pinned, updated_at, source }: ExportedTemplate): string {
 	const heading = title.replace(/\s+/g, ' ');
 	const isPlain = partsOf(`## ${heading}`).some((part) => part.kind === 'heading' && part.title === title);
 	const { raw = null, modifiers, answers } = source ?? {};
@@ -25,7 +25,7 @@ function sectionOf({ title, body, tags, pinned, updated_at, source }: Filed): st
 }
 
 /** A file of ours, or any other: there each section is a template, and without headings the whole. @param name of the file */
-export function readMarkdownFile(text: string, name: string): Found[] {
+export function readMarkdownFile(text: string, name: string): ImportedRow[] {
 	const parts = partsOf(text);
 	const isOurs = parts.some((part) => part.text.trim() === MARK || (part.kind === 'block' && part.info === PROMPT));
 	const headings = parts.filter((part) => part.kind === 'heading');

@@ -3,14 +3,14 @@ import { FiledTemplate } from '#contract/template-files';
 import { fc } from '#support/properties';
 import { writeCsvFile } from './csv-file.ts';
 import { readCsv, writeCsv } from './csv-text.ts';
-import { type Filed, UnreadableFileError } from './filed.ts';
 import { writeJsonFile } from './json-file.ts';
 import { writeMarkdownFile } from './markdown-file.ts';
 import { readFile } from './read-file.ts';
+import { type ExportedTemplate, UnreadableFileError } from './template-rows.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 
-const UPDATE: Filed = {
+const UPDATE: ExportedTemplate = {
 	title: 'Weekly update',
 	body: '## Intent\n\nWrite an update on {{project}}.\n\n```js\nlet a;\n```\n',
 	tags: ['work', 'email'],
@@ -22,16 +22,16 @@ const UPDATE: Filed = {
 		answers: [{ question: 'Who reads it?', answer: 'nurses' }],
 	},
 };
-const POEM: Filed = { ...UPDATE, title: 'Poem', body: 'A poem.', tags: [], pinned: false, source: null };
+const POEM: ExportedTemplate = { ...UPDATE, title: 'Poem', body: 'A poem.', tags: [], pinned: false, source: null };
 
 const WRITERS = {
-	'a.md': (all: readonly Filed[]) => writeMarkdownFile(all, NOW),
-	'a.json': (all: readonly Filed[]) => writeJsonFile(all, NOW),
+	'a.md': (all: readonly ExportedTemplate[]) => writeMarkdownFile(all, NOW),
+	'a.json': (all: readonly ExportedTemplate[]) => writeJsonFile(all, NOW),
 	'a.csv': writeCsvFile,
 };
 
 /** What came through the schema, in the form of a file. */
-function readAgain(text: string, name: string): Filed[] {
+function readAgain(text: string, name: string): ExportedTemplate[] {
 	return readFile(text, name).found.map(({ value }) => {
 		const { source = null, pinned = false, updated_at = '', ...rest } = FiledTemplate.parse(value);
 		return { ...rest, source, pinned, updated_at };
@@ -68,7 +68,7 @@ const tricky = fc
 		{ minLength: 1, maxLength: 12 },
 	)
 	.map((parts) => parts.join(''));
-const filed: fc.Arbitrary<Filed> = fc.record({
+const filed: fc.Arbitrary<ExportedTemplate> = fc.record({
 	title: tricky.map((text) => text.trim()).filter((text) => text !== ''),
 	body: tricky.filter((text) => text.trim() !== ''),
 	tags: fc.uniqueArray(

@@ -1,12 +1,12 @@
 import type { ImportReport } from '#contract/template-files';
 import { isCsvFile, readCsvFile } from './csv-file.ts';
-import type { Found } from './filed.ts';
 import { readJsonFile } from './json-file.ts';
 import { readMarkdownFile } from './markdown-file.ts';
+import type { ImportedRow } from './template-rows.ts';
 
 export interface ReadFile {
 	readonly kind: ImportReport['kind'];
-	readonly found: readonly Found[];
+	readonly found: readonly ImportedRow[];
 }
 
 type Kind = 'md' | 'json' | 'csv';

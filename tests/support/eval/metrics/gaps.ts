@@ -1,5 +1,7 @@
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { NO_WISHES } from '#engine/review-model';
 import { detailKind } from '../detail-kind.ts';
-import { leftOpen } from '../left-open.ts';
 import { type Figure, type Metric, percent } from '../metric.ts';
 import type { VagueRow } from './ask.ts';
 
@@ -34,6 +36,12 @@ export const gaps: Metric = {
 		];
 	},
 };
+
+/** What a person who asks for the usual choices is told is open: the gap lines, up to the colon. */
+function leftOpen(request: string): string[] {
+	const result = optimise(request, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true, statesDefaults: true });
+	return result.criticalGaps.map((line) => line.replace(/^- /, '').split(/[:：]/)[0] as string);
+}
 
 const isMissed = ({ missing }: VagueRow, kind: string | null): boolean =>
 	missing.some(([what]) => detailKind(what) === kind);

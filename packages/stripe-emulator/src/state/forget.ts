@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+import type { Kept } from './kinds.ts';
+import type { World } from './world.ts';
+
+const DAY = 24 * 60 * 60;
+/** As long as Stripe knows them; by the emulator's own clock. */
+const KEPT_FOR = { 'emulator.answer': DAY, event: 30 * DAY } as const;
+
+/** Lets go of events and idempotency keys in their time. */
+export function forgetOld(world: World): void {
+	for (const kind of ['emulator.answer', 'event'] as const) {
+		for (const one of world.all(kind)) if (one.created <= world.now - KEPT_FOR[kind]) world.remove(one.id);
+	}
+}
+
+/** Takes out who a customer was, wherever it was written down. What was paid stays, as nobody's. */
+export function forgetPerson(world: World, { email, name, metadata }: Stripe.Customer): void {
+	const told = [email ?? '', name ?? '', ...Object.values(metadata)].filter((one) => one !== '');
+	for (const object of world.everything()) {
+		const text = JSON.stringify(withoutKey(object));
+		if (!told.some((one) => text.includes(one))) continue;
+		if (object.object === 'emulator.answer') world.remove(object.id);
+		else world.put(JSON.parse(told.reduce((left, one) => left.replaceAll(JSON.stringify(one), '"deleted"'), text)));
+	}
+}
+
+/** An event tells the idempotency key of its request, which may name the person it was about. */
+const withoutKey = (object: Kept): Kept =>
+	object.object === 'event' && object.request
+		? { ...object, request: { ...object.request, idempotency_key: null } }
+		: object;

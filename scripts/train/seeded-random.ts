@@ -1,0 +1,17 @@
+/** A fixed run of whole numbers below a bound: the same on every machine. */
+export function seededRandom(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 4294967296) * below);
+	};
+}
+
+export function shuffle<T>(items: T[], next: (below: number) => number): void {
+	for (let at = items.length - 1; at > 0; at--) {
+		const other = next(at + 1);
+		const kept = items[at] as T;
+		items[at] = items[other] as T;
+		items[other] = kept;
+	}
+}

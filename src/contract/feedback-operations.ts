@@ -1,0 +1,41 @@
+import { ContactRequest, ContactResponse } from './contact.ts';
+import type { Operation } from './operation.ts';
+import { ReviewReceived, ReviewRequest, ReviewsQuery, ReviewsResponse } from './product-reviews.ts';
+
+/** What visitors say: in public once it is approved, and to us. */
+export const FEEDBACK_OPERATIONS = {
+	listReviews: {
+		method: 'get',
+		path: '/api/reviews',
+		access: 'anyone',
+		summary: 'Approved reviews, newest first, searched, by stars and in pages, with the average of all of them.',
+		query: ReviewsQuery,
+		output: ReviewsResponse,
+		errors: [],
+	},
+	submitReview: {
+		method: 'post',
+		path: '/api/reviews',
+		access: 'anyone',
+		summary: 'Takes a review, which is public once it was approved. The address is never shown.',
+		input: ReviewRequest,
+		output: ReviewReceived,
+		errors: [
+			'name_required',
+			'display_name_invalid',
+			'valid_email_required',
+			'review_too_short',
+			'review_too_long',
+			'spam',
+		],
+	},
+	contact: {
+		method: 'post',
+		path: '/api/contact',
+		access: 'anyone',
+		summary: 'Takes a message for the people behind the product: it is stored, then mailed to them.',
+		input: ContactRequest,
+		output: ContactResponse,
+		errors: ['consent_required', 'spam', 'email_disabled', 'send_failed'],
+	},
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STYLES = join(import.meta.dirname, '../styles');
+const SHEETS = ['tokens.css', 'base.css', 'buttons.css'];
+
+/**
+ * The look of the site for pages that are no part of the build: the mailbox and the test payments under `/dev`. They run no script
+ * that could set the theme, so the dark tokens follow the system.
+ *
+ * @param own names of further sheets in `src/styles`
+ */
+export const siteStyles = (...own: readonly string[]): string =>
+	[...SHEETS, ...own]
+		.map((name) => readFileSync(join(STYLES, name), 'utf8'))
+		.join('\n')
+		.replace(/:root\[data-theme="dark"\] (\{[^}]*\})/, '@media (prefers-color-scheme: dark) { :root $1 }');
