@@ -65,8 +65,7 @@ function judged(text: string, list: readonly unknown[]): Judged {
 	const struck: { why: string; written: unknown }[] = [];
 	for (const one of list) {
 		const proposal = proposalFrom(one);
-		const verdict =
-			proposal === null ? { struck: 'shape' } : judgeProposal(text, shownIn(input), passed, proposal);
+		const verdict = proposal === null ? { struck: 'shape' } : judgeProposal(text, shownIn(input), passed, proposal);
 		if ('passed' in verdict) passed.push(verdict.passed);
 		else struck.push({ why: verdict.struck, written: one });
 	}

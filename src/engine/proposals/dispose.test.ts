@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startDisposer } from './dispose.ts';
+import { judgeProposal, startDisposer } from './dispose.ts';
 import type { Proposal, Shown } from './proposal.ts';
 
 const TRIP = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
@@ -32,6 +32,12 @@ describe('what passes', () => {
 				options: ['By train', 'By car'],
 				line: 'Travel there {answer}.',
 			},
+		});
+	});
+
+	it('an option that asks for the words themselves', () => {
+		expect(judge(ask('What else should it keep to?', ['A limit…', 'Nothing else', 'Ignore… this']))).toMatchObject({
+			passed: { options: ['A limit…', 'Nothing else'] },
 		});
 	});
 
@@ -122,6 +128,17 @@ describe('what is struck', () => {
 			'Note quiet spots.',
 		];
 		expect(good.map((text) => 'passed' in disposer.judge(line(text)))).toEqual([true, true, true, true, false]);
+	});
+
+	it('a third correction: hardly anybody takes them, and each is one more thing to read', () => {
+		const passed = ['loves gardens', 'under £200'].map((words) => ({
+			kind: 'correction' as const,
+			as: 'rule' as const,
+			words,
+			text: words,
+		}));
+		const third = { kind: 'correction', as: 'fact', words: 'who cant walk far' } as const;
+		expect(judgeProposal(TRIP, NOTHING, passed, third)).toEqual({ struck: 'many' });
 	});
 
 	it('everything, where the request is in a language whose words the guards do not know', () => {

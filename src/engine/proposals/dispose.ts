@@ -20,7 +20,7 @@ import type { Passed, Proposal, Shown, StrikeReason, Verdict } from './proposal.
 type QuestionProposal = Extract<Proposal, { kind: 'question' }>;
 type LineProposal = Extract<Proposal, { kind: 'suggestion' | 'clearer' }>;
 
-export const MOST_PASSED = { question: 4, suggestion: 4, drop: 4, correction: 4 } as const;
+export const MOST_PASSED = { question: 4, suggestion: 4, drop: 4, correction: 2 } as const;
 const GAP = '{answer}';
 
 /** Judges the proposals for one request, one after the other. */
@@ -101,10 +101,12 @@ const strikeAsked = (text: string, most: number, ground: Ground): StrikeReason |
 	strike(text, most, ground, [findNumberAsked, findDateAsked]) ?? (presumesOfLife(text, ground) ? 'claim' : null);
 
 function isOption(option: string, line: string, ground: Ground): boolean {
-	const settled = line.replace(GAP, option);
+	// "A limit…" asks for the words themselves.
+	const said = option.replace(/…$/, '');
+	const settled = line.replace(GAP, said);
 	return (
-		strike(option, MOST_OPTION_CHARS, ground) === null &&
-		!presumes(option, ground) &&
+		strike(said, MOST_OPTION_CHARS, ground) === null &&
+		!presumes(said, ground) &&
 		findSecondRule(settled, ground) === null
 	);
 }
