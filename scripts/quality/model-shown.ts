@@ -46,7 +46,9 @@ for (const row of readRows<Request>(requests)) {
 		drafted: offered.questions,
 		dropped: offered.questions.filter(({ id }) => dropped.includes(id)),
 	};
-	const shown = mergeSections(offered, added, { settled: new Set(), open: null, mark: (text) => text });
+	// By the time a model answers, the first question of the draft is open, and stays.
+	const open = offered.questions[0]?.id ?? null;
+	const shown = mergeSections(offered, added, { settled: new Set(), answered: 0, open, mark: (text) => text });
 	writeRow({
 		...row,
 		draft: own.prompt,
