@@ -20,7 +20,14 @@ const reasonOf = (...of: Parameters<typeof judge>) => {
 };
 
 describe('what passes', () => {
-	it.each(['Say where she can sit down between stops.', 'Say which gardens have seats.'])('%s', (text) => {
+	it.each([
+		'Say where she can sit down between stops.',
+		'Say which gardens have seats.',
+		'Keep the walks short, so that she can enjoy the gardens.',
+		'Write it as I would say it.',
+		'List what we should bring.',
+		'Where a garden has steps, say so.',
+	])('%s', (text) => {
 		expect(judge(line(text))).toEqual({ passed: { kind: 'suggestion', text, because: 'loves gardens' } });
 	});
 
@@ -33,6 +40,21 @@ describe('what passes', () => {
 				line: 'Travel there {answer}.',
 			},
 		});
+	});
+
+	it.each(['What must not come up on the way?', 'Which gardens of london do you not want to see again?'])(
+		'a question about what is not wanted: %s',
+		(text) => {
+			expect(reasonOf(ask(text, ['Leave out…', 'Nothing'], 'Leave this out: {answer}.'))).toBe('passed');
+		},
+	);
+
+	it('a question that speaks of what is not so, and refuses nothing', () => {
+		const request = 'my daughter does not speak at school, what can i ask her teacher at the meeting';
+		const own = 'When she speaks: {answer}.';
+		expect(reasonOf(ask('When and with whom does she speak?', ['At home', 'With friends'], own), request)).toBe(
+			'passed',
+		);
 	});
 
 	it('an option that asks for the words themselves', () => {
@@ -75,6 +97,14 @@ describe('what is struck', () => {
 		['claim', 'Bring your brother along.'],
 		['claim', 'Say what to wear to the wedding.'],
 		['claim', 'Choose quiet gardens because she gets tired.'],
+		['claim', 'Mention that I can drive.'],
+		['claim', 'Add a line that we can pay.'],
+		['claim', 'Show at the end that she would come again.'],
+		['claim', 'Say that we must be home early.'],
+		['claim', 'Show that we would pay for a good lunch.'],
+		['claim', 'Plan for a walk I took.'],
+		['claim', 'Where a garden has steps, she waits.'],
+		['claim', 'Keep it short, so that my brother can join.'],
 		['turned', 'Add a museum.'],
 		['turned', 'Leave museums out.'],
 		['turned', 'Avoid gardens.'],
@@ -93,6 +123,15 @@ describe('what is struck', () => {
 		['order', 'Say <b>which</b> gardens to see.'],
 	])('%s: %s', (reason, text) => {
 		expect(reasonOf(line(text))).toBe(reason);
+	});
+
+	it.each([
+		'Do you not want to see gardens?',
+		'Should it leave out london?',
+		'Which museums would you like?',
+		'What should it not say of museums?',
+	])('a question that would turn a wish or a ban round: %s', (text) => {
+		expect(reasonOf(ask(text))).toBe('turned');
 	});
 
 	it('words that the person did not write, or that stand in what they pasted', () => {
