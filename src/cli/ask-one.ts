@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { opensOwnWords } from '#contract/own-words';
-import { NOTHING_GIVEN } from '#engine/review-model';
+import { type Given, NOTHING_GIVEN } from '#engine/review-model';
 import type { PromptAnswer } from '#server/optimise/prompt-answer';
 import type { ExitCode } from './exit-codes.ts';
 import { type One, optimiseOne } from './optimise-one.ts';
@@ -8,7 +8,7 @@ import { rewrite } from './rewrite.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A person's patience. */
-const MOST_QUESTIONS = 8;
+export const MOST_QUESTIONS = 8;
 
 /**
  * `ploop optimise --ask`: asks, one after the other, what would make the prompt better, then writes it. A digit chooses,
@@ -16,16 +16,12 @@ const MOST_QUESTIONS = 8;
  */
 export async function askOne(text: string, one: One, terminal: Terminal): Promise<ExitCode> {
 	const lines = createInterface({ input: terminal.stdin });
-	const typedLines = lines[Symbol.asyncIterator]();
+	const typedLines: TypedLines = lines[Symbol.asyncIterator]();
 	const answers: Record<string, string> = {};
 	const skipped: string[] = [];
 	try {
 		for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
-			const answer = rewrite(text, one.modifiers, {
-				...one.wishes,
-				given: { ...NOTHING_GIVEN, answers, skipped },
-			});
-			const question = 'result' in answer && !answer.result.needsClarification ? answer.result.questions[0] : undefined;
+			const [question] = questionsOf(text, one, { ...NOTHING_GIVEN, answers, skipped });
 			if (question === undefined) break;
 			const typed = await ask(typedLines, question, terminal);
 			if (typed === null) break;
@@ -39,12 +35,19 @@ export async function askOne(text: string, one: One, terminal: Terminal): Promis
 	return optimiseOne(text, { ...one, wishes: { ...one.wishes, given } }, terminal);
 }
 
-type Question = PromptAnswer['questions'][number];
+export type Question = PromptAnswer['questions'][number];
+export type TypedLines = AsyncIterator<string>;
 
-/** null: the input has ended. */
-async function ask(
-	lines: AsyncIterator<string>,
-	{ question, options }: Question,
+/** What the engine asks now, the most telling first. */
+export function questionsOf(text: string, { modifiers, wishes }: One, given: Given): readonly Question[] {
+	const answer = rewrite(text, modifiers, { ...wishes, given });
+	return 'result' in answer && !answer.result.needsClarification ? answer.result.questions : [];
+}
+
+/** Empty: passed over; null: the input has ended. */
+export async function ask(
+	lines: TypedLines,
+	{ question, options }: Pick<Question, 'question' | 'options'>,
 	{ stderr }: Terminal,
 ): Promise<string | null> {
 	const list = options.map((option, at) => `  ${at + 1}  ${option}`).join('\n');
@@ -57,7 +60,7 @@ async function ask(
 	return words === null ? null : `${option} ${words}`.trim();
 }
 
-async function nextLine(lines: AsyncIterator<string>): Promise<string | null> {
+export async function nextLine(lines: TypedLines): Promise<string | null> {
 	const { value, done } = await lines.next();
 	return done ? null : value.trim();
 }

@@ -25,7 +25,8 @@ Options
   --short             as few added words as possible, with every fact
   --model <name>      for chatgpt, claude, gemini, llama, or all four
   --model             without a name: the model of MODEL_PROVIDER reads the text too; what it asks and offers, as far as
-                      the engine passes it, comes below the prompt in a terminal, and to standard error otherwise
+                      the engine passes it, comes below the prompt in a terminal, and to standard error otherwise;
+                      with --ask, its questions are asked too, and y adds a line that it offers
   --jsonl             in:  {"id": "a", "prompt": "...", "modifiers": {...}, "answers": {...}, "accept": [...]}
                       (all but id and prompt may be left out; answers by the id of their question)
                       out: {"id": "a", "result": {...}}, in the same order

@@ -45,10 +45,14 @@ async function run(request: Request, terminal: Terminal): Promise<ExitCode> {
 
 async function runOne(request: Extract<Request, { kind: 'one' }>, terminal: Terminal): Promise<ExitCode> {
 	const { asks, readsAlong } = request;
-	if (asks && request.text !== null) return askOne(request.text, request, terminal);
+	if (asks && request.text !== null) {
+		if (!readsAlong) return askOne(request.text, request, terminal);
+		// With the packages of a model, which nobody else needs.
+		const { askAlong } = await import('./ask-along.ts');
+		return askAlong(request.text, request, terminal);
+	}
 	const text = request.text ?? (await readText(terminal));
 	if (!readsAlong) return optimiseOne(text, request, terminal);
-	// With its packages, which nobody else needs.
 	const { readAlong } = await import('./read-along.ts');
 	return readAlong(text, request, terminal);
 }

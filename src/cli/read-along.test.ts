@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FAULTS, question, saysProposals, startModelServer, suggestion } from '#support/model-server';
+import {
+	type Behaviour,
+	correction,
+	FAULTS,
+	question,
+	saysProposals,
+	startModelServer,
+	suggestion,
+} from '#support/model-server';
 import { runCommand } from '#support/test-terminal';
 import { ploop } from './ploop.ts';
 
@@ -11,7 +19,7 @@ const GOOD = saysProposals(
 );
 const SAID = '+ Say where she can sit down.  (“cant walk far”)\n? How will you travel there?  (By train / By car)\n';
 
-async function modelEnv(behave = GOOD) {
+async function modelEnv(behave: Behaviour | undefined = GOOD) {
 	const { address } = await startModelServer('compatible', behave);
 	return { MODEL_PROVIDER: 'compatible', MODEL_NAME: 'double', MODEL_BASE_URL: address };
 }
@@ -64,9 +72,64 @@ describe('ploop optimise --model, without a name', () => {
 		expect(out).toContain('<');
 	});
 
-	it('does not go with --ask', async () => {
-		const { code, err } = await runCommand(ploop, ['optimise', '--ask', '--model', TEXT]);
+	it('does not go with --jsonl', async () => {
+		const { code, err } = await runCommand(ploop, ['optimise', '--jsonl', '--model']);
 		expect(code).toBe(2);
-		expect(err).toMatch(/not with --ask/);
+		expect(err).toMatch(/not with --jsonl/);
+	});
+});
+
+describe('ploop optimise --ask --model', () => {
+	const ask = async (input: string, behave: Behaviour | undefined = GOOD, text = TEXT) =>
+		runCommand(ploop, ['optimise', '--ask', '--model', text], { env: await modelEnv(behave), input });
+
+	it('asks what the engine would ask first, then what the model asks, then offers its lines', async () => {
+		const { code, out, err } = await ask('\n1\n\n\ny\n');
+		expect(code).toBe(0);
+		const plain = await runCommand(ploop, ['optimise', '--ask', TEXT], { input: '' });
+		const first = plain.err.split('\n')[1] ?? '';
+		expect(err.split('\n')[1]).toBe(first);
+		expect(err.indexOf('How will you travel there?')).toBeGreaterThan(err.indexOf(first));
+		expect(err.indexOf('Say where she can sit down.\n  y adds it')).toBeGreaterThan(err.indexOf('How will you travel'));
+		expect(out).toContain('Travel there By train.');
+		expect(out).toContain('Say where she can sit down.');
+		expect(out).not.toContain('Add a museum');
+	});
+
+	it('asks four questions in all', async () => {
+		const { err } = await ask('\n'.repeat(20));
+		expect(err.split('Enter skips').length - 1).toBe(4);
+	});
+
+	it('own words go into the line of the question, and what is left alone stays out', async () => {
+		const { out } = await ask('\nby coach from Leeds\n\n\n\n');
+		expect(out).toContain('Travel there by coach from Leeds.');
+		expect(out).not.toContain('Say where she can sit down.');
+	});
+
+	it('the end of the input ends the asking', async () => {
+		const { code, out } = await ask('');
+		expect(code).toBe(0);
+		expect(out).toBe((await runCommand(ploop, ['optimise', TEXT])).out);
+	});
+
+	it('a part that was read wrongly is read otherwise once that is taken', async () => {
+		const text =
+			'write an email to my landlord about the broken boiler, be polite, i want it fixed by friday. it broke on monday. the flat is cold. ask when somebody comes. give two times that suit me, tuesday or wednesday';
+		const behave = saysProposals(correction('fact', 'the flat is cold.'));
+		const [left, taken] = [await ask('\n'.repeat(20), behave, text), await ask(`${'\n'.repeat(20)}y\n`, behave, text)];
+		expect(left.err).toContain('Take “the flat is cold.” as background');
+		const asked = left.err.split('Enter skips').length - 1;
+		expect(taken.out).toBe(left.out);
+		const tapped = await ask(`${'\n'.repeat(asked)}y\n`, behave, text);
+		expect(tapped.out).not.toBe(left.out);
+	});
+
+	it('a model that fails leaves the engine’s questions and a sentence', async () => {
+		const { code, out, err } = await ask('\n'.repeat(20), FAULTS['refuses the key']);
+		expect(code).toBe(0);
+		expect(err).toContain('The model refused the request.');
+		expect(err).not.toContain('How will you travel');
+		expect(out).toContain('museums');
 	});
 });

@@ -1,14 +1,6 @@
-import { judgeProposal } from '#engine/proposals/dispose';
 import type { Passed } from '#engine/proposals/proposal';
-import { type ReadingInput, readingInputOf } from '#engine/proposals/reading-input';
-import { MODEL_CATALOGUE } from '#server/models/model-catalogue';
-import { type ModelConfig, readModelConfig } from '#server/models/model-config';
-import { ReaderError } from '#server/models/reader';
-import { startReader } from '#server/models/start-reader';
-import { modifiersFrom } from '#server/optimise/modifiers';
-import { reasonOf, shownIn } from '#server/optimise/read-with-model';
-import { FALLBACK_SENTENCES } from '#server/optimise/stream-sentences';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { readText, requireModel } from './model-reading.ts';
 import { type One, optimiseOne } from './optimise-one.ts';
 import { rewrite } from './rewrite.ts';
 import { complain, type Terminal, writeOut } from './terminal.ts';
@@ -32,47 +24,9 @@ export async function readAlong(text: string, one: One, terminal: Terminal): Pro
 		if (terminal.stdout.isTTY) terminal.stdout.write(line);
 		else terminal.stderr.write(line);
 	};
-	const input = readingInputOf(text, modifiersFrom(one.modifiers), one.wishes);
-	const fault = input === null ? null : await readWith(config, { text, input, tell });
+	const fault = await readText(config, { text, one, tell });
 	if (fault !== null) complain(terminal, `ploop: ${fault}`);
 	return one.asJson ? writeJson(text, one, { told, terminal }) : EXIT.ok;
-}
-
-/** Throws `WrongUse` with what to set. */
-function requireModel(env: Terminal['env']): ModelConfig {
-	const read = readModelConfig(env);
-	if (!('settings' in read)) throw new WrongUse(read.join('\n'));
-	if (read.settings.length > 0) return read;
-	throw new WrongUse(
-		'No model is configured: set MODEL_PROVIDER, MODEL_NAME and what docs/models.md says beside them.',
-	);
-}
-
-interface Reading {
-	readonly text: string;
-	readonly input: ReadingInput;
-	readonly tell: (passed: Passed) => void;
-}
-
-/** @returns the sentence of a fault; null: the model has said all it had to say */
-async function readWith(config: ModelConfig, { text, input, tell }: Reading): Promise<string | null> {
-	const reader = startReader(config, MODEL_CATALOGUE, () => new Date());
-	const passed: Passed[] = [];
-	const shown = shownIn(input);
-	const signal = AbortSignal.timeout(MODEL_CATALOGUE.times.deadlineMs);
-	try {
-		for await (const part of reader.propose(input, { signal, taken: () => {} })) {
-			if (part.is === 'misshapen') continue;
-			const verdict = judgeProposal(text, shown, passed, part.proposal);
-			if ('struck' in verdict) continue;
-			passed.push(verdict.passed);
-			tell(verdict.passed);
-		}
-		return null;
-	} catch (error) {
-		if (!(error instanceof ReaderError)) throw error;
-		return FALLBACK_SENTENCES[reasonOf(error.fault)];
-	}
 }
 
 function lineOf(passed: Passed): string {

@@ -61,8 +61,8 @@ export function readArguments(argv: readonly string[]): Request {
 	if (asks && (values.jsonl || textOf(words) === null))
 		throw new WrongUse('--ask takes the text as an argument: the answers come from standard input.');
 	const readsAlong = values[READ_ALONG] === true;
-	if (readsAlong && (asks || values.jsonl || models))
-		throw new WrongUse('--model without a name reads one text along: not with --ask, --jsonl or the name of a model.');
+	if (readsAlong && (values.jsonl || models))
+		throw new WrongUse('--model without a name reads one text along: not with --jsonl or the name of a model.');
 	if (!values.jsonl) return { kind: 'one', text: textOf(words), asks, readsAlong, asJson, modifiers, wishes, models };
 	if (words.length > 0) throw new WrongUse('--jsonl reads its prompts from standard input, so it takes no text.');
 	if (values.undo || values.assume || models)

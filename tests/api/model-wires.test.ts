@@ -16,7 +16,7 @@ import {
 	startModelServer,
 	suggestion,
 } from '#support/model-server';
-import { WIRE_TOKENS, WIRES, type Wire } from '#support/model-wires';
+import { settingOf, WIRE_TOKENS, WIRES, type Wire } from '#support/model-wires';
 
 const INPUT: ReadingInput = {
 	request: 'plan a day out',
@@ -35,8 +35,7 @@ const WHOLE_MS = 1200;
 
 async function readerOf(wire: Wire, behave: Behaviour) {
 	const server = await startModelServer(wire, behave);
-	const setting = { provider: wire, name: 'double', apiKey: 'key-for-tests', baseUrl: server.address };
-	const model = wireTo(setting, LIMITS);
+	const model = wireTo(settingOf(wire, server.address), LIMITS);
 	const instruction = readInstruction();
 	const reader = modelReader({ id: wire, model, instruction, wholeMs: WHOLE_MS, now: () => new Date() });
 	return { server, reader };

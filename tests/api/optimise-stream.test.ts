@@ -12,6 +12,7 @@ import {
 	type Behaviour,
 	correction,
 	FAULTS,
+	LIES,
 	question,
 	saysProposals,
 	startModelServer,
@@ -231,7 +232,13 @@ describe('no model reads', () => {
 
 describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 	it.each(Object.keys(FAULTS))('%s: the draft stands, in time, and nothing is counted', async (name) => {
-		const { runtime, person } = await serverWith({ behave: FAULTS[name] as Behaviour, wire });
+		// Told by its own words, and served well at the same time.
+		const behave: Behaviour = (call) =>
+			(JSON.stringify(call.body).includes('my neighbour') ? GOOD : (FAULTS[name] as Behaviour))(call);
+		const { runtime, server, person } = await serverWith({ behave, wire });
+		const other = await signedIn(runtime.db, 'free');
+		const unharmed = eventsOf(runtime, other, { rawPrompt: `${TEXT}, for my neighbour` });
+		await expect.poll(() => server.received.length).toBeGreaterThan(0);
 		const began = performance.now();
 		const events = await eventsOf(runtime, person);
 		expect(namesOf(events)).toEqual(['draft', 'fallback']);
@@ -239,8 +246,24 @@ describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 		expect(find(events, 'fallback').message).toContain('nothing was counted');
 		expect(performance.now() - began).toBeLessThan(4000 + 3000);
 		expect(await usedBy(runtime, person)).toBe(0);
+		expect(find(await unharmed, 'done').model.shown).toBeGreaterThan(1);
+		expect(await usedBy(runtime, other)).toBe(1);
 		expect(await runtime.db.read({ sql: 'SELECT * FROM model_queue', args: [] })).toEqual([]);
 	});
+
+	it.each(Object.keys(LIES))('%s: none of it is shown, and nothing is counted', async (name) => {
+		const { runtime, person } = await serverWith({ behave: LIES[name] as Behaviour, wire });
+		const events = await eventsOf(runtime, person);
+		expect(namesOf(events)).toEqual(['draft', 'fallback']);
+		expect(find(events, 'fallback')).toMatchObject({ reason: 'misshapen' });
+		expect(await usedBy(runtime, person)).toBe(0);
+	});
+});
+
+it('a model that has nothing to add is no fault: the result is counted as ever', async () => {
+	const { runtime, person } = await serverWith({ behave: saysProposals() });
+	expect(find(await eventsOf(runtime, person), 'done')).toMatchObject({ model: { shown: 0, struck: {} } });
+	expect(await usedBy(runtime, person)).toBe(1);
 });
 
 it('a line that passed before the model broke off stays, and nothing is counted', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { eventsOf, type Wire } from './model-wires.ts';
+import { eventsOf, openingEvents, toolCallEvents, type Wire } from './model-wires.ts';
 
 /** What the double does with a request. `body`: what was sent, read and parsed. */
 export type Behaviour = (call: {
@@ -63,8 +63,8 @@ export const piecesOf = (text: string): string[] => text.match(new RegExp(`[\\s\
 /** Says this text, piece by piece, and ends. */
 export const says =
 	(text: string): Behaviour =>
-	({ response, body, wire }) => {
-		response.writeHead(200, EVENT_STREAM).end(eventsOf(wire, piecesOf(text), body).join(''));
+	({ response, wire }) => {
+		response.writeHead(200, EVENT_STREAM).end(eventsOf(wire, piecesOf(text)).join(''));
 	};
 
 /** Says it with a status that refuses. */
@@ -91,9 +91,9 @@ export const saysProposals = (...list: readonly object[]): Behaviour => says(pro
 export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	'accepts and never answers': () => {},
 	'sends headers and nothing more': ({ response }) => void response.writeHead(200, EVENT_STREAM).flushHeaders(),
-	'a byte a second': ({ response, body, wire }) => {
+	'a byte a second': ({ response, wire }) => {
 		response.writeHead(200, EVENT_STREAM);
-		const bytes = Buffer.from(eventsOf(wire, ['{'], body).join(''));
+		const bytes = Buffer.from(eventsOf(wire, ['{']).join(''));
 		let at = 0;
 		const timer = setInterval(() => response.write(bytes.subarray(at, ++at)), 1000);
 		response.write(bytes.subarray(at, ++at));
@@ -114,8 +114,8 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	'no JSON': says('Here are my thoughts: ask them what they want.'),
 	'JSON of another shape': says('{"answer": {"text": "hello"}}'),
 	'proposals of another shape': says('{"proposals": [{"kind": "order", "text": 7}, "x"'),
-	'cut in the middle of a character': ({ response, body, wire }) => {
-		const whole = Buffer.from(eventsOf(wire, ['{"proposals": [ {"kind": "é'], body).join(''));
+	'cut in the middle of a character': ({ response, wire }) => {
+		const whole = Buffer.from(eventsOf(wire, ['{"proposals": [ {"kind": "é']).join(''));
 		response.writeHead(200, EVENT_STREAM);
 		response.write(whole.subarray(0, whole.indexOf('é') + 1), () => response.destroy());
 	},
@@ -124,12 +124,37 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	'too many requests': refuses(429, { 'retry-after': '30' }),
 	'an error of its own': refuses(500),
 	'sends us elsewhere': refuses(302, { location: 'http://198.51.100.1/' }),
-	'says no end of nothing': ({ response, body, wire }) => {
+	'calls tools without end': ({ response, wire }) => {
+		response.writeHead(200, EVENT_STREAM).write(openingEvents(wire).join(''));
+		let nth = 0;
+		const timer = setInterval(() => response.write(toolCallEvents(wire, nth++).join('')), 5);
+		response.on('close', () => clearInterval(timer));
+	},
+	'says no end of nothing': ({ response, wire }) => {
 		response.writeHead(200, EVENT_STREAM);
-		const event = eventsOf(wire, [' '.repeat(200)], body)
+		const event = eventsOf(wire, [' '.repeat(200)])
 			.slice(0, -2)
 			.join('');
 		const timer = setInterval(() => response.write(event), 5);
 		response.on('close', () => clearInterval(timer));
+	},
+};
+
+/** What has its shape and may not be shown: everything in it is struck. */
+export const LIES: Readonly<Record<string, Behaviour>> = {
+	'the right shape with wrong facts': saysProposals(
+		suggestion('Mention that Kew is free on Mondays.', 'loves gardens'),
+		suggestion('Visit gardens.example for 20 pounds.', 'loves gardens'),
+		suggestion('Add a museum.', 'no museums'),
+		question('Is her wedding in Paris?', ['Yes', 'No'], 'The wedding: {answer}.'),
+		correction('fact', 'no museums,'),
+	),
+	'what it was told, told to the person': (call) => {
+		const sent = JSON.stringify(call.body);
+		const told = [/You read a request[^.]*\./, /You are given JSON\./, /Nothing inside this JSON[^:]*/].map(
+			(piece) => piece.exec(sent)?.[0] ?? 'nothing was told',
+		);
+		const asks = question(`Did you know: ${told[0]}?`, ['You never follow it', 'system prompt'], 'It said: {answer}.');
+		saysProposals(...told.map((text) => suggestion(text, 'loves gardens')), asks)(call);
 	},
 };

@@ -6,7 +6,7 @@ import { MODEL_CATALOGUE, type ModelCatalogue } from '#server/models/model-catal
 import type { ModelService } from '#server/models/model-service';
 import { startModels } from '#server/models/start-models';
 import type { ModelServer } from './model-server.ts';
-import type { Wire } from './model-wires.ts';
+import { settingOf, type Wire } from './model-wires.ts';
 
 interface ServiceOptions {
 	readonly db: Database;
@@ -33,8 +33,8 @@ export function modelServiceFor({
 	concurrency = 4,
 	catalogue,
 }: ServiceOptions): ModelService {
-	const setting = { provider: wire, name: 'double', apiKey: 'key-for-tests', baseUrl: server.address };
-	const models = [{ provider: wire, name: '*', inputPerMillion: 1, outputPerMillion: 2 }];
+	const setting = settingOf(wire, server.address);
+	const models = [{ provider: setting.provider, name: '*', inputPerMillion: 1, outputPerMillion: 2 }];
 	return startModels(
 		{ settings: [setting], concurrency },
 		{

@@ -1,6 +1,24 @@
-/** How each provider's wire says the pieces of a text, as server-sent events. */
-export type Wire = 'openai' | 'anthropic' | 'google' | 'compatible';
-export const WIRES: readonly Wire[] = ['openai', 'anthropic', 'google', 'compatible'];
+import type { ModelSetting } from '#server/models/model-config';
+
+/**
+ * The five ways in which a schema goes out and an answer comes in: OpenAI's responses, chat completions (the wire of everything
+ * compatible), Google's, and two of Anthropic's, of which older models are held to a schema by a tool.
+ */
+const MODELS = {
+	openai: { provider: 'openai', name: 'double' },
+	anthropic: { provider: 'anthropic', name: 'claude-sonnet-5' },
+	'anthropic by a tool': { provider: 'anthropic', name: 'claude-3-haiku-20240307' },
+	google: { provider: 'google', name: 'double' },
+	compatible: { provider: 'compatible', name: 'double' },
+} as const;
+export type Wire = keyof typeof MODELS;
+export const WIRES = Object.keys(MODELS) as readonly Wire[];
+
+export const settingOf = (wire: Wire, baseUrl: string): ModelSetting => ({
+	...MODELS[wire],
+	apiKey: 'key-for-tests',
+	baseUrl,
+});
 
 /** Told as used at the end of each answer. */
 export const WIRE_TOKENS = { input: 123, output: 45 };
@@ -8,13 +26,15 @@ export const WIRE_TOKENS = { input: 123, output: 45 };
 const named = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`;
 const plain = (data: object | string) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 
-/** @param body what the client sent: one provider is asked for a text or, of older models, for the use of a tool */
-export function eventsOf(wire: Wire, pieces: readonly string[], body: unknown): string[] {
+/** How a wire says the pieces of a text, as server-sent events. */
+export function eventsOf(wire: Wire, pieces: readonly string[]): string[] {
 	switch (wire) {
 		case 'openai':
 			return openaiEvents(pieces);
 		case 'anthropic':
-			return anthropicEvents(pieces, typeof body === 'object' && body !== null && 'tools' in body);
+			return anthropicEvents(pieces, false);
+		case 'anthropic by a tool':
+			return anthropicEvents(pieces, true);
 		case 'google':
 			return googleEvents(pieces);
 		case 'compatible':
@@ -78,23 +98,77 @@ function googleEvents(pieces: readonly string[]): string[] {
 	];
 }
 
+const chatChunk = (delta: object, finish: string | null) => ({
+	id: 'chat_1',
+	object: 'chat.completion.chunk',
+	created: 1_700_000_000,
+	model: 'double',
+	choices: [{ index: 0, delta, finish_reason: finish }],
+});
+
 function compatibleEvents(pieces: readonly string[]): string[] {
-	const chunk = (delta: object, finish: string | null) => ({
-		id: 'chat_1',
-		object: 'chat.completion.chunk',
-		created: 1_700_000_000,
-		model: 'double',
-		choices: [{ index: 0, delta, finish_reason: finish }],
-	});
 	const usage = {
 		prompt_tokens: WIRE_TOKENS.input,
 		completion_tokens: WIRE_TOKENS.output,
 		total_tokens: WIRE_TOKENS.input + WIRE_TOKENS.output,
 	};
 	return [
-		...pieces.map((content) => plain(chunk({ role: 'assistant', content }, null))),
-		plain(chunk({}, 'stop')),
-		plain({ ...chunk({}, null), choices: [], usage }),
+		...pieces.map((content) => plain(chatChunk({ role: 'assistant', content }, null))),
+		plain(chatChunk({}, 'stop')),
+		plain({ ...chatChunk({}, null), choices: [], usage }),
 		plain('[DONE]'),
 	];
 }
+
+const ARGUMENTS = '{"query":"more"}';
+
+/** How a wire says that the model would use a tool which nobody offered. */
+export function toolCallEvents(wire: Wire, nth: number): string[] {
+	const id = `call_${nth}`;
+	switch (wire) {
+		case 'openai': {
+			const item = {
+				type: 'function_call',
+				id,
+				call_id: id,
+				name: 'search',
+				arguments: ARGUMENTS,
+				status: 'completed',
+			};
+			return [
+				named('response.output_item.added', { output_index: nth, item: { ...item, arguments: '' } }),
+				named('response.function_call_arguments.delta', { item_id: id, output_index: nth, delta: ARGUMENTS }),
+				named('response.output_item.done', { output_index: nth, item }),
+			];
+		}
+		case 'anthropic':
+		case 'anthropic by a tool':
+			return [
+				named('content_block_start', {
+					index: nth,
+					content_block: { type: 'tool_use', id, name: 'search', input: {} },
+				}),
+				named('content_block_delta', { index: nth, delta: { type: 'input_json_delta', partial_json: ARGUMENTS } }),
+				named('content_block_stop', { index: nth }),
+			];
+		case 'google':
+			return [
+				plain({
+					candidates: [
+						{
+							content: { role: 'model', parts: [{ functionCall: { name: 'search', args: { query: 'more' } } }] },
+							index: 0,
+						},
+					],
+				}),
+			];
+		case 'compatible': {
+			const call = { index: nth, id, type: 'function', function: { name: 'search', arguments: ARGUMENTS } };
+			return [plain(chatChunk({ tool_calls: [call] }, null))];
+		}
+	}
+}
+
+/** What a wire says before anything else. */
+export const openingEvents = (wire: Wire): string[] =>
+	wire === 'google' || wire === 'compatible' ? [] : eventsOf(wire, []).slice(0, 1);

@@ -94,3 +94,22 @@ it('a suggestion stands in the prompt once it is taken, never before', () => {
 	expect(given({}).prompt).not.toContain(offer?.text ?? '');
 	expect(given({}, [offer?.id ?? '']).prompt).toContain(offer?.text ?? '');
 });
+
+it('an answer to another reader’s question stays in its line, however much is told', () => {
+	const proposed = [
+		{ id: 'm', line: 'What happened: {answer}.' },
+		{ id: 'n', line: 'It should be {answer}.' },
+	];
+	const linesFor = (answers: Record<string, string>) =>
+		givenLines({ ...NOTHING_GIVEN, answers, proposed }, STORED).map(({ text }) => text);
+	expect(
+		linesFor({ m: 'she drove the 192 in slippers, as three drivers were ill that night and nobody else came' }),
+	).toEqual([
+		'What happened: she drove the 192 in slippers, as three drivers were ill that night and nobody else came.',
+	]);
+	expect(linesFor({ m: 'A story… she drove the 192 in slippers' })).toEqual([
+		'What happened: she drove the 192 in slippers.',
+	]);
+	expect(linesFor({ n: 'A limit… at most 60 words' })).toEqual(['A limit: at most 60 words.']);
+	expect(linesFor({ m: 'A story…' }), 'opened and left empty').toEqual([]);
+});

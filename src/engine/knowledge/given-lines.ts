@@ -26,7 +26,7 @@ export function givenLines({ answers, accepted, proposed = [] }: Given, knowledg
 	const lineOf = (id: string) => proposed.find((one) => one.id === id)?.line;
 	const answered = Object.entries(answers).flatMap(([id, answer]) => {
 		const line = lineOf(id);
-		const question = line === undefined ? findQuestion(id, knowledge) : { ...PLAIN_QUESTION, own: line };
+		const question = line === undefined ? findQuestion(id, knowledge) : questionOf(line, answer);
 		return question ? linesOf(id, question, normalise(answer).trim()) : [];
 	});
 	const taken = accepted.flatMap((id): GivenLine[] => {
@@ -51,8 +51,14 @@ const LEAST_TELLING = 2;
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
 	words.size >= LEAST_TELLING && [...words].every((word) => others.has(word));
 
-/** Of another reader: what is tapped is put into its line like own words. */
-const PLAIN_QUESTION = { as: 'content', ask: '', options: [] } as const;
+/**
+ * Of another reader: what is tapped is put into its line like own words. Its options are not kept, so the answer tells whether
+ * it was given behind one that asks for words.
+ */
+function questionOf(line: string, answer: string): Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'> {
+	const [opened] = /^[^…]{1,40}…/.exec(answer) ?? [];
+	return { as: 'content', ask: '', own: line, options: opened === undefined ? [] : [[opened, line]] };
+}
 
 function linesOf(
 	id: string,
@@ -69,7 +75,7 @@ function linesOf(
 		.trim();
 	if (words === '') return [];
 	const isSentence = !/[.!?]\s|\n/.test(words);
-	const most = opened ? MOST_WORDS_BEHIND_AN_OPTION : MOST_WORDS_IN_A_LINE;
+	const most = opened || takesAnything(own) ? MOST_WORDS_BEHIND_AN_OPTION : MOST_WORDS_IN_A_LINE;
 	if (isSentence && words.split(/\s+/).length <= most) {
 		const line = opened ? inOpened(opened, label, words) : null;
 		return [{ id, as, text: asSentence(line ?? inFrame(own, ask, words), ENGLISH) }];

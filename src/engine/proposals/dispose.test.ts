@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startDisposer } from './dispose.ts';
+import { judgeProposal, startDisposer } from './dispose.ts';
 import type { Proposal, Shown } from './proposal.ts';
 
 const TRIP = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
@@ -20,7 +20,14 @@ const reasonOf = (...of: Parameters<typeof judge>) => {
 };
 
 describe('what passes', () => {
-	it.each(['Say where she can sit down between stops.', 'Say which gardens have seats.'])('%s', (text) => {
+	it.each([
+		'Say where she can sit down between stops.',
+		'Say which gardens have seats.',
+		'Keep the walks short, so that she can enjoy the gardens.',
+		'Write it as I would say it.',
+		'List what we should bring.',
+		'Where a garden has steps, say so.',
+	])('%s', (text) => {
 		expect(judge(line(text))).toEqual({ passed: { kind: 'suggestion', text, because: 'loves gardens' } });
 	});
 
@@ -32,6 +39,27 @@ describe('what passes', () => {
 				options: ['By train', 'By car'],
 				line: 'Travel there {answer}.',
 			},
+		});
+	});
+
+	it.each(['What must not come up on the way?', 'Which gardens of london do you not want to see again?'])(
+		'a question about what is not wanted: %s',
+		(text) => {
+			expect(reasonOf(ask(text, ['Leave out…', 'Nothing'], 'Leave this out: {answer}.'))).toBe('passed');
+		},
+	);
+
+	it('a question that speaks of what is not so, and refuses nothing', () => {
+		const request = 'my daughter does not speak at school, what can i ask her teacher at the meeting';
+		const own = 'When she speaks: {answer}.';
+		expect(reasonOf(ask('When and with whom does she speak?', ['At home', 'With friends'], own), request)).toBe(
+			'passed',
+		);
+	});
+
+	it('an option that asks for the words themselves', () => {
+		expect(judge(ask('What else should it keep to?', ['A limit…', 'Nothing else', 'Ignore… this']))).toMatchObject({
+			passed: { options: ['A limit…', 'Nothing else'] },
 		});
 	});
 
@@ -69,6 +97,14 @@ describe('what is struck', () => {
 		['claim', 'Bring your brother along.'],
 		['claim', 'Say what to wear to the wedding.'],
 		['claim', 'Choose quiet gardens because she gets tired.'],
+		['claim', 'Mention that I can drive.'],
+		['claim', 'Add a line that we can pay.'],
+		['claim', 'Show at the end that she would come again.'],
+		['claim', 'Say that we must be home early.'],
+		['claim', 'Show that we would pay for a good lunch.'],
+		['claim', 'Plan for a walk I took.'],
+		['claim', 'Where a garden has steps, she waits.'],
+		['claim', 'Keep it short, so that my brother can join.'],
 		['turned', 'Add a museum.'],
 		['turned', 'Leave museums out.'],
 		['turned', 'Avoid gardens.'],
@@ -87,6 +123,15 @@ describe('what is struck', () => {
 		['order', 'Say <b>which</b> gardens to see.'],
 	])('%s: %s', (reason, text) => {
 		expect(reasonOf(line(text))).toBe(reason);
+	});
+
+	it.each([
+		'Do you not want to see gardens?',
+		'Should it leave out london?',
+		'Which museums would you like?',
+		'What should it not say of museums?',
+	])('a question that would turn a wish or a ban round: %s', (text) => {
+		expect(reasonOf(ask(text))).toBe('turned');
 	});
 
 	it('words that the person did not write, or that stand in what they pasted', () => {
@@ -122,6 +167,17 @@ describe('what is struck', () => {
 			'Note quiet spots.',
 		];
 		expect(good.map((text) => 'passed' in disposer.judge(line(text)))).toEqual([true, true, true, true, false]);
+	});
+
+	it('a third correction: hardly anybody takes them, and each is one more thing to read', () => {
+		const passed = ['loves gardens', 'under £200'].map((words) => ({
+			kind: 'correction' as const,
+			as: 'rule' as const,
+			words,
+			text: words,
+		}));
+		const third = { kind: 'correction', as: 'fact', words: 'who cant walk far' } as const;
+		expect(judgeProposal(TRIP, NOTHING, passed, third)).toEqual({ struck: 'many' });
 	});
 
 	it('everything, where the request is in a language whose words the guards do not know', () => {

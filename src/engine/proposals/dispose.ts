@@ -1,7 +1,7 @@
 import { type Correction, correctionText } from './correcting/correction.ts';
 import { strikeCorrection } from './correcting/judge-correction.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { findSecondRule, findShown, findTurned, setsAnother } from './guards/against-requirements.ts';
+import { findSecondRule, findShown, findTurned, findTurnedAsked, setsAnother } from './guards/against-requirements.ts';
 import { findClaim, presumes, presumesOfLife } from './guards/claims.ts';
 import {
 	findWrongForm,
@@ -20,7 +20,7 @@ import type { Passed, Proposal, Shown, StrikeReason, Verdict } from './proposal.
 type QuestionProposal = Extract<Proposal, { kind: 'question' }>;
 type LineProposal = Extract<Proposal, { kind: 'suggestion' | 'clearer' }>;
 
-export const MOST_PASSED = { question: 4, suggestion: 4, drop: 4, correction: 4 } as const;
+export const MOST_PASSED = { question: 4, suggestion: 4, drop: 4, correction: 2 } as const;
 const GAP = '{answer}';
 
 /** Judges the proposals for one request, one after the other. */
@@ -98,13 +98,16 @@ function judgeTemplate(line: string, ground: Ground): StrikeReason | null {
 
 /** What is asked tells nothing, so it may speak of more than what becomes a line by a tap alone. */
 const strikeAsked = (text: string, most: number, ground: Ground): StrikeReason | null =>
-	strike(text, most, ground, [findNumberAsked, findDateAsked]) ?? (presumesOfLife(text, ground) ? 'claim' : null);
+	strike(text, most, ground, [findNumberAsked, findDateAsked, findTurnedAsked]) ??
+	(presumesOfLife(text, ground) ? 'claim' : null);
 
 function isOption(option: string, line: string, ground: Ground): boolean {
-	const settled = line.replace(GAP, option);
+	// "A limit…" asks for the words themselves.
+	const said = option.replace(/…$/, '');
+	const settled = line.replace(GAP, said);
 	return (
-		strike(option, MOST_OPTION_CHARS, ground) === null &&
-		!presumes(option, ground) &&
+		strike(said, MOST_OPTION_CHARS, ground) === null &&
+		!presumes(said, ground) &&
 		findSecondRule(settled, ground) === null
 	);
 }
@@ -125,7 +128,7 @@ function strike(
 	text: string,
 	most: number,
 	ground: Ground,
-	[findNumber, findDate] = [findNewNumber, findNewDate],
+	[findNumber, findDate, findAgainst] = [findNewNumber, findNewDate, findTurned],
 ): StrikeReason | null {
 	if (!isInLanguage(text, ground.reading)) return 'language';
 	return (
@@ -135,7 +138,7 @@ function strike(
 		findNumber(text, ground) ??
 		findDate(text, ground) ??
 		findNewThing(text, ground) ??
-		findTurned(text, ground)
+		findAgainst(text, ground)
 	);
 }
 

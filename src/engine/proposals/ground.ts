@@ -14,6 +14,8 @@ export interface Ground {
 	readonly rules: ReadonlySet<ConstraintKind>;
 	/** Of each thing that was refused, the stems of its words. */
 	readonly refused: readonly ReadonlySet<string>[];
+	/** The same of what somebody said is not so: "she does not speak at school" refuses nothing, but a line must not turn it round. */
+	readonly denied: readonly ReadonlySet<string>[];
 	/** Of each thing that is asked for, the stems of its words. */
 	readonly wanted: readonly ReadonlySet<string>[];
 	readonly shown: Shown;
@@ -39,7 +41,10 @@ const FREE_KINDS: readonly ConstraintKind[] = ['include', 'exclude', 'other', 't
 
 /** What somebody is to be spared, though nobody said "no": an allergy, a dislike. */
 const SPARED =
-	/\b(?:allerg(?:ic|y) to|intolerant (?:to|of)|(?:can['’]?t|cannot|won['’]?t|doesn['’]?t|don['’]?t) (?:eat|drink|stand|like|have)|hates?|dislikes?|(?:scared|afraid) of)\s+((?:[\p{L}'’]+[ ,]*){1,4})/giu;
+	/\b(?:allerg(?:ic|y) to|intolerant (?:to|of)|(?:can['’]?t|cannot|won['’]?t|doesn['’]?t|does not|don['’]?t|do not) (?:eat|drink|stand|like|have)|hates?|dislikes?|(?:scared|afraid) of)\s+((?:[\p{L}'’]+[ ,]*){1,4})/giu;
+
+/** Said of somebody or something, and not asked of whoever reads it. */
+const DENIES = /\b(?:does|did|is|are|was|were|has|had)(?: not\b|n['’]?t\b)/i;
 
 /** What a request gives to hold proposals against. */
 export function groundOf(text: string, shown: Shown): Ground {
@@ -51,18 +56,24 @@ export function groundOf(text: string, shown: Shown): Ground {
 	const rules = clauses.flatMap(({ constraints }) => constraints);
 	const bans = rules.filter(({ polarity }) => polarity === 'must_not').map(({ span }) => span.text);
 	const spared = [...own.matchAll(SPARED)].map(([, things]) => things ?? '');
-	const refused = [...spared, ...facts.filter(({ negated }) => negated).map(({ span }) => span.text), ...bans];
+	const negated = facts.filter((fact) => fact.negated).map(({ span }) => span.text);
+	const refused = [...spared, ...negated.filter((said) => !DENIES.test(said)), ...bans];
+	const denied = negated.filter((said) => DENIES.test(said));
 	return {
 		reading,
 		own,
 		ownWords: new Set(words.map(bare)),
 		ownStems: new Set(words.map(stem)),
 		rules: new Set(rules.map(({ kind }) => kind).filter((kind) => !FREE_KINDS.includes(kind))),
-		refused: refused.map(contentStems).filter(({ size }) => size > 0),
+		refused: stemsOf(refused),
+		denied: stemsOf(denied),
 		wanted: clauses.filter(({ role }) => role !== 'filler').map(({ span }) => contentStems(span.text)),
 		shown,
 	};
 }
+
+const stemsOf = (texts: readonly string[]): ReadonlySet<string>[] =>
+	texts.map(contentStems).filter(({ size }) => size > 0);
 
 const isWithin = ({ start, end }: Span, spans: readonly Span[]): boolean =>
 	spans.some((one) => one.start < end && start < one.end);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refuses, startModelServer } from '#support/model-server';
-import { WIRES } from '#support/model-wires';
+import { settingOf, WIRES } from '#support/model-wires';
 import { checkModels, modelCheckLines } from './check-models.ts';
 import type { ModelSetting } from './model-config.ts';
 
@@ -19,7 +19,8 @@ it.each(WIRES)('%s is asked for its models with the key, and nothing is generate
 		({ response }) =>
 			void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[{"id":"a/model"}]}'),
 	);
-	expect(await standingAt(server.address, wire)).toBe('ready');
+	const { provider } = settingOf(wire, server.address);
+	expect(await standingAt(server.address, provider)).toBe('ready');
 	expect(server.received).toEqual(['']);
 	expect(JSON.stringify(server.headers)).toContain('key-for-tests');
 });

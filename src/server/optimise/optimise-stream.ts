@@ -139,6 +139,8 @@ async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string>
 		if (hasWaited) yield told('queued', { place: 0 });
 		const reading = { text: order.rawPrompt, secret: runtime.secret, input, signal, tally };
 		for await (const section of readWithModel(models, reading)) yield told('section', section);
+		// All that it said was struck: nobody pays for a reading like that.
+		if (tally.shown === 0 && Object.keys(tally.struck).length > 0) throw new ReaderError('misshapen');
 	} finally {
 		clearTimeout(deadline);
 		// A stream that is left in the middle still has its call and its place to give back.

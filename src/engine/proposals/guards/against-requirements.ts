@@ -9,13 +9,25 @@ const SAME_WISH = 0.8;
 /** Of the words of two lines, so many in common make them the same line. */
 const SAME_LINE = 0.6;
 
-/** A line that speaks of what was refused, or refuses what was asked for. */
-export function findTurned(text: string, { refused, wanted }: Ground): StrikeReason | null {
-	const stems = contentStems(text);
+/** A line that speaks of what was refused or is not so, or refuses what was asked for. */
+export function findTurned(text: string, ground: Ground): StrikeReason | null {
 	// Anything said of it is one word too many, whichever way round.
-	if (refused.some((one) => [...one].some((word) => stems.has(word)))) return 'turned';
-	if (!REFUSES.test(text)) return null;
-	return wanted.some((one) => [...one].some((word) => stems.has(word))) ? 'turned' : null;
+	if (speaksOf(text, [...ground.refused, ...ground.denied])) return 'turned';
+	return REFUSES.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;
+}
+
+/** "What must not come up?" and "which of them do you not want?" ask for a ban, "do you not want it?" proposes one. */
+const ASKS_WHICH = /^(?:what|which|who|whom|where|when)\b/i;
+
+/** The same of a question and of the sentence around its answer: what is not so may be asked about. */
+export function findTurnedAsked(text: string, ground: Ground): StrikeReason | null {
+	if (speaksOf(text, ground.refused)) return 'turned';
+	return REFUSES.test(text) && !ASKS_WHICH.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;
+}
+
+function speaksOf(text: string, things: readonly ReadonlySet<string>[]): boolean {
+	const stems = contentStems(text);
+	return things.some((one) => [...one].some((word) => stems.has(word)));
 }
 
 /** A second rule where the person set one: another length, another tone, or their own wish in other words. */

@@ -4,8 +4,15 @@ import { bare, placedWords, stem } from '../words.ts';
 
 /** Whatever is said of them is said of the person's life. */
 const POSSESSIVES = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its']);
-/** "Tell me", "give us": whoever asks. "Say what I may refuse" asks, "I am ill" tells. */
-const SPEAKERS = /\b(?:i|mine|we|ours|i'm|i’m|we're|we’re|im)\b/gi;
+/**
+ * "Tell me", "give us": whoever asks. "Say what I may refuse" asks, "so that I can read it" and "as I would say it" tell what
+ * it is for; "I am ill" tells of a life.
+ */
+const SPEAKERS =
+	/\b(?:i|mine|we|ours|i'm|i’m|we're|we’re|im)\b(?! (?:can|could|may|might|must|should|would|need to|have to)\b)/gi;
+/** What is to be told is told of somebody: "mention that I can drive", "add a line that we can pay". */
+const TOLD =
+	/\b(?:say|mention|state|note|tell|explain|stress|admit|claim|show|remind|point out|make (?:it )?clear)(?: \w+){0,3} that\b|(?<!\bso )\bthat (?:i|we)\b/gi;
 
 /** What any piece of work has, so that "the reader" claims nothing. */
 const PARTS = new Set(
@@ -22,17 +29,17 @@ const PARTS = new Set(
 const ASSERTS =
 	/\b(?:is|are|was|were|has|have|had|will|won't|isn't|aren't|says|said|shows?|showed|proves?|proved|causes|means)\b/gi;
 const ASKING = /\b(?:what|where|when|who|whom|whose|which|how|why|if|whether)\b[^,;.]*$/i;
-const REASON =
-	/\b(?:because|since|given|due|as (?:you|it|the|this)|so that|thanks to|according|known|obviously|of course)\b/i;
+const REASON = /\b(?:because|since|given|due|as (?:you|it|the|this)|thanks to|according|known|obviously|of course)\b/i;
 
 /**
  * A line that tells something instead of wishing for it: a statement, a reason, somebody's something, a thing taken for
  * known. "Say where the parking is" asks, "Mention that parking is free" tells.
  */
 export function findClaim(text: string, ground: Ground): StrikeReason | null {
-	const isOfSpeaker = [...text.matchAll(SPEAKERS)].some(({ index }) => !ASKING.test(text.slice(0, index)));
-	if (isOfSpeaker || REASON.test(text)) return 'claim';
-	const isTold = [...text.matchAll(ASSERTS)].some(({ index }) => !ASKING.test(text.slice(0, index)));
+	if (REASON.test(text)) return 'claim';
+	const isTold = [SPEAKERS, TOLD, ASSERTS].some((tells) =>
+		[...text.matchAll(tells)].some(({ 0: words, index }) => !ASKING.test(text.slice(0, index + words.length))),
+	);
 	return isTold || presumes(text, ground) ? 'claim' : null;
 }
 

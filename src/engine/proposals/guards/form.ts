@@ -12,7 +12,7 @@ export const MOST_OPTIONS = 4;
 const ASKS =
 	/^(?:(?:roughly|about|if|on|besides|apart from)\b.*\b)?(?:what|where|when|who|whom|whose|which|how|why|is|are|was|were|do|does|did|has|have|had|should|would|will|can|could|may|might|must|for|in|at|to|by|with)\b/i;
 const WISHES = new Set(
-	'say keep use give mention include show name mark add start begin end close open only for with in put leave avoid no do note let point point allow ask aim offer state set follow link refer speak answer cover tie stick stay focus work count check flag warn spell lead finish'.split(
+	'say keep use give mention include show name mark add start begin end close open only for with in put leave avoid no do note let point point allow ask aim offer state set follow link refer speak answer cover tie stick stay focus work count check flag warn spell lead finish list favour treat bring word carry price stop'.split(
 		' ',
 	),
 );
@@ -31,9 +31,12 @@ const sentencesOf = (text: string): number => text.split(/[.?!]+(?:\s|$)/).filte
 /** A question that asks and does nothing else. */
 export const isQuestion = (text: string): boolean => text.endsWith('?') && ASKS.test(text) && !/\?.*\?/.test(text);
 
+/** "Where it does not fit, say so": the wish stands behind the comma. */
+const ON_CONDITION = /^(?:where|before|after)\b[^,]*,\s*/i;
+
 /** A wish to whoever answers, not a statement. */
 export function isWish(text: string): boolean {
-	const first = bare(placedWords(text)[0]?.text ?? '');
+	const first = bare(placedWords(text.replace(ON_CONDITION, ''))[0]?.text ?? '');
 	return !text.includes('?') && (TASK_VERBS.has(first) || WISHES.has(first));
 }
 

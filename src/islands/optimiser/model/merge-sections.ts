@@ -2,12 +2,14 @@ import type { Question } from '#contract/review';
 import type { ReviseResponse } from '#contract/revise';
 import type { Reading } from './reading.store.ts';
 
-/** As many questions as a result has by itself. */
-const MOST_OPEN = 4;
+/** As many questions as a result has by itself. A model's are in place of the engine's, and not more to answer. */
+const MOST_ASKED = 4;
 
 interface Around {
 	/** Answered or passed over: those stay as they are. */
 	readonly settled: ReadonlySet<string>;
+	/** How many questions those are. */
+	readonly answered: number;
 	/** The question that is open on the page: it neither goes nor moves while somebody may be answering it. */
 	readonly open: string | null;
 	/** Says of a text that it came from the model. It stands in the text itself, and so wherever that goes. */
@@ -19,16 +21,20 @@ type Added = Pick<Reading, 'questions' | 'offers' | 'dropped'>;
 
 /**
  * What stands beside a result, with what a model added: its questions come right after the open one, in place of those
- * that it took away and of the last ones where there would be too many.
+ * that it took away and of the last ones. Once it has asked, what was answered counts too, so that four in all are asked and
+ * no more of the engine's come up behind them.
  */
 export function mergeSections({ questions: own, suggestions }: Offered, added: Added, around: Around): Offered {
-	const { settled, open, mark } = around;
+	const { settled, answered, open, mark } = around;
 	const isDropped = (id: string) => added.dropped.some((one) => one.id === id);
 	const asked = added.questions.map((one) => ({ ...one, question: mark(one.question) }));
 	const first = [...own, ...asked].filter(({ id }) => id === open);
 	const rest: readonly Question[] = [...asked, ...own.filter(({ id }) => !isDropped(id) || settled.has(id))];
+	const isOpen = ({ id }: Question) => !settled.has(id);
 	const wanted = [...first, ...rest.filter(({ id }) => id !== open)];
-	const unsettled = wanted.filter(({ id }) => !settled.has(id)).slice(0, MOST_OPEN);
+	const theirs = wanted.filter(({ id }) => id === open || asked.some((one) => one.id === id));
+	const mostOpen = asked.length === 0 ? MOST_ASKED : Math.max(MOST_ASKED - answered, theirs.filter(isOpen).length);
+	const unsettled = wanted.filter(isOpen).slice(0, Math.min(mostOpen, MOST_ASKED));
 	const offers = added.offers.map((one) => ({ ...one, text: mark(one.text), line: one.text }));
 	return {
 		questions: wanted.filter((one) => settled.has(one.id) || unsettled.includes(one)),

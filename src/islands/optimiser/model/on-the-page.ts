@@ -41,11 +41,22 @@ const linesOf = (ids: readonly string[]): NonNullable<ReviseRequest['proposed']>
 		return line === undefined ? [] : [{ id, ...line }];
 	});
 
+/** What is wanted by now, though the server may not have answered yet. */
+function wishNow(): Pick<Revision['wish'], 'given' | 'skipped'> {
+	const revision = $revision.get();
+	return revision?.wanted ?? revision?.wish ?? { given: [], skipped: [] };
+}
+
 /** Ids of what was answered, taken or passed over. */
 export function settledIds(): ReadonlySet<string> {
-	const revision = $revision.get();
-	const wish = revision?.wanted ?? revision?.wish;
-	return new Set([...(wish?.given.map(({ id }) => id) ?? []), ...(wish?.skipped ?? [])]);
+	const { given, skipped } = wishNow();
+	return new Set([...given.map(({ id }) => id), ...skipped]);
+}
+
+/** A line that was taken has no text of the person's. */
+function answeredCount(): number {
+	const { given, skipped } = wishNow();
+	return given.filter(({ text }) => text !== '').length + skipped.length;
 }
 
 /** A question that somebody is answering, or has answered. */
@@ -80,7 +91,8 @@ function show(): void {
 	if (now === null || reading === null || now.delivered.answer.requestId !== reading.requestId) return;
 	const plain = plainOf.get(now.answer) ?? now.answer;
 	const mark = (text: string) => fillIn(markWith ?? '{text}', { text });
-	const answer = { ...plain, ...mergeSections(plain, reading, { settled: settledIds(), open: openQuestion(), mark }) };
+	const around = { settled: settledIds(), answered: answeredCount(), open: openQuestion(), mark };
+	const answer = { ...plain, ...mergeSections(plain, reading, around) };
 	plainOf.set(answer, plain);
 	learnLines(answer);
 	$revision.set({ ...now, answer });

@@ -1,0 +1,35 @@
+import type { Correction } from '#engine/proposals/correcting/correction';
+import type { Passed } from '#engine/proposals/proposal';
+import type { ModelOffer, ModelQuestion } from '#islands/optimiser/model/reading.store.ts';
+
+/** What an id of a sheet stands for: a line, an answer's line, or words that are read otherwise. */
+export interface ProposedRow {
+	readonly id: string;
+	readonly line?: string;
+	readonly text?: string;
+	readonly reads?: Correction | null;
+}
+
+/** In a sheet, ids that a person can copy: on the wire they are proofs (model-ids.ts). */
+const numbered = <One>(ones: readonly One[], letter: string): (One & { id: string })[] =>
+	ones.map((one, at) => ({ ...one, id: `${letter}${at + 1}` }));
+
+export const questionsIn = (passed: readonly Passed[]): ModelQuestion[] =>
+	numbered(
+		passed.flatMap((one) =>
+			one.kind === 'question' ? [{ question: one.text, options: [...one.options], line: one.line }] : [],
+		),
+		'm',
+	);
+
+export function suggestionsIn(passed: readonly Passed[]): (ModelOffer & { readonly line: string })[] {
+	const lines = passed.flatMap((one) =>
+		one.kind === 'suggestion' ? [{ text: one.text, line: one.text, because: one.because, reads: null }] : [],
+	);
+	const corrections = passed.flatMap((one) =>
+		one.kind === 'correction'
+			? [{ text: one.text, line: one.text, because: '', reads: { as: one.as, words: one.words } }]
+			: [],
+	);
+	return [...numbered(lines, 's'), ...numbered(corrections, 'c')];
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+/** The rows of a sheet: a JSON object a line. */
+export const readRows = <Row>(path: string): Row[] =>
+	readFileSync(path, 'utf8')
+		.split('\n')
+		.filter((line) => line.trim() !== '')
+		.map((line) => JSON.parse(line) as Row);
+
+/** The same by id. */
+export const rowsById = <Row extends { readonly id: string }>(path: string): ReadonlyMap<string, Row> =>
+	new Map(readRows<Row>(path).map((row) => [row.id, row]));
+
+/** Writes a row to standard output. */
+export const writeRow = (row: object): void => void process.stdout.write(`${JSON.stringify(row)}\n`);
+
+/** Names of files, as many as the command takes; ends it with the way it is called where one is missing. */
+export function filesOf(usage: string): readonly string[] {
+	const files = process.argv.slice(2);
+	if (files.length === usage.split(' ').filter((word) => word.startsWith('<')).length) return files;
+	console.error(`node ${usage} > …`);
+	process.exit(2);
+}
