@@ -49,6 +49,17 @@ test('a round is answered by taps and in words, and goes along line by line', as
 	await expect(result).toBeVisible();
 });
 
+test('each field of a round has a name of its own, and an empty answer is told at the fields', async ({ page }) => {
+	const { clarifier } = optimiserOn(page);
+	const fields = clarifier.getByRole('textbox');
+	for (const [at, { question }] of ROUND.entries())
+		await expect(fields.nth(at)).toHaveAccessibleName(`Your answer ${question}`);
+	await clarifier.getByRole('button', { name: 'Continue' }).click();
+	await expect(clarifier.getByRole('alert')).not.toBeEmpty();
+	await expect(fields.first()).toBeFocused();
+	for (const field of await fields.all()) await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('sensible defaults leave the text alone and are asked for by name', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);
 	const request = page.waitForRequest('**/api/optimise');

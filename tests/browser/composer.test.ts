@@ -168,3 +168,18 @@ test.describe('on a phone', () => {
 		await expect(submit).toBeInViewport({ ratio: 1 });
 	});
 });
+
+test.describe('on a phone that lies on its side', () => {
+	test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
+	test('box and PLOOP are in one view while someone writes, and nothing lies over them', async ({ page }) => {
+		await page.goto('/');
+		const { box, submit } = optimiserOn(page);
+		await box.tap();
+		await page.keyboard.insertText(EMAIL);
+		await expect(page.getByRole('region', { name: 'Cookie choice' })).not.toBeInViewport();
+		await expect(submit).toBeInViewport({ ratio: 1 });
+		await expect(box).toBeInViewport({ ratio: 0.9 });
+		await submit.click({ trial: true });
+	});
+});

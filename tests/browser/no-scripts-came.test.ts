@@ -13,12 +13,18 @@ const scripts = (page: Page, answer: (route: Route) => Promise<void> | void) => 
 test('the optimiser says that its scripts failed, keeps what is typed, and answers once they come', async ({
 	page,
 }) => {
+	const sent: string[] = [];
+	page.on('request', (request) => sent.push(request.url()));
 	await scripts(page, (route) => route.abort());
 	await page.goto('/');
 	const { box, submit, prompt } = optimiserOn(page);
 	await box.fill(CLEAR);
 	await submit.click();
 	await expect(noticeOn(page)).toBeVisible();
+	expect(
+		sent.filter((address) => address.includes('rawPrompt')),
+		'a form that the browser sends by itself puts no word into an address',
+	).toEqual([]);
 	await page.reload();
 	await expect(noticeOn(page)).toBeVisible();
 	await expect(box, 'what was typed is there after a reload').toHaveValue(CLEAR);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMAIL, runPrompt } from './optimiser-page.ts';
+import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
 /** As many as the browser's own PDF has: each page is an object of its own in it. */
@@ -57,6 +57,21 @@ test('a long one goes on over the pages, and none of them is empty', async ({ pa
 	});
 	await runPrompt(page, EMAIL);
 	expect(await pagesOf(page)).toBe(2);
+});
+
+test('the place of the focus is no part of what is printed', async ({ page }) => {
+	await page.goto('/');
+	const { box, result } = optimiserOn(page);
+	await box.fill(EMAIL);
+	await box.press('Control+Enter');
+	await expect(result).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	const ringed = await page.evaluate(() =>
+		[...document.querySelectorAll('body *')]
+			.filter((one) => one.checkVisibility() && getComputedStyle(one).outlineStyle !== 'none')
+			.map((one) => one.textContent),
+	);
+	expect(ringed).toEqual([]);
 });
 
 test('without a result the page prints as it is', async ({ page }) => {

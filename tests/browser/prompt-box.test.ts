@@ -178,19 +178,3 @@ test('hostile text is shown as text', async ({ page }) => {
 	await expect(page.getByRole('article')).toContainText('<script>');
 	await expect(page).toHaveTitle(/PLOOP/);
 });
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('a prompt that is sent goes into no address, and stays', async ({ page }) => {
-		const sent: string[] = [];
-		page.on('request', (request) => sent.push(request.url()));
-		await page.goto('/');
-		const { box, submit } = optimiserOn(page);
-		await box.fill('my secret plan');
-		await submit.click();
-		await box.press('Tab');
-		await expect(box).toHaveValue('my secret plan');
-		expect(sent.filter((url) => url.includes('secret'))).toEqual([]);
-	});
-});

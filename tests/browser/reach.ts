@@ -76,3 +76,36 @@ function describeFocus(): { name: string; isHidden: boolean } | null {
 	};
 	return { name, isHidden: !points.some(isSeenAt) };
 }
+
+/**
+ * Controls that a finger has less than 44 pixels of, from top to bottom, or from side to side where their words are wider
+ * than that. What counts is where a tap arrives, not what is drawn.
+ */
+export function smallTouchTargetsOn(page: Page): Promise<string[]> {
+	return page.evaluate((controls) => {
+		const found: string[] = [];
+		const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+		const isInSentence = (element: Element) => {
+			const around = (element.closest('mark') ?? element).parentElement;
+			return getComputedStyle(element).display.startsWith('inline') && [...(around?.childNodes ?? [])].some(isText);
+		};
+		for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+			const target = element.closest('label') ?? element;
+			if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+			if (element.matches('.skip-link, :disabled, [aria-hidden="true"] *') || isInSentence(element)) continue;
+			target.scrollIntoView({ block: 'center', behavior: 'instant' });
+			const { left, top, width, height } = target.getBoundingClientRect();
+			if (width <= 1 || height <= 1) continue;
+			const [x, y] = [left + width / 2, top + height / 2];
+			const arrives = (dy: number) => {
+				const hit = document.elementFromPoint(x, y + dy);
+				return hit !== null && (target.contains(hit) || hit.closest('label') === target);
+			};
+			if (!arrives(-21) || !arrives(21))
+				found.push(
+					`${element.tagName} ${target.textContent?.trim().slice(0, 40)} ${Math.round(width)}x${Math.round(height)}`,
+				);
+		}
+		return found;
+	}, CONTROLS);
+}

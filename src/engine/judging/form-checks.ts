@@ -14,7 +14,7 @@ export const FORM_CHECKS: readonly Check[] = [
 	{ id: 'form', label: 'Says what the answer looks like', most: 10, look: lookForForm },
 	{ id: 'extent', label: 'Says how much', most: 10, look: lookForExtent },
 	{ id: 'rules', label: 'Sets rules that can be checked', most: 15, look: lookForRules },
-	{ id: 'consistency', label: 'Does not contradict itself', most: 5, look: lookForConflicts },
+	{ id: 'consistency', label: 'Has rules that go together', most: 5, look: lookForConflicts },
 ];
 
 function lookForForm(evidence: Evidence): Looked {

@@ -69,6 +69,13 @@ describe('the score of a request', () => {
 		expect(findingOf(`${task} At most 100 words. At least 300 words.`, 'consistency')).toContain('cannot both hold');
 	});
 
+	it('names no check so that having no points denies what its finding says', () => {
+		const { checks } = scoreRequest(read('Explain how interest rates affect mortgages.'));
+		const unmet = checks.filter(({ points }) => points === 0).map(({ label }) => label);
+		expect(unmet).toContain('Has rules that go together');
+		expect(unmet.filter((label) => /\b(?:not|no|never|without)\b/i.test(label))).toEqual([]);
+	});
+
 	it('is not moved by courtesies, capitals or line ends', () => {
 		const plain = 'write an article about the history of tea, at most 200 words';
 		expect(totalOf(`Hi! ${plain} Thanks a lot!`)).toBe(totalOf(plain));
