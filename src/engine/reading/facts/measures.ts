@@ -47,7 +47,7 @@ const MEASURES: readonly Measure[] = [
 	{
 		kind: 'time',
 		pattern: new RegExp(
-			`\\b(?:\\d{1,2}(?::\\d{2})? ?(?:-|to|and) ?)?(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`,
+			`\\b(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:-|to|and) ?)?(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`,
 			'gi',
 		),
 		canOccur: (passage) => hasDigit(passage) || hasAny(passage, TIME_CUES),
