@@ -57,6 +57,12 @@ const MEASURES: readonly Measure[] = [
 		pattern: new RegExp(`\\b(?:${DATE})`, 'gi'),
 		canOccur: (passage) => hasDigit(passage) || hasAny(passage, DATE_CUES),
 	},
+	// "a 7 year old": an age is told whole, and is no time that something takes.
+	{
+		kind: 'number',
+		pattern: /\b\d{1,3}(?:[ -](?:year|month|week)s?[ -]olds?|[ -]?yrs?[ -]?olds?|[ -]?y\/?o)\b/gi,
+		canOccur: hasDigit,
+	},
 	{
 		kind: 'duration',
 		pattern: new RegExp(`\\b${BOUND}${DURATION}`, 'gi'),
