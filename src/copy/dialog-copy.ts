@@ -78,12 +78,6 @@ export const DialogCopy = z.strictObject({
 		optionsLabel: label('Stands before the options that are chosen.'),
 		outputLabel: label('Names the answer.'),
 		note: text('Says what comes back when no option is chosen.'),
-		marks: z.strictObject({
-			yours: label('Mark on a line from what was typed.'),
-			derived: label('Mark on a test that PLOOP made of a rule from what was typed.'),
-			added: label('Mark on a line that PLOOP added.'),
-			assumed: label('Mark on a line that PLOOP assumed.'),
-		}),
 		action: label('Closes the demo and goes to the prompt box.'),
 	}),
 	wrong: WrongCopy,

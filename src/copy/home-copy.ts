@@ -43,10 +43,6 @@ export const HomeCopy = z.strictObject({
 			z.strictObject(step),
 			z.strictObject(step),
 		]),
-		kinds: z
-			.record(z.string(), label('In a word or two.'))
-			.describe('What step two calls each kind of detail; a kind that is not named here is not shown.'),
-		yours: label('Mark on a line that came from the visitor.'),
 		start: label('Button that scrolls to the prompt box.'),
 		audiencesLink: label('Opens the list of audiences.'),
 	}),

@@ -121,7 +121,7 @@ const ResultCopy = z.strictObject({
 
 const LedgerCopy = z.strictObject({
 	title: Label,
-	summary: Sentence,
+	summary: z.strictObject({ one: Sentence, other: Sentence }),
 	empty: Sentence,
 	hint: Sentence,
 	missing: Label,

@@ -62,7 +62,7 @@ test('the first steps lead to the example, to a question and to the prompt box',
 	await expect(box).toBeInViewport();
 });
 
-test('the ledger of the example leads to where each thing landed', async ({ page }) => {
+test('a detail of the example leads to where it landed, and lights it', async ({ page }) => {
 	await page.goto('/how-it-works');
 	await page.getByRole('link', { name: '80 words max' }).click();
 	await expect(page.locator('mark:target')).toContainText('80 words max');

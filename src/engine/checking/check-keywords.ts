@@ -15,6 +15,8 @@ const LITERAL =
 const WORD_FOLLOWS =
 	/\b(?:word|keyword|term|letter|character|palabra|mot|lettre|wort|buchstabe|parola|palavra|letra)\s+["'“‘«„]?([\p{L}\p{N}-]{1,30})["'”’»“]?/iu;
 const MEASURED = /^(?:words?|sentences?|paragraphs?|lines?)$/i;
+/** "A letter asking for £35,000" names a sum and no letter to be counted. */
+const SAYS_TIMES = /\b(?:times?|once|twice|thrice|appear|occur|veces|fois|mal|volte|vezes)|回/iu;
 const TIMES = /^(?:times?|veces|fois|mal|volte|vezes|回)$/iu;
 
 /** 'Include the words "alpha" and "beta"'. */
@@ -58,7 +60,8 @@ function withoutAny(items: readonly string[], answer: AnswerText): Finding {
 /** "The word rain at least three times", "the letter t at most once". */
 export const checkFrequency: Checker = (rule, answer) => {
 	const { quantity, kind } = rule.constraint;
-	if (!quantity || !(TIMES.test(quantity.unit.trim()) || kind === 'frequency')) return null;
+	if (!quantity || !(TIMES.test(quantity.unit.trim()) || kind === 'frequency') || !SAYS_TIMES.test(rule.text))
+		return null;
 	const around = `${rule.text}`;
 	const named = WORD_FOLLOWS.exec(around)?.[1];
 	const item =

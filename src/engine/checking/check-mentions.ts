@@ -1,7 +1,8 @@
 import type { Clause, Fact, FactKind, Reading } from '#engine/types';
 import type { AnswerCheck } from '../review-model.ts';
 import { type AnswerText, findLine, foldText } from './answer-text.ts';
-import { type Checker, fail, pass, unclear } from './finding.ts';
+import { findValue } from './check-values.ts';
+import { type Checker, type Finding, fail, pass, unclear } from './finding.ts';
 
 const KINDS: ReadonlySet<FactKind> = new Set([
 	'number',
@@ -49,8 +50,8 @@ const INCLUDE =
 	/(?:^\W{0,3}|\b(?:must|should|to|and|please|also|sure you|has to|needs to) )(?:include|mention|state|quote|give|add|cite|name)\b|^\W{0,3}(?:menciona|incluye|mentionne\w*|inclu\w*|erwähne|nenne|menziona|includi|mencione)\b/i;
 
 /**
- * The figures, names and addresses of the rest of the request, looked up in the answer. None can fail: a fact may be
- * there to work with, and stand in the answer in other words.
+ * The figures, names and addresses of the rest of the request, looked up in the answer. Only a sum, a day or a time can
+ * fail, by another in its place: anything else may be there to work with, and stand in the answer in other words.
  */
 export function checkMentions(
 	reading: Reading,
@@ -62,19 +63,17 @@ export function checkMentions(
 		const { start, end, text } = fact.span;
 		const clause = reading.clauses.find(({ span }) => span.start <= start && end <= span.end);
 		if (!clause || fact.negated || !canBeFound(fact) || !isAboutContent(clause) || isTaken(start, end)) continue;
-		const isThere = lookUp(fact, answer) === 'there';
-		const line = isThere ? findLine(answer, phraseOf(fact)) : null;
-		found.push({
-			rule: text.trim(),
-			source: { start, end },
-			verdict: isThere ? 'pass' : 'unclear',
-			finding: isThere
-				? `Mentioned${line === null ? '' : ` in line ${line}`}.`
-				: 'Not there to the letter; the answer may say it in other words.',
-		});
+		const finding = findValue(fact, clause, reading, answer) ?? mentionOf(fact, answer);
+		found.push({ rule: text.trim(), source: { start, end }, ...finding });
 		if (found.length === MOST) break;
 	}
 	return found;
+}
+
+function mentionOf(fact: Fact, answer: AnswerText): Finding {
+	if (lookUp(fact, answer) !== 'there') return unclear(`Couldn't find “${fact.span.text.trim()}”.`);
+	const line = findLine(answer, phraseOf(fact));
+	return pass(`Mentioned${line === null ? '' : ` in line ${line}`}.`);
 }
 
 /** "15% student" is looked up as "15%": the figure is what has one spelling only. */

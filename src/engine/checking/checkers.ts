@@ -10,6 +10,7 @@ import { checkLanguage } from './check-language.ts';
 import { checkLength } from './check-length.ts';
 import { checkMentioned } from './check-mentions.ts';
 import { checkRepeat } from './check-repeat.ts';
+import { checkValues } from './check-values.ts';
 import type { Checker } from './finding.ts';
 
 /** Tried in this order: the first that knows a rule decides on it. */
@@ -29,4 +30,5 @@ export const CHECKERS: readonly (readonly [string, Checker])[] = [
 	['language', checkLanguage],
 	['form', checkForm],
 	['repeat', checkRepeat],
+	['values', checkValues],
 ];

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn, fillInCount } from './fill-in.ts';
 import { LazyPanel } from './LazyPanel.tsx';
 import { LimitedNote } from './LimitedNote.tsx';
 import { summariseLedger } from './ledger-summary.ts';
@@ -67,7 +67,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 						</h3>
 						{summary.total > 0 && (
 							<p className="opt-kept-line" data-complete={summary.kept === summary.total}>
-								{fillIn(copy.ledger.summary, { ...summary })}
+								{fillInCount(copy.ledger.summary, summary.total, { ...summary })}
 							</p>
 						)}
 					</div>

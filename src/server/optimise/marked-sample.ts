@@ -1,7 +1,8 @@
+import type { Block, LineOrigin } from '#engine/block-model';
+import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import type { LedgerEntry, Optimised } from '#engine/result-model';
 import type { SectionId } from '#engine/types';
-import { formOf, type SampleLine } from './sample.ts';
 
 /** A run of text; `entry` is the number of the thing that was asked for and stands in it. */
 export interface MarkedPart {
@@ -9,8 +10,15 @@ export interface MarkedPart {
 	readonly entry: number | null;
 }
 
-export interface MarkedLine extends Omit<SampleLine, 'text'> {
+export interface MarkedLine {
+	/** Without its heading mark or bullet. */
 	readonly parts: readonly MarkedPart[];
+	/** `-`, a number such as `1.`, or empty. */
+	readonly bullet: string;
+	readonly section: SectionId;
+	/** null for headings, labels and the closing line, which are the form of every result. */
+	readonly origin: LineOrigin | null;
+	readonly isHeading: boolean;
 }
 
 export interface MarkedSample {
@@ -27,8 +35,8 @@ interface Mark {
 }
 
 /** What the product makes of a text, with each thing that was asked for numbered in both; made when the site is built. */
-export function markedSampleOf(text: string): MarkedSample {
-	const result = optimise(text);
+export function markedSampleOf(text: string, modifiers: Modifiers = DEFAULT_MODIFIERS): MarkedSample {
+	const result = optimise(text, modifiers);
 	if (result.outcome !== 'optimised') throw new Error(`The sample asks back instead of giving a prompt: ${text}`);
 	const entries = distinctEntries(result.ledger);
 	const sources = entries.map(({ source }, index) => ({ ...source, entry: index + 1 }));
@@ -47,6 +55,12 @@ export function markedSampleOf(text: string): MarkedSample {
 			section: (landed && headings.get(landed.section)) ?? '',
 		})),
 	};
+}
+
+function formOf(block: Block): Pick<MarkedLine, 'bullet' | 'origin' | 'isHeading'> {
+	if (block.kind === 'line') return { bullet: block.bullet, origin: block.origin, isHeading: false };
+	const isHeading = block.kind === 'heading';
+	return { bullet: '', origin: isHeading ? null : 'yours', isHeading };
 }
 
 /** In the order of the text, without those that stand inside another. */

@@ -47,7 +47,7 @@ const MEASURES: readonly Measure[] = [
 	{
 		kind: 'time',
 		pattern: new RegExp(
-			`\\b(?:\\d{1,2}(?::\\d{2})? ?(?:-|to|and) ?)?(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`,
+			`\\b(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:-|to|and) ?)?(?:${TIME})(?: ?(?:-|to|and) ?(?:${TIME}))?`,
 			'gi',
 		),
 		canOccur: (passage) => hasDigit(passage) || hasAny(passage, TIME_CUES),
@@ -56,6 +56,12 @@ const MEASURES: readonly Measure[] = [
 		kind: 'date',
 		pattern: new RegExp(`\\b(?:${DATE})`, 'gi'),
 		canOccur: (passage) => hasDigit(passage) || hasAny(passage, DATE_CUES),
+	},
+	// "a 7 year old": an age is told whole, and is no time that something takes.
+	{
+		kind: 'number',
+		pattern: /\b\d{1,3}(?:[ -](?:year|month|week)s?[ -]olds?|[ -]?yrs?[ -]?olds?|[ -]?y\/?o)\b/gi,
+		canOccur: hasDigit,
 	},
 	{
 		kind: 'duration',

@@ -27,9 +27,9 @@ export const DATE = [
 	`(?:the )?(?:1[5-9]|20)\\d0s\\b|(?:the )?'?[0-9]0s\\b`,
 ].join('|');
 
-/** "10am", "19:00", "half past six", "noon" */
+/** "10am", "8.30am", "19:00", "noon" */
 export const TIME =
-	'\\d{1,2}(?::\\d{2}){1,2}(?: ?[ap]\\.?m\\.?(?!\\w))?(?: (?:gmt|utc|bst|est|pst|cet))?|\\d{1,2} ?[ap]\\.?m\\.?(?!\\w)|(?:noon|midnight|midday)\\b';
+	'\\d{1,2}\\.\\d{2} ?[ap]\\.?m\\.?(?!\\w)|\\d{1,2}(?::\\d{2}){1,2}(?: ?[ap]\\.?m\\.?(?!\\w))?(?: (?:gmt|utc|bst|est|pst|cet))?|\\d{1,2} ?[ap]\\.?m\\.?(?!\\w)|(?:noon|midnight|midday)\\b';
 
 const COUNT =
 	'(?:\\d+(?:[.,]\\d+)?(?: ?(?:-|to) ?\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety|a couple of|a few|half an?)';
