@@ -11,17 +11,21 @@ import { STORED } from '#engine/knowledge/stored';
 import { read } from '#engine/reading/read';
 import { corpusRows } from './corpus-rows.ts';
 
-const lines = readFileSync(new URL('corpus/genres-apart.tsv', import.meta.url), 'utf8')
-	.split('\n')
-	.filter(Boolean);
+const linesOf = (path: string): string[] =>
+	readFileSync(new URL(path, import.meta.url), 'utf8').split('\n').filter(Boolean);
 const labels = new Map(
-	lines.map((line) => {
+	[...linesOf('corpus/genres-apart.tsv'), ...linesOf('corpus/genres-people.tsv')].map((line) => {
 		const [id = '', best = '', also = ''] = line.split('\t');
 		return [id, [best, ...also.split(' ').filter(Boolean)]] as const;
 	}),
 );
+/** Long requests of people, told as they would tell them. */
+const people = ['a', 'b']
+	.flatMap((sheet) => linesOf(`../../docs/quality/2026-11-24/people-${sheet}.jsonl`))
+	.map((line) => JSON.parse(line) as { id: string; prompt: string })
+	.map(({ id, prompt }) => ({ id, text: prompt }));
 const groups = new Map(STORED.genres.map(({ id, group }) => [id, group]));
-const judged = corpusRows().flatMap(({ id, text }) => {
+const judged = [...corpusRows(), ...people].flatMap(({ id, text }) => {
 	const right = labels.get(id);
 	if (!right) return [];
 	const request = requestWords(read(text));
@@ -47,7 +51,7 @@ function report(name: string, guesses: readonly { sureness: number; isRight: boo
 	console.log(
 		`${name}: ${guesses.length} rows, right ${share(all, guesses.length)}, expected error ${error.toFixed(3)}`,
 	);
-	for (const bar of [0.4, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9]) {
+	for (const bar of [0.4, 0.5, 0.55, 0.6, 0.65, 0.68, 0.7, 0.8, 0.9]) {
 		const named = guesses.filter(({ sureness }) => sureness > bar);
 		const right = named.filter(({ isRight }) => isRight).length;
 		console.log(`  > ${bar}: named for ${share(named.length, guesses.length)}, right ${share(right, named.length)}`);

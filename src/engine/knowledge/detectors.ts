@@ -98,8 +98,21 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
 export const isNumberWord = (word: string): boolean =>
 	(word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39) || NUMBER_WORDS.has(word);
 
-/** Whether one word may be what a detector looks for, within a longer pattern. */
-export const mayBegin = (name: DetectorName, word: string): boolean =>
-	name === 'place' || name === 'name' || name === 'reader'
-		? true
-		: isNumberWord(word) || (name === 'date' && CALENDAR.test(word));
+const DAY = /^\d{1,2}(?:st|nd|rd|th|am|pm)$|^(?:19|20)\d\d$/;
+const BEFORE_A_DAY = /^(?:by|before|at|on|till|until|til|from|since)$/;
+
+/** A figure tells a day by what stands beside it: "party for 7" tells none. */
+const isDay = (words: readonly string[], at: number): boolean =>
+	DAY.test(words[at] ?? '') ||
+	BEFORE_A_DAY.test(words[at - 1] ?? '') ||
+	CALENDAR.test(words[at - 1] ?? '') ||
+	CALENDAR.test(words[at + 1] ?? '') ||
+	isNumberWord(words[at + 1] ?? '');
+
+/** Whether the word at a place may be what a detector looks for, within a longer pattern. */
+export function mayBegin(name: DetectorName, words: readonly string[], at: number): boolean {
+	const word = words[at] ?? '';
+	if (name === 'place' || name === 'name' || name === 'reader') return true;
+	if (name !== 'date') return isNumberWord(word);
+	return CALENDAR.test(word) || (isNumberWord(word) && isDay(words, at));
+}

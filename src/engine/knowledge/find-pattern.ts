@@ -143,7 +143,7 @@ function isWord(one: PatternWord, at: number, { words, numbers, reading }: Reque
 			return numbers[at] ?? false;
 		case 'detector':
 			// "About 6 jars" tells of no sum: some word of the kind must be there at all.
-			return mayBegin(one.name, word) && (!COUNTED.has(one.name) || isSaid(one.name, reading));
+			return mayBegin(one.name, words, at) && (!COUNTED.has(one.name) || isSaid(one.name, reading));
 	}
 }
 
