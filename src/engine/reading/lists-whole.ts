@@ -12,6 +12,8 @@ const SAYS_OWN =
 	/\b(?:is|are|was|were|has|have|must|should|can|can't|cant|wants?|likes?|needs?|hates?|only|please|keep|make|give|tell|write|include|budget|allerg\w+|vegetarian|vegan|gluten)\b|[£$€?]/iu;
 const LAST_OF_LIST = /\s(?:and|or|&)\s/iu;
 const LONGEST_THING = 14;
+/** So many parts ahead the end of a list is looked for: from every part, so it must be few. */
+const LONGEST_LIST = 24;
 const MAY_BE_LISTED: ReadonlySet<Part['kind']> = new Set([
 	'limit',
 	'background',
@@ -54,6 +56,8 @@ function closesList(words: string): boolean {
 	return first !== undefined && !OPENS_WISH.test(first) && !TASK_VERBS.has(first) && !RULE_VERBS.has(first);
 }
 
+const endOfSearch = (parts: readonly Part[], at: number): number => Math.min(parts.length, at + LONGEST_LIST);
+
 /** How many parts behind `at` are the rest of the list that it begins. */
 export function restOfList(text: string, parts: readonly Part[], at: number): number {
 	const head = parts[at];
@@ -62,7 +66,7 @@ export function restOfList(text: string, parts: readonly Part[], at: number): nu
 	const series = restOfSeries(text, parts, at);
 	if (series > 0) return series;
 	const isHeaded = HEADS.test(lead);
-	for (let next = at + 1; next < parts.length; next++) {
+	for (let next = at + 1; next < endOfSearch(parts, at); next++) {
 		const [before, part] = [parts[next - 1], parts[next]];
 		if (!before || !part || !areNeighbours(text, before, part) || !isThing(text, part)) return 0;
 		const words = text.slice(part.start, part.end);
@@ -75,7 +79,7 @@ export function restOfList(text: string, parts: readonly Part[], at: number): nu
 /** "remind her who I am, show it has moved on, and make a no painless": things to do or to have, under one wish. */
 function restOfSeries(text: string, parts: readonly Part[], at: number): number {
 	if (parts[at]?.kind !== 'task') return 0;
-	for (let next = at + 1; next < parts.length; next++) {
+	for (let next = at + 1; next < endOfSearch(parts, at); next++) {
 		const [before, part] = [parts[next - 1], parts[next]];
 		if (!before || !part || !areNeighbours(text, before, part)) return 0;
 		const isPlain =

@@ -30,8 +30,10 @@ export function findConflicts(clauses: readonly Clause[], passages: readonly Pas
 }
 
 function numericConflicts(clauses: readonly Clause[]): string[] {
-	const lengths = clauses.flatMap(({ constraints }) =>
-		constraints.filter(({ kind, quantity }) => kind === 'length' && quantity),
+	const lengths = saidOnce(
+		clauses.flatMap(({ constraints }) =>
+			constraints.filter(({ kind, quantity }) => kind === 'length' && quantity && unitOf(quantity) !== ''),
+		),
 	);
 	const found: string[] = [];
 	for (const [index, one] of lengths.entries())
@@ -40,8 +42,13 @@ function numericConflicts(clauses: readonly Clause[]): string[] {
 	return found;
 }
 
-function cannotBothHold({ quantity: a, span: aSpan }: Constraint, { quantity: b, span: bSpan }: Constraint): boolean {
-	if (!a || !b || unitOf(a) !== unitOf(b) || unitOf(a) === '' || aSpan.text === bSpan.text) return false;
+/** Two sizes in the same words never quarrel, and every pair is compared: a text may say one a hundred times. */
+const saidOnce = (lengths: readonly Constraint[]): Constraint[] => [
+	...new Map(lengths.map((length) => [length.span.text, length])).values(),
+];
+
+function cannotBothHold({ quantity: a }: Constraint, { quantity: b }: Constraint): boolean {
+	if (!a || !b || unitOf(a) !== unitOf(b)) return false;
 	const [aLow, aHigh] = boundsOf(a);
 	const [bLow, bHigh] = boundsOf(b);
 	// Two bare sizes usually describe two things; a conflict needs a limit on at least one side.
