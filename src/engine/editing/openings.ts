@@ -27,7 +27,7 @@ const NOUNS: Readonly<Record<string, RegExp>> = {
 const MASS =
 	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|activities|dinners|lunches|things|ways|places|signs|posters|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
-	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
+	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
 /** "12 week plan": a figure that measures the one thing behind it. */

@@ -1,5 +1,7 @@
 import { tagParts } from '#engine/tagging/tag-parts';
 import { viewWithout } from '#engine/tagging/view';
+import { askedAtLast } from './asked-at-last.ts';
+import { factsApart } from './facts-apart.ts';
 import {
 	withBrackets,
 	withChoices,
@@ -55,12 +57,13 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 	// What was joined may turn out to say only how: "at the end of your response, | please add ...".
 	return (speech ? whole : lesserTasks(source.folded, whole))
 		.flatMap((part) => (speech ? [part] : sentencesOf(source, part)))
+		.flatMap((part) => (language === 'en' ? factsApart(source.folded, part) : [part]))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
 }
 
 const asAsked = ({ folded }: Source, parts: readonly Part[], language: string): readonly Part[] =>
-	language === 'en' ? sureTasks(folded, parts) : parts;
+	language === 'en' ? sureTasks(folded, askedAtLast(folded, parts)) : parts;
 
 /** In this order: what hangs together is joined before what stands apart is cut. */
 const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = [

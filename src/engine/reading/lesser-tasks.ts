@@ -43,7 +43,16 @@ const TO_BE =
 const ALWAYS = /^\W*(?:always|never|nobody|no one|everybody|everyone) (?!.*[?？])/i;
 /** "Family will play it", "When found, the function should replace it": told of what is made, or of who uses it. */
 const STATES_WILL =
-	/^\W*(?:(?:when|if|once)\b[^,.?]{1,60}, )?(?:(?:the|my|our|all|some|each|every|both) )?(?!(?:what|how|who|why|when|where|which|you|please|i|we)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:will|would|should|must) (?!you\b)[^?？]*$/iu;
+	/^\W*(?:(?:when|if|once)\b[^,.?]{1,60}, )?(?:(?:the|my|our|an?|all|some|each|every|both|any) )?(?!(?:what|how|who|why|when|where|which|you|please|i|we|and|but|also|so|then)\b)[\p{L}'’-]+(?: (?!(?:what|how|who|why|when|where|which|you|i|we)\b)[\p{L}'’-]+)? (?:will|would|should|must|can|may|could) (?!(?:you|u)\b)[^?？]*$/iu;
+/** "I want it to end this month", "I want to do it by email": how the thing is to be that was asked for. */
+const WANTS_OF_IT =
+	/^\W*(?:(?:and|but|also|so) )?(?:i|we)(?:'d| would)?(?: also| just| really| do)* (?:want|need|like|love|prefer)(?: to (?:do|have|keep|make|get|put|use|say|send|give|hand|post))? (?:it|them|this|that|everything|all|these|those)\b(?!.*[?？])/iu;
+/** "we need helpers too": told on top of what was asked. */
+const NEEDS_TOO =
+	/^\W*(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
+/** "just tell me what's wrong", "tell me only who": how much of what was asked for is to be said. */
+const JUST_TELL =
+	/^\W*(?:(?:and|but|so|please|pls) )*(?:(?:just|only) (?:tell|give|show|list|explain|say|send)(?: me| us)? (?!an?\b|(?:what|how|which|when|who)(?: \p{L}+)? (?:to|i|we)\b)|(?:tell|give|show|list)(?: me| us)? (?:only|just) )/iu;
 /** "set in 1911": where and when a story is. */
 const SET_IN = /^\W*set (?:in|on|at|during) [^?？]*$/i;
 /** "You can assume that it is new." */
@@ -78,7 +87,9 @@ function lesserKind(text: string, part: Part): PartKind | null {
 	const words = text.slice(part.start, part.end);
 	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
 	if (OF_ANSWER.test(words)) return 'form';
-	if (STATES_CAN.test(words) || wantsInIt(words)) return 'limit';
+	if (STATES_CAN.test(words) || wantsInIt(words) || WANTS_OF_IT.test(words)) return 'limit';
+	if (JUST_TELL.test(words)) return 'form';
+	if (NEEDS_TOO.test(words)) return 'content';
 	if (TO_BE.test(words)) return 'form';
 	if (ASKS_FIRST.test(words)) return 'form';
 	if (MAY.test(words) || SET_IN.test(words)) return 'limit';

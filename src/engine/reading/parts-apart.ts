@@ -136,7 +136,15 @@ export function itemsApart(text: string, parts: readonly Part[]): Part[] {
 }
 
 const SENTENCE_END =
-	/(?<!\b(?:no|nr|mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|approx|z\.b|p\.ex|sr|sra|m|ca|bzw|inkl|incl|excl|min|max|np|tel|art|str)|\s\p{L}|\d)[.!?]+["”’)]?\s+(?=[\p{L}\d"“(£$€])|(?<=\d)[.!?]\s+(?=\p{L}{2})|[。！？]/giu;
+	/(?<!\b(?:no|nr|mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|approx|z\.b|p\.ex|sr|sra|m|ca|bzw|inkl|incl|excl|min|max|np|tel|art|str|col|capt|lt|maj|gen|sgt|rev|hon|prof|retd|uds?|ext|dept|fig|vol|jr)|[\s(]\p{L}|\d)[.!?]+["”’)]?\s+(?=[\p{L}\d"“(£$€])|(?<=\d)[.!?]\s+(?=\p{L}{2})|[。！？]/giu;
+
+/** "R.K. | Minz": the stop of an initial, before the name. */
+const isInitial = (text: string, cut: number): boolean =>
+	/(?:^|[\s(])(?:\p{Lu}\.){2,}\s$/u.test(text.slice(Math.max(0, cut - 10), cut)) &&
+	/^\p{Lu}\p{Ll}/u.test(text.slice(cut, cut + 2)) &&
+	!/^(?:The|It|I|We|They|He|She|This|That|There|My|Our|You|Please|No|Not|Do|Use|Keep|In|For|And|But|If|What|How)\b/.test(
+		text.slice(cut, cut + 8),
+	);
 
 /** Wishes and facts end with their sentence, whatever case the next one begins in. What is asked may be told in several. */
 export function sentencesOf(source: Source, part: Part): Part[] {
@@ -149,6 +157,7 @@ export function sentencesOf(source: Source, part: Part): Part[] {
 			(cut) =>
 				cut < part.end &&
 				!kept.some(({ start, end }) => start < cut && cut < end) &&
+				!isInitial(source.text, cut) &&
 				!OPENS_BACK.test(source.folded.slice(cut, cut + 40)),
 		);
 	const ends = [part.start, ...cuts, part.end];

@@ -68,6 +68,8 @@ const WISHES = /^\W*(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|
 /** "I'll paste it into a chat, so no tables". */
 const FOLLOWS =
 	/\bso (?:no|not|don'?t|keep|make it|please|it (?:must|has to|should|needs))\b|, (?:please )?(?:mention|include|add|use|keep|put) \p{L}/iu;
+/** "mention I did his medicines": to be said, whatever it is followed by. */
+const NAMES_CONTENT = /^\W*(?:(?:and|but|also|please|pls) )*(?:mention|include|tell them|say that|remember|promise)\s/i;
 /** "No group work". */
 const BARE_BAN = /^\W*no \p{L}+(?: [\p{L}'’-]+){0,2}\W*$/iu;
 /** "keep it plain", "don't mention the dog": what is to be done is no fact, whatever it stands beside. */
@@ -75,7 +77,7 @@ function isOrdered(words: string, language: string): boolean {
 	if (language !== 'en') return false;
 	const { verb, isNegated, isQuestion, isTaskVerb, isRuleVerb } = shapeOf(words);
 	if (isQuestion) return false;
-	if (BARE_BAN.test(words) || FOLLOWS.test(words)) return true;
+	if (BARE_BAN.test(words) || FOLLOWS.test(words) || NAMES_CONTENT.test(words)) return true;
 	const [, object = ''] = words
 		.trim()
 		.replace(/^(?:and|but|also|please|pls|so),? /i, '')

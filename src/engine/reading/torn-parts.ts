@@ -58,6 +58,7 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	if (asks && SUBJECTS.test(words)) return true;
 	if (!isQuestion(lastSentence(lead))) return false;
 	if (/\?\s*$/.test(words)) return true;
+	if (TOLD.has(part.kind) && RUNS_INTO.test(lead) && !BEGINS_WISH.test(words)) return true;
 	return (
 		(asks && isQuestion(words)) ||
 		WITHOUT.test(text.slice(part.start - 2, part.start + 8)) ||
@@ -103,6 +104,10 @@ const MEANS_ANOTHER =
 /** "an activity with a group | and then questions": told on, though its noun looks like something wanted. */
 const isLastThing = ({ kind }: Part, words: string): boolean =>
 	kind === 'task' && /^(?:and|or|then)\s/i.test(words) && !asksSurely(words) && !opensOrder(words);
+
+/** "how do I tell my manager | I'm pregnant": no sign between a question and what it asks about. */
+const RUNS_INTO = /[\p{L}\p{N}]\s+$/u;
+const BEGINS_WISH = /^(?:no|not|without|don'?t|do not|please|pls|max|only|under|must|should|make|keep|use|as|in)\b/i;
 
 const SUBJECTS = /^(?:and )?(?:what|how|why|who|when|where|which)\s/i;
 const ITEM = /^\W*[1-9]\)/;

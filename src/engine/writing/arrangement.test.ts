@@ -36,14 +36,13 @@ describe('a part stands', () => {
 		]);
 	});
 
-	it('in the background where a whole sentence only tells, and its figure too where more is told beside it', () => {
+	it('in the background where a whole sentence only tells, whatever figure is in it', () => {
 		const letter = ['task', 'Write a letter to the council. '] as const;
 		expect(
 			arranged([letter, ['limit', 'I am a nurse in Leith. '], ['limit', 'We have 2 small children. ']]).background,
 		).toEqual(['I am a nurse in Leith.', 'We have 2 small children.']);
-		expect(arranged([letter, ['limit', 'We have 2 small children. ']]).rules).toEqual([
-			[0, 'We have 2 small children.'],
-		]);
+		expect(arranged([letter, ['limit', 'We told him 3 times. ']]).background).toEqual(['We told him 3 times.']);
+		expect(arranged([letter, ['limit', 'She is 9. ']]).rules).toEqual([[0, 'She is 9.']]);
 		expect(arranged([letter, ['limit', 'They want players, mention my club. ']]).background).toEqual([]);
 		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).background).toEqual([]);
 	});

@@ -1,5 +1,6 @@
 import type { Clause, Material, Reading } from '#engine/types';
 import { tells } from '../reading/asks.ts';
+import { statesFact } from '../reading/statements.ts';
 import type { Arrangement } from './arrangement-model.ts';
 import { identify } from './operations/identify.ts';
 import { sceneOf, withScene } from './scene.ts';
@@ -29,7 +30,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	);
 	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
 	const scene = new Set(sceneOf(heard, reading));
-	const natural = homesOf(heard, scene, text);
+	const natural = homesOf(heard, scene, reading);
 	const homeOf = (clause: Clause): Home => {
 		const home = natural.get(clause) ?? 'rule';
 		if (home === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : home;
@@ -114,8 +115,11 @@ const isTold = ({ part, span, constraints }: Clause, text: string): boolean =>
 	!WANTS.test(span.text) &&
 	!ORDERS_BEHIND.test(span.text);
 
+const MAY_STATE: ReadonlySet<Clause['part']> = new Set(['limit', 'content', 'amount']);
+
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
-function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
+function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, { text, language }: Reading): Map<Clause, Home> {
+	const isStated = ({ part, span }: Clause) => language.code === 'en' && MAY_STATE.has(part) && statesFact(span.text);
 	const homes = new Map<Clause, Home>();
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
@@ -125,7 +129,11 @@ function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: str
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');
 		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
-		else homes.set(clause, clause.part === 'background' || isFact(clause, text, heard) ? 'background' : 'rule');
+		else
+			homes.set(
+				clause,
+				clause.part === 'background' || isStated(clause) || isFact(clause, text, heard) ? 'background' : 'rule',
+			);
 	});
 	return homes;
 }

@@ -54,6 +54,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	const wants = (task: string) => (speech ? ASKING.has(hear(task, speech)) : WANTS.test(task));
 	if (tasks.some((task, at) => TELLS.test(task) && !wants(task) && (at > 0 || tasks.length === 1))) return true;
 	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
+	if (speech && asksTwiceInOne(asked, reading.text)) return true;
 	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text))) return true;
 	if (!isBySentence && partsQuotations(reading)) return true;
 	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
@@ -80,6 +81,14 @@ const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
 		({ part, span }) =>
 			part === 'task' && /[:：]$/.test(span.text) && /^\s*\n\s*(?:・|[-*•–]\s|\d{1,2}[.)])/.test(text.slice(span.end)),
 	);
+
+/** Two things asked for in one sentence of another language: what belongs to which is not sure. */
+const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
+	asked.some(({ clauses, isScene }, at) => {
+		const [before, own] = [asked[at - 1]?.clauses.at(-1)?.span, clauses[0]?.span];
+		if (isScene || !before || !own || asked[at - 1]?.isScene) return false;
+		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
+	});
 
 const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
 
@@ -117,7 +126,7 @@ function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 }
 
 const TAKES_BACK =
-	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually)|on second thoughts?))(?![\p{L}'’])/iu;
+	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually|that['’]?s wrong|let['’]?s (?:say|make)|tell a lie)|no,? don['’]?t(?=\s*(?:[.!,]|$))|on second thoughts?))(?![\p{L}'’])/iu;
 /** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
 const VAGUE =
 	/^\W*(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;

@@ -82,6 +82,8 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const isLine = reading.text.slice(run.end, next.start).includes('\n');
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// What was parted by a passage and begins anew is a sentence of its own.
+		const isLed = isLine && /[:：]$/.test(phrase.text);
+		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
 		return isLine && (asksStrongly(then) || tells(then))
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);

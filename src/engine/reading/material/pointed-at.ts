@@ -9,6 +9,9 @@ const POINTS_AT_WORDS =
 /** "Using the provided topic as a starting point, brainstorm ideas": what was provided is what stands below. */
 const PROVIDED =
 	/\b(?:the|this) (?:provided|given|following) (?:topic|title|headline|sentence|text|name|word|phrase|idea|question|quote|theme|description|details|information|info|context|scenario|situation|facts|data|list|keywords|paragraph|passage|review|symptoms?)\b(?![^.!?\n]*:)|^\W*given (?:an?|the|some|two|these) [^.!?:\n]{3,80}, (?:please )?(?:identify|write|generate|create|find|give|suggest|explain|determine|classify|tell|list|decide|make|rewrite|predict|provide)\b/i;
+/** "a haiku version of the following sentence.": what follows is that sentence, whatever it says. */
+const FOLLOWS =
+	/\bthe following (?:sentences?|text|paragraphs?|passage|quote|lines?|statement|poem|e-?mail|message|letter)[.:]?\s*$/iu;
 const SHORTEST = 30;
 
 /**
@@ -19,7 +22,10 @@ export function pointedAt(text: string, lines: readonly TextLine[]): readonly Te
 	const [first, second] = lines;
 	const lead = first ? text.slice(first.start, first.end) : '';
 	if (!first || !second || !(POINTS_AT_WORDS.test(lead) || PROVIDED.test(lead))) return [];
-	const found = second.paragraph === first.paragraph ? proseUnder(text, lines) : paragraphUnder(lines, first);
+	const isRight = second.paragraph === first.paragraph;
+	if (isRight && FOLLOWS.test(lead)) return lines.filter(({ paragraph }) => paragraph === first.paragraph).slice(1);
+	const found = isRight ? proseUnder(text, lines) : paragraphUnder(lines, first);
+	if (FOLLOWS.test(lead) && found.length > 0) return found;
 	const words = found.map(({ start, end }) => text.slice(start, end));
 	const size = words.join(' ').trim().length;
 	return size < SHORTEST || areWishes(words) || areItemsOfWishes(words) ? [] : found;

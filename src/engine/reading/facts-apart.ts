@@ -1,0 +1,77 @@
+import { TASK_VERBS } from './data/verbs.ts';
+import type { Part } from './find-parts.ts';
+import { statesFact } from './statements.ts';
+import { isInBrackets } from './wishes-apart.ts';
+
+/** What may hold wishes and facts side by side. */
+const MIXED: ReadonlySet<Part['kind']> = new Set([
+	'limit',
+	'content',
+	'style',
+	'amount',
+	'form',
+	'ban',
+	'priority',
+	'background',
+]);
+const COMMA = /(?<!\d),\s+|,\s+(?=\D)/g;
+const QUOTED = /["“”«»`]/;
+/** What surely is a wish of its own, behind a comma. */
+const OPENS_WISH =
+	/^(?:and |but )?(?:no(?: \p{L}+){1,4}\W*$|not\b|without\b|max\b|min\b|under \d|at (?:least|most)\b|only\b|must\b|should\b|keep\b|make it\b|don'?t\b|do not\b|never\b|please\b|pls\b|budget\b)/iu;
+/** Somebody, with what they do, said for the first time: "my dad has", "I do nights". */
+const NAMES_ANEW = /^(?:i|we|i'm|im|i've|we're|my|our|his|her|their|he|she)\s/iu;
+/** "no screens, it's bad for them": why, and nothing of its own. */
+const EXPLAINS =
+	/^(?:it|it's|its|they|they're|that|that's|this|these|those|because|cos|bc|since|as|so|which|who|and|or)\b/iu;
+/** "if it rains, we stay in": one sentence. */
+const HANGS = /^(?:if|when|while|because|since|although|as|so|after|before|unless|once|where)\b/iu;
+
+type Class = 'fact' | 'wish' | 'open';
+
+const classOf = (words: string): Class => {
+	if (statesFact(words)) return 'fact';
+	return OPENS_WISH.test(words) || /\bso (?:no|not|don'?t|that|keep|make|mention|it)\b/iu.test(words) ? 'wish' : 'open';
+};
+
+/** "she wants it plain, her name is Ximena": what only tells stands apart from what is wished, where a comma parts them. */
+export function factsApart(text: string, part: Part): Part[] {
+	if (!MIXED.has(part.kind)) return [part];
+	const words = text.slice(part.start, part.end);
+	if (QUOTED.test(words) || HANGS.test(words)) return [part];
+	const starts = [0, ...cutsOf(words)];
+	if (starts.length < 2) return [part];
+	const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).trim());
+	const classes = pieces.map((piece) => classOf(piece.replace(/[,.;!]+$/, '')));
+	const cuts = starts.filter((_, at) => at > 0 && isBorder(classes, pieces, at));
+	if (cuts.length === 0) return [part];
+	const ends = [0, ...cuts, words.length];
+	return ends.slice(0, -1).map((start, at) => {
+		const piece = words.slice(start, ends[at + 1]);
+		const isFact = statesFact(piece.trim().replace(/[,.;!]+$/, ''));
+		return { kind: isFact ? 'limit' : part.kind, start: part.start + start, end: part.start + (ends[at + 1] ?? 0) };
+	});
+}
+
+const cutsOf = (words: string): number[] =>
+	[...words.matchAll(COMMA)]
+		.map(({ index, 0: comma }) => index + comma.length)
+		.filter((at) => !isInBrackets(words, at));
+
+function isBorder(classes: readonly Class[], pieces: readonly string[], at: number): boolean {
+	const piece = pieces[at] ?? '';
+	if (EXPLAINS.test(piece) || TASK_VERBS.has(/^\p{L}+/u.exec(piece)?.[0].toLowerCase() ?? '')) return false;
+	const [before, own] = [lastSure(classes, at), classes[at] ?? 'open'];
+	if (own === 'fact') return before === 'wish' || (before === 'open' && isWished(pieces.slice(0, at).join(', ')));
+	if (own !== 'wish') return false;
+	return before === 'fact' || (before === 'wish' && NAMES_ANEW.test(piece));
+}
+
+/** What stands before decides, as far as it is sure itself. */
+const lastSure = (classes: readonly Class[], at: number): Class =>
+	classes.slice(0, at).findLast((one) => one !== 'open') ?? 'open';
+
+const isWished = (words: string): boolean =>
+	/^(?:and |but )?(?:she|he|they|we|i)(?:'d| would)? (?:wants?|needs?|likes?|prefers?)\b|\b(?:should|must|has to|have to|please|pls)\b/iu.test(
+		words,
+	);
