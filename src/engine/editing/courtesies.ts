@@ -56,7 +56,8 @@ export function findCourtesies(
 		if (!ASKS_POLITELY.test(span.text) || HELP_ALONE.test(span.text)) continue;
 		const end = /[.!?\n]/.exec(text.slice(span.start))?.index ?? -1;
 		const at = span.start + end;
-		if (end >= 0 && text.charAt(at) === '?') put(at, at + 1, '.');
+		const marks = /^[?!]+/.exec(text.slice(at))?.[0] ?? '';
+		if (end >= 0 && marks.startsWith('?')) put(at, at + marks.length, '.');
 	}
 	return found;
 }

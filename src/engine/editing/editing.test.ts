@@ -248,6 +248,7 @@ describe('what is wanted, as an instruction', () => {
 		['we need to email the parents about the trip', 'email the parents about the trip'],
 		['looking for ideas for a party', 'Give me ideas for a party'],
 		['Script for a video', 'Write a script for a video'],
+		['reply to review?? dont argue', 'Write a reply to review. dont argue'],
 		['need a sign for the shop window', 'Write a sign for the shop window'],
 		['wedding ceremony script pls, ten minutes', 'Write a wedding ceremony script pls, ten minutes'],
 		['things to do in Leeds when it rains', 'Give me things to do in Leeds when it rains'],

@@ -56,7 +56,13 @@ export function findOpening(words: string, at: number): Edit[] {
 	const start = at + courtesy.length;
 	const edits: Edit[] = courtesy.trim() === '' ? [] : [{ rule: 'courtesy', start: at, end: start, to: '' }];
 	const instruction = asInstruction(rest, start);
-	return instruction ? [...edits, instruction] : edits;
+	if (!instruction) return edits;
+	// "reply to review??" is no question once it says "Write a reply to review".
+	const marks = instruction.to.startsWith('What ') ? null : /[?!]*[?][?!]*/.exec(words);
+	const end = marks ? at + marks.index : 0;
+	const isWhole = marks !== null && end > start && !/[.!?\n]\s/.test(words.slice(courtesy.length, marks.index));
+	const close: Edit[] = isWhole ? [{ rule: 'courtesy', start: end, end: end + marks[0].length, to: '.' }] : [];
+	return [...edits, instruction, ...close];
 }
 
 /** "can you fix but keep it ours": "fix" alone would be too curt to be understood. */

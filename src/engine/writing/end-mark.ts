@@ -26,11 +26,21 @@ export const NOWHERE = -1;
 export function withEnd({ text, from }: Phrase, typed: string, language: Language): Phrase {
 	const stopped = withStop(text, language);
 	const mayAsk = language.code === 'en' && stopped.endsWith('.') && !typed.endsWith('.');
-	const ended = mayAsk && asks(stopped.split(SENTENCES).at(-1) ?? '') ? `${stopped.slice(0, -1)}?` : stopped;
+	const last = mayAsk ? (stopped.split(SENTENCES).at(-1) ?? '') : '';
+	const ended = asks(last) ? `${stopped.slice(0, -1)}?` : withQuestionClosed(stopped, last);
 	return { text: ended, from: Array.from({ length: ended.length }, (_, at) => from[at] ?? NOWHERE) };
 }
 
-function asks(sentence: string): boolean {
+/** "why is it blank, it's driving me mad": a question, and behind a comma what somebody tells of it. */
+function withQuestionClosed(text: string, last: string): string {
+	const [question = '', told = '', ...more] = last.split(/,\s+/);
+	if (more.length > 0 || !TELLS_AT_LAST.test(told) || !asks(question)) return text;
+	const comma = text.length - last.length + question.length;
+	return `${text.slice(0, comma)}?${last.slice(question.length + 1, -told.length)}${told.charAt(0).toUpperCase()}${told.slice(1)}`;
+}
+
+/** Whether a sentence without a mark at its end plainly is a question. English. */
+export function asks(sentence: string): boolean {
 	const said = sentence.split(/,\s+/).at(-1) ?? '';
 	if (said !== sentence && ASKS_AT_LAST.test(said)) return !GOES_ON_TO_TELL.test(said);
 	// "what can I cook with leeks, chorizo, and eggs": a row of things is no second thought.

@@ -2,7 +2,7 @@ import type { Edit } from '#engine/editing/edit-model';
 import type { Language } from '#engine/types';
 import { trailingJoiner } from '../reading/data/joiners.ts';
 import { withCapital } from './as-sentence.ts';
-import { withEnd } from './end-mark.ts';
+import { asks, withEnd } from './end-mark.ts';
 import type { Phrase } from './phrase-model.ts';
 import { withSentenceCase } from './sentence-case.ts';
 
@@ -101,7 +101,8 @@ const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
 export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
 	const left = withSentenceCase(cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0), language.code);
 	const capital = { text: withCapital(left.text, language), from: left.from };
-	const takesEnd = ENDS_SAID.test(capital.text) && !HANDS_OVER.test(capital.text);
+	const last = capital.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+	const takesEnd = ENDS_SAID.test(last) && !HANDS_OVER.test(asks(last) ? last : capital.text);
 	return takesEnd ? withEnd(capital, capital.text, language) : capital;
 }
 
