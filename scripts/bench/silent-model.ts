@@ -8,20 +8,36 @@ export interface SilentModel {
 	readonly open: () => number;
 	/** Times at which calls were broken off, on the clock of this process. */
 	readonly brokenOff: readonly number[];
+	/** Times at which a first proposal had been written whole. */
+	readonly whole: readonly number[];
 	readonly stop: () => void;
 }
 
 const WORD_MS = 1000;
+/** A model is some way into its answer before its first proposal is whole. */
+const FIRST_MS = 200;
 
-/** A model server that keeps every call open: never silent, never done. */
-export async function startSilentModel(concurrency: number): Promise<SilentModel> {
+/**
+ * A model server that keeps every call open: never silent, never done.
+ *
+ * @param first what it says of an answer first: a beginning, and what makes its first proposal whole
+ */
+export async function startSilentModel(
+	concurrency: number,
+	first?: readonly [beginning: string, end: string],
+): Promise<SilentModel> {
 	const brokenOff: number[] = [];
+	const whole: number[] = [];
 	let open = 0;
 	const server = createServer((request, response) => {
 		request.resume();
 		if (request.method === 'GET') return void response.writeHead(404).end();
 		open += 1;
 		response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+		if (first !== undefined) {
+			response.write(chunkOf(first[0]));
+			setTimeout(() => response.write(chunkOf(first[1]), () => whole.push(performance.now())), FIRST_MS);
+		}
 		const word = setInterval(() => response.write(': thinking\n\n'), WORD_MS);
 		response.on('error', () => {});
 		response.on('close', () => {
@@ -42,9 +58,19 @@ export async function startSilentModel(concurrency: number): Promise<SilentModel
 		},
 		open: () => open,
 		brokenOff,
+		whole,
 		stop() {
 			server.closeAllConnections();
 			server.close();
 		},
 	};
 }
+
+const chunkOf = (content: string): string =>
+	`data: ${JSON.stringify({
+		id: 'chat_1',
+		object: 'chat.completion.chunk',
+		created: 1_700_000_000,
+		model: 'silent',
+		choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+	})}\n\n`;
