@@ -41,7 +41,8 @@ const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
 export async function findHistory(db: Database, search: HistorySearch): Promise<HistoryFound> {
 	const { accountId, text, most, after } = search;
 	const start = after ?? FIRST_PLACE;
-	const end = await findEnd(db, accountId, start);
+	// Without a word to look for, the page itself is where the call ends.
+	const end = text === '' ? null : await findEnd(db, accountId, start);
 	const rows = await db.read({
 		sql: `SELECT ${COLUMNS} FROM optimisations
 			WHERE account_id = ? AND (created_at, id) < (?, ?) AND (created_at, id) >= (?, ?) AND instr(search_text, ?) > 0

@@ -9,11 +9,13 @@ const MONTHS_SHOWN = 12;
 
 /** The week for everyone; months, in characters, for Pro alone. */
 export async function summariseUsage(runtime: Runtime, account: Account): Promise<UsageSummary> {
-	const { usedThisWeek, weeklyLimit, resetsAtDate } = await readUsage(runtime, account);
+	const since = monthOf(runtime.now(), runtime.catalogue.quota.timeZone, MONTHS_SHOWN - 1);
+	const [{ usedThisWeek, weeklyLimit, resetsAtDate }, months] = await Promise.all([
+		readUsage(runtime, account),
+		account.isPro ? findMonths(runtime.db, account.id, since) : [],
+	]);
 	const week = { usedThisWeek, weeklyLimit, resetsAtDate };
 	if (!account.isPro) return { ...week, proWeeklyUsed: 0, proMonthly: [] };
-	const since = monthOf(runtime.now(), runtime.catalogue.quota.timeZone, MONTHS_SHOWN - 1);
-	const months = await findMonths(runtime.db, account.id, since);
 	return {
 		...week,
 		proWeeklyUsed: usedThisWeek,

@@ -11,14 +11,17 @@ import { nameOfProvider } from '../providers/provider-words.ts';
 import type { Runtime } from '../runtime.ts';
 
 export async function listWaysIn({ db, providers }: Runtime, { id }: Account): Promise<WaysIn> {
-	const account = await findCredentialsById(db, id);
+	const [account, linked, passkeys] = await Promise.all([
+		findCredentialsById(db, id),
+		findIdentities(db, id),
+		findPasskeys(db, id),
+	]);
 	if (account === null) throw new AppError('auth_required');
-	const linked = await findIdentities(db, id);
 	const offered = [...new Set([...providers.map((one) => one.id), ...linked.map((one) => one.provider)])];
 	return {
 		hasPassword: account.passwordHash !== null,
 		providers: offered.map((provider) => providerItem(provider, linked)),
-		passkeys: (await findPasskeys(db, id)).map(passkeyItem),
+		passkeys: passkeys.map(passkeyItem),
 	};
 }
 

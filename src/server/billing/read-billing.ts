@@ -13,8 +13,10 @@ const MOST_INVOICES = 24;
 
 /** What an account has, pays and paid. Without Stripe it is what was last heard, without invoices and card. */
 export async function readBilling(runtime: BillingRuntime, caller: Account): Promise<BillingResponse> {
-	const fromStripe = await askAbout(runtime, await requireAccount(runtime, caller));
-	const account = await requireAccount(runtime, caller);
+	const known = await requireAccount(runtime, caller);
+	const fromStripe = await askAbout(runtime, known);
+	// What Stripe said may have changed it.
+	const account = known.customerId === null ? known : await requireAccount(runtime, caller);
 	const plan = planAt(account, runtime.now());
 	const isPro = plan !== 'free';
 	const { pro, free } = runtime.catalogue;
