@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import type { DeliveryMode } from '@ploop/stripe-emulator';
+import { describe, expect, test } from 'vitest';
 import { reconcile } from '#server/billing/reconcile';
 import { mailsOf } from '#support/mailed';
 import { type Buyer, customerOf, openShop, pay, type Shop, submit } from '#support/shop';

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '@ploop/stripe-emulator';
+import { describe, expect, test, vi } from 'vitest';
 import { callRoute } from '#support/call-route';
 import { type Buyer, openShop, type Shop } from '#support/shop';
 

@@ -6,6 +6,9 @@ const WANTS =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:(?:need|have|got|gotta|hav)\s{1,2}to|must)\s{1,2}(?=[a-z])/i;
+/** "I want to write an application": what somebody says they want to write is to be written. */
+const WANTS_TO =
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would)?\s{1,2}(?:really |just |also )?(?:want|like|need|wanna)\s{1,2}(?:to\s{1,2})?|wanna\s{1,2})(?=(?:write|draft|compose|word|design)\s{1,2}(?:an?|the|my|our|some|application|letter|e-?mail|two|three|\d)\b)/i;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
 /** What somebody who says "I need to ..." wants done by whom they ask. */
@@ -16,18 +19,21 @@ const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
 	'Write ':
-		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|signs?|posters?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
+		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
 	'Make ':
 		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
 	'Plan ':
-		/^(?:trip|weekend|holiday|day out|party|workout|lesson|session|assembly|honeymoon|road ?trip|visit|getaway)$/i,
+		/^(?:trip|weekend|holiday|day out|party|workout|lesson|honeymoon|road ?trip|visit|getaway|training session|session|assembly|hen do|stag do|barbecue|bbq)$/i,
+	'Design ': /^(?:logo|tattoo|poster|banner|business card|flyer design)$/i,
+	'Suggest ': /^(?:gifts?|presents?|activity|activities|hobby|hobbies)$/i,
+	'Create ': /^(?:image|picture|illustration|drawing|painting)$/i,
 	'Give me ':
-		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|activities|dinners|lunches|things|ways|places)$/i,
+		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|dinners|lunches|things|ways|places)$/i,
 };
 const MASS =
-	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|activities|dinners|lunches|things|ways|places|signs|posters|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
+	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|presents|gifts|activities|hobbies|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|dinners|lunches|things|ways|places|signs|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
-	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
+	/[,.:;!?(\n-]|\s\d|\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|pls|plz|please)\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
 /** "12 week plan": a figure that measures the one thing behind it. */
@@ -89,6 +95,9 @@ export function findFirstNumber(words: string, at: number): Edit[] {
 const AT_IT =
 	/^(?:(?:so |ok )?(?:i'?m |i am |we'?re |we are )?)planning (?=(?:an?|our|my|some) |(?:\p{L}+ ){0,2}(?:trip|holiday|weekend|party|wedding|visit|tour)\b)/iu;
 
+/** "netflix vs disney+ for a family": two things named are to be held side by side. */
+const COMPARES = /^[\p{L}\d+'’&.-]+(?: [\p{L}\d+'’&.-]+){0,4} (?:vs\.?|versus) \S[^?？]*$/iu;
+
 function asInstruction(words: string, start: number): Edit | null {
 	const planning = AT_IT.exec(words);
 	if (planning) return edit(start, planning[0].length, 'Plan ');
@@ -96,16 +105,22 @@ function asInstruction(words: string, start: number): Edit | null {
 		const length = /^the /i.test(words) ? 5 : 1;
 		return edit(start, length, `What ${/^(?:the )?best \p{L}+s /iu.test(words) ? 'are' : 'is'} the b`);
 	}
+	const wantsTo = WANTS_TO.exec(words);
+	if (wantsTo) return edit(start, wantsTo[0].length, '');
 	const must = MUST.exec(words);
 	if (must) return ofVerb(words.slice(must[0].length), start, must[0].length);
 	const help = HELP.exec(words);
 	if (help) {
 		const then = words.slice(help[0].length);
+		const making = /with\s+$/i.test(help[0]) ? makingOf(then, true) : null;
+		if (making) return edit(start, help[0].length, making);
 		return MAKING.test(then) ? edit(start, help[0].length, '') : null;
 	}
 	const wants = WANTS.exec(words);
 	const said = words.slice(wants?.[0].length ?? 0);
 	if (/^to\s/i.test(said)) return null;
+	const compared = wants === null && COMPARES.test(words) && !STARTS_WITH_VERB.test(words);
+	if (compared) return edit(start, 0, 'Compare ');
 	const making = makingOf(said, wants !== null);
 	if (making === null) return null;
 	const length = wants?.[0].length ?? 0;

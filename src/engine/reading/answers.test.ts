@@ -56,7 +56,7 @@ describe('an answer is part of the request as if it had been typed there', () =>
 		['hello', 'write a poem for my mum', 'Write a poem for my mum.'],
 		['help me please', 'plan a day out in Leeds', 'Plan a day out in Leeds.'],
 		['help me', 'with a letter to my landlord about the damp', 'Help me with a letter to my landlord about the damp.'],
-		['logo', 'for my dog walking business', 'Logo for my dog walking business.'],
+		['logo', 'for my dog walking business', 'Design a logo for my dog walking business.'],
 		['figs', 'how do i store them so they last', 'Figs: how do I store them so they last.'],
 		[
 			'continue',

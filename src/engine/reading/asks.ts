@@ -59,7 +59,7 @@ export const statesAim = (words: string): boolean => AIM.test(words) && !ASKS_WI
 const ASKS_WITHIN =
 	/[?？]|\b(?:how|what|why|where|when|who) (?:do|does|can|could|should|would|is|are|to|i|we)\b|\b(?:whats|hows)\b/i;
 const AIM =
-	/^\W*(?:(?:and|so|ok|but|hi|well) )*(?:i|we)(?:'d| would| really| also)* (?:(?:want|need|like|have|love|plan|hope) to|wanna|need (?:some )?help) (?!you\b|u\b)/i;
+	/^\W*(?:(?:and|so|ok|but|hi|well) )*(?:i|we)(?:'d| would| really| also)* (?:(?:want|need|like|have|love|plan|hope) to|want (?=(?:write|make|ask|tell|say|know|cancel|learn|see) )|wanna|need (?:some )?help) (?!you\b|u\b)/i;
 
 /** "Heat pump or gas boiler. I want pros and cons": what the wish is about. */
 const FIRST_PERSON_WISH = /^\W*(?:i|we)(?:'d| would)? (?:want|need|like)\b/i;

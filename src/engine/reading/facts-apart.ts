@@ -27,6 +27,9 @@ const EXPLAINS =
 /** "if it rains, we stay in": one sentence. */
 const HANGS = /^(?:if|when|while|because|since|although|as|so|after|before|unless|once|where)\b/iu;
 
+/** "I remember paprika, beef, no potatoes": one memory. */
+const REMEMBERS = /\b(?:i|we) (?:only |just |can |do )?(?:remember|recall)\b/iu;
+
 type Class = 'fact' | 'wish' | 'open';
 
 const classOf = (words: string): Class => {
@@ -38,7 +41,7 @@ const classOf = (words: string): Class => {
 export function factsApart(text: string, part: Part): Part[] {
 	if (!MIXED.has(part.kind)) return [part];
 	const words = text.slice(part.start, part.end);
-	if (QUOTED.test(words) || HANGS.test(words)) return [part];
+	if (QUOTED.test(words) || HANGS.test(words) || REMEMBERS.test(words)) return [part];
 	const starts = [0, ...cutsOf(words)];
 	if (starts.length < 2) return [part];
 	const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).trim());

@@ -50,9 +50,13 @@ const WANTS_OF_IT =
 /** "we need helpers too": told on top of what was asked. */
 const NEEDS_TOO =
 	/^\W*(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
+/** "show me where to click": how what was asked for is to be handed over. */
+const SHOWS_HOW = /^\W*(?:(?:and|also|please|pls) )*show me (?:where|how)(?: exactly)? to \p{L}+[.!]?\s*$/iu;
+/** "what if the stick isn't plugged in?": a case to be thought of. */
+const WHAT_IF = /^\W*(?:(?:and|but|also) )*what if\b/i;
 /** "just tell me what's wrong", "tell me only who": how much of what was asked for is to be said. */
 const JUST_TELL =
-	/^\W*(?:(?:and|but|so|please|pls) )*(?:(?:just|only) (?:tell|give|show|list|explain|say|send)(?: me| us)? (?!an?\b|(?:what|how|which|when|who)(?: \p{L}+)? (?:to|i|we)\b)|(?:tell|give|show|list)(?: me| us)? (?:only|just) )/iu;
+	/^\W*(?:(?:and|but|so|please|pls) )*(?:(?:just|only) (?:tell|give|show|list|explain|say|send)(?!(?: me| us)? (?:an?\b|(?:what|how|which|when|who)(?: \p{L}+)? (?:to|i|we)\b))(?: me| us)? |(?:tell|give|show|list)(?: me| us)? (?:only|just) )/iu;
 /** "set in 1911": where and when a story is. */
 const SET_IN = /^\W*set (?:in|on|at|during) [^?？]*$/i;
 /** "You can assume that it is new." */
@@ -88,7 +92,8 @@ function lesserKind(text: string, part: Part): PartKind | null {
 	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
 	if (OF_ANSWER.test(words)) return 'form';
 	if (STATES_CAN.test(words) || wantsInIt(words) || WANTS_OF_IT.test(words)) return 'limit';
-	if (JUST_TELL.test(words)) return 'form';
+	if (JUST_TELL.test(words) || SHOWS_HOW.test(words)) return 'form';
+	if (WHAT_IF.test(words)) return 'condition';
 	if (NEEDS_TOO.test(words)) return 'content';
 	if (TO_BE.test(words)) return 'form';
 	if (ASKS_FIRST.test(words)) return 'form';

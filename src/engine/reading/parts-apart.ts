@@ -30,6 +30,10 @@ export function withoutTales(text: string, parts: readonly Part[]): Part[] {
 const SIZE_BEHIND =
 	/(?:(?<=\p{L}{3,}\s)\d\s?(?:x|times|mal|fois|veces|vezes|volte|razy)\s(?:(?:per|a|por|pro|par|la|die|w) )?(?:week|day|month|semana|d[ií]a|woche|tag|semaine|jour|settimana|giorno|tygodniu)\s?)?(?<=\p{L}{3,}\s)(?<!(?<!\p{L})(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|remaining|another|serves?|have|has|had|got|gets?|takes?|took|lasts?|lasted|runs?|ran|spend|spent|wait|waited|reads?|does|did|need|needs|want|wants|works?|worked|walk|walks|train|trains|lost|lose|gain|pay|pays|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w|exactly|roughly|nearly|approximately|approx|circa|pra|pro|pras|por|das?|dos|del|della|entre|zwischen|unas|unos|umas|uns|etwa|rund|knapp|environ|około|okolo|jakieś|niż|niz|przez|sur|sobre|über|durante|pendant|während|auf|bis|viene|vienen|kommt|kommen|bleibt|dauert|vem|fica|dura|duran|reste|restent|vient|arrive|débarque|mam|mamy|trwa|siamo|sono|somos|sommes|sind|haben|hat|tengo|tenemos|tiene|tenho|temos|tem|ogni|cada|chaque|jede|każde|ca)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)(?:\s(?:\p{L}+\s){0,3}?(?:only|max|total|each|minimum)|\sfrom \p{L}+ to \p{L}+)?[\s,.;]*$/iu;
 
+/** "a stag do in Krakow 14-16 June": when it is, at the end. */
+const DATES_BEHIND =
+	/(?<=\p{L}{3,}\s)(?<!\b(?:for|in|of|from|on|by|between|the|until|till|to|and|or|before|after|since|with)\s)\d{1,2}(?:st|nd|rd|th)?\s?(?:[-–]|to)\s?\d{1,2}(?:st|nd|rd|th)?\s(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s,.;]*$/iu;
+
 /** "pitch deck outline 10 slides for an app": the size stands between the thing and what it is for. */
 const SIZE_WITHIN =
 	/(?<=\b(?:plan|routine|session|training|workout|outline|deck|list|speech|essay|story|poem|itinerary|quiz|lesson|presentation|talk|course|programme?|menu|report|article|post|letter|script|trip|summary|questionnaire|test|worksheet|treino|entrenamiento|rutina|trainingsplan|plano|piano|programma|s[ée]ance|allenamento|trening)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|hr|h|words?|lines?|pages?|slides?|questions?|nights?|d[ií]as?|minutos|semanas?|jours?|tage|wochen|minuten|giorni|minuti|dni|minut)\s(?=(?:for|on|about|with|that|to|sobre|para|pour|sur|für|über|per|su|dla|o)\s)/iu;
@@ -51,7 +55,8 @@ export function sizesApart(text: string, parts: readonly Part[]): Part[] {
 				{ ...part, end: part.start + notice },
 				{ kind: 'limit' as const, start: part.start + notice, end: part.end },
 			];
-		const size = SIZE_BEHIND.exec(words) ?? SIZE_WITHIN.exec(words) ?? TEXT_SIZE.exec(words);
+		const size =
+			SIZE_BEHIND.exec(words) ?? DATES_BEHIND.exec(words) ?? SIZE_WITHIN.exec(words) ?? TEXT_SIZE.exec(words);
 		if (!size || size.index < MIN_TASK_CHARS) return [part];
 		const [start, end] = [part.start + size.index, part.start + size.index + size[0].length];
 		const pieces: Part[] = [

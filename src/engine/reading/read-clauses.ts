@@ -5,6 +5,7 @@ import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
 import { shapeOf } from './shape.ts';
 import { type Source, spanOf, trimRange } from './source.ts';
+import { suitsReader } from './statements.ts';
 import { isToldOfWorld } from './told-of-world.ts';
 
 const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
@@ -59,7 +60,8 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 			? found.filter((rule) => forbids(rule, verb, source.folded.slice(part.start, rule.span.start), language))
 			: found;
 		const isFact = language === 'en' && constraints.length === 0 && !isQuestion && isToldOfWorld(part.kind, words);
-		const told = isFact ? 'background' : part.kind;
+		const isOfReader = language === 'en' && part.kind === 'background' && suitsReader(words);
+		const told = isFact && !suitsReader(words) ? 'background' : isOfReader ? 'limit' : part.kind;
 		return { span: spanOf(source, part), part: told, role: ROLES[told], verb, isQuestion, constraints };
 	});
 }

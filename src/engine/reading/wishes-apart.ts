@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 
 /** Words before which a stretch of a request says something of its own, behind a comma. */
 const OPENS_WISH =
-	/^(?:no(?!,|\s(?:wait|make|actually|sorry)\b)|not|without|w\/o|max(?:imum)?|min(?:imum)?|under|over|at (?:least|most)|up to|less than|only|budget|must|should|has to|have to|needs? to|can be|cannot|can't|cant|don'?t|never|they|he|she|we're|i'm|im|i have|i've|we have|keep it|sin|m[áa]x(?:imo)?|menos de|pas de|sans|moins de|ohne|kein\w*|höchstens|unter|senza|niente|meno di|sem|no m[áa]ximo|bez|do \d)(?![\p{L}\p{N}'’])/iu;
+	/^(?:no(?!,|\s(?:wait|make|actually|sorry)\b)|not|without|w\/o|max(?:imum)?|min(?:imum)?|under|over|at (?:least|most)|up to|less than|only|budget|must|should|has to|have to|needs? to|can be|cannot|can't|cant|don'?t|never|they|he|she|we're|i'm|im|i have|i've|we have|keep it|sin|m[áa]x(?:imo)?|menos de|pas de|sans|moins de|ohne|kein\w*|höchstens|unter|senza|niente|meno di|sem|no m[áa]ximo|bez|do \d|(?:wide|square|portrait|landscape|upright|formal|informal|casual|friendly|polite|funny|serious|short|simple|plain|calm|warm|honest|factual)(?=\s*(?:[,.;!]|$)))(?![\p{L}\p{N}'’])/iu;
 /** "a letter to my landlord, the heating is broken": told behind what is asked. */
 const TELLS =
 	/^(?:mr|mrs|ms|miss|dr|my|our|his|her|the|this)\.? (?:\p{L}+ ){1,3}?(?:is|isn'?t|are|aren'?t|was|were|has|hasn'?t|have|had|wants?|said|says|keeps?|\p{L}{3,}ed)\b/iu;

@@ -23,6 +23,11 @@ const TELLS =
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
+/** "Or tell me if I should do it another way": no second thing, and no rule of the first. */
+const OFFERS_OTHER = /^\W*or\s/i;
+/** "Compare these for me": what they are stands in the sentences behind. */
+const POINTS_AHEAD =
+	/^\W*(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
 /** "Let's imagine that ...", "Given a table with ...", "TypeError: ...": what is asked comes after it, and means nothing without it. */
 const PREMISE =
 	/^\W*(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b)|\w*(?:error|exception):)/i;
@@ -43,6 +48,14 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
+	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
+	if (
+		tasks.length === 1 &&
+		reading.material.length === 0 &&
+		rules.length + background.length > 0 &&
+		POINTS_AHEAD.test(tasks[0] ?? '')
+	)
+		return true;
 	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(tasks[0] ?? '')) return true;
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	if (tasks.some((task) => PREMISE.test(task)) && (tasks.length > 1 || rules.length > 0)) return true;

@@ -1,5 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import { ENDS, HAS_FIGURE, OPEN_KINDS, type Piece, SILENT } from './pieces.ts';
+import { bareOf } from './speech.ts';
 
 /** What each piece is: by what is heard, and where an order is given, nothing that is only told or wished is a task. */
 export function namePieces(pieces: readonly Piece[]): Piece[] {
@@ -35,10 +36,14 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 	});
 }
 
+/** Whom the answer has to suit: "es celíaca", "er hasst lange Texte". */
+const SUITS =
+	/alerg|allerg|celia|coelia|zoliak|vegan|vegetar|wegetar|wegan|gluten|lactos|laktos|diabet|halal|kosher|koszer|odi[ao]\b|odeia|dor\b|duele|schmerz|mal au|principiant|iniciante|anfanger|debutant|poczatkuj|初心者|detest|deteste|hass|nienawidz|\b(?:solo|seulement|nur|soltanto|somente|so|tylko)\b|anos\b|ans\b|anni\b|jahre|lat\b|アレルギー|嫌い|苦手|过敏|不吃|だけ|只/u;
+
 function kindOf({ kind, heard, words }: Piece, isAsked: boolean): PartKind {
 	if (!OPEN_KINDS.has(kind) || (kind === 'task' && !isAsked && heard !== 'wish')) return kind;
 	if (heard === 'wish') return kind === 'task' || kind === 'background' ? 'limit' : kind;
 	// A figure is worth a line among the wishes, whoever it is told of.
-	if (heard === 'tale') return kind === 'limit' || HAS_FIGURE.test(words) ? 'limit' : 'background';
+	if (heard === 'tale') return HAS_FIGURE.test(words) || SUITS.test(bareOf(words)) ? 'limit' : 'background';
 	return kind === 'task' || (kind === 'priority' && heard !== null) ? 'limit' : kind;
 }
