@@ -90,7 +90,7 @@ export async function claimDue(db: Database, claim: { now: Date; until: Date; mo
 	}));
 }
 
-/** Mail to no account goes to whoever had one: their address is the last of it. */
+/** Clears the text of a mail. Where the mail belongs to no account, its recipient is cleared too. */
 const FORGET_TEXT =
 	", text = '', html = '', unsubscribe_url = NULL, reply_to = NULL, recipient = iif(account_id IS NULL, '', recipient)";
 
