@@ -5,7 +5,9 @@ import { devRuntime } from './scripts/dev-runtime.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
-/** What only a signed-in person draws: the account pages, history, templates and the dialogs of templates. */
+/**
+ * Parts that are drawn for signed-in people only: the account pages, history, templates and the dialogs of templates.
+ */
 const OWN = 'account/|lists/|modal/|templates/(?!SaveTemplateButton)';
 
 /** Calls for an account or a form, and the toasts that say how they went: a guest with a prompt needs neither. */
@@ -13,18 +15,18 @@ const CALLS = 'toast/(?!show-toast)|account-api|account-state/(?:ask-account|oth
 
 const REACT = 'node_modules/(?:react|react-dom|scheduler|@nanostores|@astrojs/react)/';
 
-/** What the box draws with, and the result and most other parts too. */
+/** Parts that the prompt box needs, as do the result and most other parts. */
 const DRAWN =
 	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
 
-/** What several parts share that come only when someone asks for them. */
+/** Parts that come only when a visitor asks for them, and what they share. */
 const ASKED_FOR = 'optimiser/(?:excerpt|exports/|kept/|model/)';
 
 /**
- * Every file costs a trip and its headers, so what several parts share comes in few: what the header and the forms use too
- * and which therefore must not bring React along; React with what is drawn by it everywhere; what only a signed-in person
- * draws, so that nobody else loads it; and what the forms of signing in share. A file takes what its parts need along, so the
- * order of priority matters.
+ * Every file costs a trip and its headers, so shared modules go into few files: those of the header and the forms,
+ * which must not load React; React with the modules that are drawn by it everywhere; those for signed-in people, so
+ * that no visitor loads them; and those of the sign-in forms. A file takes the dependencies of its modules along, so
+ * the order of priority matters.
  */
 const inFewFiles = {
 	rolldownOptions: {
@@ -50,16 +52,20 @@ const inFewFiles = {
 	},
 };
 
-/** For these the style sheets are written: Safari draws no underline for the short forms that others take. */
+/**
+ * The browsers that the style sheets are written for: Safari draws no underline for the short forms that others take.
+ */
 const OLDEST_BROWSERS = ['safari16.4', 'chrome111', 'edge111', 'firefox114'];
 
-/** What a part needs is on the page already, or one file more: a list of it would cost everyone half a kilobyte. */
+/**
+ * A part needs modules that are loaded already, or one file more: a preload list would cost every page half a kilobyte.
+ */
 const withoutLists = {
 	name: 'without-lists',
 	configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
 };
 
-/** What is fetched after consent alone must not stand in every page, however small it is; the rest as is usual. */
+/** Code that is fetched after consent alone must not be inlined into pages, however small it is. */
 const inlineUnlessAskedFor = (path) => (path.includes('AnalyticsScript') ? false : undefined);
 
 /** A part that no page asks for: the server names it in the home page where a model is configured. */
@@ -78,7 +84,7 @@ export default defineConfig({
 	// Every page with its styles is smaller than one trip to fetch them.
 	build: { format: 'file', inlineStylesheets: 'always' },
 	cacheDir: './.cache/astro',
-	// Made aside and put in the place of `dist` once it is finished, so that a server may start meanwhile.
+	// Built aside and moved to `dist` once it is finished, so that a server may start meanwhile.
 	outDir: './.cache/dist',
 	session: false,
 	adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 }),

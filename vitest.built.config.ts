@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { yaml } from './scripts/vite-yaml.mjs';
 
-/** What is held against the finished build: `npm run build` first. */
+/** Tests of the finished build: run `npm run build` first. */
 export default defineConfig({
 	cacheDir: '.cache/vitest-built',
 	plugins: [yaml()],

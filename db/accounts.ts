@@ -33,7 +33,10 @@ function credentials([row]: readonly { [column: string]: unknown }[]): Credentia
 	};
 }
 
-/** Changes a row only while this is still the password: what follows then counts on a look that is not out of date. */
+/**
+ * Changes a row only while this is still the password hash. Statements that follow by `changes()` then rest on a
+ * password that is still valid.
+ */
 export function touchWhilePasswordIs(id: string, passwordHash: string, now: Date): Statement {
 	const sql = 'UPDATE accounts SET active_at = ? WHERE id = ? AND password_hash = ? RETURNING id';
 	return { sql, args: [now.getTime(), id, passwordHash] };
@@ -67,34 +70,40 @@ interface Named {
 	readonly name: string | null;
 }
 
-/** Whoever owns the address takes an account that nobody confirmed: neither its password nor its name was theirs. */
+/**
+ * The owner of the address takes over an account that was never confirmed. Its password and name were chosen by
+ * somebody else, so both are replaced.
+ */
 export function claimUnconfirmed({ id, name, now }: Pick<NewAccount, 'id' | 'now'> & Named): Statement {
 	const sql = `UPDATE accounts SET password_hash = NULL, display_name = ?1, confirmed_at = ?2, active_at = ?2, updated_at = ?2
 		WHERE id = ?3 AND confirmed_at IS NULL`;
 	return { sql, args: [name, now.getTime(), id] };
 }
 
-/** An account that nobody confirmed is signed up for again, when the statement before changed a row: the newest password counts. */
+/**
+ * A second sign-up for an account that was never confirmed, when the statement before changed a row. The newest
+ * password counts.
+ */
 export function renewUnconfirmed({ id, name, passwordHash, now }: Omit<NewAccount, 'email'>): Statement {
 	const sql = `UPDATE accounts SET display_name = ?, password_hash = ?, updated_at = ?
 		WHERE changes() > 0 AND id = ? AND confirmed_at IS NULL`;
 	return { sql, args: [name, passwordHash, now.getTime(), id] };
 }
 
-/** The account whose session this is has shown that the address is its own. */
+/** Marks the address as confirmed, for the account that owns the session. */
 export function confirmAccountOf(sessionHash: string, now: Date): Statement {
 	const sql = `UPDATE accounts SET confirmed_at = coalesce(confirmed_at, ?1), active_at = ?1, updated_at = ?1
 		WHERE id = (SELECT account_id FROM sessions WHERE token_hash = ?2)`;
 	return { sql, args: [now.getTime(), sessionHash] };
 }
 
-/** A new password for the account whose session this is. */
+/** Sets a new password for the account that owns the session. */
 export function setPasswordOf(sessionHash: string, passwordHash: string): Statement {
 	const sql = 'UPDATE accounts SET password_hash = ? WHERE id = (SELECT account_id FROM sessions WHERE token_hash = ?)';
 	return { sql, args: [passwordHash, sessionHash] };
 }
 
-/** Only while the old password is still the account's: of two changes at once the first counts. */
+/** Sets a new password only while the old one is still in the row: of two changes at once the first counts. */
 export function replacePassword(id: string, from: string, to: string, now: Date): Statement {
 	const sql = 'UPDATE accounts SET password_hash = ?, updated_at = ? WHERE id = ? AND password_hash = ? RETURNING id';
 	return { sql, args: [to, now.getTime(), id, from] };

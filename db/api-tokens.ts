@@ -1,18 +1,18 @@
 import type { Row } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
 
-/** `prompts`: make them and nothing else. */
+/** `prompts`: the token may have prompts made and do nothing else. */
 export type TokenScope = 'prompts' | 'all';
 
 export interface ApiTokenRow {
 	readonly id: string;
 	readonly name: string;
-	/** The last characters of the token. */
+	/** The last characters of the token, to tell tokens apart in a list. */
 	readonly ending: string;
 	readonly scope: TokenScope;
 	readonly createdAt: Date;
 	readonly usedAt: Date | null;
-	/** null: it does not end. */
+	/** null: the token never expires. */
 	readonly expiresAt: Date | null;
 }
 
@@ -35,7 +35,10 @@ export async function findApiTokens(db: Database, accountId: string): Promise<Ap
 	return (await db.read({ sql, args: [accountId] })).map(apiTokenFrom);
 }
 
-/** Returns a row when it was kept, none when the account has `most` already: counted and kept in one statement. */
+/**
+ * Keeps a token. Returns a row when it was kept and none when the account has `most` already: counted and inserted in
+ * one statement.
+ */
 export function insertApiToken(token: NewApiToken, most: number): Statement {
 	const { id, accountId, tokenHash, name, ending, scope, now, expiresAt } = token;
 	const sql = `INSERT INTO api_tokens (id, account_id, token_hash, name, ending, scope, created_at, expires_at)
@@ -56,7 +59,7 @@ export function revokeApiToken(accountId: string, id: string): Statement {
 	return { sql: 'DELETE FROM api_tokens WHERE account_id = ? AND id = ? RETURNING id', args: [accountId, id] };
 }
 
-/** Takes every token of the account whose session this is. */
+/** Deletes every token of the account that owns the session. */
 export function revokeAllOf(sessionHash: string): Statement {
 	const sql = 'DELETE FROM api_tokens WHERE account_id = (SELECT account_id FROM sessions WHERE token_hash = ?)';
 	return { sql, args: [sessionHash] };

@@ -1,23 +1,24 @@
 import type { Database, Statement } from './client.ts';
 
 /**
- * Clocks differ: those of processes that share the database, and one from itself when it was set back. A wait that ends
- * further away than it could have been set is no wait; so much more is taken for two clocks that differ.
+ * Clocks differ: two processes may share the database, and one clock may have been set back. A wait that ends later
+ * than it could ever have been set is therefore ignored; this much is allowed for the difference.
  */
 const CLOCKS_APART_MS = 10_000;
 
-/** So many within `windowMs`, counted from the first of them; then none until it is over. */
+/** This many within `windowMs`, counted from the first; then none until the window is over. */
 export interface WindowRule {
 	readonly subject: string;
 	readonly most: number;
 	readonly windowMs: number;
-	/** Closed for so long after each; absent: as often as one likes. */
+	/** No further attempt for this long after each one; absent: no pause. */
 	readonly pauseMs?: number;
 }
 
 /**
- * Takes one of a window's permits: checked and counted in one statement, so that no number of simultaneous requests takes
- * more. Returns a row when taken. With `ifChanged` it is tried only when the statement before it took one.
+ * Takes one permit of a window: checked and counted in one statement, so that simultaneous requests cannot take more
+ * than there are. Returns a row when taken. With `ifChanged` it is tried only when the statement before it changed a
+ * row.
  */
 export function takePermit(
 	{ subject, most, windowMs, pauseMs = 0 }: WindowRule,
@@ -37,7 +38,7 @@ export function takePermit(
 	return { sql, args: [subject, at, pauseMs, windowMs, most] };
 }
 
-/** Gives a permit back: what it was taken for turned out to be no attempt to guess. */
+/** Gives a permit back when the request it was taken for turned out not to be a guess. */
 export function returnPermit(subject: string): Statement {
 	return { sql: 'UPDATE attempts SET count = max(0, count - 1) WHERE subject = ?', args: [subject] };
 }
@@ -52,8 +53,8 @@ export interface SlowingRule {
 }
 
 /**
- * Counts one attempt before it is known how it ends, when none has to be waited for. With `ifChanged` only when the
- * statement before it took one.
+ * Counts one attempt before its outcome is known, unless a wait is still running. With `ifChanged` only when the
+ * statement before it changed a row.
  */
 export function takeSlowing(
 	{ subject, free, firstWaitMs, longestMs, quietMs }: SlowingRule,
@@ -73,7 +74,7 @@ export function takeSlowing(
 	return { sql, args: [subject, now.getTime(), free, firstWaitMs, longestMs, quietMs] };
 }
 
-/** Counts from nothing again, and opens what was closed. */
+/** Sets the count to zero and ends a wait. */
 export function forgetAttempts(subject: string): Statement {
 	return { sql: 'DELETE FROM attempts WHERE subject = ?', args: [subject] };
 }
@@ -84,7 +85,7 @@ export interface AttemptsRow {
 	readonly closedUntil: Date;
 }
 
-/** By subject; those that were never counted are not there. */
+/** By subject; subjects without an attempt are missing. */
 export async function findAttempts(
 	db: Database,
 	subjects: readonly string[],

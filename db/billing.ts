@@ -1,28 +1,28 @@
 import type { Database, Rows, Statement } from './client.ts';
 
-/** What an account's subscription amounts to. */
+/** The subscription of an account, as stored. */
 export interface Standing {
-	/** What the subscription is for; whether it gives Pro at a moment, `proUntil` says. */
+	/** The plan that is subscribed to. `proUntil` decides whether it gives Pro at a given moment. */
 	readonly plan: 'free' | 'pro_monthly' | 'pro_yearly';
-	/** In the words of Stripe. */
+	/** Stripe's name for the status. */
 	readonly status: string;
 	readonly subscriptionId: string | null;
 	readonly periodEnd: Date | null;
 	readonly cancelsAt: Date | null;
 	readonly pastDueSince: Date | null;
-	/** null: as long as nothing else is said. */
+	/** null: no end is set. */
 	readonly proUntil: Date | null;
 	readonly pricePence: number | null;
 }
 
-/** An account as billing sees it. */
+/** The columns of an account that billing uses. */
 export interface BillingAccount extends Omit<Standing, 'plan'> {
 	readonly id: string;
 	readonly email: string;
 	readonly name: string | null;
 	readonly plan: string;
 	readonly customerId: string | null;
-	/** The number of the last look at Stripe that was begun. */
+	/** The number of the last reading of Stripe that was begun for this account. */
 	readonly turn: number;
 }
 
@@ -44,38 +44,41 @@ export async function findCustomers(db: Database): Promise<string[]> {
 	return (await db.read({ sql, args: [] })).map((row) => String(row['id']));
 }
 
-/** Makes a customer an account's own, unless it has one; the customer that it has then. */
+/** Stores the Stripe customer of an account that has none yet. Returns the customer that is stored afterwards. */
 export function claimCustomer(accountId: string, customerId: string): Statement {
 	const sql = `UPDATE accounts SET stripe_customer_id = coalesce(stripe_customer_id, ?) WHERE id = ?
 		RETURNING stripe_customer_id`;
 	return { sql, args: [customerId, accountId] };
 }
 
-/** Stripe knows this customer no more. */
+/** Forgets a customer that Stripe has deleted. */
 export const releaseCustomer = (customerId: string): Statement => ({
 	sql: 'UPDATE accounts SET stripe_customer_id = NULL WHERE stripe_customer_id = ?',
 	args: [customerId],
 });
 
-/** Begins a look at Stripe: returns the customer's account with the number that the look has. */
+/** Begins a reading of Stripe: draws the next number for the customer's account and returns both. */
 export const drawTurn = (customerId: string): Statement => ({
 	sql: `UPDATE accounts SET sync_drawn = sync_drawn + 1 WHERE stripe_customer_id = ? RETURNING ${COLUMNS}`,
 	args: [customerId],
 });
 
-/** The account and the look that found something out about it. */
+/** The account, and the number of the reading whose result is to be written. */
 export interface Turn {
 	readonly accountId: string;
 	readonly turn: number;
 }
 
-/** What follows in the transaction counts, unless a look that began later has written already. */
+/**
+ * First statement of a transaction: changes a row unless a reading that began later has written already. The statements
+ * after it depend on that.
+ */
 const takeTurn = ({ accountId, turn }: Turn): Statement => ({
 	sql: 'UPDATE accounts SET sync_written = ?1 WHERE id = ?2 AND sync_written < ?1',
 	args: [turn, accountId],
 });
 
-/** What a look at Stripe found. */
+/** Stores the result of a reading of Stripe. */
 export function writeStanding(of: Turn, standing: Standing, now: Date): Statement[] {
 	const { plan, status, subscriptionId, periodEnd, cancelsAt, pastDueSince, proUntil, pricePence } = standing;
 	const sql = `UPDATE accounts SET plan = ?, status = ?, subscription_id = ?, current_period_end = ?, cancels_at = ?,
@@ -87,7 +90,7 @@ export function writeStanding(of: Turn, standing: Standing, now: Date): Statemen
 	return [takeTurn(of), { sql, args: [...values, ...more] }];
 }
 
-/** There is no subscription. Takes away what one gave, and leaves what an operator gave. */
+/** Stripe has no subscription: removes a plan that was paid for and leaves a plan that an operator gave. */
 export function writeNoStanding(of: Turn, status: string, now: Date): Statement[] {
 	const sql = `UPDATE accounts SET plan = 'free', status = ?, subscription_id = NULL, current_period_end = NULL,
 		cancels_at = NULL, cancel_at_period_end = 0, past_due_since = NULL, pro_until = NULL, price_pence = NULL,

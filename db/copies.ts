@@ -9,20 +9,20 @@ import { pathOfFile } from './file-path.ts';
 import { putInPlace } from './put-in-place.ts';
 import { serverClient } from './server.ts';
 
-/** Nobody waits for a copy, but a server that says nothing for so long will not answer any more. */
+/** No request waits for a copy, but a server that is silent for this long will not answer any more. */
 const PATIENCE_MS = 60_000;
 
 const urlOf = (path: string): string => pathToFileURL(path).href;
 
-/** Opens a copy to be read: as it is, so that nothing is written into it or beside it. */
+/** Opens a copy for reading only: nothing is written into it or beside it. */
 function openCopy(path: string): Pick<Database, 'read' | 'close'> {
 	const client = createClient({ url: urlOf(path), concurrency: 1 });
 	return { read: async (statement) => (await client.execute(statement)).rows, close: () => client.close() };
 }
 
 /**
- * Writes the database as it is at one moment into a new file, while others go on writing to it. Of a file nothing is written
- * by this process, not even its log.
+ * Writes the state of the database at one moment into a new file, while other processes go on writing to the database.
+ * This process writes nothing to a database file, not even to its log.
  */
 export async function copyOut(db: Database, address: DatabaseAddress, path: string): Promise<void> {
 	if (isFile(address.url)) await db.read({ sql: 'VACUUM INTO ?', args: [path] });
@@ -45,7 +45,7 @@ async function copyFromServer(address: DatabaseAddress, path: string): Promise<v
 	}
 }
 
-/** Whether there is nothing at the address that a copy put there would replace. */
+/** Whether the address is free: a copy put there would replace nothing. */
 export async function isFree(address: DatabaseAddress): Promise<boolean> {
 	const path = pathOfFile(address.url);
 	if (isFile(address.url)) return path !== null && !existsSync(path) && !existsSync(`${path}-wal`);
@@ -53,7 +53,7 @@ export async function isFree(address: DatabaseAddress): Promise<boolean> {
 	return (await findSchema(db.read)).length === 0;
 }
 
-/** Puts a copy where there is nothing; false when there is something after all, which is left as it is. */
+/** Puts a copy at a free address. False when the address turns out to be taken; nothing is changed then. */
 export async function copyIn(path: string, address: DatabaseAddress): Promise<boolean> {
 	if (!(await isFree(address))) return false;
 	const target = isFile(address.url) ? pathOfFile(address.url) : null;
@@ -78,7 +78,7 @@ export interface CopyContent {
 	readonly migrations: readonly string[];
 }
 
-/** What is in a copy, read from the file itself. */
+/** Reads from the file itself how many rows the copy has. */
 export async function inspectCopy(path: string): Promise<CopyContent> {
 	const copy = openCopy(path);
 	try {

@@ -2,12 +2,12 @@ import type { Database, Rows, Statement } from './client.ts';
 
 type Ask = (statement: Statement) => Promise<Rows>;
 
-/** So few that a page of the longest texts stays below what a server puts into one answer. */
+/** Rows a page: few enough that a page of the longest texts fits into one answer of a server. */
 const ROWS_A_PAGE = 100;
-/** What was applied is told last: what is without it is no whole copy. */
+/** The table of applied migrations is copied last, so that a copy without it is known to be incomplete. */
 const LAST_TABLE = 'migrations';
 
-/** Copies tables, rows and indexes into an empty database. What `ask` reads must not change meanwhile. */
+/** Copies tables, rows and indexes into an empty database. The source that `ask` reads must not change meanwhile. */
 export async function copyTables(ask: Ask, into: Database): Promise<void> {
 	const schema = await findSchema(ask);
 	const statementsOf = (type: string) =>

@@ -9,9 +9,9 @@ export interface Fold {
 }
 
 /**
- * What a visitor used in the period is added to the account that the visitor became. Only the first fold of an account
- * adds anything, and a visitor's use is added to one account only: the row `folded:…` says that it was. Run in one write;
- * each statement acts when the one before it did (`changes()`), so of simultaneous folds one counts.
+ * Adds the use of a visitor in this period to the account that the visitor became. Only the first fold of an account
+ * adds anything, and the use of one visitor is added to one account only: the row `folded:…` records it. All statements
+ * go into one write; each acts when the one before it did (`changes()`), so of simultaneous folds one counts.
  */
 export function foldUsage({ periodStart, from, accountId, now }: Fold): Statement[] {
 	const mark = {

@@ -19,7 +19,7 @@ export interface NewIdentity {
 
 const COLUMNS = 'id, account_id, provider, email, created_at';
 
-/** Whose account this is; null: nobody's. */
+/** The account that the identity is linked to; null: none. */
 export async function findIdentity(db: Database, provider: string, subject: string): Promise<IdentityRow | null> {
 	const sql = `SELECT ${COLUMNS} FROM identities WHERE provider = ? AND subject = ?`;
 	const [found] = await rowsOf(db, { sql, args: [provider, subject] });
@@ -44,8 +44,8 @@ async function rowsOf(db: Database, statement: Statement): Promise<IdentityRow[]
 }
 
 /**
- * When the statement before it changed a row. Fails (`SQLITE_CONSTRAINT`), and the write with it, when the identity is
- * somebody's already, or the account has one of this provider.
+ * Links an identity when the statement before it changed a row. Fails (`SQLITE_CONSTRAINT`), and the write with it,
+ * when the identity is linked to another account or the account has one of this provider.
  */
 export function insertIdentityIfChanged({ id, accountId, provider, subject, email, now }: NewIdentity): Statement {
 	const at = now.getTime();

@@ -26,14 +26,14 @@ export function expireOthers({ tokenHash, accountId, purpose, now }: MailToken):
 	return { sql, args: [now.getTime(), accountId, purpose, tokenHash] };
 }
 
-/** Uses a link up: of any number of simultaneous tries one gets the row. */
+/** Uses a link up: of simultaneous attempts exactly one gets the row. */
 export function spendToken(tokenHash: string, purposes: readonly TokenPurpose[], now: Date): Statement {
 	const sql = `UPDATE mail_tokens SET used_at = ?1 WHERE token_hash = ?2
 		AND purpose IN (SELECT value FROM json_each(?3)) AND used_at IS NULL AND expires_at > ?1 RETURNING account_id`;
 	return { sql, args: [now.getTime(), tokenHash, JSON.stringify(purposes)] };
 }
 
-/** Ends every link of the account whose session this is. */
+/** Ends every link of the account that owns the session. */
 export function expireAllOf(sessionHash: string, now: Date): Statement {
 	const sql = `UPDATE mail_tokens SET expires_at = min(expires_at, ?)
 		WHERE account_id = (SELECT account_id FROM sessions WHERE token_hash = ?)`;
@@ -46,7 +46,7 @@ export interface FoundToken {
 	readonly isConfirmed: boolean;
 }
 
-/** The link as it stands, used and expired ones too; null: there was never one with this token and purpose. */
+/** The link as it is stored, even if used or expired; null: no link was ever made with this token and purpose. */
 export async function findToken(
 	db: Database,
 	tokenHash: string,

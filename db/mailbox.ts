@@ -4,7 +4,7 @@ import type { OutboxRow } from './outbox.ts';
 export type KeptMail = Omit<OutboxRow, 'accountId'>;
 
 const COLUMNS = 'id, recipient, subject, text, html, created_at';
-/** What a relay took has no text any more. */
+/** A mail that a relay has taken is stored without its text. */
 const IS_KEPT = "text <> ''";
 
 /** The mails that are kept here, newest first, sent or still to be written to their file. */

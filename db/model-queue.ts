@@ -8,11 +8,11 @@ export interface QueueEntry {
 	readonly process: string;
 	/** Earlier is called first. */
 	readonly turn: number;
-	/** Of those of the same plan, so many may wait. */
+	/** Most rows of one plan that may wait. */
 	readonly mostWaiting: number;
 }
 
-/** Without a word from its process for so long, a row is nobody's. */
+/** A row whose process has not renewed it for this long is free for deletion. */
 export const LEASE_MS = 10_000;
 
 /** Takes a place, unless the person has one or too many of the same plan wait. Returns a row when taken. */

@@ -6,7 +6,7 @@ export interface Spend {
 	readonly micros: number;
 }
 
-/** Who is counted, and up to what a day. */
+/** The subject whose spending is counted, and its cap a day. */
 export interface SpendCap {
 	readonly subject: string;
 	readonly mostTokens: number;
@@ -32,7 +32,7 @@ export function reserveSpend(day: string, caps: readonly SpendCap[], most: Spend
 	return { sql, args: [...wanted, day, most.tokens, most.micros, day, most.tokens, most.micros] };
 }
 
-/** Puts what a call really took in the place of what was set aside. */
+/** Replaces the amount that was set aside for a call by its real cost. */
 export function settleSpend(day: string, subjects: readonly string[], reserved: Spend, taken: Spend): Statement {
 	return {
 		sql: `UPDATE model_spend SET tokens = max(0, tokens + ?), micros = max(0, micros + ?)

@@ -1,7 +1,7 @@
 import type { Database, Rows, Statement } from './client.ts';
 import { PLAN_NOW } from './profiles.ts';
 
-/** What an operator sees of an account: nothing that would let them in. */
+/** The columns of an account that an operator may see: none of them gives access to the account. */
 export interface AccountFound {
 	readonly id: string;
 	readonly email: string;

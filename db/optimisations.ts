@@ -24,7 +24,10 @@ export function recordOptimisation(record: OptimisationRecord): Statement {
 	return { sql: `${INSERT} WHERE changes() > 0`, args: valuesOf(record) };
 }
 
-/** What an account's history takes in a period, however much of it was free: the disk is not. */
+/**
+ * Most results of one period that the history of an account keeps: a result that costs no use still takes room on the
+ * disk.
+ */
 const MOST_KEPT = 500;
 
 /**

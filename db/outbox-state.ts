@@ -1,6 +1,6 @@
 import type { Database, Statement } from './client.ts';
 
-/** A mail that was not sent yet, without what it says: its links are the recipient's. */
+/** A mail that was not sent yet, without its text: the links in it belong to the recipient alone. */
 export interface UnsentMail {
 	readonly id: string;
 	readonly recipient: string;

@@ -7,11 +7,13 @@ export interface OutboxRow {
 	readonly text: string;
 	readonly html: string;
 	readonly createdAt: Date;
-	/** null: to no account. */
+	/** null: the mail belongs to no account. */
 	readonly accountId: string | null;
-	/** Where one press ends what the mail belongs to; null: it belongs to nothing that can be ended. */
+	/**
+	 * Address that ends a subscription with one press (List-Unsubscribe); null: the mail belongs to no subscription.
+	 */
 	readonly unsubscribeUrl?: string | null;
-	/** Whom an answer goes to; absent: whom the mail comes from. */
+	/** Address for replies; absent: the sender's. */
 	readonly replyTo?: string | null;
 }
 
@@ -66,8 +68,8 @@ export async function findNextDue(db: Database): Promise<Date | null> {
 }
 
 /**
- * Takes mails that are due, each for one process: their due time moves to `until`, so that nobody else takes them before,
- * and a process that dies with them leaves them to be taken again then.
+ * Takes due mails for one process: their due time moves to `until`, so that no other process takes them before. If the
+ * process dies, they become due again then.
  */
 export async function claimDue(db: Database, claim: { now: Date; until: Date; most: number }): Promise<ClaimedMail[]> {
 	const sql = `UPDATE outbox SET due_at = ?, tries = tries + 1, fault = NULL WHERE id IN (
@@ -88,11 +90,14 @@ export async function claimDue(db: Database, claim: { now: Date; until: Date; mo
 	}));
 }
 
-/** Mail to no account goes to whoever had one: their address is the last of it. */
+/** Clears the text of a mail. Where the mail belongs to no account, its recipient is cleared too. */
 const FORGET_TEXT =
 	", text = '', html = '', unsubscribe_url = NULL, reply_to = NULL, recipient = iif(account_id IS NULL, '', recipient)";
 
-/** Sent; gives a row back when the mail was still there. What a relay has taken is not kept here: its links would open doors to whoever reads a copy of the database. */
+/**
+ * Marks a mail as sent and returns a row when it was still there. The text of a mail that a relay has taken is deleted,
+ * because its links would give access to the account to anybody who reads a copy of the database.
+ */
 export const markSent = (id: string, now: Date, { keepsText }: { readonly keepsText: boolean }): Statement => ({
 	sql: `UPDATE outbox SET sent_at = ?, fault = NULL${keepsText ? '' : FORGET_TEXT} WHERE id = ? RETURNING id`,
 	args: [now.getTime(), id],

@@ -30,8 +30,8 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
 }
 
 /**
- * When the statement before it changed a row. Returns a row when it was kept, none when the account has `most` already. Fails
- * (`SQLITE_CONSTRAINT`) when the passkey is somebody's.
+ * Keeps a passkey when the statement before it changed a row. Returns a row when it was kept, none when the account has
+ * `most` already. Fails (`SQLITE_CONSTRAINT`) when the passkey belongs to an account already.
  */
 export function insertPasskeyIfChanged(passkey: NewPasskey, most: number): Statement {
 	const { id, accountId, credentialId, publicKey, counter, transports, name, now } = passkey;
@@ -43,8 +43,8 @@ export function insertPasskeyIfChanged(passkey: NewPasskey, most: number): State
 }
 
 /**
- * Writes that it signed, when the statement before it changed a row. Returns a row unless it has counted as far before: a
- * passkey that counts and comes with an old number is a copy.
+ * Records a use of the passkey, when the statement before it changed a row. Returns no row when its counter is not
+ * higher than the stored one: that passkey is a copy.
  */
 export function countPasskeyIfChanged(id: string, counter: number, now: Date): Statement {
 	const sql = `UPDATE passkeys SET counter = ?1, used_at = ?2 WHERE changes() > 0 AND id = ?3

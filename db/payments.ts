@@ -1,6 +1,6 @@
 import type { Statement } from './client.ts';
 
-/** All that is kept of a payment. */
+/** Everything that is kept of a payment. */
 export interface PaymentRow {
 	readonly invoiceId: string;
 	readonly payer: string;
@@ -12,7 +12,7 @@ export interface PaymentRow {
 	readonly paidAt: Date;
 }
 
-/** Nobody's, where the account has just been deleted. */
+/** null when the account has been deleted. */
 export function insertPayment(row: PaymentRow): Statement {
 	const { invoiceId, payer, paymentIntentId, chargeId, last4, expMonth, expYear, paidAt } = row;
 	const sql = `INSERT INTO payments (invoice_id, payer, payment_intent_id, charge_id, card_last4, card_exp_month,
@@ -22,8 +22,8 @@ export function insertPayment(row: PaymentRow): Statement {
 }
 
 /**
- * Notes that a fact is told now. Changes a row when it was not told before. Whether a later look has written already is not
- * asked: events come side by side, and each has something of its own to tell.
+ * Records that the owner is being told of a fact. Changes a row when it was not recorded before. A later reading of
+ * Stripe may have written already: events arrive side by side, and each has a fact of its own.
  */
 export const noteNotice = (fact: string, accountId: string, now: Date): Statement => ({
 	sql: `INSERT INTO billing_notices (fact, account_id, told_at) SELECT ?1, id, ?2 FROM accounts WHERE id = ?3

@@ -1,4 +1,7 @@
-/** Between two rows of a list, newest first: right behind the one it names. It holds when that row has gone. */
+/**
+ * A position in a list that is sorted newest first: directly after the row it names. It stays valid when that row is
+ * deleted.
+ */
 export interface Place {
 	/** Milliseconds. */
 	readonly at: number;

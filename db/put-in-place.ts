@@ -3,8 +3,8 @@ import { link, rename, rm } from 'node:fs/promises';
 import { codeOf } from './busy.ts';
 
 /**
- * Has `make` write a database file under a name of its own and puts it at `path` whole, so that nobody finds half of one there.
- * False, and nothing there is touched, when another was put there meanwhile.
+ * Lets `make` write a database file under a temporary name and moves it to `path` when it is complete, so that no
+ * process ever finds half a file. False, with nothing changed, when another file was put there meanwhile.
  */
 export async function putInPlace(path: string, make: (draft: string) => Promise<void>): Promise<boolean> {
 	const draft = `${path}.new-${randomUUID()}`;

@@ -1,4 +1,6 @@
-/** What is there cannot be the database of this program; the message says what to do. Nothing was changed. */
+/**
+ * The file or database found is not one that this program may use; the message says what to do. Nothing was changed.
+ */
 export class DatabaseRefusedError extends Error {
 	override readonly name = 'DatabaseRefusedError';
 }

@@ -1,7 +1,7 @@
 import type { InValue } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
 
-/** Rows that are removed once they decide nothing any more: how many there are, and the statement that removes them. */
+/** Rows that have no effect any more and are removed: a query that counts them, and the statement that removes them. */
 export interface RetentionRule {
 	readonly name: string;
 	readonly count: Statement;
@@ -17,22 +17,25 @@ export interface RetentionTimes {
 }
 
 const DAY = 24 * 3_600_000;
-/** Whoever sends a request again does so within minutes. */
+/** A client that repeats a request with its key does so within minutes. */
 const REQUEST_KEYS_KEPT = DAY;
-/** A link that worked is remembered for a while, so that who follows it again is told that all is well. */
+/** A link that worked is remembered for a while, so that a person who follows it twice is told that it worked. */
 const LINKS_KEPT = 30 * DAY;
 /** The longest window of any limit, and a day more. */
 const ATTEMPTS_KEPT = 2 * DAY;
-/** Weeks of an account say nothing that its months do not, but they are there when someone asks what happened. */
+/**
+ * The weekly counts of an account say nothing that the monthly ones do not, but an operator may need them to answer a
+ * question.
+ */
 const ACCOUNT_USE_KEPT = 60 * DAY;
 const PAST_USE = "period_start < ? AND (subject NOT LIKE 'account:%' OR period_start < ?)";
 export const MAILS_KEPT = 30 * DAY;
-/** How long the link in the mail that asks works. */
+/** How long the link in the mail that asks for confirmation works. */
 export const UPDATES_ASKED_KEPT = 7 * DAY;
 /** Messages to us, reviews that are not shown, and the addresses behind those that are. */
 const VOICES_KEPT = 365 * DAY;
 const NOT_SHOWN = "coalesce(decision, 'waiting') <> 'approved' AND coalesce(decided_at, created_at) < ?";
-/** Of a review that is gone, its account erased or itself too old. */
+/** Decisions on a review that no longer exists. */
 const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM reviews)';
 /** Fourteen months, so that a month can be held against the same one a year before. */
 const EVENTS_KEPT = 425 * DAY;
@@ -86,7 +89,7 @@ function deletes(name: string, table: string, where: string, args: InValue[]): R
 	};
 }
 
-/** What is shown stays; whom to ask about it is needed no longer. */
+/** The review stays; the address behind it is not needed any longer. */
 function oldAddresses(before: number): RetentionRule {
 	const where = "decision = 'approved' AND decided_at < ? AND email <> ''";
 	return {
@@ -96,7 +99,7 @@ function oldAddresses(before: number): RetentionRule {
 	};
 }
 
-/** Plans given by an operator up to a date. One that is paid for ends by the word of the payment service. */
+/** Plans that an operator gave up to a date. A plan that is paid for ends when Stripe says so. */
 function endedGrants(now: Date): RetentionRule {
 	const where = "subscription_id IS NULL AND plan <> 'free' AND cancel_at_period_end = 1 AND current_period_end <= ?";
 	const set = `plan = 'free', cancel_at_period_end = 0, current_period_end = NULL, cancels_at = NULL, pro_until = NULL,
@@ -114,7 +117,7 @@ export async function countFound(db: Database, rule: RetentionRule): Promise<num
 	return Number(row?.['found']);
 }
 
-/** Free accounts that nobody has used since. Whoever pays is there, whether they sign in or not. */
+/** Free accounts that have not been used since. A paying account counts as used, whether its owner signs in or not. */
 export async function findInactive(db: Database, since: Date): Promise<string[]> {
 	const sql = `SELECT id FROM accounts WHERE plan = 'free' AND subscription_id IS NULL
 		AND coalesce(active_at, created_at) < ? ORDER BY id`;

@@ -20,7 +20,7 @@ export async function findSecondFactor(db: Database, accountId: string): Promise
 	};
 }
 
-/** Sets one up, in place of one that was not confirmed. Returns a row unless one is in use. */
+/** Stores a secret, replacing one that was never confirmed. Returns a row unless a factor is in use. */
 export function setUpFactor(accountId: string, sealedSecret: string, now: Date): Statement {
 	const sql = `INSERT INTO second_factors (account_id, sealed_secret, created_at) VALUES (?1, ?2, ?3)
 		ON CONFLICT (account_id) DO UPDATE SET sealed_secret = ?2, created_at = ?3, last_step = 0 WHERE confirmed_at IS NULL
@@ -28,7 +28,10 @@ export function setUpFactor(accountId: string, sealedSecret: string, now: Date):
 	return { sql, args: [accountId, sealedSecret, now.getTime()] };
 }
 
-/** Puts it to use with its first code. Returns a row for the first of several at once, while it is the one that was shown. */
+/**
+ * Puts the factor to use with its first code. Of simultaneous first codes one gets the row, and only for the secret
+ * that was shown.
+ */
 export function confirmFactor(
 	accountId: string,
 	{ sealedSecret }: SecondFactorRow,
@@ -40,12 +43,15 @@ export function confirmFactor(
 	return { sql, args: [now.getTime(), step, accountId, sealedSecret] };
 }
 
-/** A code that was typed: of an authenticator, by its half minute, or one for recovery, by its hash. */
+/**
+ * A code that was typed: of an authenticator, identified by its half minute, or a recovery code, identified by its
+ * hash.
+ */
 export type GivenCode = { readonly step: number } | { readonly codeHash: string };
 
 /**
- * Uses a code up: of any number of simultaneous tries one gets the row, and no code counts twice. With `stepHash` only while
- * that sign-in waits for it.
+ * Uses a code up: of simultaneous attempts exactly one gets the row, and no code counts twice. With `stepHash` only
+ * while that sign-in waits for a code.
  */
 export function spendCode(accountId: string, code: GivenCode, now: Date, stepHash: string | null = null): Statement {
 	const at = now.getTime();
@@ -68,7 +74,7 @@ export function insertRecoveryCodesIfChanged(accountId: string, hashes: readonly
 	return { sql, args: [accountId, now.getTime(), JSON.stringify(hashes)] };
 }
 
-/** Takes the codes there are away, and puts others in their place, while a factor is in use. The first returns a row then. */
+/** Replaces all recovery codes while a factor is in use. The first statement returns a row then. */
 export function replaceRecoveryCodes(accountId: string, hashes: readonly string[], now: Date): Statement[] {
 	const inUse = 'EXISTS (SELECT 1 FROM second_factors WHERE account_id = ?1 AND confirmed_at IS NOT NULL)';
 	const mark =
@@ -81,7 +87,7 @@ export function replaceRecoveryCodes(accountId: string, hashes: readonly string[
 	];
 }
 
-/** Takes it away. Returns a row when one was in use. */
+/** Removes the factor. Returns a row when one was in use. */
 export function removeFactor(accountId: string): Statement {
 	const sql = 'DELETE FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL RETURNING account_id';
 	return { sql, args: [accountId] };

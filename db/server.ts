@@ -5,7 +5,7 @@ import { createSlots } from './slots.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** A person should have an answer within five seconds, and a call for them may stand behind another. */
+/** A person should have an answer within five seconds, and their request may need two calls after one another. */
 const ANSWERS_WITHIN_MS = 3000;
 const MOST_READS_AT_ONCE = 20;
 
@@ -50,7 +50,10 @@ export function serverClient({ url, authToken }: DatabaseAddress, endOf: () => A
 	});
 }
 
-/** One request and its whole answer. A server that is gone is told from a fault of ours here, where the two can be told apart. */
+/**
+ * Sends one request and reads its whole answer. A server that cannot be reached is told apart from a fault of this
+ * program here, the only place where both can be seen.
+ */
 async function exchange(request: Request, ends: AbortSignal): Promise<Response> {
 	try {
 		const { status, headers, body } = await fetch(request, { signal: ends });

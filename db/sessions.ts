@@ -2,7 +2,7 @@ import type { TokenScope } from './api-tokens.ts';
 import type { Database, Statement } from './client.ts';
 import { PLAN_NOW } from './profiles.ts';
 
-/** Whose session or token was shown, as far as every route needs to know. */
+/** The account behind a session or token, as far as every route needs to know it. */
 export interface KnownCaller {
 	readonly accountId: string;
 	/** As it is at this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
@@ -26,7 +26,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
 	return knownCaller(await db.read({ sql, args: [now.getTime(), tokenHash] }));
 }
 
-/** Whose token this is, on the plan of this moment; null: nobody's, or it has ended. */
+/** The account behind an API token, on its plan of this moment; null: no such token, or it has expired. */
 export async function findApiToken(db: Database, tokenHash: string, now: Date): Promise<KnownCaller | null> {
 	const sql = `SELECT a.id, ${PLAN_NOW} AS plan, NULL AS session_id, t.scope, t.used_at AS seen_at FROM api_tokens AS t
 		JOIN accounts AS a ON a.id = t.account_id WHERE t.token_hash = ?2 AND (t.expires_at IS NULL OR t.expires_at > ?1)`;
@@ -74,7 +74,7 @@ function valuesOf({ id, tokenHash, accountId, device, now }: NewSession) {
 	return [id, tokenHash, accountId, device, at, at, at + IDLE_MS];
 }
 
-/** A session for the account whose link was used up, when the statement before it did that. */
+/** Begins a session for the account whose link was used up by the statement before. */
 export function insertSessionByLink(session: Omit<NewSession, 'accountId'>, linkHash: string): Statement {
 	const { id, tokenHash, device, now } = session;
 	const at = now.getTime();
@@ -83,7 +83,7 @@ export function insertSessionByLink(session: Omit<NewSession, 'accountId'>, link
 	return { sql, args: [id, tokenHash, device, at, at, at + IDLE_MS, linkHash] };
 }
 
-/** Writes that the session was used now, which puts its end off, but not beyond its absolute life. */
+/** Records a use of the session, which postpones its end, but not beyond its absolute life. */
 export function touchSession(tokenHash: string, now: Date): Statement {
 	const at = now.getTime();
 	const sql = 'UPDATE sessions SET seen_at = ?, expires_at = min(created_at + ?, ?) WHERE token_hash = ?';
@@ -94,36 +94,39 @@ export function touchApiToken(tokenHash: string, now: Date): Statement {
 	return { sql: 'UPDATE api_tokens SET used_at = ? WHERE token_hash = ?', args: [now.getTime(), tokenHash] };
 }
 
-/** Writes that the account was used: what decides when its data is removed. */
+/** Records a use of the account; accounts without use are removed after a time. */
 export function touchAccount(accountId: string, now: Date): Statement {
 	return { sql: 'UPDATE accounts SET active_at = ? WHERE id = ?', args: [now.getTime(), accountId] };
 }
 
-/** Changes nothing, but a row when the session is there: for what follows in the same write by `changes()`. */
+/**
+ * Changes nothing, but counts as a change when the session exists: for statements that follow in the same write by
+ * `changes()`.
+ */
 export function markSession(tokenHash: string): Statement {
 	return { sql: 'UPDATE sessions SET id = id WHERE token_hash = ?', args: [tokenHash] };
 }
 
-/** Ends it at once: a cookie or bearer without its row is nobody's. */
+/** Ends a session at once: a cookie or bearer without a row signs nobody in. */
 export function endSession(tokenHash: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [tokenHash] };
 }
 
-/** Ends the one that a browser had when its new one is there, be it as a step that waits for a code. */
+/** Ends the earlier session of a browser once its new one exists, as a session or as a step that waits for a code. */
 export function endReplacedBy(tokenHash: string, oldHash: string): Statement {
 	const sql = `DELETE FROM sessions WHERE token_hash = ?2 AND (EXISTS (SELECT 1 FROM sessions WHERE token_hash = ?1)
 		OR EXISTS (SELECT 1 FROM sign_in_steps WHERE token_hash = ?1))`;
 	return { sql, args: [tokenHash, oldHash] };
 }
 
-/** Ends every session of an account but this one; none when this one is not there. */
+/** Ends every session of an account except this one; does nothing when this one does not exist. */
 export function endSessionsBeside(tokenHash: string): Statement {
 	const sql = `DELETE FROM sessions WHERE token_hash <> ?1
 		AND account_id = (SELECT account_id FROM sessions WHERE token_hash = ?1)`;
 	return { sql, args: [tokenHash] };
 }
 
-/** Ends every session of an account, from outside: an operator, a deletion. */
+/** Ends every session of an account, on behalf of an operator or a deletion. */
 export function endAllSessions(accountId: string): Statement {
 	return { sql: 'DELETE FROM sessions WHERE account_id = ?', args: [accountId] };
 }

@@ -20,7 +20,7 @@ export function insertStep({ tokenHash, purpose, accountId, now }: NewStep): Sta
 	return { sql, args: [tokenHash, purpose, accountId, at, at + STEP_MS] };
 }
 
-/** Whose step this is; null: there is none, or its time is over. Uses nothing up. */
+/** The account of a step; null: no such step, or it has expired. Uses nothing up. */
 export async function findStepOwner(
 	db: Database,
 	{ tokenHash, purpose, now }: Omit<NewStep, 'accountId'>,
@@ -30,7 +30,7 @@ export async function findStepOwner(
 	return row === undefined ? null : String(row['account_id']);
 }
 
-/** Uses a step up, with `accountId` only one of that account: of any number of simultaneous tries one gets the row. */
+/** Uses a step up, with `accountId` only one of that account: of simultaneous attempts exactly one gets the row. */
 export function spendStep({
 	tokenHash,
 	purpose,
@@ -49,8 +49,8 @@ export function spendStepIfChanged({ tokenHash, purpose }: Pick<NewStep, 'tokenH
 }
 
 /**
- * Where the account has a second factor, the session that has just begun waits for a code under the same token, and is none
- * until then. The second statement returns a row when that is so.
+ * Where the account has a second factor, the new session becomes a step that waits for a code under the same token, and
+ * is no session until then. The second statement returns a row in that case.
  */
 export function holdForCode(sessionHash: string, now: Date): Statement[] {
 	const at = now.getTime();
@@ -66,7 +66,7 @@ export function holdForCode(sessionHash: string, now: Date): Statement[] {
 	];
 }
 
-/** Ends whatever else the account of this session had begun: its password is another now. */
+/** Ends every other unfinished sign-in of the account, because its password has changed. */
 export function expireStepsOfSession(sessionHash: string): Statement {
 	const sql = 'DELETE FROM sign_in_steps WHERE account_id = (SELECT account_id FROM sessions WHERE token_hash = ?)';
 	return { sql, args: [sessionHash] };

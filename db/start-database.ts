@@ -15,8 +15,8 @@ export interface StartedDatabase {
 }
 
 /**
- * Opens the database and brings it up to date; makes it where there is none. Throws `DatabaseRefusedError` for a file that
- * cannot be what an earlier start left: a server must not begin anew in silence where its data should be.
+ * Opens the database and brings it up to date; makes it where there is none. Throws `DatabaseRefusedError` for a file
+ * that an earlier start cannot have left: a server must not start with empty data where there should be some.
  */
 export async function startDatabase(address: DatabaseAddress): Promise<StartedDatabase> {
 	const path = isFile(address.url) ? pathOfFile(address.url) : null;
@@ -30,7 +30,10 @@ export async function startDatabase(address: DatabaseAddress): Promise<StartedDa
 const FIRST_MIGRATION = '0001_house.sql';
 const HOW_ON = 'Restore a backup, or move the file away to begin with an empty database.';
 
-/** Made under another name and put in place whole, so that no start finds half of one, nor two make two. */
+/**
+ * Made under another name and moved into place complete, so that no start finds half a file and two starts do not make
+ * two.
+ */
 async function makeWhereNone(path: string): Promise<boolean> {
 	const name = basename(path);
 	if (existsSync(path)) {

@@ -4,7 +4,7 @@ export async function isEventTaken(db: Database, id: string): Promise<boolean> {
 	return (await db.read({ sql: 'SELECT 1 FROM stripe_events WHERE id = ?', args: [id] })).length > 0;
 }
 
-/** Put it into the write of what the event brings about: an event is taken when its effect is there. */
+/** Put this into the write that holds the effect of the event: an event counts as taken when its effect is stored. */
 export const noteEvent = (id: string, type: string, now: Date): Statement => ({
 	sql: 'INSERT INTO stripe_events (id, type, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
 	args: [id, type, now.getTime()],

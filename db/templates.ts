@@ -27,7 +27,7 @@ export interface TemplateSearch {
 	readonly text: string;
 	/** null: with any tags. */
 	readonly tag: string | null;
-	/** null: from the last changed. */
+	/** null: begin with the template that was changed last. */
 	readonly after: Place | null;
 	readonly most: number;
 }

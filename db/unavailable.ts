@@ -1,6 +1,6 @@
 /**
- * The database could not be reached, or did not answer in time. What was being written then may be there or not; what had
- * not been sent is not.
+ * The database could not be reached, or did not answer in time. A write that was under way may have been committed; one
+ * that had not been sent was not.
  */
 export class DatabaseUnavailableError extends Error {
 	override readonly name = 'DatabaseUnavailableError';

@@ -24,14 +24,17 @@ export async function isSubscribed(db: Database, email: string): Promise<boolean
 	return (await db.read({ sql, args: [email] })).length > 0;
 }
 
-/** A second press of one link finds what it asks for done. Returns a row when the address is subscribed now. */
+/**
+ * Confirms a subscription. A second press of the same link finds it confirmed. Returns a row when the address is
+ * subscribed now.
+ */
 export function confirmUpdates(tokenHash: string, askedSince: Date, now: Date): Statement {
 	const sql = `UPDATE updates_subscribers SET confirmed_at = coalesce(confirmed_at, ?1)
 		WHERE token_hash = ?2 AND (confirmed_at IS NOT NULL OR asked_at > ?3) RETURNING id`;
 	return { sql, args: [now.getTime(), tokenHash, askedSince.getTime()] };
 }
 
-/** Nothing of the subscriber remains. */
+/** Deletes everything about the subscriber. */
 export const endUpdates = (id: string): Statement[] => [
 	{ sql: 'DELETE FROM updates_sent WHERE subscriber_id = ?', args: [id] },
 	{ sql: 'DELETE FROM updates_subscribers WHERE id = ?', args: [id] },
@@ -64,7 +67,7 @@ export async function findWithoutNote(db: Database, note: string, most: number):
 	return rows.map(({ id, email }) => ({ id: String(id), email: String(email) }));
 }
 
-/** Changes a row for whoever has not had the note, and is still there. */
+/** Changes a row for a subscriber who has not had the note and is still subscribed. */
 export function markNoteSent(note: string, subscriberId: string, now: Date): Statement {
 	const sql = `INSERT INTO updates_sent (note, subscriber_id, sent_at)
 		SELECT ?1, id, ?3 FROM updates_subscribers WHERE id = ?2 AND confirmed_at IS NOT NULL

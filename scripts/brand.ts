@@ -1,4 +1,7 @@
-/** `npm run brand`: draws every picture of the brand from `brand/*.svg` into `public/`; what is drawn already is taken as it is. */
+/**
+ * `npm run brand`: draws every picture of the brand from `brand/*.svg` into `public/`; a picture that is up to date is
+ * kept.
+ */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXPORTS } from '#contract/brand-files';
@@ -10,7 +13,7 @@ import { readBrand } from './brand/read-brand.ts';
 const ROOT = join(import.meta.dirname, '..');
 const started = performance.now();
 const store = new ProductStore(join(ROOT, 'node_modules/.cache/brand'));
-// What is no longer made must not be published any longer.
+// A picture that is no longer made must not be published any longer.
 await rm(join(ROOT, 'public', EXPORTS), { recursive: true, force: true });
 const products = [...brandExports(readBrand(), store), ...siteIcons(store)];
 const { files, made, bytes } = await bringUpToDate(products, join(ROOT, 'public'), store);

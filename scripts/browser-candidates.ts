@@ -31,8 +31,8 @@ export function findInstalledBrowser(chosen = process.env.CHROME_PATH): string |
 export const TEST_FLAGS = [...browserFlags(), '--font-render-hinting=none'];
 
 /**
- * What the tests run in. The headless shell is the same engine without the windows, tabs and start page of a browser, which
- * cost two fifths of the processor's time; where it is not installed, the browser itself does.
+ * The browser for tests. The headless shell is the same engine without the windows, tabs and start page of a browser,
+ * which cost two fifths of the processor's time; where it is not installed, the full browser is used.
  */
 export function findTestBrowser(chosen = process.env.CHROME_PATH): string | null {
 	return !chosen && canStart(HEADLESS_SHELL) ? HEADLESS_SHELL : findInstalledBrowser(chosen);

@@ -1,6 +1,7 @@
 /**
- * The main journey in Firefox and in WebKit, the engine of Safari. As root on Debian or Ubuntu it installs what is missing;
- * an engine that cannot be had is left out, and said so: the journey must not fail for want of a package.
+ * The main journey in Firefox and in WebKit, the engine of Safari. As root on Debian or Ubuntu it installs missing
+ * packages. An engine that cannot be installed is left out with a message: the journey must not fail for want of a
+ * package.
  */
 import { spawnSync } from 'node:child_process';
 import { findFirefox, findWebKit } from './engine-candidates.ts';

@@ -13,7 +13,10 @@ import { atMost, type Figure, tableOf } from './figure.ts';
 import { startSilentModel } from './silent-model.ts';
 import { startProduct } from './start-product.ts';
 
-/** Prints the figures of `docs/models.md`: what open streams cost a server, and how soon a call ends that nobody waits for. */
+/**
+ * Prints the figures of `docs/models.md`: what open streams cost a server, and how soon a call ends after its client
+ * has left.
+ */
 const COMMAND = 'node scripts/bench/model-streams.ts';
 const STREAMS = 300;
 /** So many calls at once: the other streams wait in the queue. */

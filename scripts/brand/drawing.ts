@@ -4,7 +4,7 @@ import type { Variant } from '#contract/brand-files';
 
 const SOURCES = join(import.meta.dirname, '../../brand');
 
-/** What stands for ink and paper in each variant; a drawing says `currentColor` where it takes the ink. */
+/** Colours for ink and paper in each variant; a drawing says `currentColor` for ink. */
 export const INK: Readonly<Record<Variant, string>> = { light: '#2a1633', dark: '#fff6ee' };
 export const PAPER: Readonly<Record<Variant, string>> = { light: '#fffaf5', dark: '#170d20' };
 

@@ -12,7 +12,9 @@ const ICO_SIZES = [16, 32, 48];
 /** A system may cut an icon to a circle of this part of its width. */
 const SAFE_PART = 0.8;
 
-/** What the browser and the home screen ask for: /favicon.ico, /apple-touch-icon.png and those of the web manifest. */
+/**
+ * The icons that browsers and home screens ask for: /favicon.ico, /apple-touch-icon.png and those of the web manifest.
+ */
 export function siteIcons(store: ProductStore): Product[] {
 	const badge = readDrawing('p-badge', 'light');
 	return [

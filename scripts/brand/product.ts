@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export interface Product {
 	/** Its path on the site. */
 	readonly path: string;
-	/** All that its bytes depend on: what is made once of a recipe is not made again. */
+	/** Everything that the bytes of the file depend on: a file is not made again while its recipe is the same. */
 	readonly recipe: readonly unknown[];
 	readonly make: () => Promise<Buffer>;
 }

@@ -4,7 +4,7 @@ export type Scripts = ReadonlyMap<string, string>;
 export interface Joined {
 	/** What stays, as it is to be written. */
 	readonly scripts: Scripts;
-	/** File names that are gone, and what stands for them in a page. */
+	/** Names of removed files, each with the name that pages use instead. */
 	readonly renamed: ReadonlyMap<string, string>;
 }
 

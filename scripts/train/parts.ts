@@ -77,6 +77,6 @@ export const writeTaggers = (stored: StoredParts): void =>
 		new URL('../../src/engine/tagging/data/parts.weights.json', import.meta.url),
 		`${JSON.stringify(stored)}\n`,
 	);
-/** Kept as the root of a weight: small ones are told apart, and each is a byte. */
+/** Stored as the root of a weight: a byte then still tells small weights apart. */
 const heldTo = (share: number): number =>
 	Math.sign(share) * Math.min(LARGEST, Math.round(Math.sqrt(Math.abs(share) * LARGEST)));

@@ -40,7 +40,7 @@ export interface PartPlan {
 	readonly margin: number;
 }
 
-/** What was met less often teaches nothing that holds elsewhere. */
+/** Features seen less often are dropped: they teach nothing that holds for other texts. */
 const FEWEST = 6;
 
 function countBuckets(rows: readonly TaggedRow[], buckets: number): Uint16Array {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
-/** What a command reads, writes and is set by: `process`, or what a test puts in its place. */
+/** Input, output and environment of a command: `process`, or a double in a test. */
 export interface Terminal {
 	readonly stdin: Readable & { readonly isTTY?: boolean };
 	readonly stdout: Writable & { readonly isTTY?: boolean };

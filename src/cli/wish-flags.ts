@@ -22,7 +22,9 @@ export interface WishFlags {
 	readonly defaults?: boolean | undefined;
 }
 
-/** What is to be done otherwise than the engine would by itself. Throws `WrongUse` for an assumption without a name. */
+/**
+ * Wishes from the flags that change the engine's usual behaviour. Throws `WrongUse` for an assumption without a name.
+ */
 export function readWishes({ undo = [], assume = [], short = false, defaults = false }: WishFlags): Wishes {
 	const assumptions = Object.fromEntries(assume.map(readAssumption));
 	const isSound = ReviseRequest.shape.assumptions.safeParse(assumptions).success;
@@ -31,7 +33,7 @@ export function readWishes({ undo = [], assume = [], short = false, defaults = f
 	return {
 		...NO_WISHES,
 		revision: { undone: undo, assumptions, isShort: short },
-		// Who revises a result has seen it: nothing is asked back in its place.
+		// A person who revises a result has seen it, so no question is asked in its place.
 		takesDefaults: defaults || isRevising,
 		...(defaults && { statesDefaults: true }),
 	};

@@ -7,7 +7,7 @@ export const SessionItem = z.strictObject({
 	created_at: z.iso.datetime(),
 	/** Last use, to the hour. */
 	seen_at: z.iso.datetime(),
-	/** The session that asks. */
+	/** Whether it is the session that makes this call. */
 	isCurrent: z.boolean(),
 });
 export type SessionItem = z.infer<typeof SessionItem>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A name of ours, never what a visitor typed: `quota_banner`, `codeRigor`, `APA-lite`. */
+/** One of the fixed names of this product, never a visitor's text: `quota_banner`, `codeRigor`, `APA-lite`. */
 const Word = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be a name of a few letters');
 const nothing = z.strictObject({});
 const stars = z.enum(['1', '2', '3', '4', '5']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/analytics`: what measures here beside the server itself. Asked for after consent alone. */
+/** `GET /api/analytics`: services that measure beside the server itself. Called after consent alone. */
 export const AnalyticsSettings = z.strictObject({
 	ga4Id: z.string().nullable(),
 	adsId: z.string().nullable(),

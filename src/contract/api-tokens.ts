@@ -8,7 +8,10 @@ const Name = oneLine(refused('token_name_invalid'), API_TOKEN_NAME_MAX_CHARS).re
 	refused('token_name_invalid'),
 );
 
-/** What a token may do: `prompts`, make them and see plan and use; `all`, whatever its owner can but what wants a session. */
+/**
+ * What a token may do. `prompts`: have prompts made and read plan and use; `all`: everything its owner can do without a
+ * session.
+ */
 export const TOKEN_SCOPES = ['prompts', 'all'] as const;
 /** Days until a token ends. */
 export const TOKEN_DAYS = [30, 90, 365] as const;

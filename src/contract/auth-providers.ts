@@ -12,6 +12,6 @@ export const ProviderSignInForm = z.object({
 /** Where to go now. */
 export const RedirectResponse = z.strictObject({ url: z.string() });
 
-/** What a page finds as `error` in its address after a way to a provider and back that led nowhere. */
+/** The value of `error` in the address of a page after a failed sign-in with a provider. */
 export const PROVIDER_FAULTS = ['cancelled', 'failed', 'unverified', 'exists', 'taken', 'other', 'busy'] as const;
 export type ProviderFault = (typeof PROVIDER_FAULTS)[number];

@@ -5,7 +5,7 @@ import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '
 import { oneLine, visible } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** Refused with the code that says what is missing, so that the form can say it at the field. */
+/** Refused with the code of the fault, so that the form can show it at the field. */
 export const Email = z
 	.string(refused('email_required'))
 	.refine((text) => text.trim() !== '', { ...refused('email_required'), abort: true })
@@ -18,7 +18,7 @@ export const Email = z
 const isLongEnough = (text: string): boolean => [...text].length >= PASSWORD_MIN_CHARS;
 const isShortEnough = (text: string): boolean => [...text].length <= PASSWORD_MAX_CHARS;
 
-/** Taken as it was typed. Half a surrogate pair has no bytes of its own to be told apart by. */
+/** Taken as it was typed. Half a surrogate pair cannot be told from another in UTF-8, so it is refused. */
 const NewPassword = z
 	.string(refused('password_required'))
 	.refine((text) => text !== '', { ...refused('password_required'), abort: true })
@@ -39,7 +39,7 @@ const isSameTwice = ({ password, confirmPassword }: z.infer<typeof TwicePassword
 	password === confirmPassword;
 const DIFFERS = { ...refused('passwords_differ'), path: ['confirmPassword'] };
 
-/** What every call that begins a session answers. */
+/** The answer of every call that begins a session. */
 export const SessionBegun = z.strictObject({
 	ok: z.literal(true),
 	/** The account has a second factor: the session begins once its code is given, to `POST /api/auth/code`. */
@@ -60,21 +60,21 @@ export const SignUpRequest = z
 		email: Email,
 		...TwicePassword.shape,
 		terms: z.boolean().refine((isAgreed) => isAgreed, refused('terms_required')),
-		/** The plan chosen on the way here; decides where the confirmation leads when `next` does not. */
+		/** The plan chosen before the sign-up; decides where the confirmation leads when `next` does not. */
 		plan: z.enum(['free', 'pro', 'annual']).optional(),
 		next: z.string().max(2048).optional(),
 	})
 	.refine(isSameTwice, DIFFERS);
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
-/** The same for an address that has an account: its owner is told by mail. */
+/** The answer is the same for an address that has an account: its owner is told by mail. */
 export const SignUpResponse = Done;
 
-/** `POST /api/auth/confirm` request: the link in the mail was followed. */
+/** `POST /api/auth/confirm` request: sent by the page that the link in the mail opens. */
 export const ConfirmRequest = z.strictObject({ token: LinkToken, next: z.string().max(20_000).optional() });
 export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
 export const ConfirmResponse = z.strictObject({
 	ok: z.literal(true),
-	/** A page of this site for certain. */
+	/** A page of this site. */
 	next: z.string(),
 	needsCode: z.boolean(),
 });
@@ -109,7 +109,10 @@ export const ChangePasswordRequest = z
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 export const ChangePasswordResponse = Done;
 
-/** `POST /api/auth/sign-in` request. Nothing is said of what an address or a password has to look like. */
+/**
+ * `POST /api/auth/sign-in` request. The form of address and password is not checked, because a refusal would tell their
+ * rules.
+ */
 export const SignInRequest = z.strictObject({
 	email: z.string().max(1000).default(''),
 	password: z.string().max(1024).default(''),

@@ -13,10 +13,10 @@ import {
 import type { ErrorCode } from './errors.ts';
 import type { Operation } from './operation.ts';
 
-/** What every call that asks Stripe can be refused with. */
+/** Refusals of every call that asks Stripe. */
 const STRIPE_ERRORS = ['billing_disabled', 'billing_unavailable'] as const satisfies ErrorCode[];
 
-/** Buying Pro, and what becomes of it. */
+/** Buying Pro and managing the subscription. */
 export const BILLING_OPERATIONS = {
 	readBilling: {
 		method: 'get',

@@ -4,7 +4,7 @@ import { CheckoutPlan } from './plans.ts';
 const UnixSeconds = z.int().min(0);
 const subscriptionId = z.string('missing_subscription').min(1, 'missing_subscription').max(255, 'missing_subscription');
 
-/** Not strict: what else a page sends, such as a price, is left aside. */
+/** Not strict: other fields that a page sends, such as a price, are ignored. */
 export const CheckoutRequest = z.object({
 	plan: z.enum(CheckoutPlan.options, 'unknown_plan'),
 	/** Told for completeness: a buyer always comes back to `/billing/success` of this site. */
@@ -60,7 +60,7 @@ export const BillingResponse = z.strictObject({
 	current_period_end: UnixSeconds.nullable(),
 	/** When the subscription ends, if that is settled. */
 	cancels_at: UnixSeconds.nullable(),
-	/** A payment failed: until then Pro stays nevertheless. */
+	/** A payment failed; Pro continues until then. */
 	past_due_until: UnixSeconds.nullable(),
 	interval: z.enum(['month', 'year']).nullable(),
 	price_pence: z.int().nullable(),

@@ -25,8 +25,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * The one form in which an address is kept and compared: NFKC, lower case, its domain as the net knows it. Null for what is
- * no plain address then; so a full-width @ is an @ before anything else looks at it, not after.
+ * The one form in which an address is stored and compared: NFKC, lower case, its domain in ASCII (IDNA). Null when the
+ * result is no plain address; so a full-width @ becomes an @ before any other check, not after.
  */
 export function canonicalAddress(text: string): string | null {
 	if (text.length > LONGEST_TYPED) return null;

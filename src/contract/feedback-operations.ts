@@ -2,7 +2,7 @@ import { ContactRequest, ContactResponse } from './contact.ts';
 import type { Operation } from './operation.ts';
 import { ReviewReceived, ReviewRequest, ReviewsQuery, ReviewsResponse } from './product-reviews.ts';
 
-/** What visitors say: in public once it is approved, and to us. */
+/** Reviews, which are public once approved, and messages to the operator. */
 export const FEEDBACK_OPERATIONS = {
 	listReviews: {
 		method: 'get',

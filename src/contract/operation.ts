@@ -25,7 +25,7 @@ export interface Operation {
 	/** Headers that change what is done; none is required. */
 	readonly headers?: Readonly<Record<string, z.ZodType>>;
 	readonly output: z.ZodType;
-	/** For whoever asks for `text/event-stream`, the data of each event, by its name. */
+	/** For a client that accepts `text/event-stream`: the data of each event, by its name. */
 	readonly events?: Readonly<Record<string, z.ZodType>>;
 	/** Beside those that its access and its kind of call bring. */
 	readonly errors: readonly ErrorCode[];

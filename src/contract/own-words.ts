@@ -1,2 +1,5 @@
-/** An option such as "A saying of theirs…" asks for the words themselves. No imports: the browser bundles this file. */
+/**
+ * The end of an option that asks for the person's own words, such as "A saying of theirs…". No imports: the browser
+ * bundles this file.
+ */
 export const opensOwnWords = (option: string): boolean => option.endsWith('…');

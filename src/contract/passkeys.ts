@@ -14,7 +14,7 @@ const credential = {
 	id: CredentialId,
 	rawId: CredentialId,
 	type: z.literal('public-key'),
-	/** Nothing of it is looked at. */
+	/** Ignored by the server. */
 	clientExtensionResults: z.object({}).default({}),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The names a checkout goes by; `pro_annual` is stored as `pro_yearly`. */
+/** The plan names in a checkout; `pro_annual` is stored as `pro_yearly`. */
 export const CheckoutPlan = z.enum(['pro_monthly', 'pro_annual']);
 export type CheckoutPlan = z.infer<typeof CheckoutPlan>;
 
@@ -24,7 +24,7 @@ const Cell = z
 	.union([z.boolean(), label('What the plan has.')])
 	.describe('true, false, or what the plan has in words.');
 
-/** `content/plans.yaml`: what there is to have, what it costs and what it takes. */
+/** `content/plans.yaml`: the plans with their prices and limits. */
 export const PlanCatalogue = z.strictObject({
 	quota: z.strictObject({
 		period: z.enum(['week', 'day']).describe('How long an allowance lasts.'),

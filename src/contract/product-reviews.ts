@@ -3,7 +3,7 @@ import { REVIEW_MAX_CHARS, REVIEW_MIN_CHARS, REVIEW_NAME_MAX_CHARS, SEARCH_MAX_C
 import { oneLine, visible } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** Left empty, as a form leaves what nobody chose, it counts as absent. */
+/** An empty value counts as absent: a form sends one when nothing was chosen. */
 const wholeNumber = (most: number) =>
 	z
 		.string()

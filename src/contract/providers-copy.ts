@@ -12,14 +12,14 @@ export const ProvidersCopy = z.strictObject({
 	action: label,
 	/** The same button while it works. */
 	busy: label,
-	/** Under the buttons, before the links of the agreement; what follows stands in the form of signing up. */
+	/** Under the buttons, before the links of the agreement, as in the sign-up form. */
 	agreement: sentence,
 	terms: label,
 	termsHref: z.string().regex(/^\//),
 	and: label,
 	privacy: label,
 	privacyHref: z.string().regex(/^\//),
-	/** What came of a way to a provider and back, in the words for who reads it. */
+	/** Messages for the person when signing in with a provider failed, by fault. */
 	faults: z.strictObject(
 		Object.fromEntries(PROVIDER_FAULTS.map((fault) => [fault, sentence])) as Record<
 			(typeof PROVIDER_FAULTS)[number],

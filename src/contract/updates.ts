@@ -13,6 +13,9 @@ const LinkToken = z.string().min(1).max(200);
 export const ConfirmUpdatesRequest = z.strictObject({ token: LinkToken });
 export const ConfirmUpdatesResponse = Done;
 
-/** `POST /api/updates/unsubscribe?token=…`. Its body is no matter: a mail program sends a form (RFC 8058), our page nothing. */
+/**
+ * `POST /api/updates/unsubscribe?token=…`. Its body is ignored: a mail program sends a form (RFC 8058), the page of
+ * this site nothing.
+ */
 export const UnsubscribeQuery = z.object({ token: LinkToken });
 export const UnsubscribeResponse = Done;

@@ -3,10 +3,10 @@ import { PASSKEY_NAME_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** The password, of an account that has one; nobody else is asked for any. */
+/** The password, for an account that has one; other accounts leave it out. */
 export const OwnerPassword = z.string(refused('password_required')).max(1024).default('');
 
-/** What a session alone must not do. */
+/** For actions that a session alone must not do. */
 export const OwnerProof = z.strictObject({ password: OwnerPassword });
 export type OwnerProof = z.infer<typeof OwnerProof>;
 

@@ -3,7 +3,7 @@ import { Label, Sentence } from '#contract/phrases';
 
 export const Href = z.string().regex(/^[/#]/);
 
-/** What a page is called: heading, browser tab, search results. */
+/** Names of a page: heading, browser tab, search results. */
 export const PageCopy = {
 	title: z.string().min(1).max(65),
 	description: z.string().min(1).max(200),
@@ -18,7 +18,7 @@ export const ListCopy = z.strictObject({
 	loading: Label,
 	failed: Sentence,
 	retry: Label,
-	/** {text}: what was searched for. */
+	/** {text}: the text that was searched for. */
 	noneFound: Sentence,
 	clearSearch: Label,
 	more: Label,

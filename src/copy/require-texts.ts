@@ -13,8 +13,8 @@ export interface Text<Key extends TextKey> {
 }
 
 /**
- * The texts of a collection in order of their file names, with {names} filled in. That is done here, for each build, and not
- * while Markdown is read: what was read is kept between builds, and would keep a price that has changed.
+ * The texts of a collection in order of their file names, with {names} filled in. They are filled in at each build and
+ * not when the Markdown is read, because Astro keeps the read texts between builds and would keep an old price.
  */
 export async function requireTexts<Key extends TextKey>(key: Key): Promise<Text<Key>[]> {
 	const names = await textNames();
@@ -37,7 +37,7 @@ export async function requireText<Key extends TextKey>(key: Key, id: string): Pr
 const htmlOf = (entry: CollectionEntry<TextKey>): string =>
 	(entry.rendered?.html ?? '').replace(/%7B(\w{1,30})%7D/g, '{$1}');
 
-/** The figures of plans.yaml and who runs the site. */
+/** The figures of plans.yaml and the operator's details. */
 async function textNames(): Promise<Readonly<Record<string, string>>> {
 	const { operator, privacyEmail, backupDays } = await requireCopy('operator');
 	return { ...planFigures(await requireCopy('plans')), operator, privacyEmail, backupDays: String(backupDays) };

@@ -8,7 +8,7 @@ export interface TextSection {
 }
 
 export interface SplitText {
-	/** What stands before the first heading. */
+	/** The text before the first heading. */
 	readonly opening: string;
 	readonly sections: readonly TextSection[];
 }

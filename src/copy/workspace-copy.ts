@@ -88,7 +88,7 @@ const CompareCopy = z.strictObject({
 	failed: Sentence,
 });
 
-/** What a screen reader hears after a revision. `here` ends each of them. */
+/** Announcements to a screen reader after a revision. Each ends with `here`. */
 const SaidCopy = z.strictObject({
 	undone: Sentence,
 	undoneAll: Sentence,
@@ -117,14 +117,14 @@ const YoursCopy = z.strictObject({
 	undo: Label,
 	/** For a screen reader: {text}, a line, is in the prompt. */
 	added: Sentence,
-	/** An answer that needs no line: `{text}` is what was tapped. */
+	/** An answer that needs no line; `{text}` is the option that was tapped. */
 	noted: Sentence,
 	skipped: Sentence,
 	undone: Sentence,
 });
 export type YoursCopy = z.infer<typeof YoursCopy>;
 
-/** What stands around a finished prompt: what changed, what was assumed, how ready the text was. */
+/** Words around a finished prompt: changes, assumptions, and how ready the request was. */
 export const WorkspaceCopy = z.strictObject({
 	tabs: z.strictObject({ label: Label, changes: Label, assumptions: Label, score: Label }),
 	changes: ChangesCopy,

@@ -4,19 +4,19 @@ import type { Database } from '#db/client';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How much of one kind of form is taken: from one network, from the range around it, and from all visitors together. */
+/** How many forms of one kind are taken: from one network, from the range around it, and from all visitors together. */
 export interface Cap {
 	readonly name: string;
 	readonly most: number;
 	readonly windowMs: number;
 	readonly mostOfNetwork: number;
-	/** So that nobody who holds a range of networks uses it up for all. */
+	/** So that an attacker with a range of networks cannot use up the limit for everybody. */
 	readonly mostOfRange: number;
-	/** For networks that asked for little, once everything else is used up. */
+	/** A reserve for networks that have sent little, once the rest is used up. */
 	readonly reserve?: Cap;
 }
 
-/** What nobody can do without while others flood: some from everywhere, a few from each range. */
+/** The reserve for forms that people need even during a flood: some from everywhere, a few from each range. */
 const reserveOf = (name: string, most: number): Cap => ({
 	name: `${name}-reserve`,
 	most,
@@ -26,8 +26,8 @@ const reserveOf = (name: string, most: number): Cap => ({
 });
 
 /**
- * The figures of `docs/operations.md`. Those for accounts keep a relay from being taken for a source of spam, and are high
- * enough for a school that signs up a whole year from one address.
+ * The figures of `docs/operations.md`. Those for accounts keep a mail relay from rating this server as a source of
+ * spam, and are high enough for a school that signs up a whole year from one address.
  */
 export const CAPS = {
 	signUps: {
@@ -55,11 +55,11 @@ export const CAPS = {
 		reserve: reserveOf('resets', 500),
 	},
 	updates: { name: 'updates', most: 500, windowMs: HOUR, mostOfNetwork: 50, mostOfRange: 50 },
-	/** What a flood may fill the desk with. */
+	/** Most messages that a flood can bring to the desk. */
 	messages: { name: 'messages', most: 1000, windowMs: DAY, mostOfNetwork: 50, mostOfRange: 100 },
-	/** Apart, since the law keeps their way open while others flood. */
+	/** Complaints have a limit of their own, because the law requires that they can be made even during a flood. */
 	complaints: { name: 'complaints', most: 1000, windowMs: DAY, mostOfNetwork: 50, mostOfRange: 100 },
-	/** What the people who read them can still keep up with. */
+	/** As many as the people who read them can keep up with. */
 	reviews: { name: 'reviews', most: 300, windowMs: DAY, mostOfNetwork: 10, mostOfRange: 30 },
 } as const satisfies Readonly<Record<string, Cap>>;
 

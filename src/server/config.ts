@@ -76,13 +76,13 @@ export interface Config {
 	readonly proxies: number;
 	/** Reached from this machine only, or a demo: what has no real service behind it then runs on its embedded default. */
 	readonly isLocal: boolean;
-	/** Whoever reaches the server may read every mail and buy with the test cards. */
+	/** Everybody who can reach the server may read every mail and buy with the test cards. */
 	readonly isDemo: boolean;
-	/** Who else may say who somebody is. */
+	/** Sign-in providers. */
 	readonly providers: readonly ProviderSettings[];
 	readonly mail: MailConfig;
 	readonly billing: BillingConfig;
-	/** Who reads what visitors write; null: nobody. */
+	/** Recipient of visitors' messages; null: there is none. */
 	readonly desk: Desk | null;
 	readonly analytics: AnalyticsSettings;
 	/** Which models read beside the engine. */

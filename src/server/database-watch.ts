@@ -7,8 +7,8 @@ export interface DatabaseWatch {
 export const LOCKED_OUT_AFTER_MS = 60_000;
 
 /**
- * A connection that stays locked out, although it is replaced at every refusal, is cured by a new process: `onLockedOut`
- * ends this one, and whatever supervises it starts the next.
+ * A connection that stays locked out, although it is replaced at every refusal, is cured by a new process:
+ * `onLockedOut` ends this one, and its supervisor starts the next.
  */
 export function watchDatabase(onLockedOut: () => void, patienceMs: number = LOCKED_OUT_AFTER_MS): DatabaseWatch {
 	let refusedSince: number | null = null;

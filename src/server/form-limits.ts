@@ -8,7 +8,7 @@ import type { Runtime } from './runtime.ts';
 
 const HOUR = 3_600_000;
 
-/** What one form of this kind has to pass, the widest last: who is refused before uses up nothing of the others'. */
+/** The limits of one kind of form, the widest last: a form that is refused by one takes nothing from those after it. */
 export function rulesOf(
 	cap: Cap,
 	clientAddress: string,
@@ -59,7 +59,7 @@ export async function tellWhenMet(runtime: Runtime, cap: Cap, taken: readonly Ro
 	mail.wake();
 }
 
-/** The refusal for who found one of the rules exhausted: it says how long to wait. */
+/** The refusal when one of the limits is exhausted: it says how long to wait. */
 export async function limitRefusal({ db, now, log }: Runtime, rules: readonly WindowRule[]): Promise<AppError> {
 	const at = now().getTime();
 	const rows = await findAttempts(

@@ -6,10 +6,10 @@ import { readCaps } from './caps.ts';
 import { AppError } from './errors.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Whoever asks for health wants an answer within two seconds. */
+/** A health check is answered within two seconds. */
 const LONGEST_MS = 1500;
 
-/** Healthy means: a write can be committed now. Otherwise `unavailable`, within two seconds. */
+/** Healthy means that a write can be committed now. Otherwise `unavailable`, within two seconds. */
 export async function checkHealth(runtime: Runtime): Promise<HealthResponse> {
 	const impatience = new AbortController();
 	const tooLong = wait(LONGEST_MS, undefined, { signal: impatience.signal }).then(() => {
@@ -23,7 +23,10 @@ export async function checkHealth(runtime: Runtime): Promise<HealthResponse> {
 	}
 }
 
-/** Reported even after the answer has gone out. A server that is gone comes back by itself: only a lock counts against this process. */
+/**
+ * Reported even after the answer has gone out. A database server that is gone comes back by itself: only a lock counts
+ * against this process.
+ */
 async function findHealth({ db, databaseWatch, now }: Runtime): Promise<HealthResponse> {
 	try {
 		await writeHealthMark(db, now());

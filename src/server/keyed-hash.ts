@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the hash is for; keeps a hash made for one purpose from serving another. */
+/** The purpose of the hash; a hash made for one purpose cannot serve another. */
 type Purpose =
 	| 'visitor'
 	| 'network'

@@ -7,7 +7,7 @@ export const logToStandardError: Log = (event, fields = {}) => {
 };
 
 /**
- * What of an unexpected error may be logged: its kind and where it was thrown. Not its message, which may quote what a
+ * The parts of an unexpected error that may be logged: its kind and where it was thrown. Its message may quote what a
  * person typed (`JSON.parse` does).
  */
 export function traceOf(error: unknown): LogFields {

@@ -3,7 +3,7 @@ import { codeOf } from '#db/busy';
 import { isFile } from '#db/client';
 import { pathOfFile } from '#db/file-path';
 
-/** What this process makes from here on is for its own user alone, and so is a database that was made before. */
+/** Files made by this process from here on are readable for its own user alone, and so is an existing database file. */
 export async function keepFilesPrivate(databaseUrl: string): Promise<void> {
 	process.umask(0o077);
 	const file = isFile(databaseUrl) ? pathOfFile(databaseUrl) : null;
@@ -12,6 +12,6 @@ export async function keepFilesPrivate(databaseUrl: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): void {
-	// One of another user, whom it is up to.
+	// The file belongs to another user, who decides about it.
 	if (!['ENOENT', 'EPERM'].includes(codeOf(error))) throw error;
 }

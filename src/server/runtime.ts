@@ -28,9 +28,9 @@ export interface Runtime {
 		goesAhead?: boolean,
 	) => WrittenResult | Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
-	/** What another reader is given of a request, and the engine's word on what it proposes. */
+	/** Gives another reader its input for a request, and judges what it proposes. */
 	readonly proposing: Pick<ModelService, 'readingInput' | 'judge'>;
-	/** What reads requests beside the engine; null: nothing does, and nothing leaves this server. */
+	/** The models that read requests beside the engine; null: none, and no request leaves this server. */
 	readonly models: ModelService | null;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
@@ -43,12 +43,12 @@ export interface Runtime {
 	readonly analytics: AnalyticsSettings;
 	readonly databaseWatch: DatabaseWatch;
 	readonly mail: Mailer;
-	/** null: nothing is sold here. */
+	/** null: nothing can be bought here. */
 	readonly billing: Billing | null;
-	/** Who reads what visitors write; null: nobody, and no message is taken. */
+	/** The people who read the messages of visitors; null: there are none, and no message is taken. */
 	readonly desk: Desk | null;
 	readonly passwords: PasswordKeeper;
-	/** Who else may say who somebody is. */
+	/** Providers that can prove an identity. */
 	readonly providers: readonly ProviderSettings[];
 	/** Stands in for Stripe where no keys are set and only this machine reaches the server, or in a demo; else null. */
 	readonly embeddedStripe: EmbeddedEmulator | null;

@@ -84,7 +84,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		runtime.db.close();
 		process.exit(0);
 	};
-	// Before the address is told: whoever reads it may stop the server at once.
+	// Printed before the address, because a supervisor that reads the address may stop the server at once.
 	process.once('SIGTERM', stop).once('SIGINT', stop);
 
 	const { port } = server.address() as AddressInfo;
@@ -104,7 +104,7 @@ async function tellModels({ models }: Config): Promise<void> {
 	for (const line of modelCheckLines(await checkModels(models))) console.log(line);
 }
 
-/** The last resort: one line, and the server lives on for everyone else. */
+/** The last resort: one line in the log, and the server goes on for all other visitors. */
 function surviveStrayErrors(): void {
 	process.on('uncaughtException', (error) => logToStandardError('uncaught_exception', traceOf(error)));
 	process.on('unhandledRejection', (reason) => logToStandardError('unhandled_rejection', traceOf(reason)));

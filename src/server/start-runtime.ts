@@ -62,7 +62,7 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	};
 }
 
-/** Loaded only where a model is configured: the SDK of its provider is of no use to anybody else. */
+/** Loaded only where a model is configured: without one the SDKs of the providers are not needed. */
 async function modelsOf({ models }: Config, parts: Omit<ModelSurroundings, 'catalogue'>): Promise<ModelService | null> {
 	if (models.settings.length === 0) return null;
 	const { startModels } = await import('./models/start-models.ts');

@@ -8,9 +8,9 @@ export interface Visitor {
 	readonly visitor: string;
 	/** Keyed hash of the address. */
 	readonly network: string;
-	/** Has not had our cookie yet. */
+	/** The browser does not have the visitor cookie yet. */
 	readonly isNew: boolean;
-	/** Sent the cookie of a session that has ended; the answer takes it back. */
+	/** The browser sent the cookie of a session that has ended; the answer removes it. */
 	readonly hasDeadSession: boolean;
 }
 

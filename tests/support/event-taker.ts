@@ -71,7 +71,7 @@ function dyingWrite(write: Database['write'], { point, event }: Death): Database
 		const isLast = taken === event;
 		taken += 1;
 		if (isLast && point === 'before') process.kill(process.pid, 'SIGKILL');
-		// Whoever reads this kills, at whatever moment of the write that is.
+		// The test that reads this line kills the process at some moment of the write.
 		if (isLast && point === 'during') writeSync(1, 'writing\n');
 		const rows = await write(statements);
 		if (isLast && point === 'after') process.kill(process.pid, 'SIGKILL');

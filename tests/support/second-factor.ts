@@ -14,7 +14,7 @@ export function authenticatorApp(secret: string): { code(now: Date): string } {
 	return { code: (now) => codeAt(bytes, stepAt(now)) };
 }
 
-/** Sets the second factor of whoever is signed in up. */
+/** Sets up the second factor of the signed-in person. */
 export async function setUpFactor(browser: TestBrowser, now: Date, password = PASSWORD) {
 	const { body } = await browser.call('POST /api/account/second-factor', { password });
 	const app = authenticatorApp(body.secret);

@@ -21,5 +21,5 @@ process.once('SIGTERM', async () => {
 	await sender.stop();
 	db.close();
 });
-// Whoever reads this may stop it at once.
+// Printed at once, because a test that reads it may stop the process.
 console.log('sending');

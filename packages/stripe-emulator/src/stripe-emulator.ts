@@ -32,7 +32,7 @@ export interface EmulatorOptions {
 
 export type { Deliver, DeliveryMode, EmulatorStore, Fault, Offer, PageAnswer };
 
-/** A Stripe of one's own: the part of it that PLOOP uses, with memory, and no money anywhere. */
+/** Plays the part of Stripe that PLOOP uses, with memory and without money. */
 export class StripeEmulator {
 	readonly deliveries: Deliveries;
 	readonly #options: EmulatorOptions;
@@ -54,7 +54,7 @@ export class StripeEmulator {
 		});
 	}
 
-	/** What `Stripe.createFetchHttpClient` is given in place of the network. */
+	/** Pass this to `Stripe.createFetchHttpClient` in place of the network. */
 	fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
 		const request = new Request(input, init);
 		const fault = this.#takeFault();
@@ -62,12 +62,12 @@ export class StripeEmulator {
 		return answer ?? this.#answer(request, fault === 'server-error');
 	};
 
-	/** The next calls of the API fail, as many as said. */
+	/** Makes the next calls of the API fail. */
 	failNext(kind: Fault, times = 1): void {
 		this.#fault = { kind, left: times };
 	}
 
-	/** Does what fell due since anyone asked last. */
+	/** Does the work that has fallen due since the last call. */
 	tick = (): Promise<void> => this.turn(() => undefined);
 
 	offer = (offer: Offer): Promise<void> => this.turn((world) => putUpForSale(world, offer));
@@ -79,7 +79,7 @@ export class StripeEmulator {
 	/** Sends again every event that was not taken yet, in the order of their making. */
 	redeliver = async (): Promise<void> => this.deliveries.send(await this.turn(waitingEvents));
 
-	/** When what was begun is done: turns, and deliveries tried once. */
+	/** Resolves when all turns that have begun are done and their events were delivered once. */
 	settled = async (): Promise<void> => {
 		await this.#turn;
 		await this.deliveries.settled();
@@ -89,7 +89,7 @@ export class StripeEmulator {
 		this.deliveries.mode = mode;
 	}
 
-	/** One thing at a time, on the state as it is stored; kept before anyone hears of it. */
+	/** Runs one job at a time on the stored state; its changes are stored before it resolves. */
 	turn<T>(act: (world: World) => T): Promise<T> {
 		const run = async (): Promise<T> => {
 			const world = this.#world;
@@ -112,7 +112,9 @@ export class StripeEmulator {
 		return result;
 	}
 
-	/** A request of a browser under `/dev/stripe/`; null where there is nothing. Any method but GET and HEAD sends a form. */
+	/**
+	 * Answers a browser under `/dev/stripe/`; null where there is no page. Any method but GET and HEAD sends a form.
+	 */
 	answerEmulator = async (request: Request): Promise<PageAnswer | null> => {
 		const { pathname } = new URL(request.url);
 		const isReading = request.method === 'GET' || request.method === 'HEAD';

@@ -278,7 +278,7 @@ describe('ploop-admin retention', () => {
 			await writeFile(join(folder, name), 'mail');
 			await utimes(join(folder, name), daysAgo(days), daysAgo(days));
 		}
-		/** What a run removed something of, and how much. */
+		/** The kinds of data that a run removed rows of, with their numbers. */
 		const removedBy = async (...flags: string[]) => {
 			const { removed } = (await json('retention', ...flags)) as { removed: Record<string, number> };
 			return Object.fromEntries(Object.entries(removed).filter(([, count]) => count > 0));

@@ -10,7 +10,7 @@ import { findNewer } from '#db/migrate';
 export const COPY = 'ploop.db';
 const LABEL = 'backup.json';
 
-/** What a backup says of itself, beside the copy of the database. */
+/** The label of a backup, beside the copy of the database. */
 const Label = z.strictObject({
 	madeAt: z.iso.datetime(),
 	/** Of the copy, in hexadecimal. */
@@ -30,7 +30,7 @@ export async function labelBackup(folder: string, now: Date): Promise<Label> {
 	return label;
 }
 
-/** The label of a backup that can be restored, or what stands against it. */
+/** The label of a backup that can be restored, or the reason why it cannot. */
 export async function checkBackup(folder: string): Promise<Label | { readonly fault: string }> {
 	const text = await readFile(join(folder, LABEL), 'utf8').catch(() => null);
 	if (text === null) return { fault: `${folder} is no backup: there is no ${LABEL}.` };

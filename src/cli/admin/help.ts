@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 const COLUMN = 44;
-/** What a command does stands beside how it is called, or below where that is long. */
+/** The description of a command stands beside its call, or below where the call is long. */
 const commandLines = [...COMMANDS.values()]
 	.map(({ usage, about }) => {
 		const called = usage.length < COLUMN ? usage.padEnd(COLUMN) : `${usage}\n${' '.repeat(COLUMN + 2)}`;

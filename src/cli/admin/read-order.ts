@@ -11,7 +11,7 @@ export interface ReadOrder extends Order {
 	readonly asJson: boolean;
 }
 
-/** What the operator asked for. Throws `WrongUse` with a sentence they can act on. */
+/** Reads the operator's command line. Throws `WrongUse` with a sentence they can act on. */
 export function readOrder(argv: readonly string[]): ReadOrder {
 	const [name = '', ...rest] = argv;
 	const command = COMMANDS.get(name) ?? null;

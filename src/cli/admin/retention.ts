@@ -39,7 +39,7 @@ export const retention: Command = {
 };
 
 interface Swept {
-	/** How much of what was found, by its name. */
+	/** Numbers of removed rows, by kind of data. */
 	readonly removed: Readonly<Record<string, number>>;
 	/** Ids of the accounts that should have gone. */
 	readonly failed: readonly string[];

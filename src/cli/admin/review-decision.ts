@@ -10,13 +10,13 @@ import type { Operator, Order, Outcome } from './command.ts';
  * none, so that a genuine bad one cannot be hidden.
  */
 export const REASONS = {
-	'not-genuine': 'not the experience of who wrote it: bought, made up or by us',
+	'not-genuine': 'not the experience of its author: bought, made up or written by us',
 	advertising: 'advertises something, or is text without sense',
 	'private-details': 'tells private details of somebody',
 	insulting: 'insults, threatens or discriminates',
 	unlawful: 'breaks the law otherwise',
 	'off-subject': 'is not about this product',
-	withdrawn: 'whoever wrote it asked for it to go',
+	withdrawn: 'its author asked for its removal',
 } as const;
 
 const LONGEST_NOTE = 500;

@@ -24,7 +24,7 @@ export async function withBilling<T>(
 			now: () => operator.now,
 			catalogue: CATALOGUE,
 			publicOrigin: config.publicOrigin,
-			// The server sends what is queued here.
+			// The server sends the mails that are queued here.
 			mail: idleMailer(config.mail.kind !== 'off'),
 			desk: config.desk,
 			log: logToStandardError,

@@ -8,9 +8,9 @@ import { composedRow } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
 
 /**
- * Takes the account and all that is its own away in one transaction, and tells the owner by a mail that is kept nowhere: when
- * this is done, neither a file nor the database holds a word of them. Every session and token ends with it, and the address
- * is free again.
+ * Deletes the account and everything that belongs to it in one transaction, and tells the owner by a mail that is not
+ * stored. When this returns, neither a file nor the database holds any data of the account. Every session and token
+ * ends with it, and the address is free again.
  */
 export async function deleteAccount(
 	runtime: Runtime,
@@ -28,10 +28,10 @@ export async function deleteAccount(
 		now: now(),
 	});
 	const results = await db.write(eraseAccount(accountId));
-	// Of several at once the first has done it.
+	// Another call has deleted the account at the same time.
 	if (results.at(-1)?.length) mail.sendUnkept(farewell);
 	await mail.forget(erasedMails(results));
-	// The account is gone already: a log that another process is reading is emptied by the next write that can.
+	// The account is deleted already. If another process is reading the log, the next write empties it.
 	await db.emptyLog().catch(() => log('log_not_emptied'));
 	return { ok: true };
 }

@@ -3,5 +3,5 @@ import content from '#content/account.yaml';
 
 const { signIn } = z.object({ usage: z.object({ signIn: z.string().min(1).max(200) }) }).parse(content).usage;
 
-/** What the usage summary says where every other call says it in other words. */
+/** Sentences of the usage summary that differ from those of every other call. */
 export const USAGE_SENTENCES = { auth_required: signIn };

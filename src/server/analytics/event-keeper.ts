@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { insertEvents } from '#db/events';
 import { type Log, traceOf } from '../log.ts';
 
-/** Batches that may wait for the disk at once; what comes beyond is dropped, as nobody waits for it. */
+/** Batches that may wait for the disk at once. Further ones are dropped, because no page waits for them. */
 const MOST_WAITING = 64;
 /** A flood must not fill the disk: some ten megabytes a day at most. */
 const MOST_A_DAY = 100_000;

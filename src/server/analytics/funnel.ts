@@ -1,6 +1,6 @@
 import type { Step } from '#db/events';
 
-/** The way of a visitor who ends up paying, as the events tell it. */
+/** The steps of a visitor who ends up paying, counted from the events. */
 export const FUNNEL: Readonly<Record<string, Step>> = {
 	home: { event: 'page_viewed', page: '/' },
 	optimise: { event: 'optimise_submitted', page: '*' },
@@ -11,7 +11,7 @@ export const FUNNEL: Readonly<Record<string, Step>> = {
 
 export interface FunnelStep {
 	readonly step: string;
-	/** Visits that took it, however they came there: a confirmation mail opens a visit of its own. */
+	/** Visits that took the step, wherever they began: a confirmation mail opens a visit of its own. */
 	readonly visits: number;
 	/** Visits that took it after every step before it. */
 	readonly inOrder: number;

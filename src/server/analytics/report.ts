@@ -14,7 +14,7 @@ export interface EventReport {
 	readonly funnel: readonly FunnelStep[];
 }
 
-/** What was counted since then, in whole and by period, and how far visits came. */
+/** Counts since a day, in total and by period, and how far visits came. */
 export async function reportEvents(db: Database, since: Date, by: Period): Promise<EventReport> {
 	const counts = await countEvents(db, since, by);
 	const starts = [...new Set(counts.map(({ period }) => period))];

@@ -9,31 +9,33 @@ import type { Visit } from './visit.ts';
 
 export interface SignedIn {
 	readonly accountId: string;
-	/** For the session cookie; for the cookie of the step where a code is to be given first. */
+	/** Token for the session cookie, or for the cookie of the step where a code is to be given first. */
 	readonly token: string;
 	readonly needsCode: boolean;
 }
 
 interface Beginning {
-	/** What writes the session's row, and whatever else goes with it. */
+	/** Statements that write the row of the session, and everything that belongs to the same transaction. */
 	readonly statements: readonly Statement[];
 	readonly session: Pick<FreshSession, 'tokenHash' | 'now'>;
 	readonly visit: Visit;
-	/** Who is told of a browser not seen before; null: a mail led here, or told already. */
+	/**
+	 * The owner, who is told of a browser not seen before; null: the person came by a mailed link, or has been told.
+	 */
 	readonly owner: DeviceOwner | null;
-	/** No code is asked for, as more than one thing was shown. */
+	/** The sign-in has shown two factors already, so no code is asked for. */
 	readonly hasTwoFactors?: true;
 }
 
 export interface Begun {
-	/** Of `statements`. */
+	/** Results of `statements`. */
 	readonly results: readonly Rows[];
 	readonly needsCode: boolean;
 }
 
 /**
- * The one way in which a session begins, all or nothing: the one that the browser had ends, and where the account has a second
- * factor the new one waits for its code, whatever way was taken here.
+ * The one place where a session begins, all or nothing: the earlier session of the browser ends, and where the account
+ * has a second factor the new one waits for a code, whichever method was used to sign in.
  */
 export async function beginSession(runtime: Runtime, beginning: Beginning): Promise<Begun> {
 	const { statements, session, visit, owner, hasTwoFactors = false } = beginning;

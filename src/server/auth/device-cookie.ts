@@ -3,10 +3,13 @@ import { randomBytes } from '../random-bytes.ts';
 import type { Runtime } from '../runtime.ts';
 import { isSecure } from './session-cookie.ts';
 
-/** Proof that a browser has signed in before: a random number of its own, and a mark for each account it signed in to. */
+/**
+ * Proof that a browser has signed in before: a random number of its own, and a signed mark for each account it signed
+ * in to.
+ */
 export interface DeviceCookie {
 	readonly number: string;
-	/** As the browser says; only `markFor` knows whether one is ours. */
+	/** As the browser sent it; `markFor` verifies the marks. */
 	readonly marks: readonly string[];
 }
 
@@ -33,12 +36,12 @@ const markOf = (number: string, accountId: string, secret: string): string =>
 	keyedHash('device', `${number}\0${accountId}`, secret);
 
 interface SignedInHere {
-	/** What the browser had before. */
+	/** The device cookie that the browser has now. */
 	readonly device: DeviceCookie | null;
 	readonly accountId: string;
 }
 
-/** `Set-Cookie` value after which the browser is known to this account, and still to the last few others. */
+/** `Set-Cookie` value after which the browser is known to this account, and still to the last few other accounts. */
 export function deviceCookie(
 	{ secret, publicOrigin }: Pick<Runtime, 'secret' | 'publicOrigin'>,
 	{ device, accountId }: SignedInHere,
@@ -49,7 +52,7 @@ export function deviceCookie(
 	return `${nameOn(publicOrigin)}=${value}; ${attributes(ONE_YEAR_SECONDS, publicOrigin)}`;
 }
 
-/** `Set-Cookie` value after which the browser is known to nobody. */
+/** `Set-Cookie` value after which the browser is known to no account. */
 export const noDeviceCookie = (publicOrigin: string): string =>
 	`${nameOn(publicOrigin)}=; ${attributes(0, publicOrigin)}`;
 

@@ -7,7 +7,10 @@ import { sessionCookies } from './session-cookie.ts';
 import { noStepCookie, stepCookie } from './step-cookie.ts';
 import { type Visit, visitOf } from './visit.ts';
 
-/** The browser that made this call has the session from now on, and is known to its account; or it is to give a code. */
+/**
+ * Gives the browser that made this call its session and makes it known to the account; or sends it to the page for the
+ * code.
+ */
 export function giveSession(
 	{ runtime, request, setCookie }: Pick<Call<unknown>, 'runtime' | 'request' | 'setCookie'>,
 	signedIn: SignedIn,

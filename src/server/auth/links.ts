@@ -1,4 +1,4 @@
-/** Where the mails lead. The origin is the published one: whatever a request calls this server never gets into a mail. */
+/** Addresses of the links in mails. The origin is always the published one, so that no Host header gets into a mail. */
 export const confirmLink = (origin: string, token: string, next: string): string =>
 	`${origin}/auth/callback?${new URLSearchParams({ token_hash: token, next })}`;
 

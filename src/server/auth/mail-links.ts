@@ -18,8 +18,8 @@ interface LinkMail {
 }
 
 /**
- * The mail is counted, its link made, the mail queued, and the account's older links of the purpose end. Too many mails and
- * nothing happens, `between` included, which must change a row.
+ * Counts the mail, makes its link, queues the mail and ends the account's older links of the same purpose. When too
+ * many mails were sent nothing happens, `between` included. `between` must change a row.
  */
 export function sendLink(
 	{ secret, publicOrigin, now }: Pick<Runtime, 'secret' | 'publicOrigin' | 'now'>,

@@ -24,8 +24,8 @@ interface NewDevice {
 }
 
 /**
- * Statements that mail the owner when the session began in a browser that has not signed in to the account before. Its cookie
- * says so; the count is for those that come before the cookie does, or that keep none: one mail a day for each of them.
+ * Statements that mail the owner when a session began in a browser that has not signed in to the account before. The
+ * device cookie tells. A browser that keeps no cookies is counted instead: one mail a day for each such browser.
  */
 export function tellOfNewDevice(runtime: Runtime, { owner, visit, session }: NewDevice): Statement[] {
 	const { secret, publicOrigin, mail } = runtime;

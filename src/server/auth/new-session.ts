@@ -10,12 +10,12 @@ export interface FreshSession extends Omit<NewSession, 'accountId'> {
 	readonly token: string;
 }
 
-/** Every sign-in makes a new one: a token planted before is worth nothing after. */
+/** Makes a new token for every sign-in, so that a token planted in the browser before is worthless. */
 export function freshSession({ device }: Pick<Visit, 'device'>, now: Date): FreshSession {
 	const token = newToken();
 	return { token, id: timeOrderedId(now, randomBytes(10)), tokenHash: hashOfToken(token), device, now };
 }
 
-/** The session that this browser had, if it had one, ends with the new one's beginning. */
+/** Ends the earlier session of this browser, if there was one, when the new one begins. */
 export const endReplaced = ({ oldToken }: Pick<Visit, 'oldToken'>): Statement[] =>
 	oldToken === null ? [] : [endSession(hashOfToken(oldToken))];

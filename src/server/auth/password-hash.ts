@@ -15,13 +15,13 @@ interface Cost {
 const COST: Cost = { memory: 19_456, passes: 2, lanes: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** What a stored hash may ask of this machine at most. */
+/** Largest cost that a stored hash may ask of this machine. */
 const MOST_MEMORY = 1_048_576;
 
-/** The same letters, whether a keyboard composes them (é) or puts accents after them, as systems differ in that. */
+/** Normalised (NFC), because keyboards differ: one composes é, another puts the accent after the e. */
 const composed = (password: string): string => password.normalize('NFC');
 
-/** A password as it is kept: argon2id in PHC form. All of its letters, composed; none cut off or trimmed. */
+/** Hashes a password: argon2id in PHC form, over all of its characters, normalised; none cut off or trimmed. */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
 	const tag = await tagOf(composed(password), salt, cost, TAG_BYTES);
@@ -29,12 +29,12 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 	return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Whether the password is the one that was hashed; a hash that cannot be read belongs to no password. */
+/** Whether the password matches the hash. A hash that cannot be read matches no password. */
 export async function isPasswordOf(phc: string, password: string): Promise<boolean> {
 	return isHashOf(phc, composed(password));
 }
 
-/** Whether it is that of the letters exactly as they were typed: how it was made at first. */
+/** Whether the hash was made of the password exactly as typed, without normalisation, as the first release did. */
 export async function isPasswordAsTyped(phc: string, password: string): Promise<boolean> {
 	return composed(password) !== password && isHashOf(phc, password);
 }
@@ -46,7 +46,7 @@ async function isHashOf(phc: string, letters: string): Promise<boolean> {
 	return isEqualInConstantTime(tag.toString('base64'), stored.tag.toString('base64'));
 }
 
-/** Whether a stored hash was made at another cost than today's: to be made again at the next sign-in. */
+/** Whether a stored hash was made at another cost than today's; it is made again at the next sign-in. */
 export function isOutdated(phc: string): boolean {
 	const cost = readPhc(phc)?.cost;
 	return cost?.memory !== COST.memory || cost.passes !== COST.passes || cost.lanes !== COST.lanes;

@@ -5,29 +5,29 @@ import { newToken } from './tokens.ts';
 
 export interface PasswordVerdict {
 	readonly isRight: boolean;
-	/** Right, and stored otherwise than it would be today. */
+	/** The password is right, and its hash is to be made again at today's cost. */
 	readonly isOutdated: boolean;
 }
 
 /**
- * Who waits with whom, the first served first: browsers that have signed in before; everybody else; those who are not told
- * how it ends, and who may be a flood.
+ * Three queues, served in this order: browsers that have signed in before; everybody else; checks whose result is not
+ * told in the answer, which a flood may cause.
  */
 const QUEUES = ['known', 'everyone', 'untold'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Hashes and compares passwords, a few at a time. All throw `busy_signing_in` when too many wait already. */
 export interface PasswordKeeper {
-	/** Looked at first, so that who would be refused costs nothing. */
+	/** Called first, so that a request that would be refused costs nothing. */
 	requireRoom(queue?: Queue): void;
 	hash(password: string): Promise<string>;
-	/** `phc` null: no such account; the work, and so the time, is the same, and the answer no. */
+	/** `phc` null: there is no such account. The work, and so the time, is the same, and the result is false. */
 	verify(password: string, phc: string | null, queue?: Queue): Promise<PasswordVerdict>;
 }
 
 /** Each hash takes a core for 50 ms, and 19 MiB; one core is left to everything else. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** About a second's worth; more are better told to come again. */
+/** About a second of work; further requests are told to try again. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = '2';
 
@@ -63,7 +63,7 @@ function takeTurns(atOnce: number, mostWaiting: number): Turns {
 	};
 	const turn = async (queue: Queue) => {
 		requireRoom(queue);
-		// Whoever finishes hands the turn over, so that nobody new takes it in between.
+		// A finished job hands its turn to the next in the queue, so that no new request takes it in between.
 		if (running >= atOnce) return new Promise<void>((resolve) => waiting[queue].push(resolve));
 		running += 1;
 	};

@@ -8,16 +8,17 @@ export interface PasswordOwner {
 	readonly name: string | null;
 }
 
-/** Our own name is the first thing to be tried here. */
+/** The name of the product is the first thing that is tried here. */
 const OUR_WORDS = ['ploop'];
 /** Shorter parts of a name turn up in ordinary words. */
 const SHORTEST_WORD = 4;
-/** What must be left of a password without the words that anyone would try. */
+/** Characters that must be left of a password once obvious words are taken out. */
 const LEAST_LEFT = 5;
 
 /**
- * Why a password of permitted length is refused, or null: it stands on a list of those that attackers try first, or is
- * little more than the person's name, their address or ours. There are no other rules: none of characters to mix.
+ * The reason why a password of permitted length is refused, or null. It is refused when it is on a list of common
+ * passwords, or is little more than the person's name, their address or the name of the product. There are no other
+ * rules, such as kinds of characters to mix.
  */
 export async function faultOfPassword(password: string, owner: PasswordOwner): Promise<ErrorCode | null> {
 	const folded = password.normalize('NFKC').toLowerCase();

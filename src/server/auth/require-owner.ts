@@ -5,12 +5,13 @@ import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 import { requirePassword } from './require-password.ts';
 
-/** So long after signing in without a password somebody need not do it again. */
+/** For this long after signing in without a password, no new proof is asked for. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * The account, when whoever asks has shown to be its owner: for what a session alone must not do. By the password; where there
- * is none by having signed in a moment ago. Throws `wrong_password`, `rate_limited` or `sign_in_again`.
+ * Returns the account once the caller has proved to be its owner, for actions that a session alone must not do: by the
+ * password, or, in an account without one, by a sign-in a moment ago. Throws `wrong_password`, `rate_limited` or
+ * `sign_in_again`.
  */
 export async function requireOwner(
 	runtime: Runtime,

@@ -12,7 +12,7 @@ interface Confirmation {
 }
 
 /**
- * The account, when the password is its own: for what a session alone must not do. Counts like a sign-in, for this
+ * Returns the account when the password is right, for actions that a session alone must not do. Attempts count for this
  * session alone. Throws `wrong_password` or `rate_limited`.
  */
 export async function requirePassword(

@@ -22,8 +22,8 @@ import { hashOfToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * A reset link, if the address has an account. Where it has none the same is counted, and the answer never says. A browser
- * that has signed in to the account before need not stand in line with strangers.
+ * Mails a reset link if the address has an account. Without one the same is counted, and the answer does not tell. A
+ * browser that has signed in to the account before has a limit of its own.
  */
 export async function requestReset(
 	runtime: Runtime,
@@ -49,8 +49,8 @@ export async function checkReset(runtime: Runtime, code: string): Promise<{ ok: 
 }
 
 /**
- * Uses the link up, sets the password, ends every session and API token and begins a session, all or nothing: of any number of posts of one
- * link exactly one does. Throws `link_invalid`.
+ * Uses the link up, sets the password, ends every session and API token and begins a session, all or nothing: of
+ * simultaneous posts of one link exactly one succeeds. Throws `link_invalid`.
  */
 export async function reset(
 	runtime: Runtime,
@@ -72,7 +72,7 @@ export async function reset(
 			values: { name: owner.name, link: resetRequestLink(runtime.publicOrigin) },
 			now: session.now,
 		}),
-		// The link came by mail, so the address is its owner's.
+		// The link came by mail, so the address belongs to this person.
 		confirmAccountOf(session.tokenHash, session.now),
 		endSessionsBeside(session.tokenHash),
 		expireAllOf(session.tokenHash, session.now),

@@ -1,6 +1,6 @@
 import { ABSOLUTE_MS } from '#db/sessions';
 
-/** Readable by the page and no secret: whether it is worth asking the server who is signed in. */
+/** Readable by the page and not secret: tells whether a call that asks for the account is worth making. */
 const HINT_COOKIE = 'ploop_signed_in';
 const SESSION_SECONDS = ABSOLUTE_MS / 1000;
 
@@ -10,7 +10,7 @@ export const isSecure = (publicOrigin: string): boolean => publicOrigin.startsWi
 export const sessionCookieName = (publicOrigin: string): string =>
 	isSecure(publicOrigin) ? '__Host-ploop_session' : 'ploop_session';
 
-/** What the request's cookies say of a session: its token, or null without one. */
+/** The session token in the request's cookies; null without one. */
 export function readSessionCookie(cookieHeader: string | undefined, publicOrigin: string): string | null {
 	const start = `${sessionCookieName(publicOrigin)}=`;
 	const pair = cookieHeader?.split(/;\s*/).find((part) => part.startsWith(start));

@@ -4,7 +4,7 @@ import { writeMail } from '../mail/counted-mail.ts';
 import type { Runtime } from '../runtime.ts';
 import { sendLink } from './mail-links.ts';
 
-/** Long after the answer, whose time must not tell whether a mail was written. */
+/** Delay of the check, so that the time of the answer does not tell whether a mail was written. */
 const AFTER_THE_ANSWER_MS = 500;
 
 interface Look {
@@ -13,9 +13,10 @@ interface Look {
 }
 
 /**
- * For who has to wait because strangers guess: looks at the password, says nothing, and mails the owner a link that lets
- * them in when it was right. A guesser learns nothing from that, so there may be any number of such
- * looks; they are done when nobody else waits. Throws `busy_signing_in` when there are too many.
+ * For a person who has to wait because strangers guess at their account. Checks the password after the answer has gone
+ * out and, when it is right, mails the owner a link that signs them in. A guesser learns nothing from that, so the
+ * number of such checks is not limited; they run when no other check waits. Throws `busy_signing_in` when there are too
+ * many.
  */
 export async function mailLinkIfRight(runtime: Runtime, { account, password }: Look): Promise<void> {
 	if (!runtime.mail.isOn) return;

@@ -19,9 +19,9 @@ export interface SignInForm {
 }
 
 /**
- * Begins a session for the right address and password. Known and unknown addresses take the same way and time:
- * `wrong_credentials`; `email_not_confirmed` is said only to who knows the password. A browser that has signed in before has
- * tries of its own; a new one may have to wait (`too_many_sign_ins`), and is let in by mail then.
+ * Begins a session for the right address and password. Known and unknown addresses take the same steps and time:
+ * `wrong_credentials`. `email_not_confirmed` is told only when the password is right. A browser that has signed in
+ * before has attempts of its own; a new one may have to wait (`too_many_sign_ins`) and then gets a link by mail.
  */
 export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): Promise<SignedIn> {
 	const email = canonicalAddress(form.email);
@@ -47,7 +47,7 @@ export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): 
 	const { token, ...session } = freshSession(visit, runtime.now());
 	const { results, needsCode } = await beginSession(runtime, {
 		statements: [
-			// Looking at a password takes its time: a reset in between must not be outlived by a session of the old one.
+			// Checking a password takes time: a session must not begin with a password that was reset meanwhile.
 			touchWhilePasswordIs(account.id, account.passwordHash, session.now),
 			insertSessionIfChanged({ ...session, accountId: account.id }),
 			...attempt.succeeded,
@@ -68,14 +68,14 @@ interface Claim {
 	readonly attempt: Attempt;
 }
 
-/** Throws `wrong_credentials`. Gives what is to be written when the password is kept at another cost than today's. */
+/** Throws `wrong_credentials`. Returns the statement that stores the hash at today's cost, when that is needed. */
 async function requireRightPassword(
 	{ db, passwords, now, log }: Runtime,
 	{ account, password, queue, attempt }: Claim,
 ): Promise<Statement[]> {
 	const phc = account?.passwordHash ?? null;
 	const verdict = await passwords.verify(password, phc, queue).catch(async (error) => {
-		// Too busy to look: it was no try.
+		// The password was not checked, so the attempt does not count.
 		await db.write(attempt.unseen);
 		throw error;
 	});

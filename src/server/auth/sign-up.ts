@@ -18,8 +18,9 @@ type Form = Omit<SignUpRequest, 'confirmPassword' | 'terms'>;
 type Draft = Form & { readonly id: string; readonly passwordHash: string; readonly target: string };
 
 /**
- * Makes an account that can be used once its address is confirmed. An address that has an account gets the same answer
- * after the same work, and its owner a mail that says so; only one that nobody confirmed takes the new password and name.
+ * Makes an account that can be used once its address is confirmed. For an address that has an account the answer and
+ * the work are the same, and the owner is told by mail. Only an account that was never confirmed takes the new password
+ * and name.
  */
 export async function signUp(runtime: Runtime, form: Form, clientAddress: string): Promise<{ ok: true }> {
 	requireMail(runtime.mail);
@@ -35,7 +36,7 @@ export async function signUp(runtime: Runtime, form: Form, clientAddress: string
 	try {
 		await writeMail(runtime, 'confirm', await mailFor(runtime, draft));
 	} catch (error) {
-		// Someone else made the account in between: then it is a known one.
+		// Another request made the account in between: treat the address as known.
 		if (codeOf(error) !== 'SQLITE_CONSTRAINT') throw error;
 		await writeMail(runtime, 'confirm', await mailFor(runtime, draft));
 	}
@@ -74,5 +75,5 @@ function sendNotice({ secret, publicOrigin }: Runtime, { id, email, name, now }:
 
 const TARGET_OF_PLAN = { free: '/', pro: '/checkout/pro', annual: '/checkout/annual' } as const;
 
-/** Where the confirmation leads: where the person was going, else to what goes with the plan chosen. */
+/** The page that the confirmation leads to: the page the person was going to, else the one for the chosen plan. */
 const targetOf = ({ next, plan = 'free' }: Form): string => (next ? safeNext(next) : TARGET_OF_PLAN[plan]);

@@ -27,7 +27,7 @@ const byStrangers = (email: string, secret: string): SlowingRule => ({
 	subject: `sign-in:${keyedHash('address', email, secret)}`,
 	...SLOWING,
 });
-/** A code is right by chance for three in a million: at this pace once in ten years. */
+/** A guessed code is right in three of a million attempts: at this pace once in ten years. */
 const codesBy = (accountId: string, secret: string): SlowingRule => ({
 	subject: `sign-in-code:${keyedHash('address', accountId, secret)}`,
 	free: 5,
@@ -42,11 +42,11 @@ const byNetwork = (address: string, secret: string): WindowRule => ({
 });
 
 export interface Attempt {
-	/** `too_many_sign_ins` for who has to wait: no password is looked at in an answer to them. Null: it may be. */
+	/** `too_many_sign_ins` when the caller has to wait; the password is not checked then. null: it may be checked. */
 	readonly refusal: AppError | null;
-	/** To be written when the password was right. */
+	/** Statement to run when the password was right. */
 	readonly succeeded: readonly Statement[];
-	/** To be written when the password was never looked at. */
+	/** Statement to run when the password was not checked after all. */
 	readonly unseen: readonly Statement[];
 }
 
@@ -56,8 +56,8 @@ interface AttemptBy {
 }
 
 /**
- * Counts a try at a password before it is looked at, so that many at once cannot all be looked at. All strangers share the
- * tries for an address, as nothing tells its owner from the others.
+ * Counts an attempt at a password before it is checked, so that simultaneous attempts cannot all be checked. All
+ * unknown browsers share the attempts for an address, because nothing tells its owner from strangers.
  */
 export async function takeAttempt(runtime: Runtime, { email, clientAddress }: AttemptBy): Promise<Attempt> {
 	const { db, now, secret } = runtime;
@@ -73,8 +73,8 @@ export async function takeAttempt(runtime: Runtime, { email, clientAddress }: At
 }
 
 /**
- * The same for a browser that has shown whose it is: by `key`, a mark of its device cookie or its session. Its tries are its
- * own, whatever strangers or its network do, and the strangers' count stays as it is.
+ * The same for a browser that is known, by `key`: a mark of its device cookie, or its session. Its attempts are its
+ * own, whatever strangers or its network do, and the count of the strangers stays as it is.
  */
 export async function takeOwnAttempt(runtime: Runtime, key: string): Promise<Attempt> {
 	const { db, now, secret } = runtime;
@@ -88,8 +88,8 @@ export async function takeOwnAttempt(runtime: Runtime, key: string): Promise<Att
 }
 
 /**
- * The same for codes of a second factor, which are few: whoever knows a password waits up to a quarter of an hour for the next
- * try, and a browser that has signed in before has tries of its own.
+ * The same for codes of a second factor. There are few codes, so an attacker who knows the password waits up to a
+ * quarter of an hour for the next attempt; a browser that has signed in before has attempts of its own.
  */
 export async function takeCodeAttempt(
 	runtime: Runtime,
@@ -108,7 +108,7 @@ export async function takeCodeAttempt(
 	};
 }
 
-/** After a reset by mail the owner starts anew, however many others have guessed. */
+/** Resets the count after a reset by mail, however many attempts strangers have made. */
 export const forgiveOwner = (
 	{ id, email }: { readonly id: string; readonly email: string },
 	secret: string,

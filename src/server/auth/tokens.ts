@@ -6,5 +6,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const API_TOKEN_PREFIX = 'ploop_';
 
-/** How a token is kept: a copy of the database opens no door. */
+/** Only the hash of a token is stored: a copy of the database gives no access. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -6,18 +6,18 @@ import { type DeviceCookie, readDeviceCookie } from './device-cookie.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { readStepCookie } from './step-cookie.ts';
 
-/** What a sign-in needs to know of the browser that asks for it. */
+/** The facts about a browser that a sign-in needs. */
 export interface Visit {
 	readonly clientAddress: string;
 	/** In words. */
 	readonly device: string;
-	/** Of the accounts that this browser has signed in to before. */
+	/** Marks of the accounts that this browser has signed in to before. */
 	readonly deviceCookie: DeviceCookie | null;
-	/** From the visitor cookie: whose use is taken over. */
+	/** From the visitor cookie: the visitor whose use the account takes over. */
 	readonly visitor: string | null;
-	/** Of the session the browser has now, which the new one replaces. */
+	/** Token of the session that the browser has now, which the new one replaces. */
 	readonly oldToken: string | null;
-	/** Of what this browser has begun and not finished. */
+	/** Token of a sign-in that this browser has begun and not finished. */
 	readonly step: string | null;
 }
 

@@ -9,18 +9,18 @@ export type BillingRuntime = Pick<
 	'db' | 'now' | 'billing' | 'mail' | 'desk' | 'publicOrigin' | 'catalogue' | 'log'
 >;
 
-/** A person has an answer within ten seconds, whatever becomes of Stripe. */
+/** A person gets an answer within ten seconds, even if Stripe does not answer. */
 const PATIENCE_MS = 9_000;
 
-/** Throws `billing_disabled` where nothing is sold. */
+/** Throws `billing_disabled` where payments are not configured. */
 export function requireBilling({ billing }: Pick<BillingRuntime, 'billing'>): Billing {
 	if (billing === null) throw new AppError('billing_disabled');
 	return billing;
 }
 
 /**
- * Does something with Stripe. Throws `billing_unavailable` when Stripe refuses, is broken or takes too long; what was
- * begun then may still come about, and asking again finds it.
+ * Calls Stripe. Throws `billing_unavailable` when Stripe refuses, is broken or takes too long. A change that was under
+ * way may still happen; the next reading finds it.
  */
 export async function askStripe<T>(
 	runtime: Pick<BillingRuntime, 'billing'>,
@@ -44,14 +44,17 @@ export async function askStripe<T>(
 export const unavailable = (because: string, cause?: unknown): AppError =>
 	new AppError('billing_unavailable', { because, cause, headers: { 'Retry-After': '10' } });
 
-/** Told by its shape, so that the package is not loaded for it. */
+/** Recognised by its shape, so that the package need not be loaded for it. */
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
 	error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 
-/** Stripe's own words where a test key was set in place of a live one: taken for an answer, they would end all there is. */
+/**
+ * Stripe's message when a test key was set in place of a live one. Treated as an answer, it would end every
+ * subscription.
+ */
 const IN_OTHER_MODE = /similar object exists in (?:live|test) mode/;
 
-/** Stripe does not know the thing; with `what`, the thing of that parameter. */
+/** Stripe does not know the object; with `what`, the object in that parameter. */
 export const isMissing = (error: unknown, what?: string): boolean =>
 	isStripeError(error) &&
 	error.code === 'resource_missing' &&

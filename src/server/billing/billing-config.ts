@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 export type BillingConfig =
 	| { readonly kind: 'stripe'; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
-	/** The Stripe of this project's own, in this process: no money moves. */
+	/** The emulator in this process: no money moves. */
 	| { readonly kind: 'embedded' }
 	| { readonly kind: 'off' };
 
-/** A secret or a restricted key; the value never reaches a message of ours. */
+/** A secret or a restricted key; its value never appears in a message. */
 export const StripeSecretKey = z
 	.string()
 	.regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, which starts with sk_live_ or sk_test_');
@@ -22,7 +22,7 @@ export const StripeWebhookSecret = z
 export interface BillingSettings {
 	readonly secretKey: string | undefined;
 	readonly webhookSecret: string | undefined;
-	/** Only people at this machine reach the server, or it is a demo. */
+	/** The server is reached from this machine only, or is a demo. */
 	readonly isLocal: boolean;
 }
 

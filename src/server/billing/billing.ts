@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import type { BillingConfig } from './billing-config.ts';
 
-/** What the rest of the server knows of Stripe, the real one or the one in this process. */
+/** The part of Stripe that the rest of the server uses; behind it is Stripe itself or the emulator. */
 export interface Billing {
-	/** The client, made at first need: a server at which nobody buys never loads it. */
+	/** The client, made when it is first needed: a server without purchases never loads it. */
 	readonly stripe: () => Promise<Stripe>;
 	/** What events may be signed with; two while one secret replaces the other. */
 	readonly webhookSecrets: readonly string[];
 	/** No money moves. */
 	readonly isDemo: boolean;
-	/** Does a thing once for all who ask for it while it is being done. */
+	/** Runs a job once for all callers that ask for it while it runs. */
 	readonly once: <T>(key: string, act: () => Promise<T>) => Promise<T>;
 }
 
@@ -45,7 +45,7 @@ function shareWork(): Billing['once'] {
 	};
 }
 
-/** null: nothing is configured, so nothing is sold and nothing given away. */
+/** null: nothing is configured, so nothing can be bought and no plan is given away. */
 export function startBilling(config: BillingConfig, embedded: EmbeddedStripe | null): Billing | null {
 	if (config.kind === 'stripe') {
 		const { secretKey, webhookSecrets } = config;

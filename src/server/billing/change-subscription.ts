@@ -10,7 +10,10 @@ import { findPrice } from './prices.ts';
 import { cancelTimeOf, liveSubscriptions, periodEndOf } from './rights.ts';
 import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
-/** Ends a subscription with the period that is paid for; one that owes a payment at once, so that no further try is made. */
+/**
+ * Ends a subscription at the end of the paid period; one that owes a payment ends at once, so that no further charge is
+ * tried.
+ */
 export function cancelSubscription(
 	runtime: BillingRuntime,
 	caller: Account,
@@ -28,7 +31,7 @@ export function cancelSubscription(
 	});
 }
 
-/** Takes a cancellation back, in the way it was made: the flag, or the date that the portal sets. */
+/** Takes a cancellation back, whichever form it has: the flag, or the date that the portal sets. */
 export function resumeSubscription(
 	runtime: BillingRuntime,
 	caller: Account,
@@ -42,7 +45,10 @@ export function resumeSubscription(
 	});
 }
 
-/** Moves the subscription to the other price. What is not used yet is credited; unpaid, the change does not take place. */
+/**
+ * Moves the subscription to the other price. Unused time is credited; when the payment fails, the change does not take
+ * place.
+ */
 export function switchPlan(
 	runtime: BillingRuntime,
 	caller: Account,
@@ -73,14 +79,14 @@ function paymentNeeded({ latest_invoice: invoice }: Stripe.Subscription): AppErr
 
 const endOf = (subscription: Stripe.Subscription): number => cancelTimeOf(subscription) ?? periodEndOf(subscription);
 
-/** Only among the caller's own; any other is as good as none. */
+/** Looks among the caller's own subscriptions only; one of another account is not found. */
 function requireOne(live: readonly Stripe.Subscription[], id: string): Stripe.Subscription {
 	const found = live.find((one) => one.id === id);
 	if (found === undefined) throw new AppError('missing_subscription');
 	return found;
 }
 
-/** Does something with the caller's subscriptions, then makes the account what Stripe says of them. */
+/** Changes the caller's subscriptions at Stripe, then stores the state that Stripe reports. */
 function changeOwn(
 	runtime: BillingRuntime,
 	caller: Account,

@@ -7,7 +7,10 @@ import { requireAccount } from './customer.ts';
 import { planAt } from './read-billing.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** How a checkout of the caller's own ended, whether its webhook has come or not. Of any other: `not_found`. */
+/**
+ * The outcome of a checkout of the caller, whether its webhook has arrived or not. A checkout of another account is
+ * `not_found`.
+ */
 export function confirmCheckout(runtime: BillingRuntime, caller: Account, sessionId: string): Promise<ConfirmResponse> {
 	return askStripe(runtime, async (stripe) => {
 		const { id, customerId } = await requireAccount(runtime, caller);

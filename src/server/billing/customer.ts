@@ -13,8 +13,8 @@ export async function requireAccount({ db }: BillingRuntime, { id }: Pick<Accoun
 }
 
 /**
- * The one customer of an account, which Stripe still has. Of requests at the same time, in whatever processes, all get the
- * same one: Stripe makes one for one key, and the first to claim it wins.
+ * The one Stripe customer of an account. Requests at the same time, in any process, get the same customer: Stripe makes
+ * one for one idempotency key, and the first to store it wins.
  */
 export async function customerFor(runtime: BillingRuntime, stripe: Stripe, account: BillingAccount): Promise<string> {
 	let customer = account.customerId ?? (await claimOne(runtime, stripe, account, null));
@@ -39,7 +39,9 @@ async function claimOne(
 	return String(row['stripe_customer_id']);
 }
 
-/** Whether this Stripe has the customer: not after it was deleted there, nor after other keys were set. */
+/**
+ * Whether Stripe still has the customer: it may have been deleted there, or the keys may be of another Stripe account.
+ */
 export async function isThere(stripe: Stripe, id: string): Promise<boolean> {
 	try {
 		return (await stripe.customers.retrieve(id)).deleted !== true;

@@ -5,7 +5,10 @@ import type { EmbeddedStripe } from './billing.ts';
 export interface EmbeddedEmulator extends EmbeddedStripe {
 	/** Answers a browser under `/dev/stripe`; null where there is nothing. */
 	answerPage(request: Request): Promise<PageAnswer | null>;
-	/** Once the server listens: sends again what was not delivered before, and looks now and then for what falls due. */
+	/**
+	 * Called once the server listens: sends events again that were not delivered before, and regularly does the work
+	 * that has fallen due.
+	 */
 	open(addresses: Addresses): void;
 	/** Finishes the turn and the deliveries that have begun. */
 	stop(): Promise<void>;

@@ -14,7 +14,9 @@ const LOOK_EVERY_MS = 5 * 60 * 1000;
 export interface EmbeddedStripeParts {
 	readonly db: Database;
 	readonly now: () => Date;
-	/** Of the server: the webhook's secret comes of it, so that nobody else can sign an event. */
+	/**
+	 * Secret of the server; the secret of the webhook is derived from it, so that no other program can sign an event.
+	 */
 	readonly secret: string;
 	readonly offer: Offer;
 	readonly onFault: (error: unknown) => void;
@@ -54,7 +56,10 @@ export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeP
 		return emulator;
 	}
 
-	/** Without work it stays unloaded: the room is a tenth of what the server may use at rest. */
+	/**
+	 * The emulator stays unloaded while there is no work: it takes a tenth of the memory that the server may use at
+	 * rest.
+	 */
 	const look = async (): Promise<void> => {
 		if (!(await hasEmulatorWork(db, now()))) return;
 		const emulator = await load();

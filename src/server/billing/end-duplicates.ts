@@ -6,7 +6,7 @@ import { makeOnce } from './make-once.ts';
 
 const COSTS_MONEY: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
-/** Of those that do not count, the ones that are paid for all the same. */
+/** Subscriptions beside the one that counts, which are paid for all the same. */
 export const duplicatesAmong = (others: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
 	others.filter(({ status }) => COSTS_MONEY.includes(status));
 
@@ -18,9 +18,9 @@ interface Duplicates {
 }
 
 /**
- * Nobody pays twice: of two subscriptions the one that does not count is paid back and ended. Paid back first, so that a
- * crash in between leaves it to be found again. A payment that Stripe will never pay back is left to the operator, who is
- * told by mail.
+ * Makes sure that a person does not pay twice: of two subscriptions the one that does not count is refunded and ended.
+ * The refund comes first, so that after a crash in between the subscription is found again. A payment that Stripe will
+ * never refund is left to the operator, who is told by mail.
  */
 export async function endDuplicates(
 	runtime: Telling,
@@ -38,11 +38,11 @@ export async function endDuplicates(
 
 interface Refused {
 	readonly payment: string;
-	/** Why, as Stripe names it. */
+	/** Stripe's reason for not refunding. */
 	readonly reason: string;
 }
 
-/** Pays back all that was paid for an invoice; the payments for which Stripe will not. */
+/** Refunds every payment of an invoice. Returns the payments that Stripe will not refund. */
 async function payBack(stripe: Stripe, invoice: string): Promise<Refused[]> {
 	const refused: Refused[] = [];
 	const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
@@ -62,7 +62,7 @@ async function payBack(stripe: Stripe, invoice: string): Promise<Refused[]> {
 	return refused;
 }
 
-/** Once for each payment, however often it is come upon. */
+/** Once for each payment, however often it is found. */
 async function tellDesk({ db, desk, now, log }: Telling, accountId: string, refused: Refused): Promise<void> {
 	const { payment, reason } = refused;
 	log('duplicate_not_paid_back', { payment, code: reason });
@@ -70,7 +70,7 @@ async function tellDesk({ db, desk, now, log }: Telling, accountId: string, refu
 	await db.write([noteNotice(`not paid back ${payment}`, accountId, now()), ...mail]);
 }
 
-/** Stripe understood and refused: a disputed charge, no balance. Asked again, it says the same. */
+/** Stripe refused for a lasting reason, such as a disputed charge or no balance. A second call would be refused too. */
 const isFinal = (error: unknown): error is Stripe.errors.StripeError =>
 	isStripeError(error) && (error.type === 'StripeInvalidRequestError' || error.type === 'StripeCardError');
 

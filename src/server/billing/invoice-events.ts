@@ -6,7 +6,9 @@ import { type Notice, queueNotice } from './notices.ts';
 import { cancelTimeOf, dateOf, periodEndOf } from './rights.ts';
 import type { Look } from './sync-subscription.ts';
 
-/** What an event of an invoice brings about beside the look at the subscription; the invoice is read afresh as well. */
+/**
+ * Effects of an invoice event beside the reading of the subscription; the invoice is read from Stripe again as well.
+ */
 export async function invoiceStatements(
 	runtime: BillingRuntime,
 	stripe: Stripe,
@@ -73,8 +75,8 @@ async function paymentOf(
 }
 
 /**
- * One mail for each try at a renewal that failed, whichever of its events comes first; none when it was paid meanwhile. Who
- * buys or changes plan is there and sees it.
+ * One mail for each failed attempt at a renewal, whichever of its events comes first; none when the invoice was paid
+ * meanwhile. A person who buys or changes plan sees the failure on the page.
  */
 function unpaid(
 	runtime: BillingRuntime,
@@ -88,7 +90,7 @@ function unpaid(
 	return queueNotice(runtime, { fact, kind, account, date: null, amount, link: url ?? null });
 }
 
-/** Who pays by the year may have forgotten; who pays by the month has not. */
+/** A yearly payment may have been forgotten, so it is announced; a monthly one is not. */
 function renewalReminder(runtime: BillingRuntime, { account, subscription }: Look): Statement[] {
 	const item = subscription?.items.data[0];
 	if (!subscription || item?.price.recurring?.interval !== 'year') return [];

@@ -1,14 +1,15 @@
 import type Stripe from 'stripe';
 import { isStripeError } from './ask-stripe.ts';
 
-/** More failures than a person makes in the day for which Stripe keeps them. */
+/** More failures than a person causes in the day for which Stripe keeps the answers to a key. */
 const MOST_KEPT = 50;
 const WAIT_MS = 500;
 
 /**
- * Makes a thing at Stripe once, from whatever click or process it is asked for. Stripe keeps the answer to a key for a day, its own
- * faults included, so a kept fault leads to the next key: the same one for all who ask. What passes is tried twice; the client's own
- * second try would be answered with the kept fault, and could not be told from one of an hour ago.
+ * Creates an object at Stripe once, whichever click or process asks for it. Stripe keeps the answer to an idempotency
+ * key for a day, faults included, so a stored fault leads to the next key, which is the same for all callers. A fault
+ * that passes is tried twice here; the client's own retry would get the stored fault, and could not tell it from one of
+ * an hour ago.
  */
 export async function makeOnce<T>(key: string, make: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
 	let isSecond = false;
@@ -31,7 +32,7 @@ export async function makeOnce<T>(key: string, make: (options: Stripe.RequestOpt
 const isKept = (error: unknown): boolean =>
 	isStripeError(error) && error.type === 'StripeAPIError' && error.headers?.['idempotent-replayed'] === 'true';
 
-/** The way broke, Stripe did, or another process asks with the same key right now. */
+/** The connection or Stripe failed, or another process is using the same key right now. */
 const isPassing = (error: unknown): boolean =>
 	isStripeError(error) &&
 	error.headers?.['stripe-should-retry'] !== 'false' &&

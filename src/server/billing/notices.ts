@@ -6,7 +6,7 @@ import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import type { BillingRuntime } from './ask-stripe.ts';
 
 export interface Notice {
-	/** Names what happened, the same whenever it is looked at: no fact is told twice. */
+	/** Names the fact, always in the same way: no fact is told twice. */
 	readonly fact: string;
 	readonly kind: MailKind;
 	readonly account: Pick<BillingAccount, 'id' | 'email' | 'name'>;
@@ -17,7 +17,7 @@ export interface Notice {
 	readonly link: string | null;
 }
 
-/** A mail that leaves with the write it belongs to, unless this was told before. */
+/** A mail in the write that it belongs to, unless the fact was told before. */
 export function queueNotice(
 	{ mail, publicOrigin, now }: Pick<BillingRuntime, 'mail' | 'publicOrigin' | 'now'>,
 	{ fact, kind, account, date, amount, link }: Notice,

@@ -1,7 +1,7 @@
 import type { Offer } from '@ploop/stripe-emulator';
 import type { Catalogue } from '../catalogue.ts';
 
-/** What the catalogue sells, as the emulator is to sell it. */
+/** The plans of the catalogue, as the emulator is to sell them. */
 export const offerOf = ({ pro: { monthly, annual } }: Catalogue): Offer => ({
 	product: 'PLOOP Pro',
 	currency: 'gbp',

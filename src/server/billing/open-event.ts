@@ -12,7 +12,7 @@ interface SignedEvent {
 	readonly now: Date;
 }
 
-/** Throws `signature_invalid` for what no secret could have made. */
+/** Throws `signature_invalid` for a header that cannot be a signature. */
 export function requireSignature(signature = ''): void {
 	if (!/(?:^|,)t=\d+(?:,|$)/.test(signature) || !/(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(signature))
 		throw new AppError('signature_invalid');

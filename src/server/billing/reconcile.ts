@@ -8,9 +8,9 @@ import { readStanding, syncSubscription } from './sync-subscription.ts';
 import { concernsUs, takeEvent } from './take-event.ts';
 
 const HOUR = 3_600_000;
-/** Stripe tells of an event for thirty days. */
+/** Stripe lists an event for thirty days. */
 const FAR_BACK = 30 * 24 * HOUR;
-/** An event may be told of later than it was made. */
+/** An event may appear in the list some time after it was made. */
 const OVERLAP = HOUR;
 
 export interface Reconciled {
@@ -18,15 +18,15 @@ export interface Reconciled {
 	readonly events: number;
 	/** Customers looked at. */
 	readonly customers: number;
-	/** Ids of the accounts that were not what Stripe says. */
+	/** Ids of the accounts whose stored state differed from Stripe's. */
 	readonly accounts: readonly string[];
-	/** Ids of accounts that could not be looked at, and of events that could not be taken: the next run tries again. */
+	/** Ids of accounts that could not be read, and of events that could not be handled: the next run tries again. */
 	readonly failed: readonly string[];
 }
 
 /**
- * Looks at every customer there is, then takes the events that were missed since the last time, with their mails. What fails is
- * named and passed over.
+ * Reads every customer from Stripe, then handles the events that were missed since the last run, with their mails. A
+ * failure is listed and the run goes on.
  */
 export async function reconcile(
 	runtime: BillingRuntime,
@@ -50,7 +50,7 @@ export async function reconcile(
 	return { events: missed.taken, customers: customers.length, accounts, failed: [...failed, ...missed.failed] };
 }
 
-/** Whether it went well; one that fails must not keep the others from it. */
+/** Whether it succeeded; a failure must not stop the others. */
 async function attempt({ log }: BillingRuntime, id: string, act: () => Promise<void>): Promise<boolean> {
 	try {
 		await act();
@@ -64,7 +64,7 @@ async function attempt({ log }: BillingRuntime, id: string, act: () => Promise<v
 interface Missed {
 	readonly taken: number;
 	readonly failed: readonly string[];
-	/** Of the oldest that failed; null: none did. */
+	/** Time of the oldest event that failed; null: none failed. */
 	readonly failedSince: Date | null;
 }
 
@@ -91,7 +91,7 @@ interface Check {
 	readonly isDryRun: boolean;
 }
 
-/** Whether the account was not what Stripe says, or would be changed to it. */
+/** Whether the stored state of the account differed from Stripe's, or would be changed to it. */
 async function isCorrected(
 	runtime: BillingRuntime,
 	stripe: Stripe,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Standing } from '#db/billing';
 
 const DAY = 24 * 3_600_000;
-/** How long Pro stays after a payment failed, and after a period of whose renewal nothing was heard. */
+/** How long Pro continues after a failed payment, and after a period without news of its renewal. */
 const GRACE_MS = 7 * DAY;
 
 /** What each status gives (docs/decisions/031). */
@@ -17,7 +17,7 @@ export const RIGHTS: Readonly<Record<Stripe.Subscription.Status, 'pro' | 'grace'
 	canceled: 'free',
 };
 
-/** Lower comes first: of several subscriptions the one that gives most counts, then the oldest. */
+/** Lower comes first: of several subscriptions the most favourable status counts, then the oldest. */
 const RANK: Readonly<Partial<Record<Stripe.Subscription.Status, number>>> = {
 	active: 0,
 	trialing: 0,
@@ -26,7 +26,7 @@ const RANK: Readonly<Partial<Record<Stripe.Subscription.Status, number>>> = {
 	paused: 2,
 };
 
-/** The subscriptions there are, the one that counts first. One whose first payment is not made is none yet. */
+/** The subscriptions, the one that counts first. A subscription whose first payment is not made does not count yet. */
 export function liveSubscriptions(all: readonly Stripe.Subscription[]): Stripe.Subscription[] {
 	const rank = ({ status }: Stripe.Subscription) => RANK[status] ?? 9;
 	return all
@@ -38,11 +38,11 @@ export function liveSubscriptions(all: readonly Stripe.Subscription[]): Stripe.S
 export const periodEndOf = ({ items }: Stripe.Subscription): number =>
 	Math.max(...items.data.map(({ current_period_end: end }) => end));
 
-/** Cancelled in either way: by the flag, or by a date as the portal sets it. Seconds. */
+/** Cancelled in either form: by the flag, or by a date as the portal sets it. Seconds. */
 export const cancelTimeOf = (subscription: Stripe.Subscription): number | null =>
 	subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
 
-/** A function of what Stripe says and of nothing else, so that every order of events ends the same. */
+/** Depends on the objects of Stripe alone, so that every order of events ends in the same state. */
 export function standingOf(subscription: Stripe.Subscription, pastDueSince: Date | null): Standing {
 	const price = subscription.items.data[0]?.price;
 	const cancelsAt = dateOf(cancelTimeOf(subscription));

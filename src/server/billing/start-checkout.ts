@@ -20,8 +20,9 @@ interface Order {
 }
 
 /**
- * The address of the page where an account pays for a plan. What it costs and who pays is read here; nothing the browser
- * sends says it. An open page for the same plan is given again, and a second subscription refused (`already_subscribed`).
+ * The address of the page where an account pays for a plan. The price and the customer are read here; the browser
+ * cannot choose them. An open page for the same plan is given again, and a second subscription is refused
+ * (`already_subscribed`).
  */
 export function startCheckout(runtime: BillingRuntime, caller: Account, order: Order): Promise<CheckoutResponse> {
 	const key = `checkout ${caller.id} ${order.plan} ${order.origin}`;
@@ -47,7 +48,10 @@ async function start(
 	return { url: urlOf(same ?? (await create(stripe, params, sessions[0]?.id ?? 'none'))) };
 }
 
-/** Whom an operator gave a plan must not pay for it: a purchase would take its place, and end it with its own end. */
+/**
+ * An account whose plan was given by an operator must not buy: the purchase would replace that plan and, when it ends,
+ * end it too.
+ */
 function refuseGiven({ now }: BillingRuntime, account: BillingAccount): void {
 	if (account.subscriptionId === null && planAt(account, now()) !== 'free') throw new AppError('already_subscribed');
 }
@@ -85,7 +89,7 @@ type SessionParams = ReturnType<typeof sessionFor>;
 const isSame = (one: Stripe.Checkout.Session, { metadata, success_url: success }: SessionParams): boolean =>
 	one.metadata?.['price'] === metadata.price && one.success_url === success;
 
-/** The same order after the same last session is the same request, from whatever click or process it comes. */
+/** The same plan after the same last session is the same request, whichever click or process makes it. */
 function create(stripe: Stripe, params: SessionParams, lastSession: string): Promise<Stripe.Checkout.Session> {
 	const key = createHash('sha256').update(JSON.stringify({ params, lastSession })).digest('base64url');
 	return makeOnce(key, (once) => stripe.checkout.sessions.create(params, once));

@@ -15,16 +15,16 @@ import { duplicatesAmong, endDuplicates } from './end-duplicates.ts';
 import { type Notice, queueNotice } from './notices.ts';
 import { dateOf, liveSubscriptions, standingOf } from './rights.ts';
 
-/** What a look at Stripe found of one account, and the statements that write it. */
+/** The state of one account as Stripe reports it, and the statements that store it. */
 export interface Look {
 	readonly account: BillingAccount;
 	readonly turn: Turn;
-	/** null: there is no subscription. */
+	/** null: Stripe has no subscription. */
 	readonly subscription: Stripe.Subscription | null;
 	readonly statements: readonly Statement[];
 }
 
-/** Makes an account what Stripe says now. May run twice, and beside itself in any process. */
+/** Stores the state that Stripe reports now. May run twice, and at the same time in several processes. */
 export async function syncSubscription(runtime: BillingRuntime, stripe: Stripe, customerId: string): Promise<void> {
 	const look = await lookAt(runtime, stripe, customerId);
 	if (look === null) return;
@@ -33,8 +33,8 @@ export async function syncSubscription(runtime: BillingRuntime, stripe: Stripe, 
 }
 
 /**
- * Draws a number first, then asks Stripe: what a later look has written is never overwritten by an earlier one, in whatever
- * order they end. null: the customer is no one's here.
+ * Draws a number first, then reads Stripe: the result of a later reading is never overwritten by an earlier one, in
+ * whatever order they finish. null: the customer belongs to no account here.
  */
 export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId: string): Promise<Look | null> {
 	const [rows = []] = await runtime.db.write([drawTurn(customerId)]);
@@ -46,7 +46,7 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 	const state = stateOf(turn, standing, ended, runtime.now());
 	const duplicates = duplicatesAmong(others);
 	if (duplicates.length > 0) {
-		// Written before: who has paid is Pro, whatever becomes of paying back.
+		// Stored before the refund, so that a person who has paid is Pro whether the refund succeeds or not.
 		await runtime.db.write(state);
 		await endDuplicates(runtime, stripe, { accountId: account.id, duplicates });
 	}
@@ -62,7 +62,7 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 const stateOf = (turn: Turn, standing: Standing | null, ended: Stripe.Subscription | null, now: Date): Statement[] =>
 	standing === null ? writeNoStanding(turn, ended?.status ?? 'canceled', now) : writeStanding(turn, standing, now);
 
-/** What Stripe says of a customer now; changes nothing. */
+/** Reads the state of a customer from Stripe; changes nothing. */
 export async function readStanding(stripe: Stripe, customerId: string) {
 	const found = await subscriptionsOf(stripe, customerId);
 	const all = found?.subscriptions ?? [];
@@ -71,7 +71,7 @@ export async function readStanding(stripe: Stripe, customerId: string) {
 	return { isGone: found === null, all, subscription, others, standing };
 }
 
-/** null: Stripe knows the customer no more. */
+/** null: Stripe does not have the customer any more. */
 export async function subscriptionsOf(
 	stripe: Stripe,
 	customerId: string,
@@ -85,7 +85,10 @@ export async function subscriptionsOf(
 	}
 }
 
-/** Does something with a customer. null: Stripe knows the customer no more, and the account is told so. */
+/**
+ * Calls Stripe about a customer. null: Stripe does not have the customer any more, and the account is updated
+ * accordingly.
+ */
 export async function unlessGone<T>(
 	runtime: BillingRuntime,
 	stripe: Stripe,
@@ -101,7 +104,7 @@ export async function unlessGone<T>(
 	}
 }
 
-/** When the oldest payment that is still owed was tried first: Stripe tries an invoice as soon as it is final. */
+/** When the oldest unpaid invoice was first charged: Stripe charges an invoice as soon as it is final. */
 async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscription): Promise<Date | null> {
 	if (status !== 'past_due') return null;
 	const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
@@ -109,7 +112,7 @@ async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscr
 	return dateOf(times.length > 0 ? Math.min(...times) : (items.data[0]?.current_period_start ?? null));
 }
 
-/** Once for each time that someone cancels; not where it was Stripe that gave up on a payment. */
+/** One mail for each cancellation by a person; none where Stripe itself gave up on a payment. */
 function cancellationNotice(account: BillingAccount, subscription: Stripe.Subscription | null): Notice | null {
 	if (subscription === null || subscription.canceled_at === null) return null;
 	if (subscription.cancellation_details?.reason === 'payment_failed') return null;

@@ -4,13 +4,13 @@ import type { BillingRuntime } from './ask-stripe.ts';
 import { invoiceStatements } from './invoice-events.ts';
 import { lookAt } from './sync-subscription.ts';
 
-/** What an event is about decides; what it says is out of date by the time it comes. */
+/** The type of an event decides what is read again; its content may be out of date when it arrives. */
 const CONCERNS_US = /^(checkout\.session\.|customer\.deleted$|customer\.subscription\.|invoice\.)/;
 
-/** What the webhook is to be registered for at Stripe. */
+/** The events that the webhook has to be registered for at Stripe. */
 export const concernsUs = ({ type }: Pick<Stripe.Event, 'type'>): boolean => CONCERNS_US.test(type);
 
-/** Takes an event once: its id is written together with all that it brings about. */
+/** Handles an event once: its id is written together with all of its effects. */
 export async function takeEvent(runtime: BillingRuntime, stripe: Stripe, event: Stripe.Event): Promise<void> {
 	if (await isEventTaken(runtime.db, event.id)) return;
 	const customer = concernsUs(event) ? customerOf(event) : null;

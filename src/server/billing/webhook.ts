@@ -6,7 +6,10 @@ import { takeEvent } from './take-event.ts';
 /** Several times the largest event of a subscription with one item: some 10 kB, 40 kB with an invoice of ten lines. */
 export const WEBHOOK_MAX_BYTES = 128 * 1024;
 
-/** Takes what Stripe sends. Answers when it is written; any refusal makes Stripe send it again. */
+/**
+ * Handles an event from Stripe. The answer goes out when the effects are stored; after any refusal Stripe sends the
+ * event again.
+ */
 export async function takeWebhook(
 	runtime: BillingRuntime,
 	{ body, signature }: { readonly body: Buffer; readonly signature: string | undefined },

@@ -69,7 +69,7 @@ export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 	});
 }
 
-/** A notice that quotes nothing that anybody wrote, when the statement before it changed a row. */
+/** A notice that contains no text of a visitor, when the statement before it changed a row. */
 export const deskNoticeIfChanged = (
 	desk: Desk,
 	kind: 'review' | 'refund' | 'cap',
@@ -108,7 +108,7 @@ function mailIfChanged({ address }: Desk, { subject, text, replyTo, accountId, a
 
 const onOneLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
 
-/** Without what a terminal or a mail program could take for an order, line breaks and tabs aside. */
+/** Without characters that a terminal or a mail program could take for a command, except line breaks and tabs. */
 const printable = (text: string): string =>
 	text
 		.toWellFormed()

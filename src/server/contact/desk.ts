@@ -1,7 +1,7 @@
 import type { ContactResponse } from '#contract/contact';
 import type { MailConfig } from '../mail/mail-config.ts';
 
-/** Where what visitors write is read. */
+/** The mailbox where messages of visitors are read. */
 export interface Desk {
 	readonly address: string;
 	readonly mode: ContactResponse['mode'];
@@ -10,8 +10,8 @@ export interface Desk {
 const LOCAL_ADDRESS = 'desk@ploop.localhost';
 
 /**
- * Who is mailed: CONTACT_MAIL, else the sender that was chosen, else on a local server its mailbox. null: nobody, and then
- * there is no contact form: a message that nobody is told of would wait for ever.
+ * The recipient: CONTACT_MAIL, else the sender that was chosen, else on a local server its mailbox. null: there is
+ * none, and then there is no contact form, because a message would wait unread for ever.
  */
 export function deskOf(mail: MailConfig, contactMail: string | undefined, mailFrom: string | undefined): Desk | null {
 	const address = contactMail ?? addressIn(mailFrom);

@@ -23,8 +23,9 @@ const ownRules = (email: string, clientAddress: string, secret: string): WindowR
 ];
 
 /**
- * Stores a message and queues its copy for the desk, both or neither; a data protection complaint is acknowledged by mail as
- * well. Throws `email_disabled` when nobody would be told of it, `rate_limited`, and `send_failed` when it was not stored.
+ * Stores a message and queues its copy for the desk, both or neither; a data protection complaint is acknowledged by
+ * mail as well. Throws `email_disabled` when there is no desk, `rate_limited`, and `send_failed` when it was not
+ * stored.
  */
 export async function sendMessage(
 	runtime: Runtime,

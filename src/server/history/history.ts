@@ -16,7 +16,7 @@ export async function listHistory({ db }: Runtime, accountId: string, query: His
 	return { items: rows.map(entryOf), next: writePlace(next) };
 }
 
-/** One entry with a fresh receipt. Opening counts nothing, and neither does what the receipt is good for. */
+/** One entry with a fresh receipt. Neither opening it nor revising by the receipt is counted. */
 export async function openHistoryEntry(runtime: Runtime, accountId: string, id: string): Promise<OpenedEntry> {
 	const row = await findHistoryEntry(runtime.db, accountId, id);
 	if (row === null) throw new AppError('not_found');

@@ -1,4 +1,4 @@
-/** What a route needs to know of a request. */
+/** The parts of a request that a route uses. */
 export interface ApiRequest {
 	readonly method: string;
 	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
@@ -12,11 +12,11 @@ export interface ApiRequest {
 	readBody(maxBytes: number): Promise<Buffer>;
 }
 
-/** An answer that is told piece by piece while its reader listens. */
+/** An answer that is sent piece by piece. */
 export interface EventStream {
 	/** Server-sent events as texts, each made when it is asked for. */
 	readonly events: AsyncIterable<string>;
-	/** The reader has gone: ends what is under way. */
+	/** Called when the reader has gone: ends the work that is under way. */
 	readonly abort: () => void;
 }
 

@@ -12,9 +12,9 @@ export interface BurstLimiter {
 }
 
 export const BURST_RULE: BurstRule = { capacity: 30, perSecond: 1 };
-/** Of events a page sends a handful together, at most every two seconds; a school has one address. */
+/** A page sends a handful of events together, at most every two seconds; a school has one address. */
 export const EVENT_BURST_RULE: BurstRule = { capacity: 60, perSecond: 2 };
-/** Who types into a search field asks four times a second at most. */
+/** A person who types into a search field causes four requests a second at most. */
 export const SEARCH_BURST_RULE: BurstRule = { capacity: 60, perSecond: 4 };
 
 interface Bucket {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Who is calling. Behind `proxies` proxies each of which appends the address it saw, the caller stands that many places from
- * the right of X-Forwarded-For; without proxies the header is anyone's invention and is ignored. An unknown address is
- * one shared caller.
+ * The address of the caller. Each of the `proxies` proxies in front appends the address it saw, so the caller stands
+ * that many places from the right of X-Forwarded-For. Without proxies the header can be forged and is ignored. All
+ * callers without a known address count as one.
  */
 export function clientAddressOf(message: IncomingMessage, proxies: number): string {
 	const own = message.socket.remoteAddress ?? 'unknown';
@@ -14,7 +14,7 @@ export function clientAddressOf(message: IncomingMessage, proxies: number): stri
 	return addressIn(chain.at(-proxies)?.trim() ?? '') ?? own;
 }
 
-/** Some proxies add the port, which is new with each connection: with it, one caller would be as many as they like. */
+/** Some proxies add the port, which changes with each connection and would make one caller look like many. */
 function addressIn(text: string): string | null {
 	const bare = text.replace(/^"(.*)"$/, '$1');
 	const withoutPort = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(bare)?.[1] ?? bare;

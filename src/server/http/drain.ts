@@ -3,17 +3,17 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_DRAIN_MS = 10_000;
-/** Without a new connection for so long, what was sent before the stop has been taken in. */
+/** After this long without a new connection, everything sent before the stop has been accepted. */
 const QUIET_MS = 100;
 /** A busy event loop may spend that time in one turn; to accept takes one, to read what was accepted the next. */
 const QUIET_TURNS = 4;
 const LONGEST_INTAKE_MS = 4000;
 const SWEEP_MS = 50;
 
-/** Takes in what was already sent, answers it, takes no new connection, and cuts what is left after ten seconds. */
+/** Accepts what was already sent, answers it, takes no new connection, and cuts the rest after ten seconds. */
 export async function drain(server: Server): Promise<void> {
 	const deadline = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS);
-	// Tells a kept-alive connection, with the answer it waits for, to go.
+	// The answer that a kept-alive connection waits for also tells it to close.
 	server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
 	await takeInBacklog(server);
 	// Not the HTTP server's own close: that cuts connections whose request has not been read yet.

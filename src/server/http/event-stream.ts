@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiRequest, EventStream } from './api-message.ts';
 
-/** Less than any proxy, and our own idle limit, waits for a word. */
+/** Shorter than the idle limits of proxies and of this server. */
 const HEARTBEAT_MS = 5000;
 
-/** What a route gives back in the place of its output. */
+/** Returned by a route in place of its output. */
 export class StreamedAnswer {
 	readonly stream: EventStream;
 
@@ -16,11 +16,11 @@ export class StreamedAnswer {
 export const STREAM_HEADERS = {
 	'Content-Type': 'text/event-stream; charset=utf-8',
 	'Cache-Control': 'no-store, no-transform',
-	// Nginx keeps an answer back until it is whole, unless it is told not to.
+	// Nginx buffers an answer until it is complete, unless it is told not to.
 	'X-Accel-Buffering': 'no',
 } as const;
 
-/** Only who names the type gets a stream; who takes anything gets JSON. */
+/** Only a client that names the media type gets a stream; one that accepts anything gets JSON. */
 export const wantsStream = (request: Pick<ApiRequest, 'header'>): boolean =>
 	/(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(request.header('accept') ?? '');
 

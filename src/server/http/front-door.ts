@@ -21,7 +21,7 @@ export interface Site extends LiveSite {
 	readonly publicHost: string;
 	readonly files: ReadonlyMap<string, StaticFile>;
 	readonly headers: SecurityHeaders;
-	/** Whoever reaches the server may open what is for its operator. */
+	/** Everybody who can reach the server may open the pages for its operator. */
 	readonly isDemo: boolean;
 }
 
@@ -58,7 +58,7 @@ export function createFrontDoor(site: Site): Server {
 
 async function admit(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	addHeaders(site.headers, response);
-	// A client that goes away while we answer is no fault of ours, and must not reach the last resort.
+	// A client that goes away during the answer is no fault of the server, and must not reach the last resort.
 	request.on('error', () => {});
 	response.on('error', () => {});
 	try {
@@ -98,7 +98,10 @@ type Asked = Pick<Target, 'path' | 'query'>;
 
 const shutDoors = new WeakSet<Site>();
 
-/** A proxy on this machine makes everybody look like its operator; what it adds to a request gives it away. */
+/**
+ * Behind a proxy on this machine every visitor looks like the operator; the headers that the proxy adds tell them
+ * apart.
+ */
 function isForOperator(site: Site, request: IncomingMessage): boolean {
 	if (site.isDemo || !isForwarded(request)) return true;
 	if (!shutDoors.has(site)) site.runtime.log('dev_pages_shut', { because: 'a proxy is in front; DEMO=1 opens them' });
@@ -155,7 +158,7 @@ function refuse(site: Site, request: IncomingMessage, response: ServerResponse, 
 	if (allow !== undefined) response.setHeader('Allow', allow);
 	const code = error instanceof AppError ? error.code : 'internal';
 	const page = site.files.get('/404');
-	// Somebody who mistyped an address in a browser.
+	// A person who mistyped an address in a browser.
 	if (code === 'malformed_request' && request.method === 'GET' && page !== undefined) {
 		sendPage(site, request, response, page, STATUSES[code]);
 		return;

@@ -32,10 +32,10 @@ export function jsonAnswer(
 	};
 }
 
-/** Whoever is signed out, by whichever call, leaves no page behind that Back would come to. */
+/** When a call signs the person out, the browser drops its stored pages, so that Back does not show them. */
 const isSessionTaken = (cookie: string): boolean => /^(?:__Host-)?ploop_session=;/.test(cookie);
 
-/** `mark` goes into the body; a code without a sentence here keeps that of every other call. */
+/** `mark` goes into the body; a code without a sentence here keeps the general one. */
 export interface Refusal {
 	readonly mark?: { readonly ok: false } | { readonly success: false };
 	readonly sentences?: Readonly<Partial<Record<ErrorCode, string>>>;
@@ -64,10 +64,10 @@ export function errorAnswer(
 	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {}, cookies });
 }
 
-/** By name, because what runs below may bring a copy of its own of the class. */
+/** Compared by name, because a dependency may bring its own copy of the class. */
 const DATABASE_ERRORS = ['DatabaseBusyError', 'DatabaseUnavailableError', 'LibsqlError', 'LibsqlBatchError'];
 
-/** A busy or lost database is told from a fault of ours: trying again helps. */
+/** A busy or unreachable database has a code of its own, because trying again helps. */
 function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
 	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,7 +1,7 @@
-/** An answer that was written as JSON where its fields were named one by one: it goes out as it is. */
+/** An answer that is JSON text already, written where each field was named: it is sent as it is. */
 export class JsonText<Answer> {
 	readonly text: string;
-	/** For the compiler alone: a route takes no text of another answer. */
+	/** For the compiler alone: a route cannot return the text of another answer. */
 	declare readonly answer?: Answer;
 
 	constructor(text: string) {

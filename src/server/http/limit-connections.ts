@@ -7,8 +7,9 @@ import { networkPrefixOf } from '../network.ts';
 const MOST_OF_NETWORK = 250;
 
 /**
- * Closes what one network opens beyond its share, so that nobody who opens connections and says nothing takes all there are.
- * Told once until the network has closed them all. Not for a server behind proxies, whose connections are everybody's.
+ * Closes the connections of one network beyond its share, so that a client that opens connections and sends nothing
+ * cannot take all of them. Logged once until the network has closed them all. Not used behind proxies, whose
+ * connections carry every visitor.
  */
 export function limitConnections(server: Server, log: Log): void {
 	const open = new Map<string, number>();

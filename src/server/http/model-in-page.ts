@@ -8,8 +8,8 @@ const ID = 'ploop-model';
 const PART = /^start-model\.[\w-]+\.js$/;
 
 /**
- * Tells the home page of the model that reads along, and brings the code for it. Nothing else of the build knows of a model, so
- * that a site without one sends the pages byte for byte as they were built.
+ * Tells the home page which model reads along, and loads the code for it. The rest of the build contains nothing about
+ * models, so that a site without one sends its pages byte for byte as they were built.
  */
 export function withModelInPage(folder: string, page: ModelPage | null, republish: Republish): Republish {
 	if (page === null) return republish;

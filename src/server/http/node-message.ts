@@ -33,7 +33,7 @@ export function writeAnswer(response: ServerResponse, answer: ApiAnswer): void {
 	response.end(body);
 }
 
-/** No faster than the client reads, and no longer than it is there. */
+/** Writes no faster than the client reads, and stops when the client has gone. */
 async function writeEvents(response: ServerResponse, { events, abort }: EventStream): Promise<void> {
 	let wake = () => {};
 	response.on('drain', () => wake());
@@ -49,7 +49,7 @@ async function writeEvents(response: ServerResponse, { events, abort }: EventStr
 		}
 		response.end();
 	} catch {
-		// What failed was told in an event, or there is nobody left to tell.
+		// The failure was sent as an event, or the client has gone.
 		response.destroy();
 	}
 }
@@ -58,13 +58,13 @@ function readCapped(message: IncomingMessage, maxBytes: number): Promise<Buffer>
 	return new Promise((resolve, reject) => {
 		const refuse = () => reject(new AppError('body_too_large'));
 		if (Number(message.headers['content-length'] ?? 0) > maxBytes) return refuse();
-		// Gone while it was looked up who calls: nothing more would be heard of it.
+		// The client left while the caller was looked up, and its close event has passed.
 		if (message.destroyed) return reject(new AppError('malformed_request', { because: 'the body broke off' }));
 		const chunks: Buffer[] = [];
 		let size = 0;
 		message.on('data', (chunk: Buffer) => {
 			size += chunk.length;
-			// The rest is read and dropped, so that the sender gets to see the refusal.
+			// The rest of the body is read and dropped, so that the sender receives the refusal.
 			if (size > maxBytes) refuse();
 			else chunks.push(chunk);
 		});

@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import type { ApiRequest } from './api-message.ts';
 
 /**
- * Refuses a request that another site's page made a browser send. Without either header the caller is no browser and
- * carries no one's cookies.
+ * Refuses a request that a page of another site made a browser send. A request with neither header does not come from a
+ * browser and carries no cookies of a visitor.
  */
 export function refuseForeignOrigin(request: ApiRequest, publicOrigin: string): void {
 	const site = request.header('sec-fetch-site');
@@ -12,7 +12,7 @@ export function refuseForeignOrigin(request: ApiRequest, publicOrigin: string): 
 	if (origin !== undefined && !isOwn(origin, request, publicOrigin)) throw new AppError('foreign_origin');
 }
 
-/** Where the page that asks stands, when that is this site; else where the site is published. */
+/** The origin of the page that asks, when it is this site; else the published origin. */
 export function ownOriginOf(request: ApiRequest, publicOrigin: string): string {
 	const origin = request.header('origin');
 	return origin !== undefined && isOwn(origin, request, publicOrigin) ? origin : publicOrigin;

@@ -5,10 +5,10 @@ import type { ProviderSettings } from '../providers/provider-settings.ts';
 import type { Republish } from './published-origin.ts';
 
 /**
- * Offers other ways to sign in on the pages that have a form for it, as they are read at start.
+ * Adds the buttons of other sign-in providers to the pages with a sign-in form, when they are loaded.
  *
- * @param providers that people may sign in with; none: every page stays as it was
- * @param republish what else is told otherwise than it was built
+ * @param providers offered to visitors; none: every page stays as it was
+ * @param republish changes a file before that
  */
 export function withProvidersInPages(providers: readonly ProviderSettings[], republish: Republish): Republish {
 	if (providers.length === 0) return republish;

@@ -5,12 +5,12 @@ import { extname, join } from 'node:path';
 const NAMES_ORIGIN = new Set(['.html', '.txt', '.xml']);
 const CANONICAL_OF_HOME = /<link rel="canonical" href="(https?:\/\/[^"/]+)\/"/;
 
-/** The text of a file under the published address; null where it stands as it was built. */
+/** The text of a file with the published address; null where the built file can be used. */
 export type Republish = (file: string) => string | null;
 
 /**
- * Pages are built once and may be served anywhere, but canonical addresses, pictures for sharing and the site map have to
- * name where: what was built for another origin gets this one when it is loaded.
+ * Pages are built once and may be served anywhere, but canonical addresses, pictures for sharing and the site map have
+ * to name the address. A file built for another origin gets this one when it is loaded.
  */
 export function republishAt(publicOrigin: string, folder: string): Republish {
 	const home = join(folder, 'index.html');

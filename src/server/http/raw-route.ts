@@ -23,8 +23,8 @@ interface RawHandling<O extends Operation> {
 }
 
 /**
- * A route for a service that signs what it sends: the signature is over the bytes, so nothing reads them before, and it
- * says who calls, so neither session nor burst is looked at.
+ * A route for a service that signs its requests. The signature is over the bytes, so nothing reads them before, and it
+ * proves the sender, so neither session nor burst limit is checked.
  */
 export const rawRoute = <O extends Operation>(
 	operation: O,

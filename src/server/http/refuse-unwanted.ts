@@ -4,10 +4,16 @@ import type { Runtime } from '../runtime.ts';
 import type { ApiRequest } from './api-message.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
 
-/** The others apart, so that what a page tells by itself, and what is searched, take nothing from what its visitor asks for. */
+/**
+ * Events and searches have limits of their own, so that they take nothing from the calls that a visitor makes on
+ * purpose.
+ */
 export type Burst = 'burst' | 'eventBurst' | 'searchBurst';
 
-/** What a request that changes something must pass first: no other site's page, and no burst (`rate_limited`). */
+/**
+ * Checks for every request that changes something: it comes from no other site's page, and not in a burst
+ * (`rate_limited`).
+ */
 export function refuseUnwanted(request: ApiRequest, runtime: Runtime, burst: Burst = 'burst'): void {
 	refuseForeignOrigin(request, runtime.publicOrigin);
 	refuseBurst(request, runtime, burst);

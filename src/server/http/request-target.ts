@@ -6,7 +6,7 @@ export interface Target {
 	readonly path: string;
 	/** With its question mark; empty when there is none. */
 	readonly query: string;
-	/** The path as it should have been written, when it was not. */
+	/** The canonical form of the path, when the request used another. */
 	readonly redirectTo: string | null;
 }
 
@@ -17,7 +17,7 @@ export function readTarget(message: IncomingMessage): Target {
 	const rawPath = mark === -1 ? raw : raw.slice(0, mark);
 	// A backslash would be a slash to a browser that follows our redirect.
 	if (!/^\/[\x21-\x7e]*$/.test(raw) || /[\\<>"^`{|}#]/.test(rawPath)) throw new AppError('malformed_request');
-	// Browsers send all but these as they were typed behind the question mark, where they mean nothing to them.
+	// Browsers send all other characters of a query as they were typed.
 	if (/[<>"#]/.test(raw)) throw new AppError('malformed_request');
 	const query = mark === -1 ? '' : raw.slice(mark).replaceAll('\\', '%5C');
 	const canonical = rawPath.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

@@ -21,7 +21,7 @@ export interface Call<Input, Query = undefined, A extends Access = Access> {
 	readonly input: Input;
 	readonly query: Query;
 	readonly caller: CallerOf<A>;
-	/** For what only a few routes look at: address, browser, cookies. */
+	/** For the few routes that look at address, browser or cookies. */
 	readonly request: ApiRequest;
 	readonly params: Readonly<Record<string, string>>;
 	/** May be called several times: each value is a cookie of its own. */
@@ -32,14 +32,17 @@ export interface Call<Input, Query = undefined, A extends Access = Access> {
 interface Handling<O extends Operation> {
 	/** Longest body in bytes; absent: `BODY_MAX_BYTES`. */
 	readonly mostBytes?: number;
-	/** The limiter that counts it; absent: what only reads is not counted, the rest with all that a visitor asks for. */
+	/**
+	 * The limiter that counts the call. Absent: a call that only reads is not counted, any other counts with the rest
+	 * of the visitor's calls.
+	 */
 	readonly burst?: Burst;
 	/**
-	 * Another site's page may call it too, and as often as it likes: the address itself proves what may be done, and whoever
-	 * is signed in does not matter. A mail service that ends a hundred subscriptions for its users has one address.
+	 * Pages of other sites may call it too, without a limit: the address itself proves what may be done, and it does
+	 * not matter who is signed in. A mail service that ends a hundred subscriptions for its users has one address.
 	 */
 	readonly isForAnySite?: true;
-	/** For calls with an answer of their own shape: what a refusal says besides, and in other words. */
+	/** For calls whose refusals have extra fields or sentences of their own. */
 	readonly refusal?: Refusal;
 	readonly handle: (
 		call: Call<Parsed<O, 'input'>, Parsed<O, 'query'>, O['access']>,
@@ -57,9 +60,9 @@ export interface Endpoint {
 }
 
 /**
- * Makes an API route of an operation, which says what it takes and gives: foreign origins, bursts, media type, size, syntax,
- * caller and schema are checked here, the answer is stripped to its schema (unless it is JSON already), and every fault becomes
- * a body of the contract. A body or a query that the operation does not name is ignored.
+ * Makes an API route of an operation, which names input and output. Origin, bursts, media type, size, syntax, caller
+ * and schema are checked here, the answer is stripped to its schema (unless it is JSON text already), and every fault
+ * becomes a body of the contract. A body or query that the operation does not name is ignored.
  */
 export const route = <O extends Operation>(operation: O, handling: Handling<O>): Endpoint => ({
 	operation,
@@ -82,7 +85,8 @@ async function answerOf<O extends Operation>(
 			if (found.kind === 'visitor' && found.hasDeadSession) cookies.push(...noSessionCookies(runtime.publicOrigin));
 			return admitted<O['access']>(operation.access, found);
 		};
-		// Who may not call is told that, whatever they sent; where anyone may, what cannot be read asks no database.
+		// A caller without access is told so, whatever was sent. Where anybody may call, unreadable input is refused
+		// before the database is asked.
 		const early = operation.access === 'anyone' ? null : await admit();
 		const input = (operation.input && (await readInput(request, operation.input, handling.mostBytes))) as Parsed<
 			O,

@@ -9,12 +9,15 @@ export interface InlineHashes {
 
 export type HashesByPath = Readonly<Record<string, InlineHashes>>;
 
-/** The headers of every response, whatever its status, and those that a page or a part of one has instead. */
+/**
+ * The headers of every response, whatever its status, and the headers that replace them for pages and for parts of
+ * pages.
+ */
 export interface SecurityHeaders {
 	readonly always: readonly (readonly [string, string])[];
 	/**
-	 * Of a page: a policy with the hashes of its inline blocks, and where links with secrets in them lead, silence about the
-	 * address. Of a part of pages, which shows nothing by itself: a policy that allows nothing, and is short.
+	 * For a page: a policy with the hashes of its inline blocks, and no Referer where addresses hold secrets. For a
+	 * part of a page, which shows nothing by itself: a short policy that allows nothing.
 	 */
 	ownOf(path: string): readonly (readonly [string, string])[];
 }

@@ -10,7 +10,10 @@ import type { Republish } from './published-origin.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Variant {
-	/** What pages are made of is held, so that a rebuild under a running server changes nothing; the rest is streamed. */
+	/**
+	 * The parts of pages are held in memory, so that a rebuild under a running server changes nothing; other files are
+	 * streamed.
+	 */
 	readonly held: Buffer | null;
 	readonly file: string;
 	readonly bytes: number;
@@ -87,7 +90,7 @@ function republishedVariants(file: string, text: string): StaticFile['variants']
 	};
 }
 
-/** Pages that show what is someone's own, or are opened with a secret in the address. */
+/** Pages that show data of one person, or whose address holds a secret. */
 const PRIVATE_PAGE = /^\/(?:account|auth|billing|settings|templates|updates|usage)(?:\/|\.html$)/;
 
 /**
@@ -105,7 +108,7 @@ function variantBySize(file: string, tag: string): Variant {
 	return isSmall ? heldVariant(file, readFileSync(file), tag) : streamedVariant(file, tag);
 }
 
-/** Not read before somebody asks for it: its tag is its size and the time it was written. */
+/** Not read until it is asked for: its tag is its size and the time it was written. */
 function streamedVariant(file: string, tag: string): Variant {
 	const { size, mtimeMs } = statSync(file);
 	return { held: null, file, bytes: size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${tag}"` };

@@ -14,15 +14,18 @@ export interface MailTo {
 
 /** A mail of one write. */
 export interface CountedMail {
-	/** What does not hang on the mail. */
+	/** Statements that run whether the mail is sent or not. */
 	readonly before?: readonly Statement[];
-	/** Changes a row when the mail may be sent. */
+	/** Statement that changes a row when the mail may be sent. */
 	readonly permit: Statement;
-	/** What happens then, the first by `changes()`; empty: there was none to send. */
+	/** Statements that run then, the first by `changes()`; empty: there is no mail. */
 	readonly ifPermitted: readonly Statement[];
 }
 
-/** A kind at a time: who has just signed up and forgets the password is not to wait for it. */
+/**
+ * Each kind has a limit of its own: a person who has just signed up and forgets the password need not wait for the
+ * reset.
+ */
 const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule => ({
 	subject: `${purpose}-mail-to:${keyedHash('address', email, secret)}`,
 	most: 5,
@@ -34,13 +37,16 @@ const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule 
 export const takeMail = (mail: MailTo, secret: string, now: Date): Statement =>
 	takePermit(mailsToAddress(mail, secret), now);
 
-/** The same work for an address that gets no mail. It uses up nobody's mails. */
+/** The same work for an address that gets no mail. It takes nothing from any address. */
 export const noMail = (mail: MailTo, secret: string, now: Date): CountedMail => {
 	const subject = `no-mail-to:${keyedHash('address', mail.email, secret)}`;
 	return { permit: takePermit({ ...mailsToAddress(mail, secret), subject }, now), ifPermitted: [] };
 };
 
-/** Writes it and has it sent. One that the limit of its address keeps back is told in the log alone: the answer says nothing of accounts. */
+/**
+ * Writes the mail and has it sent. A mail over the limit of its address is noted in the log alone: the answer must not
+ * tell whether there is an account.
+ */
 export async function writeMail(
 	{ db, log, mail }: Runtime,
 	what: MailTo['purpose'],

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is written of a mail before and after it is whole. */
+/** Names of the file of a mail while it is written and when it is complete. */
 export const unfinishedFile = (folder: string, id: string): string => join(folder, `${id}.tmp`);
 export const keptFile = (folder: string, id: string): string => join(folder, `${id}.eml`);
 

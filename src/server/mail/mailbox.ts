@@ -13,7 +13,7 @@ export const isMailboxPath = (path: string): boolean => /^\/dev\/mail(?:[./]|$)/
 
 const MOST_LISTED = 200;
 
-/** The mails of a local server, as pages and as JSON: whoever runs it follows the links in them. */
+/** The mails of a local server, as pages and as JSON, so that its operator can follow the links in them. */
 export function createMailbox(db: Database): Mailbox {
 	return async (path) => {
 		if (path === '/dev/mail') return page(listPage(await listKeptMails(db, MOST_LISTED)));

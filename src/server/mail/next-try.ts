@@ -1,6 +1,6 @@
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** The last is some nine hours after the first: longer than a night without a relay. */
+/** The last attempt is some nine hours after the first: longer than a night without a relay. */
 export const MOST_TRIES = 20;
 
 /**

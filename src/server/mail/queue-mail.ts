@@ -9,7 +9,7 @@ import type { MailKind } from './mail-texts.ts';
 
 export interface Letter {
 	readonly recipient: string;
-	/** null: to no account, so that the mail outlives it. */
+	/** null: the mail belongs to no account and outlives it. */
 	readonly accountId: string | null;
 	readonly values: MailValues;
 	readonly now: Date;
@@ -22,8 +22,8 @@ export function composedRow(kind: MailKind, { recipient, accountId, values, now 
 }
 
 /**
- * Writes a mail into the outbox. Put it in the same `db.write` as what calls for it, then `runtime.mail.wake()`: what was
- * committed will be sent, whatever happens to the process or the relay.
+ * Writes a mail into the outbox. Put it into the same `db.write` as its cause, then call `runtime.mail.wake()`: once
+ * committed, it will be sent even if the process or the relay fails.
  */
 export const queueMail = (kind: MailKind, letter: Letter): Statement => addToOutbox(composedRow(kind, letter));
 

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Mailer } from './mailer.ts';
 
-/** For what is of no use without mail, such as a sign-up. Throws `email_disabled`. */
+/** For calls that are useless without mail, such as a sign-up. Throws `email_disabled`. */
 export function requireMail(mailer: Mailer): void {
 	if (!mailer.isOn) throw new AppError('email_disabled');
 }

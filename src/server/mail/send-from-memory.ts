@@ -12,8 +12,8 @@ interface Sending {
 }
 
 /**
- * Tries as often as for a mail in the outbox, from memory alone: what a deletion has to say must not be what keeps the
- * address. A process that ends takes it along.
+ * Tries as often as for a mail in the outbox, but keeps the mail in memory alone: the notice of a deletion must not
+ * keep the deleted address. It is lost when the process ends.
  */
 export async function sendFromMemory({ send, now, log }: Sending, mail: OutboxRow): Promise<void> {
 	for (let tries = 1; ; tries += 1) {

@@ -22,7 +22,7 @@ export interface Sender {
 }
 
 const MOST_AT_ONCE = 5;
-/** Longer than any transport takes for one mail, so that a claim ends only with the process that holds it. */
+/** Longer than any transport takes for one mail, so that no other process takes a mail that is being sent. */
 const CLAIM_MS = 60_000;
 /** How soon a mail is seen that another process queued. */
 const LONGEST_REST_MS = 15_000;
@@ -73,7 +73,7 @@ export function startSender(sender: Sender): Mailer {
 		async stop() {
 			isStopped = true;
 			clearTimeout(rest);
-			// What is cut off here stays claimed, and is tried again by the next process.
+			// A mail that is cut off here stays claimed, and the next process tries it again.
 			await Promise.race([current, wait(LONGEST_STOP_MS, undefined, { ref: false })]);
 		},
 	};

@@ -2,14 +2,17 @@ import type { Database } from '#db/client';
 import { reserveSpend, type Spend, settleSpend } from '#db/model-spend';
 import { costOf, type ModelCatalogue, type PricedModel, type Tokens } from './model-catalogue.ts';
 
-/** What one reading may take at most: two calls to each of two models, and seldom more than a tenth of it. */
+/**
+ * The most that one reading may take: two calls to each of two models. Real readings seldom take more than a tenth of
+ * it.
+ */
 const MOST_TOKENS: Tokens = { input: 12_000, output: 3000 };
 const EVERYBODY = 'all';
 const MICROS = 1_000_000;
 
 /** Money and tokens set aside for one reading. */
 export interface Reservation {
-	/** Puts what it really took in its place. */
+	/** Replaces the amount set aside by the real one. */
 	readonly settle: (calls: readonly { readonly tokens: Tokens; readonly reader: string }[]) => Promise<Spend>;
 }
 

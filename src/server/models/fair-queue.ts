@@ -15,12 +15,12 @@ export interface Arrival {
 	readonly isPro: boolean;
 }
 
-/** In line, with the place from 1; or it is its turn. */
+/** Waiting, with the place from 1; or its turn has come. */
 export type QueueNews = { readonly is: 'waiting'; readonly place: number } | { readonly is: 'begun' };
 
 /** A queue in the database that several processes share. */
 export interface FairQueue {
-	/** False: the person has a place already, or too many wait. */
+	/** False: the person is in the queue already, or too many wait. */
 	readonly enter: (arrival: Arrival) => Promise<boolean>;
 	readonly leave: (id: string) => Promise<void>;
 	/** One look at it, for all that wait in this process. */
@@ -34,9 +34,9 @@ export interface QueuePlace {
 }
 
 /**
- * Who comes first is called first, and Pro counts as having come `proAheadMs` earlier. So nobody of Free waits longer than
- * that for those of Pro who come after them, however many there are; and each plan has its own number of places to wait,
- * so that a crowd of the one shuts nobody of the other out.
+ * First come, first served, and Pro counts as having come `proAheadMs` earlier. So a person on Free waits at most that
+ * long for Pro requests that come later, however many there are. Each plan has its own number of places, so that a
+ * crowd of one plan does not shut the other out.
  */
 export function openQueue({ db, process, now }: QueuePlace, rule: QueueRule): FairQueue {
 	return {
@@ -63,8 +63,8 @@ const TICK_MS = 200;
 /** The places in the queue of those who are connected to this process. */
 export interface Waiting {
 	/**
-	 * Waits for one's turn and tells the place whenever it changes; ends when the turn has come. The place is held until `leave`.
-	 * Nothing comes and `busy` is thrown when there is no place.
+	 * Waits for the turn and reports the place whenever it changes; ends when the turn has come. The place is held
+	 * until `leave`. Throws `busy` when there is no place.
 	 */
 	readonly wait: (arrival: Arrival, signal: AbortSignal) => AsyncGenerator<number>;
 	readonly leave: (id: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { ReaderError } from './reader.ts';
 const LONGEST_CAUSE = 5;
 const OVERLOADED = [408, 425, 429, 500, 502, 503, 504, 529];
 
-/** Whatever a wire throws, as one of our faults. Its message may quote what was sent, so nothing of it is kept. */
+/** Turns whatever a wire throws into a `ReaderError`. Its message may quote the request, so it is dropped. */
 export function faultFrom(error: unknown, now: Date): ReaderError {
 	const own = findReaderError(error);
 	if (own !== null) return own;

@@ -7,7 +7,7 @@ import { PROPOSALS_JSON_SCHEMA, proposalFrom } from './proposal-schema.ts';
 import { type Asking, type Reader, ReaderError, type ReaderPart } from './reader.ts';
 
 const MOST_OUTPUT_TOKENS = 1500;
-/** Characters of an answer; whoever says more says something else. */
+/** Most characters of an answer; a longer one is not the JSON that was asked for. */
 const MOST_CHARS = 24_000;
 const MOST_PROPOSALS = 24;
 
@@ -136,7 +136,7 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** A call that broke off tells no figures, and is paid for all the same: a token is taken for three characters. */
+/** A call that broke off reports no figures and still costs money: three characters are counted as a token. */
 function tokensOf({ tokens, text }: Told, sent: number): Tokens {
 	const CHARS_A_TOKEN = 3;
 	return {

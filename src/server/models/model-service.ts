@@ -11,7 +11,7 @@ export interface ModelService {
 	readonly reader: Reader;
 	readonly waiting: Waiting;
 	readonly caps: DailyCaps;
-	/** Whatever happens, the visitor is answered by then. */
+	/** The visitor is answered by then, even if the model is not done. */
 	readonly deadlineMs: number;
 	readonly readingInput: (...order: Parameters<EngineThread['readingInput']>) => Promise<ReadingInput | null>;
 	readonly judge: (...order: Parameters<EngineThread['judge']>) => Promise<Verdict>;

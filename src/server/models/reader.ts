@@ -23,7 +23,7 @@ export interface Reader {
 	propose(input: ReadingInput, asking: Asking): AsyncIterable<ReaderPart>;
 }
 
-/** Why a reader gave nothing, or no more. */
+/** The reason why a reader gave nothing, or nothing more. */
 export type ReaderFault =
 	| 'silent'
 	| 'slow'
@@ -47,6 +47,6 @@ export class ReaderError extends Error {
 	}
 }
 
-/** Another try may help; a refusal or a missing shape will come again. */
+/** A second attempt may help; a refusal or a missing shape would come again. */
 export const isPassing = (fault: ReaderFault): boolean =>
 	['silent', 'slow', 'unreachable', 'overloaded'].includes(fault);

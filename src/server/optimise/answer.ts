@@ -18,7 +18,7 @@ export function answerFrom(
 export const draftFrom = ({ json }: WrittenResult, requestId: string, account: Omit<Account, 'usage'>): string =>
 	joined(headOf(requestId), json, JSON.stringify(account));
 
-/** The answer to whoever holds a receipt. */
+/** The answer to a caller that has a receipt. */
 export function revisedFrom({ json }: WrittenResult, requestId: string): JsonText<ReviseResponse> {
 	return new JsonText(joined(headOf(requestId), json));
 }

@@ -29,8 +29,8 @@ export function readingMeans(): ReadingMeans {
 }
 
 /**
- * The part of a reading that is not the model's, for one that runs in the person's browser: what it is given, and what of its
- * proposals the engine passes. Counts and keeps nothing; whoever holds the receipt of a result may ask.
+ * The server's part of a reading by the model in the person's browser: the input for the model, and the engine's
+ * judgement of its proposals. Counts and keeps nothing; the receipt of a result is enough to ask.
  */
 export async function browserReadingFor(
 	runtime: Runtime,

@@ -31,7 +31,7 @@ export interface DeliveryRecord {
 	readonly caller: Caller;
 }
 
-/** Counts and keeps, unless a request with the same key has done so at the same time. */
+/** Counts the result and keeps it, unless a request with the same key has done so at the same time. */
 export async function deliverResult(
 	runtime: Runtime,
 	caller: Caller,
@@ -46,7 +46,7 @@ export async function deliverResult(
 	throw refusalOf(caller, await readUsage(runtime, caller));
 }
 
-/** What was given to a request that was sent before. */
+/** The delivery of an earlier request with the same key. */
 export function deliveredBefore({ catalogue }: Runtime, sender: Caller, earlier: PastDelivery): DeliveryRecord {
 	const caller = counted(sender, earlier);
 	const period = periodAt(earlier.createdAt, catalogue.quota);

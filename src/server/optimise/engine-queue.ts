@@ -1,13 +1,16 @@
-/** Of so many turns one is the others', however many orders go ahead: nobody waits until the thread is given up. */
+/**
+ * Every fourth turn goes to the others, however many orders have priority, so that no order waits until the thread is
+ * given up.
+ */
 const OTHERS_EVERY = 4;
 
 export interface EngineQueue<Order> {
 	readonly add: (order: Order) => void;
-	/** Undefined when nobody waits. */
+	/** undefined when no order waits. */
 	readonly next: () => Order | undefined;
 }
 
-/** Who waits for the engine: those who go ahead (Pro's priority queue) before the others, each in the order of arrival. */
+/** The orders that wait for the engine: those with priority (Pro) first, each group in the order of arrival. */
 export function createEngineQueue<Order extends { readonly goesAhead: boolean }>(): EngineQueue<Order> {
 	const ahead: Order[] = [];
 	const others: Order[] = [];

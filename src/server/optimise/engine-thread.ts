@@ -38,7 +38,7 @@ export type EngineOrder = EngineTask & { readonly id: number; readonly goesAhead
 export type EngineAnswer = { readonly id: number } & ({ readonly result: EngineResults } | { readonly fault: unknown });
 
 export interface EngineThread {
-	/** @param goesAhead before those who wait already: what Pro calls its priority queue */
+	/** @param goesAhead before the orders that wait already: the priority queue of Pro */
 	readonly optimise: (
 		text: string,
 		modifiers: Modifiers,
@@ -64,8 +64,8 @@ const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 const PROGRAM = new URL('./engine-worker.mjs', import.meta.url);
 
 /**
- * The engine on a thread of its own, so that a long prompt delays nobody's page, and the second core of a small machine
- * has work. A thread that dies or hangs is replaced; who waited for it is refused with `unavailable`.
+ * Runs the engine on a thread of its own, so that a long prompt delays no page, and the second core of a small machine
+ * has work. A thread that dies or hangs is replaced; its waiting orders are refused with `unavailable`.
  *
  * @param program what the thread runs; replaced in tests
  */

@@ -8,7 +8,7 @@ import { createEngineQueue } from './engine-queue.ts';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 import { writeResult } from './written-result.ts';
 
-/** Text enough for one group: whoever is answered first waits for the others no longer than for one long prompt. */
+/** Text enough for one group: the first order of a group waits for the others no longer than for one long prompt. */
 const GROUP_CHARS = 4000;
 
 const queue = createEngineQueue<EngineOrder>();
@@ -34,7 +34,7 @@ function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 	return answers;
 }
 
-/** Before each turn, as who goes ahead may just have come. */
+/** Called before each turn, because an order with priority may just have arrived. */
 function letIn(port: MessagePort): void {
 	for (let come = receiveMessageOnPort(port); come !== undefined; come = receiveMessageOnPort(port))
 		queue.add(come.message);
@@ -62,5 +62,5 @@ function run(order: EngineOrder): Extract<EngineAnswer, { result: unknown }>['re
 	}
 }
 
-// The first run compiles the patterns: better now, while nobody waits, than for the first visitor.
+// The first run compiles the patterns: better now than for the first visitor.
 writeResult(optimise('Write an email to the team about the meeting on Friday at 3 pm, under 120 words. No jokes.'));

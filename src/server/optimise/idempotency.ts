@@ -7,14 +7,14 @@ import { AppError } from '../errors.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** A request that may be sent again: answered as before, and counted once. */
+/** A request with an idempotency key: repeated, it gets the same answer and is counted once. */
 export interface Repeatable extends KeyId {
 	readonly requestHash: string;
 }
 
 /**
- * What the key in the header makes of a request; null: it has none. A visitor's key belongs to their network, because the
- * first answer may have been lost together with its cookie.
+ * Reads the key in the header; null: there is none. A visitor's key belongs to their network, because the first answer
+ * may have been lost together with its cookie.
  */
 export function repeatableOf(
 	{ secret }: Runtime,
@@ -34,14 +34,14 @@ export function repeatableOf(
 	};
 }
 
-/** What was delivered for the request before. Throws `idempotency_key_reused` when the key was another request's. */
+/** The earlier delivery for the key. Throws `idempotency_key_reused` when the key belongs to another request. */
 export async function findEarlier({ db }: Runtime, repeatable: Repeatable | null): Promise<PastDelivery | null> {
 	const found = repeatable && (await findDelivery(db, repeatable));
 	if (found && found.requestHash !== repeatable.requestHash) throw new AppError('idempotency_key_reused');
 	return found;
 }
 
-/** Who is answered: a visitor whose cookie was lost with the answer is the one who was counted. */
+/** The caller to answer: a visitor whose cookie was lost with the first answer is the visitor who was counted. */
 export function counted(caller: Caller, { visitor }: PastDelivery): Caller {
 	return caller.kind === 'visitor' && caller.isNew && visitor !== null ? { ...caller, visitor } : caller;
 }

@@ -10,8 +10,8 @@ export interface ModelLine {
 }
 
 /**
- * Id of a line or question of a model: proof that it was shown by this server for this text. Whoever takes it sends it
- * back with its line, and nothing else passes for a model's.
+ * Id of a line or question of a model: proof that this server showed it for this text. It is sent back with its line
+ * when it is chosen; a line without a valid id is not accepted as a model's.
  */
 export const modelIdFor = (text: string, { line, reads }: ModelLine, secret: string): string =>
 	PREFIX + keyedHash('proposal', JSON.stringify([text, line, ...(reads ? [reads.as, reads.words] : [])]), secret);

@@ -2,7 +2,9 @@ import { findProfile } from '#db/profiles';
 import type { Caller } from '../caller.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Whether an account has said in its settings that no model is to read its requests; that holds wherever they come from. */
+/**
+ * Whether the settings of the account forbid that a model reads its requests; this holds for every way of sending them.
+ */
 export async function hasOptedOutOfModel({ db, now }: Runtime, caller: Caller): Promise<boolean> {
 	if (caller.kind !== 'account') return false;
 	const profile = await findProfile(db, caller.id, now());

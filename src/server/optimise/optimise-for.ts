@@ -18,7 +18,7 @@ export type Order = OptimiseRequest & { readonly requestId: string; readonly hea
 
 export interface Delivered {
 	readonly answer: JsonText<OptimiseResponse>;
-	/** Who was counted. */
+	/** The caller who was counted. */
 	readonly caller: Caller;
 }
 
@@ -29,9 +29,9 @@ export interface Prepared {
 	readonly modifiers: Modifiers;
 	readonly wishes: Wishes;
 	readonly limited: ModifierName[];
-	/** What a request with the same key was given before; null: nothing. */
+	/** The earlier delivery for the same key; null: there is none. */
 	readonly earlier: PastDelivery | null;
-	/** Counts it, once, and says what is left. A question back costs nothing. */
+	/** Counts the result, once, and reports what is left. A question back costs nothing. */
 	readonly deliver: () => Promise<DeliveryRecord & { readonly receipt: string }>;
 }
 
@@ -46,7 +46,7 @@ export async function optimiseFor(runtime: Runtime, caller: Caller, order: Order
 	return { answer: answerFrom(result, requestId, { limited, receipt, usage }), caller: counted };
 }
 
-/** All but the count, with the same refusals. */
+/** Everything except the count, with the same refusals. */
 export async function prepare(runtime: Runtime, caller: Caller, order: Order): Promise<Prepared> {
 	const { requestId, header, ...request } = order;
 	const repeatable = repeatableOf(runtime, caller, { header, request });
@@ -54,7 +54,7 @@ export async function prepare(runtime: Runtime, caller: Caller, order: Order): P
 		findEarlier(runtime, repeatable),
 		isKnown(caller) ? readUsage(runtime, caller) : null,
 	]);
-	// The last use may have gone to this very request, sent at the same time.
+	// The last use may have been counted for this very request, sent at the same time.
 	const earlier = sent ?? (before?.remaining === 0 ? await findEarlier(runtime, repeatable) : null);
 	if (before?.remaining === 0 && earlier === null) throw refusalOf(caller, before);
 	const { modifiers, limited } = choicesOf(caller, request.modifiers ?? {}, runtime);
@@ -77,8 +77,8 @@ export async function prepare(runtime: Runtime, caller: Caller, order: Order): P
 }
 
 /**
- * Who may have nothing left is looked up first, so as not to be asked a question before a refusal, nor to keep the engine
- * busy in vain. This is not the check that counts: that one is made with the count, in one statement.
+ * A caller who may have used up the allowance is checked first, so that they are not asked a question before a refusal
+ * and the engine does not work in vain. The check that counts is made together with the count, in one statement.
  */
 const isKnown = (caller: Caller): boolean => (caller.kind === 'account' ? !caller.isPro : !caller.isNew);
 

@@ -5,5 +5,5 @@ const { signInRequired } = z
 	.object({ messages: z.object({ signInRequired: z.string().min(1).max(200) }) })
 	.parse(content).messages;
 
-/** What the optimiser says where every other call says it in other words. */
+/** Sentences of the optimiser that differ from those of every other call. */
 export const OPTIMISER_SENTENCES = { auth_required: signInRequired };

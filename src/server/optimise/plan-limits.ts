@@ -3,8 +3,8 @@ import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { Catalogue } from '../catalogue.ts';
 
 /**
- * Puts every choice that the free plan does not include back to its default, and names them: the page says so rather than
- * letting a person wonder why a choice had no effect.
+ * Sets every option that the free plan does not include back to its default and names it, so that the page can say why
+ * a choice had no effect.
  */
 export function cutToFreePlan(
 	modifiers: Modifiers,

@@ -13,7 +13,7 @@ import { cutToFreePlan } from './plan-limits.ts';
 import { isReceiptFor } from './receipt.ts';
 
 /**
- * Renders an earlier result anew, for whoever holds its receipt. Counts and keeps nothing. Refused with
+ * Renders an earlier result again for a caller with its receipt. Counts and keeps nothing. Refused with
  * `receipt_invalid` when text or options are not those of that result.
  */
 export async function reviseFor(
@@ -33,8 +33,8 @@ export async function reviseFor(
 }
 
 /**
- * The options the receipt was made for: the caller's own, or those of the free plan, which are open to everyone. So a
- * result survives an upgrade, and what Pro options made cannot be revised without Pro.
+ * The options the receipt was made for: the caller's own, or those of the free plan, which are open to everybody. So a
+ * result survives an upgrade, and a result made with Pro options cannot be revised without Pro.
  */
 export function requirePaidFor(
 	runtime: Runtime,
@@ -51,7 +51,7 @@ export function requirePaidFor(
 	return found;
 }
 
-/** Lines that this server showed for this text; others are passed over, as ids that nobody knows are. */
+/** Lines that this server showed for this text; others are ignored, like unknown ids. */
 const provenIn = ({ secret }: Runtime, { rawPrompt, proposed = [] }: ReviseRequest): readonly Proven[] =>
 	proposed.filter(({ id, ...line }) => isModelIdFor(id, rawPrompt, line, secret));
 

@@ -12,7 +12,10 @@ export interface ToldReading {
 	readonly outcome: string;
 }
 
-/** What a reading took and gave, in the log and for `ploop-admin models`. Neither the request nor a word of the answer. */
+/**
+ * Records the cost and outcome of a reading, in the log and for `ploop-admin models`; no word of the request or the
+ * answer.
+ */
 export async function tellReading(
 	{ db, log, now }: Runtime,
 	{ calls, shown, struck }: ReadingTally,
@@ -26,7 +29,7 @@ export async function tellReading(
 	try {
 		await db.write([insertModelRead({ at: now(), ...read })]);
 	} catch (error) {
-		// Figures are no reason to take anything from a person.
+		// A failure to record figures must not fail the request.
 		log('model_read_unkept', traceOf(error));
 	}
 }

@@ -19,7 +19,10 @@ const PASSKEYS_MAX = 20;
 
 const NAME = 'PLOOP';
 
-/** What the owner's browser is to ask of a new passkey; whoever uses it later has shown a face, a finger or a code to it. */
+/**
+ * The options for making a passkey in the owner's browser. Using the passkey later requires a face, a finger or a code
+ * (user verification).
+ */
 export async function newPasskeyOptions(
 	runtime: Runtime,
 	account: Account,
@@ -47,7 +50,7 @@ export async function newPasskeyOptions(
 	return { options: { ...options } };
 }
 
-/** Keeps what the browser made of it. Throws `passkey_refused`, or `passkey_limit_reached`. */
+/** Keeps the passkey that the browser made. Throws `passkey_refused`, or `passkey_limit_reached`. */
 export async function addPasskey(
 	runtime: Runtime,
 	{ id: accountId }: Account,
@@ -72,7 +75,7 @@ export async function addPasskey(
 		runtime.mail.wake();
 		return passkeyItem(passkeyFrom(row));
 	} catch (error) {
-		// Somebody's already.
+		// It belongs to an account already.
 		if (codeOf(error) === 'SQLITE_CONSTRAINT') throw new AppError('passkey_refused');
 		throw error;
 	}

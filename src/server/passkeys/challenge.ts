@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime.ts';
 
 type Purpose = Extract<StepPurpose, `passkey-${string}`>;
 
-/** A challenge that one answer may be given to, within ten minutes; the server keeps its hash. */
+/** A challenge for one answer within ten minutes; the server keeps its hash. */
 export async function newChallenge(
 	{ db, now }: Runtime,
 	purpose: Purpose,

@@ -7,14 +7,17 @@ import type { Runtime } from '../runtime.ts';
 export interface RelyingParty {
 	/** The host name alone: what a passkey is bound to. */
 	readonly id: string;
-	/** The only page that may ask it. */
+	/** The only origin whose pages may use it. */
 	readonly origin: string;
 }
 
 /** Ed25519, ES256 and RS256: what authenticators have. The newest kinds are an experiment yet, of Node too, which would say so. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Who asks, as the standard calls it. Throws `passkey_unavailable` for an address in numbers, which no passkey knows. */
+/**
+ * This site, as the standard's relying party. Throws `passkey_unavailable` for an IP address, which no passkey can be
+ * bound to.
+ */
 export function relyingPartyOf(request: ApiRequest, { publicOrigin }: Pick<Runtime, 'publicOrigin'>): RelyingParty {
 	const origin = ownOriginOf(request, publicOrigin);
 	const { hostname } = new URL(origin);

@@ -12,7 +12,7 @@ import type { Runtime } from '../runtime.ts';
 import { newChallenge, stepOf } from './challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What a browser is to ask, of whichever passkey of this site it has. */
+/** The options for signing in with any passkey of this site. */
 export async function passkeyOptions(runtime: Runtime, party: RelyingParty): Promise<PasskeyOptions> {
 	const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
 	const challenge = await newChallenge(runtime, 'passkey-sign-in', null);
@@ -21,8 +21,8 @@ export async function passkeyOptions(runtime: Runtime, party: RelyingParty): Pro
 }
 
 /**
- * Begins a session for the account of the passkey that answered. No code is asked for: whoever unlocked it has shown two
- * things already. Throws `passkey_refused`, whatever is wrong with it.
+ * Begins a session for the account of the passkey that answered. No code is asked for: unlocking a passkey proves two
+ * factors already. Throws `passkey_refused`, whatever is wrong with it.
  */
 export async function signInByPasskey(
 	runtime: Runtime,
@@ -56,7 +56,7 @@ export async function signInByPasskey(
 	return signedIn(runtime, visit, { accountId, token, needsCode: false });
 }
 
-/** How often the passkey has signed by now, by its own word. */
+/** The signature counter, as the passkey reports it. */
 async function counterOf(
 	{ response }: PasskeySignInRequest,
 	{ credentialId, publicKey, counter, accountId }: PasskeyRow,

@@ -17,9 +17,9 @@ import { claimAccount, createAccount, openAccount } from './provider-accounts.ts
 interface Arrival {
 	readonly identity: Identity;
 	readonly visit: Visit;
-	/** Where the browser wanted to be. */
+	/** The page that the person was going to. */
 	readonly next: string;
-	/** Where a fault is told. */
+	/** The page that shows a fault. */
 	readonly errorPage: string;
 }
 
@@ -29,15 +29,16 @@ export interface Accepted {
 }
 
 /**
- * What comes of an identity that a provider has proven: it is linked to the account that asked for that, or opens the account
- * it is linked to, or makes one. An address alone never opens an account that somebody has confirmed; one that nobody has
- * is nobody's yet, and its password goes with its claim. Never throws: a fault is told on the page that is gone to.
+ * Handles an identity that a provider has proved: links it to the account that asked for that, or signs in to the
+ * account it is linked to, or makes an account. An address alone never opens a confirmed account. An account that was
+ * never confirmed is taken over, and its password is deleted. Never throws: a fault is shown on the page that the
+ * browser is sent to.
  */
 export async function acceptIdentity(runtime: Runtime, arrival: Arrival): Promise<Accepted> {
 	try {
 		return await accepted(runtime, arrival);
 	} catch (error) {
-		// Two arrivals at once: the other has made what this one can open now.
+		// Two sign-ins at once: the other one has made the account that this one can use now.
 		if (codeOf(error) === 'SQLITE_CONSTRAINT') {
 			return accepted(runtime, arrival).catch((again: unknown) => told(runtime, again, arrival));
 		}

@@ -18,18 +18,18 @@ export interface AuthQuestion {
 
 export interface AuthReply {
 	readonly response: Response;
-	/** Its own, as it sets them, and those of a session that began. */
+	/** Cookies of Auth.js, and of a session that began. */
 	readonly cookies: readonly string[];
 }
 
 /**
- * Puts one request to @auth/core, rebuilt on the published origin from what was checked, so that no header decides where this
- * server believes it is.
+ * Puts one request to @auth/core. The request is rebuilt on the published origin from checked values, so that no header
+ * decides which site this is.
  */
 export async function askAuth(runtime: Runtime, request: ApiRequest, { path, form }: AuthQuestion): Promise<AuthReply> {
 	const { publicOrigin } = runtime;
 	const visit = visitOf(request, runtime);
-	// Who is signed in came from the settings, where the dialog for signing in does not open.
+	// A signed-in person came from the settings, where the sign-in dialog does not open.
 	const errorPage = (await isSignedIn(runtime, visit)) ? '/settings' : '/login';
 	let wanted: string | null = null;
 	const sessionCookies: string[] = [];
@@ -60,7 +60,7 @@ async function isSignedIn({ db, now }: Runtime, { oldToken }: Visit): Promise<bo
 	return oldToken !== null && (await findSession(db, hashOfToken(oldToken), now())) !== null;
 }
 
-/** The page named, when it is one of this site. */
+/** The page, when it belongs to this site; else the home page. */
 function ownPage(wanted: string, publicOrigin: string): string {
 	const url = URL.canParse(wanted, publicOrigin) ? new URL(wanted, publicOrigin) : null;
 	return url?.origin === publicOrigin ? safeNext(url.pathname + url.search + url.hash) : '/';

@@ -10,23 +10,23 @@ import { type Identity, identityFrom } from './identity.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 export interface AuthCall {
-	/** Page that is told what went wrong, as `error` in its address. */
+	/** The page that shows a fault, given as `error` in its address. */
 	readonly errorPage: string;
-	/** Told first what page the browser wants to come back to; gives one of this site for certain. */
+	/** Called first with the page that the browser wants to return to; returns a page of this site. */
 	readonly pageFor: (wanted: string) => string;
-	/** Whom a provider has named, proven by then; gives the page to go to. */
+	/** Called with the proved identity; returns the page to go to. */
 	readonly accept: (identity: Identity) => Promise<string>;
 }
 
-/** No provider that works takes so long, and one that hangs must not hold its visitor. */
+/** No working provider takes this long, and a hanging one must not hold up its visitor. */
 const ANSWERS_WITHIN_MS = 8000;
 
 const fetchInTime: typeof fetch = (input, init) =>
 	fetch(input, { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
 
 /**
- * @auth/core for what it is made for: the way to a provider and back, with state, PKCE and nonce in cookies of its own. It
- * proves who somebody is there; whose account that is, and its session, is ours (docs/decisions/062).
+ * The settings of @auth/core: it goes to a provider and back, with state, PKCE and nonce in its own cookies, and proves
+ * the identity there. The account that the identity belongs to, and the session, are decided here (docs/decisions/062).
  */
 export function authConfig({ publicOrigin, secret, providers, log }: Runtime, call: AuthCall): AuthConfig {
 	return {
@@ -38,7 +38,7 @@ export function authConfig({ publicOrigin, secret, providers, log }: Runtime, ca
 		providers: providers.map(providerFrom),
 		callbacks: {
 			redirect: async ({ url }) => publicOrigin + call.pageFor(url),
-			// A page instead of a yes: Auth.js goes there and makes no session of its own.
+			// Returning a page instead of true: Auth.js redirects to it and makes no session of its own.
 			signIn: ({ account, profile }) => call.accept(identityFrom(account, profile)),
 		},
 		logger: {
@@ -70,8 +70,8 @@ const GitHubUser = z.object({ id: z.int(), login: z.string(), name: z.string().n
 const GitHubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /**
- * Who somebody is at GitHub. The address on a public profile need not be theirs, so the list of their own is asked for, which
- * says of each whether it was confirmed.
+ * The profile of a person at GitHub. The address on a public profile is not verified, so the list of the person's
+ * addresses is read, which says for each whether it was confirmed.
  */
 async function readGitHubProfile(api: string, accessToken: string, ask: typeof fetch) {
 	const headers = {

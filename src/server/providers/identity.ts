@@ -4,12 +4,12 @@ import { DISPLAY_NAME_MAX_CHARS } from '#contract/limits';
 import { oneLine } from '#contract/one-line';
 import { refused } from '#contract/refused';
 
-/** Who somebody is at a provider, by what it has vouched for. */
+/** A person at a provider, as the provider vouches for them. */
 export interface Identity {
 	readonly provider: string;
 	/** The provider's own id: it stays when an address changes hands. */
 	readonly subject: string;
-	/** Only one that the provider says it has confirmed; null without. */
+	/** Only an address that the provider has confirmed; null without one. */
 	readonly email: string | null;
 	readonly name: string | null;
 }
@@ -22,7 +22,7 @@ const Profile = z.object({
 const Account = z.object({ provider: z.string().min(1), providerAccountId: z.string().min(1).max(255) });
 const Name = oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS);
 
-/** From what @auth/core hands over once it has proven it. Throws when the provider named nobody. */
+/** Reads the account and profile that @auth/core has proved. Throws when they name no person. */
 export function identityFrom(account: unknown, profile: unknown): Identity {
 	const { provider, providerAccountId: subject } = Account.parse(account);
 	const { email = '', email_verified: isVerified = false, name } = Profile.parse(profile);

@@ -16,7 +16,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Identity } from './identity.ts';
 import { nameOfProvider } from './provider-words.ts';
 
-/** The owner asks to link a provider, and proves to be the owner. Gives the token of the step, for its cookie. */
+/** The owner asks to link a provider, and proves to be the owner. Returns the token of the step, for its cookie. */
 export async function askToLink(
 	runtime: Runtime,
 	account: Account,
@@ -32,8 +32,8 @@ export async function askToLink(
 }
 
 /**
- * Links what a provider has proven to the account that asked for it, in the browser that asked, while its owner is signed in
- * there. Gives the page to go to; null: nobody asked, so whoever arrives wants to sign in.
+ * Links a proved identity to the account that asked for it, in the same browser, while its owner is signed in there.
+ * Returns the page to go to; null: linking was not asked for, so the person wants to sign in.
  */
 export async function linkIdentity(runtime: Runtime, identity: Identity, visit: Visit): Promise<string | null> {
 	if (visit.step === null) return null;
@@ -56,7 +56,7 @@ export async function linkIdentity(runtime: Runtime, identity: Identity, visit: 
 			tellOfNewWay(runtime, { owner, way: nameOfProvider(identity.provider), now }),
 		]);
 	} catch (error) {
-		// Linked by another arrival in between.
+		// Another request has linked it in between.
 		if (codeOf(error) === 'SQLITE_CONSTRAINT') return '/settings?error=taken';
 		throw error;
 	}

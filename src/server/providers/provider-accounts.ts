@@ -39,8 +39,8 @@ export async function createAccount(runtime: Runtime, owner: Owner, visit: Visit
 }
 
 /**
- * Somebody signed up with this address and never confirmed it, perhaps to wait for its owner, who is here now: what was chosen
- * then is void, the password first of all.
+ * Takes over an account that was signed up with this address and never confirmed. Its password and name may have been
+ * chosen by a stranger, so they are replaced.
  */
 export async function claimAccount(
 	runtime: Runtime,
@@ -78,7 +78,7 @@ async function beginAs(runtime: Runtime, { owner, id, visit, first }: BeginAs): 
 		visit,
 		owner: null,
 	});
-	// Confirmed in between, by its mail: then it is not to be had by its address.
+	// The account was confirmed by its mail in between, so the address alone does not open it.
 	if (!results[first.length]?.length) throw new AppError('wrong_credentials');
 	return { accountId: id, token, needsCode };
 }

@@ -2,12 +2,12 @@ import { type Markup, markup } from '../mail/markup.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { nameOfProvider, PROVIDER_WORDS } from './provider-words.ts';
 
-/** Where the forms for signing in and up end with their links: the buttons stand before those. */
+/** The place in a form, before its last links, where the buttons go. */
 const ENDS = /<p class="(?:ways|log-in)"/g;
 
 /**
- * A built page with the buttons for other providers in its forms; null: it has no such form, or there is nothing to offer. Pages
- * are built without, so that where no keys are set nobody is sent a letter of it.
+ * A built page with the buttons of the providers in its forms; null: it has no such form, or no provider is set up.
+ * Pages are built without the buttons, so that a site without keys sends no byte for them.
  */
 export function withProviderButtons(page: string, providers: readonly ProviderSettings[]): string | null {
 	if (providers.length === 0) return null;

@@ -15,8 +15,8 @@ import type { AuthQuestion, AuthReply } from './ask-auth.ts';
 type AuthOperation = Operation & { readonly input?: z.ZodType<Record<string, string | undefined>> };
 
 /**
- * An address that @auth/core answers, its own cookies and addresses included. What comes in is held to the contract as in
- * `route()`: origin, bursts, size and schema; without a provider of that name there is no such address.
+ * An address that @auth/core answers, with its own cookies and redirects. The input is held to the contract as in
+ * `route()`: origin, bursts, size and schema. For a provider that is not set up the address does not exist.
  */
 export function providerEndpoint(operation: AuthOperation): Endpoint {
 	const { path, input, isRedirect, output } = operation;
@@ -36,7 +36,7 @@ export function providerEndpoint(operation: AuthOperation): Endpoint {
 	return { operation, answer };
 }
 
-/** Loaded when first asked: on most servers nobody signs in by another. */
+/** Loaded at the first call: on most servers no provider is set up. */
 async function ask(runtime: Runtime, request: ApiRequest, question: AuthQuestion): Promise<AuthReply> {
 	const { askAuth } = await import('./ask-auth.ts');
 	return askAuth(runtime, request, question);

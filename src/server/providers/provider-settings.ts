@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Who else may say who somebody is. A new one needs its way in `auth-config.ts` and its name in `content/sign-in.yaml`. */
+/**
+ * Providers that can prove an identity. A new one needs its entry in `auth-config.ts` and its name in
+ * `content/sign-in.yaml`.
+ */
 export const PROVIDER_IDS = ['google', 'github'] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
@@ -8,7 +11,7 @@ export interface ProviderSettings {
 	readonly id: ProviderId;
 	readonly clientId: string;
 	readonly clientSecret: string;
-	/** Where it is, when that is not where everybody finds it. */
+	/** Address of the provider, when it is not the public one. */
 	readonly origin?: string;
 }
 

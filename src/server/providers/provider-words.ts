@@ -2,7 +2,7 @@ import { z } from 'zod';
 import content from '#content/sign-in.yaml';
 import { ProvidersCopy } from '#contract/providers-copy';
 
-/** What is said of the other ways to sign in, wherever the server itself says it. */
+/** The words about sign-in providers in pages that the server changes. */
 export const PROVIDER_WORDS = z.object({ providers: ProvidersCopy }).parse(content).providers;
 
 export const nameOfProvider = (id: string): string =>

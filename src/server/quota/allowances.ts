@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Period } from './london-week.ts';
 
-/** Whom one result is counted for. The first is the caller; a visitor's network follows as the backstop. */
+/** The subjects that one result is counted for: the caller first; for a visitor their network follows as a backstop. */
 export function allowancesOf(caller: Caller, catalogue: Catalogue): readonly [Allowance, ...Allowance[]] {
 	if (caller.kind === 'account') {
 		const limit = caller.isPro ? catalogue.pro.limit : catalogue.free.limit;

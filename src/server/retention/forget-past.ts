@@ -9,7 +9,10 @@ export function rulesAt(now: Date, quota: Catalogue['quota']): RetentionRule[] {
 	return retentionRules({ now, periodStart: periodAt(now, quota).start, firstMonth });
 }
 
-/** Removes what decides nothing any more: links, counts, sessions, mails. Accounts stay; only an operator removes those. */
+/**
+ * Removes rows that have no effect any more: links, counts, sessions, mails. Accounts stay; only an operator removes
+ * those.
+ */
 export async function forgetPast(db: Database, now: Date, quota: Catalogue['quota']): Promise<void> {
 	await db.write(rulesAt(now, quota).map(({ remove }) => remove));
 }

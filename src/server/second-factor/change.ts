@@ -11,7 +11,7 @@ import { readCode } from './read-code.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { turnOff } from './turn-off.ts';
 
-/** No code is asked for from here on, and the owner is told by mail. Throws `second_factor_off` where none was. */
+/** Turns the second factor off and tells the owner by mail. Throws `second_factor_off` where there was none. */
 export async function turnOffSecondFactor(runtime: Runtime, account: Account, proof: CodeOrPassword): Promise<Done> {
 	const { db, mail, publicOrigin, log } = runtime;
 	await requireCodeOrPassword(runtime, account, proof);
@@ -24,7 +24,7 @@ export async function turnOffSecondFactor(runtime: Runtime, account: Account, pr
 	return { ok: true };
 }
 
-/** Ten others in place of those there are. */
+/** Replaces the ten recovery codes. */
 export async function renewRecoveryCodes(
 	runtime: Runtime,
 	account: Account,

@@ -6,7 +6,7 @@ import { stepOfCode } from './totp.ts';
 
 const DIGITS = /^\d{6}$/;
 
-/** What a code may be good for, to be used up in one statement; null: for nothing. */
+/** The stored code that a typed code stands for, to be used up in one statement; null: it stands for none. */
 export async function readCode(runtime: Runtime, accountId: string, typed: string): Promise<GivenCode | null> {
 	const code = typed.replace(/\s/g, '');
 	if (!DIGITS.test(code)) return { codeHash: hashOfRecoveryCode(accountId, code) };

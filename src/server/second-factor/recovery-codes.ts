@@ -15,12 +15,15 @@ export function newRecoveryCodes(): string[] {
 	});
 }
 
-/** As it is kept. Not keyed: a server that has lost its secret, and with it all authenticators, still takes these. */
+/**
+ * The stored form of a code. Not keyed: a server that has lost its secret, and with it all authenticators, still
+ * accepts these.
+ */
 export const hashOfRecoveryCode = (accountId: string, code: string): string =>
 	createHash('sha256')
 		.update(`${accountId}\0${letterForLetter(code)}`)
 		.digest('hex');
 
-/** What somebody typed, as it was told: in whatever case and groups, and with what looks alike. */
+/** Normalises a typed code: in any case and grouping, and with letters that look alike. */
 const letterForLetter = (code: string): string =>
 	code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');

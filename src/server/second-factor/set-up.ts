@@ -34,7 +34,10 @@ async function qrAddress(text: string): Promise<string> {
 	return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4, pixelSize: 4 }))}`;
 }
 
-/** Puts it to use: its owner has an app that makes its codes, and ten for the day on which it is lost. */
+/**
+ * Puts the factor to use after a first code from the owner's app, and gives ten recovery codes for the day on which the
+ * app is lost.
+ */
 export async function confirmSecondFactor(runtime: Runtime, account: Account, code: string): Promise<RecoveryCodes> {
 	const { db, secret, log } = runtime;
 	const now = runtime.now();

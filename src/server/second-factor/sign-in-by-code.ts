@@ -13,8 +13,8 @@ import type { Runtime } from '../runtime.ts';
 import { readCode } from './read-code.ts';
 
 /**
- * Begins the session that waits in this browser for its code. Counted before it is looked at, for the account and whoever
- * tries. Throws `code_wrong`, `code_expired` or `rate_limited`.
+ * Begins the session that waits in this browser for its code. The attempt is counted before the code is checked, for
+ * the account and the browser. Throws `code_wrong`, `code_expired` or `rate_limited`.
  */
 export async function signInByCode(runtime: Runtime, code: string, visit: Visit): Promise<SignedIn> {
 	const { db, log } = runtime;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isEqualInConstantTime } from '../keyed-hash.ts';
 import { randomBytes } from '../random-bytes.ts';
 
-/** What every authenticator takes for granted: SHA-1, six digits, half a minute (RFC 6238). */
+/** The values that every authenticator app supports: SHA-1, six digits, half a minute (RFC 6238). */
 const STEP_MS = 30_000;
 const DIGITS = 6;
 /** As long as the hash, as RFC 4226 recommends. */
@@ -23,20 +23,20 @@ export function codeAt(secret: Buffer, step: number, digits: number = DIGITS): s
 	return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The half minute whose code this is; clocks may differ by one. null: of none. */
+/** The half minute that a code belongs to; clocks may differ by one. null: the code is wrong. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
 	const here = stepAt(now);
 	const fitting = [here, here - 1, here + 1].filter((step) => isEqualInConstantTime(codeAt(secret, step), code));
 	return fitting[0] ?? null;
 }
 
-/** As people type a secret into their app: base 32 (RFC 4648), without padding. */
+/** The form of a secret that people type into their app: base 32 (RFC 4648), without padding. */
 export function asBase32(bytes: Buffer): string {
 	const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
 	return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the QR code says: the address that authenticator apps read. */
+/** The content of the QR code: the address that authenticator apps read. */
 export function otpAddress(
 	secret: Buffer,
 	{ issuer, name }: { readonly issuer: string; readonly name: string },

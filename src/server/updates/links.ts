@@ -4,13 +4,13 @@ export const confirmUpdatesLink = (origin: string, token: string): string =>
 	`${origin}/updates/confirm?${new URLSearchParams({ token })}`;
 
 /**
- * Made anew for every note, so that no table holds what opens it: the subscriber, and the proof that this server wrote it.
- * A page for who follows it, the act itself for a mail program that posts to it.
+ * Made anew for every note, so that no table holds it: the id of the subscriber with a proof that this server wrote it.
+ * A browser gets a page, a mail program that posts to it ends the subscription (RFC 8058).
  */
 export const unsubscribeLink = (origin: string, subscriberId: string, secret: string): string =>
 	`${origin}/updates/unsubscribe?${new URLSearchParams({ token: `${subscriberId}.${proofOf(subscriberId, secret)}` })}`;
 
-/** Whose link it is; null when this server did not make it. */
+/** The subscriber of the link; null when this server did not make it. */
 export function subscriberOf(token: string, secret: string): string | null {
 	const [id = '', proof = '', ...rest] = token.split('.');
 	return rest.length === 0 && isEqualInConstantTime(proof, proofOf(id, secret)) ? id : null;

@@ -15,7 +15,10 @@ type SendingFrom = Pick<Runtime, 'db' | 'now' | 'secret' | 'publicOrigin'>;
 
 const MOST_AT_ONCE = 200;
 
-/** Names a note by what it says: the same text goes to nobody twice, however often and by how many it is sent. */
+/**
+ * Names a note by its text: a subscriber never gets the same text twice, however often and by how many operators it is
+ * sent.
+ */
 export const nameOfNote = ({ subject, text }: Note): string =>
 	createHash('sha256').update(`${subject}\n${text}`).digest('hex').slice(0, 32);
 

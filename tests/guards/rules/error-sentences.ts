@@ -1,4 +1,4 @@
-/** Codes without a sentence, sentences without a code, and sentences nobody could show a visitor. */
+/** Codes without a sentence, sentences without a code, and sentences that are not fit for a visitor. */
 export function errorSentenceOffences(
 	codes: readonly string[],
 	sentences: Readonly<Record<string, unknown>>,

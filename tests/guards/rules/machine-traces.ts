@@ -8,11 +8,11 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
 	[/https?:\/\/(?:registry|npm)\.[\w.-]+|:4873\b/, 'a registry host'],
 ];
 
-/** Requests that were written to train on, and the sheets of who graded them, quote logs and paths that nobody follows. */
+/** Training requests and the sheets of graders quote logs and paths that no program follows. */
 const isSample = (path: string): boolean =>
 	isTestFile(path) || /^(?:scripts\/train\/corpus|docs\/quality)\/.+\.jsonl$/.test(path);
 
-/** What is true on one machine only must not be in the project: it breaks on the next. Sample prompts may say anything. */
+/** A path or host of one machine breaks on the next, so the project must not contain any. Sample prompts may. */
 export function machineTraceOffences(file: ProjectFile): string[] {
 	if (isSample(file.path)) return [];
 	return TRACES.flatMap(([pattern, what]) => {

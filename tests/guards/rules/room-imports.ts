@@ -8,7 +8,7 @@ interface Room {
 	readonly packages?: readonly string[];
 }
 
-/** Who may import whom. The table in docs/architecture.md says the same in words. */
+/** The rooms that each room may import. The table in docs/architecture.md says the same in words. */
 const ROOMS: Readonly<Record<string, Room>> = {
 	pages: { mayImport: ['server', 'contract', 'islands', 'layouts', 'components', 'copy', 'content', 'styles'] },
 	layouts: { mayImport: ['layouts', 'components', 'islands', 'copy', 'contract', 'content', 'styles'] },

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../project-files.ts';
 
-/** A message of a schema that looks like an error code and is none becomes `invalid_input`, and nobody notices. */
+/** A schema message that looks like an error code but is not one would silently become `invalid_input`. */
 export function typedErrorCodeOffences({ path, text }: ProjectFile): string[] {
 	if (!path.startsWith('src/contract/')) return [];
 	return [...text.matchAll(/\berror: '([a-z]+(?:_[a-z]+)*)'/g)].map(

@@ -1,9 +1,9 @@
 import type { ProjectFile } from '../project-files.ts';
 
-/** Stripe's package opens an event that nobody signed when it is asked to in this way. */
+/** Method of Stripe's package that opens an event without checking its signature. */
 const UNSIGNED = /\bconstructEventWithoutVerification\b/;
 
-/** What comes to the webhook is believed for its signature and for nothing else. */
+/** An event at the webhook is trusted for its signature alone. */
 export function unsignedEventOffences({ path, text }: ProjectFile): string[] {
 	return /^(?:src|packages)\//.test(path) && UNSIGNED.test(text)
 		? [`${path}: opens an event without its signature`]

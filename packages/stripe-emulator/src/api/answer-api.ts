@@ -27,7 +27,7 @@ const ROUTES: readonly Route[] = [
 	...TEST_CLOCK_ROUTES,
 ];
 
-/** One call of the Stripe API. Everything it refuses, it refuses in Stripe's own shape. */
+/** Answers one call of the Stripe API. Every refusal has the form of Stripe's own errors. */
 export function answerApi(world: World, request: ApiRequest, secretKey: string): ApiAnswer {
 	try {
 		requireKey(request.authorization, secretKey);

@@ -85,7 +85,7 @@ function retrieveCustomer({ world, id }: Call): object {
 	return world.find('emulator.deleted', `deleted_${id}`)?.answer ?? requireCustomer(world, id);
 }
 
-/** Ends what the customer has, at once. */
+/** Deletes a customer and ends their subscriptions at once. */
 function deleteCustomer({ world, id }: Call): object {
 	const customer = requireCustomer(world, id);
 	for (const one of world.all('subscription')) {

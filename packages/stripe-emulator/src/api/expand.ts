@@ -4,7 +4,7 @@ import { invalid } from './stripe-fault.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What Stripe leaves out of an object until it is asked for. */
+/** The fields that Stripe leaves out of an object unless `expand` names them. */
 const ON_DEMAND: Readonly<Record<string, (world: World, id: string) => unknown>> = {
 	'checkout.session.line_items': (world, id) =>
 		listOf(world.get('emulator.line_items', `li_of_${id}`).items, `/v1/checkout/sessions/${id}/line_items`),

@@ -36,7 +36,7 @@ function answerOf(perform: () => ApiAnswer): ApiAnswer {
 
 const fingerprint = ({ method, path, body }: ApiRequest): string => hashOf(`${method} ${path}\n${body}`);
 
-/** A key may say who it is about, and what is deleted leaves its id behind. */
+/** Hashed, because a key or a body may name the person it is about. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const mismatch = (key: string): StripeFault =>

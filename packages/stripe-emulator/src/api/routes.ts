@@ -5,7 +5,7 @@ import type { Params } from './params.ts';
 export interface Call {
 	readonly world: World;
 	readonly params: Params;
-	/** What stands for `:id` in the address. */
+	/** The value of `:id` in the address. */
 	readonly id: string;
 }
 
@@ -18,7 +18,7 @@ export interface Route {
 	readonly answer: (call: Call) => object;
 }
 
-/** The operation at an address, and what stands for `:id` in it. */
+/** The operation at an address, and the value of `:id` in it. */
 export function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; id: string } | null {
 	for (const route of routes) {
 		if (route.method !== method) continue;

@@ -132,7 +132,7 @@ function card(world: World, subscription: Stripe.Subscription, params: Params) {
 	throw noSuch('PaymentMethod', id, 'default_payment_method');
 }
 
-/** At once. One that has ended is not found any more, as with Stripe. */
+/** Ends a subscription at once. As with Stripe, one that has ended already is not found. */
 function cancelSubscription({ world, params, id }: Call): Stripe.Subscription {
 	const subscription = requireSubscription(world, id);
 	if (subscription.ended_at !== null) throw noSuch('subscription', id);

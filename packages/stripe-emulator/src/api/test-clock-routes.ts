@@ -34,7 +34,7 @@ function createClock({ world, params }: Call): Stripe.TestHelpers.TestClock {
 	return clock;
 }
 
-/** Lives through all that falls due for the clock's customers; done when it answers. */
+/** Moves the clock and does everything that falls due for its customers before the answer. */
 function advance({ world, params, id }: Call): Stripe.TestHelpers.TestClock {
 	const clock = requireClock(world, id);
 	const to = params.whole('frozen_time') ?? 0;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { World } from '../state/world.ts';
 import { idOf } from '../state/world.ts';
 
-/** Changes fields and says so once, with the values from before. Silent where nothing differs. */
+/** Changes fields and emits one event with the values from before; none where nothing differs. */
 export function changeSubscription(
 	world: World,
 	subscription: Stripe.Subscription,
@@ -18,7 +18,7 @@ export function changeSubscription(
 	world.emit('customer.subscription.updated', subscription, idOf(subscription.customer), before);
 }
 
-/** The end of a subscription; what it still owes is not asked for again. */
+/** Ends a subscription; its unpaid invoices are not charged again. */
 export function endSubscription(
 	world: World,
 	subscription: Stripe.Subscription,

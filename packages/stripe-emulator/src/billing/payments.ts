@@ -5,8 +5,8 @@ import { idOf, type World } from '../state/world.ts';
 import { type CardEntry, cardOf } from './test-cards.ts';
 
 /**
- * Who pays: the owner in the browser (`first`, or `authenticated` after 3-D Secure), the kept card when somebody asks
- * (`later`), or when the time has come (`scheduled`).
+ * The occasion of a payment: the owner pays in the browser (`first`, or `authenticated` after 3-D Secure), an API call
+ * charges the kept card (`later`), or a renewal does (`scheduled`).
  */
 export type Occasion = 'first' | 'authenticated' | 'later' | 'scheduled';
 
@@ -27,7 +27,7 @@ interface Due {
 	readonly currency: string;
 }
 
-/** Takes money from a card, as its number says it goes. */
+/** Charges a card; its number decides the outcome. */
 export function takePayment(world: World, due: Due, method: Stripe.PaymentMethod, occasion: Occasion): Payment {
 	const card = cardOf(method.card?.last4 ?? '');
 	const way = occasion === 'authenticated' ? 'pays' : (card?.[occasion === 'first' ? 'first' : 'later'] ?? 'declined');
@@ -55,7 +55,7 @@ export function takePayment(world: World, due: Due, method: Stripe.PaymentMethod
 	return refusal ? { outcome: 'refused', refusal } : { outcome: 'paid', intent };
 }
 
-/** A card that is looked at but belongs to nobody yet. */
+/** A card that is not attached to a customer. */
 export const unattached = (world: World, card: CardEntry, customer: string | null): Stripe.PaymentMethod =>
 	world.put(buildPaymentMethod(card, null, world.time(customer)));
 

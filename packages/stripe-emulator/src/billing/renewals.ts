@@ -42,7 +42,7 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
 	payInvoice(world, openInvoice(world, parts), cardFor(world, subscription), 'scheduled');
 }
 
-/** A try at an invoice, and what its outcome makes of the subscription. */
+/** Charges an invoice, and updates the subscription by the outcome. */
 export function payInvoice(
 	world: World,
 	invoice: Stripe.Invoice,

@@ -16,8 +16,8 @@ export interface Switch {
 }
 
 /**
- * What another price means at a moment: credit for the time that is left, and a charge. Another interval begins a period
- * of its own there and then; the same one goes on and is charged for its rest.
+ * The effects of another price at a moment: credit for the time that is left, and a charge. With another interval a new
+ * period begins at once; with the same interval the period goes on and its rest is charged.
  */
 export function switchPrice(subscription: Stripe.Subscription, price: Stripe.Price, at: number): Switch {
 	const old = itemOf(subscription);
@@ -76,7 +76,7 @@ export function applyPendingUpdate(world: World, subscription: Stripe.Subscripti
 	world.emit('customer.subscription.pending_update_applied', subscription, idOf(subscription.customer));
 }
 
-/** A switch that nobody paid for is given up, and its invoice with it. */
+/** A switch whose invoice was not paid is given up, and the invoice with it. */
 export function dropPendingUpdate(world: World, subscription: Stripe.Subscription): void {
 	const invoice = world.find('invoice', idOf(subscription.latest_invoice));
 	if (invoice?.status === 'open') voidInvoice(world, invoice);

@@ -1,4 +1,4 @@
-/** What was typed into the card fields. Never more than this is kept of a card. */
+/** The card fields of a form. No more than this is kept of a card. */
 export interface CardEntry {
 	readonly last4: string;
 	readonly expMonth: number;

@@ -42,7 +42,7 @@ export class Deliveries {
 	}
 
 	#queue(events: readonly Stripe.Event[], tries: number): void {
-		// What was taken and could not be noted as taken goes out again: the line must not break for it.
+		// A delivery that could not be recorded goes out again, so a failed record must not stop the queue.
 		this.#line = this.#line.then(() => this.#try(events, tries)).catch(() => undefined);
 	}
 

@@ -1,10 +1,12 @@
-/** What may go wrong between an application and Stripe. */
+/** Faults that can be staged between an application and Stripe. */
 export type Fault = 'slow' | 'rate-limited' | 'server-error' | 'html' | 'reset';
 
 /** Far beyond any timeout of a client. */
 const SLOW_MS = 30_000;
 
-/** The answer of a Stripe that is not well; null: the API's own. `slow` ends when the caller gives up, or answers late. */
+/**
+ * The answer of a failing Stripe; null: the API answers itself. `slow` ends when the caller gives up, or answers late.
+ */
 export async function answerWithFault(fault: Fault, signal: AbortSignal): Promise<Response | null> {
 	if (fault === 'reset') throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
 	if (fault === 'slow') {

@@ -32,7 +32,7 @@ interface Site extends Emulated {
 	readonly siteStyles: () => string;
 }
 
-/** A page under `/dev/stripe`, or what its form does; null where there is nothing. `form` is null for a GET. */
+/** A page under `/dev/stripe`, or the result of its form; null where there is no page. `form` is null for a GET. */
 export function answerPage(
 	{ world, deliveries, siteStyles }: Site,
 	path: string,

@@ -2,7 +2,7 @@ import { type CardEntry, TEST_CARDS } from '../billing/test-cards.ts';
 import { type Html, html } from './html.ts';
 import { type Problem, WORDS } from './words.ts';
 
-/** The card part of a form, with a card that works filled in. What is wrong is said at its field. */
+/** The card fields of a form, with a card that works filled in. A fault is shown at its field. */
 export function cardFields(problem: Problem | null): Html {
 	return html`${problem === null ? null : problemBox(problem)}
 <fieldset class="emulator-card">

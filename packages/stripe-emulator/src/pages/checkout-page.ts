@@ -51,7 +51,7 @@ const forth = (session: Stripe.Checkout.Session) =>
 export const successAddress = ({ id, success_url: address }: Stripe.Checkout.Session): string =>
 	(address ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** The form was sent. One that is paid already leads on, and nothing is paid twice. */
+/** Handles the sent form. A session that is paid already leads on, so that it is not paid twice. */
 export function submitCheckout(world: World, session: Stripe.Checkout.Session, form: URLSearchParams): PageAnswer {
 	if (session.status === 'complete') return goTo(successAddress(session));
 	if (session.status === 'expired') return checkoutPage(world, session);

@@ -15,7 +15,7 @@ export interface Emulated {
 	readonly deliveries: Deliveries;
 }
 
-/** Where whoever tries things out finds the cards, moves time on, and says how events are to arrive. */
+/** The page with the test cards, the clocks of customers and the order of events. */
 export function homePage({ world, deliveries }: Emulated): PageAnswer {
 	return page(
 		words.title,

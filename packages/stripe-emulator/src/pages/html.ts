@@ -1,4 +1,7 @@
-/** HTML, which is not escaped once more. Only the `html` tag makes it; the room has its own, to lean on nothing. */
+/**
+ * HTML that must not be escaped again. Only the `html` tag makes it; the package has its own, so that it depends on no
+ * other.
+ */
 export class Html {
 	readonly text: string;
 

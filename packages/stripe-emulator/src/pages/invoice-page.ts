@@ -26,7 +26,7 @@ export function invoicePage(world: World, invoice: Stripe.Invoice, problem: Prob
 const statusOf = ({ status }: Stripe.Invoice): keyof typeof words.statuses =>
 	status !== null && status in words.statuses ? (status as keyof typeof words.statuses) : 'draft';
 
-/** What a subscription that has ended still owes is not taken any more. */
+/** An unpaid invoice of an ended subscription cannot be paid any more. */
 function isPayable(world: World, { status, parent }: Stripe.Invoice): boolean {
 	const subscription = world.get('subscription', parent?.subscription_details?.subscription);
 	return status === 'open' && subscription.ended_at === null;

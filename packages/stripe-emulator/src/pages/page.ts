@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Html, html } from './html.ts';
 import { WORDS } from './words.ts';
 
-/** What one of the emulator's addresses answers to a browser. */
+/** The answer of one of the emulator's addresses to a browser. */
 export interface PageAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ const NEVER_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 interface PageOptions {
 	readonly status?: number;
-	/** Beside the content where there is room: what is being paid. */
+	/** Beside the content where there is room: the item that is paid for. */
 	readonly summary?: Html;
 	/** Where the form may lead in the end, if not to this origin: browsers hold redirects to the policy too. */
 	readonly leadsTo?: string | null;
 }
 
-/** A page in the site's colours that can run nothing and sends its form only home. */
+/** A page that can run no script and sends its form to its own origin only. */
 export function page(title: string, content: Html, { status = 200, summary, leadsTo }: PageOptions = {}): PageAnswer {
 	const heading = html`<h1>${title}</h1>`;
 	const { text } = html`<!doctype html>

@@ -4,7 +4,7 @@ import content from './words.yaml';
 const Words = z.string().min(1);
 const each = <K extends string>(...keys: readonly K[]) => z.record(z.enum(keys), Words);
 
-/** What the emulator's pages say; `{…}` is filled in. */
+/** The words of the emulator's pages; `{…}` is filled in. */
 export const WORDS = z
 	.strictObject({
 		name: Words,

@@ -3,17 +3,17 @@ import type { Kept } from './kinds.ts';
 import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60;
-/** As long as Stripe knows them; by the emulator's own clock. */
+/** As long as Stripe keeps them, by the emulator's own clock. */
 const KEPT_FOR = { 'emulator.answer': DAY, event: 30 * DAY } as const;
 
-/** Lets go of events and idempotency keys in their time. */
+/** Deletes old events and idempotency keys. */
 export function forgetOld(world: World): void {
 	for (const kind of ['emulator.answer', 'event'] as const) {
 		for (const one of world.all(kind)) if (one.created <= world.now - KEPT_FOR[kind]) world.remove(one.id);
 	}
 }
 
-/** Takes out who a customer was, wherever it was written down. What was paid stays, as nobody's. */
+/** Removes the name, address and metadata of a customer from every object. Payments stay, without a person. */
 export function forgetPerson(world: World, { email, name, metadata }: Stripe.Customer): void {
 	const told = [email ?? '', name ?? '', ...Object.values(metadata)].filter((one) => one !== '');
 	for (const object of world.everything()) {
@@ -24,7 +24,7 @@ export function forgetPerson(world: World, { email, name, metadata }: Stripe.Cus
 	}
 }
 
-/** An event tells the idempotency key of its request, which may name the person it was about. */
+/** An event contains the idempotency key of its request, which may name the person it was about. */
 const withoutKey = (object: Kept): Kept =>
 	object.object === 'event' && object.request
 		? { ...object, request: { ...object.request, idempotency_key: null } }

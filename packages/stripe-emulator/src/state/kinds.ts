@@ -27,7 +27,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Kept = Kinds[Kind];
 
-/** What a request with an idempotency key was answered. */
+/** The answer to a request with an idempotency key. */
 export interface KeptAnswer {
 	id: string;
 	object: 'emulator.answer';
@@ -46,7 +46,7 @@ export interface Challenge {
 	status: 'open' | 'passed' | 'failed';
 }
 
-/** What a Checkout Session sells, apart from it because Stripe shows it only when asked to expand. */
+/** The items of a Checkout Session, kept apart because Stripe shows them only when `expand` names them. */
 export interface LineItems {
 	id: string;
 	object: 'emulator.line_items';

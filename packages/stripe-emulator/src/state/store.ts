@@ -6,7 +6,7 @@ export interface StoredObject {
 
 /** Where the emulator keeps its objects: in memory (`memory-store.ts`), or in a database of its user, to outlive a restart. */
 export interface EmulatorStore {
-	/** What was written after `revision`, in the order in which the objects were made. */
+	/** Objects written after `revision`, in the order in which they were made. */
 	changedSince(revision: number): Promise<readonly (StoredObject & { readonly revision: number })[]>;
 	/** All or nothing. */
 	save(objects: readonly StoredObject[]): Promise<void>;

@@ -3,11 +3,11 @@ import { buildEvent } from '../objects/event.ts';
 import type { Kept, Kind, Kinds } from './kinds.ts';
 import type { EmulatorStore } from './store.ts';
 
-/** What the emulator was told when it was made. */
+/** Options of the emulator. */
 export interface Settings {
-	/** Where its pages stand, such as `http://127.0.0.1:4321`. */
+	/** Origin of the emulator's pages, such as `http://127.0.0.1:4321`. */
 	readonly origin: string;
-	/** What becomes of a subscription whose invoice was tried for the last time. */
+	/** The status of a subscription whose invoice was charged for the last time in vain. */
 	readonly afterRetries: 'cancel' | 'unpaid';
 	/** Which events the webhook asked for. */
 	readonly isWanted: (event: { readonly type: Stripe.Event.Type }) => boolean;
@@ -41,7 +41,7 @@ export class World {
 		}
 	}
 
-	/** Writes what changed; returns the events that came of it. */
+	/** Writes the changed objects; returns the events of these changes. */
 	async commit(): Promise<readonly Stripe.Event[]> {
 		const rows = [...this.#changed].map((id) => {
 			const object = this.#objects.get(id);
@@ -52,7 +52,7 @@ export class World {
 		return this.#emitted.splice(0);
 	}
 
-	/** Forgets what was not written. The next `refresh` reads everything again. */
+	/** Drops changes that were not written. The next `refresh` reads everything again. */
 	discard(): void {
 		this.#objects.clear();
 		this.#changed.clear();
@@ -66,7 +66,7 @@ export class World {
 		return object?.object === kind ? (object as Kinds[K]) : null;
 	}
 
-	/** An object that another names: a missing one is the emulator's own fault. */
+	/** An object that another one names; if it is missing, that is a fault of the emulator. */
 	get<K extends Kind>(kind: K, reference: string | { id: string } | null | undefined): Kinds[K] {
 		const id = idOf(reference);
 		const object = this.find(kind, id);
@@ -106,7 +106,7 @@ export class World {
 		if (isWanted) this.#emitted.push(event);
 	}
 
-	/** What time it is for a customer: a test clock's, if one holds them. */
+	/** The time for a customer: that of their test clock, if they have one. */
 	time(customer: string | null): number {
 		if (this.#moment !== null) return this.#moment;
 		const clock = this.find('customer', customer)?.test_clock;

@@ -3,9 +3,9 @@ import type { TemplatesDocument } from '#contract/template-files';
 /** A template on its way into a file. */
 export type ExportedTemplate = TemplatesDocument['templates'][number];
 
-/** One that was found in a file, whatever it holds: `FiledTemplate` decides. */
+/** A row of an imported file, with any content: `FiledTemplate` decides whether it is a template. */
 export interface ImportedRow {
-	/** As `ImportReport` counts. */
+	/** The number of the row, as `ImportReport` counts. */
 	readonly row: number;
 	readonly value: unknown;
 }
