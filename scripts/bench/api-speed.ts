@@ -1,13 +1,11 @@
 import autocannon from 'autocannon';
-import { optimise } from '#engine/optimise';
+import { optimiseRequests } from './api-requests.ts';
 import { atLeast, type Figure, percentile } from './figure.ts';
-import { readPrompts } from './sample-texts.ts';
 import { startProduct } from './start-product.ts';
 
 const ROUNDS = 4;
 const SECONDS = 5;
 const CONNECTIONS = 32;
-const PROMPTS = 40;
 const COMMAND = 'node scripts/bench/run.ts api';
 
 interface Round {
@@ -15,26 +13,8 @@ interface Round {
 	readonly p99: number;
 }
 
-/**
- * Real prompts that are answered with a result: a question back writes nothing, and would flatter the figure. So would a
- * text sent twice, which the server remembers: every request carries a number of its own.
- */
-function requests() {
-	const texts = readPrompts().filter((text) => text.length <= 600 && optimise(text).outcome === 'optimised');
-	let sent = 0;
-	return texts.slice(0, PROMPTS).map((text) => ({
-		method: 'POST',
-		path: '/api/optimise',
-		headers: { 'content-type': 'application/json' },
-		setupRequest: <Request extends object>(request: Request) => {
-			sent += 1;
-			return { ...request, body: JSON.stringify({ rawPrompt: `${text} Reference ${sent}.` }) };
-		},
-	}));
-}
-
 async function load(url: string, seconds: number): Promise<Round> {
-	const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: requests() });
+	const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: optimiseRequests() });
 	if (result.errors + result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refusals`);
 	return { perSecond: result.requests.average, p99: result.latency.p99 };
 }

@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
 	cli: async () => (await import('./cli-speed.ts')).measureCommandLine(),
 	server: async () => (await import('./server-rest.ts')).measureServerAtRest(),
 	api: async () => (await import('./api-speed.ts')).measureApi(),
+	threads: async () => (await import('./api-threads.ts')).measureThreads(),
 	'sign-in': async () => [
 		...(await (await import('./sign-in-timing.ts')).measureSignInTiming()),
 		...(await (await import('./sign-in-load.ts')).measureSignInLoad()),

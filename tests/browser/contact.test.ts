@@ -156,6 +156,15 @@ test.describe('when it cannot be sent', () => {
 	});
 });
 
+test('a list to choose from wears the colours of its page', async ({ page }) => {
+	await page.goto('/contact');
+	const list = page.getByRole('combobox', { name: 'Subject' });
+	await expect(list).toHaveCSS('appearance', 'none');
+	await expect(list).toHaveCSS('background-image', /^linear-gradient/);
+	const { color } = await list.evaluate((element) => getComputedStyle(element));
+	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('color', color);
+});
+
 test('a program that fills in the trap is stopped before anything is sent', async ({ page }) => {
 	await page.goto('/contact');
 	await fill(page);

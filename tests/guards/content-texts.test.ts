@@ -52,6 +52,14 @@ test('an allowance says when it starts anew, to the day', () => {
 	expect(legal('terms')).toMatch(/start anew each \{period\} at 00:00 London time; a week begins on Monday/);
 });
 
+test('what the security page promises is told to who runs the site', () => {
+	const [, promises = ''] = readFileSync('docs/operations.md', 'utf8').split('## What the pages promise in your name');
+	for (const promise of [/encrypted/i, /back(?:ed )?up/i, /alert/i]) {
+		expect(legal('security')).toMatch(promise);
+		expect(promises).toMatch(promise);
+	}
+});
+
 test('the terms have the eleven sections of the agreement', () => {
 	expect(legal('terms').match(/^## /gm)).toHaveLength(11);
 	expect(legal('terms')).toMatch(/law of England and Wales/);

@@ -222,6 +222,13 @@ test('every page has one heading and a label for each field, and nothing the pol
 	}
 });
 
+test('the policy of a page allows its style and its icon', async () => {
+	const { headers, body } = await open(await testStripe(), '/dev/stripe');
+	expect(body).toContain('<link rel="icon" href="/favicon.svg"');
+	expect(body).toContain('<link rel="stylesheet" href="/dev/stripe/pages.css"');
+	expect(headers['Content-Security-Policy']).toMatch(/style-src 'self'; img-src 'self'/);
+});
+
 test('what a seller wrote is text on the page, never markup', async () => {
 	const ours = await testStripe();
 	const { id: product } = await ours.stripe.products.create({ name: '<b>"Pro"</b>' });

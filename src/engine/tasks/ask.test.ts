@@ -91,6 +91,7 @@ describe('no question is asked', () => {
 		'explain photosynthesis',
 		'write an email to my landlord about the broken heating',
 		'write a letter of complaint about a broken fridge',
+		'write a cover letter, half a page',
 		'write a script to rename photos by date',
 		'Translate "good morning" into Japanese',
 		'write a python script that reads sales.csv and prints the total',

@@ -1,0 +1,22 @@
+import { optimise } from '#engine/optimise';
+import { readPrompts } from './sample-texts.ts';
+
+const PROMPTS = 40;
+
+/**
+ * Real prompts that are answered with a result: a question back writes nothing, and would flatter the figure. So would a
+ * text sent twice, which the server remembers: every request carries a number of its own.
+ */
+export function optimiseRequests() {
+	const texts = readPrompts().filter((text) => text.length <= 600 && optimise(text).outcome === 'optimised');
+	let sent = 0;
+	return texts.slice(0, PROMPTS).map((text) => ({
+		method: 'POST',
+		path: '/api/optimise',
+		headers: { 'content-type': 'application/json' },
+		setupRequest: <Request extends object>(request: Request) => {
+			sent += 1;
+			return { ...request, body: JSON.stringify({ rawPrompt: `${text} Reference ${sent}.` }) };
+		},
+	}));
+}

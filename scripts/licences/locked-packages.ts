@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+export interface LockedPackage {
+	readonly name: string;
+	readonly version: string;
+	/** As an SPDX expression. */
+	readonly licence: string;
+	/** Needed to build the product and to run it, not to test it alone. */
+	readonly isShipped: boolean;
+}
+
+interface Entry {
+	readonly version?: string;
+	readonly license?: string;
+	readonly dev?: boolean;
+	readonly link?: boolean;
+}
+
+/** Licences that ask for no more than their own text; and two that ask for changes to the package itself to be published. */
+const AGREED: ReadonlySet<string> = new Set([
+	'0BSD',
+	'AFL-2.1',
+	'Apache-2.0',
+	'BlueOak-1.0.0',
+	'BSD-2-Clause',
+	'BSD-3-Clause',
+	'CC0-1.0',
+	'ISC',
+	'LGPL-3.0-or-later',
+	'MIT',
+	'MIT-0',
+	'MPL-2.0',
+	'Python-2.0',
+	'Zlib',
+]);
+
+/** Every package that the lock file names, but the project itself. */
+export function lockedPackages(lock = readFileSync('package-lock.json', 'utf8')): LockedPackage[] {
+	const { packages } = JSON.parse(lock) as { packages: Readonly<Record<string, Entry>> };
+	return Object.entries(packages)
+		.filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+		.map(([path, { version = '', license = 'none named', dev = false }]) => {
+			const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+			return { name, version, licence: license, isShipped: !dev };
+		});
+}
+
+/** Of several that must all be kept each must be one of ours; of several to choose from one. */
+export function notAgreedTo({ licence }: Pick<LockedPackage, 'licence'>): boolean {
+	const plain = licence.replace(/[()]/g, '');
+	return !plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => AGREED.has(one)));
+}
