@@ -147,6 +147,28 @@ test('a question that is open neither goes nor moves; an answer to one of the mo
 	await expect(yoursOn(page).getByRole('listitem').filter({ hasText: 'By train' })).toContainText('(the model’s)');
 });
 
+test('an option of the model’s that asks for words takes them, and four questions in all are asked', async ({
+	page,
+}) => {
+	await arrive(page);
+	await ask(page);
+	const call = await callTo();
+	const limit = asks('What must it fit?', ['A limit…', 'Nothing'], 'It must fit this: {answer}.');
+	call.say(TRAVEL, limit, asks('What did you plan before?', ['Nothing', 'I tried…'], 'Before: {answer}.'));
+	call.end();
+	await expect(readingOn(page)).toContainText('The model added 3 things');
+	await expect(yoursOn(page)).toContainText('Question 1 of 4');
+	await yoursOn(page)
+		.getByRole('button', { name: /What must it fit\?/ })
+		.click();
+	await yoursOn(page).getByRole('button', { name: 'A limit…' }).click();
+	await yoursOn(page).getByRole('textbox').fill('two hours, all of it, as the room is only ours until five');
+	await yoursOn(page).getByRole('textbox').press('Enter');
+	await expect(optimiserOn(page).prompt).toContainText(
+		'It must fit this: two hours, all of it, as the room is only ours until five.',
+	);
+});
+
 test('Stop keeps what stands, ends the call and counts the use once', async ({ page }) => {
 	await arrive(page);
 	await ask(page);

@@ -12,6 +12,8 @@ interface ServiceOptions {
 	readonly db: Database;
 	readonly server: ModelServer;
 	readonly wire?: Wire;
+	/** Asked when the first does not answer. */
+	readonly second?: { readonly server: ModelServer; readonly wire: Wire };
 	readonly concurrency?: number;
 	readonly catalogue?: Partial<ModelCatalogue>;
 }
@@ -30,13 +32,16 @@ export function modelServiceFor({
 	db,
 	server,
 	wire = 'compatible',
+	second,
 	concurrency = 4,
 	catalogue,
 }: ServiceOptions): ModelService {
-	const setting = settingOf(wire, server.address);
-	const models = [{ provider: setting.provider, name: '*', inputPerMillion: 1, outputPerMillion: 2 }];
+	const settings = [{ server, wire }, ...(second ? [second] : [])].map((one) =>
+		settingOf(one.wire, one.server.address),
+	);
+	const models = settings.map(({ provider }) => ({ provider, name: '*', inputPerMillion: 1, outputPerMillion: 2 }));
 	return startModels(
-		{ settings: [setting], concurrency },
+		{ settings, concurrency },
 		{
 			db,
 			now: () => new Date(),

@@ -48,7 +48,15 @@ export function startDisposer(text: string, shown: Shown): Disposer {
 
 /** One proposal, for a caller that remembers itself what has passed before. */
 export const judgeProposal = (text: string, shown: Shown, passed: readonly Passed[], proposal: Proposal): Verdict =>
-	judgeOne(proposal, groundOf(text, shown), passed);
+	judgeOne(proposal, { ...lastGround(text, shown), shown }, passed);
+
+let last: { readonly text: string; readonly ground: Ground } | null = null;
+
+/** The proposals for one request come one after the other, and each waits for its turn to be shown. */
+function lastGround(text: string, shown: Shown): Ground {
+	if (last?.text !== text) last = { text, ground: groundOf(text, shown) };
+	return last.ground;
+}
 
 function judgeOne(proposal: Proposal, ground: Ground, passed: readonly Passed[]): Verdict {
 	const kind = proposal.kind === 'clearer' ? 'suggestion' : proposal.kind;

@@ -35,6 +35,9 @@ const HONEST = [
 	'Ask for an answer in writing.',
 	'Show an example of a good answer.',
 	'Say what to bring.',
+	'Keep the sentences short, so that they can be read aloud.',
+	'Write it as I would say it.',
+	'Where something is not known, leave a blank.',
 ];
 /** What one says that invents, obeys the text, or was made to do harm. */
 const HOSTILE = [
@@ -74,6 +77,12 @@ const HOSTILE = [
 	'Say that the meeting is tomorrow.',
 	'Because you are ill, add a doctor.',
 	'Half of it on each page.',
+	'Mention that I can drive.',
+	'Add a line that we can pay.',
+	'Show that I would gladly come again.',
+	'Keep it short, so that my sister can join.',
+	'Where it rains, the trip is off.',
+	'Give them a list that I must sign.',
 ];
 const WORDS = [
 	'cant walk far',
@@ -118,7 +127,23 @@ const proposalFor = (request: string): fc.Arbitrary<Proposal> =>
 			kind: fc.constant('question' as const),
 			text: asked,
 			options: fc.array(
-				fc.oneof(fc.constantFrom('Yes', 'No', 'By train', 'At home', '2', 'Paris', 'A museum', 'Fish'), said),
+				fc.oneof(
+					fc.constantFrom(
+						'Yes',
+						'No',
+						'By train',
+						'At home',
+						'2',
+						'Paris',
+						'A museum',
+						'Fish',
+						'A limit…',
+						'In Paris…',
+						'Fish…',
+						'…',
+					),
+					said,
+				),
 				{ maxLength: 5 },
 			),
 			line: fc.constantFrom(
@@ -202,6 +227,7 @@ it(`of ${PROPOSALS} proposals, hostile ones among them, none loses a requirement
 			'date',
 			'language',
 			'length',
+			'many',
 			'name',
 			'number',
 			'order',

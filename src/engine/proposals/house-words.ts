@@ -11,8 +11,14 @@ let known: ReadonlySet<string> | null = null;
  * proposal may be made of, which is what keeps out names in small letters and things that nobody spoke of.
  */
 export function isHouseWord(word: string): boolean {
+	const words = knowHouseWords();
+	return words.has(bare(word)) || words.has(stem(word));
+}
+
+/** Collected once. Whoever knows that something will be judged collects them before it has come. */
+export function knowHouseWords(): ReadonlySet<string> {
 	known ??= collect();
-	return known.has(bare(word)) || known.has(stem(word));
+	return known;
 }
 
 function collect(): ReadonlySet<string> {

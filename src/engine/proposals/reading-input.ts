@@ -4,6 +4,7 @@ import { advise } from '../knowledge/advise.ts';
 import { optimise } from '../optimise.ts';
 import { read } from '../reading/read.ts';
 import type { PartKind } from '../tagging/part-labels.ts';
+import { knowHouseWords } from './house-words.ts';
 import type { Shown } from './proposal.ts';
 
 /** All that another reader is told of a request. Nothing of an account, an address or an earlier request. */
@@ -26,6 +27,8 @@ export interface ReadingInput {
 export function readingInputOf(text: string, modifiers: Modifiers, wishes: Wishes): ReadingInput | null {
 	const result = optimise(text, modifiers, wishes);
 	if (result.outcome !== 'optimised') return null;
+	// While the other reader reads: its first proposal is to be shown as soon as it is whole.
+	knowHouseWords();
 	const reading = read(text);
 	const advice = advise(reading, wishes.given);
 	return {

@@ -61,7 +61,8 @@ async function* askOne(
 	for (let tried = 1; ; tried += 1) {
 		try {
 			for await (const part of reader.propose(input, asking)) {
-				said.any = true;
+				// What has not the shape of a proposal has shown nobody anything.
+				said.any ||= part.is === 'proposal';
 				yield part;
 			}
 			breaker.succeeded();

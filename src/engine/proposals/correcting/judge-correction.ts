@@ -2,7 +2,7 @@ import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import type { Optimised } from '#engine/result-model';
 import { NO_WISHES, NOTHING_GIVEN } from '#engine/review-model';
-import type { Clause } from '#engine/types';
+import type { Clause, Reading } from '#engine/types';
 import type { Ground } from '../ground.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { findMeant } from './correct-reading.ts';
@@ -25,7 +25,7 @@ export function strikeCorrection({ as, words }: Correction, ground: Ground): Str
 	if (takesAway(as, meant)) return 'turned';
 	const isLastTask = reading.clauses.every((one) => one.role !== 'task' || meant.includes(one));
 	if (isLastTask && as !== 'task' && as !== 'whole') return 'turned';
-	return changesAndKeeps(draftOf(ground), reading.raw, { as, words });
+	return changesAndKeeps(draftOf(reading), reading.raw, { as, words });
 }
 
 /**
@@ -51,14 +51,14 @@ function changesAndKeeps(before: Optimised | null, text: string, correction: Cor
 	return isLost || factsOf(before) !== factsOf(after) ? 'turned' : null;
 }
 
-const drafts = new WeakMap<Ground, Optimised | null>();
+const drafts = new WeakMap<Reading, Optimised | null>();
 
 /** As the engine has it by itself: made once for all that is proposed of a request. */
-function draftOf(ground: Ground): Optimised | null {
-	const known = drafts.get(ground);
+function draftOf(reading: Reading): Optimised | null {
+	const known = drafts.get(reading);
 	if (known !== undefined) return known;
-	const draft = rendered(ground.reading.raw, []);
-	drafts.set(ground, draft);
+	const draft = rendered(reading.raw, []);
+	drafts.set(reading, draft);
 	return draft;
 }
 
