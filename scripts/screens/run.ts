@@ -29,7 +29,11 @@ if (unknown.length > 0)
 await mkdir(OUT, { recursive: true });
 const product = await startProduct();
 const executablePath = findInstalledBrowser() ?? undefined;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags() });
+const browser = await chromium.launch({
+	...(executablePath && { executablePath }),
+	args: browserFlags(),
+	ignoreDefaultArgs: ['--hide-scrollbars'],
+});
 try {
 	for (const { name: look, ...options } of LOOKS) {
 		// One context is a visitor, the other someone with an account and a few prompts.

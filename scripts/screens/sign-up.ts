@@ -17,7 +17,11 @@ export async function signUp(request: APIRequestContext): Promise<void> {
 	await request.post('/api/auth/sign-up', { data });
 	await request.post('/api/auth/confirm', { data: { token: await tokenSentTo(email, request) } });
 	for (const rawPrompt of PROMPTS) await request.post('/api/optimise', { data: { rawPrompt, useDefaults: true } });
-	const template = { title: 'Weekly update', body: 'Write a short update about [project] for [team].', tags: ['work'] };
+	const template = {
+		title: 'Weekly update',
+		body: 'Write a short update about {{project}} for {{team}}.',
+		tags: ['work'],
+	};
 	await request.post('/api/user-templates', { data: template });
 }
 

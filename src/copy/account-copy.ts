@@ -45,6 +45,9 @@ const OverviewCopy = z.strictObject({
 		failed: Sentence,
 	}),
 	paid: z.strictObject({ title: Label, message: Sentence }),
+	wish: z
+		.strictObject({ title: Label, text: Sentence, action: Label, href: Href })
+		.describe('The way to the prompt box.'),
 });
 
 const ProfileCopy = z.strictObject({
@@ -76,10 +79,7 @@ const MonthsCopy = z.strictObject({
 	proOnly: Sentence,
 });
 
-const OverviewPageCopy = OverviewCopy.extend({
-	...page,
-	links: z.array(z.strictObject({ label: Label, text: Sentence, href: Href })).min(1),
-});
+const OverviewPageCopy = OverviewCopy.extend(page);
 
 /** What the islands of the pages receive as props, and what the pages around them say. */
 export const AccountCopy = z.strictObject({

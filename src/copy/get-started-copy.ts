@@ -21,6 +21,7 @@ export const GetStartedCopy = z.strictObject({
 	comparison: z.strictObject({
 		heading: label('Section heading. The table itself comes from plans.yaml.'),
 		lede: planText('One sentence.'),
+		rows: z.array(label('Label of a row of the comparison in plans.yaml.')).min(3).max(6),
 		feature: label('Heading of the first column.'),
 		has: label('Read out for a tick.'),
 		hasNot: label('Read out for a dash.'),

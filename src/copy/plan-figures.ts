@@ -17,6 +17,7 @@ export const PLAN_FIGURE_NAMES = [
 	'annual',
 	'annualPerMonth',
 	'saving',
+	'annualLess',
 	'freeLimit',
 	'period',
 ] as const;
@@ -30,6 +31,7 @@ export function planFigures(plans: PlanFigures): Readonly<Record<(typeof PLAN_FI
 		annual: formatPence(annual.pence),
 		annualPerMonth: formatPence(Math.round(annual.pence / MONTHS)),
 		saving: String(Math.round(100 - (100 * annual.pence) / (MONTHS * monthly.pence))),
+		annualLess: formatPence(MONTHS * monthly.pence - annual.pence),
 		freeLimit: String(plans.free.limit),
 		period: plans.quota.period,
 	};

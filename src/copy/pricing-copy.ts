@@ -22,6 +22,7 @@ export const ComparisonCopy = z.strictObject({
 	pro: label('Head of the column of Pro.'),
 	has: label('Said in place of a tick.'),
 	hasNot: label('Said in place of a dash.'),
+	choose: label('Leads from the table back to the plans.'),
 });
 export type ComparisonCopy = z.infer<typeof ComparisonCopy>;
 

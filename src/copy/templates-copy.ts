@@ -29,6 +29,7 @@ const FillCopy = z.strictObject({
 	title: Label,
 	about: Sentence,
 	lede: Sentence,
+	preview: Label,
 	insert: Label,
 	rough: Label,
 	copy: Label,

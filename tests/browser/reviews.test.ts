@@ -76,7 +76,9 @@ const ratingOf = (page: Page) =>
 test('without a review the page says so, and no rating to anybody', async ({ page, db: _ }) => {
 	await page.goto('/reviews');
 	await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-	await expect(page.getByText('No ratings yet')).toBeVisible();
+	await expect(page.getByText('No ratings yet')).toBeHidden();
+	await expect(page.getByRole('searchbox')).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(1);
 	expect(await ratingOf(page)).not.toHaveProperty('aggregateRating');
 	await page.goto('/reviews?stars=9&q=&page=x&stars=1');
 	await expect(page.getByRole('radio', { name: 'All stars' })).toBeChecked();

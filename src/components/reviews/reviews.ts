@@ -22,6 +22,7 @@ export function startReviews(root: HTMLElement): void {
 		const data = await fetchReviews(filter, pages + 1);
 		if (mine !== asked) return;
 		if (data === null) {
+			root.dataset['has'] ??= 'some';
 			view?.fail();
 			return;
 		}

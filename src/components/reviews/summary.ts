@@ -3,6 +3,7 @@ import type { ReviewsData } from '#contract/product-reviews';
 /** Shows the average of all reviews and how many have each number of stars; both stay when the list is narrowed. */
 export function showSummary(root: HTMLElement, { avgRating, starCounts }: ReviewsData): void {
 	const all = starCounts.reduce((sum, n) => sum + n, 0);
+	root.dataset['has'] = all === 0 ? 'none' : 'some';
 	const stars = root.querySelector<HTMLElement>('.average .stars');
 	if (stars) stars.dataset['stars'] = String(Math.round(avgRating ?? 0));
 	const average = root.querySelector<HTMLElement>('[data-average]');

@@ -66,7 +66,7 @@ function sumsIn(text: string): Value[] {
 }
 
 function timesIn(text: string): Value[] {
-	return [...text.matchAll(CLOCK)].flatMap((match) => {
+	return [...text.matchAll(CLOCK)].flatMap((match): Value[] => {
 		const [all, hour, , minute = '0', half, bareHour, sign, bareMinute, word] = match;
 		const said = { text: trimmed(all), unit: '' };
 		if (word) return [{ ...said, amount: /^midn/i.test(word) ? 0 : HALF_DAY, isSure: true }];
@@ -82,7 +82,7 @@ function timesIn(text: string): Value[] {
 }
 
 function daysIn(text: string): Value[] {
-	return [...text.matchAll(DATES)].flatMap((match) => {
+	return [...text.matchAll(DATES)].flatMap((match): Value[] => {
 		const [all, day, month, monthBefore, dayAfter, first, second] = match;
 		const said = { text: trimmed(all), unit: '' };
 		if (first && second) {

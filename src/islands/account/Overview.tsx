@@ -24,6 +24,16 @@ export function Overview({ copy, usage, states }: Props): ReactElement {
 		<>
 			<p className="lede acc-owner">{fillIn(copy.greeting, { name: owner })}</p>
 			<div className="acc-grid">
+				<section className="acc-card acc-wide acc-wish" aria-labelledby="overview-wish">
+					<div>
+						<h2 id="overview-wish">{copy.wish.title}</h2>
+						<p className="acc-soft">{copy.wish.text}</p>
+					</div>
+					<a className="button" href={copy.wish.href}>
+						{copy.wish.action}
+					</a>
+				</section>
+				<RecentHistory copy={copy.history} states={states} />
 				{state.kind === 'signedIn' ? (
 					<Plan account={state.account} copy={copy} />
 				) : (
@@ -33,7 +43,6 @@ export function Overview({ copy, usage, states }: Props): ReactElement {
 					</section>
 				)}
 				<UsageWeek copy={usage} states={states} />
-				<RecentHistory copy={copy.history} states={states} />
 			</div>
 		</>
 	);
@@ -55,7 +64,7 @@ function Plan({ account, copy }: { readonly account: AccountResponse; readonly c
 					{copy.billing}
 				</a>
 			) : (
-				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
+				<button type="button" className="button is-small is-quiet" data-opens="upgrade-dialog" aria-haspopup="dialog">
 					{copy.upgrade}
 				</button>
 			)}

@@ -29,7 +29,7 @@ export function RecentHistory({ copy, states }: Props): ReactElement {
 			{resource.kind === 'ready' && resource.data.items.length === 0 && (
 				<div className="acc-empty">
 					<p>{copy.empty}</p>
-					<a className="button is-small" href={copy.startHref}>
+					<a className="button is-small is-quiet" href={copy.startHref}>
 						{copy.start}
 					</a>
 				</div>

@@ -9,6 +9,7 @@ import { fillIn } from './fill-in.ts';
 import { $optimiser, type Delivered } from './optimiser.store.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { Tips } from './Tips.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	const round = roundOf(asking.answer);
 	const question = asking.answer.question || copy.defaultQuestion;
 	const answers = examples.length > 0 ? examples : copy.defaultExamples;
-	// Of several questions each has its answers to tap beside it; one alone has them beside the tips.
+	// Of several questions each has its answers to tap beside it; one alone has them above its field.
 	const isAlone = round.length === 1;
 
 	useArrival(headingRef);
@@ -45,17 +46,12 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	}
 
 	return (
-		<section className="opt-clarifier" aria-labelledby="optimizer-question">
+		<section className="opt-clarifier" data-alone={isAlone || undefined} aria-labelledby="optimizer-question">
 			<h3 id="optimizer-question" ref={headingRef} tabIndex={-1} lang={language}>
 				<span className="opt-clarifier-prefix">{copy.prefix}</span>
 				{question}
 			</h3>
-			<Suggestions
-				tips={tips.length > 0 ? tips : copy.defaultTips}
-				examples={isAlone ? answers : []}
-				copy={copy}
-				onPick={pick}
-			/>
+			{isAlone && <Suggestions examples={answers} copy={copy} onPick={pick} />}
 			<form ref={formRef} onSubmit={handleSubmit} noValidate>
 				{round.map((one, index) => (
 					<QuestionField
@@ -87,6 +83,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 					<p id="optimizer-defaults">{copy.defaultsNote}</p>
 				</div>
 			</form>
+			<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} isFolded={!isAlone} />
 		</section>
 	);
 }

@@ -4,7 +4,9 @@ import type { TemplateUseCopy } from '#copy/templates-copy';
 import { callApi } from '../account-api.ts';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
+import { titleFrom } from '../optimiser/parked/title-from.ts';
 import { showToast } from '../toast/toast.ts';
+import { asRead } from './as-read.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftInput } from './DraftInput.tsx';
 import { type DraftProblem, inputOf, problemFrom, problemOf, type TemplateDraft } from './template-draft.ts';
@@ -37,7 +39,12 @@ interface FormProps extends Pick<Props, 'body' | 'source'> {
 }
 
 function SaveForm({ body, source, copy: { save, fields }, close }: FormProps): ReactElement {
-	const form = useDraftForm({ key: `save ${body}`, first: { title: '', body, tags: '', raw: '' }, check, send });
+	const form = useDraftForm({
+		key: `save ${body}`,
+		first: { title: titleFrom(source?.raw ?? ''), body, tags: '', raw: '' },
+		check,
+		send,
+	});
 	const { problem, isBusy } = form;
 	const cut = { n: PREVIEW_CHARS, all: body.length.toLocaleString('en-GB') };
 
@@ -60,7 +67,7 @@ function SaveForm({ body, source, copy: { save, fields }, close }: FormProps): R
 			<DraftInput form={form} field="tags" label={fields.tags} hint={fields.tagsHint} />
 			<div className="modal-field">
 				<label htmlFor="template-preview">{save.preview}</label>
-				<textarea id="template-preview" readOnly rows={6} dir="auto" value={body.slice(0, PREVIEW_CHARS)} />
+				<textarea id="template-preview" readOnly rows={6} dir="auto" value={asRead(body.slice(0, PREVIEW_CHARS))} />
 				{source && <p className="modal-hint">{save.kept}</p>}
 				{body.length > PREVIEW_CHARS && <p className="modal-hint">{fillIn(save.previewCut, cut)}</p>}
 			</div>

@@ -8,6 +8,7 @@ import { CopyByHand } from '../optimiser/CopyByHand.tsx';
 import { copyText } from '../optimiser/copy-text.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { showToast } from '../toast/toast.ts';
+import { asRead } from './as-read.ts';
 import { BlankFields } from './BlankFields.tsx';
 import { beginningOf } from './beginning-of.ts';
 import { fillVariables, findVariables } from './variables.ts';
@@ -84,6 +85,10 @@ function UseForm({ template: { body, source }, copy, onInsert, close }: FormProp
 			{source && <p className="modal-text">{copy.about}</p>}
 			{names.length > 0 && <p className="modal-text">{copy.lede}</p>}
 			<BlankFields id={id} names={names} values={values} onType={type} />
+			<div className="modal-field">
+				<label htmlFor={`${id}-preview`}>{copy.preview}</label>
+				<textarea id={`${id}-preview`} readOnly rows={4} dir="auto" value={asRead(prompt)} />
+			</div>
 			<div role="status">
 				{isTooLong && <p className="modal-hint">{fillIn(copy.tooLong, { n: begun.length, max: PROMPT_MAX_CHARS })}</p>}
 			</div>

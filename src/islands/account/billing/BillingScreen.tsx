@@ -14,8 +14,8 @@ import { useBilling } from './use-billing.ts';
 interface Props {
 	readonly copy: BillingPageCopy;
 	readonly states: StatesCopy;
-	/** What Pro gives, as the catalogue says it. */
-	readonly features: readonly string[];
+	/** What each plan gives, as the catalogue says it. */
+	readonly features: { readonly free: readonly string[]; readonly pro: readonly string[] };
 }
 
 /** The plan with what can be done about it, the card, and what was paid. */
@@ -49,11 +49,11 @@ export function BillingScreen({ copy, states, features }: Props): ReactElement {
 			{data.isDemo && <p className="bill-demo">{copy.demo}</p>}
 			<OwingNotice data={data} billing={billing} copy={copy} />
 			<div className="bill-grid">
-				<CurrentPlan data={data} billing={billing} copy={copy} />
+				<CurrentPlan features={features.free} data={data} billing={billing} copy={copy} />
 				{hasSubscription(data) ? (
 					<CardOnFile card={data.card} billing={billing} copy={copy} />
 				) : (
-					!data.isPro && <ProOffer canBuy={data.canBuy} features={features} billing={billing} copy={copy} />
+					!data.isPro && <ProOffer canBuy={data.canBuy} features={features.pro} billing={billing} copy={copy} />
 				)}
 				<InvoiceList invoices={data.invoices} copy={copy.invoices} />
 			</div>

@@ -11,6 +11,11 @@ import { SwitchPlan } from './SwitchPlan.tsx';
 import { hasSubscription, isOwing, statusOf } from './standing.ts';
 import type { Billing } from './use-billing.ts';
 
+interface PlanProps extends Props {
+	/** What the free plan gives. */
+	readonly features: readonly string[];
+}
+
 interface Props {
 	readonly data: BillingResponse;
 	readonly billing: Billing;
@@ -18,7 +23,7 @@ interface Props {
 }
 
 /** What the account has, what it costs and until when; and what can be changed about a subscription, whatever it gives now. */
-export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
+export function CurrentPlan({ data, billing, copy, features }: PlanProps): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
 	const lines = linesOf(data, plan);
@@ -49,6 +54,13 @@ export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
+			{!data.isPro && (
+				<ul className="bill-features">
+					{features.map((feature) => (
+						<li key={feature}>{feature}</li>
+					))}
+				</ul>
+			)}
 			{hasSubscription(data) && <PlanActions data={data} billing={billing} copy={copy} />}
 		</section>
 	);
