@@ -12,7 +12,9 @@ import { read } from '#engine/reading/read';
 import { corpusRows } from './corpus-rows.ts';
 
 const linesOf = (path: string): string[] =>
-	readFileSync(new URL(path, import.meta.url), 'utf8').split('\n').filter(Boolean);
+	readFileSync(new URL(path, import.meta.url), 'utf8')
+		.split('\n')
+		.filter(Boolean);
 const labels = new Map(
 	[...linesOf('corpus/genres-apart.tsv'), ...linesOf('corpus/genres-people.tsv')].map((line) => {
 		const [id = '', best = '', also = ''] = line.split('\t');
