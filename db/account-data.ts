@@ -20,6 +20,7 @@ export const ACCOUNT_TABLES = [
 	'passkeys',
 	'second_factors',
 	'recovery_codes',
+	'about_lines',
 ] as const;
 
 /** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */

@@ -1,3 +1,4 @@
+import { AboutLine, AboutLineInput, AboutLines } from './about-me.ts';
 import { AccountChanges, AccountResponse } from './account.ts';
 import { AccountExport, DeleteRequest, ExportRequest } from './account-data.ts';
 import { SessionList } from './account-sessions.ts';
@@ -31,6 +32,32 @@ export const ACCOUNT_OPERATIONS = {
 		access: 'signed-in',
 		summary: 'What the account has used this week, and with Pro in each of the last twelve months.',
 		output: UsageSummary,
+		errors: [],
+	},
+	listAboutLines: {
+		method: 'get',
+		path: '/api/account/about',
+		access: 'session',
+		summary:
+			'What the caller keeps about themselves, to be offered beside a result: at most ten lines, none by default.',
+		output: AboutLines,
+		errors: [],
+	},
+	keepAboutLine: {
+		method: 'post',
+		path: '/api/account/about',
+		access: 'session',
+		summary: 'Keeps one more line.',
+		input: AboutLineInput,
+		output: AboutLine,
+		errors: ['about_line_invalid', 'about_limit_reached'],
+	},
+	deleteAboutLine: {
+		method: 'delete',
+		path: '/api/account/about/{id}',
+		access: 'session',
+		summary: 'Deletes a line for good.',
+		output: Done,
 		errors: [],
 	},
 	listSessions: {

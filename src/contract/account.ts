@@ -10,6 +10,8 @@ export const Preferences = z.strictObject({
 	autoCopyOptimisedPrompt: z.boolean(),
 	/** Tightens the optimiser's layout. */
 	compactView: z.boolean(),
+	/** Offers the lines kept about oneself beside a result. */
+	offerAboutMe: z.boolean(),
 	/** Lets a model read requests beside the engine; only where this server has one. */
 	letModelRead: z.boolean().optional(),
 });

@@ -55,6 +55,8 @@ export const ERROR_CODES = [
 	'display_name_invalid',
 	'token_name_invalid',
 	'token_limit_reached',
+	'about_line_invalid',
+	'about_limit_reached',
 	'template_incomplete',
 	'template_too_long',
 	'too_many_templates',

@@ -23,5 +23,7 @@ export const CONTACT_MESSAGE_MAX_CHARS = 8000;
 export const DISPLAY_NAME_MAX_CHARS = 60;
 export const API_TOKEN_NAME_MAX_CHARS = 60;
 export const PASSKEY_NAME_MAX_CHARS = 60;
+export const ABOUT_LINE_MAX_CHARS = 120;
+export const ABOUT_LINES_MAX = 10;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;

@@ -15,6 +15,7 @@ const PreferencesCopy = z.strictObject({
 		rememberAdvancedOptions: Switch,
 		autoCopyOptimisedPrompt: Switch,
 		compactView: Switch,
+		offerAboutMe: Switch,
 		/** Shown only where this server has a model. */
 		letModelRead: Switch,
 	}),
@@ -187,6 +188,23 @@ const DataCopy = z.strictObject({
 	failed: Label,
 });
 
+const AboutCopy = z.strictObject({
+	...section,
+	line: Label,
+	lineHint: Sentence,
+	lineMissing: Sentence,
+	keep: Label,
+	keeping: Label,
+	empty: Sentence,
+	remove: Label,
+	removed: Label,
+	/** Says to a screen reader which line a button is for. */
+	of: Label,
+	notDone: Label,
+	failed: Sentence,
+});
+export type AboutCopy = z.infer<typeof AboutCopy>;
+
 const DeleteCopy = z.strictObject({
 	...section,
 	open: Label,
@@ -213,6 +231,7 @@ export const SettingsCopy = z.strictObject({
 	heading: Label,
 	contents: Label,
 	preferences: PreferencesCopy,
+	about: AboutCopy,
 	password: PasswordCopy,
 	waysIn: WaysInCopy,
 	secondFactor: SecondFactorCopy,

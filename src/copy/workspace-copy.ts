@@ -121,6 +121,13 @@ const YoursCopy = z.strictObject({
 	noted: Sentence,
 	skipped: Sentence,
 	undone: Sentence,
+	/** A field for whatever came to mind later. */
+	wish: Label,
+	wishHint: Label,
+	/** Lines that the person keeps about themselves. */
+	about: Label,
+	keep: Label,
+	kept: Sentence,
 });
 export type YoursCopy = z.infer<typeof YoursCopy>;
 

@@ -21,7 +21,7 @@ describe('an account', () => {
 			current_period_end: null,
 			cancel_at_period_end: false,
 			subscription_id: null,
-			prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false },
+			prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false, offerAboutMe: false },
 			created_at: '1970-01-01T00:00:00.000Z',
 			has_password: false,
 		};
@@ -90,7 +90,7 @@ describe('a change', () => {
 			names.map((name) => callRoute(runtime, 'PATCH /api/account', { as: ann, body: { prefs: { [name]: true } } })),
 		);
 		const { body } = await callRoute(runtime, 'GET /api/account', { as: ann });
-		expect(Object.values(body.prefs)).toEqual([true, true, true]);
+		expect(names.map((name) => body.prefs[name])).toEqual([true, true, true]);
 	});
 
 	test.each([

@@ -11,7 +11,7 @@ export const ADA = {
 	current_period_end: null,
 	cancel_at_period_end: false,
 	subscription_id: null,
-	prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false },
+	prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false, offerAboutMe: false },
 	created_at: '2026-11-01T00:00:00.000Z',
 	has_password: true,
 };

@@ -19,7 +19,8 @@ export function findGenres(request: RequestWords, { genres, shares, cues }: Genr
 	const shareOf = (at: number) => shares[at] ?? 0;
 	return largest(shares, LOOKED_AT)
 		.filter((at) => !findAny(genres[at]?.not ?? [], request))
-		.map((at) => ({ genre: genres[at] as Genre, sureness: surenessOf(shareOf(at), cues.get(at) ?? 0) }));
+		.map((at) => ({ genre: genres[at] as Genre, sureness: surenessOf(shareOf(at), cues.get(at) ?? 0) }))
+		.sort((a, b) => b.sureness - a.sureness);
 }
 
 /** Places of the largest shares, the largest first; of two alike the one that comes first. */

@@ -5,6 +5,7 @@ import { read } from '../reading/read.ts';
 import { asSentence } from '../writing/as-sentence.ts';
 import type { AnswerKind, ExpertQuestion } from './genre-model.ts';
 import { namingWords } from './naming-words.ts';
+import { isOwnLine, ownLines } from './own-lines.ts';
 import { opensOwnWords } from './own-words.ts';
 import type { Knowledge } from './stored.ts';
 
@@ -25,6 +26,7 @@ const MOST_WORDS_BEHIND_AN_OPTION = 40;
 export function givenLines({ answers, accepted, proposed = [] }: Given, knowledge: Knowledge): GivenLine[] {
 	const lineOf = (id: string) => proposed.find((one) => one.id === id)?.line;
 	const answered = Object.entries(answers).flatMap(([id, answer]) => {
+		if (isOwnLine(id)) return ownLines(id, normalise(answer).trim(), ENGLISH);
 		const line = lineOf(id);
 		const question = line === undefined ? findQuestion(id, knowledge) : questionOf(line, answer);
 		return question ? linesOf(id, question, normalise(answer).trim()) : [];

@@ -23,6 +23,7 @@ const NOTHING_CHOSEN: Preferences = {
 	rememberAdvancedOptions: false,
 	autoCopyOptimisedPrompt: false,
 	compactView: false,
+	offerAboutMe: false,
 };
 
 /** What is chosen about a model is kept, and told only where there is one. */

@@ -54,6 +54,8 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 	display_name_invalid: 400,
 	token_name_invalid: 400,
 	token_limit_reached: 409,
+	about_line_invalid: 400,
+	about_limit_reached: 409,
 	template_incomplete: 400,
 	template_too_long: 400,
 	too_many_templates: 409,

@@ -24,6 +24,7 @@ const NAMES: readonly PreferenceName[] = [
 	'rememberAdvancedOptions',
 	'autoCopyOptimisedPrompt',
 	'compactView',
+	'offerAboutMe',
 	'letModelRead',
 ];
 

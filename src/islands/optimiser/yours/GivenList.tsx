@@ -6,13 +6,15 @@ interface Props {
 	readonly given: readonly Given[];
 	readonly copy: YoursCopy;
 	readonly onUndo: (id: string) => void;
+	/** Keeps an answer for the next prompts; missing where nobody asked for that. */
+	readonly onKeep?: ((text: string) => void) | undefined;
 }
 
 /** Of "A saying of theirs… she hums" what was typed. */
 const typed = (text: string): string => text.replace(/^[^…]*…\s+(?=\S)/, '');
 
 /** What was tapped or typed so far, each with a way back. */
-export function GivenList({ given, copy, onUndo }: Props): ReactElement | null {
+export function GivenList({ given, copy, onUndo, onKeep }: Props): ReactElement | null {
 	if (given.length === 0) return null;
 	return (
 		<ul className="opt-yours-given" aria-label={copy.given}>
@@ -25,7 +27,13 @@ export function GivenList({ given, copy, onUndo }: Props): ReactElement | null {
 					<button type="button" className="link-button" onClick={() => onUndo(id)}>
 						{copy.undo}
 						<span className="visually-hidden">: {typed(text) || words}</span>
-					</button>
+					</button>{' '}
+					{onKeep && text && !id.startsWith('me.') && (
+						<button type="button" className="link-button" onClick={() => onKeep(typed(text))}>
+							{copy.keep}
+							<span className="visually-hidden">: {typed(text)}</span>
+						</button>
+					)}
 				</li>
 			))}
 		</ul>

@@ -9,6 +9,8 @@ import { GivenList } from './GivenList.tsx';
 import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
+import { OwnWish } from './OwnWish.tsx';
+import { useAboutLines } from './use-about-lines.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 
 interface Props {
@@ -22,6 +24,8 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 	const { answer } = revision;
 	const { given, skipped } = revision.wanted ?? revision.wish;
 	const [chosen, choose] = useState<string | null>(null);
+	const about = useAboutLines();
+	const [kept, setKept] = useState('');
 	const panelRef = useRef<HTMLElement>(null);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const wasTouched = useRef(false);
@@ -67,11 +71,21 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 		choose(null);
 		revise(withSkipped(question.id), () => copy.skipped);
 	}
+	function wishFor(text: string): void {
+		const count = given.filter(({ id }) => id.startsWith('wish')).length;
+		revise(withAnswer({ id: count === 0 ? 'wish' : `wish.${count + 1}`, question: copy.wish }, text), say(text));
+	}
+	function keep(text: string): void {
+		void about.keep(text).then((refusal) => setKept(refusal ?? fillIn(copy.kept, { text })));
+	}
 	useQuestionKeys(panelRef, { open, onSkip: skip, onEnter: focusOpen });
 
-	const isEmpty = questions.length + offers.length + given.length === 0;
+	const mine = about.lines
+		.map(({ id, text }) => ({ id: `me.${id}`, text, because: '' }))
+		.filter(({ id }) => !isSettled(id));
+	const isBare = questions.length < 2 && offers.length + given.length + mine.length === 0;
 	return (
-		<section className="opt-yours" ref={panelRef} aria-labelledby="optimizer-yours" hidden={isEmpty}>
+		<section className="opt-yours" ref={panelRef} aria-labelledby="optimizer-yours">
 			<div className="opt-yours-ask">
 				<div className="opt-yours-head">
 					<h4 id="optimizer-yours" ref={headingRef} tabIndex={-1}>
@@ -91,8 +105,9 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 				) : (
 					<p>{copy.done}</p>
 				)}
+				<OwnWish copy={copy} onWish={wishFor} />
 			</div>
-			<div className="opt-yours-rest" hidden={questions.length < 2 && offers.length + given.length === 0}>
+			<div className="opt-yours-rest" hidden={isBare}>
 				<ul className="opt-yours-others" aria-label={copy.others}>
 					{questions
 						.filter((question) => question !== open)
@@ -105,7 +120,20 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 						))}
 				</ul>
 				<OfferList offers={offers} copy={copy} onTake={(offer) => revise(withAccepted(offer), say(offer.text))} />
-				<GivenList given={given} copy={copy} onUndo={(id) => revise(withoutGiven(id), () => copy.undone)} />
+				<OfferList
+					offers={mine}
+					copy={{ ...copy, also: copy.about }}
+					onTake={({ id, text }) => revise(withAnswer({ id, question: copy.about }, text), say(text))}
+				/>
+				<GivenList
+					given={given}
+					copy={copy}
+					onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
+					onKeep={about.isOn ? keep : undefined}
+				/>
+				<p className="visually-hidden" role="status">
+					{kept}
+				</p>
 			</div>
 		</section>
 	);

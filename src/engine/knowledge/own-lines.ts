@@ -1,0 +1,56 @@
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Language } from '#engine/types';
+import { read } from '../reading/read.ts';
+import { asSentence } from '../writing/as-sentence.ts';
+import type { AnswerKind } from './genre-model.ts';
+
+/** A line that answers no question: a wish that came later, or what somebody keeps about themselves. */
+export interface OwnLine {
+	readonly id: string;
+	readonly as: AnswerKind;
+	readonly text: string;
+}
+
+const LATER = /^wish(?:\.|$)/;
+const ABOUT_ME = /^me\./;
+
+/** Ids that stand for no question of ours: `wish`, `wish.2`, `me.<id of a kept line>`. */
+export const isOwnLine = (id: string): boolean => LATER.test(id) || ABOUT_ME.test(id);
+
+/** "Same but for kids", "oh and no nuts": what is wished stands behind it. */
+const OPENINGS = [
+	/^(?:(?:ok(?:ay)?|oh|hm+|actually|sorry|thanks|great|nice|perfect|good|hey|hi|please|pls)\b[\s,.!]*)+/i,
+	/^(?:the )?(?:exact )?same(?: thing| again| one)?\b[\s,]*(?:(?:but|just|only|except)\b[\s,]*(?:this time\b[\s,]*)?)?/i,
+	/^(?:and|but|also|plus|now|then|instead)\b[\s,]+/i,
+];
+
+const AS: Partial<Record<PartKind, AnswerKind>> = {
+	audience: 'reader',
+	ban: 'ban',
+	amount: 'amount',
+	form: 'form',
+	style: 'style',
+	limit: 'limit',
+	priority: 'priority',
+	background: 'fact',
+};
+
+/** A line of its own for each wish, read like any text and put where such a wish stands. */
+export function ownLines(id: string, typed: string, language: Language): OwnLine[] {
+	const words = ABOUT_ME.test(id) ? typed : OPENINGS.reduce((text, opening) => text.replace(opening, ''), typed);
+	const parts = read(words).clauses.filter(({ role }) => role !== 'filler');
+	const said =
+		parts.length === 0
+			? [{ text: words, as: kindOf(id, undefined) }]
+			: parts.map((clause) => ({
+					text: clause.span.text,
+					as: kindOf(id, clause.part),
+				}));
+	return said
+		.map(({ text, as }, at) => ({ id: at === 0 ? id : `${id}~${at + 1}`, as, text: asSentence(text, language) }))
+		.filter(({ text }) => text !== '');
+}
+
+/** Who somebody is, is a fact; how they like it, a wish like any. */
+const kindOf = (id: string, part: PartKind | undefined): AnswerKind =>
+	(part && AS[part]) ?? (ABOUT_ME.test(id) ? 'fact' : 'content');
