@@ -8,7 +8,7 @@ const MUST =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:(?:need|have|got|gotta|hav)\s{1,2}to|must)\s{1,2}(?=[a-z])/i;
 /** "I want to write an application": what somebody says they want to write is to be written. */
 const WANTS_TO =
-	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would)?\s{1,2}(?:really |just |also )?(?:want|like|need|wanna)\s{1,2}(?:to\s{1,2})?|wanna\s{1,2})(?=(?:write|draft|compose|word|design)\s{1,2}(?:an?|the|my|our|some|application|letter|e-?mail|two|three|\d)\b)/i;
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would)?\s{1,2}(?:really |just |also )?(?:want|like|need|wanna)\s{1,2}(?:to\s{1,2})?|(?:want|need)\s{1,2}to\s{1,2}|wanna\s{1,2})(?=(?:write|draft|compose|word|design)\s{1,2}(?:an?|the|my|our|some|application|letter|e-?mail|two|three|\d)\b|(?:make|create)\s{1,2}(?:an?|some)\s{1,2}(?:[\p{L}\d-]+\s){0,3}(?:handout|leaflet|poster|flyer|sign|quiz|worksheet|template|card|invitation|booklet|newsletter|checklist)(?!\p{L}))/iu;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
 /** What somebody who says "I need to ..." wants done by whom they ask. */

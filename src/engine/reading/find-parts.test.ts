@@ -60,7 +60,7 @@ describe('the parts of a request', () => {
 describe('what is told', () => {
 	it('is told to the end of its sentence', () => {
 		const text = 'Who is right? 4 of us went to Rome, 3 nights, i say split by 4, they say by room. no jokes';
-		expect(wordsOf(text, 'limit', 'content')).toEqual([
+		expect(wordsOf(text, 'limit', 'content', 'background')).toEqual([
 			'4 of us went to Rome, 3 nights, i say split by 4, they say by room.',
 		]);
 	});

@@ -5,7 +5,7 @@ import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
 import { shapeOf } from './shape.ts';
 import { type Source, spanOf, trimRange } from './source.ts';
-import { suitsReader } from './statements.ts';
+import { statesFact, suitsReader } from './statements.ts';
 import { isToldOfWorld } from './told-of-world.ts';
 
 const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
@@ -59,11 +59,18 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 		const constraints = OF_THE_WORLD.has(part.kind)
 			? found.filter((rule) => forbids(rule, verb, source.folded.slice(part.start, rule.span.start), language))
 			: found;
-		const isFact = language === 'en' && constraints.length === 0 && !isQuestion && isToldOfWorld(part.kind, words);
-		const isOfReader = language === 'en' && part.kind === 'background' && suitsReader(words);
-		const told = isFact && !suitsReader(words) ? 'background' : isOfReader ? 'limit' : part.kind;
+		const told = language === 'en' && !isQuestion ? asTold(part.kind, words, constraints.length > 0) : part.kind;
 		return { span: spanOf(source, part), part: told, role: ROLES[told], verb, isQuestion, constraints };
 	});
+}
+
+const MAY_STATE: ReadonlySet<PartKind> = new Set(['limit', 'content', 'amount']);
+
+/** What only tells is background, whatever figures it holds; what is told of the reader has to be suited. */
+function asTold(kind: PartKind, words: string, isRule: boolean): PartKind {
+	if (suitsReader(words)) return kind === 'background' ? 'limit' : kind;
+	if (MAY_STATE.has(kind) && statesFact(words)) return 'background';
+	return !isRule && isToldOfWorld(kind, words) ? 'background' : kind;
 }
 
 function forbids({ polarity, span }: Constraint, verb: string | null, before: string, language: string): boolean {

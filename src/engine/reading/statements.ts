@@ -1,3 +1,5 @@
+import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+
 /**
  * Statements about the person's world: "we told him three times", "I can run 5k in 34 minutes". Whatever figures they hold,
  * they ask nothing of the answer. English only; what holds a wish as well is none.
@@ -37,7 +39,7 @@ const ORDERS =
 const ONLY_FIRST = /^\W*(?:and |but )?only\b/iu;
 const ALLOWS = /^\W*(?:it|this|that|they|these|those|answers?) (?:can|could|may|might|will|would|shall)\b(?! not be)/iu;
 const FORBIDS =
-	/(?<!\b(?:have|has|had|got|is|are|was|were|with|there'?s|there|say|says|said|get|gets|getting|of|the|by|for|in|to|do|does|about|almost|basically|or) )\bno (?!longer|one|idea|clue|doubt|matter|problem|response|reply|answer)\p{L}+|\b(?:won'?t|can'?t|cannot|can not|doesn'?t|don'?t|not) (?:eat|drink|use|go|fit|include|mention)\b|\bnothing\b|\bwithout\b/iu;
+	/(?<!\b(?:have|has|had|got|is|are|was|were|with|there'?s|there|say|says|said|get|gets|getting|of|the|by|for|in|to|do|does|about|almost|basically|or) )\bno (?!wait|sorry|actually|longer|one|idea|clue|doubt|matter|problem|response|reply|answer)\p{L}+|\b(?:won'?t|can'?t|cannot|can not|doesn'?t|don'?t|not) (?:eat|drink|use|go|fit|include|mention)\b|\bnothing\b|\bwithout\b/iu;
 /** "Theme is bin lorries", "the tone is warm": said of what is made. */
 const OF_ANSWER =
 	/^\W*(?:the names? (?:is|are|should)|(?:(?:the|our|its|his|her|my) )?(?:theme|topic|title|level|space|room|subject(?: line)?|tone|style|format|length|budget|deadline|colou?rs?|language|audience|goal|aim|focus|limit|target|genre|setting|plot|word (?:count|limit)|it(?:'s| is)? called|main (?:point|thing|character)|point|idea|message|answers?)(?: \p{L}+)? (?:is|are|should|:))/iu;
@@ -49,8 +51,21 @@ const DATE =
 	/\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}(?::\d\d)? ?(?:to|till|til|until|[-–]) ?\d|in \d+ (?:days?|weeks?|months?)|(?:\d{1,2}(?:st|nd|rd|th)?|on|this|next|every) (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}|(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)\b/iu;
 const OWN_TALE =
 	/^\W*(?:(?:and|but|so|also) )?(?:i|i'm|im|i've|ive|we|we're|we've|he|she|they|my|our|his|her|their|last|someone|there)\b/iu;
-const PAST = /\b(?:was|were|had|did|didn'?t|said|told|came|went|got|paid|sent|asked|\p{L}{2,}ed)\b/iu;
+const PAST =
+	/\b(?:was|were|had|did|didn'?t|said|told|came|went|got|paid|sent|asked|broke|lost|fell|died|began|left|took|gave|\p{L}{2,}ed)\b/iu;
 const isDated = (words: string): boolean => DATE.test(words) && !OWN_TALE.test(words) && !PAST.test(words);
+/** "ask when somebody comes" orders; "the plan is old" and "text says so" do not. */
+function isOrdered(words: string): boolean {
+	const [first = '', second = ''] = words
+		.trim()
+		.toLowerCase()
+		.replace(/^(?:and|but|also|so|then|please|pls),? /, '')
+		.split(/\s+/, 2);
+	return (
+		(TASK_VERBS.has(first) || RULE_VERBS.has(first)) &&
+		!/^(?:is|are|was|were|has|had|says?|said|came|goes|went)$/.test(second)
+	);
+}
 const SHORTEST = 3;
 
 /** Whether a stretch of a request only tells of the person's world. */
@@ -58,6 +73,7 @@ export function statesFact(words: string): boolean {
 	if (words.trim().split(/\s+/).length < SHORTEST) return false;
 	if (WISHES.test(words) || FORBIDS.test(words) || ORDERS.test(words)) return false;
 	if (LISTS_WORLD.test(words)) return true;
+	if (isOrdered(words)) return false;
 	return (
 		STATES.test(words) &&
 		![ALLOWS, ONLY_FIRST, OF_ANSWER, SUITS, HAS_SO_MUCH].some((one) => one.test(words)) &&

@@ -32,6 +32,7 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 	if (language === 'en' && HELP_ALONE.test(words)) return 'chatter';
 	if (language === 'en' && isSigned(text, start, words)) return 'chatter';
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
+	if (language === 'en' && kind === 'ban' && LACKS.test(words)) return 'background';
 	if (kind === 'superseded') return isTakenBack(text, start, end) ? kind : 'limit';
 	if (kind === 'material') return isHandedOver(text, start, end) ? kind : 'content';
 	if (kind === 'chatter' && isChatter(words)) return kind;
@@ -57,13 +58,18 @@ function isSigned(text: string, start: number, words: string): boolean {
 	return name !== undefined && text.slice(0, start).includes(name);
 }
 
+/** "don't know how to start", "I don't have a printer": told of oneself, and nothing forbidden. */
+const LACKS =
+	/^\W*(?:(?:and|but|also) )?(?:i |we )?(?:don'?t|do not|didn'?t) (?:really |even |actually )?(?:know|understand|remember|own|speak|drive|get why|have (?!to\b))(?! (?:it|them|this|that|any \p{L}+ing)\b)/iu;
+
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** In two words nobody tells a story, and a figure is worth a line among the wishes. */
 const SHORTEST_TALE = 2;
 const isTold = (words: string): boolean => !/\d/.test(words) && words.trim().split(/\s+/).length > SHORTEST_TALE;
 
 /** "I want the compensation": no fact, whatever it is told among. */
-const WISHES = /^\W*(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|like) (?!.*\b(?:but|says?)\b)/i;
+const WISHES =
+	/^\W*(?:(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|like)|(?:just |really |also )?(?:want|need)) (?!.*\b(?:but|says?)\b)/i;
 
 /** "I'll paste it into a chat, so no tables". */
 const FOLLOWS =

@@ -28,6 +28,9 @@ const LISTS = /(?::\s+[^\s][^:.!?\n]*[,;]|\s--)\s+$/;
 /** "I remember paprika, | beef, | no potatoes": what somebody remembers, or has in the house, one thing after the other. */
 const REMEMBERS =
 	/(?:^|[.!?,;\n]\s*)(?:(?:and|but) )?(?:(?:i|we) (?:only |just |can |do )?(?:remember|recall|have (?!(?:to|\d+ (?:min|hour|day|week|month))\b)|'?ve got |got (?!to\b))|it (?:had|tasted|was) |there (?:was|were) )[^.!?\n]*,\s+$/iu;
+/** "I have the experience | but don't know what is 'critical'". */
+const BUT_LACKS =
+	/^but (?:i |we )?(?:don'?t|do not|can'?t|didn'?t|couldn'?t|haven'?t|never) (?:really |even )?(?:know|understand|remember|have|get|see|hear|had|been|found|find|think)\b/iu;
 const BEGINS_OWN =
 	/^(?:(?:and|but|so) )?(?:i|i'm|im|i've|we|we're|he|she|they|it|its|it's|my|our|please|pls|don'?t|do not|max|min|under|over|at|in|as|for|with|must|should|only|make|keep|use|give|write|budget|can|what|how|not|never)\b/iu;
 
@@ -47,6 +50,7 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 		return true;
 	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
 	if (isCommandAfter(lead, words)) return true;
+	if (TOLD.has(before.kind) && BUT_LACKS.test(words)) return true;
 	if (REMEMBERS.test(lead) && part.kind !== 'task' && !BEGINS_OWN.test(words)) return true;
 	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
 	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;

@@ -1,6 +1,5 @@
 import type { Clause, Material, Reading } from '#engine/types';
 import { tells } from '../reading/asks.ts';
-import { statesFact } from '../reading/statements.ts';
 import type { Arrangement } from './arrangement-model.ts';
 import { identify } from './operations/identify.ts';
 import { sceneOf, withScene } from './scene.ts';
@@ -30,7 +29,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	);
 	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
 	const scene = new Set(sceneOf(heard, reading));
-	const natural = homesOf(heard, scene, reading);
+	const natural = homesOf(heard, scene, text);
 	const homeOf = (clause: Clause): Home => {
 		const home = natural.get(clause) ?? 'rule';
 		if (home === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : home;
@@ -84,56 +83,19 @@ const TOLD_ON =
 	/^\W*(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
-/** What somebody wants is no fact, however it is told. */
-const WANTS =
-	/^\W*(?:(?:and|but|so|also) )*(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|need|like|prefer|hope)\b/i;
-/** "they want team players, mention my club". */
-const ORDERS_BEHIND = /, (?:please )?(?:mention|include|add|use|keep|put) \p{L}/iu;
-const COUNTS = /[\d£$€]/;
-
-/** "I am a nurse in Galway.": a sentence that only tells; with a figure in it, only where more is told right beside it. */
-function isFact(clause: Clause | undefined, text: string, heard: readonly Clause[]): boolean {
-	if (!clause || !isTold(clause, text)) return false;
-	const at = heard.indexOf(clause);
-	const beside = [heard[at - 1], heard[at + 1]];
-	return (
-		!measures(clause) || beside.some((one) => one && (one.part === 'background' || isTold(one, text)) && !measures(one))
-	);
-}
-
-const measures = ({ part, span, constraints }: Clause): boolean =>
-	part === 'content' || constraints.length > 0 || COUNTS.test(span.text);
-/** What is found in a tale as well as in a wish. */
-const OF_TIME: ReadonlySet<string> = new Set(['deadline', 'frequency']);
-
-const isTold = ({ part, span, constraints }: Clause, text: string): boolean =>
-	(part === 'limit' || part === 'content') &&
-	constraints.every(({ kind }) => OF_TIME.has(kind)) &&
-	/(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, span.start - 4), span.start)) &&
-	(/[.!?\n]/.test(text.slice(span.end - 1, span.end + 1)) || text.slice(span.end).trim() === '') &&
-	tells(span.text) &&
-	!WANTS.test(span.text) &&
-	!ORDERS_BEHIND.test(span.text);
-
-const MAY_STATE: ReadonlySet<Clause['part']> = new Set(['limit', 'content', 'amount']);
-
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
-function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, { text, language }: Reading): Map<Clause, Home> {
-	const isStated = ({ part, span }: Clause) => language.code === 'en' && MAY_STATE.has(part) && statesFact(span.text);
+function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
-		const isOn = before && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
+		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
+		const isOn = before && !isApart && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
 		if (scene.has(clause)) homes.set(clause, 'scene');
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');
 		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
-		else
-			homes.set(
-				clause,
-				clause.part === 'background' || isStated(clause) || isFact(clause, text, heard) ? 'background' : 'rule',
-			);
+		else homes.set(clause, clause.part === 'background' ? 'background' : 'rule');
 	});
 	return homes;
 }

@@ -49,7 +49,7 @@ describe('a part read anew', () => {
 	const TEXT = REQUESTS[2];
 
 	it.each([
-		['the flat is cold.', 'fact', 'Take “the flat is cold.” as background, not as a rule.'],
+		['it broke on monday.', 'rule', 'Take “it broke on monday.” as a rule to keep to.'],
 		['my gran lives with us.', 'rule', 'Take “my gran lives with us.” as a rule to keep to.'],
 		['the flat is cold.', 'material', 'Take “the flat is cold.” as text to work on.'],
 	] as const)('“%s” as %s: offered in words of the engine, and every word stays', (words, as, text) => {
