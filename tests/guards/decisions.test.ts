@@ -8,7 +8,7 @@ interface Decision {
 }
 
 const RECORD = /^docs\/decisions\/(\d{3})-[a-z0-9-]+\.md$/;
-const STATUS = /^Date: \d{4}-\d{2}-\d{2}\. Status: accepted(?:; .+)?\.$/gm;
+const STATUS = /^Date: \d{4}-\d{2}-\d{2}\. Status: accepted(?:[;.] .+)?\.$/gm;
 /** What one decision does to another; the other then says that it was done. */
 const CHANGES = /\b(?:changes|replaces|reverses|narrows) [^;.]*?(?=[;.:]|$)/g;
 const LINK = /\[(\d{3})\]/g;
