@@ -2,8 +2,9 @@ declare module 'autocannon' {
 	interface Options {
 		readonly url: string;
 		readonly connections: number;
-		/** Seconds. */
-		readonly duration: number;
+		/** Seconds; or how many requests. */
+		readonly duration?: number;
+		readonly amount?: number;
 		readonly requests?: readonly {
 			readonly method: string;
 			readonly path: string;
@@ -13,7 +14,7 @@ declare module 'autocannon' {
 		}[];
 	}
 	interface Result {
-		readonly requests: { readonly average: number };
+		readonly requests: { readonly average: number; readonly total: number };
 		/** Milliseconds. */
 		readonly latency: { readonly p50: number; readonly p99: number };
 		readonly errors: number;

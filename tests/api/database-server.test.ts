@@ -2,21 +2,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
-import { libsqlServer, type Manner } from '#support/libsql-server';
+import { libsqlServer, type Manner, patientWith, soonGivenUp } from '#support/libsql-server';
 
 const insert = (id: number) => ({ sql: 'INSERT INTO marks (id) VALUES (?)', args: [id] });
 const READ = { sql: 'SELECT 1 AS one', args: [] };
 
 async function marked(answersWithinMs?: number) {
 	const server = await libsqlServer();
-	const db = await openDatabase({ url: server.url, answersWithinMs });
+	const db = await openDatabase(soonGivenUp(server, answersWithinMs));
 	await db.write([{ sql: 'CREATE TABLE marks (id INTEGER)', args: [] }]);
 	return { server, db };
 }
 
 test('a database server is brought up to date, and asked and told like a file', async () => {
-	const { url } = await libsqlServer();
-	const db = await openDatabase({ url });
+	const db = await openDatabase(patientWith(await libsqlServer()));
 	expect((await migrate(db)).length).toBeGreaterThan(5);
 	expect(await migrate(db)).toEqual([]);
 	const [row] = await db.read({ sql: "SELECT ?2 || ?1 AS text, x'00ff' AS bytes, 0.5 AS half", args: ['a', 'b'] });
@@ -66,7 +65,7 @@ describe('a database server that', () => {
 	});
 
 	test('falters in every way loses no write that was acknowledged, and makes none twice', async () => {
-		const { server, db } = await marked(200);
+		const { server, db } = await marked(1000);
 		const manners: readonly Manner[] = ['well', 'broken', 'well', 'deaf', 'well', 'well', 'broken', 'silent', 'well'];
 		let at = 0;
 		server.manner = () => manners[at++ % manners.length] ?? 'well';

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseAddress } from '#db/database';
 import { type CleanUp, withTheTest } from './clean-up.ts';
 import { openHranaStreams, type PipelineRequest } from './hrana-streams.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -25,6 +26,9 @@ export interface LibsqlServer {
 	stop(): Promise<void>;
 	listen(): Promise<void>;
 }
+
+/** Against hanging, as the limits of tests are. */
+const PATIENCE_MS = 60_000;
 
 /** A libSQL server that speaks Hrana 2 over HTTP, on a file of its own and a free port. */
 export async function libsqlServer(cleanUp: CleanUp = withTheTest): Promise<LibsqlServer> {
@@ -71,6 +75,23 @@ export async function libsqlServer(cleanUp: CleanUp = withTheTest): Promise<Libs
 	});
 	return server;
 }
+
+/**
+ * For `openDatabase`: gives a server that says nothing up soon, and waits for one that answers for as long as a busy machine
+ * may take. Without `afterMs` the first is left to the product's own limit.
+ */
+export const soonGivenUp = (server: LibsqlServer, afterMs?: number): DatabaseAddress => ({
+	url: server.url,
+	get answersWithinMs() {
+		return server.manner === 'well' ? PATIENCE_MS : afterMs;
+	},
+});
+
+/** For `openDatabase`, where no limit is what is tested. */
+export const patientWith = ({ url }: Pick<LibsqlServer, 'url'>): DatabaseAddress => ({
+	url,
+	answersWithinMs: PATIENCE_MS,
+});
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];
