@@ -65,7 +65,7 @@ function held(sent: string, response: ServerResponse): HeldCall {
 	response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
 	/** The pieces so far, without the end of the wire. */
 	const flush = (isEnd: boolean) => {
-		const events = eventsOf('compatible', said, body);
+		const events = eventsOf('compatible', said);
 		const upTo = isEnd ? events.length : said.length;
 		for (; written < upTo; written += 1) response.write(events[written]);
 	};

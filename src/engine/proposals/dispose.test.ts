@@ -49,6 +49,11 @@ describe('what passes', () => {
 		},
 	);
 
+	it('a question, whatever words made it be asked', () => {
+		const asked = { ...ask('How will you travel there?', ['By train', 'By car'], 'How we go: {answer}.') };
+		for (const words of ['from a list', null, '']) expect(reasonOf({ ...asked, words } as Proposal)).toBe('passed');
+	});
+
 	it('a question that speaks of what is not so, and refuses nothing', () => {
 		const request = 'my daughter does not speak at school, what can i ask her teacher at the meeting';
 		const own = 'When she speaks: {answer}.';

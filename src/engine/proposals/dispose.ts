@@ -85,9 +85,9 @@ function judgeCorrection({ as, words }: Correction, ground: Ground, passed: read
 }
 
 function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: readonly Passed[]): Verdict {
-	const { text, line, words } = proposal;
+	// Whatever words made it ask: they are not shown, and a list that a reader counts as pasted may give them too.
+	const { text, line } = proposal;
 	const struck =
-		(words === null ? null : findForeignWords(words, ground)) ??
 		(isQuestion(text) && line.split(GAP).length === 2 ? null : 'length') ??
 		strikeAsked(text, MOST_QUESTION_CHARS, ground) ??
 		judgeTemplate(line, ground) ??
