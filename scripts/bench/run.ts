@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
 	],
 	durability: async () => (await import('./durability.ts')).measureDurability(),
 	page: async () => (await import('./page-weight.ts')).measurePage(),
+	screens: async () => (await import('./first-screens.ts')).measureFirstScreens(),
 };
 
 const chosen = process.argv.slice(2);

@@ -38,8 +38,6 @@ const OverviewCopy = z.strictObject({
 	history: z.strictObject({
 		title: Label,
 		empty: Sentence,
-		start: Label,
-		startHref: Href,
 		all: Label,
 		allHref: Href,
 		failed: Sentence,

@@ -27,7 +27,7 @@ test('a second step is set up with a picture or a key, asked for after the passw
 	const address = await confirmedAccount();
 	await enter(page, address);
 	const factor = section(page);
-	await expect(factor.getByText('It is off.')).toBeVisible();
+	await expect(factor.getByText("It's off.")).toBeVisible();
 	await factor.getByLabel('Your password').fill(PASSWORD);
 	await factor.getByRole('button', { name: 'Set it up' }).click();
 	const picture = factor.getByRole('img', { name: /QR code/ });
@@ -35,16 +35,16 @@ test('a second step is set up with a picture or a key, asked for after the passw
 	expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	const app = authenticatorApp(await factor.getByRole('textbox', { name: 'Key for your app' }).inputValue());
 	expect(await faultsInBothThemes(page)).toEqual([]);
-	await factor.getByLabel('Code that the app shows').fill('000000');
+	await factor.getByLabel('Code from the app').fill('000000');
 	await factor.getByRole('button', { name: 'Turn it on' }).click();
-	await expect(factor.getByLabel('Code that the app shows')).toHaveAccessibleDescription(/That code is not right/);
-	await factor.getByLabel('Code that the app shows').fill(app.code(new Date()));
+	await expect(factor.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code is not right/);
+	await factor.getByLabel('Code from the app').fill(app.code(new Date()));
 	await factor.getByRole('button', { name: 'Turn it on' }).click();
 	await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
 	const codes = await factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
 	expect(codes).toHaveLength(10);
 	expect(await faultsInBothThemes(page)).toEqual([]);
-	await factor.getByRole('button', { name: 'I have kept them' }).click();
+	await factor.getByRole('button', { name: "I've saved them" }).click();
 	await expect(factor.getByText('You have 10 recovery codes left.')).toBeVisible();
 
 	await page.context().clearCookies();
@@ -69,5 +69,5 @@ test('a second step is set up with a picture or a key, asked for after the passw
 	await expect(section(page).getByText('You have 9 recovery codes left.')).toBeVisible();
 	await section(page).getByLabel('Code or password').fill(PASSWORD);
 	await section(page).getByRole('button', { name: 'Turn it off' }).click();
-	await expect(section(page).getByText('It is off.')).toBeVisible();
+	await expect(section(page).getByText("It's off.")).toBeVisible();
 });

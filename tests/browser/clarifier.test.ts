@@ -31,7 +31,9 @@ test.beforeEach(async ({ page }) => {
 
 test('a round is answered by taps and in words, and goes along line by line', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);
-	await expect(clarifier.getByRole('group')).toHaveCount(3);
+	await expect(clarifier.locator('fieldset')).toHaveCount(3);
+	await expect(clarifier.getByText('What helps'), 'advice waits until it is wanted').toBeVisible();
+	await expect(clarifier.getByText('Name the subject in ordinary words.')).toBeHidden();
 	await clarifier.getByRole('button', { name: 'Existing customers' }).click();
 	await expect(clarifier.getByRole('button', { name: 'Existing customers' })).toHaveAttribute('aria-pressed', 'true');
 	const who = clarifier.getByRole('group', { name: 'Who is it for?' }).getByRole('textbox');

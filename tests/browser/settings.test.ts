@@ -178,7 +178,7 @@ test.describe('an API token', () => {
 			extraHTTPHeaders: { authorization: `Bearer ${token}` },
 		});
 		expect((await script.get('/api/usage/summary')).status()).toBe(200);
-		await tokens.getByRole('button', { name: 'I have copied it' }).click();
+		await tokens.getByRole('button', { name: "I've copied it" }).click();
 		await expect(tokens.getByRole('textbox', { name: 'Token Laptop' })).toHaveCount(0);
 
 		await tokens.getByRole('button', { name: 'Rename: Laptop' }).click();

@@ -103,7 +103,7 @@ test.describe('when signing in is refused', () => {
 			'too_many_sign_ins',
 			'Too many attempts. If your password was right, a link that lets you in is on its way to your inbox.',
 		],
-		[503, 'busy_signing_in', 'Many people are signing in at this moment. Please try again in a few seconds.'],
+		[503, 'busy_signing_in', 'A lot of people are signing in right now. Please try again in a few seconds.'],
 	] as const) {
 		test(`${code} is told in its own words`, async ({ page }) => {
 			await page.route('**/api/auth/sign-in', (route) =>

@@ -29,9 +29,6 @@ export function RecentHistory({ copy, states }: Props): ReactElement {
 			{resource.kind === 'ready' && resource.data.items.length === 0 && (
 				<div className="acc-empty">
 					<p>{copy.empty}</p>
-					<a className="button is-small is-quiet" href={copy.startHref}>
-						{copy.start}
-					</a>
 				</div>
 			)}
 			{resource.kind === 'ready' && resource.data.items.length > 0 && (

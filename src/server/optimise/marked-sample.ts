@@ -26,6 +26,8 @@ export interface MarkedSample {
 	readonly lines: readonly MarkedLine[];
 	/** In the order in which they were asked for, numbered from 1; `section` is the heading they landed under. */
 	readonly ledger: readonly { readonly number: number; readonly text: string; readonly section: string }[];
+	/** What it would ask first, with answers to tap; null where nothing is open. */
+	readonly question: { readonly question: string; readonly options: readonly string[] } | null;
 }
 
 interface Mark {
@@ -54,6 +56,7 @@ export function markedSampleOf(text: string, modifiers: Modifiers = DEFAULT_MODI
 			text: own,
 			section: (landed && headings.get(landed.section)) ?? '',
 		})),
+		question: result.questions[0] ?? null,
 	};
 }
 
