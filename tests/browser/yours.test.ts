@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { actSignedIn } from './account-double.ts';
 import { copied, EMAIL, runPrompt } from './optimiser-page.ts';
 import { type Parts, reviseWith, settleGiven } from './result-double.ts';
 import { expect, test } from './visit.ts';
@@ -19,7 +20,8 @@ const yoursOn = (page: Page) => {
 		panel,
 		question: (words: string | RegExp) => panel.getByRole('group', { name: words }),
 		given: panel.getByRole('list', { name: 'Your answers in the prompt' }).getByRole('listitem'),
-		own: panel.getByRole('textbox'),
+		own: panel.getByRole('group').getByRole('textbox'),
+		wish: panel.getByRole('textbox', { name: 'Anything else' }),
 	};
 };
 
@@ -129,4 +131,57 @@ test('the end that was promised stays where it is when an answer brings more to 
 	const { panel } = yoursOn(page);
 	await panel.getByRole('button', { name: 'They say yes' }).click();
 	await expect(panel).toContainText('Question 2 of 3');
+});
+
+test('what comes to mind later is one more wish in the prompt, with a way back', async ({ page }) => {
+	const wishes = await reviseWith(page, PARTS, settleGiven);
+	const { prompt } = await runPrompt(page, EMAIL);
+	const { panel, wish, given, question } = yoursOn(page);
+	await wish.fill('same but for kids');
+	await wish.press('Enter');
+	await expect(prompt.locator('[data-answer]')).toHaveText('Answered: same but for kids.');
+	await expect(wish, 'the next one may come').toHaveValue('');
+	await expect(given).toHaveText(/Anything else same but for kids/);
+	await expect(question(/What should happen then\?$/), 'the questions wait').toBeVisible();
+	await wish.fill('no nuts');
+	await wish.press('Enter');
+	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ wish: 'same but for kids', 'wish.2': 'no nuts' });
+	await panel.getByRole('button', { name: /^Undo ?: no nuts$/ }).click();
+	await expect(given).toHaveCount(1);
+});
+
+test('lines about oneself are offered where that is switched on, and an answer is kept on request', async ({
+	page,
+	baseURL,
+}) => {
+	const prefs = { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false };
+	await actSignedIn(page, baseURL, { prefs: { ...prefs, offerAboutMe: true } });
+	const line = (id: string, text: string) => ({ id, text, created_at: '2026-11-01T00:00:00.000Z' });
+	await page.route('**/api/account/about', (route) =>
+		route.request().method() === 'GET'
+			? route.fulfill({ json: { lines: [line('1', 'British English')] } })
+			: route.fulfill({ json: line('2', route.request().postDataJSON().text) }),
+	);
+	const wishes = await reviseWith(page, PARTS, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel, given } = yoursOn(page);
+	await panel
+		.getByRole('list', { name: 'About me' })
+		.getByRole('button', { name: /British English/ })
+		.click();
+	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ 'me.1': 'British English' });
+	await expect(given).toHaveText(/British English/);
+	await panel.getByRole('button', { name: 'They say yes' }).click();
+	await panel.getByRole('button', { name: 'Keep about me: They say yes' }).click();
+	await expect(panel.getByRole('status')).toHaveText('Kept about you: They say yes');
+});
+
+test('nobody is asked for lines about themselves who has not switched it on', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await reviseWith(page, PARTS, settleGiven);
+	await runPrompt(page, EMAIL);
+	await expect(yoursOn(page).panel).toBeVisible();
+	expect(asked).not.toContain('/api/account/about');
 });
