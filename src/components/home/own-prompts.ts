@@ -1,0 +1,51 @@
+import type { HistoryEntry, HistoryPage } from '#contract/history';
+import { formatAgo } from '#islands/account/dates.ts';
+import { callApi } from '#islands/account-api.ts';
+import { COPIED_MS } from '#islands/timings.ts';
+import { showToast } from '#islands/toast/toast.ts';
+
+const MOST_SHOWN = 3;
+
+/** The last prompts below the box: each opens with a press, and has a button that copies what was made of it. */
+export async function showOwnPrompts(): Promise<void> {
+	const section = document.querySelector<HTMLElement>('[data-own-prompts]');
+	if (!section) return;
+	const outcome = await callApi<HistoryPage>('GET', '/api/account/history');
+	const items = outcome.isOk ? outcome.answer.items.slice(0, MOST_SHOWN) : [];
+	section.querySelector('ul')?.append(...items.map((entry) => rowFor(entry, section.dataset)));
+	const note = section.querySelector('p');
+	if (note && items.length === 0) note.textContent = section.dataset[outcome.isOk ? 'none' : 'failed'] ?? '';
+}
+
+function rowFor({ id, raw, result, created_at: at }: HistoryEntry, words: DOMStringMap): HTMLElement {
+	const row = document.createElement('li');
+	const link = document.createElement('a');
+	link.href = `/?history=${encodeURIComponent(id)}`;
+	link.dir = 'auto';
+	link.textContent = raw;
+	const time = document.createElement('time');
+	time.dateTime = at;
+	time.textContent = formatAgo(at, Date.now());
+	row.append(link, time, copyButton(result, words));
+	return row;
+}
+
+function copyButton(text: string, { copy = '', copied = '', refused = '' }: DOMStringMap): HTMLElement {
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.textContent = copy;
+	const show = (isCopied: boolean) => {
+		button.textContent = isCopied ? copied : copy;
+		button.toggleAttribute('data-copied', isCopied);
+	};
+	button.addEventListener('click', async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			show(true);
+			setTimeout(show, COPIED_MS, false);
+		} catch {
+			showToast({ message: refused, tone: 'destructive' });
+		}
+	});
+	return button;
+}
