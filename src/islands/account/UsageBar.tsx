@@ -19,7 +19,7 @@ export function UsageBar({ left, limit }: Props): ReactElement {
 		<svg className="acc-bar" viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" aria-hidden="true">
 			<rect className="acc-bar-left" width={full} height="4" />
 			{cuts.map((cut) => (
-				<rect key={cut} className="acc-bar-cut" x={(WIDTH * cut) / limit - 0.4} width="0.8" height="4" />
+				<path key={cut} className="acc-bar-cut" d={`M${(WIDTH * cut) / limit} 0V4`} />
 			))}
 		</svg>
 	);

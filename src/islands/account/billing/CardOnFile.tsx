@@ -36,7 +36,7 @@ export function CardOnFile({ card, billing, copy: { card: copy, working } }: Pro
 				billing={billing}
 				label={copy.action}
 				working={working}
-				isQuiet
+				look="quiet"
 				onPress={() => void billing.openPortal()}
 			/>
 		</section>

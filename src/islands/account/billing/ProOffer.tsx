@@ -91,7 +91,7 @@ function Buy({ action, label, billing, working }: BuyProps): ReactElement {
 			billing={billing}
 			label={label}
 			working={working}
-			isQuiet={isAnnual}
+			look={isAnnual ? 'quiet' : 'main'}
 			onPress={() => void billing.buy(isAnnual ? 'pro_annual' : 'pro_monthly')}
 		/>
 	);
