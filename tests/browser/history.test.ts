@@ -159,8 +159,9 @@ test('a row shows what was made of the text, and opens wherever it is pressed', 
 	await page.goto('/account/history');
 	const { items } = on(page);
 	await expect(items).toContainText(LISBON);
-	await expect(items, 'the prompt, without the marks of its form').toContainText(/no long walks.*now act on/i);
-	await expect(items).not.toContainText('##');
+	const made = items.getByRole('paragraph').nth(1);
+	await expect(made, 'the prompt, without the marks of its form').toContainText(/900 euros.*no long walks/i);
+	await expect(made).not.toContainText('##');
 	await items.click({ position: { x: 6, y: 6 } });
 	await expect(optimiserOn(page).result).toContainText('From your history');
 });

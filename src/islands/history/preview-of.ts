@@ -11,7 +11,8 @@ const wordsOf = (text: string): string =>
 
 /**
  * What a prompt says, on one line, without the marks of its form. It stands beneath the text that it was made from, so a
- * beginning that only says that text again is left out, unless there is nothing else.
+ * beginning that only says that text again is left out; so is the last line, which closes every prompt. Unless there is
+ * nothing else.
  */
 export function previewOf(result: string, raw: string): string {
 	const lines = result
@@ -19,7 +20,8 @@ export function previewOf(result: string, raw: string): string {
 		.map((line) => line.trim())
 		.filter((line) => line !== '' && !HEADING.test(line))
 		.map((line) => line.replace(BULLET, ''));
-	const [first = '', ...rest] = lines;
+	const said = lines.length > 1 ? lines.slice(0, -1) : lines;
+	const [first = '', ...rest] = said;
 	const isSaidAgain = rest.length > 0 && wordsOf(first) === wordsOf(raw);
-	return (isSaidAgain ? rest : lines).join(' ');
+	return (isSaidAgain ? rest : said).join(' ');
 }
