@@ -41,7 +41,7 @@ function OnItsWay({ copy, states }: Pick<Props, 'copy' | 'states'>): ReactElemen
 	return (
 		<>
 			<section className="acc-card">
-				<h2>{copy.plan.title}</h2>
+				<h2 className="acc-label">{copy.plan.title}</h2>
 				<Pending label={states.loading} lines={3} />
 			</section>
 			<section className="bill-past">
