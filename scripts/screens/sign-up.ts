@@ -6,8 +6,8 @@ const PASSWORD = 'a lamp in the garden';
 const ASK_EVERY_MS = 100;
 
 const PROMPTS = [
-	'plan a week of quick vegetarian dinners for two, under 30 minutes each, no mushrooms',
-	'explain photosynthesis to a 9 year old in 120 words, with one example from the garden',
+	'plan a week of quick vegetarian dinners for two, under 30 minutes each, no mushrooms, shopping list by aisle, budget £60',
+	'explain photosynthesis to a 9 year old in 120 words, one example from the garden, no jargon, end with a question',
 ];
 
 /** A new account with a few prompts and a template, by the calls behind the forms; the requests are signed in afterwards. */
@@ -16,7 +16,7 @@ export async function signUp(request: APIRequestContext): Promise<void> {
 	const data = { name: 'Ada', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
 	await request.post('/api/auth/sign-up', { data });
 	await request.post('/api/auth/confirm', { data: { token: await tokenSentTo(email, request) } });
-	for (const rawPrompt of PROMPTS) await request.post('/api/optimise', { data: { rawPrompt, useDefaults: true } });
+	for (const rawPrompt of PROMPTS) await request.post('/api/optimise', { data: { rawPrompt } });
 	const template = {
 		title: 'Weekly update',
 		body: 'Write a short update about {{project}} for {{team}}.',

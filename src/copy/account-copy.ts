@@ -77,7 +77,8 @@ const MonthsCopy = z.strictObject({
 	proOnly: Sentence,
 });
 
-const OverviewPageCopy = OverviewCopy.extend(page);
+/** Its heading is the greeting. */
+const OverviewPageCopy = OverviewCopy.extend({ title: page.title, description: page.description });
 
 /** What the islands of the pages receive as props, and what the pages around them say. */
 export const AccountCopy = z.strictObject({

@@ -84,6 +84,12 @@ const BillingPageCopy = z.strictObject({
 		year: label('The same for a year.'),
 		renews: label('{date} is filled in.'),
 		ends: text('{date} is filled in.'),
+		facts: z.strictObject({
+			price: label('What is paid now.'),
+			free: label('The price of the free plan.'),
+			renewal: label('When is paid next.'),
+			never: label('When nothing is to be paid.'),
+		}),
 		givenPro: text('Of Pro without a subscription, which an operator gave.'),
 		statusLabel: label('Stands before the status, for who cannot see it.'),
 		statuses: statuses('By status in Stripe; `ending` is a cancellation to come.'),
@@ -91,9 +97,12 @@ const BillingPageCopy = z.strictObject({
 	offer: z.strictObject({
 		title: label('Heading.'),
 		monthly: label('Button.'),
+		monthlyPrice: label('In the row of the button.'),
 		annual: label('Button.'),
+		annualPrice: label('In the row of the button.'),
+		annualNote: label('Beside the price of a year.'),
 		saving: label('What a year saves.'),
-		promise: label('Under the buttons.'),
+		promise: label('Under what Pro gives.'),
 		unavailable: text('Instead of the buttons where nothing can be bought.'),
 	}),
 	cancel: z.strictObject({

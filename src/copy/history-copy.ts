@@ -9,13 +9,13 @@ export const HistoryCopy = z.strictObject({
 	today: Label,
 	yesterday: Label,
 	open: Label,
-	/** {n}: characters of the result. */
-	size: Label,
 	/** Follows "Open" for screen readers; {text} is the beginning of the prompt. */
 	about: Label,
 	copy: Label,
 	copied: Label,
 	copyFailed: Sentence,
+	/** The button with the menu that has the rest. */
+	more: Label,
 	save: Label,
 	remove: Label,
 	removeOne: QuestionCopy,

@@ -27,6 +27,11 @@ export const HomeCopy = z.strictObject({
 	own: z.strictObject({
 		headline: label('Greets who is signed in; up to 26 characters.'),
 		left: label('{n} of {limit} are left.'),
+		resets: label('Beside it: {day} is the day on which there are all of them again.'),
+		upgrade: label('Beside it when one is left or none.'),
+		copy: label('Copies a prompt.'),
+		copied: label('On that button for a moment.'),
+		refused: text('When the browser does not let the page copy.'),
 		recent: label('Heading of the last prompts.'),
 		none: text('For who has made none.'),
 		failed: text('When they could not be loaded.'),

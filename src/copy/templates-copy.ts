@@ -111,6 +111,14 @@ export const TemplatesCopy = TemplateUseCopy.extend({
 	blocked: Sentence,
 	files: FilesCopy,
 	empty: EmptyCopy.extend({ example: z.strictObject({ title: Label, body: Sentence }) }),
+	/** To begin from, beside the example above, for who has few. */
+	starters: z.strictObject({
+		title: Label,
+		add: Label,
+		items: z.array(z.strictObject({ title: Label, body: Sentence })).min(1),
+	}),
+	/** The button with the menu that has what is done now and then. */
+	more: Label,
 	create: Label,
 	createTitle: Label,
 	editTitle: Label,

@@ -19,7 +19,12 @@ test.describe('the overview', () => {
 		await expect(page.getByText('Hello, Ada')).toBeVisible();
 		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Free');
 		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPs left');
-		await expect(page.getByRole('region', { name: 'Latest prompts' })).toContainText('rain in Lisbon');
+		const latest = page.getByRole('region', { name: 'Latest prompts' });
+		await expect(latest.getByRole('link', { name: /^Open: Write a poem about rain in Lisbon/ })).toHaveAttribute(
+			'href',
+			/^\/\?history=[\w-]+#optimizer$/,
+		);
+		await expect(latest.getByRole('button', { name: /^Copy “Write a poem/ })).toBeVisible();
 		await page.getByRole('region', { name: 'Plan' }).getByRole('button', { name: 'Upgrade to Pro' }).click();
 		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});
@@ -171,6 +176,24 @@ test.describe('the usage', () => {
 			await expect(page.getByText('1 PLOOP left')).toBeVisible();
 		});
 	});
+});
+
+test('on a phone the pages of an account are one row, swept to the one that is open', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await signUp(page, 'Ada');
+	for (const [path, name] of [
+		['/settings', 'Settings'],
+		['/account/usage', 'Usage'],
+		['/account', 'Overview'],
+	] as const) {
+		await page.goto(path);
+		const row = page.getByRole('main').getByRole('navigation').first();
+		const tab = row.getByRole('link', { name, exact: true });
+		await expect(tab).toHaveAttribute('aria-current', 'page');
+		await expect(tab).toBeInViewport({ ratio: 1 });
+		const heights = await row.getByRole('link').evaluateAll((links) => links.map((link) => link.offsetTop));
+		expect(new Set(heights).size, 'one row').toBe(1);
+	}
 });
 
 test('a visitor is sent to sign up, with the way back', async ({ page }) => {

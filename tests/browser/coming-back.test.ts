@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, confirmedAccount, enter, makePro } from './confirmed-account.ts';
-import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { historyOf } from './kept-people.ts';
+import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { signUp } from './real-account.ts';
 import { newAddress } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
@@ -100,6 +101,21 @@ test.describe('home of who is signed in', () => {
 		await expect(main.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeHidden();
 		await main.getByRole('region', { name: 'Your last prompts' }).getByRole('link', { name: EMAIL }).click();
 		await expect(optimiserOn(page).result).toContainText('From your history');
+	});
+
+	test('copies an earlier prompt, names the day of the next ones, and leads to more when few are left', async ({
+		page,
+		context,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await historyOf(page, [EMAIL, `${EMAIL} Sign it from Ada.`]);
+		await page.goto('/');
+		await expect(page.getByText(/^1 of 3 left this week · Resets Monday$/)).toBeVisible();
+		const { items } = await (await page.request.get('/api/account/history')).json();
+		const last = page.getByRole('region', { name: 'Your last prompts' }).getByRole('listitem').first();
+		expect(await copied(page, last.getByRole('button', { name: /^Cop(y:|ied!)/ }))).toBe(items[0].result);
+		await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).click();
+		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});
 
 	test('tells a newcomer where prompts will stand', async ({ page }) => {

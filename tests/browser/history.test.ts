@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePro } from './confirmed-account.ts';
-import { historyOf } from './kept-people.ts';
+import { historyOf, pickFromRow } from './kept-people.ts';
 import { copied, EMAIL, openMore, optimiserOn, optionOn, writtenFor } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
@@ -154,6 +154,42 @@ test.describe('opening one', () => {
 	});
 });
 
+test('a row shows what was made of the text, and opens wherever it is pressed', async ({ page }) => {
+	await historyOf(page, [LISBON]);
+	await page.goto('/account/history');
+	const { items } = on(page);
+	await expect(items).toContainText(LISBON);
+	const made = items.getByRole('paragraph').nth(1);
+	await expect(made, 'the prompt, without the marks of its form').toContainText(/900 euros.*no long walks/i);
+	await expect(made).not.toContainText('##');
+	await items.click({ position: { x: 6, y: 6 } });
+	await expect(optimiserOn(page).result).toContainText('From your history');
+});
+
+test('the menu of a row is walked by keys, and closes on Escape, Tab and a press elsewhere', async ({ page }) => {
+	await historyOf(page, [LISBON]);
+	await page.goto('/account/history');
+	const more = page.getByRole('button', { name: /^More “Plan three days/ });
+	const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+	await more.press('ArrowDown');
+	await expect(item('Save as Template')).toBeFocused();
+	await expect(async () => {
+		await page.keyboard.press('End');
+		await expect(item('Delete')).toBeFocused({ timeout: 500 });
+	}).toPass();
+	await page.keyboard.press('ArrowDown');
+	await expect(item('Save as Template')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(more).toBeFocused();
+	await expect(page.getByRole('menu')).toHaveCount(0);
+	await more.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('menu')).toHaveCount(0);
+	await more.click();
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
 test('copies the very text that was delivered', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await historyOf(page, [LISBON]);
@@ -167,7 +203,7 @@ test('becomes a template', async ({ page }) => {
 	await stopClock(page);
 	await historyOf(page, [LISBON]);
 	await page.goto('/account/history');
-	await on(page).items.getByRole('button', { name: 'Save as Template' }).click();
+	await pickFromRow(page, 'Save as Template');
 	await page.getByRole('textbox', { name: 'Title' }).fill('Trip');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved!')).toBeVisible();
@@ -178,11 +214,13 @@ test('is deleted one by one or all at once, after a question', async ({ page }) 
 	await historyOf(page, [EMAIL, LISBON, 'Write a poem about rain over the harbour.']);
 	await page.goto('/account/history');
 	const { items, dialog } = on(page);
-	await page.getByRole('button', { name: /^Delete “Plan three days/ }).click();
+	const more = /^More “Plan three days/;
+	await pickFromRow(page, 'Delete', more);
 	await expect(page.getByRole('dialog', { name: 'Delete this prompt?' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(items).toHaveCount(3);
-	await page.getByRole('button', { name: /^Delete “Plan three days/ }).click();
+	await expect(page.getByRole('button', { name: more })).toBeFocused();
+	await pickFromRow(page, 'Delete', more);
 	await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 	await expect(page.getByText('Prompt deleted.')).toBeVisible();
 	await expect(items).toHaveCount(2);

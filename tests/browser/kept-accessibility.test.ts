@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { historyOf, keeperOf, UPDATE } from './kept-people.ts';
+import { historyOf, keeperOf, pickFromRow, UPDATE } from './kept-people.ts';
 import { optimiserOn } from './optimiser-page.ts';
 import { faultsInBothThemes } from './page-faults.ts';
 import { signUp } from './real-account.ts';
@@ -41,6 +41,13 @@ const STATES: readonly State[] = [
 	},
 	{ name: 'templates', path: '/templates', person: templates, sign: (page) => page.getByText('2 templates') },
 	{
+		name: 'templates, menu of one',
+		path: '/templates',
+		person: templates,
+		bring: press(/^More “xxx/),
+		sign: (page) => page.getByRole('menuitem', { name: 'Duplicate' }),
+	},
+	{
 		name: 'templates, editing',
 		path: '/templates',
 		person: templates,
@@ -58,7 +65,7 @@ const STATES: readonly State[] = [
 		name: 'templates, deleting',
 		path: '/templates',
 		person: templates,
-		bring: press(/^Delete “xxx/),
+		bring: (page) => pickFromRow(page, 'Delete', /^More “xxx/),
 		sign: dialogOf('Delete this template?'),
 	},
 	{
@@ -68,6 +75,13 @@ const STATES: readonly State[] = [
 		sign: (page) => page.getByText('No wishes yet'),
 	},
 	{ name: 'history', path: HISTORY, person: history, sign: (page) => page.getByText('2 prompts') },
+	{
+		name: 'history, menu of one',
+		path: HISTORY,
+		person: history,
+		bring: press(/^More “/),
+		sign: (page) => page.getByRole('menuitem', { name: 'Save as Template' }),
+	},
 	{
 		name: 'history, being searched',
 		path: HISTORY,
@@ -83,7 +97,7 @@ const STATES: readonly State[] = [
 		name: 'history, saving',
 		path: HISTORY,
 		person: history,
-		bring: press('Save as Template'),
+		bring: (page) => pickFromRow(page, 'Save as Template'),
 		sign: dialogOf('Save as Template'),
 	},
 	{

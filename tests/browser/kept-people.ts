@@ -24,3 +24,9 @@ export async function historyOf(page: Page, texts: readonly string[]): Promise<v
 		expect((await page.request.post('/api/optimise', { data })).status()).toBe(200);
 	}
 }
+
+/** Takes something out of the menu of a row: of the first one, unless it is said which. */
+export async function pickFromRow(page: Page, action: string, row: string | RegExp = /^More “/): Promise<void> {
+	await page.getByRole('main').getByRole('button', { name: row }).first().click();
+	await page.getByRole('menuitem', { name: action, exact: true }).click();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, confirmedAccount } from './confirmed-account.ts';
-import { keeperOf, UPDATE } from './kept-people.ts';
+import { keeperOf, pickFromRow, UPDATE } from './kept-people.ts';
 import { copied, EMAIL, optimiserOn, optionOn, runPrompt } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { untilPainted } from './painted.ts';
@@ -62,6 +62,23 @@ test('someone without templates is taught by one, and makes it theirs', async ({
 	await expect(cards.first()).toContainText('3 blanks to fill in');
 });
 
+test('who has few is offered more to begin from, but not what is there already', async ({ page }) => {
+	await keeperOf(page, [UPDATE]);
+	await page.goto('/templates');
+	const starters = page.getByRole('region', { name: 'Start from one of these' });
+	await expect(starters.getByRole('listitem')).toHaveCount(3);
+	await expect(starters).not.toContainText('Weekly update');
+	await starters.getByRole('button', { name: 'Add “Reply to a customer”' }).click();
+	const { title, body, save, titles } = on(page);
+	await expect(title).toHaveValue('Reply to a customer');
+	await expect(body).toHaveValue(/\{\{problem\}\}/);
+	await save.click();
+	await expect(titles).toHaveText(['Reply to a customer', 'Weekly update']);
+	await expect(starters.getByRole('listitem')).toHaveCount(2);
+	await on(page).search.fill('customer');
+	await expect(starters, 'a search is about what is kept').toHaveCount(0);
+});
+
 test('what is missing is said at its field, and what was typed outlives a closed dialog', async ({ page }) => {
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
@@ -102,17 +119,17 @@ test('a template is changed, copied and deleted, after a question', async ({ pag
 	await expect(page.getByText('Template updated.')).toBeVisible();
 	await expect(titles).toHaveText(['Monthly update']);
 
-	await page.getByRole('button', { name: 'Duplicate “Monthly update”' }).click();
+	await pickFromRow(page, 'Duplicate', 'More “Monthly update”');
 	await expect(page.getByText('Copied: Copy of Monthly update')).toBeVisible();
 	await expect(cards).toHaveCount(2);
 
-	const remove = page.getByRole('button', { name: 'Delete “Copy of Monthly update”' });
-	await remove.click();
+	const more = 'More “Copy of Monthly update”';
+	await pickFromRow(page, 'Delete', more);
 	await expect(page.getByRole('dialog', { name: 'Delete this template?' })).toBeVisible();
 	await page.keyboard.press('Enter');
 	await expect(dialog, 'the way back has the focus').toBeHidden();
-	await expect(remove).toBeFocused();
-	await remove.click();
+	await expect(page.getByRole('button', { name: more })).toBeFocused();
+	await pickFromRow(page, 'Delete', more);
 	await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 	await expect(page.getByText('Template deleted.')).toBeVisible();
 	await expect(titles).toHaveText(['Monthly update']);
@@ -371,9 +388,9 @@ test.describe('trouble', () => {
 		await expect(dialog.getByText('Create failed: Not now.')).toBeVisible();
 		await expect(body).toHaveValue('Rain.');
 		await page.keyboard.press('Escape');
-		await page.getByRole('button', { name: 'Duplicate “Weekly update”' }).click();
+		await pickFromRow(page, 'Duplicate');
 		await expect(page.getByRole('alert').filter({ hasText: 'Create failed' })).toContainText('Not now.');
-		await page.getByRole('button', { name: 'Delete “Weekly update”' }).click();
+		await pickFromRow(page, 'Delete');
 		await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 		await expect(dialog.getByText("We couldn't delete the template.")).toBeVisible();
 		await dialog.getByRole('button', { name: 'Keep it' }).first().click();

@@ -1,47 +1,62 @@
-import type { HistoryPage } from '#contract/history';
 import type { UsageSummary } from '#contract/usage-summary';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { $usage } from '#islands/optimiser/optimiser.store.ts';
+import { showOwnPrompts } from './own-prompts.ts';
 
-const MOST_SHOWN = 3;
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
+/** More of them would be no longer counted at a glance. */
+const MOST_PIPS = 7;
+/** So few that the way to more is of use. */
+const FEW = 1;
+
+type Allowance = Pick<UsageSummary, 'weeklyLimit' | 'usedThisWeek' | 'resetsAtDate'>;
 
 /** Turns the home page into the tool of who is signed in: what is left above the box, the last prompts below it. */
 export async function startOwnHome(): Promise<void> {
-	await Promise.all([showLeft(), showPrompts()]);
+	await Promise.all([showLeft(), showOwnPrompts()]);
 }
 
 /** From the account at first, then from each answer. A plan without a limit has nothing to tell. */
 async function showLeft(): Promise<void> {
 	const place = document.querySelector<HTMLElement>('[data-left]');
 	if (!place) return;
-	const show = (limit: number | null, used: number) => {
-		const n = Math.max(0, (limit ?? 0) - used);
-		place.textContent = limit === null ? '' : fillIn(place.dataset['left'] ?? '', { n, limit });
-	};
 	$usage.subscribe((usage) => {
-		if (usage) show(usage.weeklyLimit, usage.usedThisWeek);
+		if (usage) place.replaceChildren(...leftOf(usage, place.dataset));
 	});
 	const outcome = await callApi<UsageSummary>('GET', '/api/usage/summary');
-	if (outcome.isOk && !$usage.get()) show(outcome.answer.weeklyLimit, outcome.answer.usedThisWeek);
+	if (outcome.isOk && !$usage.get()) place.replaceChildren(...leftOf(outcome.answer, place.dataset));
 }
 
-async function showPrompts(): Promise<void> {
-	const section = document.querySelector<HTMLElement>('[data-own-prompts]');
-	if (!section) return;
-	const outcome = await callApi<HistoryPage>('GET', '/api/account/history');
-	const items = outcome.isOk ? outcome.answer.items.slice(0, MOST_SHOWN) : [];
-	section.querySelector('ul')?.append(...items.map(itemFor));
-	const note = section.querySelector('p');
-	if (note && items.length === 0) note.textContent = section.dataset[outcome.isOk ? 'none' : 'failed'] ?? '';
+/** A pip for each, the words that say the same, the day of the next ones, and the way to more when there are few. */
+function leftOf({ weeklyLimit: limit, usedThisWeek, resetsAtDate }: Allowance, words: DOMStringMap): HTMLElement[] {
+	if (limit === null) return [];
+	const n = Math.max(0, limit - usedThisWeek);
+	const day = DAY.format(new Date(resetsAtDate));
+	return [
+		...(limit <= MOST_PIPS ? Array.from({ length: limit }, (_, at) => pip(at < n)) : []),
+		says('span', `${fillIn(words['left'] ?? '', { n, limit })} · ${fillIn(words['resets'] ?? '', { day })}`),
+		...(n <= FEW ? [upgrade(words['upgrade'] ?? '')] : []),
+	];
 }
 
-function itemFor({ id, raw }: HistoryPage['items'][number]): HTMLElement {
-	const item = document.createElement('li');
-	const link = document.createElement('a');
-	link.href = `/?history=${encodeURIComponent(id)}`;
-	link.dir = 'auto';
-	link.textContent = raw;
-	item.append(link);
-	return item;
+function pip(isOn: boolean): HTMLElement {
+	const element = document.createElement('i');
+	element.ariaHidden = 'true';
+	element.toggleAttribute('data-on', isOn);
+	return element;
+}
+
+function upgrade(words: string): HTMLElement {
+	const button = says('button', words);
+	button.className = 'link-button';
+	button.dataset['opens'] = 'upgrade-dialog';
+	button.ariaHasPopup = 'dialog';
+	return button;
+}
+
+function says(tag: 'span' | 'button', text: string): HTMLElement {
+	const element = document.createElement(tag);
+	element.textContent = text;
+	return element;
 }

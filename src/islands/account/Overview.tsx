@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { AccountResponse } from '#contract/account';
 import type { OverviewCopy, StatesCopy, UsageCopy } from '#copy/account-copy';
 import { useAccount } from '../account-state/use-account.ts';
@@ -7,6 +7,7 @@ import { OWING } from './billing/standing.ts';
 import { formatDay } from './dates.ts';
 import { Pending } from './Pending.tsx';
 import { RecentHistory } from './RecentHistory.tsx';
+import type { EntryCopy } from './RecentRow.tsx';
 import { UsageWeek } from './UsageWeek.tsx';
 import { welcomePayment } from './welcome-payment.ts';
 
@@ -14,36 +15,33 @@ interface Props {
 	readonly copy: OverviewCopy;
 	readonly usage: UsageCopy;
 	readonly states: StatesCopy;
+	readonly entries: EntryCopy;
+	/** Stands on the edge of the first card. */
+	readonly mascot?: ReactNode;
 }
 
-export function Overview({ copy, usage, states }: Props): ReactElement {
+export function Overview({ copy, usage, states, entries, mascot }: Props): ReactElement {
 	const state = useAccount();
 	useEffect(() => welcomePayment(copy.paid), [copy]);
 	const owner = state.kind === 'signedIn' ? (state.account.display_name ?? state.account.email) : '…';
 	return (
 		<>
-			<p className="lede acc-owner">{fillIn(copy.greeting, { name: owner })}</p>
-			<div className="acc-grid">
-				<section className="acc-card acc-wide acc-wish" aria-labelledby="overview-wish">
-					<div>
-						<h2 id="overview-wish">{copy.wish.title}</h2>
-						<p className="acc-soft">{copy.wish.text}</p>
-					</div>
-					<a className="button" href={copy.wish.href}>
-						{copy.wish.action}
-					</a>
-				</section>
-				<RecentHistory copy={copy.history} states={states} />
+			<header className="acc-head">
+				<h1>{fillIn(copy.greeting, { name: owner })}</h1>
+				{mascot}
+			</header>
+			<div className="acc-state">
+				<UsageWeek copy={usage} states={states} />
 				{state.kind === 'signedIn' ? (
 					<Plan account={state.account} copy={copy} />
 				) : (
 					<section className="acc-card">
-						<h2>{copy.plan}</h2>
+						<h2 className="acc-label">{copy.plan}</h2>
 						<Pending label={states.loading} />
 					</section>
 				)}
-				<UsageWeek copy={usage} states={states} />
 			</div>
+			<RecentHistory copy={copy.history} states={states} entries={entries} />
 		</>
 	);
 }
@@ -52,7 +50,9 @@ function Plan({ account, copy }: { readonly account: AccountResponse; readonly c
 	const { isPro, planLabel, status } = account;
 	return (
 		<section className="acc-card" aria-labelledby="overview-plan">
-			<h2 id="overview-plan">{copy.plan}</h2>
+			<h2 id="overview-plan" className="acc-label">
+				{copy.plan}
+			</h2>
 			<p className="acc-figure">{planLabel}</p>
 			{OWING.includes(status) ? (
 				<p className="acc-problem">{copy.owing}</p>
@@ -64,7 +64,7 @@ function Plan({ account, copy }: { readonly account: AccountResponse; readonly c
 					{copy.billing}
 				</a>
 			) : (
-				<button type="button" className="button is-small is-quiet" data-opens="upgrade-dialog" aria-haspopup="dialog">
+				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
 					{copy.upgrade}
 				</button>
 			)}

@@ -1,48 +1,45 @@
 import type { ReactElement } from 'react';
+import type { HistoryEntry } from '#contract/history';
 import type { OverviewCopy, StatesCopy } from '#copy/account-copy';
-import { formatMoment } from './dates.ts';
 import { Pending } from './Pending.tsx';
 import { Problem } from './Problem.tsx';
+import { type EntryCopy, RecentRow } from './RecentRow.tsx';
 import { useResource } from './use-resource.ts';
-
-interface Entry {
-	readonly id: string;
-	readonly created_at: string;
-	readonly raw: string;
-}
 
 interface Props {
 	readonly copy: OverviewCopy['history'];
 	readonly states: StatesCopy;
+	readonly entries: EntryCopy;
 }
 
 const MOST_SHOWN = 3;
 
-/** The last few prompts, each leading to the whole history. */
-export function RecentHistory({ copy, states }: Props): ReactElement {
-	const { resource, reload } = useResource<{ readonly items: readonly Entry[] }>('/api/account/history');
+/** The last few prompts, and the way to all of them. */
+export function RecentHistory({ copy, states, entries }: Props): ReactElement {
+	const { resource, reload } = useResource<{ readonly items: readonly HistoryEntry[] }>('/api/account/history');
+	const hasSome = resource.kind === 'ready' && resource.data.items.length > 0;
 	return (
-		<section className="acc-card acc-wide" aria-labelledby="overview-history">
-			<h2 id="overview-history">{copy.title}</h2>
+		<section className="acc-part" aria-labelledby="overview-history">
+			<div className="acc-title">
+				<h2 id="overview-history">{copy.title}</h2>
+				{hasSome && <a href={copy.allHref}>{copy.all}</a>}
+			</div>
 			{resource.kind === 'loading' && <Pending label={states.loading} lines={3} />}
 			{resource.kind === 'failed' && <Problem message={copy.failed} retry={states.retry} onRetry={reload} />}
-			{resource.kind === 'ready' && resource.data.items.length === 0 && (
+			{resource.kind === 'ready' && !hasSome && (
 				<div className="acc-empty">
 					<p>{copy.empty}</p>
+					<a className="button is-small is-solid" href={copy.startHref}>
+						{copy.start}
+					</a>
 				</div>
 			)}
-			{resource.kind === 'ready' && resource.data.items.length > 0 && (
-				<>
-					<ol className="acc-recent">
-						{resource.data.items.slice(0, MOST_SHOWN).map(({ id, raw, created_at: at }) => (
-							<li key={id}>
-								<p dir="auto">{raw}</p>
-								<time dateTime={at}>{formatMoment(at)}</time>
-							</li>
-						))}
-					</ol>
-					<a href={copy.allHref}>{copy.all}</a>
-				</>
+			{hasSome && (
+				<ol className="kept-rows">
+					{resource.data.items.slice(0, MOST_SHOWN).map((entry) => (
+						<RecentRow key={entry.id} entry={entry} copy={entries} />
+					))}
+				</ol>
 			)}
 		</section>
 	);

@@ -20,7 +20,9 @@ export function UsageWeek({ copy, states, offersMore = false }: Props): ReactEle
 	const usage = useUsage();
 	return (
 		<section className="acc-card acc-week" aria-labelledby="usage-week">
-			<h2 id="usage-week">{copy.title}</h2>
+			<h2 id="usage-week" className="acc-label">
+				{copy.title}
+			</h2>
 			{(usage.kind === 'unknown' || usage.kind === 'loading') && <Pending label={states.loading} lines={3} />}
 			{usage.kind === 'failed' && <Problem message={copy.failed} retry={states.retry} onRetry={refreshUsage} />}
 			{usage.kind === 'signedOut' && <p>{copy.signIn}</p>}
@@ -52,7 +54,7 @@ function Week({ summary, copy, offersMore }: WeekProps): ReactElement {
 	return (
 		<>
 			<p className="acc-figure">{left === 0 ? copy.noneLeft : fillInCount(copy.left, left)}</p>
-			<UsageBar used={used} limit={limit} />
+			<UsageBar left={left} limit={limit} />
 			<p className="acc-soft">
 				{fillIn(copy.used, { used, limit })} · {resets}
 			</p>

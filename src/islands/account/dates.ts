@@ -8,6 +8,23 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer ago than this, its date says more. */
+const AGO_FOR_DAYS = 7;
+
+/** "now", "12 minutes ago", "yesterday"; after a week the date. `now` is in milliseconds. */
+export function formatAgo(time: string, now: number): string {
+	const ago = Math.max(0, now - new Date(time).getTime());
+	if (ago < MINUTE_MS) return AGO.format(0, 'second');
+	if (ago < HOUR_MS) return AGO.format(-Math.floor(ago / MINUTE_MS), 'minute');
+	if (ago < DAY_MS) return AGO.format(-Math.floor(ago / HOUR_MS), 'hour');
+	if (ago < AGO_FOR_DAYS * DAY_MS) return AGO.format(-Math.floor(ago / DAY_MS), 'day');
+	return formatDay(time);
+}
+
 /** "18 November 2026", where the reader is. */
 export const formatDay = (time: string | number): string => DAY.format(new Date(time));
 

@@ -1,14 +1,16 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import type { HistoryEntry } from '#contract/history';
 import type { HistoryCopy } from '#copy/history-copy';
 import type { TemplateUseCopy } from '#copy/templates-copy';
 import { excerptStart } from '../lists/excerpt-start.ts';
-import { findMatch } from '../lists/find-match.ts';
+import { findMatch, type Match } from '../lists/find-match.ts';
+import { RowMenu } from '../lists/RowMenu.tsx';
 import { CopyByHand } from '../optimiser/CopyByHand.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
 import { useCopying } from '../optimiser/use-copying.ts';
-import { SaveTemplateButton } from '../templates/SaveTemplateButton.tsx';
+import { SaveTemplateSlot } from '../templates/SaveTemplateSlot.tsx';
 import { timeOfDay } from './days.ts';
+import { previewOf } from './preview-of.ts';
 
 interface Props {
 	readonly entry: HistoryEntry;
@@ -20,57 +22,78 @@ interface Props {
 }
 
 const SPOKEN_CHARS = 60;
+const TITLE_CHARS = 240;
+const PREVIEW_CHARS = 320;
 
-/** One earlier prompt and what can be done with it. What a search found in the result only is shown from there. */
+/** One earlier prompt: the row opens it, one button copies it, a menu has the rest. What was searched for is shown where it was found. */
 export function HistoryItem({ entry, search, copy, templates, onRemove }: Props): ReactElement {
 	const { id, raw, result, modifiers, taskType, created_at: at } = entry;
 	const [copying, handleCopy] = useCopying(result);
-	const match = useMemo(() => (findMatch(raw, search) ? null : findMatch(result, search)), [raw, result, search]);
-	const about = (
-		<span className="visually-hidden">{fillIn(copy.about, { text: excerptStart(raw, SPOKEN_CHARS) })}</span>
+	const [isSaving, setSaving] = useState(false);
+	const title = excerptStart(raw, TITLE_CHARS);
+	const match = useMemo(
+		() => (findMatch(title, search) ? null : (findMatch(raw, search) ?? findMatch(result, search))),
+		[title, raw, result, search],
 	);
+	const about = fillIn(copy.about, { text: excerptStart(raw, SPOKEN_CHARS) });
 
 	return (
-		<li className="kept-item">
+		<li className="kept-row">
+			<div className="kept-words">
+				<p className="kept-raw" dir="auto">
+					<a href={`/?history=${encodeURIComponent(id)}#optimizer`}>
+						<span className="visually-hidden">{copy.open}: </span>
+						{title}
+					</a>
+				</p>
+				<Preview match={match} text={excerptStart(previewOf(result, raw), PREVIEW_CHARS)} />
+			</div>
 			<p className="kept-meta">
 				<time dateTime={at}>{timeOfDay(at)}</time>
-				<span className="kept-tag">{copy.taskTypes[taskType] ?? copy.taskTypes['other']}</span>
-				<span>{fillIn(copy.size, { n: result.length.toLocaleString('en-GB') })}</span>
+				<span>{copy.taskTypes[taskType] ?? copy.taskTypes['other']}</span>
 			</p>
-			<p className="kept-raw" dir="auto">
-				{raw}
-			</p>
-			{match && (
-				<p className="kept-result" dir="auto">
-					{match.before}
-					<mark>{match.found}</mark>
-					{match.after}
-				</p>
-			)}
 			<div className="kept-actions">
-				<a className="button is-small is-solid" href={`/?history=${encodeURIComponent(id)}#optimizer`}>
-					{copy.open}
-					{about}
-				</a>
-				<button
-					type="button"
-					className="button is-small is-quiet kept-copy"
-					data-copying={copying}
-					onClick={handleCopy}
-				>
+				<button type="button" className="row-button kept-copy" data-copying={copying} onClick={handleCopy}>
 					{copying === 'copied' ? copy.copied : copy.copy}
-					{copying !== 'copied' && about}
+					{copying !== 'copied' && <span className="visually-hidden"> {about}</span>}
 				</button>
-				<SaveTemplateButton body={result} source={{ raw, modifiers, answers: [] }} label={copy.save} copy={templates} />
-				<button type="button" className="link-button kept-remove" onClick={() => onRemove(entry)}>
-					{copy.remove}
-					{about}
-				</button>
+				<RowMenu
+					label={copy.more}
+					about={about}
+					actions={[
+						{ label: copy.save, opensDialog: true, onPress: () => setSaving(true) },
+						{ label: copy.remove, opensDialog: true, isGrave: true, onPress: () => onRemove(entry) },
+					]}
+				/>
 			</div>
 			<p className="visually-hidden" role="status">
 				{copying === 'copied' && copy.copied}
 			</p>
 			{copying === 'refused' && <CopyByHand text={result} explanation={copy.copyFailed} label={copy.copy} />}
+			<SaveTemplateSlot
+				isOpen={isSaving}
+				body={result}
+				source={{ raw, modifiers, answers: [] }}
+				copy={templates}
+				onClose={() => setSaving(false)}
+			/>
 		</li>
+	);
+}
+
+/** The beginning of the prompt that was made, or the place in which it was found. */
+function Preview({ match, text }: { readonly match: Match | null; readonly text: string }): ReactElement {
+	return (
+		<p className="kept-result" dir="auto">
+			{match ? (
+				<>
+					{match.before}
+					<mark>{match.found}</mark>
+					{match.after}
+				</>
+			) : (
+				text
+			)}
+		</p>
 	);
 }

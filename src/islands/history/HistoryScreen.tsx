@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history';
 import type { HistoryCopy } from '#copy/history-copy';
 import type { TemplateUseCopy } from '#copy/templates-copy';
@@ -23,10 +23,12 @@ import {
 interface Props {
 	readonly copy: HistoryCopy;
 	readonly templates: TemplateUseCopy;
+	/** Drawn where there is nothing yet. */
+	readonly mascot?: ReactNode;
 }
 
 /** Every prompt of the account, to search, open, copy, make a template of and delete. */
-export function HistoryScreen({ copy, templates }: Props): ReactElement {
+export function HistoryScreen({ copy, templates, mascot }: Props): ReactElement {
 	const list = useStore($history);
 	const search = useStore($search);
 	const [leaving, setLeaving] = useState<HistoryEntry | 'all' | null>(null);
@@ -47,9 +49,6 @@ export function HistoryScreen({ copy, templates }: Props): ReactElement {
 			{hasAny && (
 				<div className="kept-bar">
 					<SearchField id="history-search" text={search} copy={copy.list} onSearch={searchHistory} />
-					<button type="button" className="link-button kept-remove" onClick={() => setLeaving('all')}>
-						{copy.removeAll.label}
-					</button>
 				</div>
 			)}
 			<ListFrame
@@ -59,13 +58,13 @@ export function HistoryScreen({ copy, templates }: Props): ReactElement {
 				onClear={() => searchHistory('')}
 				onRetry={() => void reloadHistory()}
 				onMore={() => void showMore()}
-				empty={<EmptyHistory copy={copy.empty} />}
+				empty={<EmptyHistory copy={copy.empty} mascot={mascot} />}
 			>
 				{(items) =>
 					byDay(items, new Date(), copy).map((day) => (
 						<section key={day.name} className="kept-day">
 							<h2>{day.name}</h2>
-							<ol>
+							<ol className="kept-rows">
 								{day.items.map((entry) => (
 									<HistoryItem
 										key={entry.id}
@@ -81,6 +80,13 @@ export function HistoryScreen({ copy, templates }: Props): ReactElement {
 					))
 				}
 			</ListFrame>
+			{hasAny && (
+				<div className="kept-foot">
+					<button type="button" className="row-button is-grave" onClick={() => setLeaving('all')}>
+						{copy.removeAll.label}
+					</button>
+				</div>
+			)}
 			{leaving && (
 				<QuestionDialog
 					copy={leaving === 'all' ? copy.removeAll : copy.removeOne}
@@ -93,9 +99,11 @@ export function HistoryScreen({ copy, templates }: Props): ReactElement {
 	);
 }
 
-function EmptyHistory({ copy }: { readonly copy: HistoryCopy['empty'] }): ReactElement {
+function EmptyHistory(props: { readonly copy: HistoryCopy['empty']; readonly mascot: ReactNode }): ReactElement {
+	const { copy, mascot } = props;
 	return (
 		<div className="kept-empty">
+			{mascot}
 			<h2>{copy.title}</h2>
 			<p>{copy.text}</p>
 			<a className="button" href={copy.href}>

@@ -31,6 +31,15 @@ export function SearchField({ id, text, copy, onSearch }: Props): ReactElement {
 			<label className="visually-hidden" htmlFor={id}>
 				{copy.search}
 			</label>
+			<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+				<path
+					d="M14 14l3.5 3.5M15.5 9a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="2"
+					strokeLinecap="round"
+				/>
+			</svg>
 			<input
 				id={id}
 				type="search"

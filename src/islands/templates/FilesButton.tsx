@@ -7,7 +7,7 @@ interface Props {
 
 export function FilesButton({ label, onPress }: Props): ReactElement {
 	return (
-		<button type="button" className="button is-small is-quiet" aria-haspopup="dialog" onClick={onPress}>
+		<button type="button" className="row-button" aria-haspopup="dialog" onClick={onPress}>
 			{label}
 		</button>
 	);

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#copy/templates-copy';
 import { excerptStart } from '../lists/excerpt-start.ts';
+import { RowMenu } from '../lists/RowMenu.tsx';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
+import { PinButton } from './PinButton.tsx';
+import { SlottedText } from './SlottedText.tsx';
 import { findVariables } from './variables.ts';
 
 export type TemplateAction = 'use' | 'edit' | 'pin' | 'duplicate' | 'remove';
@@ -17,50 +20,63 @@ interface Props {
 export const pinButtonOf = (id: string): string => `pin-${id}`;
 
 const SHOWN_CHARS = 400;
-const ACTIONS: readonly TemplateAction[] = ['use', 'edit', 'pin', 'duplicate', 'remove'];
-const LOOKS = {
-	use: 'button is-small is-solid',
-	edit: 'button is-small is-quiet',
-	pin: 'link-button',
-	duplicate: 'link-button',
-	remove: 'link-button kept-remove',
-};
+const LOOKS = { use: 'button is-small is-solid', edit: 'button is-small is-quiet' };
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** Using and changing it are in sight, the pin is in the corner, a menu has the rest. */
 export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
-	const { title, body, tags = [], source, pinned, updated_at: at } = template;
-	const blanks = findVariables(body).length;
+	const { id, title, body, pinned } = template;
+	const about = fillIn(copy.about, { title });
+	const act = (action: TemplateAction) => () => onAct(action, template);
 	return (
-		<li className="kept-item">
+		<li className="kept-card">
 			<h2 dir="auto">{title}</h2>
+			<PinButton
+				id={pinButtonOf(id)}
+				label={pinned ? copy.unpin : copy.pin}
+				about={about}
+				isPinned={pinned}
+				onPress={act('pin')}
+			/>
 			<p className="kept-body" dir="auto">
-				{excerptStart(body, SHOWN_CHARS)}
+				<SlottedText text={excerptStart(body, SHOWN_CHARS)} />
 			</p>
-			<p className="kept-meta">
-				{pinned && <span className="kept-tag kept-pinned">{copy.pinned}</span>}
-				{source && <span className="kept-tag">{copy.withSource}</span>}
-				{blanks > 0 && <span className="kept-blanks">{fillInCount(copy.blanks, blanks)}</span>}
-				{tags.map((tag) => (
-					<span key={tag} className="kept-tag" dir="auto">
-						{tag}
-					</span>
-				))}
-				<time dateTime={at}>{fillIn(copy.changed, { date: DAY.format(new Date(at)) })}</time>
-			</p>
+			<Marks template={template} copy={copy} />
 			<div className="kept-actions">
-				{ACTIONS.map((action) => (
-					<button
-						key={action}
-						type="button"
-						{...(action === 'pin' && { id: pinButtonOf(template.id) })}
-						className={LOOKS[action]}
-						onClick={() => onAct(action, template)}
-					>
-						{action === 'pin' && pinned ? copy.unpin : copy[action]}
-						<span className="visually-hidden">{fillIn(copy.about, { title })}</span>
+				{(['use', 'edit'] as const).map((action) => (
+					<button key={action} type="button" className={LOOKS[action]} onClick={act(action)}>
+						{copy[action]}
+						<span className="visually-hidden"> {about}</span>
 					</button>
 				))}
+				<RowMenu
+					label={copy.more}
+					about={about}
+					actions={[
+						{ label: copy.duplicate, onPress: act('duplicate') },
+						{ label: copy.remove, isGrave: true, opensDialog: true, onPress: act('remove') },
+					]}
+				/>
 			</div>
 		</li>
+	);
+}
+
+/** What is to be known of it at a glance: its blanks first, as they are what it will ask for. */
+function Marks({ template, copy }: Pick<Props, 'template' | 'copy'>): ReactElement {
+	const { body, tags = [], source, pinned, updated_at: at } = template;
+	const blanks = findVariables(body).length;
+	return (
+		<p className="kept-marks">
+			{blanks > 0 && <span className="kept-tag kept-blanks">{fillInCount(copy.blanks, blanks)}</span>}
+			{pinned && <span className="kept-tag kept-pinned">{copy.pinned}</span>}
+			{source && <span className="kept-tag">{copy.withSource}</span>}
+			{tags.map((tag) => (
+				<span key={tag} className="kept-tag" dir="auto">
+					{tag}
+				</span>
+			))}
+			<time dateTime={at}>{fillIn(copy.changed, { date: DAY.format(new Date(at)) })}</time>
+		</p>
 	);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#copy/templates-copy';
 import { wordsOf } from '../account-api.ts';
@@ -11,9 +11,11 @@ import { showToast } from '../toast/toast.ts';
 import { EmptyTemplates } from './EmptyTemplates.tsx';
 import { FilesButton } from './FilesButton.tsx';
 import { FilesSlot } from './FilesSlot.tsx';
+import { StarterTemplates } from './StarterTemplates.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import { pinButtonOf, type TemplateAction, TemplateCard } from './TemplateCard.tsx';
 import { type TemplateDialog, TemplateDialogs } from './TemplateDialogs.tsx';
+import type { TemplateDraft } from './template-draft.ts';
 import {
 	$filter,
 	$tags,
@@ -25,8 +27,17 @@ import {
 	showMore,
 } from './templates.store.ts';
 
+interface Props {
+	readonly copy: TemplatesCopy;
+	/** Drawn where there is nothing yet. */
+	readonly mascot?: ReactNode;
+}
+
+/** Who has this many needs no more to begin from. */
+const ENOUGH = 4;
+
 /** The account's templates, to search, use, make, change, copy and delete. */
-export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): ReactElement {
+export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 	const list = useStore($templates);
 	const filter = useStore($filter);
 	const tags = useStore($tags);
@@ -37,6 +48,9 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 
 	const narrowed = filter.text || filter.tag || '';
 	const hasAny = list.kind === 'ready' && (list.items.length > 0 || narrowed !== '');
+	/** One alone needs no filter and no counting. */
+	const hasSeveral = narrowed !== '' || (list.kind === 'ready' && list.items.length > 1);
+	const isShort = list.kind === 'ready' && narrowed === '' && list.items.length < ENOUGH;
 	const noneFound = filter.text === '' && { noneFound: fillIn(copy.noneTagged, { tag: filter.tag ?? '' }) };
 
 	async function act(action: TemplateAction, template: Template): Promise<void> {
@@ -76,9 +90,10 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 		if (document.activeElement === document.body) topRef.current?.focus();
 	}
 
+	const create = (first: TemplateDraft) => setDialog({ kind: 'create', first });
 	const filesButton = <FilesButton label={copy.files.open} onPress={() => setFilesOpen(true)} />;
 	return (
-		<div className="kept" ref={topRef} tabIndex={-1}>
+		<div className="kept" data-several={hasSeveral} ref={topRef} tabIndex={-1}>
 			{hasAny && (
 				<div className="kept-bar">
 					<SearchField
@@ -90,10 +105,11 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 					<button type="button" className="button is-small" onClick={() => setDialog({ kind: 'create' })}>
 						{copy.create}
 					</button>
-					{filesButton}
 				</div>
 			)}
-			{hasAny && <TagFilter tags={tags} chosen={filter.tag} copy={copy} onChoose={(tag) => filterTemplates({ tag })} />}
+			{hasSeveral && (
+				<TagFilter tags={tags} chosen={filter.tag} copy={copy} onChoose={(tag) => filterTemplates({ tag })} />
+			)}
 			<ListFrame
 				list={list}
 				narrowed={narrowed}
@@ -103,7 +119,7 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 				onRetry={() => void reloadTemplates()}
 				onMore={() => void showMore()}
 				empty={
-					<EmptyTemplates copy={copy.empty} onCreate={(first) => setDialog({ kind: 'create', first })}>
+					<EmptyTemplates copy={copy.empty} mascot={mascot} onCreate={create}>
 						{filesButton}
 					</EmptyTemplates>
 				}
@@ -116,6 +132,8 @@ export function TemplatesScreen({ copy }: { readonly copy: TemplatesCopy }): Rea
 					</ul>
 				)}
 			</ListFrame>
+			{isShort && <StarterTemplates copy={copy} had={list.items.map(({ title }) => title)} onCreate={create} />}
+			{hasAny && <div className="kept-foot">{filesButton}</div>}
 			<FilesSlot isOpen={isFilesOpen} copy={copy} onClose={closeFiles} />
 			<TemplateDialogs dialog={dialog} copy={copy} onClose={close} />
 		</div>

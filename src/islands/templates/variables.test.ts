@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillVariables, findVariables, labelOf, MOST_VARIABLES } from './variables.ts';
+import { fillVariables, findVariables, labelOf, MOST_VARIABLES, splitAtBlanks } from './variables.ts';
 
 describe('the blanks of a template', () => {
 	test.each([
@@ -36,4 +36,14 @@ describe('filling in', () => {
 	test('leaves a blank without a value, or with a blank one, as it is', () => {
 		expect(fillVariables('{{a}} {{ b }} {{constructor}}', { a: ' ' })).toBe('{{a}} {{ b }} {{constructor}}');
 	});
+});
+
+test('a text is split at its blanks, each by its name; braces that hold nothing stay words', () => {
+	expect(splitAtBlanks('For {{first_name}}: {{ x }}{{ }}')).toEqual([
+		{ words: 'For ', isBlank: false },
+		{ words: 'first name', isBlank: true },
+		{ words: ': ', isBlank: false },
+		{ words: 'x', isBlank: true },
+		{ words: '{{ }}', isBlank: false },
+	]);
 });

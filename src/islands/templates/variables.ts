@@ -23,3 +23,12 @@ export function fillVariables(body: string, values: Readonly<Record<string, stri
 		return value === undefined || value.trim() === '' ? blank : value;
 	});
 }
+
+/** The text in pieces, each a blank by its name or what stands between two. */
+export function splitAtBlanks(body: string): readonly { readonly words: string; readonly isBlank: boolean }[] {
+	return body.split(/(\{\{[^{}\n]{1,80}\}\})/).flatMap((words) => {
+		const isBlank = words.startsWith('{{') && words.endsWith('}}') && words.slice(2, -2).trim() !== '';
+		if (words === '') return [];
+		return [{ words: isBlank ? words.slice(2, -2).replace(/[_-]+/g, ' ').trim() : words, isBlank }];
+	});
+}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { BillingResponse } from '#contract/billing';
 import type { StatesCopy } from '#copy/account-copy';
 import type { BillingPageCopy } from '#copy/billing-copy';
 import { Pending } from '../Pending.tsx';
@@ -7,56 +8,62 @@ import { CardOnFile } from './CardOnFile.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { OwingNotice } from './OwingNotice.tsx';
-import { ProOffer } from './ProOffer.tsx';
+import { type ProInWords, ProOffer } from './ProOffer.tsx';
 import { hasSubscription } from './standing.ts';
-import { useBilling } from './use-billing.ts';
+import { type Billing, useBilling } from './use-billing.ts';
 
 interface Props {
 	readonly copy: BillingPageCopy;
 	readonly states: StatesCopy;
-	/** What each plan gives, as the catalogue says it. */
-	readonly features: { readonly free: readonly string[]; readonly pro: readonly string[] };
+	readonly pro: ProInWords;
 }
 
 /** The plan with what can be done about it, the card, and what was paid. */
-export function BillingScreen({ copy, states, features }: Props): ReactElement {
+export function BillingScreen({ copy, states, pro }: Props): ReactElement {
 	const billing = useBilling(copy);
 	const { resource } = billing;
-	if (resource.kind === 'failed') {
-		return <Problem message={copy.failed} retry={states.retry} onRetry={() => void billing.reload()} />;
-	}
-	if (resource.kind === 'loading') {
-		return (
-			<div className="bill-grid">
-				<section className="acc-card">
-					<h2>{copy.plan.title}</h2>
-					<Pending label={states.loading} lines={4} />
-				</section>
-				<section className="acc-card">
-					<h2>{copy.card.title}</h2>
-					<Pending label={states.loading} lines={4} />
-				</section>
-				<section className="acc-card acc-wide">
-					<h2>{copy.invoices.title}</h2>
-					<Pending label={states.loading} lines={3} />
-				</section>
-			</div>
-		);
-	}
-	const { data } = resource;
 	return (
 		<>
-			{data.isDemo && <p className="bill-demo">{copy.demo}</p>}
+			<header className="acc-head">
+				<h1>{copy.heading}</h1>
+				{resource.kind === 'ready' && resource.data.isDemo && <p className="bill-demo">{copy.demo}</p>}
+			</header>
+			{resource.kind === 'failed' && (
+				<Problem message={copy.failed} retry={states.retry} onRetry={() => void billing.reload()} />
+			)}
+			{resource.kind === 'loading' && <OnItsWay copy={copy} states={states} />}
+			{resource.kind === 'ready' && <Loaded data={resource.data} pro={pro} billing={billing} copy={copy} />}
+		</>
+	);
+}
+
+function OnItsWay({ copy, states }: Pick<Props, 'copy' | 'states'>): ReactElement {
+	return (
+		<>
+			<section className="acc-card">
+				<h2 className="acc-label">{copy.plan.title}</h2>
+				<Pending label={states.loading} lines={3} />
+			</section>
+			<section className="bill-past">
+				<h2>{copy.invoices.title}</h2>
+				<Pending label={states.loading} />
+			</section>
+		</>
+	);
+}
+
+type LoadedProps = Pick<Props, 'pro' | 'copy'> & { readonly data: BillingResponse; readonly billing: Billing };
+
+function Loaded({ data, pro, billing, copy }: LoadedProps): ReactElement {
+	return (
+		<>
 			<OwingNotice data={data} billing={billing} copy={copy} />
-			<div className="bill-grid">
-				<CurrentPlan features={features.free} data={data} billing={billing} copy={copy} />
-				{hasSubscription(data) ? (
-					<CardOnFile card={data.card} billing={billing} copy={copy} />
-				) : (
-					!data.isPro && <ProOffer canBuy={data.canBuy} features={features.pro} billing={billing} copy={copy} />
-				)}
-				<InvoiceList invoices={data.invoices} copy={copy.invoices} />
-			</div>
+			<CurrentPlan data={data} billing={billing} copy={copy} />
+			{hasSubscription(data) && <CardOnFile card={data.card} billing={billing} copy={copy} />}
+			{!hasSubscription(data) && !data.isPro && (
+				<ProOffer canBuy={data.canBuy} pro={pro} billing={billing} copy={copy} />
+			)}
+			<InvoiceList invoices={data.invoices} copy={copy.invoices} />
 		</>
 	);
 }

@@ -42,7 +42,7 @@ export function CancelPlan({ data, billing, copy: { cancel, working, errors } }:
 				billing={billing}
 				label={cancel.action}
 				working={working}
-				isQuiet
+				look="plain"
 				onPress={() => setAsking(true)}
 			/>
 			{isAsking && (

@@ -14,8 +14,10 @@ interface Props {
 /** The card that the next payment is taken from, as far as it is known here. */
 export function CardOnFile({ card, billing, copy: { card: copy, working } }: Props): ReactElement {
 	return (
-		<section className="acc-card" aria-labelledby="billing-card">
-			<h2 id="billing-card">{copy.title}</h2>
+		<section className="acc-card bill-paying" aria-labelledby="billing-card">
+			<h2 id="billing-card" className="acc-label">
+				{copy.title}
+			</h2>
 			{card ? (
 				<div className="bill-card">
 					<span className="bill-chip" aria-hidden="true" />
@@ -28,15 +30,15 @@ export function CardOnFile({ card, billing, copy: { card: copy, working } }: Pro
 			) : (
 				<p className="acc-soft">{copy.none}</p>
 			)}
+			<p className="acc-soft">{copy.note}</p>
 			<ActionButton
 				action="portal"
 				billing={billing}
 				label={copy.action}
 				working={working}
-				isQuiet
+				look="quiet"
 				onPress={() => void billing.openPortal()}
 			/>
-			<p className="acc-soft">{copy.note}</p>
 		</section>
 	);
 }

@@ -6,15 +6,10 @@ import { showToast } from '#islands/toast/toast.ts';
 import { formatDay } from '../dates.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
-import { formatPence } from './money.ts';
+import { PlanFacts } from './PlanFacts.tsx';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { hasSubscription, isOwing, statusOf } from './standing.ts';
 import type { Billing } from './use-billing.ts';
-
-interface PlanProps extends Props {
-	/** What the free plan gives. */
-	readonly features: readonly string[];
-}
 
 interface Props {
 	readonly data: BillingResponse;
@@ -23,10 +18,9 @@ interface Props {
 }
 
 /** What the account has, what it costs and until when; and what can be changed about a subscription, whatever it gives now. */
-export function CurrentPlan({ data, billing, copy, features }: PlanProps): ReactElement {
+export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
-	const lines = linesOf(data, plan);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 
 	const busyBefore = useRef(billing.busy);
@@ -41,39 +35,29 @@ export function CurrentPlan({ data, billing, copy, features }: PlanProps): React
 		busyBefore.current = billing.busy;
 	});
 
+	const isSubscribed = hasSubscription(data);
 	return (
-		<section className="acc-card" aria-labelledby="billing-plan">
-			<h2 id="billing-plan" ref={headingRef} tabIndex={-1}>
-				{plan.title}
-			</h2>
-			<p className="acc-figure">{data.planLabel}</p>
-			<p className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
-				<span className="visually-hidden">{plan.statusLabel}: </span>
-				{plan.statuses[status] ?? status}
-			</p>
-			{lines.map((line) => (
-				<p key={line}>{line}</p>
-			))}
-			{!data.isPro && (
-				<ul className="bill-features">
-					{features.map((feature) => (
-						<li key={feature}>{feature}</li>
-					))}
-				</ul>
-			)}
-			{hasSubscription(data) && <PlanActions data={data} billing={billing} copy={copy} />}
+		<section className="acc-card bill-now" aria-labelledby="billing-plan">
+			<div className="bill-plan">
+				<h2 id="billing-plan" className="acc-label" ref={headingRef} tabIndex={-1}>
+					{plan.title}
+				</h2>
+				<p className="acc-figure">
+					{data.planLabel}
+					{(isSubscribed || status !== 'active') && (
+						<span className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
+							<span className="visually-hidden">{plan.statusLabel}: </span>
+							{plan.statuses[status] ?? status}
+						</span>
+					)}
+				</p>
+				{!data.isPro && <p className="acc-soft">{plan.free}</p>}
+				{data.isPro && !isSubscribed && <p className="acc-soft">{plan.givenPro}</p>}
+			</div>
+			<PlanFacts data={data} copy={copy} />
+			{isSubscribed && <PlanActions data={data} billing={billing} copy={copy} />}
 		</section>
 	);
-}
-
-function linesOf(data: BillingResponse, plan: BillingPageCopy['plan']): string[] {
-	const { isPro, interval, price_pence: pence, cancels_at: ends, current_period_end: renews } = data;
-	if (!isPro) return [plan.free];
-	if (!hasSubscription(data)) return [plan.givenPro];
-	const price = interval && pence !== null ? [fillIn(plan[interval], { price: formatPence(pence) })] : [];
-	if (ends !== null) return [...price, fillIn(plan.ends, { date: formatDay(ends * 1000) })];
-	const isRenewing = renews !== null && !isOwing(data);
-	return isRenewing ? [...price, fillIn(plan.renews, { date: formatDay(renews * 1000) })] : price;
 }
 
 /** One that ends can be resumed; one that goes on can be cancelled, and changed while it is Pro and nothing is owed. */

@@ -38,7 +38,7 @@ export function SwitchPlan({ from, billing, copy }: Props): ReactElement {
 				billing={billing}
 				label={action}
 				working={copy.working}
-				isQuiet
+				look="quiet"
 				onPress={() => setAsking(true)}
 			/>
 			{isAsking && (

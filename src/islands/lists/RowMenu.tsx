@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useDismiss } from '../optimiser/use-dismiss.ts';
+import { useMenuKeys } from '../optimiser/use-menu-keys.ts';
+
+export interface RowAction {
+	readonly label: string;
+	/** It takes something away for good. */
+	readonly isGrave?: boolean;
+	readonly opensDialog?: boolean;
+	readonly onPress: () => void;
+}
+
+interface Props {
+	readonly label: string;
+	/** Whose row it is, for who cannot see that. */
+	readonly about: string;
+	readonly actions: readonly RowAction[];
+}
+
+/** What is done with a row now and then, behind one button. The button has the focus again before anything is done. */
+export function RowMenu({ label, about, actions }: Props): ReactElement {
+	const [isOpen, setOpen] = useState(false);
+	const ref = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const close = useCallback(() => setOpen(false), []);
+	useDismiss(ref, isOpen, close);
+	useMenuKeys(ref, isOpen);
+
+	useEffect(() => {
+		if (isOpen) ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+	}, [isOpen]);
+
+	function openByArrow(event: KeyboardEvent): void {
+		if (event.key !== 'ArrowDown' || isOpen) return;
+		event.preventDefault();
+		setOpen(true);
+	}
+
+	function choose({ onPress }: RowAction): void {
+		ref.current?.querySelector('button')?.focus();
+		close();
+		onPress();
+	}
+
+	return (
+		<div className="row-menu" ref={ref}>
+			<button
+				type="button"
+				id={id}
+				className="row-button"
+				aria-haspopup="menu"
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
+				onKeyDown={openByArrow}
+			>
+				{label}
+				<span className="visually-hidden"> {about}</span>
+				<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+					<path d="M4 6.5l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+				</svg>
+			</button>
+			{isOpen && (
+				<div className="row-actions" role="menu" aria-labelledby={id}>
+					{actions.map((action) => (
+						<button
+							key={action.label}
+							type="button"
+							role="menuitem"
+							tabIndex={-1}
+							data-grave={action.isGrave}
+							aria-haspopup={action.opensDialog ? 'dialog' : undefined}
+							onClick={() => choose(action)}
+						>
+							{action.label}
+						</button>
+					))}
+				</div>
+			)}
+		</div>
+	);
+}

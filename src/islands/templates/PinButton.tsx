@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+
+interface Props {
+	readonly id: string;
+	/** What a press does. */
+	readonly label: string;
+	/** Of which template, for who cannot see that. */
+	readonly about: string;
+	readonly isPinned: boolean;
+	readonly onPress: () => void;
+}
+
+/** In the corner of a card; filled while the card is held at the top. */
+export function PinButton({ id, label, about, isPinned, onPress }: Props): ReactElement {
+	return (
+		<button type="button" id={id} className="kept-pin" data-pinned={isPinned} title={label} onClick={onPress}>
+			<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+				<path
+					d="M7 2.5h6l-.8 6 2.8 2.8v1.2H5v-1.2l2.8-2.8-.8-6ZM10 12.5v5"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="1.6"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+				/>
+			</svg>
+			<span className="visually-hidden">
+				{label} {about}
+			</span>
+		</button>
+	);
+}

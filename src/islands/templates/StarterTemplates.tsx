@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { TemplatesCopy } from '#copy/templates-copy';
+import { fillIn } from '../optimiser/fill-in.ts';
+import { SlottedText } from './SlottedText.tsx';
+import type { TemplateDraft } from './template-draft.ts';
+
+interface Props {
+	readonly copy: TemplatesCopy;
+	/** What is there already and need not be offered. */
+	readonly had: readonly string[];
+	/** @param first what the new one begins with */
+	readonly onCreate: (first: TemplateDraft) => void;
+}
+
+/** Templates to begin from, for who has few: each opens in the editor, to be changed and saved. */
+export function StarterTemplates({ copy, had, onCreate }: Props): ReactElement | null {
+	const { starters, about } = copy;
+	const offered = [copy.empty.example, ...starters.items].filter(({ title }) => !had.includes(title));
+	if (offered.length === 0) return null;
+	return (
+		<section className="kept-starters" aria-labelledby="template-starters">
+			<h2 id="template-starters">{starters.title}</h2>
+			<ul>
+				{offered.map(({ title, body }) => (
+					<li key={title}>
+						<div>
+							<h3>{title}</h3>
+							<p>
+								<SlottedText text={body} />
+							</p>
+						</div>
+						<button
+							type="button"
+							className="row-button"
+							aria-haspopup="dialog"
+							onClick={() => onCreate({ title, body, tags: '', raw: '' })}
+						>
+							<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+								<path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+							</svg>
+							{starters.add}
+							<span className="visually-hidden"> {fillIn(about, { title })}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
