@@ -21,7 +21,12 @@ describe('an account', () => {
 			current_period_end: null,
 			cancel_at_period_end: false,
 			subscription_id: null,
-			prefs: { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false, offerAboutMe: false },
+			prefs: {
+				rememberAdvancedOptions: false,
+				autoCopyOptimisedPrompt: false,
+				compactView: false,
+				offerAboutMe: false,
+			},
 			created_at: '1970-01-01T00:00:00.000Z',
 			has_password: false,
 		};

@@ -4,7 +4,12 @@ import { stopClock } from './page-clock.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
-const NONE = { rememberAdvancedOptions: false, autoCopyOptimisedPrompt: false, compactView: false, offerAboutMe: false };
+const NONE = {
+	rememberAdvancedOptions: false,
+	autoCopyOptimisedPrompt: false,
+	compactView: false,
+	offerAboutMe: false,
+};
 
 test.describe('the options', () => {
 	test('are as they were left for whoever wants them remembered', async ({ page }) => {

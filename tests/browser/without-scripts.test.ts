@@ -2,7 +2,7 @@ import { ROUTES } from '#support/routes';
 import { optimiserOn } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
-const STAYS = ROUTES.filter(({ kind }) => kind !== 'leads-on').map(({ path }) => path);
+const STAYS = ROUTES.filter(({ kind }) => kind !== 'redirect').map(({ path }) => path);
 
 test.use({ javaScriptEnabled: false, allowedFaults: [/status of 404 .*no-such-page/] });
 

@@ -1,5 +1,5 @@
 import { TASK_VERBS } from './data/verbs.ts';
-import type { Part } from './find-parts.ts';
+import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
 
 const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['task', 'background', 'limit', 'content']);
