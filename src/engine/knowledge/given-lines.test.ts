@@ -110,6 +110,9 @@ it('an answer to another reader’s question stays in its line, however much is 
 	expect(linesFor({ m: 'A story… she drove the 192 in slippers' })).toEqual([
 		'What happened: she drove the 192 in slippers.',
 	]);
+	expect(linesFor({ m: 'How it ended… she got a medal, a small one' })).toEqual([
+		'What happened: how it ended – she got a medal, a small one.',
+	]);
 	expect(linesFor({ n: 'A limit… at most 60 words' })).toEqual(['A limit: at most 60 words.']);
 	expect(linesFor({ m: 'A story…' }), 'opened and left empty').toEqual([]);
 });

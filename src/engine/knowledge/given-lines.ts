@@ -53,13 +53,22 @@ const LEAST_TELLING = 2;
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
 	words.size >= LEAST_TELLING && [...words].every((word) => others.has(word));
 
+/** "A limit…", "I have…": what they are is in the line already. "Leave out…" and "How we met…" say more than the line does. */
+const SAID_BY_LINE =
+	/^(?:an?|the|my|our|i|we|you|he|she|it|they|there|this|yes|no|other|another|something|somebody|more|in my)\b/i;
+
 /**
  * Of another reader: what is tapped is put into its line like own words. Its options are not kept, so the answer tells whether
  * it was given behind one that asks for words.
  */
 function questionOf(line: string, answer: string): Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'> {
 	const [opened] = /^[^…]{1,40}…/.exec(answer) ?? [];
-	return { as: 'content', ask: '', own: line, options: opened === undefined ? [] : [[opened, line]] };
+	const question = { as: 'content', ask: '', own: line } as const;
+	if (opened === undefined) return { ...question, options: [] };
+	const label = opened.slice(0, -1);
+	const isKept = takesAnything(line) && !SAID_BY_LINE.test(label);
+	const said = isKept ? `${label.charAt(0).toLowerCase()}${label.slice(1)} – {answer}` : '{answer}';
+	return { ...question, options: [[opened, line.replace('{answer}', () => said)]] };
 }
 
 function linesOf(
@@ -105,7 +114,7 @@ const AS_MINE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "What I have so far: {answer}": whatever is said goes on it. */
-const takesAnything = (line: string): boolean => /:\s\{answer\}/.test(line);
+const takesAnything = (line: string): boolean => /(?::|–)\s\{answer\}/.test(line);
 
 /** "I'll type it" says nothing of what is typed. */
 const SAYS_NOTHING = /^(?:I'll|I will)\b/;
