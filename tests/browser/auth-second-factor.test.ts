@@ -37,7 +37,7 @@ test('a second step is set up with a picture or a key, asked for after the passw
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	await factor.getByLabel('Code from the app').fill('000000');
 	await factor.getByRole('button', { name: 'Turn it on' }).click();
-	await expect(factor.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code is not right/);
+	await expect(factor.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code isn't right/);
 	await factor.getByLabel('Code from the app').fill(app.code(new Date()));
 	await factor.getByRole('button', { name: 'Turn it on' }).click();
 	await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
@@ -55,7 +55,7 @@ test('a second step is set up with a picture or a key, asked for after the passw
 	expect((await page.request.get('/api/account')).status()).toBe(401);
 	await code.fill('000000');
 	await page.getByRole('button', { name: 'Continue' }).click();
-	await expect(code).toHaveAccessibleDescription(/That code is not right/);
+	await expect(code).toHaveAccessibleDescription(/That code isn't right/);
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	expect(await scrollsSideways(page)).toBe(false);
 	await code.fill(app.code(nextHalfMinute()));

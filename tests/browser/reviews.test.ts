@@ -81,7 +81,7 @@ test('without a review the page says so, and no rating to anybody', async ({ pag
 	await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(1);
 	expect(await ratingOf(page)).not.toHaveProperty('aggregateRating');
 	await page.goto('/reviews?stars=9&q=&page=x&stars=1');
-	await expect(page.getByRole('radio', { name: 'All stars' })).toBeChecked();
+	await expect(page.locator('[name=stars]').first()).toBeChecked();
 });
 
 test('the list comes in twenties, says its average to people and machines, and tells no address', async ({

@@ -188,9 +188,12 @@ test('a finished prompt is copied with its blanks filled in, which are remembere
 	const use = page.getByRole('button', { name: 'Use “Ward letter”' });
 	await use.click();
 	const { dialog } = on(page);
-	await expect(dialog.getByRole('textbox')).toHaveCount(2);
+	await expect(dialog.locator('textarea:not([readonly])')).toHaveCount(2);
+	const preview = dialog.getByRole('textbox', { name: 'The prompt' });
+	await expect(preview).toHaveValue('Intent\n\nWrite to ward {{ward_name}}.');
 	const ward = page.getByRole('textbox', { name: 'Ward name' });
 	await ward.fill('Heron');
+	await expect(preview, 'as it will be copied').toHaveValue('Intent\n\nWrite to ward Heron.');
 	await stopClock(page);
 	await dialog.getByRole('button', { name: 'Copy the prompt' }).click();
 	await expect(page.getByText('Prompt copied.')).toBeVisible();
@@ -318,7 +321,9 @@ test.describe('a result', () => {
 		const preview = dialog.getByRole('textbox', { name: 'The prompt' });
 		await expect(preview).toHaveAttribute('readonly');
 		expect(whole.length).toBeGreaterThan(500);
-		await expect(preview).toHaveValue(whole.slice(0, 500));
+		await expect(preview).toHaveValue(whole.slice(0, 500).replaceAll('## ', ''));
+		await expect(title, 'a proposal, to be kept or changed').toHaveValue(/\S/);
+		await title.fill('');
 		await save.click();
 		await expect(dialog.getByText('Title required')).toBeVisible();
 		await title.fill('Meeting mail');

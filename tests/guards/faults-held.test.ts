@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** `path`: words of a test's title or of a case in it, as docs/faults.md names what holds a fault mended. */
-const HELD = /`((?:src|tests|scripts)\/[\w/.-]+\.test\.ts)`: ([^|]+?) \|$/gm;
+const HELD = /`((?:src|packages|tests|scripts)\/[\w/.-]+\.test\.ts)`: ([^|]+?) \|$/gm;
 
 const table = readFileSync('docs/faults.md', 'utf8');
 const rows = table.split('\n').filter((line) => /^\| (?!found|---)/.test(line));

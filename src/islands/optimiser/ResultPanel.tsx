@@ -46,7 +46,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const { requestId } = delivered.answer;
 	const source = sourceOf(revision);
 	const summary = summariseLedger(sent, answer.ledger);
-	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, { ...summary }) : result.readyPlain);
+	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, summary) : result.readyPlain);
 	const key = `${requestId} ${keyOf(wish)}`;
 
 	useArrival(headingRef);
@@ -67,7 +67,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 						</h3>
 						{summary.total > 0 && (
 							<p className="opt-kept-line" data-complete={summary.kept === summary.total}>
-								{fillInCount(copy.ledger.summary, summary.total, { ...summary })}
+								{fillInCount(copy.ledger.summary, summary.total, summary)}
 							</p>
 						)}
 					</div>

@@ -3,8 +3,9 @@ import demo from '#content/demo.yaml';
 import getStarted from '#content/get-started.yaml';
 import home from '#content/home.yaml';
 import howItWorks from '#content/how-it-works.yaml';
+import type { MarkedPart } from '#contract/marked-sample';
 import { ModifiersInput } from '#contract/modifiers';
-import { type MarkedPart, markedSampleOf } from './marked-sample.ts';
+import { markedSampleOf } from './marked-sample.ts';
 import { modifiersFrom } from './modifiers.ts';
 
 interface Page {

@@ -1,34 +1,9 @@
-import type { Block, LineOrigin } from '#engine/block-model';
+import type { MarkedLine, MarkedPart, MarkedSample } from '#contract/marked-sample';
+import type { Block } from '#engine/block-model';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import type { LedgerEntry, Optimised } from '#engine/result-model';
 import type { SectionId } from '#engine/types';
-
-/** A run of text; `entry` is the number of the thing that was asked for and stands in it. */
-export interface MarkedPart {
-	readonly text: string;
-	readonly entry: number | null;
-}
-
-export interface MarkedLine {
-	/** Without its heading mark or bullet. */
-	readonly parts: readonly MarkedPart[];
-	/** `-`, a number such as `1.`, or empty. */
-	readonly bullet: string;
-	readonly section: SectionId;
-	/** null for headings, labels and the closing line, which are the form of every result. */
-	readonly origin: LineOrigin | null;
-	readonly isHeading: boolean;
-}
-
-export interface MarkedSample {
-	readonly source: readonly MarkedPart[];
-	readonly lines: readonly MarkedLine[];
-	/** In the order in which they were asked for, numbered from 1; `section` is the heading they landed under. */
-	readonly ledger: readonly { readonly number: number; readonly text: string; readonly section: string }[];
-	/** What it would ask first, with answers to tap; null where nothing is open. */
-	readonly question: { readonly question: string; readonly options: readonly string[] } | null;
-}
 
 interface Mark {
 	readonly start: number;
