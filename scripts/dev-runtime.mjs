@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { followKnowledge } from './dev-knowledge.mjs';
 
 /**
  * Gives `astro dev` what a built server answers anew for each request: the API, the mails, the Stripe. It is the server's own
@@ -11,6 +12,13 @@ export function devRuntime() {
 			'astro:server:setup': async ({ server }) => {
 				const load = (file) => server.ssrLoadModule(file);
 				const site = await liveSite(load);
+				followKnowledge(server, async () => {
+					const { startEngineThreads } = await load('/src/server/optimise/engine-threads.ts');
+					const { rememberResults } = await load('/src/server/optimise/remember-results.ts');
+					const engine = startEngineThreads();
+					const optimise = rememberResults(engine.optimise);
+					site.runtime = { ...site.runtime, optimise, checkAnswer: engine.checkAnswer, proposing: engine };
+				});
 				server.httpServer?.once('listening', () => {
 					const origin = `http://localhost:${server.httpServer.address().port}`;
 					site.runtime.embeddedStripe?.open({ origin, server: origin });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Counted, Label, Sentence } from '#contract/phrases';
+import { AboutCopy } from './about-copy.ts';
 
 /** The part `settings` of `content/account.yaml`: one object a section. Islands import the types only. */
 const Href = z.string().regex(/^\//);
@@ -187,23 +188,6 @@ const DataCopy = z.strictObject({
 	done: Sentence,
 	failed: Label,
 });
-
-const AboutCopy = z.strictObject({
-	...section,
-	line: Label,
-	lineHint: Sentence,
-	lineMissing: Sentence,
-	keep: Label,
-	keeping: Label,
-	empty: Sentence,
-	remove: Label,
-	removed: Label,
-	/** Says to a screen reader which line a button is for. */
-	of: Label,
-	notDone: Label,
-	failed: Sentence,
-});
-export type AboutCopy = z.infer<typeof AboutCopy>;
 
 const DeleteCopy = z.strictObject({
 	...section,

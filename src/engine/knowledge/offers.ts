@@ -17,6 +17,7 @@ export function offersOf(candidates: readonly Candidate[], shown: readonly Candi
 			const lines = twin?.question?.options.map(([, line]) => line) ?? [];
 			return lines.some((line) => saysSame(suggestion, line)) ? [] : [{ id, text: suggestion, because: because ?? '' }];
 		})
+		.filter(({ text }, at, all) => !all.slice(0, at).some((other) => saysSame(text, other.text)))
 		.slice(0, MOST_SUGGESTIONS);
 }
 

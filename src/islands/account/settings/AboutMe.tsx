@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from 'react';
 import type { AboutLine, AboutLines } from '#contract/about-me';
 import { ABOUT_LINE_MAX_CHARS } from '#contract/limits';
+import type { AboutCopy } from '#copy/about-copy';
 import type { StatesCopy } from '#copy/account-copy';
-import type { AboutCopy } from '#copy/settings-copy';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import { expect, it } from 'vitest';
+import { followKnowledge } from '../dev-knowledge.mjs';
+
+/** What Vite's server gives: a watcher, and a logger that here resolves what is waited for. */
+function devServer() {
+	const said: string[] = [];
+	const watcher = new EventEmitter();
+	const logger = { info: (text: string) => said.push(text), error: (text: string) => said.push(`error ${text}`) };
+	return { said, watcher, config: { logger } };
+}
+
+it('a genre that is saved is compiled once, however often its file is written, and the engine starts anew', async () => {
+	const server = devServer();
+	let compiled = 0;
+	await new Promise<void>((resolve) => {
+		followKnowledge(
+			server,
+			async () => resolve(),
+			async () => `compiled ${++compiled}`,
+		);
+		server.watcher.emit('all', 'change', '/p/content/genres/poem.yaml');
+		server.watcher.emit('all', 'change', '/p/content/genres/poem.yaml');
+	});
+	expect(server.said).toEqual(['knowledge: compiled 1']);
+});
+
+it('a slip is told, and the engine goes on with what it has', async () => {
+	const server = devServer();
+	const told = new Promise<string>((resolve) => {
+		server.config.logger.error = (text: string) => {
+			resolve(text);
+			return 0;
+		};
+	});
+	followKnowledge(
+		server,
+		async () => {
+			throw new Error('started');
+		},
+		async () => {
+			throw new Error('content/genres/poem.yaml, line 3: what is wrong');
+		},
+	);
+	server.watcher.emit('all', 'change', '/p/content/genres/poem.yaml');
+	expect(await told).toBe('knowledge: content/genres/poem.yaml, line 3: what is wrong');
+});
