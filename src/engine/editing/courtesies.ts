@@ -56,7 +56,8 @@ export function findCourtesies(
 		if (!ASKS_POLITELY.test(span.text) || HELP_ALONE.test(span.text)) continue;
 		const end = /[.!?\n]/.exec(text.slice(span.start))?.index ?? -1;
 		const at = span.start + end;
-		if (end >= 0 && text.charAt(at) === '?') put(at, at + 1, '.');
+		const marks = end >= 0 ? (/^\?[?!]*/.exec(text.slice(at))?.[0].length ?? 0) : 0;
+		if (marks > 0) put(at, at + marks, '.');
 	}
 	return found;
 }

@@ -12,7 +12,8 @@ const ASKS =
 const ASKS_AT_LAST =
 	/^(?:(?:what|how|why|when|where|who) (?:is|are|do|does|did|can|could|should|would) |(?:is|are|was) (?:that|this|it|there|these) |(?:do|does|can|could|should|would) (?:i|we|it|this|that|they)\b)/i;
 /** "why do planes stay up, I've heard three versions". */
-const TELLS_AT_LAST = /^(?:i|we|he|she|they|it|my|our)(?:['’]\w+)? /i;
+const TELLS_AT_LAST =
+	/^(?:(?:i|we|he|she|they|it|my|our|its|im|ive)(?:['’]\w+)? |(?!(?:what|how|who|which|when|where|why|is|are|do|does|can|and|or)\b)(?:[\p{L}'’]+ ){1,2}(?:is|are|was|were|has|have|keeps?) )/iu;
 const ENDS_ROW = /^[^,;:(]{8,80}(?:, [^\s,;:(]+(?: [^\s,;:(]+){0,2}){0,5},? (?:and|or) [^\s,;:(]+(?: [^\s,;:(]+)?\.$/;
 const SENTENCES = /[.!?]["”’)]?\s+/;
 /** What was put there comes from no letter of the request, so nothing that is found again reaches over it. */
