@@ -4,6 +4,7 @@ import type { Part } from './find-parts.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
 import { isOnlyOpener } from './openers.ts';
+import { statesFact } from './statements.ts';
 import { STANDS_FOR } from './sure-kind.ts';
 
 /** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */
@@ -41,6 +42,17 @@ const NAMES = /^(?:(?:and |or )?[\p{L}'’-]+(?: [\p{L}'’-]+)?(?:, |[.!]?\s*$|
 const ASKS_MEANING =
 	/\b(?:what (?:does|do|is|are) [^.?!,;\n]*\b(?:mean|means|says?|when)\b)[^.?!,;:\n]*[\p{L}\p{N}]\s+$/iu;
 
+/** "One is 31k at the council, | hybrid, good pension": more of what is told, with no subject of its own. */
+const goesOnTelling = (before: Part, part: Part, lead: string, words: string): boolean =>
+	TOLD.has(before.kind) &&
+	TOLD.has(part.kind) &&
+	/,\s+$/.test(lead) &&
+	!OPENS_WISH.test(words) &&
+	/^\W*(?:one|the (?:other|first|second|third)|other|both) (?:is|are|was|has)\b/iu.test(lastSentence(lead)) &&
+	statesFact(lastSentence(lead));
+const OPENS_WISH =
+	/^(?:(?:and|but) )?(?:no|not|without|max|min|under|over|only|must|should|please|pls|don'?t|keep|make|use|give|write|budget|can)\b/iu;
+
 /** "I have the experience | but don't know what is 'critical'". */
 const BUT_LACKS =
 	/^but (?:i |we )?(?:don'?t|do not|can'?t|didn'?t|couldn'?t|haven'?t|never) (?:really |even )?(?:know|understand|remember|have|get|see|hear|had|been|found|find|think)\b/iu;
@@ -70,7 +82,7 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 		(NAMED_IN.test(lead) && NAMES.test(words))
 	)
 		return true;
-	if (ASKS_MEANING.test(lead)) return true;
+	if (ASKS_MEANING.test(lead) || goesOnTelling(before, part, lead, words)) return true;
 	if (REMEMBERS.test(lead) && part.kind !== 'task' && !BEGINS_OWN.test(words)) return true;
 	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
 	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;
