@@ -56,8 +56,8 @@ export function findCourtesies(
 		if (!ASKS_POLITELY.test(span.text) || HELP_ALONE.test(span.text)) continue;
 		const end = /[.!?\n]/.exec(text.slice(span.start))?.index ?? -1;
 		const at = span.start + end;
-		const marks = /^[?!]+/.exec(text.slice(at))?.[0] ?? '';
-		if (end >= 0 && marks.startsWith('?')) put(at, at + marks.length, '.');
+		const marks = end >= 0 ? (/^\?[?!]*/.exec(text.slice(at))?.[0].length ?? 0) : 0;
+		if (marks > 0) put(at, at + marks, '.');
 	}
 	return found;
 }

@@ -19,7 +19,7 @@ const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
 	'Write ':
-		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
+		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|sign|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|article|letter|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
 	'Make ':
 		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
 	'Plan ':
@@ -33,7 +33,7 @@ const NOUNS: Readonly<Record<string, RegExp>> = {
 const MASS =
 	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|presents|gifts|activities|hobbies|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|dinners|lunches|things|ways|places|signs|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
-	/[,.:;!?(\n-]|\s\d|\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|pls|plz|please)\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
+	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
 /** "12 week plan": a figure that measures the one thing behind it. */
@@ -62,13 +62,17 @@ export function findOpening(words: string, at: number): Edit[] {
 	const start = at + courtesy.length;
 	const edits: Edit[] = courtesy.trim() === '' ? [] : [{ rule: 'courtesy', start: at, end: start, to: '' }];
 	const instruction = asInstruction(rest, start);
-	if (!instruction) return edits;
-	// "reply to review??" is no question once it says "Write a reply to review".
-	const marks = instruction.to.startsWith('What ') ? null : /[?!]*[?][?!]*/.exec(words);
-	const end = marks ? at + marks.index : 0;
-	const isWhole = marks !== null && end > start && !/[.!?\n]\s/.test(words.slice(courtesy.length, marks.index));
-	const close: Edit[] = isWhole ? [{ rule: 'courtesy', start: end, end: end + marks[0].length, to: '.' }] : [];
-	return [...edits, instruction, ...close];
+	return instruction ? [...edits, instruction, ...withoutMark(words, at, instruction)] : edits;
+}
+
+/** "reply to review??" is no question once it is an order. */
+function withoutMark(words: string, at: number, { to }: Edit): Edit[] {
+	const marks = /^(?:Write|Make|Plan|Give me|Design|Suggest|Create) /.test(to)
+		? /^[^.!?\n]*[\p{L}\p{N}](\?[?!]*)(?=\s|$)/u.exec(words)
+		: null;
+	if (marks === null) return [];
+	const end = at + marks[0].length;
+	return [{ rule: 'opening', start: end - (marks[1]?.length ?? 0), end, to: '.' }];
 }
 
 /** "can you fix but keep it ours": "fix" alone would be too curt to be understood. */
@@ -119,6 +123,9 @@ function asInstruction(words: string, start: number): Edit | null {
 	const wants = WANTS.exec(words);
 	const said = words.slice(wants?.[0].length ?? 0);
 	if (/^to\s/i.test(said)) return null;
+	if (/^things to (?:do|see|eat|make|cook|say|try|bring)\b/i.test(words)) return edit(start, 0, 'Give me ');
+	const best = /^(?:the )?(?=(?:best|easiest|cheapest|quickest|fastest|safest|kindest|nicest) way to )/i.exec(words);
+	if (best && !/[?？]/.test(words)) return edit(start, best[0].length, 'What is the ');
 	const compared = wants === null && COMPARES.test(words) && !STARTS_WITH_VERB.test(words);
 	if (compared) return edit(start, 0, 'Compare ');
 	const making = makingOf(said, wants !== null);

@@ -91,7 +91,7 @@ const PLAYS =
 const ITEM = /^\s*(?:[-*•]|\(?\w[.)])\s/;
 /** "tell me what to ask", "need 2 more": asked, and nothing without its topic. */
 const asksAlone = (words: string): boolean =>
-	/^\W*(?:(?:so|but|just|please|pls) )*(?:(?:i )?need (?:\d|one|two|three|some|more|another) ?(?:more|other)?\b|(?:tell|show) me (?:what|which|how|why|if)\b|what will\b|what (?:do|should) (?:i|we) (?:need|do|think|know|say|write|bring|look|ask|watch|start)\b|where do (?:i|we) (?:start|begin)\b)/i.test(
+	/^\W*(?:(?:so|but|just|please|pls) )*(?:(?:i )?need (?:\d|one|two|three|some|more|another) ?(?:more|other)?\b|(?:tell|show) me (?:what|which|how|why|if)\b|what will\b|what (?:do|should) (?:i|we) (?:need|do|think|know|say|write|bring|look|ask|watch|start)\b|where do (?:i|we) (?:start|begin)\b|help (?:me|us) (?:think|decide|choose|work (?:it|this) out|understand)\b)/i.test(
 		words,
 	);
 

@@ -18,7 +18,7 @@ const COMMA = /(?<!\d),\s+|,\s+(?=\D)/g;
 const QUOTED = /["“”«»`]/;
 /** What surely is a wish of its own, behind a comma. */
 const OPENS_WISH =
-	/^(?:and |but )?(?:no(?: \p{L}+){1,4}\W*$|not\b|without\b|max\b|min\b|under \d|at (?:least|most)\b|only\b|must\b|should\b|keep\b|make it\b|don'?t\b|do not\b|never\b|please\b|pls\b|budget\b)/iu;
+	/^(?:and |but )?(?:no(?: \p{L}+){1,4}\W*$|not\b|without\b|max\b|min\b|under \d|at (?:least|most)\b|only\b|must\b|should\b|keep\b|make it\b|don'?t\b|do not\b|never\b|please\b|pls\b|budget\b|\d+ ?(?:mins?|minutes|words|pages|lines|people|quid|hours?|h)\b)/iu;
 /** Somebody, with what they do, said for the first time: "my dad has", "I do nights". */
 const NAMES_ANEW = /^(?:i|we|i'm|im|i've|we're|my|our|his|her|their|he|she)\s/iu;
 /** "no screens, it's bad for them": why, and nothing of its own. */

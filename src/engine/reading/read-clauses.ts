@@ -69,7 +69,8 @@ const MAY_STATE: ReadonlySet<PartKind> = new Set(['limit', 'content', 'amount'])
 /** What only tells is background, whatever figures it holds; what is told of the reader has to be suited. */
 function asTold(kind: PartKind, words: string, isRule: boolean): PartKind {
 	if (suitsReader(words)) return kind === 'background' ? 'limit' : kind;
-	if (MAY_STATE.has(kind) && statesFact(words)) return 'background';
+	const mayState = MAY_STATE.has(kind) || ((kind === 'style' || kind === 'form') && /\b(?:i|my|we|our)\b/i.test(words));
+	if (mayState && statesFact(words)) return 'background';
 	return !isRule && isToldOfWorld(kind, words) ? 'background' : kind;
 }
 

@@ -4,6 +4,7 @@ import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
 import { isOnlyOpener } from './openers.ts';
 import type { Part } from './part.ts';
+import { statesFact } from './statements.ts';
 import { STANDS_FOR } from './sure-kind.ts';
 
 /** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */
@@ -28,6 +29,30 @@ const LISTS = /(?::\s+[^\s][^:.!?\n]*[,;]|\s--)\s+$/;
 /** "I remember paprika, | beef, | no potatoes": what somebody remembers, or has in the house, one thing after the other. */
 const REMEMBERS =
 	/(?:^|[.!?,;\n]\s*)(?:(?:and|but) )?(?:(?:i|we) (?:only |just |can |do )?(?:remember|recall|have (?!(?:to|\d+ (?:min|hour|day|week|month))\b)|'?ve got |got (?!to\b))|it (?:had|tasted|was) |there (?:was|were) )[^.!?\n]*,\s+$/iu;
+/** "what do I tell him, | if anything". */
+const IF_ANY = /^if (?:anything|any|at all|not|so|needed|necessary)\W*$/i;
+/** "devices such as firewalls, | switches, sensors". */
+const SUCH_AS =
+	/\b(?:such as|including|e\.g\.?|for example|namely|only use|use only|focus(?:ing|ed)? on)\s[^.;:!?\n]*,\s+$/iu;
+/** "columns for action, | person, date". */
+const NAMED_IN =
+	/\b(?:columns?|sections?|fields?|headings?|headers?|rows?|categories|labels|tabs) (?:for|of|like|are|called|named)\s[^.;:!?\n]*,\s+$/iu;
+const NAMES = /^(?:(?:and |or )?[\p{L}'’-]+(?: [\p{L}'’-]+)?(?:, |[.!]?\s*$|(?= and | or )| )){1,8}$/u;
+/** "what does it mean when it says positive | no abnormal cells": no sign, and no ban. */
+const ASKS_MEANING =
+	/\b(?:what (?:does|do|is|are) [^.?!,;\n]*\b(?:mean|means|says?|when)\b)[^.?!,;:\n]*[\p{L}\p{N}]\s+$/iu;
+
+/** "One is 31k at the council, | hybrid, good pension": more of what is told, with no subject of its own. */
+const goesOnTelling = (before: Part, part: Part, lead: string, words: string): boolean =>
+	TOLD.has(before.kind) &&
+	TOLD.has(part.kind) &&
+	/,\s+$/.test(lead) &&
+	!OPENS_WISH.test(words) &&
+	/^\W*(?:one|the (?:other|first|second|third)|other|both) (?:is|are|was|has)\b/iu.test(lastSentence(lead)) &&
+	statesFact(lastSentence(lead));
+const OPENS_WISH =
+	/^(?:(?:and|but) )?(?:no|not|without|max|min|under|over|only|must|should|please|pls|don'?t|keep|make|use|give|write|budget|can)\b/iu;
+
 /** "I have the experience | but don't know what is 'critical'". */
 const BUT_LACKS =
 	/^but (?:i |we )?(?:don'?t|do not|can'?t|didn'?t|couldn'?t|haven'?t|never) (?:really |even )?(?:know|understand|remember|have|get|see|hear|had|been|found|find|think)\b/iu;
@@ -51,6 +76,13 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
 	if (isCommandAfter(lead, words)) return true;
 	if (TOLD.has(before.kind) && BUT_LACKS.test(words)) return true;
+	if (
+		IF_ANY.test(words) ||
+		(SUCH_AS.test(lead) && !BEGINS_OWN.test(words)) ||
+		(NAMED_IN.test(lead) && NAMES.test(words))
+	)
+		return true;
+	if (ASKS_MEANING.test(lead) || goesOnTelling(before, part, lead, words)) return true;
 	if (REMEMBERS.test(lead) && part.kind !== 'task' && !BEGINS_OWN.test(words)) return true;
 	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
 	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;

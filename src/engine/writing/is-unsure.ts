@@ -23,6 +23,12 @@ const TELLS =
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
+/** What is plainly to be done stands among the rules, and the task orders nothing: which is which is not sure. */
+const ordersAmongRules = (task: string, rules: Arrangement['rules']): boolean =>
+	OPENS_PREMISE.test(task) && rules.some(({ clause }) => MAKES.test(clause.span.text));
+const OPENS_PREMISE = /^\W*(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
+const MAKES =
+	/^\W*(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
 /** "Or tell me if I should do it another way": no second thing, and no rule of the first. */
 const OFFERS_OTHER = /^\W*or\s/i;
 /** "Compare these for me": what they are stands in the sentences behind. */
@@ -34,6 +40,8 @@ const PREMISE =
 /** "... that meets these requirements:", and a list of them: the person has laid it out. */
 const LAID_OUT =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
+/** Three numbered lines of wishes stand as well as they can. */
+const NUMBERED = /\n\s*\(?1[.)] [^\n]+\n+\s*\(?2[.)] [^\n]+\n+\s*\(?3[.)] /;
 /** A question with answers to choose from is one piece, and so are questions with letters under what they are about. */
 const CHOICES =
 	/[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] |\n[ \t]{0,8}\(?[Aa][.)] [^\n]*\?[ \t]{0,8}\n[ \t]{0,8}\(?[Bb][.)] [^\n]*\?/;
@@ -48,6 +56,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
+	if (reading.language.code === 'en' && tasks.length === 1 && ordersAmongRules(tasks[0] ?? '', rules)) return true;
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
 	if (
 		tasks.length === 1 &&
@@ -71,7 +80,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text))) return true;
 	if (!isBySentence && partsQuotations(reading)) return true;
 	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
-	if (LAID_OUT.test(reading.text) && reading.material.length === 0) return true;
+	if ((LAID_OUT.test(reading.text) || NUMBERED.test(reading.text)) && reading.material.length === 0) return true;
 	if (isHandingOver(reading.text) && reading.material.length === 0) return true;
 	const lines: Clause[] = [
 		...things.flatMap(({ clauses }) => clauses.slice(0, 1)),

@@ -32,6 +32,11 @@ export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<str
 				to: "it's",
 			},
 			{
+				before: /(?:^|[.!?,;:\n]\s?|\b(?:so|because|bc|cos|and|but) )$/i,
+				next: /^ \p{L}{2,}ing (?:me|us|my|the|a|an|him|her|on|in|at|again|to|really|now|out|up|down|off|for)\b/iu,
+				to: "it's",
+			},
+			{
 				before: /(?:^|[.!?,;:\n]\s?|\b(?:so|because|bc|cos|if|unless|make sure|think|but|and) )$/i,
 				next: /^ (?:boring|flat|green|red|blue|black|white|brown|grey|pink|yellow|orange|purple|small|big|huge|tiny|old|new|heavy|free|closed|dead|due|dark|empty|fine|full|nearly|almost|mostly|mainly|half|gonna|hard|easy|cheap|expensive|cold|hot|bad|good|great|nice|sunny|raining|freezing|urgent|important|worth|my|her|his|their|\d+(?:st|nd|rd|th)?)(?=\s*(?:[,.!?;:)]|$)| (?:and|but|so|as|in|on|at|for|to|with|the|a|an|my|of|that|than|now|today|here|there|really|by|because|birthday|years?|weeks?|months?|days?|pounds?|euros?|quid)\b)/i,
 				to: "it's",

@@ -1,4 +1,5 @@
 import type { TextLine } from '#engine/tagging/lines';
+import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 
 /** "Act as a ...", "You are a ...": a brief hands nothing over, however many lists it has. */
 const BRIEF = /^\W*(?:(?:please )?act as|you are (?!given|provided|shown)(?:an?|the|now)|your (?:task|role)|role:)\s/i;
@@ -20,7 +21,7 @@ export function withoutOwnLists(
 	const [first] = lines;
 	if (!first || pasted.length === 0) return pasted;
 	const isBrief = BRIEF.test(wordsOf(first)) && !WORKS_ON.test(wordsOf(first));
-	const own = new Set<TextLine>();
+	const own = new Set<TextLine>(ownOrders(first, lines, pasted, wordsOf));
 	lines.forEach((line, at) => {
 		if (!pasted.includes(line)) return;
 		const before = lines[at - 1];
@@ -31,4 +32,27 @@ export function withoutOwnLists(
 		} else if (isBrief || HEADS.test(wordsOf(line)) || (ANNOUNCES.test(lead) && !WORKS_ON.test(lead))) own.add(line);
 	});
 	return pasted.filter((line) => !own.has(line));
+}
+
+const ITEM = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(\p{L}+)/u;
+const FEWEST_ITEMS = 3;
+/** "The lyrics feature ...", under "write lyrics": told of what is to be made. */
+const OF_THING =
+	/^\W*the (lyrics|song|story|poem|e-?mail|letter|code|output|response|answer|essay|article|script|style|tone)s? (?:should|must|will|features?|has to|have to|needs? to)\b/iu;
+
+/** Numbered lines that each order something of the answer, or a paragraph of what is to be made: wishes, and no passage. */
+function ownOrders(
+	first: TextLine,
+	lines: readonly TextLine[],
+	pasted: readonly TextLine[],
+	wordsOf: (line: TextLine) => string,
+): readonly TextLine[] {
+	const request = wordsOf(first);
+	if (pasted.includes(first) || /\b(?:these|this|following|notes|list|below)\b/i.test(request)) return [];
+	const thing = OF_THING.exec(wordsOf(pasted[0] ?? first))?.[1]?.toLowerCase();
+	if (thing !== undefined && request.toLowerCase().includes(thing)) return pasted;
+	const verbs = pasted.map((line) => ITEM.exec(wordsOf(line))?.[1]?.toLowerCase());
+	const orders = verbs.filter((verb) => verb !== undefined && (TASK_VERBS.has(verb) || RULE_VERBS.has(verb)));
+	const isAllItems = verbs.every((verb) => verb !== undefined) && lines.length > pasted.length;
+	return isAllItems && pasted.length >= FEWEST_ITEMS && orders.length * 3 >= pasted.length * 2 ? pasted : [];
 }
