@@ -6,7 +6,7 @@ import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
 /** What only a signed-in person draws: the account pages, history, templates and the dialogs of templates. */
-const OWN = 'account/|lists/|modal/|templates/(?!SaveTemplateButton)';
+const OWN = 'account/|history/|lists/|modal/|templates/(?!SaveTemplateButton)';
 
 /** Calls for an account or a form, and the toasts that say how they went: a guest with a prompt needs neither. */
 const CALLS = 'toast/(?!show-toast)|account-api|account-state/(?:ask-account|other-tabs)';
