@@ -5,10 +5,8 @@ import { devRuntime } from './scripts/dev-runtime.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
-/**
- * Parts that are drawn for signed-in people only: the account pages, history, templates and the dialogs of templates.
- */
-const OWN = 'account/|lists/|modal/|templates/(?!SaveTemplateButton)';
+/** Parts that are drawn for signed-in people only: the account pages, history, templates and the dialogs of templates. */
+const OWN = 'account/|history/|lists/|modal/|templates/(?!SaveTemplateButton)';
 
 /** Calls for an account or a form, and the toasts that say how they went: a guest with a prompt needs neither. */
 const CALLS = 'toast/(?!show-toast)|account-api|account-state/(?:ask-account|other-tabs)';
@@ -17,7 +15,7 @@ const REACT = 'node_modules/(?:react|react-dom|scheduler|@nanostores|@astrojs/re
 
 /** Parts that the prompt box needs, as do the result and most other parts. */
 const DRAWN =
-	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
+	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival|menu-keys)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
 
 /** Parts that come only when a visitor asks for them, and what they share. */
 const ASKED_FOR = 'optimiser/(?:excerpt|exports/|kept/|model/)';
