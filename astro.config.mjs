@@ -15,7 +15,7 @@ const REACT = 'node_modules/(?:react|react-dom|scheduler|@nanostores|@astrojs/re
 
 /** What the box draws with, and the result and most other parts too. */
 const DRAWN =
-	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival|menu-keys)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
+	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
 
 /** What several parts share that come only when someone asks for them. */
 const ASKED_FOR = 'optimiser/(?:excerpt|exports/|kept/|model/)';

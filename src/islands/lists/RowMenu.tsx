@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { stepThroughMenu } from '../optimiser/exports/step-through-menu.ts';
 import { useDismiss } from '../optimiser/use-dismiss.ts';
-import { useMenuKeys } from '../optimiser/use-menu-keys.ts';
 
 export interface RowAction {
 	readonly label: string;
@@ -24,7 +24,6 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 	const id = useId();
 	const close = useCallback(() => setOpen(false), []);
 	useDismiss(ref, isOpen, close);
-	useMenuKeys(ref, isOpen);
 
 	useEffect(() => {
 		if (isOpen) ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
@@ -60,7 +59,7 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 				</svg>
 			</button>
 			{isOpen && (
-				<div className="row-actions" role="menu" aria-labelledby={id}>
+				<div className="row-actions" role="menu" tabIndex={-1} aria-labelledby={id} onKeyDown={stepThroughMenu}>
 					{actions.map((action) => (
 						<button
 							key={action.label}
