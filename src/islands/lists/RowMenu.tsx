@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { stepThroughMenu } from '../optimiser/exports/step-through-menu.ts';
 import { useDismiss } from '../optimiser/use-dismiss.ts';
 
 export interface RowAction {
@@ -25,8 +24,17 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 	const close = useCallback(() => setOpen(false), []);
 	useDismiss(ref, isOpen, close);
 
+	// The keys' code comes with the first opening, by a way of its own: what the prompt box has for it stays the box's alone.
 	useEffect(() => {
-		if (isOpen) ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+		if (!isOpen) return;
+		ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+		const stop = new AbortController();
+		import('../optimiser/exports/step-through-menu.ts').then(
+			({ stepThroughMenu }) => ref.current?.addEventListener('keydown', stepThroughMenu, { signal: stop.signal }),
+			// Tab leads away from it all the same.
+			() => {},
+		);
+		return () => stop.abort();
 	}, [isOpen]);
 
 	function openByArrow(event: KeyboardEvent): void {
@@ -59,7 +67,7 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 				</svg>
 			</button>
 			{isOpen && (
-				<div className="row-actions" role="menu" tabIndex={-1} aria-labelledby={id} onKeyDown={stepThroughMenu}>
+				<div className="row-actions" role="menu" aria-labelledby={id}>
 					{actions.map((action) => (
 						<button
 							key={action.label}
