@@ -35,19 +35,6 @@ test('each question that the first steps point to is there', () => {
 	expect(anchors).toEqual(expect.arrayContaining(topics));
 });
 
-const Marks = z.object({ yours: z.string(), derived: z.string(), added: z.string(), assumed: z.string() });
-const WithExample = z.object({ example: z.object({ marks: Marks }) });
-
-test('what is yours, from yours, added or assumed has the same name wherever a prompt is marked', () => {
-	const marks = [
-		WithExample.parse(getStarted).example.marks,
-		WithExample.parse(howItWorks).example.marks,
-		z.object({ demo: z.object({ marks: Marks }) }).parse(dialogs).demo.marks,
-		z.object({ result: z.object({ origins: Marks }) }).parse(optimiser).result.origins,
-	];
-	expect(new Set(marks.map((names) => JSON.stringify(names).toLowerCase())).size).toBe(1);
-});
-
 test('an allowance says when it starts anew, to the day', () => {
 	expect(legal('terms')).toMatch(/start anew each \{period\} at 00:00 London time; a week begins on Monday/);
 });
