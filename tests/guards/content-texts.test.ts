@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import dialogs from '#content/dialogs.yaml';
 import getStarted from '#content/get-started.yaml';
-import howItWorks from '#content/how-it-works.yaml';
-import optimiser from '#content/optimiser.yaml';
 import plans from '#content/plans.yaml';
 import { PlanCatalogue } from '#contract/plans';
 import type { GetStartedCopy } from '#copy/get-started-copy';
