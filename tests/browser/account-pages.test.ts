@@ -191,7 +191,9 @@ test('on a phone the pages of an account are one row, swept to the one that is o
 		const tab = row.getByRole('link', { name, exact: true });
 		await expect(tab).toHaveAttribute('aria-current', 'page');
 		await expect(tab).toBeInViewport({ ratio: 1 });
-		const heights = await row.getByRole('link').evaluateAll((links) => links.map((link) => link.offsetTop));
+		const heights = await row
+			.getByRole('link')
+			.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
 		expect(new Set(heights).size, 'one row').toBe(1);
 	}
 });
