@@ -249,6 +249,7 @@ describe('what is wanted, as an instruction', () => {
 		['looking for ideas for a party', 'Give me ideas for a party'],
 		['Script for a video', 'Write a script for a video'],
 		['reply to review?? dont argue', 'Write a reply to review. dont argue'],
+		['eulogy for my nan', 'Write a eulogy for my nan'],
 		['need a sign for the shop window', 'Write a sign for the shop window'],
 		['wedding ceremony script pls, ten minutes', 'Write a wedding ceremony script pls, ten minutes'],
 		['things to do in Leeds when it rains', 'Give me things to do in Leeds when it rains'],
@@ -268,6 +269,7 @@ describe('what is wanted, as an instruction', () => {
 		'the letter my boss wrote',
 		'book a table for four',
 		'things are bad at home',
+		'abeg help me letter for school',
 		'best time to plant garlic is autumn, they say',
 	])('is left as it is where it is not sure: %s', (text) => {
 		expect(findOpening(text, 0)).toEqual([]);

@@ -14,6 +14,8 @@ const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 /** What somebody who says "I need to ..." wants done by whom they ask. */
 const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
+/** "abeg help me with a letter": somebody is spoken to, in words that are no part of what is made. */
+const ADDRESSES = /\b(?:me|us|i|you|u|help|abeg)\b/i;
 /** Said to somebody, which is done in writing; to complain or to cancel may be done in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
@@ -157,7 +159,8 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	// "rather make a plan", "plus a list", "tldr this note": more than the name of a thing.
 	const isMore =
 		words.slice(1).some((word) => /^(?:an?|the|this|that|these|my|our)$/i.test(word)) && !DETERMINER.test(phrase);
-	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said)) return null;
+	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said) || ADDRESSES.test(phrase))
+		return null;
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
@@ -177,7 +180,9 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	)
 		return null;
 	if (!isWanted && STARTS_WITH_VERB.test(phrase) && words.length > 1) return null;
-	return MASS.test(head) ? verb : `${verb}${/^(?:[aeio]|u(?!ni|se|k|\d)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
+	return MASS.test(head)
+		? verb
+		: `${verb}${/^(?:[ai]|e(?!u)|o(?!ne\b)|u(?!ni|se|k|\d)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
 }
 
 const STARTS_WITH_VERB =
