@@ -116,9 +116,9 @@ describe('ploop optimise --ask --model', () => {
 	it('a part that was read wrongly is read otherwise once that is taken', async () => {
 		const text =
 			'write an email to my landlord about the broken boiler, be polite, i want it fixed by friday. it broke on monday. the flat is cold. ask when somebody comes. give two times that suit me, tuesday or wednesday';
-		const behave = saysProposals(correction('fact', 'the flat is cold.'));
+		const behave = saysProposals(correction('rule', 'it broke on monday.'));
 		const [left, taken] = [await ask('\n'.repeat(20), behave, text), await ask(`${'\n'.repeat(20)}y\n`, behave, text)];
-		expect(left.err).toContain('Take “the flat is cold.” as background');
+		expect(left.err).toContain('Take “it broke on monday.” as a rule');
 		const asked = left.err.split('Enter skips').length - 1;
 		expect(taken.out).toBe(left.out);
 		const tapped = await ask(`${'\n'.repeat(asked)}y\n`, behave, text);

@@ -150,12 +150,12 @@ describe('a stream', () => {
 	it('a part that is read otherwise changes the prompt once that is taken, and only as it was shown', async () => {
 		const rawPrompt =
 			'write an email to my landlord about the broken boiler, be polite, i want it fixed by friday. it broke on monday. the flat is cold. ask when somebody comes. give two times that suit me, tuesday or wednesday';
-		const behave = saysProposals(correction('fact', 'the flat is cold.'), correction('fact', 'be polite,'));
+		const behave = saysProposals(correction('rule', 'it broke on monday.'), correction('fact', 'be polite,'));
 		const { runtime, person } = await serverWith({ behave });
 		const events = await eventsOf(runtime, person, { rawPrompt });
 		expect(find(events, 'done').model).toEqual({ shown: 1, struck: { turned: 1 } });
 		const { id, text: line, reads } = find(events, 'section').suggestion;
-		expect(line).toBe('Take “the flat is cold.” as background, not as a rule.');
+		expect(line).toBe('Take “it broke on monday.” as a rule to keep to.');
 		const { receipt, optimised_prompt: draft } = find(events, 'draft');
 		const taken = async (proposed: object) => {
 			const body = { rawPrompt, receipt, proposed: [proposed], accept: [id] };
@@ -164,7 +164,7 @@ describe('a stream', () => {
 		const prompt = await taken({ id, line, reads });
 		expect(prompt).not.toBe(draft);
 		expect(prompt).not.toContain('Take “');
-		expect(prompt).toContain('The flat is cold');
+		expect(prompt).toContain('- It broke on Monday.');
 		const forged = { id, line, reads: { as: 'material', words: 'be polite,' } };
 		expect(await taken(forged)).toBe(draft);
 	});
