@@ -1,41 +1,64 @@
 import { expect, test } from 'vitest';
 import getStarted from '#content/get-started.yaml';
 import howItWorks from '#content/how-it-works.yaml';
-import { type MarkedPart, markedSampleOf } from './marked-sample.ts';
+import { optimise } from '#engine/optimise';
+import { markedSampleOf } from './marked-sample.ts';
 
 interface Page {
 	readonly example: { readonly sample: string };
 }
 
+const BEES = 'write a blog post about bees. under 120 words. no lists. friendly tone';
+
 const samples = [howItWorks, getStarted].map((page) => (page as Page).example.sample);
-const textOf = (parts: readonly MarkedPart[]) => parts.map(({ text }) => text).join('');
-const numbersOf = (parts: readonly MarkedPart[]) => parts.flatMap(({ entry }) => (entry === null ? [] : [entry]));
+const numbersOf = (parts: readonly { readonly wish: number | null }[]) =>
+	parts.flatMap(({ wish }) => (wish === null ? [] : [wish]));
 
-test.each(samples)(
-	'everything asked for in "%s" is numbered, and found again in the prompt under its number',
-	(sample) => {
-		const { source, lines, ledger } = markedSampleOf(sample);
-		const numbers = ledger.map(({ number }) => number);
-		expect(numbers.length).toBeGreaterThan(4);
-		expect(numbersOf(source)).toEqual(numbers);
-		expect(lines.flatMap(({ parts }) => numbersOf(parts)).sort((a, b) => a - b)).toEqual(numbers);
-		expect(ledger.every(({ section }) => section !== '')).toBe(true);
-	},
-);
-
-test.each(samples)('no letter of "%s" is lost between the marks', (sample) => {
-	expect(textOf(markedSampleOf(sample).source)).toBe(sample);
+test.each(samples)('every wish of "%s" is numbered, and found again in the prompt under its number', (sample) => {
+	const { source, lines, asked, kept } = markedSampleOf(sample);
+	const numbers = Array.from({ length: asked }, (_, index) => index + 1);
+	expect(kept).toBe(asked);
+	expect(asked).toBeGreaterThan(3);
+	expect(numbersOf(source)).toEqual(numbers);
+	expect(numbersOf(lines).sort((a, b) => a - b)).toEqual(numbers);
 });
 
-test('a heading has no mark of its own, a rule that was typed has one behind its bullet', () => {
-	const { lines } = markedSampleOf(samples[1] ?? '');
-	expect(lines.find(({ parts }) => textOf(parts) === 'Intent')).toMatchObject({ isHeading: true, origin: null });
-	const rules = lines.filter(({ section, isHeading }) => section === 'constraints' && !isHeading);
-	expect(rules.length).toBeGreaterThan(0);
-	for (const { bullet, origin, parts } of rules) {
-		expect({ bullet, origin }).toEqual({ bullet: '-', origin: 'yours' });
-		expect(textOf(parts)).not.toMatch(/^- /);
+test.each(samples)('no word of "%s" stands outside a wish, and no letter is lost between them', (sample) => {
+	const { source } = markedSampleOf(sample);
+	expect(source.map(({ text }) => text).join('')).toBe(sample);
+	const between = source.filter(({ wish }) => wish === null).map(({ text }) => text);
+	expect(between.join('')).toMatch(/^[\s,;.]*$/);
+});
+
+test.each(samples)('what the ledger of "%s" finds stands whole inside a wish', (sample) => {
+	const result = optimise(sample);
+	const ledger = result.outcome === 'optimised' ? result.ledger : [];
+	const wishes = markedSampleOf(sample).source.flatMap(({ text, wish }) => (wish === null ? [] : [text]));
+	expect(ledger.length).toBeGreaterThan(0);
+	for (const { text, status } of ledger) {
+		expect(status).not.toBe('missing');
+		expect(
+			wishes.filter((own) => own.includes(text)),
+			text,
+		).toHaveLength(1);
 	}
+});
+
+test('a heading and the closing line have no number, a rule that was typed has one and its bullet', () => {
+	const { lines } = markedSampleOf(BEES);
+	expect(lines.find(({ text }) => text === 'Intent')).toMatchObject({ isHeading: true, wish: null });
+	expect(lines.at(-1)).toMatchObject({ section: 'closing', wish: null });
+	expect(lines.find(({ text }) => text === 'No lists.')).toMatchObject({ bullet: '-', origin: 'yours', wish: 3 });
+});
+
+test('a mark ends with its last word, not with the stop behind it', () => {
+	const { source } = markedSampleOf(BEES);
+	expect(source.filter(({ wish }) => wish !== null).map(({ text }) => text)).toEqual([
+		'write a blog post about bees',
+		'under 120 words',
+		'no lists',
+		'friendly tone',
+	]);
 });
 
 test('a sample that would be asked about is refused', () => {

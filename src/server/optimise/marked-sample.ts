@@ -1,76 +1,69 @@
 import { optimise } from '#engine/optimise';
-import type { LedgerEntry, Optimised } from '#engine/result-model';
-import type { SectionId } from '#engine/types';
+import type { Optimised, ProvenanceLine } from '#engine/result-model';
 import { formOf, type SampleLine } from './sample.ts';
 
-/** A run of text; `entry` is the number of the thing that was asked for and stands in it. */
+/** A run of text; `wish` is the number of the wish that it says, null for what stands between two. */
 export interface MarkedPart {
 	readonly text: string;
-	readonly entry: number | null;
+	readonly wish: number | null;
 }
 
-export interface MarkedLine extends Omit<SampleLine, 'text'> {
-	readonly parts: readonly MarkedPart[];
+export interface MarkedLine extends SampleLine {
+	/** null: no wish of the text stands in this line. */
+	readonly wish: number | null;
 }
 
 export interface MarkedSample {
 	readonly source: readonly MarkedPart[];
 	readonly lines: readonly MarkedLine[];
-	/** In the order in which they were asked for, numbered from 1; `section` is the heading they landed under. */
-	readonly ledger: readonly { readonly number: number; readonly text: string; readonly section: string }[];
+	/** How many things the text asks for, and how many of them have a line of their own in the prompt. */
+	readonly asked: number;
+	readonly kept: number;
 }
 
-interface Mark {
-	readonly start: number;
-	readonly end: number;
-	readonly entry: number;
-}
-
-/** What the product makes of a text, with each thing that was asked for numbered in both; made when the site is built. */
+/** What the product makes of a text, with each wish numbered in both; made when the site is built. */
 export function markedSampleOf(text: string): MarkedSample {
 	const result = optimise(text);
 	if (result.outcome !== 'optimised') throw new Error(`The sample asks back instead of giving a prompt: ${text}`);
-	const entries = distinctEntries(result.ledger);
-	const sources = entries.map(({ source }, index) => ({ ...source, entry: index + 1 }));
-	const landings = entries.flatMap(({ landed }, index) => (landed ? [{ ...landed, entry: index + 1 }] : []));
-	const headings = headingsOf(result);
-	return {
-		source: markedParts(text, 0, text.length, sources),
-		lines: result.blocks.map((block) => ({
-			parts: markedParts(result.prompt, block.start, block.end, landings),
-			section: block.section,
-			...formOf(block),
-		})),
-		ledger: entries.map(({ text: own, landed }, index) => ({
-			number: index + 1,
-			text: own,
-			section: (landed && headings.get(landed.section)) ?? '',
-		})),
-	};
+	const wishes = wishesOf(result);
+	const lines = result.blocks.map((block) => ({
+		text: result.prompt.slice(block.start, block.end),
+		section: block.section,
+		wish: numberOf(wishes.findIndex(({ start, end }) => start <= block.start && block.end <= end)),
+		...formOf(block),
+	}));
+	const shown = new Set(lines.flatMap(({ wish }) => (wish === null ? [] : [wish])));
+	return { source: markedParts(text, wishes), lines, asked: wishes.length, kept: shown.size };
 }
 
-/** In the order of the text, without those that stand inside another. */
-function distinctEntries(ledger: readonly LedgerEntry[]): LedgerEntry[] {
-	const sorted = ledger.toSorted((a, b) => a.source.start - b.source.start || b.source.end - a.source.end);
-	return sorted.filter((one, i) => !sorted.slice(0, i).some((other) => other.source.end > one.source.start));
+/** The lines that came from the text, in the order in which it says them. */
+function wishesOf({ provenance }: Optimised): ProvenanceLine[] {
+	const first = ({ source }: ProvenanceLine) => Math.min(...source.map(({ start }) => start));
+	return provenance
+		.filter(({ origin, source }) => origin === 'yours' && source.length > 0)
+		.toSorted((a, b) => first(a) - first(b));
 }
 
-const headingsOf = ({ blocks, prompt }: Optimised): Map<SectionId, string> =>
-	new Map(
-		blocks
-			.filter(({ kind }) => kind === 'heading')
-			.map(({ section, start, end }) => [section, prompt.slice(start, end)]),
-	);
+const numberOf = (index: number): number | null => (index === -1 ? null : index + 1);
 
-function markedParts(text: string, start: number, end: number, marks: readonly Mark[]): MarkedPart[] {
+function markedParts(text: string, wishes: readonly ProvenanceLine[]): MarkedPart[] {
+	const marks = wishes
+		.flatMap(({ source }, index) => source.map((stretch) => ({ ...withoutEdges(text, stretch), wish: index + 1 })))
+		.toSorted((a, b) => a.start - b.start);
 	const parts: MarkedPart[] = [];
-	let place = start;
-	for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
-		if (mark.start < place || mark.end > end) continue;
-		if (mark.start > place) parts.push({ text: text.slice(place, mark.start), entry: null });
-		parts.push({ text: text.slice(mark.start, mark.end), entry: mark.entry });
-		place = mark.end;
+	let place = 0;
+	for (const { start, end, wish } of marks) {
+		if (start < place || end <= start) continue;
+		if (start > place) parts.push({ text: text.slice(place, start), wish: null });
+		parts.push({ text: text.slice(start, end), wish });
+		place = end;
 	}
-	if (place < end) parts.push({ text: text.slice(place, end), entry: null });
+	if (place < text.length) parts.push({ text: text.slice(place), wish: null });
 	return parts;
+}
+
+/** A mark ends with its last word, not with the comma behind it. */
+function withoutEdges(text: string, { start, end }: { readonly start: number; readonly end: number }) {
+	const [before = '', behind = ''] = [/^[\s,;.]*/, /[\s,;.]*$/].map((edge) => edge.exec(text.slice(start, end))?.[0]);
+	return { start: start + before.length, end: end - behind.length };
 }
