@@ -45,7 +45,7 @@ const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|th
 
 /** "Can you help me?": a question to the end. */
 export const HELP_ALONE =
-	/^\W*(?:can|could) (?:you|u|someone|anyone) (?:please )?help(?: me| us)?(?: please| with this)?\W*$/i;
+	/^\W{0,9}(?:can|could) (?:you|u|someone|anyone) (?:please )?help(?: me| us)?(?: please| with this)?\W*$/i;
 
 /**
  * What makes the words at the start of a request an instruction: courtesy goes, "I need a letter" becomes "Write a letter".

@@ -16,10 +16,10 @@ const GOES_ON =
 	/^(?:about|with|without|to|for|from|on|of|in|into|at|by|that|which|who|whose|because|since|so|and|but|where|when|if|after|before|as|like|under|using|asking|saying|explaining|called)\b/i;
 /** What works on a text of the person's, and names none. */
 const WORKS_ON =
-	/^\W*(?:(?:please|pls|can you|could you|help me)\s+)*(?:summari[sz]e|shorten|proofread|correct|fix|improve|rewrite|rephrase|reword|paraphrase|translate|edit|polish|tidy|simplify|condense|check|review|continue|finish|expand|make (?:it|this|that|them))\b/i;
+	/^\W{0,9}(?:(?:please|pls|can you|could you|help me)\s+)*(?:summari[sz]e|shorten|proofread|correct|fix|improve|rewrite|rephrase|reword|paraphrase|translate|edit|polish|tidy|simplify|condense|check|review|continue|finish|expand|make (?:it|this|that|them))\b/i;
 const CLOSED = /[.!?:;,…]\s*$/;
 /** "continue" and then "the story about the dragon": verb and object. */
-const VERB_ALONE = /^\W*\p{L}+\W*$/u;
+const VERB_ALONE = /^\W{0,9}\p{L}+\W*$/u;
 const IS_OBJECT = /^(?:the|this|that|my|our|his|her|their|a|an)\b/i;
 /** So few words name what is worked on and are not it. */
 const NAMES_IT = 8;

@@ -23,7 +23,7 @@ export function asksSurely(words: string): boolean {
 }
 
 /** "how it works", "where the files are": something to be told, and no question. */
-const INDIRECT = /^\W*(?:and )?(?:what|how|why|who|when|where|which) (?:the|it|they|he|she|my|our|your)\b/i;
+const INDIRECT = /^\W{0,9}(?:and )?(?:what|how|why|who|when|where|which) (?:the|it|they|he|she|my|our|your)\b/i;
 
 /** An order or a question, by the word that it opens with. */
 export function ordersOrAsks(words: string): boolean {
@@ -33,13 +33,13 @@ export function ordersOrAsks(words: string): boolean {
 }
 
 const OUTRIGHT =
-	/^\W*(?:(?:and|also|so|but|then|now|ok|please|pls) )*(?:(?:can|could|would|will|cud) (?:you|u|ya)|(?:i|we) (?:want|need|wanna|would like)(?: (?:you|u))?(?: to)?|(?:i|we)'d like(?: (?:you|u))?(?: to)?) (?:(?:please|pls|also|just|maybe) )*(\p{L}+)(?=\s)/iu;
+	/^\W{0,9}(?:(?:and|also|so|but|then|now|ok|please|pls) )*(?:(?:can|could|would|will|cud) (?:you|u|ya)|(?:i|we) (?:want|need|wanna|would like)(?: (?:you|u))?(?: to)?|(?:i|we)'d like(?: (?:you|u))?(?: to)?) (?:(?:please|pls|also|just|maybe) )*(\p{L}+)(?=\s)/iu;
 /** "Product doc needed." */
-const NEEDED = /^\W*(?:\S+ ){1,4}(?:needed|required|wanted)\W*$/i;
+const NEEDED = /^\W{0,9}(?:\S+ ){1,4}(?:needed|required|wanted)\W*$/i;
 /** "Doesn't this infringe ...?" */
-const DOUBTS = /^\W*(?:isn't|aren't|doesn't|don't|didn't|won't|wouldn't|shouldn't|can't|couldn't) \S.*\?\W*$/i;
+const DOUBTS = /^\W{0,9}(?:isn't|aren't|doesn't|don't|didn't|won't|wouldn't|shouldn't|can't|couldn't) \S.*\?\W*$/i;
 const QUESTION =
-	/^\W*(?:(?:and|also|so|but|then|now|ok) )*(?:what|what's|whats|how|why|which|who|who's|when|where|is|are|do|does|did|can|should|could) \S+ \S/i;
+	/^\W{0,9}(?:(?:and|also|so|but|then|now|ok) )*(?:what|what's|whats|how|why|which|who|who's|when|where|is|are|do|does|did|can|should|could) \S+ \S/i;
 
 /** "can you show me an outline", "I want to write to her", "which is easier at night?": asked outright, whatever stands beside it. */
 export function asksOutright(words: string): boolean {
@@ -48,7 +48,7 @@ export function asksOutright(words: string): boolean {
 }
 
 const FIRST_PERSON =
-	/^\W*(?:(?:and|also|so|but|now|ok|then) )*(?:how|what|where|when|which|who|can|could|should|do|am) (?:[\p{L}']+ ){0,2}(?:i|we)\s/iu;
+	/^\W{0,9}(?:(?:and|also|so|but|now|ok|then) )*(?:how|what|where|when|which|who|can|could|should|do|am) (?:[\p{L}']+ ){0,2}(?:i|we)\s/iu;
 
 /** "..., how do I word it": a question of the person's own, wherever it stands. */
 export const asksForMe = (words: string): boolean => FIRST_PERSON.test(words);
@@ -59,10 +59,10 @@ export const statesAim = (words: string): boolean => AIM.test(words) && !ASKS_WI
 const ASKS_WITHIN =
 	/[?？]|\b(?:how|what|why|where|when|who) (?:do|does|can|could|should|would|is|are|to|i|we)\b|\b(?:whats|hows)\b/i;
 const AIM =
-	/^\W*(?:(?:and|so|ok|but|hi|well) )*(?:i|we)(?:'d| would| really| also)* (?:(?:want|need|like|have|love|plan|hope) to|want (?=(?:write|make|ask|tell|say|know|cancel|learn|see) )|wanna|need (?:some )?help) (?!you\b|u\b)/i;
+	/^\W{0,9}(?:(?:and|so|ok|but|hi|well) )*(?:i|we)(?:'d| would| really| also)* (?:(?:want|need|like|have|love|plan|hope) to|want (?=(?:write|make|ask|tell|say|know|cancel|learn|see) )|wanna|need (?:some )?help) (?!you\b|u\b)/i;
 
 /** "Heat pump or gas boiler. I want pros and cons": what the wish is about. */
-const FIRST_PERSON_WISH = /^\W*(?:i|we)(?:'d| would)? (?:want|need|like)\b/i;
+const FIRST_PERSON_WISH = /^\W{0,9}(?:i|we)(?:'d| would)? (?:want|need|like)\b/i;
 
 /** An aim, or what is told with a wish in it, before something that is asked outright: no task beside that one. */
 export function isAimOf(words: string, then: string | undefined): boolean {
@@ -86,20 +86,20 @@ const isTopic = (words: string): boolean =>
 
 /** "You will simulate an expert.": whom the assistant is to be, before what it is to do. */
 const PLAYS =
-	/^\W*(?:you (?:are|will (?:be|act|simulate|play))|act as|simulate an?|pretend|imagine (?:you|that you)) (?!.*[?？])/i;
+	/^\W{0,9}(?:you (?:are|will (?:be|act|simulate|play))|act as|simulate an?|pretend|imagine (?:you|that you)) (?!.*[?？])/i;
 
 const ITEM = /^\s*(?:[-*•]|\(?\w[.)])\s/;
 /** "tell me what to ask", "need 2 more": asked, and nothing without its topic. */
 const asksAlone = (words: string): boolean =>
-	/^\W*(?:(?:so|but|just|please|pls) )*(?:(?:i )?need (?:\d|one|two|three|some|more|another) ?(?:more|other)?\b|(?:tell|show) me (?:what|which|how|why|if)\b|what will\b|what (?:do|should) (?:i|we) (?:need|do|think|know|say|write|bring|look|ask|watch|start)\b|where do (?:i|we) (?:start|begin)\b|help (?:me|us) (?:think|decide|choose|work (?:it|this) out|understand)\b)/i.test(
+	/^\W{0,9}(?:(?:so|but|just|please|pls) )*(?:(?:i )?need (?:\d|one|two|three|some|more|another) ?(?:more|other)?\b|(?:tell|show) me (?:what|which|how|why|if)\b|what will\b|what (?:do|should) (?:i|we) (?:need|do|think|know|say|write|bring|look|ask|watch|start)\b|where do (?:i|we) (?:start|begin)\b|help (?:me|us) (?:think|decide|choose|work (?:it|this) out|understand)\b)/i.test(
 		words,
 	);
 
 /** "how do I tell the doctor? ... Write me what to say": asked once and once more. */
 const ASKS_FOR_WORDS =
-	/^\W*(?:(?:so|but|ok|hi) )?(?:how|what) (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|ask|word|put|write|reply|answer|explain|phrase)\b/i;
+	/^\W{0,9}(?:(?:so|but|ok|hi) )?(?:how|what) (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|ask|word|put|write|reply|answer|explain|phrase)\b/i;
 const GIVES_WORDS =
-	/^\W*(?:(?:please|pls|so|just|can you|could you) )*(?:write|give|tell|draft) (?:me |us )?(?:it|this|that|what to (?:say|write|reply|answer)|something|a (?:text|message|note|reply|script))\b/i;
+	/^\W{0,9}(?:(?:please|pls|so|just|can you|could you) )*(?:write|give|tell|draft) (?:me |us )?(?:it|this|that|what to (?:say|write|reply|answer)|something|a (?:text|message|note|reply|script))\b/i;
 
 /** Asked in a form that leaves no doubt: an order, a question, the name of what is wanted. */
 export const asksStrongly = (words: string): boolean =>
@@ -109,22 +109,22 @@ export const asksStrongly = (words: string): boolean =>
 export const tells = (words: string): boolean => TELLS.test(words);
 
 const TELLS =
-	/^\W*(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}\d'’-]+ ){1,4}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
+	/^\W{0,9}(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}\d'’-]+ ){1,4}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
 /** "Legal say we have to ...": somebody else's wish. */
-const REPORTS = /^\W*(?:[\p{L}'’-]+ ){1,4}(?:says?|said|told|wants?|asked|keeps?) /iu;
-export const reports = (words: string): boolean => REPORTS.test(words) && !/^\W*(?:i|we)\s|[?？]/i.test(words);
+const REPORTS = /^\W{0,9}(?:[\p{L}'’-]+ ){1,4}(?:says?|said|told|wants?|asked|keeps?) /iu;
+export const reports = (words: string): boolean => REPORTS.test(words) && !/^\W{0,9}(?:i|we)\s|[?？]/i.test(words);
 
 /** "fix it fast", "compare them", "write the appeal": what is meant stands in what was told before. */
 export const pointsBack = (words: string): boolean => POINTS_BACK.test(words) || pointsBackAtOnce(words);
 
 /** "read it as a picky marker": at once of what stands before. */
 export const pointsBackAtOnce = (words: string): boolean =>
-	/^\W*(?:(?:can|could|would) (?:you|u) )?(?:(?:[\p{L}']+ ){1,2}(?:it|this|that|these|those|them)(?![\p{L}'])|(?:tell|show) me (?:what|which|how|if|whether)\b)/iu.test(
+	/^\W{0,9}(?:(?:can|could|would) (?:you|u) )?(?:(?:[\p{L}']+ ){1,2}(?:it|this|that|these|those|them)(?![\p{L}'])|(?:tell|show) me (?:what|which|how|if|whether)\b)/iu.test(
 		words,
 	);
 
 const POINTS_BACK =
-	/^\W*(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
+	/^\W{0,9}(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
 
 const POINTING = /^(?:it|this|that|these|those|them)$/i;
 
@@ -156,6 +156,6 @@ export function isOrder(words: string): boolean {
 
 /** A question, by its first word. */
 export const isQuestion = (words: string): boolean =>
-	/^\W*(?:(?:and|but|so|then|also) )*(?:what|what's|whats|who|who's|when|where|why|how|which|is|are|do|does|did|can(?! (?:you|u)\b)|should)\b/i.test(
+	/^\W{0,9}(?:(?:and|but|so|then|also) )*(?:what|what's|whats|who|who's|when|where|why|how|which|is|are|do|does|did|can(?! (?:you|u)\b)|should)\b/i.test(
 		words,
 	);

@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 
 /** "timeline please", "table then 1 sentence", "as bullets": a form, and nothing that is to be done. */
 const FORM_ALONE =
-	/^\W*(?:(?:and|but|also|plus|pls|please) )?(?:(?:as|in|with) )?(?:(?:an?|the|one|1|2|two|short|simple|small|quick|numbered|plain|nice|printable|who\S*) ){0,3}(?:table|bullets?(?: points?)?|timeline|checklist|numbered list|list|steps|chart|tabelle|stichpunkte|tableau|tabla|tabella|tabela)(?=\W|$)(?! (?:of|about|all|every|each)\b)[^.!?]{0,40}[.!?]?\s*$/iu;
+	/^\W{0,9}(?:(?:and|but|also|plus|pls|please) )?(?:(?:as|in|with) )?(?:(?:an?|the|one|1|2|two|short|simple|small|quick|numbered|plain|nice|printable|who\S*) ){0,3}(?:table|bullets?(?: points?)?|timeline|checklist|numbered list|list|steps|chart|tabelle|stichpunkte|tableau|tabla|tabella|tabela)(?=\W|$)(?! (?:of|about|all|every|each)\b)[^.!?]{0,40}[.!?]?\s*$/iu;
 /** Counted by what they are called: so many of them are a size of what was asked for. */
 const COUNTED =
 	'ideas?|options?|versions?|suggestions?|examples?|bullets?|points?|slides?|pages?|words|sentences?|lines?|paragraphs?|levels?|courses?|choices|moves|exercises?|tips|names?|variants?|variations?|drafts?|alternatives?|items?|reasons?|recipes?|questions?|rounds?|ideen|vorschl[äa]ge|fragen|beispiele|opciones|preguntas|versiones|ejemplos|id[ée]es|propositions|exemples|idee|proposte|domande|esempi|opzioni|ideias|sugest[õo]es|perguntas|pomys[łl]\\w*|propozycj\\w*|pyta[ńn]\\w*';
@@ -20,60 +20,60 @@ const AMOUNT_ALONE = new RegExp(
 const HAS_TO =
 	/\b(?:it|they|this|that|these|everything|each)\b (?:all )?(?:has|have|needs?|must|should|ha(?:s|ve) got)(?: to)? (?:not )?(?:be|fit|work|have|include|start|end|stay|look|sound|run|take|last|cost|finish|arrive|go)\b/i;
 /** "you play her": the part that the assistant has. */
-const PLAYS = /^\W*(?:and |so )?(?:you|u)(?:'re| are| play| be| act)\b/i;
+const PLAYS = /^\W{0,9}(?:and |so )?(?:you|u)(?:'re| are| play| be| act)\b/i;
 const ORDERS =
-	/^\W*(?:please |pls |and |then |also )?(?:can you |could you )?(?:write|make|draft|create|give|explain|tell|plan|find|list|show|fix|check|help|translate|summari[sz]e|rewrite|compare|build|design|suggest|how|what|why|which|who|when|where|is|are|do|does|should|can|could|would|will)\b/i;
+	/^\W{0,9}(?:please |pls |and |then |also )?(?:can you |could you )?(?:write|make|draft|create|give|explain|tell|plan|find|list|show|fix|check|help|translate|summari[sz]e|rewrite|compare|build|design|suggest|how|what|why|which|who|when|where|is|are|do|does|should|can|could|would|will)\b/i;
 /** "make sure to use capital letters", "wrap your entire response in quotation marks": true of whatever is answered. */
 const OF_ANSWER =
-	/^\W*(?:(?:and|also|but|then|finally|lastly|please|pls|kindly),? ){0,3}(?:make sure|ensure|be sure|remember to|note that|keep in mind|(?:\p{L}+ ){1,2}the (?:response|answer|reply|output)\b)|\byour (?:whole |entire |final |complete )?(?:response|answer|reply|output)\b/iu;
+	/^\W{0,9}(?:(?:and|also|but|then|finally|lastly|please|pls|kindly),? ){0,3}(?:make sure|ensure|be sure|remember to|note that|keep in mind|(?:\p{L}+ ){1,2}the (?:response|answer|reply|output)\b)|\byour (?:whole |entire |final |complete )?(?:response|answer|reply|output)\b/iu;
 /** "I can still check emails": told, with no question in it. */
 const STATES_CAN =
-	/^\W*(?:(?:and|but|so|also) )?(?:i|we) (?:can(?:'?t|not)?|could|will|won't|might|may|should|shouldn't|(?:must|have to|need to) be)\b[^?？]*$/iu;
+	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|we) (?:can(?:'?t|not)?|could|will|won't|might|may|should|shouldn't|(?:must|have to|need to) be)\b[^?？]*$/iu;
 /** "I want to apologise": what the letter is to do. */
 const WANTS_TO =
-	/^\W*(?:(?:and|but|so|also) )?(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|hope)(?: to|na) (\p{L}+)(?![^?？]*[?？])/iu;
+	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|hope)(?: to|na) (\p{L}+)(?![^?？]*[?？])/iu;
 /** Wanted of the assistant, whoever is to do it. */
 const TO_LEARN = /^(?:know|learn|understand|see|hear|be|have|get|find|practi[cs]e|talk|start|stop|use)$/i;
 const ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
 /** "To be read aloud": how it will be used. */
 const TO_BE =
-	/^\W*to be (?:read|sent|posted|printed|used|handed|given|spoken|said|shown|sung|put|shared|published|done)\b/i;
+	/^\W{0,9}to be (?:read|sent|posted|printed|used|handed|given|spoken|said|shown|sung|put|shared|published|done)\b/i;
 /** "always 2 people on": what has to hold. */
-const ALWAYS = /^\W*(?:always|never|nobody|no one|everybody|everyone) (?!.*[?？])/i;
+const ALWAYS = /^\W{0,9}(?:always|never|nobody|no one|everybody|everyone) (?!.*[?？])/i;
 /** "Family will play it", "When found, the function should replace it": told of what is made, or of who uses it. */
 const STATES_WILL =
-	/^\W*(?:(?:when|if|once)\b[^,.?]{1,60}, )?(?:(?:the|my|our|an?|all|some|each|every|both|any) )?(?!(?:what|how|who|why|when|where|which|you|please|i|we|and|but|also|so|then)\b)[\p{L}'’-]+(?: (?!(?:what|how|who|why|when|where|which|you|i|we)\b)[\p{L}'’-]+)? (?:will|would|should|must|can|may|could) (?!(?:you|u)\b)[^?？]*$/iu;
+	/^\W{0,9}(?:(?:when|if|once)\b[^,.?]{1,60}, )?(?:(?:the|my|our|an?|all|some|each|every|both|any) )?(?!(?:what|how|who|why|when|where|which|you|please|i|we|and|but|also|so|then)\b)[\p{L}'’-]+(?: (?!(?:what|how|who|why|when|where|which|you|i|we)\b)[\p{L}'’-]+)? (?:will|would|should|must|can|may|could) (?!(?:you|u)\b)[^?？]*$/iu;
 /** "I want it to end this month", "I want to do it by email": how the thing is to be that was asked for. */
 const WANTS_OF_IT =
-	/^\W*(?:(?:and|but|also|so) )?(?:i|we)(?:'d| would)?(?: also| just| really| do)* (?:want|need|like|love|prefer)(?: to (?:do|have|keep|make|get|put|use|say|send|give|hand|post))? (?:it|them|this|that|everything|all|these|those)\b(?!.*[?？])/iu;
+	/^\W{0,9}(?:(?:and|but|also|so) )?(?:i|we)(?:'d| would)?(?: also| just| really| do)* (?:want|need|like|love|prefer)(?: to (?:do|have|keep|make|get|put|use|say|send|give|hand|post))? (?:it|them|this|that|everything|all|these|those)\b(?!.*[?？])/iu;
 /** "we need helpers too": told on top of what was asked. */
 const NEEDS_TOO =
-	/^\W*(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
+	/^\W{0,9}(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
 /** "show me where to click": how what was asked for is to be handed over. */
-const SHOWS_HOW = /^\W*(?:(?:and|also|please|pls) )*show me (?:where|how)(?: exactly)? to \p{L}+[.!]?\s*$/iu;
+const SHOWS_HOW = /^\W{0,9}(?:(?:and|also|please|pls) )*show me (?:where|how)(?: exactly)? to \p{L}+[.!]?\s*$/iu;
 /** "what if the stick isn't plugged in?": a case to be thought of. */
-const WHAT_IF = /^\W*(?:(?:and|but|also) )*what if\b/i;
+const WHAT_IF = /^\W{0,9}(?:(?:and|but|also) )*what if\b/i;
 /** "just tell me what's wrong", "tell me only who": how much of what was asked for is to be said. */
 const JUST_TELL =
-	/^\W*(?:(?:and|but|so|please|pls) )*(?:(?:just|only) (?:tell|give|show|list|explain|say|send)(?!(?: me| us)? (?:an?\b|(?:what|how|which|when|who)(?: \p{L}+)? (?:to|i|we)\b))(?: me| us)? |(?:tell|give|show|list)(?: me| us)? (?:only|just) )/iu;
+	/^\W{0,9}(?:(?:and|but|so|please|pls) )*(?:(?:just|only) (?:tell|give|show|list|explain|say|send)(?!(?: me| us)? (?:an?\b|(?:what|how|which|when|who)(?: \p{L}+)? (?:to|i|we)\b))(?: me| us)? |(?:tell|give|show|list)(?: me| us)? (?:only|just) )/iu;
 /** "set in 1911": where and when a story is. */
-const SET_IN = /^\W*set (?:in|on|at|during) [^?？]*$/i;
+const SET_IN = /^\W{0,9}set (?:in|on|at|during) [^?？]*$/i;
 /** "You can assume that it is new." */
-const MAY = /^\W*you (?:can|may) (?:also )?(?:assume|use|ignore|skip|leave)\b[^?？]*$/i;
+const MAY = /^\W{0,9}you (?:can|may) (?:also )?(?:assume|use|ignore|skip|leave)\b[^?？]*$/i;
 /** "White on dark blue.": a few words with no verb, no number and no name of a thing that is made. */
-const FRAGMENT = /^\W*(?!(?:an?|the|another|also|and|plus|then|some|any|all)\b)\p{L}+(?: \p{L}+){1,4}[.!]?\s*$/iu;
+const FRAGMENT = /^\W{0,9}(?!(?:an?|the|another|also|and|plus|then|some|any|all)\b)\p{L}+(?: \p{L}+){1,4}[.!]?\s*$/iu;
 const isFragment = (words: string): boolean =>
 	FRAGMENT.test(words) && !asksSurely(words) && !findOpening(words, 0).some(({ rule }) => rule === 'opening');
 /** "Ask me questions first" says how the work begins. */
-const ASKS_FIRST = /^\W*(?:please |pls )?ask me (?:\p{L}+ ){0,4}(?:first|before)\b/iu;
+const ASKS_FIRST = /^\W{0,9}(?:please |pls )?ask me (?:\p{L}+ ){0,4}(?:first|before)\b/iu;
 const WISHES =
-	/^\W*(?:(?:and|but|also) )?(?:i|we)(?:'d| would)? (?:want|need|like|require) (?:an?|some|one|the) (?![^?？]*[?？])/i;
+	/^\W{0,9}(?:(?:and|but|also) )?(?:i|we)(?:'d| would)? (?:want|need|like|require) (?:an?|some|one|the) (?![^?？]*[?？])/i;
 /** "I want a hands on thing": something in it, unless it has the name of a thing that is made. */
-const ORDERS_HOW = /^\W*(?:keep|use|avoid|include|mention)\b/i;
+const ORDERS_HOW = /^\W{0,9}(?:keep|use|avoid|include|mention)\b/i;
 const wantsMore = (text: string, part: Part, asked: string): boolean => {
 	const words = text.slice(part.start, part.end);
-	const bare = words.replace(/^\W*(?:and|but|also) /i, '');
+	const bare = words.replace(/^\W{0,9}(?:and|but|also) /i, '');
 	const isNamed = findOpening(bare, 0).some(({ rule }) => rule === 'opening');
 	return part.kind === 'task' && WISHES.test(words) && !isNamed && !ORDERS_HOW.test(asked);
 };
@@ -81,10 +81,10 @@ const wantsMore = (text: string, part: Part, asked: string): boolean => {
 /** "people always ask if it is pure so answer that on it". */
 const SO_PUT = /\bso (?:please |pls )?(?:answer|put|say|add|include|mention|make it|keep)\b/i;
 /** "also their total": one more thing of what is asked for. */
-const OF_THEM = /^\W*(?:and |also |plus ){1,2}(?:their|its|his|her|how many|how much) (?!.*[?？])/i;
+const OF_THEM = /^\W{0,9}(?:and |also |plus ){1,2}(?:their|its|his|her|how many|how much) (?!.*[?？])/i;
 
 /** "also skip empty rows": said on top of what was asked before. */
-const AFTERTHOUGHT = /^\W*(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
+const AFTERTHOUGHT = /^\W{0,9}(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
 
 /** What a task that asks for nothing of its own says of the task beside it; null where it asks for something. */
 function lesserKind(text: string, part: Part): PartKind | null {
@@ -140,7 +140,7 @@ export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 }
 
 const TOLD =
-	/^\W*(?:i|i'm|im|i've|ive|we|we're|my|our|he|she|they|it|its|it's|there|this|that|the|no|not|don'?t|hi|hello|ich|wir|mein\w*|je|j'ai|nous|mon|ma|yo|tengo|mi|io|ho|eu|tenho|meu|minha|mam|m[oó]j\w*)(?![\p{L}])/iu;
+	/^\W{0,9}(?:i|i'm|im|i've|ive|we|we're|my|our|he|she|they|it|its|it's|there|this|that|the|no|not|don'?t|hi|hello|ich|wir|mein\w*|je|j'ai|nous|mon|ma|yo|tengo|mi|io|ho|eu|tenho|meu|minha|mam|m[oó]j\w*)(?![\p{L}])/iu;
 
 const MADE =
 	/\b(?:give|make|write|do|send|get)(?: me| us)? (?:an?|the|one|my)? ?(?:[\p{L}-]+ ){0,3}?(plan|list|menu|schedule|letter|e-?mail|message|text|poem|story|speech|post|timetable|rota|itinerary|table|programme?|recipe|summary)(?!\p{L})(?! (?:to|for|about)\b)/iu;

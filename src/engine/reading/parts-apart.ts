@@ -75,7 +75,7 @@ const OWN_WISH =
 	/\d|[£$€]|^(?:no|not|without|under|max|budget|only|allergic|son|daughter|wife|husband|partner|mum|dad|kids?|one|two|three)\b|\b(?:allerg\w+|only|vegetarian|vegan|halal|kosher|gluten|beginner)\b/i;
 /** "I have 2 eggs, 3 onions": an enumeration that somebody owns, does or has. */
 const ENUMERATES =
-	/^\W*(?:i|we|he|she|they|it|my|our|the|there|with|have|got|include|mention|use|using|want|need|add|and|of|from)\b|\b(?:have|has|got|is|are|was|were|include|includes|like|likes)\b|:/i;
+	/^\W{0,9}(?:i|we|he|she|they|it|my|our|the|there|with|have|got|include|mention|use|using|want|need|add|and|of|from)\b|\b(?:have|has|got|is|are|was|were|include|includes|like|likes)\b|:/i;
 
 /** "for nurses, they hate slides": for whom it is, and what is told of them. */
 const TOLD_OF_THEM = /(?<=^.{3,},\s)(?:they|he|she|it|we|i)(?:'re|'s|re)?\s/iu;

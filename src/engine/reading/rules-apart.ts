@@ -16,7 +16,7 @@ const BUT_NOT = /\bbut not\s/i;
 const LONGEST_JOINT = 9;
 const FEWEST_LETTERS = 3;
 /** "Kindly avoid abbreviations": the courtesy is no wish before it. */
-const COURTESY = /^\W*(?:kindly|please|pls|plz|just|also|and)\W*$/i;
+const COURTESY = /^\W{0,9}(?:kindly|please|pls|plz|just|also|and)\W*$/i;
 
 /** "Asegúrate de | no utilizar comas": what needs the words behind it. */
 const LEFT_OPEN = /(?:^|[\s'’])(?:de|d['’]|que|di|che|à|zu|dass|że|żeby|to|of|that)\s*$/iu;

@@ -24,11 +24,11 @@ const STATES = new RegExp(
 
 /** "Projects: sales dashboard", "Staff: ...": a list of what there is. */
 const LISTS_WORLD =
-	/^\W*(?:my |our |the )?(?:projects?|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
+	/^\W{0,9}(?:my |our |the )?(?:projects?|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
 
 /** "I have 2 hours a week": so much there is, and no more. */
 const HAS_SO_MUCH =
-	/^\W*(?:(?:and|but|so|also) )?(?:i|we)(?:'ve| have)?(?: only| just)? (?:have|got|get)(?: only| just| like| about| around| maybe)* (?:[£$€]\s?\d|\d[\d.,k]* ?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|quid|pounds|euros?|eur|dollars|k)\b)/iu;
+	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|we)(?:'ve| have)?(?: only| just)? (?:have|got|get)(?: only| just| like| about| around| maybe)* (?:[£$€]\s?\d|\d[\d.,k]* ?(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|quid|pounds|euros?|eur|dollars|k)\b)/iu;
 /** What says how the answer is to be, in whatever it is told. */
 const WISHES =
 	/[?？]|\b(?:(?:is|are|he's|she's) called|can only|should(?:n'?t)?|must(?:n'?t)?|shall|ha(?:s|ve|d) to|needs?|want(?:s|ed)?|wanna|would (?:like|love|prefer|rather)|(?:i|we|she|he|they)(?:'d|’d) (?:like|love|prefer|rather)|prefers?|hop(?:e|es|ing)|wish(?:es)?|looking for|please|pls|plz|kindly|make sure|avoid|max(?:imum)?|minimum|at (?:least|most)|(?:no|not) more than|up to|less than|budget|only (?:use|include|mention|write|give|allow|accepts?|takes?|lets?|does|has|prints?|fits?|holds?|in|\d|the|one|two|a|an|for|if|when)|allerg\w+|c(?:o)?eliac|vegetarians?|vegans?|veggie|veg|halal|kosher|gluten|lactose|hates?|detests?|can'?t stand|likes? (?:it|them|things|everything)|fussy|picky|as long as|non[- ]negotiable|important|matters?|priority|so that)\b/iu;
@@ -36,21 +36,22 @@ const WISHES =
 const ORDERS =
 	/(?:\bso|\band|\bbut|[,;:.–-]) (?:please |pls |just |also |then |maybe )*(?:no|not|nothing|don'?t|never|keep|make|put|add|mention|include|use|leave|say|write|give|tell|show|explain|skip|avoid|focus|start|end|it (?:has|must|should|needs|can)|that (?:has|must|should|week)|short|simple|easy|\d+ (?:lines?|words?|pages?|mins?|minutes?|sentences?|bullets?|options?|ideas?))\b/iu;
 /** "it can be funny", "they may be rude": what the answer may do. "We are pure veg no egg": a ban within. */
-const ONLY_FIRST = /^\W*(?:and |but )?only\b/iu;
-const ALLOWS = /^\W*(?:it|this|that|they|these|those|answers?) (?:can|could|may|might|will|would|shall)\b(?! not be)/iu;
+const ONLY_FIRST = /^\W{0,9}(?:and |but )?only\b/iu;
+const ALLOWS =
+	/^\W{0,9}(?:it|this|that|they|these|those|answers?) (?:can|could|may|might|will|would|shall)\b(?! not be)/iu;
 const FORBIDS =
 	/(?<!\b(?:have|has|had|got|is|are|was|were|with|there'?s|there|say|says|said|get|gets|getting|of|the|by|for|in|to|do|does|about|almost|basically|or) )\bno (?!wait|sorry|actually|longer|one|idea|clue|doubt|matter|problem|response|reply|answer)\p{L}+|\b(?:won'?t|can'?t|cannot|can not|doesn'?t|don'?t|not) (?:eat|drink|use|go|fit|include|mention)\b|\bnothing\b|\bwithout\b/iu;
 /** "Theme is bin lorries", "the tone is warm": said of what is made. */
 const OF_ANSWER =
-	/^\W*(?:the names? (?:is|are|should)|(?:(?:the|our|its|his|her|my) )?(?:theme|topic|title|level|space|room|subject(?: line)?|tone|style|format|length|budget|deadline|colou?rs?|language|audience|goal|aim|focus|limit|target|genre|setting|plot|word (?:count|limit)|it(?:'s| is)? called|main (?:point|thing|character)|point|idea|message|answers?)(?: \p{L}+)? (?:is|are|should|:))/iu;
+	/^\W{0,9}(?:the names? (?:is|are|should)|(?:(?:the|our|its|his|her|my) )?(?:theme|topic|title|level|space|room|subject(?: line)?|tone|style|format|length|budget|deadline|colou?rs?|language|audience|goal|aim|focus|limit|target|genre|setting|plot|word (?:count|limit)|it(?:'s| is)? called|main (?:point|thing|character)|point|idea|message|answers?)(?: \p{L}+)? (?:is|are|should|:))/iu;
 /** "she's 9", "I'm in 8th grade", "they are from Colombia": whom the answer has to suit. */
 const SUITS =
-	/\b(?:i'?m|i am|he'?s|she'?s|they'?re|we'?re|is|are|aged?) (?:only |just |about |almost |nearly |now |all )?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?=\s*(?:[,.;!)]|$|and|but|years?|yrs?|yo\b|y\/o|divorced|single|female|male))|in \p{L}* ?(?:year|grade|class) ?\d|(?:in )?\d+(?:st|nd|rd|th) grade|beginners?\b|total beginners?\b)|^\W*(?:she|he|they)(?: is|'?s| are|'?re) (?:from\b|(?:very |really |quite |a bit |so |rather )?(?:sensitive|formal|informal|strict|old[- ]fashioned|traditional|dyslexic|autistic|deaf|blind|partially sighted|hard of hearing|elderly|religious|sceptical|skeptical|impatient)\b)/iu;
+	/\b(?:i'?m|i am|he'?s|she'?s|they'?re|we'?re|is|are|aged?) (?:only |just |about |almost |nearly |now |all )?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?=\s*(?:[,.;!)]|$|and|but|years?|yrs?|yo\b|y\/o|divorced|single|female|male))|in \p{L}* ?(?:year|grade|class) ?\d|(?:in )?\d+(?:st|nd|rd|th) grade|beginners?\b|total beginners?\b)|^\W{0,9}(?:she|he|they)(?: is|'?s| are|'?re) (?:from\b|(?:very |really |quite |a bit |so |rather )?(?:sensitive|formal|informal|strict|old[- ]fashioned|traditional|dyslexic|autistic|deaf|blind|partially sighted|hard of hearing|elderly|religious|sceptical|skeptical|impatient)\b)/iu;
 /** "Race is 27 April", "works are 8 to 4": when something is, which the answer states or fits. */
 const DATE =
 	/\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}(?::\d\d)? ?(?:to|till|til|until|[-–]) ?\d|in \d+ (?:days?|weeks?|months?)|(?:\d{1,2}(?:st|nd|rd|th)?|on|this|next|every) (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}|(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)\b/iu;
 const OWN_TALE =
-	/^\W*(?:(?:and|but|so|also) )?(?:i|i'm|im|i've|ive|we|we're|we've|he|she|they|my|our|his|her|their|last|someone|there)\b/iu;
+	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|i'm|im|i've|ive|we|we're|we've|he|she|they|my|our|his|her|their|last|someone|there)\b/iu;
 const PAST =
 	/\b(?:was|were|had|did|didn'?t|said|told|came|went|got|paid|sent|asked|broke|lost|fell|died|began|left|took|gave|\p{L}{2,}ed)\b/iu;
 const isDated = (words: string): boolean => DATE.test(words) && !OWN_TALE.test(words) && !PAST.test(words);

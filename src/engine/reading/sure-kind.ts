@@ -47,7 +47,7 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 
 /** "need quick help." */
 const HELP_ALONE =
-	/^\W*(?:(?:hi|hello|hey|ok)(?: there)?\W+)?(?:i )?need (?:(?:some|a bit of|quick|urgent|your) ){0,2}help(?: please| pls)?\W*$/i;
+	/^\W{0,9}(?:(?:hi|hello|hey|ok)(?: there)?\W+)?(?:i )?need (?:(?:some|a bit of|quick|urgent|your) ){0,2}help(?: please| pls)?\W*$/i;
 
 const SIGN_OFF =
 	/^(?:yours(?: truly| sincerely| faithfully)?|(?:kind|best|warm) regards|regards|cheers|best|(?:many )?thanks)[,.]? (\p{Lu}\p{L}+)\W*$/iu;
@@ -60,7 +60,7 @@ function isSigned(text: string, start: number, words: string): boolean {
 
 /** "don't know how to start", "I don't have a printer": told of oneself, and nothing forbidden. */
 const LACKS =
-	/^\W*(?:(?:and|but|also) )?(?:i |we )?(?:don'?t|do not|didn'?t) (?:really |even |actually )?(?:know|understand|remember|own|speak|drive|get why|have (?!to\b))(?! (?:it|them|this|that|any \p{L}+ing)\b)/iu;
+	/^\W{0,9}(?:(?:and|but|also) )?(?:i |we )?(?:don'?t|do not|didn'?t) (?:really |even |actually )?(?:know|understand|remember|own|speak|drive|get why|have (?!to\b))(?! (?:it|them|this|that|any \p{L}+ing)\b)/iu;
 
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** In two words nobody tells a story, and a figure is worth a line among the wishes. */
@@ -69,15 +69,16 @@ const isTold = (words: string): boolean => !/\d/.test(words) && words.trim().spl
 
 /** "I want the compensation": no fact, whatever it is told among. */
 const WISHES =
-	/^\W*(?:(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|like)|(?:just |really |also )?(?:want|need)) (?!.*\b(?:but|says?)\b)/i;
+	/^\W{0,9}(?:(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|like)|(?:just |really |also )?(?:want|need)) (?!.*\b(?:but|says?)\b)/i;
 
 /** "I'll paste it into a chat, so no tables". */
 const FOLLOWS =
 	/\bso (?:no|not|don'?t|keep|make it|please|it (?:must|has to|should|needs))\b|, (?:please )?(?:mention|include|add|use|keep|put) \p{L}/iu;
 /** "mention I did his medicines": to be said, whatever it is followed by. */
-const NAMES_CONTENT = /^\W*(?:(?:and|but|also|please|pls) )*(?:mention|include|tell them|say that|remember|promise)\s/i;
+const NAMES_CONTENT =
+	/^\W{0,9}(?:(?:and|but|also|please|pls) )*(?:mention|include|tell them|say that|remember|promise)\s/i;
 /** "No group work". */
-const BARE_BAN = /^\W*no \p{L}+(?: [\p{L}'’-]+){0,2}\W*$/iu;
+const BARE_BAN = /^\W{0,9}no \p{L}+(?: [\p{L}'’-]+){0,2}\W*$/iu;
 /** "keep it plain", "don't mention the dog": what is to be done is no fact, whatever it stands beside. */
 function isOrdered(words: string, language: string): boolean {
 	if (language !== 'en') return false;
@@ -89,13 +90,13 @@ function isOrdered(words: string, language: string): boolean {
 		.replace(/^(?:and|but|also|please|pls|so),? /i, '')
 		.split(/\s+/);
 	return (
-		(isNegated && /^\W*(?:don'?t|do not|never|avoid)\s/i.test(words)) ||
+		(isNegated && /^\W{0,9}(?:don'?t|do not|never|avoid)\s/i.test(words)) ||
 		((isTaskVerb || isRuleVerb) && verb !== null && OBJECT.test(object))
 	);
 }
 
 const TELLER =
-	/^\W*(?:(?:and|but|also|so|because|since|as|y|et|und|e|i|que|porque|weil|car) )*(?:i|i'm|im|i've|ive|we|my|our|he|she|they|it|its|his|her|their|the|there|this|that|some|ich|wir|mein\w*|je|j'|nous|mon|ma|mes|yo|tengo|soy|estoy|mi|mis|io|ho|sono|eu|tenho|sou|meu|minha|mam|jestem|m[oó]j\w*)(?![\p{L}])/iu;
+	/^\W{0,9}(?:(?:and|but|also|so|because|since|as|y|et|und|e|i|que|porque|weil|car) )*(?:i|i'm|im|i've|ive|we|my|our|he|she|they|it|its|his|her|their|the|there|this|that|some|ich|wir|mein\w*|je|j'|nous|mon|ma|mes|yo|tengo|soy|estoy|mi|mis|io|ho|sono|eu|tenho|sou|meu|minha|mam|jestem|m[oó]j\w*)(?![\p{L}])/iu;
 /** "..., the football stays too": behind a comma nobody begins to tell who is not named. */
 const isSaidAlong = (text: string, start: number, words: string): boolean =>
 	/^[\p{sc=Latin}\P{L}]+$/u.test(words) &&

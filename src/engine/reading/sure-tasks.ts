@@ -61,11 +61,11 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 
 /** "fix it please". */
 const REWORKS =
-	/^\W*(?:please |pls |so |can you )?(?:fix|improve|rewrite|correct|reword|rephrase|shorten|proofread|translate) (?:it|this|that|them)(?![\p{L}'’])/iu;
+	/^\W{0,9}(?:please |pls |so |can you )?(?:fix|improve|rewrite|correct|reword|rephrase|shorten|proofread|translate) (?:it|this|that|them)(?![\p{L}'’])/iu;
 
 /** "make plan per day". */
 const MAKES =
-	/^\W*(?:please |pls |so )?(?:help me (?:with|write|to write) (?:an?|the|this|my)? ?(?:[\p{L}-]+ ){0,2}(?:e-?mail|letter|message|text|note|reply|speech|card|cv|resume|essay|application|post|complaint|statement)(?!\p{L})|make (?:me |us )?(?:an? )?(?:[\p{L}-]+ ){0,2}(?:plan|list|menu|schedule|timetable|itinerary|rota|budget|quiz|letter|checklist)(?!\p{L}))/iu;
+	/^\W{0,9}(?:please |pls |so )?(?:help me (?:with|write|to write) (?:an?|the|this|my)? ?(?:[\p{L}-]+ ){0,2}(?:e-?mail|letter|message|text|note|reply|speech|card|cv|resume|essay|application|post|complaint|statement)(?!\p{L})|make (?:me |us )?(?:an? )?(?:[\p{L}-]+ ){0,2}(?:plan|list|menu|schedule|timetable|itinerary|rota|budget|quiz|letter|checklist)(?!\p{L}))/iu;
 
 /** "..., want eight slides", "..., we need a mark". */
 const WANTS_MUCH = /^(?:i|we|want|need)\b/i;

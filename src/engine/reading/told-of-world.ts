@@ -9,7 +9,7 @@ const FORBIDS =
 	/(?<!\b(?:have|has|had|got|is|are|with|there'?s) )\bno \p{L}+|\b(?:won'?t|can'?t|cannot|can not|doesn'?t|don'?t|not) (?:eat|drink|use|go)\b|\ballerg/iu;
 /** Where what it tells of is a person, a thing already named, or one's own. */
 const NAMES_WHO =
-	/^\W*(?:(?:and|but|so|ok|well|also) )*(?:i|i'm|im|i've|ive|we|we're|he|he's|hes|she|she's|shes|they|they're|my|our|his|her|their|husband|wife|mum|dad|there|it|its|it's)\s/iu;
+	/^\W{0,9}(?:(?:and|but|so|ok|well|also) )*(?:i|i'm|im|i've|ive|we|we're|he|he's|hes|she|she's|shes|they|they're|my|our|his|her|their|husband|wife|mum|dad|there|it|its|it's)\s/iu;
 
 /**
  * "I work from home", "he wasn't an easy man": what is only told of the person's world limits no answer. A figure is worth a

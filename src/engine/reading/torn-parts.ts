@@ -48,7 +48,7 @@ const goesOnTelling = (before: Part, part: Part, lead: string, words: string): b
 	TOLD.has(part.kind) &&
 	/,\s+$/.test(lead) &&
 	!OPENS_WISH.test(words) &&
-	/^\W*(?:one|the (?:other|first|second|third)|other|both) (?:is|are|was|has)\b/iu.test(lastSentence(lead)) &&
+	/^\W{0,9}(?:one|the (?:other|first|second|third)|other|both) (?:is|are|was|has)\b/iu.test(lastSentence(lead)) &&
 	statesFact(lastSentence(lead));
 const OPENS_WISH =
 	/^(?:(?:and|but) )?(?:no|not|without|max|min|under|over|only|must|should|please|pls|don'?t|keep|make|use|give|write|budget|can)\b/iu;
@@ -131,7 +131,7 @@ const BUT_NOT = /^[^,;.]\sbut not?\s/i;
 /** "explain the offer, what it means": one more thing to be told. */
 /** "Design | and write a program", "my dad, | fisherman": one word without a sign, or somebody of whom more is said. */
 const isBareWord = (lead: string): boolean =>
-	/^[^\p{L}\p{N}]*[\p{sc=Latin}'’-]+\s+$/u.test(lead) || /^\W*(?:my|our|his|her) \p{L}+,\s+$/iu.test(lead);
+	/^[^\p{L}\p{N}]*[\p{sc=Latin}'’-]+\s+$/u.test(lead) || /^\W{0,9}(?:my|our|his|her) \p{L}+,\s+$/iu.test(lead);
 
 /** "London - | Edinburgh", "2 - | 3 paragraphs". */
 const ROUTE = /(?:\p{Lu}\p{L}+|\d) [-–—] $/u;
@@ -153,7 +153,7 @@ const RUNS_INTO = /[\p{L}\p{N}]\s+$/u;
 const BEGINS_WISH = /^(?:no|not|without|don'?t|do not|please|pls|max|only|under|must|should|make|keep|use|as|in)\b/i;
 
 const SUBJECTS = /^(?:and )?(?:what|how|why|who|when|where|which)\s/i;
-const ITEM = /^\W*[1-9]\)/;
+const ITEM = /^\W{0,9}[1-9]\)/;
 const lastSentence = (lead: string): string =>
 	lead.slice((/^.*[.!?\n]\s+(?=\S)/su.exec(lead.trimEnd())?.[0] ?? '').length);
 

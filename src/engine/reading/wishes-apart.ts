@@ -90,7 +90,7 @@ const banWithin = (words: string): number =>
 
 /** "dont write it for me just tell me what to ask": what is wanted behind what is not. */
 const ORDER_BEHIND =
-	/(?<=^\W*(?:i |we )?(?:don'?t|do not|no|not|never)\b.{0,200}\S )just (?:tell|give|show|write|help|explain|list|ask|send)(?: me| us)?\s/iu;
+	/(?<=^\W{0,9}(?:i |we )?(?:don'?t|do not|no|not|never)\b.{0,200}\S )just (?:tell|give|show|write|help|explain|list|ask|send)(?: me| us)?\s/iu;
 
 function orderApart(text: string, part: Part): Part[] {
 	const at = ORDER_BEHIND.exec(text.slice(part.start, part.end))?.index;
@@ -105,7 +105,7 @@ const FORM_BEHIND =
 	/\s(?:as|in) (?:an? |one |1 )?(?:(?:single|simple|short|numbered|plain|\w+) )?(?:table|list|bullets|bullet points|json|csv|markdown|pdf|(?:html |python |text )?file|timeline|spreadsheet)[\s.,;!]*$/i;
 /** What needs the form to be complete: "put it in a table". */
 const NEEDS_FORM =
-	/^\W*(?:(?:please|pls|can you|could you) )*(?:put|turn|convert|present|format|export|save|store|return|output|change)\b|\b(?:put|turn|convert|present|show|format|give|write|return|output|save|export|store|change|place|make|get|have)\s(?:it|this|that|them|these|those|everything|me|all|the \w+|my \w+)*$/i;
+	/^\W{0,9}(?:(?:please|pls|can you|could you) )*(?:put|turn|convert|present|format|export|save|store|return|output|change)\b|\b(?:put|turn|convert|present|show|format|give|write|return|output|save|export|store|change|place|make|get|have)\s(?:it|this|that|them|these|those|everything|me|all|the \w+|my \w+)*$/i;
 
 /** "make a game in a single html file": the form behind what is asked. */
 function formWithin(words: string): number {

@@ -17,15 +17,15 @@ const NAMES_TOPIC =
 
 /** "now make it funnier and add a part about the dog": it points back at something that is not there, whatever it names. */
 const POINTS_BACK =
-	/^\W*(?:(?:now|ok(?:ay)?|and|but|so|then|please|pls|can you|could you|can u|great|nice|thanks|perfect|good|cool)[,!.]?\s){0,3}(?:make|rewrite|change|shorten|turn|translate|redo|keep|put|say|do) (?:it|this|that|these|them)\b/i;
+	/^\W{0,9}(?:(?:now|ok(?:ay)?|and|but|so|then|please|pls|can you|could you|can u|great|nice|thanks|perfect|good|cool)[,!.]?\s){0,3}(?:make|rewrite|change|shorten|turn|translate|redo|keep|put|say|do) (?:it|this|that|these|them)\b/i;
 
 /** "continue", "ok but in a table": said of an answer that was given elsewhere. */
 const GOES_ON =
-	/^\W*(?:(?:please|pls|ok(?:ay)?|now|can you) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
+	/^\W{0,9}(?:(?:please|pls|ok(?:ay)?|now|can you) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
 
 /** The same in other languages, and nothing else. */
 const GOES_ON_ELSEWHERE =
-	/^\W*(?:contin[uú]a|contin[uú]e|continua|sigue|segue|prosegui|vai avanti|vas-y|(?:mach )?weiter|(?:pisz )?dalej|kontynuuj|続けて(?:ください)?|もっと|つづけて|继续(?:写|说)?|接着(?:写|说)?|(?:más|plus|noch|mais|più|krócej) ?(?:cort[oa]|courte?|curt[oa]|brev[ei])?|kürzer|krócej)[\s.!。！]*$/iu;
+	/^\W{0,9}(?:contin[uú]a|contin[uú]e|continua|sigue|segue|prosegui|vai avanti|vas-y|(?:mach )?weiter|(?:pisz )?dalej|kontynuuj|続けて(?:ください)?|もっと|つづけて|继续(?:写|说)?|接着(?:写|说)?|(?:más|plus|noch|mais|più|krócej) ?(?:cort[oa]|courte?|curt[oa]|brev[ei])?|kürzer|krócej)[\s.!。！]*$/iu;
 
 /** Whether a short request is about something that was said before, and is not here. */
 export const pointsBack = (text: string): boolean =>

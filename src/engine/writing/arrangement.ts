@@ -80,7 +80,7 @@ type Home = 'scene' | 'asked' | 'background' | 'rule';
 
 /** "They said ...", "it's a ...": told on, of what stands right before it. */
 const TOLD_ON =
-	/^\W*(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
+	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */

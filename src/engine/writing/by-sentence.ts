@@ -29,7 +29,7 @@ export function bySentence({ clauses, text }: Reading): readonly Clause[] | null
 
 /** "then a separate message to her", "lastly, three headlines". */
 const THING =
-	/^\W*(?:(?:and|also|then|plus|lastly|finally|after that),? )*(?:an?|another|one|two|three|four|five|\d+) /i;
+	/^\W{0,9}(?:(?:and|also|then|plus|lastly|finally|after that),? )*(?:an?|another|one|two|three|four|five|\d+) /i;
 
 /** Of whole sentences those ask that surely do; where none does, it is left as it was read. */
 function withSureTasks(sentences: readonly Clause[]): readonly Clause[] {

@@ -15,28 +15,28 @@ const ENOUGH_WORDS = 12;
 
 /** What no line begins or ends with, unless a phrase was cut in the middle. */
 const BEGINS_TORN =
-	/^\W*(?:well|than|who|whose|whom|which|that|or|of|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
+	/^\W{0,9}(?:well|than|who|whose|whom|which|that|or|of|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
 const ENDS_TORN =
 	/(?:^|[^\p{L}])(?:so|that|the|an?|and|or|but|of|to|than|who|which|because|if|with|my|your|his|our|their|who|che|que|qu|di|de|du|der|die|das|dass|und|et|y|że|oraz|before that)\W*$/iu;
 const TELLS =
-	/^\W*(?:i|we|my|our|he|she|they|ich|wir|mein\w*|je|nous|mon|ma|yo|tengo|soy|mi|io|sono|ho|mio|eu|sou|tenho|meu|mam|jestem)(?![\p{L}])/iu;
+	/^\W{0,9}(?:i|we|my|our|he|she|they|ich|wir|mein\w*|je|nous|mon|ma|yo|tengo|soy|mi|io|sono|ho|mio|eu|sou|tenho|meu|mam|jestem)(?![\p{L}])/iu;
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
 /** What is plainly to be done stands among the rules, and the task orders nothing: which is which is not sure. */
 const ordersAmongRules = (task: string, rules: Arrangement['rules']): boolean =>
 	OPENS_PREMISE.test(task) && rules.some(({ clause }) => MAKES.test(clause.span.text));
-const OPENS_PREMISE = /^\W*(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
+const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
 const MAKES =
-	/^\W*(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
+	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
 /** "Or tell me if I should do it another way": no second thing, and no rule of the first. */
-const OFFERS_OTHER = /^\W*or\s/i;
+const OFFERS_OTHER = /^\W{0,9}or\s/i;
 /** "Compare these for me": what they are stands in the sentences behind. */
 const POINTS_AHEAD =
-	/^\W*(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
+	/^\W{0,9}(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
 /** "Let's imagine that ...", "Given a table with ...", "TypeError: ...": what is asked comes after it, and means nothing without it. */
 const PREMISE =
-	/^\W*(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b)|\w*(?:error|exception):)/i;
+	/^\W{0,9}(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b)|\w*(?:error|exception):)/i;
 /** "... that meets these requirements:", and a list of them: the person has laid it out. */
 const LAID_OUT =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
@@ -95,7 +95,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 
 /** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
 const NAMES_MORE =
-	/^\W*(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
+	/^\W{0,9}(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
 const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
 /** "Il me faut :": what is asked for stands in the items under it. */
 const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
@@ -128,7 +128,7 @@ const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): b
 	part === 'task' &&
 	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
 
-const GOES_ON = /^\W*(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
+const GOES_ON = /^\W{0,9}(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
 const LONG_ENOUGH = 18;
 const SCRAP_WORDS = 4;
 
@@ -151,7 +151,7 @@ const TAKES_BACK =
 	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually|that['’]?s wrong|let['’]?s (?:say|make)|tell a lie)|no,? don['’]?t(?=\s*(?:[.!,]|$))|on second thoughts?))(?![\p{L}'’])/iu;
 /** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
 const VAGUE =
-	/^\W*(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
+	/^\W{0,9}(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
 /** A text whose line breaks came as signs: nobody can tell its lines. */
 const WRITTEN_BREAKS = /\\n.*\\n/s;
 const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;

@@ -23,7 +23,7 @@ export function sceneOf(heard: readonly Clause[], { material, language, text }: 
 }
 
 const FORBIDS =
-	/^\W*(?:no|not|don'?t|do not|never|nothing|without|please|pls|avoid|(?:i|we) (?:don'?t|do not) want)\b/i;
+	/^\W{0,9}(?:no|not|don'?t|do not|never|nothing|without|please|pls|avoid|(?:i|we) (?:don'?t|do not) want)\b/i;
 
 /** "No screens before lunch.": a sentence that begins with a ban needs no scene, and the scene needs no ban. */
 function withoutBans(told: readonly Clause[], text: string): readonly Clause[] {

@@ -68,7 +68,7 @@ function wordsOf({ span }: Constraint, others: readonly Constraint[], partEnd: n
 }
 
 const OPENING =
-	/^\W*(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like|love)(?: you)? to|can you|could you|please|pls|help me(?: to)?|hi|hey)\b\W*)+/i;
+	/^\W{0,9}(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like|love)(?: you)? to|can you|could you|please|pls|help me(?: to)?|hi|hey)\b\W*)+/i;
 const ABOUT = /\b(?:to|for|about|with|of|at|from|on|in|that|which|who|where|because|so|after|when)\b/i;
 
 /** The thing that is asked for, without what it is about. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDismiss } from '../optimiser/use-dismiss.ts';
-import { useMenuKeys } from '../optimiser/use-menu-keys.ts';
 
 export interface RowAction {
 	readonly label: string;
@@ -24,10 +23,18 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 	const id = useId();
 	const close = useCallback(() => setOpen(false), []);
 	useDismiss(ref, isOpen, close);
-	useMenuKeys(ref, isOpen);
 
+	// The keys' code comes with the first opening, by a way of its own: what the prompt box has for it stays the box's alone.
 	useEffect(() => {
-		if (isOpen) ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+		if (!isOpen) return;
+		ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+		const stop = new AbortController();
+		import('../optimiser/exports/step-through-menu.ts').then(
+			({ stepThroughMenu }) => ref.current?.addEventListener('keydown', stepThroughMenu, { signal: stop.signal }),
+			// Tab leads away from it all the same.
+			() => {},
+		);
+		return () => stop.abort();
 	}, [isOpen]);
 
 	function openByArrow(event: KeyboardEvent): void {

@@ -45,7 +45,7 @@ export function isTableOfData(match: RegExpExecArray): boolean {
 const BOUND =
 	/^(?:at least|at most|at minimum|no (?:more|less|fewer) than|not (?:more|less|fewer) than|(?:more|less|fewer|greater) than|not exceed(?:ing)?|not to exceed|up to|(?:a )?m(?:ax|in)(?:imum)?(?: of)?|exactly|precisely|strictly|limit.*|cap.*|keep.*|stick.*)$/i;
 const GOVERNS =
-	/(?:^\W*|\b(?:includ(?:e|es|ing)|mention(?:ing)?|us(?:e|ing)|contain(?:s|ing)?|writ(?:e|ing)|giv(?:e|ing)|provid(?:e|ing)|list(?:ing)?|recommend|suggest|add(?:ing)?|highlight|itali[cs]i[sz]e|bold|name|create|generate|make|cite|cover|insert|put|ask|offer|should be|must be|(?:should|must|to) have|with|by|into|answer|response)\b[^.;:,!?]{0,30}),?\s*$/i;
+	/(?:^\W{0,9}|\b(?:includ(?:e|es|ing)|mention(?:ing)?|us(?:e|ing)|contain(?:s|ing)?|writ(?:e|ing)|giv(?:e|ing)|provid(?:e|ing)|list(?:ing)?|recommend|suggest|add(?:ing)?|highlight|itali[cs]i[sz]e|bold|name|create|generate|make|cite|cover|insert|put|ask|offer|should be|must be|(?:should|must|to) have|with|by|into|answer|response)\b[^.;:,!?]{0,30}),?\s*$/i;
 
 /** Whether "at least 12 pronouns" is demanded of the answer: bounded outright, and governed by a verb of asking. */
 export function isBoundedAsked(before: string, match: RegExpExecArray): boolean {

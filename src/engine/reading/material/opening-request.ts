@@ -67,7 +67,7 @@ const TO_THE_LETTER = /\b(?:word for word|exact\w*|above|below|first|entire|as i
 
 /** "i am a java developer and i want to read logs": whoever says so pastes nothing. */
 const isOwnTale = (line: string): boolean =>
-	/^\W*(?:(?:hi|hello|hey)\W+)?i(?:'m|m| am| have|'ve) .*\bi (?:want|need|would like)\b/i.test(line);
+	/^\W{0,9}(?:(?:hi|hello|hey)\W+)?i(?:'m|m| am| have|'ve) .*\bi (?:want|need|would like)\b/i.test(line);
 
 const HEADED = /^\W{0,4}(?:requirements?|rules?|constraints?|instructions?|format|output|goals?)\b[^\n:]{0,30}: ?\S/i;
 const SENTENCE = /[^.!?:]+(?:[.!?:](?!\s|$)[^.!?:]*)*[.!?:]?/g;
@@ -104,7 +104,7 @@ const isForeign = (verb: string): boolean => FOREIGN_TASK_VERBS.has(verb) || /[\
 /** "* Point 1", "[text of section 2]", "Chapter 2": a line that shows the form of the answer. */
 const SAMPLE = /^\s*(?:[-*•]\s|[[<(]|\p{L}[\p{L} ]{0,20}\s\d{1,2}[.:]?\s*$|第[\d一二三四五]+[章节節部回])/u;
 const OF_ANSWER =
-	/\byour (?:\w+ )?(?:answer|response|reply|output)\b|^\W*(?:the|each|every|all|it|they|there)\b[^?\n]*\b(?:should|must|has to|have to)\b[^?\n]*$/i;
+	/\byour (?:\w+ )?(?:answer|response|reply|output)\b|^\W{0,9}(?:the|each|every|all|it|they|there)\b[^?\n]*\b(?:should|must|has to|have to)\b[^?\n]*$/i;
 /** What a wish begins with as often as a request. */
 const OF_WISHES: ReadonlySet<string> = new Set(
 	'use include keep mention wrap highlight finish end start begin'.split(' '),

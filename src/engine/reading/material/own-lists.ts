@@ -2,7 +2,8 @@ import type { TextLine } from '#engine/tagging/lines';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 
 /** "Act as a ...", "You are a ...": a brief hands nothing over, however many lists it has. */
-const BRIEF = /^\W*(?:(?:please )?act as|you are (?!given|provided|shown)(?:an?|the|now)|your (?:task|role)|role:)\s/i;
+const BRIEF =
+	/^\W{0,9}(?:(?:please )?act as|you are (?!given|provided|shown)(?:an?|the|now)|your (?:task|role)|role:)\s/i;
 const HEADS =
 	/^\W{0,4}(?:rules?|requirements?|constraints?|instructions?|guidelines?|criteria|conditions|tasks?|your (?:tasks?|role)|you (?:will|must|should|need to)|output|format)\b[^\n:]{0,40}:/i;
 const ANNOUNCES =
@@ -38,7 +39,7 @@ const ITEM = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(\p{L}+)/u;
 const FEWEST_ITEMS = 3;
 /** "The lyrics feature ...", under "write lyrics": told of what is to be made. */
 const OF_THING =
-	/^\W*the (lyrics|song|story|poem|e-?mail|letter|code|output|response|answer|essay|article|script|style|tone)s? (?:should|must|will|features?|has to|have to|needs? to)\b/iu;
+	/^\W{0,9}the (lyrics|song|story|poem|e-?mail|letter|code|output|response|answer|essay|article|script|style|tone)s? (?:should|must|will|features?|has to|have to|needs? to)\b/iu;
 
 /** Numbered lines that each order something of the answer, or a paragraph of what is to be made: wishes, and no passage. */
 function ownOrders(
