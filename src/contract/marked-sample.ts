@@ -1,14 +1,16 @@
 import type { LineOrigin } from './blocks.ts';
 
-/** A run of text; `entry` is the number of the thing that was asked for and stands in it. */
+/** A run of the rough text. */
 export interface MarkedPart {
 	readonly text: string;
-	readonly entry: number | null;
+	/** A detail that was asked for and is in the prompt. */
+	readonly isKept: boolean;
 }
 
-export interface MarkedLine {
+/** A line of the finished prompt. */
+export interface SampleLine {
 	/** Without its heading mark or bullet. */
-	readonly parts: readonly MarkedPart[];
+	readonly text: string;
 	/** `-`, a number such as `1.`, or empty. */
 	readonly bullet: string;
 	readonly section: string;
@@ -17,12 +19,8 @@ export interface MarkedLine {
 	readonly isHeading: boolean;
 }
 
-/** A rough text and what the product makes of it, for pages that show an example. */
+/** A rough text with its kept details marked, as beside a result, and what the product makes of it. */
 export interface MarkedSample {
 	readonly source: readonly MarkedPart[];
-	readonly lines: readonly MarkedLine[];
-	/** In the order in which they were asked for, numbered from 1; `section` is the heading they landed under. */
-	readonly ledger: readonly { readonly number: number; readonly text: string; readonly section: string }[];
-	/** What it would ask first, with answers to tap; null where nothing is open. */
-	readonly question: { readonly question: string; readonly options: readonly string[] } | null;
+	readonly lines: readonly SampleLine[];
 }

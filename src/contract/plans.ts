@@ -16,13 +16,20 @@ const ProPrice = z.strictObject({
 		.string()
 		.regex(/^[a-z0-9_]+$/)
 		.describe('Lookup key of the active price in Stripe.'),
-	features: Features.describe('On its card, after the features of every Pro plan.'),
+	features: Features.describe('On its card; of the monthly one after the features of every Pro plan.'),
 });
 export type ProPrice = z.infer<typeof ProPrice>;
 
 const Cell = z
 	.union([z.boolean(), label('What the plan has.')])
 	.describe('true, false, or what the plan has in words.');
+
+const ComparisonRow = z.strictObject({
+	label: label('What is compared.'),
+	free: Cell,
+	pro: Cell,
+	isDeciding: z.boolean().default(false).describe('Stands in the short table too.'),
+});
 
 /** `content/plans.yaml`: the plans with their prices and limits. */
 export const PlanCatalogue = z.strictObject({
@@ -52,7 +59,10 @@ export const PlanCatalogue = z.strictObject({
 	modelReaders: z
 		.array(z.enum(['anonymous', 'free', 'pro']))
 		.describe('Who may have a request read by a model, where the server has one.'),
-	comparison: z.array(z.strictObject({ label: label('What is compared.'), free: Cell, pro: Cell })).min(1),
+	comparison: z
+		.array(z.strictObject({ label: label('Heads the lines.'), rows: z.array(ComparisonRow).min(1) }))
+		.min(1)
+		.describe('What each plan has, line by line, in groups.'),
 	freeModifiers: z
 		.record(z.string(), z.array(z.string()).min(1))
 		.describe('By modifier, the values open to everyone; a modifier that is not named is Pro only.'),

@@ -38,14 +38,13 @@ const OverviewCopy = z.strictObject({
 	history: z.strictObject({
 		title: Label,
 		empty: Sentence,
+		start: Label,
+		startHref: Href,
 		all: Label,
 		allHref: Href,
 		failed: Sentence,
 	}),
 	paid: z.strictObject({ title: Label, message: Sentence }),
-	wish: z
-		.strictObject({ title: Label, text: Sentence, action: Label, href: Href })
-		.describe('The way to the prompt box.'),
 });
 
 const ProfileCopy = z.strictObject({

@@ -21,17 +21,16 @@ export const GetStartedCopy = z.strictObject({
 	comparison: z.strictObject({
 		heading: label('Section heading. The table itself comes from plans.yaml.'),
 		lede: planText('One sentence.'),
-		rows: z.array(label('Label of a row of the comparison in plans.yaml.')).min(3).max(6),
-		feature: label('Heading of the first column.'),
-		has: label('Read out for a tick.'),
-		hasNot: label('Read out for a dash.'),
 		createAccount: Action,
 		goPro: Action,
+		all: Action.describe('Leads to the whole table.'),
 	}),
 	tips: z.strictObject({
 		heading: label('Section heading.'),
 		items: z
-			.array(z.strictObject({ title: label('The advice.'), text: text('Why, or an example.') }))
+			.array(
+				z.strictObject({ title: label('The advice.'), text: text('Why.'), example: text('As it would be typed.', 60) }),
+			)
 			.min(2)
 			.max(6),
 	}),
@@ -45,6 +44,7 @@ export const GetStartedCopy = z.strictObject({
 						.regex(/^[a-z-]+$/)
 						.describe('The anchor of a question in content/faq/: how leads to /faq#how.'),
 					label: text('The question, or a shorter form of it.', 90),
+					answer: planText('Its answer in a line.', 120),
 				}),
 			)
 			.min(1)

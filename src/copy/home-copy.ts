@@ -10,6 +10,13 @@ const step = {
 	sampleLabel: label('Names the little picture under the step.'),
 };
 
+const value = z.strictObject({
+	title: label('The benefit.'),
+	text: text('Why it is so.'),
+	proof: z.array(z.string().min(1).max(20)).min(1).max(4).describe('Set large: one figure, or up to four names.'),
+	proofAbout: label('What the figure counts.'),
+});
+
 /** The home page, section by section. */
 export const HomeCopy = z.strictObject({
 	title: text('Browser tab and search results; 30 to 60 characters.', 65),
@@ -48,12 +55,17 @@ export const HomeCopy = z.strictObject({
 			z.strictObject(step),
 			z.strictObject(step),
 		]),
+		kinds: z
+			.record(z.string(), label('In a word or two.'))
+			.describe('What step two calls each kind of detail; a kind that is not named here is not shown.'),
 		start: label('Button that scrolls to the prompt box.'),
 		audiencesLink: label('Opens the list of audiences.'),
 	}),
 	values: z.strictObject({
 		title: label('Section heading.'),
-		cards: z.array(z.strictObject({ title: label('The benefit.'), text: text('Why it is so.') })).length(3),
+		cards: z
+			.tuple([value, value, value])
+			.describe('The first shows how many wishes of the sample above have a line; {kept} and {asked} are counted.'),
 	}),
 	tryFree: z.strictObject({
 		title: label('Section heading.'),

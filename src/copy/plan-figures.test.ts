@@ -19,6 +19,10 @@ test('what a year saves is worked out from the two prices, to the nearest percen
 	expect(fillPlanFigures('save {saving}%, {annualPerMonth} a month', plans)).toBe('save 20%, £4 a month');
 });
 
+test('a year is compared with twelve single months, in pounds', () => {
+	expect(fillPlanFigures('{annualLess} less', plans)).toBe('£11.88 less');
+});
+
 test('a name the catalogue does not know is refused, with the names it knows', () => {
 	expect(() => fillPlanFigures('Only {price}', plans)).toThrow('known are free, monthly, annual');
 });

@@ -22,7 +22,6 @@ export const ComparisonCopy = z.strictObject({
 	pro: label('Head of the column of Pro.'),
 	has: label('Said in place of a tick.'),
 	hasNot: label('Said in place of a dash.'),
-	choose: label('Leads from the table back to the plans.'),
 });
 export type ComparisonCopy = z.infer<typeof ComparisonCopy>;
 
@@ -34,7 +33,7 @@ export const PricingCopy = z.strictObject({
 	lede: text('Under the heading.', 260),
 	cardsLabel: label('Names the three cards.'),
 	cards: z.strictObject({
-		free: z.strictObject(card),
+		free: z.strictObject({ ...card, more: z.array(label('What else it has, after its list in plans.yaml.')).max(3) }),
 		monthly: z.strictObject(card),
 		annual: z.strictObject({ ...card, badge: label('On its corner; {saving} is the percentage saved.') }),
 	}),

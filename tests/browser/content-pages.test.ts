@@ -52,6 +52,7 @@ test('the first steps lead to the example, to a question and to the prompt box',
 	await page.goto('/get-started');
 	await page.getByRole('link', { name: 'See an example of a finished prompt' }).click();
 	await expect(page.getByRole('heading', { name: 'Before and after' })).toBeInViewport();
+	await expect(page.locator('#example-after')).toBeInViewport();
 	await expect(page.getByRole('row', { name: /^PLOOPs 3 per week Unlimited$/ })).toBeVisible();
 	await page.getByRole('link', { name: 'What happens to the text I type?' }).click();
 	await expect(page).toHaveURL(/\/faq#privacy$/);
@@ -62,11 +63,32 @@ test('the first steps lead to the example, to a question and to the prompt box',
 	await expect(box).toBeInViewport();
 });
 
-test('a detail of the example leads to where it landed, and lights it', async ({ page }) => {
+test('each step leads to a part of the example of its own', async ({ page }) => {
+	await page.goto('/get-started');
+	const links = page.getByRole('link', { name: /^See an example / });
+	const parts = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+	expect(new Set(parts).size).toBe(3);
+	for (const part of parts) await expect(page.locator(part)).toBeVisible();
+});
+
+test('each wish of the example leads to its line in the prompt', async ({ page }) => {
 	await page.goto('/how-it-works');
-	await page.getByRole('link', { name: '80 words max' }).click();
-	await expect(page.locator('mark:target')).toContainText('80 words max');
-	await expect(page.locator('mark:target')).toBeInViewport();
+	const typed = page.getByRole('region', { name: 'You type' });
+	await expect(typed.getByRole('link')).toHaveCount(6);
+	await typed.getByRole('link', { name: '80 words max' }).click();
+	await expect(page.locator('p:target')).toContainText('80 words max');
+	await expect(page.locator('p:target')).toBeInViewport();
+	await expect(page.getByRole('region', { name: 'You get' })).toContainText('6 of 6 kept');
+});
+
+test('the short table is a part of the whole one, in the same words', async ({ page }) => {
+	await page.goto('/get-started');
+	const short = await page.getByRole('row').allInnerTexts();
+	await page.getByRole('link', { name: 'See every line of the comparison' }).click();
+	await expect(page.getByRole('heading', { name: 'Free and Pro, line by line' })).toBeInViewport();
+	const whole = await page.getByRole('row').allInnerTexts();
+	expect(short.length).toBeLessThan(whole.length / 2);
+	expect(short.filter((row) => !whole.includes(row))).toEqual([]);
 });
 
 test('the story leads to the roadmap', async ({ page }) => {

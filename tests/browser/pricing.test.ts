@@ -20,6 +20,24 @@ test('three cards, each with its way on, as links that load a page', async ({ pa
 	await expect(page.getByRole('row', { name: 'Templates Included Included' })).toBeVisible();
 });
 
+test('the table ends in the choice that the cards offer', async ({ page }) => {
+	await page.goto('/pricing');
+	const end = page.getByRole('region', { name: 'Free and Pro, line by line' });
+	await expect(end.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', '/signup');
+	await expect(end.getByRole('link', { name: 'Upgrade to Pro £4.99/mo' })).toHaveAttribute(
+		'href',
+		'/checkout?plan=pro_monthly',
+	);
+});
+
+test('what the year saves is told once as a share and once in pounds', async ({ page }) => {
+	await page.goto('/pricing');
+	const annual = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro Annual' }) });
+	await expect(annual.getByText(/Save 20%/)).toHaveCount(1);
+	await expect(annual.getByText('a year, £4 a month')).toBeVisible();
+	await expect(annual.getByText('£11.88 less than twelve single months')).toBeVisible();
+});
+
 test('who left the checkout reads so once, and the address is clean', async ({ page }) => {
 	await stopClock(page);
 	await page.goto('/pricing?canceled=1');
@@ -45,6 +63,6 @@ test('who has a plan is offered no second one, and nothing moves when that becom
 	await actSignedIn(page, baseURL, PRO);
 	await page.reload();
 	await expect(cards.getByRole('link', { name: 'Go to billing' })).toHaveCount(2);
-	await expect(cards.getByRole('link', { name: /Upgrade to Pro|Go Annual/ })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: /Upgrade to Pro|Go Annual/ })).toHaveCount(0);
 	expect(await cards.boundingBox()).toEqual(before);
 });

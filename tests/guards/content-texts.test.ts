@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import getStarted from '#content/get-started.yaml';
+import optimiser from '#content/optimiser.yaml';
 import plans from '#content/plans.yaml';
 import { PlanCatalogue } from '#contract/plans';
 import type { GetStartedCopy } from '#copy/get-started-copy';
@@ -29,6 +31,15 @@ test('there are eleven questions, each with an address of its own', () => {
 test('each question that the first steps point to is there', () => {
 	const topics = (getStarted as GetStartedCopy).faq.links.map(({ topic }) => topic);
 	expect(anchors).toEqual(expect.arrayContaining(topics));
+});
+
+const Marks = z.object({ yours: z.string(), derived: z.string(), added: z.string(), assumed: z.string() });
+const WithMarks = z.object({ result: z.object({ origins: Marks }) });
+
+test('what is yours, from yours, added or assumed has the same name wherever a prompt is marked', () => {
+	expect(WithMarks.parse(optimiser).result.origins).toMatchObject({ yours: 'Yours', derived: 'From yours' });
+	const naming = CONTENT.filter(({ text }) => /^\s*(?:marks|derived):/m.test(text));
+	expect(naming.map(({ path }) => path)).toEqual(['content/optimiser.yaml']);
 });
 
 test('an allowance says when it starts anew, to the day', () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AboutLine, AboutLines } from '#contract/about-me';
-import { callApi } from '#islands/account-api.ts';
+import type { AboutLine } from '#contract/about-me';
 import { useAccount } from '#islands/account-state/use-account.ts';
 
-const PATH = '/api/account/about';
+/** A guest needs no calls for an account: they come with the first that is made. */
+const loadCalls = () => import('./about-calls.ts');
 
 export interface KeptAbout {
 	/** Somebody is signed in and has switched it on; nobody else's are asked for. */
@@ -21,13 +21,18 @@ export function useAboutLines(): KeptAbout {
 
 	useEffect(() => {
 		if (!isOn) return setLines([]);
-		void callApi<AboutLines>('GET', PATH).then((outcome) => {
-			if (outcome.isOk) setLines(outcome.answer.lines);
-		});
+		void loadCalls()
+			.then(({ loadAboutLines }) => loadAboutLines())
+			.then((outcome) => {
+				if (outcome.isOk) setLines(outcome.answer.lines);
+			})
+			// The part did not come: as with a refused call, nothing is offered.
+			.catch(() => setLines([]));
 	}, [isOn]);
 
 	async function keep(text: string): Promise<string | null> {
-		const outcome = await callApi<AboutLine>('POST', PATH, { text });
+		const { keepAboutLine } = await loadCalls();
+		const outcome = await keepAboutLine(text);
 		if (!outcome.isOk) return outcome.refusal.message;
 		setLines((now) => [...now, outcome.answer]);
 		return null;

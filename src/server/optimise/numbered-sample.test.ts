@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import getStarted from '#content/get-started.yaml';
+import home from '#content/home.yaml';
+import howItWorks from '#content/how-it-works.yaml';
+import { optimise } from '#engine/optimise';
+import { numberedSampleOf } from './numbered-sample.ts';
+
+interface Page {
+	readonly example: { readonly sample: string };
+}
+
+const BEES = 'write a blog post about bees. under 120 words. no lists. friendly tone';
+
+const samples = [howItWorks, getStarted].map((page) => (page as Page).example.sample);
+const numbersOf = (parts: readonly { readonly wish: number | null }[]) =>
+	parts.flatMap(({ wish }) => (wish === null ? [] : [wish]));
+
+test.each(samples)('every wish of "%s" is numbered, and found again in the prompt under its number', (sample) => {
+	const { source, lines, asked, kept } = numberedSampleOf(sample);
+	const numbers = Array.from({ length: asked }, (_, index) => index + 1);
+	expect(kept).toBe(asked);
+	expect(asked).toBeGreaterThan(3);
+	expect(numbersOf(source)).toEqual(numbers);
+	expect(numbersOf(lines).sort((a, b) => a - b)).toEqual(numbers);
+});
+
+test.each(samples)('no word of "%s" stands outside a wish, and no letter is lost between them', (sample) => {
+	const { source } = numberedSampleOf(sample);
+	expect(source.map(({ text }) => text).join('')).toBe(sample);
+	const between = source.filter(({ wish }) => wish === null).map(({ text }) => text);
+	expect(between.join('')).toMatch(/^[\s,;.]*$/);
+});
+
+test.each(samples)('what the ledger of "%s" finds stands whole inside a wish', (sample) => {
+	const result = optimise(sample);
+	const ledger = result.outcome === 'optimised' ? result.ledger : [];
+	const wishes = numberedSampleOf(sample).source.flatMap(({ text, wish }) => (wish === null ? [] : [text]));
+	expect(ledger.length).toBeGreaterThan(0);
+	for (const { text, status } of ledger) {
+		expect(status).not.toBe('missing');
+		expect(
+			wishes.filter((own) => own.includes(text)),
+			text,
+		).toHaveLength(1);
+	}
+});
+
+test('a heading and the closing line have no number, a rule that was typed has one and its bullet', () => {
+	const { lines } = numberedSampleOf(BEES);
+	expect(lines.find(({ text }) => text === 'Intent')).toMatchObject({ isHeading: true, wish: null });
+	expect(lines.at(-1)).toMatchObject({ section: 'closing', wish: null });
+	expect(lines.find(({ text }) => text === 'No lists.')).toMatchObject({ bullet: '-', origin: 'yours', wish: 3 });
+});
+
+test('a mark ends with its last word, not with the stop behind it', () => {
+	const { source } = numberedSampleOf(BEES);
+	expect(source.filter(({ wish }) => wish !== null).map(({ text }) => text)).toEqual([
+		'write a blog post about bees',
+		'under 120 words',
+		'no lists',
+		'friendly tone',
+	]);
+});
+
+test('the home page can show what is asked, four wishes on lines of their own, and what kind each detail is', () => {
+	const { steps } = home as { steps: { items: [{ sample: string }]; kinds: Record<string, string> } };
+	const { lines, facts } = numberedSampleOf(steps.items[0].sample);
+	const bodies = lines.filter(({ isHeading }) => !isHeading);
+	expect(bodies.filter(({ section }) => section === 'intent')).toHaveLength(1);
+	expect(bodies.filter(({ section }) => section === 'constraints')).toHaveLength(4);
+	expect(facts.length).toBeGreaterThan(2);
+	expect(facts.filter(({ kind }) => !(kind in steps.kinds))).toEqual([]);
+});
+
+test('a sample that would be asked about is refused', () => {
+	expect(() => numberedSampleOf('asdf qwer zxcv')).toThrow('asks back');
+});

@@ -1,0 +1,54 @@
+import type { NumberedPart, NumberedSample } from '#contract/numbered-sample';
+import type { Optimised, ProvenanceLine } from '#engine/result-model';
+import { optimisedSample, sampleLine } from './sample-lines.ts';
+
+/** What the product makes of a text, with each wish numbered in both; made when the site is built. */
+export function numberedSampleOf(text: string): NumberedSample {
+	const result = optimisedSample(text);
+	const wishes = wishesOf(result);
+	const lines = result.blocks.map((block) => ({
+		...sampleLine(block, result.prompt),
+		wish: numberOf(wishes.findIndex(({ start, end }) => start <= block.start && block.end <= end)),
+	}));
+	const shown = new Set(lines.flatMap(({ wish }) => (wish === null ? [] : [wish])));
+	return {
+		source: numberedParts(text, wishes),
+		lines,
+		asked: wishes.length,
+		kept: shown.size,
+		facts: result.ledger.map(({ source, kind }) => ({ text: text.slice(source.start, source.end), kind })),
+		question: result.questions[0] ?? null,
+	};
+}
+
+/** The lines that came from the text, in the order in which it says them. */
+function wishesOf({ provenance }: Optimised): ProvenanceLine[] {
+	const first = ({ source }: ProvenanceLine) => Math.min(...source.map(({ start }) => start));
+	return provenance
+		.filter(({ origin, source }) => origin === 'yours' && source.length > 0)
+		.toSorted((a, b) => first(a) - first(b));
+}
+
+const numberOf = (index: number): number | null => (index === -1 ? null : index + 1);
+
+function numberedParts(text: string, wishes: readonly ProvenanceLine[]): NumberedPart[] {
+	const marks = wishes
+		.flatMap(({ source }, index) => source.map((stretch) => ({ ...withoutEdges(text, stretch), wish: index + 1 })))
+		.toSorted((a, b) => a.start - b.start);
+	const parts: NumberedPart[] = [];
+	let place = 0;
+	for (const { start, end, wish } of marks) {
+		if (start < place || end <= start) continue;
+		if (start > place) parts.push({ text: text.slice(place, start), wish: null });
+		parts.push({ text: text.slice(start, end), wish });
+		place = end;
+	}
+	if (place < text.length) parts.push({ text: text.slice(place), wish: null });
+	return parts;
+}
+
+/** A mark ends with its last word, not with the comma behind it. */
+function withoutEdges(text: string, { start, end }: { readonly start: number; readonly end: number }) {
+	const [before = '', behind = ''] = [/^[\s,;.]*/, /[\s,;.]*$/].map((edge) => edge.exec(text.slice(start, end))?.[0]);
+	return { start: start + before.length, end: end - behind.length };
+}
