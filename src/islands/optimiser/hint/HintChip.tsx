@@ -22,9 +22,8 @@ export function HintChip({ slot, isSaid, copy, onStart }: Props): ReactElement {
 	}
 	return (
 		<li>
-			<button type="button" data-open onClick={() => onStart(slot)}>
-				{label}: {copy.open}
-				<span className="visually-hidden">, {copy.add}</span>
+			<button type="button" data-open aria-label={`${label}: ${copy.open}, ${copy.add}`} onClick={() => onStart(slot)}>
+				+ {label}
 			</button>
 		</li>
 	);
