@@ -63,7 +63,7 @@ test.describe('with keys', () => {
 			await ways.getByRole('button', { name: 'Add Google' }).click();
 			await ways.getByRole('listitem').filter({ hasText: 'Google' }).getByLabel('Your password').fill(PASSWORD);
 			await ways.getByRole('button', { name: 'Add Google' }).click();
-			await expect(page.getByText('Google opens your account from now on.')).toBeVisible();
+			await expect(page.getByText('You can now sign in with Google.')).toBeVisible();
 			await expect(ways.getByText('Added as bob@example.com')).toBeVisible();
 			expect(await faultsInBothThemes(page)).toEqual([]);
 
