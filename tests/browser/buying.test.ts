@@ -22,7 +22,7 @@ test('from the pricing page to Pro and through all that can be done with it', as
 
 	await test.step('choose, sign up, confirm: the checkout is next', async () => {
 		await page.goto('/pricing');
-		await page.getByRole('link', { name: 'Upgrade to Pro £4.99/mo' }).click();
+		await page.getByRole('list', { name: 'Plans' }).getByRole('link', { name: 'Upgrade to Pro £4.99/mo' }).click();
 		await expect(page).toHaveURL(/\/signup\?next=/);
 		await expect(page.getByText('You chose Pro at £4.99 a month.')).toBeVisible();
 		await fillSignUp(page, { email: address });

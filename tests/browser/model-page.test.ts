@@ -132,12 +132,12 @@ test('a question that is open neither goes nor moves; an answer to one of the mo
 	const legend = yoursOn(page).locator('legend');
 	await expect(legend).toContainText(open?.question ?? '');
 	await yoursOn(page).getByRole('button', { name: 'My own words' }).click();
-	await yoursOn(page).getByRole('textbox').fill('half wri');
+	await yoursOn(page).getByRole('group').getByRole('textbox').fill('half wri');
 	call.say(drops(open?.id ?? ''), TRAVEL, SITS);
 	await expect(yoursOn(page)).toContainText(SIT);
 	await expect(legend).toContainText(open?.question ?? '');
-	await expect(yoursOn(page).getByRole('textbox')).toHaveValue('half wri');
-	await expect(yoursOn(page).getByRole('textbox')).toBeFocused();
+	await expect(yoursOn(page).getByRole('group').getByRole('textbox')).toHaveValue('half wri');
+	await expect(yoursOn(page).getByRole('group').getByRole('textbox')).toBeFocused();
 	call.end();
 	await yoursOn(page)
 		.getByRole('button', { name: /How will you travel there\?/ })
@@ -162,8 +162,11 @@ test('an option of the model’s that asks for words takes them, and four questi
 		.getByRole('button', { name: /What must it fit\?/ })
 		.click();
 	await yoursOn(page).getByRole('button', { name: 'A limit…' }).click();
-	await yoursOn(page).getByRole('textbox').fill('two hours, all of it, as the room is only ours until five');
-	await yoursOn(page).getByRole('textbox').press('Enter');
+	await yoursOn(page)
+		.getByRole('group')
+		.getByRole('textbox')
+		.fill('two hours, all of it, as the room is only ours until five');
+	await yoursOn(page).getByRole('group').getByRole('textbox').press('Enter');
 	await expect(optimiserOn(page).prompt).toContainText(
 		'It must fit this: two hours, all of it, as the room is only ours until five.',
 	);
