@@ -47,8 +47,9 @@ test.describe('the preferences', () => {
 				passkeys: [],
 				isOn: false,
 				codesLeft: 0,
+				lines: [],
 			};
-			await page.route(/\/api\/account\/(sessions|tokens|ways-in|second-factor)$/, (route) =>
+			await page.route(/\/api\/account\/(sessions|tokens|ways-in|second-factor|about)$/, (route) =>
 				route.fulfill({ json: nothing }),
 			);
 			await page.goto('/settings');
