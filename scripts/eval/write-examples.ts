@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { hashOf } from '#support/eval/desk';
 
-const SHEETS = 'docs/quality/2026-11-23/unseen';
+const SHEETS = 'docs/quality/2026-11-27/answered';
 const COUNT = 20;
 const WORDS = `# Examples
 
 Twenty requests as people type them, what was asked beside the result, what a person answered, the prompt that came of it, and
 which answer that person would rather have. Nobody chose them: of the requests in \`${SHEETS}\` they are the twenty
 whose SHA-256 is lowest. The people were played: a writer gave each of them facts that they had not typed; somebody else
-answered the questions with these facts in hand. Two assistants answered the request as it was typed and the prompt, and two judges
+answered the questions with these facts in hand. Two assistants answered the request as it was typed and the prompt, one each, and two judges
 who knew the facts, but not which was which, chose. \`npm run eval\` writes this page from the sheets.
 `;
 
@@ -50,7 +50,7 @@ export async function writeExamples(): Promise<void> {
 	const desk = {
 		played: rowsOf<Played>('played.jsonl'),
 		prompts: rowsOf<{ id: string; prompt: string }>('prompts.jsonl'),
-		verdicts: [rowsOf<Verdict>('verdicts-a.jsonl'), rowsOf<Verdict>('verdicts-b.jsonl')],
+		verdicts: [rowsOf<Verdict>('verdicts-b-1.jsonl'), rowsOf<Verdict>('verdicts-b-2.jsonl')],
 		key: JSON.parse(sheet('key.json')) as Key,
 	};
 	const parts = chosen.map(({ row, hash }, at) => exampleOf(desk, row, `## ${at + 1}. ${hash.slice(0, 12)}`));
