@@ -218,6 +218,8 @@ test('a reload in the middle loses nothing: one use, and the prompt is in the hi
 	const history = await page.request.get(`${server.origin}/api/account/history`);
 	expect(JSON.stringify(await history.json())).toContain('birthday party');
 	await expect(optimiserOn(page).box).toHaveValue(TEXT);
+	// The last thing that the page fetches.
+	await expect(page.getByRole('list', { name: 'What your text says so far' })).toBeVisible();
 });
 
 test('two tabs: the second keeps its draft and is told why; one use is counted', async ({ page, context }) => {
