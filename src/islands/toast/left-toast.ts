@@ -11,12 +11,13 @@ export function leaveToast(toast: Toast): void {
 	}
 }
 
-/** Shows what the page before has left, once. */
+/** Shows what the page before has left, once; what this page has said meanwhile is newer, and stays. */
 export function showLeftToast(): void {
 	try {
 		const left = sessionStorage.getItem(LEFT_TOAST_KEY);
 		sessionStorage.removeItem(LEFT_TOAST_KEY);
-		if (left !== null) showToast(JSON.parse(left) as Toast);
+		const isSaying = (document.getElementById('toasts')?.childElementCount ?? 0) > 0;
+		if (left !== null && !isSaying) showToast(JSON.parse(left) as Toast);
 	} catch {
 		// Blocked, or nothing of ours.
 	}
