@@ -16,8 +16,7 @@ export function showLeftToast(): void {
 	try {
 		const left = sessionStorage.getItem(LEFT_TOAST_KEY);
 		sessionStorage.removeItem(LEFT_TOAST_KEY);
-		const isSaying = (document.getElementById('toasts')?.childElementCount ?? 0) > 0;
-		if (left !== null && !isSaying) showToast(JSON.parse(left) as Toast);
+		if (left !== null && !document.querySelector('.toast')) showToast(JSON.parse(left) as Toast);
 	} catch {
 		// Blocked, or nothing of ours.
 	}
