@@ -234,3 +234,19 @@ test('a menu that is open when a result comes stays open, with the focus in it',
 	await expect(result).toBeVisible();
 	await expect(menu.getByRole('menuitem').first()).toBeFocused();
 });
+
+test('a menu opened before its code came takes the focus when the code comes', async ({ page, baseURL }) => {
+	await actSignedIn(page, baseURL);
+	const held = Promise.withResolvers<void>();
+	await page.route('**/_astro/*.js*', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/500', { waitUntil: 'commit' });
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	await expect(menu).toBeVisible();
+	held.resolve();
+	await expect(menu.getByRole('menuitem').first()).toBeFocused();
+	await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});

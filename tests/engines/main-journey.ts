@@ -76,6 +76,7 @@ export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 			await open(await mailedLink(email));
 			// The page of the link leads on by itself; a menu opened there would be gone with it.
 			await reads(`location.pathname === '/'`);
+			await sees('Your prompt is ready');
 			await press('button', 'Account menu');
 			await press('button', 'Log out');
 

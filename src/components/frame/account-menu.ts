@@ -16,11 +16,14 @@ export function startAccountMenu(): void {
 	const opener = document.querySelector<HTMLElement>('[data-account-opener]');
 	if (!panel || !opener) return;
 	const items = [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-	panel.addEventListener('toggle', (event) => {
-		const isOpen = event.newState === 'open';
+	const follow = () => {
+		const isOpen = panel.matches(':popover-open');
 		opener.ariaExpanded = String(isOpen);
 		if (isOpen) items[0]?.focus();
-	});
+	};
+	panel.addEventListener('toggle', follow);
+	// Opened before this code came.
+	follow();
 	panel.addEventListener('keydown', (event) => {
 		if (event.key === 'Tab') panel.hidePopover();
 		const step = STEPS[event.key]?.(items.indexOf(document.activeElement as HTMLElement), items.length);

@@ -7,7 +7,7 @@ import { hasScrolledByHand } from './hand-scroll.ts';
  */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
-		if (document.activeElement?.closest('[popover], dialog[open]')) return;
+		if (document.querySelector(':popover-open, dialog[open]')) return;
 		ref.current?.focus({ preventScroll: true });
 		if (!hasScrolledByHand()) ref.current?.scrollIntoView({ block: 'start' });
 	}, [ref]);
