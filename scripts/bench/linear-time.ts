@@ -9,7 +9,7 @@ import { findSlots } from '#engine/tasks/slots';
 import { TASK_TYPES } from '#engine/tasks/task-types';
 import type { Reading } from '#engine/types';
 import { readHint } from '#islands/optimiser/hint/read-hint.ts';
-import { DEFAULT_CHOICES } from '#islands/optimiser/modifier-catalogue.ts';
+import { DEFAULT_CHOICES } from '#islands/optimiser/options/modifier-catalogue.ts';
 import { compareTexts } from '#islands/optimiser/workspace/compare/compare-texts.ts';
 import { BOMBS, bombOf } from '#support/bombs';
 import { MANY_RULES, WORST_ANSWERS, WORST_HINTS, WORST_PAIRS, WORST_TASKS } from '#support/worst-texts';

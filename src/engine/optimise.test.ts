@@ -7,8 +7,8 @@ import { optimise } from './optimise.ts';
 import { read } from './reading/read.ts';
 import type { Optimised } from './result-model.ts';
 import { NO_WISHES } from './review-model.ts';
-import { CLOSING_LINE } from './writing/headings.ts';
-import { phraseOf } from './writing/phrase.ts';
+import { phraseOf } from './writing/lines/phrase.ts';
+import { CLOSING_LINE } from './writing/rendering/headings.ts';
 
 const BLOG =
 	"I want a blog post about cold brew coffee for my shop in Leeds called Bean There. Max 300 words. No bullet points. Mention our Saturday tasting at 10am and the 15% student discount. Keep it chatty but don't use the word 'artisan'.";

@@ -15,11 +15,11 @@ import { genreRound } from './tasks/genre-round.ts';
 import { planRound } from './tasks/plan-round.ts';
 import { findSlots } from './tasks/slots.ts';
 import { TASK_TYPES } from './tasks/task-types.ts';
+import { isWellMade } from './writing/arranging/well-made.ts';
 import { makeBrief } from './writing/brief.ts';
 import { isFinished, keepAsItIs } from './writing/keep-as-it-is.ts';
 import { needsClarification } from './writing/needs-clarification.ts';
-import { isWellMade } from './writing/well-made.ts';
-import { withoutOwnClosing } from './writing/without-own-closing.ts';
+import { withoutOwnClosing } from './writing/rendering/without-own-closing.ts';
 import { writePrompt } from './writing/write-prompt.ts';
 
 /**

@@ -5,7 +5,7 @@ import { read } from '#engine/reading/read';
 import type { Optimised } from '#engine/result-model';
 import { NO_REVISION, NO_WISHES, type Revision } from '#engine/review-model';
 import { editId } from '#engine/writing/brief';
-import { phraseOf } from '#engine/writing/phrase';
+import { phraseOf } from '#engine/writing/lines/phrase';
 import { readRetentionCases, readRows } from '#support/eval/rows';
 import { fc } from '#support/properties';
 

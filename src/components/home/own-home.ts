@@ -1,7 +1,7 @@
 import type { UsageSummary } from '#contract/usage-summary';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
-import { $usage } from '#islands/optimiser/optimiser.store.ts';
+import { $usage } from '#islands/optimiser/stores/optimiser.store.ts';
 import { showOwnPrompts } from './own-prompts.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#support/properties';
 import { say } from '../locales/say.ts';
-import { CLOSING_LINE } from '../writing/headings.ts';
+import { CLOSING_LINE } from '../writing/rendering/headings.ts';
 import { cleanReturnedPrompt } from './clean-returned-prompt.ts';
 import { splitFences } from './map-prose.ts';
 

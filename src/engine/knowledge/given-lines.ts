@@ -2,7 +2,7 @@ import type { Given } from '#engine/review-model';
 import type { Language } from '#engine/types';
 import { normalise } from '../reading/normalise.ts';
 import { read } from '../reading/read.ts';
-import { asSentence } from '../writing/as-sentence.ts';
+import { asSentence } from '../writing/lines/as-sentence.ts';
 import type { AnswerKind, ExpertQuestion } from './genre-model.ts';
 import { namingWords } from './naming-words.ts';
 import { isOwnLine, ownLines } from './own-lines.ts';

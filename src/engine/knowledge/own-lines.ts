@@ -1,7 +1,7 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Language } from '#engine/types';
 import { read } from '../reading/read.ts';
-import { asSentence } from '../writing/as-sentence.ts';
+import { asSentence } from '../writing/lines/as-sentence.ts';
 import type { AnswerKind } from './genre-model.ts';
 
 /** A line that answers no question: a wish that came later, or what somebody keeps about themselves. */

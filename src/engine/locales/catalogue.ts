@@ -3,7 +3,7 @@ import * as endings from '../tasks/data/ask-endings.ts';
 import * as asking from '../tasks/data/ask-wording.ts';
 import { SLOT_RULES } from '../tasks/data/slot-rules.ts';
 import { TASK_TYPES } from '../tasks/task-types.ts';
-import { CLOSING_LINE, HEADINGS } from '../writing/headings.ts';
+import { CLOSING_LINE, HEADINGS } from '../writing/rendering/headings.ts';
 import * as modifierLines from '../writing/wording/modifier-lines.ts';
 import * as safetyLines from '../writing/wording/safety-lines.ts';
 import { GLUE } from './data/glue.ts';

@@ -1,5 +1,5 @@
 import type { SectionId } from '#engine/types';
-import { CLOSING_LINE, HEADINGS } from '../writing/headings.ts';
+import { CLOSING_LINE, HEADINGS } from '../writing/rendering/headings.ts';
 import { say } from './say.ts';
 import { TRANSLATED } from './tables.ts';
 

@@ -6,11 +6,11 @@ import type { Clause, PlannedLine, Reading } from '#engine/types';
 import type { Advice } from '../knowledge/advise.ts';
 import type { ExpertWork } from '../knowledge/expert-work.ts';
 import type { GivenLine } from '../knowledge/given-lines.ts';
-import { arrange, arrangeWhole } from './arrangement.ts';
-import type { Arrangement } from './arrangement-model.ts';
-import { bySentence } from './by-sentence.ts';
-import { isClear } from './is-clear.ts';
-import { isUnsure } from './is-unsure.ts';
+import { arrange, arrangeWhole } from './arranging/arrangement.ts';
+import type { Arrangement } from './arranging/arrangement-model.ts';
+import { bySentence } from './arranging/by-sentence.ts';
+import { isClear } from './arranging/is-clear.ts';
+import { isUnsure } from './arranging/is-unsure.ts';
 
 /** Everything a section needs to write itself. */
 export interface Brief {

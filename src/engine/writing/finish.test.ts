@@ -3,8 +3,8 @@ import { briefOf, type Parted } from '#support/parted-request';
 import type { Modifiers } from '../modifiers.ts';
 import type { Brief } from './brief.ts';
 import { finish } from './finish.ts';
-import { CLOSING_LINE } from './headings.ts';
 import { planSections } from './plan.ts';
+import { CLOSING_LINE } from './rendering/headings.ts';
 
 const SPEECH: Parted = [
 	['task', 'Could you write a speech for the club dinner. '],

@@ -1,12 +1,12 @@
 import type { LedgerEntry } from '#engine/result-model';
 import type { Assumption, Operation } from '#engine/review-model';
 import type { PlannedLine, PlannedSection } from '#engine/types';
-import { blocksOf } from './blocks.ts';
 import type { Brief } from './brief.ts';
-import { makeLedger } from './ledger.ts';
 import { listOperations } from './operations/operations.ts';
-import { FRAME, type Rendered } from './page.ts';
-import { type Headings, render } from './render.ts';
+import { blocksOf } from './rendering/blocks.ts';
+import { FRAME, type Rendered } from './rendering/page.ts';
+import { type Headings, render } from './rendering/render.ts';
+import { makeLedger } from './reporting/ledger.ts';
 import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
 import { findDetails, placeAssumptions, settleAssumptions } from './revision/settle-assumptions.ts';
 

@@ -3,11 +3,11 @@ import type { Reading } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
 import { findClosingLine } from '../locales/marks.ts';
 import type { Brief } from './brief.ts';
-import { describeReading } from './details.ts';
-import { finishedBlocks } from './finished-blocks.ts';
-import { intentText } from './request-lines.ts';
+import { intentText } from './lines/request-lines.ts';
+import { finishedBlocks } from './rendering/finished-blocks.ts';
+import { findSectionStarts } from './rendering/section-starts.ts';
+import { describeReading } from './reporting/details.ts';
 import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
-import { findSectionStarts } from './section-starts.ts';
 
 /** A result of ours comes back untouched: it closes with our line, outside any passage. */
 export function isFinished({ text }: Reading): boolean {

@@ -3,8 +3,8 @@ import type { Clarification } from '#engine/types';
 import { scoreRequest } from '../judging/score-request.ts';
 import { localiseQuestions } from '../locales/localise.ts';
 import type { Brief } from './brief.ts';
-import { describeReading } from './details.ts';
-import { intentText } from './request-lines.ts';
+import { intentText } from './lines/request-lines.ts';
+import { describeReading } from './reporting/details.ts';
 
 /** One question instead of a prompt, with what was understood so far. */
 export function needsClarification(brief: Brief, clarification: Clarification): NeedsClarification {

@@ -1,13 +1,13 @@
 import type { PlannedLine, PlannedSection } from '#engine/types';
 import { localise } from '../locales/localise.ts';
-import { writeChecks, writeDeliverables, writeRestatement, writeSteps } from './added-lines.ts';
 import type { Brief } from './brief.ts';
-import { writeConstraints } from './constraint-lines.ts';
-import { CLOSING_LINE } from './headings.ts';
-import { added, yours } from './lines.ts';
-import type { Effect } from './modifier-effects.ts';
+import { writeChecks, writeDeliverables, writeRestatement, writeSteps } from './lines/added-lines.ts';
+import { writeConstraints } from './lines/constraint-lines.ts';
+import { added, yours } from './lines/lines.ts';
+import type { Effect } from './lines/modifier-effects.ts';
+import { writeIntent } from './lines/request-lines.ts';
 import { identify } from './operations/identify.ts';
-import { writeIntent } from './request-lines.ts';
+import { CLOSING_LINE } from './rendering/headings.ts';
 
 /** Every section with what it says, in the usual order; a step that was undone brings no line. */
 export function planSections(brief: Brief, effects: readonly Effect[]): PlannedSection[] {

@@ -4,14 +4,14 @@ import { scoreRequest } from '../judging/score-request.ts';
 import { withAnswers } from '../judging/with-answers.ts';
 import { questionsOf, suggestionsOf } from '../knowledge/advise.ts';
 import { type Brief, makeBrief } from './brief.ts';
-import { describeReading } from './details.ts';
 import { finish } from './finish.ts';
-import { describeModel } from './model-notes.ts';
-import { findEffects } from './modifier-effects.ts';
+import { findEffects } from './lines/modifier-effects.ts';
+import { intentText } from './lines/request-lines.ts';
 import { planSections } from './plan.ts';
-import { findRefinements } from './refinements.ts';
-import { intentText } from './request-lines.ts';
-import { explainWhy } from './why-it-works.ts';
+import { describeReading } from './reporting/details.ts';
+import { describeModel } from './reporting/model-notes.ts';
+import { findRefinements } from './reporting/refinements.ts';
+import { explainWhy } from './reporting/why-it-works.ts';
 
 /** The plan written out as revised, with what is worth asking beside it, its ledger, provenance and steps. */
 export function writePrompt(brief: Brief): Optimised {

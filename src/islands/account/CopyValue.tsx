@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import { useCopying } from '../optimiser/use-copying.ts';
+import { useCopying } from '../optimiser/result/use-copying.ts';
 
 interface Props {
 	readonly value: string;

@@ -3,9 +3,9 @@ import type { HistoryEntry } from '#contract/history';
 import type { HistoryCopy } from '#copy/history-copy';
 import { previewOf } from '../history/preview-of.ts';
 import { excerptStart } from '../lists/excerpt-start.ts';
-import { CopyByHand } from '../optimiser/CopyByHand.tsx';
 import { fillIn } from '../optimiser/fill-in.ts';
-import { useCopying } from '../optimiser/use-copying.ts';
+import { CopyByHand } from '../optimiser/result/CopyByHand.tsx';
+import { useCopying } from '../optimiser/result/use-copying.ts';
 import { formatAgo, formatMoment } from './dates.ts';
 
 export type EntryCopy = Pick<HistoryCopy, 'open' | 'about' | 'copy' | 'copied' | 'copyFailed'>;

@@ -1,5 +1,5 @@
-import { isHistoryLink } from '../optimiser/history-link.ts';
-import { DRAFT_KEY, INSERT_TEMPLATE_KEY, PARKED_KEY } from '../optimiser/storage-keys.ts';
+import { isHistoryLink } from '../optimiser/prompt-box/history-link.ts';
+import { DRAFT_KEY, INSERT_TEMPLATE_KEY, PARKED_KEY } from '../optimiser/stores/storage-keys.ts';
 import { AWAKE_EVENT } from './awake.ts';
 import { keepByHand } from './keep-by-hand.ts';
 

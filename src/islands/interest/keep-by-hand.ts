@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from '../optimiser/storage-keys.ts';
+import { DRAFT_KEY } from '../optimiser/stores/storage-keys.ts';
 
 const kept = new WeakSet<HTMLElement>();
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useDismiss } from '../optimiser/use-dismiss.ts';
+import { useDismiss } from '../optimiser/menus/use-dismiss.ts';
 
 export interface RowAction {
 	readonly label: string;

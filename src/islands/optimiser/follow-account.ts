@@ -3,10 +3,10 @@ import type { UsageSummary } from '#contract/usage-summary';
 import { $usageSummary } from '../account/usage.store.ts';
 import { $account, type AccountState } from '../account-state/account.store.ts';
 import { showCompact } from '../account-state/compact-view.ts';
-import { CHOICE_NAMES, CHOICES, type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catalogue.ts';
-import { $choices, dropProChoices } from './modifiers.store.ts';
-import { $usage, dropSignInNeed } from './optimiser.store.ts';
-import { forgetRemembered, recall, remember } from './remembered.ts';
+import { CHOICE_NAMES, CHOICES, type ChoiceName, type Choices, DEFAULT_CHOICES } from './options/modifier-catalogue.ts';
+import { forgetRemembered, recall, remember } from './options/remembered.ts';
+import { $choices, dropProChoices } from './stores/modifiers.store.ts';
+import { $usage, dropSignInNeed } from './stores/optimiser.store.ts';
 
 type Free = Readonly<Record<ChoiceName, readonly string[]>>;
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $account } from '../account-state/account.store.ts';
-import type { ChoiceName } from './modifier-catalogue.ts';
-import { useLazyPart } from './use-lazy-part.ts';
+import type { ChoiceName } from './options/modifier-catalogue.ts';
+import { useLazyPart } from './panels/use-lazy-part.ts';
 
 const loadFollow = () => import('./follow-account.ts').then((module) => module.followAccount);
 

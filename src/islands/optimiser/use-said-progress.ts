@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $optimiser } from './optimiser.store.ts';
+import { $optimiser } from './stores/optimiser.store.ts';
 import { $said } from './workspace/said.store.ts';
 
 /** Tells a screen reader that a prompt is being made, and why none came; that it is ready is told by the result. */

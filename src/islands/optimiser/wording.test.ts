@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { excerptAround } from './excerpt.ts';
 import { fillIn, fillInCount } from './fill-in.ts';
-import { summariseLedger } from './ledger-summary.ts';
 import { formatLondonTime } from './london-time.ts';
+import { summariseLedger } from './result/ledger-summary.ts';
 
 const entry = (start: number, status: 'kept' | 'moved' | 'missing') => ({
 	id: `${start}`,

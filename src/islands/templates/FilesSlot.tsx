@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TemplatesCopy } from '#copy/templates-copy';
-import { useLazyPart } from '../optimiser/use-lazy-part.ts';
+import { useLazyPart } from '../optimiser/panels/use-lazy-part.ts';
 
 interface Props {
 	readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { TemplateSource } from '#contract/templates';
 import type { TemplateUseCopy } from '#copy/templates-copy';
-import { useLazyPart } from '../optimiser/use-lazy-part.ts';
+import { useLazyPart } from '../optimiser/panels/use-lazy-part.ts';
 
 interface Props {
 	/** The prompt to save. */

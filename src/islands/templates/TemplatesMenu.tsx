@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TemplateUseCopy } from '#copy/templates-copy';
-import { PromptMenu } from '../optimiser/PromptMenu.tsx';
-import { useLazyPart } from '../optimiser/use-lazy-part.ts';
+import { PromptMenu } from '../optimiser/menus/PromptMenu.tsx';
+import { useLazyPart } from '../optimiser/panels/use-lazy-part.ts';
 
 interface Props {
 	readonly copy: TemplateUseCopy;

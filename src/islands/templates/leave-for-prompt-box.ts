@@ -1,6 +1,6 @@
 import type { ModifiersInput } from '#contract/modifiers';
 import { TEMPLATE_OPTIONS_KEY } from '../optimiser/kept/left-options-key.ts';
-import { INSERT_TEMPLATE_KEY } from '../optimiser/storage-keys.ts';
+import { INSERT_TEMPLATE_KEY } from '../optimiser/stores/storage-keys.ts';
 
 /** In the place of the id of an earlier prompt: the options that were left here are to be taken over. */
 export const LEFT_OPTIONS = 'template';

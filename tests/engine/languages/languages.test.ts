@@ -8,7 +8,7 @@ import { optimise } from '#engine/optimise';
 import { detectLanguage } from '#engine/reading/language';
 import type { Optimised } from '#engine/result-model';
 import { NO_WISHES } from '#engine/review-model';
-import { CLOSING_LINE } from '#engine/writing/headings';
+import { CLOSING_LINE } from '#engine/writing/rendering/headings';
 import { REQUESTS } from './requests.ts';
 
 const DEFAULTS = { ...NO_WISHES, takesDefaults: true };

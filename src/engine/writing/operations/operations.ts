@@ -1,10 +1,10 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Operation } from '#engine/review-model';
 import type { PlannedLine, PlannedSection, Reading } from '#engine/types';
-import { asLine } from '../as-line.ts';
 import { type Brief, editId } from '../brief.ts';
-import { FRAME, type Rendered } from '../page.ts';
-import { placeIn } from '../phrase.ts';
+import { asLine } from '../lines/as-line.ts';
+import { placeIn } from '../lines/phrase.ts';
+import { FRAME, type Rendered } from '../rendering/page.ts';
 import { reasonFor } from './reasons.ts';
 
 /** A step from the request to the result. */

@@ -1,6 +1,6 @@
 import type { LedgerEntry, ProvenanceLine } from '#engine/result-model';
 import type { Reading, SectionId } from '#engine/types';
-import type { findSectionStarts } from '../section-starts.ts';
+import type { findSectionStarts } from '../rendering/section-starts.ts';
 
 type Starts = ReturnType<typeof findSectionStarts>;
 

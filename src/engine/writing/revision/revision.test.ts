@@ -3,7 +3,7 @@ import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import type { Optimised } from '#engine/result-model';
 import { NO_REVISION, NO_WISHES, type Revision, type Wishes } from '#engine/review-model';
-import { CLOSING_LINE } from '../headings.ts';
+import { CLOSING_LINE } from '../rendering/headings.ts';
 
 const LETTER =
 	'Could you please write an email to my landlord Mrs Okafor about the broken boiler. Be firm but polite. Keep it under 200 words. Do not threaten to stop paying rent. Mention the two texts of 3 January.';

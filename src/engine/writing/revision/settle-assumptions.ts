@@ -3,10 +3,10 @@ import type { Assumption, Revision } from '#engine/review-model';
 import type { Slot } from '#engine/task-model';
 import { SLOT_RULES } from '#engine/tasks/data/slot-rules';
 import type { PlannedLine, PlannedSection } from '#engine/types';
-import { asSentence } from '../as-sentence.ts';
 import type { Brief } from '../brief.ts';
-import { yours } from '../lines.ts';
-import type { Rendered } from '../page.ts';
+import { asSentence } from '../lines/as-sentence.ts';
+import { yours } from '../lines/lines.ts';
+import type { Rendered } from '../rendering/page.ts';
 
 const LINE = '{label}: {value}';
 

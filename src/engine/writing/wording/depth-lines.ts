@@ -2,7 +2,7 @@ import type { Group } from '#engine/knowledge/genre-model';
 import type { Modifiers } from '#engine/modifiers';
 import type { TaskTypeId } from '#engine/task-model';
 import type { Brief } from '../brief.ts';
-import { kindOfWork } from '../kind-of-work.ts';
+import { kindOfWork } from '../lines/kind-of-work.ts';
 import { DEPTHS, type ModifierWording } from './modifier-lines.ts';
 
 /** Where the steps and checks of the genre say what depth is, the rest is only how far to go. */

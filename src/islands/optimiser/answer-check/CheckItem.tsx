@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { AnswerCheck } from '#contract/check-answer';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { excerptAround } from '../excerpt.ts';
-import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';
+import { $lit, $pinned, pointAt, togglePin } from '../result/lit.store.ts';
 import { litIdOf } from './lit-id.ts';
 import type { Verdict } from './summarise-checks.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { CopyByHand } from '../CopyByHand.tsx';
-import { useCopying } from '../use-copying.ts';
+import { CopyByHand } from '../result/CopyByHand.tsx';
+import { useCopying } from '../result/use-copying.ts';
 
 interface Props {
 	readonly text: string;

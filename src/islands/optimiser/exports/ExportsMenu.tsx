@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { CopyByHand } from '../CopyByHand.tsx';
-import { PartPending } from '../PartPending.tsx';
-import { useDismiss } from '../use-dismiss.ts';
-import { useLazyPart } from '../use-lazy-part.ts';
+import { useDismiss } from '../menus/use-dismiss.ts';
+import { PartPending } from '../panels/PartPending.tsx';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
+import { CopyByHand } from '../result/CopyByHand.tsx';
 import type { Exported } from './exported.ts';
 
 interface Props {

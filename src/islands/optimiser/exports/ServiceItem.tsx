@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { showToast } from '#islands/toast/toast.ts';
-import { copyText } from '../copy-text.ts';
 import { fillIn } from '../fill-in.ts';
+import { copyText } from '../result/copy-text.ts';
 import { linkTo, type Service } from './services.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import type { HintCopy } from '#copy/answer-copy';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { $optimiser } from '../optimiser.store.ts';
-import { $prompt } from '../prompt.store.ts';
-import { useLazyPart } from '../use-lazy-part.ts';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
+import { $optimiser } from '../stores/optimiser.store.ts';
+import { $prompt } from '../stores/prompt.store.ts';
 import { ExampleChips } from './ExampleChips.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { classifyTask } from '#engine/tasks/classify';
 import { findSlots } from '#engine/tasks/slots';
 import { TASK_TYPES } from '#engine/tasks/task-types';
 import { WORST_HINTS } from '#support/worst-texts';
-import { DEFAULT_CHOICES } from '../modifier-catalogue.ts';
+import { DEFAULT_CHOICES } from '../options/modifier-catalogue.ts';
 import type { SlotName } from './kinds.ts';
 import { readHint } from './read-hint.ts';
 

@@ -1,4 +1,4 @@
-import type { Choices } from '../modifier-catalogue.ts';
+import type { Choices } from '../options/modifier-catalogue.ts';
 import { NAMED_RECIPIENT, SLOT_CUES } from './cues.ts';
 import { isEnglish } from './english.ts';
 import { KIND_CUES, type Kind, SLOTS, type SlotName } from './kinds.ts';

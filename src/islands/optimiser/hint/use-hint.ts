@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { $choices } from '../modifiers.store.ts';
-import { $prompt } from '../prompt.store.ts';
+import { $choices } from '../stores/modifiers.store.ts';
+import { $prompt } from '../stores/prompt.store.ts';
 import { type HintPart, readHint } from './read-hint.ts';
 
 /** A pause in typing. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { $optimiser } from '../optimiser.store.ts';
+import { $optimiser } from '../stores/optimiser.store.ts';
 import { KeptProblem } from './KeptProblem.tsx';
 import { KeptText } from './KeptText.tsx';
 import { type Opened, openKept } from './open-kept.ts';

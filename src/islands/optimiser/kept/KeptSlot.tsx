@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { isResultParked } from '../draft.ts';
-import { takeHistoryLink } from '../history-link.ts';
-import { PartPending } from '../PartPending.tsx';
-import { useLazyPart } from '../use-lazy-part.ts';
+import { PartPending } from '../panels/PartPending.tsx';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
+import { isResultParked } from '../prompt-box/draft.ts';
+import { takeHistoryLink } from '../prompt-box/history-link.ts';
 
 const load = () => import('./KeptPrompt.tsx').then((module) => module.KeptPrompt);
 const loadParked = () => import('../parked/open-parked.ts').then((module) => module.openParked);

@@ -2,10 +2,10 @@ import { type ReactElement, useRef } from 'react';
 import type { TemplateSource } from '#contract/templates';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { SaveTemplateButton } from '#islands/templates/SaveTemplateButton.tsx';
-import { CopyByHand } from '../CopyByHand.tsx';
-import { PrintHead } from '../PrintHead.tsx';
-import { useArrival } from '../use-arrival.ts';
-import { useCopying } from '../use-copying.ts';
+import { CopyByHand } from '../result/CopyByHand.tsx';
+import { PrintHead } from '../result/PrintHead.tsx';
+import { useArrival } from '../result/use-arrival.ts';
+import { useCopying } from '../result/use-copying.ts';
 
 interface Props {
 	readonly text: string;

@@ -5,8 +5,8 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { callApi } from '#islands/account-api.ts';
 import { LEFT_OPTIONS, takeLeftOptions } from '#islands/templates/leave-for-prompt-box.ts';
 import { fillIn } from '../fill-in.ts';
-import { type Delivered, showDelivered } from '../optimiser.store.ts';
-import { replacePrompt } from '../prompt.store.ts';
+import { type Delivered, showDelivered } from '../stores/optimiser.store.ts';
+import { replacePrompt } from '../stores/prompt.store.ts';
 import { restoreChoices } from './restore-choices.ts';
 
 export type Opened =

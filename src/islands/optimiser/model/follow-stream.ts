@@ -1,5 +1,5 @@
 import type { DoneEvent, FallbackEvent, SectionEvent } from '#contract/optimise-stream';
-import { $usage } from '../optimiser.store.ts';
+import { $usage } from '../stores/optimiser.store.ts';
 import { isKept } from './on-the-page.ts';
 import type { StreamEvent } from './read-events.ts';
 import { changeReading, type Reading, withSection } from './reading.store.ts';

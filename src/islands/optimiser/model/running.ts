@@ -1,5 +1,5 @@
 import type { OptimiseResponse } from '#contract/optimise';
-import { $usage } from '../optimiser.store.ts';
+import { $usage } from '../stores/optimiser.store.ts';
 import { $reading, changeReading, isUnderWay } from './reading.store.ts';
 
 /** A stream that is listened to, with the request that it answers. */

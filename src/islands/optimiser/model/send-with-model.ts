@@ -1,5 +1,5 @@
 import type { OptimiseResponse } from '#contract/optimise';
-import { $usage } from '../optimiser.store.ts';
+import { $usage } from '../stores/optimiser.store.ts';
 import { follow } from './follow-stream.ts';
 import { mayModelRead } from './may-read.store.ts';
 import { REVISE, withLines } from './on-the-page.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { LockMark } from '../LockMark.tsx';
-import { CHOICES, type ChoiceName, type Choices } from '../modifier-catalogue.ts';
-import { choose } from '../modifiers.store.ts';
-import { offerPro } from '../open-dialog.ts';
+import { offerPro } from '../panels/open-dialog.ts';
+import { choose } from '../stores/modifiers.store.ts';
+import { LockMark } from './LockMark.tsx';
+import { CHOICES, type ChoiceName, type Choices } from './modifier-catalogue.ts';
 
 interface Props {
 	readonly name: ChoiceName;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { LockMark } from '../LockMark.tsx';
-import { offerPro } from '../open-dialog.ts';
+import { offerPro } from '../panels/open-dialog.ts';
+import { LockMark } from './LockMark.tsx';
 import { OPTION_GROUPS } from './option-groups.ts';
 
 /** The options that need Pro, in groups with one lock each; each name opens the offer and says in a few words what it does. */

@@ -4,7 +4,7 @@ import { callApi } from '#islands/account-api.ts';
 import { $account, type AccountState } from '#islands/account-state/account.store.ts';
 import { isHinted } from '#islands/account-state/signed-in-hint.ts';
 import { showToast } from '#islands/toast/toast.ts';
-import { $optimiser, showDelivered } from '../optimiser.store.ts';
+import { $optimiser, showDelivered } from '../stores/optimiser.store.ts';
 import { $revision } from '../workspace/revision.store.ts';
 import { sourceOf } from '../workspace/source-of.ts';
 import { wantSaved } from './park.ts';

@@ -1,7 +1,7 @@
 import { isHinted } from '#islands/account-state/signed-in-hint.ts';
-import { saveDraftNow } from '../draft.ts';
-import type { Delivered } from '../optimiser.store.ts';
-import { PARKED_KEY } from '../storage-keys.ts';
+import { saveDraftNow } from '../prompt-box/draft.ts';
+import type { Delivered } from '../stores/optimiser.store.ts';
+import { PARKED_KEY } from '../stores/storage-keys.ts';
 import { $revision } from '../workspace/revision.store.ts';
 
 /** The result that a guest wanted to save, by its request. */

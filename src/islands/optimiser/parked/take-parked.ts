@@ -1,6 +1,6 @@
 import type { ReviseResponse } from '#contract/revise';
-import type { Delivered } from '../optimiser.store.ts';
-import { PARKED_KEY } from '../storage-keys.ts';
+import type { Delivered } from '../stores/optimiser.store.ts';
+import { PARKED_KEY } from '../stores/storage-keys.ts';
 import type { Wish } from '../workspace/wish.ts';
 
 export interface Parked {

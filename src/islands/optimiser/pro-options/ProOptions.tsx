@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { $proChoices } from '../modifiers.store.ts';
 import { OPTION_GROUPS } from '../options/option-groups.ts';
+import { $proChoices } from '../stores/modifiers.store.ts';
 import { OutputChecksField } from './OutputChecksField.tsx';
 import { ProField } from './ProField.tsx';
 import { DEFAULT_PRO_CHOICES } from './pro-choices.ts';

@@ -1,5 +1,5 @@
 import { track } from '#islands/analytics/track.ts';
-import { $extras, $proChoices } from '../modifiers.store.ts';
+import { $extras, $proChoices } from '../stores/modifiers.store.ts';
 import { asSent } from './as-sent.ts';
 import { DEFAULT_PRO_CHOICES, type ProChoices } from './pro-choices.ts';
 

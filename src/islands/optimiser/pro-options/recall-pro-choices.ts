@@ -1,5 +1,5 @@
-import { $proChoices } from '../modifiers.store.ts';
-import { recall, remember } from '../remembered.ts';
+import { recall, remember } from '../options/remembered.ts';
+import { $proChoices } from '../stores/modifiers.store.ts';
 import { DEFAULT_PRO_CHOICES, OUTPUT_CHECKS, PRO_NAMES, PRO_VALUES, type ProChoices } from './pro-choices.ts';
 import { setProChoices } from './pro-options.store.ts';
 

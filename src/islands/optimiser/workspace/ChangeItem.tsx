@@ -5,7 +5,7 @@ import type { Operation } from '#contract/review';
 import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { excerptAround } from '../excerpt.ts';
 import { fillIn } from '../fill-in.ts';
-import { $lit, $pinned, pointAt, togglePin } from '../lit.store.ts';
+import { $lit, $pinned, pointAt, togglePin } from '../result/lit.store.ts';
 import { kindOf } from './count-changes.ts';
 import { stepId } from './places.ts';
 

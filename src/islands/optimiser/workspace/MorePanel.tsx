@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
-import { useLazyPart } from '../use-lazy-part.ts';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
 import { CompareView } from './CompareView.tsx';
 import { Counsel } from './Counsel.tsx';
 import { LengthMeter } from './LengthMeter.tsx';

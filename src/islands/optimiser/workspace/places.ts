@@ -1,6 +1,6 @@
 import type { OptimiseResponse } from '#contract/optimise';
-import { widened } from '../phrases.ts';
-import type { MarkedRange } from '../segments.ts';
+import { widened } from '../result/phrases.ts';
+import type { MarkedRange } from '../result/segments.ts';
 
 type Answer = Pick<OptimiseResponse, 'ledger' | 'operations' | 'optimised_prompt'>;
 

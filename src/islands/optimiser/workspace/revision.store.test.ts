@@ -3,7 +3,7 @@ import copy from '#content/optimiser.yaml';
 import type { OptimiseResponse } from '#contract/optimise';
 import type { ReviseRequest } from '#contract/revise';
 import { OptimiserSectionCopy } from '#copy/optimiser-copy';
-import type { Delivered } from '../optimiser.store.ts';
+import type { Delivered } from '../stores/optimiser.store.ts';
 import { $revision, forgetProblem, openRevision, revise, reviseAgain } from './revision.store.ts';
 import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
 import type { Messages } from '#copy/optimiser-copy';
 import { postForAnswer } from '#islands/api.ts';
-import type { Delivered } from '../optimiser.store.ts';
+import type { Delivered } from '../stores/optimiser.store.ts';
 import { firstWish, keyOf, type Wish, type WishChange } from './wish.ts';
 
 /** What to say once a revision is on the page: the answer, the text as sent, and what was on the page before. */

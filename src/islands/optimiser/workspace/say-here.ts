@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '#contract/optimise';
 import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
-import { summariseLedger } from '../ledger-summary.ts';
+import { summariseLedger } from '../result/ledger-summary.ts';
 import type { Said } from './revision.store.ts';
 
 /** A sentence about a revision that ends with what became of the things asked for. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { $pinned } from '../lit.store.ts';
+import { $pinned } from '../result/lit.store.ts';
 
 /** There the list stands beside the text; elsewhere it stands below, and quotes both texts itself. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Question } from '#contract/review';
-import { COPY_BUTTON } from '../ResultActions.tsx';
+import { COPY_BUTTON } from '../result/ResultActions.tsx';
 
 interface Keys {
 	readonly open: Question | undefined;

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ReadingMeans } from '#contract/browser-reading';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn, fillInCount } from '#islands/optimiser/fill-in.ts';
-import type { Delivered } from '#islands/optimiser/optimiser.store.ts';
+import type { Delivered } from '#islands/optimiser/stores/optimiser.store.ts';
 import { $said } from '#islands/optimiser/workspace/said.store.ts';
 import { ModelList } from '../ModelList.tsx';
 import { followRevisions, isKept, sendWithLines } from '../on-the-page.ts';

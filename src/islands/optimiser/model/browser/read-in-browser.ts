@@ -1,7 +1,7 @@
 import type { ReadingMeans, ReadingRequest, ReadingResponse } from '#contract/browser-reading';
 import type { SectionEvent } from '#contract/optimise-stream';
 import { callApi } from '#islands/account-api.ts';
-import type { Delivered } from '#islands/optimiser/optimiser.store.ts';
+import type { Delivered } from '#islands/optimiser/stores/optimiser.store.ts';
 import { openBrowserModel } from './language-model.ts';
 
 export interface BrowserReading {

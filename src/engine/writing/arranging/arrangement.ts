@@ -1,0 +1,129 @@
+import { tells } from '#engine/reading/asks';
+import type { Clause, Material, Reading } from '#engine/types';
+import { identify } from '../operations/identify.ts';
+import type { Arrangement } from './arrangement-model.ts';
+import { sceneOf, withScene } from './scene.ts';
+
+export const RULE_MOVED = 'constraint.own';
+export const BACKGROUND_MOVED = 'intent.context';
+
+/** "about my cat" after "write a poem, in 5 lines,": the same request goes on. */
+const GOES_ON =
+	/^\W{0,2}(?:about|for|to|with|of|from|that|which|who|whose|where|when|so|because|since|as|explaining|saying|telling|asking|in|at|on|into|between|regarding|re|including|using|based|after|before|during|around|near|if|sobre|para|con|de|del|que|sur|pour|avec|qui|über|für|mit|zum|zur|von|che|per|su|di|do|da|dla|na|o|z|w)\b/i;
+const SENTENCE_ENDS = /[.!?…。！？\n]/;
+const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
+
+/**
+ * Settles where each part stands. Tasks are the request, each on its own where something else stands between them;
+ * facts are background; everything else is a rule, of the one thing in whose sentence it stands or of all.
+ *
+ * @param undone ids of steps: what a step would move stays where the person had it
+ */
+export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangement {
+	const { clauses, material, text } = reading;
+	const heard = clauses.filter(
+		({ role, span }) =>
+			role !== 'filler' ||
+			undone.has(identify({ rule: role === 'filler' ? 'filler' : '', source: [span], text: '' })) ||
+			undone.has(identify({ rule: 'correction', source: [span], text: '' })),
+	);
+	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
+	const scene = new Set(sceneOf(heard, reading));
+	const natural = homesOf(heard, scene, text);
+	const homeOf = (clause: Clause): Home => {
+		const home = natural.get(clause) ?? 'rule';
+		if (home === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : home;
+		return home === 'rule' && isPutBack(clause, RULE_MOVED) ? 'asked' : home;
+	};
+	const asked: { clauses: Clause[] }[] = [];
+	const background: Clause[] = [];
+	const rules: { clause: Clause; scope: number }[] = [];
+	let before: Clause | undefined;
+	let wasAsked = false;
+	for (const clause of heard) {
+		const home = homeOf(clause);
+		const open = asked.at(-1);
+		if (home === 'asked') {
+			const last = open?.clauses.at(-1);
+			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && wasAsked));
+			if (isNew) asked.push({ clauses: [clause] });
+			else open.clauses.push(clause);
+		} else if (home === 'scene') {
+			before = clause;
+			continue;
+		} else if (home === 'background') background.push(clause);
+		else
+			rules.push({
+				clause,
+				scope: open && before && !breaks(text, open.clauses.at(-1) ?? before, clause) ? asked.length : 0,
+			});
+		wasAsked = home === 'asked';
+		before = clause;
+	}
+	const isSingle = asked.length < 2;
+	const isBack = ({ kind, span }: Material) =>
+		undone.has(identify({ rule: `source.${kind}`, source: [span], text: '' }));
+	return {
+		asked: withScene([...scene], asked),
+		background,
+		rules: rules.map((rule) => (isSingle || holdsForAll(rule.clause) ? { ...rule, scope: 0 } : rule)),
+		material: material.filter((one) => !isBack(one)),
+		putBack: material.filter(isBack),
+	};
+}
+
+/** What is told is true whichever thing is done; a wish may be meant for the one beside it. */
+const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
+	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
+
+type Home = 'scene' | 'asked' | 'background' | 'rule';
+
+/** "They said ...", "it's a ...": told on, of what stands right before it. */
+const TOLD_ON =
+	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
+const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
+
+/** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
+function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
+	const homes = new Map<Clause, Home>();
+	heard.forEach((clause, at) => {
+		const before = heard[at - 1];
+		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
+		const isOn = before && !isApart && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
+		if (scene.has(clause)) homes.set(clause, 'scene');
+		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
+		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
+			homes.set(clause, 'asked');
+		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
+		else homes.set(clause, clause.part === 'background' ? 'background' : 'rule');
+	});
+	return homes;
+}
+
+/** A request that is not parted: all that is said is what is asked, in one piece. */
+export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arrangement {
+	const parted = arrange(reading, undone);
+	const clauses = [
+		...parted.asked.flatMap((one) => one.clauses),
+		...parted.background,
+		...parted.rules.map(({ clause }) => clause),
+	];
+	const inOrder = clauses.toSorted((a, b) => a.span.start - b.span.start);
+	return {
+		...parted,
+		asked: inOrder.length === 0 ? [] : [{ clauses: inOrder, isScene: false }],
+		background: [],
+		rules: [],
+	};
+}
+
+function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
+	if (LIST_ITEM.test(text.slice(clause.span.start, clause.span.start + 8))) return false;
+	if (breaks(text, last, clause)) return false;
+	return isNext || GOES_ON.test(clause.span.text);
+}
+
+/** Whether a sentence or line ends between two parts. */
+export const breaks = (text: string, one: Clause, other: Clause): boolean =>
+	SENTENCE_ENDS.test(text.slice(Math.max(one.span.start, one.span.end - 1), other.span.start)) ||
+	(one.span.end < other.span.start && SENTENCE_ENDS.test(text.slice(one.span.end, other.span.start)));

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { optimise } from '#engine/optimise';
+
+function promptOf(text: string): string {
+	const result = optimise(text);
+	if (result.outcome !== 'optimised') throw new Error('a question instead of a result');
+	return result.prompt;
+}
+
+it.each([
+	'Let’s imagine that juggling is taught at every school. It is a common tradition. Describe a lesson in first person. No jokes.',
+	'Write a birthday poem for Brenda, she is retiring actually not birthday. Max 16 lines. No jokes about age. Warm but not soppy.',
+	'What do I do, my tenant left and the flat is full of things. His phone is off. Deposit is 900. No legal words. Cheap.',
+	'Plan a walk for our club, two hours. Some are over 70. On second thoughts they can take the bus. No hills. Cheap.',
+	'We have 8 towels and one machine.\n\nA) How long for 8 towels?\nB) How long for 9 towels?\n\nShow your steps.',
+	'Return only JSON.\\nNo other words.\\nInput: Tom is in Rome.\\nOutput: Tom, Rome. Input: Ana is in Bath. Keep it short. No jokes.',
+	'Given a table with id, name and rank. Assume that ranks vary. Select all rows with one column for each rank.',
+	'A firm offer of credit to somebody who has not asked for it is known as:\n\nA. Approving\nB. Endorsing\nC. Prescreening',
+])('what is asked is not torn from what it rests on: %s', (text) => {
+	const prompt = promptOf(text);
+	expect(prompt).not.toContain('##');
+	for (const sentence of text.split(/(?<=[.:])\s/))
+		expect(prompt.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '));
+});
+
+it('a sentence goes on behind the passage that stands in it', () => {
+	const prompt = promptOf(
+		'The following code I wrote in haskell\n```hs\nfactorial(1)=1\nfactorial(n)=n*(n-1)*factorial(n-2)\n```\ngives me an error when I run it. Is there anything I did wrong?',
+	);
+	expect(prompt).toContain('The following code I wrote in haskell gives me an error when I run it.');
+});
+
+it.each([
+	[
+		"How do I tell the parish council our roof needs 38k. 3 min slot thursday. There's one man who always asks about reserves.",
+		'2. There',
+	],
+	[
+		'Is 2300 a month enough to live alone, i get offer 33k, now i live with 3 flatmates and i hate it. smoker. gym.',
+		'2. Now',
+	],
+])('what is only told is numbered among nothing that is asked: %s', (text, number) =>
+	expect(promptOf(text)).not.toContain(number),
+);
+
+it('what begins anew behind a passage is a sentence of its own', () => {
+	const prompt = promptOf(
+		'this query is slow and the table is big and nobody here knows why it is\n```sql\nselect * from t where a in (1, 2)\n```\nmy boss wants it by noon and i only have postgres 9 and no rights on the server at all',
+	);
+	expect(prompt).not.toContain('why it is my boss');
+});

@@ -1,0 +1,234 @@
+import { asksStrongly, asksSurely, tells } from '#engine/reading/asks';
+import { isHandingOver } from '#engine/reading/protected';
+import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
+import { SPEECHES } from '#engine/reading/speech/speeches';
+import type { Clause, Reading } from '#engine/types';
+import type { Arrangement } from './arrangement-model.ts';
+
+/** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
+const LONG_WORDS = 120;
+const MOST_TASKS = 3;
+/** Whole sentences are told apart more surely. */
+const MOST_SENTENCES = 5;
+const SHORTEST_TASK = 3;
+const ENOUGH_WORDS = 12;
+
+/** What no line begins or ends with, unless a phrase was cut in the middle. */
+const BEGINS_TORN =
+	/^\W{0,9}(?:well|than|who|whose|whom|which|that|or|of|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
+const ENDS_TORN =
+	/(?:^|[^\p{L}])(?:so|that|the|an?|and|or|but|of|to|than|who|which|because|if|with|my|your|his|our|their|who|che|que|qu|di|de|du|der|die|das|dass|und|et|y|że|oraz|before that)\W*$/iu;
+const TELLS =
+	/^\W{0,9}(?:i|we|my|our|he|she|they|ich|wir|mein\w*|je|nous|mon|ma|yo|tengo|soy|mi|io|sono|ho|mio|eu|sou|tenho|meu|mam|jestem)(?![\p{L}])/iu;
+const WANTS =
+	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
+
+/** What is plainly to be done stands among the rules, and the task orders nothing: which is which is not sure. */
+const ordersAmongRules = (task: string, rules: Arrangement['rules']): boolean =>
+	OPENS_PREMISE.test(task) && rules.some(({ clause }) => MAKES.test(clause.span.text));
+const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
+const MAKES =
+	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
+/** "Or tell me if I should do it another way": no second thing, and no rule of the first. */
+const OFFERS_OTHER = /^\W{0,9}or\s/i;
+/** "Compare these for me": what they are stands in the sentences behind. */
+const POINTS_AHEAD =
+	/^\W{0,9}(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
+/** "Let's imagine that ...", "Given a table with ...", "TypeError: ...": what is asked comes after it, and means nothing without it. */
+const PREMISE =
+	/^\W{0,9}(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b)|\w*(?:error|exception):)/i;
+/** "... that meets these requirements:", and a list of them: the person has laid it out. */
+const LAID_OUT =
+	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
+/** Three numbered lines of wishes stand as well as they can. */
+const NUMBERED = /\n\s*\(?1[.)] [^\n]+\n+\s*\(?2[.)] [^\n]+\n+\s*\(?3[.)] /;
+/** A question with answers to choose from is one piece, and so are questions with letters under what they are about. */
+const CHOICES =
+	/[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] |\n[ \t]{0,8}\(?[Aa][.)] [^\n]*\?[ \t]{0,8}\n[ \t]{0,8}\(?[Bb][.)] [^\n]*\?/;
+
+/**
+ * Whether the parting of a request is not to be trusted: the task would be a scrap or a fact, a phrase is torn, or there is
+ * more in it than can be told apart. Then it stands as it was said.
+ */
+export function isUnsure(reading: Reading, { asked, rules, background }: Arrangement, isBySentence = false): boolean {
+	const words = countWords(reading.text);
+	const things = asked.filter(({ isScene }) => !isScene);
+	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
+	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
+	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
+	if (reading.language.code === 'en' && tasks.length === 1 && ordersAmongRules(tasks[0] ?? '', rules)) return true;
+	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
+	if (
+		tasks.length === 1 &&
+		reading.material.length === 0 &&
+		rules.length + background.length > 0 &&
+		POINTS_AHEAD.test(tasks[0] ?? '')
+	)
+		return true;
+	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(tasks[0] ?? '')) return true;
+	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
+	if (tasks.some((task) => PREMISE.test(task)) && (tasks.length > 1 || rules.length > 0)) return true;
+	if (!isBySentence && CHOICES.test(reading.text)) return true;
+	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
+	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
+	if (reading.language.code === 'en' && tasks.length > 1 && !tasks.every(asksOrNames)) return true;
+	const speech = SPEECHES[reading.language.code];
+	const wants = (task: string) => (speech ? ASKING.has(hear(task, speech)) : WANTS.test(task));
+	if (tasks.some((task, at) => TELLS.test(task) && !wants(task) && (at > 0 || tasks.length === 1))) return true;
+	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
+	if (speech && asksTwiceInOne(asked, reading.text)) return true;
+	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text))) return true;
+	if (!isBySentence && partsQuotations(reading)) return true;
+	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
+	if ((LAID_OUT.test(reading.text) || NUMBERED.test(reading.text)) && reading.material.length === 0) return true;
+	if (isHandingOver(reading.text) && reading.material.length === 0) return true;
+	const lines: Clause[] = [
+		...things.flatMap(({ clauses }) => clauses.slice(0, 1)),
+		...rules.map(({ clause }) => clause),
+		...background,
+	];
+	return (
+		!isBySentence &&
+		lines.some((clause) => isTorn(clause, reading.text) && !(speech && hear(clause.span.text, speech) === 'wish'))
+	);
+}
+
+/** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
+const NAMES_MORE =
+	/^\W{0,9}(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
+const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
+/** "Il me faut :": what is asked for stands in the items under it. */
+const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
+	clauses.some(
+		({ part, span }) =>
+			part === 'task' && /[:：]$/.test(span.text) && /^\s*\n\s*(?:・|[-*•–]\s|\d{1,2}[.)])/.test(text.slice(span.end)),
+	);
+
+/** Two things asked for in one sentence of another language: what belongs to which is not sure. */
+const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
+	asked.some(({ clauses, isScene }, at) => {
+		const [before, own] = [asked[at - 1]?.clauses.at(-1)?.span, clauses[0]?.span];
+		if (isScene || !before || !own || asked[at - 1]?.isScene) return false;
+		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
+	});
+
+const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
+
+/** In other languages: whether a task is heard as one, or opens the request and tells nothing. */
+const asksIn = (clauses: readonly Clause[], speech: Speech): boolean => {
+	const said = clauses.filter(({ role }) => role !== 'filler');
+	return said.some(({ part, span }, at) => {
+		const heard = hear(span.text, speech);
+		return part === 'task' && (ASKING.has(heard) || (at === 0 && heard === null));
+	});
+};
+
+/** Whether a task asks for something, or at least opens the request and tells of nobody. */
+const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): boolean =>
+	part === 'task' &&
+	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
+
+const GOES_ON = /^\W{0,9}(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
+const LONG_ENOUGH = 18;
+const SCRAP_WORDS = 4;
+
+/** Too little to be a request, unless it is a thing that is plainly made: "resignation letter". */
+const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): boolean =>
+	countWords(task) < SHORTEST_TASK &&
+	!edits.some(
+		({ rule, to, start }) =>
+			rule === 'opening' && to !== '' && clause !== undefined && clause.span.start <= start && start < clause.span.end,
+	);
+
+/** "also skip empty rows", "one printable max": what is asked for was said before it, in no words of asking. */
+function isAfterthought(task: string, { clauses, text }: Reading): boolean {
+	const first = clauses.find(({ role }) => role !== 'filler');
+	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
+	return GOES_ON.test(task.trim()) || (countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH);
+}
+
+const TAKES_BACK =
+	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually|that['’]?s wrong|let['’]?s (?:say|make)|tell a lie)|no,? don['’]?t(?=\s*(?:[.!,]|$))|on second thoughts?))(?![\p{L}'’])/iu;
+/** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
+const VAGUE =
+	/^\W{0,9}(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
+/** A text whose line breaks came as signs: nobody can tell its lines. */
+const WRITTEN_BREAKS = /\\n.*\\n/s;
+const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;
+const BEGINS_ANEW = /(?<=[.,;…!?\n]\s{0,3}|\s[-–—]\s)(?=\p{L})/gu;
+const NOT_BUT = /\bactually not\b/i;
+
+/** What takes something back and could not be put right stays where it is, or nobody knows what it takes back. */
+const leavesBack = ({ text, edits, clauses }: Reading): boolean => {
+	const heard = clauses.filter(({ role }) => role !== 'filler');
+	const isIn = (at: number, ranges: readonly { readonly start: number; readonly end: number }[]) =>
+		ranges.some(({ start, end }) => start <= at && at < end);
+	const corrections = edits.filter(({ rule }) => rule === 'correction');
+	const backs = [...text.matchAll(BEGINS_ANEW)]
+		.map(({ index }) => index)
+		.filter((at) => TAKES_BACK.test(text.slice(at, at + 40)));
+	return (
+		NOT_BUT.test(text) ||
+		backs.some(
+			(at) =>
+				isIn(
+					at,
+					heard.map(({ span }) => span),
+				) && !isIn(at, corrections),
+		)
+	);
+};
+
+/** "The code I wrote [code] gives me an error": a sentence that a passage stands in. */
+const runsOverPassage = ({ material, clauses }: Reading): boolean =>
+	material.some(({ span }) => {
+		const before = clauses.findLast((clause) => clause.span.end <= span.start);
+		const after = clauses.find((clause) => clause.span.start >= span.end);
+		return (
+			before !== undefined &&
+			after?.part === 'task' &&
+			before.part === 'task' &&
+			(!/[.!?:;,]$/.test(before.span.text) || (/:$/.test(before.span.text) && GOES_ON_BEHIND.test(after.span.text))) &&
+			/^\p{Ll}/u.test(after.span.text) &&
+			!asksStrongly(after.span.text.split(/[.!?]/)[0] ?? '')
+		);
+	});
+
+const QUOTES = /["“”«»„「」『』《》]/;
+
+/** Words in quotation marks mean what their whole sentence says of them: to use, or never to use. */
+const partsQuotations = ({ clauses, text }: Reading): boolean =>
+	clauses.some(({ span }, at) => {
+		const before = clauses[at - 1]?.span;
+		if (!before || !QUOTES.test(before.text + span.text)) return false;
+		const joint = text.slice(Math.max(before.start, before.end - 2), span.start);
+		return !/[.!?。！？\n]/.test(joint);
+	});
+
+function isTorn({ span, isQuestion }: Clause, text: string): boolean {
+	const opensSentence = /(?:^|[.!?。！？\n]["”’)]?)\s*$/.test(text.slice(Math.max(0, span.start - 8), span.start));
+	const closesSentence = /^\s*(?:[.!?。！？]|\n|$)/.test(text.slice(span.end)) || /[.!?。！？]$/.test(span.text);
+	if (!opensSentence && !isQuestion && BEGINS_TORN.test(span.text)) return true;
+	return !closesSentence && ENDS_TORN.test(span.text);
+}
+
+/** From here on there may be signs of Chinese or Japanese. */
+const FIRST_SIGN = 0x2e80;
+
+/** Two signs of Chinese or Japanese are about a word. */
+export function countWords(text: string): number {
+	let count = 0;
+	let isInWord = false;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code >= FIRST_SIGN) return countWithSigns(text);
+		const isSpace =
+			code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(at));
+		if (!isSpace && !isInWord) count++;
+		isInWord = !isSpace;
+	}
+	return count;
+}
+
+const countWithSigns = (text: string): number =>
+	(text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu) ?? []).length;

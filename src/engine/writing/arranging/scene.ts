@@ -1,0 +1,73 @@
+import { isQuestion as asksByWord, isAimOf, pointsBack } from '#engine/reading/asks';
+import type { Clause, Reading } from '#engine/types';
+import type { Asked } from './arrangement-model.ts';
+
+const LONGEST_BARE = 3;
+/** Whom the assistant is to be comes before what it is to do. */
+const GIVES_PART =
+	/^\P{L}*(?:(?:you are|you're|act as|your (?:job|role|task) is|eres|act[úu]a como|tu es|vous [êe]tes|du bist|sie sind|voc[êe] [ée]|sei un[a']?|jeste[śs])\s|你(?:现在)?是|あなたは)/iu;
+
+/**
+ * What is told before anything is asked, where the request needs it: a question ("can I cut it?"), an order that points back
+ * or says hardly a word. Torn from its scene such a request asks about nothing.
+ */
+export function sceneOf(heard: readonly Clause[], { material, language, text }: Reading): readonly Clause[] {
+	const aims = language.code === 'en' ? findAims(heard) : NO_AIMS;
+	const first = heard.findIndex((clause) => clause.part === 'task' && !aims.has(clause));
+	const task = heard[first];
+	const opens = heard.find(({ role }) => role !== 'filler')?.span.text ?? '';
+	if (first < 1 || !task || !(needsScene(task) || GIVES_PART.test(opens) || aims.size > 0)) return [];
+	const passage = material.findLast(({ span }) => span.end <= task.span.start)?.span.end ?? 0;
+	const told = heard.slice(0, first).filter(({ span, role }) => span.start >= passage && role !== 'filler');
+	return withoutBans(told, text);
+}
+
+const FORBIDS =
+	/^\W{0,9}(?:no|not|don'?t|do not|never|nothing|without|please|pls|avoid|(?:i|we) (?:don'?t|do not) want)\b/i;
+
+/** "No screens before lunch.": a sentence that begins with a ban needs no scene, and the scene needs no ban. */
+function withoutBans(told: readonly Clause[], text: string): readonly Clause[] {
+	let isBan = false;
+	return told.filter(({ part, span }) => {
+		const opens = /(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, span.start - 4), span.start));
+		if (opens) isBan = part === 'ban' && FORBIDS.test(span.text);
+		return !isBan;
+	});
+}
+
+const NO_AIMS: ReadonlySet<Clause> = new Set();
+
+/** "I want to start running. Suggest a plan": the plan is for what was said. */
+function findAims(heard: readonly Clause[]): ReadonlySet<Clause> {
+	const tasks = heard.filter(({ part }) => part === 'task');
+	const firm = tasks.findIndex(({ span }, at) => !isAimOf(span.text, tasks[at + 1]?.span.text));
+	return new Set(tasks.slice(0, Math.max(firm, 0)));
+}
+
+/** "I want to send a card. what do i write". */
+const asksAtEnd = (words: string): boolean =>
+	asksByWord(
+		words
+			.trim()
+			.split(/[.!]\s+/)
+			.at(-1) ?? '',
+	);
+
+const needsScene = ({ isQuestion, span }: Clause): boolean =>
+	isQuestion ||
+	span.text.includes('?') ||
+	asksAtEnd(span.text) ||
+	pointsBack(span.text) ||
+	span.text.split(/\s+/).length <= LONGEST_BARE;
+
+/** The scene goes with the one thing that is asked, and before several. */
+export function withScene(
+	scene: readonly Clause[],
+	asked: readonly { readonly clauses: readonly Clause[] }[],
+): Asked[] {
+	const things = asked.map(({ clauses }) => ({ clauses, isScene: false }));
+	const [only] = things;
+	if (scene.length === 0 || !only) return things;
+	if (things.length > 1) return [{ clauses: scene, isScene: true }, ...things];
+	return [{ clauses: [...scene, ...only.clauses], isScene: false }];
+}

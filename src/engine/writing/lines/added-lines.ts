@@ -1,0 +1,76 @@
+import { say } from '#engine/locales/say';
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { PlannedLine } from '#engine/types';
+import type { Brief } from '../brief.ts';
+import { isCheckable } from './checkable.ts';
+import { added } from './lines.ts';
+import type { Effect } from './modifier-effects.ts';
+import { sentenceOf } from './request-lines.ts';
+import { wordCheck } from './word-check.ts';
+
+const RANK = { brief: 0, detailed: 1, exhaustive: 2 } as const;
+const RESTATEMENT = 'The passage ends here: now carry out what the intent asks, within the constraints.';
+/** From so many characters of passage on, what was asked before it is easily lost by a small model. */
+const LONG = 1_500;
+/** What an answer can be held against; facts and circumstances are what it has to fit, and no yes or no. */
+const CHECKED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'condition', 'content', 'limit']);
+const MOST_CHECKS = 12;
+/** Of these the words are the things themselves: twelve of them are no length. */
+const OF_WORDS = /\b(?:crossword|word ?search|hangman|bingo|spelling|vocab)/i;
+
+/** Steps come with depth chosen on purpose: those of the genre where it is sure, else those of the kind of work. */
+export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
+	const chosen = effects.flatMap(({ name, step }) =>
+		step === undefined ? [] : [added('step', step, `modifier.${name}`)],
+	);
+	return [...usualSteps(brief), ...chosen];
+}
+
+function usualSteps({ task, modifiers, expert }: Brief): PlannedLine[] {
+	if (expert) return expert.steps.map((text) => added('step', text, `genre.${expert.genre.id}.step`));
+	const depth = RANK[modifiers.depth];
+	// What fits every request says nothing about this one.
+	if (task.id === 'other') return [];
+	return task.steps
+		.filter((step) => depth > 0 && RANK[step.depth] <= depth)
+		.map(({ text }) => added('step', text, `type.${task.id}.step`));
+}
+
+/** With depth chosen on purpose the person's rules as checks, then those of the genre; then those of the options. */
+export function writeChecks(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
+	const chosen = effects.flatMap(({ name, test }) =>
+		test === undefined ? [] : [added('check', test, `modifier.${name}`)],
+	);
+	return [...(brief.modifiers.depth === 'brief' ? [] : ownChecks(brief)), ...genreChecks(brief), ...chosen];
+}
+
+const genreChecks = ({ expert }: Brief): PlannedLine[] =>
+	(expert?.checks ?? []).map((text) => added('check', text, `genre.${expert?.genre.id}.check`));
+
+function ownChecks(brief: Brief): PlannedLine[] {
+	const { arrangement, reading } = brief;
+	const { code } = reading.language;
+	return arrangement.rules
+		.filter(({ clause }) => CHECKED.has(clause.part))
+		.flatMap(({ clause, scope }) => {
+			const line = sentenceOf([clause], brief).text;
+			const exact = scope === 0 && !OF_WORDS.test(reading.text) ? wordCheck(clause, code) : null;
+			// None beats a wrong one: a scrap or a fact is no rule that is met.
+			if (exact === null && !isCheckable(clause, line, reading)) return [];
+			const rule = line.replace(/[.!。！]+$/u, '');
+			return [added('check', exact ?? say(code, 'Rule met: {rule}.', { rule }), 'test.own', clause.span)];
+		})
+		.slice(0, MOST_CHECKS);
+}
+
+export const writeDeliverables = (effects: readonly Effect[]): PlannedLine[] =>
+	effects.flatMap(({ name, deliverable }) =>
+		deliverable === undefined ? [] : [added('deliverable', deliverable, `modifier.${name}`)],
+	);
+
+/** A small model that has read a long passage is led back to the task. */
+export function writeRestatement({ reading, modifiers, arrangement }: Brief): PlannedLine[] {
+	const length = arrangement.material.reduce((sum, { span }) => sum + span.end - span.start, 0);
+	const isNeeded = length > LONG && modifiers.modelTarget === 'llama' && reading.language.code === 'en';
+	return isNeeded ? [added('restatement', RESTATEMENT, 'restate')] : [];
+}

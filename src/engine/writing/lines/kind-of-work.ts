@@ -1,0 +1,17 @@
+import { SURE_OF_FAMILY } from '#engine/knowledge/sureness';
+import { say } from '#engine/locales/say';
+import type { Brief } from '../brief.ts';
+import { withCapital } from './as-sentence.ts';
+
+/** What the request is sure to be: of which genre, group and kind of work, and its name in a sentence. */
+export interface KindOfWork {
+	readonly of: ReadonlySet<string>;
+	readonly name: string;
+}
+
+export function kindOfWork({ advice, task, reading }: Pick<Brief, 'advice' | 'task' | 'reading'>): KindOfWork {
+	const { code } = reading.language;
+	const genre = advice.genre && advice.genre.sureness >= SURE_OF_FAMILY ? advice.genre.genre : null;
+	const label = code === 'en' ? task.label : say(code, withCapital(task.label, reading.language));
+	return { of: new Set([task.id, ...(genre ? [genre.group, genre.id] : [])]), name: genre?.name ?? label };
+}

@@ -1,0 +1,38 @@
+import type { GivenLine } from '#engine/knowledge/given-lines';
+import type { LineKind, PlannedLine, Span } from '#engine/types';
+import type { Phrase } from './phrase-model.ts';
+
+/** The person's own words. */
+export const yours = (is: LineKind, { text, from }: Phrase, rule: string, ...source: readonly Span[]): PlannedLine => ({
+	is,
+	text,
+	origin: 'yours',
+	rule,
+	source,
+	from,
+});
+
+export const added = (is: LineKind, text: string, rule: string, ...source: readonly Span[]): PlannedLine => ({
+	is,
+	text,
+	origin: 'added',
+	rule,
+	source,
+});
+
+export const assumed = (is: LineKind, text: string, rule: string): PlannedLine => ({
+	is,
+	text,
+	origin: 'assumed',
+	rule,
+	source: [],
+});
+
+/** What the person tapped or typed beside their text: theirs, though it stands nowhere in it. */
+export const givenLine = ({ id, text }: GivenLine): PlannedLine => ({
+	is: 'settled',
+	text,
+	origin: 'yours',
+	rule: `answer.${id}`,
+	source: [],
+});

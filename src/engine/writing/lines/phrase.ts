@@ -1,0 +1,190 @@
+import type { Edit } from '#engine/editing/edit-model';
+import { trailingJoiner } from '#engine/reading/data/joiners';
+import type { Language } from '#engine/types';
+import { withCapital } from './as-sentence.ts';
+import { asks, withEnd } from './end-mark.ts';
+import type { Phrase } from './phrase-model.ts';
+import { withSentenceCase } from './sentence-case.ts';
+
+interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/y;
+const OUR_TAG =
+	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/iy;
+const BREAKS = /[\n\u2028\u2029\u0085\v\f]/;
+/** Nearly every letter is seen to be none without a search. */
+const isBreak = (letter: string): boolean => (letter < ' ' || letter > '~') && BREAKS.test(letter);
+
+/**
+ * The words of a stretch of the request, lightly edited. On one line each break is a space, so that none can start a
+ * heading of ours, and tokens that models read as control signs are broken by a space.
+ */
+export function phraseOf(text: string, { start, end }: Range, edits: readonly Edit[], keepsBreaks = false): Phrase {
+	const letters: string[] = [];
+	const from: number[] = [];
+	const put = (letter: string, at: number) => {
+		letters.push(letter);
+		from.push(at);
+	};
+	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
+	let next = 0;
+	for (let at = start; at < end; ) {
+		// One that began in white space that a break took in is past.
+		while ((own[next]?.start ?? at) < at) next++;
+		const edit = own[next];
+		if (edit && edit.start === at) {
+			next++;
+			for (let i = 0; i < edit.to.length; i++)
+				put(edit.to.charAt(i), Math.min(edit.start + i, Math.max(edit.start, edit.end - 1)));
+			at = edit.end;
+			if (edit.to === '')
+				while (
+					at < end &&
+					text.charAt(at) === ' ' &&
+					(letters.length === 0 || letters.at(-1) === ' ' || letters.at(-1) === '\n')
+				)
+					at++;
+			continue;
+		}
+		if (at >= end) break;
+		const letter = text.charAt(at);
+		if (!keepsBreaks && isBreak(letter)) {
+			if (letters.at(-1) !== ' ') put(' ', at);
+			at++;
+			while (at < end && /\s/.test(text.charAt(at))) at++;
+			continue;
+		}
+		put(letter, at);
+		if (letter === '<' && !keepsBreaks) {
+			CONTROL_TOKEN.lastIndex = at;
+			OUR_TAG.lastIndex = at;
+			if (CONTROL_TOKEN.test(text) || OUR_TAG.test(text)) put(' ', at);
+		}
+		at++;
+	}
+	return { text: letters.join(''), from };
+}
+
+export const cutPhrase = ({ text, from }: Phrase, start: number, end = text.length): Phrase => ({
+	text: text.slice(start, end),
+	from: from.slice(start, end),
+});
+
+export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
+	return phrases.reduce((all, one) => {
+		if (all.text === '') return one;
+		const gap = Array.from(mark, () => all.from.at(-1) ?? 0);
+		return { text: all.text + mark + one.text, from: [...all.from, ...gap, ...one.from] };
+	}, EMPTY);
+}
+
+const EMPTY: Phrase = { text: '', from: [] };
+
+const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
+/** "(1) the share, (2) the owner": the first mark stays where the second does. */
+const COUNTS_ON = /^\(?1[.)]\s.*\s\(?2[.)]\s/s;
+const JOINERS: Readonly<Record<string, RegExp>> = {
+	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|(?:oh|so|btw|ps)(?: please| pls)?|(?:please|pls|plz)(?:\s?[-–—])?|kindly\s?[-–—])[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
+	es: /^(?:y|pero|también|además)\s{1,4}(?=\p{L})/iu,
+	fr: /^(?:et|mais|aussi)\s{1,4}(?=\p{L})/iu,
+	de: /^(?:und|aber|auch)\s{1,4}(?=\p{L})/iu,
+	pt: /^(?:e|mas|também)\s{1,4}(?=\p{L})/iu,
+	it: /^(?:e|ma|anche)\s{1,4}(?=\p{L})/iu,
+	pl: /^(?:i|ale|oraz|też)\s{1,4}(?=\p{L})/iu,
+};
+const LOOSE_END = /[\s,;，；、]+$/u;
+const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
+/** A text that stands as it was typed, but for capitals and, on a single line, the mark at its end. */
+export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
+	const left = withSentenceCase(cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0), language.code);
+	const capital = { text: withCapital(left.text, language), from: left.from };
+	const last = capital.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+	const takesEnd = ENDS_SAID.test(last) && !HANDS_OVER.test(asks(last) ? last : capital.text);
+	return takesEnd ? withEnd(capital, capital.text, language) : capital;
+}
+
+/** A line of words: no quotation, sign of code or list of things behind a colon that is to be taken as it stands. */
+const ENDS_SAID = /[\p{L}\p{N})%]$/u;
+const HANDS_OVER = /[\n`{}<>=;|\\]|[:：]|\s-{2,}\s/u;
+
+/** One line: marks of lists and joining words at its ends go, a capital and a full stop come. */
+export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
+	let left = trimPhrase(withoutExtraSpace(phrase));
+	if (!COUNTS_ON.test(left.text)) left = cutPhrase(left, LIST_MARK.exec(left.text)?.[0].length ?? 0);
+	left = cutPhrase(left, LOOSE_START.exec(left.text)?.[0].length ?? 0);
+	left = cutPhrase(left, JOINERS[language.code]?.exec(left.text)?.[0].length ?? 0);
+	for (const pattern of [LOOSE_END, trailingJoiner(language.code), LOOSE_END]) {
+		const tail = pattern.exec(left.text.slice(-40));
+		if (tail && tail.index + Math.max(0, left.text.length - 40) > 0)
+			left = cutPhrase(left, 0, Math.max(0, left.text.length - 40) + tail.index);
+	}
+	left = withoutOpenFence(withoutBrackets(left));
+	if (left.text === '') return left;
+	const typed = left.text;
+	left = withSentenceCase(left, language.code);
+	const text = withCapital(left.text, language).replace(/\s?[:：]$/, '');
+	return withEnd({ text, from: left.from }, typed, language);
+}
+
+const OPEN_FENCE = /^(?:`{3,}[^`]*|~{3,}.*)$/;
+
+/** A line that would open a fence takes in all that follows: its marks are broken by a space. */
+function withoutOpenFence(phrase: Phrase): Phrase {
+	if (!OPEN_FENCE.test(phrase.text)) return phrase;
+	const { text, from } = phrase;
+	return { text: `${text.slice(0, 2)} ${text.slice(2)}`, from: [...from.slice(0, 2), from[1] ?? 0, ...from.slice(2)] };
+}
+
+export function trimPhrase(phrase: Phrase): Phrase {
+	const start = phrase.text.length - phrase.text.trimStart().length;
+	return cutPhrase(phrase, start, Math.max(start, phrase.text.trimEnd().length));
+}
+
+/**
+ * What was taken out of the middle leaves two spaces, or one before a mark. Before a question mark and its like a space may
+ * stand as it was typed: French wants it, and a quotation is to be copied as it is.
+ */
+function withoutExtraSpace({ text, from }: Phrase): Phrase {
+	if (!/ [ ,.;!?]/.test(text)) return { text, from };
+	const kept: number[] = [];
+	const isCutAt = (at: number) => from[at + 1] !== (from[at] ?? 0) + 1 || (from[at - 1] ?? -1) + 1 !== from[at];
+	for (let at = 0; at < text.length; at++) {
+		const isExtra =
+			text.charAt(at) === ' ' &&
+			(text.charAt(at + 1) === ' ' ||
+				text.charAt(at + 1) === ',' ||
+				(/[;!?]/.test(text.charAt(at + 1)) && isCutAt(at)) ||
+				(text.charAt(at + 1) === '.' && !/[\w.]/.test(text.charAt(at + 2))));
+		if (!isExtra) kept.push(at);
+	}
+	return { text: kept.map((at) => text.charAt(at)).join(''), from: kept.map((at) => from[at] ?? 0) };
+}
+
+/** "(a5 page)" loses its brackets, "(3 flats" the one that closes nothing. */
+function withoutBrackets(phrase: Phrase): Phrase {
+	const { text } = phrase;
+	const opens = text.split('(').length - 1;
+	const closes = text.split(')').length - 1;
+	if (text.startsWith('(') && text.endsWith(')') && opens === 1)
+		return trimPhrase(cutPhrase(phrase, 1, text.length - 1));
+	if (text.startsWith('(') && opens > closes) return trimPhrase(cutPhrase(phrase, 1));
+	if (text.endsWith(')') && closes > opens && !/[:;]-?\)$/.test(text))
+		return trimPhrase(cutPhrase(phrase, 0, text.length - 1));
+	return phrase;
+}
+
+/** Where a stretch of the request stands in a phrase; null where none of it does. */
+export function placeIn({ from }: Phrase, { start, end }: Range): Range | null {
+	let first = -1;
+	let last = -1;
+	for (let at = 0; at < from.length; at++) {
+		const source = from[at] ?? -1;
+		if (source < start || source >= end) continue;
+		if (first < 0) first = at;
+		last = at;
+	}
+	return first < 0 ? null : { start: first, end: last + 1 };
+}

@@ -1,0 +1,127 @@
+import { say } from '#engine/locales/say';
+import { asksStrongly, tells } from '#engine/reading/asks';
+import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types';
+import { BACKGROUND_MOVED, RULE_MOVED } from '../arranging/arrangement.ts';
+import type { Asked } from '../arranging/arrangement-model.ts';
+import type { Brief } from '../brief.ts';
+import { NOWHERE, withEnd } from './end-mark.ts';
+import { added, givenLine, yours } from './lines.ts';
+import { asSentencePhrase, asTypedPhrase, cutPhrase, joinPhrases, phraseOf, trimPhrase } from './phrase.ts';
+import type { Phrase } from './phrase-model.ts';
+
+const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+
+/** What is asked for, each thing on a line of its own, then the background. */
+export function writeIntent(brief: Brief): PlannedLine[] {
+	const { arrangement, reading } = brief;
+	const facts = brief.given.filter(({ as }) => as === 'fact').map(givenLine);
+	if (brief.isClear) return [wholeRequest(brief), ...facts];
+	const asked = arrangement.asked
+		.map((one) => ({ line: askedLine(one, brief), isScene: one.isScene, at: one.clauses[0]?.span.start ?? 0 }))
+		.filter(({ line }) => line.text !== '');
+	const things = asked.filter(({ isScene }) => !isScene);
+	const numbered = asked.map(({ line, isScene, at }) =>
+		things.length > 1 && !isScene ? { ...line, number: countTo(things, at), at } : { ...line, at },
+	);
+	const passages = arrangement.putBack.map((one) => ({ ...passageLine(one, reading), at: one.span.start }));
+	const request = [...numbered, ...passages].sort((a, b) => a.at - b.at).map(({ at: _, ...line }) => line);
+	const told = arrangement.background
+		.map((clause) => yours('background', sentenceOf([clause], brief), BACKGROUND_MOVED, clause.span))
+		.filter(({ text }) => text !== '');
+	const background = [...told, ...facts];
+	const label =
+		background.length === 0 ? [] : [added('label', say(reading.language.code, 'Background:'), 'label.background')];
+	return [...request, ...label, ...background];
+}
+
+const countTo = (things: readonly { readonly at: number }[], last: number): number =>
+	things.filter(({ at }) => at <= last).length;
+
+/** The first thing asked for, as one line. */
+export function intentText(brief: Brief): string {
+	const first = brief.arrangement.asked.find(({ isScene }) => !isScene);
+	return first ? sentenceOf(first.clauses, brief).text : '';
+}
+
+/** A request that needs no parting: all of it, line by line as it was typed. */
+function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
+	const { text, raw, language } = reading;
+	const whole = { start: 0, end: text.length };
+	const span: Span = { ...whole, text };
+	if (isWellMade) {
+		const sent = raw.trimEnd().toWellFormed();
+		return yours(
+			'request',
+			{ text: sent, from: Array.from({ length: sent.length }, (_, at) => at) },
+			'preserved',
+			span,
+		);
+	}
+	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
+	return yours('request', asTypedPhrase(phrase, language), 'intent.request', span);
+}
+
+function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
+	return yours('request', sentenceOf(clauses, brief), 'intent.request', ...clauses.map(({ span }) => span));
+}
+
+/** Neighbours keep the words and signs between them; what is parted by something that stands elsewhere is joined by a space. */
+export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
+	const runs: { start: number; end: number }[] = [];
+	for (const { span } of clauses) {
+		const last = runs.at(-1);
+		if (last && reading.text.slice(last.end, span.start).trim() === '')
+			runs[runs.length - 1] = { start: last.start, end: span.end };
+		else runs.push({ start: span.start, end: span.end });
+	}
+	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
+	const phrases = runs.map((run, at) => {
+		const phrase = trimPhrase(phraseOf(reading.text, run, edits));
+		const next = runs[at + 1];
+		if (!next) return phrase;
+		const isLine = reading.text.slice(run.end, next.start).includes('\n');
+		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
+		// What was parted by a passage and begins anew is a sentence of its own.
+		const isLed = isLine && /[:：]$/.test(phrase.text);
+		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
+		return isLine && (asksStrongly(then) || tells(then))
+			? withEnd(withoutComma(phrase), phrase.text, reading.language)
+			: withoutComma(phrase);
+	});
+	return asSentencePhrase(
+		joinPhrases(
+			phrases.filter(({ text }) => text !== ''),
+			mark,
+		),
+		reading.language,
+	);
+}
+
+/** The comma that parted the words from what stands elsewhere now. */
+const withoutComma = (phrase: Phrase): Phrase =>
+	/[,;，；、]$/u.test(phrase.text) ? cutPhrase(phrase, 0, phrase.text.length - 1) : phrase;
+
+/** A passage put back into the request: a paragraph of its own, as sent. */
+function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
+	const text = raw.slice(span.start, span.end).toWellFormed();
+	return yours(
+		'material',
+		{ text, from: Array.from({ length: text.length }, (_, at) => span.start + at) },
+		`source.${kind}`,
+		span,
+	);
+}
+
+const BARE_NUMBER = /^\d{1,3}\.$/;
+
+/** A wish as a line. "... no netflix. 7": a number alone says how many. */
+export function ruleLine(clause: Clause, brief: Brief): PlannedLine {
+	const said = sentenceOf([clause], brief);
+	const isCount = clause.part === 'amount' && brief.reading.language.code === 'en' && BARE_NUMBER.test(said.text);
+	return yours('rule', isCount ? withLabel('How many: ', said) : said, RULE_MOVED, clause.span);
+}
+
+const withLabel = (label: string, { text, from }: Phrase): Phrase => ({
+	text: label + text,
+	from: [...Array.from(label, () => NOWHERE), ...from],
+});

@@ -1,0 +1,67 @@
+import { type Headed, headingIn } from '#engine/locales/marks';
+import type { Modifiers } from '#engine/modifiers';
+import { TAGS } from './headings.ts';
+
+/** A line that opens a section: its words between the marks around them. */
+export interface Heading {
+	readonly before: string;
+	readonly words: string;
+	readonly after: string;
+}
+
+/** How one family of models reads structure best. */
+export interface Skin {
+	/** @param code the language of the result */
+	readonly open: (section: Headed, code: string) => Heading;
+	readonly hasBlankAfterOpening: boolean;
+	readonly close: (section: Headed) => string | null;
+	/** The lines around a passage, which do not occur in it. */
+	readonly fence: (material: string) => { readonly open: string; readonly close: string };
+}
+
+const markdown = (marks: string): Skin => ({
+	open: (section, code) => ({ before: `${marks} `, words: headingIn(code, section), after: '' }),
+	hasBlankAfterOpening: true,
+	close: () => null,
+	fence: (material) => {
+		const fence = '`'.repeat(Math.max(3, longestRun(material, '`') + 1));
+		return { open: fence, close: fence };
+	},
+});
+
+const TAGGED: Skin = {
+	open: (section) => ({ before: '<', words: TAGS[section], after: '>' }),
+	hasBlankAfterOpening: false,
+	close: (section) => `</${TAGS[section]}>`,
+	fence: (material) => {
+		const name = findFreeName(material);
+		return { open: `<${name}>`, close: `</${name}>` };
+	},
+};
+
+const SKINS: Readonly<Record<Modifiers['modelTarget'], Skin>> = {
+	auto: markdown('##'),
+	chatgpt: markdown('##'),
+	gemini: markdown('##'),
+	llama: markdown('###'),
+	claude: TAGGED,
+};
+
+export const skinFor = ({ modelTarget }: Modifiers): Skin => SKINS[modelTarget];
+
+function longestRun(text: string, mark: string): number {
+	let longest = 0;
+	let run = 0;
+	for (const character of text) {
+		run = character === mark ? run + 1 : 0;
+		if (run > longest) longest = run;
+	}
+	return longest;
+}
+
+function findFreeName(material: string): string {
+	const lower = material.toLowerCase();
+	let n = 1;
+	while (lower.includes(`material_${n}>`)) n++;
+	return `material_${n}`;
+}

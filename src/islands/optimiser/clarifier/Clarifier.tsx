@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { PROMPT_MAX_CHARS } from '#contract/limits';
+import type { Question } from '#contract/review';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { fillIn } from '../fill-in.ts';
+import { Tips } from '../prompt-box/Tips.tsx';
+import { useArrival } from '../result/use-arrival.ts';
+import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
+import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { Suggestions } from './Suggestions.tsx';
+
+interface Props {
+	readonly asking: Delivered;
+	readonly copy: OptimiserCopy;
+}
+
+/** One round of questions: each with answers to tap and room for another. */
+export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props): ReactElement {
+	const problem = useStore($answerProblem);
+	const isBusy = useStore($optimiser).kind === 'working';
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	const formRef = useRef<HTMLFormElement>(null);
+	const { tips, examples, language } = asking.answer;
+	const round = roundOf(asking.answer);
+	const question = asking.answer.question || copy.defaultQuestion;
+	const answers = examples.length > 0 ? examples : copy.defaultExamples;
+	// Of several questions each has its answers to tap beside it; one alone has them above its field.
+	const isAlone = round.length === 1;
+
+	useArrival(headingRef);
+	useEffect(() => {
+		if (problem) formRef.current?.querySelector('input')?.focus();
+	}, [problem]);
+
+	function handleSubmit(event: SubmitEvent): void {
+		event.preventDefault();
+		if (!isBusy) void submitAnswers(copy.lines, messages);
+	}
+
+	function pick(example: string): void {
+		typeAnswer(round[0]?.id ?? '', example);
+		formRef.current?.querySelector('input')?.focus();
+	}
+
+	return (
+		<section className="opt-clarifier" data-alone={isAlone || undefined} aria-labelledby="optimizer-question">
+			<h3 id="optimizer-question" ref={headingRef} tabIndex={-1} lang={language}>
+				<span className="opt-clarifier-prefix">{copy.prefix}</span>
+				{question}
+			</h3>
+			{isAlone && <Suggestions examples={answers} copy={copy} onPick={pick} />}
+			<form ref={formRef} onSubmit={handleSubmit} noValidate>
+				{round.map((one, index) => (
+					<QuestionField
+						key={one.id}
+						question={one}
+						isAsked={one.question === question || one.question === ''}
+						isAlone={isAlone}
+						options={optionsOf(one, index, isAlone, answers)}
+						language={language}
+						copy={copy}
+					/>
+				))}
+				<div id="optimizer-answer-problem" role="alert" className="opt-problem">
+					{problem && <p>{describeProblem(problem, copy)}</p>}
+				</div>
+				<div className="opt-clarifier-actions">
+					<button type="submit" className="button" aria-disabled={isBusy}>
+						{isBusy ? copy.submitting : copy.submit}
+					</button>
+					<button
+						type="button"
+						className="button is-quiet"
+						aria-disabled={isBusy}
+						aria-describedby="optimizer-defaults"
+						onClick={() => void submitDefaults(messages)}
+					>
+						{copy.defaults}
+					</button>
+					<p id="optimizer-defaults">{copy.defaultsNote}</p>
+				</div>
+			</form>
+			<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} isFolded={!isAlone} />
+		</section>
+	);
+}
+
+function optionsOf(one: Question, index: number, isAlone: boolean, answers: readonly string[]): readonly string[] {
+	if (isAlone) return one.options.filter((option) => !answers.includes(option));
+	return one.options.length === 0 && index === 0 ? answers : one.options;
+}
+
+function describeProblem(problem: AnswerProblem, copy: OptimiserCopy['clarifier']): string {
+	if (problem.kind === 'empty') return copy.empty;
+	const { length } = problem;
+	return fillIn(copy.tooLong, { n: length, max: PROMPT_MAX_CHARS, over: length - PROMPT_MAX_CHARS });
+}

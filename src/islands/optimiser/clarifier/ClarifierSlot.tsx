@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { PartPending } from '../panels/PartPending.tsx';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
+import type { Delivered } from '../stores/optimiser.store.ts';
+
+interface Props {
+	readonly asking: Delivered | null;
+	readonly copy: OptimiserCopy;
+}
+
+const load = () => import('./Clarifier.tsx').then((module) => module.Clarifier);
+
+/** The place of a question that must be answered first; few requests bring one. */
+export function ClarifierSlot({ asking, copy }: Props): ReactElement | null {
+	const lazy = useLazyPart(load, asking !== null);
+	if (!asking) return null;
+	if (lazy.state === 'ready') return <lazy.part key={asking.answer.requestId} asking={asking} copy={copy} />;
+	return <PartPending retry={lazy.state === 'failed' ? lazy.retry : null} copy={copy.exports.part} />;
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import type { ReactElement } from 'react';
+import type { Question } from '#contract/review';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { $answerProblem, $answers, typeAnswer } from '../stores/clarifier.store.ts';
+
+interface Props {
+	readonly question: Question;
+	/** Whether the question stands above already. */
+	readonly isAsked: boolean;
+	/** Several fields of one name could not be told apart in a list of them. */
+	readonly isAlone: boolean;
+	readonly options: readonly string[];
+	readonly language: string;
+	readonly copy: OptimiserCopy['clarifier'];
+}
+
+/** One question: a tapped answer stands in the field, where it can be changed. */
+export function QuestionField({ question, isAsked, isAlone, options, language, copy }: Props): ReactElement {
+	const { id } = question;
+	const answer = useStore($answers)[id] ?? '';
+	const problem = useStore($answerProblem);
+	const field = `optimizer-answer-${id}`;
+	return (
+		<fieldset className="opt-question">
+			<legend id={`${field}-question`} className={isAsked ? 'visually-hidden' : undefined} lang={language}>
+				{question.question || copy.defaultQuestion}
+			</legend>
+			{options.length > 0 && (
+				<ul className="opt-answers">
+					{options.map((option) => (
+						<li key={option}>
+							<button
+								type="button"
+								lang={language}
+								aria-pressed={answer === option}
+								onClick={() => typeAnswer(id, answer === option ? '' : option)}
+							>
+								{option}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<div>
+				<label id={`${field}-label`} htmlFor={field}>
+					{copy.label}
+				</label>
+				<input
+					id={field}
+					value={answer}
+					autoComplete="off"
+					dir="auto"
+					aria-labelledby={isAlone ? undefined : `${field}-label ${field}-question`}
+					aria-invalid={problem !== null}
+					aria-describedby="optimizer-answer-problem"
+					onChange={(event) => typeAnswer(id, event.currentTarget.value)}
+				/>
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useAccount } from '#islands/account-state/use-account.ts';
+import { PartPending } from '../panels/PartPending.tsx';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
+import type { Panel } from '../panels/use-panel.ts';
+import { $choices, resetChoices } from '../stores/modifiers.store.ts';
+import { OPTIONS_TOGGLE } from './AdvancedToggle.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { CHOICE_NAMES, CHOICES, type ChoiceName } from './modifier-catalogue.ts';
+
+const loadProOptions = () => import('../pro-options/ProOptions.tsx').then((module) => module.ProOptions);
+const loadLocked = () => import('./LockedSheet.tsx').then((module) => module.LockedSheet);
+
+interface Props {
+	readonly copy: OptimiserCopy;
+	readonly free: Readonly<Record<ChoiceName, readonly string[]>>;
+	readonly panel: Panel;
+}
+
+/** A strip with the four choices that everyone has, and a sheet with the rest behind 'Show more'. */
+export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }: Props): ReactElement {
+	const choices = useStore($choices);
+	const state = useAccount();
+	const isPro = state.kind === 'signedIn' && state.account.isPro;
+	const [isMoreOpen, setMoreOpen] = useState(false);
+	const proPart = useLazyPart(loadProOptions, isPro);
+	const lockedPart = useLazyPart(loadLocked, isMoreOpen && !isPro);
+	const sheet = isPro ? proPart : lockedPart;
+	const bodyRef = useRef<HTMLDivElement>(null);
+
+	// Before the paint that hides it: a focus inside must not fall back to the page.
+	useLayoutEffect(() => {
+		if (panel.state === 'closed' && bodyRef.current?.contains(document.activeElement)) {
+			document.getElementById(OPTIONS_TOGGLE)?.focus();
+		}
+	}, [panel.state]);
+
+	return (
+		<div className="opt-advanced">
+			<div id="optimizer-advanced" ref={bodyRef} className="opt-advanced-body">
+				<div className="opt-strip">
+					{CHOICE_NAMES.map((name) => (
+						<ChoiceMenu
+							key={name}
+							name={name}
+							chosen={choices[name]}
+							free={isPro ? CHOICES[name] : free[name]}
+							copy={copy}
+							part={exports.part}
+						/>
+					))}
+					<button
+						type="button"
+						className="link-button"
+						aria-expanded={isMoreOpen}
+						aria-controls="optimizer-more"
+						onClick={() => setMoreOpen(!isMoreOpen)}
+					>
+						{isMoreOpen ? copy.less : copy.more}
+					</button>
+					<button type="button" className="link-button" data-track="options_reset" onClick={resetChoices}>
+						{copy.reset}
+					</button>
+				</div>
+				<div id="optimizer-more" className="opt-sheet" hidden={!isMoreOpen}>
+					{sheet.state === 'ready' ? (
+						<sheet.part copy={copy} />
+					) : (
+						isMoreOpen && <PartPending retry={sheet.state === 'failed' ? sheet.retry : null} copy={exports.part} />
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { PROMPT_MAX_CHARS } from '#contract/limits';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { TemplatesMenu } from '#islands/templates/TemplatesMenu.tsx';
+import { showToast } from '#islands/toast/show-toast.ts';
+import { HintSlot } from '../hint/HintSlot.tsx';
+import { $optimiser, submitPrompt } from '../stores/optimiser.store.ts';
+import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from '../stores/prompt.store.ts';
+import { ExamplesMenu } from './ExamplesMenu.tsx';
+import { PromptCounter } from './PromptCounter.tsx';
+import { PROMPT_FORM, SUBMIT } from './SubmitButton.tsx';
+import { useCanSubmit } from './use-can-submit.ts';
+
+/**
+ * The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. The menus stand
+ * outside the form, as one of them has a form of its own; so does the button that sends it, further down the card.
+ */
+export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactElement {
+	const { form, messages } = copy;
+	const state = useStore($optimiser);
+	const text = useStore($prompt);
+	const canSubmit = useCanSubmit();
+	const boxRef = useRef<HTMLTextAreaElement>(null);
+	const isInvalid = state.kind === 'failed' && state.isInvalid;
+
+	useEffect(() => {
+		openPrompt(boxRef.current?.value ?? '', messages.templateInserted);
+	}, [messages]);
+
+	useEffect(() => {
+		const box = boxRef.current;
+		if (box && box.value !== text) box.value = text;
+	}, [text]);
+
+	function handleSubmit(event: SubmitEvent): void {
+		event.preventDefault();
+		if (canSubmit) void submitPrompt(messages);
+	}
+
+	function handleKeyDown(event: KeyboardEvent): void {
+		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+		event.preventDefault();
+		if (canSubmit && !event.repeat) void submitPrompt(messages);
+	}
+
+	function fill(example: string): void {
+		replacePrompt(example, 'example');
+		boxRef.current?.focus();
+	}
+
+	/** Nothing is left to type: the next press runs it. */
+	function offer(example: string): void {
+		replacePrompt(example, 'example');
+		document.getElementById(SUBMIT)?.focus();
+	}
+
+	function insert(template: string): void {
+		replacePrompt(template, 'template');
+		void showToast({ message: messages.templateInserted });
+		boxRef.current?.focus();
+	}
+
+	function clear(): void {
+		clearPrompt();
+		boxRef.current?.focus();
+	}
+
+	return (
+		<div className="opt-form">
+			<div className="opt-form-head">
+				<label htmlFor="optimizer-prompt">{form.label}</label>
+				<div className="opt-form-menus">
+					<TemplatesMenu copy={copy.templates} onPick={insert} />
+					<ExamplesMenu copy={copy.examples} onPick={fill} />
+					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
+						{form.clear}
+					</button>
+				</div>
+			</div>
+			{/* Sent before the code is there it goes nowhere; by default the prompt would go into the address. */}
+			<form id={PROMPT_FORM} method="dialog" onSubmit={handleSubmit} noValidate>
+				<textarea
+					id="optimizer-prompt"
+					className="opt-box"
+					ref={boxRef}
+					rows={10}
+					name="rawPrompt"
+					placeholder={form.placeholder}
+					dir="auto"
+					aria-describedby="optimizer-counter optimizer-problem"
+					aria-invalid={isInvalid || text.length > PROMPT_MAX_CHARS}
+					onInput={(event) => typePrompt(event.currentTarget.value)}
+					onKeyDown={handleKeyDown}
+				/>
+				<div className="opt-form-line">
+					<HintSlot boxRef={boxRef} copy={copy.hint} examples={copy.examples} onExample={offer} />
+					<PromptCounter length={text.length} copy={form} />
+				</div>
+				<div id="optimizer-problem" role="alert" className="opt-problem">
+					{state.kind === 'failed' && <p>{state.message}</p>}
+				</div>
+			</form>
+		</div>
+	);
+}

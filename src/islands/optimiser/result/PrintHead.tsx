@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { madeOn } from '../exports/made-on.ts';
+import { titleOf } from '../exports/title-of.ts';
+
+interface Props {
+	readonly intent: string;
+	readonly madeAt: Date;
+	readonly copy: OptimiserCopy;
+}
+
+/** What stands over a prompt on paper; on a screen the style sheet leaves it out. */
+export function PrintHead({ intent, madeAt, copy }: Props): ReactElement {
+	return (
+		<div className="opt-print-head">
+			<p>{titleOf(intent, copy.result.title)}</p>
+			<p>{madeOn(copy.exports.made, madeAt)}</p>
+		</div>
+	);
+}

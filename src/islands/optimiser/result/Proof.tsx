@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, type ReactElement, useMemo } from 'react';
+import type { ReviseResponse } from '#contract/revise';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { $checkRanges } from '../answer-check/check-ranges.store.ts';
+import { stepsInRequest } from '../workspace/places.ts';
+import { FactText } from './FactText.tsx';
+import { $lit, $pinned, pointAt, togglePin } from './lit.store.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
+
+interface Props {
+	readonly sent: string;
+	readonly answer: Pick<ReviseResponse, 'ledger' | 'operations'>;
+	readonly copy: OptimiserCopy['ledger'];
+}
+
+/** The visitor's own text with each thing asked for marked in it; a press finds it in the prompt. */
+export function Proof({ sent, answer, copy }: Props): ReactElement {
+	const checks = useStore($checkRanges);
+	const ranges = useMemo(() => [...stepsInRequest(answer), ...checks], [answer, checks]);
+	const phrases = phrasesOf(sent, answer.ledger);
+	const ends = [0, ...phrases.map(({ end }) => end)];
+	const stretch = (start: number, end: number) => <FactText text={sent} start={start} end={end} ranges={ranges} />;
+	return (
+		<aside className="opt-proof" aria-labelledby="optimizer-proof">
+			<h4 id="optimizer-proof">{copy.title}</h4>
+			<p className="opt-side-note">{phrases.length > 0 ? copy.hint : copy.empty}</p>
+			<p className="opt-proof-text" dir="auto">
+				{phrases.map((phrase, at) => (
+					<Fragment key={phrase.start}>
+						{stretch(ends[at] ?? 0, phrase.start)}
+						<KeptPhrase phrase={phrase} missing={copy.missing}>
+							{stretch(phrase.start, phrase.end)}
+						</KeptPhrase>
+					</Fragment>
+				))}
+				{stretch(ends.at(-1) ?? 0, sent.length)}
+			</p>
+		</aside>
+	);
+}
+
+interface KeptPhraseProps {
+	readonly phrase: Phrase;
+	readonly missing: string;
+	readonly children: ReactElement;
+}
+
+function KeptPhrase({ phrase, missing, children }: KeptPhraseProps): ReactElement {
+	const lit = useStore($lit);
+	const pinned = useStore($pinned);
+	const [id = ''] = phrase.ids;
+	return (
+		<mark
+			data-lit={(lit !== null && phrase.ids.includes(lit)) || undefined}
+			data-missing={phrase.isMissing || undefined}
+		>
+			<button
+				type="button"
+				aria-pressed={pinned !== null && phrase.ids.includes(pinned)}
+				onPointerEnter={(event) => event.pointerType === 'mouse' && pointAt(id)}
+				onPointerLeave={() => pointAt(null)}
+				onFocus={() => pointAt(id)}
+				onBlur={() => pointAt(null)}
+				onClick={() => togglePin(id)}
+			>
+				{children}
+				{phrase.isMissing && <span className="opt-missing"> ({missing})</span>}
+			</button>
+		</mark>
+	);
+}

@@ -1,0 +1,50 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { ExportsMenu } from '../exports/ExportsMenu.tsx';
+import type { Exported } from '../exports/exported.ts';
+import { takeForCopying } from './arrival.ts';
+import { CopyByHand } from './CopyByHand.tsx';
+import { useCopying } from './use-copying.ts';
+
+export const COPY_BUTTON = 'optimizer-copy';
+
+interface Props {
+	readonly exported: Exported;
+	/** Which result it is. */
+	readonly requestId: string;
+	readonly copy: OptimiserCopy;
+}
+
+/** The one thing to do with a prompt, and the way to where it goes. */
+export function ResultActions({ exported, requestId, copy }: Props): ReactElement {
+	const { result } = copy;
+	const text = exported.answer.optimised_prompt;
+	const [copying, handleCopy] = useCopying(text);
+	useCopyOnArrival(requestId, handleCopy);
+	return (
+		<div className="opt-actions">
+			<button
+				type="button"
+				id={COPY_BUTTON}
+				className="button opt-copy"
+				data-copying={copying}
+				onClick={() => void handleCopy()}
+			>
+				{copying === 'copied' ? result.copied : result.copy}
+			</button>
+			<ExportsMenu exported={exported} copy={copy} />
+			<p className="visually-hidden" role="status">
+				{copying === 'copied' && result.copied}
+			</p>
+			{copying === 'refused' && <CopyByHand text={text} explanation={result.copyFailed} label={result.title} />}
+		</div>
+	);
+}
+
+/** Copies a result when it arrives, for whoever prefers that; a refusal shows as it does after a press of the button. */
+function useCopyOnArrival(requestId: string, copy: () => Promise<void>): void {
+	const copyRef = useRef(copy);
+	useEffect(() => {
+		if (takeForCopying(requestId)) void copyRef.current();
+	}, [requestId]);
+}

@@ -1,0 +1,28 @@
+import { atom } from 'nanostores';
+import type { ModifiersInput } from '#contract/modifiers';
+import { track } from '#islands/analytics/track.ts';
+import { type ChoiceName, type Choices, DEFAULT_CHOICES } from '../options/modifier-catalogue.ts';
+import type { ProChoices } from '../pro-options/pro-choices.ts';
+
+export const $choices = atom<Choices>(DEFAULT_CHOICES);
+/** What only Pro may choose, as the panel shows it; null: all of it as it comes. */
+export const $proChoices = atom<ProChoices | null>(null);
+/** The same as it is sent. */
+export const $extras = atom<ModifiersInput>({});
+
+export function choose<Name extends ChoiceName>(name: Name, value: Choices[Name]): void {
+	$choices.set({ ...$choices.get(), [name]: value });
+	track('modifier_changed', { modifier: name, value });
+}
+
+export function resetChoices(): void {
+	$choices.set(DEFAULT_CHOICES);
+	dropProChoices();
+}
+
+export function dropProChoices(): void {
+	$proChoices.set(null);
+	$extras.set({});
+}
+
+export const modifiersToSend = (): ModifiersInput => ({ ...$choices.get(), ...$extras.get() });
