@@ -7,7 +7,7 @@ import type { VagueRow } from './ask.ts';
 
 const MOST = 3;
 
-/** What is named as open, when the usual choices are asked for, is what people miss. */
+/** The gaps named with the usual choices are the details that people miss. */
 export const gaps: Metric = {
 	id: 'gaps',
 	title: 'Gap listing',

@@ -10,7 +10,7 @@ const SETS = ['user_oriented', 'seed_tasks'] as const;
 
 const WHICH_ONE = /^which\b.{1,60}\b(?:is|are) meant\b|^which\b.{0,40}\b(?:text|code|data|passage|problem)\b/i;
 
-/** A passage that is spoken of but not there is asked for, and one that is there is not. */
+/** A missing passage is asked for; a passage that is in the request is not. */
 export const missingMaterial: Metric = {
 	id: 'material',
 	title: 'Missing material',

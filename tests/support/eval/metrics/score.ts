@@ -15,7 +15,7 @@ const KEYBOARD = [
 	'.',
 	'do it',
 ];
-/** The briefs among the project's own that say what, for whom, how long, in which form and what not. */
+/** The project's own briefs that state task, audience, length, form and limits. */
 const FULL = ['blog', 'email', 'python', 'plan'];
 
 /** A full brief scores high, nonsense low. */
