@@ -140,6 +140,13 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	},
 };
 
+/** What a model proposes for `DAY_TRIP`: a good line, one against the ban, which is struck, and a question. */
+export const DAY_TRIP_SAID = saysProposals(
+	suggestion('Say where she can sit down.', 'cant walk far'),
+	suggestion('Add a museum.', 'no museums'),
+	question('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.'),
+);
+
 /** Well-formed proposals that may not be shown: each is struck. */
 export const LIES: Readonly<Record<string, Behaviour>> = {
 	'the right shape with wrong facts': saysProposals(

@@ -1,5 +1,5 @@
 import type { Desk, EvalRow } from '../desk.ts';
-import { type Figure, type Metric, percent } from '../metric.ts';
+import { type Figure, type Metric, percent, reported } from '../metric.ts';
 
 interface InputRow extends EvalRow {
 	/** What the instruction works on; empty when it needs nothing. */
@@ -42,13 +42,5 @@ function isAskedFor(desk: Desk, prompt: string): boolean {
 	);
 }
 
-const figure = (label: string, count: number, part: number): Figure => ({
-	label,
-	set: SETS.join(' + '),
-	count,
-	value: percent(part, count),
-	unit: '%',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const figure = (label: string, count: number, part: number): Figure =>
+	reported(label, SETS.join(' + '), count, percent(part, count));

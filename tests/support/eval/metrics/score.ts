@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts';
-import { type Figure, type Metric, median, percent } from '../metric.ts';
+import { type Figure, type Metric, median, percent, reported } from '../metric.ts';
 import { readRetentionCases } from '../rows.ts';
 import { allRows } from '../sets.ts';
 
@@ -80,13 +80,5 @@ function lowest(desk: Desk, briefs: readonly string[]): Figure {
 	};
 }
 
-const plain = (label: string, set: string, count: number, value: number): Figure => ({
-	label,
-	set,
-	count,
-	value,
-	unit: 'points',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const plain = (label: string, set: string, count: number, value: number): Figure =>
+	reported(label, set, count, value, 'points');
