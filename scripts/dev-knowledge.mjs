@@ -16,10 +16,12 @@ const compile = () =>
  * While `astro dev` runs, a genre, family or consequence that is saved asks its questions at the next request.
  *
  * @param server Vite's: its watcher sees the files, its logger tells of them
- * @param startAgain puts an engine in place that reads what was compiled
+ * @param startAgain lets the engine read what was compiled
  */
 export function followKnowledge({ watcher, config }, startAgain, compileAll = compile) {
 	let timer = null;
+	/** One compilation at a time: an older one that ended last would put older files in place. */
+	let turn = Promise.resolve();
 	async function putToUse() {
 		try {
 			config.logger.info(`knowledge: ${await compileAll()}`);
@@ -31,6 +33,8 @@ export function followKnowledge({ watcher, config }, startAgain, compileAll = co
 	watcher.on('all', (_, file) => {
 		if (!KNOWLEDGE.test(file)) return;
 		clearTimeout(timer);
-		timer = setTimeout(putToUse, PAUSE_MS);
+		timer = setTimeout(() => {
+			turn = turn.then(putToUse);
+		}, PAUSE_MS);
 	});
 }

@@ -13,11 +13,9 @@ export function devRuntime() {
 				const load = (file) => server.ssrLoadModule(file);
 				const site = await liveSite(load);
 				followKnowledge(server, async () => {
-					const { startEngineThreads } = await load('/src/server/optimise/engine-threads.ts');
 					const { rememberResults } = await load('/src/server/optimise/remember-results.ts');
-					const engine = startEngineThreads();
-					const optimise = rememberResults(engine.optimise);
-					site.runtime = { ...site.runtime, optimise, checkAnswer: engine.checkAnswer, proposing: engine };
+					site.engine.renew();
+					site.runtime = { ...site.runtime, optimise: rememberResults(site.engine.optimise) };
 				});
 				server.httpServer?.once('listening', () => {
 					const origin = `http://localhost:${server.httpServer.address().port}`;
@@ -42,10 +40,12 @@ async function liveSite(load) {
 	const { readConfig } = await load('/src/server/config.ts');
 	const { startRuntime } = await load('/src/server/start-runtime.ts');
 	const { createMailbox } = await load('/src/server/mail/mailbox.ts');
+	const { startEngineThreads } = await load('/src/server/optimise/engine-threads.ts');
 	const config = readConfig(process.env);
-	const runtime = await startRuntime(config);
+	const engine = startEngineThreads();
+	const runtime = await startRuntime(config, engine);
 	const mailbox = config.mail.kind === 'local' ? createMailbox(runtime.db) : null;
-	return { runtime, mailbox, proxies: config.proxies };
+	return { runtime, engine, mailbox, proxies: config.proxies };
 }
 
 /** Null: the address is a page of the site, or nothing. */

@@ -1,17 +1,11 @@
 import '#server/yaml-modules';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
-import { openDatabase } from '#db/client';
-import { migrate } from '#db/migrate';
-import { signedIn } from '#support/signed-in';
+import { DAY_TRIP } from '#support/day-trip';
 import { atMost, type Figure, tableOf } from './figure.ts';
 import { startSilentModel } from './silent-model.ts';
-import { startProduct } from './start-product.ts';
+import { startStreamedProduct } from './streamed-product.ts';
 
 /**
  * Prints the figures of `docs/models.md`: what open streams cost a server, and how soon a call ends after its client
@@ -23,18 +17,9 @@ const STREAMS = 300;
 const AT_ONCE = 100;
 const GONE = 100;
 const SECONDS = 6;
-const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
-
-const folder = await mkdtemp(join(tmpdir(), 'ploop-streams-'));
-const databaseUrl = pathToFileURL(join(folder, 'ploop.db')).href;
-const db = await openDatabase({ url: databaseUrl });
-await migrate(db);
-const people: string[] = [];
-for (let n = 0; n < STREAMS + GONE; n += 1) people.push((await signedIn(db, 'free')).authorization);
-db.close();
 
 const model = await startSilentModel(AT_ONCE);
-const product = await startProduct({ ...model.settings, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', DEMO: '1' });
+const product = await startStreamedProduct(model, STREAMS + GONE);
 
 const residentBytes = (): number =>
 	Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) * 1024;
@@ -49,19 +34,8 @@ interface Open {
 async function openStream(n: number): Promise<Open> {
 	const leaving = new AbortController();
 	const began = performance.now();
-	const response = await fetch(`${product.url}/api/optimise`, {
-		method: 'POST',
-		headers: {
-			'content-type': 'application/json',
-			accept: 'text/event-stream',
-			authorization: people[n] ?? '',
-			'x-forwarded-for': `10.1.${n >> 8}.${n & 255}`,
-		},
-		body: JSON.stringify({ rawPrompt: TEXT }),
-		signal: leaving.signal,
-	});
-	if (!response.ok || response.body === null) throw new Error(`a stream was refused: ${response.status}`);
-	const reader = response.body.getReader();
+	const body = await product.open(n, DAY_TRIP, leaving.signal);
+	const reader = body.getReader();
 	await reader.read();
 	const draftMs = performance.now() - began;
 	void (async () => {
@@ -123,6 +97,4 @@ try {
 	console.log(tableOf(figures));
 } finally {
 	await product.stop();
-	model.stop();
-	await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { followKnowledge } from '../dev-knowledge.mjs';
 
 /** What Vite's server gives: a watcher, and a logger that here resolves what is waited for. */
@@ -23,6 +23,25 @@ it('a genre that is saved is compiled once, however often its file is written, a
 		server.watcher.emit('all', 'change', '/p/content/genres/poem.yaml');
 	});
 	expect(server.said).toEqual(['knowledge: compiled 1']);
+});
+
+it('a genre that is saved while another is compiled waits for its turn', async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
+	const { said, watcher, config } = devServer();
+	const finish: (() => void)[] = [];
+	const compile = () => new Promise<string>((resolve) => finish.push(() => resolve('compiled')));
+	followKnowledge({ watcher, config }, async () => {}, compile);
+	for (const genre of ['poem', 'story']) {
+		watcher.emit('all', 'change', `/p/content/genres/${genre}.yaml`);
+		await vi.advanceTimersByTimeAsync(1000);
+	}
+	expect({ started: finish.length, said }).toEqual({ started: 1, said: [] });
+	finish[0]?.();
+	await vi.advanceTimersByTimeAsync(0);
+	expect({ started: finish.length, said }).toEqual({ started: 2, said: ['knowledge: compiled'] });
 });
 
 it('a slip is told, and the engine goes on with what it has', async () => {

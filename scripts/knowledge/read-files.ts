@@ -6,6 +6,9 @@ import type { z } from 'zod';
 const COMMENT_IN_PATTERN = /^\s*-\s+[^'"#\s][^'"#]*\s#/;
 const CONTENT = new URL('../../content/', import.meta.url);
 
+/** What an editor can mend: the message names the file, the line and what to do. */
+export class ContentSlip extends Error {}
+
 export interface KnowledgeFile<Shape> {
 	/** The name without its ending. */
 	readonly id: string;
@@ -15,7 +18,7 @@ export interface KnowledgeFile<Shape> {
 /**
  * Every YAML file of a folder in `content`, in the order of their names.
  *
- * @throws {Error} naming the file, the line and what to do about it
+ * @throws {ContentSlip} naming the file, the line and what to do about it
  */
 export function readKnowledge<Schema extends z.ZodType>(
 	folder: string,
@@ -33,7 +36,7 @@ export function readKnowledge<Schema extends z.ZodType>(
 /**
  * One YAML file of `content`, by its path there without the ending.
  *
- * @throws {Error} naming the file, the line and what to do about it
+ * @throws {ContentSlip} naming the file, the line and what to do about it
  */
 export function readContent<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
 	const path = `content/${name}.yaml`;
@@ -41,10 +44,10 @@ export function readContent<Schema extends z.ZodType>(name: string, schema: Sche
 	const text = readFileSync(new URL(`${name}.yaml`, CONTENT), 'utf8');
 	const document = parseDocument(text, { lineCounter: lines });
 	const [slip] = document.errors;
-	if (slip) throw new Error(`${path}, line ${slip.linePos?.[0].line ?? 1}: ${slip.message}`);
+	if (slip) throw new ContentSlip(`${path}, line ${slip.linePos?.[0].line ?? 1}: ${slip.message}`);
 	const comment = text.split('\n').findIndex((line) => COMMENT_IN_PATTERN.test(line));
 	if (comment >= 0)
-		throw new Error(
+		throw new ContentSlip(
 			`${path}, line ${comment + 1}: what follows " #" is a comment to YAML. Put the pattern in single quotes.`,
 		);
 	const parsed = schema.safeParse(document.toJS());
@@ -55,5 +58,5 @@ export function readContent<Schema extends z.ZodType>(name: string, schema: Sche
 		const line = range?.range ? lines.linePos(range.range[0]).line : 1;
 		return `${path}, line ${line}, ${issue.path.join('.')}: ${issue.message}`;
 	});
-	throw new Error(told.join('\n'));
+	throw new ContentSlip(told.join('\n'));
 }

@@ -5,15 +5,38 @@
 import { writeFileSync } from 'node:fs';
 import { corpusRows } from '../train/corpus-rows.ts';
 import { compileAnchors, compileKnowledge, compileWordKinds, storedText } from './compile.ts';
+import { ContentSlip } from './read-files.ts';
 
 const DATA = new URL('../../src/engine/knowledge/data/', import.meta.url);
-const knowledge = compileKnowledge();
+
+/** What is written, by the name of its file: all of it or, after a slip, nothing. */
+function compileAll() {
+	const knowledge = compileKnowledge();
+	const { genres, families, consequences } = knowledge;
+	const files = {
+		'genres.json': storedText(genres),
+		'families.json': storedText(families),
+		'consequences.json': storedText(consequences),
+		'anchors.json': `${JSON.stringify(compileAnchors(knowledge))}\n`,
+		'word-kinds.json': compileWordKinds(),
+	};
+	return { knowledge, files };
+}
+
+/** An editor reads what is to be mended, not where in this program it was noticed. */
+function compileOrTell(): ReturnType<typeof compileAll> {
+	try {
+		return compileAll();
+	} catch (slip) {
+		if (!(slip instanceof ContentSlip)) throw slip;
+		console.error(slip.message);
+		process.exit(1);
+	}
+}
+
+const { knowledge, files } = compileOrTell();
 const { genres, families, consequences } = knowledge;
-writeFileSync(new URL('genres.json', DATA), storedText(genres));
-writeFileSync(new URL('families.json', DATA), storedText(families));
-writeFileSync(new URL('consequences.json', DATA), storedText(consequences));
-writeFileSync(new URL('anchors.json', DATA), `${JSON.stringify(compileAnchors(knowledge))}\n`);
-writeFileSync(new URL('word-kinds.json', DATA), compileWordKinds());
+for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, DATA), text);
 console.log(`${genres.length} genres, ${families.length} families, ${consequences.length} consequences`);
 if (!process.argv.includes('fast')) {
 	// The engine reads what has just been written.

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { MODIFIER_TEXT_MAX_CHARS } from '#contract/limits';
 import { opensOwnWords } from '#contract/own-words';
 import { type Given, NOTHING_GIVEN } from '#engine/review-model';
 import type { PromptAnswer } from '#server/optimise/prompt-answer';
@@ -52,12 +53,23 @@ export async function ask(
 ): Promise<string | null> {
 	const list = options.map((option, at) => `  ${at + 1}  ${option}`).join('\n');
 	stderr.write(`\n${question}\n${list}\n  Enter skips: `);
-	const typed = await nextLine(lines);
+	const typed = await nextAnswer(lines, stderr);
 	const option = options[Number(typed) - 1];
 	if (option === undefined || !opensOwnWords(option)) return option ?? typed;
 	stderr.write(`  ${option} `);
-	const words = await nextLine(lines);
+	const words = await nextAnswer(lines, stderr);
 	return words === null ? null : `${option} ${words}`.trim();
+}
+
+/** A line as long as an answer may be; a longer one is refused and the next line taken. */
+async function nextAnswer(lines: TypedLines, stderr: Terminal['stderr']): Promise<string | null> {
+	let typed = await nextLine(lines);
+	while (typed !== null && typed.length > MODIFIER_TEXT_MAX_CHARS) {
+		const most = `An answer may have up to ${MODIFIER_TEXT_MAX_CHARS} characters`;
+		stderr.write(`  ${most}, and this one has ${typed.length}. Type a shorter one: `);
+		typed = await nextLine(lines);
+	}
+	return typed;
 }
 
 export async function nextLine(lines: TypedLines): Promise<string | null> {

@@ -1,55 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_TRIP } from '#support/day-trip';
 import {
 	type Behaviour,
 	correction,
+	DAY_TRIP_SAID,
 	FAULTS,
-	question,
 	saysProposals,
 	startModelServer,
-	suggestion,
 } from '#support/model-server';
 import { runCommand } from '#support/test-terminal';
 import { ploop } from './ploop.ts';
 
-const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
-const GOOD = saysProposals(
-	suggestion('Say where she can sit down.', 'cant walk far'),
-	suggestion('Add a museum.', 'no museums'),
-	question('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.'),
-);
 const SAID = '+ Say where she can sit down.  (“cant walk far”)\n? How will you travel there?  (By train / By car)\n';
 
-async function modelEnv(behave: Behaviour | undefined = GOOD) {
+async function modelEnv(behave: Behaviour | undefined = DAY_TRIP_SAID) {
 	const { address } = await startModelServer('compatible', behave);
 	return { MODEL_PROVIDER: 'compatible', MODEL_NAME: 'double', MODEL_BASE_URL: address };
 }
 
 describe('ploop optimise --model, without a name', () => {
 	it('in a terminal: the prompt, and below it what the engine passed', async () => {
-		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', TEXT], {
+		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', DAY_TRIP], {
 			env: await modelEnv(),
 			isTTY: true,
 		});
-		const plain = await runCommand(ploop, ['optimise', TEXT]);
+		const plain = await runCommand(ploop, ['optimise', DAY_TRIP]);
 		expect({ code, out, err }).toEqual({ code: 0, out: plain.out + SAID, err: '' });
 	});
 
 	it('piped: the prompt alone, and the rest on standard error', async () => {
-		const { out, err } = await runCommand(ploop, ['optimise', TEXT, '--model'], { env: await modelEnv() });
-		expect(out).toBe((await runCommand(ploop, ['optimise', TEXT])).out);
+		const { out, err } = await runCommand(ploop, ['optimise', DAY_TRIP, '--model'], { env: await modelEnv() });
+		expect(out).toBe((await runCommand(ploop, ['optimise', DAY_TRIP])).out);
 		expect(err).toBe(SAID);
 	});
 
 	it('with --json, under a name of its own', async () => {
-		const { out } = await runCommand(ploop, ['optimise', '--model', '--json', TEXT], { env: await modelEnv() });
+		const { out } = await runCommand(ploop, ['optimise', '--model', '--json', DAY_TRIP], { env: await modelEnv() });
 		const { model, ...result } = JSON.parse(out);
 		expect(model.map(({ kind }: { kind: string }) => kind)).toEqual(['suggestion', 'question']);
-		expect(result).toEqual(JSON.parse((await runCommand(ploop, ['optimise', '--json', TEXT])).out));
+		expect(result).toEqual(JSON.parse((await runCommand(ploop, ['optimise', '--json', DAY_TRIP])).out));
 	});
 
 	it('a model that fails leaves the prompt and a sentence', async () => {
 		const env = await modelEnv(FAULTS['refuses the key']);
-		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', TEXT], { env });
+		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', DAY_TRIP], { env });
 		expect({ code, err }).toEqual({
 			code: 0,
 			err: 'ploop: The model refused the request. Here is the draft; nothing was counted.\n',
@@ -62,13 +56,13 @@ describe('ploop optimise --model, without a name', () => {
 		['a setting is missing', { MODEL_PROVIDER: 'openai' }, /MODEL_NAME is required when MODEL_PROVIDER is openai\./],
 		['one makes no sense', { MODEL_PROVIDER: 'eliza' }, /MODEL_PROVIDER must be none, openai/],
 	])('where %s it says so', async (_, env, sentence) => {
-		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', TEXT], { env });
+		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', DAY_TRIP], { env });
 		expect({ code, out }).toEqual({ code: 2, out: '' });
 		expect(err).toMatch(sentence);
 	});
 
 	it('a name behind it still means whom the prompt is written for', async () => {
-		const { out } = await runCommand(ploop, ['optimise', '--model', 'claude', TEXT]);
+		const { out } = await runCommand(ploop, ['optimise', '--model', 'claude', DAY_TRIP]);
 		expect(out).toContain('<');
 	});
 
@@ -80,13 +74,13 @@ describe('ploop optimise --model, without a name', () => {
 });
 
 describe('ploop optimise --ask --model', () => {
-	const ask = async (input: string, behave: Behaviour | undefined = GOOD, text = TEXT) =>
+	const ask = async (input: string, behave: Behaviour | undefined = DAY_TRIP_SAID, text = DAY_TRIP) =>
 		runCommand(ploop, ['optimise', '--ask', '--model', text], { env: await modelEnv(behave), input });
 
 	it('asks what the engine would ask first, then what the model asks, then offers its lines', async () => {
 		const { code, out, err } = await ask('\n1\n\n\ny\n');
 		expect(code).toBe(0);
-		const plain = await runCommand(ploop, ['optimise', '--ask', TEXT], { input: '' });
+		const plain = await runCommand(ploop, ['optimise', '--ask', DAY_TRIP], { input: '' });
 		const first = plain.err.split('\n')[1] ?? '';
 		expect(err.split('\n')[1]).toBe(first);
 		expect(err.indexOf('How will you travel there?')).toBeGreaterThan(err.indexOf(first));
@@ -110,7 +104,7 @@ describe('ploop optimise --ask --model', () => {
 	it('the end of the input ends the asking', async () => {
 		const { code, out } = await ask('');
 		expect(code).toBe(0);
-		expect(out).toBe((await runCommand(ploop, ['optimise', TEXT])).out);
+		expect(out).toBe((await runCommand(ploop, ['optimise', DAY_TRIP])).out);
 	});
 
 	it('a part that was read wrongly is read otherwise once that is taken', async () => {

@@ -7,7 +7,7 @@ interface Stretch {
 	readonly section: SectionId;
 }
 
-/** Whose a line is. `derived`: made of the person's words in others, such as a check of a rule of theirs. */
+/** Who wrote a line. `derived`: made from the person's words, such as a check made from their rule. */
 export type LineOrigin = Origin | 'derived';
 
 /** A text line of the result, without its bullet or number. */
@@ -21,7 +21,7 @@ export interface LineBlock extends Stretch {
 }
 
 /**
- * What a result is made of, in order, for whoever shows it: the words of its headings without marks or tags, its lines,
+ * The blocks of a result, in order, for the page or program that shows it: the words of its headings without marks or tags, its lines,
  * and its passages without their fences.
  */
 export type Block = (Stretch & { readonly kind: 'heading' | 'material' }) | LineBlock;

@@ -71,7 +71,7 @@ export function optimise(
 	);
 }
 
-/** What was asked about before the prompt is not asked beside it. */
+/** A question that was answered before the prompt was made is not asked again beside it. */
 function withoutAsked({ given = NOTHING_GIVEN, asked }: Wishes): Given {
 	return asked.length === 0 ? given : { ...given, skipped: [...given.skipped, ...asked] };
 }

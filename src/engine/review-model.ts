@@ -4,7 +4,7 @@ import type { Correction } from './proposals/correcting/correction.ts';
 
 /** What a person tapped or typed beside a result. */
 export interface Given {
-	/** By id of the question: what stands on the option, or own words. */
+	/** By id of the question: the words of the chosen option, or the person's own. */
 	readonly answers: Readonly<Record<string, string>>;
 	/** Ids of suggestions that were taken. */
 	readonly accepted: readonly string[];
@@ -37,13 +37,13 @@ export type OperationAction = 'moved' | 'reworded' | 'added' | 'assumed' | 'fenc
 
 /** One step from the request to the result. The reason is that of the rule that took the step, not a story told afterwards. */
 export interface Operation {
-	/** The same for the same text, whatever else was undone. */
+	/** Stays the same for the same text when other operations are undone. */
 	readonly id: string;
 	readonly action: OperationAction;
 	readonly rule: string;
 	/** One sentence for the person. */
 	readonly reason: string;
-	/** What was added or moved, on one line. */
+	/** The line that was added or moved, or its beginning. */
 	readonly text: string;
 	/** Offsets into the request; empty for what the engine adds. */
 	readonly source: readonly Range[];
@@ -86,7 +86,7 @@ export interface Wishes {
 	readonly takesDefaults: boolean;
 	/** Every detail left open is told as an assumption, however short the request: the person asked for defaults. */
 	readonly statesDefaults?: boolean;
-	/** What was answered and taken beside an earlier result of the same text. */
+	/** The answers given and suggestions taken beside an earlier result of the same text. */
 	readonly given?: Given;
 }
 
@@ -115,7 +115,7 @@ export interface ScoreCheck {
 	readonly label: string;
 	readonly points: number;
 	readonly most: number;
-	/** What was found, in the person's words where possible. */
+	/** The words of the text that the check found, where possible. */
 	readonly finding: string;
 }
 

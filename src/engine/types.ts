@@ -207,6 +207,6 @@ export interface Clarification {
 	readonly question: string;
 	readonly tips: readonly string[];
 	readonly examples: readonly string[];
-	/** The whole round, the one above first: one to three. */
+	/** All questions of the round, `question` first: one to three. */
 	readonly questions: readonly Question[];
 }

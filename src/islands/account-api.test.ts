@@ -50,7 +50,7 @@ test.each([
 	[200, '<html>Please log in to the hotel network'],
 	[502, '<html>Bad gateway'],
 	[500, '{}'],
-])('an answer that is none of ours (%i %s) is told as unexpected', async (status, body) => {
+])('an answer that our API does not give (%i %s) is told as unexpected', async (status, body) => {
 	answerWith(status, body);
 	expect(await callApi('GET', '/api/account')).toMatchObject({
 		isOk: false,

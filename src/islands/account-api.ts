@@ -8,7 +8,7 @@ export interface ApiRefusal {
 	readonly message: string;
 	/** The input at fault, by its name. */
 	readonly field: string | null;
-	/** What is wrong with several inputs, by their names; for programs, not for visitors. */
+	/** The faults of several inputs, by their names; for programs, not for visitors. */
 	readonly fields?: Readonly<Record<string, string>>;
 	/** HTTP status; 0 when there was no answer. */
 	readonly status: number;
@@ -24,7 +24,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const GIVE_UP_MS = 30_000;
 
 /**
- * Calls our own JSON API with the visitor's cookies. Never throws: whatever goes wrong is a refusal with a sentence.
+ * Calls our own JSON API with the visitor's cookies. Never throws: every failure becomes a refusal with a sentence.
  *
  * @param keepalive goes through even when the page is left
  */
@@ -50,7 +50,7 @@ export async function callApi<Answer>(
 	return readOutcome<Answer>(response);
 }
 
-/** Our server's own sentence; where it has none, a fault of it or of something in between, what the page says of that call. */
+/** The server's sentence. Without one, the fault is the server's or a proxy's, and the page's sentence for that call is used. */
 export function wordsOf({ code, message }: ApiRefusal, otherwise: string): string {
 	const hasSentence = code !== 'unreadable' && code !== 'internal';
 	return (hasSentence ? message : otherwise) || message || otherwise;

@@ -8,7 +8,7 @@ export interface Refusal {
 	/** A sentence for the visitor. */
 	readonly message: string;
 	readonly usage: UsageState | null;
-	/** It may have been done before all the same: no answer came, or one that says nothing of it. */
+	/** The server may have done it all the same: no answer came, or one that does not say. */
 	readonly isUncertain?: true;
 }
 
@@ -42,7 +42,7 @@ export async function postForAnswer<Answer>(
 	return isAnswer(outcome.answer) ? { isOk: true, answer: outcome.answer as Answer } : refused(messages.unexpected);
 }
 
-/** Posts to our own server. Never throws: whatever goes wrong is a refusal with a sentence for the visitor. */
+/** Posts to our own server. Never throws: every failure becomes a refusal with a sentence for the visitor. */
 export async function postJson(
 	path: string,
 	request: object,

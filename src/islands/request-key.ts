@@ -2,7 +2,7 @@
 let unanswered: { readonly body: string; readonly key: string } | null = null;
 
 /**
- * The idempotency key for a request: the same as before while the answer to the same request is missing, so that whoever presses
+ * The idempotency key for a request: the same as before while the answer to the same request is missing, so that a visitor who presses
  * again after a broken connection is counted once.
  */
 export function keyFor(body: string): string {

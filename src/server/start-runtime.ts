@@ -14,6 +14,7 @@ import { startMailer } from './mail/start-mailer.ts';
 import { MODEL_CATALOGUE } from './models/model-catalogue.ts';
 import type { ModelService } from './models/model-service.ts';
 import type { ModelSurroundings } from './models/start-models.ts';
+import type { EngineThread } from './optimise/engine-thread.ts';
 import { startEngineThreads } from './optimise/engine-threads.ts';
 import { rememberResults } from './optimise/remember-results.ts';
 import { keepFilesPrivate } from './private-files.ts';
@@ -22,7 +23,7 @@ import type { Runtime } from './runtime.ts';
 import { keptSecret } from './secret.ts';
 
 /** Opens what a server holds: data folder, secret, migrated database. Writes nowhere but into the data folder. */
-export async function startRuntime(config: Config): Promise<Runtime> {
+export async function startRuntime(config: Config, engine: EngineThread = startEngineThreads()): Promise<Runtime> {
 	await keepFilesPrivate(config.databaseUrl);
 	await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
@@ -30,7 +31,6 @@ export async function startRuntime(config: Config): Promise<Runtime> {
 	// On a server that had data this is the only sign that its volume is not there.
 	if (isNew) console.log('PLOOP made a new, empty database, as there was none.');
 	await forgetPast(db, new Date(), CATALOGUE.quota);
-	const engine = startEngineThreads();
 	const now = () => new Date();
 	const log = logToStandardError;
 	const offer = offerOf(CATALOGUE);

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { optimise } from '#engine/optimise';
 import { callRoute } from '#support/call-route';
+import { DAY_TRIP } from '#support/day-trip';
 import { suggestion } from '#support/model-server';
 import { signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
 
-const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
-
 /** A server without a model, and a result of somebody's. */
-async function resultOf(rawPrompt = TEXT) {
+async function resultOf(rawPrompt = DAY_TRIP) {
 	const runtime = await testRuntime({ optimise });
 	const as = await signedIn(runtime.db);
 	const { body } = await callRoute(runtime, 'POST /api/optimise', { as, body: { rawPrompt } });
@@ -24,7 +23,7 @@ async function resultOf(rawPrompt = TEXT) {
 it('what a model is given is told to who holds the receipt, and the use is not counted again', async () => {
 	const { read, used } = await resultOf();
 	const { body } = await read();
-	expect(JSON.parse(body.input)).toMatchObject({ request: TEXT, language: 'English' });
+	expect(JSON.parse(body.input)).toMatchObject({ request: DAY_TRIP, language: 'English' });
 	expect(body.sections).toEqual([]);
 	expect(await used()).toBe(1);
 });
@@ -42,7 +41,7 @@ it('its proposals pass the same guards as any, and their lines can be taken', as
 	const proposed = [{ id: offer.id, line: offer.text }];
 	const revised = await callRoute(runtime, 'POST /api/optimise/revise', {
 		as,
-		body: { rawPrompt: TEXT, receipt, proposed, accept: [offer.id] },
+		body: { rawPrompt: DAY_TRIP, receipt, proposed, accept: [offer.id] },
 	});
 	expect(revised.body.optimised_prompt).toContain('Say where she can sit down.');
 });

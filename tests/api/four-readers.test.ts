@@ -3,6 +3,7 @@ import { optimise } from '#engine/optimise';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
 import { callRoute } from '#support/call-route';
+import { DAY_TRIP } from '#support/day-trip';
 import { inventedClaims } from '#support/eval/invented';
 import { lostNegations } from '#support/eval/negation';
 import { eventsIn } from '#support/event-reader';
@@ -15,7 +16,6 @@ import { type TestRuntime, testRuntime } from '#support/test-runtime';
 
 /** What every reader is held to, whether it is the engine, a hosted model, one by its address or the browser's own. */
 
-const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
 /** What a reader that is a model says: good, invented, against the person's word, and obeying the text. */
 const SAID = [
 	suggestion('Say where she can sit down.', 'cant walk far'),
@@ -114,8 +114,8 @@ const provenBy = (ones: readonly Offered[]) => ones.flatMap(({ id, line }) => (l
 describe.each(Object.entries(READERS))('%s', (_, open) => {
 	it('gives a whole draft at once, in which nothing of what it proposes stands', async () => {
 		const { read } = await open(SAID);
-		const { prompt, questions, suggestions } = await read(TEXT);
-		const engines = optimise(TEXT);
+		const { prompt, questions, suggestions } = await read(DAY_TRIP);
+		const engines = optimise(DAY_TRIP);
 		expect(prompt).toBe(engines.outcome === 'optimised' ? engines.prompt : null);
 		expect(questions.length + suggestions.length).toBeGreaterThan(0);
 		for (const { text } of suggestions) expect(prompt).not.toContain(text);
@@ -123,20 +123,20 @@ describe.each(Object.entries(READERS))('%s', (_, open) => {
 
 	it('shows nothing that the person did not say, and nothing that they refused', async () => {
 		const { read } = await open(SAID);
-		const { questions, suggestions } = await read(TEXT);
+		const { questions, suggestions } = await read(DAY_TRIP);
 		const shown = [...questions, ...suggestions].map(({ text }) => text);
-		expect(shown.flatMap((text) => inventedClaims(TEXT, text, () => false))).toEqual([]);
+		expect(shown.flatMap((text) => inventedClaims(DAY_TRIP, text, () => false))).toEqual([]);
 		expect(shown.join('\n')).not.toMatch(/museum|Kew|ignore/i);
 	});
 
 	it('adds by a tap alone, and then loses nothing', async () => {
 		const { runtime, person, read } = await open(SAID);
-		const { prompt, receipt, questions, suggestions } = await read(TEXT);
+		const { prompt, receipt, questions, suggestions } = await read(DAY_TRIP);
 		const answered = questions.slice(0, 1);
 		const { body } = await callRoute(runtime, 'POST /api/optimise/revise', {
 			as: person,
 			body: {
-				rawPrompt: TEXT,
+				rawPrompt: DAY_TRIP,
 				receipt,
 				proposed: provenBy([...answered, ...suggestions]),
 				answers: Object.fromEntries(answered.map(({ id }) => [id, 'by the early coach'])),
@@ -146,7 +146,7 @@ describe.each(Object.entries(READERS))('%s', (_, open) => {
 		expect(body.optimised_prompt).toContain('by the early coach');
 		for (const { text } of suggestions) expect(body.optimised_prompt).toContain(text);
 		expect(body.ledger.filter((entry: { status: string }) => entry.status === 'missing')).toEqual([]);
-		expect(lostNegations(TEXT, body.optimised_prompt)).toEqual(lostNegations(TEXT, prompt));
+		expect(lostNegations(DAY_TRIP, body.optimised_prompt)).toEqual(lostNegations(DAY_TRIP, prompt));
 	});
 
 	it('obeys nothing that stands in the request or in what was pasted', async () => {
@@ -165,7 +165,7 @@ describe.each(Object.entries(READERS))('%s', (_, open) => {
 
 	it('counts one use', async () => {
 		const { runtime, person, read } = await open(SAID);
-		await read(TEXT);
+		await read(DAY_TRIP);
 		const { body } = await callRoute(runtime, 'GET /api/usage/summary', { as: person });
 		expect(body.usedThisWeek).toBe(1);
 	});

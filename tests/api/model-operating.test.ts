@@ -6,6 +6,7 @@ import { checkModels } from '#server/models/check-models';
 import { MODEL_CATALOGUE, type ModelCatalogue } from '#server/models/model-catalogue';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
+import { DAY_TRIP } from '#support/day-trip';
 import { eventsIn } from '#support/event-reader';
 import { type Behaviour, FAULTS, refuses, saysProposals, startModelServer, suggestion } from '#support/model-server';
 import { modelServiceFor } from '#support/model-service';
@@ -16,7 +17,6 @@ import { testRuntime } from '#support/test-runtime';
 
 /** What whoever runs a server with a model relies on. */
 
-const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
 const GOOD = saysProposals(suggestion('Say where she can sit down.', 'cant walk far'));
 
 interface Operated {
@@ -39,12 +39,12 @@ async function operated({ behave = GOOD, wire = 'compatible', second, catalogue 
 	});
 	const runtime = await testRuntime({ db, models, optimise });
 	/** Somebody new reads a request; the last event of the stream. */
-	const readBy = async ({ authorization }: { authorization: string }, rawPrompt = TEXT) => {
+	const readBy = async ({ authorization }: { authorization: string }, rawPrompt = DAY_TRIP) => {
 		const headers = { accept: 'text/event-stream', authorization };
 		const response = await endpointAt('POST /api/optimise')(contextFor(runtime, { headers, body: { rawPrompt } }));
 		return eventsIn(await response.text()).at(-1);
 	};
-	const readNew = async (rawPrompt = TEXT) => readBy(await signedIn(db, 'pro'), rawPrompt);
+	const readNew = async (rawPrompt = DAY_TRIP) => readBy(await signedIn(db, 'pro'), rawPrompt);
 	return { db, server, other, runtime, readBy, readNew };
 }
 
@@ -162,7 +162,7 @@ describe('where requests go', () => {
 it('what is kept of a reading has figures and no word of the request or of the answer', async () => {
 	const behave = saysProposals(suggestion('Say where the canary-77aa sits.', 'a canary-77aa'));
 	const { readNew, db, runtime } = await operated({ behave });
-	expect((await readNew(`${TEXT}, and a canary-77aa`))?.data.model).toEqual({ shown: 1, struck: {} });
+	expect((await readNew(`${DAY_TRIP}, and a canary-77aa`))?.data.model).toEqual({ shown: 1, struck: {} });
 	const kept = await Promise.all(['model_reads', 'model_spend', 'model_queue'].map((table) => rowsOf(db, table)));
 	expect(kept.map((rows) => rows.length)).toEqual([1, 2, 0]);
 	expect(JSON.stringify([kept, runtime.logged])).not.toContain('canary');

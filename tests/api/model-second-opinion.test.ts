@@ -1,29 +1,14 @@
 import { LLMock } from '@copilotkit/aimock';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Proposal } from '#engine/proposals/proposal';
-import type { ReadingInput } from '#engine/proposals/reading-input';
 import { readInstruction } from '#server/models/instruction';
-import type { Tokens } from '#server/models/model-catalogue';
 import { modelReader } from '#server/models/model-reader';
-import { ReaderError } from '#server/models/reader';
 import { wireTo } from '#server/models/wires';
 import { question, suggestion } from '#support/model-server';
 import { settingOf, WIRES, type Wire } from '#support/model-wires';
+import { readWithModel } from '#support/read-with-model';
 
 /** The wires as somebody else plays them: a double of our own would share our mistakes about them. */
 
-const INPUT: ReadingInput = {
-	request: 'plan a day out',
-	language: 'English',
-	material: [],
-	requirements: [],
-	parts: [],
-	circumstances: [],
-	genres: [],
-	draft: 'Plan a day out.',
-	questions: [],
-	suggestions: [],
-};
 const LIMITS = { firstByteMs: 1000, betweenBytesMs: 1000, mostBytes: 200_000 };
 const SAID = [
 	suggestion('Say what to bring – for a café.', 'a day out'),
@@ -49,17 +34,7 @@ async function ask(wire: Wire, double: LLMock) {
 		wholeMs: 3000,
 		now: () => new Date(),
 	});
-	const proposals: Proposal[] = [];
-	const taken: Tokens[] = [];
-	let fault: ReaderError | null = null;
-	try {
-		const asking = { signal: new AbortController().signal, taken: (tokens: Tokens) => void taken.push(tokens) };
-		for await (const part of reader.propose(INPUT, asking)) if (part.is === 'proposal') proposals.push(part.proposal);
-	} catch (error) {
-		if (!(error instanceof ReaderError)) throw error;
-		fault = error;
-	}
-	return { proposals, taken, fault };
+	return readWithModel(reader);
 }
 
 describe.each(WIRES)('over the wire of %s', (wire) => {

@@ -1,11 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Proposal } from '#engine/proposals/proposal';
-import type { ReadingInput } from '#engine/proposals/reading-input';
 import { readInstruction } from '#server/models/instruction';
-import type { Tokens } from '#server/models/model-catalogue';
 import { modelReader } from '#server/models/model-reader';
-import { ReaderError } from '#server/models/reader';
 import { wireTo } from '#server/models/wires';
 import {
 	type Behaviour,
@@ -17,19 +13,8 @@ import {
 	suggestion,
 } from '#support/model-server';
 import { settingOf, WIRE_TOKENS, WIRES, type Wire } from '#support/model-wires';
+import { readWithModel } from '#support/read-with-model';
 
-const INPUT: ReadingInput = {
-	request: 'plan a day out',
-	language: 'English',
-	material: [],
-	requirements: [],
-	parts: [],
-	circumstances: [],
-	genres: [],
-	draft: 'Plan a day out.',
-	questions: [],
-	suggestions: [],
-};
 const LIMITS = { firstByteMs: 300, betweenBytesMs: 300, mostBytes: 200_000 };
 const WHOLE_MS = 1200;
 
@@ -41,20 +26,10 @@ async function readerOf(wire: Wire, behave: Behaviour) {
 	return { server, reader };
 }
 
-async function ask(reader: ReturnType<typeof modelReader>, signal = new AbortController().signal) {
-	const proposals: Proposal[] = [];
-	const taken: Tokens[] = [];
-	let fault: string | null = null;
+async function ask(reader: ReturnType<typeof modelReader>, signal?: AbortSignal) {
 	const began = performance.now();
-	try {
-		for await (const part of reader.propose(INPUT, { signal, taken: (tokens) => void taken.push(tokens) })) {
-			if (part.is === 'proposal') proposals.push(part.proposal);
-		}
-	} catch (error) {
-		if (!(error instanceof ReaderError)) throw error;
-		fault = error.fault;
-	}
-	return { proposals, taken, fault, ms: performance.now() - began };
+	const { fault, ...read } = await readWithModel(reader, signal);
+	return { ...read, fault: fault?.fault ?? null, ms: performance.now() - began };
 }
 
 describe.each(WIRES)('over the wire of %s', (wire) => {

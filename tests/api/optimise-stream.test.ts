@@ -7,13 +7,14 @@ import { MODEL_CATALOGUE } from '#server/models/model-catalogue';
 import { endpointAt } from '#support/api-routes';
 import { contextFor } from '#support/call-endpoint';
 import { callRoute } from '#support/call-route';
+import { DAY_TRIP } from '#support/day-trip';
 import { eventsIn, type ReadEvent } from '#support/event-reader';
 import {
 	type Behaviour,
 	correction,
+	DAY_TRIP_SAID,
 	FAULTS,
 	LIES,
-	question,
 	saysProposals,
 	startModelServer,
 	suggestion,
@@ -24,12 +25,6 @@ import { apiTokenOf, signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { type TestRuntime, testRuntime } from '#support/test-runtime';
 
-const TEXT = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
-const GOOD = saysProposals(
-	suggestion('Say where she can sit down.', 'cant walk far'),
-	suggestion('Add a museum.', 'no museums'),
-	question('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.'),
-);
 const ACCEPT = { accept: 'text/event-stream' };
 const POST = endpointAt('POST /api/optimise');
 
@@ -43,7 +38,7 @@ interface Reading {
 
 /** A server with a model, and somebody signed in. */
 async function serverWith({
-	behave = GOOD,
+	behave = DAY_TRIP_SAID,
 	wire = 'compatible',
 	plan = 'free',
 	catalogue,
@@ -67,7 +62,7 @@ async function stream(
 ): Promise<Response> {
 	const own = as ? { authorization: as.authorization } : {};
 	return await POST(
-		contextFor(runtime, { headers: { ...ACCEPT, ...own, ...headers }, body: { rawPrompt: TEXT, ...body } }),
+		contextFor(runtime, { headers: { ...ACCEPT, ...own, ...headers }, body: { rawPrompt: DAY_TRIP, ...body } }),
 	);
 }
 
@@ -104,7 +99,7 @@ describe('a stream', () => {
 		const events = await eventsOf(runtime, person);
 		const plain = await testRuntime({ optimise });
 		const as = await signedIn(plain.db);
-		const { body } = await callRoute(plain, 'POST /api/optimise', { as, body: { rawPrompt: TEXT } });
+		const { body } = await callRoute(plain, 'POST /api/optimise', { as, body: { rawPrompt: DAY_TRIP } });
 		const { usage: _usage, requestId: _id, ...rest } = body;
 		const { requestId: _other, ...draft } = find(events, 'draft');
 		expect(JSON.stringify(draft)).toBe(JSON.stringify(rest));
@@ -116,14 +111,14 @@ describe('a stream', () => {
 		onTestFinished(() => reader.cancel());
 		const { value } = await reader.read();
 		const { receipt } = eventsIn(new TextDecoder().decode(value))[0]?.data ?? {};
-		const body = { rawPrompt: TEXT, receipt, isShort: true };
+		const body = { rawPrompt: DAY_TRIP, receipt, isShort: true };
 		const revised = await callRoute(runtime, 'POST /api/optimise/revise', { as: person, body });
 		expect(revised.body.optimised_prompt).toContain('No museums');
 	});
 
 	it('who does not ask for one gets JSON, and no model hears of it', async () => {
 		const { runtime, server, person } = await serverWith();
-		const { body } = await callRoute(runtime, 'POST /api/optimise', { as: person, body: { rawPrompt: TEXT } });
+		const { body } = await callRoute(runtime, 'POST /api/optimise', { as: person, body: { rawPrompt: DAY_TRIP } });
 		expect(body.engine).toBe('embedded');
 		expect(server.received).toEqual([]);
 	});
@@ -136,7 +131,7 @@ describe('a stream', () => {
 		const revise = (proposed: object[], accept: string[]) =>
 			callRoute(runtime, 'POST /api/optimise/revise', {
 				as: person,
-				body: { rawPrompt: TEXT, receipt, proposed, accept },
+				body: { rawPrompt: DAY_TRIP, receipt, proposed, accept },
 			});
 		expect(find(events, 'draft').optimised_prompt).not.toContain(line);
 		const taken = (await revise([{ id, line }], [id])).body;
@@ -174,7 +169,7 @@ describe('a stream', () => {
 		const events = await eventsOf(runtime, person);
 		const { id, line } = events.flatMap(({ data }) => data.question ?? []).at(-1) ?? {};
 		const { receipt } = find(events, 'done');
-		const body = { rawPrompt: TEXT, receipt, proposed: [{ id, line }], answers: { [id]: 'By train' } };
+		const body = { rawPrompt: DAY_TRIP, receipt, proposed: [{ id, line }], answers: { [id]: 'By train' } };
 		const { optimised_prompt: prompt } = (await callRoute(runtime, 'POST /api/optimise/revise', { as: person, body }))
 			.body;
 		expect(prompt).toContain('Travel there By train.');
@@ -234,10 +229,10 @@ describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 	it.each(Object.keys(FAULTS))('%s: the draft stands, in time, and nothing is counted', async (name) => {
 		// Told by its own words, and served well at the same time.
 		const behave: Behaviour = (call) =>
-			(JSON.stringify(call.body).includes('my neighbour') ? GOOD : (FAULTS[name] as Behaviour))(call);
+			(JSON.stringify(call.body).includes('my neighbour') ? DAY_TRIP_SAID : (FAULTS[name] as Behaviour))(call);
 		const { runtime, server, person } = await serverWith({ behave, wire });
 		const other = await signedIn(runtime.db, 'free');
-		const unharmed = eventsOf(runtime, other, { rawPrompt: `${TEXT}, for my neighbour` });
+		const unharmed = eventsOf(runtime, other, { rawPrompt: `${DAY_TRIP}, for my neighbour` });
 		await expect.poll(() => server.received.length).toBeGreaterThan(0);
 		const began = performance.now();
 		const events = await eventsOf(runtime, person);
@@ -317,7 +312,7 @@ it('the turn of one who waited is told', async () => {
 		concurrency: 1,
 		behave: ({ response, nth, ...call }) => {
 			if (nth === 1) setTimeout(() => response.destroy(), 100);
-			else void GOOD({ response, nth, ...call });
+			else void DAY_TRIP_SAID({ response, nth, ...call });
 		},
 	});
 	const first = eventsOf(runtime, person);
@@ -342,7 +337,7 @@ it('neither the request nor the answer of a model is ever logged', async () => {
 	const errors: string[] = [];
 	const write = process.stderr.write;
 	process.stderr.write = ((text: string) => errors.push(String(text)) > 0) as typeof write;
-	await eventsOf(runtime, person, { rawPrompt: `${TEXT}, canary-77aa` }).finally(() => {
+	await eventsOf(runtime, person, { rawPrompt: `${DAY_TRIP}, canary-77aa` }).finally(() => {
 		process.stderr.write = write;
 	});
 	expect(runtime.logged.map(({ event }) => event)).toEqual(['model_read']);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { faultsInBothThemes } from './page-faults.ts';
@@ -138,13 +139,8 @@ test('an empty box says what is missing, and too long a text is refused before i
 
 test('while it is checked, the button says so and a second press sends nothing', async ({ page }) => {
 	let sent = 0;
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/api/check-answer', async (route) => {
+	const release = await holdRequests(page, '**/api/check-answer', async (route) => {
 		sent += 1;
-		await held;
 		await answer(CHECKED)(route);
 	});
 	const { box, submit, summary } = await openCheck(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
@@ -56,14 +57,7 @@ const genieInView = (page: Page) =>
 test('there is one genie on the first screen, and it stays one at work, held by a key and put elsewhere', async ({
 	page,
 }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/api/optimise', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdRequests(page, '**/api/optimise');
 	await page.goto('/');
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
 	const { box, submit, result } = optimiserOn(page);
@@ -134,14 +128,7 @@ test.describe('where motion is welcome', () => {
 });
 
 test('speaks while a prompt is made', async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/api/optimise', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdRequests(page, '**/api/optimise');
 	await page.goto('/');
 	const { box, submit, result } = optimiserOn(page);
 	await box.fill(EMAIL);

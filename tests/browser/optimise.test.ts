@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { CLEAR, copied, EMAIL, NONSENSE, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { scrollsSideways } from './page-faults.ts';
 import { expect, test } from './visit.ts';
@@ -87,14 +88,7 @@ test.describe('a visitor without an account', () => {
 	});
 
 	test('who scrolls while waiting is not pulled away when the result comes', async ({ page }) => {
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/api/optimise', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdRequests(page, '**/api/optimise');
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto('/');
 		const { box, submit, result } = optimiserOn(page);

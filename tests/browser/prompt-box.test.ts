@@ -1,17 +1,11 @@
+import { holdRequests } from './hold-requests.ts';
 import { copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
 test('what is typed before the island is awake stays, and is run', async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\/_astro\/.*(client|Optimiser|react).*\.js$/i, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdRequests(page, /\/_astro\/.*(client|Optimiser|react).*\.js$/i);
 	const { box, result, submit } = optimiserOn(page);
 	await page.goto('/', { waitUntil: 'domcontentloaded' });
 	await box.click();

@@ -3,7 +3,7 @@ import type { Runtime } from '#server/runtime';
 /** What the account's row says, every column by its name. */
 export async function accountRow({ db }: Pick<Runtime, 'db'>, id: string): Promise<Readonly<Record<string, unknown>>> {
 	const [row] = await db.read({ sql: 'SELECT * FROM accounts WHERE id = ?', args: [id] });
-	if (row === undefined) throw new Error('there is no such account');
+	if (row === undefined) throw new Error(`account ${id} has no row in the database of this test`);
 	return { ...row };
 }
 

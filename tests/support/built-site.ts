@@ -10,7 +10,7 @@ export interface BuiltPage {
 	readonly html: string;
 }
 
-/** Every file of the site by its URL, as the front door serves them; what is there compressed besides is left out. */
+/** Every file of the site by its URL, as the front door serves them; the compressed copies are left out. */
 export const builtFiles: ReadonlySet<string> = new Set(namesIn(CLIENT).map((name) => `/${name.split(sep).join('/')}`));
 
 export const builtPages: readonly BuiltPage[] = [...builtFiles]

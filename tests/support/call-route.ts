@@ -3,7 +3,7 @@ import { endpointAt } from './api-routes.ts';
 import { type CallOptions, contextFor } from './call-endpoint.ts';
 
 interface RouteCall extends Pick<CallOptions, 'params' | 'headers' | 'body' | 'clientAddress'> {
-	/** Whose session or token; absent: a visitor. */
+	/** The account whose session or token is sent; absent: a visitor's request. */
 	readonly as?: { readonly authorization: string } | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type CleanUp, withTheTest } from './clean-up.ts';
 
 export interface Child {
 	readonly process: ChildProcess;
-	/** What it has printed so far, both streams. */
+	/** The text printed so far, on both streams. */
 	printed(): string;
 	/** Resolves with the printed text once it contains `text`. Rejects when the process ends before. */
 	waitFor(text: string): Promise<string>;

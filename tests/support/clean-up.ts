@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Registers what is to be done when a thing is no longer needed. */
+/** Registers a function that runs when the test no longer needs a thing. */
 export type CleanUp = (undo: () => unknown) => void;
 
 /** With the test that made it. */

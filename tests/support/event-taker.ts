@@ -106,7 +106,7 @@ export interface Outcome {
 	readonly waiting: number;
 }
 
-/** What there is once everything that was not taken has come again. */
+/** The state after every event that was not taken has been sent again. */
 export async function replay(url: string): Promise<Outcome> {
 	const { db, emulator } = await openTaker(url);
 	await emulator.redeliver();

@@ -14,9 +14,9 @@ export interface Person {
 /** A provider of sign-in on this machine: OpenID Connect as Google speaks it, and OAuth as GitHub does. */
 export interface IdentityProvider {
 	readonly origin: string;
-	/** Who is signed in there, and agrees to everything. */
+	/** The person signed in at the provider, who agrees to everything. */
 	person: Person;
-	/** What it does instead of what it should. */
+	/** The fault that the provider makes. */
 	fault: 'none' | 'refuses' | 'down' | 'other nonce' | 'other audience' | 'no id token';
 }
 
@@ -80,7 +80,7 @@ export async function startIdentityProvider(cleanUp: CleanUp = withTheTest): Pro
 		return back;
 	}
 
-	/** A code is taken once, from who began, with the verifier that fits. */
+	/** A code is taken once, from the client that began the sign-in, with its verifier. */
 	function exchange(request: IncomingMessage, form: URLSearchParams): [status: number, body: object] {
 		const code = form.get('code') ?? '';
 		const grant = grants.get(code);

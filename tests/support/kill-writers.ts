@@ -14,7 +14,7 @@ export interface Losses {
 
 const WRITERS = 16;
 
-/** Kills a process with sixteen writers `kills` times, each after some acknowledged writes, and looks what is left. */
+/** Kills a process with sixteen writers `kills` times, each after some acknowledged writes, and reads the rows that are left. */
 export async function killWriters(url: string, kills: number): Promise<Losses> {
 	const told = new Set<string>();
 	for (let at = 0; at < kills; at += 1) await killOne(url, 20 + ((at * 37) % 150), told);
@@ -41,6 +41,6 @@ async function killOne(url: string, afterWrites: number, told: Set<string>): Pro
 		if (text.split('\n').length > afterWrites) child.kill('SIGKILL');
 	});
 	await exit;
-	// The last line may have been cut: what was not told whole was not acknowledged.
+	// The last line may have been cut: an incomplete line is no acknowledgement.
 	for (const [, id = ''] of text.matchAll(/^done (\S+)\n/gm)) told.add(id);
 }

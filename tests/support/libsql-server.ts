@@ -87,7 +87,7 @@ export const soonGivenUp = (server: LibsqlServer, afterMs?: number): DatabaseAdd
 	},
 });
 
-/** For `openDatabase`, where no limit is what is tested. */
+/** For `openDatabase`, in tests that are not about the time limit. */
 export const patientWith = ({ url }: Pick<LibsqlServer, 'url'>): DatabaseAddress => ({
 	url,
 	answersWithinMs: PATIENCE_MS,

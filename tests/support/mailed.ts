@@ -3,7 +3,7 @@ import type { Runtime } from '#server/runtime';
 export interface Mailed {
 	readonly to: string;
 	readonly subject: string;
-	/** The one link of the mail. */
+	/** The link in the mail, which has only one. */
 	readonly link: URL;
 	readonly text: string;
 	/** The text without the secret in its link, which is random and may spell any short word. */

@@ -18,12 +18,12 @@ export interface ModelServer {
 	/** Bodies that came, as texts. */
 	readonly received: string[];
 	readonly headers: IncomingMessage['headers'][];
-	/** Connections whose other end has gone before the answer was over. */
+	/** Connections that the client closed before the answer was complete. */
 	readonly aborted: () => number;
 	readonly open: () => number;
 }
 
-/** A model server of this test's own, which does what it is told. */
+/** Starts a model server for one test, which behaves as the test says. */
 export async function startModelServer(wire: Wire, behave: Behaviour): Promise<ModelServer> {
 	const received: string[] = [];
 	const headers: IncomingMessage['headers'][] = [];
@@ -140,7 +140,14 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	},
 };
 
-/** What has its shape and may not be shown: everything in it is struck. */
+/** What a model proposes for `DAY_TRIP`: a good line, one against the ban, which is struck, and a question. */
+export const DAY_TRIP_SAID = saysProposals(
+	suggestion('Say where she can sit down.', 'cant walk far'),
+	suggestion('Add a museum.', 'no museums'),
+	question('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.'),
+);
+
+/** Well-formed proposals that may not be shown: each is struck. */
 export const LIES: Readonly<Record<string, Behaviour>> = {
 	'the right shape with wrong facts': saysProposals(
 		suggestion('Mention that Kew is free on Mondays.', 'loves gardens'),

@@ -44,7 +44,7 @@ export function readParted(parts: Parted): Reading {
 	};
 }
 
-/** What a section has to write itself from, of such a request. */
+/** The brief of such a request, from which a section is written. */
 export function briefOf(
 	parts: Parted,
 	{ undone = [], modifiers = {} }: { undone?: readonly string[]; modifiers?: Partial<Modifiers> } = {},

@@ -27,7 +27,7 @@ export interface PlanWaits {
 	readonly toldBusy: number;
 	readonly meanMs: number;
 	readonly longestMs: number;
-	/** Longest stretch in which nobody of the plan began. */
+	/** Longest time in which no request of the plan began. */
 	readonly droughtMs: number;
 }
 
@@ -103,7 +103,7 @@ export async function simulateQueue(db: Database, rule: QueueRule, load: Simulat
 
 function waitsOf(people: readonly Person[], toldBusy: number, { lastsMs, diesAtMs }: SimulatedLoad): PlanWaits {
 	const begun = people.filter(({ begins }) => begins > 0);
-	// Those who still wait at the end have waited so long at least; those of a dead process have gone with it.
+	// Requests that still wait at the end count with the time so far; those of a dead process are dropped.
 	const waiting = people.filter(({ begins, process }) => begins === 0 && !(process === 0 && diesAtMs !== undefined));
 	const waits = [
 		...begun.map(({ cameAt, begunAt }) => begunAt - cameAt),

@@ -1,4 +1,4 @@
-/** Who gets to see a route: everybody; who is signed in, others being sent to sign up; or it only leads on. */
+/** Who may see a route: everybody; signed-in people, while others are sent to sign up; or nobody, as it only redirects. */
 export type RouteKind = 'public' | 'own' | 'redirect';
 
 export interface SiteRoute {
@@ -6,7 +6,7 @@ export interface SiteRoute {
 	readonly kind: RouteKind;
 	/** Main headings that the specification quotes; the others are an editor's. */
 	readonly heading?: readonly string[];
-	/** Where it leads by itself, or sends who is not signed in. */
+	/** The target of the redirect: of the route itself, or for visitors who are not signed in. */
 	readonly leadsTo?: string;
 	/** Among the pages that must be light. */
 	readonly isContent?: true;

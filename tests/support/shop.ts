@@ -45,7 +45,7 @@ interface ShopParts {
 	readonly emulator?: Partial<EmulatorOptions>;
 }
 
-/** The real routes, the real SDK, and the emulator in Stripe's place, whose events come to the real webhook. */
+/** The real routes and SDK, with the emulator in Stripe's place: its events reach the real webhook. */
 export async function openShop({ runtime: changes = {}, emulator: options = {} }: ShopParts = {}): Promise<Shop> {
 	const db = changes.db ?? (await temporaryDatabase());
 	let now = new Date('2026-11-18T12:00:00Z');

@@ -17,7 +17,7 @@ export interface SignedIn {
 interface SignedInOptions {
 	readonly plan?: string;
 	readonly email?: string;
-	/** When the session begins; without it, it is one that needs no writing down and lasts until 2100. */
+	/** When the session begins; absent: a session that needs no renewal and lasts until 2100. */
 	readonly at?: Date;
 }
 

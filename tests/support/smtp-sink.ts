@@ -30,7 +30,7 @@ export interface SmtpSink {
 	close(): Promise<void>;
 }
 
-/** A mail relay on a port of its own that keeps what it is given. */
+/** A mail relay on a port of its own that keeps every mail. */
 export async function smtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
 	const { port = 0, isUntrustedTls = false, refuse = () => undefined, onMessage, cleanUp = withTheTest } = options;
 	const mails: SunkMail[] = [];

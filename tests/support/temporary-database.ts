@@ -25,7 +25,7 @@ async function makeMigrated(): Promise<Buffer> {
 	const file = join(folder, 'template.db');
 	const db = await openDatabase({ url: pathToFileURL(file).href });
 	await migrate(db);
-	// All of it is in the one file then.
+	// Afterwards the whole database is in one file.
 	await db.emptyLog();
 	db.close();
 	const bytes = await readFile(file);

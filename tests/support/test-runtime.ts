@@ -20,7 +20,7 @@ export interface TestRuntime extends Runtime {
 	readonly unkept: OutboxRow[];
 }
 
-/** What a test replaces; the engine by one that gives its result itself. */
+/** The parts that a test replaces; the engine runs in the test's own thread. */
 export type TestChanges = Partial<Omit<Runtime, 'optimise'>> & { readonly optimise?: Engine };
 
 type Engine = (...order: Parameters<Runtime['optimise']>) => EngineResult;

@@ -3,7 +3,7 @@ import { bombOf } from './bombs.ts';
 /** The longest prompt. */
 const PROMPT_CHARS = 4000;
 
-/** What keeps those busy who tell the kind of work and what is missing, each repeated up to the longest prompt. */
+/** Texts that are slow to classify and to search for gaps, each repeated up to the longest prompt. */
 export const WORST_TASKS: readonly string[] = [
 	'a an the ',
 	'to my ',
@@ -18,7 +18,7 @@ export const WORST_TASKS: readonly string[] = [
 export const MANY_RULES =
 	'Write about tea. At most 50 words. Exactly 3 bullet points. Include the word "kettle" twice. Do not use the words "a" and "b". No commas. All lowercase letters. In JSON. As a table. Answer in German. End with "x". Start with "y". Highlight 3 sections. Answer "yes" or "no". Mention 15% and £3.50. ';
 
-/** Of nothing but these an answer is made that nobody gives. */
+/** Parts of answers that no model would give: each is repeated up to the longest answer. */
 export const WORST_ANSWERS: readonly string[] = [
 	'a',
 	' ',

@@ -1,4 +1,4 @@
-/** Sweeps the row of account pages on a phone to the one that is open, once it has a width and whenever that changes. */
+/** Scrolls the row of account pages on a phone to the open page's tab, once the row has a width and whenever the width changes. */
 export function keepTabInView(): void {
 	const nav = document.querySelector<HTMLElement>('[data-account-nav]');
 	const tab = nav?.querySelector<HTMLElement>('[aria-current]');

@@ -3,7 +3,7 @@ import type { CheckoutPlan } from '#contract/plans';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { isHinted } from '#islands/account-state/signed-in-hint.ts';
 
-/** Long enough to see that something went wrong; the way on stands there as a link. */
+/** Long enough to read that the checkout failed; a link to go on is shown meanwhile. */
 const PRICING_AFTER_MS = 1400;
 const PLANS: readonly string[] = ['pro_monthly', 'pro_annual'] satisfies CheckoutPlan[];
 /** Where the payment page leads back to. */

@@ -42,7 +42,7 @@ function tellRefusal(form: HTMLFormElement, refusal: ApiRefusal): void {
 	}
 }
 
-/** A failure that none of the form's own codes stands for. */
+/** A failure without an error code of the form's own. */
 const isUnclear = ({ code, status }: ApiRefusal): boolean =>
 	code === 'unreadable' || (status >= 500 && !['email_disabled', 'send_failed'].includes(code));
 

@@ -4,7 +4,7 @@ import { pausableTimer } from '#islands/toast/pausable-timer.ts';
 /** How long the thanks stand in place of the form. */
 const THANKS_MS = 3000;
 
-/** What belongs to one message; who wrote it stays for the next. */
+/** The fields of one message; name and address of the sender stay for the next one. */
 const OF_THE_MESSAGE = ['subject', 'message', 'consent'];
 
 /**

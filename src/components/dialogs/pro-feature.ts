@@ -1,6 +1,6 @@
 const PROCESSING_MS = 1000;
 
-/** 'Upgrade to Pro' says 'Processing...' for a second, then the checkout opens; whoever closes the dialog meanwhile stays. */
+/** 'Upgrade to Pro' says 'Processing...' for a second, then the checkout opens, unless the dialog is closed before. */
 export function startProFeature(): void {
 	const dialog = document.querySelector<HTMLDialogElement>('#pro-feature-dialog');
 	const button = dialog?.querySelector<HTMLButtonElement>('[data-processing]');

@@ -1,6 +1,6 @@
 import type { ApiRefusal } from '#islands/account-api.ts';
 
-/** What is wrong, by the name of the input. */
+/** The sentence about each input that is wrong, by the input's name. */
 export type Faults = ReadonlyMap<string, string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ export function faultsOf(form: HTMLFormElement): Faults {
 	return new Map(told.filter(([, fault]) => fault !== ''));
 }
 
-/** Says what is wrong where it is, and goes to the first. */
+/** Writes each sentence under its input and moves the focus to the first of these inputs. */
 export function showFaults(form: HTMLFormElement, faults: Faults): void {
 	const inputs = inputsOf(form);
 	for (const input of inputs) mark(input, faults.get(input.name) ?? '');
@@ -30,7 +30,7 @@ export function sayProblem(form: HTMLFormElement, message: string): void {
 	if (place) place.textContent = message;
 }
 
-/** What was wrong is taken back as soon as it is worked on. */
+/** The sentence under an input goes away as soon as the input is edited. */
 export function clearFaultsOnInput(form: HTMLFormElement): void {
 	form.addEventListener('input', ({ target }) => {
 		if (isControl(target)) mark(target, '');

@@ -4,7 +4,7 @@ import { clearFaultsOnInput, faultsOf, sayProblem, showFaults } from './form-fau
 const HELD_PRESS = 'heldPress';
 
 /**
- * Runs a form: checks what the page can see, hands over what is wrong or else submits, one at a time, with the button's
+ * Runs a form: checks the inputs, reports the wrong ones or else submits, one submission at a time, with the button's
  * other words meanwhile. Nothing typed is ever cleared.
  */
 export function startForm(

@@ -1,6 +1,6 @@
 import { runCodeIn } from './account-code.ts';
 
-/** Fetches the code that collects what is used, once the visitor allows it: nobody else has any of it. */
+/** Fetches the analytics code once the visitor allows it; without consent it is never loaded. */
 export function startAnalyticsCode(): void {
 	document.addEventListener('ploop:consent', look);
 	look();

@@ -9,7 +9,7 @@ export function startConsent(): void {
 		const choice = (event.target as Element).closest<HTMLElement>('[data-consents]')?.dataset['consents'];
 		if (choice) decide(choice === 'granted' ? 'granted' : 'denied');
 	});
-	// Escape belongs to whatever is open on top; only then does it answer the banner, and the answer is no.
+	// Escape closes an open dialog or menu first; with none open it answers the banner, with no.
 	document.addEventListener('keydown', (event) => {
 		if (event.key !== 'Escape' || event.defaultPrevented) return;
 		if (state() === 'unset' && !document.querySelector('dialog[open], [popover]:popover-open')) decide('denied');

@@ -19,7 +19,7 @@ function focusPrompt(): void {
 	document.querySelector<HTMLElement>('#optimizer textarea')?.focus({ preventScroll: true });
 }
 
-/** An earlier prompt that was opened meanwhile keeps the focus on its result, and a visitor wherever they went. */
+/** If an earlier prompt was opened meanwhile, or the visitor has moved the focus, the focus stays. */
 function focusPromptIfFree(): void {
 	if (document.activeElement === document.body) focusPrompt();
 }

@@ -12,7 +12,7 @@ const FEW = 1;
 
 type Allowance = Pick<UsageSummary, 'weeklyLimit' | 'usedThisWeek' | 'resetsAtDate'>;
 
-/** Turns the home page into the tool of who is signed in: what is left above the box, the last prompts below it. */
+/** Turns the home page into the tool of a signed-in person: the allowance left above the box, the last prompts below it. */
 export async function startOwnHome(): Promise<void> {
 	await Promise.all([showLeft(), showOwnPrompts()]);
 }

@@ -32,7 +32,7 @@ function rowFor({ id, raw, result, created_at: at }: HistoryEntry, words: DOMStr
 	return row;
 }
 
-/** Says which prompt it copies to who cannot see its row, and that it did. */
+/** Names the prompt it copies for screen readers, and announces that it was copied. */
 function copyButton(raw: string, result: string, { copy = '', copied = '', refused = '' }: DOMStringMap): HTMLElement {
 	const button = document.createElement('button');
 	button.type = 'button';

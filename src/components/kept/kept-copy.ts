@@ -9,5 +9,5 @@ export const templatesCopy = TemplatesPageCopy.parse(templatesFile);
 
 const { fields, fill, save, menu, close, loading, failed, retry } = templatesCopy;
 
-/** What it takes to save and use templates away from their page. */
+/** The texts for saving and using templates on other pages than their own. */
 export const templateUseCopy: TemplateUseCopy = { fields, fill, save, menu, close, loading, failed, retry };

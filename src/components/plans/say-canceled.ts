@@ -1,6 +1,6 @@
 import { showToast } from '#islands/toast/toast.ts';
 
-/** Who comes back from the checkout without paying reads so once; the address is clean then, and a reload is silent. */
+/** A visitor who comes back from the checkout without paying is told once; then the query leaves the address, so that a reload says nothing. */
 export function sayCanceled(): void {
 	const url = new URL(location.href);
 	if (url.searchParams.get('canceled') !== '1') return;

@@ -12,7 +12,7 @@ export const readFilter = (root: HTMLElement): Filter => ({
 	q: searchIn(root)?.value.trim() ?? '',
 });
 
-/** Sets the page to a filter. Stars that there are not mean all of them, and of a long search its beginning counts. */
+/** Sets the page to a filter. A number of stars that does not exist means all reviews; a search that is too long is cut. */
 export function setFilter(root: HTMLElement, { stars, q }: Filter): void {
 	const inputs = starsIn(root);
 	const wanted = inputs.find(({ value }) => value === stars) ?? inputs[0];

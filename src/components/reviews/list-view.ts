@@ -2,17 +2,17 @@ import type { Review, ReviewsData } from '#contract/product-reviews';
 import { drawReview } from './draw-review.ts';
 import { countOf } from './summary.ts';
 
-/** What stands under the search while there is no list, or beneath it. */
+/** The sentence under the search while there is no list, or beneath the list. */
 type State = 'loading' | 'empty' | 'none' | 'failed' | null;
 
 export interface ListView {
 	wait(): void;
-	/** @param isFirst they take the place of what is on show, else they follow it */
+	/** @param isFirst the reviews replace those on the page; otherwise they are added to them */
 	show(data: ReviewsData, page: { readonly isFirst: boolean; readonly isNarrowed: boolean }): void;
 	fail(): void;
 }
 
-/** Draws the list in each of its states, and says each to who cannot see it. */
+/** Draws the list in each of its states, and announces each state to screen readers. */
 export function listViewIn(root: HTMLElement): ListView | null {
 	const list = root.querySelector<HTMLElement>('[data-list]');
 	const says = root.querySelector<HTMLElement>('[data-says]');
@@ -27,7 +27,7 @@ export function listViewIn(root: HTMLElement): ListView | null {
 		problem?.replaceChildren(state === 'failed' ? (problem.dataset['problem'] ?? '') : '');
 	}
 
-	/** One that moved to this page because another came in before it is on show already. */
+	/** A newer review shifts the pages by one, so the first one here may be on show already. */
 	function draw(reviews: readonly Review[]): HTMLElement[] {
 		const fresh = reviews.filter(({ id }) => !shown.has(id));
 		for (const { id } of fresh) shown.add(id);

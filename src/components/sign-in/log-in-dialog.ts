@@ -3,7 +3,7 @@ import { runCodeIn } from '#components/frame/account-code.ts';
 const OPENED_BY_ADDRESS = '#log-in';
 
 /**
- * Opens the dialog in place of every link to /login, and for who was sent from there. Its form comes with the first opening,
+ * Opens the dialog in place of every link to /login, and for a visitor who was sent from there. Its form comes with the first opening,
  * so that no other form shares its labels before; and so does its code.
  */
 export function startLogInDialog(): void {

@@ -27,7 +27,7 @@ export function startLogIn(): void {
 	});
 }
 
-/** Passkeys where the browser has them, providers where this site does: nobody else fetches their code. */
+/** Loads the code for passkeys only if the browser has them, and for providers only if this site has any. */
 function startOtherWays(form: HTMLFormElement): void {
 	const next = () => wayOnFrom(form);
 	// No passkey knows an address in numbers.
@@ -54,7 +54,7 @@ async function logIn(email: string, password: string, next: string): Promise<Api
 	return null;
 }
 
-/** Somebody is in, or has to give a code first: goes there, and from there to `next`, a page of this site. */
+/** After the password: goes to `next`, a page of this site, or first to the page that asks for a code. */
 function enter({ needsCode }: SessionBegun, next: string): void {
 	if (!needsCode) tellOtherTabs();
 	const target = new URL(needsCode ? `/auth/code?${new URLSearchParams({ next })}` : next, location.href);

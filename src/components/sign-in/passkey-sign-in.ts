@@ -5,7 +5,7 @@ import type { SessionBegun } from '#contract/auth';
 import type { PasskeyOptions } from '#contract/passkeys';
 import { type ApiRefusal, callApi } from '#islands/account-api.ts';
 
-/** What to do once somebody is in. */
+/** Called once the visitor is signed in. */
 type Enter = (begun: SessionBegun) => void;
 type BrowserOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
@@ -25,7 +25,7 @@ export function startPasskey(form: HTMLFormElement, enter: Enter): void {
 	void offerInList(form, enter);
 }
 
-/** Waits, for as long as the page is there, for somebody to choose one in the browser's list. Nobody is told that nobody did. */
+/** Waits, for as long as the page is there, for the visitor to choose a passkey in the browser's list. If none is chosen, no error is shown. */
 async function offerInList(form: HTMLFormElement, enter: Enter): Promise<void> {
 	if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
 	const refusal = await signIn(enter, true);

@@ -8,7 +8,7 @@ import { showToast } from '#islands/toast/toast.ts';
 import { startResend } from './resend.ts';
 
 const PLANS = ['free', 'pro', 'annual'];
-/** Who was sent here from a checkout has chosen a plan as well. */
+/** A visitor sent here from a checkout has chosen a plan as well. */
 const PLAN_OF_NEXT: Readonly<Record<string, string>> = {
 	'/checkout?plan=pro_monthly': 'pro',
 	'/checkout?plan=pro_annual': 'annual',

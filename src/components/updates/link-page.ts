@@ -19,7 +19,7 @@ export function startLinkPage(): void {
 		async submit() {
 			const outcome = await act(token);
 			if (outcome.isOk) showView('done');
-			// Whatever is wrong with a token, it is no token.
+			// Every fault of a token is reported as one: the token is not valid.
 			else if (outcome.refusal.status === 400) showView('invalid');
 			else sayProblem(form, outcome.refusal.message);
 		},

@@ -6,7 +6,7 @@ interface Unwanted {
 	readonly named: RegExp;
 	readonly name: string;
 	readonly pattern?: RegExp;
-	/** First offending line, for what is no single mark. */
+	/** The first line that breaks the rule, for rules about more than one mark. */
 	readonly findIn?: (answer: AnswerText) => string | undefined;
 	readonly isMarkup?: boolean;
 }

@@ -119,7 +119,7 @@ const RULES: readonly (readonly [string, string, string])[] = [
 ];
 
 describe.each(RULES)('%s', (request, good, bad) => {
-	it('passes an answer that keeps to it, and fails none of its rules', () => {
+	it('passes an answer that keeps to the rule, and fails no rule of it', () => {
 		const { checks, repairPrompt } = checkAnswer(request, good);
 		expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
 		expect(checks.map(({ verdict }) => verdict)).toContain('pass');
@@ -147,7 +147,7 @@ describe('a circumstance that the request tells of', () => {
 		expect(TEXT.slice(found?.source.start, found?.source.end)).toBe('two are veggie');
 	});
 
-	it('is not where it does not matter to what is asked', () => {
+	it('is not where the value does not matter to the task', () => {
 		const { checks } = checkAnswer('write a blog post about vegetarian restaurants', 'Tofu.');
 		expect(checks.filter(({ rule }) => rule.includes('meat'))).toEqual([]);
 	});

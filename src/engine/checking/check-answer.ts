@@ -14,7 +14,7 @@ type Check = Omit<AnswerCheck, 'id'>;
 const MOST = 60;
 
 /**
- * Holds an answer against every rule of a request that asks for something to be counted, found or left out. Pure and
+ * Checks an answer against every rule of a request that limits an amount, or asks for words to be there or absent. Pure and
  * linear in both texts. A rule is failed only on proof; where counting cannot tell, it is `unclear`.
  *
  * @param text the request, 1 to 4,000 UTF-16 units
@@ -46,7 +46,7 @@ interface Held {
 	readonly key: string;
 }
 
-/** What is known of a clause's rules; one of them stands for those that nothing can be counted of. */
+/** The findings for a clause's rules; the rules that cannot be checked are told as one. */
 function checkClause(clause: Clause, reading: Reading, answer: AnswerText): Check[] {
 	const held = clause.constraints
 		.filter((constraint) => !isCounted(constraint, clause))

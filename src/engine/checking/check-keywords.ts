@@ -7,7 +7,7 @@ import { isRefused, needleOf, quotedItems } from './quoted-items.ts';
 /** "Do not forget to include" refuses nothing; "nothing other than X" refuses everything else. */
 const DOUBLE_NEGATIVE =
 	/\b(?:forget|fail to|hesitate|olvid\w+|oublie\w*|vergiss|vergessen|dimentic\w+|esque[çc]\w+|other than|unless|except|anything but|only|beyond|more than|after)\b/i;
-/** What is quoted to be worked on need not come back. */
+/** Words quoted as material to work on need not be in the answer. */
 const WORKED_ON =
 	/\b(?:replace|remove|delete|change|correct|fix|translate|rewrite|rephrase|find|define|explain|sentence|text|question)\b/i;
 const LITERAL =

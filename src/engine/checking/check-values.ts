@@ -60,7 +60,7 @@ const WRITES =
 const LETTERS =
 	/\b(?:emails?|e-mails?|letters?|messages?|texts?|invit\w+|notes?|notices?|posts?|posters?|flyers?|leaflets?|announcements?|reminders?|reply|replies|newsletters?|adverts?|ads?|invoices?|descriptions?)\b/i;
 
-/** What is told goes into the text that was asked for; a figure to work with ("save £200") need not. */
+/** A figure that is told must be in the text; a figure to work with ("save £200") need not. */
 function isCarried({ part, role }: Clause, { clauses }: Reading): boolean {
 	if (role === 'context' || (part !== 'content' && part !== 'task')) return false;
 	const task = clauses.find((clause) => clause.role === 'task');

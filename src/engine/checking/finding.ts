@@ -2,7 +2,7 @@ import type { Clause, Constraint, Reading } from '#engine/types';
 import type { AnswerCheck } from '../review-model.ts';
 import type { AnswerText } from './answer-text.ts';
 
-/** What one rule came to. */
+/** The verdict on one rule. */
 export type Finding = Pick<AnswerCheck, 'verdict' | 'finding'>;
 
 /** A rule of the person, with the clause it stands in: half of what it means is often around it. */

@@ -33,7 +33,7 @@ describe('a prompt as a hosted model returned it', () => {
 		expect(cleanReturnedPrompt('## Ziel\n\nSchreibe ein Gedicht.')).toContain(say('de', CLOSING_LINE));
 	});
 
-	it('loses what follows the closing line, and an afterword without one', () => {
+	it('loses the text after the closing line, and an afterword where there is no closing line', () => {
 		expect(cleanReturnedPrompt(`Write.\n${CLOSING_LINE}\n\n## Why it works\n- It is short.`)).toBe(
 			`Write.\n${CLOSING_LINE}`,
 		);

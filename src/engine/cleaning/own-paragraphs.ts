@@ -1,6 +1,6 @@
 import { ALL_HEADINGS, findHeaded } from '../locales/marks.ts';
 
-/** A passage is fenced: what a line of prose calls a source is none of ours. */
+/** Our Source section is always fenced, so the word "Source" in prose is no heading of ours. */
 const NAMES = ALL_HEADINGS.filter((name) => findHeaded(name) !== 'source');
 const NAME = NAMES.map((name) => name.replace(/[/]/g, '\\/').replaceAll(' ', '[ \\t]{1,3}')).join('|');
 const AT_START = new RegExp(

@@ -5,7 +5,7 @@ import { HELP_ALONE } from './openings.ts';
 /** Words that carry nothing where a wish ends: "timeline please", "offer earplugs lol". */
 const TRAILING =
 	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|kindly(?=[.!]?\s*(?:\n|$)|[.!]\s)|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa(?:vor)?|xfa|pfv|gracias(?: de antemano)?|muchas gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci(?: d'avance| beaucoup)?|bitte|danke(?: schon| im voraus| dir)?|vielen dank|per favore|grazie(?: mille| in anticipo)?|(?:muito )?obrigad[oa]|valeu|prosz[eę]|(?:z g[óo]ry )?dzi[eę](?:ki|kuj[eę]))(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
-/** Laughing carries nothing wherever it stands. */
+/** Words of laughter ("haha") are removed wherever they are. */
 const LAUGHS =
 	/\s(?:lol+|lmao|rofl|a?ha(?:ha)+|hehe+|(?:ja){2,}j?|jeje+|mdr+|ptdr|k{3,}|rsrs+|xd+|ahah+a?)(?=[\s,.!?)]|$)|(?<=[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}])[wｗ]+$|[（(]笑[)）]|哈{2,}/giu;
 /** Words to begin speaking with, at the start of a sentence: "Ok so my dad ...", "So yeah, ...". */

@@ -12,7 +12,7 @@ const whole = (text: string) => [{ start: 0, end: text.length }];
 
 const corrected = (text: string) => applied(text, findCorrections(text, whole(text)));
 
-describe('what is put right later on', () => {
+describe('a value that is corrected later in the text', () => {
 	it.each([
 		[
 			'a plan, 14 weeks. i run twice a week. no sorry 13 weeks, put it in a table',
@@ -48,7 +48,7 @@ describe('what is put right later on', () => {
 		'week 1 has 3 days, week 2 has 4 days. no wait 5 days',
 		'friday or saturday works. no sorry, sunday',
 		'saturday 8 march, reply by 1 march to 07700 900123. no wait its 9 march',
-	])('stays as it is where nobody knows which value is meant: %s', (text) => {
+	])('stays as it is where it is unclear which value is meant: %s', (text) => {
 		expect(corrected(text)).toBe(text);
 	});
 });

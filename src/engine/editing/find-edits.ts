@@ -58,6 +58,6 @@ export function findEdits(
 	for (const edit of [...found, ...courtesies, ...spellings])
 		if (edit.start <= edit.end && !kept.some((other) => edit.start < other.end && other.start < edit.end))
 			kept.push(edit);
-	// What is put before a word comes before what changes it.
+	// An insertion before a word is sorted before a change of the word.
 	return kept.sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -13,7 +13,7 @@ export interface Check {
 	readonly look: (evidence: Evidence) => Looked;
 }
 
-/** Nothing else can be credited before it is clear that something is asked for, of something. */
+/** No other check can pass before the request names a task and its subject. */
 export const isAboutSomething = ({ nonsense, ask, subject, reading }: Evidence): boolean =>
 	nonsense === null && ask !== null && (subject.length > 0 || reading.material.length > 0 || hasPlace(reading));
 

@@ -5,7 +5,7 @@ import { gatherEvidence } from './evidence.ts';
 
 /**
  * How much of what a model needs the request itself states: 0 to 100. It looks at the text alone, so it is the same for
- * every option and every result. What is not a request at all gets nothing for its length or its vocabulary.
+ * every option and every result. A text without a request scores nothing, however long or rich in words it is.
  */
 export function scoreRequest(reading: Reading): Score {
 	const evidence = gatherEvidence(reading);

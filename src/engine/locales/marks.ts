@@ -33,7 +33,7 @@ export const isClosingLine = (line: string): boolean => CLOSING_LINES.has(line);
 export const findClosingLine = (text: string): string | null =>
 	[...CLOSING_LINES.keys()].find((line) => text.endsWith(line)) ?? null;
 
-/** Where closing lines stand in a text, in whichever language. */
+/** Where closing lines are in a text, in any language. */
 export function findClosingSpans(text: string): { readonly start: number; readonly end: number }[] {
 	return [...CLOSING_LINES.keys()].flatMap((line) => {
 		const spans = [];

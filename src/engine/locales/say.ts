@@ -1,4 +1,4 @@
-import { findTable } from './tables.ts';
+import { findTranslation } from './tables.ts';
 
 const VALUE = /\{([a-z]{1,12})\}/g;
 
@@ -7,9 +7,9 @@ const VALUE = /\{([a-z]{1,12})\}/g;
  * they are: the person's words are never translated.
  *
  * @param code ISO 639-1
- * @param english the text in English, with the names of its values in braces: "Rule met: {rule}."
+ * @param english the text as `tables/en.json` has it, with the names of its values in braces: "Rule met: {rule}."
  */
 export function say(code: string, english: string, values: Readonly<Record<string, string>> = {}): string {
-	const text = findTable(code)?.[english] ?? english;
+	const text = findTranslation(code, english) ?? english;
 	return text.includes('{') ? text.replace(VALUE, (braces, name: string) => values[name] ?? braces) : text;
 }

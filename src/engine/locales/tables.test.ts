@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listTexts } from './catalogue.ts';
 import { COGNATES } from './data/cognates.ts';
-import { findTable, TRANSLATED } from './tables.ts';
+import { say } from './say.ts';
+import { ENGLISH, findTable, TRANSLATED } from './tables.ts';
 
-const TEXTS = listTexts();
+const IDS = Object.keys(ENGLISH);
 const values = (text: string) => [...text.matchAll(/\{\{?\w{1,12}\}?\}/g)].map(([value]) => value).sort();
 const figures = (text: string) =>
 	(text.replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3})/g, '').match(/\d{1,6}/g) ?? []).sort();
@@ -14,15 +15,17 @@ const QUESTION_MARKS: Readonly<Record<string, string>> = { ja: '？', zh: '？',
 
 describe.each(TRANSLATED)('the wording in %s', (code) => {
 	const table = findTable(code) ?? {};
-	const rows = TEXTS.map((english) => [english, table[english] ?? ''] as const);
+	const translated = Object.entries(table);
+	const rows = translated.map(([id, own]) => [ENGLISH[id] ?? '', own] as const);
 
-	it('has every text of the engine, and none that it no longer writes', () => {
-		expect(Object.keys(table).sort()).toEqual([...TEXTS].sort());
+	it('has no text whose id is gone from the English one (npm run texts -- --tidy takes it out)', () => {
+		expect(Object.keys(table).filter((id) => ENGLISH[id] === undefined)).toEqual([]);
 	});
 
 	it('leaves no text empty and none in English', () => {
-		const same = rows.filter(([english, own]) => own === '' || (own === english && /\p{L}{4}/u.test(bare(english))));
-		expect(same.filter(([english]) => !COGNATES[code]?.has(english))).toEqual([]);
+		const isEnglish = (id: string, own: string) => own === ENGLISH[id] && /\p{L}{4}/u.test(bare(own));
+		const same = translated.filter(([id, own]) => own === '' || isEnglish(id, own));
+		expect(same.filter(([id]) => !COGNATES[code]?.has(id))).toEqual([]);
 	});
 
 	it('keeps the values and the figures of each', () => {
@@ -43,8 +46,24 @@ describe.each(TRANSLATED)('the wording in %s', (code) => {
 	});
 
 	it('says two different headings with two different words', () => {
-		const headings = rows.slice(0, 7).map(([, own]) => own);
+		const headings = IDS.filter((id) => id.startsWith('heading.')).map((id) => say(code, ENGLISH[id] ?? ''));
+		expect(headings).toHaveLength(7);
 		expect(new Set(headings).size).toBe(7);
+	});
+});
+
+describe('the English wording', () => {
+	it('has each text of the code once, under its id, and no other (npm run texts lists both)', () => {
+		expect(Object.values(ENGLISH).sort()).toEqual(listTexts().sort());
+	});
+
+	it('stands where a language lacks a text, with its values', () => {
+		expect(say('de', 'This wording of {what} is new.', { what: 'tea' })).toBe('This wording of tea is new.');
+		expect(say('sv', 'Rule met: {rule}.', { rule: 'Högst 80 ord' })).toBe('Rule met: Högst 80 ord.');
+	});
+
+	it('is told from names that every object of JavaScript has', () => {
+		expect(say('es', 'constructor')).toBe('constructor');
 	});
 });
 

@@ -1,5 +1,6 @@
 import ar from './tables/ar.json' with { type: 'json' };
 import de from './tables/de.json' with { type: 'json' };
+import en from './tables/en.json' with { type: 'json' };
 import es from './tables/es.json' with { type: 'json' };
 import fr from './tables/fr.json' with { type: 'json' };
 import hi from './tables/hi.json' with { type: 'json' };
@@ -13,7 +14,7 @@ import ru from './tables/ru.json' with { type: 'json' };
 import tr from './tables/tr.json' with { type: 'json' };
 import zh from './tables/zh.json' with { type: 'json' };
 
-/** The engine's wording in one language, by its English text. Values in braces stand in both. */
+/** The engine's wording in one language, by the id of each text. Values in braces stand in every language. */
 export type Table = Readonly<Record<string, string>>;
 
 /** JSON, as it takes a third of the memory that the same tables take as code. */
@@ -24,3 +25,13 @@ export const TRANSLATED: readonly string[] = Object.keys(TABLES);
 
 /** Null for English, and for a language that keeps English headings around the person's own words. */
 export const findTable = (code: string): Table | null => TABLES[code] ?? null;
+
+export const ENGLISH: Table = en;
+
+const IDS: ReadonlyMap<string, string> = new Map(Object.entries(ENGLISH).map(([id, text]) => [text, id]));
+
+/** Null where the language has no table, or its table lacks the text. */
+export function findTranslation(code: string, english: string): string | null {
+	const id = IDS.get(english);
+	return id === undefined ? null : (findTable(code)?.[id] ?? null);
+}

@@ -82,7 +82,7 @@ describe('what passes', () => {
 	});
 });
 
-describe('what is struck', () => {
+describe('a proposal is struck', () => {
 	it.each([
 		['number', 'Allow 20 minutes for each garden.'],
 		['number', 'Offer three gardens to choose from.'],

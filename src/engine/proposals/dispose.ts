@@ -46,7 +46,7 @@ export function startDisposer(text: string, shown: Shown): Disposer {
 	};
 }
 
-/** One proposal, for a caller that remembers itself what has passed before. */
+/** Judges one proposal, for a caller that keeps the list of passed proposals itself. */
 export const judgeProposal = (text: string, shown: Shown, passed: readonly Passed[], proposal: Proposal): Verdict =>
 	judgeOne(proposal, { ...lastGround(text, shown), shown }, passed);
 
@@ -104,7 +104,7 @@ function judgeTemplate(line: string, ground: Ground): StrikeReason | null {
 	return strikeAsked(around, MOST_LINE_CHARS, ground) ?? (setsAnother(around, ground) ? 'second' : null);
 }
 
-/** What is asked tells nothing, so it may speak of more than what becomes a line by a tap alone. */
+/** A question claims nothing, so it may use more words than a suggestion, which a tap turns into a line. */
 const strikeAsked = (text: string, most: number, ground: Ground): StrikeReason | null =>
 	strike(text, most, ground, [findNumberAsked, findDateAsked, findTurnedAsked]) ??
 	(presumesOfLife(text, ground) ? 'claim' : null);
@@ -150,7 +150,7 @@ function strike(
 	);
 }
 
-/** Words that are to call for something must be the person's, letter by letter and of their own. */
+/** The words that a proposal gives as its reason must be the person's own, letter by letter. */
 const findForeignWords = (words: string, { own }: Ground): StrikeReason | null =>
 	words.trim().length > 1 && own.includes(words) ? null : 'span';
 

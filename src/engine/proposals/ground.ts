@@ -6,7 +6,7 @@ import { bare, placedWords, stem } from './words.ts';
 /** What every proposal is held against. */
 export interface Ground {
 	readonly reading: Reading;
-	/** What the person says themselves, without passages to work on and without attempts to steer whoever reads it. */
+	/** What the person says themselves, without passages to work on and without attempts to steer the model that reads it. */
 	readonly own: string;
 	readonly ownWords: ReadonlySet<string>;
 	readonly ownStems: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface Ground {
 	readonly shown: Shown;
 }
 
-/** Words that say nothing of what something is about. */
+/** Words that name no subject. */
 const EMPTY = new Set(
 	`the a an and or but if of in on at to for from by with without no not never nor any all each every some it its is are be do
 	does dont this that these those there here i me my we us our you your he she they them their who what which when where why how
@@ -39,11 +39,11 @@ export const contentStems = (text: string): Set<string> =>
 
 const FREE_KINDS: readonly ConstraintKind[] = ['include', 'exclude', 'other', 'tool', 'quote', 'choice', 'repeat'];
 
-/** What somebody is to be spared, though nobody said "no": an allergy, a dislike. */
+/** Things to avoid that were said without "no": an allergy, a dislike. */
 const SPARED =
 	/\b(?:allerg(?:ic|y) to|intolerant (?:to|of)|(?:can['’]?t|cannot|won['’]?t|doesn['’]?t|does not|don['’]?t|do not) (?:eat|drink|stand|like|have)|hates?|dislikes?|(?:scared|afraid) of)\s+((?:[\p{L}'’]+[ ,]*){1,4})/giu;
 
-/** Said of somebody or something, and not asked of whoever reads it. */
+/** A statement about a person or a thing, not an order to the assistant. */
 const DENIES = /\b(?:does|did|is|are|was|were|has|had)(?: not\b|n['’]?t\b)/i;
 
 /** What a request gives to hold proposals against. */

@@ -15,7 +15,7 @@ export function isHouseWord(word: string): boolean {
 	return words.has(bare(word)) || words.has(stem(word));
 }
 
-/** Collected once. Whoever knows that something will be judged collects them before it has come. */
+/** Collected once, by a caller that expects a proposal before the proposal has arrived. */
 export function knowHouseWords(): ReadonlySet<string> {
 	known ??= collect();
 	return known;

@@ -34,7 +34,7 @@ export type StrikeReason =
 	| 'shown'
 	| 'many';
 
-/** What is offered beside the request already. */
+/** The questions and suggestions that are offered already. */
 export interface Shown {
 	readonly questions: readonly Question[];
 	readonly suggestions: readonly Suggestion[];

@@ -1,6 +1,6 @@
 import { lineFeatures, type TextLine } from './lines.ts';
 
-/** Scores of a trained tagger of lines: for each bucket how far it speaks for a passage, and what follows what. */
+/** Scores of a trained tagger of lines: for each bucket the weight for a passage, and the weight of each label after another. */
 export interface LineScores {
 	readonly buckets: number;
 	readonly weights: ArrayLike<number>;

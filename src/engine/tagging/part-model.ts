@@ -62,7 +62,7 @@ export function scoreTokens(
  * The best run of tags (Viterbi). A tag is the number of its kind, and `COUNT` more where a part begins.
  *
  * @param mayBegin per token, 0 where no part may begin: inside quotation marks, an address, a figure; `WEAK` between words
- * @param bias what a part gains that begins at such a place: below 0 there are fewer
+ * @param bias added to the score of each place where a part may begin: below 0 there are fewer parts
  */
 export function bestTags(
 	sums: Float64Array,

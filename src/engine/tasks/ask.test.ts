@@ -52,7 +52,7 @@ describe('a question is asked', () => {
 		expect(ask('Make it better, warmer and half as long.', { lacksMaterial: true })).not.toBeNull();
 	});
 
-	it('when something of theirs fails and nothing is shown of it', () => {
+	it('when something of theirs fails and the message is not in the text', () => {
 		expect(ask('my laptop shows an error when i start it')?.question).toBe('What fails, and what exactly does it say?');
 	});
 
@@ -208,6 +208,4 @@ it.each([
 	['got a parking ticket but the machine was broken, want to fight it'],
 	['what does this regex do ^(?=.*\\d).{8,}$'],
 	['clean up my script, dont break it [import os\\ndef a(x): return x]'],
-])('is asked nothing first, as what it is about is there: %s', (text) =>
-	expect(optimise(text).outcome).toBe('optimised'),
-);
+])('is asked nothing first, as its subject is there: %s', (text) => expect(optimise(text).outcome).toBe('optimised'));

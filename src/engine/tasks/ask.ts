@@ -24,14 +24,14 @@ import { wordsOf } from './words.ts';
 const LONG = 60;
 /** Six words or more in one string. */
 const SENTENCE_AS_VALUE = /"(?:[^\s"]{1,40} ){5,60}[^\s"]{1,40}/;
-/** Something fails, and nothing of it is shown. */
+/** Words that say that something fails; a request with them is asked about when it shows neither message nor code. */
 const FAILS =
 	/\b(?:errors?|bugs?|crash(?:es|ed|ing)?|broken|not working|(?:doesn'?t|does not|won'?t|isn'?t) (?:work|load|open|start|run|compile)\w*|stopped working|fails?|exception|fehler|erreur|errore|erro|b[łl][ąa]d|no funciona|funktioniert nicht|ne marche pas|non funziona|não funciona|nie dzia[łl]a)\b|报错|エラー|動かない/i;
 
 /** A question and what it is about: `material`, `action`, `problem`, `request`, or the name of a slot. */
 export interface Asking extends Clarification {
 	readonly about: string;
-	/** The kind of work is all that is said: who knows that kind better may ask something better. */
+	/** The request says nothing but its kind of work: the genre's own questions may replace this one. */
 	readonly isOfKind?: true;
 }
 
@@ -153,5 +153,5 @@ function isNamedThing(reading: Reading): boolean {
 	return NOUN_CUES.get(thing)?.some(({ weight }) => weight >= THING) ?? false;
 }
 
-/** Only what is made and nothing else is called so. */
+/** Weight of a noun that names a thing to be made and nothing else. */
 const THING = 4;

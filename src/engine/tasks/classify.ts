@@ -14,7 +14,7 @@ const MATHS =
 const FICTION =
 	/\b(?:story|stories|tale|novel|chapter|poem|poetry|haiku|sonnet|limerick|rhym\w*|lyrics|song|rap|fiction|scene|screenplay|dialogue|monologue|character|plot|fairy|bedtime|sketch|play|flash|villain|protagonist|ode|verse|cuento|historia|relato|poema|canci[oó]n|histoire|conte|po[èe]me|chanson|geschichte|m[äa]rchen|gedicht|lied|storia|racconto|filastrocca|poesia|canzone|hist[oó]ria|conto|m[uú]sica|opowiadanie|bajk\w+|wiersz\w*|piosenk\w+)\b|故事|小说|诗|童话|歌词|物語|小説|詩|俳句|童話|歌詞/i;
 
-/** Kinds whose frame does harm elsewhere: whatever the shares say, the request itself has to speak of them. */
+/** Kinds whose frame does harm elsewhere: however sure the model is, words of the request itself have to name them. */
 const EVIDENCE: Partial<Record<TaskTypeId, RegExp>> = {
 	code_write: CODE,
 	code_debug: CODE,
@@ -44,7 +44,7 @@ export function classifyTask(reading: Reading, { labels, judge }: JudgeTypes = m
 	return { id: best.id, score: best.share, runnerUp: second?.id ?? null };
 }
 
-/** "write an email about the bug": what is said about code in it makes it no program. */
+/** "write an email about the bug": words about code in it do not make it a program. */
 const OPENS_WITH_PROSE =
 	/^\W{0,3}(?:(?:please|pls|can you|could you|help me) )*(?:write|draft|compose|prepare) (?:me )?(?:an?|the|my|our) (?:\w{1,14} )?(?:e-?mail|letter|message|note|poem|story|article|essay|blog post|speech|quiz|report|announcement|advert)s?\b/i;
 

@@ -41,7 +41,7 @@ describe('gaps', () => {
 		expect(gapsOf('fact_qa', 'what is the capital of australia')).toEqual([]);
 	});
 
-	it('what was said is not called missing', () => {
+	it('a detail that the text states is not called missing', () => {
 		const text = 'write a 700 word persuasive article about bees for teenagers';
 		expect(gapsOf('article_essay', text)).toEqual([]);
 	});

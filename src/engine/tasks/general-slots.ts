@@ -15,7 +15,7 @@ const MANNER: readonly SlotSpec[] = [
 
 /** Other names of the reader. */
 const READERS: ReadonlySet<string> = new Set(['audience', 'for_whom', 'recipient', 'honouree', 'level']);
-/** Nobody reads these for their tone. */
+/** Kinds of work whose result has no tone. */
 const WITHOUT_VOICE = /^(?:code_|math_|data_|extract_|classify_)/;
 
 /** The task with the details that are assumed of anything to read, after its own. */

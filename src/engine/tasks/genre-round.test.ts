@@ -14,11 +14,11 @@ describe('a request that says its kind and nothing else', () => {
 		['write a complaint email to the airline', /What went wrong\?/],
 		['write a speech', /What is the occasion\?/],
 		['plan a trip', /Who is (?:going|travelling)\?|What do you enjoy/],
-	])('is asked what somebody who knows that kind asks: %s', (text, question) => {
+	])('is asked the first question of its genre: %s', (text, question) => {
 		expect(askedOf(text).join(' ')).toMatch(question);
 	});
 
-	it('is asked what it cannot do without first, where only a wide kind is known', () => {
+	it('is first asked for the detail it cannot do without, where only a wide kind is known', () => {
 		expect(askedOf('write an email')[0]).toBe('Who is it to?');
 	});
 

@@ -6,7 +6,7 @@ import { judgedText } from './judged-text.ts';
 import { countWords } from './request.ts';
 import { wordsOf } from './words.ts';
 
-/** Whatever a longer request leaves open, something useful can be done with it. */
+/** A request of more words than this can be worked on, even if it leaves something open. */
 const MOST_WORDS = 16;
 /** Chosen on the rows set apart: hardly one request in thirty is then asked about in vain. */
 export const OPEN_SHARE = 0.4;
@@ -52,7 +52,7 @@ export function isPictureOfNothing(reading: Reading): boolean {
 	);
 }
 
-/** What is worked on stands in the request, or its place does. */
+/** The material is in the request, or a placeholder for it. */
 const OBJECTS: ReadonlySet<FactKind> = new Set(['placeholder', 'quote', 'url', 'file', 'code']);
 
 const { judge } = linearModel(stored);
@@ -62,7 +62,7 @@ const POINTS =
 /** Of words that say something of their own: "funeral in summer but i dont own black". */
 const ENOUGH_TOLD = 4;
 
-/** Points at nothing, and says enough for something useful to be done. */
+/** Points at no earlier text, and says enough to be worked on. */
 function tellsEnough(reading: Reading): boolean {
 	const told = wordsOf(judgedText(reading)).filter((word) => word.length > 2 && !GENERIC_WORDS.has(word));
 	return new Set(told).size >= ENOUGH_TOLD && !POINTS.test(reading.text) && !pointsBack(reading.text);

@@ -21,7 +21,7 @@ const everyRound = Object.values(TASK_TYPES).map((task) => ({
 }));
 
 describe('a round of questions', () => {
-	it('begins with the one that cannot wait, and adds the open details', () => {
+	it('begins with the question that has to be answered first, and adds the open details', () => {
 		expect(idsOf('summarise this')).toEqual(['material', 'length', 'audience']);
 	});
 
@@ -95,7 +95,7 @@ describe('there is one round', () => {
 		}
 	});
 
-	it.each(TEXTS)('and none for who takes the defaults: %s', (text) => {
+	it.each(TEXTS)('and no round when the person takes the defaults: %s', (text) => {
 		expect(optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true }).outcome).toBe('optimised');
 	});
 });

@@ -25,12 +25,12 @@ export interface Brief {
 	readonly isWellMade: boolean;
 	/** The request says it all in a breath: it stands as it is, without headings. */
 	readonly isClear: boolean;
-	/** The edits that nobody undid. */
+	/** The edits that were not undone. */
 	readonly edits: readonly Edit[];
 	readonly arrangement: Arrangement;
 	/** What the person answered and took beside the text. */
 	readonly given: readonly GivenLine[];
-	/** What is worth asking beside the result. */
+	/** The questions and suggestions to show beside the result. */
 	readonly advice: Advice;
 	/** What an expert would do and look for; null at the usual depth, and where the genre is not sure. */
 	readonly expert: ExpertWork | null;

@@ -49,7 +49,7 @@ export function finish(full: readonly PlannedSection[], now: readonly PlannedSec
 
 const headingsOf = ({ isClear }: Brief): Headings => (isClear ? 'added' : 'all');
 
-/** "Shorter, same facts" leaves the person's lines, what they chose, and what keeps somebody safe. */
+/** "Shorter, same facts" keeps the person's lines, their chosen options and the safety lines. */
 const NEEDED: ReadonlySet<PlannedLine['is']> = new Set(['closing', 'safety', 'option', 'label', 'restatement']);
 
 function stays({ is, origin, operation = '' }: PlannedLine, undone: ReadonlySet<string>, isShort: boolean): boolean {

@@ -6,7 +6,7 @@ import type { Brief } from './brief.ts';
 import { intentText } from './lines/request-lines.ts';
 import { describeReading } from './reporting/details.ts';
 
-/** One question instead of a prompt, with what was understood so far. */
+/** A question instead of a prompt, with the language and kind of work that were understood. */
 export function needsClarification(brief: Brief, clarification: Clarification): NeedsClarification {
 	return {
 		outcome: 'clarify',

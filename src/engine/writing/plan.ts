@@ -9,7 +9,7 @@ import { writeIntent } from './lines/request-lines.ts';
 import { identify } from './operations/identify.ts';
 import { CLOSING_LINE } from './rendering/headings.ts';
 
-/** Every section with what it says, in the usual order; a step that was undone brings no line. */
+/** Every section with its lines, in the usual order; an operation that was undone brings no line. */
 export function planSections(brief: Brief, effects: readonly Effect[]): PlannedSection[] {
 	const sections: PlannedSection[] = [
 		{ id: 'intent', lines: writeIntent(brief) },
@@ -33,7 +33,7 @@ function writeSource({ reading, arrangement, isClear }: Brief): PlannedLine[] {
 	});
 }
 
-/** What is asked stands where it stood, and a label belongs to the headings: no step put them there. */
+/** The request stays where it was and a label belongs to the headings, so neither is an operation. */
 const NO_STEP: ReadonlySet<PlannedLine['is']> = new Set(['request', 'label']);
 
 /** Notes on every line the step that put it there; no two have the same id. */

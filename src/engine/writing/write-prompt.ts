@@ -44,7 +44,7 @@ export function writePrompt(brief: Brief): Optimised {
 		operations,
 		assumptions,
 		score: withAnswers(scoreRequest(reading), brief.given, advice),
-		// What was taken back is gone now: the text was not clear as it came.
+		// A correction was applied, so the text was not clear as it came.
 		isAlreadyGood: brief.isClear && !hasAdded && !brief.edits.some(({ rule }) => rule === 'correction'),
 		questions: questionsOf(advice),
 		suggestions: suggestionsOf(advice),

@@ -13,6 +13,6 @@ export type AccountState =
 export const $account = atom<AccountState>({ kind: 'loading' });
 
 onMount($account, () => {
-	// While the pages are built there is nobody to ask for.
+	// While the pages are built there is no visitor.
 	if (typeof document !== 'undefined' && !isHinted()) $account.set({ kind: 'signedOut' });
 });

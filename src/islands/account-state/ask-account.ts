@@ -14,7 +14,7 @@ export function followSession(): void {
 /** Counts the questions: of two on their way, the later one knows better. */
 let asked = 0;
 
-/** Asks who is signed in; what is known stays on show meanwhile. */
+/** Asks who is signed in; the page shows the last known account meanwhile. */
 export async function refreshAccount(): Promise<void> {
 	asked += 1;
 	const mine = asked;

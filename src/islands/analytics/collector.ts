@@ -4,7 +4,7 @@ import type { Tracked } from './track.ts';
 import { forgetVisit } from './visit.ts';
 import { withoutQuotes } from './without-quotes.ts';
 
-/** Collects what is used while the visitor allows it. The page fetches this code after consent alone. */
+/** Collects the visitor's actions while the visitor allows it. The page fetches this code after consent alone. */
 export function startCollector(): void {
 	document.addEventListener('ploop:track', (event) => collect((event as CustomEvent<Tracked>).detail));
 	// Captured: an island draws anew while the click is still on its way up, and a dialog's opening does not bubble.
@@ -18,7 +18,7 @@ export function startCollector(): void {
 
 const isAllowed = (): boolean => document.documentElement.dataset['consent'] === 'granted';
 
-/** A page says with `data-track-view` what else being seen is called. */
+/** `data-track-view` names a second event that seeing the page counts as. */
 function begin(): void {
 	startGoogle();
 	collect({ event: 'page_viewed', detail: {} });

@@ -21,7 +21,7 @@ declare global {
 /** Null: not asked yet, or withdrawn. */
 let settings: Promise<AnalyticsSettings | null> | null = null;
 
-/** Loads the tag of whatever this server has ids for; called after consent alone. */
+/** Loads the tag of each Google service that this server has an id for; called only after consent. */
 export function startGoogle(): void {
 	settings ??= fetchSettings().then((known) => {
 		if (known && settings) load(known);
@@ -67,7 +67,7 @@ function load({ ga4Id, adsId }: AnalyticsSettings): void {
 		...(adsId && { ad_storage: 'granted', ad_user_data: 'granted' }),
 	});
 	gtag('js', new Date());
-	// The page as it was built: an address bar may hold what is nobody's business.
+	// The page as it was built: the address may hold private values, such as a token.
 	const page_location = location.origin + (document.body.dataset['page'] ?? '/');
 	gtag('set', { page_location, page_referrer: '', allow_google_signals: false });
 	if (ga4Id) gtag('config', ga4Id);

@@ -14,7 +14,7 @@ type DetailOf<Name extends AnalyticsEventName> =
 		: [detail: AnalyticsDetail<Name>];
 
 /**
- * Tells that something was used. Without consent nobody listens and nothing happens; it never throws. In a template the
+ * Reports an action of the visitor. Without consent no collector listens and nothing happens; it never throws. In a template the
  * same is `data-track="footer_contact_clicked"` on a link or button, with the detail beside it: `data-track-cta="home"`.
  */
 export function track<Name extends AnalyticsEventName>(event: Name, ...[detail]: DetailOf<Name>): void {

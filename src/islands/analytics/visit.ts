@@ -1,4 +1,4 @@
-/** Joins the events of one visit, in this tab and with consent alone; it says nothing about who it is. */
+/** Joins the events of one visit, in this tab and with consent alone; it does not identify the visitor. */
 const VISIT_KEY = 'ploop:visit';
 
 /** Without storage every page is a visit of its own. */

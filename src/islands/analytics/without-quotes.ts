@@ -4,7 +4,7 @@ const QUOTED = /"[^"]*(?:"|$)|`[^`]*(?:`|$)|'[^']*(?:'|$)/g;
 /** A name of the code, such as the property that was not there. */
 const NAME = /^'[\w$.-]*'$/;
 
-/** What errors quote of what they stumbled over may be somebody's words. */
+/** An error message may quote the value that caused it, which may be a visitor's text. */
 const withoutWords = (text: string): string => text.replace(QUOTED, (quoted) => (NAME.test(quoted) ? quoted : '…'));
 
 /** The event as it may leave the browser. */

@@ -35,7 +35,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 		clearTimeout(late);
 	}
 
-	/** The code is not here: the page says so, what is typed is kept all the same, and the next sign tries again. */
+	/** The code could not be loaded: the page says so, keeps the typed text, and tries again at the visitor's next move towards the island. */
 	function doWithout(): void {
 		if (!isAsleep) return;
 		document.documentElement.dataset['unloaded'] = '';

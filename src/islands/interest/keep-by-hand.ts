@@ -2,7 +2,7 @@ import { DRAFT_KEY } from '../optimiser/stores/storage-keys.ts';
 
 const kept = new WeakSet<HTMLElement>();
 
-/** What stands in the box of an island that does not wake is kept as its draft; an earlier draft comes into an empty box. */
+/** Keeps the text in the box of an island that could not be loaded as its draft, and puts an earlier draft into an empty box. */
 export function keepByHand(island: HTMLElement): void {
 	const box = island.querySelector('textarea');
 	if (!box || kept.has(box)) return;

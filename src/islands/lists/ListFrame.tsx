@@ -13,7 +13,7 @@ interface Props<Item> {
 	readonly onClear: () => void;
 	readonly onRetry: () => void;
 	readonly onMore: () => void;
-	/** What stands there when there is nothing at all. */
+	/** Shown when the list is empty and no filter is set. */
 	readonly empty: ReactNode;
 	readonly children: (items: readonly Item[]) => ReactNode;
 }

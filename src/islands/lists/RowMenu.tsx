@@ -3,7 +3,7 @@ import { useDismiss } from '../optimiser/menus/use-dismiss.ts';
 
 export interface RowAction {
 	readonly label: string;
-	/** It takes something away for good. */
+	/** The action deletes for good, and is drawn so. */
 	readonly isGrave?: boolean;
 	readonly opensDialog?: boolean;
 	readonly onPress: () => void;
@@ -11,12 +11,12 @@ export interface RowAction {
 
 interface Props {
 	readonly label: string;
-	/** Whose row it is, for who cannot see that. */
+	/** Names the row for screen readers. */
 	readonly about: string;
 	readonly actions: readonly RowAction[];
 }
 
-/** What is done with a row now and then, behind one button. The button has the focus again before anything is done. */
+/** The rarer actions of a row, behind one button. The button has the focus again before anything is done. */
 export function RowMenu({ label, about, actions }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const ref = useRef<HTMLDivElement>(null);

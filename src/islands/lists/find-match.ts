@@ -7,7 +7,7 @@ export interface Match {
 const REACH = 80;
 
 /**
- * Where a text holds what was searched for, with some of what stands around it, on one line. null when it is not there
+ * Where a text holds the searched words, with some text around them, on one line. null when it does not hold them
  * letter for letter but for its case: the server's search sees past accents, this does not.
  */
 export function findMatch(text: string, query: string): Match | null {

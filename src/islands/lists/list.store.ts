@@ -11,14 +11,14 @@ export type ListState<Item> =
 	| { readonly kind: 'loading' | 'failed' }
 	| (ListPage<Item> & {
 			readonly kind: 'ready';
-			/** What is on its way: the rest, or the list for another filter. */
+			/** The request under way: for more rows, or for the list of another filter. */
 			readonly pending: 'more' | 'filter' | null;
 			readonly hasMoreFailed: boolean;
 	  });
 
 export interface List<Item, Filter> {
 	readonly $list: ReadableAtom<ListState<Item>>;
-	/** Shows what `filter` lets through; what is on show stays until the answer is there. */
+	/** Shows the rows that match `filter`; the present rows stay until the answer is there. */
 	show(filter: Filter): Promise<void>;
 	/** The same once more. */
 	reload(): Promise<void>;
@@ -45,7 +45,7 @@ export function createList<Item, Filter>(
 		return isPassed && isWanted() ? fetchFilled(outcome.answer.next, isWanted) : outcome;
 	}
 
-	/** The outcome, or null when something else was asked for meanwhile. */
+	/** The outcome, or null when another filter was set meanwhile. */
 	async function ask(before: string | null): Promise<ApiOutcome<ListPage<Item>> | null> {
 		asked += 1;
 		const mine = asked;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { $account } from '../account-state/account.store.ts';
 
-/** Loads a list once it is known that there is someone whose list it is, and anew for another person. */
+/** Loads a list once the signed-in account is known, and anew when the account changes. */
 export function useFirstLoad(load: () => Promise<void>): void {
 	useEffect(() => {
 		let owner = '';

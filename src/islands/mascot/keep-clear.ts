@@ -23,7 +23,7 @@ interface Situation {
 
 /** The first place that covers nothing it should not. null when the genie had better not be seen for now. */
 export function findClearPlace({ home, isChosen, isSpeaking, focused }: Situation, stage: Stage): Place | null {
-	// It comes to speak; otherwise it is seen only by who has put it somewhere.
+	// The genie comes to speak; otherwise it is shown only if the visitor has placed it.
 	if (!isSpeaking && (!isChosen || window.matchMedia(NARROW).matches)) return null;
 	const precious = isSpeaking ? boxesOf(BUTTONS) : [];
 	const boxes = focused ? [...precious, focused.getBoundingClientRect()] : precious;

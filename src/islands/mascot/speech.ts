@@ -7,7 +7,7 @@ const HIDE_AFTER_MS = 1200;
 
 /** Returns a function that makes the genie speak and strike its pose. The words come from `data-say-*`. */
 export function speaker(mascot: HTMLElement, bubble: HTMLElement, onHush: () => void): (progress: Progress) => void {
-	// The genie on the edge of the card works along with the one that speaks.
+	// The small genie on the edge of the card moves together with the genie that speaks.
 	const figures = document.querySelectorAll('.genie[data-pose]');
 	let timer: ReturnType<typeof setTimeout>;
 

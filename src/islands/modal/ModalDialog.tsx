@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 interface Props {
 	readonly title: string;
 	readonly closeLabel: string;
-	/** Something is typed in it: a press beside it must not send it away. */
+	/** The dialog has an input: a press beside it must not close it and lose the text. */
 	readonly isForm?: boolean;
 	/** Called once it is closed, however that came about. */
 	readonly onClose: () => void;
@@ -35,7 +35,7 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 		};
 	}, []);
 
-	/** The page closes any dialog whose backdrop is pressed; it does not hear of a press on this one. */
+	/** The page's script closes any dialog whose backdrop is pressed; the press stops here for this dialog. */
 	function keepOpen(event: MouseEvent): void {
 		if (isForm && event.target === dialogRef.current) event.stopPropagation();
 	}

@@ -4,7 +4,7 @@ import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props {
 	readonly copy: QuestionCopy;
-	/** What it is about, instead of the text in `copy`. */
+	/** The paragraph of the question, instead of the one in `copy`. */
 	readonly text?: string;
 	/** Said when it could not be done. */
 	readonly failed: string;
@@ -15,7 +15,7 @@ interface Props {
 	readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks before something is done that matters. The way back has the focus. */
+/** Asks for confirmation before an action that matters. The button that cancels has the focus. */
 export function QuestionDialog({
 	copy,
 	text = copy.text,

@@ -10,7 +10,7 @@ import { $usage, dropSignInNeed } from './stores/optimiser.store.ts';
 
 type Free = Readonly<Record<ChoiceName, readonly string[]>>;
 
-/** Keeps the optimiser in step with who is signed in: what is left, what may be chosen, what is preferred. Returns how to stop. */
+/** Keeps the optimiser in step with the signed-in account: allowance left, options of its plan, preferences. Returns the function that stops it. */
 export function followAccount(free: Free): () => void {
 	let owner: string | null = null;
 	const stops = [
@@ -40,12 +40,12 @@ export function followAccount(free: Free): () => void {
 function arrive(isPro: boolean, free: Free): void {
 	dropSignInNeed();
 	const { choices } = recall();
-	// What was chosen before the account answered is later than what was kept.
+	// A choice made before the account answered is newer than the kept choices.
 	if ($choices.get() !== DEFAULT_CHOICES) remember({ choices: $choices.get() });
 	else if (choices) $choices.set(allowed(choices as Partial<Choices>, (name) => (isPro ? CHOICES[name] : free[name])));
 }
 
-/** Of what was kept, what can be chosen today on this plan. */
+/** The kept choices that this plan still offers. */
 function allowed(kept: Partial<Choices>, valuesOf: (name: ChoiceName) => readonly string[]): Choices {
 	const known = CHOICE_NAMES.filter((name) => valuesOf(name).includes(String(kept[name])));
 	return { ...$choices.get(), ...Object.fromEntries(known.map((name) => [name, kept[name]])) };

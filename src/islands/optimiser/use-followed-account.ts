@@ -6,7 +6,7 @@ import { useLazyPart } from './panels/use-lazy-part.ts';
 
 const loadFollow = () => import('./follow-account.ts').then((module) => module.followAccount);
 
-/** Keeps the optimiser in step with the account, from when there is one: a visitor loads none of it. */
+/** Keeps the optimiser in step with the account. The code is loaded once an account is signed in, so a visitor never loads it. */
 export function useFollowedAccount(free: Readonly<Record<ChoiceName, readonly string[]>>): void {
 	const { kind } = useStore($account, { ssr: 'initial' });
 	const follow = useLazyPart(loadFollow, kind === 'signedIn');

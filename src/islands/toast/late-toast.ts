@@ -1,6 +1,6 @@
 import { showToast, type Toast } from './toast.ts';
 
-/** Apart from the file that many share, so that fetching it late asks nothing of those who have it anyway. */
+/** A module of its own, so that loading it late does not take `toast.ts` out of the file that other pages share. */
 export function showLateToast(toast: Toast): void {
 	showToast(toast);
 }

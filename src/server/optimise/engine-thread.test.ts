@@ -56,6 +56,16 @@ it('a thread that dies refuses who waited, and the next order gets a new one', a
 	expect(await run('on', DEFAULT_MODIFIERS)).toBe('on');
 });
 
+it('a thread that is renewed answers what waits, and the next order gets a new one', async () => {
+	const program = `${PORT} let answered = 0;
+		parentPort.on('message', ({ id }) => parentPort.postMessage([{ id, result: ++answered }]));`;
+	const { optimise: run, renew } = start(threadOf(program));
+	expect([await run('a', DEFAULT_MODIFIERS), await run('b', DEFAULT_MODIFIERS)]).toEqual([1, 2]);
+	const waiting = run('c', DEFAULT_MODIFIERS);
+	renew();
+	expect([await waiting, await run('d', DEFAULT_MODIFIERS)]).toEqual([3, 1]);
+});
+
 it('a thread that hangs is given up, and the next order gets a new one', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => {
 		while (text === 'hang');

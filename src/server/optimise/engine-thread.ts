@@ -49,9 +49,12 @@ export interface EngineThread {
 	/** What another reader is told of a request; null: there is nothing for one to read. */
 	readonly readingInput: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<ReadingInput | null>;
 	readonly judge: (order: JudgeOrder) => Promise<Verdict>;
+	/** The next order starts another thread, which reads the engine's files anew. The present one answers what waits, and ends. */
+	readonly renew: () => void;
 }
 
 interface Waiting {
+	readonly worker: Worker;
 	readonly resolve: (result: EngineResults) => void;
 	readonly reject: (fault: unknown) => void;
 	readonly timer: NodeJS.Timeout;
@@ -79,8 +82,8 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		// The HTTP server decides how long the process lives.
 		started.unref();
 		started.on('message', settleAll);
-		started.once('error', () => replace(started));
-		started.once('exit', () => replace(started));
+		started.once('error', () => end(started));
+		started.once('exit', () => end(started));
 		return started;
 	}
 
@@ -95,18 +98,24 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		clearTimeout(order.timer);
 		if ('result' in answer) order.resolve(answer.result);
 		else order.reject(answer.fault);
+		if (order.worker !== worker) endIfDone(order.worker);
 	}
 
+	const ordersOf = (one: Worker) => [...waiting].filter(([, order]) => order.worker === one);
+
 	/** The next order starts another thread: a program that cannot start must not be started over and over. */
-	function replace(dead: Worker): void {
-		if (worker !== dead) return;
-		worker = null;
+	function end(dead: Worker): void {
+		if (worker === dead) worker = null;
 		void dead.terminate();
-		for (const { reject, timer } of waiting.values()) {
+		for (const [id, { reject, timer }] of ordersOf(dead)) {
+			waiting.delete(id);
 			clearTimeout(timer);
 			reject(new AppError('unavailable', { because: 'the engine thread ended or did not answer' }));
 		}
-		waiting.clear();
+	}
+
+	function endIfDone(retired: Worker): void {
+		if (ordersOf(retired).length === 0) void retired.terminate();
 	}
 
 	function send(task: EngineTask, goesAhead = false): Promise<EngineResults> {
@@ -114,8 +123,8 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 			worker ??= start();
 			const current = worker;
 			const id = ++lastId;
-			const timer = setTimeout(() => replace(current), longestWaitMs);
-			waiting.set(id, { resolve, reject, timer });
+			const timer = setTimeout(() => end(current), longestWaitMs);
+			waiting.set(id, { worker: current, resolve, reject, timer });
 			current.postMessage({ ...task, id, goesAhead } satisfies EngineOrder);
 		});
 	}
@@ -127,5 +136,10 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 		readingInput: (text, modifiers, wishes) =>
 			send({ kind: 'readingInput', text, modifiers, wishes }) as Promise<ReadingInput | null>,
 		judge: (order) => send({ kind: 'judge', ...order }) as Promise<Verdict>,
+		renew: () => {
+			const retired = worker;
+			worker = null;
+			if (retired) endIfDone(retired);
+		},
 	};
 }

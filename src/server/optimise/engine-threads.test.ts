@@ -11,7 +11,13 @@ function threadsOnDemand() {
 		const orders: (() => void)[] = [];
 		started.push(orders);
 		const wait = <Result>() => new Promise<Result>((resolve) => orders.push(() => resolve({} as Result)));
-		return { optimise: () => wait<WrittenResult>(), checkAnswer: wait, readingInput: wait, judge: wait };
+		return {
+			optimise: () => wait<WrittenResult>(),
+			checkAnswer: wait,
+			readingInput: wait,
+			judge: wait,
+			renew: () => {},
+		};
 	};
 	return { started, start, waiting: () => started.map((orders) => orders.length) };
 }
@@ -33,4 +39,13 @@ it('a thread that has answered is free again', async () => {
 	await first;
 	void optimise('text', DEFAULT_MODIFIERS);
 	expect(waiting()).toEqual([5]);
+});
+
+it('renewing renews every thread that was started', () => {
+	const { start } = threadsOnDemand();
+	const renewed: boolean[] = [];
+	const { optimise, renew } = startEngineThreads(() => ({ ...start(), renew: () => void renewed.push(true) }), 2);
+	for (let order = 1; order <= 6; order += 1) void optimise('text', DEFAULT_MODIFIERS);
+	renew();
+	expect(renewed).toHaveLength(2);
 });

@@ -41,5 +41,8 @@ export function startEngineThreads(start: () => EngineThread = startEngineThread
 		checkAnswer: (text, answer) => give((thread) => thread.checkAnswer(text, answer)),
 		readingInput: (...order) => give((thread) => thread.readingInput(...order)),
 		judge: (order) => give((thread) => thread.judge(order)),
+		renew: () => {
+			for (const { thread } of places) thread.renew();
+		},
 	};
 }

@@ -5,7 +5,7 @@
 export interface Claim {
 	readonly kind: 'number' | 'address' | 'quote' | 'date' | 'name';
 	readonly text: string;
-	/** The claim with the word before it, and with the beginning of what follows: how it would stand in wording of the engine. */
+	/** The claim with the word before it, and with the beginning of the next word, to look up in the engine's own wording. */
 	readonly phrases: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface Desk {
 	readonly rows: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
 	/** As many of them as the desk was opened for: for metrics that go over every set. */
 	readonly sample: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
-	/** The result when nothing is asked: what is open is assumed. */
+	/** The result with the usual choices, so that no question is asked. */
 	readonly result: (prompt: string, modifiers?: Partial<Modifiers>) => Optimised;
 	/** The answer a person gets first: a result, or a question. */
 	readonly first: (prompt: string) => EngineResult;

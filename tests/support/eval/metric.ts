@@ -32,6 +32,15 @@ export interface Figure {
 	readonly controls: readonly Control[];
 }
 
+/** A figure that is told and not judged. */
+export const reported = (
+	label: string,
+	set: string,
+	count: number,
+	value: number,
+	unit: Figure['unit'] = '%',
+): Figure => ({ label, set, count, value, unit, target: null, worst: [], controls: [] });
+
 export interface Metric {
 	readonly id: string;
 	readonly title: string;

@@ -6,7 +6,7 @@ import type { Row } from './rows.ts';
 const CLAUSE_END =
 	/(?<=[.!?;])\s+|(?<=。)|\n|,?\s(?:but|and)\s(?=(?:do not|don't|refrain|avoid|mention|include|use|make|never)\b)|,\s(?:et|y|e|und)\s(?=(?:inclu|utilis|empl|us[ae]|verwend|evit|évit))/;
 
-/** Literals whose sense the result turned round: banned where the prompt asks for them, or the reverse. */
+/** Quoted words whose rule the result reverses: banned where the prompt asks for them, or the reverse. */
 export function polarityFlips(row: Row, surface: string): string[] {
 	return literalsOf(row).filter((literal) => {
 		const before = sensesOf(row.prompt, literal);

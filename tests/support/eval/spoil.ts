@@ -4,7 +4,7 @@ export const firstSentence = (text: string): string => text.split(/(?<=[.!?。])
 /** Every number is one higher. */
 export const shiftNumbers = (text: string): string => text.replace(/\d+/g, (digits) => String(Number(digits) + 1));
 
-/** What stands in quotation marks is gone. */
+/** Removes the text in quotation marks. */
 export const dropQuotes = (text: string): string => text.replace(/["“«「][^"”»」\n]{1,300}["”»」]/g, '');
 
 const NEGATIONS = /\b(?:do not|don't|dont|does not|never|not|no|without|avoid|cannot|can't)\s/gi;

@@ -1,7 +1,7 @@
 import type { Clause, Reading } from '#engine/types';
 import type { Correction } from './correction.ts';
 
-/** A reading with some parts taken as something else. Parts that are not there as they are named stay as they were read. */
+/** A reading with some parts taken as something else. A named part that the reading does not have changes nothing. */
 export const correctReading = (reading: Reading, corrections: readonly Correction[]): Reading =>
 	corrections.reduce((corrected, one) => correctOne(corrected, one), reading);
 

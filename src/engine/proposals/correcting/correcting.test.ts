@@ -81,7 +81,7 @@ describe('a part read anew', () => {
 		expect(judge(REQUESTS[6], { as: 'task', words })).toEqual({ struck: 'order' });
 	});
 
-	it('what was pasted is none of the person’s parts', () => {
+	it('a pasted passage is not a part that can be corrected', () => {
 		expect(judge(REQUESTS[5], { as: 'rule', words: 'Sales fell.' })).toEqual({ struck: 'span' });
 	});
 

@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<CorrectionKind, string>> = {
 
 const MOST_SHOWN = 60;
 
-/** What is offered to the person, in the engine's words. */
+/** The sentence that offers the correction to the person, in the engine's words. */
 export function correctionText({ as, words }: Correction): string {
 	const shown = words.length <= MOST_SHOWN ? words : `${words.slice(0, words.lastIndexOf(' ', MOST_SHOWN))} …`;
 	return TEXTS[as].replace('{words}', () => shown.replace(/\s+/g, ' '));

@@ -8,7 +8,7 @@ import type { StrikeReason } from '../proposal.ts';
 import { findMeant } from './correct-reading.ts';
 import type { Correction } from './correction.ts';
 
-/** Somebody wants something. */
+/** Words of a wish or a rule. */
 const WISH =
 	/\b(?:must|should|shall|want|need|would like|please|has to|have to|no|not|never|only|keep|use)\b|n['’]t\b/i;
 

@@ -2,7 +2,7 @@ import type { Ground } from '../ground.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords, stem } from '../words.ts';
 
-/** Whatever is said of them is said of the person's life. */
+/** A statement about a noun behind one of these is a statement about the person's life. */
 const POSSESSIVES = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its']);
 /**
  * "Tell me", "give us": whoever asks. "Say what I may refuse" asks, "so that I can read it" and "as I would say it" tell what
@@ -65,7 +65,7 @@ function namedAsKnown(text: string): string[][] {
 	});
 }
 
-/** Whom and what not everybody has, and nobody wants to be told that they have. */
+/** People and things that not everybody has (a partner, a wedding): a question must not take them for granted. */
 const OF_A_LIFE = new Set(
 	`brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend fiance fiancee ex son sons daughter
 	daughters child children kid kids baby toddler grandchildren mum mom mother dad father parents gran nan grandmother grandfather

@@ -34,7 +34,7 @@ export const isQuestion = (text: string): boolean => text.endsWith('?') && ASKS.
 /** "Where it does not fit, say so": the wish stands behind the comma. */
 const ON_CONDITION = /^(?:where|before|after)\b[^,]*,\s*/i;
 
-/** A wish to whoever answers, not a statement. */
+/** An instruction to the assistant, not a statement. */
 export function isWish(text: string): boolean {
 	const first = bare(placedWords(text.replace(ON_CONDITION, ''))[0]?.text ?? '');
 	return !text.includes('?') && (TASK_VERBS.has(first) || WISHES.has(first));

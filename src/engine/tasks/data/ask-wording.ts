@@ -45,14 +45,14 @@ export const MATERIAL_ENDINGS: Three = [
 	'I will send the text in my next message',
 ];
 
-/** Ways of going on without naming the one thing that is meant. */
+/** Answers for a person who does not want to name the thing that is missing. */
 export const UNNAMED_ENDINGS: Three = [
 	'Leave [{noun}] open for me to fill in',
 	'Make it work for any {noun}',
 	'Choose a typical {noun} as the example',
 ];
 
-/** Where it is told what it says. */
+/** Asked instead when the error message is in the request. */
 export const SYSTEM_QUESTION = 'On which device, system or model?';
 export const PROBLEM_QUESTION = 'What fails, and what exactly does it say?';
 

@@ -1,6 +1,6 @@
 import type { Clause, Material } from '#engine/types';
 
-/** What stands together in the request: one thing asked for, and what is said with it in the same breath. */
+/** One thing asked for, with the clauses of its own sentence. */
 export interface Asked {
 	readonly clauses: readonly Clause[];
 	/** The scene of all that is asked: it stands before the first of several things, and has no number. */

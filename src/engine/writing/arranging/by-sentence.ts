@@ -5,7 +5,7 @@ import { breaks } from './arrangement.ts';
 const FEWEST_SENTENCES = 3;
 /** So many words without a sign were typed in one breath. */
 const BREATH_WORDS = 45;
-/** What begins anew in a text without signs, whatever joins it. */
+/** Words that begin a new sentence in a text without punctuation. */
 const BEGINS_ANEW =
 	/\s(?=(?:(?:and|but|so|also|oh|then) ){0,2}(?:please |pls |i just want |i need |i want |i'd like |can (?:you|u) |could (?:you|u) |what i (?:need|want) is |(?:please |pls )?don'?t (?:just |use |say |make |mention |include |give |tell )|make sure |also )(?:\S+ ){3})/gi;
 const NOT_BEFORE =
@@ -51,7 +51,7 @@ function merge(one: Clause, other: Clause, text: string): Clause {
 	return { ...chosen, span, constraints: [...one.constraints, ...other.constraints] };
 }
 
-/** A long run without a sign, cut where somebody begins anew. */
+/** Cuts a long run without punctuation where a new sentence plainly begins. */
 function breaths(clause: Clause): Clause[] {
 	const { span, role } = clause;
 	if (role === 'filler' || /[.,:!?;\n]\s/.test(span.text) || span.text.split(/\s+/).length < BREATH_WORDS)

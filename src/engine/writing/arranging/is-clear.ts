@@ -19,7 +19,7 @@ export function isClear(
 	{ text, edits, material, clauses, hasAdditionalContext }: Reading,
 	{ asked, background, rules }: Arrangement,
 ): boolean {
-	// What was asked and what was answered are two texts until they are put in order.
+	// The request and the answers are two texts until they are arranged.
 	const words = countWords(text);
 	const isQuoted = material.length === 1 && words <= SHORT_WITH_QUOTATION && !text.trim().includes('\n');
 	if (hasAdditionalContext || (material.length > 0 && !isQuoted)) return false;

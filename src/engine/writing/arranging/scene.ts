@@ -3,7 +3,7 @@ import type { Clause, Reading } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
 
 const LONGEST_BARE = 3;
-/** Whom the assistant is to be comes before what it is to do. */
+/** The assistant's role is stated before its task. */
 const GIVES_PART =
 	/^\P{L}*(?:(?:you are|you're|act as|your (?:job|role|task) is|eres|act[úu]a como|tu es|vous [êe]tes|du bist|sie sind|voc[êe] [ée]|sei un[a']?|jeste[śs])\s|你(?:现在)?是|あなたは)/iu;
 

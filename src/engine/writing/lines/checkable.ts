@@ -6,7 +6,7 @@ const FOUND: ReadonlySet<Constraint['kind']> = new Set(['length', 'count', 'form
 const MOST_WORDS_FOUND = 8;
 /** So much of the line has to be the rule itself. */
 const SHARE = 0.8;
-/** What an answer is counted in. Pages are as often those of what was handed over. */
+/** Units that an answer is counted in. Pages are left out: they are as often those of the material. */
 const UNITS =
 	/^(?:words?|characters?|chars?|sentences?|lines?|paragraphs?|bullets?|bullet points?|points?|slides?|steps?|ideas?|options?|examples?|versions?|questions?|rows?|columns?|verses?|stanzas?|captions?|tips?|headlines?|names?|sections?|headings?|hashtags?|emojis?|mots|phrases|palabras|frases|wörter|zeilen|sätze|parole|righe|palavras|linhas|słów|zdań|字|行)/iu;
 /** "20 questions a week", "40 pages": a figure of the person's world. */

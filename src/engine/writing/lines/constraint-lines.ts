@@ -26,7 +26,7 @@ function ownRules(brief: Brief): PlannedLine[] {
 	].filter(({ text }) => text !== '');
 }
 
-/** "That matters most" means nothing away from what it was said of. */
+/** "That matters most" means nothing apart from the wish it was said of. */
 const POINTS = /^\W{0,9}(?:that|that's|thats|this|it|it's|its|they|these|those|which)\b/i;
 /** Without a word of it, what may be a priority stays beside what it may speak of. */
 const SAYS_PRIORITY =

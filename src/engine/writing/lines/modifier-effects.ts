@@ -96,7 +96,7 @@ function lengthLine(
 	};
 }
 
-/** Names that are none of our sections are the parts of what is to be made. */
+/** Names that are not our sections are parts of the thing to be made. */
 function partsLine(lock: Modifiers['structureLock'], code: string): ModifierWording | undefined {
 	const { parts } = readStructureLock(lock ?? []);
 	return parts.length === 0

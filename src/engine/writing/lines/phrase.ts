@@ -176,7 +176,7 @@ function withoutBrackets(phrase: Phrase): Phrase {
 	return phrase;
 }
 
-/** Where a stretch of the request stands in a phrase; null where none of it does. */
+/** Where a span of the request is in a phrase; null if no part of it is. */
 export function placeIn({ from }: Phrase, { start, end }: Range): Range | null {
 	let first = -1;
 	let last = -1;

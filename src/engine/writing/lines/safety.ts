@@ -15,7 +15,7 @@ const MADE: readonly (readonly [Stake, RegExp])[] = [
 	],
 ];
 
-/** Where the thing made can hurt somebody, the one line that says so. */
+/** The safety line, where the thing made can hurt somebody. */
 export function findStakes({ clauses, highStakes }: Reading): { readonly id: Stake; readonly line: string }[] {
 	const asked = clauses
 		.filter(({ part }) => part === 'task')

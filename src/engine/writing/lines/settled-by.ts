@@ -71,7 +71,7 @@ const OPENING =
 	/^\W{0,9}(?:(?:(?:i|we)(?:['’]d| would)? (?:need|want|like|love)(?: you)? to|can you|could you|please|pls|help me(?: to)?|hi|hey)\b\W*)+/i;
 const ABOUT = /\b(?:to|for|about|with|of|at|from|on|in|that|which|who|where|because|so|after|when)\b/i;
 
-/** The thing that is asked for, without what it is about. */
+/** The noun that names the thing asked for, without its subject. */
 function thingOf(task: string): string {
 	const asked = task.replace(OPENING, '');
 	const end = asked.search(ABOUT);

@@ -2,13 +2,13 @@ import { findHeaded } from '#engine/locales/marks';
 import type { SectionId } from '#engine/types';
 import { HEADINGS } from '../rendering/headings.ts';
 
-/** What a locked structure means: an order for our sections, or one for what is to be made. */
+/** A locked structure is an order of our sections, or of the parts of the thing to be made. */
 export interface StructureLock {
 	/** Our sections, in the order wanted. */
 	readonly sections: readonly SectionId[];
 	/** The parts of the deliverable, in the words of the person. */
 	readonly parts: readonly string[];
-	/** Named among our sections, and none of them. */
+	/** Names in the list that are not our sections. */
 	readonly unknown: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export function listOperations(
 	];
 	return steps.map((step) => {
 		const isUndone = undone.has(step.id);
-		// Of what was only taken off nothing is left to point at.
+		// A removed text has no place in the result.
 		const isGone = step.action === 'reworded' && !step.text.includes('→');
 		const landed =
 			isUndone || isGone

@@ -1,4 +1,4 @@
-/** Why each rule acts, as one sentence for the person. Braces name what is filled in. */
+/** Why each rule acts, as one sentence for the person. Braces hold the names of values. */
 const REASONS: Readonly<Record<string, string>> = {
 	frame: 'Headings part what is asked from what limits it.',
 	courtesy: 'Courtesy tells a model nothing about the work.',

@@ -3,7 +3,7 @@ import type { LineKind, PlannedLine, SectionId } from '#engine/types';
 
 type Shown = Pick<PlannedLine, 'is' | 'text' | 'origin' | 'source'>;
 
-/** The form of every result: nobody's words. */
+/** Labels and the closing line: part of the form of a result, so nobody is their author. */
 const OWNERLESS: ReadonlySet<LineKind> = new Set(['label', 'closing']);
 
 /**
@@ -27,7 +27,7 @@ export function blocksOf(line: Shown, bullet: string, section: SectionId, start:
 	});
 }
 
-/** What was added because of something the person wrote is theirs in other words. */
+/** A line made from the person's words counts as derived from them. */
 function originOf({ is, origin, source }: Shown): LineOrigin | null {
 	if (OWNERLESS.has(is)) return null;
 	return origin === 'added' && source.length > 0 ? 'derived' : origin;

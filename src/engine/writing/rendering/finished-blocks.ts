@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<SectionId, LineKind>> = {
 	closing: 'closing',
 };
 
-/** The blocks of a result of ours that came back: it was written elsewhere, so its own marks tell what is what. */
+/** The blocks of a result of ours that came back: it was written elsewhere, so its own headings and marks tell the blocks apart. */
 export function finishedBlocks(prompt: string): Block[] {
 	const blocks: Block[] = [];
 	let section: SectionId = 'intent';
@@ -43,7 +43,7 @@ function headingOf({ text, start }: FinishedLine, section: SectionId): Block {
 	return { kind: 'heading', start: at, end: at + words.length, section };
 }
 
-/** The whole text came from the person; the closing line is nobody's in any result. */
+/** The whole text came from the person; the closing line is part of the frame in every result. */
 function lineOf({ text, start }: FinishedLine, section: SectionId): Block {
 	const marked = BULLET.exec(text);
 	return {

@@ -8,7 +8,7 @@ const TAGGED = Object.entries(TAGS) as [keyof typeof TAGS, string][];
 const CLOSING_TAGS: ReadonlySet<string> = new Set(TAGGED.map(([, tag]) => `</${tag}>`));
 const MATERIAL = /^<(material_\d{1,4})>$/;
 
-/** A line of a finished prompt, and what it is there for. */
+/** A line of a finished prompt, with its role: heading, mark or text. */
 export interface FinishedLine {
 	readonly text: string;
 	readonly start: number;
@@ -17,7 +17,7 @@ export interface FinishedLine {
 	readonly mark: 'fence-opens' | 'fence-closes' | 'tag-closes' | null;
 }
 
-/** A finished prompt line by line. What stands inside fenced material is neither heading nor mark. */
+/** A finished prompt line by line. Lines inside fenced material are neither headings nor marks. */
 export function readFinished(prompt: string): FinishedLine[] {
 	let closing = '';
 	let start = 0;

@@ -76,7 +76,7 @@ const asFiller = ({ start, end }: Extent, text: string): Clause => ({
 	constraints: [],
 });
 
-/** Whatever is left asks for something. */
+/** The text that is left still asks for something. */
 function withTask(clauses: readonly Clause[]): Clause[] {
 	const said = clauses.filter(({ role }) => role !== 'filler');
 	if (said.some(({ role }) => role === 'task')) return [...clauses];

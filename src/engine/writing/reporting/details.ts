@@ -1,7 +1,7 @@
 import type { Clause } from '#engine/types';
 import type { Brief } from '../brief.ts';
 
-/** What was understood, as Markdown. */
+/** Kind of work, language and what was read, as Markdown. */
 export function describeReading({ reading, guess, task }: Brief): string {
 	const heard = reading.clauses.filter(({ role }) => role !== 'filler');
 	const rules = heard.filter(({ role }) => role === 'rule');

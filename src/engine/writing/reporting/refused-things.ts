@@ -9,7 +9,7 @@ interface Refusal {
 
 const REFUSING =
 	/\b(?:no|without|avoid|skip|leave out|nothing with|free of|allergic to|(?:do not|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|cannot) (?:want|use|include|add|like|eat|have|stand)|hates?)\s+((?:any |the |too many |of )?[^.;:!?\n]{2,60})/gi;
-/** Behind these something else is spoken of. */
+/** Words after which another subject begins. */
 const ENDS =
 	/\b(?:but|please|because|just|only|so|make|keep|in|for|on|if|then|and (?:use|add|make|keep|include))\b|,(?! (?:no |or |nor )?\w+(?:,| or|$))/i;
 /** "Two are vegetarian", "a vegetarian choice" say nothing of the others. */

@@ -1,4 +1,4 @@
-/** How long a text may be, in words, and where that is said. */
+/** A limit on the length of a text, in words, with the place that states it. */
 export interface TextSize {
 	readonly least: number;
 	readonly most: number;

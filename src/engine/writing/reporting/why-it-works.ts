@@ -37,7 +37,7 @@ export function explainWhy(
 const ALL: Readonly<Record<number, string>> = { 1: 'it was', 2: 'both were', 3: 'all three were' };
 const OFFER = /\.offer(?:-\d+)?$/;
 
-/** What the person told beside the text weighs most: it was missing, and nobody else could have known it. */
+/** Answers to questions weigh most: they were missing, and only the person could know them. */
 function answerReasons(lines: readonly PlannedLine[]): string[] {
 	const given = lines.filter(({ rule }) => rule.startsWith('answer.'));
 	const told = given.filter(({ rule }) => !OFFER.test(rule));

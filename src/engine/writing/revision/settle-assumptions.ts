@@ -49,7 +49,7 @@ function slotDetail(id: string, slot: Slot | undefined, { reading }: Brief): Det
 	return { id, rule: `gap.${id}`, label: say(code, label), value: say(code, value), options };
 }
 
-/** A value of the person stands among their rules; what they want left unsaid goes. */
+/** A value of the person becomes one of their rules; an assumption they want unsaid is removed. */
 export function settleAssumptions(
 	sections: readonly PlannedSection[],
 	details: readonly Detail[],

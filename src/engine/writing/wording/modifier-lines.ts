@@ -12,7 +12,7 @@ type AddsSomething = {
 	[Section in keyof ModifierWording]-?: ModifierWording & Required<Pick<ModifierWording, Section>>;
 }[keyof ModifierWording];
 
-/** Each value of an option with what it adds; `Plain` adds nothing: it is the usual way to answer. */
+/** Each value of an option with the lines it adds; a `Plain` value adds none, as it is the usual way to answer. */
 type Wordings<Value extends string, Plain extends Value = never> = Readonly<
 	Record<Exclude<Value, Plain>, AddsSomething> & Partial<Record<Plain, undefined>>
 >;

@@ -23,7 +23,7 @@ interface AnswerCheckState {
 
 const fresh = (sent: string): AnswerCheckState => ({ sent, text: '', isWorking: false, problem: null, checked: null });
 
-/** In memory alone: what is pasted is never written to disk. It outlives closing the section and revising the result. */
+/** In memory only: the pasted answer is never stored. It outlives closing the section and revising the result. */
 export const $answerCheck = atom<AnswerCheckState>(fresh(''));
 
 /** Begins anew for another request; the same one again changes nothing. */
@@ -41,7 +41,7 @@ export function typeReply(text: string): void {
 	$answerCheck.set({ ...$answerCheck.get(), text, problem: null });
 }
 
-/** Holds the pasted answer against the rules. Whatever goes wrong leaves the text and the last check where they are. */
+/** Holds the pasted answer against the rules. A failure leaves the text and the last check where they are. */
 export async function submitReply(copy: Pick<OptimiserCopy, 'answerCheck' | 'messages'>): Promise<void> {
 	const { sent, text, isWorking } = $answerCheck.get();
 	if (isWorking) return;

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<FileKind, string>> = {
 };
 const WRITERS = { md: markdownOf, txt: plainTextOf, json: jsonOf };
 
-/** A file that says what it is: title, date and product, the prompt, and what it was made from. */
+/** A file with its own title, date and product, the prompt, and the text and options that the prompt was made from. */
 export function fileOf(kind: FileKind, exported: Exported, copy: OptimiserCopy): ExportFile {
 	return {
 		name: `${nameFrom(exported.answer.intent) || copy.exports.fallbackName}.${kind}`,

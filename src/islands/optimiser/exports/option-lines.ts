@@ -4,7 +4,7 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 /** The names of options and their values, as the panel has them. */
 export type OptionWords = Pick<OptimiserCopy['advanced'], 'fields' | 'values'>;
 
-/** The options as they were sent, one a line: "Tone: Friendly". What is switched off is left out, own words stand as they are. */
+/** The options as they were sent, one a line: "Tone: Friendly". Options that are switched off are left out, own words are given as typed. */
 export function optionLines(modifiers: ModifiersInput, { fields, values }: OptionWords): string[] {
 	return (Object.entries(modifiers) as [keyof ModifiersInput, unknown][]).flatMap(([name, value]) => {
 		const words = values[name];
@@ -16,7 +16,7 @@ export function optionLines(modifiers: ModifiersInput, { fields, values }: Optio
 /** Some options are on, others say yes. */
 const onOf = (words: Readonly<Record<string, string>>): string => ('yes' in words ? 'yes' : 'on');
 
-/** What was chosen, in any of the forms in which options are sent. */
+/** The chosen value of an option, in any of the forms in which options are sent. */
 function valuesOf(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	if (Array.isArray(value)) return value.map(String);

@@ -13,7 +13,7 @@ interface Props {
 	readonly copy: HintCopy;
 }
 
-/** What the text says so far and what is still open. Nothing here is announced by itself: whoever wants it, goes there. */
+/** Shows what the text says so far and what is still open. Screen readers are not interrupted: the line is read when the visitor moves to it. */
 export const HintLine = memo(function HintLine({ boxRef, copy }: Props): ReactElement | null {
 	const [isOn, setOn] = useState(areHintsOn);
 	const parts = useHint();

@@ -31,7 +31,7 @@ export function HintSlot({ boxRef, copy, examples, onExample }: Props): ReactEle
 			clearTimeout(timer);
 			if (text.trim() !== '') timer = setTimeout(() => setWanted(true), SETTLED_MS);
 		});
-		// Who has sent the text waits for the result, and nothing should come before it.
+		// After the text was sent the visitor waits for the result, and no hint should appear above it.
 		const stopRunning = $optimiser.listen(({ kind }) => kind === 'working' && clearTimeout(timer));
 		return () => {
 			clearTimeout(timer);

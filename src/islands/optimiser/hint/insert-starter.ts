@@ -4,7 +4,7 @@ export function insertStarter(box: HTMLTextAreaElement, starter: string): void {
 	const text = value === '' || value.endsWith('\n') ? starter : `\n${starter}`;
 	box.focus();
 	box.setSelectionRange(value.length, value.length);
-	// Deprecated, and the one way to type for someone that browsers can undo.
+	// Deprecated, but no other way of inserting text can be undone by the browser's Undo.
 	if (document.execCommand('insertText', false, text)) return;
 	box.setRangeText(text, value.length, value.length, 'end');
 	box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));

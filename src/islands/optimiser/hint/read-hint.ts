@@ -18,7 +18,7 @@ const PASSAGE_CHARS = 60;
 const MATERIAL = /```|~~~|https?:\/\/|\b[\w-]{1,60}\.(?:pdf|docx?|txt|md|csv|xlsx?|pptx?|html?|json)\b|\{\{/i;
 const QUOTED = /"[^"]{40}|“[^”]{40}/;
 const LABELLED = /\b(?:text|passage|article|email|paragraph|following)\b[^:\n]{0,60}:[ \n]*\S/i;
-/** A line that a chip began and nobody has filled yet. */
+/** A line that a chip began and that is still empty. */
 const BEGUN =
 	/^(?:(?:task|about|text|audience|length|tone|format|number of items|time available|budget|programming language):|send it to|translate into) {0,9}$/gim;
 const FILLER =
@@ -69,10 +69,10 @@ function hasMaterial(text: string): boolean {
 	return label !== null && text.length - label.index - label[0].length >= PASSAGE_CHARS;
 }
 
-/** Whom it is for and how it should be is not what it is about. */
+/** Words for the audience and the manner do not name the subject. */
 const ASIDE = ['recipient', 'audience', 'length', 'tone'] as const;
 
-/** Something beyond the kind of work itself: "write a poem" has none, "write a poem about rain" has. */
+/** A subject beside the kind of work: "write a poem" has none, "write a poem about rain" has. */
 function hasSubject(text: string, cue: string): boolean {
 	let rest = text.slice(0, KIND_WINDOW).replace(cue, ' ');
 	for (const slot of ASIDE) rest = rest.replace(SLOT_CUES[slot] ?? '', ' ');

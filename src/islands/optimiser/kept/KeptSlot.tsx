@@ -8,7 +8,7 @@ import { takeHistoryLink } from '../prompt-box/history-link.ts';
 const load = () => import('./KeptPrompt.tsx').then((module) => module.KeptPrompt);
 const loadParked = () => import('../parked/open-parked.ts').then((module) => module.openParked);
 
-/** The place of an earlier prompt that the address asks for; otherwise a guest finds again what they left. */
+/** Shows the earlier prompt that the address asks for; without one, the result that a guest left. */
 export function KeptSlot({ copy }: { readonly copy: OptimiserCopy }): ReactElement | null {
 	const [id, setId] = useState<string | null>(null);
 	const lazy = useLazyPart(load, id !== null);

@@ -9,7 +9,7 @@ import { useCopying } from '../result/use-copying.ts';
 
 interface Props {
 	readonly text: string;
-	/** What it was made from. */
+	/** The rough text that the kept prompt was made from. */
 	readonly source: TemplateSource;
 	/** As the server wrote it. */
 	readonly madeAt: string;

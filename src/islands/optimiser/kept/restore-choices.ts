@@ -3,7 +3,7 @@ import { $account } from '#islands/account-state/account.store.ts';
 import { CHOICE_NAMES, CHOICES } from '../options/modifier-catalogue.ts';
 import { $choices } from '../stores/modifiers.store.ts';
 
-/** Puts the options back to how they stood; those that need Pro for an account that has it. */
+/** Sets the options as they were; those that need Pro only for an account that has it. */
 export async function restoreChoices(modifiers: ModifiersInput): Promise<void> {
 	const known = CHOICE_NAMES.filter((name) => (CHOICES[name] as readonly unknown[]).includes(modifiers[name]));
 	$choices.set({ ...$choices.get(), ...Object.fromEntries(known.map((name) => [name, modifiers[name]])) });

@@ -6,7 +6,7 @@ interface Props {
 	/** `examples`: part of its ids and classes. */
 	readonly name: string;
 	readonly label: string;
-	/** What stands in the menu, open or not. */
+	/** The entries of the menu; rendered even while it is closed. */
 	readonly children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 

@@ -18,13 +18,13 @@ export function ModelHead({ copy }: { readonly copy: ModelPageCopy }): ReactElem
 	const phase = reading?.phase;
 	const ref = useRef<HTMLElement>(null);
 
-	/** The button goes with what it stopped; whoever pressed it by keyboard stays here. */
+	/** The Stop button disappears when the reading stops; the focus moves here, so that a keyboard user keeps their place. */
 	function stop(): void {
 		ref.current?.focus();
 		void stopReading();
 	}
 
-	// Once a phase: neither a place that changes nor what is left out later is told again.
+	// Announced once a phase: a new place in the queue or a later omission is not announced again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the sentence of that moment
 	useEffect(() => {
 		if (isSaid && said !== '') $said.set({ text: said, key: `${reading?.requestId} ${phase}` });

@@ -5,7 +5,7 @@ import { $account } from '#islands/account-state/account.store.ts';
 import { fillIn } from '../fill-in.ts';
 import { $isLet, standingOf } from './may-read.store.ts';
 
-/** Below the button: what leaves the machine and to whom, with a switch for it. */
+/** Below the button: which text is sent to which model, with a switch to turn that off. */
 export function ModelLine({ page }: { readonly page: ModelPage }): ReactElement | null {
 	const standing = standingOf(page, useStore($account), useStore($isLet));
 	if (standing === 'plan' || standing === 'unknown') return null;

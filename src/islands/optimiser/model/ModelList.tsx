@@ -11,7 +11,7 @@ interface Props {
 	readonly copy: ModelPageCopy['list'];
 }
 
-/** Each thing of the model's that is open, with a way to be rid of it; what was answered or taken is undone where it stands. */
+/** Each open question and offer of the model, with a button to dismiss it; answers and taken lines are undone in the result. */
 export function ModelList({ reading, copy }: Props): ReactElement | null {
 	useStore($revision);
 	const settled = settledIds();

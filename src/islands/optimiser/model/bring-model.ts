@@ -11,7 +11,7 @@ import { watchLeaving } from './running.ts';
 
 export { sendWithModel } from './send-with-model.ts';
 
-/** Puts the model into the page: the line beside the button, and what goes on beside a result. Once a page. */
+/** Adds the model's parts to the page: the line beside the button, and the model's list beside a result. Runs once a page. */
 export function bringModel(page: ModelPage): void {
 	$modelPage.set(page);
 	dress();

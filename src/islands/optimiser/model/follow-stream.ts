@@ -5,7 +5,7 @@ import type { StreamEvent } from './read-events.ts';
 import { changeReading, type Reading, withSection } from './reading.store.ts';
 import { countUse, type Running, setRunning } from './running.ts';
 
-/** Listens to what comes after the draft. Never throws. */
+/** Reads the events that follow the draft. Never throws. */
 export async function follow(events: AsyncIterable<StreamEvent>, running: Running): Promise<void> {
 	const { requestId, leaving } = running;
 	setRunning(running);

@@ -10,9 +10,9 @@ interface Around {
 	readonly settled: ReadonlySet<string>;
 	/** How many questions those are. */
 	readonly answered: number;
-	/** The question that is open on the page: it neither goes nor moves while somebody may be answering it. */
+	/** The question that is open on the page: it is neither removed nor moved while the visitor may be answering it. */
 	readonly open: string | null;
-	/** Says of a text that it came from the model. It stands in the text itself, and so wherever that goes. */
+	/** Marks a text as the model's. The mark is part of the text, so that every place that shows the text shows the mark. */
 	readonly mark: (text: string) => string;
 }
 

@@ -12,10 +12,10 @@ type Answer = Revision['answer'];
 const plainOf = new WeakMap<Answer, Answer>();
 type Line = Pick<NonNullable<ReviseRequest['proposed']>[number], 'line' | 'reads'>;
 
-/** By id, what a question or a line of a model becomes, or what it has read otherwise. */
+/** By id, the prompt line that a model's question or offer becomes, or the part that it reads otherwise. */
 const lines = new Map<string, Line>();
 
-/** As soon as somebody follows: how a text is marked as the model's. */
+/** Set by the code that follows the model: how a text is marked as the model's. */
 let markWith: string | null = null;
 
 /**
@@ -41,13 +41,13 @@ const linesOf = (ids: readonly string[]): NonNullable<ReviseRequest['proposed']>
 		return line === undefined ? [] : [{ id, ...line }];
 	});
 
-/** What is wanted by now, though the server may not have answered yet. */
+/** The wishes as they are now, though the server may not have answered to the last one. */
 function wishNow(): Pick<Revision['wish'], 'given' | 'skipped'> {
 	const revision = $revision.get();
 	return revision?.wanted ?? revision?.wish ?? { given: [], skipped: [] };
 }
 
-/** Ids of what was answered, taken or passed over. */
+/** Ids of the questions and offers that were answered, taken or skipped. */
 export function settledIds(): ReadonlySet<string> {
 	const { given, skipped } = wishNow();
 	return new Set([...given.map(({ id }) => id), ...skipped]);
@@ -59,7 +59,7 @@ function answeredCount(): number {
 	return given.filter(({ text }) => text !== '').length + skipped.length;
 }
 
-/** A question that somebody is answering, or has answered. */
+/** A question that the visitor is answering, or has answered. */
 export const isKept = (id: string): boolean => id === openQuestion() || settledIds().has(id);
 
 /** Has revisions say which lines their ids stand for, where no other code of a model sees to it. */
@@ -73,7 +73,7 @@ export function sendWithLines(): void {
 export const REVISE = '/api/optimise/revise';
 let hasLines = false;
 
-/** Whoever adds lines to revisions says so, so that they are added once. */
+/** Set by the code that adds the lines to revisions, so that they are added only once. */
 export function linesAreSent(): void {
 	hasLines = true;
 }

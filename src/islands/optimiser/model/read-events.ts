@@ -4,7 +4,7 @@ export interface StreamEvent {
 	readonly data: unknown;
 }
 
-/** The events of an answer, however the network cut it. Comments are passed over; what is cut off at the end is no event. */
+/** The events of an answer, wherever the network cut it into pieces. Comments are skipped; an incomplete last event is dropped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
 	const reader = body.getReader();
 	const decoder = new TextDecoder();

@@ -19,7 +19,7 @@ export interface Reading {
 	readonly offers: readonly ModelOffer[];
 	/** The questions that came with the draft. */
 	readonly drafted: readonly Question[];
-	/** Of those, the ones that it took away. */
+	/** The engine's questions that the model removed. */
 	readonly dropped: readonly Question[];
 	/** The server's sentence about a fallback. */
 	readonly message: string;
@@ -35,13 +35,13 @@ export function beginReading(requestId: string, drafted: readonly Question[]): v
 	$reading.set({ requestId, phase: 'reading', drafted, ...nothing });
 }
 
-/** Changes the reading of this request; one that has been replaced is left alone. */
+/** Changes the reading of this request, unless a newer request has replaced it. */
 export function changeReading(requestId: string, change: (now: Reading) => Partial<Reading>): void {
 	const now = $reading.get();
 	if (now?.requestId === requestId) $reading.set({ ...now, ...change(now) });
 }
 
-/** @param isKept whether a question stays, whatever a model says of it */
+/** @param isKept whether a question stays even if the model removes it */
 export function withSection(
 	now: Reading,
 	{ question, suggestion, drop }: SectionEvent,
@@ -58,7 +58,7 @@ export function withSection(
 /** What the model added that is on show. */
 export const countOf = ({ questions, offers }: Reading): number => questions.length + offers.length;
 
-/** Adds what a browser's own model said of a result to what is there already. */
+/** Adds the proposals of the browser's own model to those already shown. */
 export function addSections(
 	{ requestId, questions }: { readonly requestId: string; readonly questions: readonly Question[] },
 	sections: readonly SectionEvent[],

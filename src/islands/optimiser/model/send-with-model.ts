@@ -25,7 +25,7 @@ async function openStream(path: string, init: RequestInit): Promise<Response> {
 	init.signal?.addEventListener('abort', giveUp);
 	const headers = { ...(init.headers as Record<string, string>), accept: 'text/event-stream' };
 	const response = await fetch(path, { ...init, headers, signal: leaving.signal });
-	// A refusal, or the page of something in between.
+	// A refusal, or an HTML page from a proxy.
 	if (!response.ok || response.body === null || !isStream(response)) return response;
 	const events = readEvents(response.body);
 	const draft = await firstOf(events);

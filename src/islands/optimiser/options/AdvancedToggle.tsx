@@ -13,7 +13,7 @@ interface Props {
 	readonly panel: Panel;
 }
 
-/** Opens and closes the options; while they are closed it says what is chosen. */
+/** Opens and closes the options; while they are closed it names the chosen ones. */
 export function AdvancedToggle({ copy, panel }: Props): ReactElement {
 	const choices = useStore($choices);
 	const tap = useTap(panel.toggle);

@@ -12,7 +12,7 @@ interface Props {
 	readonly copy: OptimiserCopy['advanced'];
 }
 
-/** Free values are radio buttons; what is locked are plain buttons under one lock, on which arrow keys never land. */
+/** Values of the plan are radio buttons; locked values are plain buttons under one lock, which arrow keys skip. */
 export function ChoiceField({ name, chosen, free, copy }: Props): ReactElement {
 	const values: readonly Choices[ChoiceName][] = CHOICES[name];
 	const locked = values.filter((value) => !free.includes(value));

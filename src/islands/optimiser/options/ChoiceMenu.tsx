@@ -15,7 +15,7 @@ interface Props {
 
 const load = () => import('./ChoiceField.tsx').then((module) => module.ChoiceField);
 
-/** One option of the strip: what it is and what is chosen; the choice opens beneath it. */
+/** One option of the strip: its name and chosen value; its values open beneath it. */
 export function ChoiceMenu({ name, chosen, free, copy, part }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const ref = useRef<HTMLDivElement>(null);

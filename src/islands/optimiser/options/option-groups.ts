@@ -1,6 +1,6 @@
 import type { ProName } from '../pro-options/pro-choices.ts';
 
-/** What comes with Pro, by what it is about: the manner, the shape, the facts, and what few need. */
+/** The options of Pro in groups: manner, shape, facts, and the rarely needed ones. */
 export const OPTION_GROUPS = [
 	['voice', ['authentic', 'safetyTone', 'archetype']],
 	['shape', ['length', 'variations', 'structureLock']],

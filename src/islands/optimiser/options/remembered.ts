@@ -28,7 +28,7 @@ export function remember(part: Remembered): void {
 	keep(JSON.stringify({ ...recall(), ...part, account }));
 }
 
-/** Whoever switches the preference off leaves nothing behind. */
+/** Switching the preference off removes the remembered options. */
 export function forgetRemembered(): void {
 	keep(null);
 }

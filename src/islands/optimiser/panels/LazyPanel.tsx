@@ -12,7 +12,7 @@ interface Props<Part extends ComponentType<never>> {
 	readonly children: (part: Part) => ReactElement;
 }
 
-/** A part of the result that most visitors never open: its code comes when it is. Closed, it keeps what it holds. */
+/** A part of the result that most visitors never open: its code is loaded when it is opened. Closed, it keeps its state. */
 export function LazyPanel<Part extends ComponentType<never>>(props: Props<Part>): ReactElement {
 	const { id, label, isOpen, load, copy, children } = props;
 	const lazy = useLazyPart(load, isOpen);

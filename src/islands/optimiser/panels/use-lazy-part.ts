@@ -5,7 +5,7 @@ export type LazyPart<Part> =
 	| { readonly state: 'ready'; readonly part: Part }
 	| { readonly state: 'failed'; readonly retry: () => void };
 
-/** Fetches a part of the island when it is first wanted, so that nobody waits for what they never open. */
+/** Fetches a part of the island when it is first opened, so that visitors who never open it do not wait for it. */
 export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean): LazyPart<Part> {
 	const [held, setHeld] = useState<{ readonly part: Part } | null>(null);
 	const [failures, setFailures] = useState(0);

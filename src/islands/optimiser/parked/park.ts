@@ -20,7 +20,7 @@ export function maySaveTemplate({ answer }: Delivered): boolean {
 	return false;
 }
 
-/** Keeps a guest's result, with what was answered since, when they leave the page; whoever is signed in has a history. */
+/** Keeps a guest's result, with what was answered since, when they leave the page; a signed-in person has the history instead. */
 export function parkOnLeaving(): () => void {
 	if (isHinted()) return () => {};
 	addEventListener('pagehide', park);

@@ -5,7 +5,7 @@ import type { Wish } from '../workspace/wish.ts';
 
 export interface Parked {
 	readonly delivered: Delivered;
-	/** What was on the page, and what it was made for. */
+	/** The result that was on the page, with its request. */
 	readonly answer: ReviseResponse;
 	readonly wish: Wish;
 	readonly wantsSaved: boolean;
@@ -20,7 +20,7 @@ const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 export function readParked(kept: string | null, now: number): Parked | null {
 	try {
 		const parked = JSON.parse(kept ?? 'null') as Parked | null;
-		// One that an earlier release kept may lack what is shown today.
+		// A result kept by an earlier release may lack fields that are shown today.
 		const { blocks, gave_way } = parked?.answer ?? {};
 		const isWhole = typeof parked?.delivered?.answer?.receipt === 'string' && [blocks, gave_way].every(Array.isArray);
 		return parked && isWhole && now - parked.at < KEPT_FOR_MS ? parked : null;
@@ -29,7 +29,7 @@ export function readParked(kept: string | null, now: number): Parked | null {
 	}
 }
 
-/** @param isForGood it is shown to whom it belongs, so that it is not kept any longer */
+/** @param isForGood the guest has it back for good, so it is removed from storage */
 export function takeParked(now: number, isForGood: boolean): Parked | null {
 	try {
 		const parked = readParked(localStorage.getItem(PARKED_KEY), now);

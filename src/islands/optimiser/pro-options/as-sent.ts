@@ -13,7 +13,7 @@ const PLAIN = [
 	'variations',
 ] as const satisfies readonly ProName[];
 
-/** Choices in the form the server takes; what is as it comes, and what was left empty, is not sent. */
+/** Choices in the form that the server takes; defaults and empty fields are not sent. */
 export function asSent(choices: ProChoices): ModifiersInput {
 	const { archetype, targetContext, examples, authentic, citations, codeRigor, structureLock, outputChecks } = choices;
 	const { role, roles, context, order } = choices.texts;
@@ -31,7 +31,7 @@ export function asSent(choices: ProChoices): ModifiersInput {
 	return parts;
 }
 
-/** What was typed with commas: trimmed, without empties. */
+/** The items of a list typed with commas: trimmed, without empty ones. */
 const listOf = (text: string): string[] =>
 	text
 		.split(',')

@@ -3,7 +3,7 @@ import { $extras, $proChoices } from '../stores/modifiers.store.ts';
 import { asSent } from './as-sent.ts';
 import { DEFAULT_PRO_CHOICES, type ProChoices } from './pro-choices.ts';
 
-/** Takes over what was chosen, for the panel and for the next prompt. */
+/** Sets the chosen values, for the panel and for the next prompt. */
 export function setProChoices(choices: ProChoices): void {
 	$proChoices.set(choices);
 	$extras.set(asSent(choices));
@@ -14,7 +14,7 @@ export function changeProChoices(changes: Partial<ProChoices>): void {
 	for (const [modifier, value] of Object.entries(changes)) tellChange(modifier, value);
 }
 
-/** What was written beside a choice is the visitor's own. */
+/** Reports a changed option to analytics; a text typed beside it is private and is not reported. */
 function tellChange(modifier: string, value: unknown): void {
 	if (modifier === 'texts') return;
 	track('modifier_changed', { modifier, ...(typeof value === 'string' && { value }) });

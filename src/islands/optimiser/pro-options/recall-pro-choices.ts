@@ -3,14 +3,14 @@ import { $proChoices } from '../stores/modifiers.store.ts';
 import { DEFAULT_PRO_CHOICES, OUTPUT_CHECKS, PRO_NAMES, PRO_VALUES, type ProChoices } from './pro-choices.ts';
 import { setProChoices } from './pro-options.store.ts';
 
-/** Brings back what was chosen last time, and from here on keeps what is. Returns how to stop. */
+/** Restores the choices of the last visit, and from then on keeps each new choice. Returns the function that stops it. */
 export function recallProChoices(): () => void {
 	const { pro } = recall();
 	if (pro && $proChoices.get() === null) setProChoices(choicesFrom(pro as Partial<ProChoices>));
 	return $proChoices.listen((choices) => remember({ pro: choices }));
 }
 
-/** Only what can be chosen today is taken over: an earlier version of the page may have kept something else. */
+/** Only values that exist today are restored: an earlier version of the page may have kept others. */
 export function choicesFrom(kept: Partial<ProChoices>): ProChoices {
 	const known = PRO_NAMES.filter((name) => (PRO_VALUES[name] as readonly unknown[]).includes(kept[name]));
 	const texts = Object.entries(kept.texts ?? {}).filter(

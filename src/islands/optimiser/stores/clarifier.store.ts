@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export type AnswerProblem = { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly length: number };
 
-/** What stands under each question of the round, by its id. */
+/** The text typed under each question of the round, by the question's id. */
 export const $answers = atom<Readonly<Record<string, string>>>({});
 export const $answerProblem = atom<AnswerProblem | null>(null);
 

@@ -25,7 +25,7 @@ export interface Delivered {
 	readonly note?: string;
 	/** When it was made, as the server wrote it; absent: just now. */
 	readonly madeAt?: string;
-	/** Without what it left of the allowance: that has its own store. */
+	/** Without the allowance left, which has a store of its own. */
 	readonly answer: Omit<OptimiseResponse, 'usage'>;
 }
 
@@ -66,7 +66,7 @@ export function showDelivered(last: Delivered): void {
 	$optimiser.set({ kind: 'done', last, asking: null });
 }
 
-/** Whoever has signed in need not be told to. */
+/** A visitor who is signed in by now need not be told to sign in. */
 export function dropSignInNeed(): void {
 	const { kind, last, asking } = $optimiser.get();
 	if (kind === 'signInNeeded') $optimiser.set({ kind: 'idle', last, asking });
@@ -93,7 +93,7 @@ function settle(request: OptimiseRequest, outcome: OptimiseOutcome, messages: Me
 	const { rawPrompt: sent, modifiers = {}, asked = [], useDefaults = false } = request;
 	const delivered = { sent, modifiers, asked, useDefaults, answer: outcome.answer };
 	$usage.set(outcome.answer.usage);
-	// What was typed under an earlier round has gone along; anything else is still to be sent.
+	// Answers typed under an earlier round were part of this request; other answers are still to be sent.
 	if (request.asked) forgetAnswers();
 	if (outcome.answer.needsClarification && outcome.answer.optimised_prompt === '') {
 		$optimiser.set({ kind: 'clarifying', last: $optimiser.get().last, asking: delivered });

@@ -11,7 +11,7 @@ interface Props {
 	readonly onCancel: () => void;
 }
 
-/** Another value for what was assumed: tapped or typed. Enter saves, Escape leaves it as it was. */
+/** Sets another value for an assumption: tapped or typed. Enter saves, Escape cancels. */
 export function AssumptionForm({ assumption, copy, onSave, onCancel }: Props): ReactElement {
 	const { label, value, options } = assumption;
 	const [text, setText] = useState(value);

@@ -4,7 +4,7 @@ import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { AssumptionForm } from './AssumptionForm.tsx';
 
-/** What is done with an assumption: undefined gives it back to the engine, null leaves it unsaid. */
+/** The new value of an assumption: undefined gives it back to the engine, null leaves it out of the prompt. */
 export type Settle = (assumption: Assumption, value: string | null | undefined) => void;
 
 interface Props {

@@ -17,7 +17,7 @@ interface Props {
 
 const loadBrowserModel = () => import('../model/browser/BrowserModel.tsx').then((module) => module.BrowserModel);
 
-/** What only some want of a prompt: whom it is written for, what changed and was assumed, the score, the lengths, a comparison. */
+/** The parts of a result that few visitors need: the model it is written for, changes and assumptions, the score, the lengths, a comparison. */
 export function MorePanel({ revision, revise, copy }: Props): ReactElement {
 	const [isCompared, setCompared] = useState(false);
 	const own = useLazyPart(loadBrowserModel, 'LanguageModel' in globalThis);

@@ -7,7 +7,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** Why a revision did not come about, and the way on. It stays in view wherever in the result one is. */
+/** Why a revision failed, with a button to go on. It stays in view while the result is scrolled. */
 export function RevisionProblem({ problem, copy: { workspace, messages } }: Props): ReactElement {
 	const { kept, retry, dismiss } = workspace.problem;
 	return (

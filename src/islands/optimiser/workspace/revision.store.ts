@@ -14,7 +14,7 @@ export interface Revision {
 	readonly answer: ReviseResponse;
 	/** What `answer` was made for. */
 	readonly wish: Wish;
-	/** What is being fetched; null when nothing is. */
+	/** The revision being fetched; null when there is none. */
 	readonly wanted: Wish | null;
 	readonly problem: Problem | null;
 	/** For a screen reader. */
@@ -46,7 +46,7 @@ export function openRevision(delivered: Delivered): void {
 	$revision.set(revision);
 }
 
-/** Has the result made anew. Later changes build on earlier ones that are still under way, and the last one is shown. */
+/** Asks the server for a revised result. Later changes include earlier ones that are still under way, and the last answer is shown. */
 export async function revise(change: WishChange, say: Said, messages: Messages): Promise<void> {
 	const before = $revision.get();
 	if (before) await bring(before, change(before.wanted ?? before.wish), say, messages);

@@ -1,7 +1,7 @@
 import type { TemplateSource } from '#contract/templates';
 import type { Revision } from './revision.store.ts';
 
-/** What the prompt on the page was made from: the text, the options and what was answered since. */
+/** The source of the prompt on the page: text, options, and answers given since. */
 export function sourceOf({ delivered, wish }: Pick<Revision, 'delivered' | 'wish'>): TemplateSource {
 	const { sent: raw, modifiers } = delivered;
 	const isOtherModel = wish.model !== (modifiers.modelTarget ?? 'auto');

@@ -4,7 +4,7 @@ import { $pinned } from '../result/lit.store.ts';
 /** There the list stands beside the text; elsewhere it stands below, and quotes both texts itself. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
 
-/** Brings the place of what was tapped into view in the text beside the list. */
+/** Scrolls the text beside the list to the place of the change that was tapped. */
 export function usePlaceInView(ref: RefObject<HTMLElement | null>): void {
 	useEffect(
 		() =>

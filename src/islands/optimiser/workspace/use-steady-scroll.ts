@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $revision } from './revision.store.ts';
 
 /**
- * Keeps what has the focus where it stands in the window when a revision makes the page above it grow or shrink.
+ * Keeps the focused element at its place in the window when a revision makes the page above it grow or shrink.
  * Browsers that anchor scrolling by themselves are told not to within a result, so that it is done once.
  */
 export function useSteadyScroll(): void {

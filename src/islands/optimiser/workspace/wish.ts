@@ -80,7 +80,7 @@ export const withShort =
 	(isShort: boolean): WishChange =>
 	(wish) => ({ ...wish, isShort });
 
-/** The same for wishes that ask for the same, in whatever order they came about. */
+/** Equal for equal wishes, in whatever order they were made. */
 export function keyOf({ undone, assumptions, isShort, model, given, skipped }: Wish): string {
 	const settled = Object.entries(assumptions).sort(([a], [b]) => (a < b ? -1 : 1));
 	return JSON.stringify([[...undone].sort(), settled, isShort, model, given, skipped]);

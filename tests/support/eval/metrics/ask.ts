@@ -1,5 +1,5 @@
 import type { Desk, EvalRow } from '../desk.ts';
-import { type Figure, type Metric, percent } from '../metric.ts';
+import { type Figure, type Metric, percent, reported } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 
 export interface VagueRow extends EvalRow {
@@ -33,9 +33,9 @@ export const ask: Metric = {
 				COMPLETE.flatMap((set) => desk.rows(set)),
 				3,
 			),
-			reported('requests asked about', rows.length, asked.length),
-			reported('questions that were needed', asked.length, neededAndAsked),
-			reported('needed questions asked', needing.length, neededAndAsked),
+			toldFigure('requests asked about', rows.length, asked.length),
+			toldFigure('questions that were needed', asked.length, neededAndAsked),
+			toldFigure('needed questions asked', needing.length, neededAndAsked),
 		];
 	},
 };
@@ -45,7 +45,7 @@ const isAsked = (desk: Desk, { prompt }: EvalRow): boolean => desk.first(prompt)
 function judged(desk: Desk, label: string, set: string, rows: readonly EvalRow[], bound: number): Figure {
 	const asked = rows.filter((row) => isAsked(desk, row));
 	return {
-		...reported(label, rows.length, asked.length),
+		...toldFigure(label, rows.length, asked.length),
 		set,
 		target: { op: '<=', bound },
 		worst: asked.map((row) => ({ row: quoteRow(row), reason: 'asked, though nothing that matters is missing' })),
@@ -56,13 +56,5 @@ function judged(desk: Desk, label: string, set: string, rows: readonly EvalRow[]
 	};
 }
 
-const reported = (label: string, count: number, part: number): Figure => ({
-	label,
-	set: 'in3',
-	count,
-	value: percent(part, count),
-	unit: '%',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const toldFigure = (label: string, count: number, part: number): Figure =>
+	reported(label, 'in3', count, percent(part, count));

@@ -2,12 +2,12 @@ import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import { NO_WISHES } from '#engine/review-model';
 import { detailKind } from '../detail-kind.ts';
-import { type Figure, type Metric, percent } from '../metric.ts';
+import { type Figure, type Metric, percent, reported } from '../metric.ts';
 import type { VagueRow } from './ask.ts';
 
 const MOST = 3;
 
-/** What is named as open, when the usual choices are asked for, is what people miss. */
+/** The gaps named with the usual choices are the details that people miss. */
 export const gaps: Metric = {
 	id: 'gaps',
 	title: 'Gap listing',
@@ -46,13 +46,5 @@ function leftOpen(request: string): string[] {
 const isMissed = ({ missing }: VagueRow, kind: string | null): boolean =>
 	missing.some(([what]) => detailKind(what) === kind);
 
-const share = (label: string, count: number, part: number): Figure => ({
-	label,
-	set: 'in3',
-	count,
-	value: percent(part, count),
-	unit: '%',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const share = (label: string, count: number, part: number): Figure =>
+	reported(label, 'in3', count, percent(part, count));

@@ -1,6 +1,6 @@
 import { comparable } from '../comparable.ts';
 import type { Desk, EvalRow } from '../desk.ts';
-import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
+import { type Figure, type Metric, percent, reported, type Worst } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { ENGLISH_SETS, FOREIGN_SETS } from '../sets.ts';
 
@@ -85,13 +85,5 @@ function isLost(request: string, result: string): boolean {
 	return words.filter((word) => text.includes(word)).length < words.length * 0.95;
 }
 
-const figure = (label: string, set: string, count: number, part: number): Figure => ({
-	label,
-	set,
-	count,
-	value: percent(part, count),
-	unit: '%',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const figure = (label: string, set: string, count: number, part: number): Figure =>
+	reported(label, set, count, percent(part, count));

@@ -2,7 +2,7 @@ import type { Optimised } from '#engine/result-model';
 import { comparable } from '../comparable.ts';
 import type { EvalRow } from '../desk.ts';
 import { lightlyEdited } from '../lightly-edited.ts';
-import { type Figure, type Metric, percent, type Worst } from '../metric.ts';
+import { type Figure, type Metric, percent, reported, type Worst } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { allRows } from '../sets.ts';
 
@@ -70,13 +70,4 @@ function faultOf(
 /** Marks at the joints of lines may change. */
 const loosely = (text: string): string => comparable(text).replace(/[\s.,;:。、，；：]/g, '');
 
-const figure = (label: string, count: number, value: number): Figure => ({
-	label,
-	set: 'all sets',
-	count,
-	value,
-	unit: '',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const figure = (label: string, count: number, value: number): Figure => reported(label, 'all sets', count, value, '');

@@ -1,5 +1,5 @@
 import type { Desk, EvalRow } from '../desk.ts';
-import { type Figure, type Metric, percent } from '../metric.ts';
+import { type Figure, type Metric, percent, reported } from '../metric.ts';
 
 interface InputRow extends EvalRow {
 	/** What the instruction works on; empty when it needs nothing. */
@@ -10,7 +10,7 @@ const SETS = ['user_oriented', 'seed_tasks'] as const;
 
 const WHICH_ONE = /^which\b.{1,60}\b(?:is|are) meant\b|^which\b.{0,40}\b(?:text|code|data|passage|problem)\b/i;
 
-/** A passage that is spoken of but not there is asked for, and one that is there is not. */
+/** A missing passage is asked for; a passage that is in the request is not. */
 export const missingMaterial: Metric = {
 	id: 'material',
 	title: 'Missing material',
@@ -42,13 +42,5 @@ function isAskedFor(desk: Desk, prompt: string): boolean {
 	);
 }
 
-const figure = (label: string, count: number, part: number): Figure => ({
-	label,
-	set: SETS.join(' + '),
-	count,
-	value: percent(part, count),
-	unit: '%',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const figure = (label: string, count: number, part: number): Figure =>
+	reported(label, SETS.join(' + '), count, percent(part, count));

@@ -16,7 +16,7 @@ interface Case {
 	readonly name: string;
 }
 
-/** Whatever a person takes back, shortens or renders for another model, every detail stays. */
+/** Every detail stays when a person undoes, shortens or renders for another model. */
 export const revision: Metric = {
 	id: 'revision',
 	title: 'Undo, short, models',

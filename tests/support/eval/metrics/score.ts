@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts';
-import { type Figure, type Metric, median, percent } from '../metric.ts';
+import { type Figure, type Metric, median, percent, reported } from '../metric.ts';
 import { readRetentionCases } from '../rows.ts';
 import { allRows } from '../sets.ts';
 
@@ -15,7 +15,7 @@ const KEYBOARD = [
 	'.',
 	'do it',
 ];
-/** The briefs among the project's own that say what, for whom, how long, in which form and what not. */
+/** The project's own briefs that state task, audience, length, form and limits. */
 const FULL = ['blog', 'email', 'python', 'plan'];
 
 /** A full brief scores high, nonsense low. */
@@ -80,13 +80,5 @@ function lowest(desk: Desk, briefs: readonly string[]): Figure {
 	};
 }
 
-const plain = (label: string, set: string, count: number, value: number): Figure => ({
-	label,
-	set,
-	count,
-	value,
-	unit: 'points',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const plain = (label: string, set: string, count: number, value: number): Figure =>
+	reported(label, set, count, value, 'points');

@@ -1,6 +1,6 @@
 import type { TaskTypeId } from '#engine/task-model';
 import type { EvalRow } from '../desk.ts';
-import { type Figure, type Metric, percent } from '../metric.ts';
+import { type Figure, type Metric, percent, reported } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { MEANS } from '../type-labels.ts';
 
@@ -45,13 +45,4 @@ export const taskType: Metric = {
 	},
 };
 
-const figure = (label: string, count: number, value: number): Figure => ({
-	label,
-	set: 'labelled sets',
-	count,
-	value,
-	unit: '%',
-	target: null,
-	worst: [],
-	controls: [],
-});
+const figure = (label: string, count: number, value: number): Figure => reported(label, 'labelled sets', count, value);

@@ -68,7 +68,7 @@ function ComparedPiece({ piece, copy }: { readonly piece: Piece; readonly copy: 
 	);
 }
 
-/** Pieces have no names: what stands before each tells them apart. */
+/** Pieces have no ids: the length of the text before each is its key. */
 function keyed(pieces: readonly Piece[]): { readonly key: string; readonly piece: Piece }[] {
 	let at = 0;
 	return pieces.map((piece) => {

@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 /**
- * Tells what of one text stands in another, word for word. The pieces give the second text in full, with what was taken
+ * Compares two texts word for word. The pieces give the second text in full, with what was taken
  * out where it would have stood.
  */
 export function compareTexts(before: string, after: string): Comparison {
