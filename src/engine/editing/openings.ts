@@ -104,6 +104,10 @@ const AT_IT =
 /** "netflix vs disney+ for a family": two things named are to be held side by side. */
 const COMPARES = /^[\p{L}\d+'’&.-]+(?: [\p{L}\d+'’&.-]+){0,4} (?:vs\.?|versus) \S[^?？]*$/iu;
 
+/** "help me with my essay": there is one already, or it has to be their own. */
+const OWN_WORK =
+	/^(?:my|our|this|the) (?:\p{L}+ ){0,2}(?:essay|assignment|homework|dissertation|thesis|coursework|cv|resume)\b/iu;
+
 function asInstruction(words: string, start: number): Edit | null {
 	const planning = AT_IT.exec(words);
 	if (planning) return edit(start, planning[0].length, 'Plan ');
@@ -118,7 +122,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	const help = HELP.exec(words);
 	if (help) {
 		const then = words.slice(help[0].length);
-		const making = /with\s+$/i.test(help[0]) ? makingOf(then, true) : null;
+		const making = /with\s+$/i.test(help[0]) && !OWN_WORK.test(then) ? makingOf(then, true) : null;
 		if (making) return edit(start, help[0].length, making);
 		return MAKING.test(then) ? edit(start, help[0].length, '') : null;
 	}

@@ -126,6 +126,9 @@ export const pointsBackAtOnce = (words: string): boolean =>
 const POINTS_BACK =
 	/^\W{0,9}(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
 
+/** "write the words for one". */
+const ONE_OF_THEM = /^[^.!?\n]*\b(?:for|of|me|us) one(?=\s*(?:[,.;!?]|$))/iu;
+
 const POINTING = /^(?:it|this|that|these|those|them)$/i;
 
 /** "fix it", "put it kindly to the vicar". */

@@ -1,6 +1,7 @@
 import { tagParts } from '#engine/tagging/tag-parts';
 import { viewWithout } from '#engine/tagging/view';
 import { askedAtLast } from './asked-at-last.ts';
+import { breathsApart } from './breaths-apart.ts';
 import { factsApart } from './facts-apart.ts';
 import {
 	withBrackets,
@@ -77,6 +78,7 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	withRows,
 	withConsequences,
 	withReasons,
+	breathsApart,
 	withoutTales,
 	lesserTasks,
 	bracketsApart,
@@ -86,6 +88,7 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	listsApart,
 	itemsApart,
 	withScraps,
+	breathsApart,
 ];
 
 const QUOTATION = /^\s*(?:"[^"]+"|“[^”]+”|«[^»]+»)[.,]?\s+(?=[\p{L}\d])/u;

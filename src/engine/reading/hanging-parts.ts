@@ -132,7 +132,7 @@ export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 /** Words that begin a wish, whatever was told before them. */
 const OPENS_WISH =
-	/^\W{0,9}(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|write|say|put|in|as|with|for|if|when|then|budget)(?![\p{L}'’])/iu;
+	/^\W{0,9}(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|ask|thank|remind|offer|write|say|put|in|as|with|for|if|when|then|budget|(?:it|this|they) (?:should|must|has to|needs to))(?![\p{L}'’])/iu;
 
 /** "nothing came out but water" forbids nothing. */
 const NOTHING_DONE = /^(?:and |but )?nothing (?:came|happen\w*|works?|helps?|was|is|has)\b/i;

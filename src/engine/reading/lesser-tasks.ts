@@ -83,6 +83,14 @@ const SO_PUT = /\bso (?:please |pls )?(?:answer|put|say|add|include|mention|make
 /** "also their total": one more thing of what is asked for. */
 const OF_THEM = /^\W{0,9}(?:and |also |plus ){1,2}(?:their|its|his|her|how many|how much) (?!.*[?？])/i;
 
+/** A thing that says something to somebody. */
+const MESSAGE =
+	/\b(?:letters?|e-?mails?|texts?|messages?|notes?|repl(?:y|ies)|cards?|invit(?:e|ations?)|notice|announcement|write (?:back )?to|tell|cover letter|complaint)\b/i;
+/** "and also ask what time", "I want to ask if I can do it again": what is to be said in it. */
+const SAYS_IN_IT =
+	/^\W{0,9}(?:(?:and|but|also|then|plus|please|pls) ){0,3}(?:(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|wanna|wish)(?: to)? )?(?:ask|tell|say|mention|thank|remind|apologi[sz]e|offer|invite|propose|let (?:him|her|them))(?! (?:me|us|yourself)\b)(?= \S)(?![^?？]*[?？])/i;
+const saysInIt = (asked: string, words: string): boolean => SAYS_IN_IT.test(words) && MESSAGE.test(asked);
+
 /** "also skip empty rows": said on top of what was asked before. */
 const AFTERTHOUGHT = /^\W{0,9}(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
 
@@ -134,6 +142,7 @@ export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 	return parts.map((part) => {
 		if (!head || part === head || part === opening) return part;
 		if (part.start < head.start) return isFragment(text.slice(part.start, part.end)) ? lesser(part) : part;
+		if (part.kind === 'task' && saysInIt(asked, text.slice(part.start, part.end))) return { ...part, kind: 'content' };
 		const isWish = asksAnew(text, part, asked) || wantsMore(text, part, asked);
 		return isWish ? { ...part, kind: 'limit' } : lesser(part);
 	});

@@ -1,4 +1,5 @@
 import { asksSurely, isQuestion, ordersOrAsks } from './asks.ts';
+import { NAMES_ANOTHER } from './breaths-apart.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
@@ -18,9 +19,15 @@ const AGES = /^(?:under|over) \d{1,2}s\b/i;
 /** "..., which is annoying", "..., so careful": said of the words before. */
 const SAID_OF_IT =
 	/^(?:which|whose|who|who's|whos|where (?:the|all|each|every|i|we|you|they|it)|because|as (?:if|though)|i\.e\.|e\.g\.|such as|but also|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
+/** "... and she was upset so it should be apologetic": behind a long tale a wish of its own. */
+const HAS_TO = /^so (?:it|this|they) (?:should|must|has to|needs to)\b/iu;
+const LONG_TALE = 12;
+const isLong = (lead: string): boolean => lead.trim().split(/\s+/).length >= LONG_TALE;
 /** "..., it's my own", "..., and this makes us late": told on, of what was just told. */
 const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
+/** "... no jargon he needs to send a photo": what somebody has to do, behind a wish without a sign. */
+const NEEDS_TO = /^(?:he|she|they|it) (?:just |only )?(?:needs?|wants?) to\b/iu;
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 
 /** "a job card: rego, | odometer, | signature": what a colon opens goes on to the end of the sentence. */
@@ -69,11 +76,13 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 		LEFT_OPEN.test(lead) ||
 		/\(\d\)\s+$/.test(lead) ||
 		LEADS_IN.test(lead) ||
-		SAID_OF_IT.test(words) ||
+		(SAID_OF_IT.test(words) && !(HAS_TO.test(words) && isLong(lead))) ||
 		AGES.test(words)
 	)
 		return true;
-	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
+	const isWish = NEEDS_TO.test(words) && RUNS_INTO.test(lead);
+	if (!isWish && (TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words))
+		return true;
 	if (isCommandAfter(lead, words)) return true;
 	if (TOLD.has(before.kind) && BUT_LACKS.test(words)) return true;
 	if (
@@ -146,7 +155,10 @@ const MEANS_ANOTHER =
 
 /** "an activity with a group | and then questions": told on, though its noun looks like something wanted. */
 const isLastThing = ({ kind }: Part, words: string): boolean =>
-	kind === 'task' && /^(?:and|or|then)\s/i.test(words) && !asksSurely(words) && !opensOrder(words);
+	kind === 'task' &&
+	/^(?:and|or|then)\s/i.test(words) &&
+	!asksSurely(words) &&
+	!opensOrder(words);
 
 /** "how do I tell my manager | I'm pregnant": no sign between a question and what it asks about. */
 const RUNS_INTO = /[\p{L}\p{N}]\s+$/u;
@@ -181,6 +193,7 @@ export function withTornEnds(text: string, parts: readonly Part[]): Part[] {
 		const before = joined.at(-1);
 		const isOne =
 			before !== undefined &&
+			!NAMES_ANOTHER.test(text.slice(part.start, part.end)) &&
 			((areNeighbours(text, before, part) && (listed > 0 || isTorn(text, before, part))) ||
 				isTitle(text, before, part));
 		listed = Math.max(listed - 1, restOfList(text, parts, at), 0);
