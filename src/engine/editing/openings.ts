@@ -15,7 +15,7 @@ const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
 /** "abeg help me with a letter": somebody is spoken to, in words that are no part of what is made. */
-const ADDRESSES = /\b(?:me|us|i|you|u|help|abeg)\b/i;
+const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
 /** Said to somebody, which is done in writing; to complain or to cancel may be done in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 

@@ -27,7 +27,14 @@ describe('what is told, asked and wished in one breath', () => {
 		],
 		[
 			'our dog keeps barking at night and the neighbours are fed up and i tried a longer walk and it didnt help at all what else can i try no collars please and i dont want to hear about trainers',
-			['What else can i try?'],
+			[
+				'Our dog keeps barking at night and the neighbours are fed up and I tried a longer walk and it didn’t help at all. What else can I try?',
+				'No collars please and I don’t want to hear about trainers.',
+			],
+		],
+		[
+			'so the thing is we have a choir and we have a concert at the end of may and nobody has done a poster so could you write the words for one, its at the chapel on the 29th at 7 and entry is free, and also a short facebook post about it but not the same words',
+			['A short Facebook post about it but not the same words.'],
 		],
 	])('stands apart: %s', (text, lines) => {
 		const found = linesOf(text).map((line) => line.replaceAll("'", '’').toLowerCase());
