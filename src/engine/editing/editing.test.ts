@@ -260,6 +260,8 @@ describe('what is wanted, as an instruction', () => {
 		['eulogy for my nan', 'Write a eulogy for my nan'],
 		['need a sign for the shop window', 'Write a sign for the shop window'],
 		['wedding ceremony script pls, ten minutes', 'Write a wedding ceremony script pls, ten minutes'],
+		['I should like a letter to The Times', 'Write a letter to The Times'],
+		['I should be grateful for a short speech', 'Write a short speech'],
 		['thank you note to a nurse', 'Write a thank you note to a nurse'],
 		['things to do in Leeds when it rains', 'Give me things to do in Leeds when it rains'],
 		['best way to word a complaint', 'What is the best way to word a complaint'],

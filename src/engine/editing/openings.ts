@@ -3,7 +3,7 @@ import type { Edit } from './edit-model.ts';
 const COURTESY =
 	/^(?:(?:hi+|hello+|he+y+a?|hiya+|g'?day|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[,!.]| all\b| everyone\b)(?: all| everyone)?|ok(?:ay)?|so(?! (?:many|much|that|far|long|few|little|called)\b)|well|right|yo+|um+|basically|quick(?=,)|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could)|(?:i'?d|i would) (?:be (?:very |so )?(?:grateful|glad|happy|thankful)|appreciate it|love it) if (?:you|u) (?:could|would|can))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
 const WANTS =
-	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would| should|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:be (?:very |most |so )?grateful for|appreciate|can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:(?:need|have|got|gotta|hav)\s{1,2}to|must)\s{1,2}(?=[a-z])/i;
 /** "I want to write an application": what somebody says they want to write is to be written. */

@@ -27,6 +27,8 @@ interface Joint {
 	readonly kind: Part['kind'];
 	/** Only behind what tells: within an order the words may belong to it. */
 	readonly needsTale?: true;
+	/** Of fewer words it does not cut. */
+	readonly fewest?: number;
 }
 
 /** Where, without a sign, something new surely begins, and what it is. */
@@ -74,9 +76,15 @@ const JOINTS: readonly Joint[] = [
 		kind: 'content',
 	},
 	{
-		hint: /\b(?:she|he|they|it)['’]?(?:s| |re)/i,
-		at: /(?<=\b(?:(?:my|our) (?:\p{L}+ )?|about |for )\p{L}{3,} )(?:she|he|they)(?:['’]?s|['’]?re| is| are| was| has| had| uses| likes| wants| keeps| can['’]?t| never| always)(?= \p{L})|(?<=\b(?:essay|report|talk|story|book|speech|project|assignment|presentation) )its? about(?= )/giu,
+		hint: /\b(?:she|he|they)['’]?(?:s| |re)/i,
+		at: /(?<=\b(?:(?:my|our) (?:\p{L}+ )?|about |for )\p{L}{3,} )(?:she|he|they)(?:['’]?s|['’]?re| is| are| was| has| had| uses| likes| wants| keeps| can['’]?t| never| always)(?= \p{L})/giu,
 		kind: 'limit',
+	},
+	{
+		hint: /\bits? about\b/i,
+		at: /(?<=\b(?:essay|report|talk|story|book|speech|project|assignment|presentation|coursework|article|dissertation) )it['’]?s about(?= )/giu,
+		kind: 'content',
+		fewest: 8,
 	},
 ];
 
@@ -89,7 +97,7 @@ interface Cut {
 export function breathsApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
 		const words = text.slice(part.start, part.end);
-		if (!BREATHED.has(part.kind) || QUOTED.test(words) || wordCount(words) < FEWEST_WORDS) return [part];
+		if (!BREATHED.has(part.kind) || QUOTED.test(words)) return [part];
 		const cuts = cutsOf(words);
 		if (cuts.length === 0) return [part];
 		const first = words.slice(0, cuts[0]?.at);
@@ -106,8 +114,9 @@ export function breathsApart(text: string, parts: readonly Part[]): Part[] {
 
 function cutsOf(words: string): Cut[] {
 	const found: Cut[] = [];
-	for (const { hint, at, kind, needsTale } of JOINTS) {
-		if (!maySay(words, hint)) continue;
+	const count = wordCount(words);
+	for (const { hint, at, kind, needsTale, fewest = FEWEST_WORDS } of JOINTS) {
+		if (count < fewest || !maySay(words, hint)) continue;
 		for (const { index, 1: verb } of words.matchAll(at)) {
 			const before = words.slice(0, index).trimEnd();
 			const isFit =

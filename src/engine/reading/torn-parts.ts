@@ -14,6 +14,14 @@ const LEFT_OPEN =
 /** "For context, | my club has speakers". */
 const LEADS_IN =
 	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;
+/** "a pedi deal 35 quid, | til end of april": how long what was named goes on. */
+const UNTIL = /^(?:['’]?till?|until) (?!i\b|you\b|we\b)/i;
+/** "our son, who is divorced, | must not be made to feel it": what is said of somebody who was told of in between. */
+const WHO_IS = /,\s(?:who|whose|which)\s[^,.!?\n]*,\s+$/iu;
+const BEGINS_VERB =
+	/^(?:must|should|can(?:not|'?t)?|could|will|won'?t|would|is|are|was|were|has|have|had|does|doesn'?t|needs?|wants?|likes?|hates?)\s/iu;
+/** "a letter to The Times, | on the subject of the banks". */
+const ON_SUBJECT = /^(?:on the (?:subject|topic|matter|question) of|regarding|concerning|about) /i;
 /** "no gym that takes | under 16s": an age, and no size. */
 const AGES = /^(?:under|over) \d{1,2}s\b/i;
 /** "..., which is annoying", "..., so careful": said of the words before. */
@@ -83,7 +91,9 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	const isWish = NEEDS_TO.test(words) && RUNS_INTO.test(lead);
 	if (!isWish && (TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words))
 		return true;
-	if (isCommandAfter(lead, words)) return true;
+	if (UNTIL.test(words) || (WHO_IS.test(lead) && BEGINS_VERB.test(words))) return true;
+	if (before.kind === 'task' && ON_SUBJECT.test(words)) return true;
+	if (isCommandAfter(lead, words) || isTurn(lead, words)) return true;
 	if (TOLD.has(before.kind) && BUT_LACKS.test(words)) return true;
 	if (
 		IF_ANY.test(words) ||
@@ -124,6 +134,11 @@ const isCommandAfter = (lead: string, words: string): boolean =>
 	isOnlyOpener(lastSentence(lead).replace(/,\s*$/, '')) &&
 	(/^(?:please|pls|kindly) /i.test(words) || ordersOrAsks(words));
 
+/** "stop after 10 replies | and tell me how I did": what is done then. */
+const isTurn = (lead: string, words: string): boolean =>
+	/^(?:and |then )+(?:tell|give|score|rate|mark|show|correct) (?:me|us)\b/i.test(words) &&
+	/^\W{0,9}(?:stop|end|finish|wait|after \d|at the end)\b/i.test(lastSentence(lead).split(', ').at(-1) ?? '');
+
 /** "..., and delete all but the oldest": the order goes on. */
 function doesMore(words: string): boolean {
 	const verb = /^and (?:then )?(\p{L}+) /iu.exec(words)?.[1]?.toLowerCase() ?? '';
@@ -155,10 +170,7 @@ const MEANS_ANOTHER =
 
 /** "an activity with a group | and then questions": told on, though its noun looks like something wanted. */
 const isLastThing = ({ kind }: Part, words: string): boolean =>
-	kind === 'task' &&
-	/^(?:and|or|then)\s/i.test(words) &&
-	!asksSurely(words) &&
-	!opensOrder(words);
+	kind === 'task' && /^(?:and|or|then)\s/i.test(words) && !asksSurely(words) && !opensOrder(words);
 
 /** "how do I tell my manager | I'm pregnant": no sign between a question and what it asks about. */
 const RUNS_INTO = /[\p{L}\p{N}]\s+$/u;
@@ -181,7 +193,9 @@ const isTitle = (text: string, before: Part, part: Part): boolean =>
 /** "End with the question: can I help?": what is behind a colon is what the words before it speak of. */
 const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] => {
 	const isOwn =
-		!/:\s+$/.test(text.slice(part.start - 2, part.start)) && !isLastThing(part, text.slice(part.start, part.end));
+		!/:\s+$/.test(text.slice(part.start - 2, part.start)) &&
+		!isLastThing(part, text.slice(part.start, part.end)) &&
+		!isTurn(text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start), text.slice(part.start, part.end));
 	return part.kind === 'task' && isOwn ? 'task' : before.kind;
 };
 
