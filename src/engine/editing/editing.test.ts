@@ -162,7 +162,7 @@ describe('what carries nothing', () => {
 describe('a greeting before the request', () => {
 	const left = (text: string) => applied(text, [...read(text).edits]);
 	it.each([
-		['hola necesito un correo para mi casero', 'necesito un correo para mi casero'],
+		['hola necesito un correo para mi casero', 'Escribe un correo para mi casero'],
 		['Salut ! Écris un mot à mon voisin', 'Écris un mot à mon voisin'],
 		['Moin, schreib eine Mail an den Vermieter', 'schreib eine Mail an den Vermieter'],
 		['cześć, napisz list do szefa', 'napisz list do szefa'],

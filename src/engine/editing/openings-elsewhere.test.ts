@@ -13,6 +13,7 @@ describe('what is wanted, as an instruction in its own language', () => {
 			'Necesito un correo para mi jefe pidiendo dos días libres. Que sea corto y formal. Sin mencionar a Marta.',
 			'Escribe un correo para mi jefe',
 		],
+		['hola necesito un correo para mi jefa diciendo que mañana no puedo ir, corto', 'Escribe un correo para mi jefa'],
 		[
 			'Quiero una carta de reclamación a la aerolínea, vuelo cancelado el 3 de mayo, tono firme, plazo 14 días',
 			'Escribe una carta de reclamación',

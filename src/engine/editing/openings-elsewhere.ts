@@ -67,10 +67,12 @@ const LANGUAGES: Readonly<Record<string, Wanting>> = {
 	},
 };
 
+const GREETS = '(?:(?:hola|buenas|bonjour|salut|hallo|hi|hey|oi|ol[áa]|ciao|cześć|czesc)[,.!]?\\s+)?';
+
 const patternsOf = ({ wants, articles, things }: Wanting): readonly (readonly [string, RegExp])[] =>
 	Object.entries(things).map(([order, nouns]) => {
 		const article = articles === '' ? '' : `(?:${articles})\\s?(?:\\p{L}+\\s)?`;
-		return [order, new RegExp(`^\\s*${wants}\\s*(?=${article}(?:${nouns})(?![\\p{L}]))`, 'iu')] as const;
+		return [order, new RegExp(`^\\s*${GREETS}${wants}\\s*(?=${article}(?:${nouns})(?![\\p{L}]))`, 'iu')] as const;
 	});
 
 const PATTERNS: ReadonlyMap<string, readonly (readonly [string, RegExp])[]> = new Map(

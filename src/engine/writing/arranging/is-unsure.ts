@@ -92,7 +92,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	];
 	return (
 		!isBySentence &&
-		lines.some((clause) => isTorn(clause, reading.text) && !(speech && hear(clause.span.text, speech) === 'wish'))
+		lines.some((clause) => isTorn(clause, reading.text) && !(speech && STANDS.has(hear(clause.span.text, speech))))
 	);
 }
 
@@ -115,6 +115,8 @@ const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
 		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
 	});
 
+/** Heard as a wish or as told, it stands: "er war der Zweite" begins with no filler. */
+const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
 const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
 
 /** In other languages: whether a task is heard as one, or opens the request and tells nothing. */
