@@ -30,6 +30,14 @@ describe('a value that is corrected later in the text', () => {
 			'15 questions on bees for grade 10. key separate. actually 10 is enough',
 			'10 questions on bees for grade 10. key separate. ',
 		],
+		[
+			"a box on the form, 300 words. no sob story. also I lied, it's 250 words not 300.",
+			'a box on the form, 250 words. no sob story. ',
+		],
+		[
+			'a half marathon plan, 14 weeks. i run twice a week. no sorry 13.',
+			'a half marathon plan, 13 weeks. i run twice a week. ',
+		],
 		['the robot is called Bolt. no not Bolt, Nut. happy ending', 'the robot is called Nut. happy ending'],
 		[
 			'i need 3 subject lines for a mail to cafes. not salesy. sorry make that 5 subject lines',
@@ -154,7 +162,7 @@ describe('what carries nothing', () => {
 describe('a greeting before the request', () => {
 	const left = (text: string) => applied(text, [...read(text).edits]);
 	it.each([
-		['hola necesito un correo para mi casero', 'necesito un correo para mi casero'],
+		['hola necesito un correo para mi casero', 'Escribe un correo para mi casero'],
 		['Salut ! Écris un mot à mon voisin', 'Écris un mot à mon voisin'],
 		['Moin, schreib eine Mail an den Vermieter', 'schreib eine Mail an den Vermieter'],
 		['cześć, napisz list do szefa', 'napisz list do szefa'],
@@ -252,6 +260,9 @@ describe('what is wanted, as an instruction', () => {
 		['eulogy for my nan', 'Write a eulogy for my nan'],
 		['need a sign for the shop window', 'Write a sign for the shop window'],
 		['wedding ceremony script pls, ten minutes', 'Write a wedding ceremony script pls, ten minutes'],
+		['I should like a letter to The Times', 'Write a letter to The Times'],
+		['I should be grateful for a short speech', 'Write a short speech'],
+		['thank you note to a nurse', 'Write a thank you note to a nurse'],
 		['things to do in Leeds when it rains', 'Give me things to do in Leeds when it rains'],
 		['best way to word a complaint', 'What is the best way to word a complaint'],
 		['the best apps for learning Spanish', 'What are the best apps for learning Spanish'],

@@ -5,6 +5,7 @@ import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
 import { findGreeting } from './greetings.ts';
 import { findFirstNumber, findOpening } from './openings.ts';
+import { findOpeningElsewhere } from './openings-elsewhere.ts';
 
 interface Range {
 	readonly start: number;
@@ -43,7 +44,7 @@ export function findEdits(
 		),
 		...(language === 'en'
 			? tasks.flatMap(({ span }) => findOpening(text.slice(span.start, span.end), span.start))
-			: []),
+			: tasks.flatMap(({ span }) => findOpeningElsewhere(text.slice(span.start, span.end), span.start, language))),
 	];
 	found.push(...tasks.flatMap(({ span }) => findFirstNumber(text.slice(span.start, span.end), span.start)));
 	found.push(...findGreeting(text, clauses, language));

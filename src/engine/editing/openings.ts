@@ -3,7 +3,7 @@ import type { Edit } from './edit-model.ts';
 const COURTESY =
 	/^(?:(?:hi+|hello+|he+y+a?|hiya+|g'?day|good (?:morning|afternoon|evening)|(?:morning|afternoon|evening)(?=[,!.]| all\b| everyone\b)(?: all| everyone)?|ok(?:ay)?|so(?! (?:many|much|that|far|long|few|little|called)\b)|well|right|yo+|um+|basically|quick(?=,)|please|pls|plz|kindly)\b[,!.]?\s{1,3}){0,3}(?:(?:(?:can|could|would|will|wld|cld) (?:you|u)|(?:i'?d|i would) (?:like|love) (?:you|u) to|i (?:want|need) (?:you|u) to|(?:i was )?wondering if (?:you|u) (?:can|could)|(?:i'?d|i would) (?:be (?:very |so )?(?:grateful|glad|happy|thankful)|appreciate it|love it) if (?:you|u) (?:could|would|can))\s{1,3}(?:(?:please|pls|plz|maybe|kindly|possibly|just|also)\s{1,3}){0,2})?(?:(?:please|pls|plz|kindly)\s{1,3})?/i;
 const WANTS =
-	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
+	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would| should|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:be (?:very |most |so )?grateful for|appreciate|can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:(?:need|have|got|gotta|hav)\s{1,2}to|must)\s{1,2}(?=[a-z])/i;
 /** "I want to write an application": what somebody says they want to write is to be written. */
@@ -15,7 +15,7 @@ const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
 /** "abeg help me with a letter": somebody is spoken to, in words that are no part of what is made. */
-const ADDRESSES = /\b(?:me|us|i|you|u|help|abeg)\b/i;
+const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
 /** Said to somebody, which is done in writing; to complain or to cancel may be done in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
@@ -104,6 +104,10 @@ const AT_IT =
 /** "netflix vs disney+ for a family": two things named are to be held side by side. */
 const COMPARES = /^[\p{L}\d+'’&.-]+(?: [\p{L}\d+'’&.-]+){0,4} (?:vs\.?|versus) \S[^?？]*$/iu;
 
+/** "help me with my essay": there is one already, or it has to be their own. */
+const OWN_WORK =
+	/^(?:my|our|this|the) (?:\p{L}+ ){0,2}(?:essay|assignment|homework|dissertation|thesis|coursework|cv|resume)\b/iu;
+
 function asInstruction(words: string, start: number): Edit | null {
 	const planning = AT_IT.exec(words);
 	if (planning) return edit(start, planning[0].length, 'Plan ');
@@ -118,7 +122,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	const help = HELP.exec(words);
 	if (help) {
 		const then = words.slice(help[0].length);
-		const making = /with\s+$/i.test(help[0]) ? makingOf(then, true) : null;
+		const making = /with\s+$/i.test(help[0]) && !OWN_WORK.test(then) ? makingOf(then, true) : null;
 		if (making) return edit(start, help[0].length, making);
 		return MAKING.test(then) ? edit(start, help[0].length, '') : null;
 	}

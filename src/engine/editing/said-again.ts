@@ -52,28 +52,37 @@ const MADE_AGAIN = new RegExp(
 );
 const DAY_AGAIN = new RegExp(`${OPENS_BACK}(${DAY})(?!\\p{L})[,.]?\\s?`, 'iu');
 
-/** "actually 2024 not 2023". */
+/** "actually 2024 not 2023", "also I lied, it's 250 words not 300". */
 const RATHER = new RegExp(
-	`(?<=[.!?,;\\n]\\s{0,3})(?:actually|sorry|no|oops|i mean(?:t)?),? (?:it'?s |its |make it )?(\\d[\\d.:]*|${DAY}),? not (\\d[\\d.:]*|${DAY})(?![\\p{L}\\d])[,.]?\\s?`,
+	`(?<=[.!?,;\\n]\\s{0,3})(?:also,? |and |but |oh )?(?:actually|sorry|no|oops|i mean(?:t)?|i lied|i was wrong|my mistake|correction)[,:]? (?:it'?s |its |make it )?(\\d(?:[\\d.:]*\\d)?|${DAY})(?: (\\p{L}{3,12}))?,? not (\\d(?:[\\d.:]*\\d)?|${DAY})(?![\\p{L}\\d])(?: \\2)?[,.]?\\s?`,
 	'iu',
 );
+/** "no sorry 13": a figure alone, where only one was said before. */
+const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$))[,.]?\\s?`, 'iu');
+const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
+const DIGITS = /\d+/g;
 
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
 	const said = text.slice(opens, closes);
 	const rather = RATHER.exec(said);
-	const again = rather ?? COUNT_AGAIN.exec(said) ?? MADE_AGAIN.exec(said) ?? DAY_AGAIN.exec(said);
-	if (!again?.[1]) return [];
+	const measured = rather ?? COUNT_AGAIN.exec(said) ?? MADE_AGAIN.exec(said) ?? DAY_AGAIN.exec(said);
+	const bare = measured ? null : BARE_AGAIN.exec(said);
+	const again = measured ?? bare;
+	if (!again?.[1] || (bare && said.slice(0, bare.index).match(DIGITS)?.length !== 1)) return [];
 	const unit = rather || again[2] === undefined ? '' : `(?=\\s${again[2].replace(/s$/i, '')}s?(?!\\p{L}))`;
 	const same = rather
-		? new RegExp(`(?<![\\p{L}\\d.,:])${rather[2]?.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'giu')
-		: new RegExp(`(?<![\\p{L}\\d.,:])(?:${again[2] === undefined ? DAY : COUNT})(?!\\p{L})${unit}`, 'giu');
+		? new RegExp(`(?<![\\p{L}\\d.,:])${rather[3]?.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'giu')
+		: bare
+			? FIGURE
+			: new RegExp(`(?<![\\p{L}\\d.,:])(?:${again[2] === undefined ? DAY : COUNT})(?!\\p{L})${unit}`, 'giu');
 	const before = [...said.slice(0, again.index).matchAll(same)];
 	const [first] = before;
 	// Of several values nobody knows which one is meant.
 	if (before.length !== 1 || !first || first[0].toLowerCase() === again[1].toLowerCase()) return [];
 	const value = { start: opens + first.index, end: opens + first.index + first[0].length };
-	const behind = rather ? 0 : sameWords(said.slice(first.index + first[0].length), said.slice(again.index), again);
+	const behind =
+		rather || bare ? 0 : sameWords(said.slice(first.index + first[0].length), said.slice(again.index), again);
 	const words = inRange(ranges, opens + again.index, again[0].length + behind);
 	const isSaid = (one: Range) => ranges.some(({ start, end }) => start <= one.start && one.start < end);
 	const isKnown = known.some(({ start, end }) => start < words.end && value.start < end);

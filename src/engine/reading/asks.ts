@@ -64,9 +64,12 @@ const AIM =
 /** "Heat pump or gas boiler. I want pros and cons": what the wish is about. */
 const FIRST_PERSON_WISH = /^\W{0,9}(?:i|we)(?:'d| would)? (?:want|need|like)\b/i;
 
+/** "... and tell me how I did": one thing more, and not what the first was for. */
+const DOES_MORE = /^\W{0,9}(?:and|then|also|plus) (?!how\b|what\b|i\b|can\b|could\b)/i;
+
 /** An aim, or what is told with a wish in it, before something that is asked outright: no task beside that one. */
 export function isAimOf(words: string, then: string | undefined): boolean {
-	if (then === undefined) return false;
+	if (then === undefined || DOES_MORE.test(then)) return false;
 	if (isTopic(words) && asksAlone(then)) return true;
 	if (PLAYS.test(words) && asksStrongly(then)) return true;
 	if (ASKS_FOR_WORDS.test(words) && GIVES_WORDS.test(then)) return true;
@@ -115,7 +118,8 @@ const REPORTS = /^\W{0,9}(?:[\p{L}'’-]+ ){1,4}(?:says?|said|told|wants?|asked|
 export const reports = (words: string): boolean => REPORTS.test(words) && !/^\W{0,9}(?:i|we)\s|[?？]/i.test(words);
 
 /** "fix it fast", "compare them", "write the appeal": what is meant stands in what was told before. */
-export const pointsBack = (words: string): boolean => POINTS_BACK.test(words) || pointsBackAtOnce(words);
+export const pointsBack = (words: string): boolean =>
+	POINTS_BACK.test(words) || ONE_OF_THEM.test(words) || pointsBackAtOnce(words);
 
 /** "read it as a picky marker": at once of what stands before. */
 export const pointsBackAtOnce = (words: string): boolean =>
@@ -125,6 +129,9 @@ export const pointsBackAtOnce = (words: string): boolean =>
 
 const POINTS_BACK =
 	/^\W{0,9}(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
+
+/** "write the words for one". */
+const ONE_OF_THEM = /^[^.!?\n]*\b(?:for|of|me|us) one(?=\s*(?:[,.;!?]|$))/iu;
 
 const POINTING = /^(?:it|this|that|these|those|them)$/i;
 

@@ -27,6 +27,9 @@ const EXPLAINS =
 /** "if it rains, we stay in": one sentence. */
 const HANGS = /^(?:if|when|while|because|since|although|as|so|after|before|unless|once|where)\b/iu;
 
+/** "so it has to be quick, no jargon": a ban of its own behind a wish. */
+const FORBIDS = /^(?:and |but )?(?:no (?!one|matter|wait|sorry)|don'?t |do not |never )/iu;
+
 /** "I remember paprika, beef, no potatoes": one memory. */
 const REMEMBERS = /\b(?:i|we) (?:only |just |can |do )?(?:remember|recall)\b/iu;
 
@@ -52,7 +55,8 @@ export function factsApart(text: string, part: Part): Part[] {
 	return ends.slice(0, -1).map((start, at) => {
 		const piece = words.slice(start, ends[at + 1]);
 		const isFact = statesFact(piece.trim().replace(/[,.;!]+$/, ''));
-		return { kind: isFact ? 'limit' : part.kind, start: part.start + start, end: part.start + (ends[at + 1] ?? 0) };
+		const own = at > 0 && FORBIDS.test(piece) ? 'ban' : part.kind;
+		return { kind: isFact ? 'limit' : own, start: part.start + start, end: part.start + (ends[at + 1] ?? 0) };
 	});
 }
 
@@ -67,7 +71,7 @@ function isBorder(classes: readonly Class[], pieces: readonly string[], at: numb
 	const [before, own] = [lastSure(classes, at), classes[at] ?? 'open'];
 	if (own === 'fact') return before === 'wish' || (before === 'open' && isWished(pieces.slice(0, at).join(', ')));
 	if (own !== 'wish') return false;
-	return before === 'fact' || (before === 'wish' && NAMES_ANEW.test(piece));
+	return before === 'fact' || (before === 'wish' && (NAMES_ANEW.test(piece) || FORBIDS.test(piece)));
 }
 
 /** What stands before decides, as far as it is sure itself. */

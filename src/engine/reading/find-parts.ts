@@ -1,6 +1,7 @@
 import { tagParts } from '#engine/tagging/tag-parts';
 import { viewWithout } from '#engine/tagging/view';
 import { askedAtLast } from './asked-at-last.ts';
+import { breathsApart } from './breaths-apart.ts';
 import { factsApart } from './facts-apart.ts';
 import {
 	withBrackets,
@@ -47,7 +48,7 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		.flatMap((part) => quotationApart(source.folded, part));
 	const sure = withoutLooseEnds(source.text, cut, passages).map((part) => ({
 		...part,
-		kind: sureKind(part, source.folded, language),
+		kind: isPointer(source.text, part, passages) ? ('chatter' as const) : sureKind(part, source.folded, language),
 	}));
 	const shaped = SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure);
 	const speech = SPEECHES[language];
@@ -77,6 +78,7 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	withRows,
 	withConsequences,
 	withReasons,
+	breathsApart,
 	withoutTales,
 	lesserTasks,
 	bracketsApart,
@@ -86,7 +88,14 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	listsApart,
 	itemsApart,
 	withScraps,
+	breathsApart,
 ];
+
+/** "Here", "here it is:" right before a passage: the passage itself says that it is there. */
+const HERE = /^\W{0,3}(?:here|here it is|here you (?:go|are)|this is it)\W{0,3}$/i;
+const isPointer = (text: string, { start, end }: Part, passages: readonly Range[]): boolean =>
+	HERE.test(text.slice(start, end)) &&
+	passages.some((passage) => end <= passage.start && text.slice(end, passage.start).trim() === '');
 
 const QUOTATION = /^\s*(?:"[^"]+"|“[^”]+”|«[^»]+»)[.,]?\s+(?=[\p{L}\d])/u;
 

@@ -132,7 +132,7 @@ export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 /** Words that begin a wish, whatever was told before them. */
 const OPENS_WISH =
-	/^\W{0,9}(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|write|say|put|in|as|with|for|if|when|then|budget)(?![\p{L}'’])/iu;
+	/^\W{0,9}(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|(?:mainly |mostly |just |also )?needs?|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|ask|thank|remind|offer|write|say|put|in|as|with|for|if|when|then|budget|(?:it|this|they) (?:should|must|has to|needs to))(?![\p{L}'’])/iu;
 
 /** "nothing came out but water" forbids nothing. */
 const NOTHING_DONE = /^(?:and |but )?nothing (?:came|happen\w*|works?|helps?|was|is|has)\b/i;
@@ -148,12 +148,16 @@ export const withTales = (text: string, parts: readonly Part[]): Part[] => {
 			(TOLD.has(part.kind) || NOTHING_DONE.test(text.slice(part.start, part.end))) &&
 			areNeighbours(text, before, part) &&
 			(tells(text.slice(before.start, before.end)) || isRecord(text, before)) &&
-			!OPENS_WISH.test(text.slice(part.start, part.end));
+			!OPENS_WISH.test(text.slice(part.start, part.end)) &&
+			!HOLDS_WISH.test(text.slice(before.start, before.end));
 		if (isOne) joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);
 	}
 	return joined;
 };
+
+/** "she uses a stick so no hills, we like food": with its wish the tale of her is told. */
+const HOLDS_WISH = /\bso (?:no|not|nothing|don'?t|keep|make|please)\b[^.!?\n]*,\s*$/iu;
 
 const LEAVES_OPEN = /^(?:\S+\s){1,3}(?:it|this|that|them|these|everything)\s$/i;
 

@@ -83,6 +83,14 @@ const SO_PUT = /\bso (?:please |pls )?(?:answer|put|say|add|include|mention|make
 /** "also their total": one more thing of what is asked for. */
 const OF_THEM = /^\W{0,9}(?:and |also |plus ){1,2}(?:their|its|his|her|how many|how much) (?!.*[?？])/i;
 
+/** A thing that says something to somebody. */
+const MESSAGE =
+	/\b(?:letters?|e-?mails?|texts?|messages?|notes?|repl(?:y|ies)|cards?|invit(?:e|ations?)|notice|announcement|write (?:back )?to|tell|cover letter|complaint)\b/i;
+/** "and also ask what time", "I want to ask if I can do it again": what is to be said in it. */
+const SAYS_IN_IT =
+	/^\W{0,9}(?:(?:and|but|also|then|plus|please|pls) ){0,3}(?:(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|wanna|wish)(?: to)? )?(?:ask|tell|say|mention|thank|remind|apologi[sz]e|offer|invite|propose|let (?:him|her|them))(?! (?:me|us|yourself)\b)(?= \S)(?![^?？]*[?？])/i;
+const saysInIt = (asked: string, words: string): boolean => SAYS_IN_IT.test(words) && MESSAGE.test(asked);
+
 /** "also skip empty rows": said on top of what was asked before. */
 const AFTERTHOUGHT = /^\W{0,9}(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
 
@@ -134,10 +142,32 @@ export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 	return parts.map((part) => {
 		if (!head || part === head || part === opening) return part;
 		if (part.start < head.start) return isFragment(text.slice(part.start, part.end)) ? lesser(part) : part;
+		if (part.kind === 'task' && saysInIt(asked, text.slice(part.start, part.end))) return { ...part, kind: 'content' };
+		if (asksNothing(text, part, asked))
+			return { ...part, kind: FORBIDS.test(text.slice(part.start, part.end)) ? 'ban' : 'limit' };
 		const isWish = asksAnew(text, part, asked) || wantsMore(text, part, asked);
 		return isWish ? { ...part, kind: 'limit' } : lesser(part);
 	});
 }
+
+const FORBIDS = /^\W{0,9}(?:don'?t|do not|no|not|never|nothing|without)\s/i;
+/** What may name one more thing, or go on with what is asked. */
+const MAY_ADD =
+	/^\W{0,9}(?:and|also|then|plus|or|lastly|finally|the|their|its|his|her|my|our|an?|another|one|two|three|four|five|some|any|all|each|every|for|to|with|about|from|of|\d)(?![\p{L}'’])/iu;
+
+/** "plan a trip, mornings free for her to rest": behind a comma, and in no words of asking. */
+const asksNothing = (text: string, { kind, start, end }: Part, asked: string): boolean => {
+	const words = text.slice(start, end);
+	return (
+		kind === 'task' &&
+		/,\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+		asksSurely(asked) &&
+		!/[?？:]/.test(words) &&
+		!MAY_ADD.test(words) &&
+		!asksSurely(words) &&
+		!TASK_VERBS.has(/^\W{0,9}(\p{L}+)/u.exec(words)?.[1]?.toLowerCase() ?? '')
+	);
+};
 
 const TOLD =
 	/^\W{0,9}(?:i|i'm|im|i've|ive|we|we're|my|our|he|she|they|it|its|it's|there|this|that|the|no|not|don'?t|hi|hello|ich|wir|mein\w*|je|j'ai|nous|mon|ma|yo|tengo|mi|io|ho|eu|tenho|meu|minha|mam|m[oó]j\w*)(?![\p{L}])/iu;

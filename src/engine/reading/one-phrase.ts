@@ -14,6 +14,9 @@ const BARE_NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$/u;
 const AGE = /^\d{1,2},\s(?!\d)/;
 const BARE_COURTESY = /^(?:kindly|please|pls|plz|thanks|thank you)[.!]*$/i;
 const BUT_NOT = /^but not\s/i;
+/** "a customer who brings back shoes | without a receipt", "80 euros a day | without the hotel": no wish of its own. */
+const NEEDS_WITHOUT =
+	/(?:\b(?:who|which|whose|that) |[£$€]|\d ?(?:euros?|quid|pounds?|dollars?)\b)[^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 
 /** A scrap that says nothing alone goes back to the words it was cut from. */
 export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
@@ -26,6 +29,7 @@ export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 			(AGE.test(words) && /\p{L},\s*$/u.test(before)) ||
 			BARE_COURTESY.test(words.trim()) ||
 			(ENDS_NOTHING.test(before) && /^[\p{Ll}\d]/u.test(words)) ||
+			(/^without\s/i.test(words) && NEEDS_WITHOUT.test(before)) ||
 			(BUT_NOT.test(words) && !/[,;:]\s*$/.test(before)),
 	).reduce<Part[]>((joined, part) => {
 		const before = joined.at(-1);

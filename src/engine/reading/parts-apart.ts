@@ -72,7 +72,7 @@ const COMMA = /(?<!\d),\s+|,\s+(?=\D)/g;
 const SHORT_WISH = 6;
 /** A figure, a sum, a ban or somebody it is about: such a piece says something of its own. */
 const OWN_WISH =
-	/\d|[£$€]|^(?:no|not|without|under|max|budget|only|allergic|son|daughter|wife|husband|partner|mum|dad|kids?|one|two|three)\b|\b(?:allerg\w+|only|vegetarian|vegan|halal|kosher|gluten|beginner)\b/i;
+	/\d|[£$€]|^(?:no|not|without|under|max|budget|only|due|reply by|need|needs|must|open|allergic|son|daughter|wife|husband|partner|mum|dad|kids?|one|two|three)\b|\b(?:allerg\w+|only|vegetarian|vegan|halal|kosher|gluten|beginner)\b/i;
 /** "I have 2 eggs, 3 onions": an enumeration that somebody owns, does or has. */
 const ENUMERATES =
 	/^\W{0,9}(?:i|we|he|she|they|it|my|our|the|there|with|have|got|include|mention|use|using|want|need|add|and|of|from)\b|\b(?:have|has|got|is|are|was|were|include|includes|like|likes)\b|:/i;
@@ -80,7 +80,7 @@ const ENUMERATES =
 /** "for nurses, they hate slides": for whom it is, and what is told of them. */
 const TOLD_OF_THEM = /(?<=^.{3,},\s)(?:they|he|she|it|we|i)(?:'re|'s|re)?\s/iu;
 
-const LISTED: ReadonlySet<Part['kind']> = new Set(['limit', 'audience', 'amount']);
+const LISTED: ReadonlySet<Part['kind']> = new Set(['limit', 'audience', 'amount', 'content', 'form', 'style']);
 
 /** "vegetarian, 40 quid, son allergic to nuts": short pieces that each say something are a wish each. */
 export function listsApart(text: string, parts: readonly Part[]): Part[] {

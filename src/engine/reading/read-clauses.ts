@@ -5,7 +5,7 @@ import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
 import { shapeOf } from './shape.ts';
 import { type Source, spanOf, trimRange } from './source.ts';
-import { statesFact, suitsReader } from './statements.ts';
+import { deniesFact, statesFact, suitsReader } from './statements.ts';
 import { isToldOfWorld } from './told-of-world.ts';
 
 const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
@@ -71,6 +71,7 @@ function asTold(kind: PartKind, words: string, isRule: boolean): PartKind {
 	if (suitsReader(words)) return kind === 'background' ? 'limit' : kind;
 	const mayState = MAY_STATE.has(kind) || ((kind === 'style' || kind === 'form') && /\b(?:i|my|we|our)\b/i.test(words));
 	if (mayState && statesFact(words)) return 'background';
+	if ((kind === 'ban' || kind === 'priority' || mayState) && deniesFact(words)) return 'background';
 	return !isRule && isToldOfWorld(kind, words) ? 'background' : kind;
 }
 

@@ -84,3 +84,11 @@ export function statesFact(words: string): boolean {
 
 /** "she's 9 and shy", "he is very formal": told of whom the answer is for, which it has to suit. */
 export const suitsReader = (words: string): boolean => SUITS.test(words);
+
+/** "The chair has not called a meeting", "the button does nothing": what is not so, and no ban. */
+const DENIES =
+	/\b(?:(?:has|have|had|did|was|were)(?:n['’]?t| not)|(?:does|did|do) nothing|(?:does|do)(?:n['’]?t| not) (?:work|start|load|open|help|reply|answer))\b/iu;
+
+/** Whether what looks like a ban only tells of something that failed or never happened. */
+export const deniesFact = (words: string): boolean =>
+	STATES.test(words) && DENIES.test(words) && !WISHES.test(words) && !ORDERS.test(words) && !isOrdered(words);

@@ -29,7 +29,9 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 	const opens = ({ start }: Part) => OPENS_SENTENCE.test(text.slice(Math.max(0, start - 8), start));
 	const outright = parts.map((part): Part => {
 		const words = wordsOf(part);
-		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && (MAKES.test(words) || REWORKS.test(words)))))
+		const isFirst = opens(part) || /,\s*$/.test(text.slice(Math.max(0, part.start - 3), part.start));
+		if (MAY_ASK.has(part.kind) && MAKES.test(words) && isFirst) return { ...part, kind: 'task' };
+		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && REWORKS.test(words))))
 			return { ...part, kind: 'task' };
 		if (TOLD.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
 			return { ...part, kind: 'task' };

@@ -3,7 +3,7 @@ import { tells } from './asks.ts';
 
 /** What says how the answer is to be, though it tells of somebody: "she wants it short", "it has to fit", "so keep it plain". */
 const WISHES =
-	/\b(?:wants?|need|would|should|must|prefers?|likes?|love|hate|has to|have to|only|keep|make|wish|hope|allowed|can use|called|(?:is|am|are) from|topic|theme|title|select|so (?:be|no|not|it|please|don'?t))\b/i;
+	/\b(?:wants?|needs?|would|should|must|prefers?|likes?|love|hate|has to|have to|only|keep|make|wish|hope|allowed|can use|called|(?:is|am|are) from|topic|theme|title|select|so (?:be|no|not|it|please|don'?t))\b/i;
 /** "We are pure veg no egg", "one won't eat fish"; "I have no printer" forbids nothing. */
 const FORBIDS =
 	/(?<!\b(?:have|has|had|got|is|are|with|there'?s) )\bno \p{L}+|\b(?:won'?t|can'?t|cannot|can not|doesn'?t|don'?t|not) (?:eat|drink|use|go)\b|\ballerg/iu;

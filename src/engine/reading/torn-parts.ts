@@ -1,4 +1,5 @@
 import { asksSurely, isQuestion, ordersOrAsks } from './asks.ts';
+import { NAMES_ANOTHER } from './breaths-apart.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
@@ -13,14 +14,28 @@ const LEFT_OPEN =
 /** "For context, | my club has speakers". */
 const LEADS_IN =
 	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;
+/** "a pedi deal 35 quid, | til end of april": how long what was named goes on. */
+const UNTIL = /^(?:['’]?till?|until) (?!i\b|you\b|we\b)/i;
+/** "our son, who is divorced, | must not be made to feel it": what is said of somebody who was told of in between. */
+const WHO_IS = /,\s(?:who|whose|which)\s[^,.!?\n]*,\s+$/iu;
+const BEGINS_VERB =
+	/^(?:must|should|can(?:not|'?t)?|could|will|won'?t|would|is|are|was|were|has|have|had|does|doesn'?t|needs?|wants?|likes?|hates?)\s/iu;
+/** "a letter to The Times, | on the subject of the banks". */
+const ON_SUBJECT = /^(?:on the (?:subject|topic|matter|question) of|regarding|concerning|about) /i;
 /** "no gym that takes | under 16s": an age, and no size. */
 const AGES = /^(?:under|over) \d{1,2}s\b/i;
 /** "..., which is annoying", "..., so careful": said of the words before. */
 const SAID_OF_IT =
 	/^(?:which|whose|who|who's|whos|where (?:the|all|each|every|i|we|you|they|it)|because|as (?:if|though)|i\.e\.|e\.g\.|such as|but also|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
+/** "... and she was upset so it should be apologetic": behind a long tale a wish of its own. */
+const HAS_TO = /^so (?:it|this|they) (?:should|must|has to|needs to)\b/iu;
+const LONG_TALE = 12;
+const isLong = (lead: string): boolean => lead.trim().split(/\s+/).length >= LONG_TALE;
 /** "..., it's my own", "..., and this makes us late": told on, of what was just told. */
 const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
+/** "... no jargon he needs to send a photo": what somebody has to do, behind a wish without a sign. */
+const NEEDS_TO = /^(?:he|she|they|it) (?:just |only )?(?:needs?|wants?) to\b/iu;
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 
 /** "a job card: rego, | odometer, | signature": what a colon opens goes on to the end of the sentence. */
@@ -69,12 +84,16 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 		LEFT_OPEN.test(lead) ||
 		/\(\d\)\s+$/.test(lead) ||
 		LEADS_IN.test(lead) ||
-		SAID_OF_IT.test(words) ||
+		(SAID_OF_IT.test(words) && !(HAS_TO.test(words) && isLong(lead))) ||
 		AGES.test(words)
 	)
 		return true;
-	if ((TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words)) return true;
-	if (isCommandAfter(lead, words)) return true;
+	const isWish = NEEDS_TO.test(words) && RUNS_INTO.test(lead);
+	if (!isWish && (TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words))
+		return true;
+	if (UNTIL.test(words) || (WHO_IS.test(lead) && BEGINS_VERB.test(words))) return true;
+	if (before.kind === 'task' && ON_SUBJECT.test(words)) return true;
+	if (isCommandAfter(lead, words) || isTurn(lead, words)) return true;
 	if (TOLD.has(before.kind) && BUT_LACKS.test(words)) return true;
 	if (
 		IF_ANY.test(words) ||
@@ -114,6 +133,11 @@ const isCommandAfter = (lead: string, words: string): boolean =>
 	/,\s*$/.test(lead) &&
 	isOnlyOpener(lastSentence(lead).replace(/,\s*$/, '')) &&
 	(/^(?:please|pls|kindly) /i.test(words) || ordersOrAsks(words));
+
+/** "stop after 10 replies | and tell me how I did": what is done then. */
+const isTurn = (lead: string, words: string): boolean =>
+	/^(?:and |then )+(?:tell|give|score|rate|mark|show|correct) (?:me|us)\b/i.test(words) &&
+	/^\W{0,9}(?:stop|end|finish|wait|after \d|at the end)\b/i.test(lastSentence(lead).split(', ').at(-1) ?? '');
 
 /** "..., and delete all but the oldest": the order goes on. */
 function doesMore(words: string): boolean {
@@ -169,7 +193,9 @@ const isTitle = (text: string, before: Part, part: Part): boolean =>
 /** "End with the question: can I help?": what is behind a colon is what the words before it speak of. */
 const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] => {
 	const isOwn =
-		!/:\s+$/.test(text.slice(part.start - 2, part.start)) && !isLastThing(part, text.slice(part.start, part.end));
+		!/:\s+$/.test(text.slice(part.start - 2, part.start)) &&
+		!isLastThing(part, text.slice(part.start, part.end)) &&
+		!isTurn(text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start), text.slice(part.start, part.end));
 	return part.kind === 'task' && isOwn ? 'task' : before.kind;
 };
 
@@ -181,6 +207,7 @@ export function withTornEnds(text: string, parts: readonly Part[]): Part[] {
 		const before = joined.at(-1);
 		const isOne =
 			before !== undefined &&
+			!NAMES_ANOTHER.test(text.slice(part.start, part.end)) &&
 			((areNeighbours(text, before, part) && (listed > 0 || isTorn(text, before, part))) ||
 				isTitle(text, before, part));
 		listed = Math.max(listed - 1, restOfList(text, parts, at), 0);

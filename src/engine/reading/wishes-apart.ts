@@ -52,6 +52,7 @@ export function wishesApart(text: string, parts: readonly Part[]): Part[] {
 		if (part.kind === 'ban') return orderApart(text, part);
 		if (part.kind !== 'task') return [part];
 		const words = text.slice(part.start, part.end);
+		if (ORDER_BEHIND.test(words)) return orderApart(text, { ...part, kind: 'ban' });
 		const at = Math.min(
 			banWithin(words),
 			wishWithin(words),
@@ -116,7 +117,7 @@ function formWithin(words: string): number {
 
 /** "hand luggage for a week no liquids": a thing that is not wanted, behind another without a sign. */
 const NO_THING =
-	/(?<=\p{L}{3,} )(?<!\b(?:is|are|was|were|there|has|have|had|with|say|says|said|and|but|got|does|for|mean|means|make|makes|made|the|yes|tell|telling|know|see|need|take|takes|where|when|that|if|who|which|i|we|they|at|of|in|to|by|on) )no (?!matter|longer|one\b|idea|clue|need)\p{L}{3,}(?: \p{L}+)?(?=\s*(?:[,.;!]|\n|$))/iu;
+	/(?<=\p{L}{3,} )(?<!\b(?:is|are|was|were|there|has|have|had|with|say|saying|says|said|and|but|got|does|for|mean|means|make|makes|made|the|yes|tell|telling|know|see|need|take|takes|where|when|that|if|who|which|i|we|they|at|of|in|to|by|on) )no (?!matter|longer|one\b|idea|clue|need|but\b)\p{L}{3,}(?: \p{L}+)?(?=\s*(?:[,.;!]|\n|$))/iu;
 
 const NO = /\bno\b/i;
 

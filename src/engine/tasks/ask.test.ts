@@ -39,9 +39,9 @@ describe('a question is asked', () => {
 	);
 
 	it.each([
-		['fix my code', /^Which (?:code|text) /],
+		['fix my code', /^Which code is that: can you paste it/],
 		['translate to french', /^Which text should be translated\?/],
-		['make it shorter', /^Which text /],
+		['make it shorter', /which text is “it” /],
 		['summarise this', /^Which text /],
 		['continue', /\?$/],
 	])('when there is nothing to work on: %s', (text, question) => {

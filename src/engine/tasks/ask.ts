@@ -60,10 +60,10 @@ export function decideToAsk(
 	if (isBareTopic(reading, task)) return about('request', askAboutTopic(reading));
 	// Its own questions stand beside the result of what is known to be made anew: a sign, a recipe, a proof.
 	if (isMadeAnew(reading, group)) return null;
-	if (isBareFault(reading, guess)) return about('problem', askAboutProblem(NAMES_FAULT.test(reading.text)));
+	if (isBareFault(reading, guess)) return about('problem', askAboutProblem(reading, NAMES_FAULT.test(reading.text)));
 	if (!isLeftOpen(reading)) return null;
 	if (pointsBack(reading.text) || (group !== null && OF_WORDS.has(group)))
-		return about('material', askForMaterial(slots));
+		return about('material', askForMaterial(reading, slots));
 	if (isPictureOfNothing(reading))
 		return about('subject', askAboutKind(TASK_TYPES.image_prompt, TASK_TYPES.image_prompt.slots));
 	const asked =
@@ -75,7 +75,7 @@ export function decideToAsk(
 
 function askWhich(reading: Reading, slots: readonly Slot[]): Clarification {
 	const noun = reading.language.code === 'en' ? unnamedThing(reading.text) : null;
-	return noun === null ? askForMaterial(slots) : askWhichOne(noun, slots, 'en');
+	return noun === null ? askForMaterial(reading, slots) : askWhichOne(noun, slots, 'en');
 }
 
 /** Done to a text, which is not there. */

@@ -7,6 +7,7 @@ import { SLOT_ENDINGS, TYPE_ENDINGS } from './data/ask-endings.ts';
 import * as wording from './data/ask-wording.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
 import { pointsBack } from './left-open.ts';
+import { whichServer, whichText } from './particular-question.ts';
 import { requestSpans } from './request.ts';
 import { wordsOf } from './words.ts';
 
@@ -79,19 +80,21 @@ export function askWhichOne(noun: string, slots: readonly Slot[], code: string):
 	};
 }
 
-export function askForMaterial(slots: readonly Slot[]): Clarification {
+export function askForMaterial({ text, language }: Reading, slots: readonly Slot[]): Clarification {
 	const question = slots.find((slot) => ['material', 'data', 'problem'].includes(slot.name))?.question;
+	const own = language.code === 'en' ? whichText(text) : null;
 	return {
-		question: question ?? 'Which text is meant?',
+		question: own ?? question ?? 'Which text is meant?',
 		tips: wording.MATERIAL_TIPS,
 		examples: asAnswers(wording.MATERIAL_ENDINGS),
 	};
 }
 
 /** Something fails: what, and what does it say? @param isNamed it is told what it says, so where it runs is asked */
-export function askAboutProblem(isNamed = false): Clarification {
+export function askAboutProblem({ text, language }: Reading, isNamed: boolean): Clarification {
+	const own = language.code === 'en' ? whichServer(text) : null;
 	return {
-		question: isNamed ? wording.SYSTEM_QUESTION : wording.PROBLEM_QUESTION,
+		question: own ?? (isNamed ? wording.SYSTEM_QUESTION : wording.PROBLEM_QUESTION),
 		tips: wording.PROBLEM_TIPS,
 		examples: asAnswers(wording.PROBLEM_ENDINGS),
 	};

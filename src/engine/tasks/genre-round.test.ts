@@ -44,13 +44,25 @@ describe('a request that says its kind and nothing else', () => {
 });
 
 describe('a request about something that was said before', () => {
+	const notSeen = 'Earlier messages are not seen here';
 	it.each([
-		'ok but in table and w prices',
-		'continue',
-		'fix my grammar',
-		'now make it more funny and add a part about the dog',
-	])('is asked for it: %s', (text) => {
-		expect(askedOf(text)).toEqual(['Which text is meant?']);
+		['ok but in table and w prices', `${notSeen}: which text should “ok but in table and w prices” change?`],
+		['continue', `${notSeen}: from which text should “continue” go on?`],
+		['fix my grammar', 'In which text is that, “fix my grammar”: can you paste it here?'],
+		['now make it shorter and add the dog', `${notSeen}: which text is “it” in “now make it shorter and add the dog”?`],
+		['review my cv', 'What does your cv say: can you paste it, or say what is in it?'],
+		['summarise the meeting notes', 'What do the meeting notes say: can you paste them, or say what is in them?'],
+		[
+			'can u make the attached pdf into a one pager for my team',
+			'“the attached pdf” did not come through: can you paste its text, or say what is in it?',
+		],
+	])('is asked for it in its own words: %s', (text, question) => {
+		expect(askedOf(text)).toEqual([question]);
+	});
+
+	it('but not where it comes with the next message', () => {
+		const text = 'change this formal letter to easy read, its about the bus route. ill paste it in next msg';
+		expect(optimise(text).outcome).toBe('optimised');
 	});
 
 	it('and a picture of nothing for what it should show', () => {
@@ -59,7 +71,7 @@ describe('a request about something that was said before', () => {
 
 	it('and what fails is not asked where it is told', () => {
 		expect(askedOf('help it says error 500 when i try to log in to my website')).toEqual([
-			'On which device, system or model?',
+			'What does it run on, and what changed before “error 500” came?',
 		]);
 	});
 });

@@ -6,7 +6,7 @@ const OPEN_COLON =
 	/\b(?:text|article|sentence|passage|paragraph|code|email|this|following|below|here|it|essay|data|list|error|function)\b[^.:\n]{0,40}:\s*$|\b(?:translate|rewrite|summari[sz]e|rephrase|paraphrase|proofread|correct|fix|improve)\b[^.:\n]{0,40}:\s*$/i;
 /** "I will give you a word at a time": what is missing comes in the next message. */
 const TO_COME =
-	/\bI(?:'ll| will| am going to) (?:give|provide|ask|send|share|type|tell|show|supply|paste|describe|be giving)\b/i;
+	/\bI(?:['’]?ll| will|['’]?m going to| am going to|['’]?m gonna) (?:give|provide|ask|send|share|type|tell|show|supply|paste|describe|be giving)\b/i;
 /** Characters of plain statements that make a passage. */
 const A_PASSAGE = 120;
 // "Solve this equation: 2x - 3 = 7" says it all in one clause.

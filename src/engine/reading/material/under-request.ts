@@ -11,12 +11,12 @@ const CHANGES =
 const WORKS = `(?:${CHANGES.slice(3, -1)}|edit|improve|reply|respond|format|reformat|extract|organi[sz]e|sort|check|review|debug)`;
 /** "summarise for my boss", "put into a table", "can you fix but keep it ours": without saying what, so it is what stands below. */
 const WITHOUT_OBJECT = new RegExp(
-	`(?:^|[,.:;!?] |\\b(?:you|u|please|pls|plz|and|to) )${CHANGES}(?: (?:pls|please))?(?:\\s*(?:[.,:;!?]|$)| (?:for|in|into|to (?:him|her|them)|as|but|and|so|without|plz|pls|please)\\b)`,
+	`(?:^|[,.:;!?] |\\b(?:you|u|please|pls|plz|and|to) )${CHANGES}(?: (?:pls|please))?(?:\\s*(?:[.,:;!?]|$)| (?:for|in|into|to (?:him|her|them)|as|but|and|so|without|plz|pls|please)\\b)|[,.:;] (?:convert|translate|change|turn) (?:\\w+ )?(?:in)?to \\w`,
 	'i',
 );
 /** "check my text", "reply to this email", "my query gives zero rows". */
 const NAMES_IT = new RegExp(
-	`\\b${WORKS}\\b[^.!?\\n]{0,24}\\b(?:this|these|my|our)\\b|\\b(?:this|these|my|our) (?:\\w+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert)\\b`,
+	`\\b${WORKS}\\b[^.!?\\n]{0,24}\\b(?:this|these|my|our)\\b|\\b(?:this|these|my|our) (?:[\\w'’]+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert|recipe)\\b`,
 	'i',
 );
 const MOST_WORDS = 60;

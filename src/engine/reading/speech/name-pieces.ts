@@ -40,7 +40,8 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 const SUITS =
 	/alerg|allerg|celia|coelia|zoliak|vegan|vegetar|wegetar|wegan|gluten|lactos|laktos|diabet|halal|kosher|koszer|odi[ao]\b|odeia|dor\b|duele|schmerz|mal au|principiant|iniciante|anfanger|debutant|poczatkuj|初心者|detest|deteste|hass|nienawidz|\b(?:solo|seulement|nur|soltanto|somente|so|tylko)\b|anos\b|ans\b|anni\b|jahre|lat\b|アレルギー|嫌い|苦手|过敏|不吃|だけ|只/u;
 
-function kindOf({ kind, heard, words }: Piece, isAsked: boolean): PartKind {
+/** What a piece beside the request is, by what is heard. */
+export function kindOf({ kind, heard, words }: Piece, isAsked: boolean): PartKind {
 	if (!OPEN_KINDS.has(kind) || (kind === 'task' && !isAsked && heard !== 'wish')) return kind;
 	if (heard === 'wish') return kind === 'task' || kind === 'background' ? 'limit' : kind;
 	// A figure is worth a line among the wishes, whoever it is told of.

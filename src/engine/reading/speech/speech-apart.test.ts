@@ -145,6 +145,18 @@ describe('where a line ends in another language', () => {
 	});
 });
 
+describe('beside what is asked', () => {
+	it.each([
+		[
+			'Ich brauche eine Absage an einen Bewerber, freundlich, er war der zweite auf der Liste. Keine Floskeln.',
+			'freundlich,',
+		],
+		['Escribe un correo para mi jefa, corto, ella es muy formal con todos, sin emojis. Firma Ana.', 'corto,'],
+	])('a wish stands apart from what is told behind a comma: %s', (text, wish) => {
+		expect(partsOf(text).some((part) => part.endsWith(`: ${wish}`))).toBe(true);
+	});
+});
+
 describe('greetings and thanks', () => {
 	it.each(['Buenos días. ', 'Guten Tag! ', 'Olá! ', 'Dzień dobry. ', '您好。'])(
 		'are no part of a request: %s',

@@ -1,6 +1,7 @@
 import type { Part } from '../part.ts';
 import type { Source } from '../source.ts';
 import { handedOver, withQuotation } from './handed-over.ts';
+import { heardApart } from './heard-apart.ts';
 import { joinPieces } from './join-pieces.ts';
 import { namePieces } from './name-pieces.ts';
 import { piecesOf } from './pieces.ts';
@@ -14,5 +15,6 @@ export function speechApart(source: Source, parts: readonly Part[], speech: Spee
 	const said = handedOver(source, parts, speech);
 	if (said === null) return [{ kind: 'task', start: 0, end: source.folded.length }];
 	const pieces = withQuotation(source.folded, piecesOf(source, said, speech), speech);
-	return namePieces(joinPieces(source.folded, pieces, speech)).map(({ kind, start, end }) => ({ kind, start, end }));
+	const named = namePieces(joinPieces(source.folded, pieces, speech));
+	return heardApart(source.folded, named, speech).map(({ kind, start, end }) => ({ kind, start, end }));
 }

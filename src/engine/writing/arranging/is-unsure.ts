@@ -36,7 +36,9 @@ const POINTS_AHEAD =
 	/^\W{0,9}(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
 /** "Let's imagine that ...", "Given a table with ...", "TypeError: ...": what is asked comes after it, and means nothing without it. */
 const PREMISE =
-	/^\W{0,9}(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b)|\w*(?:error|exception):)/i;
+	/^\W{0,9}(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b))/i;
+/** "TypeError: ..." with no code beside it. */
+const FAULT = /^\W{0,9}\w*(?:error|exception):/i;
 /** "... that meets these requirements:", and a list of them: the person has laid it out. */
 const LAID_OUT =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
@@ -67,7 +69,8 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 		return true;
 	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(tasks[0] ?? '')) return true;
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
-	if (tasks.some((task) => PREMISE.test(task)) && (tasks.length > 1 || rules.length > 0)) return true;
+	const isPremise = (task: string) => PREMISE.test(task) || (FAULT.test(task) && reading.material.length === 0);
+	if (tasks.some(isPremise) && (tasks.length > 1 || rules.length > 0)) return true;
 	if (!isBySentence && CHOICES.test(reading.text)) return true;
 	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
@@ -89,7 +92,7 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	];
 	return (
 		!isBySentence &&
-		lines.some((clause) => isTorn(clause, reading.text) && !(speech && hear(clause.span.text, speech) === 'wish'))
+		lines.some((clause) => isTorn(clause, reading.text) && !(speech && STANDS.has(hear(clause.span.text, speech))))
 	);
 }
 
@@ -112,6 +115,8 @@ const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
 		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
 	});
 
+/** Heard as a wish or as told, it stands: "er war der Zweite" begins with no filler. */
+const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
 const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
 
 /** In other languages: whether a task is heard as one, or opens the request and tells nothing. */

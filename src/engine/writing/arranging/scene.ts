@@ -18,10 +18,14 @@ export function sceneOf(heard: readonly Clause[], { material, language, text }: 
 	const opens = heard.find(({ role }) => role !== 'filler')?.span.text ?? '';
 	if (first < 1 || !task || !(needsScene(task) || GIVES_PART.test(opens) || aims.size > 0)) return [];
 	const passage = material.findLast(({ span }) => span.end <= task.span.start)?.span.end ?? 0;
-	const told = heard.slice(0, first).filter(({ span, role }) => span.start >= passage && role !== 'filler');
-	return withoutBans(told, text);
+	const told = heard.slice(0, first).filter(({ role }) => role !== 'filler');
+	const behind = told.filter(({ span }) => span.start >= passage);
+	// "it's for my portfolio": what "it" is stands above the passage.
+	const isToldOn = TOLD_ON.test((behind[0] ?? task).span.text);
+	return withoutBans(isToldOn ? told : behind, text);
 }
 
+const TOLD_ON = /^\W{0,9}(?:it|it['’]s|its|that|that['’]s|they)\s/i;
 const FORBIDS =
 	/^\W{0,9}(?:no|not|don'?t|do not|never|nothing|without|please|pls|avoid|(?:i|we) (?:don'?t|do not) want)\b/i;
 

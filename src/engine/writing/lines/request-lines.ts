@@ -68,18 +68,19 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 /** Neighbours keep the words and signs between them; what is parted by something that stands elsewhere is joined by a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
 	const runs: { start: number; end: number }[] = [];
-	for (const { span } of clauses) {
+	clauses.forEach((clause, at) => {
+		const { span } = clause;
 		const last = runs.at(-1);
-		if (last && reading.text.slice(last.end, span.start).trim() === '')
-			runs[runs.length - 1] = { start: last.start, end: span.end };
+		const goesOn = last && reading.text.slice(last.end, span.start).trim() === '' && !asksAnew(clauses[at - 1], clause);
+		if (goesOn) runs[runs.length - 1] = { start: last.start, end: span.end };
 		else runs.push({ start: span.start, end: span.end });
-	}
+	});
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
 		const phrase = trimPhrase(phraseOf(reading.text, run, edits));
 		const next = runs[at + 1];
 		if (!next) return phrase;
-		const isLine = reading.text.slice(run.end, next.start).includes('\n');
+		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// What was parted by a passage and begins anew is a sentence of its own.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
@@ -96,6 +97,14 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		reading.language,
 	);
 }
+
+/** "... because he cant find things | so can you write him instructions": a tale that ended without a sign. */
+const asksAnew = (before: Clause | undefined, clause: Clause): boolean =>
+	clause.part === 'task' && before !== undefined && before.part !== 'task' && /[\p{L}\p{N}]$/u.test(before.span.text);
+
+/** No sign and no line ends what was told before it. */
+const isBreath = (text: string, run: { readonly end: number }, next: { readonly start: number }): boolean =>
+	/[\p{L}\p{N}]$/u.test(text.slice(0, run.end).slice(-1)) && text.slice(run.end, next.start).trim() === '';
 
 /** The comma that parted the words from what stands elsewhere now. */
 const withoutComma = (phrase: Phrase): Phrase =>

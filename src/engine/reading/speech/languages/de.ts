@@ -11,7 +11,7 @@ const QUESTIONS =
 export const GERMAN: Speech = {
 	orders: opens(`${MAKES}|${QUESTIONS}`),
 	wants: opens(
-		'(?:ich|wir) (?:brauche?n?|brauch|will|wollen|mochte|mochten|hatte gern|suche?n?|such|wurde gern|wunsche)|(?:ich )?(?:muss|soll) (?:ne|nen|eine?n?|in der|fur)|(?:brauche?|brauch|will|mochte|suche|such|wollen|hatte gern)',
+		'(?:ich|wir) (?:brauche?n?|brauch|(?:will|wollen)(?! (?:ihn|sie|ihm|ihr|es|das)(?![\\p{L}]))|mochte|mochten|hatte gern|suche?n?|such|wurde gern|wunsche)|(?:ich )?(?:muss|soll) (?:ne|nen|eine?n?|in der|fur)|(?:brauche?|brauch|will|mochte|suche|such|wollen|hatte gern)',
 	),
 	names: opens(
 		'(?:(?:eine?n?|ne|nen|paar|ein paar|\\d+) )?(?:(?:\\p{L}+-)?\\p{L}+ )?(?:\\p{L}*(?:ideen|plan|liste|mail|brief|nachricht|geschichte|gedicht|rede|text|post|anzeige|formel|skript|zusammenfassung|ubersetzung|tabelle|fragen|ubungen|quiz|aufgaben|blatt|rezepte?|menu|speiseplan|slogans?|namen|lebenslauf|anschreiben|bewerbung|bericht|artikel|aufsatz|vergleich|tipps|spiele?|einladung|vertrag|beschwerde|kundigung|widerspruch|plakat|beschreibung|witze|programm|ablauf|route|anleitung|vorschlage|gluckwunsch|zettel))',
@@ -24,7 +24,7 @@ export const GERMAN: Speech = {
 		'keine?[nmrs]?|kein|ohne|nichts|niemals|nie|nicht|vermeide|verzichte|blo(?:ss|ß)|auf keinen|sinn nicht|erfinde? nichts|lass \\p{L}+ weg|(?:sag|schreib|verwend|benutz|nenn|erwahn|ander)\\p{L}* (?:(?:bitte|jetzt|mir|ihm|ihr|dabei|aber) )*(?:nicht|nichts|kein)',
 	),
 	tells: opens(
-		'hier (?:ist|sind|kommt|meine)|mein(?:e[nrsm]?)?|unser(?:e[nrsm]?)?|ich (?:bin|hab|habe|hatte|fahre|zahle|verdiene|arbeite|wohne|mach|mache|war|kann|schaff|schaffe|hasse|mag|lauf|laufe|geh|gehe|muss|komme|heisse)|wir (?:sind|haben|waren|wohnen|fahren|machen|mussen|fliegen)|bin|hab|habe|haben|sind|verdiene|fahre|zahle|wohne|arbeite|er (?:ist|hat|mag|hasst|wird|kann|heisst|will)|sie (?:ist|hat|mag|hasst|wird|kann|heisst|will|sind|haben|horen?)|es (?:ist|sind|geht um|gibt)|das ist|ist (?:am|fur|im|eine?)|geht um|aktuell|zur zeit|bisher|schon|heizung|frau|herr|(?:schwieger)?(?:mutter|vater)|oma|opa|chef|chefin|freundin|tochter|sohn|nachbar(?:in)?|(?:der|die|das|den|dem|diese[rs]?) \\p{L}+ (?:ist|sind|hat|haben|war|geht|lauft|wird|kostet|kann|macht|will|mag)|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags) (?:geht|kann|hab)',
+		'hier (?:ist|sind|kommt|meine)|mein(?:e[nrsm]?)?|unser(?:e[nrsm]?)?|ich (?:bin|hab|habe|hatte|fahre|zahle|verdiene|arbeite|wohne|mach|mache|war|kann|schaff|schaffe|hasse|mag|lauf|laufe|geh|gehe|muss|komme|heisse)|wir (?:sind|haben|waren|wollen|wohnen|fahren|machen|mussen|fliegen)|bin|hab|habe|haben|sind|verdiene|fahre|zahle|wohne|arbeite|er (?:ist|war|hat|hatte|mag|hasst|wird|kann|heisst|will)|sie (?:ist|war|hat|mag|hasst|wird|kann|heisst|will|sind|haben|horen?)|es (?:ist|sind|geht um|gibt)|das ist|ist (?:am|fur|im|eine?)|geht um|aktuell|zur zeit|bisher|schon|heizung|frau|herr|(?:schwieger)?(?:mutter|vater)|oma|opa|chef|chefin|freundin|tochter|sohn|nachbar(?:in)?|(?:der|die|das|den|dem|diese[rs]?) \\p{L}+ (?:ist|sind|hat|haben|war|geht|lauft|wird|kostet|kann|macht|will|mag)|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags) (?:geht|kann|hab)',
 	),
 	backs: opens(
 		'ach n(?:e|ee|ein|o)|nein|nee|quatsch|(?:doch )?lieber(?: doch)?(?= \\d)|sorry|warte|besser(?= \\d)|moment|stopp|ich meine?|bzw|beziehungsweise',
