@@ -1,7 +1,8 @@
 /** Trains the taggers of lines and parts and writes their weights. */
 import { writeFileSync } from 'node:fs';
+import { packLevels } from '#engine/learned/levels';
 import { textLines } from '#engine/tagging/lines';
-import type { StoredParts } from '#engine/tagging/unpack-scores';
+import { ROOT_STEP, type StoredParts } from '#engine/tagging/unpack-scores';
 import { PASSAGE_SIGN } from '#engine/tagging/view';
 import type { CorpusRow } from './corpus-rows.ts';
 import { lineRow, trainLines } from './train-lines.ts';
@@ -56,7 +57,7 @@ const ownsLines = (text: string, start: number, end: number): boolean =>
 	(text.slice(end).trim() === '' || /\n\s*$/.test(text.slice(start, end)) || /^\s*\n/.test(text.slice(end))) &&
 	textLines(text).length > 1;
 
-/** The largest weight is the largest byte. */
+/** The largest weight is 127, and its root too. */
 function scaleOf(tables: readonly Float64Array[]): number {
 	const largest = tables.reduce(
 		(most, table) => table.reduce((sofar, value) => Math.max(sofar, Math.abs(value)), most),
@@ -65,10 +66,8 @@ function scaleOf(tables: readonly Float64Array[]): number {
 	return largest / LARGEST;
 }
 
-const packed = (table: Float64Array, scale: number): string => {
-	const bytes = Int8Array.from(table, (value) => heldTo(value / scale));
-	return Buffer.from(bytes.buffer).toString('base64');
-};
+const packed = (table: Float64Array, scale: number): string =>
+	packLevels(Array.from(table, (value) => levelOf(value / scale)));
 const rounded = (table: Float64Array, scale: number): number[] =>
 	[...table].map((value) => Math.round((value / scale) * LARGEST * 100) / 100);
 
@@ -77,6 +76,6 @@ export const writeTaggers = (stored: StoredParts): void =>
 		new URL('../../src/engine/tagging/data/parts.weights.json', import.meta.url),
 		`${JSON.stringify(stored)}\n`,
 	);
-/** Stored as the root of a weight: a byte then still tells small weights apart. */
-const heldTo = (share: number): number =>
-	Math.sign(share) * Math.min(LARGEST, Math.round(Math.sqrt(Math.abs(share) * LARGEST)));
+/** Stored as the root of a weight: a level then still tells small weights apart. */
+const levelOf = (share: number): number =>
+	Math.sign(share) * Math.round(Math.sqrt(Math.abs(share) * LARGEST) / ROOT_STEP);

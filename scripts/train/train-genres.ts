@@ -3,6 +3,7 @@ import { genreFeatures } from '#engine/knowledge/genre-features';
 import type { Genre } from '#engine/knowledge/genre-model';
 import type { GenreWords } from '#engine/knowledge/learned-genres';
 import { requestWords } from '#engine/knowledge/request-words';
+import { packWords, type WordWeight } from '#engine/knowledge/word-columns';
 import { logisticShares } from '#engine/learned/exponential';
 import { read } from '#engine/reading/read';
 import { GenreFile } from '../knowledge/knowledge-schema.ts';
@@ -71,18 +72,23 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 		}),
 	);
 	const { weights, biases } = descend(prepared, names.length, ids.length);
-	const words: Record<string, readonly number[]> = {};
-	names.forEach((name, feature) => {
-		const own = ids.flatMap((_, genre) => {
+	const words = names.map((name, feature) => {
+		const own = ids.flatMap((_, genre): WordWeight[] => {
 			const hundredths = Math.round((weights[feature * ids.length + genre] ?? 0) * 100);
-			return Math.abs(hundredths) < LEAST_WEIGHT ? [] : [genre, hundredths];
+			return Math.abs(hundredths) < LEAST_WEIGHT ? [] : [[genre, hundredths]];
 		});
-		if (own.length > 0) words[name] = own;
+		return [name, own] as const;
 	});
 	const hundredths = (value: number) => Math.round(value * 100);
 	const all = [...biases].map(hundredths);
 	const unknown = Math.round(all.reduce((sum, bias) => sum + bias, 0) / all.length);
-	return { genres: ids, biases: all, ofCue: hundredths(OF_CUE), unknown, words };
+	return {
+		genres: ids,
+		biases: all,
+		ofCue: hundredths(OF_CUE),
+		unknown,
+		words: packWords(words.filter(([, own]) => own.length > 0)),
+	};
 }
 
 /** A feature's weights stand side by side, one a genre, and are walked in that order, which is quicker than across them. */

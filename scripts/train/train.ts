@@ -1,10 +1,9 @@
 import { type FeatureOptions, featuresOf } from '#engine/learned/features';
+import { MOST_LEVELS, packLevels } from '#engine/learned/levels';
 import type { StoredModel } from '#engine/learned/linear-model';
 import type { CorpusRow } from './corpus-rows.ts';
 import { descend, type Fitted } from './descend.ts';
 import type { Plan } from './models.ts';
-
-const LARGEST = 127;
 
 /** Trains one model of whole requests on the rows given. */
 export function train({ labels, options, rounds, rows }: Plan, all: readonly CorpusRow[]): StoredModel {
@@ -19,25 +18,23 @@ export function train({ labels, options, rounds, rows }: Plan, all: readonly Cor
 /** The bytes of a weights file. */
 export const fileOf = (model: StoredModel): string => `${JSON.stringify(model, null, '\t')}\n`;
 
-/** Rounds a fitted model to signed bytes, each label held against the last one. Biases and scales keep six digits. */
+/** Rounds a fitted model to levels, each label held against the last one. Biases and scales keep six digits. */
 function store(labels: readonly string[], options: FeatureOptions, { weights, biases }: Fitted): StoredModel {
 	const { buckets } = options;
 	const last = (labels.length - 1) * buckets;
-	const bytes = new Int8Array(last);
+	const levels: number[] = [];
 	const scales: number[] = [];
 	for (let label = 0; label < labels.length - 1; label++) {
 		const own = Array.from(
 			{ length: buckets },
 			(_, at) => (weights[label * buckets + at] ?? 0) - (weights[last + at] ?? 0),
 		);
-		const scale = rounded(own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / LARGEST);
+		const scale = rounded(own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / MOST_LEVELS);
 		scales.push(scale);
-		own.forEach((weight, at) => {
-			bytes[label * buckets + at] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale)));
-		});
+		for (const weight of own) levels.push(Math.max(-MOST_LEVELS, Math.min(MOST_LEVELS, Math.round(weight / scale))));
 	}
 	const held = [...biases].slice(0, -1).map((bias) => rounded(bias - (biases.at(-1) ?? 0)));
-	return { labels, ...options, biases: held, scales, weights: Buffer.from(bytes.buffer).toString('base64') };
+	return { labels, ...options, biases: held, scales, weights: packLevels(levels) };
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(6));

@@ -1,4 +1,5 @@
 import stored from './data/genre-words.json' with { type: 'json' };
+import { type UnpackedWords, unpackWords, type WordColumns } from './word-columns.ts';
 
 /** What words say of genres, as trained. */
 export interface GenreWords {
@@ -10,15 +11,15 @@ export interface GenreWords {
 	readonly ofCue: number;
 	/** What a genre begins with that was not there when the others were trained. */
 	readonly unknown: number;
-	/** By feature: places of genres, each followed by its hundredths. */
-	readonly words: Readonly<Record<string, readonly number[]>>;
+	/** What each feature says of which genres. */
+	readonly words: WordColumns;
 }
 
-export const GENRE_WORDS = stored as unknown as GenreWords;
+export const GENRE_WORDS: GenreWords = stored;
 
 /** Sums by genre, in the order of the stored ids. Long requests count no more than short ones. */
 export function sumsOf(features: readonly string[], learned: GenreWords): Float64Array {
-	const { placeOf, ends, weights } = packed(learned);
+	const { placeOf, ends, weights } = unpacked(learned);
 	const known: number[] = [];
 	for (const feature of features) {
 		const place = placeOf.get(feature);
@@ -36,29 +37,10 @@ export function sumsOf(features: readonly string[], learned: GenreWords): Float6
 	return sums;
 }
 
-/** All weights side by side, two bytes each: of the lists that are stored, every number would be looked up in another place. */
-interface Packed {
-	readonly placeOf: ReadonlyMap<string, number>;
-	/** By place of a word, where its weights begin; the next one's begin where they end. */
-	readonly ends: Int32Array;
-	readonly weights: Int16Array;
-}
+const known = new WeakMap<GenreWords, UnpackedWords>();
 
-const known = new WeakMap<GenreWords, Packed>();
-
-function packed(learned: GenreWords): Packed {
-	const made = known.get(learned) ?? pack(learned.words);
+function unpacked(learned: GenreWords): UnpackedWords {
+	const made = known.get(learned) ?? unpackWords(learned.words);
 	known.set(learned, made);
 	return made;
-}
-
-function pack(words: GenreWords['words']): Packed {
-	const names = Object.keys(words);
-	const ends = new Int32Array(names.length + 1);
-	const all: number[] = [];
-	names.forEach((name, place) => {
-		for (const number of words[name] ?? []) all.push(number);
-		ends[place + 1] = all.length;
-	});
-	return { placeOf: new Map(names.map((name, place) => [name, place])), ends, weights: Int16Array.from(all) };
 }

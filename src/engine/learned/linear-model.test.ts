@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import stored from './data/types.weights.json' with { type: 'json' };
 import { exponential, logisticShares } from './exponential.ts';
 import { featuresOf } from './features.ts';
+import { packLevels } from './levels.ts';
 import { linearModel } from './linear-model.ts';
 
 const OPTIONS = { buckets: 1024, letters: [3, 3] };
@@ -48,11 +49,12 @@ describe('a stored model', () => {
 		expect(best('Translate this sentence into French')).toBe('translate');
 	});
 
-	it('weighs what its bytes say, signed, to the last one', () => {
-		const model = { labels: ['a', 'b'], buckets: 4, letters: [0, 0], biases: [0], scales: [1], weights: 'AYB//w==' };
+	it('weighs what its levels say, signed, to the last one', () => {
+		const weights = [1, -28, 28, -1];
+		const stored = { labels: ['a', 'b'], buckets: 4, letters: [0, 0], biases: [0], scales: [1] };
+		const model = { ...stored, weights: JSON.parse(JSON.stringify(packLevels(weights))) as string };
 		const [share = 0] = linearModel(model).judge('word');
 		const sums = featuresOf('word', model);
-		const weights = [1, -128, 127, -1];
 		const sum = sums.reduce((all, feature) => all + (weights[feature] ?? 0), 0) / Math.sqrt(sums.length);
 		expect(share).toBeCloseTo(1 / (1 + Math.exp(-sum)), 9);
 	});

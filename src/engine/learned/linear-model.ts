@@ -1,6 +1,6 @@
 import { logisticShares } from './exponential.ts';
 import { type FeatureOptions, featuresOf } from './features.ts';
-import { unpackBytes } from './unpack.ts';
+import { unpackLevels } from './levels.ts';
 
 /** A trained model as it is stored. The last label is the one the others are held against: it has no weights. */
 export interface StoredModel extends FeatureOptions {
@@ -8,7 +8,7 @@ export interface StoredModel extends FeatureOptions {
 	readonly biases: readonly number[];
 	/** What a stored weight is to be multiplied by, per label. */
 	readonly scales: readonly number[];
-	/** Signed bytes, label after label, in base64. */
+	/** A level for each, label after label. */
 	readonly weights: string;
 }
 
@@ -30,7 +30,7 @@ export function linearModel(stored: StoredModel): LinearModel {
 /** The weights of one feature side by side: a text has few of the features, and asks each of them for all labels. */
 function byFeature({ labels, buckets, weights }: StoredModel): Int8Array {
 	const count = labels.length - 1;
-	const byLabel = unpackBytes(weights, count * buckets);
+	const byLabel = unpackLevels(weights);
 	const turned = new Int8Array(byLabel.length);
 	for (let label = 0; label < count; label++)
 		for (let feature = 0; feature < buckets; feature++)

@@ -1,9 +1,8 @@
-import { unpackBytes } from '../learned/unpack.ts';
+import { unpackLevels } from '../learned/levels.ts';
 import type { LineScores } from './line-model.ts';
-import { PART_KINDS } from './part-labels.ts';
-import { COLUMNS, type PartScores } from './part-model.ts';
+import type { PartScores } from './part-model.ts';
 
-/** Trained scores as they are kept: whole numbers of one byte, in base64, and what may follow what as plain numbers. */
+/** Trained scores as they are kept: a level for each, and what may follow what as plain numbers. */
 export interface StoredParts {
 	readonly buckets: number;
 	readonly openingBuckets: number;
@@ -24,23 +23,26 @@ export const partScoresOf = ({
 }: StoredParts): PartScores => ({
 	buckets,
 	openingBuckets,
-	weights: squared(unpackBytes(weights, buckets * COLUMNS)),
-	openings: squared(unpackBytes(openings, openingBuckets * PART_KINDS.length)),
+	weights: squared(unpackLevels(weights)),
+	openings: squared(unpackLevels(openings)),
 	follows,
 	first,
 });
 
 export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredParts): LineScores => ({
 	buckets,
-	weights: squared(unpackBytes(weights, buckets)),
+	weights: squared(unpackLevels(weights)),
 	follows,
 });
 
-/** A byte holds the root of a weight, so that small ones are told apart. */
-function squared(roots: Int8Array): Int16Array {
-	const squares = new Int16Array(roots.length);
-	for (let at = 0; at < roots.length; at++) {
-		const root = roots[at] as number;
+/** Roots between two levels. With steps of 1 the rows set apart fare no better, and the weights take twice the room. */
+export const ROOT_STEP = 5;
+
+/** A level holds the root of a weight, so that small ones are told apart. */
+function squared(levels: Int8Array): Int16Array {
+	const squares = new Int16Array(levels.length);
+	for (let at = 0; at < levels.length; at++) {
+		const root = (levels[at] as number) * ROOT_STEP;
 		squares[at] = root * Math.abs(root);
 	}
 	return squares;
