@@ -6,8 +6,13 @@ import { kindsOf } from './word-kinds.ts';
 const MOST_WORDS = 120;
 const FIRST_WORDS = 2;
 
+/** "Knitting", "knitted" and "knits" are one. */
+const ENDING = /(?:ing|ings|ed|es|s|er|ers|ly)$/;
+const SHORT = 4;
+const STEM = 6;
+
 /**
- * What a request tells of its genre, each once: its words and what kind they are of, pairs of words of what is asked, how it begins, and whether
+ * What a request tells of its genre, each once: its words, how they begin and what kind they are of, pairs of words of what is asked, how it begins, and whether
  * something is pasted. Figures are all the same.
  */
 export function genreFeatures({ words, starts, ends, stops, reading }: RequestWords): string[] {
@@ -18,6 +23,7 @@ export function genreFeatures({ words, starts, ends, stops, reading }: RequestWo
 	for (let at = 0; at < count; at++) {
 		const word = plain(words[at] ?? '');
 		found.add(word);
+		found.add(`~${stemOf(word)}`);
 		for (const kind of kindsOf(word)) found.add(`@${kind}`);
 		const isAsked = asked.some(({ start, end }) => start <= (starts[at] ?? 0) && (ends[at] ?? 0) <= end);
 		if (isAsked) {
@@ -30,5 +36,7 @@ export function genreFeatures({ words, starts, ends, stops, reading }: RequestWo
 	if (reading.material.length > 0) found.add('<pasted>');
 	return [...found];
 }
+
+const stemOf = (word: string): string => (word.length <= SHORT ? word : word.replace(ENDING, '').slice(0, STEM));
 
 const plain = (word: string): string => (isNumberWord(word) ? '#' : word);
