@@ -13,10 +13,9 @@ const StatesCopy = z.strictObject({ loading: Label, retry: Label, saving: Label 
 
 const UsageCopy = z.strictObject({
 	title: Label,
-	used: Label,
 	usedUnlimited: Counted,
+	/** Of a plan with a limit; counted by the limit, so that "1 of 3" has its plural. */
 	left: Counted,
-	noneLeft: Label,
 	unlimited: Label,
 	resets: Sentence,
 	upgrade: Label,

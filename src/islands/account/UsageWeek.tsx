@@ -53,11 +53,9 @@ function Week({ summary, copy, offersMore }: WeekProps): ReactElement {
 	const left = Math.max(0, limit - used);
 	return (
 		<>
-			<p className="acc-figure">{left === 0 ? copy.noneLeft : fillInCount(copy.left, left)}</p>
+			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
 			<UsageBar left={left} limit={limit} />
-			<p className="acc-soft">
-				{fillIn(copy.used, { used, limit })} · {resets}
-			</p>
+			<p className="acc-soft">{resets}</p>
 			{offersMore && (
 				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
 					{copy.upgrade}
