@@ -135,7 +135,7 @@ test.describe('the usage', () => {
 		const pro = { ...SUMMARY, weeklyLimit: null, proWeeklyUsed: 2, proMonthly: MONTHS };
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: pro }));
 		await page.goto('/account/usage');
-		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPs this week');
+		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPsNo limit on your plan');
 		const table = page.getByRole('table', { name: /by month/ });
 		await expect(table.getByRole('row', { name: 'November 2026 1,204 96,000 310,500' })).toBeVisible();
 		await expect(table.getByRole('row', { name: 'Total 1,206 96,120 311,400' })).toBeVisible();

@@ -39,14 +39,11 @@ interface WeekProps {
 
 function Week({ summary, copy, offersMore }: WeekProps): ReactElement {
 	const { usedThisWeek: used, weeklyLimit: limit, resetsAtDate } = summary;
-	const resets = fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) });
 	if (limit === null) {
 		return (
 			<>
 				<p className="acc-figure">{fillInCount(copy.usedUnlimited, used)}</p>
-				<p className="acc-soft">
-					{copy.unlimited} · {resets}
-				</p>
+				<p className="acc-soft">{copy.unlimited}</p>
 			</>
 		);
 	}
@@ -55,7 +52,7 @@ function Week({ summary, copy, offersMore }: WeekProps): ReactElement {
 		<>
 			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
 			<UsageBar left={left} limit={limit} />
-			<p className="acc-soft">{resets}</p>
+			<p className="acc-soft">{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</p>
 			{offersMore && (
 				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
 					{copy.upgrade}
