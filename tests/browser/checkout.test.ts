@@ -158,7 +158,7 @@ test.describe('the way back from the payment page', () => {
 
 	test('asks who is not signed in to log in, and leads back', async ({ page }) => {
 		await page.goto(SUCCESS);
-		await expect(heading(page, 'Log in to go on')).toBeVisible();
+		await expect(heading(page, 'Log in to continue')).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
 			'href',
 			`/login?next=${encodeURIComponent(SUCCESS)}`,

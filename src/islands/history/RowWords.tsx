@@ -21,8 +21,8 @@ interface Props {
 const TITLE_CHARS = 240;
 
 /**
- * What a row of earlier prompts says: the typed text, which opens it, then when it was made, what kind of text it asks for
- * and how long the prompt is. The prompt itself repeats the typed words, so it is quoted only where the search found it.
+ * What a row of earlier prompts says: the typed text, which opens it, then when it was made, what kind of text it asks for,
+ * if that is known, and how long the prompt is. The prompt itself repeats the typed words, so it is quoted only where the search found it.
  */
 export function RowWords({ entry, when, exactly, search = '', copy }: Props): ReactElement {
 	const { id, raw, result, taskType, created_at: at } = entry;
@@ -31,6 +31,7 @@ export function RowWords({ entry, when, exactly, search = '', copy }: Props): Re
 		() => (findMatch(title, search) ? null : (findMatch(raw, search) ?? findMatch(result, search))),
 		[title, raw, result, search],
 	);
+	const kind = taskType !== 'other' && copy.taskTypes[taskType];
 	const length = useMemo(() => result.trim().split(/\s+/).length, [result]);
 	return (
 		<>
@@ -53,8 +54,8 @@ export function RowWords({ entry, when, exactly, search = '', copy }: Props): Re
 				<time dateTime={at} title={exactly}>
 					{when}
 				</time>
-				<span>{copy.taskTypes[taskType] ?? copy.taskTypes['other']}</span>
-				<span>{fillInCount(copy.words, length)}</span>
+				{kind && <span>{kind}</span>}
+				<span className="kept-length">{fillInCount(copy.words, length)}</span>
 			</p>
 			<svg className="kept-go" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
 				<path d="M6 3.5L10.5 8L6 12.5" />
