@@ -121,6 +121,7 @@ test.describe('the way back from the payment page', () => {
 			await expect(page.getByText('All set — redirecting to billing…')).toBeVisible({ timeout: 100 });
 		}).toPass();
 		await expect(page.locator('html')).toHaveAttribute('data-account', 'pro');
+		await expect(page.getByRole('main').locator('.genie')).toHaveAttribute('data-pose', 'glad');
 		await page.clock.runFor(1000);
 		await expect(page).toHaveURL('/account/billing');
 	});
