@@ -25,6 +25,8 @@ const UsageCopy = z.strictObject({
 
 const OverviewCopy = z.strictObject({
 	greeting: Label,
+	start: Label,
+	startHref: Href,
 	plan: Label,
 	freeNote: Sentence,
 	proNote: Sentence,
@@ -37,8 +39,6 @@ const OverviewCopy = z.strictObject({
 	history: z.strictObject({
 		title: Label,
 		empty: Sentence,
-		start: Label,
-		startHref: Href,
 		all: Label,
 		allHref: Href,
 		failed: Sentence,
