@@ -13,10 +13,9 @@ const StatesCopy = z.strictObject({ loading: Label, retry: Label, saving: Label 
 
 const UsageCopy = z.strictObject({
 	title: Label,
-	used: Label,
 	usedUnlimited: Counted,
+	/** Of a plan with a limit; counted by the limit, so that "1 of 3" has its plural. */
 	left: Counted,
-	noneLeft: Label,
 	unlimited: Label,
 	resets: Sentence,
 	upgrade: Label,
@@ -26,6 +25,8 @@ const UsageCopy = z.strictObject({
 
 const OverviewCopy = z.strictObject({
 	greeting: Label,
+	start: Label,
+	startHref: Href,
 	plan: Label,
 	freeNote: Sentence,
 	proNote: Sentence,
@@ -38,8 +39,6 @@ const OverviewCopy = z.strictObject({
 	history: z.strictObject({
 		title: Label,
 		empty: Sentence,
-		start: Label,
-		startHref: Href,
 		all: Label,
 		allHref: Href,
 		failed: Sentence,

@@ -9,13 +9,11 @@ const UpgradeCopy = z.strictObject({
 	title: label('Heading.'),
 	free: z.strictObject({
 		title: label('Name of the plan.'),
-		price: label('Its price: {free}.'),
 		action: label('Button.'),
 		href: Href,
 	}),
 	pro: z.strictObject({
 		title: label('Name of the plan.'),
-		price: label('Its price: {monthly} or {annual}.'),
 		action: label('Button for monthly payment.'),
 		href: Href,
 		annualAction: label('Button for annual payment.'),

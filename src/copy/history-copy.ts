@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Label, Sentence, Words } from '#contract/phrases';
+import { Counted, Label, Sentence, Words } from '#contract/phrases';
 import { EmptyCopy, Href, ListCopy, PageCopy, QuestionCopy } from './list-copy.ts';
 
 /** What the history island receives as props. */
@@ -11,6 +11,8 @@ export const HistoryCopy = z.strictObject({
 	open: Label,
 	/** Follows "Open" for screen readers; {text} is the beginning of the prompt. */
 	about: Label,
+	/** How long a prompt is. */
+	words: Counted,
 	copy: Label,
 	copied: Label,
 	copyFailed: Sentence,

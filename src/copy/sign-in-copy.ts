@@ -26,6 +26,7 @@ const FieldsCopy = z.strictObject({
 
 const LogInCopy = z.strictObject({
 	title: label('Heading.'),
+	lede: sentence('Under it.'),
 	submit: label('Button.'),
 	busy: label('The same button while it works.'),
 	create: label('Link to sign up.'),

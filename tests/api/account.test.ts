@@ -61,7 +61,7 @@ describe('an account', () => {
 	test('is nobody’s without a session', async () => {
 		const runtime = await testRuntime();
 		for (const [route, message] of [
-			['GET /api/account', 'Please sign in to go on.'],
+			['GET /api/account', 'Please sign in to continue.'],
 			['GET /api/usage/summary', 'Please sign in to view your usage'],
 		] as const) {
 			expect(await callRoute(runtime, route)).toMatchObject({ status: 401, body: { error: 'auth_required', message } });

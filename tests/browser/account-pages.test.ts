@@ -18,7 +18,7 @@ test.describe('the overview', () => {
 		await page.goto('/account');
 		await expect(page.getByText('Hello, Ada')).toBeVisible();
 		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Free');
-		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPs left');
+		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 of 3 PLOOPs left');
 		const latest = page.getByRole('region', { name: 'Latest prompts' });
 		await expect(latest.getByRole('link', { name: /^Open: Write a poem about rain in Lisbon/ })).toHaveAttribute(
 			'href',
@@ -135,7 +135,7 @@ test.describe('the usage', () => {
 		const pro = { ...SUMMARY, weeklyLimit: null, proWeeklyUsed: 2, proMonthly: MONTHS };
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: pro }));
 		await page.goto('/account/usage');
-		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPs this week');
+		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 PLOOPsNo limit on your plan');
 		const table = page.getByRole('table', { name: /by month/ });
 		await expect(table.getByRole('row', { name: 'November 2026 1,204 96,000 310,500' })).toBeVisible();
 		await expect(table.getByRole('row', { name: 'Total 1,206 96,120 311,400' })).toBeVisible();
@@ -145,8 +145,7 @@ test.describe('the usage', () => {
 		await signUp(page, 'Ada');
 		for (const path of ['/account/usage', '/usage']) {
 			await page.goto(path);
-			await expect(page.getByRole('region', { name: 'This week' })).toContainText('3 PLOOPs left');
-			await expect(page.getByText('0 of 3 used')).toBeVisible();
+			await expect(page.getByRole('region', { name: 'This week' })).toContainText('3 of 3 PLOOPs left');
 			await expect(page.getByRole('table')).toHaveCount(0);
 		}
 	});
@@ -173,7 +172,7 @@ test.describe('the usage', () => {
 			await expect(page.getByRole('alert')).toContainText('Failed to load usage data. Please try again.');
 			await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
 			await page.getByRole('button', { name: 'Try again' }).click();
-			await expect(page.getByText('1 PLOOP left')).toBeVisible();
+			await expect(page.getByText('1 of 3 PLOOPs left')).toBeVisible();
 		});
 	});
 });

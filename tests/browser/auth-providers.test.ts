@@ -71,7 +71,7 @@ test.describe('with keys', () => {
 			provider.fault = 'refuses';
 			await page.goto('/login?next=/settings');
 			await google.click();
-			await expect(dialog.getByText('Nothing was changed, as you left the other page')).toBeVisible();
+			await expect(dialog.getByText('You left the other page')).toBeVisible();
 			provider.fault = 'none';
 			await google.click();
 			await expect(

@@ -64,7 +64,7 @@ const STATES: Readonly<Record<string, State>> = {
 		},
 		shows: 'Thank you!',
 	},
-	'a payment of someone signed out': { path: '/billing/success', shows: 'Log in to go on' },
+	'a payment of someone signed out': { path: '/billing/success', shows: 'Log in to continue' },
 	'a cancelled payment': { path: '/billing/cancel', shows: 'Payment Cancelled' },
 	'billing on its way': {
 		path: '/account/billing',

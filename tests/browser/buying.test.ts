@@ -96,7 +96,7 @@ test('from the pricing page to Pro and through all that can be done with it', as
 test('what is bought in one tab shows in the others at once', async ({ page, context }) => {
 	await signUp(page, 'Ada');
 	await page.goto('/account/usage');
-	await expect(page.getByText('3 PLOOPs left')).toBeVisible();
+	await expect(page.getByText('3 of 3 PLOOPs left')).toBeVisible();
 	const shop = await context.newPage();
 	await shop.goto('/account/billing');
 	await shop.getByRole('button', { name: 'Go Annual £48' }).dblclick();

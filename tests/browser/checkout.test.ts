@@ -121,6 +121,7 @@ test.describe('the way back from the payment page', () => {
 			await expect(page.getByText('All set — redirecting to billing…')).toBeVisible({ timeout: 100 });
 		}).toPass();
 		await expect(page.locator('html')).toHaveAttribute('data-account', 'pro');
+		await expect(page.getByRole('main').locator('.genie')).toHaveAttribute('data-pose', 'glad');
 		await page.clock.runFor(1000);
 		await expect(page).toHaveURL('/account/billing');
 	});
@@ -158,7 +159,7 @@ test.describe('the way back from the payment page', () => {
 
 	test('asks who is not signed in to log in, and leads back', async ({ page }) => {
 		await page.goto(SUCCESS);
-		await expect(heading(page, 'Log in to go on')).toBeVisible();
+		await expect(heading(page, 'Log in to continue')).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
 			'href',
 			`/login?next=${encodeURIComponent(SUCCESS)}`,

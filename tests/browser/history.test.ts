@@ -154,14 +154,19 @@ test.describe('opening one', () => {
 	});
 });
 
-test('a row shows what was made of the text, and opens wherever it is pressed', async ({ page }) => {
-	await historyOf(page, [LISBON]);
+test('a row says what was wanted once, then when, what kind and how long, and opens wherever it is pressed', async ({
+	page,
+}) => {
+	await historyOf(page, [EMAIL]);
 	await page.goto('/account/history');
 	const { items } = on(page);
-	await expect(items).toContainText(LISBON);
-	const made = items.getByRole('paragraph').nth(1);
-	await expect(made, 'the prompt, without the marks of its form').toContainText(/900 euros.*no long walks/i);
-	await expect(made).not.toContainText('##');
+	const kept = await (await page.request.get('/api/account/history')).json();
+	const length = kept.items[0].result.trim().split(/\s+/).length;
+	await expect(items.getByRole('paragraph').first()).toHaveText(`Open: ${EMAIL}`);
+	await expect(items.getByRole('paragraph').nth(1)).toHaveText(
+		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} words$`),
+	);
+	await expect(items.getByText('design team')).toHaveCount(1);
 	await items.click({ position: { x: 6, y: 6 } });
 	await expect(optimiserOn(page).result).toContainText('From your history');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { historyOf } from './kept-people.ts';
 import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
@@ -78,4 +79,16 @@ test('without a result the page prints as it is', async ({ page }) => {
 	await page.goto('/');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a history on paper is what was asked and when, with nothing to press', async ({ page }) => {
+	await historyOf(page, [EMAIL]);
+	await page.goto('/account/history');
+	const main = page.getByRole('main');
+	await expect(main.getByRole('link', { name: /^Open/ })).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(main.getByText(EMAIL)).toBeVisible();
+	await expect(main.getByRole('button')).toHaveCount(0);
+	await expect(main.getByRole('navigation')).toHaveCount(0);
+	await expect(main.getByRole('searchbox')).toHaveCount(0);
 });

@@ -24,7 +24,9 @@ function rowFor({ id, raw, result, created_at: at }: HistoryEntry, words: DOMStr
 	const link = document.createElement('a');
 	link.href = `/?history=${encodeURIComponent(id)}`;
 	link.dir = 'auto';
-	link.textContent = raw;
+	const title = document.createElement('span');
+	title.textContent = raw;
+	link.append(title);
 	const time = document.createElement('time');
 	time.dateTime = at;
 	time.textContent = formatAgo(at, Date.now());

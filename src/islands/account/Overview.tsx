@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { AccountResponse } from '#contract/account';
+import type { UsageSummary } from '#contract/usage-summary';
 import type { OverviewCopy, StatesCopy, UsageCopy } from '#copy/account-copy';
 import { useAccount } from '../account-state/use-account.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
@@ -9,6 +10,7 @@ import { Pending } from './Pending.tsx';
 import { RecentHistory } from './RecentHistory.tsx';
 import type { EntryCopy } from './RecentRow.tsx';
 import { UsageWeek } from './UsageWeek.tsx';
+import { useUsage } from './usage.store.ts';
 import { welcomePayment } from './welcome-payment.ts';
 
 interface Props {
@@ -20,20 +22,26 @@ interface Props {
 	readonly mascot?: ReactNode;
 }
 
-export function Overview({ copy, usage, states, entries, mascot }: Props): ReactElement {
+/** What there is to do comes first: to make a wish, or, with none left, to have more. */
+export function Overview({ copy, usage: week, states, entries, mascot }: Props): ReactElement {
 	const state = useAccount();
+	const usage = useUsage();
+	const isSpent = usage.kind === 'ready' && isUsedUp(usage.summary);
 	useEffect(() => welcomePayment(copy.paid), [copy]);
 	const owner = state.kind === 'signedIn' ? (state.account.display_name ?? state.account.email) : '…';
 	return (
 		<>
 			<header className="acc-head">
 				<h1>{fillIn(copy.greeting, { name: owner })}</h1>
+				<a className={`button is-small ${isSpent ? 'is-quiet' : ''}`} href={copy.startHref}>
+					{copy.start}
+				</a>
 				{mascot}
 			</header>
 			<div className="acc-state">
-				<UsageWeek copy={usage} states={states} />
+				<UsageWeek copy={week} states={states} />
 				{state.kind === 'signedIn' ? (
-					<Plan account={state.account} copy={copy} />
+					<Plan account={state.account} isSpent={isSpent} copy={copy} />
 				) : (
 					<section className="acc-card">
 						<h2 className="acc-label">{copy.plan}</h2>
@@ -46,7 +54,16 @@ export function Overview({ copy, usage, states, entries, mascot }: Props): React
 	);
 }
 
-function Plan({ account, copy }: { readonly account: AccountResponse; readonly copy: OverviewCopy }): ReactElement {
+const isUsedUp = ({ weeklyLimit: limit, usedThisWeek: used }: UsageSummary): boolean => limit !== null && used >= limit;
+
+interface PlanProps {
+	readonly account: AccountResponse;
+	/** Nothing is left of the week. */
+	readonly isSpent: boolean;
+	readonly copy: OverviewCopy;
+}
+
+function Plan({ account, isSpent, copy }: PlanProps): ReactElement {
 	const { isPro, planLabel, status } = account;
 	return (
 		<section className="acc-card" aria-labelledby="overview-plan">
@@ -64,7 +81,12 @@ function Plan({ account, copy }: { readonly account: AccountResponse; readonly c
 					{copy.billing}
 				</a>
 			) : (
-				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
+				<button
+					type="button"
+					className={`button is-small ${isSpent ? '' : 'is-quiet'}`}
+					data-opens="upgrade-dialog"
+					aria-haspopup="dialog"
+				>
 					{copy.upgrade}
 				</button>
 			)}

@@ -60,7 +60,10 @@ function NameForm({ account, copy, saving }: NameFormProps): ReactElement {
 	});
 
 	return (
-		<Form form={form} className="acc-card acc-form">
+		<Form form={form} className="acc-card acc-form acc-person">
+			<span className="acc-avatar" aria-hidden="true">
+				{account.email.charAt(0).toUpperCase()}
+			</span>
 			<Field
 				id="profile-name"
 				name="display_name"

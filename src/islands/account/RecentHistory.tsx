@@ -26,14 +26,7 @@ export function RecentHistory({ copy, states, entries }: Props): ReactElement {
 			</div>
 			{resource.kind === 'loading' && <Pending label={states.loading} lines={3} />}
 			{resource.kind === 'failed' && <Problem message={copy.failed} retry={states.retry} onRetry={reload} />}
-			{resource.kind === 'ready' && !hasSome && (
-				<div className="acc-empty">
-					<p>{copy.empty}</p>
-					<a className="button is-small is-solid" href={copy.startHref}>
-						{copy.start}
-					</a>
-				</div>
-			)}
+			{resource.kind === 'ready' && !hasSome && <p className="acc-none">{copy.empty}</p>}
 			{hasSome && (
 				<ol className="kept-rows">
 					{resource.data.items.slice(0, MOST_SHOWN).map((entry) => (

@@ -11,16 +11,31 @@ interface Props {
 	readonly states: StatesCopy;
 }
 
-/** The week for everyone, the months for Pro. */
+/** The week for everyone, the months for Pro, and for others the way to them. */
 export function UsageReport({ copy, months, states }: Props): ReactElement {
 	const usage = useUsage();
 	const account = useAccount();
 	const isPro = account.kind === 'signedIn' && account.account.isPro;
+	if (isPro) {
+		return (
+			<>
+				<UsageWeek copy={copy} states={states} />
+				{usage.kind === 'ready' && <MonthTable months={usage.summary.proMonthly} copy={months} />}
+			</>
+		);
+	}
 	return (
-		<>
-			<UsageWeek copy={copy} states={states} offersMore />
-			{usage.kind === 'ready' && isPro && <MonthTable months={usage.summary.proMonthly} copy={months} />}
-			{usage.kind === 'ready' && !isPro && <p className="acc-soft">{months.proOnly}</p>}
-		</>
+		<div className="acc-state">
+			<UsageWeek copy={copy} states={states} />
+			<section className="acc-card" aria-labelledby="usage-months">
+				<h2 id="usage-months" className="acc-label">
+					{months.title}
+				</h2>
+				<p>{months.proOnly}</p>
+				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
+					{copy.upgrade}
+				</button>
+			</section>
+		</div>
 	);
 }

@@ -11,12 +11,10 @@ import { refreshUsage, useUsage } from './usage.store.ts';
 interface Props {
 	readonly copy: UsageCopy;
 	readonly states: StatesCopy;
-	/** The way to more, where nothing else on the page leads there. */
-	readonly offersMore?: boolean;
 }
 
 /** This week's use: how much, of how much, until when. */
-export function UsageWeek({ copy, states, offersMore = false }: Props): ReactElement {
+export function UsageWeek({ copy, states }: Props): ReactElement {
 	const usage = useUsage();
 	return (
 		<section className="acc-card acc-week" aria-labelledby="usage-week">
@@ -26,7 +24,7 @@ export function UsageWeek({ copy, states, offersMore = false }: Props): ReactEle
 			{(usage.kind === 'unknown' || usage.kind === 'loading') && <Pending label={states.loading} lines={3} />}
 			{usage.kind === 'failed' && <Problem message={copy.failed} retry={states.retry} onRetry={refreshUsage} />}
 			{usage.kind === 'signedOut' && <p>{copy.signIn}</p>}
-			{usage.kind === 'ready' && <Week summary={usage.summary} copy={copy} offersMore={offersMore} />}
+			{usage.kind === 'ready' && <Week summary={usage.summary} copy={copy} />}
 		</section>
 	);
 }
@@ -34,35 +32,24 @@ export function UsageWeek({ copy, states, offersMore = false }: Props): ReactEle
 interface WeekProps {
 	readonly summary: UsageSummary;
 	readonly copy: UsageCopy;
-	readonly offersMore: boolean;
 }
 
-function Week({ summary, copy, offersMore }: WeekProps): ReactElement {
+function Week({ summary, copy }: WeekProps): ReactElement {
 	const { usedThisWeek: used, weeklyLimit: limit, resetsAtDate } = summary;
-	const resets = fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) });
 	if (limit === null) {
 		return (
 			<>
 				<p className="acc-figure">{fillInCount(copy.usedUnlimited, used)}</p>
-				<p className="acc-soft">
-					{copy.unlimited} · {resets}
-				</p>
+				<p className="acc-soft">{copy.unlimited}</p>
 			</>
 		);
 	}
 	const left = Math.max(0, limit - used);
 	return (
 		<>
-			<p className="acc-figure">{left === 0 ? copy.noneLeft : fillInCount(copy.left, left)}</p>
+			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
 			<UsageBar left={left} limit={limit} />
-			<p className="acc-soft">
-				{fillIn(copy.used, { used, limit })} · {resets}
-			</p>
-			{offersMore && (
-				<button type="button" className="button is-small" data-opens="upgrade-dialog" aria-haspopup="dialog">
-					{copy.upgrade}
-				</button>
-			)}
+			<p className="acc-soft">{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</p>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#copy/templates-copy';
+import { formatShortDay } from '../account/dates.ts';
 import { excerptStart } from '../lists/excerpt-start.ts';
 import { RowMenu } from '../lists/RowMenu.tsx';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
@@ -21,7 +22,6 @@ export const pinButtonOf = (id: string): string => `pin-${id}`;
 
 const SHOWN_CHARS = 400;
 const LOOKS = { use: 'button is-small is-solid', edit: 'button is-small is-quiet' };
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Using and changing it are in sight, the pin is in the corner, a menu has the rest. */
 export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
@@ -38,9 +38,11 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 				isPinned={pinned}
 				onPress={act('pin')}
 			/>
-			<p className="kept-body" dir="auto">
-				<SlottedText text={excerptStart(body, SHOWN_CHARS)} />
-			</p>
+			<div className="kept-sheet">
+				<p className="kept-body" dir="auto">
+					<SlottedText text={excerptStart(body, SHOWN_CHARS)} />
+				</p>
+			</div>
 			<Marks template={template} copy={copy} />
 			<div className="kept-actions">
 				{(['use', 'edit'] as const).map((action) => (
@@ -76,7 +78,7 @@ function Marks({ template, copy }: Pick<Props, 'template' | 'copy'>): ReactEleme
 					{tag}
 				</span>
 			))}
-			<time dateTime={at}>{fillIn(copy.changed, { date: DAY.format(new Date(at)) })}</time>
+			<time dateTime={at}>{fillIn(copy.changed, { date: formatShortDay(at, new Date()) })}</time>
 		</p>
 	);
 }

@@ -2,7 +2,14 @@ import type { ReactElement } from 'react';
 import type { BillingAction } from './tell-refusal.ts';
 import type { Billing } from './use-billing.ts';
 
-const LOOKS = { main: 'button is-small', quiet: 'button is-small is-quiet', plain: 'row-button' };
+const LOOKS = {
+	main: 'button is-small',
+	quiet: 'button is-small is-quiet',
+	plain: 'row-button',
+	/** On the card of a plan, and on that of its neighbour. */
+	buy: 'button',
+	buyBeside: 'button is-solid',
+};
 
 interface Props {
 	readonly action: BillingAction;

@@ -8,18 +8,20 @@ import { CardOnFile } from './CardOnFile.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { OwingNotice } from './OwingNotice.tsx';
-import { type ProInWords, ProOffer } from './ProOffer.tsx';
+import type { PlansInWords } from './PlanParts.tsx';
 import { hasSubscription } from './standing.ts';
 import { type Billing, useBilling } from './use-billing.ts';
 
 interface Props {
 	readonly copy: BillingPageCopy;
 	readonly states: StatesCopy;
-	readonly pro: ProInWords;
+	readonly plans: PlansInWords;
+	/** Marks the free plan of who has it. */
+	readonly yours: string;
 }
 
 /** The plan with what can be done about it, the card, and what was paid. */
-export function BillingScreen({ copy, states, pro }: Props): ReactElement {
+export function BillingScreen({ copy, states, plans, yours }: Props): ReactElement {
 	const billing = useBilling(copy);
 	const { resource } = billing;
 	return (
@@ -32,7 +34,9 @@ export function BillingScreen({ copy, states, pro }: Props): ReactElement {
 				<Problem message={copy.failed} retry={states.retry} onRetry={() => void billing.reload()} />
 			)}
 			{resource.kind === 'loading' && <OnItsWay copy={copy} states={states} />}
-			{resource.kind === 'ready' && <Loaded data={resource.data} pro={pro} billing={billing} copy={copy} />}
+			{resource.kind === 'ready' && (
+				<Loaded data={resource.data} plans={plans} yours={yours} billing={billing} copy={copy} />
+			)}
 		</>
 	);
 }
@@ -40,11 +44,13 @@ export function BillingScreen({ copy, states, pro }: Props): ReactElement {
 function OnItsWay({ copy, states }: Pick<Props, 'copy' | 'states'>): ReactElement {
 	return (
 		<>
-			<section className="acc-card">
-				<h2 className="acc-label">{copy.plan.title}</h2>
-				<Pending label={states.loading} lines={3} />
+			<section className="acc-part bill-plan">
+				<h2>{copy.plan.title}</h2>
+				<div className="acc-card">
+					<Pending label={states.loading} lines={3} />
+				</div>
 			</section>
-			<section className="bill-past">
+			<section className="acc-part">
 				<h2>{copy.invoices.title}</h2>
 				<Pending label={states.loading} />
 			</section>
@@ -52,17 +58,19 @@ function OnItsWay({ copy, states }: Pick<Props, 'copy' | 'states'>): ReactElemen
 	);
 }
 
-type LoadedProps = Pick<Props, 'pro' | 'copy'> & { readonly data: BillingResponse; readonly billing: Billing };
+type LoadedProps = Pick<Props, 'plans' | 'yours' | 'copy'> & {
+	readonly data: BillingResponse;
+	readonly billing: Billing;
+};
 
-function Loaded({ data, pro, billing, copy }: LoadedProps): ReactElement {
+function Loaded({ data, plans, yours, billing, copy }: LoadedProps): ReactElement {
 	return (
 		<>
 			<OwingNotice data={data} billing={billing} copy={copy} />
-			<CurrentPlan data={data} billing={billing} copy={copy} />
-			{hasSubscription(data) && <CardOnFile card={data.card} billing={billing} copy={copy} />}
-			{!hasSubscription(data) && !data.isPro && (
-				<ProOffer canBuy={data.canBuy} pro={pro} billing={billing} copy={copy} />
-			)}
+			<div className="bill-pair" data-paying={hasSubscription(data)}>
+				<CurrentPlan data={data} billing={billing} plans={plans} yours={yours} copy={copy} />
+				{hasSubscription(data) && <CardOnFile card={data.card} billing={billing} copy={copy} />}
+			</div>
 			<InvoiceList invoices={data.invoices} copy={copy.invoices} />
 		</>
 	);

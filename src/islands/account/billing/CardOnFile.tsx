@@ -14,31 +14,31 @@ interface Props {
 /** The card that the next payment is taken from, as far as it is known here. */
 export function CardOnFile({ card, billing, copy: { card: copy, working } }: Props): ReactElement {
 	return (
-		<section className="acc-card bill-paying" aria-labelledby="billing-card">
-			<h2 id="billing-card" className="acc-label">
-				{copy.title}
-			</h2>
-			{card ? (
-				<div className="bill-card">
-					<span className="bill-chip" aria-hidden="true" />
-					<p>
-						<span aria-hidden="true">•••• {card.last4}</span>
-						<span className="visually-hidden">{fillIn(copy.ending, { last4: card.last4 })}</span>
-					</p>
-					<p>{fillIn(copy.expires, { expiry: expiryOf(card) })}</p>
-				</div>
-			) : (
-				<p className="acc-soft">{copy.none}</p>
-			)}
-			<p className="acc-soft">{copy.note}</p>
-			<ActionButton
-				action="portal"
-				billing={billing}
-				label={copy.action}
-				working={working}
-				look="quiet"
-				onPress={() => void billing.openPortal()}
-			/>
+		<section className="acc-part" aria-labelledby="billing-card">
+			<h2 id="billing-card">{copy.title}</h2>
+			<div className="acc-card bill-paying">
+				{card ? (
+					<div className="bill-card">
+						<span className="bill-chip" aria-hidden="true" />
+						<p>
+							<span aria-hidden="true">•••• {card.last4}</span>
+							<span className="visually-hidden">{fillIn(copy.ending, { last4: card.last4 })}</span>
+						</p>
+						<p>{fillIn(copy.expires, { expiry: expiryOf(card) })}</p>
+					</div>
+				) : (
+					<p className="acc-soft">{copy.none}</p>
+				)}
+				<p className="acc-soft">{copy.note}</p>
+				<ActionButton
+					action="portal"
+					billing={billing}
+					label={copy.action}
+					working={working}
+					look="quiet"
+					onPress={() => void billing.openPortal()}
+				/>
+			</div>
 		</section>
 	);
 }

@@ -6,7 +6,9 @@ import { showToast } from '#islands/toast/toast.ts';
 import { formatDay } from '../dates.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
-import { PlanFacts } from './PlanFacts.tsx';
+import { OwnPlan } from './OwnPlan.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import type { PlansInWords } from './PlanParts.tsx';
 import { SwitchPlan } from './SwitchPlan.tsx';
 import { hasSubscription, isOwing, statusOf } from './standing.ts';
 import type { Billing } from './use-billing.ts';
@@ -14,11 +16,14 @@ import type { Billing } from './use-billing.ts';
 interface Props {
 	readonly data: BillingResponse;
 	readonly billing: Billing;
+	readonly plans: PlansInWords;
+	/** Marks the free plan of who has it. */
+	readonly yours: string;
 	readonly copy: BillingPageCopy;
 }
 
-/** What the account has, what it costs and until when; and what can be changed about a subscription, whatever it gives now. */
-export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
+/** What the account has and what can be changed about it; or, without a subscription, the plans there are. */
+export function CurrentPlan({ data, billing, plans, yours, copy }: Props): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -36,32 +41,36 @@ export function CurrentPlan({ data, billing, copy }: Props): ReactElement {
 	});
 
 	const isSubscribed = hasSubscription(data);
+	const badge = (isSubscribed || status !== 'active') && (
+		<p className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
+			<span className="visually-hidden">{plan.statusLabel}: </span>
+			{plan.statuses[status] ?? status}
+		</p>
+	);
 	return (
-		<section className="acc-card bill-now" aria-labelledby="billing-plan">
-			<div className="bill-plan">
-				<h2 id="billing-plan" className="acc-label" ref={headingRef} tabIndex={-1}>
-					{plan.title}
-				</h2>
-				<p className="acc-figure">
-					{data.planLabel}
-					{(isSubscribed || status !== 'active') && (
-						<span className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
-							<span className="visually-hidden">{plan.statusLabel}: </span>
-							{plan.statuses[status] ?? status}
-						</span>
-					)}
-				</p>
-				{!data.isPro && <p className="acc-soft">{plan.free}</p>}
-				{data.isPro && !isSubscribed && <p className="acc-soft">{plan.givenPro}</p>}
-			</div>
-			<PlanFacts data={data} copy={copy} />
-			{isSubscribed && <PlanActions data={data} billing={billing} copy={copy} />}
+		<section className="acc-part bill-plan" aria-labelledby="billing-plan">
+			<h2 id="billing-plan" ref={headingRef} tabIndex={-1}>
+				{plan.title}
+			</h2>
+			{isSubscribed || data.isPro ? (
+				<OwnPlan data={data} status={badge} plans={plans} copy={plan}>
+					{isSubscribed && <PlanActions data={data} billing={billing} copy={copy} />}
+				</OwnPlan>
+			) : (
+				<PlanChoice
+					canBuy={data.canBuy}
+					yours={badge || <p className="plan-badge">{yours}</p>}
+					plans={plans}
+					billing={billing}
+					copy={copy}
+				/>
+			)}
 		</section>
 	);
 }
 
 /** One that ends can be resumed; one that goes on can be cancelled, and changed while it is Pro and nothing is owed. */
-function PlanActions({ data, billing, copy }: Props): ReactElement {
+function PlanActions({ data, billing, copy }: Pick<Props, 'data' | 'billing' | 'copy'>): ReactElement {
 	const { resume } = copy;
 	async function keep(): Promise<void> {
 		const end = await billing.resume(data.subscription_id);

@@ -15,7 +15,7 @@ interface Props {
 
 export function InvoiceList({ invoices, copy }: Props): ReactElement {
 	return (
-		<section className="bill-past" aria-labelledby="billing-invoices">
+		<section className="acc-part" aria-labelledby="billing-invoices">
 			<h2 id="billing-invoices">{copy.title}</h2>
 			{invoices === null && <p className="acc-empty">{copy.failed}</p>}
 			{invoices?.length === 0 && <p className="acc-soft">{copy.empty}</p>}

@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { BillingPageCopy } from '#copy/billing-copy';
+import { ActionButton } from './ActionButton.tsx';
+import { PlanFeatures, type PlanInWords, type PlansInWords, PlanTop } from './PlanParts.tsx';
+import type { BillingAction } from './tell-refusal.ts';
+import type { Billing } from './use-billing.ts';
+
+interface Props {
+	readonly canBuy: boolean;
+	/** Stands beside the name of the free plan: that it is theirs, or how the last one ended. */
+	readonly yours: ReactNode;
+	readonly plans: PlansInWords;
+	readonly billing: Billing;
+	readonly copy: BillingPageCopy;
+}
+
+/** The three plans as the pricing page draws them, the free one marked as theirs, the others to be bought here. */
+export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): ReactElement {
+	const { free, monthly, annual } = plans;
+	const { offer, plan } = copy;
+	const buy = (action: BillingAction & `checkout_${string}`, { action: label }: PlanInWords) =>
+		canBuy && (
+			<ActionButton
+				action={action}
+				billing={billing}
+				label={label}
+				working={copy.working}
+				look={action === 'checkout_monthly' ? 'buy' : 'buyBeside'}
+				onPress={() => void billing.buy(action === 'checkout_monthly' ? 'pro_monthly' : 'pro_annual')}
+			/>
+		);
+	return (
+		<>
+			<ul className="plan-cards">
+				<PlanCard plan={free} look="plain" beside={yours} note={plan.freeNote}>
+					<a className="button is-quiet" href={free.manageHref}>
+						{free.manage}
+					</a>
+				</PlanCard>
+				<PlanCard plan={monthly} look="main">
+					{buy('checkout_monthly', monthly)}
+				</PlanCard>
+				<PlanCard plan={annual} look="tinted">
+					{buy('checkout_annual', annual)}
+				</PlanCard>
+			</ul>
+			<p className={canBuy ? 'acc-soft' : 'acc-empty'}>{canBuy ? offer.promise : offer.unavailable}</p>
+		</>
+	);
+}
+
+interface CardProps {
+	readonly plan: PlanInWords;
+	readonly look: 'plain' | 'main' | 'tinted';
+	readonly beside?: ReactNode;
+	/** In place of the plan's own. */
+	readonly note?: string;
+	readonly children: ReactNode;
+}
+
+function PlanCard({ plan, look, beside, note, children }: CardProps): ReactElement {
+	return (
+		<li className={`plan-card is-${look}`}>
+			<PlanTop name={plan.name}>{beside ?? (plan.badge && <p className="plan-badge">{plan.badge}</p>)}</PlanTop>
+			<p className="plan-price">
+				<strong>{plan.price}</strong> <span>{plan.per}</span>
+			</p>
+			<PlanFeatures features={plan.features} />
+			<div className="plan-action">{children}</div>
+			<p className="plan-note">{note ?? plan.note}</p>
+		</li>
+	);
+}

@@ -1,0 +1,65 @@
+import { type ReactElement, useMemo } from 'react';
+import type { HistoryEntry } from '#contract/history';
+import type { HistoryCopy } from '#copy/history-copy';
+import { excerptStart } from '../lists/excerpt-start.ts';
+import { findMatch } from '../lists/find-match.ts';
+import { fillInCount } from '../optimiser/fill-in.ts';
+
+export type RowCopy = Pick<HistoryCopy, 'open' | 'words' | 'taskTypes'>;
+
+interface Props {
+	readonly entry: HistoryEntry;
+	/** When it was made, in words. */
+	readonly when: string;
+	/** The same to the minute, where the words say less. */
+	readonly exactly?: string;
+	/** What was searched for; '' when nothing was. */
+	readonly search?: string;
+	readonly copy: RowCopy;
+}
+
+const TITLE_CHARS = 240;
+
+/**
+ * What a row of earlier prompts says: the typed text, which opens it, then when it was made, what kind of text it asks for,
+ * if that is known, and how long the prompt is. The prompt itself repeats the typed words, so it is quoted only where the search found it.
+ */
+export function RowWords({ entry, when, exactly, search = '', copy }: Props): ReactElement {
+	const { id, raw, result, taskType, created_at: at } = entry;
+	const title = excerptStart(raw, TITLE_CHARS);
+	const match = useMemo(
+		() => (findMatch(title, search) ? null : (findMatch(raw, search) ?? findMatch(result, search))),
+		[title, raw, result, search],
+	);
+	const kind = taskType !== 'other' && copy.taskTypes[taskType];
+	const length = useMemo(() => result.trim().split(/\s+/).length, [result]);
+	return (
+		<>
+			<p className="kept-raw">
+				<a href={`/?history=${encodeURIComponent(id)}#optimizer`}>
+					<span className="visually-hidden">{copy.open}: </span>
+					<span className="kept-title" dir="auto">
+						{title}
+					</span>
+				</a>
+			</p>
+			{match && (
+				<p className="kept-result" dir="auto">
+					{match.before}
+					<mark>{match.found}</mark>
+					{match.after}
+				</p>
+			)}
+			<p className="kept-meta">
+				<time dateTime={at} title={exactly}>
+					{when}
+				</time>
+				{kind && <span>{kind}</span>}
+				<span className="kept-length">{fillInCount(copy.words, length)}</span>
+			</p>
+			<svg className="kept-go" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+				<path d="M6 3.5L10.5 8L6 12.5" />
+			</svg>
+		</>
+	);
+}
