@@ -33,10 +33,9 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 		if (MAY_ASK.has(part.kind) && MAKES.test(words) && isFirst) return { ...part, kind: 'task' };
 		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && REWORKS.test(words))))
 			return { ...part, kind: 'task' };
-		const isFirstAsked = !parts.some(
-			(one) => one.kind === 'task' && one.start < part.start && asksSurely(wordsOf(one)),
-		);
-		if (MAY_ASK.has(part.kind) && opens(part) && isFirstAsked && GIVES_THING.test(words))
+		const asksFirst = (): boolean =>
+			!parts.some((one) => one.kind === 'task' && one.start < part.start && asksSurely(wordsOf(one)));
+		if (MAY_ASK.has(part.kind) && GIVES_THING.test(words) && opens(part) && asksFirst())
 			return { ...part, kind: 'task' };
 		if (TOLD.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
 			return { ...part, kind: 'task' };
