@@ -13,7 +13,7 @@ const BEGINS_TALK =
 	/(?<=^|[.!?\n]\s{0,2})(?:(?:ok(?:ay)?|so|yeah|right|well|um+|erm?|hmm+|anyways?)[,.]?\s+){0,2}(?:ok(?:ay)? so|so yeah|yeah so|so ok|right so|um+|erm?|hmm+|anyways?|so basically|basically)\b,?\s+(?=\p{L})/giu;
 /** "so my company ...", "ok I run ...": one word to begin with, before somebody tells of themselves. */
 const BEGINS_TALE =
-	/^\s*(?:ok(?:ay)?|so|well|right|yeah|hey|hi|hello|um+|erm?|alright)\b[,.!]?\s+(?=(?:i|i'm|im|i've|ive|my|we|we're|were|our|the|this|there|it|basically|he|she)\b)/iu;
+	/^\s*(?:(?:hey|hi|hello|ok(?:ay)?|yeah)[,.!]?\s+(?=so\b|ok\b|well\b|right\b))?(?:ok(?:ay)?|so|well|right|yeah|hey|hi|hello|um+|erm?|alright)\b[,.!]?\s+(?=(?:i|i'm|im|i've|ive|my|we|we're|were|our|the|this|there|it|basically|he|she)\b)/iu;
 /** What says nothing between two commas or brackets: "(volunteer, no clue really, ...)". */
 const ASIDE =
 	/(?:,\s?|\(\s?|\s[-–]\s)(?:no (?:clue|idea)(?: really| tbh| honestly)?|tbh|ngl|not gonna lie|to be honest|honestly|you know|i guess|i dunno|idk|whatever|if that makes sense|if you know what i mean|long story(?: short)?|anyway|believe it or not)(?=\s?(?:,|\)|[.!?](?:\s|$)|$))/giu;

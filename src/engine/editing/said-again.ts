@@ -62,9 +62,14 @@ const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$
 const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
 const DIGITS = /\d+/g;
 
+/** Words that every one of these holds: without them nothing is looked through at length. */
+const TAKES_BACK =
+	/\b(?:sorry|wait|oops|actually|scrap|scratch|correction|make (?:it|that)|i mean|lied|wrong|mistake|no)\b/i;
+
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
 	const said = text.slice(opens, closes);
+	if (!TAKES_BACK.test(said)) return [];
 	const rather = RATHER.exec(said);
 	const measured = rather ?? COUNT_AGAIN.exec(said) ?? MADE_AGAIN.exec(said) ?? DAY_AGAIN.exec(said);
 	const bare = measured ? null : BARE_AGAIN.exec(said);

@@ -57,3 +57,9 @@ it('what a message is to say is no second task', () => {
 	expect(lines.at(lines.indexOf('I want ask if he can pay the taxi.') - 1)).not.toContain('Write');
 	expect(lines).toContain('I want ask if he can pay the taxi.');
 });
+
+it('where a tale is left whole, the order behind it keeps the words that join them', () => {
+	const text =
+		"so um i've been thinking about leaving my choir right and it's fine but it's dull and there's this other one its smaller but its closer and my partner says go for it but im scared so can you help me think it through with pros and cons and ask me some questions";
+	expect(linesOf(text).join(' ')).not.toMatch(/scared help me/);
+});

@@ -8,6 +8,8 @@ import { isInBrackets } from './wishes-apart.ts';
 const BREATHED: ReadonlySet<Part['kind']> = new Set(['task', 'limit', 'background', 'content', 'style', 'form', 'ban']);
 /** Shorter than this nothing runs on. */
 const FEWEST_WORDS = 16;
+/** In signs, so that short parts cost nothing. */
+const SHORTEST = 36;
 const FEWEST_BEFORE = 4;
 const FEWEST_BEHIND = 3;
 const QUOTED = /["“”«»„`]/;
@@ -97,12 +99,11 @@ interface Cut {
 export function breathsApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
 		const words = text.slice(part.start, part.end);
-		if (!BREATHED.has(part.kind) || QUOTED.test(words)) return [part];
+		if (words.length < SHORTEST || !BREATHED.has(part.kind) || QUOTED.test(words)) return [part];
 		const cuts = cutsOf(words);
 		if (cuts.length === 0) return [part];
 		const first = words.slice(0, cuts[0]?.at);
-		const isScene =
-			(part.kind === 'task' || part.kind === 'ban') && !asksStrongly(first) && cuts.some(({ kind }) => kind === 'task');
+		const isScene = !asksStrongly(first) && cuts.some(({ kind }) => kind === 'task');
 		const starts: Cut[] = [{ at: 0, kind: isScene ? 'background' : part.kind }, ...cuts];
 		return starts.map(({ at, kind }, index) => ({
 			kind,

@@ -113,8 +113,10 @@ export const isRecord = (text: string, { start, end }: Part): boolean =>
 	/(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, start - 4), start)) && NAMED_FIRST.test(text.slice(start, end));
 const NAMED_FIRST = /^\p{L}+ (?:\p{Lu}|\d)\p{L}* (?!words?|lines?|pages?|days?|weeks?|min|hours?)/u;
 
+/** "they need packed lunch no nuts, bring £7.50, slip back by 2 may": each has to be said. */
+const NEEDS = /^they need \p{L}+ \p{L}+ (?:no|not)\b/iu;
 const areWishes = (pieces: readonly string[]): boolean =>
-	!ENUMERATES.test(pieces[0] ?? '') &&
+	(!ENUMERATES.test(pieces[0] ?? '') || NEEDS.test(pieces[0] ?? '')) &&
 	pieces.every((piece) => piece.split(/\s+/).length <= SHORT_WISH && !/^(?:and|or)\s/i.test(piece)) &&
 	pieces.filter((piece) => OWN_WISH.test(piece)).length * 2 > pieces.length;
 

@@ -16,7 +16,7 @@ const THING_DOES =
 	"(?!(?:what|how|why|who|when|where|which|if|when|please|pls|make|write|give|keep|use|put|add|tell|show|include|each|every|all|no|not|must|should|everything|answers?|nothing)\\b)(?:[\\p{L}\\d'’&-]+ ){1,5}?(?:is|are|isn'?t|aren'?t|was|were|wasn'?t|weren'?t|has|had|hasn'?t|haven'?t|says?|said|told|takes|took|costs?|goes|went|came|comes|got|gets|keeps|kept|runs|does|did|doesn'?t|didn'?t|can'?t|cannot|won'?t|knows|thinks|wrote|sounds|made it|did it|owes|lives?|works?|plays|owns|died|moved|lost|broke|started|failed|passed|asked|gave|made|sent|bought|happened|drinks|smokes|uses|used|delayed|arrived|cancelled|canceled|charged|refused|offered|promised|agreed|changed|stopped|crashed|leaked|fell|replied|complained|retired|booked|ordered|paid|signed|turned|picked|refunded|ignored|blocked|\\p{L}{3,}s (?=(?:the|an?|my|to|on|in|at|me|us|him|her|them|every|all|so|badly|it)\\b))";
 /** "Applied to 200 companies", "been here 6 years": told of oneself without saying so. */
 const WITHOUT_SUBJECT =
-	'(?:applied|left (?:because|in|at|my|the|school)|tried|already tried|been (?!to be)|used to|moved|owe|lost|bought|had (?!to)|got (?!to)|have (?!to\\b)(?:\\d|an?|the|one|two|three|some|no|only|got|had|my|just)|worked (?:as|at|in|for)|started|studied|graduated|finished|failed|passed|knees? gone|never (?:done|worked|been|had|used|late|missed))';
+	'(?:applied|left (?:because|in|at|my|the|school)|tried|already tried|been (?!to be)|used to|moved|owe|lost|bought|had (?!to)|(?:only )?got (?!to)|have (?!to\\b)(?:\\d|an?|the|one|two|three|some|no|only|got|had|my|just)|worked (?:as|at|in|for)|started|studied|graduated|finished|failed|passed|knees? gone|never (?:done|worked|been|had|used|late|missed))';
 const STATES = new RegExp(
 	`${JOINED}(?:${TIME}${PERSON}[ ,]|${TIME}${THING_DOES}(?![\\p{L}'’])|${WITHOUT_SUBJECT}\\b)`,
 	'iu',
@@ -36,7 +36,7 @@ const WISHES =
 const ORDERS =
 	/(?:\bso|\band|\bbut|[,;:.–-]) (?:please |pls |just |also |then |maybe )*(?:no|not|nothing|don'?t|never|keep|make|put|add|mention|include|use|leave|say|write|give|tell|show|explain|skip|avoid|focus|start|end|it (?:has|must|should|needs|can)|that (?:has|must|should|week)|short|simple|easy|\d+ (?:lines?|words?|pages?|mins?|minutes?|sentences?|bullets?|options?|ideas?))\b/iu;
 /** "it can be funny", "they may be rude": what the answer may do. "We are pure veg no egg": a ban within. */
-const ONLY_FIRST = /^\W{0,9}(?:and |but )?only\b/iu;
+const ONLY_FIRST = /^\W{0,9}(?:and |but )?only\b(?! got\b)/iu;
 const ALLOWS =
 	/^\W{0,9}(?:it|this|that|they|these|those|answers?) (?:can|could|may|might|will|would|shall)\b(?! not be)/iu;
 const FORBIDS =

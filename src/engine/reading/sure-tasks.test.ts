@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartKind } from '#engine/tagging/part-labels';
+import { read } from './read.ts';
 import { sureTasks } from './sure-tasks.ts';
 
 function kindsOf(...said: readonly (readonly [PartKind, string])[]): string[] {
@@ -60,4 +61,11 @@ describe('what is asked', () => {
 	it('leaves an order out of the background', () => {
 		expect(kindsOf(['task', 'Write a post.'], ['background', 'Thank the volunteers'])).toEqual(['task', 'content']);
 	});
+});
+
+it('an outline that is asked for before anything else is the task, whatever is wished behind it', () => {
+	const { clauses } = read(
+		'I lead a small choir and one of them keeps singing flat. I see her on Monday. Give me an outline for the talk, what to open with. No blame. One page. Oh and suggest how I write it up afterwards.',
+	);
+	expect(clauses.find(({ part }) => part === 'task')?.span.text).toContain('Give me an outline for the talk');
 });

@@ -33,6 +33,10 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 		if (MAY_ASK.has(part.kind) && MAKES.test(words) && isFirst) return { ...part, kind: 'task' };
 		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && REWORKS.test(words))))
 			return { ...part, kind: 'task' };
+		const asksFirst = (): boolean =>
+			!parts.some((one) => one.kind === 'task' && one.start < part.start && asksSurely(wordsOf(one)));
+		if (MAY_ASK.has(part.kind) && GIVES_THING.test(words) && opens(part) && asksFirst())
+			return { ...part, kind: 'task' };
 		if (TOLD.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
 			return { ...part, kind: 'task' };
 		return part.kind === 'background' && isOrder(words) ? { ...part, kind: 'content' } : part;
@@ -64,6 +68,10 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 /** "fix it please". */
 const REWORKS =
 	/^\W{0,9}(?:please |pls |so |can you )?(?:fix|improve|rewrite|correct|reword|rephrase|shorten|proofread|translate) (?:it|this|that|them)(?![\p{L}'’])/iu;
+
+/** "Give me an outline for the conversation". */
+const GIVES_THING =
+	/^\W{0,9}(?:(?:please|pls|so|just) )*(?:give|write|make|draft|find|show|send) (?:me|us) (?:an? |some |(?:\d+|three|four|five|six|ten) )\p{L}+(?: \p{L}+)* (?:for|of|to|about|on|that|an?)\b/iu;
 
 /** "make plan per day". */
 const MAKES =
