@@ -8,6 +8,9 @@ import { expect, test } from './visit.ts';
 
 const LISBON = 'Plan three days in Lisbon for two adults and a toddler, budget 900 euros, no long walks.';
 
+const TRIP =
+	'write an email to parents about the year 6 trip on friday 12 june, coach leaves 8.30am, cost £14, friendly';
+
 const on = (page: Page) => ({
 	items: page
 		.getByRole('main')
@@ -157,16 +160,16 @@ test.describe('opening one', () => {
 test('a row says what was wanted once, then when, what kind and how long, and opens wherever it is pressed', async ({
 	page,
 }) => {
-	await historyOf(page, [EMAIL]);
+	await historyOf(page, [TRIP]);
 	await page.goto('/account/history');
 	const { items } = on(page);
 	const kept = await (await page.request.get('/api/account/history')).json();
 	const length = kept.items[0].result.trim().split(/\s+/).length;
-	await expect(items.getByRole('paragraph').first()).toHaveText(`Open: ${EMAIL}`);
+	await expect(items.getByRole('paragraph').first()).toHaveText(`Open: ${TRIP}`);
 	await expect(items.getByRole('paragraph').nth(1)).toHaveText(
 		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} words$`),
 	);
-	await expect(items.getByText('design team')).toHaveCount(1);
+	await expect(items.getByText('8.30am')).toHaveCount(1);
 	await items.click({ position: { x: 6, y: 6 } });
 	await expect(optimiserOn(page).result).toContainText('From your history');
 });

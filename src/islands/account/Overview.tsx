@@ -33,7 +33,7 @@ export function Overview({ copy, usage: week, states, entries, mascot }: Props):
 		<>
 			<header className="acc-head">
 				<h1>{fillIn(copy.greeting, { name: owner })}</h1>
-				<a className={`button is-small ${isSpent ? 'is-quiet' : ''}`} href={copy.startHref}>
+				<a className={isSpent ? 'button is-small is-quiet' : 'button is-small'} href={copy.startHref}>
 					{copy.start}
 				</a>
 				{mascot}
@@ -83,7 +83,7 @@ function Plan({ account, isSpent, copy }: PlanProps): ReactElement {
 			) : (
 				<button
 					type="button"
-					className={`button is-small ${isSpent ? '' : 'is-quiet'}`}
+					className={isSpent ? 'button is-small' : 'button is-small is-quiet'}
 					data-opens="upgrade-dialog"
 					aria-haspopup="dialog"
 				>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatShortDay } from './dates.ts';
+import { formatAgo } from './dates.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 
@@ -13,10 +13,4 @@ test.each([
 	['2026-11-10T12:00:00Z', '10 November 2026'],
 ])('%s is %s', (time, said) => {
 	expect(formatAgo(time, NOW)).toBe(said);
-});
-
-test('a short date leaves out the year that it is', () => {
-	const now = new Date('2026-11-27T12:00:00Z');
-	expect(formatShortDay('2026-02-03T12:00:00Z', now)).toBe('3 Feb');
-	expect(formatShortDay('2025-12-31T12:00:00Z', now)).toBe('31 Dec 2025');
 });

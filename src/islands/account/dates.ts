@@ -6,8 +6,6 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 	hour: '2-digit',
 	minute: '2-digit',
 });
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const SHORT_DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
@@ -29,12 +27,6 @@ export function formatAgo(time: string, now: number): string {
 
 /** "18 November 2026", where the reader is. */
 export const formatDay = (time: string | number): string => DAY.format(new Date(time));
-
-/** "18 Nov", and with its year once that is over, where the reader is. */
-export function formatShortDay(time: string, now: Date): string {
-	const day = new Date(time);
-	return (day.getFullYear() === now.getFullYear() ? SHORT_DAY : SHORT_DAY_OF_YEAR).format(day);
-}
 
 /** "18 Nov 2026, 12:00", where the reader is. */
 export const formatMoment = (time: string): string => MOMENT.format(new Date(time));

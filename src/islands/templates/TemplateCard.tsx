@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#copy/templates-copy';
-import { formatShortDay } from '../account/dates.ts';
 import { excerptStart } from '../lists/excerpt-start.ts';
 import { RowMenu } from '../lists/RowMenu.tsx';
+import { formatShortDay } from '../lists/short-day.ts';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
 import { PinButton } from './PinButton.tsx';
 import { SlottedText } from './SlottedText.tsx';
