@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADA, actSignedIn, hintAt, PRO, refuse } from './account-double.ts';
+import { holdRequests } from './hold-requests.ts';
 import { EMAIL, optimiserOn } from './optimiser-page.ts';
 import { faultsInBothThemes } from './page-faults.ts';
 import { expect, test } from './visit.ts';
@@ -249,4 +250,31 @@ test('a menu opened before its code came takes the focus when the code comes', a
 	held.resolve();
 	await expect(menu.getByRole('menuitem').first()).toBeFocused();
 	await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a menu that is open when a message has gone out keeps the focus, and the page stays where it is', async ({
+	page,
+	baseURL,
+}) => {
+	await actSignedIn(page, baseURL);
+	const release = await holdRequests(page, '**/api/contact', (route) =>
+		route.fulfill({ status: 201, json: { ok: true } }),
+	);
+	await page.goto('/contact');
+	const main = page.getByRole('main');
+	await main.getByRole('textbox', { name: 'Name' }).fill('Ada');
+	await main.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+	await main.getByRole('combobox', { name: 'Subject' }).selectOption('Billing');
+	await main.getByRole('textbox', { name: 'Message' }).fill('Which of the two plans am I on now?');
+	await main.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+	await main.getByRole('button', { name: 'Send message' }).click();
+	const { opener, menu } = headerOn(page);
+	await opener.click();
+	const first = menu.getByRole('menuitem').first();
+	await expect(first).toBeFocused();
+	const before = await page.evaluate(() => scrollY);
+	release();
+	await expect(main.getByRole('heading', { name: /thank/i })).toBeVisible();
+	await expect(first).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(before);
 });

@@ -32,7 +32,7 @@ test('a second step is set up with a picture or a key, asked for after the passw
 	await factor.getByRole('button', { name: 'Set it up' }).click();
 	const picture = factor.getByRole('img', { name: /QR code/ });
 	await expect(picture).toBeVisible();
-	expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	const app = authenticatorApp(await factor.getByRole('textbox', { name: 'Key for your app' }).inputValue());
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	await factor.getByLabel('Code from the app').fill('000000');

@@ -1,3 +1,4 @@
+import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
 const banner = { name: 'Cookie choice' } as const;
@@ -12,6 +13,7 @@ test.describe('cookie banner', () => {
 
 	test('Escape means only the necessary, and the banner does not come back', async ({ page }) => {
 		await page.goto('/');
+		await untilPainted(page);
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('region', banner)).toBeHidden();
 		expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');

@@ -102,6 +102,7 @@ test.describe('dialogs', () => {
 	test('Escape in a dialog does not answer the cookie banner behind it', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'View Demo' }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toBeHidden();
 		await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#support/routes';
+import { answerCookies } from './answer-cookies.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
 import { expect, test } from './visit.ts';
@@ -31,7 +32,7 @@ for (const path of [...STAYS, '/no-such-page']) {
 	}) => {
 		await enlargeText(page);
 		await page.goto(path);
-		await page.keyboard.press('Escape');
+		await answerCookies(page);
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 		for (const theme of ['light', 'dark']) {
 			await page.evaluate((name) => {
@@ -47,7 +48,7 @@ for (const path of [...STAYS, '/no-such-page']) {
 
 test('a covered control and a small one would be seen', async ({ page }) => {
 	await page.goto('/500');
-	await page.keyboard.press('Escape');
+	await answerCookies(page);
 	await page.evaluate(() => {
 		const small = document.createElement('button');
 		small.textContent = 'small';

@@ -1,4 +1,5 @@
 import { scrollsSideways } from './page-faults.ts';
+import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
 // One expression: Playwright takes a list of two for a value and its options.
@@ -6,6 +7,7 @@ test.use({ allowedFaults: [/status of 404 .*no-such-page|ERR_INTERNET_DISCONNECT
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
 	await page.goto('/');
+	await untilPainted(page);
 	await page.keyboard.press('Tab');
 	const skip = page.getByRole('link', { name: 'Skip to main content' });
 	await expect(skip).toBeFocused();

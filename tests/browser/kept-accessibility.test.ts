@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerCookies } from './answer-cookies.ts';
 import { historyOf, keeperOf, pickFromRow, UPDATE } from './kept-people.ts';
 import { optimiserOn } from './optimiser-page.ts';
 import { faultsInBothThemes } from './page-faults.ts';
@@ -133,8 +134,7 @@ for (const width of [1440, 320]) {
 			test(`${name} has no accessibility fault and no sideways scrolling in either theme`, async ({ page }) => {
 				await person(page);
 				await page.goto(path);
-				// The cookie notice would lie over whatever stands at the lower edge of the window.
-				await page.keyboard.press('Escape');
+				await answerCookies(page);
 				await bring?.(page);
 				await expect(sign(page)).toBeVisible();
 				expect(await faultsInBothThemes(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { answerCookies } from './answer-cookies.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
 import { signUp } from './real-account.ts';
@@ -26,7 +27,7 @@ for (const width of [320, 1280]) {
 		await signUp(page, 'Ada');
 		for (const path of PATHS) {
 			await page.goto(path);
-			await page.keyboard.press('Escape');
+			await answerCookies(page);
 			await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 			await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 			for (const theme of ['light', 'dark']) {

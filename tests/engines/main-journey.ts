@@ -60,8 +60,9 @@ export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 			const line = await reads<string>(`getComputedStyle(document.querySelector('.link-button')).textDecorationLine`);
 			expect(line, 'what reads as a link is underlined').toBe('underline');
 
+			const copied = await visitor.looksOutFor('Copied!');
 			await press('button', 'Copy');
-			await sees('Copied!');
+			await copied();
 			await paste(BOX);
 			expect(await reads<string>(`${IN_BOX}.includes('Friday') && ${IN_BOX}`)).toContain('120 words');
 
@@ -92,8 +93,9 @@ export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 			await sees('Your prompt is ready');
 			await press('button', 'Save as Template');
 			await type('Title', 'Meeting mail');
+			const saved = await visitor.looksOutFor('Template saved!');
 			await press('button', 'Save');
-			await sees('Template saved!');
+			await saved();
 			await open('/templates');
 			await sees('Meeting mail');
 

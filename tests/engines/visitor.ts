@@ -67,6 +67,19 @@ export function visitorIn(driver: Driver) {
 				if (!all.includes(text)) throw new Error(`"${text}" is not on the page:\n${all.slice(0, 1500)}`);
 			}, PATIENCE),
 
+		/**
+		 * Looks out for words that go again after a moment, such as "Copied!", and gives the wait for them: on a busy machine a look
+		 * at the page may take longer than they stand.
+		 */
+		async looksOutFor(text: string): Promise<() => Promise<void>> {
+			await driver.ask(`(${lookOutOnPage})(${JSON.stringify(text)})`);
+			return () =>
+				vi.waitFor(async () => {
+					const hasStood = await driver.ask<boolean>('document.documentElement.dataset.lookedOut === "seen"');
+					if (!hasStood) throw new Error(`"${text}" was not on the page:\n${await driver.ask(PAGE)}`);
+				}, PATIENCE);
+		},
+
 		/** Waits for a value of the page that is not empty. */
 		reads: <T>(expression: string) =>
 			vi.waitFor(async () => {
@@ -75,6 +88,18 @@ export function visitorIn(driver: Driver) {
 				return value;
 			}, PATIENCE),
 	};
+}
+
+/** Runs on the page. */
+function lookOutOnPage(text: string): true {
+	document.documentElement.dataset['lookedOut'] = 'waiting';
+	const observer = new MutationObserver((changes) => {
+		if (!changes.some(({ target }) => target.textContent?.includes(text))) return;
+		document.documentElement.dataset['lookedOut'] = 'seen';
+		observer.disconnect();
+	});
+	observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+	return true;
 }
 
 /** Runs on the page: an open dialog is all there is; a name may go on after what is asked for. */

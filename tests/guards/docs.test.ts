@@ -11,6 +11,10 @@ const DOCS = projectFiles().filter(
 
 const IN_CODE = /`[^`\n]*`/g;
 const LINK = /\]\((?!\w+:|\/|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+const COMMAND = /\bnode (scripts\/[\w./-]+\.m?[jt]s)|\bnpm run ([\w:]+)/g;
+/** Rooms are named without `src/`, and those of the engine without `src/engine/`. */
+const IN_ROOM = /`((?:engine|islands|server|cli|contract|writing|reading|knowledge|editing)\/[\w./-]+\.\w+)`/g;
+const ROOMS = ['src', 'src/engine'];
 const NAMED = /`((?:src|packages|db|content|docs|scripts|tests|brand)\/[\w./-]+)`/g;
 
 const first = ([, found = '']: RegExpMatchArray): string => found;
@@ -33,6 +37,26 @@ test('what the documents link to, and the files they name, are there', () => {
 			.filter((path) => !existsSync(path))
 			.map((path) => `${doc.path} names ${path}`),
 	);
+	expect(missing).toEqual([]);
+});
+
+test('commands that the documents name are there', () => {
+	const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+	const named = DOCS.flatMap(({ path, text }) => [...text.matchAll(COMMAND)].map((found) => ({ path, found })));
+	expect(named.length).toBeGreaterThan(50);
+	const missing = named.filter(({ found: [, program, script = ''] }) =>
+		program === undefined ? !(script in scripts) : !existsSync(program),
+	);
+	expect(missing.map(({ path, found: [command] }) => `${path} names ${command}`)).toEqual([]);
+});
+
+test('files that the guides name by their room are there', () => {
+	const guides = DOCS.filter(({ path }) => !path.startsWith('docs/decisions/'));
+	const named = guides.flatMap(({ path, text }) =>
+		[...text.matchAll(IN_ROOM)].map((found) => ({ path, file: first(found) })),
+	);
+	expect(named.length).toBeGreaterThan(5);
+	const missing = named.filter(({ file }) => !ROOMS.some((room) => existsSync(`${room}/${file}`)));
 	expect(missing).toEqual([]);
 });
 

@@ -49,9 +49,11 @@ export function startThanks(form: HTMLFormElement): () => void {
 		document.addEventListener('visibilitychange', () => (document.hidden ? timer.pause() : timer.start()), { signal });
 		empty(form);
 		show(panel, form);
+		timer.start();
+		// A menu opened meanwhile keeps the focus, and nothing moves under the pointer.
+		if (document.querySelector(':popover-open, dialog[open]')) return;
 		panel.scrollIntoView({ block: 'center' });
 		panel.querySelector('h2')?.focus({ preventScroll: true });
-		timer.start();
 	};
 }
 

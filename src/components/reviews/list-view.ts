@@ -49,7 +49,7 @@ export function listViewIn(root: HTMLElement): ListView | null {
 			next.hidden = reviews.length === 0 || shown.size >= total;
 			turnTo(total > 0 ? null : isNarrowed ? 'none' : 'empty');
 			says.textContent = total > 0 ? countOf(says, total) : '';
-			if (!isFirst) items[0]?.focus();
+			if (!isFirst && !document.querySelector(':popover-open, dialog[open]')) items[0]?.focus();
 		},
 		fail() {
 			list.ariaBusy = null;

@@ -18,7 +18,7 @@ export function startUpdatesForm(): void {
 			track('roadmap_updates_requested');
 			form.hidden = true;
 			done.hidden = false;
-			done.focus();
+			if (!document.querySelector(':popover-open, dialog[open]')) done.focus();
 		},
 	});
 }

@@ -11,7 +11,7 @@ interface Props {
 export function KeptProblem({ why, copy, onRetry, onDismiss }: Props): ReactElement {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		ref.current?.scrollIntoView({ block: 'nearest' });
+		if (!document.querySelector(':popover-open, dialog[open]')) ref.current?.scrollIntoView({ block: 'nearest' });
 	}, []);
 	return (
 		<div className="opt-kept" role="alert" ref={ref}>
