@@ -15,7 +15,7 @@ export interface GenreGuess {
 /** Of the likeliest so many, those go that are ruled out by the words of their own file. */
 const LOOKED_AT = 8;
 /** "Continue", "test test": so few words say nothing of a kind that no cue names. */
-const FEW_WORDS = 3;
+const FEW_WORDS = 2;
 
 /** The likeliest genres of a request, the best first, as sure as it and its siblings are together. */
 export function findGenres(request: RequestWords, { genres, shares, cues }: GenreSums): GenreGuess[] {
