@@ -2,6 +2,7 @@ import { findAny } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
 import type { GenreSums } from './genre-sums.ts';
 import type { RequestWords } from './request-words.ts';
+import { siblingsOf } from './siblings.ts';
 import { surenessOf } from './sureness.ts';
 
 /** A genre that a request may be of. */
@@ -13,14 +14,28 @@ export interface GenreGuess {
 
 /** Of the likeliest so many, those go that are ruled out by the words of their own file. */
 const LOOKED_AT = 8;
+/** "Continue", "test test": so few words say nothing of a kind that no cue names. */
+const FEW_WORDS = 2;
 
-/** The likeliest genres of a request, the best first. */
+/** The likeliest genres of a request, the best first, as sure as it and its siblings are together. */
 export function findGenres(request: RequestWords, { genres, shares, cues }: GenreSums): GenreGuess[] {
-	const shareOf = (at: number) => shares[at] ?? 0;
-	return largest(shares, LOOKED_AT)
+	const left = largest(shares, LOOKED_AT)
 		.filter((at) => !findAny(genres[at]?.not ?? [], request))
-		.map((at) => ({ genre: genres[at] as Genre, sureness: surenessOf(shareOf(at), cues.get(at) ?? 0) }))
+		.map((at) => ({ genre: genres[at] as Genre, share: shares[at] ?? 0, cue: cues.get(at) ?? 0 }))
+		.filter(({ cue }) => cue > 0 || request.words.length > FEW_WORDS)
+		.map((one) => ({ ...one, sureness: surenessOf(one.share, one.cue) }))
 		.sort((a, b) => b.sureness - a.sureness);
+	return left.map(({ genre, share, cue, sureness }, at) => {
+		if (at > 0) return { genre, sureness };
+		const siblings = left.filter((other) => siblingsOf(genre.id).has(other.genre.id));
+		return {
+			genre,
+			sureness: surenessOf(
+				siblings.reduce((sum, other) => sum + other.share, share),
+				cue,
+			),
+		};
+	});
 }
 
 /** Places of the largest shares, the largest first; of two alike the one that comes first. */
