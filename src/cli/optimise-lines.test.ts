@@ -16,9 +16,9 @@ async function answer(...items: readonly object[]) {
 	};
 }
 
-async function firstOf(kind: 'questions' | 'suggestions') {
+async function firstQuestion() {
 	const { lines } = await answer({ id: 1, prompt: PROMPT });
-	return lines[0].result[kind][0];
+	return lines[0].result.questions[0];
 }
 
 describe('ploop optimise --jsonl, with answers', () => {
@@ -43,7 +43,7 @@ describe('ploop optimise --jsonl, with answers', () => {
 	});
 
 	it('says whose the lines are: what was answered is the person’s', async () => {
-		const { id } = await firstOf('questions');
+		const { id } = await firstQuestion();
 		const { lines } = await answer({ id: 1, prompt: PROMPT, answers: { [id]: 'It starts at 7 pm' } });
 		const { optimised_prompt: prompt, provenance } = lines[0].result;
 		const line = provenance.find(({ start, end }: { start: number; end: number }) =>
@@ -53,14 +53,15 @@ describe('ploop optimise --jsonl, with answers', () => {
 	});
 
 	it('takes a suggestion by its id, which is then not offered again', async () => {
-		const { id, text } = await firstOf('suggestions');
-		const { lines } = await answer({ id: 1, prompt: PROMPT, accept: [id] });
+		const prompt = 'meal plan for a week, my son has a nut allergy';
+		const [{ id, text }] = (await answer({ id: 1, prompt })).lines[0].result.suggestions;
+		const { lines } = await answer({ id: 1, prompt, accept: [id] });
 		expect(lines[0].result.optimised_prompt).toContain(text);
 		expect(lines[0].result.suggestions.map((one: { id: string }) => one.id)).not.toContain(id);
 	});
 
 	it('holds for its own line alone', async () => {
-		const { id } = await firstOf('questions');
+		const { id } = await firstQuestion();
 		const plain = { id: 'b', prompt: PROMPT };
 		const { lines } = await answer({ id: 'a', prompt: PROMPT, answers: { [id]: 'It starts at 7 pm' } }, plain);
 		expect(lines[1]).toEqual((await answer(plain)).lines[0]);

@@ -91,7 +91,7 @@ describe('an option that makes no sense for the work', () => {
 		['python script to rename all my photos by date', { tone: 'casual' }, 'tone', 'a script'],
 		['sql query to find duplicate emails in the users table', { format: 'table' }, 'format', 'an SQL query'],
 		['bedtime story for my 4 year old about a digger', { format: 'table' }, 'format', 'a bedtime story'],
-		['write a text to my boss saying im ill today', { format: 'table' }, 'format', 'a message to somebody'],
+		['text my boss im ill today, cant come in', { format: 'table' }, 'format', 'a message about being off or late'],
 		['what is the boiling point of ethanol', { variations: 'multiple' }, 'variations', 'a question of fact'],
 	] as const)('is left out and told: %s: %j', (text, choice, name, work) => {
 		const result = write(text, choice);
