@@ -1,9 +1,12 @@
 import { type FeatureOptions, featuresOf } from '#engine/learned/features';
-import { MOST_LEVELS, packLevels } from '#engine/learned/levels';
+import { packLevels } from '#engine/learned/levels';
 import type { StoredModel } from '#engine/learned/linear-model';
 import type { CorpusRow } from './corpus-rows.ts';
 import { descend, type Fitted } from './descend.ts';
 import type { Plan } from './models.ts';
+
+/** More levels judge the rows set apart no better. */
+const MOST_LEVELS = 28;
 
 /** Trains one model of whole requests on the rows given. */
 export function train({ labels, options, rounds, rows }: Plan, all: readonly CorpusRow[]): StoredModel {

@@ -1,7 +1,5 @@
-/** The sign of zero. From 28 below it to 28 above there are only signs that JSON writes as they are. */
-const ZERO = 63;
-/** The largest level that a sign can stand for, up or down. */
-export const MOST_LEVELS = 28;
+/** The sign of zero: from 60 below it on there are signs that can be read, and small levels take one byte. */
+const ZERO = 98;
 
 /** Small whole numbers, a sign each: unlike base64, a compressor sees the same number as the same letter. */
 export const packLevels = (levels: readonly number[]): string =>

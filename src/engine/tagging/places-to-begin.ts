@@ -39,9 +39,6 @@ const goesOn = ({ kinds, count }: Tokens, at: number): boolean =>
 const isInitial = (tokens: Tokens, at: number): boolean =>
 	at >= 0 && /^\p{Lu}$/u.test(tokens.text.slice(tokens.starts[at] ?? 0, tokens.ends[at] ?? 0));
 
-const isNumberAlone = ({ starts, ends, kinds }: Tokens, at: number): boolean =>
-	at >= 0 && kinds[at] === KINDS.number && ends[at] === starts[at + 1] && ends[at - 1] !== starts[at];
-
 const wordAt = ({ text, starts, ends }: Tokens, at: number): string =>
 	text.slice(starts[at] ?? 0, ends[at] ?? 0).toLowerCase();
 
@@ -66,8 +63,6 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 		const before = text.charAt(starts[at - 1] ?? 0);
 		// "P.S. ...": an initial ends no sentence.
 		if (before === '.' && isInitial(tokens, at - 2)) places[at] = 0;
-		// "1) a rota": the number of a list begins what it counts.
-		if (before === ')' && isNumberAlone(tokens, at - 2)) places[at] = 0;
 		if (
 			kinds[at] === KINDS.line ||
 			(kinds[at - 1] === KINDS.sign && !ENDS_PART.includes(before) && (kinds[at - 2] ?? KINDS.line) !== KINDS.line)

@@ -49,3 +49,10 @@ it('what begins anew behind a passage is a sentence of its own', () => {
 	);
 	expect(prompt).not.toContain('why it is my boss');
 });
+
+it.each([
+	'my neighbour put a fence up while we were away and its a foot over onto ours. he says its where his deeds say. our deeds have a red line as thick as my finger so no use. he cut down the lilac too, which was ours. my wife wants it sorting nicely because their girl plays with ours. do a letter to put through the door, firm but friendly, saying we want to talk and have pictures. well not of the fence, of the garden before, from the estate agent. thanks',
+	'one of us moved out in january but is still on the contract. he says he shouldnt pay for when he wasnt there. the gas is in my name and the others have paid me up to march. who owes what?',
+])('what is told at length stays in one piece: %s', (text) => {
+	expect(promptOf(text)).not.toMatch(/## Constraints|Background:/);
+});
