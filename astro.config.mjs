@@ -15,7 +15,7 @@ const REACT = 'node_modules/(?:react|react-dom|scheduler|@nanostores|@astrojs/re
 
 /** Parts that the prompt box needs, as do the result and most other parts. */
 const DRAWN =
-	'account-state/use-account|optimiser/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|exports/made-on)|templates/SaveTemplateButton';
+	'account-state/use-account|optimiser/.*/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|made-on)|templates/SaveTemplateButton';
 
 /** Parts that come only when a visitor asks for them, and what they share. */
 const ASKED_FOR = 'optimiser/(?:excerpt|exports/|kept/|model/)';
