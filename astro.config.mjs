@@ -63,6 +63,27 @@ const withoutLists = {
 	configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
 };
 
+/** A part fetched on demand brings its own sheets, and nothing else is preloaded: in a tenth of what the bundler's helper takes. */
+const withLightHelper = {
+	name: 'with-light-helper',
+	enforce: 'pre',
+	load: {
+		filter: { id: /vite\/preload-helper\.js$/ },
+		handler: () => `
+const sheets = {};
+const bring = (file) =>
+	(sheets[file] ??= new Promise((resolve) => {
+		const link = document.createElement('link');
+		link.rel = 'stylesheet';
+		link.href = '/' + file;
+		link.onload = link.onerror = resolve;
+		document.head.append(link);
+	}));
+export const __vitePreload = (load, files = []) => Promise.all(files.map(bring)).then(load);
+`,
+	},
+};
+
 /** Code that is fetched after consent alone must not be inlined into pages, however small it is. */
 const inlineUnlessAskedFor = (path) => (path.includes('AnalyticsScript') ? false : undefined);
 
@@ -90,8 +111,8 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	vite: {
 		cacheDir: './.cache/vite',
-		plugins: [yaml(), withoutLists, withModelPart],
+		plugins: [yaml(), withoutLists, withLightHelper, withModelPart],
 		build: { assetsInlineLimit: inlineUnlessAskedFor, cssTarget: OLDEST_BROWSERS },
-		environments: { client: { build: inFewFiles } },
+		environments: { client: { build: inFewFiles, define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } },
 	},
 });
