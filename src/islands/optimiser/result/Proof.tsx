@@ -7,10 +7,11 @@ import { stepsInRequest } from '../workspace/places.ts';
 import { FactText } from './FactText.tsx';
 import { $lit, $pinned, pointAt, togglePin } from './lit.store.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
+import { type Made, wishesOf } from './wishes.ts';
 
 interface Props {
 	readonly sent: string;
-	readonly answer: Pick<ReviseResponse, 'ledger' | 'operations'>;
+	readonly answer: Made & Pick<ReviseResponse, 'operations'>;
 	readonly copy: OptimiserCopy['ledger'];
 }
 
@@ -18,7 +19,7 @@ interface Props {
 export function Proof({ sent, answer, copy }: Props): ReactElement {
 	const checks = useStore($checkRanges);
 	const ranges = useMemo(() => [...stepsInRequest(answer), ...checks], [answer, checks]);
-	const phrases = phrasesOf(sent, answer.ledger);
+	const phrases = phrasesOf(sent, wishesOf(sent, answer));
 	const ends = [0, ...phrases.map(({ end }) => end)];
 	const stretch = (start: number, end: number) => <FactText text={sent} start={start} end={end} ranges={ranges} />;
 	return (
