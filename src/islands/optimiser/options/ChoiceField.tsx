@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { fillIn } from '../fill-in.ts';
 import { offerPro } from '../panels/open-dialog.ts';
 import { choose } from '../stores/modifiers.store.ts';
 import { LockMark } from './LockMark.tsx';
-import { CHOICES, type ChoiceName, type Choices } from './modifier-catalogue.ts';
+import { CHOICES, type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catalogue.ts';
 
 interface Props {
 	readonly name: ChoiceName;
@@ -20,7 +21,7 @@ export function ChoiceField({ name, chosen, free, copy }: Props): ReactElement {
 		<fieldset className="opt-choice" aria-describedby={`optimizer-help-${name}`}>
 			<legend className="visually-hidden">{copy.fields[name]}</legend>
 			<p id={`optimizer-help-${name}`} className="opt-help">
-				{copy.help[name]}
+				{copy.help[name]} {fillIn(copy.leaves, { value: copy.values[name][DEFAULT_CHOICES[name]] })}
 			</p>
 			<div className="opt-chips">
 				{values

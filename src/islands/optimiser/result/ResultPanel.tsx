@@ -7,6 +7,7 @@ import { maySaveTemplate, parkOnLeaving } from '../parked/park.ts';
 import { LimitedNote } from '../prompt-box/LimitedNote.tsx';
 import type { Delivered } from '../stores/optimiser.store.ts';
 import { GoodBanner } from '../workspace/GoodBanner.tsx';
+import { listAdded } from '../workspace/list-added.ts';
 import { RevisionProblem } from '../workspace/RevisionProblem.tsx';
 import { $said } from '../workspace/said.store.ts';
 import { sourceOf } from '../workspace/source-of.ts';
@@ -45,7 +46,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const { answer, wish, wanted } = revision;
 	const { requestId } = delivered.answer;
 	const source = sourceOf(revision);
-	const summary = summariseLedger(sent, answer.ledger);
+	const summary = summariseLedger(sent, answer);
 	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, summary) : result.readyPlain);
 	const key = `${requestId} ${keyOf(wish)}`;
 
@@ -68,6 +69,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 						{summary.total > 0 && (
 							<p className="opt-kept-line" data-complete={summary.kept === summary.total}>
 								{fillInCount(copy.ledger.summary, summary.total, summary)}
+								<span>, {listAdded(answer, copy.workspace.changes.counts) || copy.ledger.nothing}</span>
 							</p>
 						)}
 					</div>
@@ -84,7 +86,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					<LimitedNote limited={delivered.answer.limited} copy={copy} />
 				</div>
 				<div id="optimizer-paper" ref={paperRef} className="opt-paper" data-renewed aria-busy={wanted !== null}>
-					<PromptDocument answer={answer} copy={result} />
+					<PromptDocument sent={sent} answer={answer} copy={result} />
 				</div>
 				<footer className="opt-foot">
 					<span className="opt-count">

@@ -83,7 +83,6 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 	const mine = about.lines
 		.map(({ id, text }) => ({ id: `me.${id}`, text, because: '' }))
 		.filter(({ id }) => !isSettled(id));
-	const isBare = questions.length < 2 && offers.length + given.length + mine.length === 0;
 	return (
 		<section className="opt-yours" ref={panelRef} aria-labelledby="optimizer-yours">
 			<div className="opt-yours-ask">
@@ -93,6 +92,7 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 					</h4>
 					{open && <span aria-hidden="true">{place}</span>}
 				</div>
+				<p className="opt-yours-why">{revision.said || (open && copy.why)}</p>
 				{open ? (
 					<OpenQuestion
 						key={open.id}
@@ -105,9 +105,14 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 				) : (
 					<p>{copy.done}</p>
 				)}
-				<OwnWish copy={copy} onWish={wishFor} />
+				<GivenList
+					given={given}
+					copy={copy}
+					onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
+					onKeep={about.isOn ? keep : undefined}
+				/>
 			</div>
-			<div className="opt-yours-rest" hidden={isBare}>
+			<div className="opt-yours-rest">
 				<ul className="opt-yours-others" aria-label={copy.others}>
 					{questions
 						.filter((question) => question !== open)
@@ -125,12 +130,7 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 					copy={{ ...copy, also: copy.about }}
 					onTake={({ id, text }) => revise(withAnswer({ id, question: copy.about }, text), say(text))}
 				/>
-				<GivenList
-					given={given}
-					copy={copy}
-					onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
-					onKeep={about.isOn ? keep : undefined}
-				/>
+				<OwnWish copy={copy} onWish={wishFor} />
 				<p className="visually-hidden" role="status">
 					{kept}
 				</p>
