@@ -18,7 +18,8 @@ const DRAWN =
 	'store/use-store|account-state/use-account|optimiser/.*/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|made-on)|templates/SaveTemplateButton';
 
 /** Parts that come only when a visitor asks for them, and what they share. */
-const ASKED_FOR = 'optimiser/(?:excerpt|exports/|kept/|model/)';
+const ASKED_FOR =
+	'optimiser/(?:excerpt|exports/|kept/|model/|options/(?:remembered|option-groups|choice-values)|parked/title-from|london-time)|account-state/compact-view';
 
 /**
  * Every file costs a trip and its headers, so shared modules go into few files: those of the header and the forms,
@@ -34,7 +35,7 @@ const inFewFiles = {
 					{
 						name: 'parts',
 						test: new RegExp(
-							`src/islands/(?!${OWN}|${ASKED_FOR}|${CALLS}|.*/use-).*\\.ts$|src/contract/(?!next-target)|preload-helper`,
+							`src/islands/(?!${OWN}|${ASKED_FOR}|${CALLS}|.*/use-).*\\.ts$|src/contract/(?!next-target|modifier-values)|preload-helper`,
 						),
 						minShareCount: 2,
 						priority: 3,

@@ -12,7 +12,7 @@ import { usePanel } from './panels/use-panel.ts';
 import { BarNote } from './prompt-box/BarNote.tsx';
 import { saveDraftNow } from './prompt-box/draft.ts';
 import { PromptForm } from './prompt-box/PromptForm.tsx';
-import { QuotaBanner } from './prompt-box/QuotaBanner.tsx';
+import { QuotaSlot } from './prompt-box/QuotaSlot.tsx';
 import { SubmitButton } from './prompt-box/SubmitButton.tsx';
 import { watchScrolling } from './result/hand-scroll.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
@@ -37,7 +37,7 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 	const shown = (state.asking ?? state.last)?.answer.requestId;
 	const [openBeside, openBox] = useState<string | undefined>();
 	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
-	const quota = <QuotaBanner copy={copy.quota} freeLimit={freeLimit} />;
+	const quota = <QuotaSlot copy={copy} freeLimit={freeLimit} />;
 	const rootRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
 	useFollowedAccount(free);

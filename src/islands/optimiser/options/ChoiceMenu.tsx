@@ -8,7 +8,8 @@ import { type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catal
 interface Props {
 	readonly name: ChoiceName;
 	readonly chosen: Choices[ChoiceName];
-	readonly free: readonly string[];
+	/** null: all of them. */
+	readonly free: readonly string[] | null;
 	readonly copy: OptimiserCopy['advanced'];
 	readonly part: OptimiserCopy['exports']['part'];
 }
