@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useAccount } from '#islands/account-state/use-account.ts';
 import { useStore } from '#islands/store/use-store.ts';
 import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
@@ -13,12 +14,23 @@ interface Props {
 
 const load = () => import('./QuotaBanner.tsx').then((module) => module.QuotaBanner);
 
-/** The place of what is left and of why a run was refused; nothing is known of either before the first run. */
+/** Nothing competes with the result that has just come. */
+const READ_MS = 1000;
+
+/** The place of what is left for a guest, which can wait until they have seen the result, and of why a run was refused. */
 export function QuotaSlot({ copy, freeLimit }: Props): ReactElement | null {
 	const { kind } = useStore($optimiser);
-	const isKnown = useStore($usage) !== null || kind === 'limited' || kind === 'signInNeeded';
-	const lazy = useLazyPart(load, isKnown);
-	if (!isKnown) return null;
+	const isGuest = useAccount().kind !== 'signedIn';
+	const isKnown = useStore($usage) !== null && isGuest;
+	const [isRead, setRead] = useState(false);
+	const lazy = useLazyPart(load, isRead || kind === 'limited' || kind === 'signInNeeded');
+
+	useEffect(() => {
+		if (!isKnown) return;
+		const timer = setTimeout(setRead, READ_MS, true);
+		return () => clearTimeout(timer);
+	}, [isKnown]);
+
 	if (lazy.state === 'ready') return <lazy.part copy={copy.quota} freeLimit={freeLimit} />;
 	return lazy.state === 'failed' ? <PartPending retry={lazy.retry} copy={copy.exports.part} /> : null;
 }

@@ -35,7 +35,7 @@ const loadCheck = () => import('../answer-check/AnswerCheck.tsx').then((module) 
 
 /** One delivered prompt: the document with one thing to do, the questions that make it better, the proof, and more on demand. */
 export function ResultPanel({ delivered, copy }: Props): ReactElement {
-	const [revision, revise] = useRevision(delivered, copy);
+	const [revision, revise, prepare] = useRevision(delivered, copy);
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const [isChecking, setChecking] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -111,7 +111,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				</footer>
 			</div>
 			<div className="opt-side">
-				<YoursPanel revision={revision} revise={revise} copy={copy.workspace.yours} />
+				<YoursPanel revision={revision} revise={revise} prepare={prepare} copy={copy.workspace.yours} />
 				<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
 			</div>
 			<LazyPanel

@@ -4,7 +4,7 @@ import type { YoursCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';
-import { withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
+import { type WishChange, withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
 import { GivenList } from './GivenList.tsx';
 import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
@@ -16,11 +16,13 @@ import { useQuestionKeys } from './use-question-keys.ts';
 interface Props {
 	readonly revision: Revision;
 	readonly revise: Revise;
+	/** Fetches what an answer brings before it is given. */
+	readonly prepare: (change: WishChange) => void;
 	readonly copy: YoursCopy;
 }
 
 /** What an expert would ask next: one question open, the others a line each. A tap is in the prompt at once; nothing waits. */
-export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
+export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactElement {
 	const { answer } = revision;
 	const { given, skipped } = revision.wanted ?? revision.wish;
 	const [chosen, choose] = useState<string | null>(null);
@@ -99,6 +101,7 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 						question={open}
 						place={place}
 						copy={copy}
+						onPress={(text) => prepare(withAnswer(open, text))}
 						onTake={(text) => take(open, text)}
 						onSkip={() => skip(open)}
 					/>
