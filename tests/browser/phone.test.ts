@@ -51,6 +51,7 @@ test('the prompt box is on the first two screens, and everything to press is lar
 test('the list of examples is whole on the screen', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/');
+	await optimiserOn(page).box.fill(EMAIL);
 	await page.getByRole('button', { name: 'Quick Examples' }).tap();
 	for (const label of ['Reviews: AI trends', 'Spec: Feature requirements', 'Email: Stakeholder update']) {
 		await expect(page.locator('#optimizer-examples').getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
