@@ -24,7 +24,7 @@ export function ChoiceField({ name, chosen, free, copy }: Props): ReactElement {
 		<fieldset className="opt-choice" aria-describedby={`optimizer-help-${name}`}>
 			<legend className="visually-hidden">{copy.fields[name]}</legend>
 			<p id={`optimizer-help-${name}`} className="opt-help">
-				{copy.help[name]} {fillIn(copy.leaves, { value: copy.values[name][DEFAULT_CHOICES[name]] })}
+				{copy.help[name]} {fillIn(copy.leaves, { value: copy.values[name][DEFAULT_CHOICES[name]] ?? '' })}
 			</p>
 			<div className="opt-chips">
 				{values.filter(isFree).map((value) => (
