@@ -23,7 +23,8 @@ export function QuotaSlot({ copy, freeLimit }: Props): ReactElement | null {
 	const isGuest = useAccount().kind !== 'signedIn';
 	const isKnown = useStore($usage) !== null && isGuest;
 	const [isRead, setRead] = useState(false);
-	const lazy = useLazyPart(load, isRead || kind === 'limited' || kind === 'signInNeeded');
+	const isStopped = kind === 'limited' || kind === 'signInNeeded';
+	const lazy = useLazyPart(load, isRead || isStopped);
 
 	useEffect(() => {
 		if (!isKnown) return;
@@ -31,6 +32,11 @@ export function QuotaSlot({ copy, freeLimit }: Props): ReactElement | null {
 		return () => clearTimeout(timer);
 	}, [isKnown]);
 
-	if (lazy.state === 'ready') return <lazy.part copy={copy.quota} freeLimit={freeLimit} />;
-	return lazy.state === 'failed' ? <PartPending retry={lazy.retry} copy={copy.exports.part} /> : null;
+	if (!isKnown && !isStopped) return null;
+	return (
+		<div className="opt-quota-place">
+			{lazy.state === 'ready' && <lazy.part copy={copy.quota} freeLimit={freeLimit} />}
+			{lazy.state === 'failed' && <PartPending retry={lazy.retry} copy={copy.exports.part} />}
+		</div>
+	);
 }
