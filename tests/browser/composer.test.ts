@@ -171,7 +171,7 @@ test('once the prompt is copied, pasting it is what stands out; another prompt h
 	await copied(page, copy);
 	await expect(paste).toHaveCSS('font-weight', '700');
 	await expect(copy).toHaveText('Copy');
-	const told = page.getByText('Copied. Now paste it into your AI chat.');
+	const told = page.getByText('Copied! Now paste it into your AI chat.');
 	await expect(told, 'longer than the word on the button').toBeVisible();
 	await page.getByRole('button', { name: 'They say yes' }).click();
 	await expect(prompt.locator('[data-answer]')).toBeVisible();
