@@ -131,6 +131,7 @@ test.describe('the optimiser', () => {
 			codeRigor: { enabled: true, level: 'production' },
 			outputChecks: ['facts'],
 		});
+		await expect(optimiserOn(page).result).toBeVisible();
 		await optimiserOn(page).box.focus();
 		await page.getByRole('button', { name: 'Reset' }).click();
 		await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('no-limit');
