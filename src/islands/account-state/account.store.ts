@@ -1,5 +1,5 @@
+import { atom, onMount } from 'nanostores';
 import type { AccountResponse } from '#contract/account';
-import { atom } from '#islands/store/atom.ts';
 import { isHinted } from './signed-in-hint.ts';
 
 export type AccountState =
@@ -10,7 +10,9 @@ export type AccountState =
 	| { readonly kind: 'signedOut' };
 
 /** Who is signed in. Without a sign of a session that is known at once; with one, the page's account code asks. */
-export const $account = atom<AccountState>({ kind: 'loading' }, () => {
+export const $account = atom<AccountState>({ kind: 'loading' });
+
+onMount($account, () => {
 	// While the pages are built there is nobody to ask for.
 	if (typeof document !== 'undefined' && !isHinted()) $account.set({ kind: 'signedOut' });
 });

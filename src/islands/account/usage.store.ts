@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
+import { atom, onMount } from 'nanostores';
 import type { UsageSummary } from '#contract/usage-summary';
-import { atom } from '#islands/store/atom.ts';
-import { useStore } from '#islands/store/use-store.ts';
 import { callApi } from '../account-api.ts';
 import { $account } from '../account-state/account.store.ts';
 
@@ -9,10 +9,10 @@ export type UsageView =
 	| { readonly kind: 'ready'; readonly summary: UsageSummary };
 
 /** What the signed-in account has used. Read anew whenever someone signs in or out, or the plan changes. */
-export const $usageSummary = atom<UsageView>({ kind: 'unknown' }, followAccount);
+export const $usageSummary = atom<UsageView>({ kind: 'unknown' });
 
 /** The first render agrees with the built page, whatever is known by then. */
-export const useUsage = (): UsageView => useStore($usageSummary, true);
+export const useUsage = (): UsageView => useStore($usageSummary, { ssr: 'initial' });
 
 /** Before the second and the third try. */
 const PAUSES_MS = [1000, 2000];
@@ -20,9 +20,9 @@ const PAUSES_MS = [1000, 2000];
 /** Counts the readings: one that was overtaken says nothing. */
 let readings = 0;
 
-function followAccount(): void {
+onMount($usageSummary, () => {
 	let owner = '';
-	$account.subscribe((state) => {
+	return $account.subscribe((state) => {
 		if (state.kind !== 'signedIn' && state.kind !== 'signedOut') return;
 		const now = state.kind === 'signedIn' ? `${state.account.id} ${state.account.plan}` : 'nobody';
 		if (now === owner) return;
@@ -30,7 +30,7 @@ function followAccount(): void {
 		if (state.kind === 'signedIn') void refreshUsage();
 		else forgetUsage();
 	});
-}
+});
 
 export async function refreshUsage(): Promise<void> {
 	readings += 1;

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from '#islands/store/atom.ts';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiOutcome } from '../account-api.ts';
 
 export interface ListPage<Item> {

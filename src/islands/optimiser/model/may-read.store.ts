@@ -1,6 +1,6 @@
+import { atom } from 'nanostores';
 import type { ModelPage } from '#contract/model-page';
 import { $account, type AccountState } from '#islands/account-state/account.store.ts';
-import { atom } from '#islands/store/atom.ts';
 
 /** What the server told of its model; null until then. */
 export const $modelPage = atom<ModelPage | null>(null);

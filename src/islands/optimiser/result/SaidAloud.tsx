@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
-import { useStore } from '#islands/store/use-store.ts';
 import { $said } from '../workspace/said.store.ts';
 
 /** Stands in the page before there is anything to say: a region that comes with its words is not heard. */

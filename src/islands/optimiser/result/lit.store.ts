@@ -1,4 +1,4 @@
-import { atom } from '#islands/store/atom.ts';
+import { atom } from 'nanostores';
 
 /** The ledger entry under the pointer or the focus. */
 const $pointed = atom<string | null>(null);

@@ -1,4 +1,4 @@
-import { atom } from '#islands/store/atom.ts';
+import { atom } from 'nanostores';
 
 export type AnswerProblem = { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly length: number };
 

@@ -1,4 +1,4 @@
-import { atom } from '#islands/store/atom.ts';
+import { atom } from 'nanostores';
 
 /** What a screen reader is told about the result. `key`: the same sentence twice in a row is said twice. */
 export const $said = atom<{ readonly text: string; readonly key: string }>({ text: '', key: '' });
