@@ -3,7 +3,6 @@ import { expect, test } from './visit.ts';
 
 test('letters choose among the Quick Examples, arrows walk them, Enter takes one', async ({ page }) => {
 	await page.goto('/');
-	await optimiserOn(page).box.fill('a text');
 	const opener = page.getByRole('button', { name: 'Quick Examples' });
 	const item = (name: RegExp) => page.locator('#optimizer-examples').getByRole('button', { name });
 	await opener.click();

@@ -78,7 +78,7 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 				<label htmlFor="optimizer-prompt">{form.label}</label>
 				<div className="opt-form-menus">
 					<TemplatesMenu copy={copy.templates} onPick={insert} />
-					{text !== '' && <ExamplesMenu copy={copy.examples} onPick={fill} />}
+					<ExamplesMenu copy={copy.examples} onPick={fill} />
 					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
 					</button>
