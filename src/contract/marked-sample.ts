@@ -3,7 +3,7 @@ import type { LineOrigin } from './blocks.ts';
 /** A run of the rough text. */
 export interface MarkedPart {
 	readonly text: string;
-	/** A detail that was asked for and is in the prompt. */
+	/** Something that was said and is in the prompt. */
 	readonly isKept: boolean;
 }
 

@@ -21,6 +21,8 @@ const FormCopy = z.strictObject({
 	/** Beside the button once nothing is left. */
 	spent: z.strictObject({ guest: Sentence, account: Sentence }),
 	clear: Label,
+	/** Opens the text beside an answer. */
+	edit: Label,
 	counter: Label,
 	counterWarning: Label,
 	counterOver: Sentence,
@@ -56,6 +58,9 @@ const AdvancedCopy = z.strictObject({
 	more: Label,
 	less: Label,
 	reset: Label,
+	/** What an option of the strip says until something else is chosen, and which value that is. */
+	asTyped: Label,
+	leaves: Sentence,
 	locked: Label,
 	lockedValuesTitle: Label,
 	lockedTitle: Label,
@@ -81,6 +86,7 @@ const QuotaCopy = z.strictObject({
 
 const ClarifierCopy = z.strictObject({
 	prefix: Label,
+	typed: Label,
 	defaultQuestion: Sentence,
 	tipsTitle: Label,
 	defaultTips: z.array(Sentence).length(3),
@@ -105,6 +111,8 @@ const ResultCopy = z.strictObject({
 	readyPlain: Sentence,
 	copy: Label,
 	copied: Label,
+	/** Beside the button, until the prompt is another. */
+	copiedNext: Sentence,
 	copyFailed: Sentence,
 	count: Label,
 	save: Label,
@@ -122,6 +130,8 @@ const ResultCopy = z.strictObject({
 const LedgerCopy = z.strictObject({
 	title: Label,
 	summary: z.strictObject({ one: Sentence, other: Sentence }),
+	/** Behind the summary, where nothing came besides. */
+	nothing: Label,
 	empty: Sentence,
 	hint: Sentence,
 	missing: Label,

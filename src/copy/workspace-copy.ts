@@ -105,6 +105,8 @@ const SaidCopy = z.strictObject({
 /** The questions beside a result, and the lines to take. */
 const YoursCopy = z.strictObject({
 	title: Label,
+	/** What answering brings. */
+	why: Sentence,
 	others: Label,
 	done: Sentence,
 	place: Label,

@@ -23,7 +23,7 @@ test('a locked value opens the Pro dialog with the name of what was tried', asyn
 	await expect(dialog).toContainText('Tone: Casual');
 	await dialog.getByRole('button', { name: 'Maybe later' }).click();
 	await expect(dialog).toBeHidden();
-	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Friendly');
+	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone as typed');
 });
 
 test('every locked modifier is there to be tried', async ({ page }) => {
@@ -50,7 +50,7 @@ test('an option says what it does, and the sheet has one lock for each group', a
 	await page.goto('/');
 	await optionOn(page, 'Depth').click();
 	await expect(page.getByRole('group', { name: 'Depth' })).toHaveAccessibleDescription(
-		'How much the answer goes into.',
+		'How much the answer goes into. Brief leaves it as typed.',
 	);
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('group', { name: 'Depth' })).toBeHidden();
@@ -66,7 +66,7 @@ test('Reset brings back the defaults', async ({ page }) => {
 	await page.goto('/');
 	await choose(page, 'Tone', 'Academic');
 	await page.getByRole('button', { name: 'Reset' }).click();
-	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Friendly');
+	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone as typed');
 });
 
 test('Escape closes the panel and not the text', async ({ page }) => {

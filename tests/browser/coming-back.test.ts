@@ -90,8 +90,9 @@ async function linkSentTo(page: Page, email: string): Promise<string> {
 test.describe('home of who is signed in', () => {
 	test('is the tool: what is left, the last prompts, and nothing to sign up for', async ({ page }) => {
 		await signUp(page, 'Ada');
-		const { submit } = await runPrompt(page, EMAIL);
+		const { box, submit } = await runPrompt(page, EMAIL);
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
+		await box.focus();
 		await expect(submit).toBeVisible();
 		await page.goto('/');
 		await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
@@ -138,6 +139,7 @@ test.describe('when nothing is left', () => {
 
 	test('a guest reads it beside the button, with what an account gives when they press it', async ({ page }) => {
 		const { box, submit } = await runPrompt(page, EMAIL);
+		await box.focus();
 		await expect(submit).toHaveAccessibleDescription(/You've used your free try\. An account is free\./);
 		await box.fill(`${EMAIL} Sign it from Ada.`);
 		await submit.click();

@@ -72,7 +72,8 @@ test('with the box and the result in one view, before and after an answer, Copy 
 		{ questions: [{ id: 'outcome', question: 'What should happen then?', options: ['They say yes'] }] },
 		settleGiven,
 	);
-	const { submit, copy, prompt } = await runPrompt(page, EMAIL);
+	const { box, submit, copy, prompt } = await runPrompt(page, EMAIL);
+	await box.focus();
 	// The arriving result brings itself into view, now or a moment later.
 	const bothInView = () =>
 		expect(async () => {
@@ -86,6 +87,56 @@ test('with the box and the result in one view, before and after an answer, Copy 
 	await expect(prompt.locator('[data-answer]')).toBeVisible();
 	await bothInView();
 	expect(await actsInView(page)).toEqual(['optimizer-copy']);
+});
+
+test('beside a result the box shows two lines of the text, and opens for who goes to it', async ({ page }) => {
+	const { box, submit, result } = await runPrompt(page, EMAIL);
+	await expect(submit).toBeHidden();
+	expect((await box.boundingBox())?.height).toBeLessThan(60);
+	await expect(box).toBeInViewport();
+	await expect(page.locator('.hero').getByRole('link', { name: 'Create Free Account' })).toBeHidden();
+	await page.getByRole('button', { name: 'Edit', exact: true }).click();
+	await expect(box).toBeFocused();
+	await expect(submit).toBeVisible();
+	await box.press('Tab');
+	await result.getByRole('button', { name: 'More', exact: true }).click();
+	await expect(submit, 'nothing moves under a hand that goes on').toBeVisible();
+});
+
+test('what came besides is told with what was kept, and that nothing did', async ({ page }) => {
+	await reviseWith(
+		page,
+		{ questions: [{ id: 'outcome', question: 'What should happen then?', options: ['They say yes'] }] },
+		settleGiven,
+	);
+	const { result, proof } = await runPrompt(page, EMAIL);
+	await expect(result).toContainText('5 of 5 things you said are here, nothing added');
+	await expect(proof.getByRole('button')).toHaveText([
+		/^Write an email to the design team/,
+		'Keep it under 120 words',
+		'Use bullet points',
+		'Mention the new room',
+		'No jokes',
+	]);
+});
+
+test('examples are chips while the box is empty, and stay in their menu', async ({ page }) => {
+	await page.goto('/');
+	const chips = page.getByRole('list', { name: 'Quick Examples' });
+	const menu = page.getByRole('button', { name: 'Quick Examples' });
+	await expect(chips).toBeVisible();
+	await expect(menu).toBeVisible();
+	await optimiserOn(page).box.fill(EMAIL);
+	await expect(menu).toBeVisible();
+	await expect(chips).toBeHidden();
+});
+
+test('at a result no cookie banner lies over the page, and a keyboard still comes to it', async ({ page }) => {
+	await runPrompt(page, EMAIL);
+	const banner = page.getByRole('region', { name: 'Cookie choice' });
+	await expect(banner).not.toBeInViewport();
+	await banner.getByRole('button', { name: 'Only necessary' }).focus();
+	await expect(banner).toBeInViewport();
 });
 
 test('an option that gave way to what was typed is told above the prompt', async ({ page }) => {
@@ -119,9 +170,13 @@ test('once the prompt is copied, pasting it is what stands out; another prompt h
 	await expect(paste).toHaveCSS('font-weight', '400');
 	await copied(page, copy);
 	await expect(paste).toHaveCSS('font-weight', '700');
+	await expect(copy).toHaveText('Copy');
+	const told = page.getByText('Copied! Now paste it into your AI chat.');
+	await expect(told, 'longer than the word on the button').toBeVisible();
 	await page.getByRole('button', { name: 'They say yes' }).click();
 	await expect(prompt.locator('[data-answer]')).toBeVisible();
 	await expect(paste).toHaveCSS('font-weight', '400');
+	await expect(told).toBeHidden();
 });
 
 test('a guest is told that the first one is free, until an answer says what is left', async ({ page }) => {

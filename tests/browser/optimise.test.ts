@@ -29,8 +29,8 @@ test.describe('a visitor without an account', () => {
 
 	test('sees each thing asked for marked in their own text, and a tapped one lit in both', async ({ page }) => {
 		const { proof, result, prompt } = await runPrompt(page, EMAIL);
-		await expect(result).toContainText(/(\d+) of \1 things you asked for are here/);
-		const [, total] = /(\d+) of \d+ things you asked for/.exec((await result.textContent()) ?? '') ?? [];
+		await expect(result).toContainText(/(\d+) of \1 things you said are here/);
+		const [, total] = /(\d+) of \d+ things you said/.exec((await result.textContent()) ?? '') ?? [];
 		await expect(proof.getByRole('button')).toHaveCount(Number(total));
 		const phrase = proof.getByRole('button', { name: /no jokes/i });
 		await phrase.click();
@@ -224,10 +224,25 @@ test.describe('a text that needs a clarification', () => {
 		await page.goto('/');
 		await box.fill(NONSENSE);
 		await submit.click();
+		await expect(clarifier).toContainText(`You typed: ${NONSENSE}`);
 		const example = clarifier.getByRole('list').getByRole('button').first();
 		const text = (await example.textContent()) ?? '';
+		expect(text).toBe('Write an email to … about …');
 		await example.click();
 		await expect(answer).toHaveValue(text);
 		await expect(answer).toBeFocused();
+		await page.keyboard.type('my bank');
+		await expect(answer, 'what is typed fills the first gap').toHaveValue('Write an email to my bank about …');
+	});
+
+	test('asks loudly to go on only once there is an answer', async ({ page }) => {
+		const { box, submit, clarifier, answer } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill(NONSENSE);
+		await submit.click();
+		const goOn = clarifier.getByRole('button', { name: 'Continue with this clarification' });
+		await expect(goOn).toHaveCSS('background-image', 'none');
+		await answer.fill('a note to my sister');
+		await expect(goOn).toHaveCSS('background-image', /gradient/);
 	});
 });

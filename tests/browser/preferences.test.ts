@@ -38,7 +38,7 @@ test.describe('the options', () => {
 		await page.reload();
 		await optimiserOn(page).box.click();
 		await expect(page.getByText(/left this week/)).toBeVisible();
-		await expect(optionOn(page, 'Format')).toHaveAccessibleName('Format Paragraph');
+		await expect(optionOn(page, 'Format')).toHaveAccessibleName('Format as typed');
 	});
 });
 
@@ -131,6 +131,8 @@ test.describe('the optimiser', () => {
 			codeRigor: { enabled: true, level: 'production' },
 			outputChecks: ['facts'],
 		});
+		await expect(optimiserOn(page).result).toBeVisible();
+		await optimiserOn(page).box.focus();
 		await page.getByRole('button', { name: 'Reset' }).click();
 		await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('no-limit');
 	});

@@ -218,7 +218,7 @@ test('its rough text opens on the home page, with its options and answers', asyn
 	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Academic');
 	await expect(page).toHaveURL(/\/#optimizer$/);
 	await page.reload();
-	await expect(optionOn(page, 'Tone'), 'once, not at each visit').toHaveAccessibleName('Tone Friendly');
+	await expect(optionOn(page, 'Tone'), 'once, not at each visit').toHaveAccessibleName('Tone as typed');
 });
 
 test('one is pinned to the top by the keyboard, and let go again', async ({ page }) => {
@@ -297,7 +297,7 @@ test.describe('in the optimiser', () => {
 
 	test('a guest has no such menu', async ({ page }) => {
 		await page.goto('/');
-		await expect(page.getByRole('button', { name: 'Quick Examples' })).toBeVisible();
+		await expect(page.getByRole('list', { name: 'Quick Examples' })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Templates', exact: true })).toBeHidden();
 	});
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { announceAwake } from '../interest/awake.ts';
 import { ClarifierSlot } from './clarifier/ClarifierSlot.tsx';
@@ -12,7 +12,7 @@ import { usePanel } from './panels/use-panel.ts';
 import { BarNote } from './prompt-box/BarNote.tsx';
 import { saveDraftNow } from './prompt-box/draft.ts';
 import { PromptForm } from './prompt-box/PromptForm.tsx';
-import { QuotaBanner } from './prompt-box/QuotaBanner.tsx';
+import { QuotaSlot } from './prompt-box/QuotaSlot.tsx';
 import { SubmitButton } from './prompt-box/SubmitButton.tsx';
 import { watchScrolling } from './result/hand-scroll.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
@@ -34,6 +34,10 @@ interface Props {
 export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactElement {
 	const state = useStore($optimiser);
 	const panel = usePanel();
+	const shown = (state.asking ?? state.last)?.answer.requestId;
+	const [openBeside, openBox] = useState<string | undefined>();
+	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
+	const quota = <QuotaSlot copy={copy} freeLimit={freeLimit} />;
 	const rootRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
 	useFollowedAccount(free);
@@ -49,8 +53,14 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 
 	return (
 		<div className="opt" ref={rootRef}>
-			<div className="opt-card" data-panel={panel.state} aria-busy={state.kind === 'working'}>
-				<PromptForm copy={copy} />
+			<div
+				className="opt-card"
+				data-panel={panel.state}
+				// Beside an answer two lines of the text are enough, until someone goes to them.
+				data-folded={((state.kind === 'done' || state.kind === 'clarifying') && openBeside !== shown) || undefined}
+				aria-busy={state.kind === 'working'}
+			>
+				<PromptForm copy={copy} onOpen={() => openBox(shown)} />
 				<div className="opt-bar">
 					<AdvancedToggle copy={copy.advanced} panel={panel} />
 					<BarNote copy={copy.form} guestLimit={guestLimit} />
@@ -64,10 +74,11 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 				)}
 			</div>
 			<SaidAloud />
-			<QuotaBanner copy={copy.quota} freeLimit={freeLimit} />
+			{isStopped && quota}
 			<KeptSlot copy={copy} />
 			<ClarifierSlot asking={state.asking} copy={copy} />
 			{state.last && <ResultPanel key={state.last.answer.requestId} delivered={state.last} copy={copy} />}
+			{!isStopped && quota}
 		</div>
 	);
 }

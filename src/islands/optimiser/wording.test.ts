@@ -25,7 +25,8 @@ test('one takes the singular, everything else the plural', () => {
 
 test('a moved thing is kept, a missing one is not', () => {
 	const ledger = [entry(0, 'kept'), entry(2, 'moved'), entry(4, 'missing')];
-	expect(summariseLedger('a b c', ledger)).toEqual({ total: 3, kept: 2 });
+	const made = { ledger, provenance: [], blocks: [], optimised_prompt: '' };
+	expect(summariseLedger('a b c', made)).toEqual({ total: 3, kept: 2 });
 });
 
 test('a reset is told in London time, in winter and in summer', () => {

@@ -7,10 +7,15 @@ import { modifiersFrom } from './modifiers.ts';
 const { prompt, options } = demo as { prompt: string; options: unknown };
 const demoSample = () => markedSampleOf(prompt, modifiersFrom(ModifiersInput.parse(options)));
 
-test('each detail that the demo asks for is marked, and no letter is lost between the marks', () => {
+test('each wish of the demo is marked whole, and no letter is lost between the marks', () => {
 	const { source } = demoSample();
 	expect(source.map(({ text }) => text).join('')).toBe(prompt);
 	expect(source.filter(({ isKept }) => isKept).length).toBeGreaterThan(3);
+	const between = source.filter(({ isKept }) => !isKept).map(({ text }) => text.trim());
+	expect(
+		between.filter((words) => !/^(?:and|[.,;])*\s*(?:and)?$/.test(words)),
+		'no word stands outside',
+	).toEqual([]);
 });
 
 test('the demo shows every section it is there to show, and ends by telling the model to act', () => {

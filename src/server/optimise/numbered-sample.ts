@@ -21,6 +21,9 @@ export function numberedSampleOf(text: string): NumberedSample {
 	};
 }
 
+/** A text in runs, with each wish of it apart from what stands between two. */
+export const partsByWish = (text: string, result: Optimised): NumberedPart[] => numberedParts(text, wishesOf(result));
+
 /** The lines that came from the text, in the order in which it says them. */
 function wishesOf({ provenance }: Optimised): ProvenanceLine[] {
 	const first = ({ source }: ProvenanceLine) => Math.min(...source.map(({ start }) => start));

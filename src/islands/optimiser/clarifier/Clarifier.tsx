@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { Question } from '#contract/review';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from '../fill-in.ts';
 import { Tips } from '../prompt-box/Tips.tsx';
 import { useArrival } from '../result/use-arrival.ts';
-import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $answerProblem, $answers, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
 import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
+import { GAP, withGaps } from './gaps.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -20,13 +22,14 @@ interface Props {
 /** One round of questions: each with answers to tap and room for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
+	const hasAnswer = Object.values(useStore($answers)).some((answer) => answer.trim() !== '');
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const formRef = useRef<HTMLFormElement>(null);
 	const { tips, examples, language } = asking.answer;
 	const round = roundOf(asking.answer);
 	const question = asking.answer.question || copy.defaultQuestion;
-	const answers = examples.length > 0 ? examples : copy.defaultExamples;
+	const answers = (examples.length > 0 ? examples : copy.defaultExamples).map(withGaps);
 	// Of several questions each has its answers to tap beside it; one alone has them above its field.
 	const isAlone = round.length === 1;
 
@@ -40,9 +43,13 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 		if (!isBusy) void submitAnswers(copy.lines, messages);
 	}
 
+	/** Where something is to be filled in, what is typed next stands there. */
 	function pick(example: string): void {
-		typeAnswer(round[0]?.id ?? '', example);
-		formRef.current?.querySelector('input')?.focus();
+		flushSync(() => typeAnswer(round[0]?.id ?? '', example));
+		const field = formRef.current?.querySelector('input');
+		const gap = example.indexOf(GAP);
+		field?.focus();
+		if (gap >= 0) field?.setSelectionRange(gap, gap + GAP.length);
 	}
 
 	return (
@@ -51,6 +58,9 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 				<span className="opt-clarifier-prefix">{copy.prefix}</span>
 				{question}
 			</h3>
+			<p className="opt-clarifier-typed" dir="auto">
+				{copy.typed} <q>{excerptOf(asking.sent)}</q>
+			</p>
 			{isAlone && <Suggestions examples={answers} copy={copy} onPick={pick} />}
 			<form ref={formRef} onSubmit={handleSubmit} noValidate>
 				{round.map((one, index) => (
@@ -68,7 +78,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
 				<div className="opt-clarifier-actions">
-					<button type="submit" className="button" aria-disabled={isBusy}>
+					<button type="submit" className={hasAnswer ? 'button' : 'button is-quiet'} aria-disabled={isBusy}>
 						{isBusy ? copy.submitting : copy.submit}
 					</button>
 					<button
@@ -89,8 +99,15 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 }
 
 function optionsOf(one: Question, index: number, isAlone: boolean, answers: readonly string[]): readonly string[] {
-	if (isAlone) return one.options.filter((option) => !answers.includes(option));
+	if (isAlone) return one.options.map(withGaps).filter((option) => !answers.includes(option));
 	return one.options.length === 0 && index === 0 ? answers : one.options;
+}
+
+const MOST_QUOTED = 120;
+
+function excerptOf(text: string): string {
+	const words = text.trim();
+	return words.length <= MOST_QUOTED ? words : `${words.slice(0, words.lastIndexOf(' ', MOST_QUOTED))}…`;
 }
 
 function describeProblem(problem: AnswerProblem, copy: OptimiserCopy['clarifier']): string {

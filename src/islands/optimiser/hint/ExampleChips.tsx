@@ -9,14 +9,19 @@ interface Props {
 /** Where hints will stand, while there is nothing to hint at: the examples, a press each. */
 export function ExampleChips({ copy, onPick }: Props): ReactElement {
 	return (
-		<ul className="opt-hint-chips opt-example-chips" aria-label={copy.label}>
-			{copy.items.map(({ id, label, text }) => (
-				<li key={id}>
-					<button type="button" onClick={() => onPick(text)}>
-						{label}
-					</button>
-				</li>
-			))}
-		</ul>
+		<>
+			<span className="opt-hint-label" aria-hidden="true">
+				{copy.label}
+			</span>
+			<ul className="opt-hint-chips opt-example-chips" aria-label={copy.label}>
+				{copy.items.map(({ id, label, text }) => (
+					<li key={id}>
+						<button type="button" onClick={() => onPick(text)}>
+							{label}
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { ModifiersInput } from '#contract/modifiers';
 import { $account } from '#islands/account-state/account.store.ts';
-import { CHOICE_NAMES, CHOICES } from '../options/modifier-catalogue.ts';
+import { CHOICES } from '../options/choice-values.ts';
+import { CHOICE_NAMES } from '../options/modifier-catalogue.ts';
 import { $choices } from '../stores/modifiers.store.ts';
 
 /** Sets the options as they were; those that need Pro only for an account that has it. */

@@ -8,7 +8,7 @@ import type { Panel } from '../panels/use-panel.ts';
 import { $choices, resetChoices } from '../stores/modifiers.store.ts';
 import { OPTIONS_TOGGLE } from './AdvancedToggle.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { CHOICE_NAMES, CHOICES, type ChoiceName } from './modifier-catalogue.ts';
+import { CHOICE_NAMES, type ChoiceName } from './modifier-catalogue.ts';
 
 const loadProOptions = () => import('../pro-options/ProOptions.tsx').then((module) => module.ProOptions);
 const loadLocked = () => import('./LockedSheet.tsx').then((module) => module.LockedSheet);
@@ -46,7 +46,7 @@ export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }
 							key={name}
 							name={name}
 							chosen={choices[name]}
-							free={isPro ? CHOICES[name] : free[name]}
+							free={isPro ? null : free[name]}
 							copy={copy}
 							part={exports.part}
 						/>

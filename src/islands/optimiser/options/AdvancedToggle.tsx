@@ -4,7 +4,7 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import type { Panel } from '../panels/use-panel.ts';
 import { useTap } from '../result/use-tap.ts';
 import { $choices } from '../stores/modifiers.store.ts';
-import { CHOICE_NAMES } from './modifier-catalogue.ts';
+import { CHOICE_NAMES, DEFAULT_CHOICES } from './modifier-catalogue.ts';
 
 export const OPTIONS_TOGGLE = 'optimizer-options';
 
@@ -17,7 +17,8 @@ interface Props {
 export function AdvancedToggle({ copy, panel }: Props): ReactElement {
 	const choices = useStore($choices);
 	const tap = useTap(panel.toggle);
-	const summary = CHOICE_NAMES.map((name) => copy.values[name][choices[name]]).join(', ');
+	const chosen = CHOICE_NAMES.filter((name) => choices[name] !== DEFAULT_CHOICES[name]);
+	const summary = chosen.map((name) => copy.values[name][choices[name]]).join(', ') || copy.asTyped;
 	return (
 		<button
 			type="button"

@@ -3,19 +3,20 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useDismiss } from '../menus/use-dismiss.ts';
 import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
-import type { ChoiceName, Choices } from './modifier-catalogue.ts';
+import { type ChoiceName, type Choices, DEFAULT_CHOICES } from './modifier-catalogue.ts';
 
 interface Props {
 	readonly name: ChoiceName;
 	readonly chosen: Choices[ChoiceName];
-	readonly free: readonly string[];
+	/** null: all of them. */
+	readonly free: readonly string[] | null;
 	readonly copy: OptimiserCopy['advanced'];
 	readonly part: OptimiserCopy['exports']['part'];
 }
 
 const load = () => import('./ChoiceField.tsx').then((module) => module.ChoiceField);
 
-/** One option of the strip: its name and chosen value; its values open beneath it. */
+/** One option of the strip: what it is, and what is chosen where that says more than the text does; the choice opens beneath it. */
 export function ChoiceMenu({ name, chosen, free, copy, part }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const ref = useRef<HTMLDivElement>(null);
@@ -25,7 +26,8 @@ export function ChoiceMenu({ name, chosen, free, copy, part }: Props): ReactElem
 	return (
 		<div className="opt-strip-item" ref={ref}>
 			<button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-				{copy.fields[name]} <b>{copy.values[name][chosen]}</b>
+				{copy.fields[name]}{' '}
+				{chosen === DEFAULT_CHOICES[name] ? <span>{copy.asTyped}</span> : <b>{copy.values[name][chosen]}</b>}
 				<span className="opt-chevron" aria-hidden="true" />
 			</button>
 			{isOpen && (

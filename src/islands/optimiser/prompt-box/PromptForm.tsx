@@ -12,11 +12,17 @@ import { PromptCounter } from './PromptCounter.tsx';
 import { PROMPT_FORM, SUBMIT } from './SubmitButton.tsx';
 import { useCanSubmit } from './use-can-submit.ts';
 
+interface Props {
+	readonly copy: OptimiserCopy;
+	/** Someone goes to the box. */
+	readonly onOpen: () => void;
+}
+
 /**
  * The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. The menus stand
  * outside the form, as one of them has a form of its own; so does the button that sends it, further down the card.
  */
-export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactElement {
+export function PromptForm({ copy, onOpen }: Props): ReactElement {
 	const { form, messages } = copy;
 	const state = useStore($optimiser);
 	const text = useStore($prompt);
@@ -76,6 +82,9 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
 					</button>
+					<button type="button" className="opt-menu-button opt-edit" onClick={() => boxRef.current?.focus()}>
+						{form.edit}
+					</button>
 				</div>
 			</div>
 			{/* Sent before the code is there it goes nowhere; by default the prompt would go into the address. */}
@@ -90,6 +99,7 @@ export function PromptForm({ copy }: { readonly copy: OptimiserCopy }): ReactEle
 					dir="auto"
 					aria-describedby="optimizer-counter optimizer-problem"
 					aria-invalid={isInvalid || text.length > PROMPT_MAX_CHARS}
+					onFocus={onOpen}
 					onInput={(event) => typePrompt(event.currentTarget.value)}
 					onKeyDown={handleKeyDown}
 				/>

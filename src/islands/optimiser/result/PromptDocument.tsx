@@ -8,14 +8,16 @@ import { FactText } from './FactText.tsx';
 import type { MarkedRange } from './segments.ts';
 
 interface Props {
+	/** The text as sent. */
+	readonly sent: string;
 	readonly answer: ReviseResponse;
 	readonly copy: OptimiserCopy['result'];
 }
 
 /** The finished prompt, laid out to be read; copying takes the exact text instead. */
-export function PromptDocument({ answer, copy }: Props): ReactElement {
+export function PromptDocument({ sent, answer, copy }: Props): ReactElement {
 	const { optimised_prompt: prompt, blocks } = answer;
-	const ranges = useMemo(() => placesInResult(answer), [answer]);
+	const ranges = useMemo(() => placesInResult(sent, answer), [sent, answer]);
 	return (
 		<article className="opt-document" lang={answer.language} dir={answer.direction}>
 			{blocks.map((block) => drawBlock(block, prompt, ranges, copy))}

@@ -7,10 +7,14 @@ import { stepsInRequest } from '../workspace/places.ts';
 import { FactText } from './FactText.tsx';
 import { $lit, $pinned, pointAt, togglePin } from './lit.store.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
+import { type Made, wishesOf } from './wishes.ts';
+
+const PUNCTUATION = /^[^\p{L}\p{N}\s]+/u;
+const LONGEST_TAIL = 8;
 
 interface Props {
 	readonly sent: string;
-	readonly answer: Pick<ReviseResponse, 'ledger' | 'operations'>;
+	readonly answer: Made & Pick<ReviseResponse, 'operations'>;
 	readonly copy: OptimiserCopy['ledger'];
 }
 
@@ -18,8 +22,12 @@ interface Props {
 export function Proof({ sent, answer, copy }: Props): ReactElement {
 	const checks = useStore($checkRanges);
 	const ranges = useMemo(() => [...stepsInRequest(answer), ...checks], [answer, checks]);
-	const phrases = phrasesOf(sent, answer.ledger);
-	const ends = [0, ...phrases.map(({ end }) => end)];
+	const phrases = phrasesOf(sent, wishesOf(sent, answer));
+	// Punctuation stays with the phrase before it: no line begins with a comma.
+	const tails = phrases.map(
+		({ end }) => end + (PUNCTUATION.exec(sent.slice(end, end + LONGEST_TAIL))?.[0].length ?? 0),
+	);
+	const ends = [0, ...tails];
 	const stretch = (start: number, end: number) => <FactText text={sent} start={start} end={end} ranges={ranges} />;
 	return (
 		<aside className="opt-proof" aria-labelledby="optimizer-proof">
@@ -29,9 +37,12 @@ export function Proof({ sent, answer, copy }: Props): ReactElement {
 				{phrases.map((phrase, at) => (
 					<Fragment key={phrase.start}>
 						{stretch(ends[at] ?? 0, phrase.start)}
-						<KeptPhrase phrase={phrase} missing={copy.missing}>
-							{stretch(phrase.start, phrase.end)}
-						</KeptPhrase>
+						<span>
+							<KeptPhrase phrase={phrase} missing={copy.missing}>
+								{stretch(phrase.start, phrase.end)}
+							</KeptPhrase>
+							{stretch(phrase.end, tails[at] ?? phrase.end)}
+						</span>
 					</Fragment>
 				))}
 				{stretch(ends.at(-1) ?? 0, sent.length)}

@@ -33,8 +33,8 @@ export function ResultActions({ exported, requestId, copy }: Props): ReactElemen
 				{copying === 'copied' ? result.copied : result.copy}
 			</button>
 			<ExportsMenu exported={exported} copy={copy} />
-			<p className="visually-hidden" role="status">
-				{copying === 'copied' && result.copied}
+			<p className="opt-copied" role="status">
+				{(copying === 'copied' || copying === 'again') && result.copiedNext}
 			</p>
 			{copying === 'refused' && <CopyByHand text={text} explanation={result.copyFailed} label={result.title} />}
 		</div>

@@ -7,6 +7,7 @@ import { maySaveTemplate, parkOnLeaving } from '../parked/park.ts';
 import { LimitedNote } from '../prompt-box/LimitedNote.tsx';
 import type { Delivered } from '../stores/optimiser.store.ts';
 import { GoodBanner } from '../workspace/GoodBanner.tsx';
+import { listAdded } from '../workspace/list-added.ts';
 import { RevisionProblem } from '../workspace/RevisionProblem.tsx';
 import { $said } from '../workspace/said.store.ts';
 import { sourceOf } from '../workspace/source-of.ts';
@@ -34,7 +35,7 @@ const loadCheck = () => import('../answer-check/AnswerCheck.tsx').then((module) 
 
 /** One delivered prompt: the document with one thing to do, the questions that make it better, the proof, and more on demand. */
 export function ResultPanel({ delivered, copy }: Props): ReactElement {
-	const [revision, revise] = useRevision(delivered, copy);
+	const [revision, revise, prepare] = useRevision(delivered, copy);
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const [isChecking, setChecking] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -45,7 +46,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const { answer, wish, wanted } = revision;
 	const { requestId } = delivered.answer;
 	const source = sourceOf(revision);
-	const summary = summariseLedger(sent, answer.ledger);
+	const summary = summariseLedger(sent, answer);
 	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, summary) : result.readyPlain);
 	const key = `${requestId} ${keyOf(wish)}`;
 
@@ -68,6 +69,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 						{summary.total > 0 && (
 							<p className="opt-kept-line" data-complete={summary.kept === summary.total}>
 								{fillInCount(copy.ledger.summary, summary.total, summary)}
+								<span>, {listAdded(answer, copy.workspace.changes.counts) || copy.ledger.nothing}</span>
 							</p>
 						)}
 					</div>
@@ -84,7 +86,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 					<LimitedNote limited={delivered.answer.limited} copy={copy} />
 				</div>
 				<div id="optimizer-paper" ref={paperRef} className="opt-paper" data-renewed aria-busy={wanted !== null}>
-					<PromptDocument answer={answer} copy={result} />
+					<PromptDocument sent={sent} answer={answer} copy={result} />
 				</div>
 				<footer className="opt-foot">
 					<span className="opt-count">
@@ -109,7 +111,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				</footer>
 			</div>
 			<div className="opt-side">
-				<YoursPanel revision={revision} revise={revise} copy={copy.workspace.yours} />
+				<YoursPanel revision={revision} revise={revise} prepare={prepare} copy={copy.workspace.yours} />
 				<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
 			</div>
 			<LazyPanel

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '#contract/optimise';
 import { phrasesOf } from './phrases.ts';
+import { type Made, wishesOf } from './wishes.ts';
 
 /** A type, so that it fills in sentences as it is. */
 export type LedgerSummary = {
@@ -8,7 +8,7 @@ export type LedgerSummary = {
 };
 
 /** Counts the phrases as they are marked in the visitor's text, so that every figure agrees with what is seen. */
-export function summariseLedger(sent: string, ledger: readonly LedgerEntry[]): LedgerSummary {
-	const phrases = phrasesOf(sent, ledger);
+export function summariseLedger(sent: string, made: Made): LedgerSummary {
+	const phrases = phrasesOf(sent, wishesOf(sent, made));
 	return { total: phrases.length, kept: phrases.filter(({ isMissing }) => !isMissing).length };
 }

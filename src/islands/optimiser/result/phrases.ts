@@ -1,14 +1,14 @@
-import type { LedgerEntry } from '#contract/optimise';
 import type { MarkedRange } from './segments.ts';
+import type { Wish } from './wishes.ts';
 
 interface Stretch {
 	readonly start: number;
 	readonly end: number;
 }
 
-/** What the visitor asked for, as it stands in their text: entries that share words are one phrase. */
+/** What the visitor said, as it stands in their text: wishes that share words are one phrase. */
 export interface Phrase extends Stretch {
-	/** Of its ledger entries. */
+	/** Of its wishes. */
 	readonly ids: readonly string[];
 	readonly isMissing: boolean;
 }
@@ -31,8 +31,8 @@ export function wholeWords(text: string, { start, end }: Stretch): Stretch {
 }
 
 /** The phrases of a text in their order, none overlapping another. */
-export function phrasesOf(text: string, ledger: readonly LedgerEntry[]): Phrase[] {
-	const entries = ledger
+export function phrasesOf(text: string, wishes: readonly Pick<Wish, 'id' | 'source' | 'status'>[]): Phrase[] {
+	const entries = wishes
 		.map((entry) => ({ entry, ...wholeWords(text, entry.source) }))
 		.sort((one, other) => one.start - other.start || other.end - one.end);
 	const phrases: Phrase[] = [];

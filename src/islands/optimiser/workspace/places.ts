@@ -1,8 +1,9 @@
-import type { OptimiseResponse } from '#contract/optimise';
+import type { ReviseResponse } from '#contract/revise';
 import { widened } from '../result/phrases.ts';
 import type { MarkedRange } from '../result/segments.ts';
+import { type Made, wishesOf } from '../result/wishes.ts';
 
-type Answer = Pick<OptimiseResponse, 'ledger' | 'operations' | 'optimised_prompt'>;
+type Answer = Made & Pick<ReviseResponse, 'operations'>;
 
 const STEP = 'step:';
 
@@ -12,11 +13,11 @@ export const stepId = (id: string): string => STEP + id;
 export const isStep = (id: string): boolean => id.startsWith(STEP);
 
 /** Everything that can be lit in the result. */
-export function placesInResult({ ledger, operations, optimised_prompt: prompt }: Answer): MarkedRange[] {
-	const facts = ledger.flatMap(({ id, landed }) => (landed ? [{ id, start: landed.start, end: landed.end }] : []));
+export function placesInResult(sent: string, answer: Answer): MarkedRange[] {
+	const said = wishesOf(sent, answer).flatMap(({ id, landed }) => (landed ? [{ id, ...landed }] : []));
 	return [
-		...widened(prompt, facts),
-		...operations.flatMap(({ id, landed }) => landed.map((range) => ({ id: stepId(id), ...range }))),
+		...widened(answer.optimised_prompt, said),
+		...answer.operations.flatMap(({ id, landed }) => landed.map((range) => ({ id: stepId(id), ...range }))),
 	];
 }
 

@@ -4,7 +4,7 @@ import type { OptimiseResponse } from '#contract/optimise';
 import type { ReviseRequest } from '#contract/revise';
 import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import type { Delivered } from '../stores/optimiser.store.ts';
-import { $revision, forgetProblem, openRevision, revise, reviseAgain } from './revision.store.ts';
+import { $revision, foresee, forgetProblem, openRevision, revise, reviseAgain } from './revision.store.ts';
 import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish.ts';
 
 const { messages } = OptimiserSectionCopy.parse(copy);
@@ -63,6 +63,27 @@ test('an undone change is sent with the text, the options and the receipt of the
 	expect(shown()).toBe('Intent: a poem');
 	await until(run, 0, { prompt: 'without a' });
 	expect($revision.get()).toMatchObject({ wanted: null, wish: { undone: ['a'] }, said: 'Done.' });
+	expect(shown()).toBe('without a');
+});
+
+test('what a finger is on is asked for once, shows nothing, and is there for the press', async () => {
+	foresee(withUndone(['a']), messages);
+	expect(asked).toHaveLength(1);
+	const run = revise(withUndone(['a']), say, messages);
+	expect(asked).toHaveLength(1);
+	expect(shown()).toBe('Intent: a poem');
+	await until(run, 0, { prompt: 'without a' });
+	expect(shown()).toBe('without a');
+});
+
+test('what was foreseen and failed is asked for again by the press', async () => {
+	foresee(withUndone(['a']), messages);
+	reply[0]?.({ status: 503 });
+	await vi.waitFor(async () => {
+		const run = revise(withUndone(['a']), say, messages);
+		expect(asked).toHaveLength(2);
+		await until(run, 1, { prompt: 'without a' });
+	});
 	expect(shown()).toBe('without a');
 });
 

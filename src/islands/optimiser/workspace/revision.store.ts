@@ -30,6 +30,8 @@ interface Problem {
 export const $revision = atom<Revision | null>(null);
 
 const made = new Map<string, ReviseResponse>();
+/** Asked for and not there yet. */
+const underWay = new Map<string, ReturnType<typeof ask>>();
 
 /** A result as it was delivered. */
 export function beginRevision(delivered: Delivered): Revision {
@@ -42,6 +44,7 @@ export function openRevision(delivered: Delivered): void {
 	if ($revision.get()?.delivered === delivered) return;
 	const revision = beginRevision(delivered);
 	made.clear();
+	underWay.clear();
 	made.set(keyOf(revision.wish), delivered.answer);
 	$revision.set(revision);
 }
@@ -50,6 +53,12 @@ export function openRevision(delivered: Delivered): void {
 export async function revise(change: WishChange, say: Said, messages: Messages): Promise<void> {
 	const before = $revision.get();
 	if (before) await bring(before, change(before.wanted ?? before.wish), say, messages);
+}
+
+/** Asks for what a press will want while the finger is still down; it shows nothing. */
+export function foresee(change: WishChange, messages: Messages): void {
+	const now = $revision.get();
+	if (now) void fetchFor(now.delivered, change(now.wanted ?? now.wish), messages);
 }
 
 /** Tries again what failed. */
@@ -68,20 +77,30 @@ async function bring(before: Revision, wanted: Wish, say: Said, messages: Messag
 	const known = made.get(key);
 	if (known) return show(before, wanted, known, say);
 	$revision.set({ ...before, wanted, problem: null });
-	const outcome = await postForAnswer<ReviseResponse>(
-		'/api/optimise/revise',
-		requestFor(before.delivered, wanted),
-		messages,
-	);
+	const outcome = await fetchFor(before.delivered, wanted, messages);
 	const now = $revision.get();
-	if (now?.delivered !== before.delivered) return;
-	if (outcome.isOk) made.set(key, outcome.answer);
-	if (now.wanted !== wanted) return;
+	if (now?.delivered !== before.delivered || now.wanted !== wanted) return;
 	if (outcome.isOk) show(now, wanted, outcome.answer, say);
 	else {
 		const { message } = outcome.refusal;
 		$revision.set({ ...now, wanted: null, problem: { message, wish: wanted, say } });
 	}
+}
+
+const ask = (delivered: Delivered, wish: Wish, messages: Messages) =>
+	postForAnswer<ReviseResponse>('/api/optimise/revise', requestFor(delivered, wish), messages);
+
+/** Each wish is asked for once, however often it is wanted. */
+async function fetchFor(delivered: Delivered, wish: Wish, messages: Messages): ReturnType<typeof ask> {
+	const key = keyOf(wish);
+	const known = made.get(key);
+	if (known) return { isOk: true, answer: known };
+	const asked = underWay.get(key) ?? ask(delivered, wish, messages);
+	underWay.set(key, asked);
+	const outcome = await asked;
+	underWay.delete(key);
+	if (outcome.isOk && $revision.get()?.delivered === delivered) made.set(key, outcome.answer);
+	return outcome;
 }
 
 function show(now: Revision, wish: Wish, answer: ReviseResponse, say: Said): void {

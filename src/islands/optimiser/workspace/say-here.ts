@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#contract/optimise';
+import type { ReviseResponse } from '#contract/revise';
 import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { summariseLedger } from '../result/ledger-summary.ts';
@@ -12,10 +12,11 @@ export function sayWith(
 ): Said {
 	return (answer, sent) => {
 		const n = answer.optimised_prompt.length.toLocaleString('en-GB');
-		return fillIn(sentence, { n, ...values, here: sayHere(sent, answer.ledger, copy) }).trim();
+		return fillIn(sentence, { n, ...values, here: sayHere(sent, answer, copy) }).trim();
 	};
 }
 
-function sayHere(sent: string, ledger: readonly LedgerEntry[], copy: WorkspaceCopy['said']): string {
-	return ledger.length === 0 ? '' : fillIn(copy.here, { ...summariseLedger(sent, ledger) });
+function sayHere(sent: string, answer: ReviseResponse, copy: WorkspaceCopy['said']): string {
+	const summary = summariseLedger(sent, answer);
+	return summary.total === 0 ? '' : fillIn(copy.here, summary);
 }

@@ -8,6 +8,8 @@ interface Props {
 	/** "Question 1 of 4"; empty where it is the only one. */
 	readonly place: string;
 	readonly copy: YoursCopy;
+	/** A finger is on an answer. */
+	readonly onPress: (text: string) => void;
 	readonly onTake: (text: string) => void;
 	readonly onSkip: () => void;
 }
@@ -19,7 +21,7 @@ const OWN_WORDS = '';
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
-export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): ReactElement {
+export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
 	const [typing, setTyping] = useState<string | null>(null);
 	const pressedRef = useRef<HTMLButtonElement>(null);
 	const ownRef = useRef<HTMLButtonElement>(null);
@@ -52,6 +54,7 @@ export function OpenQuestion({ question, place, copy, onTake, onSkip }: Props): 
 					<li key={option}>
 						<button
 							type="button"
+							onPointerDown={() => !opensOwnWords(option) && onPress(option)}
 							aria-keyshortcuts={`${at + 1}`}
 							aria-expanded={opensOwnWords(option) ? typing === option : undefined}
 							onClick={(event) => (opensOwnWords(option) ? open(option, event.currentTarget) : onTake(option))}

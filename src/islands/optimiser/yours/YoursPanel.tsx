@@ -4,7 +4,7 @@ import type { YoursCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';
-import { withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
+import { type WishChange, withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
 import { GivenList } from './GivenList.tsx';
 import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
@@ -16,11 +16,13 @@ import { useQuestionKeys } from './use-question-keys.ts';
 interface Props {
 	readonly revision: Revision;
 	readonly revise: Revise;
+	/** Fetches what an answer brings before it is given. */
+	readonly prepare: (change: WishChange) => void;
 	readonly copy: YoursCopy;
 }
 
 /** What an expert would ask next: one question open, the others a line each. A tap is in the prompt at once; nothing waits. */
-export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
+export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactElement {
 	const { answer } = revision;
 	const { given, skipped } = revision.wanted ?? revision.wish;
 	const [chosen, choose] = useState<string | null>(null);
@@ -83,7 +85,6 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 	const mine = about.lines
 		.map(({ id, text }) => ({ id: `me.${id}`, text, because: '' }))
 		.filter(({ id }) => !isSettled(id));
-	const isBare = questions.length < 2 && offers.length + given.length + mine.length === 0;
 	return (
 		<section className="opt-yours" ref={panelRef} aria-labelledby="optimizer-yours">
 			<div className="opt-yours-ask">
@@ -93,21 +94,28 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 					</h4>
 					{open && <span aria-hidden="true">{place}</span>}
 				</div>
+				<p className="opt-yours-why">{revision.said || (open && copy.why)}</p>
 				{open ? (
 					<OpenQuestion
 						key={open.id}
 						question={open}
 						place={place}
 						copy={copy}
+						onPress={(text) => prepare(withAnswer(open, text))}
 						onTake={(text) => take(open, text)}
 						onSkip={() => skip(open)}
 					/>
 				) : (
 					<p>{copy.done}</p>
 				)}
-				<OwnWish copy={copy} onWish={wishFor} />
+				<GivenList
+					given={given}
+					copy={copy}
+					onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
+					onKeep={about.isOn ? keep : undefined}
+				/>
 			</div>
-			<div className="opt-yours-rest" hidden={isBare}>
+			<div className="opt-yours-rest">
 				<ul className="opt-yours-others" aria-label={copy.others}>
 					{questions
 						.filter((question) => question !== open)
@@ -125,12 +133,7 @@ export function YoursPanel({ revision, revise, copy }: Props): ReactElement {
 					copy={{ ...copy, also: copy.about }}
 					onTake={({ id, text }) => revise(withAnswer({ id, question: copy.about }, text), say(text))}
 				/>
-				<GivenList
-					given={given}
-					copy={copy}
-					onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
-					onKeep={about.isOn ? keep : undefined}
-				/>
+				<OwnWish copy={copy} onWish={wishFor} />
 				<p className="visually-hidden" role="status">
 					{kept}
 				</p>

@@ -1,0 +1,21 @@
+import { type ComponentType, createElement, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+type Slots = Readonly<Record<string, string>>;
+
+/** What the server has drawn and React leaves alone; nothing in it changes. */
+const Drawn = ({ html, name }: { readonly html: string; readonly name: string }) =>
+	createElement('astro-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
+
+/** Wakes a component that was drawn on the server: of Astro's own way as much as the pages use. */
+export const wakeWithReact =
+	(element: HTMLElement) =>
+	(component: ComponentType<object>, props: object, slots: Slots): void => {
+		if (!element.hasAttribute('ssr')) return;
+		const drawn = Object.entries(slots).map(([name, html]) => [name, createElement(Drawn, { html, name })]);
+		startTransition(() => {
+			hydrateRoot(element, createElement(component, { ...props, ...Object.fromEntries(drawn) }), {
+				identifierPrefix: element.getAttribute('prefix') ?? '',
+			});
+		});
+	};

@@ -1,0 +1,14 @@
+import type { WorkspaceCopy } from '#copy/workspace-copy';
+import { fillInCount } from '../fill-in.ts';
+import { type ChangeKind, countChanges } from './count-changes.ts';
+
+/** What is in a prompt besides the visitor's first words, in the order in which it matters to them. */
+const BESIDES: readonly ChangeKind[] = ['given', 'added', 'assumed', 'derived'];
+
+/** "1 answer of yours, 4 lines added": empty where nothing came. */
+export function listAdded(made: Parameters<typeof countChanges>[0], forms: WorkspaceCopy['changes']['counts']): string {
+	const counts = countChanges(made);
+	return BESIDES.filter((kind) => counts[kind] > 0)
+		.map((kind) => fillInCount(forms[kind], counts[kind]))
+		.join(', ');
+}
