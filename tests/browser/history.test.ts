@@ -68,6 +68,7 @@ test.describe('opening one', () => {
 		await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
 		await expect(prompt).toContainText(/no long walks/i);
 		await expect(proof.getByRole('button', { name: /toddler|900/ }).first()).toBeVisible();
+		await box.focus();
 		await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone Academic');
 		await expect(page).toHaveURL(/\/#optimizer$/);
 		expect(await usedBy(page)).toBe(1);
@@ -89,6 +90,7 @@ test.describe('opening one', () => {
 		await page.goto('/account/history');
 		await page.getByRole('link', { name: /^Open/ }).click();
 		await expect(optimiserOn(page).result).toBeVisible();
+		await optimiserOn(page).box.focus();
 		await expect(optionOn(page, 'Depth')).toHaveAccessibleName('Depth Exhaustive');
 		await page.getByRole('button', { name: 'Show more' }).click();
 		await expect(page.getByRole('combobox', { name: 'Citations' })).toHaveValue('Footnotes');

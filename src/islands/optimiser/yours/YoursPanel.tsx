@@ -38,8 +38,9 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 	const open = questions.find(({ id }) => id === chosen) ?? questions[0];
 	const openId = open?.id;
 	const settled = given.filter(({ text }) => text !== '').length + skipped.length;
-	// An answer may bring more to ask, but the end that was promised does not move away.
+	// An answer may bring more to ask, but the end that was promised does not move away; a model may ask more before one.
 	const promised = useRef(settled + questions.length);
+	if (settled === 0) promised.current = questions.length;
 	const total = Math.min(settled + questions.length, Math.max(promised.current, settled + 1));
 	const place = total > 1 ? fillIn(copy.place, { n: settled + 1, total }) : '';
 
