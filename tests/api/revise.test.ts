@@ -54,7 +54,7 @@ describe('a result', () => {
 		const body = {
 			rawPrompt: text,
 			receipt,
-			answers: { [first.id]: first.options[0] },
+			answers: { [first.id]: first.options.find((option: string) => !option.endsWith('…')) },
 			accept: [suggestions[0].id],
 			skipped: [second.id],
 		};
