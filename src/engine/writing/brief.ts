@@ -82,7 +82,7 @@ function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement
 
 const SENTENCE_BEGINS = /(?:^|[.!?:;\n]["”’)]?\s*)$/;
 
-const ASKS_US = /\b(?:can|could|would|will) (?:you|u)\b/i;
+const JOINS = /^so\b|\b(?:can|could|would|will) (?:you|u)\b/i;
 /** The number of the first thing, which stands beside those of the others here. */
 const FIRST_MARK = /^\(?1\)\s*$/;
 
@@ -95,9 +95,9 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		);
 		return gone ? opens(gone) : SENTENCE_BEGINS.test(text.slice(Math.max(0, start - 12), start));
 	};
-	// "i'm scared so can you help me": without these words the tale would run into the order.
+	// "i'm scared so can you help me", "i hate lists so give me one": without these words the tale would run into the order.
 	const isPolite = ({ rule, to, start, end }: Edit) =>
-		rule === 'courtesy' && to === '' && ASKS_US.test(text.slice(start, end));
+		rule === 'courtesy' && to === '' && JOINS.test(text.slice(start, end));
 	const isMark = ({ start, end }: Edit) => FIRST_MARK.test(text.slice(start, end));
 	return {
 		...reading,

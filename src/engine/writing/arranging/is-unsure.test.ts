@@ -56,3 +56,9 @@ it.each([
 ])('what is told at length stays in one piece: %s', (text) => {
 	expect(promptOf(text)).not.toMatch(/## Constraints|Background:/);
 });
+
+it('where all stands in one piece, “so” still joins a tale with its order', () => {
+	const text =
+		'We are taking my in-laws to Japan in October, 15 nights, six of us. They have never been further than Menorca. The boys want anime shops, father in law wants trains, mother in law wants gardens. We had Hiroshima in but maybe it is too much. I get overwhelmed by lists so give me one route and why, then what to book first. Flights are booked into Tokyo and out of Osaka and nobody likes to change hotels more than four times.';
+	expect(promptOf(text)).toContain('overwhelmed by lists so give me one route');
+});

@@ -19,6 +19,7 @@ describe('how the sentences of a request begin and end', () => {
 		['=A2+B2 gives #N/A on half the rows but the code is there. what do i do', /What do I do\?$/],
 		['capital of australia and population', /population\.$/],
 		['can u do me a rota for 4 carers over 2 weeks', /over 2 weeks\.$/],
+		['turn my notes into minutes, actions at the end with who, max one page. was in a pub so sorry', /so sorry\.?$/m],
 		['how many tiles do i need for a wall 2.4m x 3.1', /3\.1\?$/],
 	])('%j gets the mark that it calls for', (text, line) => {
 		expect(promptOf(text)).toMatch(line);

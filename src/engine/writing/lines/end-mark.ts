@@ -5,9 +5,9 @@ import type { Phrase } from './phrase-model.ts';
 /** In more words than these, something else may stand behind a question; in more than those, even without a sign between. */
 const LONGEST_QUESTION = 14;
 const LONGEST_PLAIN_QUESTION = 32;
-/** "do I", "what is": a question; "do the third one", "what they answer for" and "where the files are" are none. */
+/** "do I", "what is": a question; "do the third one", "what they answer for", "where the files are" and "was in a pub" are none. */
 const ASKS =
-	/^(?:(?:what|how|why|which|who|whom|whose|when|where)(?! (?:i|we|you|he|she|it|they|my|our|your|his|her|its|their|the|this|these|those)(?:['’]\w+)?\b)|is|are|was|were|(?:do|does|did) (?:i|we|you|they|he|she|it|people|these|those|any|most|all)|(?:can|could|should) (?:i|we|you|he|she|it|they|my|our|the|this|that)|what['’]s|how['’]s|where['’]s|who['’]s)\b(?!\/)/i;
+	/^(?:(?:what|how|why|which|who|whom|whose|when|where)(?! (?:i|we|you|he|she|it|they|my|our|your|his|her|its|their|the|this|these|those)(?:['’]\w+)?\b)|(?:is|are|was|were)(?! (?:in|at|on|out|off|up|only|just|not|always|told|asked|going)\b)|(?:do|does|did) (?:i|we|you|they|he|she|it|people|these|those|any|most|all)|(?:can|could|should) (?:i|we|you|he|she|it|they|my|our|the|this|that)|what['’]s|how['’]s|where['’]s|who['’]s)\b(?!\/)/i;
 /** "..., is that bad": a question behind a comma. */
 const ASKS_AT_LAST =
 	/^(?:(?:what|how|why|when|where|who) (?:is|are|do|does|did|can|could|should|would) |(?:is|are|was) (?:that|this|it|there|these) |(?:do|does|can|could|should|would) (?:i|we|it|this|that|they)\b)/i;
