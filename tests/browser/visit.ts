@@ -31,6 +31,8 @@ export const test = base.extend<Visit>({
 	},
 	context: async ({ context }, use) => {
 		await makeLate(context);
+		// Whether a browser has a model of its own hangs on the room and memory of the machine.
+		await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
 		askAgain(context.request);
 		await use(context);
 	},
