@@ -41,6 +41,22 @@ test('an answer is tapped, its line lands in the prompt and is heard, and it can
 	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
 });
 
+test('a prompt with an answer in it is no longer called clear as it was typed', async ({ page }) => {
+	const { result, prompt } = await runPrompt(
+		page,
+		'worksheet on fractions for year 4, mixed ability, 20 mins, with answers',
+	);
+	await expect(result).toContainText('Already clear');
+	const chips = yoursOn(page).panel.getByRole('group').getByRole('button');
+	await chips
+		.filter({ hasNotText: /…|own words|Skip/ })
+		.first()
+		.click();
+	await expect(prompt.locator('[data-answer]')).toHaveCount(1);
+	await expect(result).not.toContainText('Already clear');
+	await expect(result).toContainText("This one didn't use a PLOOP.");
+});
+
 test('a line on offer says what it follows from, and stands among the answers once taken', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS, settleGiven);
 	const { prompt } = await runPrompt(page, EMAIL);

@@ -82,7 +82,9 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				)}
 				<div className="opt-notices">
 					{delivered.note && <p className="opt-kept">{delivered.note}</p>}
-					{delivered.answer.alreadyGood && <GoodBanner answer={answer} copy={copy.workspace.good} />}
+					{delivered.answer.alreadyGood && (
+						<GoodBanner answer={answer} isAnswered={wish.given.length > 0} copy={copy.workspace.good} />
+					)}
 					<LimitedNote limited={delivered.answer.limited} copy={copy} />
 				</div>
 				<div id="optimizer-paper" ref={paperRef} className="opt-paper" data-renewed aria-busy={wanted !== null}>
