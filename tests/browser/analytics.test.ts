@@ -107,6 +107,8 @@ test.describe(() => {
 				'canary',
 			);
 		} finally {
+			// A page that is still open would go on telling a server that is gone.
+			await page.goto('about:blank');
 			await server.stop();
 		}
 	});
