@@ -40,7 +40,8 @@ const CODE_FENCES: readonly Fence[] = [
 
 const DELIMITERS: readonly Fence[] = [
 	{
-		open: /("""|''')/g,
+		// Behind a word or a mark the quotes end a string of code, as in `"<b>"""`, and open no passage.
+		open: /(?<![\p{L}\p{N}>)\]"'])("""|''')/gu,
 		close: (match) => match[0],
 		isOpenEnded: false,
 		isNested: true,

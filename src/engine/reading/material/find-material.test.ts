@@ -195,6 +195,7 @@ describe('material', () => {
 			`You are an editor. ${'You should check each claim and list the weak ones with a reason. '.repeat(12)}`,
 		],
 		['prose that is all there is', PROSE],
+		['quotes at the end of a string of code', 'make this a loop: a.Before "<b>""" then a.After """</b>" at the end'],
 	])('is not %s', (_, text) => {
 		expect(materialOf(text)).toEqual([]);
 	});
