@@ -64,7 +64,17 @@ export function findOpening(words: string, at: number): Edit[] {
 	const start = at + courtesy.length;
 	const edits: Edit[] = courtesy.trim() === '' ? [] : [{ rule: 'courtesy', start: at, end: start, to: '' }];
 	const instruction = asInstruction(rest, start);
-	return instruction ? [...edits, instruction, ...withoutMark(words, at, instruction)] : edits;
+	return instruction
+		? [...edits, instruction, ...withoutMark(words, at, instruction), ...withoutWanted(words, at, instruction)]
+		: edits;
+}
+
+/** "Letter of complaint wanted, polite": once it is an order, nobody says again that it is wanted. */
+function withoutWanted(words: string, at: number, { to }: Edit): Edit[] {
+	const found = to === '' ? null : /^[^.,!?\n]{3,80}?( (?:wanted|needed|required))(?=\s*(?:[,.!?\n]|$))/iu.exec(words);
+	if (found === null) return [];
+	const end = at + found[0].length;
+	return [{ rule: 'opening', start: end - (found[1]?.length ?? 0), end, to: '' }];
 }
 
 /** "reply to review??" is no question once it is an order. */

@@ -18,6 +18,7 @@ import { lesserTasks } from './lesser-tasks.ts';
 import { withPleaseBehind, withRows, withScraps } from './one-phrase.ts';
 import type { Part } from './part.ts';
 import { itemsApart, listsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
+import { withSentence } from './same-sentence.ts';
 import { type Range, type Source, trimRange } from './source.ts';
 import { spacesApart } from './spaces-apart.ts';
 import { speechApart } from './speech/speech-apart.ts';
@@ -56,11 +57,12 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		? sizesApart(source.folded, speechApart(source, shaped, speech))
 		: withTales(source.folded, withTornEnds(source.folded, asAsked(source, shaped, language)));
 	// What was joined may turn out to say only how: "at the end of your response, | please add ...".
-	return (speech ? whole : lesserTasks(source.folded, whole))
+	const parts = (speech ? whole : lesserTasks(source.folded, whole))
 		.flatMap((part) => (speech ? [part] : sentencesOf(source, part)))
 		.flatMap((part) => (language === 'en' ? factsApart(source.folded, part) : [part]))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
+	return language === 'en' ? withSentence(source.folded, parts) : parts;
 }
 
 const asAsked = ({ folded }: Source, parts: readonly Part[], language: string): readonly Part[] =>

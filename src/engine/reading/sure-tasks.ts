@@ -31,6 +31,7 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 		const words = wordsOf(part);
 		const isFirst = opens(part) || /,\s*$/.test(text.slice(Math.max(0, part.start - 3), part.start));
 		if (MAY_ASK.has(part.kind) && MAKES.test(words) && isFirst) return { ...part, kind: 'task' };
+		if (MAY_ASK.has(part.kind) && opens(part) && THING_WANTED.test(words)) return { ...part, kind: 'task' };
 		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && REWORKS.test(words))))
 			return { ...part, kind: 'task' };
 		const asksFirst = (): boolean =>
@@ -72,6 +73,10 @@ const REWORKS =
 /** "Give me an outline for the conversation". */
 const GIVES_THING =
 	/^\W{0,9}(?:(?:please|pls|so|just) )*(?:give|write|make|draft|find|show|send) (?:me|us) (?:an? |some |(?:\d+|three|four|five|six|ten) )\p{L}+(?: \p{L}+)* (?:for|of|to|about|on|that|an?)\b/iu;
+
+/** "Letter of complaint wanted, polite". */
+const THING_WANTED =
+	/^\W{0,9}(?:(?:an?|short|formal|polite|good|one|some) )*(?:[\p{L}-]+ ){0,2}(?:letter|e-?mail|message|text|reply|note|speech|poem|story|plan|list|summary|report|post|advert|ad|notice|script|quiz|menu|formula|spreadsheet|table|statement|review|description)s?(?: \p{L}+){0,3} (?:wanted|needed|required)(?:,|\s*[.!]|$)/iu;
 
 /** "make plan per day". */
 const MAKES =

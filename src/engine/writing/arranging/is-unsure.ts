@@ -80,6 +80,8 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	const isPremise = (task: string) => PREMISE.test(task) || (FAULT.test(task) && reading.material.length === 0);
 	if (tasks.some(isPremise) && (tasks.length > 1 || rules.length > 0)) return true;
+	if (reading.language.code === 'en' && asksElsewhere(tasks, [...background, ...rules.map(({ clause }) => clause)]))
+		return true;
 	if (!isBySentence && CHOICES.test(reading.text)) return true;
 	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
@@ -104,6 +106,17 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 		lines.some((clause) => isTorn(clause, reading.text) && !(speech && STANDS.has(hear(clause.span.text, speech))))
 	);
 }
+
+/** "5 of us in a house, gas is £1,390 for the year who owes what": the question was taken for a part of the tale. */
+const ASKS_WITHIN =
+	/(?<!\b(?:know|knows|see|ask|asks|asked|say|says|said|tell|tells|told|explain|understand|understands|sure|matter|depends|about|of|and|on|out|me|us|him|her|them|people|everyone) )\b(?:who (?:owes|pays|gets|is|should|has to)|how (?:much|many|long|do|can|should)|what (?:do|should|can|would) (?:i|we|he|she|they)|which (?:one|is|of))\b[^.!\n]*[.!]?\s*$/iu;
+const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boolean =>
+	!tasks.some(asksSurely) &&
+	others.some(
+		({ part, span }) =>
+			TOLD.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
+	);
+const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
 const NAMES_MORE =
@@ -194,10 +207,17 @@ const leavesBack = ({ text, edits, clauses }: Reading): boolean => {
 };
 
 /** "The code I wrote [code] gives me an error": a sentence that a passage stands in. */
-const runsOverPassage = ({ material, clauses }: Reading): boolean =>
+const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 	material.some(({ span }) => {
 		const before = clauses.findLast((clause) => clause.span.end <= span.start);
 		const after = clauses.find((clause) => clause.span.start >= span.end);
+		const goesOn =
+			before !== undefined &&
+			after !== undefined &&
+			/[\p{L}"'’,]$/u.test(before.span.text) &&
+			GOES_ON_BEHIND.test(after.span.text) &&
+			!text.slice(before.span.end, after.span.start).includes('\n');
+		if (goesOn) return true;
 		return (
 			before !== undefined &&
 			after?.part === 'task' &&
