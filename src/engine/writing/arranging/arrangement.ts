@@ -1,7 +1,8 @@
 import { tells } from '#engine/reading/asks';
 import type { Clause, Material, Reading } from '#engine/types';
 import { identify } from '../operations/identify.ts';
-import type { Arrangement } from './arrangement-model.ts';
+import type { Arrangement, Asked } from './arrangement-model.ts';
+import { inParagraphs } from './paragraphs.ts';
 import { sceneOf, withScene } from './scene.ts';
 
 export const RULE_MOVED = 'constraint.own';
@@ -111,11 +112,14 @@ export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arr
 	const inOrder = clauses.toSorted((a, b) => a.span.start - b.span.start);
 	return {
 		...parted,
-		asked: inOrder.length === 0 ? [] : [{ clauses: inOrder, isScene: false }],
+		asked: inOrder.length === 0 ? [] : paragraphsOf(inOrder, reading),
 		background: [],
 		rules: [],
 	};
 }
+
+const paragraphsOf = (clauses: readonly Clause[], { text, language, material }: Reading): readonly Asked[] =>
+	language.code === 'en' && material.length === 0 ? inParagraphs(clauses, text) : [{ clauses, isScene: false }];
 
 function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
 	if (LIST_ITEM.test(text.slice(clause.span.start, clause.span.start + 8))) return false;

@@ -44,7 +44,7 @@ export function intentText(brief: Brief): string {
 }
 
 /** A request that needs no parting: all of it, line by line as it was typed. */
-function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
+function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): PlannedLine {
 	const { text, raw, language } = reading;
 	const whole = { start: 0, end: text.length };
 	const span: Span = { ...whole, text };
@@ -58,7 +58,23 @@ function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
 		);
 	}
 	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
-	return yours('request', asTypedPhrase(phrase, language), 'intent.request', span);
+	const starts = arrangement.asked.slice(1).map(({ clauses }) => clauses[0]?.span.start ?? 0);
+	return yours('request', withBreaks(asTypedPhrase(phrase, language), starts), 'intent.request', span);
+}
+
+/** A blank line before each paragraph, a new line before each item, where a space was; nothing where the person broke the line. */
+function withBreaks(phrase: Phrase, starts: readonly number[]): Phrase {
+	if (starts.length === 0 || phrase.text.includes('\n')) return phrase;
+	const letters = [...phrase.from.keys()].map((at) => phrase.text.charAt(at));
+	const from = [...phrase.from];
+	for (const start of starts.toReversed()) {
+		const at = from.findIndex((source) => source >= start);
+		if (at < 1 || letters[at - 1] !== ' ') continue;
+		const mark = /^\(?\d/.test(phrase.text.slice(at)) ? '\n' : '\n\n';
+		letters.splice(at - 1, 1, ...mark);
+		from.splice(at - 1, 1, ...Array.from(mark, () => phrase.from[at - 1] ?? NOWHERE));
+	}
+	return { text: letters.join(''), from };
 }
 
 function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
