@@ -7,7 +7,7 @@ const TALE =
 	'Flight from Dublin to Malaga was cancelled at 11 at night, they said crew sickness and got us on another one 26 hours later. Four of us including my mam in a wheelchair. We paid for the hotel ourselves, 212 euro, plus food of maybe 90, and I have receipts for the hotel but only for some of the food. What are we really owed under the EU rules and can you write the claim so it is short? ';
 const written = (text: string): string => {
 	const result = optimise(text, DEFAULT_MODIFIERS);
-	return result.outcome === 'optimised' ? result.prompt.split(`\n\n${CLOSING_LINE}`)[0]! : '';
+	return result.outcome === 'optimised' ? (result.prompt.split(`\n\n${CLOSING_LINE}`)[0] ?? '') : '';
 };
 
 it('what is told and what is asked in a long request that is not parted are paragraphs, every word where it was', () => {
