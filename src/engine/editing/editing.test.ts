@@ -195,6 +195,8 @@ describe('an article before a vowel', () => {
 	});
 
 	it.each([
+		'translate it into finnish',
+		'a boxing bout in 3 rounds',
 		'vitamin a intake',
 		'option a and option b',
 		'a European trip',
