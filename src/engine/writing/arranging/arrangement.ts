@@ -1,4 +1,5 @@
 import { tells } from '#engine/reading/asks';
+import { statesFact } from '#engine/reading/statements';
 import type { Clause, Material, Reading } from '#engine/types';
 import { identify } from '../operations/identify.ts';
 import type { Arrangement, Asked } from './arrangement-model.ts';
@@ -30,7 +31,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	);
 	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
 	const scene = new Set(sceneOf(heard, reading));
-	const natural = homesOf(heard, scene, text);
+	const natural = homesOf(heard, scene, reading);
 	const homeOf = (clause: Clause): Home => {
 		const home = natural.get(clause) ?? 'rule';
 		if (home === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : home;
@@ -39,6 +40,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	const asked: { clauses: Clause[] }[] = [];
 	const background: Clause[] = [];
 	const rules: { clause: Clause; scope: number }[] = [];
+	const opening: Clause[] = [];
 	let before: Clause | undefined;
 	let wasAsked = false;
 	for (const clause of heard) {
@@ -49,10 +51,12 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && wasAsked));
 			if (isNew) asked.push({ clauses: [clause] });
 			else open.clauses.push(clause);
-		} else if (home === 'scene') {
+		} else if (home === 'scene' || (home === 'told' && !open)) {
+			opening.push(clause);
 			before = clause;
 			continue;
-		} else if (home === 'background') background.push(clause);
+		} else if (home === 'told') open?.clauses.push(clause);
+		else if (home === 'background') background.push(clause);
 		else
 			rules.push({
 				clause,
@@ -65,7 +69,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	const isBack = ({ kind, span }: Material) =>
 		undone.has(identify({ rule: `source.${kind}`, source: [span], text: '' }));
 	return {
-		asked: withScene([...scene], asked),
+		asked: withScene(opening, asked),
 		background,
 		rules: rules.map((rule) => (isSingle || holdsForAll(rule.clause) ? { ...rule, scope: 0 } : rule)),
 		material: material.filter((one) => !isBack(one)),
@@ -77,7 +81,11 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
-type Home = 'scene' | 'asked' | 'background' | 'rule';
+/** What is only told stays where it was told: apart from the words before it, it is torn more often than it is clearer. English. */
+const staysInPlace = ({ part, span }: Clause): boolean =>
+	part === 'background' || (TOLD.has(part) && statesFact(span.text));
+
+type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 
 /** "They said ...", "it's a ...": told on, of what stands right before it. */
 const TOLD_ON =
@@ -85,13 +93,14 @@ const TOLD_ON =
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
-function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
+function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, { text, language }: Reading): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
 		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
 		const isOn = before && !isApart && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
 		if (scene.has(clause)) homes.set(clause, 'scene');
+		else if (language.code === 'en' && staysInPlace(clause)) homes.set(clause, 'told');
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');

@@ -63,9 +63,10 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (
 		reading.material.length === 0 &&
-		(words > TOLD_WORDS || (words > FEW_WORDS && background.length > Math.max(1, rules.length)))
+		(words > TOLD_WORDS || (words > FEW_WORDS && background.length + toldIn(asked) > Math.max(1, rules.length)))
 	)
 		return true;
+	if (reading.language.code === 'en' && reading.material.length === 0 && showsLittle(asked, rules)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (reading.language.code === 'en' && tasks.length === 1 && ordersAmongRules(tasks[0] ?? '', rules)) return true;
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
@@ -117,6 +118,14 @@ const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boo
 			TOLD.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
 	);
 const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
+
+/** Beside something told, one wish on a line of its own shows no more than the whole does. */
+const FEWEST_WISHES = 2;
+const toldIn = (asked: Arrangement['asked']): number =>
+	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TOLD.has(part)).length;
+
+const showsLittle = (asked: Arrangement['asked'], rules: Arrangement['rules']): boolean =>
+	toldIn(asked) > 0 && rules.length < FEWEST_WISHES;
 
 /** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
 const NAMES_MORE =

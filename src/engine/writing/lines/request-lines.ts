@@ -71,6 +71,7 @@ function withBreaks(phrase: Phrase, starts: readonly number[]): Phrase {
 		const at = from.findIndex((source) => source >= start);
 		if (at < 1 || letters[at - 1] !== ' ') continue;
 		const mark = /^\(?\d/.test(phrase.text.slice(at)) ? '\n' : '\n\n';
+		if (/^\p{Ll}{2}/u.test(phrase.text.slice(at))) letters[at] = phrase.text.charAt(at).toUpperCase();
 		letters.splice(at - 1, 1, ...mark);
 		from.splice(at - 1, 1, ...Array.from(mark, () => phrase.from[at - 1] ?? NOWHERE));
 	}
@@ -83,13 +84,13 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 
 /** Neighbours keep the words and signs between them; what is parted by something that stands elsewhere is joined by a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
-	const runs: { start: number; end: number }[] = [];
+	const runs: { start: number; end: number; isTold: boolean }[] = [];
 	clauses.forEach((clause, at) => {
 		const { span } = clause;
 		const last = runs.at(-1);
 		const goesOn = last && reading.text.slice(last.end, span.start).trim() === '' && !asksAnew(clauses[at - 1], clause);
-		if (goesOn) runs[runs.length - 1] = { start: last.start, end: span.end };
-		else runs.push({ start: span.start, end: span.end });
+		if (goesOn) runs[runs.length - 1] = { ...last, end: span.end };
+		else runs.push({ start: span.start, end: span.end, isTold: TOLD.has(clause.part) });
 	});
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
@@ -101,7 +102,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		// What was parted by a passage and begins anew is a sentence of its own.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
-		return isLine && (asksStrongly(then) || tells(then))
+		return (isLine && (asksStrongly(then) || tells(then))) || next.isTold
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);
 	});
@@ -113,6 +114,9 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		reading.language,
 	);
 }
+
+/** What is told behind a wish that stands elsewhere now is a sentence of its own. */
+const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /** "... because he cant find things | so can you write him instructions": a tale that ended without a sign. */
 const asksAnew = (before: Clause | undefined, clause: Clause): boolean =>
