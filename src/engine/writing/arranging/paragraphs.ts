@@ -4,8 +4,8 @@ import { breaks } from './arrangement.ts';
 import type { Asked } from './arrangement-model.ts';
 
 /** Shorter requests are seen at a glance. */
-const FEWEST_WORDS = 60;
-const SHORTEST_PARAGRAPH = 12;
+const FEWEST_WORDS = 32;
+const SHORTEST_PARAGRAPH = 9;
 /** What goes on with the sentence before it, or points at it, opens no paragraph. */
 const GOES_ON =
 	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
