@@ -93,8 +93,9 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	breathsApart,
 ];
 
-/** "Here", "here it is:" right before a passage: the passage itself says that it is there. */
-const HERE = /^\W{0,3}(?:here|here it is|here you (?:go|are)|this is it)\W{0,3}$/i;
+/** "Here", "here it is:", "Sample:" right before a passage: the passage itself says that it is there. */
+const HERE =
+	/^\W{0,3}(?:here|here it is|here you (?:go|are)|this is it|sample|it (?:says|reads|goes)|(?:(?:the|my|his|her|their) )?(?:text|draft|original|message|e-?mail|paragraph|passage))\W{0,3}$/i;
 const isPointer = (text: string, { start, end }: Part, passages: readonly Range[]): boolean =>
 	HERE.test(text.slice(start, end)) &&
 	passages.some((passage) => end <= passage.start && text.slice(end, passage.start).trim() === '');

@@ -50,11 +50,14 @@ const lastSentence = (lead: string): string =>
 const isWithinQuestion = (lead: string, behind: string): boolean =>
 	isQuestion(lastSentence(lead)) && /^[^.!?\n]*\?/.test(behind);
 
+const FORBIDS =
+	/^\W{0,9}(?:and |but |please |pls )*(?:no|not|nothing|without|don'?t|do not|never|avoid|leave out|skip)(?![\p{L}'’])[^,.!?\n]*,\s*$/iu;
+
 /** A fact behind a ban, or about the rule itself ("that's what people remember"), is why the rule is there. */
-function isReason(before: Part, part: Part, words: string): boolean {
+function isReason(before: Part, part: Part, words: string, ofBefore: string): boolean {
 	if (!TOLD.has(part.kind)) return false;
 	const isFact = part.kind === 'background' || statesFact(words);
-	if (before.kind === 'ban') return isFact || (tells(words) && !HOLDS_WISH.test(words));
+	if (before.kind === 'ban' || FORBIDS.test(ofBefore)) return isFact || (tells(words) && !HOLDS_WISH.test(words));
 	return isFact && RULES.has(before.kind) && SPEAKS_OF_IT.test(words);
 }
 
@@ -67,6 +70,11 @@ const isOfList = (lead: string, words: string): boolean => {
 	return before !== undefined && own !== undefined && !WISH_WORD.test(before) && !WISH_WORD.test(own);
 };
 
+/** "my parents, | both in their 70s": who they are stands right before it. */
+const BOTH = /^(?:both|neither|(?:all|each|none|half|one|two|some|most) of (?:them|whom|which|these))(?![\p{L}])/iu;
+/** "which test do I need: three groups, | scores are skewed": what a question is about, behind its colon. */
+const ASKS_OF = /^[^.!?\n:]{12,}:\s/;
+const ABOUT: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content', 'amount']);
 /** "here are three, | in note form": what is there. */
 const HERE_ARE = /(?:^|[.!?\n]\s*)here(?:'s| is| are)\s[^.!?\n]*,\s*$/iu;
 
@@ -74,12 +82,15 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	const lead = text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start);
 	const words = text.slice(part.start, part.end);
 	const isTold = TOLD.has(part.kind);
-	if (!GOES_ON_ANEW.test(words) && isReason(before, part, words)) return true;
+	if (!GOES_ON_ANEW.test(words) && isReason(before, part, words, lastSentence(lead))) return true;
 	if (part.kind === 'ban' && BUT_NOT_THAT.test(words) && /[\p{L}\p{N}]\s*$/u.test(lead)) return true;
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
 	if (TOLD.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
 	if (isTold && isOfList(lead, words)) return true;
+	if (isTold && before.kind !== 'ban' && BOTH.test(words) && /,\s*$/.test(lead)) return true;
+	const sentence = lastSentence(lead);
+	if (before.kind === 'task' && ABOUT.has(part.kind) && ASKS_OF.test(sentence) && isQuestion(sentence)) return true;
 	const isStatement = (isTold && tells(words)) || AND_THE.test(words);
 	return before.kind === 'task' && isStatement && isWithinQuestion(lead, text.slice(part.start));
 }

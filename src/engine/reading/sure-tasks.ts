@@ -91,9 +91,9 @@ function isAim(text: string, part: Part, tasks: readonly Part[]): boolean {
 	return isAimOf(text.slice(part.start, part.end), next && text.slice(next.start, next.end));
 }
 
-const ASKS_HELP = /\bhelp\b.*\?/i;
+const ASKS_HELP = /\bhelp\b.*\?|^\W*(?:please |pls )?help(?: me| us)?(?: please| pls| needed)?\W*$/i;
 
-/** "I am looking to program a tool. Can you help me?": where nothing else asks, that is what does. */
+/** "I am looking to program a tool. Can you help me?", "the cat won't eat. help": where nothing else asks, that is what does. */
 function withHelp(parts: readonly Part[], wordsOf: (part: Part) => string): readonly Part[] {
 	const isAsked = parts.some((part) => part.kind === 'task' && (asksSurely(wordsOf(part)) || !tells(wordsOf(part))));
 	if (isAsked) return parts;

@@ -85,6 +85,13 @@ const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 const staysInPlace = ({ part, span }: Clause): boolean =>
 	part === 'background' || (TOLD.has(part) && statesFact(span.text));
 
+/** "he sent me this": what is said right before a passage stays before it. */
+const leadsToPassage = ({ part, span }: Clause, material: readonly Material[]): boolean =>
+	TOLD.has(part) &&
+	HANDS_OVER.test(span.text) &&
+	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
+const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
+
 type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 
 /** "They said ...", "it's a ...": told on, of what stands right before it. */
@@ -93,14 +100,19 @@ const TOLD_ON =
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
-function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, { text, language }: Reading): Map<Clause, Home> {
+function homesOf(
+	heard: readonly Clause[],
+	scene: ReadonlySet<Clause>,
+	{ text, language, material }: Reading,
+): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
 		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
 		const isOn = before && !isApart && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
 		if (scene.has(clause)) homes.set(clause, 'scene');
-		else if (language.code === 'en' && staysInPlace(clause)) homes.set(clause, 'told');
+		else if (language.code === 'en' && (staysInPlace(clause) || leadsToPassage(clause, material)))
+			homes.set(clause, 'told');
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');

@@ -4,14 +4,11 @@ import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
+import { showsLittle } from './shows-little.ts';
 
 /** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
 const LONG_WORDS = 120;
 const MOST_TASKS = 3;
-/** What is told in so many words stays in one piece: readers took it for torn in nine cases of ten, and found it better in none. */
-const TOLD_WORDS = 75;
-/** From here on that holds where more is told than wished. */
-const FEW_WORDS = 39;
 /** Whole sentences are told apart more surely. */
 const MOST_SENTENCES = 5;
 const SHORTEST_TASK = 3;
@@ -56,17 +53,13 @@ const CHOICES =
  * Whether the parting of a request is not to be trusted: the task would be a scrap or a fact, a phrase is torn, or there is
  * more in it than can be told apart. Then it stands as it was said.
  */
-export function isUnsure(reading: Reading, { asked, rules, background }: Arrangement, isBySentence = false): boolean {
+export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentence = false): boolean {
+	const { asked, rules, background } = arrangement;
 	const words = countWords(reading.text);
 	const things = asked.filter(({ isScene }) => !isScene);
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
-	if (
-		reading.material.length === 0 &&
-		(words > TOLD_WORDS || (words > FEW_WORDS && background.length + toldIn(asked) > Math.max(1, rules.length)))
-	)
-		return true;
-	if (reading.language.code === 'en' && reading.material.length === 0 && showsLittle(asked, rules)) return true;
+	if (showsLittle(reading, arrangement, words)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (reading.language.code === 'en' && tasks.length === 1 && ordersAmongRules(tasks[0] ?? '', rules)) return true;
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
@@ -82,6 +75,12 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 	const isPremise = (task: string) => PREMISE.test(task) || (FAULT.test(task) && reading.material.length === 0);
 	if (tasks.some(isPremise) && (tasks.length > 1 || rules.length > 0)) return true;
 	if (reading.language.code === 'en' && asksElsewhere(tasks, [...background, ...rules.map(({ clause }) => clause)]))
+		return true;
+	if (
+		reading.language.code === 'en' &&
+		!tasks.some(asksSurely) &&
+		rules.some(({ clause }) => TELLS_ME.test(clause.span.text))
+	)
 		return true;
 	if (!isBySentence && CHOICES.test(reading.text)) return true;
 	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
@@ -111,6 +110,9 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 /** "5 of us in a house, gas is £1,390 for the year who owes what": the question was taken for a part of the tale. */
 const ASKS_WITHIN =
 	/(?<!\b(?:know|knows|see|ask|asks|asked|say|says|said|tell|tells|told|explain|understand|understands|sure|matter|depends|about|of|and|on|out|me|us|him|her|them|people|everyone) )\b(?:who (?:owes|pays|gets|is|should|has to)|how (?:much|many|long|do|can|should)|what (?:do|should|can|would) (?:i|we|he|she|they)|which (?:one|is|of))\b[^.!\n]*[.!]?\s*$/iu;
+/** "Workflows failing since this morning. ... Tell me what happened": the request, among the wishes. */
+const TELLS_ME =
+	/^\W{0,9}(?:and |so |please |pls )*(?:tell|explain|show|help|write|find|give)(?: to)? (?:me|us) (?:what|why|how|which|a|an|the|some)\b/i;
 const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boolean =>
 	!tasks.some(asksSurely) &&
 	others.some(
@@ -118,14 +120,6 @@ const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boo
 			TOLD.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
 	);
 const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
-
-/** Beside something told, one wish on a line of its own shows no more than the whole does. */
-const FEWEST_WISHES = 2;
-const toldIn = (asked: Arrangement['asked']): number =>
-	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TOLD.has(part)).length;
-
-const showsLittle = (asked: Arrangement['asked'], rules: Arrangement['rules']): boolean =>
-	toldIn(asked) > 0 && rules.length < FEWEST_WISHES;
 
 /** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
 const NAMES_MORE =
@@ -164,6 +158,9 @@ const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): b
 	part === 'task' &&
 	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
 
+/** "Heat pump or gas boiler. ... I want pros, cons and costs": what is to be said of the thing that the request opens with. */
+const WANTS_PARTS =
+	/^\W{0,9}(?:i|we)(?:'d| would)? (?:want|need|like) (?:the |some )?(?:pros|cons|costs?|prices|dates|numbers|options|examples)\b/i;
 const GOES_ON = /^\W{0,9}(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
 const LONG_ENOUGH = 18;
 const SCRAP_WORDS = 4;
@@ -180,7 +177,11 @@ const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): 
 function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	const first = clauses.find(({ role }) => role !== 'filler');
 	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
-	return GOES_ON.test(task.trim()) || (countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH);
+	return (
+		GOES_ON.test(task.trim()) ||
+		WANTS_PARTS.test(task) ||
+		(countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH)
+	);
 }
 
 const TAKES_BACK =

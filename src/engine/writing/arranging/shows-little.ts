@@ -1,0 +1,33 @@
+import type { Clause, Reading } from '#engine/types';
+import type { Arrangement } from './arrangement-model.ts';
+
+/** What is told in so many words stays in one piece: readers took it for torn in nine cases of ten, and found it better in none. */
+const TOLD_WORDS = 75;
+/** From here on that holds where more is told than wished. */
+const FEW_WORDS = 39;
+/** Beside something told, or in tidy sentences, fewer wishes than these on lines of their own show no more than the whole does. */
+const FEWEST_WISHES = 3;
+const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
+
+/** Whether lines of their own would show no more of a request than it shows as it was typed. English. */
+export function showsLittle(reading: Reading, arrangement: Arrangement, words: number): boolean {
+	const { asked, rules, background } = arrangement;
+	const isPasted = reading.material.length > 0;
+	const told = background.length + toldIn(asked);
+	if (!isPasted && (words > TOLD_WORDS || (words > FEW_WORDS && told > Math.max(1, rules.length)))) return true;
+	if (reading.language.code !== 'en') return false;
+	if (!isPasted && told > 0 && rules.length < FEWEST_WISHES) return true;
+	return rules.length > 0 && withinSentences(reading, rules) < FEWEST_WISHES && isTidy(reading);
+}
+
+const toldIn = (asked: Arrangement['asked']): number =>
+	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TOLD.has(part)).length;
+
+/** How many wishes stand in the middle of a sentence, where they are overlooked. */
+const withinSentences = ({ text }: Reading, rules: Arrangement['rules']): number =>
+	rules.filter(({ clause }) => !/(?:^|[.!?:\n]["”’)]?)\s*$/.test(text.slice(0, clause.span.start).slice(-8))).length;
+
+/** Nothing misspelt, and every sentence with its capital: such a text was written to be read. */
+const isTidy = ({ edits, clauses }: Reading): boolean =>
+	!edits.some(({ rule }) => rule === 'spelling' || rule === 'correction') &&
+	!/(?:^|[.!?]\s+)\p{Ll}/u.test(clauses.map(({ span }) => span.text).join(' '));
