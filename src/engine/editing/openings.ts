@@ -152,7 +152,12 @@ function asInstruction(words: string, start: number): Edit | null {
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
+/** "I need to answer today": whom and what stands elsewhere. */
+const ANSWERS_SOON =
+	/^(?:reply|respond|answer)(?: (?:today|tonight|now|asap|tomorrow|soon|by \p{L}+))?\s*(?:[.,!?\n]|$)/iu;
+
 function ofVerb(then: string, start: number, length: number): Edit | null {
+	if (ANSWERS_SOON.test(then)) return null;
 	if (MAKING.test(then)) return edit(start, length, '');
 	return TELLING.test(then) ? edit(start, length, 'Write a message to ') : null;
 }

@@ -83,7 +83,9 @@ const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 
 /** What is only told stays where it was told: apart from the words before it, it is torn more often than it is clearer. English. */
 const staysInPlace = ({ part, span }: Clause): boolean =>
-	part === 'background' || (TOLD.has(part) && statesFact(span.text));
+	part === 'background' || (TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text)));
+/** "idk if it has changed". */
+const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
 /** "he sent me this": what is said right before a passage stays before it. */
 const leadsToPassage = ({ part, span }: Clause, material: readonly Material[]): boolean =>

@@ -25,3 +25,12 @@ it('no paragraph begins with words that point at the sentence before', () => {
 	const prompt = written(TALE.replace('What are we', 'So what are we'));
 	expect(prompt).not.toContain('\n');
 });
+
+it('what is numbered in a request that is not parted begins a line each, and so does what follows', () => {
+	const prompt = written(
+		`${TALE.replace('What are we really owed under the EU rules and can you write the claim so it is short?', 'Please help me with 1) what we are owed, 2) a claim under 200 words, to the airline 3) a text to my mam. no legal words anywhere.')}`,
+	);
+	expect(prompt).toMatch(
+		/\n1\) what we are owed,\n2\) a claim under 200 words, to the airline\n3\) a text to my mam\.\n\n?No legal words anywhere\./,
+	);
+});

@@ -9,14 +9,14 @@ const SHORTEST_PARAGRAPH = 9;
 /** What goes on with the sentence before it, or points at it, opens no paragraph. */
 const GOES_ON =
 	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
-const ITEM = /^\s*\(?([1-9])\)\s/;
+const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
 
 /**
  * A request that is not parted, in paragraphs: what is told, what is asked, and what is wished each on its own, every word where
  * the person had it. English; in one piece where it is short or nothing is told apart.
  */
 export function inParagraphs(clauses: readonly Clause[], text: string): Asked[] {
-	const runs = numbered(clauses) ?? byRole(clauses, text);
+	const runs = byRole(clauses, text);
 	const main = Math.max(
 		0,
 		runs.findIndex((run) => asks(run)),
@@ -24,18 +24,15 @@ export function inParagraphs(clauses: readonly Clause[], text: string): Asked[] 
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
 }
 
-/** "Help me with 1) ..., 2) ..., 3) ...": a line for each that is numbered. */
-function numbered(clauses: readonly Clause[]): Clause[][] | null {
-	let next = 1;
-	const runs: Clause[][] = [[]];
-	for (const clause of clauses) {
-		if (ITEM.exec(clause.span.text)?.[1] === String(next)) {
-			next++;
-			runs.push([]);
-		}
-		runs.at(-1)?.push(clause);
-	}
-	return next > 2 ? runs.filter((run) => run.length > 0) : null;
+/** "Help me with 1) ..., 2) ..., 3) ...": where each item begins, and where the sentences behind the last one do. */
+export function itemStarts(text: string): number[] {
+	const marks = [...text.matchAll(ITEM)]
+		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
+		.map(({ index }) => index);
+	const last = marks.at(-1) ?? 0;
+	if (marks.length < 2 || /[.!?]\s/.test(text.slice((marks[0] ?? 0) + 3, last))) return marks.length < 2 ? [] : marks;
+	const end = /[.!?]\s+(?=\S)/.exec(text.slice(last));
+	return end ? [...marks, last + end.index + end[0].length] : marks;
 }
 
 function byRole(clauses: readonly Clause[], text: string): Clause[][] {

@@ -3,6 +3,7 @@ import { asksStrongly, tells } from '#engine/reading/asks';
 import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types';
 import { BACKGROUND_MOVED, RULE_MOVED } from '../arranging/arrangement.ts';
 import type { Asked } from '../arranging/arrangement-model.ts';
+import { itemStarts } from '../arranging/paragraphs.ts';
 import type { Brief } from '../brief.ts';
 import { NOWHERE, withEnd } from './end-mark.ts';
 import { added, givenLine, yours } from './lines.ts';
@@ -58,7 +59,9 @@ function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): Plann
 		);
 	}
 	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
-	const starts = arrangement.asked.slice(1).map(({ clauses }) => clauses[0]?.span.start ?? 0);
+	const paragraphs = arrangement.asked.slice(1).map(({ clauses }) => clauses[0]?.span.start ?? 0);
+	const items = language.code === 'en' ? itemStarts(text) : [];
+	const starts = [...new Set([...paragraphs, ...items])].sort((a, b) => a - b);
 	return yours('request', withBreaks(asTypedPhrase(phrase, language), starts), 'intent.request', span);
 }
 
