@@ -6,7 +6,7 @@ import { passageOf } from '../passage.ts';
 import { read } from '../read.ts';
 import { findConstraints } from './find-constraints.ts';
 
-/** The rules of each sentence: what part of a request it is does not matter here. */
+/** The rules of each sentence, without regard to the kind of its part. */
 function rulesOf(text: string): Constraint[] {
 	const source = fold(text);
 	const { code } = detectLanguage(text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLines } from '#engine/tagging/lines';
 import { withoutRequest } from './opening-request.ts';
 
-/** The lines that stay pasted, where those at the places given were taken for it. */
+/** The lines that stay pasted, where those at the given indices were taken for pasted. */
 function pastedOf(text: string, ...places: readonly number[]): string[] {
 	const lines = textLines(text);
 	const pasted = lines.filter((_, at) => places.includes(at));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLines } from '#engine/tagging/lines';
 import { requestFirst } from './request-first.ts';
 
-/** The lines left as passage, where the first paragraph was taken for one. */
+/** The lines of the passage, where the first paragraphs were taken for pasted. */
 function leftOf(text: string, paragraphs = 1): string[] | null {
 	const lines = textLines(text);
 	const pasted = lines.filter(({ paragraph }) => paragraph < paragraphs);
