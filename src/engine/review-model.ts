@@ -10,13 +10,13 @@ export interface Given {
 	readonly accepted: readonly string[];
 	/** Ids of questions and suggestions that are not to come again. */
 	readonly skipped: readonly string[];
-	/** Questions and lines of another reader, passed by the guards, that ids above may name. */
+	/** Questions and lines of a language model that passed the guards, which ids above may name. */
 	readonly proposed?: readonly Proposed[];
-	/** Parts of the request that are to be read otherwise than the engine did. */
+	/** Corrected kinds for parts of the request. */
 	readonly corrections?: readonly Correction[];
 }
 
-/** `line`: what a suggestion says, or what the answer to a question becomes, with `{answer}` in it. */
+/** `line`: the text of a suggestion, or the line that an answer becomes, with `{answer}` in it. */
 export interface Proposed {
 	readonly id: string;
 	readonly line: string;
@@ -35,7 +35,7 @@ interface Range {
  */
 export type OperationAction = 'moved' | 'reworded' | 'added' | 'assumed' | 'fenced' | 'removed';
 
-/** One step from the request to the result. The reason is that of the rule that took the step, not a story told afterwards. */
+/** One step from the request to the result. Its reason is that of the rule that made the step. */
 export interface Operation {
 	/** Stays the same for the same text when other operations are undone. */
 	readonly id: string;
@@ -71,7 +71,7 @@ export interface Revision {
 	readonly undone: readonly string[];
 	/** By slot: the value to go on with, or null to leave it unsaid. */
 	readonly assumptions: Readonly<Record<string, string | null>>;
-	/** As few of the engine's own words as possible; every fact stays. */
+	/** Render with as few words of the engine as possible; every fact stays. */
 	readonly isShort: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface Suggestion {
 	readonly because: string;
 }
 
-/** One thing looked at to judge how ready the request was. */
+/** One check of how ready the request was. */
 export interface ScoreCheck {
 	readonly id: string;
 	/** "Names who it is for". */
@@ -128,10 +128,10 @@ export interface Score {
 
 export type Verdict = 'pass' | 'fail' | 'unclear';
 
-/** One rule of the person, or what a circumstance they told calls for, held against an answer. */
+/** One rule of the person, or the check of a circumstance, with its verdict on an answer. */
 export interface AnswerCheck {
 	readonly id: string;
-	/** The rule as written; of a circumstance, what to look for. */
+	/** The rule as written; for a circumstance, what to look for. */
 	readonly rule: string;
 	readonly source: Range;
 	readonly verdict: Verdict;
@@ -139,7 +139,7 @@ export interface AnswerCheck {
 	readonly finding: string;
 }
 
-/** All of a request that were held against an answer. */
+/** The findings for an answer. */
 export interface AnswerReview {
 	readonly checks: readonly AnswerCheck[];
 	/** Ready to send back to the model; null when nothing failed. */

@@ -26,7 +26,7 @@ const REQUESTS = [
 
 const made = new Map<string, Optimised>();
 
-/** Each once, as the same few parts are drawn again and again. */
+/** Each case once, since the same few parts are drawn often. */
 function rendered(text: string, corrections: readonly Correction[]): Optimised {
 	const key = JSON.stringify([text, corrections.map(({ as, words }) => [as, words])]);
 	const known = made.get(key) ?? renderedAnew(text, corrections);
@@ -90,7 +90,7 @@ describe('a part read anew', () => {
 		const whole = { as: 'whole', words: 'keep it simple.' } as const;
 		expect(judge(text, whole)).toMatchObject({ passed: whole });
 		const [one, all] = [rendered(text, []), rendered(text, [whole])];
-		// Of one thing it stands under that; of everything it stands before them all.
+		// A rule of one thing stands under that thing; a rule of all stands before them.
 		expect(all.prompt.indexOf('Keep it simple')).not.toBe(one.prompt.indexOf('Keep it simple'));
 		expect(factsOf(all)).toEqual(factsOf(one));
 	});
@@ -135,7 +135,7 @@ it(`of ${PROPOSALS} corrections, hostile ones among them, none loses a thing and
 			return 'passed' in verdict && verdict.passed.kind === 'correction' ? [verdict.passed] : [];
 		});
 		shown += passed.length;
-		// Each alone, and all together, as a person may take them.
+		// Each correction alone, and all together, as a person may take them.
 		for (const taken of [...passed.map((one) => [one]), passed]) {
 			const after = rendered(text, taken);
 			if (held.has(after)) continue;
