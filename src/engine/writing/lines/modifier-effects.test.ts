@@ -6,7 +6,7 @@ import { CLOSING_LINE } from '../rendering/headings.ts';
 
 const ARTICLE =
 	'Write an article about the history of the bicycle in Leeds. Mention the 1890 strike. No lists of dates.';
-/** The same with wishes enough for headings. */
+/** The same text with enough wishes for headings. */
 const PARTED = `${ARTICLE} Keep it under 600 words. Use short paragraphs. End with a question.`;
 const PROGRAM =
 	'Write a Python function that takes a list of numbers as a parameter and returns the largest. Use no imports.';
@@ -41,7 +41,7 @@ const CHOICES: readonly Partial<Modifiers>[] = [
 	...(['Links', 'APA-lite', 'Footnotes'] as const).map((citations) => ({ citations })),
 	{ outputChecks: ['facts'] },
 ];
-/** What an article has no use for. */
+/** Options that make no sense for an article. */
 const FOR_EXPLANATIONS: readonly Partial<Modifiers>[] = [
 	{ reasoning: 'step-by-step' },
 	{ outputChecks: ['edgeCases'] },
