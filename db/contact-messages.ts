@@ -35,7 +35,7 @@ export function insertMessageIfChanged(row: ContactMessage): Statement {
 
 export interface MessageSearch {
 	readonly isWithAnswered: boolean;
-	/** null: with any subject. */
+	/** null: from any address. */
 	readonly email: string | null;
 	readonly most: number;
 }
