@@ -34,7 +34,7 @@ export interface Advice {
 
 export const MOST_QUESTIONS = 4;
 const ENOUGH_QUESTIONS = 3;
-/** Id of the genre whose few questions fit any request. */
+/** The genre of the few questions that fit any request. */
 const ANY = 'any';
 export const NO_ADVICE: Advice = { genre: null, candidates: [], circumstances: [] };
 
@@ -85,7 +85,7 @@ function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }
 
-/** Less specific genres to fill up with, the best first: the genre's family, then the one that fits any request. */
+/** What fits less well, the best first: the questions of its family, and the few that fit anything. */
 function fillings(
 	guess: GenreGuess | null,
 	length: number,

@@ -108,6 +108,6 @@ export interface Consequence {
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;
 	readonly suggest: string | null;
-	/** How to see in the result that the circumstance was taken into account. */
+	/** How one sees in an answer that it was heeded. */
 	readonly check: string;
 }

@@ -39,7 +39,7 @@ export const LIKELY_GENERAL = 0.35;
 export const GENERAL_SURENESS = 0.55;
 /** Sureness given to questions of the family, which fill the places that the genre leaves free. */
 export const FAMILY_FILLING = 0.4;
-/** Sureness given to questions that fit any request, which fill the places left after that. */
+/** Questions that fit anything fill up what those of a group leave free. */
 export const FILLING_SURENESS = 0.3;
 
 /**
