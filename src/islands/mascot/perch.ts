@@ -1,4 +1,4 @@
-/** The genie drawn on the edge of the card; while it is in view, the floating one is hidden. */
+/** The genie drawn on the edge of the card; while it is in view, the floating one lies invisible over it. */
 const PERCH = '.hero .mascot';
 
 /** Place of that drawing; null while it is out of view, and on a phone, which has none. */
