@@ -243,7 +243,7 @@ it(`of ${PROPOSALS} proposals, hostile ones among them, none loses a requirement
 /** Refused by one request and harmless for another. */
 const HARMLESS_ELSEWHERE = /rhyme|jargon|tone|nuts|clichés|museum|sea\b/;
 
-it('what hostile texts say is never shown, whichever request they come with', () => {
+it('words of hostile texts are never shown, whatever the request', () => {
 	const leaks = REQUESTS.flatMap((text) => {
 		const words = ownWords(text).slice(0, 12);
 		return HOSTILE.filter((one) => !HARMLESS_ELSEWHERE.test(one))

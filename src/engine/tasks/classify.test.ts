@@ -127,7 +127,7 @@ describe('a basic request in another language is taken for no other kind', () =>
 	});
 });
 
-describe('what cannot be told is not guessed', () => {
+describe('an unclear kind is not guessed', () => {
 	it.each(['figs', 'asdf qwer zxcv', '42', 'hello', '...'])('%s', (text) => {
 		expect(typeOf(text)).toBe('other');
 	});
