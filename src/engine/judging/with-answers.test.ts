@@ -20,7 +20,7 @@ describe('the score', () => {
 		expect(findingOf('audience', TEXT)).toBe('Nobody is named. Worth answering: “Who should read it?”');
 	});
 
-	it('names what an answer has added, and is still the score of the text', () => {
+	it('names what an answer has added, and stays the score of the text', () => {
 		const answers = { 'blog-post.reader': 'Beginners' };
 		expect(findingOf('audience', TEXT, answers)).toBe(
 			'Nobody is named. You have added “For people who are new to it”.',
