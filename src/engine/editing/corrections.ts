@@ -77,7 +77,7 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 	return found.sort((a, b) => a.start - b.start);
 }
 
-/** "15 questions with 4 options, no 20": a bare figure may replace either, so nothing is edited. */
+/** "15 questions with 4 options, no 20": a bare figure may stand for the one or for the other. */
 const isEither = (before: string, taken: string, after: string): boolean =>
 	/^\d+\s\p{L}/u.test(taken) && /^\d+\s?(?:[.,;!?)\n]|$)/.test(after) && /\d\s[^.!?\n]*$/.test(before);
 

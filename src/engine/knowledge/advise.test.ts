@@ -106,7 +106,7 @@ describe('beside a result', () => {
 		expect(offered('No nuts at all, traces included.')).not.toContain('nuts.offer');
 	});
 
-	it('is no question of a genre that its own file rules out', () => {
+	it('stands nothing of a genre that its own file rules out', () => {
 		expect(idsOf('a birthday cake for my cake shop window')).toEqual([]);
 	});
 

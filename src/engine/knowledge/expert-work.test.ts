@@ -38,7 +38,7 @@ describe('the steps and checks of an expert', () => {
 		expect(work(TEXT, 'exhaustive')).toMatchObject({ steps: CAKE.steps, checks: CAKE.checks });
 	});
 
-	it('are left out where the genre is not sure', () => {
+	it('is left where the genre is not sure', () => {
 		expect(work(TEXT, 'exhaustive', SURE_OF_GENRE - 0.01)).toBeNull();
 	});
 

@@ -20,7 +20,7 @@ const MOST: Readonly<Record<Modifiers['depth'], number>> = {
 	exhaustive: Number.MAX_SAFE_INTEGER,
 };
 
-/** The steps and checks of the genre; null where the genre is not sure enough or the depth has none. */
+/** The steps and checks of the genre, where it is sure. */
 export function chooseWork(
 	{ genre: guess }: Pick<Advice, 'genre'>,
 	reading: Reading,

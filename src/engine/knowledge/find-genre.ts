@@ -38,7 +38,7 @@ export function findGenres(request: RequestWords, { genres, shares, cues }: Genr
 	});
 }
 
-/** Indices of the largest shares, the largest first; of equal shares the lower index comes first. */
+/** Places of the largest shares, the largest first; of two alike the one that comes first. */
 function largest(shares: readonly number[], most: number): number[] {
 	const found: number[] = [];
 	shares.forEach((share, at) => {

@@ -94,7 +94,7 @@ export interface Genre {
 	readonly suggest: readonly Offer[];
 	/** The steps of somebody who often makes one, in order. */
 	readonly steps: readonly string[];
-	/** What makes a good one, each to be answered with yes or no. */
+	/** What they look for in a good one: each can be answered with yes or no. */
 	readonly checks: readonly string[];
 }
 

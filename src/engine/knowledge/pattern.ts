@@ -74,7 +74,7 @@ function wordsAt(token: string): PatternWord[][] {
 }
 
 function wordOf(typed: string): PatternWord {
-	// "#k", "#lbs": in a request a figure and the unit written on to it are one word.
+	// "#k", "#lbs": in a request the figure and its unit are one word.
 	if (typed.startsWith('#')) return { is: 'number' };
 	const detector = DETECTOR.exec(typed)?.[1];
 	if (detector !== undefined) {
@@ -84,7 +84,7 @@ function wordOf(typed: string): PatternWord {
 		return { is: 'detector', name };
 	}
 	const parts = typed.split(PARTED_BY).filter(Boolean);
-	// Among alternatives, of a word with several parts only the longest counts.
+	// Among alternatives a word of two parts stands for its longer one.
 	if (parts.length > 1) return wordOf(parts.sort((a, b) => b.length - a.length)[0] ?? typed);
 	if (typed === '*') return { is: 'prefix', text: '', key: keyOf('', false) };
 	const text = plainWord(typed.replace(/\*$/, ''));
@@ -96,7 +96,7 @@ function wordOf(typed: string): PatternWord {
 	return { is: isWhole ? 'word' : 'prefix', text, key: keyOf(text, isWhole) };
 }
 
-/** A word in the form in which words are compared: lower case, no apostrophes. */
+/** As requests are compared: small letters, no apostrophe. */
 export const plainWord = (word: string): string =>
 	isSmallAscii(word) ? word : word.normalize('NFC').toLowerCase().replace(/['’`]/g, '');
 

@@ -29,7 +29,7 @@ const shareOf = (odds: number): number => 1 / (1 + exponential(-odds));
 
 /** Below it no question of a single genre is asked. */
 export const SURE_OF_GENRE = 0.68;
-/** Below it no question of a group of genres is asked: of 31 such questions below it, a reader found 14 silly and 5 good. */
+/** Below it nothing is asked that only fits one group of genres: of 31 such questions of a group less sure, a reader found 14 silly and 5 good. */
 export const SURE_OF_FAMILY = 0.73;
 /** Below it a circumstance that is for such a group asks nothing: 7 of 254 examples that should ask are below it, and 70 of 127 that must not. */
 export const LIKELY_FAMILY = 0.38;

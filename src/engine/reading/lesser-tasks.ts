@@ -52,7 +52,7 @@ const NEEDS_TOO =
 	/^\W{0,9}(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
 /** "show me where to click": how the answer is to be presented. */
 const SHOWS_HOW = /^\W{0,9}(?:(?:and|also|please|pls) )*show me (?:where|how)(?: exactly)? to \p{L}+[.!]?\s*$/iu;
-/** "what if the stick isn't plugged in?": a case that the answer must cover. */
+/** "what if the stick isn't plugged in?": a case to be thought of. */
 const WHAT_IF = /^\W{0,9}(?:(?:and|but|also) )*what if\b/i;
 /** "just tell me what's wrong", "tell me only who": a limit on what the answer says. */
 const JUST_TELL =

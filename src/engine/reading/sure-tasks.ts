@@ -73,7 +73,7 @@ const REWORKS =
 const GIVES_THING =
 	/^\W{0,9}(?:(?:please|pls|so|just) )*(?:give|write|make|draft|find|show|send) (?:me|us) (?:an? |some |(?:\d+|three|four|five|six|ten) )\p{L}+(?: \p{L}+)* (?:for|of|to|about|on|that|an?)\b/iu;
 
-/** "make plan per day": an order for a thing to make, in short form. */
+/** "make plan per day". */
 const MAKES =
 	/^\W{0,9}(?:please |pls |so )?(?:help me (?:with|write|to write) (?:an?|the|this|my)? ?(?:[\p{L}-]+ ){0,2}(?:e-?mail|letter|message|text|note|reply|speech|card|cv|resume|essay|application|post|complaint|statement)(?!\p{L})|make (?:me |us )?(?:an? )?(?:[\p{L}-]+ ){0,2}(?:plan|list|menu|schedule|timetable|itinerary|rota|budget|quiz|letter|checklist)(?!\p{L}))/iu;
 

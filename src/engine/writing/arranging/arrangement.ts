@@ -83,7 +83,7 @@ const TOLD_ON =
 	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
-/** The place of each part before any step is undone. A continued statement stands with the one it continues. */
+/** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
 function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
 	heard.forEach((clause, at) => {

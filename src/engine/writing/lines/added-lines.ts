@@ -55,7 +55,7 @@ function ownChecks(brief: Brief): PlannedLine[] {
 		.flatMap(({ clause, scope }) => {
 			const line = sentenceOf([clause], brief).text;
 			const exact = scope === 0 && !OF_WORDS.test(reading.text) ? wordCheck(clause, code) : null;
-			// A fragment or a fact makes no check: no check is better than a wrong one.
+			// None beats a wrong one: a scrap or a fact is no rule that is met.
 			if (exact === null && !isCheckable(clause, line, reading)) return [];
 			const rule = line.replace(/[.!。！]+$/u, '');
 			return [added('check', exact ?? say(code, 'Rule met: {rule}.', { rule }), 'test.own', clause.span)];

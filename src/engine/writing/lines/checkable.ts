@@ -9,7 +9,7 @@ const SHARE = 0.8;
 /** Units that an answer is counted in. Pages are left out: they are as often those of the material. */
 const UNITS =
 	/^(?:words?|characters?|chars?|sentences?|lines?|paragraphs?|bullets?|bullet points?|points?|slides?|steps?|ideas?|options?|examples?|versions?|questions?|rows?|columns?|verses?|stanzas?|captions?|tips?|headlines?|names?|sections?|headings?|hashtags?|emojis?|mots|phrases|palabras|frases|wörter|zeilen|sätze|parole|righe|palavras|linhas|słów|zdań|字|行)/iu;
-/** "20 questions a week", "40 years old": figures of the person's world. */
+/** "20 questions a week", "40 pages": a figure of the person's world. */
 const OF_THE_WORLD =
 	/\b(?:a|per|every|each) (?:day|week|month|year|night|hour)\b|\b(?:daily|weekly|monthly|old|years?|ago)\b/i;
 
@@ -68,7 +68,7 @@ export function isCheckable({ span, constraints, part }: Clause, line: string, {
 	const isApart = STANDS_APART.test(text.slice(Math.max(0, span.start - 8), span.start).trimEnd());
 	if (isApart && isFound(constraints, span.text, words)) return true;
 	if (code !== 'en') return part === 'ban' && constraints.some(({ polarity }) => polarity === 'must_not');
-	// "Use the season, local time,": a list that continues elsewhere is incomplete.
+	// "Use the season, local time,": a row that goes on elsewhere is no whole rule.
 	if (/,\s*$/.test(span.text.trimEnd()) && words.includes(',')) return false;
 	if (NO_THING.test(words)) return true;
 	if (BANS.test(words)) return isOrderedBan(words);

@@ -43,7 +43,7 @@ export function intentText(brief: Brief): string {
 	return first ? sentenceOf(first.clauses, brief).text : '';
 }
 
-/** An undivided request, line by line as typed. */
+/** A request that needs no parting: all of it, line by line as it was typed. */
 function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
 	const { text, raw, language } = reading;
 	const whole = { start: 0, end: text.length };
