@@ -34,7 +34,7 @@ export async function findReviewsById(db: Database, ids: readonly string[]): Pro
 	return (await db.read({ sql, args: [JSON.stringify(ids)] })).map(reviewFoundOf);
 }
 
-/** What was decided on a review, in the order of time. */
+/** The decisions on a review, in order of time. */
 export async function findDecisions(db: Database, reviewId: string): Promise<DecisionTaken[]> {
 	const sql = `SELECT id, review_id, decision, reason, note, created_at FROM review_decisions
 		WHERE review_id = ? ORDER BY created_at, id`;

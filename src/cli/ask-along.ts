@@ -65,7 +65,7 @@ async function goOn(round: Round, told: readonly Passed[]): Promise<void> {
 	}
 }
 
-/** Asks the engine's own until so many questions were asked. @returns false: the input has ended */
+/** Asks the engine's questions until `most` were asked. @returns false: the input has ended */
 async function askEngine(round: Round, most: number, dropped: readonly string[]): Promise<boolean> {
 	const { text, one, given } = round;
 	while (Object.keys(given.answers).length + given.skipped.length < most) {

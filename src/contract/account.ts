@@ -36,7 +36,7 @@ export const AccountResponse = z.strictObject({
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
 
-/** `PATCH /api/account`: only what is named changes; an empty name takes the name away. */
+/** `PATCH /api/account`: only named fields change; an empty name removes the name. */
 export const AccountChanges = z.strictObject({
 	display_name: oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS).optional(),
 	prefs: Preferences.partial().optional(),

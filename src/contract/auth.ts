@@ -47,7 +47,7 @@ export const SessionBegun = z.strictObject({
 });
 export type SessionBegun = z.infer<typeof SessionBegun>;
 
-/** What a link in a mail carries. */
+/** The token of a mailed link. */
 const LinkToken = z.string().min(1).max(200);
 
 /** `POST /api/auth/sign-up` request. */

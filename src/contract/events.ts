@@ -15,7 +15,7 @@ const shapes = Object.entries(ANALYTICS_EVENTS).map(([event, detail]) =>
 );
 type Shape = (typeof shapes)[number];
 
-/** `POST /api/events`: what was used in a visit, from a browser that allowed it. */
+/** `POST /api/events`: the events of a visit, from a browser whose visitor consented. */
 export const EventsRequest = z.strictObject({
 	/** Random id, made by the browser and deleted with its tab. */
 	visit: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'),

@@ -1,14 +1,14 @@
 import type { Correction } from './proposals/correcting/correction.ts';
 
-/** What lets a person check a result and change it: why each part is there, what was assumed, how ready the text was. */
+/** Data for checking and changing a result: the reason of each part, the assumptions, the readiness of the text. */
 
-/** What a person tapped or typed beside a result. */
+/** Answers and taps beside a result. */
 export interface Given {
 	/** By id of the question: the words of the chosen option, or the person's own. */
 	readonly answers: Readonly<Record<string, string>>;
 	/** Ids of suggestions that were taken. */
 	readonly accepted: readonly string[];
-	/** Ids of questions and suggestions that are not to come again. */
+	/** Ids of questions and suggestions that are not to be shown again. */
 	readonly skipped: readonly string[];
 	/** Questions and lines of a language model that passed the guards, which ids above may name. */
 	readonly proposed?: readonly Proposed[];
@@ -47,12 +47,12 @@ export interface Operation {
 	readonly text: string;
 	/** Offsets into the request; empty for what the engine adds. */
 	readonly source: readonly Range[];
-	/** Offsets into the result; empty while undone, and for what is removed. */
+	/** Offsets into the result; empty while undone, and for removals. */
 	readonly landed: readonly Range[];
 	readonly isUndone: boolean;
 }
 
-/** A detail the person left open, with the value the result goes on with. */
+/** An open detail, with the value that the result assumes. */
 export interface Assumption {
 	/** Name of the slot: `audience`. */
 	readonly id: string;
@@ -65,11 +65,11 @@ export interface Assumption {
 	readonly landed: Range | null;
 }
 
-/** What the person took back or settled in an earlier result of the same text. */
+/** Undone steps and settled details of an earlier result of the same text. */
 export interface Revision {
 	/** Ids of operations. Unknown ones are ignored. */
 	readonly undone: readonly string[];
-	/** By slot: the value to go on with, or null to leave it unsaid. */
+	/** By slot: the value to use, or null to leave it out. */
 	readonly assumptions: Readonly<Record<string, string | null>>;
 	/** Render with as few words of the engine as possible; every fact stays. */
 	readonly isShort: boolean;
@@ -77,14 +77,14 @@ export interface Revision {
 
 export const NO_REVISION: Revision = { undone: [], assumptions: {}, isShort: false };
 
-/** How the result is to come about, beside the options. */
+/** Wishes for the result besides the options. */
 export interface Wishes {
 	readonly revision: Revision;
 	/** Slots that were asked about before: never asked again. */
 	readonly asked: readonly string[];
 	/** "Use sensible defaults": assume instead of asking. */
 	readonly takesDefaults: boolean;
-	/** Every detail left open is told as an assumption, however short the request: the person asked for defaults. */
+	/** State every open detail as an assumption, even for a short request, because the person asked for defaults. */
 	readonly statesDefaults?: boolean;
 	/** The answers given and suggestions taken beside an earlier result of the same text. */
 	readonly given?: Given;
@@ -104,7 +104,7 @@ export interface Question {
 export interface Suggestion {
 	readonly id: string;
 	readonly text: string;
-	/** The words of the request that it follows from; empty: what is asked for calls for it. */
+	/** The words of the request that it follows from; empty: it follows from the genre. */
 	readonly because: string;
 }
 

@@ -73,7 +73,7 @@ const RULES: Partial<Record<DetectorName, ConstraintKind>> = {
 	date: 'deadline',
 };
 
-/** Whether a request holds what the detector looks for, by its facts, parts or words. */
+/** Whether a request has what the detector looks for, by its facts, parts or words. */
 export function isDetected(name: DetectorName, { text, facts, clauses, material }: Reading): boolean {
 	if (name === 'pasted') return material.length > 0;
 	if (name === 'told') return clauses.some(({ part }) => part === 'background');

@@ -32,7 +32,7 @@ const CJK_TASK =
 const CJK_QUESTION =
 	/(?:什么|怎么|如何|为什么|哪些|吗|呢|何ですか|ですか|どう|なぜ|무엇|어떻게|왜|인가요)[^。]{0,12}[?？]?$/;
 
-/** What a clause is by its first and last words. */
+/** Properties of a clause by its first and last words. */
 export interface Shape {
 	readonly verb: string | null;
 	readonly isQuestion: boolean;

@@ -46,7 +46,7 @@ export type OptimiserState = Kept &
 	);
 
 export const $optimiser = atom<OptimiserState>({ kind: 'idle', last: null, asking: null });
-/** Known once an answer has told it. */
+/** Known after the first answer. */
 export const $usage = atom<UsageState | null>(null);
 
 $prompt.listen(() => {
