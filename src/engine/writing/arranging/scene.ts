@@ -64,7 +64,7 @@ const needsScene = ({ isQuestion, span }: Clause): boolean =>
 	pointsBack(span.text) ||
 	span.text.split(/\s+/).length <= LONGEST_BARE;
 
-/** Puts the scene before the one thing asked for, or as an item of its own before several. */
+/** The scene goes with the one thing that is asked, and before several. */
 export function withScene(
 	scene: readonly Clause[],
 	asked: readonly { readonly clauses: readonly Clause[] }[],

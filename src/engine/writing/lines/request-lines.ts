@@ -98,7 +98,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 	);
 }
 
-/** "... because he cant find things | so can you write him instructions": a statement without a full stop before the task. */
+/** "... because he cant find things | so can you write him instructions": a tale that ended without a sign. */
 const asksAnew = (before: Clause | undefined, clause: Clause): boolean =>
 	clause.part === 'task' && before !== undefined && before.part !== 'task' && /[\p{L}\p{N}]$/u.test(before.span.text);
 
