@@ -1,7 +1,7 @@
 import type { Row } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
 
-/** What somebody keeps about themselves. */
+/** The lines that a person keeps about themselves. */
 export interface AboutLineRow {
 	readonly id: string;
 	readonly text: string;

@@ -8,7 +8,7 @@ import type { Database } from './client.ts';
 
 const HISTORY_COLUMNS = 'id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars';
 const FROM_START = { after: null, most: 100 };
-/** The only text of an account that is not for its export: hashes of secrets, and what is made of other columns. */
+/** Text columns that an export leaves out: hashes of secrets, and columns derived from others. */
 const LEFT_OUT = [
 	'accounts.password_hash',
 	'api_tokens.token_hash',

@@ -23,21 +23,21 @@ export const ACCOUNT_TABLES = [
 	'about_lines',
 ] as const;
 
-/** Hashes of passwords and tokens open nothing, but they are no one's to carry around either. */
+/** Hashes of passwords and tokens: useless to their owner, so they are not exported. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash', 'key_hash', 'request_hash', 'sealed_secret', 'code_hash'];
-/** Made of columns that are there, for the search alone. */
+/** Columns for the search, derived from exported ones. */
 const MADE_COLUMNS = ['search_text'];
 const JSON_COLUMNS = ['prefs', 'modifiers', 'tags', 'source', 'used', 'transports'];
 const TIME_COLUMN = /_at$|^current_period_end$|^period_start$|^pro_until$|^past_due_since$/;
 
-/** Kept by address: whoever confirmed it for the account reads its mail. */
+/** Tables keyed by address: the account's owner has confirmed the address, so its rows are theirs. */
 const IS_THEIR_ADDRESS = 'email = (SELECT email FROM accounts WHERE id = ?)';
 
 /** Rows by table, as they go into a file for their owner. */
 export type AccountRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export interface HistoryPage {
-	/** Only entries with an id after this one, in order; null: from the first. */
+	/** Id of the history entry to continue after; null: from the first. */
 	readonly after: string | null;
 	readonly most: number;
 }
@@ -84,9 +84,9 @@ function readableValue(column: string, value: Row[string] | undefined): unknown 
 }
 
 /**
- * Takes everything of the account away. Explicit for each table: a database server need not follow foreign keys. The first
- * statement gives the ids of the mails that went with it, the last a row when the account was still there. What it paid is
- * kept, as the law wants it, and is nobody's then.
+ * Deletes everything of the account. Explicit for each table: a database server need not follow foreign keys. The first
+ * statement returns the ids of the deleted mails, the last a row when the account was still there. Payments are
+ * kept, as the law demands, without the account.
  */
 export function eraseAccount(accountId: string): Statement[] {
 	return [
@@ -106,5 +106,5 @@ export function eraseAccount(accountId: string): Statement[] {
 	];
 }
 
-/** From what `eraseAccount` gave. */
+/** From the results of `eraseAccount`. */
 export const erasedMails = ([mails = []]: readonly Rows[]): string[] => mails.map(({ id }) => String(id));

@@ -1,6 +1,6 @@
 import type { Database, Statement } from './client.ts';
 
-/** What decides whether someone may sign in. */
+/** The columns that decide whether a person may sign in. */
 export interface CredentialsRow {
 	readonly id: string;
 	readonly email: string;
@@ -58,7 +58,7 @@ export function insertAccount({ id, email, name, passwordHash, now }: NewAccount
 	return { sql, args: [id, email, name, passwordHash, at, at, at] };
 }
 
-/** An account without a password, whose address another has confirmed. Fails as `insertAccount` does. */
+/** Adds an account without a password, whose address a provider has confirmed. Fails as `insertAccount` does. */
 export function insertConfirmed({ id, email, name, now }: Pick<NewAccount, 'id' | 'email' | 'now'> & Named): Statement {
 	const at = now.getTime();
 	const sql = `INSERT INTO accounts (id, email, display_name, confirmed_at, created_at, updated_at, active_at)

@@ -16,7 +16,7 @@ export interface ContactMessage {
 }
 
 export interface MessageFound extends ContactMessage {
-	/** null: not yet. */
+	/** null: not handled yet. */
 	readonly answeredAt: Date | null;
 }
 
@@ -35,12 +35,12 @@ export function insertMessageIfChanged(row: ContactMessage): Statement {
 
 export interface MessageSearch {
 	readonly isWithAnswered: boolean;
-	/** null: from any. */
+	/** null: from any address. */
 	readonly email: string | null;
 	readonly most: number;
 }
 
-/** Complaints that wait first, as the law sets a time for them; then the oldest: they wait longest. */
+/** Open messages: complaints first, as the law sets a deadline for them; then the oldest first. */
 export async function listMessages(db: Database, search: MessageSearch): Promise<MessageFound[]> {
 	const sql = `${SELECT} WHERE (?1 OR answered_at IS NULL) AND (?2 IS NULL OR email = ?2)
 		ORDER BY subject = 'data-protection-complaint' AND answered_at IS NULL DESC, created_at, id LIMIT ?3`;

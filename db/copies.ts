@@ -36,7 +36,7 @@ async function copyFromServer(address: DatabaseAddress, path: string): Promise<v
 	const moment = await client.transaction('read');
 	try {
 		await copyTables(async (statement) => (await moment.execute(statement)).rows, copy);
-		// One file, without a log beside it.
+		// Makes the copy one file, without a log beside it.
 		await copy.read({ sql: 'PRAGMA journal_mode = DELETE', args: [] });
 	} finally {
 		moment.close();

@@ -2,7 +2,7 @@ import type { Database, Rows, Statement } from './client.ts';
 
 type Ask = (statement: Statement) => Promise<Rows>;
 
-/** Rows a page: few enough that a page of the longest texts fits into one answer of a server. */
+/** Rows copied at a time: few enough that the longest texts fit into one answer of a database server. */
 const ROWS_A_PAGE = 100;
 /** The table of applied migrations is copied last, so that a copy without it is known to be incomplete. */
 const LAST_TABLE = 'migrations';

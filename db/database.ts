@@ -16,7 +16,7 @@ export interface Database {
 	read(statement: Statement): Promise<Rows>;
 	/** All statements or none, in one transaction; the rows of each. */
 	write(statements: readonly Statement[]): Promise<Rows[]>;
-	/** Empties the log of a file into it, so that what was erased cannot be read there either. On a server: nothing. Throws `DatabaseBusyError`. */
+	/** Writes a file's log into the file and empties it, so that erased data cannot be read in the log. On a server: nothing. Throws `DatabaseBusyError`. */
 	emptyLog(): Promise<void>;
 	close(): void;
 }

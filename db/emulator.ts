@@ -30,12 +30,12 @@ const saveRows = (rows: readonly EmulatorRow[]): Statement => ({
 	args: [JSON.stringify(rows)],
 });
 
-/** Before a renewal an event announces it. Seconds. */
+/** How long before a renewal its event announces it, in seconds. */
 const NOTICE = 7 * 24 * 60 * 60;
 
 /**
- * Whether an event waits for its delivery, or a renewal, an end, a retry or an expiry is due: asked of the table, so that
- * nothing of the emulator need be loaded to know.
+ * Whether an event waits for its delivery, or a renewal, an end, a retry or an expiry is due: read from the table, so that
+ * the emulator need not be loaded.
  */
 export async function hasEmulatorWork(db: Database, now: Date): Promise<boolean> {
 	const seconds = Math.floor(now.getTime() / 1000);

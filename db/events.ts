@@ -30,7 +30,7 @@ const PERIOD_STARTS = {
 } as const;
 export type Period = keyof typeof PERIOD_STARTS;
 
-/** How often each event came in each period since, the earliest period first. */
+/** How often each event occurred in each period since then, the earliest period first. */
 export async function countEvents(db: Database, since: Date, by: Period): Promise<EventCount[]> {
 	const sql = `SELECT ${PERIOD_STARTS[by]} AS period, event, count(*) AS found FROM events WHERE at >= ?
 		GROUP BY period, event ORDER BY period, found DESC, event`;
@@ -49,14 +49,14 @@ export async function countVisits(db: Database, since: Date): Promise<number> {
 	return Number(row?.['found']);
 }
 
-/** One step of a way through the site. */
+/** One step of a funnel. */
 export interface Step {
 	readonly event: string;
-	/** The pages it counts on, a star for any ending. */
+	/** The pages on which the event counts; a star matches any ending. */
 	readonly page: string;
 }
 
-/** A row per visit: for each step the place of the first event that takes it, null where none does. */
+/** A row per visit: for each step the position of the first event that takes it, null where none does. */
 export async function findSteps(db: Database, since: Date, steps: readonly Step[]): Promise<(number | null)[][]> {
 	const firsts = steps.map((_, i) => `min(CASE WHEN event = ? AND page GLOB ? THEN place END) AS step${i}`);
 	const sql = `SELECT ${firsts.join(', ')} FROM events WHERE at >= ? GROUP BY visit`;

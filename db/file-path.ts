@@ -9,8 +9,8 @@ export function pathOfFile(url: string): string | null {
 }
 
 /**
- * A check that the file which is open now is still the one at its path, for before each call: what is written into a file that
- * was deleted is gone with the process. Throws `DatabaseUnavailableError`.
+ * A check, made before each call, that the open file is still the one at its path: writes into a
+ * deleted file are lost with the process. Throws `DatabaseUnavailableError`.
  */
 export function watchFile(path: string | null): () => void {
 	if (path === null) return () => {};

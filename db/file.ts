@@ -11,8 +11,8 @@ import { createWriteQueue } from './write-queue.ts';
 const LOCK_WAIT_MS = 25;
 
 /**
- * One connection (SQLite before 3.51.3 may corrupt a WAL that two write to), write-ahead log, full sync, and what is deleted is
- * overwritten.
+ * One connection (SQLite before 3.51.3 may corrupt a WAL that two write to), write-ahead log, full sync, and deleted data is
+ * overwritten on the disk.
  */
 export async function openFile(url: string): Promise<Database> {
 	const client = createClient({ url, timeout: LOCK_WAIT_MS, concurrency: 1 });
@@ -40,7 +40,7 @@ export async function openFile(url: string): Promise<Database> {
 	};
 }
 
-/** The pragma says in its row that another process is reading the log, and throws nothing. */
+/** When another process is reading the log, the pragma reports it in its row and throws nothing. */
 async function truncateLog(client: Client): Promise<void> {
 	const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 	if (rows[0]?.['busy'] !== 0) throw new DatabaseBusyError('the log is being read');

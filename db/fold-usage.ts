@@ -2,7 +2,7 @@ import type { Statement } from './client.ts';
 
 export interface Fold {
 	readonly periodStart: Date;
-	/** Of the visitor's counter, e.g. `visitor:…`; null when there was none. */
+	/** Subject of the visitor's counter, such as `visitor:…`; null when there was none. */
 	readonly from: string | null;
 	readonly accountId: string;
 	readonly now: Date;

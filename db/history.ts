@@ -20,28 +20,28 @@ export interface HistorySearch {
 	readonly accountId: string;
 	/** Empty: everything. */
 	readonly text: string;
-	/** null: from the newest. */
+	/** null: begin with the newest. */
 	readonly after: Place | null;
 	readonly most: number;
 }
 
 export interface HistoryFound {
 	readonly rows: readonly HistoryRow[];
-	/** Where to go on; null at the end. */
+	/** The place of the next page; null at the end. */
 	readonly next: Place | null;
 }
 
-/** Entries that one call looks through: a search that finds little must not hold the connection for long. */
+/** Entries that one call searches: a search with few matches must not hold the connection for long. */
 export const MOST_SEARCHED = 200;
 
 const COLUMNS = 'id, created_at, raw, result, modifiers, task_type, used_defaults';
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
 
-/** Entries that hold `text`, newest first. It may find fewer than `most`, even none, and still say where to go on. */
+/** Entries that contain `text`, newest first. It may return fewer than `most`, even none, and still have a next page. */
 export async function findHistory(db: Database, search: HistorySearch): Promise<HistoryFound> {
 	const { accountId, text, most, after } = search;
 	const start = after ?? FIRST_PLACE;
-	// Without a word to look for, the page itself is where the call ends.
+	// Without a search the call ends with the page.
 	const end = text === '' ? null : await findEnd(db, accountId, start);
 	const rows = await db.read({
 		sql: `SELECT ${COLUMNS} FROM optimisations
@@ -54,7 +54,7 @@ export async function findHistory(db: Database, search: HistorySearch): Promise<
 	return { rows: found, next: last ? { at: last.createdAt.getTime(), id: last.id } : end };
 }
 
-/** The last entry that one call looks through, or null when there is none behind it. */
+/** The last entry that one call searches, or null when there is none behind it. */
 async function findEnd(db: Database, accountId: string, start: Place): Promise<Place | null> {
 	const [end, beyond] = await db.read({
 		sql: `SELECT created_at, id FROM optimisations WHERE account_id = ? AND (created_at, id) < (?, ?)
@@ -70,7 +70,7 @@ export async function findHistoryEntry(db: Database, accountId: string, id: stri
 	return row === undefined ? null : historyRowOf(row);
 }
 
-/** Gives back a row when there was something to delete. */
+/** Returns a row when an entry was deleted. */
 export function deleteHistoryEntry(accountId: string, id: string): Statement {
 	return { sql: 'DELETE FROM optimisations WHERE id = ? AND account_id = ? RETURNING id', args: [id, accountId] };
 }

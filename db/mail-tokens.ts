@@ -26,7 +26,7 @@ export function expireOthers({ tokenHash, accountId, purpose, now }: MailToken):
 	return { sql, args: [now.getTime(), accountId, purpose, tokenHash] };
 }
 
-/** Uses a link up: of simultaneous attempts exactly one gets the row. */
+/** Marks a link as used: of simultaneous attempts exactly one gets the row. */
 export function spendToken(tokenHash: string, purposes: readonly TokenPurpose[], now: Date): Statement {
 	const sql = `UPDATE mail_tokens SET used_at = ?1 WHERE token_hash = ?2
 		AND purpose IN (SELECT value FROM json_each(?3)) AND used_at IS NULL AND expires_at > ?1 RETURNING account_id`;

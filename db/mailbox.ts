@@ -7,13 +7,13 @@ const COLUMNS = 'id, recipient, subject, text, html, created_at';
 /** A mail that a relay has taken is stored without its text. */
 const IS_KEPT = "text <> ''";
 
-/** The mails that are kept here, newest first, sent or still to be written to their file. */
+/** The mails of this server's mailbox, newest first, sent or still to be written to their file. */
 export async function listKeptMails(db: Database, most: number): Promise<KeptMail[]> {
 	const sql = `SELECT ${COLUMNS} FROM outbox WHERE ${IS_KEPT} ORDER BY created_at DESC, id DESC LIMIT ?`;
 	return mailsOf(await db.read({ sql, args: [most] }));
 }
 
-/** null: unknown, or taken by a relay. */
+/** null: unknown, or handed to a relay. */
 export async function findKeptMail(db: Database, id: string): Promise<KeptMail | null> {
 	const rows = await db.read({ sql: `SELECT ${COLUMNS} FROM outbox WHERE ${IS_KEPT} AND id = ?`, args: [id] });
 	return mailsOf(rows)[0] ?? null;

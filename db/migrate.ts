@@ -7,9 +7,9 @@ import { DatabaseRefusedError } from './refused.ts';
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
- * Applies what is missing, in order, each file in one transaction together with the row that says so: a process killed in
+ * Applies missing migrations in order, each file in one transaction with the row that records it: a process killed in
  * the middle leaves the file unapplied, and of two processes at once the second is refused by the row's key. Throws
- * `DatabaseRefusedError` when a newer release has been here.
+ * `DatabaseRefusedError` when a newer release has applied migrations.
  *
  * @returns the names of the files applied by this call
  */

@@ -2,11 +2,11 @@ import type { Rows, Statement } from './client.ts';
 
 export interface QueueEntry {
 	readonly id: string;
-	/** Keyed hash. */
+	/** Keyed hash of the person or their network. */
 	readonly person: string;
 	readonly isPro: boolean;
 	readonly process: string;
-	/** Earlier is called first. */
+	/** Rows with an earlier time are called first. */
 	readonly turn: number;
 	/** Most rows of one plan that may wait. */
 	readonly mostWaiting: number;
@@ -15,7 +15,7 @@ export interface QueueEntry {
 /** A row whose process has not renewed it for this long is free for deletion. */
 export const LEASE_MS = 10_000;
 
-/** Takes a place, unless the person has one or too many of the same plan wait. Returns a row when taken. */
+/** Adds a row, unless the person has one or too many of the same plan wait. Returns a row when added. */
 export function enterQueue({ id, person, isPro, process, turn, mostWaiting }: QueueEntry, now: Date): Statement {
 	const at = now.getTime();
 	return {
@@ -27,13 +27,13 @@ export function enterQueue({ id, person, isPro, process, turn, mostWaiting }: Qu
 	};
 }
 
-/** Gives the place back: the call is over, or nobody waits for it. */
+/** Removes the row when the call is over or nobody waits for it. */
 export const leaveQueue = (id: string): Statement => ({ sql: 'DELETE FROM model_queue WHERE id = ?', args: [id] });
 
 /**
- * One look at the queue by one process: what nobody holds goes, its own rows live on, those of its own whose turn it is
- * begin, and its own that wait are told how many are before them. `beginIn` and `placesIn` read the result. A row begins once:
- * the update is of rows that have not begun.
+ * The regular update of the queue by one process: abandoned rows are deleted, its own are renewed, those whose turn it is
+ * begin, and the waiting ones get their place. `beginIn` and `placesIn` read the result. A row begins once:
+ * only rows that have not begun are updated.
  */
 export function tickQueue(process: string, mostAtOnce: number, now: Date): Statement[] {
 	const at = now.getTime();

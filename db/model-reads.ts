@@ -1,6 +1,6 @@
 import type { Database, Statement } from './client.ts';
 
-/** What one reading of a model took and gave. */
+/** Duration, tokens and outcome of one reading by a model. */
 export interface ModelRead {
 	readonly at: Date;
 	readonly reader: string;
@@ -37,16 +37,16 @@ export interface ModelDay {
 	readonly calls: number;
 	readonly tokens: number;
 	readonly micros: number;
-	/** Of the middle request, and of the slowest. */
+	/** The median and the longest duration. */
 	readonly msMiddle: number;
 	readonly msMost: number;
 	readonly shown: number;
 	readonly struck: number;
-	/** Readings that ended otherwise than done, by why. */
+	/** Readings that were not completed, by reason. */
 	readonly failed: Readonly<Record<string, number>>;
 }
 
-/** What models did since then, the latest day first. */
+/** The figures of each day since then, the latest first. */
 export async function sumModelReads(db: Database, since: Date): Promise<ModelDay[]> {
 	const sql = `
 		WITH numbered AS (

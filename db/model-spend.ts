@@ -41,7 +41,7 @@ export function settleSpend(day: string, subjects: readonly string[], reserved: 
 	};
 }
 
-/** What was spent on a day, set aside included. */
+/** The sum spent on a day, with amounts set aside. */
 export async function findSpend(db: Database, day: string, subject: string): Promise<Spend> {
 	const sql = 'SELECT tokens, micros FROM model_spend WHERE day = ? AND subject = ?';
 	const [row] = await db.read({ sql, args: [day, subject] });

@@ -4,7 +4,7 @@ export interface MonthOfUse {
 	/** As `2026-11`. */
 	readonly month: string;
 	readonly optimisations: number;
-	/** In characters. */
+	/** Length in characters. */
 	readonly totalRaw: number;
 	readonly totalOptimised: number;
 }

@@ -12,13 +12,13 @@ export interface OptimisationRecord {
 	/** As JSON. */
 	readonly modifiers: string;
 	readonly taskType: string;
-	/** Whether what stayed open was to be assumed. */
+	/** Whether open details were to be assumed instead of asked for. */
 	readonly usedDefaults: boolean;
 }
 
 /**
  * Keeps one result in the account's history, when the statement before it in the same transaction counted the use
- * (`changes()`): so that nothing refused is kept and nothing kept is free.
+ * (`changes()`), so that no refused result is kept and no kept result is uncounted.
  */
 export function recordOptimisation(record: OptimisationRecord): Statement {
 	return { sql: `${INSERT} WHERE changes() > 0`, args: valuesOf(record) };

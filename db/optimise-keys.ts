@@ -2,10 +2,10 @@ import type { Database, Statement } from './client.ts';
 import type { KeyId, UsedBySubject } from './usage.ts';
 
 export interface Delivery extends KeyId {
-	/** Of everything that was sent. */
+	/** Hash of the whole request. */
 	readonly requestHash: string;
 	readonly requestId: string;
-	/** null: a visitor's. */
+	/** null: the request of a visitor. */
 	readonly accountId: string | null;
 	readonly visitor: string | null;
 	readonly createdAt: Date;
@@ -15,7 +15,7 @@ export interface PastDelivery extends Omit<Delivery, 'accountId'> {
 	readonly used: UsedBySubject;
 }
 
-/** What the delivery is remembered with: the use of these subjects in this period. */
+/** The subjects and the period whose use was counted with the delivery. */
 export interface UseThen {
 	readonly periodStart: Date;
 	readonly subjects: readonly string[];
@@ -25,7 +25,7 @@ export interface UseThen {
 export const rememberCounted = (delivery: Delivery, use: UseThen): Statement =>
 	insertion(delivery, use, 'changes() > 0');
 
-/** Remembers one for which nothing is counted. Changes a row unless the key is there already. */
+/** Remembers an uncounted delivery. Changes a row unless the key is there already. */
 export const rememberUncounted = (delivery: Delivery, use: UseThen): Statement => insertion(delivery, use, 'true');
 
 function insertion(delivery: Delivery, { periodStart, subjects }: UseThen, condition: string): Statement {
@@ -50,7 +50,7 @@ function insertion(delivery: Delivery, { periodStart, subjects }: UseThen, condi
 	};
 }
 
-/** What was delivered under the key; null: nothing yet. */
+/** The delivery under the key; null: none yet. */
 export async function findDelivery(db: Database, { owner, keyHash }: KeyId): Promise<PastDelivery | null> {
 	const sql = `SELECT request_hash, request_id, visitor, used, created_at FROM optimise_keys WHERE owner = ? AND key_hash = ?`;
 	const [row] = await db.read({ sql, args: [owner, keyHash] });

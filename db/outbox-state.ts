@@ -5,7 +5,7 @@ export interface UnsentMail {
 	readonly id: string;
 	readonly recipient: string;
 	readonly subject: string;
-	/** Given up, until someone asks for another try. */
+	/** Parked: not tried again until an operator asks for it. */
 	readonly isParked: boolean;
 	readonly tries: number;
 	/** Codes of the last failure. */
@@ -30,7 +30,7 @@ export async function listUnsent(db: Database): Promise<UnsentMail[]> {
 	}));
 }
 
-/** Has mails tried at once, with all their tries before them. One that is being sent right now is left alone. */
+/** Makes mails due at once, with all their tries again. A mail that is being sent right now is left alone. */
 export function retryUnsent(ids: readonly string[], now: Date): Statement {
 	const sql = `UPDATE outbox SET given_up_at = NULL, tries = 0, due_at = ?1
 		WHERE sent_at IS NULL AND (given_up_at IS NOT NULL OR fault IS NOT NULL)

@@ -4,9 +4,9 @@ import type { Database, Statement } from './client.ts';
 export interface PasskeyRow {
 	readonly id: string;
 	readonly accountId: string;
-	/** As the browser names it, in base64url. */
+	/** The credential id of the browser, in base64url. */
 	readonly credentialId: string;
-	/** COSE, in base64url. */
+	/** The public key in COSE form, in base64url. */
 	readonly publicKey: string;
 	readonly counter: number;
 	readonly transports: readonly string[];

@@ -22,8 +22,8 @@ export function insertPayment(row: PaymentRow): Statement {
 }
 
 /**
- * Records that the owner is being told of a fact. Changes a row when it was not recorded before. A later reading of
- * Stripe may have written already: events arrive side by side, and each has a fact of its own.
+ * Records that a mail about a fact is sent to the owner. Changes a row when it was not recorded before. A later reading of
+ * Stripe may have written already, since events arrive in parallel and each has its own fact.
  */
 export const noteNotice = (fact: string, accountId: string, now: Date): Statement => ({
 	sql: `INSERT INTO billing_notices (fact, account_id, told_at) SELECT ?1, id, ?2 FROM accounts WHERE id = ?3

@@ -4,26 +4,26 @@ export interface Profile {
 	readonly id: string;
 	readonly email: string;
 	readonly displayName: string | null;
-	/** At this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
+	/** The plan at this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
 	readonly plan: string;
 	readonly status: string;
 	readonly subscriptionId: string | null;
 	readonly currentPeriodEnd: Date | null;
 	readonly willCancel: boolean;
-	/** As stored: only what was ever chosen. */
+	/** The stored preferences: only those that were ever chosen. */
 	readonly prefs: Readonly<Record<string, boolean>>;
 	readonly createdAt: Date;
 	readonly hasPassword: boolean;
 }
 
 export interface ProfileChanges {
-	/** null takes the name away; undefined leaves it. */
+	/** null removes the name; undefined leaves it. */
 	readonly displayName?: string | null | undefined;
-	/** Added to what was chosen before. */
+	/** Merged with the stored preferences. */
 	readonly prefs?: Readonly<Record<string, boolean | undefined>> | undefined;
 }
 
-/** What the plan of an account is worth at the moment `?1`, in milliseconds. */
+/** The plan of an account that is in force at the moment `?1`, in milliseconds. */
 export const PLAN_NOW = "iif(pro_until IS NULL OR pro_until > ?1, plan, 'free')";
 
 const COLUMNS = `id, email, display_name, ${PLAN_NOW} AS plan, status, subscription_id, current_period_end, cancel_at_period_end,

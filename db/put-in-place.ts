@@ -14,7 +14,7 @@ export async function putInPlace(path: string, make: (draft: string) => Promise<
 		return true;
 	} catch (error) {
 		if (codeOf(error) === 'EEXIST') return false;
-		// Some network file systems know no links.
+		// Some network file systems do not support links.
 		if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error;
 		await rename(draft, path);
 		return true;
@@ -23,7 +23,7 @@ export async function putInPlace(path: string, make: (draft: string) => Promise<
 	}
 }
 
-/** A database file with what may stand beside it. */
+/** A database file and the files that may accompany it. */
 export async function removeFile(path: string): Promise<void> {
 	await Promise.all(['', '-wal', '-shm'].map((end) => rm(path + end, { force: true })));
 }

@@ -1,5 +1,5 @@
 /**
- * The file or database found is not one that this program may use; the message says what to do. Nothing was changed.
+ * This program may not use the file or database it found; the message says what to do. Nothing was changed.
  */
 export class DatabaseRefusedError extends Error {
 	override readonly name = 'DatabaseRefusedError';

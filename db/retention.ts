@@ -17,7 +17,7 @@ export interface RetentionTimes {
 }
 
 const DAY = 24 * 3_600_000;
-/** A client that repeats a request with its key does so within minutes. */
+/** Clients that repeat a request with its key do so within minutes. */
 const REQUEST_KEYS_KEPT = DAY;
 /** A link that worked is remembered for a while, so that a person who follows it twice is told that it worked. */
 const LINKS_KEPT = 30 * DAY;
@@ -37,18 +37,18 @@ const VOICES_KEPT = 365 * DAY;
 const NOT_SHOWN = "coalesce(decision, 'waiting') <> 'approved' AND coalesce(decided_at, created_at) < ?";
 /** Decisions on a review that no longer exists. */
 const DECIDED_NOTHING = 'created_at < ? AND review_id NOT IN (SELECT id FROM reviews)';
-/** Fourteen months, so that a month can be held against the same one a year before. */
+/** Fourteen months, so that a month can be compared with the same month a year before. */
 const EVENTS_KEPT = 425 * DAY;
-/** A quarter, to be held against the bill of a provider. */
+/** A quarter, to be compared with the bill of a provider. */
 const MODEL_READS_KEPT = 90 * DAY;
-/** Stripe sends an event for three days, and tells of it for thirty. */
+/** Stripe sends an event for three days and lists it for thirty. */
 const STRIPE_EVENTS_KEPT = 60 * DAY;
-/** Longer than any period of a plan: until its end a look at Stripe may come upon the same fact. */
+/** Longer than any period of a plan, during which a reading of Stripe may find the same fact again. */
 const NOTICES_KEPT = 730 * DAY;
-/** As long as the law may ask for them. */
+/** As long as the law may demand them. */
 const PAYMENTS_KEPT = 7 * 365.25 * DAY;
 
-/** What is removed, in this order, and from what age; `docs/operations.md` tells the ages. */
+/** The rules of removal, in order, with the age of the rows; `docs/operations.md` lists the ages. */
 export function retentionRules({ now, periodStart, firstMonth }: RetentionTimes): RetentionRule[] {
 	const ago = (ms: number) => now.getTime() - ms;
 	return [

@@ -22,19 +22,19 @@ export interface DecisionTaken {
 
 const SELECT = 'SELECT id, name, email, stars, review_text, created_at, decision FROM reviews';
 
-/** The oldest first: they wait longest. null: whatever their state. */
+/** The oldest first, since they have waited longest. null: in any state. */
 export async function listReviews(db: Database, state: ReviewState | null, most: number): Promise<ReviewFound[]> {
 	const sql = `${SELECT} WHERE ?1 IS NULL OR coalesce(decision, 'waiting') = ?1 ORDER BY created_at, id LIMIT ?2`;
 	return (await db.read({ sql, args: [state, most] })).map(reviewFoundOf);
 }
 
-/** Those of the reviews that there are, oldest first. */
+/** The decisions on existing reviews, oldest first. */
 export async function findReviewsById(db: Database, ids: readonly string[]): Promise<ReviewFound[]> {
 	const sql = `${SELECT} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY created_at, id`;
 	return (await db.read({ sql, args: [JSON.stringify(ids)] })).map(reviewFoundOf);
 }
 
-/** What was decided on a review, in the order of time. */
+/** The decisions on a review, in order of time. */
 export async function findDecisions(db: Database, reviewId: string): Promise<DecisionTaken[]> {
 	const sql = `SELECT id, review_id, decision, reason, note, created_at FROM review_decisions
 		WHERE review_id = ? ORDER BY created_at, id`;
@@ -48,7 +48,7 @@ export async function findDecisions(db: Database, reviewId: string): Promise<Dec
 	}));
 }
 
-/** Takes a decision and records its reason, both or neither. */
+/** Applies a decision to the review and records its reason, both or neither. */
 export function decide({ id, reviewId, decision, reason, note, at }: DecisionTaken): Statement[] {
 	return [
 		{

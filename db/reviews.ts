@@ -3,7 +3,7 @@ import type { Database, Statement } from './client.ts';
 import { toSearchText } from './search-text.ts';
 import { fromStoredText, toStoredText } from './stored-text.ts';
 
-/** What the public sees of a review: no address. */
+/** The public part of a review, without the address. */
 export interface PublicReview {
 	readonly id: string;
 	readonly name: string;
@@ -29,11 +29,11 @@ export interface ReviewSearch {
 
 export interface ReviewsFound {
 	readonly rows: readonly PublicReview[];
-	/** How many there are in all that fit the search. */
+	/** Number of all matching reviews. */
 	readonly total: number;
 }
 
-/** Approved reviews that fit, newest first. Only a search for words reads every text. */
+/** Matching approved reviews, newest first. Only a search for words reads every text. */
 export async function findReviews(db: Database, search: ReviewSearch): Promise<ReviewsFound> {
 	const { where, args } = conditionOf(search);
 	const [counted] = await db.read({ sql: `SELECT count(*) AS total FROM reviews WHERE ${where}`, args });
@@ -45,7 +45,7 @@ export async function findReviews(db: Database, search: ReviewSearch): Promise<R
 	return { rows: rows.map(publicReviewOf), total };
 }
 
-/** What was not asked for is no part of it: else no index could answer. */
+/** Only conditions that were asked for are in the query, so that an index can be used. */
 function conditionOf({ stars, text }: ReviewSearch): { readonly where: string; readonly args: InValue[] } {
 	const searched = toSearchText(text);
 	const parts: (readonly [string, ...InValue[]])[] = [["decision = 'approved'"]];
@@ -61,7 +61,7 @@ export async function countStars(db: Database): Promise<ReadonlyMap<number, numb
 	return new Map(rows.map((row) => [Number(row['stars']), Number(row['found'])]));
 }
 
-/** Adds a review that waits, when the statement before it changed a row; gives back a row then. */
+/** Adds a review that waits for approval, when the statement before it changed a row; returns a row then. */
 export function insertReviewIfChanged(review: NewReview): Statement {
 	const { id, accountId, name, email, stars, text, createdAt } = review;
 	return {

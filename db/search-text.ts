@@ -4,7 +4,7 @@ const UNSTORABLE = /[\0\p{Cs}]/gu;
 
 /**
  * The texts as a search compares them, in any script: without case, accents and differences of white space. Upper case,
- * because lower case is not one thing: a Greek sigma at the end of a word has its own, a German ß has two capitals.
+ * because lower case is ambiguous: a Greek sigma has another form at the end of a word, a German ß becomes two capitals.
  */
 export function toSearchText(...texts: readonly string[]): string {
 	return texts

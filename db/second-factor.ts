@@ -2,9 +2,9 @@ import type { Database, Statement } from './client.ts';
 
 export interface SecondFactorRow {
 	readonly sealedSecret: string;
-	/** null: set up, but not in use before its first code. */
+	/** null: set up, but not in use until a first code is given. */
 	readonly confirmedAt: Date | null;
-	/** Codes that were not used yet. */
+	/** Recovery codes that were not used yet. */
 	readonly codesLeft: number;
 }
 
@@ -50,7 +50,7 @@ export function confirmFactor(
 export type GivenCode = { readonly step: number } | { readonly codeHash: string };
 
 /**
- * Uses a code up: of simultaneous attempts exactly one gets the row, and no code counts twice. With `stepHash` only
+ * Marks a code as used: of simultaneous attempts exactly one gets the row, and no code counts twice. With `stepHash` only
  * while that sign-in waits for a code.
  */
 export function spendCode(accountId: string, code: GivenCode, now: Date, stepHash: string | null = null): Statement {
@@ -93,7 +93,7 @@ export function removeFactor(accountId: string): Statement {
 	return { sql, args: [accountId] };
 }
 
-/** Of an account that has no factor any more. */
+/** Deletes the recovery codes of an account that has no factor any more. */
 export function removeRecoveryCodes(accountId: string): Statement {
 	const sql = `DELETE FROM recovery_codes WHERE account_id = ?1
 		AND NOT EXISTS (SELECT 1 FROM second_factors WHERE account_id = ?1)`;

@@ -43,7 +43,7 @@ async function callOnce<T>(address: DatabaseAddress, call: (client: Client) => P
 /** @param endOf when to give up a request; asked for each */
 export function serverClient({ url, authToken }: DatabaseAddress, endOf: () => AbortSignal): Client {
 	return createClient({
-		// The same server speaks both; over HTTP a call can be given up without the others.
+		// The server speaks WebSocket and HTTP; over HTTP one call can be given up without the others.
 		url: url.replace(/^ws/, 'http'),
 		fetch: (request: Request) => exchange(request, endOf()),
 		...(authToken === undefined ? {} : { authToken }),
@@ -51,8 +51,8 @@ export function serverClient({ url, authToken }: DatabaseAddress, endOf: () => A
 }
 
 /**
- * Sends one request and reads its whole answer. A server that cannot be reached is told apart from a fault of this
- * program here, the only place where both can be seen.
+ * Sends one request and reads its whole answer. An unreachable server is distinguished from a fault of this
+ * program here, the only place where both occur.
  */
 async function exchange(request: Request, ends: AbortSignal): Promise<Response> {
 	try {

@@ -5,11 +5,11 @@ import { PLAN_NOW } from './profiles.ts';
 /** The account behind a session or token, as far as every route needs to know it. */
 export interface KnownCaller {
 	readonly accountId: string;
-	/** As it is at this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
+	/** The plan at this moment: `free`, `pro`, `pro_monthly` or `pro_yearly`. */
 	readonly plan: string;
 	/** Null for an API token. */
 	readonly sessionId: string | null;
-	/** What the token may do; a session may do all. */
+	/** Rights of the token; a session has all. */
 	readonly scope: TokenScope;
 	/** When it was last written that this session or token was used. */
 	readonly seenAt: Date | null;

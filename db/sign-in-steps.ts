@@ -2,13 +2,13 @@ import type { Database, Statement } from './client.ts';
 
 export type StepPurpose = 'code' | 'link' | 'passkey-add' | 'passkey-sign-in';
 
-/** How long the second half may take. */
+/** How long the second half of a sign-in may take. */
 export const STEP_MS = 10 * 60_000;
 
 export interface NewStep {
 	readonly tokenHash: string;
 	readonly purpose: StepPurpose;
-	/** null before it is known whose it is. */
+	/** null before the account is known. */
 	readonly accountId: string | null;
 	readonly now: Date;
 }
@@ -20,7 +20,7 @@ export function insertStep({ tokenHash, purpose, accountId, now }: NewStep): Sta
 	return { sql, args: [tokenHash, purpose, accountId, at, at + STEP_MS] };
 }
 
-/** The account of a step; null: no such step, or it has expired. Uses nothing up. */
+/** The account of a step; null: no such step, or it has expired. The step stays usable. */
 export async function findStepOwner(
 	db: Database,
 	{ tokenHash, purpose, now }: Omit<NewStep, 'accountId'>,
@@ -30,7 +30,7 @@ export async function findStepOwner(
 	return row === undefined ? null : String(row['account_id']);
 }
 
-/** Uses a step up, with `accountId` only one of that account: of simultaneous attempts exactly one gets the row. */
+/** Marks a step as used, with `accountId` only a step of that account: of simultaneous attempts exactly one gets the row. */
 export function spendStep({
 	tokenHash,
 	purpose,

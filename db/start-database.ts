@@ -10,12 +10,12 @@ import { DatabaseRefusedError } from './refused.ts';
 
 export interface StartedDatabase {
 	readonly db: Database;
-	/** Made by this start. */
+	/** Whether this start created it. */
 	readonly isNew: boolean;
 }
 
 /**
- * Opens the database and brings it up to date; makes it where there is none. Throws `DatabaseRefusedError` for a file
+ * Opens the database and migrates it; creates it where there is none. Throws `DatabaseRefusedError` for a file
  * that an earlier start cannot have left: a server must not start with empty data where there should be some.
  */
 export async function startDatabase(address: DatabaseAddress): Promise<StartedDatabase> {
@@ -51,7 +51,7 @@ async function makeWhereNone(path: string): Promise<boolean> {
 		// neighbour of the first, and have it share memory with that one instead of with other processes.
 		await copyFile(made, draft);
 		await removeFile(made);
-		// Its log takes its mode from it.
+		// The log file gets its mode from the database file.
 		await chmod(draft, 0o600);
 	});
 }

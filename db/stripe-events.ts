@@ -4,13 +4,13 @@ export async function isEventTaken(db: Database, id: string): Promise<boolean> {
 	return (await db.read({ sql: 'SELECT 1 FROM stripe_events WHERE id = ?', args: [id] })).length > 0;
 }
 
-/** Put this into the write that holds the effect of the event: an event counts as taken when its effect is stored. */
+/** Goes into the write that stores the effect of the event: an event counts as handled when its effect is stored. */
 export const noteEvent = (id: string, type: string, now: Date): Statement => ({
 	sql: 'INSERT INTO stripe_events (id, type, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
 	args: [id, type, now.getTime()],
 });
 
-/** Up to when every event was asked for; null: never. */
+/** The time up to which all events were requested from Stripe; null: never. */
 export async function findEventsUntil(db: Database): Promise<Date | null> {
 	const [row] = await db.read({ sql: 'SELECT events_until FROM reconciliation', args: [] });
 	return row === undefined ? null : new Date(Number(row['events_until']));

@@ -4,19 +4,19 @@ import { toSearchText } from './search-text.ts';
 import { toStoredText } from './stored-text.ts';
 import { type NewTemplate, TEMPLATE_COLUMNS, type TemplateText } from './templates.ts';
 
-/** What is put in the place of a template; undefined: that part stays as it is. */
+/** The new content of a template; undefined: that field stays unchanged. */
 export interface TemplateChange extends TemplateText {
 	readonly source: string | null | undefined;
 	readonly isPinned: boolean | undefined;
 }
 
-/** Whose it is to be, and how many the account may keep. */
+/** The owner's account, and how many templates it may keep. */
 export interface TemplateOwner {
 	readonly id: string;
 	readonly most: number;
 }
 
-/** Gives back a row, or none when the account has as many as it can keep: counted by the statement that inserts. */
+/** Returns a row, or none when the account is full: the inserting statement counts. */
 export function insertTemplate(owner: TemplateOwner, id: string, template: NewTemplate, now: Date): Statement {
 	return {
 		sql: `${INSERT} RETURNING id`,
@@ -25,7 +25,7 @@ export function insertTemplate(owner: TemplateOwner, id: string, template: NewTe
 }
 
 /**
- * Two statements for one transaction: the first gives a row when the account has just this template already, and the second
+ * Two statements for one transaction: the first returns a row when the account has the same template already, and the second
  * then inserts nothing.
  */
 export function insertUnlessKept(owner: TemplateOwner, id: string, template: NewTemplate, now: Date): Statement[] {
@@ -40,7 +40,7 @@ export function insertUnlessKept(owner: TemplateOwner, id: string, template: New
 	];
 }
 
-/** Gives back the row as it then is, when there is such a template. */
+/** Returns the changed row, when there is such a template. */
 export function updateTemplate(accountId: string, id: string, change: TemplateChange, now: Date): Statement {
 	const { source, isPinned } = change;
 	const pin = isPinned === undefined ? null : Number(isPinned);
@@ -52,13 +52,13 @@ export function updateTemplate(accountId: string, id: string, change: TemplateCh
 	};
 }
 
-/** Gives back the row as it then is, when there is such a template. To pin is not to change: its date stays. */
+/** Returns the changed row, when there is such a template. Pinning does not change its date. */
 export function pinTemplate(accountId: string, id: string, isPinned: boolean): Statement {
 	const sql = `UPDATE templates SET is_pinned = ? WHERE id = ? AND account_id = ? RETURNING ${TEMPLATE_COLUMNS}`;
 	return { sql, args: [Number(isPinned), id, accountId] };
 }
 
-/** Gives back a row when there was something to delete. */
+/** Returns a row when a template was deleted. */
 export function deleteTemplate(accountId: string, id: string): Statement {
 	return { sql: 'DELETE FROM templates WHERE id = ? AND account_id = ? RETURNING id', args: [id, accountId] };
 }

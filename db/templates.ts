@@ -11,7 +11,7 @@ export interface TemplateText {
 }
 
 export interface NewTemplate extends TemplateText {
-	/** What it was made from, as JSON; null: nothing is known of that. */
+	/** The source it was made from, as JSON; null: unknown. */
 	readonly source: string | null;
 	readonly isPinned: boolean;
 	readonly updatedAt: Date;
@@ -33,12 +33,12 @@ export interface TemplateSearch {
 }
 
 export const TEMPLATE_COLUMNS = 'id, title, body, tags, source, is_pinned, updated_at';
-/** Later than any moment in milliseconds, and of no more digits than a place in a list may have. */
+/** Larger than any time in milliseconds, with no more digits than a place in a list may have. */
 const PINNED_RANK = 100_000_000_000_000;
-/** One number to go by: pinned ones first, among them and after them the last changed. */
+/** One number to sort by: pinned templates first, then by the time of the last change. */
 const RANK = `(updated_at + is_pinned * ${PINNED_RANK})`;
 
-/** The `at` of the place behind this row. */
+/** The `at` value of the place behind this row. */
 export const rankOf = ({ isPinned, updatedAt }: TemplateRow): number =>
 	updatedAt.getTime() + (isPinned ? PINNED_RANK : 0);
 

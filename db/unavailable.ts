@@ -4,7 +4,7 @@
  */
 export class DatabaseUnavailableError extends Error {
 	override readonly name = 'DatabaseUnavailableError';
-	/** Of the fault underneath, such as `ECONNREFUSED`; `TIMEOUT` when there was no answer. */
+	/** Code of the underlying fault, such as `ECONNREFUSED`; `TIMEOUT` when there was no answer. */
 	readonly code: string;
 
 	constructor(message: string, { code, cause }: { readonly code: string; readonly cause?: unknown }) {

@@ -1,7 +1,7 @@
 import type { Database, Statement } from './client.ts';
 
 export interface AskedUpdates {
-	/** Of the row, should the address be new. */
+	/** Id of the new row, if the address is new. */
 	readonly id: string;
 	readonly email: string;
 	readonly tokenHash: string;
@@ -9,7 +9,7 @@ export interface AskedUpdates {
 }
 
 /**
- * Notes that an address asked for updates, when the statement before it changed a row. Changes a row only while the address
+ * Records that an address asked for updates, when the statement before it changed a row. Changes a row only while the address
  * is not confirmed; asking again makes the older link void.
  */
 export function askUpdatesIfChanged({ id, email, tokenHash, now }: AskedUpdates): Statement {
@@ -59,7 +59,7 @@ export interface Subscriber {
 
 const HAS_NOT_HAD = 'confirmed_at IS NOT NULL AND id NOT IN (SELECT subscriber_id FROM updates_sent WHERE note = ?)';
 
-/** Confirmed addresses that have not had the note. */
+/** Confirmed addresses that have not received the note. */
 export async function findWithoutNote(db: Database, note: string, most: number): Promise<Subscriber[]> {
 	const sql = `SELECT id, email FROM updates_subscribers
 		WHERE ${HAS_NOT_HAD} ORDER BY id LIMIT ?`;
@@ -67,7 +67,7 @@ export async function findWithoutNote(db: Database, note: string, most: number):
 	return rows.map(({ id, email }) => ({ id: String(id), email: String(email) }));
 }
 
-/** Changes a row for a subscriber who has not had the note and is still subscribed. */
+/** Records that the note is sent; changes a row for a subscriber who has not received it and is still subscribed. */
 export function markNoteSent(note: string, subscriberId: string, now: Date): Statement {
 	const sql = `INSERT INTO updates_sent (note, subscriber_id, sent_at)
 		SELECT ?1, id, ?3 FROM updates_subscribers WHERE id = ?2 AND confirmed_at IS NOT NULL

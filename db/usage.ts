@@ -1,7 +1,7 @@
 import type { InValue } from '@libsql/client';
 import type { Database, Statement } from './client.ts';
 
-/** Who is counted, and up to what number within the period; `null` counts without a limit. */
+/** The counted subject and its limit within the period; `null`: no limit. */
 export interface Allowance {
 	readonly subject: string;
 	readonly limit: number | null;
@@ -10,7 +10,7 @@ export interface Allowance {
 /** Uses so far, by subject; a subject without a row has used nothing. */
 export type UsedBySubject = ReadonlyMap<string, number>;
 
-/** Whose key it is, and the hash of it. */
+/** The owner of the key, and the key's hash. */
 export interface KeyId {
 	/** `account:…` or `network:…`. */
 	readonly owner: string;
@@ -20,7 +20,7 @@ export interface KeyId {
 /**
  * Counts one use for every subject, or for none when any of them is at its limit: checked and counted in one statement,
  * so that no number of simultaneous requests sells more than the limit. Returns a row a subject when counted, none when
- * refused. With `unless` it counts nothing when something was delivered under that key.
+ * refused. With `unless` it counts nothing when there is a delivery under that key.
  */
 export function takeUnit(periodStart: Date, allowances: readonly Allowance[], unless: KeyId | null = null): Statement {
 	const wanted: InValue[] = allowances.flatMap(({ subject, limit }) => [subject, limit]);
@@ -45,7 +45,7 @@ export function readUsedBySubject(rows: readonly { [column: string]: unknown }[]
 	return new Map(rows.map((row) => [String(row['subject']), Number(row['used'])]));
 }
 
-/** Units used in the period, by subject; one without a unit is not in it. */
+/** Units used in the period, by subject; subjects without a unit are missing. */
 export async function findUsed(db: Database, periodStart: Date, subjects: readonly string[]): Promise<UsedBySubject> {
 	const marks = subjects.map(() => '?').join(', ');
 	const sql = `SELECT subject, used FROM usage WHERE period_start = ? AND subject IN (${marks})`;

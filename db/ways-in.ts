@@ -1,7 +1,7 @@
 import type { Database, Statement } from './client.ts';
 
 /**
- * Whether the account `?1` can still be opened without the row `?2`: by its password, another passkey, or an account at one of
+ * SQL condition: the account `?1` can be opened without the row `?2`, by its password, another passkey, or an account at one of
  * the providers `?3` that this server offers.
  */
 const HAS_ANOTHER_WAY = `(EXISTS (SELECT 1 FROM accounts WHERE id = ?1 AND password_hash IS NOT NULL)
@@ -13,11 +13,11 @@ interface WayIn {
 	readonly table: 'passkeys' | 'identities';
 	readonly accountId: string;
 	readonly id: string;
-	/** That this server offers. */
+	/** The sign-in providers of this server. */
 	readonly providers: readonly string[];
 }
 
-/** Returns a row when it was there and is not the last: looked at and removed in one statement, so that two at once leave one. */
+/** Removes a sign-in method unless it is the last; returns a row then. One statement, so that two calls at once leave one method. */
 export function removeWayIn({ table, accountId, id, providers }: WayIn): Statement {
 	const sql = `DELETE FROM ${table} WHERE account_id = ?1 AND id = ?2 AND ${HAS_ANOTHER_WAY} RETURNING id`;
 	return { sql, args: [accountId, id, JSON.stringify(providers)] };

@@ -15,8 +15,8 @@ interface WaitingWrite {
 const MOST_WRITES_A_COMMIT = 128;
 
 /**
- * Who waited longer is refused instead of sent: a database that no longer answers in time would keep everyone waiting, and
- * a write that is never sent is certain not to be made after its caller was told to try again.
+ * Writes that waited longer are refused, not sent: a database that no longer answers in time would keep everybody waiting, and
+ * a write that was never sent cannot happen after its caller was told to try again.
  */
 const LONGEST_WAIT_MS = 3000;
 

@@ -16,7 +16,7 @@ const USUAL_PLACES = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A file may be there and still not start: a download without its system libraries. */
+/** A file may exist and still not start: a download without its system libraries. */
 function canStart(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 
 const KNOWLEDGE = /[\\/]content[\\/](?:(?:genres|families|consequences)[\\/][^\\/]+|word-kinds)\.yaml$/;
-/** An editor writes a file in several goes. */
+/** Wait after a change, since an editor writes a file in several steps. */
 const PAUSE_MS = 150;
 
-/** Compiles the files anew; rejects with what is said of a slip: file, line and what to do. */
+/** Compiles the files again; rejects with the message about a mistake: file, line and what to do. */
 const compile = () =>
 	new Promise((resolve, reject) => {
 		execFile(process.execPath, ['scripts/knowledge/run.ts', 'fast'], (fault, said, slip) =>
@@ -13,14 +13,14 @@ const compile = () =>
 	});
 
 /**
- * While `astro dev` runs, a genre, family or consequence that is saved asks its questions at the next request.
+ * While `astro dev` runs, a saved genre, family or consequence takes effect at the next request.
  *
- * @param server Vite's: its watcher sees the files, its logger tells of them
- * @param startAgain lets the engine read what was compiled
+ * @param server Vite's server, for its watcher and logger
+ * @param startAgain has the engine read the compiled files
  */
 export function followKnowledge({ watcher, config }, startAgain, compileAll = compile) {
 	let timer = null;
-	/** One compilation at a time: an older one that ended last would put older files in place. */
+	/** One compilation at a time: an older one that ended last would overwrite newer files. */
 	let turn = Promise.resolve();
 	async function putToUse() {
 		try {

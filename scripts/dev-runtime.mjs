@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { followKnowledge } from './dev-knowledge.mjs';
 
 /**
- * Gives `astro dev` what a built server answers anew for each request: the API, the mails, the Stripe. It is the server's own
- * code, loaded by Vite, so that a change in it is there at the next request.
+ * Adds to `astro dev` the parts that a built server answers by code: the API, the mailbox and the Stripe pages. It is the server's own
+ * code, loaded by Vite, so that a change in it takes effect at the next request.
  */
 export function devRuntime() {
 	return {

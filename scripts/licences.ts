@@ -1,7 +1,7 @@
 /**
- * `npm run licences`: every package of the lock file with its version and licence, those first that the product is built of. It asks no
- * registry: the lock file says it. `--shipped` leaves out what is for development alone. Exits with 1 when a
- * licence is none of those that were agreed to.
+ * `npm run licences`: every package of the lock file with its version and licence, those of the product first. It asks no
+ * registry: the lock file has the licences. `--shipped` leaves out packages for development only. Exits with 1 when a
+ * licence is not one of the accepted ones.
  */
 import { lockedPackages, notAgreedTo } from './licences/locked-packages.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs npm scripts at the same time, prints what each said once it has ended, and fails when one failed. */
+/** Runs npm scripts at the same time, prints the output of each once it has ended, and fails when one failed. */
 
 interface Ended {
 	readonly name: string;

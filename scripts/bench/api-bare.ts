@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client';
 import { timeOrderedId } from '#server/ids';
 
 /**
- * Program: what the product is measured against. A bare node:http handler that parses the body and does one insert of a
+ * Program: the baseline for the product. A bare node:http handler that parses the body and does one insert of a
  * time-ordered row, on the same kind of database (libSQL file, write-ahead log, full sync), and nothing else.
  */
 const file = join(process.env['DATA_DIR'] ?? '.', 'bare.db');

@@ -1,6 +1,6 @@
 import '#server/yaml-modules';
 
-/** Program: the product's server with quota and burst limit out of the way, and with as many engine threads as wanted. Only code can change them, no setting can. */
+/** Program: the product's server without quota and burst limit, and with a given number of engine threads. No setting can change these. */
 const { CATALOGUE } = await import('#server/catalogue');
 const { createBurstLimiter } = await import('#server/http/burst-limiter');
 const { startEngineThread } = await import('#server/optimise/engine-thread');
@@ -8,7 +8,7 @@ const { startEngineThreads } = await import('#server/optimise/engine-threads');
 const { serve } = await import('#server/serve');
 
 const NO_LIMIT = 1_000_000_000;
-/** Engine threads, where they are not as many as the server itself would start. */
+/** Number of engine threads; absent: as the server itself starts. */
 const { BENCH_THREADS: threads } = process.env;
 
 await serve({

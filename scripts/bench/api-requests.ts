@@ -4,7 +4,7 @@ import { readPrompts } from './sample-texts.ts';
 const PROMPTS = 40;
 
 /**
- * Real prompts that are answered with a result: a question back writes nothing, and would flatter the figure. So would a
+ * Real prompts that are answered with a result: a question back writes nothing and would improve the figure wrongly. So would a
  * text sent twice, which the server remembers: every request carries a number of its own.
  */
 export function optimiseRequests() {

@@ -8,13 +8,13 @@ const THREADS = [1, 2, 4];
 const SECONDS = 8;
 const CONNECTIONS = 32;
 const PAGE_CONNECTIONS = 4;
-/** Until then a thread still compiles: its first requests cost several times what the others do. */
+/** Requests of the warm-up: a thread's first ones cost several times as much, since it still compiles. */
 const WARMS_A_THREAD = 2000;
 const TICKS_A_SECOND = 100;
 const COMMAND = 'node scripts/bench/run.ts threads';
 
 /**
- * What more engine threads bring on this machine, what a request costs of the processor in all threads together, and how
+ * Throughput by number of engine threads on this machine, the processor time of a request in all threads together, and how
  * long the home page takes meanwhile. The caller takes from the same cores.
  */
 export async function measureThreads(): Promise<Figure[]> {
@@ -54,7 +54,7 @@ async function post(url: string, howLong: { readonly duration: number } | { read
 	return result;
 }
 
-/** Of all threads of a process since it began; Linux alone tells it. */
+/** Processor time of all threads of a process since its start; on Linux only. */
 function processorMs(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
 		.replace(/\(.*\)/, '()')

@@ -10,7 +10,7 @@ const KILLS = 100;
 /** A third each before the write of an event, during it, and between it and the answer. */
 const KILLS_OF_TAKERS = 102;
 
-/** What a process with sixteen writers has lost after it was killed (`kill -9`) a hundred times. */
+/** The lost writes of a process with sixteen writers that was killed (`kill -9`) a hundred times. */
 export async function measureDurability(): Promise<Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'ploop-'));
 	const { acknowledged, lost, torn, isSound } = await killWriters(pathToFileURL(join(folder, 'ploop.db')).href, KILLS);

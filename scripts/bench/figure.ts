@@ -1,10 +1,10 @@
-/** One measured number beside what it must reach. */
+/** One measured number with its target. */
 export interface Figure {
 	readonly part: string;
 	readonly name: string;
 	readonly value: number;
 	readonly unit: string;
-	/** null: told, not judged. */
+	/** null: reported, not judged. */
 	readonly target: { readonly relation: '<=' | '>='; readonly value: number } | null;
 	/** The command that gives this figure alone. */
 	readonly command: string;

@@ -13,9 +13,9 @@ const figure = (name: string, value: number, unit: string, most: number): Figure
 	return { part: 'First screens', name, value, unit, target: atMost(most), command: COMMAND };
 };
 
-/** What a first visitor meets: the button above the banner, the first words of a result, and how soon a tap is in the prompt. */
+/** Figures of a first visit: the button above the banner, the first words of a result, and the time from a tap to its line in the prompt. */
 export async function measureFirstScreens(): Promise<Figure[]> {
-	// A visitor with the few runs that the figures take.
+	// A visitor with enough runs for the figures.
 	const product = await startProduct();
 	const executablePath = findInstalledBrowser() ?? undefined;
 	const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags() });
@@ -44,7 +44,7 @@ async function open(browser: Browser, url: string, size: string): Promise<Page> 
 	return page;
 }
 
-/** How far PLOOP's lower edge stands below the banner's upper one; less than nothing is above. */
+/** Distance of the button's lower edge below the banner's upper edge; negative: above. */
 async function underTheBanner(browser: Browser, url: string, size: string): Promise<Figure> {
 	const page = await open(browser, url, size);
 	const banner = await page.getByRole('region', { name: 'Cookie choice' }).boundingBox();

@@ -17,7 +17,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const [runs = '3', ...chosen] = process.argv.slice(2);
 const PATHS = chosen.length > 0 ? chosen : ['/', ...CONTENT_PAGES];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** With its optimiser, the home page paints later. */
+/** The home page has a weaker target, since its optimiser paints later. */
 const lcpTarget = (path: string): number => (path === '/' ? 1200 : 1000);
 
 interface Report {
@@ -29,7 +29,7 @@ interface Report {
 
 const MOST_TRIES = 3;
 
-/** One visit of Lighthouse, in a process of its own; begun anew when its browser recorded nothing. */
+/** One visit of Lighthouse, in a process of its own; repeated when its browser recorded nothing. */
 function audit(url: string, folder: string, tries = 1): Report {
 	const output = join(folder, 'report.json');
 	const flags = ['--headless=new', ...browserFlags()].join(' ');
@@ -77,7 +77,7 @@ function pagesTable(pages: readonly (readonly Figure[])[]): string {
 	return [`| page | ${names.join(' | ')} |`, `| --- |${' ---: |'.repeat(names.length)}`, ...rows].join('\n');
 }
 
-/** Audits without full marks, so that a miss says where to look. */
+/** Audits without full marks, to show the cause of a missed target. */
 function shortfallsOf({ audits }: Report): string[] {
 	const short = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
 	return short.map(({ title }) => `- ${title}`);

@@ -17,10 +17,10 @@ import { atMost, type Figure } from './figure.ts';
 
 const COMMAND = 'node scripts/bench/run.ts linear';
 const RUNS = 20;
-/** Below this a doubling says more about the clock than about what is measured. */
+/** Below this time the clock is too coarse to judge a doubling. */
 const FEWEST_MS = 2;
 
-/** For each text the quickest of several runs, in turns: what else the machine does can only add to it, and to all alike. */
+/** For each text the fastest of several runs, in turns: other load can only add to a run. */
 function bestOf<Text>(texts: readonly Text[], run: (text: Text) => unknown): number[] {
 	const best = texts.map(() => Number.POSITIVE_INFINITY);
 	for (let turn = 0; turn < RUNS; turn += 1) {
@@ -50,7 +50,7 @@ function judge(reading: Reading) {
 	return decideToAsk(reading, guess, type, findSlots(reading, type, DEFAULT_MODIFIERS));
 }
 
-/** How long the texts take that nobody writes and that would stop a careless engine, or a careless page. */
+/** Times for hostile texts, which would stall a careless engine or page. */
 export function measureLinearTime(): Figure[] {
 	const figure = (part: string, name: string, value: number, unit: string, most: number): Figure => {
 		return { part, name, value, unit, target: atMost(most), command: COMMAND };

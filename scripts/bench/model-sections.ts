@@ -4,7 +4,7 @@ import { atMost, type Figure, percentile, tableOf } from './figure.ts';
 import { startSilentModel } from './silent-model.ts';
 import { startStreamedProduct } from './streamed-product.ts';
 
-/** Prints a figure of `docs/models.md`: how soon the first thing a model proposes is with its reader, once it is whole. */
+/** Prints a figure of `docs/models.md`: the time from a model's first complete proposal to its display. */
 const COMMAND = 'node scripts/bench/model-sections.ts';
 const REQUESTS = 100;
 const PROPOSAL = { kind: 'suggestion', text: 'Say where she can sit down.', words: 'cant walk far' };

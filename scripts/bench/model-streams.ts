@@ -8,12 +8,12 @@ import { startSilentModel } from './silent-model.ts';
 import { startStreamedProduct } from './streamed-product.ts';
 
 /**
- * Prints the figures of `docs/models.md`: what open streams cost a server, and how soon a call ends after its client
+ * Prints the figures of `docs/models.md`: the cost of open streams for a server, and how soon a call ends after its client
  * has left.
  */
 const COMMAND = 'node scripts/bench/model-streams.ts';
 const STREAMS = 300;
-/** So many calls at once: the other streams wait in the queue. */
+/** Most calls at a time; the other streams wait in the queue. */
 const AT_ONCE = 100;
 const GONE = 100;
 const SECONDS = 6;
@@ -68,7 +68,7 @@ async function measureGone(): Promise<Figure[]> {
 }
 
 async function measureOpen(): Promise<Figure[]> {
-	// The first requests load what every later one has.
+	// The first requests load code for all later ones.
 	const warm = await autocannon({ url: product.url, connections: 10, duration: 2 });
 	const rest = residentBytes();
 	const streams: Open[] = [];
@@ -89,7 +89,7 @@ async function measureOpen(): Promise<Figure[]> {
 }
 
 try {
-	// Once with everything loaded, so that what is measured is streams and not their code.
+	// One stream before measuring, so that the loading of code is not measured.
 	const [first] = await Promise.all([openStream(STREAMS)]);
 	first.leaving.abort();
 	await until(() => model.open() === 0);

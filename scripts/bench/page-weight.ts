@@ -15,7 +15,7 @@ interface Transfer {
 	bytes: number;
 }
 
-/** What one visit to the home page transfers, from nothing cached to a result on the page, and how steady it stands. */
+/** Bytes of one visit to the home page, from an empty cache to a result, and its layout shifts. */
 export async function measurePage(): Promise<Figure[]> {
 	const product = await startProduct();
 	const executablePath = findInstalledBrowser() ?? undefined;

@@ -5,7 +5,7 @@ import { startProduct } from './start-product.ts';
 const STARTS = 3;
 const COMMAND = 'node scripts/bench/run.ts server';
 
-/** How long the built product takes to its first answer, and the memory it holds after a first result (Linux; elsewhere time only). */
+/** Time to the built product's first answer, and its memory after a first result (Linux; elsewhere time only). */
 export async function measureServerAtRest(): Promise<Figure[]> {
 	const starts: number[] = [];
 	let megabytes: number | null = null;

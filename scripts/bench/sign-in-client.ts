@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 export interface SignInServer extends Product {
-	/** Posts from a network of its own each time, so that no limit of a network gets in the way. */
+	/** Posts from another network each time, so that no limit of a network applies. */
 	post(path: string, fields: Readonly<Record<string, unknown>>): Promise<Reply>;
 	/** With a wrong password, unless another is given. */
 	signIn(email: string, password?: string): Promise<Reply>;

@@ -9,7 +9,7 @@ const SECONDS = 8;
 const PAGE_CONNECTIONS = 10;
 const ACCOUNTS = 200;
 
-/** What fifty people who sign in at the same moment, fifty after fifty, do to a page, to memory and to each other. */
+/** The effect of repeated groups of fifty simultaneous sign-ins on page times, memory and each other. */
 export async function measureSignInLoad(): Promise<Figure[]> {
 	const server = await startSignInServer(ACCOUNTS);
 	const replies: Reply[] = [];

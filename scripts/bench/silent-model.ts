@@ -20,7 +20,7 @@ const FIRST_MS = 200;
 /**
  * A model server that keeps every call open: never silent, never done.
  *
- * @param first what it says of an answer first: a beginning, and what makes its first proposal whole
+ * @param first the beginning of its answer, and the text that completes its first proposal
  */
 export async function startSilentModel(
 	concurrency: number,

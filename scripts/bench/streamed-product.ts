@@ -21,7 +21,7 @@ export interface StreamedProduct {
 	readonly stop: () => Promise<void>;
 }
 
-/** The built server with a model and so many signed-in people on the free plan, in a database of its own. */
+/** The built server with a model and a number of signed-in people on the free plan, in a database of its own. */
 export async function startStreamedProduct(model: SilentModel, people: number): Promise<StreamedProduct> {
 	const folder = await mkdtemp(join(tmpdir(), 'ploop-streams-'));
 	const databaseUrl = pathToFileURL(join(folder, 'ploop.db')).href;

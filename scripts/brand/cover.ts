@@ -35,7 +35,7 @@ export function drawCover(
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${backdrop(variant, width, height)}${sparks(width, height)}${content}</svg>`;
 }
 
-/** Where the drawing is not, and above the corner where the page's own picture lies. */
+/** The free area beside the drawing, above the corner of the page's own picture. */
 function sparks(width: number, height: number): string {
 	const spark = (x: number, y: number, size: number, colour: string) =>
 		`<path fill="${colour}" transform="translate(${width * x} ${height * y}) scale(${height * size})" d="M0-1Q.16-.16 .9 0Q.16.16 0 1Q-.16.16-.9 0Q-.16-.16 0-1Z"/>`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { widthOf } from './drawing.ts';
 
-// Each picture is drawn once: what libvips remembers would only hold memory.
+// No cache: each picture is drawn once.
 sharp.cache(false);
 
 /** Part of every recipe: another version of the drawing library may make other bytes. */

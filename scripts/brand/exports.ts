@@ -17,7 +17,7 @@ import { readDrawing } from './drawing.ts';
 import { faviconPack } from './icons.ts';
 import { fingerprintOf, type Product, type ProductStore } from './product.ts';
 
-/** One date for ever, so that the same files are the same archive. fflate reads it in local time, and so it is written. */
+/** A fixed date, so that the same files give the same archive. fflate uses local time, so it is given in local time. */
 const DATE = new Date(2024, 0, 1);
 
 /** Every file under /brand-assets/exports. */

@@ -20,7 +20,7 @@ export interface Brought {
 export const fingerprintOf = ({ recipe }: Product): string =>
 	createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
-/** What has been made, each file under the fingerprint of its recipe. */
+/** The store of made files, each under the fingerprint of its recipe. */
 export class ProductStore {
 	readonly #folder: string;
 
@@ -28,13 +28,13 @@ export class ProductStore {
 		this.#folder = folder;
 	}
 
-	/** The file of a product, made now if it never was. True beside it: it was. */
+	/** The file of a product, made now if it is not in the store, and whether it was made now. */
 	async require(product: Product): Promise<readonly [file: string, isNew: boolean]> {
 		const file = join(this.#folder, fingerprintOf(product));
 		if (await stat(file).catch(() => null)) return [file, false];
 		const content = await product.make();
 		await mkdir(this.#folder, { recursive: true });
-		// Two builds may make it at a time; neither must find half of it.
+		// Two builds may make it at the same time; neither may find an incomplete file.
 		const half = `${file}.${randomUUID()}`;
 		await writeFile(half, content);
 		await rename(half, file);

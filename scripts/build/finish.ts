@@ -52,7 +52,7 @@ async function originalFiles(client: string): Promise<string[]> {
 	return files.filter((file) => !isCompressed(file));
 }
 
-/** The files that stay, and for each removed file the name that pages have to use instead. */
+/** The remaining files, and for each removed one the name that pages must use instead. */
 async function joinBuiltScripts(files: readonly string[]) {
 	const paths = files.filter((file) => /_astro[\\/][^\\/]+\.js$/.test(file));
 	const before = await Promise.all(paths.map(async (file) => [basename(file), await readFile(file, 'utf8')] as const));

@@ -2,20 +2,20 @@
 export type Scripts = ReadonlyMap<string, string>;
 
 export interface Joined {
-	/** What stays, as it is to be written. */
+	/** The remaining scripts with their new text. */
 	readonly scripts: Scripts;
 	/** Names of removed files, each with the name that pages use instead. */
 	readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** A file that hands on one thing of another, under the name by which a page's code asks for it. */
+/** A file that only re-exports one thing of another, under the name that a page's code uses. */
 const FACADE = /^export\{(\w+) as default\}from"\.\/([^"]+)";?\s*$/;
-/** The bundler's own helper: one function, used under whatever name its importer likes. */
+/** The bundler's helper: one function, imported under various names. */
 const HELPER = /^var (\w+)=([\s\S]+);export\{\1 as (\w+)\};?\s*$/;
 
 /**
- * Each file costs a trip and half a kilobyte of headers, and the bundler makes two of less than 200 bytes: what a single file
- * needs goes into it, and what only hands on a part of another is that other.
+ * Each file costs a request and half a kilobyte of headers, and the bundler makes two of less than 200 bytes. A script needed by a single file
+ * is moved into it, and one that only re-exports part of another is replaced by that other.
  */
 export function joinScripts(scripts: Scripts): Joined {
 	const all = new Map(scripts);

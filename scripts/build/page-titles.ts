@@ -7,7 +7,7 @@ const TITLE = /<meta property="og:title" content="([^"]*)"/;
 const DESCRIPTION = /<meta property="og:description" content="([^"]*)"/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#39': "'" };
 
-/** Every built page that is found and shared, and what it is called then. A hidden one has the picture of the home page. */
+/** Every built page that is indexed and shared, with its title. A hidden page has the picture of the home page. */
 export async function readTitles(client: string): Promise<SharedPage[]> {
 	const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
 	const pages = await Promise.all(names.map((name) => readPage(client, join(client, name))));

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a finished folder in the place of the one before, whole: a server that starts meanwhile finds the one or the other.
- * If it cannot be put there, the one before stays. Both places are on one disk.
+ * Replaces the earlier folder by a finished one in one step: a server that starts meanwhile finds the one or the other.
+ * If that fails, the earlier one stays. Both must be on one disk.
  */
 export async function takePlace(place: string, finished: string): Promise<void> {
 	const before = `${finished}.before`;

@@ -36,5 +36,5 @@ function linesOf(set: string, rows: ReadonlyMap<string, readonly string[]>): str
 const described = (reasons: readonly string[]): string[] =>
 	[...new Set(reasons)].slice(0, 4).map((reason) => `  - ${code(reason.replace(/\s+/g, ' ').slice(0, 160))}`);
 
-/** Prompts hold any character; in a code span none of them is markup. */
+/** A code span, in which no character of a prompt is markup. */
 const code = (text: string): string => `\`\` ${text.replaceAll('`', "'")} \`\``;

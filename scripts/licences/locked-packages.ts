@@ -45,7 +45,7 @@ export function lockedPackages(lock = readFileSync('package-lock.json', 'utf8'))
 		});
 }
 
-/** Of several that must all be kept each must be one of ours; of several to choose from one. */
+/** Of licences joined by AND each must be accepted; of licences joined by OR one. */
 export function notAgreedTo({ licence }: Pick<LockedPackage, 'licence'>): boolean {
 	const plain = licence.replace(/[()]/g, '');
 	return !plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => AGREED.has(one)));

@@ -1,10 +1,10 @@
 import type { Table } from '#engine/locales/tables';
 
-/** A table that follows the English one: its texts in the same order, and none whose id is gone. */
+/** A table in the order of the English one, without texts whose id does not exist any more. */
 export const tidy = (table: Table, english: Table): Table =>
 	Object.fromEntries(Object.keys(english).flatMap((id) => (table[id] === undefined ? [] : [[id, table[id]]])));
 
-/** What one language lacks, each with its English wording, and the ids in its table that no English text has. */
+/** The texts that a language lacks, with their English wording, and the ids in its table without an English text. */
 export function compareTexts(
 	table: Table,
 	english: Table,

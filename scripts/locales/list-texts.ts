@@ -1,7 +1,7 @@
 /**
  * `npm run texts`: the texts of the engine that a language lacks, by language and id, and those of the code that have no id yet.
- * A missing translation is no error: the English text stands in its place. `-- --tidy` takes ids that are gone out of every
- * table and puts the others into the order of `en.json`.
+ * A missing translation is no error: the English text is used. `-- --tidy` removes obsolete ids from every
+ * table and sorts the others like `en.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { listTexts } from '#engine/locales/catalogue';

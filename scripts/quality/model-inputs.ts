@@ -1,5 +1,5 @@
 /**
- * What the product would send to a model for each request of a sheet, for a blind test without one.
+ * The input that the product would send to a model for each request of a sheet, for a blind test without one.
  *
  *   node scripts/quality/model-inputs.ts <requests.jsonl> > inputs.jsonl
  *

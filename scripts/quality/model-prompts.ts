@@ -1,5 +1,5 @@
 /**
- * The prompts that answers and taps make, as `POST /api/optimise/revise` would.
+ * The prompts after answers and taps, as `POST /api/optimise/revise` returns them.
  *
  *   node scripts/quality/model-prompts.ts <shown.jsonl> <played.jsonl> > prompts.jsonl
  *

@@ -40,7 +40,7 @@ it(
 		const shown = run('model-shown', requests, sheet('proposals.jsonl', { id: 'a', proposals }));
 		expect(shown).toMatchObject({ facts: ['she uses a stick'], struck: [{ why: 'turned' }] });
 		const ids = shown.questions.map(({ id }: { id: string }) => id);
-		// The engine's first is open by then and stays where it is.
+		// The engine's first question is open by then and stays in place.
 		expect(ids.indexOf('m1')).toBe(1);
 
 		const played = { id: 'a', answers: { m1: 'What helps her… a stick and a bench' }, accept: ['s1'], skipped: [] };

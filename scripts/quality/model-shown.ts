@@ -1,6 +1,6 @@
 /**
- * What a person sees beside the result once a model has proposed something: judged by the engine and put among its own
- * questions as on the page.
+ * The questions and suggestions beside the result after a model's proposals, judged by the engine and merged with its own
+ * as on the page.
  *
  *   node scripts/quality/model-shown.ts <requests.jsonl> <proposals.jsonl> > shown.jsonl
  *

@@ -2,7 +2,7 @@ import type { Correction } from '#engine/proposals/correcting/correction';
 import type { Passed } from '#engine/proposals/proposal';
 import type { ModelOffer, ModelQuestion } from '#islands/optimiser/model/reading.store.ts';
 
-/** What an id of a sheet stands for: a line, an answer's line, or words that are read otherwise. */
+/** The meaning of an id in a sheet: a line, an answer's line, or words with a corrected kind. */
 export interface ProposedRow {
 	readonly id: string;
 	readonly line?: string;

@@ -14,7 +14,7 @@ export const rowsById = <Row extends { readonly id: string }>(path: string): Rea
 /** Writes a row to standard output. */
 export const writeRow = (row: object): void => void process.stdout.write(`${JSON.stringify(row)}\n`);
 
-/** Names of files, as many as the command takes; ends it with the way it is called where one is missing. */
+/** The file names of a command's arguments; ends the program with its usage where one is missing. */
 export function filesOf(usage: string): readonly string[] {
 	const files = process.argv.slice(2);
 	if (files.length === usage.split(' ').filter((word) => word.startsWith('<')).length) return files;

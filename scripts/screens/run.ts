@@ -12,7 +12,7 @@ import { signUp } from './sign-up.ts';
 
 const OUT = join(import.meta.dirname, '../../docs/screens');
 
-/** Clear enough for text, at a tenth of a PNG. */
+/** WebP quality: sharp text at a tenth of a PNG's size. */
 const QUALITY = 82;
 
 const LOOKS = [
@@ -57,7 +57,7 @@ try {
 /** Draws what is in the window, as the browser itself writes WebP. Returns the size of the file in bytes. */
 async function draw(context: BrowserContext, { path, act }: Screen, file: string): Promise<number> {
 	const page = await context.newPage();
-	// Nothing of the screen before.
+	// A new page without state of the screen before.
 	await page.addInitScript(() => {
 		localStorage.clear();
 		localStorage.setItem('consent', 'denied');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 export interface Screen {
 	readonly who: 'guest' | 'account';
 	readonly path: string;
-	/** What is done before the picture is taken. */
+	/** Actions before the picture is taken. */
 	readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -16,10 +16,10 @@ async function run(page: Page, text: string): Promise<void> {
 	await page.getByRole('button', { name: /^PLOOP/ }).click();
 }
 
-/** The genie has said what it came to say. */
+/** The genie has finished speaking. */
 const untilHushed = (page: Page) => page.locator('.mascot-bubble').waitFor({ state: 'hidden' });
 
-/** The main screens, in the order in which someone comes to them. */
+/** The main screens, in the order of a visit. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
 	home: { who: 'guest', path: '/' },
 	result: {

@@ -8,7 +8,7 @@ import { readText, requireModel } from './model-reading.ts';
 import { type One, optimiseOne } from './optimise-one.ts';
 import { complain, type Terminal } from './terminal.ts';
 
-/** Once a model has asked: as many in all as beside a result on the page. */
+/** Most questions once a model has asked: as many as beside a result on the page. */
 const MOST_WITH_MODEL = 4;
 
 interface Round {
@@ -19,7 +19,7 @@ interface Round {
 	readonly given: Collected;
 }
 
-/** What was answered and taken so far. */
+/** Answers and accepted suggestions so far. */
 interface Collected {
 	readonly answers: Record<string, string>;
 	readonly skipped: string[];
@@ -30,7 +30,7 @@ interface Collected {
 
 /**
  * `ploop optimise --ask --model`: the engine's first question at once, while the configured model reads; then the model's
- * questions in place of the engine's others, and what it offers, a line each. The prompt has what was answered and taken.
+ * questions instead of the engine's others, then its offers, one by one. The prompt includes answers and accepted offers.
  */
 export async function askAlong(text: string, one: One, terminal: Terminal): Promise<ExitCode> {
 	const config = requireModel(terminal.env);
@@ -65,7 +65,7 @@ async function goOn(round: Round, told: readonly Passed[]): Promise<void> {
 	}
 }
 
-/** Asks the engine's own until so many questions were asked. @returns false: the input has ended */
+/** Asks the engine's questions until `most` were asked. @returns false: the input has ended */
 async function askEngine(round: Round, most: number, dropped: readonly string[]): Promise<boolean> {
 	const { text, one, given } = round;
 	while (Object.keys(given.answers).length + given.skipped.length < most) {
@@ -89,7 +89,7 @@ async function askAndKeep(
 	return true;
 }
 
-/** A line to take or to leave. @returns false: the input has ended */
+/** Offers a line. @returns false: the input has ended */
 async function offer({ lines, terminal, given }: Round, id: string, one: Passed & { text: string }): Promise<boolean> {
 	terminal.stderr.write(`\n${one.text}\n  y adds it, Enter leaves it: `);
 	const typed = await nextLine(lines);

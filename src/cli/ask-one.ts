@@ -8,7 +8,7 @@ import { type One, optimiseOne } from './optimise-one.ts';
 import { rewrite } from './rewrite.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A person's patience. */
+/** Most questions in one run. */
 export const MOST_QUESTIONS = 8;
 
 /**
@@ -39,7 +39,7 @@ export async function askOne(text: string, one: One, terminal: Terminal): Promis
 export type Question = PromptAnswer['questions'][number];
 export type TypedLines = AsyncIterator<string>;
 
-/** What the engine asks now, the most telling first. */
+/** The engine's questions, the most valuable first. */
 export function questionsOf(text: string, { modifiers, wishes }: One, given: Given): readonly Question[] {
 	const answer = rewrite(text, modifiers, { ...wishes, given });
 	return 'result' in answer && !answer.result.needsClarification ? answer.result.questions : [];

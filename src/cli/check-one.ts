@@ -19,7 +19,7 @@ const MARKS = { pass: 'ok  ', fail: 'FAIL', unclear: '?   ' } as const;
 /** A character of a text is four bytes at the most. */
 const MOST_BYTES = 4 * ANSWER_MAX_CHARS + 4;
 
-/** Holds the answer in one file against the rules in another; a broken rule has its own exit code. */
+/** Checks the answer in one file against the rules in another; a broken rule has its own exit code. */
 export async function checkOne({ prompt, answer, asJson }: CheckFiles, terminal: Terminal): Promise<ExitCode> {
 	const texts = CheckAnswerRequest.safeParse({ rawPrompt: readText(prompt), answer: readText(answer) });
 	if (!texts.success) throw new WrongUse(sentenceOf(texts.error.issues[0]?.message));

@@ -10,7 +10,7 @@ import { type Terminal, writeOut } from './terminal.ts';
 
 const MOST_GENRES = 5;
 
-/** `ploop genres`: every genre by its id, with how much it knows. */
+/** `ploop genres`: every genre by its id, with the number of its questions. */
 export async function listGenres(terminal: Terminal): Promise<ExitCode> {
 	const lines = STORED.genres.map(
 		({ id, name, group, ask }) =>

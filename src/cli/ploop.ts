@@ -47,7 +47,7 @@ async function runOne(request: Extract<Request, { kind: 'one' }>, terminal: Term
 	const { asks, readsAlong } = request;
 	if (asks && request.text !== null) {
 		if (!readsAlong) return askOne(request.text, request, terminal);
-		// With the packages of a model, which nobody else needs.
+		// Loaded on demand, since only this needs the packages of a model.
 		const { askAlong } = await import('./ask-along.ts');
 		return askAlong(request.text, request, terminal);
 	}

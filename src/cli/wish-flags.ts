@@ -6,7 +6,7 @@ import { WrongUse } from './wrong-use.ts';
 const MODELS = ['chatgpt', 'claude', 'gemini', 'llama'] as const;
 export type Model = (typeof MODELS)[number];
 
-/** What `--model` without a name stands for. */
+/** The value of `--model` without a name. */
 export const READ_ALONG = 'read-along';
 
 /** Whether this is a `--model` with no name behind it: nothing, another flag, standard input, or a text of several words. */

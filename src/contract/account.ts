@@ -12,7 +12,7 @@ export const Preferences = z.strictObject({
 	compactView: z.boolean(),
 	/** Offers the lines kept about oneself beside a result. */
 	offerAboutMe: z.boolean(),
-	/** Lets a model read requests beside the engine; only where this server has one. */
+	/** Lets a model read requests besides the engine; only where this server has one. */
 	letModelRead: z.boolean().optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
@@ -31,12 +31,12 @@ export const AccountResponse = z.strictObject({
 	subscription_id: z.string().nullable(),
 	prefs: Preferences,
 	created_at: z.iso.datetime(),
-	/** What asks for the password asks who has none to have signed in a moment ago. */
+	/** Whether it has a password. Calls that ask for the password ask an account without one for a recent sign-in. */
 	has_password: z.boolean(),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
 
-/** `PATCH /api/account`: only what is named changes; an empty name takes the name away. */
+/** `PATCH /api/account`: only named fields change; an empty name removes the name. */
 export const AccountChanges = z.strictObject({
 	display_name: oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS).optional(),
 	prefs: Preferences.partial().optional(),

@@ -7,16 +7,16 @@ const stars = z.enum(['1', '2', '3', '4', '5']);
 /** Where on the site: `hero`, `quota_banner`. */
 const place = z.strictObject({ place: Word.optional() });
 
-/** What the longest error report may carry; the sender cuts to it. */
+/** Most characters of an error report; the sender cuts it to that. */
 const ERROR_MESSAGE_MAX_CHARS = 200;
 const ERROR_STACK_MAX_CHARS = 500;
 
-/** Every event there is, with the detail it carries. Nothing a visitor typed is among them: details are words of ours. */
+/** Every event, with its details. Details are fixed words, never a visitor's text. */
 export const ANALYTICS_EVENTS = {
 	page_viewed: nothing,
 
 	create_account_clicked: place,
-	/** An account was confirmed for the first time; Google Ads is told of it as a conversion. */
+	/** An account was confirmed for the first time; reported to Google Ads as a conversion. */
 	signup_conversion: nothing,
 	account_creation_started: z.strictObject({ plan: Word.optional() }),
 	upgrade_cta_clicked: place,

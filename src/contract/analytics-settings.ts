@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const AnalyticsSettings = z.strictObject({
 	ga4Id: z.string().nullable(),
 	adsId: z.string().nullable(),
-	/** Of the conversion that a new account is. */
+	/** Label of the conversion for a new account. */
 	adsLabel: z.string().nullable(),
 });
 export type AnalyticsSettings = z.infer<typeof AnalyticsSettings>;

@@ -28,13 +28,13 @@ export const ApiTokenName = z.strictObject({ name: Name });
 export const ApiTokenItem = z.strictObject({
 	id: z.string(),
 	name: z.string(),
-	/** The last four characters, to tell one from another. */
+	/** The last four characters, to distinguish tokens. */
 	ending: z.string(),
 	created_at: z.iso.datetime(),
 	scope: z.enum(TOKEN_SCOPES),
 	/** To the hour; null: never used. */
 	used_at: z.iso.datetime().nullable(),
-	/** null: it does not end. */
+	/** null: it never expires. */
 	expires_at: z.iso.datetime().nullable(),
 });
 export type ApiTokenItem = z.infer<typeof ApiTokenItem>;
@@ -42,6 +42,6 @@ export type ApiTokenItem = z.infer<typeof ApiTokenItem>;
 export const ApiTokenList = z.strictObject({ tokens: z.array(ApiTokenItem) });
 export type ApiTokenList = z.infer<typeof ApiTokenList>;
 
-/** The only time the token itself is told. */
+/** The token itself, which is returned only this once. */
 export const NewApiToken = z.strictObject({ id: z.string(), name: z.string(), token: z.string() });
 export type NewApiToken = z.infer<typeof NewApiToken>;

@@ -9,7 +9,7 @@ export const ProviderSignInForm = z.object({
 	callbackUrl: z.string().max(20_000).optional(),
 });
 
-/** Where to go now. */
+/** The address to go to. */
 export const RedirectResponse = z.strictObject({ url: z.string() });
 
 /** The value of `error` in the address of a page after a failed sign-in with a provider. */

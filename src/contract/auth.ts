@@ -5,7 +5,7 @@ import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '
 import { oneLine, visible } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** Refused with the code of the fault, so that the form can show it at the field. */
+/** Refused with the code of the field's fault, so that the form can show it there. */
 export const Email = z
 	.string(refused('email_required'))
 	.refine((text) => text.trim() !== '', { ...refused('email_required'), abort: true })
@@ -42,12 +42,12 @@ const DIFFERS = { ...refused('passwords_differ'), path: ['confirmPassword'] };
 /** The answer of every call that begins a session. */
 export const SessionBegun = z.strictObject({
 	ok: z.literal(true),
-	/** The account has a second factor: the session begins once its code is given, to `POST /api/auth/code`. */
+	/** Whether the account has a second factor: the session then begins with its code, at `POST /api/auth/code`. */
 	needsCode: z.boolean(),
 });
 export type SessionBegun = z.infer<typeof SessionBegun>;
 
-/** What a link in a mail carries. */
+/** The token of a mailed link. */
 const LinkToken = z.string().min(1).max(200);
 
 /** `POST /api/auth/sign-up` request. */
@@ -88,7 +88,7 @@ export const ResendResponse = Done;
 export const ResetRequestRequest = z.strictObject({ email: Email });
 export const ResetRequestResponse = Done;
 
-/** `POST /api/auth/reset-check` request: whether a link still works. Uses nothing up. */
+/** `POST /api/auth/reset-check` request: whether a link still works. The link stays usable. */
 export const ResetCheckRequest = z.strictObject({ code: LinkToken });
 export const ResetCheckResponse = Done;
 

@@ -13,7 +13,7 @@ import {
 import type { ErrorCode } from './errors.ts';
 import type { Operation } from './operation.ts';
 
-/** Refusals of every call that asks Stripe. */
+/** Refusals of every operation that calls Stripe. */
 const STRIPE_ERRORS = ['billing_disabled', 'billing_unavailable'] as const satisfies ErrorCode[];
 
 /** Buying Pro and managing the subscription. */

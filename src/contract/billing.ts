@@ -7,12 +7,12 @@ const subscriptionId = z.string('missing_subscription').min(1, 'missing_subscrip
 /** Not strict: other fields that a page sends, such as a price, are ignored. */
 export const CheckoutRequest = z.object({
 	plan: z.enum(CheckoutPlan.options, 'unknown_plan'),
-	/** Told for completeness: a buyer always comes back to `/billing/success` of this site. */
+	/** Accepted for completeness: a buyer always comes back to `/billing/success` of this site. */
 	returnTo: z.string().max(2048).optional(),
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 
-/** Where the buyer pays. */
+/** Address of the payment page. */
 export const CheckoutResponse = z.strictObject({ url: z.url() });
 export type CheckoutResponse = z.infer<typeof CheckoutResponse>;
 
@@ -30,11 +30,11 @@ export const SubscriptionRequest = z.strictObject({ subscription_id: subscriptio
 
 export const SwitchRequest = z.strictObject({ plan: z.enum(CheckoutPlan.options, 'unknown_plan') });
 
-/** When the period ends that is paid for. */
+/** End of the paid period. */
 export const SubscriptionResponse = z.strictObject({ current_period_end: UnixSeconds });
 export type SubscriptionResponse = z.infer<typeof SubscriptionResponse>;
 
-/** Where cards, invoices and the subscription can be managed. */
+/** Address of the page where cards, invoices and the subscription are managed. */
 export const PortalResponse = z.strictObject({ url: z.url() });
 
 export const Invoice = z.strictObject({
@@ -54,7 +54,7 @@ export const BillingResponse = z.strictObject({
 	plan: Plan,
 	planLabel: z.string(),
 	isPro: z.boolean(),
-	/** In the words of Stripe; `active` for a free account that never paid. */
+	/** Stripe's status; `active` for a free account that never paid. */
 	status: z.string(),
 	subscription_id: z.string().nullable(),
 	current_period_end: UnixSeconds.nullable(),
@@ -67,9 +67,9 @@ export const BillingResponse = z.strictObject({
 	card: z.strictObject({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
 	/** Newest first; null while Stripe does not answer. */
 	invoices: z.array(Invoice).nullable(),
-	/** Payments are switched on here. */
+	/** Whether payments are configured on this server. */
 	canBuy: z.boolean(),
-	/** No money moves. */
+	/** Whether it is the emulator, where no money moves. */
 	isDemo: z.boolean(),
 });
 export type BillingResponse = z.infer<typeof BillingResponse>;

@@ -13,7 +13,7 @@ export const SectionId = z.enum([
 ]);
 export type SectionId = z.infer<typeof SectionId>;
 
-/** `derived`: made of the visitor's words in others, such as a check of a rule of theirs. */
+/** `derived`: made from the visitor's words, such as a check of their rule. */
 const LineOrigin = z.enum(['yours', 'derived', 'added', 'assumed']);
 export type LineOrigin = z.infer<typeof LineOrigin>;
 

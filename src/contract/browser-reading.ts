@@ -7,7 +7,7 @@ import { ReviseRequest } from './revise.ts';
 
 const MOST_PROPOSALS = 24;
 
-/** `content/models/browser.yaml`: what is said of a browser's own model. */
+/** `content/models/browser.yaml`: the texts about a browser's own model. */
 export const BrowserModelCopy = z.strictObject({
 	title: Label,
 	there: Sentence,
@@ -23,34 +23,34 @@ export const BrowserModelCopy = z.strictObject({
 });
 export type BrowserModelCopy = z.infer<typeof BrowserModelCopy>;
 
-/** `GET /api/optimise/reading`: what a page needs to have a request read by the browser's own model. */
+/** `GET /api/optimise/reading`: the data a page needs to have a request read by the browser's own model. */
 export const ReadingMeans = z.strictObject({
 	copy: BrowserModelCopy,
 	list: ModelPageCopy.shape.list,
 	mark: ModelPageCopy.shape.mark,
-	/** What the model is told. */
+	/** The instruction for the model. */
 	instruction: z.string(),
-	/** JSON schema that its answer is held to. */
+	/** JSON schema for its answer. */
 	schema: z.record(z.string(), z.unknown()),
 });
 export type ReadingMeans = z.infer<typeof ReadingMeans>;
 
-/** `POST /api/optimise/reading` request: an earlier result, by its receipt, and what a model on the person's machine said of it. */
+/** `POST /api/optimise/reading` request: an earlier result, by its receipt, and the proposals of a model on the person's machine. */
 export const ReadingRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
 	modifiers: OptimiseRequest.shape.modifiers,
 	receipt: ReviseRequest.shape.receipt,
-	/** As the model wrote them; absent: what it is to be given is asked for. */
+	/** The proposals as the model wrote them; absent: the request is for the model's input. */
 	proposals: z.array(z.record(z.string(), z.unknown())).max(MOST_PROPOSALS).optional(),
 });
 export type ReadingRequest = z.infer<typeof ReadingRequest>;
 
 export const ReadingResponse = z.strictObject({
-	/** What the model is given to read, as JSON; null: there is nothing to add to this request. */
+	/** The input for the model, as JSON; null: there is nothing to add to this request. */
 	input: z.string().nullable(),
-	/** What the engine passed of the proposals. */
+	/** The proposals that the engine passed. */
 	sections: z.array(SectionEvent),
-	/** How many it struck, by reason. */
+	/** Number of struck proposals, by reason. */
 	struck: z.record(z.string(), z.int()),
 });
 export type ReadingResponse = z.infer<typeof ReadingResponse>;

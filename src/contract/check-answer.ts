@@ -4,7 +4,7 @@ import { OptimiseRequest } from './optimise.ts';
 import { refused } from './refused.ts';
 import { Range } from './review.ts';
 
-/** `POST /api/check-answer` request: a text and what a model answered to the prompt made of it. Neither is kept. */
+/** `POST /api/check-answer` request: a text, and a model's answer to the prompt made from it. Neither is kept. */
 export const CheckAnswerRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
 	answer: z
@@ -14,7 +14,7 @@ export const CheckAnswerRequest = z.strictObject({
 });
 export type CheckAnswerRequest = z.infer<typeof CheckAnswerRequest>;
 
-/** One rule of the person, or what a circumstance they told calls for, held against the answer. `unclear`: no counting or searching can tell. */
+/** One rule of the person, or the check of a circumstance, with its verdict on the answer. `unclear`: counting and searching cannot decide. */
 export const AnswerCheck = z.strictObject({
 	id: z.string(),
 	rule: z.string(),

@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_MAX_CHARS, CONTACT_MESSAGE_MIN_CHARS, CONTACT_NAME_MAX_
 import { oneLine } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** What a message can be about. Its label, in any case, is taken too: `Bug report` is `bug-report`. */
+/** The subjects of a message. A label is accepted too, in any letter case: `Bug report` is `bug-report`. */
 export const CONTACT_SUBJECTS = [
 	'general-question',
 	'billing',

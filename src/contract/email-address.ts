@@ -19,7 +19,7 @@ export function isEmailAddress(text: string): boolean {
 		LOCAL_PART.test(local) &&
 		labels.length >= 2 &&
 		labels.every((label) => LABEL.test(label)) &&
-		// An address of a machine is no domain.
+		// An IP address is not accepted as a domain.
 		!/^\d+$/.test(labels.at(-1) ?? '')
 	);
 }

@@ -4,7 +4,7 @@ import { ANALYTICS_EVENTS } from './analytics-events.ts';
 export const EVENTS_MOST_AT_ONCE = 20;
 export const EVENTS_MAX_BYTES = 32 * 1024;
 
-/** An address as it was built, such as `/pricing` or `/404`: never what stood in the address bar. */
+/** Path of the built page, such as `/pricing` or `/404`: never the content of the address bar. */
 const PagePath = z
 	.string()
 	.max(60)
@@ -15,9 +15,9 @@ const shapes = Object.entries(ANALYTICS_EVENTS).map(([event, detail]) =>
 );
 type Shape = (typeof shapes)[number];
 
-/** `POST /api/events`: what was used in a visit, from a browser that allowed it. */
+/** `POST /api/events`: the events of a visit, from a browser whose visitor consented. */
 export const EventsRequest = z.strictObject({
-	/** Random, made by the browser, gone with its tab. */
+	/** Random id, made by the browser and deleted with its tab. */
 	visit: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'),
 	page: PagePath,
 	events: z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** `GET /api/health`: answered only after a write was committed; otherwise `unavailable` (503). */
 export const HealthResponse = z.strictObject({
 	status: z.literal('ok'),
-	/** Caps on all visitors together that are used up now. */
+	/** Caps for all visitors together that are exhausted now. */
 	capsMet: z.array(z.string()),
 });
 export type HealthResponse = z.infer<typeof HealthResponse>;

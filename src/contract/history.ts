@@ -17,7 +17,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 /** `GET /api/account/history`: the search looks into both texts, whatever their case or accents. */
 export const HistoryQuery = z.strictObject({
 	q: z.string().max(SEARCH_MAX_CHARS).default(''),
-	/** The `next` of the page before. */
+	/** The `next` value of the page before. */
 	before: ListPlace.optional(),
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
@@ -30,6 +30,6 @@ export const HistoryPage = z.strictObject({
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-/** With what it takes to have it rendered anew by `POST /api/optimise/revise`. */
+/** With the receipt and options for rendering it again by `POST /api/optimise/revise`. */
 export const OpenedEntry = HistoryEntry.extend({ receipt: z.string(), useDefaults: z.boolean() });
 export type OpenedEntry = z.infer<typeof OpenedEntry>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Where a list goes on: what its `next` said. Means nothing to the caller. */
+/** The place where a list continues: the `next` value of a page, opaque to the caller. */
 export const ListPlace = z.string().regex(/^\d{1,15}\.[\w-]{1,64}$/);
 
-/** How many a page of a list holds. */
+/** Number of items on a page of a list. */
 export const PAGE_LENGTH = 20;

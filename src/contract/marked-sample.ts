@@ -3,7 +3,7 @@ import type { LineOrigin } from './blocks.ts';
 /** A run of the rough text. */
 export interface MarkedPart {
 	readonly text: string;
-	/** Something that was said and is in the prompt. */
+	/** Whether it is a wish that the prompt has kept. */
 	readonly isKept: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SampleLine {
 	readonly isHeading: boolean;
 }
 
-/** A rough text with its kept details marked, as beside a result, and what the product makes of it. */
+/** A rough text with its kept details marked, as beside a result, and the product's result for it. */
 export interface MarkedSample {
 	readonly source: readonly MarkedPart[];
 	readonly lines: readonly SampleLine[];

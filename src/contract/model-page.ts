@@ -27,13 +27,13 @@ export const ModelPageCopy = z.strictObject({
 });
 export type ModelPageCopy = z.infer<typeof ModelPageCopy>;
 
-/** What the server writes into the home page where a model is configured, as JSON. */
+/** The JSON that the server writes into the home page where a model is configured. */
 export interface ModelPage {
 	/** Hosts that a request may go to. */
 	readonly hosts: readonly string[];
-	/** All of them are this machine. */
+	/** Whether all of them are this machine. */
 	readonly isOwn: boolean;
-	/** Whose requests are read. */
+	/** Plans whose requests are read. */
 	readonly readers: readonly ('anonymous' | 'free' | 'pro')[];
 	readonly copy: ModelPageCopy;
 }

@@ -5,7 +5,7 @@ const LONGEST_TARGET = 2048;
 const ANY_ORIGIN = 'https://origin.invalid';
 
 /**
- * The page named by `next`, percent-encoded, when it is one of ours for certain; else the default. The rule is one slash
+ * The page named by `next`, percent-encoded, when it is certainly a page of this site; else the default. The rule is one slash
  * and no second; but a browser reads a backslash as a slash, drops control characters and resolves `/.//`, and a careless
  * reader on the way may decode once more: so nothing passes that could leave the origin then.
  */

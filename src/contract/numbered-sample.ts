@@ -1,17 +1,17 @@
 import type { SampleLine } from './marked-sample.ts';
 
-/** A run of the rough text; `wish` is the number of the wish that it says, null for what stands between two. */
+/** A piece of the rough text; `wish` is the number of its wish, null for text between wishes. */
 export interface NumberedPart {
 	readonly text: string;
 	readonly wish: number | null;
 }
 
 export interface NumberedLine extends SampleLine {
-	/** null: no wish of the text stands in this line. */
+	/** null: the line contains no wish of the text. */
 	readonly wish: number | null;
 }
 
-/** A rough text and what the product makes of it, with each wish numbered in both; for pages that show an example. */
+/** A rough text and the product's result for it, with each wish numbered in both; for pages that show an example. */
 export interface NumberedSample {
 	readonly source: readonly NumberedPart[];
 	readonly lines: readonly NumberedLine[];
@@ -20,6 +20,6 @@ export interface NumberedSample {
 	readonly kept: number;
 	/** The details that the text names, in its own words. */
 	readonly facts: readonly { readonly text: string; readonly kind: string }[];
-	/** What it would ask first, with answers to tap; null where nothing is open. */
+	/** The first question it would ask, with answers to tap; null where nothing is open. */
 	readonly question: { readonly question: string; readonly options: readonly string[] } | null;
 }

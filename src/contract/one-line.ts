@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What can be seen of a text: without white space at its ends and characters that show nothing. */
+/** The visible part of a text: without white space at its ends and without invisible characters. */
 export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
 
 /**
- * A name somebody gives: one line without characters that cannot be kept, and not of such alone that show nothing. Empty
+ * A name: one line without characters that cannot be stored, and not only of invisible ones. Empty
  * text passes.
  */
 export const oneLine = (fault: { readonly error: string }, maxChars: number): z.ZodType<string, string> =>

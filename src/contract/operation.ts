@@ -16,17 +16,17 @@ export interface Operation {
 	readonly input?: z.ZodType;
 	/** The body comes as an HTML form sends it, not as JSON. */
 	readonly isForm?: true;
-	/** It leads to a page instead of answering. */
+	/** Whether it redirects to a page instead of answering. */
 	readonly isRedirect?: true;
-	/** For a service that signs what it sends: neither session nor burst is looked at. */
+	/** For a service that signs its requests: neither session nor burst limit is checked. */
 	readonly isSigned?: true;
-	/** What may follow the question mark. */
+	/** Schema of the query. */
 	readonly query?: z.ZodObject;
-	/** Headers that change what is done; none is required. */
+	/** Optional headers that change the effect. */
 	readonly headers?: Readonly<Record<string, z.ZodType>>;
 	readonly output: z.ZodType;
 	/** For a client that accepts `text/event-stream`: the data of each event, by its name. */
 	readonly events?: Readonly<Record<string, z.ZodType>>;
-	/** Beside those that its access and its kind of call bring. */
+	/** Error codes besides those of its access and kind. */
 	readonly errors: readonly ErrorCode[];
 }

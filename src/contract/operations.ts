@@ -23,7 +23,7 @@ import { TEMPLATE_OPERATIONS } from './template-operations.ts';
 import { UPDATES_OPERATIONS } from './updates-operations.ts';
 import { WelcomeRequest, WelcomeResponse } from './welcome.ts';
 
-/** What any call can be refused with. */
+/** Error codes of any call. */
 export const COMMON_ERRORS = [
 	'malformed_request',
 	'wrong_host',
@@ -34,7 +34,7 @@ export const COMMON_ERRORS = [
 	'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a caller is refused with besides. */
+/** Further error codes where a caller is required. */
 export const ACCESS_ERRORS = {
 	anyone: [],
 	'signed-in': ['auth_required'],
@@ -42,13 +42,13 @@ export const ACCESS_ERRORS = {
 	session: ['auth_required', 'session_required'],
 } as const satisfies Readonly<Record<Access, readonly ErrorCode[]>>;
 
-/** What a call with something after the question mark can be refused with besides. */
+/** Further error codes of a call with a query. */
 export const QUERY_ERRORS = ['invalid_input'] as const satisfies readonly ErrorCode[];
 
-/** What a call that may change something can be refused with besides. */
+/** Further error codes of a call that may change something. */
 export const WRITE_ERRORS = ['foreign_origin', 'rate_limited'] as const satisfies readonly ErrorCode[];
 
-/** What a call with a body can be refused with besides. */
+/** Further error codes of a call with a body. */
 export const BODY_ERRORS = [
 	'invalid_input',
 	'invalid_json',

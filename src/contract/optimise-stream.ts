@@ -3,49 +3,49 @@ import { OptimiseResponse } from './optimise.ts';
 import { Question, Suggestion } from './review.ts';
 import { Correction } from './revise.ts';
 
-/** Why a stream ended without what a model would have added. The draft stands, and nothing was counted. */
+/** Why a stream ended without a model's additions. The draft stays valid, and nothing was counted. */
 export const FALLBACK_REASONS = ['busy', 'slow', 'unreachable', 'refused', 'misshapen', 'unavailable'] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
-/** A question of a model, with the line that an answer becomes; `{answer}` stands where it goes. */
+/** A question of a model, with the line that an answer becomes; `{answer}` marks its place. */
 const ModelQuestion = Question.extend({ line: z.string() });
 
-/** The whole result of the embedded engine, at once, and to be revised at once. Not counted yet, so without use. */
+/** The whole result of the embedded engine, sent at once. It is not counted yet, so it has no usage figures. */
 export const DraftEvent = OptimiseResponse.omit({ usage: true });
 
-/** The place in the queue, from 1, whenever it changes; 0: the turn of one who waited has come. */
+/** The place in the queue, from 1, whenever it changes; 0: the turn has come after waiting. */
 export const QueuedEvent = z.strictObject({ place: z.int().min(0) });
 
-/** One thing that a model proposed and the engine passed: exactly one of the three is there. */
+/** One proposal that the engine passed: exactly one of the three fields is present. */
 export const SectionEvent = z.strictObject({
 	question: ModelQuestion.nullable(),
-	/** `reads`: taken, it changes how those words are read, and adds nothing. */
+	/** `reads`: when accepted, it changes how those words are read and adds no line. */
 	suggestion: Suggestion.extend({ reads: Correction.nullable() }).nullable(),
-	/** Id of a question of the draft that is to go. */
+	/** Id of a question of the draft that is to be removed. */
 	drop: z.string().nullable(),
 });
 export type SectionEvent = z.infer<typeof SectionEvent>;
 
-/** The end: counted now. */
+/** The last event: the use is counted now. */
 export const DoneEvent = z.strictObject({
 	requestId: z.string(),
 	limited: OptimiseResponse.shape.limited,
 	receipt: z.string(),
 	usage: OptimiseResponse.shape.usage,
-	/** What read beside the engine; null: nothing did. */
+	/** The model that read the request; null: none. */
 	model: z
 		.strictObject({
-			/** Proposals that were shown, and by reason how many were struck. */
+			/** Number of shown proposals, and of struck ones by reason. */
 			shown: z.int(),
 			struck: z.record(z.string(), z.int()),
 		})
 		.nullable(),
-	/** Why no model read it, where one could have. */
+	/** Why no model read the request, where one is configured. */
 	without: z.enum(['plan', 'switched_off', 'cap', 'nothing_to_add']).nullable(),
 });
 export type DoneEvent = z.infer<typeof DoneEvent>;
 
-/** The draft stands; `receipt` lets it be revised. */
+/** The draft stays valid and can be revised by `receipt`. */
 export const FallbackEvent = z.strictObject({
 	reason: z.enum(FALLBACK_REASONS),
 	message: z.string(),
@@ -53,7 +53,7 @@ export const FallbackEvent = z.strictObject({
 });
 export type FallbackEvent = z.infer<typeof FallbackEvent>;
 
-/** By name of the event, what stands behind `data:`. */
+/** The data of each event, by its name. */
 export const STREAM_EVENTS = {
 	queued: QueuedEvent,
 	draft: DraftEvent,

@@ -16,14 +16,14 @@ export const OptimiseRequest = z.strictObject({
 	modifiers: ModifiersInput.optional(),
 	/** Ids of the questions of an earlier round: they are not asked again. */
 	asked: z.array(z.string().max(80)).max(12).optional(),
-	/** "Use sensible defaults": assume what is open instead of asking. */
+	/** "Use sensible defaults": assume open details instead of asking. */
 	useDefaults: z.boolean().optional(),
 	/** false: no model reads this request, whatever the server has. One reads it only where a stream is asked for. */
 	useModel: z.boolean().optional(),
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
 
-/** One thing the request asked for, where it stood (offsets into `rawPrompt`) and where it landed (offsets into the result). */
+/** One fact of the request, with its place there (offsets into `rawPrompt`) and in the result (offsets into it). */
 export const LedgerEntry = z.strictObject({
 	id: z.string(),
 	kind: z.string(),
@@ -61,7 +61,7 @@ export const OptimiseResponse = z.strictObject({
 	optimised_prompt: z.string(),
 	why_it_works: z.array(z.string()),
 	optional_refinements: z.array(z.string()),
-	/** Options that gave way to what was typed or answered, each as one sentence; they stand among the refinements too. */
+	/** Options overruled by typed words or answers, each as one sentence; the refinements contain them too. */
 	gave_way: z.array(z.string()),
 	/** Present (non-null) only while a clarification is needed. */
 	question: z.string().nullable(),
@@ -73,23 +73,23 @@ export const OptimiseResponse = z.strictObject({
 	suggestions: z.array(Suggestion),
 	intent: z.string(),
 	criticalGaps: z.array(z.string()),
-	/** What the engine understood, as Markdown. */
+	/** The engine's reading of the request, as Markdown. */
 	details_md: z.string(),
 	language: z.string(),
 	direction: z.enum(['ltr', 'rtl']),
 	taskType: z.string(),
 	ledger: z.array(LedgerEntry),
 	provenance: z.array(ProvenanceLine),
-	/** The result as it is to be shown, in order; between its blocks stand marks and blank lines alone. */
+	/** The blocks of the result to show, in order; between them are only marks and blank lines. */
 	blocks: z.array(Block),
 	operations: z.array(Operation),
 	assumptions: z.array(Assumption),
 	score: Score,
-	/** A strong prompt got little or no change, and the run was not counted. */
+	/** Whether the request was a strong prompt, which got little or no change, so that the run was not counted. */
 	alreadyGood: z.boolean(),
-	/** What the rendering for the chosen model does differently, and why. */
+	/** How the rendering for the chosen model differs, and why. */
 	modelNotes: z.array(z.string()),
-	/** Names of the modifiers that were cut because the plan does not include them. */
+	/** Names of the modifiers that were reset because the plan does not include them. */
 	limited: z.array(Modifier),
 	/** Lets this result be revised without counting again; empty while a clarification is needed. */
 	receipt: z.string(),
@@ -97,18 +97,18 @@ export const OptimiseResponse = z.strictObject({
 });
 export type OptimiseResponse = z.infer<typeof OptimiseResponse>;
 
-/** The one shape of every refusal. The usage fields stand on `limit_reached` and on `auth_required` of the optimiser. */
+/** The shape of every refusal. The usage fields are present on `limit_reached` and on `auth_required` of the optimiser. */
 export const ErrorBody = z.strictObject({
 	error: z.enum(ERROR_CODES),
 	message: z.string(),
 	requestId: z.string(),
-	/** On refusals of the calls whose answer says `ok` or `success`. */
+	/** Present on refusals of calls whose answer has `ok` or `success`. */
 	ok: z.literal(false).optional(),
 	success: z.literal(false).optional(),
 	/** The input at fault, where the code names one fault of one input. */
 	field: z.string().optional(),
 	fields: z.record(z.string(), z.string()).optional(),
-	/** On a refused sign-in: where a page that only follows addresses would go. */
+	/** On a refused sign-in: the address for clients that only follow addresses. */
 	url: z.string().optional(),
 	weeklyLimit: z.int().optional(),
 	usedThisWeek: z.int().optional(),

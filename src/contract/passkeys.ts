@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OwnerPassword, PasskeyName } from './ways-in.ts';
 
-/** What the browser is asked; as the Web Authentication standard writes it in JSON. */
+/** The options for the browser, in the JSON form of the Web Authentication standard. */
 const Options = z.looseObject({ challenge: z.string() });
 
 const Base64Url = (mostChars: number) =>
@@ -23,7 +23,7 @@ export const PasskeyAddOptions = z.strictObject({ password: OwnerPassword });
 export const PasskeyOptions = z.strictObject({ options: Options });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
-/** `POST /api/account/passkeys`: what the browser made of the options. */
+/** `POST /api/account/passkeys`: the browser's response to the options. */
 export const NewPasskeyRequest = z.strictObject({
 	name: PasskeyName,
 	response: z.object({
@@ -39,7 +39,7 @@ export type NewPasskeyRequest = z.infer<typeof NewPasskeyRequest>;
 
 export const PasskeyRename = z.strictObject({ name: PasskeyName });
 
-/** `POST /api/auth/passkey`: what the browser made of the options. */
+/** `POST /api/auth/passkey`: the browser's response to the options. */
 export const PasskeySignInRequest = z.strictObject({
 	response: z.object({
 		...credential,

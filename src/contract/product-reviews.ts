@@ -37,9 +37,9 @@ export const ReviewsResponse = z.strictObject({
 	data: z.strictObject({
 		/** Newest first; approved ones only. */
 		reviews: z.array(Review),
-		/** How many fit the search and the stars asked for. */
+		/** Number of reviews that match the search and the stars. */
 		total: z.int(),
-		/** Of every approved review, whatever was searched for, to a tenth; null when there is none. */
+		/** Average of every approved review, whatever was searched for, to a tenth; null when there is none. */
 		avgRating: z.number().nullable(),
 		/** How many approved reviews have one star, two, … five. */
 		starCounts: z.array(z.int()).length(5),

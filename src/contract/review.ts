@@ -17,7 +17,7 @@ export const Operation = z.strictObject({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** A detail the person left open and the value the result goes on with. */
+/** An open detail and the value that the result assumes. */
 export const Assumption = z.strictObject({
 	id: z.string(),
 	label: z.string(),
@@ -28,7 +28,7 @@ export const Assumption = z.strictObject({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
-/** How ready the request itself was, 0 to 100, with everything that was looked at, and what an answer added or would add. */
+/** How ready the request itself was, 0 to 100, with every check, and what an answer added or would add. */
 export const Score = z.strictObject({
 	total: z.int().min(0).max(100),
 	checks: z.array(

@@ -8,15 +8,15 @@ const MOST_GIVEN = 40;
 const MOST_PROPOSED = 12;
 const QuestionId = z.string().max(80);
 
-/** Words of the request, and what they are to be read as. */
+/** Words of the request, and the kind they are to be read as. */
 export const Correction = z.strictObject({
 	as: z.enum(['task', 'rule', 'fact', 'material', 'whole']),
 	words: z.string().max(400),
 });
 
 /**
- * `POST /api/optimise/revise` request: the same text and options as an earlier result, its receipt, and what to do
- * otherwise this time. Nothing is counted.
+ * `POST /api/optimise/revise` request: the text and options of an earlier result, its receipt, and the changes
+ * to it. Nothing is counted.
  */
 export const ReviseRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
@@ -26,7 +26,7 @@ export const ReviseRequest = z.strictObject({
 	useDefaults: OptimiseRequest.shape.useDefaults,
 	/** Ids of operations to leave out. */
 	undone: z.array(z.string().max(120)).max(MOST_OPERATIONS).optional(),
-	/** By slot: the value to go on with, or null to leave it unsaid. */
+	/** By slot: the value to use, or null to leave it out. */
 	assumptions: z
 		.record(z.string().max(40), z.string().trim().min(1).max(MODIFIER_TEXT_MAX_CHARS).nullable())
 		.refine((all) => Object.keys(all).length <= MOST_SLOTS)
@@ -38,12 +38,12 @@ export const ReviseRequest = z.strictObject({
 		.optional(),
 	/** Ids of suggestions to take. */
 	accept: z.array(QuestionId).max(MOST_GIVEN).optional(),
-	/** Ids of questions and suggestions that are not to come again. */
+	/** Ids of questions and suggestions that are not to be shown again. */
 	skipped: z
 		.array(QuestionId)
 		.max(MOST_GIVEN * 2)
 		.optional(),
-	/** Questions and suggestions of a model that ids above name, as a stream told them: the id is the proof of the line. */
+	/** Questions and suggestions of a model that ids above name, as sent in a stream: the id proves the line. */
 	proposed: z
 		.array(z.strictObject({ id: QuestionId, line: z.string().max(200), reads: Correction.optional() }))
 		.max(MOST_PROPOSED)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refused } from './refused.ts';
 import { OwnerPassword, OwnerProof } from './ways-in.ts';
 
-/** As it was typed: six digits of an authenticator, or a recovery code. */
+/** The code as typed: six digits of an authenticator, or a recovery code. */
 export const Code = z
 	.string(refused('code_required'))
 	.max(100, refused('code_wrong'))
@@ -22,16 +22,16 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 /** `POST /api/account/second-factor`: for the password, of an account that has one. */
 export const SetUpRequest = OwnerProof;
 export const SetUp = z.strictObject({
-	/** Base 32, to be typed where no picture can be taken. */
+	/** The secret in base 32, to be typed where no picture can be taken. */
 	secret: z.string(),
-	/** The same as a picture: an SVG file, as an address of its own. */
+	/** The same as a QR code: an SVG file as a data URL. */
 	qr: z.string(),
 });
 export type SetUp = z.infer<typeof SetUp>;
 
 /** `POST /api/account/second-factor/confirm`. */
 export const ConfirmFactorRequest = CodeRequest;
-/** The only time that they are told. */
+/** The recovery codes, which are returned only this once. */
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 

@@ -6,12 +6,12 @@ import { TemplateInput, TemplateSource } from './templates.ts';
 
 /** One template as a file holds it, whichever kind of file: read from there it passes this schema, or is refused by its row. */
 export const FiledTemplate = TemplateInput.extend({
-	/** When it was last changed. */
+	/** Time of the last change. */
 	updated_at: z.iso.datetime({ offset: true }).optional(),
 });
 export type FiledTemplate = z.infer<typeof FiledTemplate>;
 
-/** Told from any other JSON by these two; a change that old readers would misread gets the next version. */
+/** These two fields identify the format; a change that old readers would misread gets the next version. */
 export const TEMPLATES_FORMAT = 'ploop-templates';
 export const TEMPLATES_VERSION = 1;
 
@@ -50,10 +50,10 @@ export const TemplatesFile = z.strictObject({
 });
 export type TemplatesFile = z.infer<typeof TemplatesFile>;
 
-/** `POST /api/user-templates/import`: what kind of file it is shows in its text. */
+/** `POST /api/user-templates/import`: the kind of file is recognised by its text. */
 export const ImportRequest = z.strictObject({
 	text: z.string().max(IMPORT_MAX_CHARS, refused('import_too_large')),
-	/** Of the file; titles a text that has none. */
+	/** Name of the file; the title of a text that has none. */
 	name: z.string().max(255).optional(),
 });
 export type ImportRequest = z.infer<typeof ImportRequest>;
@@ -61,17 +61,17 @@ export type ImportRequest = z.infer<typeof ImportRequest>;
 export const ImportReport = z.strictObject({
 	kind: z.enum(['md', 'json', 'csv', 'openai']),
 	imported: z.int(),
-	/** The account had just these already. */
+	/** Number of templates that the account had already, unchanged. */
 	duplicates: z.int(),
-	/** Those that were not taken. */
+	/** The templates that were refused. */
 	refused: z.array(
 		z.strictObject({
 			/** In a table the row as a spreadsheet counts it, the heading being the first; otherwise the place in the file. */
 			row: z.int(),
-			/** As far as it could be read; may be empty. */
+			/** Its title, as far as it could be read; may be empty. */
 			title: z.string(),
 			error: z.enum(ERROR_CODES),
-			/** The sentence of the code. */
+			/** The sentence for the code. */
 			message: z.string(),
 		}),
 	),

@@ -63,7 +63,7 @@ export const TEMPLATE_OPERATIONS = {
 			'import_unreadable',
 			'import_empty',
 			'import_too_large',
-			// Of single rows, in the answer.
+			// Error codes of single rows, in the answer.
 			'template_unreadable',
 		],
 	},

@@ -31,7 +31,7 @@ const Tags = z
 	])
 	.pipe(z.array(z.string().max(TAG_MAX_CHARS, TOO_LONG)).max(TEMPLATE_MAX_TAGS, TOO_LONG));
 
-/** What a finished prompt was made from: with it a template can be begun anew, not only copied. */
+/** The source of a finished prompt: with it a template can be filled in and run again, not only copied. */
 export const TemplateSource = z.strictObject({
 	/** The rough text as it was sent. */
 	raw: z
@@ -40,7 +40,7 @@ export const TemplateSource = z.strictObject({
 		.refine((text) => text.trim() !== ''),
 	/** The options as they were sent. */
 	modifiers: ModifiersInput.default({}),
-	/** Questions that were answered beside the result, and lines that were taken (with an empty answer). */
+	/** Questions that were answered beside the result, and accepted lines (with an empty answer). */
 	answers: z
 		.array(
 			z.strictObject({
@@ -75,12 +75,12 @@ export const Template = z.strictObject({
 	body: z.string(),
 	/** Omitted when there are none. */
 	tags: z.array(z.string()).optional(),
-	/** Omitted for a text that was written as it is. */
+	/** Omitted for a text that was written by hand. */
 	source: TemplateSource.optional(),
-	/** Stands before all others. */
+	/** Whether it is listed before all others. */
 	pinned: z.boolean(),
 	updated_at: z.iso.datetime(),
-	/** Of the account it belongs to. */
+	/** Id of the account it belongs to. */
 	plan: z.enum(['free', 'pro']),
 });
 export type Template = z.infer<typeof Template>;

@@ -6,7 +6,7 @@ import { refused } from './refused.ts';
 /** The password, for an account that has one; other accounts leave it out. */
 export const OwnerPassword = z.string(refused('password_required')).max(1024).default('');
 
-/** For actions that a session alone must not do. */
+/** Request of actions for which a session alone is not enough. */
 export const OwnerProof = z.strictObject({ password: OwnerPassword });
 export type OwnerProof = z.infer<typeof OwnerProof>;
 
@@ -28,7 +28,7 @@ export const ProviderItem = z.strictObject({
 	id: z.string(),
 	name: z.string(),
 	isLinked: z.boolean(),
-	/** The address that the provider had for it when it was linked. */
+	/** The address at the provider when the account was linked. */
 	email: z.string().nullable(),
 });
 export type ProviderItem = z.infer<typeof ProviderItem>;
@@ -36,7 +36,7 @@ export type ProviderItem = z.infer<typeof ProviderItem>;
 /** `GET /api/account/ways-in`. */
 export const WaysIn = z.strictObject({
 	hasPassword: z.boolean(),
-	/** Those that this server offers, and those that are linked still. */
+	/** Providers of this server, and others that are still linked. */
 	providers: z.array(ProviderItem),
 	passkeys: z.array(PasskeyItem),
 });

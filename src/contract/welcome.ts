@@ -7,9 +7,9 @@ export const WelcomeRequest = z.object({
 });
 
 export const WelcomeResponse = z.object({
-	/** True once an account: this call made the mail. */
+	/** Whether this call queued the mail, which happens once an account. */
 	claimed: z.boolean(),
-	/** True when an earlier call did. */
+	/** Whether an earlier call did. */
 	already: z.boolean(),
 });
 export type WelcomeResponse = z.infer<typeof WelcomeResponse>;

@@ -14,7 +14,7 @@ const StatesCopy = z.strictObject({ loading: Label, retry: Label, saving: Label 
 const UsageCopy = z.strictObject({
 	title: Label,
 	usedUnlimited: Counted,
-	/** Of a plan with a limit; counted by the limit, so that "1 of 3" has its plural. */
+	/** For a plan with a limit; the plural goes by the limit, as in "1 of 3". */
 	left: Counted,
 	unlimited: Label,
 	resets: Sentence,
@@ -78,7 +78,7 @@ const MonthsCopy = z.strictObject({
 /** Its heading is the greeting. */
 const OverviewPageCopy = OverviewCopy.extend({ title: page.title, description: page.description });
 
-/** What the islands of the pages receive as props, and what the pages around them say. */
+/** The props of the islands, and the texts of the pages around them. */
 export const AccountCopy = z.strictObject({
 	states: StatesCopy,
 	usage: UsageCopy,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Counted, Label, Sentence } from '#contract/phrases';
 
 /**
- * The parts of `content/optimiser.yaml` for what a person does with a result (take it away, hold an answer against it)
+ * The parts of `content/optimiser.yaml` for using a result (exports, checking an answer)
  * and for the line of hints under the prompt box.
  */
 const Verdicts = z.strictObject({ pass: Label, fail: Label, unclear: Label });
 
-/** Why a part that is fetched on demand is not there yet. */
+/** Sentences for a part that is fetched on demand and not there yet. */
 const PartCopy = z.strictObject({ loading: Sentence, failed: Sentence, again: Label });
 
 export const AnswerCheckCopy = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, text } from './page-copy.ts';
 
-/** A rough text and what PLOOP makes of it. The second half is made when the site is built: only the first is written here. */
+/** A rough text and PLOOP's result for it. The result is made when the site is built: only the text is written here. */
 export const BeforeAfterCopy = z.strictObject({
 	heading: label('Section heading.'),
 	lede: text('What there is to see; true of cards beside each other and of cards on top of each other.'),

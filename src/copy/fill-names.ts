@@ -1,14 +1,14 @@
 /** `{freeLimit}` in a text of `content/`. */
 const NAME = /\{(\w{1,30})\}/g;
 
-/** Puts in what each `{name}` stands for; a name that stands for nothing fails the build. */
+/** Replaces each `{name}` by its value; an unknown name fails the build. */
 export function fillNames(text: string, names: Readonly<Record<string, string>>): string {
 	const slip = findUnknownName(text, Object.keys(names));
 	if (slip) throw new Error(`"${text}" ${slip.message}.`);
 	return text.replace(NAME, (_, name: string) => names[name] ?? '');
 }
 
-/** The first name that stands for nothing: the line it is on, counted from 1, and what to tell an editor. */
+/** The first unknown name: its line, counted from 1, and the message for an editor. */
 export function findUnknownName(text: string, known: readonly string[]): { line: number; message: string } | null {
 	for (const found of text.matchAll(NAME)) {
 		const name = found[1] ?? '';

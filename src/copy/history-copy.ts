@@ -9,14 +9,14 @@ export const HistoryCopy = z.strictObject({
 	today: Label,
 	yesterday: Label,
 	open: Label,
-	/** Follows "Open" for screen readers; {text} is the beginning of the prompt. */
+	/** Said after "Open" by screen readers; {text} is the beginning of the prompt. */
 	about: Label,
 	/** How long a prompt is. */
 	words: Counted,
 	copy: Label,
 	copied: Label,
 	copyFailed: Sentence,
-	/** The button with the menu that has the rest. */
+	/** The button that opens the menu with the other actions. */
 	more: Label,
 	save: Label,
 	remove: Label,

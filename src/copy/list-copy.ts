@@ -30,6 +30,6 @@ export type ListCopy = z.infer<typeof ListCopy>;
 
 export const EmptyCopy = z.strictObject({ title: Label, text: Sentence, action: Label });
 
-/** A question before something goes for good. */
+/** A question before something is deleted for good. */
 export const QuestionCopy = z.strictObject({ title: Label, text: Sentence, yes: Label, no: Label, busy: Label });
 export type QuestionCopy = z.infer<typeof QuestionCopy>;

@@ -18,7 +18,7 @@ const FormCopy = z.strictObject({
 	shortcut: z.strictObject({ apple: Label, other: Label }),
 	/** For a visitor without an account; {n} runs come free. */
 	guest: Counted,
-	/** Beside the button once nothing is left. */
+	/** Beside the button once no runs are left. */
 	spent: z.strictObject({ guest: Sentence, account: Sentence }),
 	clear: Label,
 	/** Opens the text beside an answer. */
@@ -58,7 +58,7 @@ const AdvancedCopy = z.strictObject({
 	more: Label,
 	less: Label,
 	reset: Label,
-	/** What an option of the strip says until something else is chosen, and which value that is. */
+	/** The label of an option in the strip until something else is chosen, and the value it stands for. */
 	asTyped: Label,
 	leaves: Sentence,
 	locked: Label,
@@ -69,7 +69,7 @@ const AdvancedCopy = z.strictObject({
 	help: z.record(Modifier, Label),
 	fields: z.record(Modifier, Label),
 	values: ValueLabels,
-	/** The lines to write on beside some of them. */
+	/** The text fields beside some of them. */
 	proTexts: z.record(z.enum(['role', 'roles', 'context', 'order']), ProText),
 });
 
@@ -97,7 +97,7 @@ const ClarifierCopy = z.strictObject({
 	submitting: Label,
 	defaults: Label,
 	defaultsNote: Sentence,
-	/** What an answer is about, by the id of its question. */
+	/** The label of an answer, by the id of its question. */
 	lines: Words,
 	empty: Sentence,
 	tooLong: Sentence,
@@ -111,7 +111,7 @@ const ResultCopy = z.strictObject({
 	readyPlain: Sentence,
 	copy: Label,
 	copied: Label,
-	/** Beside the button, until the prompt is another. */
+	/** Beside the button, until the prompt changes. */
 	copiedNext: Sentence,
 	copyFailed: Sentence,
 	count: Label,
@@ -130,7 +130,7 @@ const ResultCopy = z.strictObject({
 const LedgerCopy = z.strictObject({
 	title: Label,
 	summary: z.strictObject({ one: Sentence, other: Sentence }),
-	/** Behind the summary, where nothing came besides. */
+	/** Behind the summary, where no line was added. */
 	nothing: Label,
 	empty: Sentence,
 	hint: Sentence,

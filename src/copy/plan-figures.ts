@@ -22,7 +22,7 @@ export const PLAN_FIGURE_NAMES = [
 	'period',
 ] as const;
 
-/** What each name stands for, as copy writes it. */
+/** The value of each name, as written in texts. */
 export function planFigures(plans: PlanFigures): Readonly<Record<(typeof PLAN_FIGURE_NAMES)[number], string>> {
 	const { monthly, annual } = plans.pro;
 	return {

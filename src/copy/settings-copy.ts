@@ -196,7 +196,7 @@ const DeleteCopy = z.strictObject({
 	consequences: z.array(Sentence).min(1),
 	password: Label,
 	word: Label,
-	/** What has to be typed; the server expects the same. */
+	/** The word to type, which the server expects too. */
 	expected: z.literal('delete'),
 	passwordMissing: Sentence,
 	wordMissing: Sentence,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Counted, Label, Sentence } from '#contract/phrases';
 import { EmptyCopy, Href, ListCopy, PageCopy, QuestionCopy } from './list-copy.ts';
 
-/** Title and tags, and what is wrong with them: in the editor, and when a result is saved. */
+/** Title, tags and the sentences for their faults: in the editor, and when a result is saved. */
 const FieldsCopy = z.strictObject({
 	title: Label,
 	tags: Label,
@@ -83,14 +83,14 @@ const FilesCopy = z.strictObject({
 	nothing: Sentence,
 	duplicates: Counted,
 	refused: Counted,
-	/** {row} of a table, or place in a file. */
+	/** {row}: row of a table, or place in a file. */
 	row: Sentence,
 	place: Sentence,
 	moreRefused: Counted,
 });
 export type FilesCopy = z.infer<typeof FilesCopy>;
 
-/** What the optimiser on the home page receives of this. */
+/** The part that the optimiser on the home page receives. */
 export const TemplateUseCopy = z.strictObject({
 	fields: FieldsCopy,
 	fill: FillCopy,
@@ -103,21 +103,21 @@ export const TemplateUseCopy = z.strictObject({
 });
 export type TemplateUseCopy = z.infer<typeof TemplateUseCopy>;
 
-/** What the templates island receives as props. */
+/** The props of the templates island. */
 export const TemplatesCopy = TemplateUseCopy.extend({
 	list: ListCopy,
 	texts: TextsCopy,
-	/** Where the browser keeps nothing for the page that a text is taken to. */
+	/** Said where the browser cannot pass a text on to another page, because storage is blocked. */
 	blocked: Sentence,
 	files: FilesCopy,
 	empty: EmptyCopy.extend({ example: z.strictObject({ title: Label, body: Sentence }) }),
-	/** To begin from, beside the example above, for who has few. */
+	/** Templates to begin with, besides the example above, for a person who has few. */
 	starters: z.strictObject({
 		title: Label,
 		add: Label,
 		items: z.array(z.strictObject({ title: Label, body: Sentence })).min(1),
 	}),
-	/** The button with the menu that has what is done now and then. */
+	/** The button that opens the menu with the rarer actions. */
 	more: Label,
 	create: Label,
 	createTitle: Label,
@@ -132,7 +132,7 @@ export const TemplatesCopy = TemplateUseCopy.extend({
 	withSource: Label,
 	duplicate: Label,
 	remove: Label,
-	/** Follows a button's name for screen readers. */
+	/** Said after a button's name by screen readers. */
 	about: Label,
 	blanks: Counted,
 	changed: Label,

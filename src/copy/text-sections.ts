@@ -15,7 +15,7 @@ export interface SplitText {
 
 const HEADING = /^<h2 id="([^"]+)">(.*?)<\/h2>\s*/s;
 
-/** Cuts what Markdown became at each `## Heading`. */
+/** Cuts the HTML of a Markdown text at each `## Heading`. */
 export function splitText(html: string): SplitText {
 	const parts = html.split(/(?=<h2 id=")/);
 	const opening = HEADING.test(parts[0] ?? '') ? '' : (parts.shift() ?? '');

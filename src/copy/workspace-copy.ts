@@ -8,9 +8,9 @@ const ChangesCopy = z.strictObject({
 	none: Sentence,
 	summary: Sentence,
 	undone: Counted,
-	/** One row for many words: {n}. */
+	/** The row that groups {n} words. */
 	spelling: Label,
-	/** `given`: lines the visitor answered or took; `derived`: lines made of their own. `frame`: the form of every prompt, which is not counted. */
+	/** `given`: lines from answers or accepted suggestions; `derived`: lines made from the visitor's. `frame`: the form of every prompt, which is not counted. */
 	counts: z.record(z.enum([...ACTIONS, 'given', 'derived']), Counted),
 	actions: z.record(z.enum([...ACTIONS, 'given', 'derived', 'frame']), Label),
 	undo: Label,
@@ -49,7 +49,7 @@ const ScoreCopy = z.strictObject({ title: Label, total: Label, note: Sentence, p
 
 const GoodCopy = z.strictObject({
 	title: Sentence,
-	/** The title where words were mended or courtesy went. */
+	/** The title where spelling was corrected or courtesy removed. */
 	tidied: Sentence,
 	note: Sentence,
 	edits: Counted,
@@ -102,7 +102,7 @@ const SaidCopy = z.strictObject({
 	here: Sentence,
 });
 
-/** The questions beside a result, and the lines to take. */
+/** The questions beside a result, and the suggested lines. */
 const YoursCopy = z.strictObject({
 	title: Label,
 	/** What answering brings. */
@@ -117,13 +117,13 @@ const YoursCopy = z.strictObject({
 	because: Label,
 	given: Label,
 	undo: Label,
-	/** For a screen reader: {text}, a line, is in the prompt. */
+	/** For a screen reader: the line {text} is in the prompt. */
 	added: Sentence,
 	/** An answer that needs no line; `{text}` is the option that was tapped. */
 	noted: Sentence,
 	skipped: Sentence,
 	undone: Sentence,
-	/** A field for whatever came to mind later. */
+	/** The field for a wish that comes later. */
 	wish: Label,
 	wishHint: Label,
 	/** Lines that the person keeps about themselves. */

@@ -46,10 +46,10 @@ export const DEFAULT_MODIFIERS: Modifiers = {
 	outputChecks: [],
 };
 
-/** What decides on no line that is there without it. */
+/** Options that change no line of the usual result. */
 const OF_THE_PAGE: ReadonlySet<string> = new Set(['modelTarget', 'structureLock', 'outputChecks']);
 const OF_THE_LINES = (Object.keys(DEFAULT_MODIFIERS) as (keyof Modifiers)[]).filter((name) => !OF_THE_PAGE.has(name));
 
-/** Whether every line that is written without options is written with these too. */
+/** Whether the result with these options has every line of the usual result. */
 export const isUsual = (modifiers: Modifiers): boolean =>
 	OF_THE_LINES.every((name) => modifiers[name] === DEFAULT_MODIFIERS[name]);

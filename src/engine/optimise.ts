@@ -23,7 +23,7 @@ import { withoutOwnClosing } from './writing/rendering/without-own-closing.ts';
 import { writePrompt } from './writing/write-prompt.ts';
 
 /**
- * Gives a rough text back as a clean, parted, complete prompt. Pure and synchronous: the same text and modifiers give the
+ * Turns a rough text into a clean, structured, complete prompt. Pure and synchronous: the same text and modifiers give the
  * same bytes.
  *
  * @param text as the person sent it, 1 to 4,000 UTF-16 units, not blank

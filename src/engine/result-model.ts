@@ -42,7 +42,7 @@ export interface Optimised {
 	readonly operations: readonly Operation[];
 	readonly assumptions: readonly Assumption[];
 	readonly score: Score;
-	/** The request was a strong prompt: little or nothing was done to it. */
+	/** Whether the request was a strong prompt already, of which little or nothing was changed. */
 	readonly isAlreadyGood: boolean;
 	/** What an expert would ask next, the most valuable first; nothing waits for an answer. */
 	readonly questions: readonly Question[];

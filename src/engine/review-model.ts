@@ -1,22 +1,22 @@
 import type { Correction } from './proposals/correcting/correction.ts';
 
-/** What lets a person check a result and change it: why each part is there, what was assumed, how ready the text was. */
+/** Data for checking and changing a result: the reason of each part, the assumptions, the readiness of the text. */
 
-/** What a person tapped or typed beside a result. */
+/** Answers and taps beside a result. */
 export interface Given {
 	/** By id of the question: the words of the chosen option, or the person's own. */
 	readonly answers: Readonly<Record<string, string>>;
 	/** Ids of suggestions that were taken. */
 	readonly accepted: readonly string[];
-	/** Ids of questions and suggestions that are not to come again. */
+	/** Ids of questions and suggestions that are not to be shown again. */
 	readonly skipped: readonly string[];
-	/** Questions and lines of another reader, passed by the guards, that ids above may name. */
+	/** Questions and lines of a language model that passed the guards, which ids above may name. */
 	readonly proposed?: readonly Proposed[];
-	/** Parts of the request that are to be read otherwise than the engine did. */
+	/** Corrected kinds for parts of the request. */
 	readonly corrections?: readonly Correction[];
 }
 
-/** `line`: what a suggestion says, or what the answer to a question becomes, with `{answer}` in it. */
+/** `line`: the text of a suggestion, or the line that an answer becomes, with `{answer}` in it. */
 export interface Proposed {
 	readonly id: string;
 	readonly line: string;
@@ -35,7 +35,7 @@ interface Range {
  */
 export type OperationAction = 'moved' | 'reworded' | 'added' | 'assumed' | 'fenced' | 'removed';
 
-/** One step from the request to the result. The reason is that of the rule that took the step, not a story told afterwards. */
+/** One step from the request to the result. Its reason is that of the rule that made the step. */
 export interface Operation {
 	/** Stays the same for the same text when other operations are undone. */
 	readonly id: string;
@@ -47,12 +47,12 @@ export interface Operation {
 	readonly text: string;
 	/** Offsets into the request; empty for what the engine adds. */
 	readonly source: readonly Range[];
-	/** Offsets into the result; empty while undone, and for what is removed. */
+	/** Offsets into the result; empty while undone, and for removals. */
 	readonly landed: readonly Range[];
 	readonly isUndone: boolean;
 }
 
-/** A detail the person left open, with the value the result goes on with. */
+/** An open detail, with the value that the result assumes. */
 export interface Assumption {
 	/** Name of the slot: `audience`. */
 	readonly id: string;
@@ -65,26 +65,26 @@ export interface Assumption {
 	readonly landed: Range | null;
 }
 
-/** What the person took back or settled in an earlier result of the same text. */
+/** Undone steps and settled details of an earlier result of the same text. */
 export interface Revision {
 	/** Ids of operations. Unknown ones are ignored. */
 	readonly undone: readonly string[];
-	/** By slot: the value to go on with, or null to leave it unsaid. */
+	/** By slot: the value to use, or null to leave it out. */
 	readonly assumptions: Readonly<Record<string, string | null>>;
-	/** As few of the engine's own words as possible; every fact stays. */
+	/** Render with as few words of the engine as possible; every fact stays. */
 	readonly isShort: boolean;
 }
 
 export const NO_REVISION: Revision = { undone: [], assumptions: {}, isShort: false };
 
-/** How the result is to come about, beside the options. */
+/** Wishes for the result besides the options. */
 export interface Wishes {
 	readonly revision: Revision;
 	/** Slots that were asked about before: never asked again. */
 	readonly asked: readonly string[];
 	/** "Use sensible defaults": assume instead of asking. */
 	readonly takesDefaults: boolean;
-	/** Every detail left open is told as an assumption, however short the request: the person asked for defaults. */
+	/** State every open detail as an assumption, even for a short request, because the person asked for defaults. */
 	readonly statesDefaults?: boolean;
 	/** The answers given and suggestions taken beside an earlier result of the same text. */
 	readonly given?: Given;
@@ -104,11 +104,11 @@ export interface Question {
 export interface Suggestion {
 	readonly id: string;
 	readonly text: string;
-	/** The words of the request that it follows from; empty: what is asked for calls for it. */
+	/** The words of the request that it follows from; empty: it follows from the genre. */
 	readonly because: string;
 }
 
-/** One thing looked at to judge how ready the request was. */
+/** One check of how ready the request was. */
 export interface ScoreCheck {
 	readonly id: string;
 	/** "Names who it is for". */
@@ -128,10 +128,10 @@ export interface Score {
 
 export type Verdict = 'pass' | 'fail' | 'unclear';
 
-/** One rule of the person, or what a circumstance they told calls for, held against an answer. */
+/** One rule of the person, or the check of a circumstance, with its verdict on an answer. */
 export interface AnswerCheck {
 	readonly id: string;
-	/** The rule as written; of a circumstance, what to look for. */
+	/** The rule as written; for a circumstance, what to look for. */
 	readonly rule: string;
 	readonly source: Range;
 	readonly verdict: Verdict;
@@ -139,7 +139,7 @@ export interface AnswerCheck {
 	readonly finding: string;
 }
 
-/** All of a request that were held against an answer. */
+/** The findings for an answer. */
 export interface AnswerReview {
 	readonly checks: readonly AnswerCheck[];
 	/** Ready to send back to the model; null when nothing failed. */

@@ -46,7 +46,7 @@ export interface TaskGuess {
 export interface SlotSpec {
 	readonly name: string;
 	readonly need: 'ask' | 'assume' | 'optional';
-	/** What the gap line says is assumed: "general adult readers". Only for `assume`. */
+	/** The assumed value in the gap line: "general adult readers". Only for `assume`. */
 	readonly assumption?: string;
 	/** One question a person can answer in a few words. */
 	readonly question?: string;
@@ -58,7 +58,7 @@ export interface TaskType {
 	readonly id: TaskTypeId;
 	/** "an email or message" */
 	readonly label: string;
-	/** Each step says from which depth on it is given. Imperative, one action, no invented fact. */
+	/** Each with the depth from which on it is given. Imperative, one action, no invented fact. */
 	readonly steps: readonly { readonly depth: Modifiers['depth']; readonly text: string }[];
 	/** Checks that hold for every answer of this type, beyond the person's own rules. */
 	readonly tests: readonly string[];
@@ -77,6 +77,6 @@ export interface TaskType {
 }
 
 export interface Slot extends SlotSpec {
-	/** Where the person (or a modifier: null span) already filled it; undefined when it is open. */
+	/** Where the person filled it, null where a modifier did; undefined while it is open. */
 	readonly filledBy?: Span | null;
 }

@@ -3,7 +3,7 @@ import type { Question } from './review-model.ts';
 import type { PartKind } from './tagging/part-labels.ts';
 
 /**
- * What passes between the stages of the engine. Every offset is a UTF-16 index into the text as the person sent it:
+ * The data that passes between the stages of the engine. Every offset is a UTF-16 index into the text as the person sent it:
  * normalising never changes its length, so a span is proof of where a line came from.
  */
 export interface Span {
@@ -105,21 +105,21 @@ export interface Constraint {
 }
 
 /**
- * What a clause is for; it decides the clause's one home in the result.
- * `task` asks for the work, `rule` limits it, `context` gives background facts, `filler` carries nothing ("hi", "thanks").
+ * The purpose of a clause, which decides its place in the result.
+ * `task` asks for the work, `rule` limits it, `context` gives background facts, `filler` is dropped ("hi", "thanks").
  */
 export type ClauseRole = 'task' | 'rule' | 'context' | 'filler';
 
 export interface Clause {
 	readonly span: Span;
-	/** What this part of the request is. */
+	/** The kind of this part of the request. */
 	readonly part: PartKind;
 	readonly role: ClauseRole;
 	/** Lower-cased leading imperative or question word, when there is one: "write", "what". */
 	readonly verb: string | null;
 	readonly isQuestion: boolean;
 	readonly constraints: readonly Constraint[];
-	/** Holds for all that is asked for, wherever it stands: the person said so afterwards. */
+	/** Applies to everything asked for, wherever it stands, because the person corrected its scope. */
 	readonly isGeneral?: boolean;
 }
 
@@ -139,7 +139,7 @@ export interface Reading {
 	readonly hasAdditionalContext: boolean;
 	/** The text refers to a passage ("this text", "my essay") that is not there. */
 	readonly lacksMaterial: boolean;
-	/** No word of any known language carries meaning here: "asdf qwer zxcv". */
+	/** Whether the text has no word of any known language: "asdf qwer zxcv". */
 	readonly isNonsense: boolean;
 	/** Already a PLOOP result (headings and closing line), or someone's finished prompt. */
 	readonly already: 'ploop' | 'wellformed' | null;
@@ -164,7 +164,7 @@ export type SectionId =
 
 export type Origin = 'yours' | 'added' | 'assumed';
 
-/** What a line of the result is. */
+/** The kind of a line of the result. */
 export type LineKind =
 	| 'request'
 	| 'background'

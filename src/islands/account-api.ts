@@ -2,13 +2,13 @@ import type { ErrorCode } from '#contract/errors';
 import type { ErrorBody } from '#contract/optimise';
 
 export interface ApiRefusal {
-	/** `offline`: no answer came; `unreadable`: it was no answer of this server. */
+	/** `offline`: no answer came; `unreadable`: the answer was not from this server. */
 	readonly code: ErrorCode | 'offline' | 'unreadable';
-	/** A sentence for the visitor; never empty on a page of ours. */
+	/** A sentence for the visitor; never empty on a page of this site. */
 	readonly message: string;
 	/** The input at fault, by its name. */
 	readonly field: string | null;
-	/** The faults of several inputs, by their names; for programs, not for visitors. */
+	/** The faults of several inputs by name; for programs, not for visitors. */
 	readonly fields?: Readonly<Record<string, string>>;
 	/** HTTP status; 0 when there was no answer. */
 	readonly status: number;
@@ -24,9 +24,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const GIVE_UP_MS = 30_000;
 
 /**
- * Calls our own JSON API with the visitor's cookies. Never throws: every failure becomes a refusal with a sentence.
+ * Calls this site's JSON API with the visitor's cookies. Never throws: every failure becomes a refusal with a sentence.
  *
- * @param keepalive goes through even when the page is left
+ * @param keepalive the request survives when the page is left
  */
 export async function callApi<Answer>(
 	method: Method,
@@ -59,7 +59,7 @@ export function wordsOf({ code, message }: ApiRefusal, otherwise: string): strin
 async function readOutcome<Answer>(response: Response): Promise<ApiOutcome<Answer>> {
 	const { ok, status } = response;
 	const body = await readJson(response);
-	// A proxy or a captive portal answers with a page, and a page is no answer of ours.
+	// A proxy or a captive portal answers with an HTML page.
 	if (body === null) return { isOk: false, refusal: unanswered('unreadable', status) };
 	if (ok) return { isOk: true, answer: body as Answer };
 	const { error = 'unreadable', message = '', field = null, fields } = body as Partial<ErrorBody>;
@@ -71,7 +71,7 @@ function unanswered(code: 'offline' | 'unreadable', status: number): ApiRefusal 
 	return { code, message: sentence(code), field: null, status };
 }
 
-/** The layout leaves the two sentences that no server can send on the body. */
+/** The two sentences that no server can send are attributes of the body. */
 function sentence(code: 'offline' | 'unreadable'): string {
 	return document.body.dataset[code === 'offline' ? 'saysOffline' : 'saysUnreadable'] ?? '';
 }

@@ -8,7 +8,7 @@ export interface Refusal {
 	/** A sentence for the visitor. */
 	readonly message: string;
 	readonly usage: UsageState | null;
-	/** The server may have done it all the same: no answer came, or one that does not say. */
+	/** Whether the server may have executed the request, because no clear answer came. */
 	readonly isUncertain?: true;
 }
 
@@ -17,7 +17,7 @@ export type PostOutcome<Answer> =
 	| { readonly isOk: false; readonly refusal: Refusal };
 export type OptimiseOutcome = PostOutcome<OptimiseResponse>;
 
-/** The way out. Where a model reads along, its code puts its own in this place, which listens on after the first answer. */
+/** The function that sends. Where a model reads along, its code replaces it by one that goes on reading after the first answer. */
 export const wire = { send: (path: string, init: RequestInit): Promise<Response> => fetch(path, init) };
 
 /** Longer than any answer takes; without it a dead connection would leave the page waiting for ever. */
@@ -30,7 +30,7 @@ export async function postOptimise(request: OptimiseRequest, messages: Messages)
 	return outcome;
 }
 
-/** Posts to one of the calls that answer with a prompt, its ledger and the blocks to show. */
+/** Posts to a call that answers with a prompt, its ledger and blocks. */
 export async function postForAnswer<Answer>(
 	path: string,
 	request: object,
@@ -42,7 +42,7 @@ export async function postForAnswer<Answer>(
 	return isAnswer(outcome.answer) ? { isOk: true, answer: outcome.answer as Answer } : refused(messages.unexpected);
 }
 
-/** Posts to our own server. Never throws: every failure becomes a refusal with a sentence for the visitor. */
+/** Posts to this site's server. Never throws: every failure becomes a refusal with a sentence for the visitor. */
 export async function postJson(
 	path: string,
 	request: object,
@@ -100,7 +100,7 @@ function findUsage(body: Partial<ErrorBody> | null): UsageState | null {
 		: { weeklyLimit, usedThisWeek, remaining, resetsAtDate };
 }
 
-/** A proxy or a captive portal may answer with a page: that is no JSON, and no reason to throw. */
+/** A proxy or a captive portal may answer with an HTML page instead of JSON. */
 async function readJson(response: Response): Promise<unknown> {
 	try {
 		const body: unknown = await response.json();

@@ -10,7 +10,7 @@ export function keyFor(body: string): string {
 	return unanswered.key;
 }
 
-/** The next request is a new one, even if it says the same. */
+/** The next request gets a new key, even with the same text. */
 export function noteAnswer(): void {
 	unanswered = null;
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireCopy } from '#copy/require-copy';
 
-/** llmstxt.org: what a language model should read first. */
+/** llmstxt.org: the introduction for language models. */
 export const GET: APIRoute = async ({ site }) => {
 	const { siteName } = await requireCopy('frame');
 	const { summary, notes, links } = await requireCopy('discovery');

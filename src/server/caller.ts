@@ -13,9 +13,9 @@ export interface Account {
 	readonly isPro: boolean;
 	/** A session's token counts as the session, whether it came as cookie or as bearer. */
 	readonly via: 'session' | 'token';
-	/** Of an API token; a session may do all. */
+	/** Rights of an API token; a session has all. */
 	readonly scope: TokenScope;
-	/** Which session, for one; null for an API token. */
+	/** Id of the session; null for an API token. */
 	readonly sessionId: string | null;
 }
 
@@ -34,7 +34,7 @@ const TOUCH_EVERY_MS = 3_600_000;
 
 export const isProPlan = (plan: string): boolean => PRO_PLANS.includes(plan);
 
-/** Who is calling. A bearer that is sent must be good (`invalid_token`); a dead session cookie leaves a visitor. */
+/** The caller of a request. A bearer token must be valid (`invalid_token`); with an expired session cookie the caller is a visitor. */
 export async function findCaller(runtime: Runtime, credentials: Credentials): Promise<Caller> {
 	if (credentials.authorization !== undefined) return requireBearer(runtime, credentials.authorization);
 	const token = readSessionCookie(credentials.cookie, runtime.publicOrigin);
@@ -57,7 +57,7 @@ async function requireBearer(runtime: Runtime, authorization: string): Promise<A
 	return account;
 }
 
-/** A session's or an API token's account; the use is written down once an hour, not at every request. */
+/** The account of a session or API token; its use is recorded once an hour, not at every request. */
 async function findAccount({ db, now }: Runtime, token: string): Promise<Account | null> {
 	const at = now();
 	const hash = hashOfToken(token);

@@ -10,7 +10,7 @@ export interface Cap {
 	readonly most: number;
 	readonly windowMs: number;
 	readonly mostOfNetwork: number;
-	/** So that an attacker with a range of networks cannot use up the limit for everybody. */
+	/** Limit of a range of networks, so that an attacker with one cannot use up the limit for everybody. */
 	readonly mostOfRange: number;
 	/** A reserve for networks that have sent little, once the rest is used up. */
 	readonly reserve?: Cap;

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: one line of TypeScript read here would load Node's reader of TypeScript after all.
+// Plain JavaScript on purpose: a TypeScript file would load Node's reader of TypeScript, which this avoids.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

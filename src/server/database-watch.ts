@@ -1,4 +1,4 @@
-/** Told after every health check; acts when the database has refused writes for too long. */
+/** Called after every health check; acts when the database has refused writes for too long. */
 export interface DatabaseWatch {
 	report(canWrite: boolean, now: Date): void;
 }

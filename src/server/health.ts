@@ -24,7 +24,7 @@ export async function checkHealth(runtime: Runtime): Promise<HealthResponse> {
 }
 
 /**
- * Reported even after the answer has gone out. A database server that is gone comes back by itself: only a lock counts
+ * Reported even after the answer has gone out. An unreachable database server recovers by itself: only a lock counts
  * against this process.
  */
 async function findHealth({ db, databaseWatch, now }: Runtime): Promise<HealthResponse> {

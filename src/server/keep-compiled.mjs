@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PATIENCE_MS = 120_000;
 
-// Loads all that a server loads sooner or later, so that the build keeps it compiled.
+// Loads every module that a server may load, so that the build keeps the compiled code.
 await import('#server/yaml-modules');
 await import('#server/serve');
 await import('#server/providers/ask-auth');
@@ -14,7 +14,7 @@ const { loadEndpoints } = await import('#server/http/api-endpoints');
 await loadEndpoints(join(import.meta.dirname, '../pages/api'));
 const { startEngineThread } = await import('#server/optimise/engine-thread');
 const { DEFAULT_MODIFIERS } = await import('#engine/modifiers');
-// Nothing is compiled yet, and a machine that builds may be busy: visitors never wait for as long.
+// Longer than at run time: nothing is compiled yet, and the building machine may be busy.
 await startEngineThread(undefined, PATIENCE_MS).optimise(
 	'Write a thank-you note to our volunteers, under 80 words.',
 	DEFAULT_MODIFIERS,

@@ -6,7 +6,7 @@ export function networkOf(address: string, secret: string): string {
 	return keyedHash('network', networkPrefixOf(address), secret);
 }
 
-/** The same of the range around it, as much as one provider hands out or one attacker rents at once. */
+/** The same for the range around it, about as much as one provider hands out or one attacker rents at once. */
 export function rangeOf(address: string, secret: string): string {
 	return keyedHash('network', rangePrefixOf(address), secret);
 }

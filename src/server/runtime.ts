@@ -16,7 +16,7 @@ import type { ModelService } from './models/model-service.ts';
 import type { WrittenResult } from './optimise/written-result.ts';
 import type { ProviderSettings } from './providers/provider-settings.ts';
 
-/** What a running server holds: made once at start, handed to every route, replaced piece by piece in tests. */
+/** The parts of a running server: made once at the start, passed to every route, replaced one by one in tests. */
 export interface Runtime {
 	readonly now: () => Date;
 	readonly db: Database;
@@ -28,9 +28,9 @@ export interface Runtime {
 		goesAhead?: boolean,
 	) => WrittenResult | Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
-	/** Gives another reader its input for a request, and judges what it proposes. */
+	/** Makes a model's input for a request, and judges its proposals. */
 	readonly proposing: Pick<ModelService, 'readingInput' | 'judge'>;
-	/** The models that read requests beside the engine; null: none, and no request leaves this server. */
+	/** The models that read requests besides the engine; null: none, and no request leaves this server. */
 	readonly models: ModelService | null;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
@@ -43,9 +43,9 @@ export interface Runtime {
 	readonly analytics: AnalyticsSettings;
 	readonly databaseWatch: DatabaseWatch;
 	readonly mail: Mailer;
-	/** null: nothing can be bought here. */
+	/** null: payments are not configured. */
 	readonly billing: Billing | null;
-	/** The people who read the messages of visitors; null: there are none, and no message is taken. */
+	/** The recipient of visitors' messages; null: there is none, and messages are refused. */
 	readonly desk: Desk | null;
 	readonly passwords: PasswordKeeper;
 	/** Providers that can prove an identity. */

@@ -11,7 +11,7 @@ export async function keptSecret(dataFolder: string): Promise<string> {
 	try {
 		await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
 	} catch (error) {
-		// Made before, or by a server that starts at the same time: theirs counts.
+		// There is one already, perhaps made by a server that starts at the same time: it is used.
 		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 	}
 	const secret = (await readFile(file, 'utf8')).trim();

@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface ServeOptions {
 	/** Replaces parts of the runtime, for benchmarks and tests. */
 	readonly change?: (runtime: Runtime) => Runtime;
-	/** The finished build. */
+	/** The folder of the finished build. */
 	readonly dist?: string;
 }
 
@@ -43,7 +43,7 @@ export async function serve({
 	}
 }
 
-/** The address of this process for itself: where it listens everywhere, the loopback one. */
+/** The address by which this process reaches itself: the loopback address where it listens on all. */
 function hostToCall(host: string): string {
 	if (host === '0.0.0.0') return '127.0.0.1';
 	if (host === '::') return '[::1]';
@@ -76,7 +76,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		server.listen(config.port, config.host, resolve);
 	});
 	const stop = async () => {
-		// A second signal means now.
+		// A second signal ends the process at once.
 		process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
 		await drain(server);
 		await runtime.embeddedStripe?.stop();
@@ -97,7 +97,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 	});
 }
 
-/** After the start, which does not wait for it: a model on this machine may well start later than its site. */
+/** After the start, which does not wait for it: a model on this machine may start later than the server. */
 async function tellModels({ models }: Config): Promise<void> {
 	if (models.settings.length === 0) return;
 	const { checkModels, modelCheckLines } = await import('./models/check-models.ts');

@@ -5,7 +5,7 @@ const STYLES = join(import.meta.dirname, '../styles');
 const SHEETS = ['tokens.css', 'base.css', 'buttons.css'];
 
 /**
- * The look of the site for pages that are no part of the build: the mailbox and the test payments under `/dev`. They run no script
+ * The site's style sheets for pages outside of the build: the mailbox and the test payments under `/dev`. They run no script
  * that could set the theme, so the dark tokens follow the system.
  *
  * @param own names of further sheets in `src/styles`

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { MailConfig } from './mail/mail-config.ts';
 import { addressOf } from './models/model-address.ts';
 
-/** What the operator reads at start: the address, and one line for each part, saying which run on their default. */
+/** The lines for the operator at the start: the address, and one for each part, saying which run on their default. */
 export function startReport(config: Config, port: number): string[] {
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	const address = `http://${host}:${port}`;

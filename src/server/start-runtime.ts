@@ -22,13 +22,13 @@ import { forgetPast } from './retention/forget-past.ts';
 import type { Runtime } from './runtime.ts';
 import { keptSecret } from './secret.ts';
 
-/** Opens what a server holds: data folder, secret, migrated database. Writes nowhere but into the data folder. */
+/** Opens the parts of a server: data folder, secret, migrated database. Writes only into the data folder. */
 export async function startRuntime(config: Config, engine: EngineThread = startEngineThreads()): Promise<Runtime> {
 	await keepFilesPrivate(config.databaseUrl);
 	await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
 	const { db, isNew } = await startDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
-	// On a server that had data this is the only sign that its volume is not there.
+	// On a server that had data this is the only sign that its volume is missing.
 	if (isNew) console.log('PLOOP made a new, empty database, as there was none.');
 	await forgetPast(db, new Date(), CATALOGUE.quota);
 	const now = () => new Date();

@@ -4,7 +4,7 @@ import type { Runtime } from './runtime.ts';
 
 export interface Visitor {
 	readonly kind: 'visitor';
-	/** Random; says nothing about the person. */
+	/** Random id, without information about the person. */
 	readonly visitor: string;
 	/** Keyed hash of the address. */
 	readonly network: string;

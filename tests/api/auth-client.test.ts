@@ -16,7 +16,7 @@ const answerFromOurs = async (address: string, init: RequestInit = {}) => {
 	return Response.json(body, { status });
 };
 
-/** The page's own `fetch` and address: what auth-astro's client needs of a browser. */
+/** The parts of a browser that auth-astro's client needs: `fetch` and the address. */
 beforeEach(async () => {
 	const { fetch } = globalThis;
 	const provider = await startIdentityProvider();

@@ -100,7 +100,7 @@ describe('a request that lies about where this server is', () => {
 		},
 	};
 
-	/** Is random, so that it may spell any short word. */
+	/** Removed, since it is random and may contain any short word. */
 	const TOKEN = /[\w-]{43,}/g;
 
 	test.each(Object.keys(bodies))('leaves no trace in mail, cookies or addresses: %s', async (path) => {

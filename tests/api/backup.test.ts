@@ -14,7 +14,7 @@ import { temporaryFolder } from '#support/temporary-folder';
 
 const writer = join(import.meta.dirname, '../support/write-until-killed.ts');
 
-/** An account with a history of more than one page, whose texts are kept as bytes, and of a thousand counts without one. */
+/** An account with a history of more than one page, with texts stored as bytes, and a thousand counts without an account. */
 async function fill(db: Database): Promise<SignedIn> {
 	const person = await signedIn(db);
 	const entry = `INSERT INTO optimisations (id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)

@@ -22,7 +22,7 @@ function refuseRefunds({ emulator }: Shop) {
 	return refund;
 }
 
-/** Who has paid twice, of which nothing was heard: the account is still free. */
+/** A person who has paid twice, before any event arrived: the account is still free. */
 async function paidTwice() {
 	const shop = await openShop();
 	const refund = refuseRefunds(shop);

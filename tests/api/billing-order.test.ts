@@ -41,7 +41,7 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 	return items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** None, one or two of the events come once more, somewhere behind their first time. */
+/** Up to two of the events are repeated, anywhere after their first delivery. */
 function withDuplicates(order: readonly Stripe.Event[], number: number): Stripe.Event[] {
 	const first = order[number % 6] as Stripe.Event;
 	const second = order[(number * 5 + 1) % 6] as Stripe.Event;

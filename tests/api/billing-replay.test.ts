@@ -4,7 +4,7 @@ import { mailsOf } from '#support/mailed';
 import { openShop, postEvent, type Shop, signed } from '#support/shop';
 import { CARDS, DAY } from '#support/stripe-emulator';
 
-/** Someone has bought, and the webhook has heard nothing of it. */
+/** A purchase of which no event has reached the webhook. */
 async function unheard(card: string = CARDS.success) {
 	const shop = await openShop();
 	shop.emulator.mode = 'dropped';

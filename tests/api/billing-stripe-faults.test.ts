@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { callRoute } from '#support/call-route';
 import { type Buyer, openShop, type Shop } from '#support/shop';
 
-/** Within which a person has an answer, whatever becomes of Stripe. */
+/** Time within which a person gets an answer, whatever Stripe does. */
 const LONGEST_MS = 10_000;
 const FOR_EVER = 1000;
 
@@ -12,7 +12,7 @@ async function standing(shop: Shop) {
 	return db.read({ sql: 'SELECT plan, status, subscription_id, stripe_customer_id FROM accounts', args: [] });
 }
 
-/** A Stripe that has too much to do is not asked again at once. */
+/** When Stripe is overloaded it is not called again at once. */
 test.each<Fault>(['server-error', 'html', 'reset'])(
 	'when Stripe answers with %s once, nobody notices',
 	async (fault) => {
@@ -25,7 +25,7 @@ test.each<Fault>(['server-error', 'html', 'reset'])(
 	},
 );
 
-/** Everything that asks Stripe while somebody waits. */
+/** Every call to Stripe for which a person waits. */
 const CALLS: readonly [string, (ann: Buyer, subscription: string) => ReturnType<Buyer['ask']>][] = [
 	[
 		'POST /api/subscription/cancel',

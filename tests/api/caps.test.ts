@@ -37,10 +37,10 @@ let people = 0;
 const send = (runtime: Runtime, form: Form, from: string, email = `person-${people++}@example.com`): Promise<Reply> =>
 	openBrowser(runtime, from).call(...(FORMS[form](email) as [string, object]));
 
-/** Thousands of forms are written down, and what is counted is not what a disk does. */
+/** In memory, since thousands of forms are stored and the disk is not under test. */
 const floodedRuntime = async (changes: TestChanges = {}) => testRuntime({ db: await databaseInMemory(), ...changes });
 
-/** How many of `count` forms were taken, each from where `from` says. */
+/** How many of `count` forms were accepted, each from the address that `from` returns. */
 async function flood(runtime: Runtime, form: Form, count: number, from: (i: number) => string): Promise<number> {
 	let taken = 0;
 	for (let i = 0; i < count; i += 1) taken += (await send(runtime, form, from(i))).status === 200 ? 1 : 0;
@@ -50,7 +50,7 @@ async function flood(runtime: Runtime, form: Form, count: number, from: (i: numb
 /** Addresses that have nothing in common. */
 const anywhere = (i: number) => `${11 + (i % 180)}.${(i / 180) & 255}.0.1`;
 const NEWCOMER = '203.0.113.9';
-/** Hashing is not what is counted here. */
+/** Without password hashing, which is not under test. */
 const passwords: TestChanges['passwords'] = {
 	requireRoom: () => {},
 	hash: async () => 'a hash',

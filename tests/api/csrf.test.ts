@@ -15,7 +15,7 @@ const TYPES = [
 	'multipart/form-data; boundary=x',
 	undefined,
 ];
-/** A web mailer is another site, and what may be done stands in the address it was sent. */
+/** Allowed from other sites, such as web mail, since the address itself proves the right. */
 const FOR_ANY_SITE = 'POST /api/updates/unsubscribe';
 /** By Auth.js's own token, beside the origin. */
 const FORMS = ['POST /api/auth/signin/{provider}'];

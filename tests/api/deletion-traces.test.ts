@@ -35,7 +35,7 @@ async function house(configOf: (folder: string) => MailConfig) {
 	return { folder, printed, logged, runtime: await testRuntime({ db, now, log, mail }) };
 }
 
-/** What is read in every file under the folder, by its name. */
+/** The contents of every file under the folder, by name. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
 	const names = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -55,7 +55,7 @@ async function member(runtime: Runtime, name: string, email: string): Promise<Te
 	return browser;
 }
 
-/** Everything that leaves an address or a name somewhere, amid the doings of others. */
+/** Every action that stores an address or a name, among actions of other people. */
 async function livelyMember(runtime: Runtime): Promise<TestBrowser> {
 	for (let i = 0; i < 8; i += 1) await member(runtime, `Other ${i}`, `other-${i}@example.com`);
 	const browser = await member(runtime, NAME, EMAIL);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startServer } from '#support/started-server';
 
-/** What proxies and content networks add to a request. */
+/** Headers that proxies and content networks add to a request. */
 const FORWARDED = {
 	forwarded: 'for=203.0.113.9',
 	via: '1.1 proxy',

@@ -22,7 +22,7 @@ const send = (server: StartedServer, path: string, headers: Record<string, strin
 
 const cleanUp = withTheFile();
 let started: Promise<StartedServer> | undefined;
-/** One server for what leaves it as it was. */
+/** One server for tests that do not change it. */
 const shared = (): Promise<StartedServer> => {
 	started ??= startServer({ cleanUp });
 	return started;
@@ -76,7 +76,7 @@ describe('on a local server without keys', () => {
 	});
 });
 
-/** A server, someone signed in, and the page on which they would pay. */
+/** A server, a signed-in person, and their payment page. */
 async function atCheckout() {
 	const dataFolder = await temporaryFolder();
 	const db = await openDatabase({ url: pathToFileURL(join(dataFolder, 'ploop.db')).href });

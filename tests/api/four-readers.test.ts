@@ -14,9 +14,9 @@ import { type SignedIn, signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { type TestRuntime, testRuntime } from '#support/test-runtime';
 
-/** What every reader is held to, whether it is the engine, a hosted model, one by its address or the browser's own. */
+/** Rules for every reader: the engine, a hosted model, one by its address or the browser's own. */
 
-/** What a reader that is a model says: good, invented, against the person's word, and obeying the text. */
+/** Proposals of a model: a good one, and others that invent, contradict the person or obey the text. */
 const SAID = [
 	suggestion('Say where she can sit down.', 'cant walk far'),
 	question('How will you travel there?', ['By train', 'By car'], 'How we travel: {answer}.'),
@@ -28,7 +28,7 @@ const SAID = [
 interface Offered {
 	readonly id: string;
 	readonly text: string;
-	/** With it the line is proved; the engine's own are known. */
+	/** The id proves a model's line; lines of the engine need no proof. */
 	readonly line?: string;
 }
 interface Read {

@@ -275,7 +275,7 @@ describe('the API', () => {
 	});
 
 	test('does not believe X-Forwarded-For: a burst cannot hide behind it', async () => {
-		// Of its own: after the burst this address would be refused whatever another test asks.
+		// A server of its own: after the burst other tests would be refused from this address.
 		const { port } = await startServer();
 		const statuses = await Promise.all(
 			// Thirty may come at once; the others even a slow machine sends before a second each has passed.

@@ -37,7 +37,7 @@ const visitFrom = (clientAddress: string, known: Visit['deviceCookie'] = null): 
 	step: null,
 });
 
-/** What a browser has once it signed in. */
+/** The cookies of a browser that has signed in. */
 function knownBrowser(runtime: Runtime, accountId: string) {
 	const [pair = ''] = deviceCookie(runtime, { device: null, accountId }).split(';');
 	return readDeviceCookie(pair, runtime.publicOrigin);

@@ -118,7 +118,7 @@ describe('a request with an idempotency key, sent again', () => {
 			},
 		};
 		const runtime = await testRuntime({ db: await openDatabase(address) });
-		// Who calls, what was sent before, what is left: then comes the write.
+		// Reads of caller, earlier delivery and allowance come before the write.
 		server.manner = () => (++calls === 4 ? 'deaf' : 'well');
 		const lost = await send(runtime, { authorization });
 		expect([lost.status, (await lost.json()).error]).toEqual([503, 'unavailable']);

@@ -16,7 +16,7 @@ const letterTo = (recipient: string, name: string, minute: number) =>
 		recipient,
 		accountId: null,
 		values: { name, link: LINK },
-		// Due by the clock of any machine.
+		// A past time, so that the mails are due.
 		now: new Date(Date.UTC(2020, 10, 18, 12, minute)),
 	});
 

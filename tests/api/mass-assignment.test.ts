@@ -9,11 +9,11 @@ const BODIES = [...API_ROUTES].flatMap(([route, { operation }]) =>
 	operation.input ? [[route, operation.input] as const] : [],
 );
 
-/** Whether an object somewhere in the schema lets names through that nobody wrote down. */
+/** Whether an object in the schema accepts unknown names. */
 function isOpen(node: unknown): boolean {
 	if (typeof node !== 'object' || node === null) return false;
 	const { type, additionalProperties } = node as { type?: unknown; additionalProperties?: unknown };
-	// A map of things by id says what its names look like.
+	// A map by id has a schema for its keys.
 	const isMap = 'propertyNames' in node;
 	return (type === 'object' && additionalProperties !== false && !isMap) || Object.values(node).some(isOpen);
 }

@@ -15,7 +15,7 @@ import { signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { testRuntime } from '#support/test-runtime';
 
-/** What whoever runs a server with a model relies on. */
+/** What an operator of a server with a model relies on. */
 
 const GOOD = saysProposals(suggestion('Say where she can sit down.', 'cant walk far'));
 
@@ -38,7 +38,7 @@ async function operated({ behave = GOOD, wire = 'compatible', second, catalogue 
 		...(catalogue && { catalogue }),
 	});
 	const runtime = await testRuntime({ db, models, optimise });
-	/** Somebody new reads a request; the last event of the stream. */
+	/** A new person sends a request; returns the last event of the stream. */
 	const readBy = async ({ authorization }: { authorization: string }, rawPrompt = DAY_TRIP) => {
 		const headers = { accept: 'text/event-stream', authorization };
 		const response = await endpointAt('POST /api/optimise')(contextFor(runtime, { headers, body: { rawPrompt } }));

@@ -5,7 +5,7 @@ import { contextFor } from '#support/call-endpoint';
 import { signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
 
-/** Wrong, huge, repeated, hostile. */
+/** Wrong, huge, repeated and hostile input. */
 const NONSENSE: readonly unknown[] = [
 	null,
 	true,

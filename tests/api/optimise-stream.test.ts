@@ -227,7 +227,7 @@ describe('no model reads', () => {
 
 describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 	it.each(Object.keys(FAULTS))('%s: the draft stands, in time, and nothing is counted', async (name) => {
-		// Told by its own words, and served well at the same time.
+		// Recognised by its own text, and served correctly at the same time.
 		const behave: Behaviour = (call) =>
 			(JSON.stringify(call.body).includes('my neighbour') ? DAY_TRIP_SAID : (FAULTS[name] as Behaviour))(call);
 		const { runtime, server, person } = await serverWith({ behave, wire });

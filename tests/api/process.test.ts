@@ -37,7 +37,7 @@ describe('a stop signal', () => {
 			server.child.process.kill(signal);
 			const statuses = await Promise.all(answers);
 			expect(statuses).toHaveLength(50);
-			// Delivered, no longer free, or too many at once: each is an answer.
+			// Statuses of delivered, over the allowance, and too many at once.
 			for (const status of statuses) expect([200, 401, 429]).toContain(status);
 			expect(await server.child.ended()).toBe(0);
 			agent.destroy();

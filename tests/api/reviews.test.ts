@@ -44,7 +44,7 @@ async function publish(runtime: Runtime, review: object) {
 	await decideAll(runtime, 'approved');
 }
 
-/** What the public list says: a search goes into the address. */
+/** The public list for a search in the address. */
 async function list(runtime: TestRuntime, search = '') {
 	const path = `/api/reviews${search}`;
 	const answer = await endpointAt('GET /api/reviews')(contextFor(runtime, { method: 'GET', path }));

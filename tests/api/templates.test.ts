@@ -284,7 +284,7 @@ test("another account's template answers exactly as one that does not exist", as
 });
 
 describe('what is kept comes back unit for unit', () => {
-	// Not imported: Vite's JSON reader refuses the lone surrogates that JSON allows.
+	// Read, not imported: Vite's JSON reader refuses the lone surrogates that JSON allows.
 	const HOSTILE = join(import.meta.dirname, '../data/hostile-prompts.json');
 	const hostile: readonly string[] = JSON.parse(readFileSync(HOSTILE, 'utf8')).prompts;
 	const bodies = hostile.filter((text) => text.trim() !== '' && text.length <= 20_000);

@@ -5,7 +5,7 @@ import { signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { testRuntime } from '#support/test-runtime';
 
-/** With a database server each wait for it is a trip over the network: who is signed in waits for themselves and for one round. */
+/** With a database server each wait is a round trip: a request of a signed-in person waits for the session and for one more round. */
 const MOST_ROUNDS = 2;
 /** A page of many lists. */
 const MOST_CALLS = 5;

@@ -15,7 +15,7 @@ export const ADA = {
 	created_at: '2026-11-01T00:00:00.000Z',
 	has_password: true,
 };
-/** What `GET /api/usage/summary` answers of her. */
+/** The answer of `GET /api/usage/summary` for this account. */
 export const SUMMARY = {
 	usedThisWeek: 2,
 	weeklyLimit: 3,
@@ -27,7 +27,7 @@ export const PRO = { plan: 'pro_monthly', planLabel: 'Pro – Unlimited', isPro:
 
 const HINT = { name: 'ploop_signed_in', value: '1' };
 
-/** Leaves the sign of a session in the browser, as signing in does; what the home page shows to its owner answers. */
+/** Sets the session hint in the browser, as signing in does, and answers the home page's calls for an account. */
 export async function hintAt(page: Page, baseURL = ''): Promise<void> {
 	await page.context().addCookies([{ ...HINT, url: baseURL }]);
 	await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));

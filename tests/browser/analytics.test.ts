@@ -70,7 +70,7 @@ test.describe(() => {
 		try {
 			await page.goto(server.origin);
 			await allow(page);
-			// From here on somebody listens.
+			// From here on the collector listens.
 			await expect.poll(told).toContain('page_viewed {}');
 			const { box, submit, result } = optimiserOn(page);
 			await box.fill(`canary ${EMAIL}`);
@@ -107,7 +107,7 @@ test.describe(() => {
 				'canary',
 			);
 		} finally {
-			// A page that is still open would go on telling a server that is gone.
+			// An open page would go on sending events to a stopped server.
 			await page.goto('about:blank');
 			await server.stop();
 		}

@@ -2,7 +2,7 @@ import { expect, test } from './visit.ts';
 
 const HOSTILE = ['"><img src=x onerror=alert(1)>', '//evil.example', 'javascript:alert(1)', 'x'.repeat(3000)];
 
-/** Where the page itself looks at the query, and what it is to stay calm about. */
+/** Pages that read the query, with values that must not disturb them. */
 const READ_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
 	'/pricing': ['canceled'],
 	'/signup': ['plan', 'next'],

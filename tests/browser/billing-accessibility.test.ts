@@ -8,10 +8,10 @@ import { expect, test } from './visit.ts';
 interface State {
 	readonly path: string;
 	readonly bring?: (page: Page, baseURL: string | undefined) => Promise<unknown>;
-	/** What there is to see once it has come about. */
+	/** Content that is visible in that state. */
 	readonly shows: string;
 	readonly press?: string;
-	/** Keeps what would go by itself. */
+	/** Keeps messages that would disappear by themselves. */
 	readonly hold?: (page: Page) => Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/status of (400|401|409|503)/] });
-/** What is said in passing stays until it is read. */
+/** Toasts stay until they are read. */
 test.beforeEach(({ page }) => stopClock(page));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -178,7 +178,7 @@ test('cancelled in one tab, ending in the other; a refusal before it leaves no t
 		route.fulfill({ json: { current_period_end: ENDING.cancels_at } }),
 	);
 	for (const tab of [page, other]) await actBilled(tab, baseURL, ENDING);
-	// The account comes first: then what changed and the end of the action are shown at one stroke.
+	// The account is answered first, so that the change and the end of the action are shown in one render.
 	const account = page.waitForResponse('**/api/account');
 	await page.route('**/api/billing', async (route) => {
 		await (await account).finished();

@@ -8,7 +8,7 @@ const GOOD = { ...EMPTY, kind: 'suggestion', text: 'Say what to bring.', words: 
 const INVENTED = { ...EMPTY, kind: 'suggestion', text: 'Mention the 5 euros for Tom.', words: 'the 3 pm meeting' };
 
 interface StandIn {
-	/** What was asked of it, in order. */
+	/** The calls it received, in order. */
 	readonly calls: string[];
 	readonly told: string[];
 	answer: (text: string) => void;

@@ -52,7 +52,7 @@ test('from the pricing page to Pro and through all that can be done with it', as
 
 	await test.step('cancel', async () => {
 		await expect(plan.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
-		// What is said in passing stays until it is read.
+		// Toasts stay until they are read.
 		await stopClock(page);
 		await plan.getByRole('button', { name: 'Cancel plan' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });

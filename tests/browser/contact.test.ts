@@ -62,7 +62,7 @@ test.describe('what is wrong', () => {
 		await message.fill('x'.repeat(8001));
 		await send.click();
 		await expect(message).toHaveAccessibleDescription(/at most 8000 characters$/);
-		// What the browser lets pass and the server does not.
+		// Input that the browser accepts and the server refuses.
 		await message.fill(MESSAGE);
 		await email.fill('ada@example');
 		await send.click();
@@ -206,7 +206,7 @@ for (const [width, colorScheme] of [
 		await isClean();
 		await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true, mode: 'email' } }));
 		await fill(page, `${'a-long-name-'.repeat(5)}@${'an-even-longer-company.'.repeat(2)}example.com`);
-		// Until the focus in the thanks holds them.
+		// The focus inside the thanks keeps them on screen.
 		await stopTime();
 		await formOn(page).send.click();
 		const again = page.getByRole('button', { name: 'Send another message' });

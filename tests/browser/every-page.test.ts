@@ -7,7 +7,7 @@ import { expect, test } from './visit.ts';
 
 /** What a visitor can open without an account; the pages of one are swept where an account is. */
 const PATHS = ROUTES.filter(({ kind }) => kind === 'public').map(({ path }) => path);
-/** These go on by themselves. */
+/** Pages that redirect by themselves. */
 const STEPS_ASIDE = ['/checkout', '/auth/callback'];
 const STAYS = PATHS.filter((path) => !STEPS_ASIDE.includes(path));
 

@@ -5,10 +5,10 @@ import { fillSignUp, logIn, logInOn, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/status of 50[02] /] });
-// A toast waits to be looked at.
+// Toasts do not disappear by themselves.
 test.beforeEach(({ page }) => stopClock(page));
 
-/** What stands in for an answer of ours: a page of a proxy, nothing at all, a fault without a sentence of its own. */
+/** Answers that are not this server's: a proxy's page, none at all, a fault without a sentence. */
 const ANSWERS = [
 	{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
 	{ status: 500, body: '' },

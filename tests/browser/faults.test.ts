@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchFaults } from './faults.ts';
 
-/** Each is planted in a clean page: what the other tests rely on to fail must be seen. */
+/** Each fault is planted in a clean page, to prove that the other tests would fail on it. */
 const PLANTED = [
 	['an error on the console', "console.error('planted')", /console: planted/],
 	['an exception nobody catches', "setTimeout(() => { throw new Error('planted') })", /uncaught: planted/],

@@ -54,7 +54,7 @@ async function compared(page: Page): Promise<void> {
 	await proof.getByRole('button').first().click();
 }
 
-/** It lies over a line of the page; at a result it waits out of sight for a keyboard. */
+/** The banner covers a line of the page; beside a result it is hidden until the keyboard reaches it. */
 async function dismissBanner(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Only necessary' }).press('Enter');
 	await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeHidden();

@@ -28,7 +28,7 @@ test('says Loading while it asks, then shows the page', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 	asked.resolve();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	// The parts of the page say it too, until what they show is there.
+	// Parts of the page show the same text while they load.
 	await expect(loading).toHaveCount(0);
 });
 

@@ -132,7 +132,7 @@ test('a page that is only read fetches nothing for hints, and hints ask the serv
 	await page.goto('/');
 	await optimiserOn(page).box.focus();
 	await expect(optimiserOn(page).box).toBeFocused();
-	// Whatever was put off until the browser has nothing else to do has had its turn then.
+	// Waits for idle callbacks to have run.
 	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 	expect(asked.filter((path) => path.includes('HintLine'))).toEqual([]);
 	await type(page, EMAIL);

@@ -63,7 +63,7 @@ test.describe('opening one', () => {
 		await expect(result).toBeVisible();
 		await expect(result).toContainText('From your history');
 		await expect(result).toContainText("Opening it didn't use a PLOOP");
-		// By now the page would have led to the prompt box, as it does for others who come to this part of it.
+		// By now the page would have focused the prompt box, as for visitors of its anchor.
 		await page.clock.runFor(1000);
 		await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
 		await expect(prompt).toContainText(/no long walks/i);

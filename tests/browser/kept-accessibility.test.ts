@@ -22,7 +22,7 @@ interface State {
 	readonly path: string;
 	readonly person: (page: Page) => Promise<unknown>;
 	readonly bring?: (page: Page) => Promise<unknown>;
-	/** What is there once the state is. */
+	/** An element that is visible in that state. */
 	readonly sign: (page: Page) => ReturnType<Page['getByRole']>;
 }
 

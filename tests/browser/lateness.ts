@@ -4,7 +4,7 @@ const LATE_MS = 350;
 const SLOWER_TIMES = 4;
 
 /**
- * What a loaded machine makes late by chance, made late each time, so that a race shows itself:
+ * Delays what a loaded machine delays by chance, so that a race shows each time:
  * `LATE=events,answers npm run test:browser`. Empty: nothing is.
  */
 export async function makeLate(context: BrowserContext, kinds = process.env['LATE'] ?? ''): Promise<void> {
@@ -25,7 +25,7 @@ async function comeLate(route: Route): Promise<void> {
 	await route.fallback();
 }
 
-/** In the page. Events the browser sends in a later task: what they tell of has long happened. */
+/** In the page. Events that the browser sends in a later task, after the fact. */
 function tellLate(ms: number): void {
 	const { setTimeout } = window;
 	const told = new WeakSet<Event>();

@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 const genieOn = (page: Page) => page.getByRole('button', { name: /Drag the genie/ });
 
-/** Its middle once it stands: the genie takes its place a frame after the page has changed, and a press would miss it. */
+/** Its centre once it is placed: the genie moves a frame after the page has changed, and a press would miss it. */
 async function restOf(genie: Locator) {
 	await genie.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 	return centreOf(genie);

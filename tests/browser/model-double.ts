@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventsOf } from '#support/model-wires';
 
-/** What a model was given to read. */
+/** The input of a model. */
 export interface ModelInput {
 	readonly request: string;
 	readonly questions: readonly { readonly id: string; readonly question: string }[];
@@ -27,11 +27,11 @@ export interface ModelDouble {
 
 const ALIVE_MS = 500;
 
-/** A model server that speaks OpenAI's wire and does nothing by itself. */
+/** A model server with OpenAI's protocol, which answers only as the test says. */
 export async function startModelDouble(): Promise<ModelDouble> {
 	const calls: HeldCall[] = [];
 	const server = createServer((request, response) => {
-		// Asked at start whether the model is there.
+		// The check at the server's start.
 		if (request.method === 'GET') return void response.end('{"data":[{"id":"double"}]}');
 		const chunks: Buffer[] = [];
 		request.on('data', (chunk) => chunks.push(chunk));
@@ -56,14 +56,14 @@ function held(sent: string, response: ServerResponse): HeldCall {
 	const said: string[] = [];
 	let written = 0;
 	let isGone = false;
-	// Silence is a fault of a model, and none of these tests is about that one.
+	// Keeps the connection alive: silence would count as a fault, which is not tested here.
 	const alive = setInterval(() => response.write(': alive\n\n'), ALIVE_MS);
 	response.on('close', () => {
 		clearInterval(alive);
 		isGone = !response.writableFinished;
 	});
 	response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
-	/** The pieces so far, without the end of the wire. */
+	/** The pieces so far, without the end of the stream. */
 	const flush = (isEnd: boolean) => {
 		const events = eventsOf('compatible', said);
 		const upTo = isEnd ? events.length : said.length;

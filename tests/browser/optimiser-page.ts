@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './page-clock.ts';
 import { expect } from './visit.ts';
 
-/** One thing asked for: clear as it stands, so that its run is not counted. */
+/** A single task: clear as typed, so that its run is not counted. */
 export const CLEAR = 'Write an email to the design team about the 3 pm meeting on Friday.';
-/** The same with a limit, a shape and a don't: enough to ask nothing back, and enough to be put in order and counted. */
+/** The same with a limit, a form and a ban: no question is asked, and the result is structured and counted. */
 export const EMAIL = `${CLEAR} Keep it under 120 words. Use bullet points. Mention the new room. No jokes.`;
 export const NONSENSE = 'asdf qwer zxcv';
 
@@ -26,7 +26,7 @@ export function optimiserOn(page: Page) {
 	};
 }
 
-/** Opens what only some want of a result. */
+/** Opens the panel with further parts of a result. */
 export async function openMore(page: Page): Promise<void> {
 	const { more } = optimiserOn(page);
 	if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
@@ -64,7 +64,7 @@ export async function runPrompt(
 	return optimiser;
 }
 
-/** What a visitor would paste. Time stands meanwhile: the button says for a second only that it copied. */
+/** The copied text. The clock is stopped meanwhile, since the button says only for a second that it copied. */
 export async function copied(page: Page, copy: Locator, press = () => copy.click()): Promise<string> {
 	await stopClock(page);
 	await press();

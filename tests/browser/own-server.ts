@@ -12,7 +12,7 @@ export interface OwnServer {
 	stop(): Promise<void>;
 }
 
-/** A server on the last build with a data folder of its own, for what must begin empty. */
+/** A server on the last build with a data folder of its own, for tests that must begin empty. */
 export async function startOwnServer(
 	settings: Readonly<Record<string, string>> = {},
 	program: readonly string[] = ['src/server/main.mjs'],

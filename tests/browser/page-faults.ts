@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds once the styles are there and everything that moves has come to rest: each fault with its elements. */
+/** The faults that axe finds once the styles are loaded and all motion has ended, each with its elements. */
 export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 	await page.waitForLoadState();
 	await page.waitForFunction(() =>
@@ -25,7 +25,7 @@ async function runAxe(page: Page): Promise<string[]> {
 	return page.evaluate(async (values) => {
 		const { axe } = window as unknown as { axe: typeof import('axe-core') };
 		const runOnly = { type: 'tag', values } as const;
-		// What lies half under the header that stays in view is no smaller for it. Said here, as a focus that moves late scrolls too.
+		// A target half under the sticky header counts at its full size. Set here, since a late focus change scrolls too.
 		scrollTo({ top: 0, behavior: 'instant' });
 		const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
 		return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -9,7 +9,7 @@ async function pagesOf(page: Page): Promise<number> {
 	return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
-/** What has a place on paper, from top to bottom, without empty lines. */
+/** The printed text, from top to bottom, without empty lines. */
 const printed = (page: Page): Promise<string[]> =>
 	page.evaluate(() =>
 		document.body.innerText

@@ -7,7 +7,7 @@ test.use({ allowedFaults: [/status of 401 .*optimise|ERR_FAILED/] });
 
 const WORKING = 'said: Cooking your prompt…';
 
-/** The box filled and the focus on PLOOP, as by keyboard. */
+/** Fills the box and focuses PLOOP, as by keyboard. */
 async function readyToPress(page: Page, text: string) {
 	const { box, submit } = optimiserOn(page);
 	await page.goto('/');

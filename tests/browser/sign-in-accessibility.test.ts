@@ -9,7 +9,7 @@ const ADDRESS = `${'a-rather-long-name-'.repeat(3)}@${'an-even-longer-company.'.
 const answer = (page: Page, call: string) =>
 	page.route(`**/api/auth/${call}`, (route) => route.fulfill({ json: { ok: true } }));
 
-/** Each way a page of signing in can look, and how it comes to that. */
+/** Each state of the sign-in pages, with the steps that lead to it. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	'sign-up': (page) => page.goto('/signup?plan=pro'),
 	'sign-up with faults': async (page) => {

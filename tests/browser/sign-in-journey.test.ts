@@ -80,7 +80,7 @@ test('a confirmation link works once, and says so after that', async ({ page, re
 });
 
 test.describe('two tabs', () => {
-	// What one page asks for while the other logs out is refused, and the browser notes it.
+	// Requests of one page while the other logs out are refused, which the browser logs.
 	test.use({ allowedFaults: [/status of 401 .*api\/account/] });
 
 	test('who logs out in one is logged out in the other, off the account pages too', async ({

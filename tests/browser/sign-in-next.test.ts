@@ -21,7 +21,7 @@ const sentAs = (target: string): string[] => [
 // Each target takes a page.
 test.describe.configure({ timeout: 240_000 });
 
-/** Serves an empty page for wherever the browser would go, here or elsewhere. */
+/** Serves an empty page for every address that the browser would go to, here or elsewhere. */
 async function endEveryWay(page: Page): Promise<void> {
 	await stopClock(page);
 	await page.route(

@@ -5,7 +5,7 @@ import { stopClock } from './page-clock.ts';
 import { fillSignUp, logInOn, signUpOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
-// A toast waits to be looked at.
+// Toasts do not disappear by themselves.
 test.beforeEach(({ page }) => stopClock(page));
 
 const toastOn = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });

@@ -31,7 +31,7 @@ export const test = base.extend<Visit>({
 	},
 	context: async ({ context }, use) => {
 		await makeLate(context);
-		// Whether a browser has a model of its own hangs on the room and memory of the machine.
+		// Whether a browser has its own model depends on the machine's disk and memory.
 		await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
 		askAgain(context.request);
 		await use(context);

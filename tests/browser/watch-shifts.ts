@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
 	readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** For `addInitScript`: collects what moves without anyone having pressed something, as a browser counts it. */
+/** For `addInitScript`: collects the layout shifts without input, as a browser counts them. */
 export function watchShifts(): void {
 	const shifts: string[] = [];
 	Object.assign(window, { shifts });
@@ -16,7 +16,7 @@ export function watchShifts(): void {
 	}).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The text of whatever has moved since the page was opened. */
+/** The texts of the elements that have shifted since the page was opened. */
 export async function shiftsOn(page: Page): Promise<string[]> {
 	return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

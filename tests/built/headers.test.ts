@@ -20,7 +20,7 @@ const send = (path: string, { headers = {}, ...options }: RawOptions = {}): Prom
 const directivesOf = (policy: string): ReadonlyMap<string, string> =>
 	new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1).join(' ')]));
 
-/** What MDN's HTTP Observatory takes points for, and what reliability asks for besides. */
+/** The checks of MDN's HTTP Observatory, and further ones. */
 function expectSafe({ headers }: RawReply, what: string): void {
 	const policy = directivesOf(String(headers['content-security-policy']));
 	expect(policy.get('default-src'), what).toBe("'none'");

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtPages } from '#support/built-site';
 
-/** The recommended rules and WCAG's; what is off is off for a reason. */
+/** The recommended rules and WCAG's; each exception has a reason. */
 const htmlValidate = new HtmlValidate({
 	extends: ['html-validate:recommended', 'html-validate:a11y'],
 	rules: {

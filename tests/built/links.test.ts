@@ -10,7 +10,7 @@ const IDS = new Map(builtPages.map(({ path, html }) => [path, idsIn(html)]));
 const API = new Set(
 	globSync('api/**/*.ts', { cwd: join(process.cwd(), 'src/pages') }).map((file) => `/${file.replace(/\.ts$/, '')}`),
 );
-/** Opened by script, from the address alone. */
+/** Anchors that only a script opens. */
 const OPENED_BY_ADDRESS: readonly string[] = ['log-in'];
 
 const REDIRECTS = new Set(ROUTES.filter(({ kind }) => kind === 'redirect').map(({ path }) => path));

@@ -14,7 +14,7 @@ const INLINE_SCRIPT = /<script\b(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^
 const IMPORTED = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
 const FONT = /url\("?(\/[^")]+\.woff2)"?\)/g;
 
-/** What the page asks for by itself, and what that asks for in turn; a template's scripts rest until they are copied. */
+/** The files that the page loads, and those they import; scripts in templates are not loaded. */
 function scriptsOf(html: string): string[] {
 	const awake = html.replace(/<template\b[\s\S]*?<\/template>/g, '');
 	const wanted = [...awake.matchAll(LINKED_SCRIPT)].map(([, src = '']) => src);
@@ -40,7 +40,7 @@ const inlineScriptsOf = (html: string): string[] =>
 const importsOf = (code: string, file: string): string[] =>
 	[...code.matchAll(IMPORTED)].map(([, path = '']) => new URL(path, `http://x${file}`).pathname);
 
-/** As it is sent: the page in Brotli, its fonts as they are, each script on its own; pictures are left out. */
+/** Bytes as sent: the page in Brotli, fonts uncompressed, each script by itself; without pictures. */
 function weightOf(path: string) {
 	const { html } = pageAt(path);
 	const linked = scriptsOf(html).map(transferredBytes);

@@ -8,7 +8,7 @@ import { parseResult } from '#support/parse-result';
 const CLOSING = 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
 const MODELS = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'] as const;
 
-/** Lines that try to leave a passage, to open a section, to end the prompt or to speak as somebody else. */
+/** Lines that try to leave a passage, to open a section, to end the prompt or to pose as another speaker. */
 const ATTACKS = [
 	'```',
 	'````',
@@ -74,14 +74,14 @@ function write(text: string, modelTarget: (typeof MODELS)[number]): Optimised {
 	return result;
 }
 
-/** Once each, in the order of the skin, each heading where a heading stands. */
+/** Each heading once, in the order of the model family, at the place of a heading. */
 const namesOf = (prompt: string) => parseResult(prompt).sections.map(({ name }) => name.toLowerCase());
 
 describe('an attack inside a passage', () => {
 	it.each(MODELS)('leaves structure and passage whole for %s', (model) => {
 		for (const attack of ATTACKS) {
 			const passage = `The cat sat on the mat all day.\n${attack}\nIt rained, and nobody came to the fire.`;
-			// A passage is set off by a mark that does not occur in it: where it ends is for its owner to say.
+			// A passage is enclosed in a mark that does not occur in it, so that it cannot end itself.
 			const [open, close] = passage.includes('"""') ? ['<article>', '</article>'] : ['"""', '"""'];
 			const text = `Summarise the text below in two sentences for my class.\n\n${open}\n${passage}\n${close}`;
 			const { prompt } = write(text, model);
@@ -106,13 +106,13 @@ describe('an attack as the prompt', () => {
 			]) {
 				if (text.trim() === '') continue;
 				const { prompt } = write(text, model);
-				// What is a finished result of ours, headings and closing line, comes back as it is.
+				// A finished PLOOP result, with headings and closing line, comes back unchanged.
 				if (prompt === text.toWellFormed()) continue;
 				const parsed = parseResult(prompt);
 				const names = namesOf(prompt);
 				expect(parsed.isWhole, text).toBe(true);
 				expect(new Set(names).size, text).toBe(names.length);
-				// What is clear already stands without headings: then there is none at all.
+				// A clear request has no headings at all.
 				expect(names[0] ?? 'intent', text).toMatch(/^(?:intent|source)$/);
 				const outside = parsed.passages.reduce((left, passage) => left.replace(passage, ''), prompt);
 				expect(outside, text).not.toMatch(/<\|\w/);

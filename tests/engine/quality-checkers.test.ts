@@ -98,7 +98,7 @@ describe('the checkers of fences', () => {
 		expect(fenceFault(source('```\na\n```\nb\n```', 'a\n```\nb'))).toBe('the passage holds its own fence ```');
 	});
 
-	/** What a result of these lines publishes: headings, and its closing line. */
+	/** The published form of a result with these lines: headings, and its closing line. */
 	const published = (prompt: string, ...frame: string[]) => ({
 		prompt,
 		provenance: frame.map((line) => {

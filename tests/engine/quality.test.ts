@@ -3,7 +3,7 @@ import { METRICS } from '#support/eval/all-metrics';
 import { openDesk } from '#support/eval/desk';
 import { type Figure, meets, missedControls } from '#support/eval/metric';
 
-/** Rows a set where a metric goes over every set: enough to notice a fault, few enough to wait for. */
+/** Rows of each set, for metrics over every set: enough to notice a fault, few enough to be fast. */
 const MOST_ROWS = 12;
 const SLOW_MACHINE_MS = 120_000;
 
@@ -21,7 +21,7 @@ describe.each(METRICS.map((metric) => [metric.title, metric] as const))('%s', (_
 	);
 });
 
-/** What is wrong with a figure, with the rows to look at. */
+/** The message for a missed figure, with its rows. */
 function fault({ label, set, target, value, worst }: Figure) {
 	if (target === null || meets(target, value)) return [];
 	return [{ name: `${label}, ${set}`, value, target, worst: worst.slice(0, 5) }];

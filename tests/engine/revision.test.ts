@@ -88,7 +88,7 @@ describe('the list of steps', () => {
 			const result = write(text);
 			for (const { reason, landed, action, source, rule, text: told } of result.operations) {
 				expect(reason, rule).toMatch(/^[A-Z“][\s\S]*\.$/);
-				// Of courtesy that was taken off a sentence nothing is left to point at.
+				// Removed courtesy has no place in the result.
 				const isGone = action === 'removed' || (action === 'reworded' && !told.includes('→'));
 				expect(landed.length > 0, `${rule}: ${told}`).toBe(!isGone);
 				expect(source.length > 0 || action === 'added' || action === 'assumed', rule).toBe(true);

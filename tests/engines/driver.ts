@@ -7,7 +7,7 @@ export interface Action {
 	readonly value?: string;
 }
 
-/** What a visitor needs of a browser. */
+/** The actions of a visitor in a browser. */
 export interface Driver {
 	open(address: string): Promise<void>;
 	/** The value of an expression on the page; it has to survive JSON. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Driver, sourceOf } from './driver.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** It asks nothing, tells nobody anything and stays as it is. */
+/** Preferences without prompts, telemetry and updates. */
 const PREFERENCES = {
 	'app.update.enabled': false,
 	'browser.safebrowsing.malware.enabled': false,

@@ -3,13 +3,13 @@ import { type OwnServer, startOwnServer } from '../browser/own-server.ts';
 import type { Driver } from './driver.ts';
 import { visitorIn } from './visitor.ts';
 
-// Short: a driver types key by key, which WebKit's is slow at.
+// Short, since a driver types key by key, which is slow in WebKit.
 const PASSWORD = 'kettle violin moss';
 const WISH = 'Email the team about Friday, under 120 words.';
 const BOX = 'What do you want from AI?';
 const IN_BOX = `document.querySelector('#optimizer-prompt').value`;
 
-/** The way of a visitor through all of the product, in one engine; the rest is tested in Chromium alone. */
+/** A visitor's way through the whole product, in one engine; everything else is tested in Chromium only. */
 export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 	describe(`in ${name}`, () => {
 		let server: OwnServer;
@@ -23,7 +23,7 @@ export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 			await server?.stop();
 		});
 
-		/** A machine on which an engine does not come up says nothing of the product. */
+		/** An engine that does not start on this machine is no fault of the product. */
 		function sayMissing(reason: unknown): null {
 			console.warn(`\n!!! NOT TESTED IN ${name.toUpperCase()}: it does not start on this machine. ${reason}\n`);
 			return null;

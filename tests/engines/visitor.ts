@@ -6,7 +6,7 @@ type Place = { readonly x: number; readonly y: number };
 
 /** Against hanging, not a measure: a busy machine must not fail a sound journey. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
-/** Where one is and what stands there, for whoever reads why a step failed. */
+/** The address and text of the page, for the message of a failed step. */
 const PAGE = `location.href + ' as ' + document.documentElement.dataset.account + '\\n' + document.body.innerText.slice(0, 1500)`;
 const CONTROL = '\uE009';
 
@@ -68,8 +68,8 @@ export function visitorIn(driver: Driver) {
 			}, PATIENCE),
 
 		/**
-		 * Looks out for words that go again after a moment, such as "Copied!", and gives the wait for them: on a busy machine a look
-		 * at the page may take longer than they stand.
+		 * Watches for text that disappears again, such as "Copied!", and returns the wait for it: on a busy machine reading
+		 * the page may take longer than it is shown.
 		 */
 		async looksOutFor(text: string): Promise<() => Promise<void>> {
 			await driver.ask(`(${lookOutOnPage})(${JSON.stringify(text)})`);

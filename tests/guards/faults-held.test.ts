@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** `path`: words of a test's title or of a case in it, as docs/faults.md names what holds a fault mended. */
+/** `path`: words of a test's title or of a case in it, the form in which docs/faults.md names the test of a fault. */
 const HELD = /`((?:src|packages|tests|scripts)\/[\w/.-]+\.test\.ts)`: ([^|]+?) \|$/gm;
 
 const table = readFileSync('docs/faults.md', 'utf8');

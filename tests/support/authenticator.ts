@@ -7,7 +7,7 @@ interface AskedOptions {
 	readonly user?: { readonly id: string };
 }
 
-/** What a test has it do otherwise. */
+/** Deviations that a test asks for. */
 export interface Otherwise {
 	readonly origin?: string;
 	readonly rpId?: string;
@@ -107,7 +107,7 @@ function coseKey(key: KeyObject): Buffer {
 
 type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
 
-/** As much of RFC 8949 as an authenticator needs. */
+/** The part of RFC 8949 that an authenticator needs. */
 function cbor(value: Cbor): Buffer {
 	if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
 	if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

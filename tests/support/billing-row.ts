@@ -7,7 +7,7 @@ export async function accountRow({ db }: Pick<Runtime, 'db'>, id: string): Promi
 	return { ...row };
 }
 
-/** Subjects of the mails to an address, in the order of their alphabet: what was written at one instant has no other. */
+/** Subjects of the mails to an address, in alphabetical order, since mails of the same instant have no other order. */
 export async function subjectsTo({ db }: Pick<Runtime, 'db'>, email: string): Promise<string[]> {
 	const sql = 'SELECT subject FROM outbox WHERE recipient = ? ORDER BY subject';
 	return (await db.read({ sql, args: [email] })).map((row) => String(row['subject']));

@@ -1,4 +1,4 @@
-/** What makes a careless pattern try every way there is, said over and over. */
+/** Units that cause catastrophic backtracking when repeated. */
 const REPEATED: Readonly<Record<string, string>> = {
 	spaces: ' ',
 	dots: '.',
@@ -86,7 +86,7 @@ const REPEATED: Readonly<Record<string, string>> = {
 	'many limits': 'at least 3 words, at most 5 lines, ',
 };
 
-/** Texts no person writes, of any length that is asked for. */
+/** Hostile texts of any length. */
 export const BOMBS: Readonly<Record<string, (length: number) => string>> = {
 	...Object.fromEntries(Object.entries(REPEATED).map(([name, unit]) => [name, (n: number) => bombOf(unit, n)])),
 	'spaces before a letter': (n) => `${' '.repeat(n - 1)}a`,

@@ -1,4 +1,4 @@
-/** Prints one hash over what the engine makes of real prompts: run in other time zones, languages and orders, it stays. */
+/** Prints one hash over the engine's results for real prompts; time zone, language and order must not change it. */
 import { createHash } from 'node:crypto';
 import { optimise } from '#engine/optimise';
 import { readRows } from '#support/eval/rows';

@@ -29,7 +29,7 @@ export interface Taker {
 
 export interface Death {
 	readonly point: DeathPoint;
-	/** Which event it is that is being taken, from 0. */
+	/** Index of the event being handled, from 0. */
 	readonly event: number;
 }
 
@@ -79,7 +79,7 @@ function dyingWrite(write: Database['write'], { point, event }: Death): Database
 	};
 }
 
-/** Someone buys, and not one event of it is delivered. Returns how many there are. */
+/** A purchase without the delivery of its events. Returns the number of events. */
 export async function buyUnheard(url: string): Promise<number> {
 	const { db, emulator, runtime } = await openTaker(url);
 	emulator.mode = 'dropped';

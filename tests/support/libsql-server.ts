@@ -8,7 +8,7 @@ import { openHranaStreams, type PipelineRequest } from './hrana-streams.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * How the server answers. `silent` takes requests and says nothing, `deaf` does what is asked and says nothing, `broken`
+ * How the server answers. `silent` accepts requests and never answers, `deaf` executes them and never answers, `broken`
  * answers as a proxy does whose server is gone.
  */
 export type Manner = 'well' | 'silent' | 'deaf' | 'broken';
@@ -77,7 +77,7 @@ export async function libsqlServer(cleanUp: CleanUp = withTheTest): Promise<Libs
 }
 
 /**
- * For `openDatabase`: gives a server that says nothing up soon, and waits for one that answers for as long as a busy machine
+ * For `openDatabase`: gives up a silent server soon, and waits for an answering one as long as a busy machine
  * may take. Without `afterMs` the first is left to the product's own limit.
  */
 export const soonGivenUp = (server: LibsqlServer, afterMs?: number): DatabaseAddress => ({

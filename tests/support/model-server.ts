@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { eventsOf, openingEvents, toolCallEvents, type Wire } from './model-wires.ts';
 
-/** What the double does with a request. `body`: what was sent, read and parsed. */
+/** The double's reaction to a request. `body`: the parsed request body. */
 export type Behaviour = (call: {
 	response: ServerResponse;
 	body: unknown;
@@ -60,14 +60,14 @@ const PIECE = 17;
 
 export const piecesOf = (text: string): string[] => text.match(new RegExp(`[\\s\\S]{1,${PIECE}}`, 'gu')) ?? [];
 
-/** Says this text, piece by piece, and ends. */
+/** Streams this text, piece by piece, and ends. */
 export const says =
 	(text: string): Behaviour =>
 	({ response, wire }) => {
 		response.writeHead(200, EVENT_STREAM).end(eventsOf(wire, piecesOf(text)).join(''));
 	};
 
-/** Says it with a status that refuses. */
+/** Answers with this text and a status that refuses. */
 export const refuses =
 	(status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
 	({ response }) => {
@@ -87,7 +87,7 @@ export const question = (text: string, options: readonly string[], line: string)
 export const correction = (text: string, words: string) => ({ ...EMPTY, kind: 'correction', text, words });
 export const saysProposals = (...list: readonly object[]): Behaviour => says(proposals(list));
 
-/** Everything that a server may do wrong, by name. */
+/** Every fault of a server, by name. */
 export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	'accepts and never answers': () => {},
 	'sends headers and nothing more': ({ response }) => void response.writeHead(200, EVENT_STREAM).flushHeaders(),
@@ -140,7 +140,7 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	},
 };
 
-/** What a model proposes for `DAY_TRIP`: a good line, one against the ban, which is struck, and a question. */
+/** A model's proposals for `DAY_TRIP`: a good line, one against the ban, which is struck, and a question. */
 export const DAY_TRIP_SAID = saysProposals(
 	suggestion('Say where she can sit down.', 'cant walk far'),
 	suggestion('Add a museum.', 'no museums'),

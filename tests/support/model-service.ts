@@ -24,10 +24,10 @@ export const PROPOSING: Pick<ModelService, 'readingInput' | 'judge'> = {
 	judge: async ({ text, shown, passed, proposal }) => judgeProposal(text, shown, passed, proposal),
 };
 
-/** Short, so that what hangs is given up within a test. */
+/** Short limits, so that a hanging call is given up within a test. */
 const TIMES = { firstByteMs: 300, betweenBytesMs: 300, wholeMs: 1200, deadlineMs: 4000 };
 
-/** What a server has that reads with this model server, with the real engine and limits that a test can wait for. */
+/** The model parts of a server for this model server, with the real engine and limits that a test can wait for. */
 export function modelServiceFor({
 	db,
 	server,

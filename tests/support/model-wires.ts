@@ -20,13 +20,13 @@ export const settingOf = (wire: Wire, baseUrl: string): ModelSetting => ({
 	baseUrl,
 });
 
-/** Told as used at the end of each answer. */
+/** Token counts at the end of each answer. */
 export const WIRE_TOKENS = { input: 123, output: 45 };
 
 const named = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`;
 const plain = (data: object | string) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 
-/** How a wire says the pieces of a text, as server-sent events. */
+/** How a protocol sends the pieces of a text, as server-sent events. */
 export function eventsOf(wire: Wire, pieces: readonly string[]): string[] {
 	switch (wire) {
 		case 'openai':
@@ -122,7 +122,7 @@ function compatibleEvents(pieces: readonly string[]): string[] {
 
 const ARGUMENTS = '{"query":"more"}';
 
-/** How a wire says that the model would use a tool which nobody offered. */
+/** How a protocol sends a call of a tool that was not offered. */
 export function toolCallEvents(wire: Wire, nth: number): string[] {
 	const id = `call_${nth}`;
 	switch (wire) {
@@ -169,6 +169,6 @@ export function toolCallEvents(wire: Wire, nth: number): string[] {
 	}
 }
 
-/** What a wire says before anything else. */
+/** The first events of a protocol. */
 export const openingEvents = (wire: Wire): string[] =>
 	wire === 'google' || wire === 'compatible' ? [] : eventsOf(wire, []).slice(0, 1);

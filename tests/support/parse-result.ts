@@ -1,4 +1,4 @@
-/** What a reader that knows nothing of the engine sees in a finished prompt: its sections, and the passages inside fences. */
+/** A finished prompt as read without knowledge of the engine: its sections, and the passages inside fences. */
 export interface ParsedResult {
 	readonly sections: readonly { readonly name: string; readonly lines: readonly string[] }[];
 	readonly passages: readonly string[];

@@ -14,10 +14,10 @@ import { TASK_TYPES } from '#engine/tasks/task-types';
 import type { Reading } from '#engine/types';
 import { type Brief, makeBrief } from '#engine/writing/brief';
 
-/** A request told part by part; the texts, joined, are the request. */
+/** A request given part by part; the texts, joined, are the request. */
 export type Parted = readonly (readonly [kind: PartKind, text: string])[];
 
-/** What is read where the parts of a request are known, whatever a tagger would make of it. */
+/** The reading of a request with given parts, instead of the tagger's. */
 export function readParted(parts: Parted): Reading {
 	const text = parts.map(([, words]) => words).join('');
 	const whole = read(text);

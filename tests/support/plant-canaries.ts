@@ -7,7 +7,7 @@ interface Column {
 	readonly isKey: boolean;
 }
 
-/** What a column may hold besides text of one's own. */
+/** Values of columns that do not take free text. */
 const FIXED: Readonly<Record<string, string>> = {
 	'mail_tokens.purpose': 'confirm',
 	'sign_in_steps.purpose': 'code',

@@ -9,7 +9,7 @@ export interface Reply {
 	readonly headers: Headers;
 }
 
-/** What a page does: keeps cookies, sends JSON, and signs in and out as the page's code does. */
+/** A browser double: keeps cookies, sends JSON, and signs in and out as the pages do. */
 export interface TestBrowser {
 	readonly cookies: Map<string, string>;
 	/** As the browser sends them now. */

@@ -3,8 +3,8 @@ import { CATALOGUE, type Catalogue } from '#server/catalogue';
 const { anonymous, free, pro } = CATALOGUE;
 
 /**
- * What tests count with: the catalogue of the site with numbers and free choices of its own, so that an editor may change those
- * in `content/plans.yaml` and no test of what limits do is affected.
+ * The site's catalogue with numbers and free choices for tests, so that an editor may change those
+ * in `content/plans.yaml` without affecting tests of limits.
  */
 export const TEST_CATALOGUE: Catalogue = {
 	...CATALOGUE,

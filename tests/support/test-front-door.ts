@@ -33,7 +33,7 @@ export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(cal
 		headers: securityHeaders(runtime.publicOrigin, {}, runtime.analytics),
 		proxies,
 	});
-	// Callers and server share a process here: what a busy machine has not come to yet must not count as a client gone silent.
+	// Longer timeouts: callers and server share a process here, and a delay on a busy machine must not count as a silent client.
 	server.setTimeout(0);
 	Object.assign(server, { headersTimeout: 0, requestTimeout: 0 });
 	server.listen(0, '127.0.0.1');

@@ -16,7 +16,7 @@ import { TEST_CATALOGUE } from './test-catalogue.ts';
 
 export interface TestRuntime extends Runtime {
 	readonly logged: { event: string; fields: LogFields }[];
-	/** Mails that were sent without being written down. */
+	/** Mails that were sent without being stored. */
 	readonly unkept: OutboxRow[];
 }
 

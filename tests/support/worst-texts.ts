@@ -14,7 +14,7 @@ export const WORST_TASKS: readonly string[] = [
 	'for a ',
 ].map((unit) => bombOf(unit, PROMPT_CHARS));
 
-/** A request with a rule of every kind that an answer can be held against. */
+/** A request with a rule of every kind that can be checked in an answer. */
 export const MANY_RULES =
 	'Write about tea. At most 50 words. Exactly 3 bullet points. Include the word "kettle" twice. Do not use the words "a" and "b". No commas. All lowercase letters. In JSON. As a table. Answer in German. End with "x". Start with "y". Highlight 3 sections. Answer "yes" or "no". Mention 15% and £3.50. ';
 

@@ -15,16 +15,16 @@ import { type Settings, World } from './state/world.ts';
 export interface EmulatorOptions {
 	readonly store: EmulatorStore;
 	readonly now: () => Date;
-	/** Where this site is seen, without a slash at the end: the emulator's pages stand under its `/dev/stripe/`. */
+	/** Public origin of the site, without a slash at the end: the emulator's pages are under its `/dev/stripe/`. */
 	readonly origin: string;
-	/** The one key it accepts. Never a live one. */
+	/** The API key it accepts, never a live one. */
 	readonly secretKey: string;
 	readonly webhookSecret: string;
 	readonly deliver: Deliver;
 	readonly afterRetries?: Settings['afterRetries'];
 	/** Every event, unless said otherwise. */
 	readonly isWanted?: Settings['isWanted'];
-	/** The style sheets of the site in whose look the pages appear. They come before the emulator's own. */
+	/** Style sheets of the site, which come before the emulator's own. */
 	readonly siteStyles?: () => string;
 	/** Runs something after some milliseconds; a timer unless a test says otherwise. */
 	readonly after?: (ms: number, run: () => void) => void;
@@ -32,7 +32,7 @@ export interface EmulatorOptions {
 
 export type { Deliver, DeliveryMode, EmulatorStore, Fault, Offer, PageAnswer };
 
-/** Plays the part of Stripe that PLOOP uses, with memory and without money. */
+/** Emulates the part of Stripe that PLOOP uses, with stored state and without money. */
 export class StripeEmulator {
 	readonly deliveries: Deliveries;
 	readonly #options: EmulatorOptions;
@@ -67,7 +67,7 @@ export class StripeEmulator {
 		this.#fault = { kind, left: times };
 	}
 
-	/** Does the work that has fallen due since the last call. */
+	/** Processes everything that has fallen due since the last call. */
 	tick = (): Promise<void> => this.turn(() => undefined);
 
 	offer = (offer: Offer): Promise<void> => this.turn((world) => putUpForSale(world, offer));
@@ -76,10 +76,10 @@ export class StripeEmulator {
 	setStatus = (id: string, status: Stripe.Subscription.Status): Promise<void> =>
 		this.turn((world) => changeSubscription(world, world.get('subscription', id), { status }));
 
-	/** Sends again every event that was not taken yet, in the order of their making. */
+	/** Sends again every event that was not accepted yet, in order of creation. */
 	redeliver = async (): Promise<void> => this.deliveries.send(await this.turn(waitingEvents));
 
-	/** Resolves when all turns that have begun are done and their events were delivered once. */
+	/** Resolves when all started jobs are done and their events were delivered once. */
 	settled = async (): Promise<void> => {
 		await this.#turn;
 		await this.deliveries.settled();

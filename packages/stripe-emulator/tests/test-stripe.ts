@@ -13,11 +13,11 @@ export interface TestStripe {
 	readonly store: EmulatorStore;
 	readonly emulator: StripeEmulator;
 	readonly stripe: Stripe;
-	/** What the webhook took, read and checked as the application would. */
+	/** The events that the webhook accepted, verified as by the application. */
 	readonly received: Stripe.Event[];
-	/** Retries that wait for their time. */
+	/** Retries that are scheduled. */
 	readonly waiting: (() => void)[];
-	/** Turns the emulator's own clock on. */
+	/** Advances the emulator's clock. */
 	pass(seconds: number): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export async function subscribed(
 /** A page of the emulator as a browser opens it. */
 export const open = (test: TestStripe, address: string): Promise<PageAnswer> => ask(test, address);
 
-/** The form of a page sent; of a card, only what differs from the fields as they come filled in. */
+/** Sends the form of a page; of the card only fields that differ from the prefilled ones. */
 export const submit = (test: TestStripe, address: string, fields: Record<string, string>): Promise<PageAnswer> =>
 	ask(test, address, { method: 'POST', body: new URLSearchParams({ expiry: '12/34', code: '123', ...fields }) });
 

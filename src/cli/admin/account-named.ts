@@ -3,7 +3,7 @@ import { EXIT } from '../exit-codes.ts';
 import { WrongUse } from '../wrong-use.ts';
 import type { Operator, Order, Outcome } from './command.ts';
 
-/** The one word that a command about an account takes: its address or id. */
+/** The argument of a command about an account: its address or id. */
 export function requireWord({ words }: Order, usage: string): string {
 	const [word, ...rest] = words;
 	if (word === undefined || word.trim() === '' || rest.length > 0) throw new WrongUse(`Usage: ploop-admin ${usage}`);
@@ -26,7 +26,7 @@ export const refused = (sentence: string): Outcome => ({
 	code: EXIT.nothingFound,
 });
 
-/** A change that was made, or would be. */
+/** A change that was made, or with `--dry-run` would be. */
 export function changed({ isDryRun }: Order, sentence: string, value: Readonly<Record<string, unknown>>): Outcome {
 	return {
 		value: { done: !isDryRun, dryRun: isDryRun, ...value },

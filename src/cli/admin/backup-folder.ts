@@ -13,14 +13,14 @@ const LABEL = 'backup.json';
 /** The label of a backup, beside the copy of the database. */
 const Label = z.strictObject({
 	madeAt: z.iso.datetime(),
-	/** Of the copy, in hexadecimal. */
+	/** Hash of the copy, in hexadecimal. */
 	sha256: z.string(),
 	migrations: z.array(z.string()),
 	rows: z.record(z.string(), z.int()),
 });
 export type Label = z.infer<typeof Label>;
 
-/** Looks the copy through and writes down what it holds. Throws when the copy is not sound. */
+/** Checks the copy and writes its label. Throws when the copy is not sound. */
 export async function labelBackup(folder: string, now: Date): Promise<Label> {
 	const { faults, migrations, rows } = await inspectCopy(join(folder, COPY));
 	if (faults.length > 0) throw new Error(`the copy is not sound: ${faults.slice(0, 3).join('; ')}`);

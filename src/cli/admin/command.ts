@@ -12,7 +12,7 @@ export interface Operator extends Settings {
 }
 
 export interface Order {
-	/** What follows the name of the command. */
+	/** The arguments behind the name of the command. */
 	readonly words: readonly string[];
 	readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 	/** Says what would happen, and changes nothing. */
@@ -39,6 +39,6 @@ interface About {
 export type Command = About &
 	(
 		| { readonly run: (operator: Operator, order: Order) => Promise<Outcome> }
-		/** For what has to work where there is no database. */
+		/** For commands that must work without a database. */
 		| { readonly runWithoutDatabase: (settings: Settings, order: Order) => Promise<Outcome> }
 	);

@@ -1,6 +1,6 @@
 import type { Outcome } from './command.ts';
 
-/** A list of `most` at the most. `found` holds one beyond them where there are more, and then the list says so. */
+/** A list with at most `most` rows. `found` has one more where there are further ones, and then the list says so. */
 export function listed<T>(
 	found: readonly T[],
 	most: number,

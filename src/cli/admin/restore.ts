@@ -32,7 +32,7 @@ export const restore: Command = {
 	},
 };
 
-/** One that a server made since signs nothing yet that would be missed: there was no database. */
+/** A secret that a server has made meanwhile may be replaced: without a database nothing depends on it yet. */
 async function restoreSecret(folder: string, { authSecret, dataFolder }: Config): Promise<void> {
 	const kept = join(folder, SECRET_FILE);
 	if (authSecret !== undefined || !existsSync(kept)) return;

@@ -63,7 +63,7 @@ async function sweep(operator: Operator, { isDryRun }: Order): Promise<Swept> {
 	return { removed: { 'inactive accounts': gone, ...found, 'old mail files': files.length }, failed };
 }
 
-/** What Stripe keeps of a person goes with the account, as it does when they delete it themselves. */
+/** The person's data at Stripe is deleted with the account, as when they delete it themselves. */
 async function removeWithCustomers(operator: Operator, accounts: readonly string[]): Promise<readonly string[]> {
 	if (accounts.length === 0) return [];
 	const { mail } = operator.config;

@@ -6,8 +6,8 @@ import { changed, refused } from './account-named.ts';
 import type { Operator, Order, Outcome } from './command.ts';
 
 /**
- * The policy of the terms (content/legal/terms.md) as the only reasons there are. What a review thinks of the product is
- * none, so that a genuine bad one cannot be hidden.
+ * The permitted reasons, from the terms (content/legal/terms.md). The opinion of a review is
+ * none of them, so that a genuine bad review cannot be hidden.
  */
 export const REASONS = {
 	'not-genuine': 'not the experience of its author: bought, made up or written by us',
@@ -26,7 +26,7 @@ interface Wish {
 	readonly ids: readonly string[];
 }
 
-/** Takes the decision on every review named, or on none when one of them is not there or it is decided so already. */
+/** Applies the decision to all named reviews, or to none when one does not exist or has that decision already. */
 export async function decideReviews({ db, now }: Operator, order: Order, { decision, ids }: Wish): Promise<Outcome> {
 	const { reason, note } = readWhy(order, decision);
 	const found = await findReviewsById(db, ids);

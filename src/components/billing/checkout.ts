@@ -34,7 +34,7 @@ function showRefusal(refusal: ApiRefusal, plan: string): void {
 	else leaveForPricing(refusal);
 }
 
-/** In the server's words; where no answer of ours came, in the page's own. */
+/** The server's sentence; without an answer of this server, the page's own. */
 function leaveForPricing({ code, message }: ApiRefusal): void {
 	const view = showView('problem');
 	const place = view?.querySelector<HTMLElement>('[data-reason]');

@@ -9,10 +9,10 @@ import { leaveToast } from '#islands/toast/left-toast.ts';
 const ASK_EVERY_MS = 2000;
 const ASK_FOR_MS = 20_000;
 const BILLING_AFTER_MS = 1000;
-/** How the server answers about a payment that is not this account's. */
+/** The server's error code for a payment of another account. */
 const NOT_YOURS = [400, 403, 404];
 
-/** The way back from the payment page: has the payment looked up, then asks for the account until it is Pro. */
+/** The page after a payment: has the payment looked up, then reads the account until it is Pro. */
 export async function startSuccess(): Promise<void> {
 	const session = new URLSearchParams(location.search).get('session_id');
 	document.querySelector('[data-again]')?.addEventListener('click', () => {
@@ -32,7 +32,7 @@ async function waitForPro(session: string | null): Promise<void> {
 	else await askUntilPro();
 }
 
-/** A payment that could not be looked up is no fault: the account is asked all the same. */
+/** A payment that could not be looked up is no fault: the account is read in any case. */
 async function confirm(session: string): Promise<'foreign' | 'asked'> {
 	const outcome = await callApi('POST', '/api/billing/confirm', { session_id: session });
 	return !outcome.isOk && NOT_YOURS.includes(outcome.refusal.status) ? 'foreign' : 'asked';

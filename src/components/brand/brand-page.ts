@@ -1,4 +1,4 @@
-/** The choice of a size shows the drawing that wide and leads its download there; a press on Copy copies a colour. */
+/** Choosing a size shows the drawing at that width and downloads it so; a press on Copy copies a colour. */
 export function startBrandPage(): void {
 	for (const card of document.querySelectorAll<HTMLElement>('[data-asset]')) {
 		const select = card.querySelector<HTMLSelectElement>('[data-size]');
@@ -41,7 +41,7 @@ async function isCopied(text: string): Promise<boolean> {
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		// Refused, or on plain http away from this machine: the code stands beside the button and is selected by one press.
+		// Copying is refused, or impossible on plain HTTP: the code beside the button can be selected by one press.
 		return false;
 	}
 }

@@ -46,7 +46,7 @@ function tellRefusal(form: HTMLFormElement, refusal: ApiRefusal): void {
 const isUnclear = ({ code, status }: ApiRefusal): boolean =>
 	code === 'unreadable' || (status >= 500 && !['email_disabled', 'send_failed'].includes(code));
 
-/** Fields that the server alone found wrong, in the words of the page. */
+/** Sentences of the page for fields that only the server found wrong. */
 function faultsNamed(form: HTMLFormElement, { fields = {} }: ApiRefusal): ReadonlyMap<string, string> {
 	const told = Object.keys(fields).map((name) => {
 		const { wrong, missing } = (form.elements.namedItem(name) as HTMLElement | null)?.dataset ?? {};

@@ -1,7 +1,7 @@
 import { track } from '#islands/analytics/track.ts';
 import { pausableTimer } from '#islands/toast/pausable-timer.ts';
 
-/** How long the thanks stand in place of the form. */
+/** How long the thanks replace the form. */
 const THANKS_MS = 3000;
 
 /** The fields of one message; name and address of the sender stay for the next one. */
@@ -10,7 +10,7 @@ const OF_THE_MESSAGE = ['subject', 'message', 'consent'];
 /**
  * Shows the thanks in place of the form for three seconds, not counting those in which their button has the focus or another
  * window is looked at; then the form comes back, with the thanks as a line over it until something new is typed. The focus
- * goes with what is shown, so that each is heard. Returns what shows them.
+ * moves to the shown part, so that each is announced. Returns the function that shows the thanks.
  */
 export function startThanks(form: HTMLFormElement): () => void {
 	const panel = document.querySelector<HTMLElement>('#contact-thanks');

@@ -17,7 +17,7 @@ export function startProFeature(): void {
 			location.assign(button.dataset['leadsTo'] ?? '');
 		}, PROCESSING_MS);
 	});
-	// The browser tells late of a closed dialog: a new one must not find the old one's second still running.
+	// The `close` event comes late: the timer of an earlier opening must not run on in a new one.
 	dialog.addEventListener('ploop:opened', () => {
 		clearTimeout(timer);
 		timer = 0;

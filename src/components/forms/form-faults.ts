@@ -5,7 +5,7 @@ export type Faults = ReadonlyMap<string, string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the page can see for itself; the sentences wait on the inputs. */
+/** Faults that the page finds itself; their sentences are attributes of the inputs. */
 export function faultsOf(form: HTMLFormElement): Faults {
 	const told = inputsOf(form).map((input) => [input.name, faultOf(input)] as const);
 	return new Map(told.filter(([, fault]) => fault !== ''));
@@ -18,7 +18,7 @@ export function showFaults(form: HTMLFormElement, faults: Faults): void {
 	inputs.find(({ name }) => faults.has(name))?.focus();
 }
 
-/** Says a refusal at its field, or under the form where it belongs to none. */
+/** Shows a refusal at its field, or under the form where it belongs to none. */
 export function showRefusal(form: HTMLFormElement, { field, message }: ApiRefusal): void {
 	const isAtField = inputsOf(form).some(({ name }) => name === field);
 	if (isAtField && field) showFaults(form, new Map([[field, message]]));
@@ -51,7 +51,7 @@ function faultOf(input: Control): string {
 	return sameAs && input.form && input.value !== textOf(input.form, sameAs) ? differs : '';
 }
 
-/** The browser's own check passes over what a program filled in. Around a longer text white space counts for nothing. */
+/** The browser's own check skips values set by a script. White space around a longer text does not count. */
 function isTooShort(input: Control): boolean {
 	if (input instanceof HTMLSelectElement) return false;
 	const text = input instanceof HTMLTextAreaElement ? input.value.trim() : input.value;

@@ -1,4 +1,4 @@
-/** Shows one of the page's views in place of the others and goes to its heading, so that the change is heard; the genie is glad of the last. */
+/** Shows one view of the page instead of the others and focuses its heading, so that it is announced; at the last one the genie is glad. */
 export function showView(name: string): HTMLElement | null {
 	let shown: HTMLElement | null = null;
 	for (const view of document.querySelectorAll<HTMLElement>('[data-view]')) {

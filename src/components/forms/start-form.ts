@@ -1,6 +1,6 @@
 import { clearFaultsOnInput, faultsOf, sayProblem, showFaults } from './form-faults.ts';
 
-/** A press while the form's code was on its way is left here, to be made then. */
+/** Attribute that records a press made while the form's code was loading. */
 const HELD_PRESS = 'heldPress';
 
 /**
@@ -12,7 +12,7 @@ export function startForm(
 	{ submit, onFaults }: { submit(): Promise<void>; onFaults?(faults: ReadonlyMap<string, string>): void },
 ): void {
 	let isBusy = false;
-	// It was asleep until now (frame/sleeping-code.ts).
+	// The form's code has just been loaded (frame/sleeping-code.ts).
 	delete form.dataset['code'];
 	form.addEventListener('submit', async (event) => {
 		event.preventDefault();
@@ -42,7 +42,7 @@ function showBusy(form: HTMLFormElement): () => void {
 	return button ? showBusyButton(button) : () => {};
 }
 
-/** The focus stays where it is, so the button is not disabled but says that it is. Returns how to undo it. */
+/** Sets `aria-disabled`, since a disabled button would lose the focus. Returns the function that undoes it. */
 export function showBusyButton(button: HTMLElement): () => void {
 	const words = button.textContent;
 	button.textContent = button.dataset['busy'] ?? words;
@@ -53,7 +53,7 @@ export function showBusyButton(button: HTMLElement): () => void {
 	};
 }
 
-/** Shows and hides a password; the words on the button change places with those it carries. */
+/** Shows and hides a password, and swaps the label of the button. */
 function reveal(event: Event): void {
 	const button = (event.target as Element).closest<HTMLElement>('[data-reveals]');
 	const input = document.getElementById(button?.getAttribute('aria-controls') ?? '');

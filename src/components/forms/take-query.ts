@@ -1,4 +1,4 @@
-/** Reads the query of the link in a mail and takes it out of the address: a secret stays in no history and no referrer. */
+/** Reads the query of a mailed link and removes it from the address, so that the secret is in no history and no referrer. */
 export function takeQuery(): URLSearchParams {
 	const query = new URLSearchParams(location.search);
 	history.replaceState(null, '', location.pathname);

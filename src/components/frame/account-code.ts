@@ -1,9 +1,9 @@
-/** When another tab may have signed in. */
+/** Events after which another tab may have signed in. */
 const OCCASIONS = ['storage', 'pageshow', 'focus'] as const;
 
 /**
- * Fetches the code that shows who is signed in, as soon as there is a sign of a session: everyone else loads none of it.
- * The sign is told before the first paint for this page, and looked for again when another tab may have made one.
+ * Fetches the code that shows who is signed in, as soon as there is a session hint: other visitors never load it.
+ * The hint is read before the first paint, and again when another tab may have signed in.
  */
 export function startAccountCode(): void {
 	for (const occasion of OCCASIONS) addEventListener(occasion, look);
@@ -16,7 +16,7 @@ function look(): void {
 	runCodeIn('account-code');
 }
 
-/** Scripts in a template run when a copy of it is put on the page. `onFailure`: one could not be fetched. */
+/** Runs the scripts of a template by inserting a copy of it. `onFailure`: called when one could not be fetched. */
 export function runCodeIn(id: string, onFailure = (): void => {}): void {
 	const template = document.getElementById(id);
 	if (!(template instanceof HTMLTemplateElement)) return;

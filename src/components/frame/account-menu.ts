@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * The keys of a menu: arrows, Home and End walk it, Tab leaves it. The browser opens it, closes it on Escape and on a press
- * beside it, and gives the focus back.
+ * The keys of a menu: arrows, Home and End move within it, Tab leaves it. The browser opens it, closes it on Escape and on a press
+ * elsewhere, and restores the focus.
  */
 export function startAccountMenu(): void {
 	const panel = document.getElementById('account-panel');
@@ -22,7 +22,7 @@ export function startAccountMenu(): void {
 		if (isOpen) items[0]?.focus();
 	};
 	panel.addEventListener('toggle', follow);
-	// Opened before this code came.
+	// It may have been opened before this code was loaded.
 	follow();
 	panel.addEventListener('keydown', (event) => {
 		if (event.key === 'Tab') panel.hidePopover();
@@ -39,7 +39,7 @@ export function startAccountMenu(): void {
 	startLogOut();
 }
 
-/** Both menus have one; it cannot be pressed before this, when nothing would come of it. */
+/** The log-out button of each menu; disabled until this code is loaded. */
 function startLogOut(): void {
 	const buttons = document.querySelectorAll<HTMLButtonElement>('[data-log-out]');
 	let isBusy = false;

@@ -15,7 +15,7 @@ export function startConsent(): void {
 		if (state() === 'unset' && !document.querySelector('dialog[open], [popover]:popover-open')) decide('denied');
 	});
 	addEventListener('storage', ({ key, newValue }) => {
-		// A null key: all of it was cleared.
+		// A null key: the whole storage was cleared.
 		if (key === KEY || key === null) show(newValue === 'granted' || newValue === 'denied' ? newValue : 'unset');
 	});
 }

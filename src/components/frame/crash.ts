@@ -1,12 +1,12 @@
 import type { Tracked } from '#islands/analytics/track.ts';
 
-/** The most an error report may carry (contract/analytics-events.ts, which stays out of the browser). */
+/** Most characters of an error report (as in contract/analytics-events.ts, which is not loaded in the browser). */
 const MESSAGE_CHARS = 200;
 const STACK_CHARS = 500;
 
 /**
- * React takes an island whose drawing failed off the page, and tells the window why. In its place comes what the layout
- * holds ready: what happened, and the ways on. A page without islands still reads from top to bottom, whatever failed.
+ * React removes an island whose rendering failed, and reports the error to the window. It is replaced by a notice in the layout:
+ * what happened, and what to do. On a page without islands the text stays readable, so nothing is replaced.
  */
 export function startCrashFallback(): void {
 	addEventListener('error', ({ error, message }) => {
@@ -23,7 +23,7 @@ export function startCrashFallback(): void {
 	});
 }
 
-/** What `track` does; its file would bring the islands' along to every page. */
+/** The same as `track`, whose file would load the islands' shared code on every page. */
 function report(message: string, stack: string): void {
 	const detail = { message: message.slice(0, MESSAGE_CHARS), stack: stack.slice(0, STACK_CHARS) };
 	const tracked: Tracked = { event: 'error_boundary_caught', detail };

@@ -1,4 +1,4 @@
-/** Where a page is found: while pages are built, their address still has the name of their file. */
+/** The path of a page without a file name: during the build the address still has one. */
 export const pathOfPage = ({ pathname }: URL): string =>
 	pathname
 		.replace(/\.html$/, '')

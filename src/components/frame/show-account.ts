@@ -3,8 +3,8 @@ import { followSession, refreshAccount } from '#islands/account-state/ask-accoun
 import { welcomeOnce } from '#islands/account-state/welcome.ts';
 
 /**
- * Keeps the frame in step with who is signed in: one attribute on the root, by which the styles choose what to show, and
- * the words of the account wherever one is asked for with `data-account-shows`.
+ * Updates the frame for the signed-in account: an attribute on the root element, by which the styles choose what to show, and
+ * the account's values in every element with `data-account-shows`.
  */
 export function showAccount(): void {
 	followSession();

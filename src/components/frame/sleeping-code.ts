@@ -1,10 +1,10 @@
 import { runCodeIn } from './account-code.ts';
 
 /**
- * Code that few visitors need sleeps in a template, so that nobody else fetches it. It wakes when its word stands in the
+ * Code that few visitors need is in a template, so that nobody else fetches it. It is loaded when its word is in the
  * query of the address (`<template data-wakes-with="canceled">`), or when somebody comes near a form (`<form data-code="…">`,
  * the template's id; without one, the page fetches the code at once). `startForm` ends the sleep, and makes the press that
- * was held meanwhile (SiteHead.astro).
+ * made meanwhile (SiteHead.astro).
  */
 export function startSleepingCode(): void {
 	const query = new URLSearchParams(location.search);
@@ -16,7 +16,7 @@ export function startSleepingCode(): void {
 	for (const sign of ['focusin', 'pointerover', 'submit']) document.addEventListener(sign, wake);
 }
 
-/** The form around what was touched, while its code is not there. */
+/** The form of the touched element, if its code is not loaded yet. */
 function wake({ target }: Event): void {
 	const form = (target as Element).closest<HTMLFormElement>('form[data-code]');
 	if (!form || form.dataset['wakes'] !== undefined) return;

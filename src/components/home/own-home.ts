@@ -5,9 +5,9 @@ import { $usage } from '#islands/optimiser/stores/optimiser.store.ts';
 import { showOwnPrompts } from './own-prompts.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
-/** More of them would be no longer counted at a glance. */
+/** Most dots that can be counted at a glance. */
 const MOST_PIPS = 7;
-/** So few that the way to more is of use. */
+/** With at most this many runs left, the link to more is shown. */
 const FEW = 1;
 
 type Allowance = Pick<UsageSummary, 'weeklyLimit' | 'usedThisWeek' | 'resetsAtDate'>;
@@ -17,7 +17,7 @@ export async function startOwnHome(): Promise<void> {
 	await Promise.all([showLeft(), showOwnPrompts()]);
 }
 
-/** From the account at first, then from each answer. A plan without a limit has nothing to tell. */
+/** The allowance, from the account at first, then from each answer. A plan without a limit shows nothing. */
 async function showLeft(): Promise<void> {
 	const place = document.querySelector<HTMLElement>('[data-left]');
 	if (!place) return;
@@ -28,7 +28,7 @@ async function showLeft(): Promise<void> {
 	if (outcome.isOk && !$usage.get()) place.replaceChildren(...leftOf(outcome.answer, place.dataset));
 }
 
-/** A pip for each, the words that say the same, the day of the next ones, and the way to more when there are few. */
+/** Draws a dot for each run left, the same in words, the day of the next allowance, and a link to more when few are left. */
 function leftOf({ weeklyLimit: limit, usedThisWeek, resetsAtDate }: Allowance, words: DOMStringMap): HTMLElement[] {
 	if (limit === null) return [];
 	const n = Math.max(0, limit - usedThisWeek);

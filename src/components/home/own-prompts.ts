@@ -8,7 +8,7 @@ import { showToast } from '#islands/toast/toast.ts';
 const MOST_SHOWN = 3;
 const SPOKEN_CHARS = 60;
 
-/** The last prompts below the box: each opens with a press, and has a button that copies what was made of it. */
+/** The last prompts below the box: each opens with a press, and has a button that copies the finished prompt. */
 export async function showOwnPrompts(): Promise<void> {
 	const section = document.querySelector<HTMLElement>('[data-own-prompts]');
 	if (!section) return;

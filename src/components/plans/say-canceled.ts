@@ -1,6 +1,6 @@
 import { showToast } from '#islands/toast/toast.ts';
 
-/** A visitor who comes back from the checkout without paying is told once; then the query leaves the address, so that a reload says nothing. */
+/** Shows a message once to a visitor who comes back from the checkout without paying, and removes the query, so that a reload shows none. */
 export function sayCanceled(): void {
 	const url = new URL(location.href);
 	if (url.searchParams.get('canceled') !== '1') return;

@@ -1,14 +1,14 @@
 import type { Review } from '#contract/product-reviews';
 
-/** Of a longer review the page shows the beginning. */
+/** Longest review that is shown in full at once. */
 const EXCERPT_CHARS = 220;
 
-/** More than anybody needs for a few paragraphs. */
+/** Most line breaks that are shown at once. */
 const MOST_LINE_BREAKS = 12;
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** One review from the page's template. What others wrote goes in as text only, never as markup or attribute. */
+/** One review from the page's template. Texts of visitors are inserted as text only, never as markup or attribute. */
 export function drawReview(template: HTMLTemplateElement, review: Review): HTMLElement {
 	const item = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
 	const { name, stars, review_text: text, created_at: at } = review;

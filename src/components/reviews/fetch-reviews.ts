@@ -5,8 +5,8 @@ import type { Filter } from './filter.ts';
 const GIVE_UP_MS = 30_000;
 
 /**
- * One page of the reviews that fit; null when no answer of ours came. Not by the islands' client: its file is larger than all
- * that this page loads.
+ * One page of the matching reviews; null without an answer of this server. Not by the islands' client, whose file is larger than everything
+ * else on this page.
  */
 export async function fetchReviews(filter: Filter, page: number): Promise<ReviewsData | null> {
 	const query = new URLSearchParams({ ...filter, page: String(page) });

@@ -1,4 +1,4 @@
-/** What the list is narrowed to; empty strings narrow nothing. */
+/** The filter of the list; empty strings do not filter. */
 export interface Filter {
 	readonly stars: string;
 	readonly q: string;
@@ -26,7 +26,7 @@ export function filterInAddress(): Filter {
 	return { stars: query.get('stars') ?? '', q: query.get('q') ?? '' };
 }
 
-/** So that the list can be shared and comes again as it was. */
+/** Writes the filter into the address, so that the list can be shared and reloaded. */
 export function writeAddress(filter: Filter): void {
 	const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
 	history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);

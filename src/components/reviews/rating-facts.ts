@@ -1,8 +1,8 @@
 import type { ReviewsData } from '#contract/product-reviews';
 
 /**
- * Adds the rating to what the page tells search engines of the product, and the reviews that are on show: only what people
- * gave and the operator let through, and nothing where there is nothing.
+ * Adds the rating and the shown reviews to the page's data for search engines: only reviews that people
+ * wrote and the operator approved; nothing when there are none.
  */
 export function tellRating({ reviews, avgRating, starCounts }: ReviewsData): void {
 	const facts = [...document.querySelectorAll('script[type="application/ld+json"]')].find((script) =>

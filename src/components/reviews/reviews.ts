@@ -7,7 +7,7 @@ import { showSummary } from './summary.ts';
 
 const NO_FILTER: Filter = { stars: '', q: '' };
 
-/** The list of reviews: searched, by stars, twenty at a time. Of several answers on their way only the last asked for counts. */
+/** The list of reviews with search and star filter, twenty at a time. Of several pending requests only the latest one counts. */
 export function startReviews(root: HTMLElement): void {
 	const view = listViewIn(root);
 	if (!view) return;

@@ -14,7 +14,7 @@ interface Link {
 	readonly next: string;
 }
 
-/** The confirmation link was followed: confirms, says how it went, and goes on. */
+/** The page of the confirmation link: confirms the address, shows the outcome, and goes on. */
 export function startCallback(): void {
 	const page = document.querySelector<HTMLElement>('#callback');
 	if (!page) return;
@@ -45,7 +45,7 @@ async function confirm(page: HTMLElement, link: Link): Promise<void> {
 	else say(page, message, { href: SIGN_UP, afterMs: FAILED_MS });
 }
 
-/** The link was not looked at, so it still works. */
+/** The link was not used, so it still works. */
 const isWorthAnother = ({ status }: ApiRefusal): boolean => status === 0 || status === 429 || status >= 500;
 
 function offerRetry(page: HTMLElement, message: string | undefined, link: Link): void {

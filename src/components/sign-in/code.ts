@@ -15,7 +15,7 @@ export function startCode(): void {
 			if (outcome.isOk) {
 				const next = new URLSearchParams(location.search).get('next');
 				tellOtherTabs();
-				// Not to be come back to: what was waited for is used up.
+				// Replaced in the history, since the step is used up.
 				location.replace(next === null ? '/' : safeNext(next));
 				return;
 			}

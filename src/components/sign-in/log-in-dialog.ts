@@ -27,13 +27,13 @@ export function startLogInDialog(): void {
 	});
 	dialog.addEventListener('submit', (event) => {
 		event.preventDefault();
-		// For the code to find when it comes.
+		// Stored for the dialog's code, which reads it when it is loaded.
 		(event.target as HTMLElement).dataset['heldPress'] = '';
 		fetchCode();
 	});
 	document.addEventListener('click', (event) => {
 		const link = (event.target as Element).closest<HTMLAnchorElement>('a[href="/login"], a[href^="/login?"]');
-		// Another tab, another window, a download: the browser's business.
+		// Presses for another tab, window or download are left to the browser.
 		if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		open(dialog, link.search);
@@ -43,7 +43,7 @@ export function startLogInDialog(): void {
 	if (document.documentElement.dataset['account'] === 'out') open(dialog, '');
 }
 
-/** @param wish what the link asks for besides: `?next=/templates` */
+/** @param wish the query of the link: `?next=/templates` */
 function open(dialog: HTMLDialogElement, wish: string): void {
 	dialog.dataset['wish'] = wish;
 	document.dispatchEvent(new CustomEvent('ploop:open-dialog', { detail: { id: dialog.id } }));

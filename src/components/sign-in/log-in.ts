@@ -30,7 +30,7 @@ export function startLogIn(): void {
 /** Loads the code for passkeys only if the browser has them, and for providers only if this site has any. */
 function startOtherWays(form: HTMLFormElement): void {
 	const next = () => wayOnFrom(form);
-	// No passkey knows an address in numbers.
+	// Passkeys do not work on IP addresses.
 	const isNamed = !/^[\d.]+$|:/.test(location.hostname);
 	if (isNamed && 'PublicKeyCredential' in window) {
 		void import('./passkey-sign-in.ts').then(({ startPasskey }) => startPasskey(form, (begun) => enter(begun, next())));
@@ -39,7 +39,7 @@ function startOtherWays(form: HTMLFormElement): void {
 	if (ways) void import('./provider-sign-in.ts').then(({ startProviders }) => startProviders(form, ways, next));
 }
 
-/** Where the link that opened the dialog asked for, or the page's own address; else home. */
+/** The page asked for by the link that opened the dialog or by the page's own address; else home. */
 function wayOnFrom(form: HTMLFormElement): string {
 	const wishes = [form.closest('dialog')?.dataset['wish'] ?? '', location.search];
 	const [next] = wishes.flatMap((wish) => new URLSearchParams(wish).get('next') ?? []);
@@ -60,7 +60,7 @@ function enter({ needsCode }: SessionBegun, next: string): void {
 	const target = new URL(needsCode ? `/auth/code?${new URLSearchParams({ next })}` : next, location.href);
 	const isSamePage = target.pathname + target.search === location.pathname + location.search;
 	location.href = target.href;
-	// What differs in its place alone loads nothing, and the page has to come anew.
+	// An address that differs only in its hash would not reload the page, so it is reloaded.
 	if (isSamePage) location.reload();
 }
 

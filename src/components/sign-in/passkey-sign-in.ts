@@ -40,7 +40,7 @@ async function signIn(enter: Enter, isInList: boolean): Promise<ApiRefusal | 'le
 		const optionsJSON = asked.answer.options as unknown as BrowserOptions;
 		response = await startAuthentication({ optionsJSON, useBrowserAutofill: isInList });
 	} catch {
-		// Shut, overtaken by the button, or without a passkey for this site: the browser says no more.
+		// The list was closed, replaced by the button's request, or has no passkey: the browser does not say which.
 		return 'left';
 	}
 	const { id, rawId, type, response: given } = response;

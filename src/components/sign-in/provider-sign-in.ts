@@ -2,7 +2,7 @@ import { signIn } from '#auth-astro/client';
 import { sayProblem } from '#components/forms/form-faults.ts';
 import { showBusyButton } from '#components/forms/start-form.ts';
 
-/** The buttons for other providers, which the server puts into the page where it has keys for them; and how it went there. */
+/** The buttons for other providers, which the server adds where it has keys for them, and the outcome of such a sign-in. */
 export function startProviders(form: HTMLFormElement, ways: HTMLElement, next: () => string): void {
 	const faults = JSON.parse(ways.dataset['providers'] ?? '{}') as Readonly<Record<string, string>>;
 	tellFault(form, faults);
@@ -14,7 +14,7 @@ export function startProviders(form: HTMLFormElement, ways: HTMLElement, next: (
 			try {
 				await signIn(button.dataset['provider'] ?? '', { callbackUrl: next() });
 			} catch {
-				// No answer, or none that names an address.
+				// No answer, or one without an address.
 				sayProblem(form, navigator.onLine ? (faults['failed'] ?? '') : (document.body.dataset['saysOffline'] ?? ''));
 				restore();
 			}
@@ -22,7 +22,7 @@ export function startProviders(form: HTMLFormElement, ways: HTMLElement, next: (
 	}
 }
 
-/** What the way there and back came to stands in the address; told once. */
+/** The outcome is in the address; shown once. */
 function tellFault(form: HTMLFormElement, faults: Readonly<Record<string, string>>): void {
 	const address = new URL(location.href);
 	const fault = address.searchParams.get('error');

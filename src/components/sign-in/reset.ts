@@ -13,7 +13,7 @@ import { toastRefusal } from './toast-refusal.ts';
 /** Long enough to read that it worked. */
 const HOME_AFTER_MS = 1500;
 
-/** The reset link was followed: looks whether it still works, which uses nothing up, then takes the new password. */
+/** The page of the reset link: checks whether the link still works, without using it up, then takes the new password. */
 export async function startReset(): Promise<void> {
 	const form = document.querySelector<HTMLFormElement>('#reset');
 	const code = takeQuery().get('code');
@@ -57,7 +57,7 @@ async function update(form: HTMLFormElement, code: string): Promise<void> {
 	else showRefusal(form, told);
 }
 
-/** A refused link in the server's words; a check that could not be made in the page's. */
+/** The server's sentence for a refused link; the page's own when the check failed. */
 function showInvalid(refusal: ApiRefusal | null): void {
 	const { linkInvalid, failedToStart } = showView('invalid')?.dataset ?? {};
 	const place = document.querySelector('[data-reason]');

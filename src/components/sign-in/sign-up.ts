@@ -14,12 +14,12 @@ const PLAN_OF_NEXT: Readonly<Record<string, string>> = {
 	'/checkout?plan=pro_annual': 'annual',
 };
 
-/** The sign-up form, and what follows it: the mail to look for. */
+/** The sign-up form, and the view after it, which says to look for the mail. */
 export function startSignUp(): void {
 	const form = document.querySelector<HTMLFormElement>('#sign-up');
 	if (!form) return;
 	const wanted = readWanted();
-	// Where the visitor is sent back to may be not where the plan would lead.
+	// `next` wins over the page that the plan would lead to.
 	const plan = wanted.next === undefined ? wanted.plan : PLAN_OF_NEXT[wanted.next];
 	const note = document.querySelector<HTMLElement>(`[data-plan="${plan}"]`);
 	if (note) note.hidden = false;

@@ -1,7 +1,7 @@
 import type { ApiRefusal } from '#islands/account-api.ts';
 import { showToast } from '#islands/toast/toast.ts';
 
-/** Tells a refusal of the server in its own words, and a missing answer in the form's. Returns it with the words told. */
+/** Shows a refusal in the server's words, and a missing answer in the form's. Returns it with the shown sentence. */
 export function toastRefusal({ dataset }: HTMLFormElement, refusal: ApiRefusal): ApiRefusal {
 	const { failedTitle = '', errorTitle = '', error = '' } = dataset;
 	const isAnswered = refusal.code !== 'offline' && refusal.code !== 'unreadable';

@@ -9,7 +9,7 @@ const ACTS: Readonly<Record<string, (token: string) => Promise<ApiOutcome<unknow
 	unsubscribe: (token) => callApi('POST', `/api/updates/unsubscribe?${new URLSearchParams({ token })}`),
 };
 
-/** A link in a mail was followed: nothing happens before the button is pressed, since programs follow links too. */
+/** The page of a mailed link: nothing happens before the button is pressed, since programs follow links too. */
 export function startLinkPage(): void {
 	const form = document.querySelector<HTMLFormElement>('#link-page');
 	const act = ACTS[form?.dataset['act'] ?? ''];

@@ -1,17 +1,17 @@
-/** An answer, taken apart once for all rules that are held against it. */
+/** An answer, split into lines, words and the like once for all rules that are checked against it. */
 export interface AnswerText {
-	/** Trimmed, with one kind of line end. */
+	/** The answer, trimmed, with `\n` as its only line end. */
 	readonly text: string;
-	/** Lower case, with plain quotation marks and single spaces in place of any white space. */
+	/** The answer in lower case, with plain quotation marks and single spaces in place of any white space. */
 	readonly folded: string;
-	/** Without blank ones and code fences, trimmed. */
+	/** Its lines, trimmed, without blank ones and code fences. */
 	readonly lines: readonly string[];
 	/** Separated by a blank line, or by a line of marks only ("***"). */
 	readonly paragraphs: readonly string[];
 	readonly words: readonly string[];
 	/** How often each word stands in it, by its folded form. */
 	readonly tally: ReadonlyMap<string, number>;
-	/** Markdown survived the copying: what is not marked in it was not marked by the model. */
+	/** Whether the answer has Markdown marks, so that they survived copying: what has none here had none from the model. */
 	readonly hasMarkdown: boolean;
 }
 
@@ -73,7 +73,7 @@ function tallyOf(words: readonly string[]): Map<string, number> {
 	return tally;
 }
 
-/** Where a folded phrase stands first: its line, from 1; null when it is nowhere. */
+/** The first line that holds a folded phrase, counted from 1; null when none does. */
 export function findLine({ lines }: AnswerText, phrase: string): number | null {
 	const index = lines.findIndex((line) => foldText(line).includes(phrase));
 	return index < 0 ? null : index + 1;

@@ -73,7 +73,7 @@ const REFUSAL =
 const HEDGED =
 	/\b(?:too many|unless|except|other than|more than|excessive|only|just|unnecessary|long|instead of|rather than|mention|talk about|discuss|about)\b/i;
 
-/** "No commas", "without bullet points": one is enough to break it. */
+/** Checks "No commas", "without bullet points": one breaks the rule. */
 export const checkAbsent: Checker = (rule, answer) => {
 	const { text, constraint } = rule;
 	if (constraint.polarity !== 'must_not' || constraint.quantity || !REFUSAL.test(text) || HEDGED.test(text))

@@ -141,13 +141,13 @@ describe.each(RULES)('%s', (request, good, bad) => {
 describe('a circumstance that the request tells of', () => {
 	const TEXT = 'plan a bbq for 12, two are veggie';
 
-	it('is looked for in the answer, by a reader', () => {
+	it('is a check that only a reader can decide', () => {
 		const found = checkAnswer(TEXT, 'Burgers and sausages.').checks.find(({ rule }) => rule.includes('without meat'));
 		expect(found).toMatchObject({ verdict: 'unclear', finding: expect.stringContaining('“two are veggie”') });
 		expect(TEXT.slice(found?.source.start, found?.source.end)).toBe('two are veggie');
 	});
 
-	it('is not where the value does not matter to the task', () => {
+	it('is no check where the circumstance does not matter to the task', () => {
 		const { checks } = checkAnswer('write a blog post about vegetarian restaurants', 'Tofu.');
 		expect(checks.filter(({ rule }) => rule.includes('meat'))).toEqual([]);
 	});

@@ -34,7 +34,7 @@ export function checkAnswer(text: string, answer: string): AnswerReview {
 
 const ASKS = /^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|has|have|had|)$/;
 
-/** What a question or a background fact counts is what it is about, not a size asked for. */
+/** Amounts in a question or a background fact describe its subject and are no size asked for. */
 const isCounted = ({ kind, items }: Constraint, { role, part, isQuestion, verb }: Clause): boolean =>
 	(items ?? []).length === 0 &&
 	(role === 'context' || part === 'limit' || (isQuestion && kind !== 'length' && ASKS.test(verb ?? '')));
@@ -46,7 +46,7 @@ interface Held {
 	readonly key: string;
 }
 
-/** The findings for a clause's rules; the rules that cannot be checked are told as one. */
+/** The findings for a clause's rules; all rules that cannot be checked give one finding together. */
 function checkClause(clause: Clause, reading: Reading, answer: AnswerText): Check[] {
 	const held = clause.constraints
 		.filter((constraint) => !isCounted(constraint, clause))
@@ -76,7 +76,7 @@ function hold(constraint: Constraint, clause: Clause, reading: Reading, answer: 
 	return { constraint, finding: null, key: `${constraint.span.start}` };
 }
 
-/** A rule may go on where the next part of the request begins: then its clause does too. */
+/** Extends a clause to the end of a rule that reaches into the next clause. */
 function reachingTo({ span: { end } }: Constraint, clause: Clause, { text }: Reading): Clause {
 	const { start } = clause.span;
 	return end <= clause.span.end ? clause : { ...clause, span: { start, end, text: text.slice(start, end) } };
@@ -84,7 +84,7 @@ function reachingTo({ span: { end } }: Constraint, clause: Clause, { text }: Rea
 
 function distinct(held: readonly Held[]): Held[] {
 	const byKey = new Map<string, Held>();
-	// Of two that say the same, the shorter quotes the rule and not the sentence around it.
+	// Of two findings that say the same, the one with the shorter quotation stays.
 	for (const one of held) {
 		const known = byKey.get(one.key);
 		if (!known || one.constraint.span.text.length < known.constraint.span.text.length) byKey.set(one.key, one);

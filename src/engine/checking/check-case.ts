@@ -8,7 +8,7 @@ const NO_SMALL =
 	/\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:lower[- ]?case|small letters|minúscul|minuscul|kleinbuchst|minuscol)/i;
 const NO_CAPITAL =
 	/\bnot (?:a|one) single letter\b[^.;]{0,60}\bcapitali[sz]ed|\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:capital|upper[- ]?case|mayúscul|majuscul|großbuchst|maiúscul|maiuscol)/i;
-/** Only some of the words are meant. */
+/** Words by which a rule on case is about some of the words only. */
 const PARTLY =
 	/\b(?:times|words? (?:in|with)|with (?:all )?capital letters? (?:at|to|for|appear)|to (?:make|highlight|stress|emphas|express)|each|every|title|heading|at least|at most|less than|more than|fewer|palabras|mots|wörter|parole|palavras|veces|fois|names?|first letter|adjective|noun|verb)\b/i;
 

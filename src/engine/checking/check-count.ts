@@ -8,7 +8,7 @@ interface Kind {
 	readonly unit: RegExp;
 	readonly name: string;
 	readonly count: (answer: AnswerText) => number;
-	/** Its marks get lost when a rendered answer is copied, so that nothing found proves nothing. */
+	/** Marks of these get lost when a rendered answer is copied, so finding none proves nothing. */
 	readonly isMarkup?: boolean;
 }
 
@@ -141,7 +141,7 @@ function countSections(around: string, request: string, answer: AnswerText, amou
 	};
 }
 
-/** "Five tips": as many items as the one list in the answer has, when it has one. */
+/** "Five tips": counts the items of the answer's list, where it has exactly one. */
 const EXACT = /\b(?:exactly|precisely|strictly)\b/i;
 
 function countItems(unit: string, answer: AnswerText, amount: Amount, isExact: boolean): Finding | null {

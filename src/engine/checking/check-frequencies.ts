@@ -11,7 +11,7 @@ const AMOUNT_OF_ITEM = new RegExp(
 const COUNTS: Readonly<Record<string, string>> = { once: '1', twice: '2', thrice: '3' };
 const PART = /\b(?:each|every|per) (?:paragraph|sentence|line|stanza|section|verse|bullet)\b/i;
 
-/** '"cat" at least once, and the word "knock" at least twice': each with its own amount. */
+/** Checks '"cat" at least once, and the word "knock" at least twice', each word with its own amount. */
 export const checkFrequencies: Checker = ({ text, clause }, answer) => {
 	const pairs = [...text.matchAll(AMOUNT_OF_ITEM)];
 	if (pairs.length < 2 || PART.test(clause.span.text)) return null;

@@ -12,11 +12,11 @@ const PART_AFTER =
 	/^[\s-]{0,3}(?:each\b|per\b|apiece|a (?:piece|line|sentence|paragraph|day|slide)|in (?:all )?(?:caps|capital|upper|lower|bold|italic)|that\b|which\b|starting|beginning|title|subject|headline|con tilde|en majuscules?|en mayúsculas?|in großbuchstaben|introduction|intro\b|conclusion)/i;
 const KANA = /[漢平片]字?仮?名|漢字|ひらがな|カタカナ|改行/;
 const EXACT = /exact|precis|exakt|genau|esatt|ちょうど|正好|strict|only|just|must be/i;
-/** "a single character" is spoken about, not asked for. */
+/** "a single character": an amount in the request's subject, not a size of the answer. */
 const FEWEST_CHARACTERS = 5;
 const ROUGH_UNITS = new Set(['words', 'characters']);
 
-/** "Under 300 words", held against the count of the whole answer. */
+/** Checks "Under 300 words" by the count of the whole answer. */
 export const checkLength: Checker = (rule, answer) => {
 	const { quantity, polarity } = rule.constraint;
 	const measure = quantity && MEASURES.find(({ unit }) => unit.test(unitOf(quantity, rule.text)));
@@ -31,7 +31,7 @@ export const checkLength: Checker = (rule, answer) => {
 	return { verdict, finding: `${said}; the rule says ${amountInWords(meant)}.` };
 };
 
-/** "no more than 50", "no debe exceder": the refusal is in the relation already. */
+/** "no more than 50", "no debe exceder": negations that the quantity's relation has already. */
 const NO_MORE =
 	/\b(?:no (?:more|less|fewer|longer|shorter)|not (?:more|less|fewer|exceed|longer|go over)|exce(?:ed|d)|supe(?:re|rar)|dépass|überschreit|superar|más de|plus de|mehr als|più di|mais (?:de|que)|ultrapass)/i;
 
@@ -45,7 +45,7 @@ const LIMIT_BEHIND = new RegExp(
 	'iu',
 );
 
-/** "20 words at most" has its limit behind it; a bare size ("a 500-word post") is met by coming close. */
+/** The limit may stand behind the amount ("20 words at most"); a bare size ("a 500-word post") is met approximately. */
 function asMeant(quantity: Quantity, { text, constraint, clause }: Rule, name: string): Quantity {
 	if (quantity.relation !== '=') return quantity;
 	const end = constraint.span.end - clause.span.start;
@@ -62,7 +62,7 @@ function isOfAPart({ constraint, clause }: Rule): boolean {
 	return OF_A_PART.test(before) || PART_AFTER.test(after);
 }
 
-/** Another size in the same unit that this one cannot agree with: each belongs to some part. */
+/** Whether the request has another size in the same unit that contradicts this one, so that each is of some part. */
 function hasRival({ constraint, reading }: Rule, unit: RegExp): boolean {
 	const own = constraint.quantity;
 	return reading.clauses.some(({ constraints }) =>

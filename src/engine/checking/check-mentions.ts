@@ -16,13 +16,13 @@ const KINDS: ReadonlySet<FactKind> = new Set([
 	'file',
 	'placeholder',
 ]);
-/** To the letter or not at all: these are not said in other words. */
+/** Kinds of fact that an answer must have letter by letter. */
 const LITERAL: ReadonlySet<FactKind> = new Set(['url', 'email', 'money', 'number', 'name', 'quote', 'placeholder']);
 const MOST = 8;
 
 type Mention = 'there' | 'missing' | 'other words';
 
-/** "Mention the 15% discount": the figures, names and addresses of a rule that says to include them. */
+/** Checks "Mention the 15% discount": looks for the figures, names and addresses of the rule. */
 export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
 	const { kind, polarity, span, quantity } = constraint;
 	if (kind !== 'include' || polarity !== 'must' || quantity || !INCLUDE.test(span.text)) return null;
@@ -41,17 +41,17 @@ export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
 	return pass(`Mentioned: ${list('there')}.`);
 };
 
-/** "Two people" may be spelt, counted or shown; a figure, a name or an address has to stand there. */
+/** "Two people" may be worded otherwise; figures, names and addresses must be in the answer as they are. */
 const canBeFound = ({ kind, span }: Fact): boolean =>
 	KINDS.has(kind) && (kind === 'number' ? /\d/ : /[\p{L}\p{N}]{2}/u).test(span.text);
 
-/** As an order: "possible categories include" asks for nothing. */
+/** Include-verbs as an order; "possible categories include" is none. */
 const INCLUDE =
 	/(?:^\W{0,3}|\b(?:must|should|to|and|please|also|sure you|has to|needs to) )(?:include|mention|state|quote|give|add|cite|name)\b|^\W{0,3}(?:menciona|incluye|mentionne\w*|inclu\w*|erwähne|nenne|menziona|includi|mencione)\b/i;
 
 /**
- * The figures, names and addresses of the rest of the request, looked up in the answer. Only a sum, a day or a time can
- * fail, by another in its place: anything else may be there to work with, and stand in the answer in other words.
+ * Looks in the answer for figures, names and addresses of the request's other clauses. Only a sum, a day or a time can
+ * fail, where the answer has another one instead; anything else may be input to work with, or appear in other words.
  */
 export function checkMentions(
 	reading: Reading,
@@ -76,7 +76,7 @@ function mentionOf(fact: Fact, answer: AnswerText): Finding {
 	return pass(`Mentioned${line === null ? '' : ` in line ${line}`}.`);
 }
 
-/** "15% student" is looked up as "15%": the figure is what has one spelling only. */
+/** "15% student" is looked up as "15%", since only the figure has a single spelling. */
 function phraseOf({ kind, span }: Fact): string {
 	const figure = kind === 'number' ? /\d[\d.,]*\s?%?/.exec(span.text)?.[0] : undefined;
 	return foldText(figure ?? span.text).replace(/^["'`]|["'`.,]$/g, '');

@@ -17,7 +17,7 @@ describe('a sum, a day and a time that a letter has to carry', () => {
 		'Dear parents, year 6 go on Friday 12 June. The coach leaves at 8.30am. It costs £14. Reply by 29 May.',
 		'Dear parents, year 6 go on Friday, June 12th. The coach leaves at 08:30. It costs £14.00. Reply by May 29.',
 		'Dear parents, year 6 go on the 12th of June. The coach leaves at 8:30 a.m. It costs 14 pounds. Reply by 29/05.',
-	])('pass however they are written: %s', (answer) => {
+	])('pass in any spelling: %s', (answer) => {
 		expect(failures(TRIP, answer)).toEqual([]);
 		expect(verdicts(TRIP, answer)).toMatchObject({
 			'on friday 12 june': 'pass',
@@ -27,7 +27,7 @@ describe('a sum, a day and a time that a letter has to carry', () => {
 		});
 	});
 
-	it('fail by another of their kind, with both in the sentence', () => {
+	it('fail when the answer states another value instead, and the sentence names both', () => {
 		const answer = 'Dear parents, we go on Friday 13 June. The coach leaves at 9.30am. It costs £15. Reply by 29 May.';
 		expect(failures(TRIP, answer)).toEqual([
 			'You asked for 12 june; the answer says 13 June.',
@@ -36,7 +36,7 @@ describe('a sum, a day and a time that a letter has to carry', () => {
 		]);
 	});
 
-	it('are left to a reader where they are nowhere', () => {
+	it('are unclear when the answer states none', () => {
 		const { checks } = checkAnswer(TRIP, 'Dear parents, the trip is soon. Details follow.');
 		expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
 		expect(checks.find(({ rule }) => rule === 'cost £14')).toMatchObject({
@@ -46,7 +46,7 @@ describe('a sum, a day and a time that a letter has to carry', () => {
 	});
 });
 
-describe('a figure that need not stand in the answer fails nothing', () => {
+describe('a figure that the answer need not state fails nothing', () => {
 	it.each([
 		['explain how I can save £200 by 1 July', 'Put aside £25 a week from today.'],
 		['plan a birthday party, budget 150 pounds, saturday 2pm', 'Cake £20. Start at 3pm.'],

@@ -3,7 +3,7 @@ import type { AnswerText } from './answer-text.ts';
 import { type Checker, type Finding, fail, pass, unclear } from './finding.ts';
 import { isSame, type Value, valuesIn } from './values.ts';
 
-/** "Cost £14", "on Friday 12 June": the sums, days and times of a rule, however the answer writes them. */
+/** Checks the sums, days and times of a rule, in any spelling: "Cost £14", "on Friday 12 June". */
 export const checkValues: Checker = ({ constraint: { polarity, span }, clause, reading }, answer) => {
 	if (polarity === 'must_not') return null;
 	const found = reading.facts
@@ -18,8 +18,8 @@ export const checkValues: Checker = ({ constraint: { polarity, span }, clause, r
 };
 
 /**
- * Holds one sum, day or time against an answer; null for facts that are none, or that are a bound and no value. It fails
- * only where the text that was asked for has to carry it, and carries another of its kind in its place.
+ * Checks one sum, day or time in an answer; null for other facts, and for bounds ("under £20"). It fails
+ * only where the text asked for must state the value and states another one of its kind instead.
  */
 export function findValue(fact: Fact, clause: Clause, reading: Reading, answer: AnswerText): Finding | null {
 	const { kind, span } = fact;
@@ -35,7 +35,7 @@ export function findValue(fact: Fact, clause: Clause, reading: Reading, answer: 
 		: unclear(`Couldn't find “${asked.text}”.`);
 }
 
-/** The value in the place of a missing one: the answer has no more strangers of that kind than values are missing. */
+/** The answer's value that replaces a missing one; undefined where it has more new values of that kind than are missing. */
 function standIn(asked: Value, kind: Fact['kind'], { facts }: Reading, given: readonly Value[]): Value | undefined {
 	const wanted = facts.filter((fact) => fact.kind === kind).flatMap(({ span }) => valuesIn(kind, span.text));
 	const missing = distinct(wanted.filter((value) => !given.some((one) => isSame(one, value))));
@@ -50,7 +50,7 @@ const distinct = (values: readonly Value[]): Value[] =>
 const BOUND =
 	/\b(?:under|over|below|above|up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|(?:less|more|later|earlier) than|within|about|around|roughly|budget(?: of| is)?|before|after|until|since|from|between)\s{1,3}(?:[a-z]{3,9} )?$/i;
 
-/** "Under £20", "before 3 May": what keeps to it need not repeat it. */
+/** Whether a value is only a bound ("under £20", "before 3 May"), which an answer need not repeat. */
 const isBound = (start: number, text: string, fact: string): boolean =>
 	BOUND.test(text.slice(Math.max(0, start - 30), start)) ||
 	BOUND.test(`${/^[a-z ]*/i.exec(fact)?.[0].trimEnd() ?? ''} `);
@@ -60,7 +60,7 @@ const WRITES =
 const LETTERS =
 	/\b(?:emails?|e-mails?|letters?|messages?|texts?|invit\w+|notes?|notices?|posts?|posters?|flyers?|leaflets?|announcements?|reminders?|reply|replies|newsletters?|adverts?|ads?|invoices?|descriptions?)\b/i;
 
-/** A figure that is told must be in the text; a figure to work with ("save £200") need not. */
+/** Whether the text must state a clause's figures; a figure to work with ("save £200") need not be stated. */
 function isCarried({ part, role }: Clause, { clauses }: Reading): boolean {
 	if (role === 'context' || (part !== 'content' && part !== 'task')) return false;
 	const task = clauses.find((clause) => clause.role === 'task');

@@ -4,8 +4,8 @@ import type { AnswerCheck } from '../review-model.ts';
 import { excerpt, unclear } from './finding.ts';
 
 /**
- * How one sees that a circumstance was heeded, where the request tells of one: "two are vegetarian" is no rule, and an answer
- * that forgets it is wrong all the same. Whether it did, only a reader can say.
+ * What to look for in an answer because of a circumstance: "two are vegetarian" is no rule, yet an answer
+ * that ignores it is wrong. Only a reader can say whether it does, so no verdict is given.
  */
 export const circumstanceChecks = (reading: Reading): Omit<AnswerCheck, 'id'>[] =>
 	advise(reading)

@@ -1,11 +1,11 @@
 import type { Quantity } from '#engine/types';
 import type { Verdict } from '../review-model.ts';
 
-/** Around a number given as "about": inside the first is a pass, outside the second a failure, between them nobody can say. */
+/** Shares of deviation from "about N": up to the first is a pass, beyond the second a failure, between them unclear. */
 const NEAR = 0.15;
 const FAR = 0.5;
 
-/** Fewest and most that the same text can be counted as. */
+/** Fewest and most that the text counts as, by different ways of counting. */
 export interface Counted {
 	readonly least: number;
 	readonly most: number;
@@ -48,12 +48,12 @@ const WORDS: Readonly<Record<Quantity['relation'], string>> = {
 	range: '',
 };
 
-/** "at most 300", "40 to 60". */
+/** An amount in words: "at most 300", "40 to 60". */
 export function amountInWords({ relation, n, m }: Quantity): string {
 	return relation === 'range' && m !== undefined ? `${n} to ${m}` : `${WORDS[relation]}${n}`;
 }
 
-/** "412 words", "298 to 304 words". */
+/** A count in words: "412 words", "298 to 304 words". */
 export function countInWords({ least, most }: Counted, unit: string): string {
 	if (least !== most) return `${least} to ${most} ${unit}, depending on what is counted`;
 	return `${least} ${least === 1 ? unit.replace(/s$/, '') : unit}`;

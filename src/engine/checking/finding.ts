@@ -5,7 +5,7 @@ import type { AnswerText } from './answer-text.ts';
 /** The verdict on one rule. */
 export type Finding = Pick<AnswerCheck, 'verdict' | 'finding'>;
 
-/** A rule of the person, with the clause it stands in: half of what it means is often around it. */
+/** A rule with its clause, since its meaning often depends on the words around it. */
 export interface Rule {
 	readonly constraint: Constraint;
 	readonly clause: Clause;
@@ -14,7 +14,7 @@ export interface Rule {
 	readonly reading: Reading;
 }
 
-/** Holds one kind of rule against an answer; null when it is not of that kind. */
+/** Checks one kind of rule in an answer; null for a rule of another kind. */
 export type Checker = (rule: Rule, answer: AnswerText) => Finding | null;
 
 export const CANNOT_TELL: Finding = {
@@ -30,7 +30,7 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 
 const LONGEST_QUOTE = 40;
 
-/** “the first words of it…” */
+/** The first words of a rule in quotation marks: “the first words of it…” */
 export function excerpt(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	return line.length <= LONGEST_QUOTE ? `“${line}”` : `“${line.slice(0, LONGEST_QUOTE).trimEnd()}…”`;

@@ -11,7 +11,7 @@ export const isNumbered = (line: string): boolean => NUMBERED.test(line);
 export const isHeading = (text: string): boolean =>
 	!text.includes('\n') && /^(?:#{1,6}\s\S|\*\*[^*]{1,100}\*\*:?$|<<[^>]{1,200}>>$)/.test(text);
 
-/** Lines that could be items of a list whose marks were lost in copying: several short ones, no prose. */
+/** Lines that may be list items without their marks, lost in copying: several short lines, no prose. */
 export function mayBeLostList({ lines, hasMarkdown }: AnswerText): boolean {
 	if (hasMarkdown || lines.length < 3) return false;
 	return lines.filter((line) => line.length <= 120).length >= lines.length * 0.6;

@@ -2,7 +2,7 @@ import type { AnswerText } from './answer-text.ts';
 import { type Counted, exactly } from './compare-amount.ts';
 import { isHeading } from './list-lines.ts';
 
-/** Something of an answer that can be counted, and the words people name it by. */
+/** A unit that an answer can be counted in, and its names. */
 export interface Measure {
 	readonly unit: RegExp;
 	readonly name: string;

@@ -16,14 +16,14 @@ export function quotedItems({ constraint, clause }: Rule): string[] {
 	});
 }
 
-/** An item as it is searched for: without a closing mark that may as well belong to the sentence around it. */
+/** An item as it is searched for: without a closing mark, which may belong to the sentence around it. */
 export const needleOf = (item: string): string => foldText(item).replace(/[.,;:]$/, '');
 
 const REFUSED =
 	/\b(?:not|no|don['’]?t|never|without|avoid|nor|exclude|sin|sans|ohne|keine?|senza|sem|non|não)\b[^"“”.;]{0,40}$/i;
 const REMINDED = /\b(?:forget|fail to|hesitate|olvid\w+|oubli\w+|verg[ei]ss\w*|dimentic\w+|esque[çc]\w+)\b/i;
 
-/** Whether the words before a quoted item refuse it, whatever kind of rule it was read as. */
+/** Whether the words before a quoted item forbid it, whatever the kind of its rule. */
 export function isRefused({ clause }: Rule, item: string): boolean {
 	const before = clause.span.text.slice(0, Math.max(0, clause.span.text.indexOf(item) - 1));
 	const refusal = REFUSED.exec(before)?.[0];

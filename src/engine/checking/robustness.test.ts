@@ -20,7 +20,7 @@ function expectSound(request: string, answer: string): void {
 	}
 }
 
-it('any two texts give a review, never a fault', () => {
+it('any two texts can be checked without an error', () => {
 	const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.constantFrom(...HOSTILE, MANY_RULES));
 	fc.assert(fc.property(text, text, expectSound), { numRuns: 120 });
 });

@@ -1,6 +1,6 @@
 import type { FactKind } from '#engine/types';
 
-/** A sum, a day or a time of day, as a text gives it. */
+/** A sum, a day or a time of day in a text. */
 export interface Value {
 	/** As it stands in the text. */
 	readonly text: string;
@@ -8,7 +8,7 @@ export interface Value {
 	readonly amount: number;
 	/** Currency; empty for days and times. */
 	readonly unit: string;
-	/** "8.30" may be a time or a figure, "12/6" the twelfth or the sixth: such a one can prove a value, not deny it. */
+	/** False where the text is ambiguous ("8.30", "12/6"): such a value can confirm another but not contradict it. */
 	readonly isSure: boolean;
 }
 
@@ -37,10 +37,10 @@ const READERS: Partial<Readonly<Record<FactKind, (text: string) => Value[]>>> = 
 	date: daysIn,
 };
 
-/** The values of one kind in a text, in their order; none for kinds that are words. */
+/** The values of one kind in a text, in order; none for kinds other than sums, days and times. */
 export const valuesIn = (kind: FactKind, text: string): Value[] => READERS[kind]?.(text) ?? [];
 
-/** Whether two values are one, however they are written: "£14" and "14 pounds", "8.30am" and "08:30". */
+/** Whether two values are equal, however they are written: "£14" and "14 pounds", "8.30am" and "08:30". */
 export function isSame(one: Value, other: Value): boolean {
 	if (one.unit !== other.unit) return false;
 	const isEither = !(one.isSure && other.isSure) && one.unit === '';
@@ -51,7 +51,7 @@ export function isSame(one: Value, other: Value): boolean {
 const trimmed = (text: string): string => text.trim().replace(/(?<!\.\w)\.$/, '');
 
 const HALF_DAY = 720;
-/** Days stand above every minute of a day, and apart by more than half of one. */
+/** Days are numbered above every minute of a day, and more than the minutes of half a day apart. */
 const MONTH_STEP = 1_000_000;
 const DAY_STEP = 1000;
 

@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '../review-model.ts';
 
 /**
- * What to send back to the model so that it mends what failed and nothing else; null when nothing failed.
+ * The message that asks the model to correct what failed and nothing else; null when nothing failed.
  *
  * @param code language of the request; the rules stand in its words, the rest in English
  */

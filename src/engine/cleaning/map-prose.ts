@@ -7,7 +7,7 @@ export function mapProse(text: string, change: (prose: string) => string): strin
 		.join('\n');
 }
 
-/** Runs of whole lines, in order; joined with line breaks they give the text again. An open fence runs to the end. */
+/** The runs of prose and code lines, in order; joined with line breaks they give the text again. An open fence runs to the end. */
 export function splitFences(text: string): { readonly isCode: boolean; readonly text: string }[] {
 	const parts: { isCode: boolean; lines: string[] }[] = [];
 	let fence = '';
@@ -23,7 +23,7 @@ export function splitFences(text: string): { readonly isCode: boolean; readonly 
 	return parts.map(({ isCode, lines }) => ({ isCode, text: lines.join('\n') }));
 }
 
-/** The marks of a fence that is opened and never closed, or nothing. */
+/** The marks of a fence without its end, or an empty text. */
 export function findOpenFence(text: string): string {
 	let fence = '';
 	for (const line of text.split('\n')) {

@@ -1,6 +1,6 @@
 import { ALL_HEADINGS, findHeaded } from '../locales/marks.ts';
 
-/** Our Source section is always fenced, so the word "Source" in prose is no heading of ours. */
+/** The Source section of a result is always fenced, so "Source" in prose is not its heading. */
 const NAMES = ALL_HEADINGS.filter((name) => findHeaded(name) !== 'source');
 const NAME = NAMES.map((name) => name.replace(/[/]/g, '\\/').replaceAll(' ', '[ \\t]{1,3}')).join('|');
 const AT_START = new RegExp(

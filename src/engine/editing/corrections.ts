@@ -7,7 +7,7 @@ const DAY =
 	'(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|(?:poniedzia[łl]ek|wtorek|[śs]roda|czwartek|pi[ąa]tek|sobota|niedziela)';
 const TAKES_BACK =
 	'(?:(?:no|oh|ah|uh|oops|hm+),? wait,?(?: no)?|wait,? no|wait|(?:no|oh),? (?:sorry|soz)|(?:sorry|soz),? no|sorry|soz|sry|my bad|hang on|hold on|i lie|oops|i mean(?:t)?|no i mean|actually|make that|or rather|scratch that|correction|no no|nope|perd[oó]n|digo|mejor dicho|no espera|non pardon|pardon|non enfin|enfin non|nein|quatsch|sorry nein|ich meine?|besser gesagt|scusa|anzi|no aspetta|no scusa|desculpa|quer dizer|ali[áa]s|n[ãa]o,? espera|nie,? sorry|nie czekaj|znaczy|przepraszam|不对|不是|说错了|いや|じゃなくて|違う|訂正)';
-/** Between the value that was taken back and the word that takes it back: its unit, dots, a dash. */
+/** What may stand between the old value and the word of correction: its unit, dots, a dash. */
 const GAP = '(?:\\s\\p{L}{1,14}){0,2}\\s?(?:,|;|\\.{2,5}|…|-|–|—|\\()?\\s?';
 const SOFT_GAP = '(?:\\s\\p{L}{1,14}){0,2}\\s?(?:,|;|\\.{2,5}|…|-|–|—)\\s?';
 const TAIL =
@@ -20,18 +20,18 @@ const pattern = (value: string): readonly RegExp[] => [
 	),
 	new RegExp(`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${SOFT_GAP}no,?\\s(?=(?:${value})(?![\\p{L}\\d]))`, 'giu'),
 ];
-/** "with a pun, ah wait no puns": a wish that is taken back whole, by naming its thing once more. */
+/** "with a pun, ah wait no puns": a wish that is withdrawn by naming its thing again. */
 const WISH =
 	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,28}?(?<![\p{L}\d])(\p{L}{3,}?)s?,?\s(?:nah|ah wait|oh wait|no wait|wait|actually|scratch that|hm+|sorry),?\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
-/** "3 mins no 4 mins", "2 pages, sorry one page": in words, and without a sign, only where the same unit follows. */
+/** "3 mins no 4 mins", "2 pages, sorry one page": without punctuation or in words only where the same unit follows. */
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const SAME_UNIT = new RegExp(
 	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?(?:,|\\s?\\.{2,5}|…|\\s[-–—])?\\s?(?:no|sorry|soz|wait|no,? wait|oh wait|no,? sorry|actually|nah|i mean|make that|oops),?\\s(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
 	'giu',
 );
-/** "sat 14th, no wait sun 15th". */
+/** "sat 14th, no wait sun 15th": a day with its date. */
 const DATE = `(?:${DAY})(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.:]|\\s?[ap]m))?`;
-/** "put a link in, nah they cut those, no links": the same with a reason between. */
+/** "put a link in, nah they cut those, no links": a withdrawn wish with a reason between. */
 const WISH_FOR_REASON =
 	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,40}?(?<![\p{L}\d])(\p{L}{4,}?)s?(?![\p{L}\d])[^,.;\n(]{0,28},\s(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
 const WITHOUT_DIGITS = [...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT];
@@ -39,18 +39,18 @@ const NUMBERS = pattern(NUMBER);
 const [COUNTS] = NUMBERS;
 const PATTERNS = [...NUMBERS, ...WITHOUT_DIGITS];
 
-/** What every correction holds: nothing else is looked through at length. */
+/** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(
 	`${TAKES_BACK}|nah |scrap that|scratch that|[,;.…–—-]\\s?no[ ,]|\\d \\p{L}{2,12} no,? \\d`,
 	'iu',
 );
 
-/** Words that take back what stands right before them: what they open stays beside it, whether or not it can be put right. */
+/** Words that correct what stands right before them: no cut is made before them, even where the correction cannot be applied. */
 export const OPENS_BACK =
 	/^\W{0,9}(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait|scrap that|scratch that|nah|no,? don['’]?t(?=\s*(?:[.,!]|$))|sorry,? (?:no|scrap|i meant?|its?|it['’]s|make)|actually,? (?:no|its?|it['’]s|make|scrap|\d)|no,? (?:make|scrap|actually|sorry|i|we|they)|make (?:it|that) (?:an? |the )?(?:\d|\p{L}+ly\b)|on second thoughts?))(?![\p{L}'’])/iu;
 
 const LONG_NUMBER = 24;
-/** A telephone number or a reference: a day or a count stands in no place of it. */
+/** A telephone number or reference, which a day or a count does not replace. */
 const isLongNumber = (words: string): boolean => /^\d{5,}/.test(words);
 
 interface Range {
@@ -58,7 +58,7 @@ interface Range {
 	readonly end: number;
 }
 
-/** "3, no wait 4 slides", "friday, sorry saturday": the value that was taken back, with the words that take it back. */
+/** The edits that replace a corrected value: "3, no wait 4 slides", "friday, sorry saturday". */
 export function findCorrections(text: string, ranges: readonly Range[]): Edit[] {
 	const found: Edit[] = [];
 	for (const range of ranges) {
@@ -100,7 +100,7 @@ function withUnit(taken: string, after: string): { readonly length: number; read
 const isEither = (before: string, taken: string, after: string): boolean =>
 	/^\d+\s\p{L}/u.test(taken) && /^\d+\s?(?:[.,;!?)\n]|$)/.test(after) && /\d\s[^.!?\n]*$/.test(before);
 
-/** "4, 4 bullets", "fees rise to 45, fees rise to £45": how much of it says the value that stands a first time. */
+/** Length of a repetition of the value behind the correction: "4, 4 bullets", "fees rise to 45, fees rise to £45". */
 function saidTwice(before: string, after: string): number {
 	const twice = /^(\d+),?\s(?=\1\s)/.exec(after)?.[0].length;
 	if (twice !== undefined) return twice;
@@ -113,7 +113,7 @@ function saidTwice(before: string, after: string): number {
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
 const FIRST_DAY = new RegExp(`^(?:${DAY})`, 'iu');
 
-/** "yes to sunday. [...] Sunday, sorry, its saturday": a day named once more only to correct it is corrected where it was said. */
+/** "yes to sunday. [...] Sunday, sorry, its saturday": a day repeated only to be corrected is corrected in the first place. */
 function saidBefore(text: string, start: number, end: number, ranges: readonly Range[]): Edit[] {
 	const [wrong] = FIRST_DAY.exec(text.slice(start)) ?? [];
 	const [right] = FIRST_DAY.exec(text.slice(end)) ?? [];

@@ -2,25 +2,25 @@ import type { Clause } from '#engine/types';
 import type { Edit } from './edit-model.ts';
 import { HELP_ALONE } from './openings.ts';
 
-/** Words that carry nothing where a wish ends: "timeline please", "offer earplugs lol". */
+/** Words removed at the end of a wish: "timeline please", "offer earplugs lol". */
 const TRAILING =
 	/(?:^|[\s,]+)(?:pls+|plz+|please|thx|thanks(?: in advance| so much| a lot)?|tia|kindly(?=[.!]?\s*(?:\n|$)|[.!]\s)|lol|lmao|ha(?:ha)+|hehe|xx+|por favor|porfa(?:vor)?|xfa|pfv|gracias(?: de antemano)?|muchas gracias|stp|svp|s'il (?:te|vous) pla[iî]t|merci(?: d'avance| beaucoup)?|bitte|danke(?: schon| im voraus| dir)?|vielen dank|per favore|grazie(?: mille| in anticipo)?|(?:muito )?obrigad[oa]|valeu|prosz[eę]|(?:z g[óo]ry )?dzi[eę](?:ki|kuj[eę]))(?:\s*:\)|\s*😂|\s*🙏)*(?=\s*(?:[.,;!)]|$))/giu;
 /** Words of laughter ("haha") are removed wherever they are. */
 const LAUGHS =
 	/\s(?:lol+|lmao|rofl|a?ha(?:ha)+|hehe+|(?:ja){2,}j?|jeje+|mdr+|ptdr|k{3,}|rsrs+|xd+|ahah+a?)(?=[\s,.!?)]|$)|(?<=[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}])[wｗ]+$|[（(]笑[)）]|哈{2,}/giu;
-/** Words to begin speaking with, at the start of a sentence: "Ok so my dad ...", "So yeah, ...". */
+/** Fillers at the start of a sentence: "Ok so my dad ...", "So yeah, ...". */
 const BEGINS_TALK =
 	/(?<=^|[.!?\n]\s{0,2})(?:(?:ok(?:ay)?|so|yeah|right|well|um+|erm?|hmm+|anyways?)[,.]?\s+){0,2}(?:ok(?:ay)? so|so yeah|yeah so|so ok|right so|um+|erm?|hmm+|anyways?|so basically|basically)\b,?\s+(?=\p{L})/giu;
-/** "so my company ...", "ok I run ...": one word to begin with, before somebody tells of themselves. */
+/** "so my company ...", "ok I run ...": a single filler before a statement about oneself. */
 const BEGINS_TALE =
 	/^\s*(?:(?:hey|hi|hello|ok(?:ay)?|yeah)[,.!]?\s+(?=so\b|ok\b|well\b|right\b))?(?:ok(?:ay)?|so|well|right|yeah|hey|hi|hello|um+|erm?|alright)\b[,.!]?\s+(?=(?:i|i'm|im|i've|ive|my|we|we're|were|our|the|this|there|it|basically|he|she)\b)/iu;
-/** What says nothing between two commas or brackets: "(volunteer, no clue really, ...)". */
+/** Small talk between two commas or brackets: "(volunteer, no clue really, ...)". */
 const ASIDE =
 	/(?:,\s?|\(\s?|\s[-–]\s)(?:no (?:clue|idea)(?: really| tbh| honestly)?|tbh|ngl|not gonna lie|to be honest|honestly|you know|i guess|i dunno|idk|whatever|if that makes sense|if you know what i mean|long story(?: short)?|anyway|believe it or not)(?=\s?(?:,|\)|[.!?](?:\s|$)|$))/giu;
 const ASKS_POLITELY =
 	/^\W{0,3}(?:(?!how|what|why|who|when|where|which)\w{1,8}[,!]? )?(?:can|could|would|will|cud) (?:you|u|ya)\b/i;
 
-/** Courtesy at the ends of wishes, and a stop for the question mark of "can you ...?" once that is an instruction. */
+/** Removes courtesy at the ends of wishes, and replaces the question mark of "can you ...?" once that is an instruction. */
 export function findCourtesies(
 	text: string,
 	clauses: readonly Clause[],
@@ -32,7 +32,7 @@ export function findCourtesies(
 		if (!untouched.some((one) => one.start < end && start < one.end)) found.push({ rule: 'courtesy', start, end, to });
 	};
 	const prose = clauses.filter(({ role }) => role !== 'filler');
-	// "um" and "er" are words in other languages.
+	// English only: "um" and "er" are words in other languages.
 	const english = language === 'en' ? prose : [];
 	for (const match of text.matchAll(BEGINS_TALK))
 		if (english.some(({ span }) => span.start <= match.index && match.index < span.end))
@@ -43,7 +43,7 @@ export function findCourtesies(
 		for (const { index, 0: aside } of span.text.matchAll(ASIDE)) {
 			const start = span.start + index;
 			const end = start + aside.length;
-			// "(no clue, first time)": the comma behind goes, and the bracket stays.
+			// "(no clue, first time)": the comma behind is removed, the bracket is not.
 			if (aside.startsWith('(')) put(start + 1, end + (/^,\s?/.exec(text.slice(end))?.[0].length ?? 0));
 			else if (aside.length < span.text.trim().length - 1) put(start, end);
 		}

@@ -1,7 +1,7 @@
-/** Why a few letters of the request are written otherwise. */
+/** The reason for an edit. */
 export type EditRule = 'spelling' | 'courtesy' | 'opening' | 'correction' | 'filler';
 
-/** One light edit of the person's words: `to` stands for what is between the offsets. Each can be undone on its own. */
+/** One light edit of the person's words: `to` replaces the text between the offsets. Each can be undone on its own. */
 export interface Edit {
 	readonly rule: EditRule;
 	readonly start: number;

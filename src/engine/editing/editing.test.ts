@@ -48,7 +48,7 @@ describe('a value that is corrected later in the text', () => {
 			'a present, 4 pounds each by friday. not bossy. ',
 		],
 		['3 nights, 2 couples... no wait one couple and 2 singles', '3 nights, one couple and 2 singles'],
-	])('changes where it was said: %s', (text, meant) => {
+	])('is replaced where it stands: %s', (text, meant) => {
 		expect(corrected(text).replace(/\s+/g, ' ')).toBe(meant);
 	});
 
@@ -82,7 +82,7 @@ describe('everyday spelling and shorthand', () => {
 		['why is it blank, its driving me mad', "why is it blank, it's driving me mad"],
 		['a quote for mrs henderson', 'a quote for Mrs Henderson'],
 		['two days in york and then to porto', 'two days in York and then to Porto'],
-	])('and is seen from its neighbours: %s', (text, meant) => {
+	])('is corrected by the words around it: %s', (text, meant) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(meant);
 	});
 
@@ -95,7 +95,7 @@ describe('everyday spelling and shorthand', () => {
 		['they were not happy'],
 		['the york stone path by the derby match'],
 		['ask the dr about it'],
-	])('is left alone where its neighbours do not say so: %s', (text) => {
+	])('is not changed where the words around it do not decide: %s', (text) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en'))).toBe(text);
 	});
 
@@ -113,18 +113,18 @@ describe('everyday spelling and shorthand', () => {
 		'compare an integer i with a bound x. If i is smaller, add 1',
 		'f(u) = 2, what is u?',
 		'while i < n do more',
-	])('leaves a letter that stands for a value: %s', (text) => {
+	])('does not change a letter used as a variable: %s', (text) => {
 		expect(findSpellings(text, whole(text), [], 'en')).toEqual([]);
 	});
 
-	it('touches nothing in the ranges that are to stay', () => {
+	it('changes nothing in the protected ranges', () => {
 		const text = 'say "dont do it" and dont shout';
 		expect(applied(text, findSpellings(text, whole(text), [{ start: 4, end: 16 }], 'en'))).toBe(
 			'say "dont do it" and don\'t shout',
 		);
 	});
 
-	it('knows the shorthand of the language that is written, and no other', () => {
+	it('expands shorthand of the language of the text only', () => {
 		expect(applied('porque q', findSpellings('porque q', whole('porque q'), [], 'es'))).toBe('porque que');
 		expect(findSpellings('q', whole('q'), [], 'de')).toEqual([]);
 	});
@@ -140,7 +140,7 @@ describe('everyday spelling and shorthand', () => {
 	});
 });
 
-describe('what carries nothing', () => {
+describe('chatter', () => {
 	const left = (text: string) => applied(text, [...read(text).edits]);
 	it.each([
 		['so my company is moving offices, write the guide', 'my company is moving offices, write the guide'],
@@ -154,7 +154,7 @@ describe('what carries nothing', () => {
 		'so many dogs bark at night, write a poem',
 		'list games with no idea cards',
 		'write about a well my uncle dug',
-	])('is nothing that means something: %s', (text) => {
+	])('is not removed where it has a meaning: %s', (text) => {
 		expect(left(text)).toBe(text);
 	});
 });
@@ -178,7 +178,7 @@ describe('a greeting before the request', () => {
 		},
 	);
 
-	it('goes with the laughing at the end, and takes no letter of a word', () => {
+	it('includes laughter at the end, and cuts no word', () => {
 		expect(left('haz un poema sobre mi jefe que es muy pesado jaja')).toBe(
 			'haz un poema sobre mi jefe que es muy pesado',
 		);
@@ -208,7 +208,7 @@ describe('an article before a vowel', () => {
 	});
 });
 
-describe('a value that was taken back', () => {
+describe('a corrected value', () => {
 	it.each([
 		['3, no 4 slides', '4 slides'],
 		['friday, sorry saturday at 5', 'saturday at 5'],
@@ -233,7 +233,7 @@ describe('a value that was taken back', () => {
 		['fee drops to £40, hold on, treasurer says 45, fee drops to £45', 'fee drops to £45'],
 		['need 3 bios, 2 funny. actually make it 4', 'need 4 bios, 2 funny. '],
 		['back on sunday. see you sunday, sorry saturday', 'back on sunday. see you saturday'],
-	])('goes, with the words that take it back: %s', (text, left) => {
+	])('is removed with the words of the correction: %s', (text, left) => {
 		expect(applied(text, findCorrections(text, whole(text)))).toBe(left);
 	});
 
@@ -246,12 +246,12 @@ describe('a value that was taken back', () => {
 		'2 adults no 3 course menu',
 		'12 people, no one eats fish',
 		'5 people, sorry one is vegan',
-	])('is nothing that stands beside another: %s', (text) => {
+	])('is not a value beside another one: %s', (text) => {
 		expect(findCorrections(text, whole(text))).toEqual([]);
 	});
 });
 
-describe('what is wanted, as an instruction', () => {
+describe('a wish worded as an instruction', () => {
 	it.each([
 		['I need a letter to my landlord', 'Write a letter to my landlord'],
 		['cover letter for a nursing home job', 'Write a cover letter for a nursing home job'],
@@ -287,13 +287,13 @@ describe('what is wanted, as an instruction', () => {
 		'things are bad at home',
 		'abeg help me letter for school',
 		'best time to plant garlic is autumn, they say',
-	])('is left as it is where it is not sure: %s', (text) => {
+	])('is not changed where the edit is not sure: %s', (text) => {
 		expect(findOpening(text, 0)).toEqual([]);
 	});
 });
 
 describe('the edits of a request', () => {
-	it('lie in order and none over another', () => {
+	it('are in order and do not overlap', () => {
 		const { edits } = read('Hi, can you pls write a 3, no 4 line poem for my freind bc its her bday? thx');
 		expect(edits.length).toBeGreaterThan(2);
 		edits.slice(1).forEach((edit, at) => {

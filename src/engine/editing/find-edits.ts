@@ -13,8 +13,8 @@ interface Range {
 }
 
 /**
- * Every light edit of the person's words, in order, none over another: what carries nothing and what was taken back goes,
- * a request is put as an instruction, and everyday misspellings and shorthand are written out.
+ * Every light edit of the person's words, in order, without overlaps: chatter and superseded words are removed,
+ * requests are worded as instructions, and everyday misspellings and shorthand are corrected.
  *
  * @param untouched quotations, addresses, code: nothing in them changes
  */
@@ -24,7 +24,7 @@ export function findEdits(
 	untouched: readonly Range[],
 	language: string,
 ): Edit[] {
-	// Brackets keep a part whole, but what stands in them is the person's own wording all the same.
+	// Brackets protect a part from being cut, but their words are edited like others.
 	const quoted = untouched.filter(({ start }) => text.charAt(start) !== '(');
 	const gone = clauses.filter(({ role }) => role === 'filler');
 	const left = clauses.filter(({ role }) => role !== 'filler');

@@ -10,7 +10,7 @@ interface Range {
 
 const WORD =
 	/(?<![\p{L}\p{N}\p{M}@#/._'’\\-])(?:w\/o?(?=[\s\p{L}])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?)(?![\p{L}\p{N}\p{M}@/_\\]|[.:-]\p{L})/gu;
-/** "id" and "ill", "cos" and "def" are words of their own beside code and sums. */
+/** "id", "ill", "cos" and "def" are left alone in requests about code and sums, where they are terms. */
 const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	id: /^ (?:like|love|rather|prefer|appreciate|be|need|want|say|go|have|also)\b/i,
 	cos: /^ (?:i|we|he|she|they|it|its|my|the|of|there|im)\b/i,
@@ -20,14 +20,14 @@ const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
 	we: /^ (?:a|à|en|prochain|du)\b/i,
 };
-/** "a answer": a longer word that begins with a vowel one hears, and is no little word after a letter of its own. */
+/** "a answer": a longer word that begins with the sound of a vowel; not a short word, before which "a" may be a letter. */
 const BEFORE_VOWEL =
 	/^ (?!(?:after|also|among|away|even|ever|every|each|either|else|instead|into|once|only|over|onto|other|ones|oui|eu|one|is|in|it)\b|eu|one\b|once|oui)[aeio]\p{Ll}{3,}/u;
 const AFTER_KIND =
 	/\b(?:vitamin|type|grade|class|plan|option|part|section|hepatitis|team|group|figure|exhibit|appendix|table|level|model|series|column|row|point|key|note|and|or|from|side|answer|variant|version|spalte|letter)\s$/i;
 const CAPITAL_I = /^i(?:'|’|$)/;
 
-/** Misspellings and shorthand of the language, each with what is meant. Nothing inside the ranges given is touched. */
+/** Edits of misspellings and shorthand of the language. Nothing inside the given ranges is changed. */
 export function findSpellings(
 	text: string,
 	within: readonly Range[],
@@ -48,7 +48,7 @@ export function findSpellings(
 	return found;
 }
 
-/** "integer i", "i is smaller than x", "u = 3", "f(n)": tells which letters stand for a value; each is looked for once. */
+/** The single letters that a text uses as variables: "integer i", "i is smaller than x", "u = 3", "f(n)". */
 function variablesOf(text: string): (letter: string) => boolean {
 	const known = new Map<string, boolean>();
 	return (letter) => {
@@ -91,7 +91,7 @@ function spellingOf(
 	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
 }
 
-/** What the neighbours of a form say that it stands for; a name of a day, month, place or language takes its capital. */
+/** The replacement of a form by its neighbours; names of days, months, places and languages take a capital. */
 const meantHere = (word: string, before: string, next: string): string | undefined =>
 	CAPITALS.get(word) ??
 	IN_CONTEXT.get(word.toLowerCase())?.find(

@@ -7,7 +7,7 @@ function promptOf(text: string): string {
 	return result.prompt;
 }
 
-describe('what is wanted, as an instruction in its own language', () => {
+describe('a wish worded as an instruction in its own language', () => {
 	it.each([
 		[
 			'Necesito un correo para mi jefe pidiendo dos días libres. Que sea corto y formal. Sin mencionar a Marta.',
@@ -41,7 +41,7 @@ describe('what is wanted, as an instruction in its own language', () => {
 		['Quiero un coche barato para ciudad, dime tres modelos y sus precios', 'Quiero un coche barato'],
 		['Ich brauche einen neuen Laptop, welcher passt für Videos unter 900 Euro?', 'Ich brauche einen neuen Laptop'],
 		['Potrzebuję ogłoszenia o zaginionym kocie, krótko, do powieszenia na klatce', 'Potrzebuję ogłoszenia'],
-	])('stays as it is where the verb is not sure: %s', (text, opening) => expect(promptOf(text)).toContain(opening));
+	])('is not changed where the verb is not sure: %s', (text, opening) => expect(promptOf(text)).toContain(opening));
 
 	it('can be undone like every edit', () => {
 		const result = optimise(

@@ -1,17 +1,17 @@
 import type { Edit } from './edit-model.ts';
 
-/** How one language says that it wants something made, and the order that says the same. */
+/** The words for "I need ..." in one language, and the imperatives that replace them. */
 interface Wanting {
 	/** Up to the article, which stays. */
 	readonly wants: string;
 	readonly articles: string;
-	/** By the order that is put in its place: the things that are made so, each a whole word. */
+	/** By imperative: the nouns that it fits, each a whole word. */
 	readonly things: Readonly<Record<string, string>>;
 }
 
 /**
- * Only what an article introduces, and only nouns of which the verb is sure. Polish declines what is needed: it has the few
- * words that read the same behind both verbs.
+ * Only nouns behind an article, and only those whose verb is sure. Polish declines the noun, so its list has the few
+ * words with the same form behind both verbs.
  */
 const LANGUAGES: Readonly<Record<string, Wanting>> = {
 	es: {
@@ -80,8 +80,8 @@ const PATTERNS: ReadonlyMap<string, readonly (readonly [string, RegExp])[]> = ne
 );
 
 /**
- * "Necesito un correo" becomes "Escribe un correo", as "I need a letter" becomes "Write a letter"; where the thing is no known
- * one, nothing changes.
+ * "Necesito un correo" becomes "Escribe un correo", as "I need a letter" becomes "Write a letter"; with an unknown noun
+ * nothing changes.
  */
 export function findOpeningElsewhere(words: string, at: number, code: string): Edit[] {
 	for (const [order, pattern] of PATTERNS.get(code) ?? []) {

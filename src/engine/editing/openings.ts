@@ -6,17 +6,17 @@ const WANTS =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would| should|'m| am|m|'ve| have)?\s{1,2})?(?:really |just |also |urgently )?(?:(?:be (?:very |most |so )?grateful for|appreciate|can (?:i|we) (?:please |pls )?(?:get|have)|need|want|require|looking for|after|like|got|have)(?: to (?:have|get))?|in need of)\s{1,2}(?=(?:an?|some|the|my|\d{1,2}|two|three|four|five|six|ten)\s|[a-z])/i;
 const MUST =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'ve got|'ve| have)?\s{1,2})?(?:really |just |also )?(?:(?:need|have|got|gotta|hav)\s{1,2}to|must)\s{1,2}(?=[a-z])/i;
-/** "I want to write an application": what somebody says they want to write is to be written. */
+/** "I want to write an application": becomes "Write an application". */
 const WANTS_TO =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would)?\s{1,2}(?:really |just |also )?(?:want|like|need|wanna)\s{1,2}(?:to\s{1,2})?|(?:want|need)\s{1,2}to\s{1,2}|wanna\s{1,2})(?=(?:write|draft|compose|word|design)\s{1,2}(?:an?|the|my|our|some|application|letter|e-?mail|two|three|\d)\b|(?:make|create)\s{1,2}(?:an?|some)\s{1,2}(?:[\p{L}\d-]+\s){0,3}(?:handout|leaflet|poster|flyer|sign|quiz|worksheet|template|card|invitation|booklet|newsletter|checklist)(?!\p{L}))/iu;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
-/** What somebody who says "I need to ..." wants done by whom they ask. */
+/** Verbs behind "I need to ..." that name work for the assistant. */
 const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
-/** "abeg help me with a letter": somebody is spoken to, in words that are no part of what is made. */
+/** "abeg help me with a letter": words of address, by which a phrase is no mere name of a thing. */
 const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
-/** Said to somebody, which is done in writing; to complain or to cancel may be done in other ways. */
+/** Verbs of telling, which become "Write a message to ..."; complaining or cancelling may be done in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
@@ -38,19 +38,19 @@ const PHRASE_END =
 	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
-/** "12 week plan": a figure that measures the one thing behind it. */
+/** "12 week plan": a measure before a single thing, which needs an article. */
 const MEASURED =
 	/^\d+[ -](?:weeks?|days?|months?|years?|hours?|hrs?|minutes?|mins?|pages?|words?|lines?|steps?|points?|courses?) \p{L}/iu;
 const LONGEST_PHRASE = 6;
-/** "if a recipe for 6 uses ..." asks for no recipe. */
+/** Words by which a phrase does not ask for its noun: "if a recipe for 6 uses ...". */
 const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|this|that|these|there)\b/i;
 
-/** "Can you help me?": a question to the end. */
+/** "Can you help me?": stays a question. */
 export const HELP_ALONE =
 	/^\W{0,9}(?:can|could) (?:you|u|someone|anyone) (?:please )?help(?: me| us)?(?: please| with this)?\W*$/i;
 
 /**
- * What makes the words at the start of a request an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
+ * The edits that word the start of a request as an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
  * English only; where it is not sure, nothing changes.
  *
  * @param words from where the request begins, in lower or upper case as typed
@@ -77,7 +77,7 @@ function withoutWanted(words: string, at: number, { to }: Edit): Edit[] {
 	return [{ rule: 'opening', start: end - (found[1]?.length ?? 0), end, to: '' }];
 }
 
-/** "reply to review??" is no question once it is an order. */
+/** Replaces the question mark of a request that has become an order: "reply to review??". */
 function withoutMark(words: string, at: number, { to }: Edit): Edit[] {
 	const marks = /^(?:Write|Make|Plan|Give me|Design|Suggest|Create) /.test(to)
 		? /^[^.!?\n]*[\p{L}\p{N}](\?[?!]*)(?=\s|$)/u.exec(words)
@@ -87,34 +87,34 @@ function withoutMark(words: string, at: number, { to }: Edit): Edit[] {
 	return [{ rule: 'opening', start: end - (marks[1]?.length ?? 0), end, to: '.' }];
 }
 
-/** "can you fix but keep it ours": "fix" alone would be too curt to be understood. */
+/** "can you fix but keep it ours": keeps its courtesy, since "fix but ..." would be hard to understand. */
 const BARE_VERB =
 	/^(?:fix|help|check|explain|translate|rewrite|shorten|summari[sz]e|simplify|correct)(?:\s+(?:but|and|so)\b|\s*[,.;!?]|\s*$)/i;
 
-/** "best way to word a complaint": a question that lost its beginning. */
+/** "best way to word a complaint": becomes "What is the best way ...". */
 const BEST =
 	/^(?:the )?best (?:way|time|place|thing|app|tool|size|material|method)s? (?:to|for)\b(?![^.!?\n]*\b(?:is|was|would be)\b)/i;
 
-/** "Write 1) a plan": the number of the first item, which stands on a line of its own. */
+/** "Write 1) a plan": the number is removed where the item gets a line of its own. */
 const FIRST_NUMBER = /(?<=\p{L}:?\s)\(?1\)\s/u;
 
 export function findFirstNumber(words: string, at: number): Edit[] {
 	const mark = FIRST_NUMBER.exec(words);
-	// "(1) the share, (2) the owner": beside the second the first stays.
+	// "(1) the share, (2) the owner": the number stays where the second one is near.
 	const isAlone = mark !== null && !/\s\(?2\)\s/.test(words.slice(mark.index));
 	return mark && isAlone
 		? [{ rule: 'opening', start: at + mark.index, end: at + mark.index + mark[0].length, to: '' }]
 		: [];
 }
 
-/** "Planning a trip to Kerala": what somebody is at is what they want done. */
+/** "Planning a trip to Kerala": becomes "Plan a trip to Kerala". */
 const AT_IT =
 	/^(?:(?:so |ok )?(?:i'?m |i am |we'?re |we are )?)planning (?=(?:an?|our|my|some) |(?:\p{L}+ ){0,2}(?:trip|holiday|weekend|party|wedding|visit|tour)\b)/iu;
 
-/** "netflix vs disney+ for a family": two things named are to be held side by side. */
+/** "netflix vs disney+ for a family": becomes "Compare ...". */
 const COMPARES = /^[\p{L}\d+'’&.-]+(?: [\p{L}\d+'’&.-]+){0,4} (?:vs\.?|versus) \S[^?？]*$/iu;
 
-/** "help me with my essay": there is one already, or it has to be their own. */
+/** "help me with my essay": not changed, since the essay exists already or must be the person's own work. */
 const OWN_WORK =
 	/^(?:my|our|this|the) (?:\p{L}+ ){0,2}(?:essay|assignment|homework|dissertation|thesis|coursework|cv|resume)\b/iu;
 
@@ -147,7 +147,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	const making = makingOf(said, wants !== null);
 	if (making === null) return null;
 	const length = wants?.[0].length ?? 0;
-	// "Script for ..." behind "Write a ": no capital of its own.
+	// "Script for ..." loses its capital behind "Write a ".
 	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '';
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
@@ -162,20 +162,20 @@ function ofVerb(then: string, start: number, length: number): Edit | null {
 	return TELLING.test(then) ? edit(start, length, 'Write a message to ') : null;
 }
 
-/** "handover notes are a mess", "a list should be compiled": the thing is spoken of, in a sentence that is whole. */
+/** "handover notes are a mess", "a list should be compiled": a complete sentence about the thing, which is left alone. */
 const IS_SAID_OF =
 	/^\s(?:is|are|was|were|has|have|had|will)\b|^[^.!?;\n]*\b(?:should|must|needs? to|has to|have to) be \p{L}+/iu;
-/** "school trip to the zoo, need lunch ideas": something else is wanted. */
+/** "school trip to the zoo, need lunch ideas": something else is asked for behind the comma. */
 const WANTED_BEHIND =
 	/^[^.!?\n]*[,;] ?(?:(?:i|we)(?:'d)? )?(?:need|want|looking for|like) (?!it\b|them\b|this\b|to\b)/i;
 
-/** "Write a " for "cover letter for ..."; null where the noun is no thing that is made, or the words begin with a verb. */
+/** The verb to put before a noun: "Write a " for "cover letter for ..."; null for other nouns, and where the words begin with a verb. */
 function makingOf(said: string, isWanted: boolean): string | null {
 	const end = PHRASE_END.exec(`${said} `)?.index ?? said.length;
 	const phrase = said.slice(0, end).trim();
 	const words = phrase.split(/\s+/);
 	const head = words.at(-1) ?? '';
-	// "rather make a plan", "plus a list", "tldr this note": more than the name of a thing.
+	// "rather make a plan", "plus a list", "tldr this note": not merely the name of a thing.
 	const isMore =
 		words.slice(1).some((word) => /^(?:an?|the|this|that|these|my|our)$/i.test(word)) && !DETERMINER.test(phrase);
 	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said) || ADDRESSES.test(phrase))
@@ -183,12 +183,12 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
-	// "things are bad at home": only what is to be done there is asked for.
+	// "things are bad at home": "things" is asked for only in "things to ..." or "things for ...".
 	if (/^(?:things|ways|places)$/i.test(head) && !/^\s(?:to|for)\s/i.test(said.slice(end, end + 5))) return null;
 	if (MEASURED.test(phrase) && !MASS.test(head) && !/s$/i.test(head))
 		return `${verb}${/^(?:8|1[18](?!\d)|80)/.test(phrase) ? 'an' : 'a'} `;
 	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;
-	// "letter my boss wrote", "text mum": words that may as well be a verb stand behind nothing.
+	// "text mum": a single word that may be a verb, unless "for", "to" or the like follows.
 	if (
 		words.length === 1 &&
 		!isWanted &&

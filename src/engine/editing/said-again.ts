@@ -5,7 +5,7 @@ interface Range {
 	readonly end: number;
 }
 
-/** What was said at one place and is put right at another: the value changes where it was said, and the words that change it go. */
+/** Edits for a value that is corrected later in the text: the value is replaced in its place, the correction is removed. */
 export function saidAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const found = countAgain(text, ranges, known);
 	if (found.length > 0) return found;
@@ -13,7 +13,7 @@ export function saidAgain(text: string, ranges: readonly Range[], known: readonl
 	return value.length > 0 ? value : nameAgain(text, ranges, known);
 }
 
-/** "actually make it 4", a sentence of its own: the number that the text opens with is meant. */
+/** "actually make it 4", as a sentence of its own: corrects the number at the start of the text. */
 const COUNTS_AGAIN =
 	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:(?:make (?:it|that)|do)\s)?(\d{1,3})(?:\s(?:instead|pls|please|(?:is|are|will be) (?:enough|fine|ok|plenty)))?\s*(?:[.!,;]|(?=\n)|$)/giu;
 const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
@@ -43,26 +43,26 @@ const OPENS_BACK =
 	"(?<=(?:[.!?,;\\n]|\\.{2,5}|…)\\s{0,3})(?:oh |um+ |ah )?(?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? wait|wait|sorry|oops|actually|scratch that|scrap that|correction),?:?\\s(?:it'?s |its |make (?:it|that) |i mean(?:t)? |on |(?:we|i) have |there are |there's )?";
 const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** "no sorry 13 weeks", "no sorry, thursday": a sentence or two behind what it takes back. */
+/** "no sorry 13 weeks", "no sorry, thursday": a sentence or two behind the value it corrects. */
 const COUNT_AGAIN = new RegExp(`${OPENS_BACK}(${COUNT})\\s(\\p{L}{3,12})(?!\\p{L})(?: now)?[,.]?\\s?`, 'iu');
-/** "make it 600 words actually": the same measure as before, and another figure. */
+/** "make it 600 words actually": another figure with a unit used before. */
 const MADE_AGAIN = new RegExp(
 	`(?<=[.!?,;\\n]\\s{0,3})(?:oh |but |and |actually,? )?make (?:it|that) (${COUNT})\\s(\\p{L}{3,12})(?: (?:actually|instead|please|pls))?(?:[,.]\\s?|(?=\\n)|$)`,
 	'iu',
 );
 const DAY_AGAIN = new RegExp(`${OPENS_BACK}(${DAY})(?!\\p{L})[,.]?\\s?`, 'iu');
 
-/** "actually 2024 not 2023", "also I lied, it's 250 words not 300". */
+/** "actually 2024 not 2023", "also I lied, it's 250 words not 300": names the old value too. */
 const RATHER = new RegExp(
 	`(?<=[.!?,;\\n]\\s{0,3})(?:also,? |and |but |oh )?(?:actually|sorry|no|oops|i mean(?:t)?|i lied|i was wrong|my mistake|correction)[,:]? (?:it'?s |its |make it )?(\\d(?:[\\d.:]*\\d)?|${DAY})(?: (\\p{L}{3,12}))?,? not (\\d(?:[\\d.:]*\\d)?|${DAY})(?![\\p{L}\\d])(?: \\2)?[,.]?\\s?`,
 	'iu',
 );
-/** "no sorry 13": a figure alone, where only one was said before. */
+/** "no sorry 13": a bare figure, where the text before has only one. */
 const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$))[,.]?\\s?`, 'iu');
 const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
 const DIGITS = /\d+/g;
 
-/** Words that every one of these holds: without them nothing is looked through at length. */
+/** Words that each of these patterns needs: texts without them are not searched further. */
 const TAKES_BACK =
 	/\b(?:sorry|wait|oops|actually|scrap|scratch|correction|make (?:it|that)|i mean|lied|wrong|mistake|no)\b/i;
 
@@ -83,7 +83,7 @@ function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit
 			: new RegExp(`(?<![\\p{L}\\d.,:])(?:${again[2] === undefined ? DAY : COUNT})(?!\\p{L})${unit}`, 'giu');
 	const before = [...said.slice(0, again.index).matchAll(same)];
 	const [first] = before;
-	// Of several values nobody knows which one is meant.
+	// With several earlier values it is unknown which one is corrected.
 	if (before.length !== 1 || !first || first[0].toLowerCase() === again[1].toLowerCase()) return [];
 	const value = { start: opens + first.index, end: opens + first.index + first[0].length };
 	const behind =
@@ -98,7 +98,7 @@ function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	];
 }
 
-/** "called Bolt. no not Bolt, Nut." */
+/** "called Bolt. no not Bolt, Nut.": corrects a name. */
 const ANOTHER_NAME =
 	/(?<=[.!?,;\n]\s{0,3})(?:no|sorry|oops|wait)[,.]? not (\p{Lu}\p{L}+), (?:but )?(\p{Lu}\p{L}+)(?:[,.]\s?|$)/u;
 
@@ -116,7 +116,7 @@ function nameAgain(text: string, ranges: readonly Range[], known: readonly Edit[
 	return [...names, { rule: 'correction', ...words, to: '' }];
 }
 
-/** As far as they stand in one range: what takes the words off is told by it. */
+/** The words of the correction, as far as they are in one range. */
 function inRange(ranges: readonly Range[], start: number, length: number): Range {
 	const end = ranges.find((range) => range.start <= start && start < range.end)?.end ?? start + length;
 	return { start, end: Math.min(start + length, end) };
@@ -124,7 +124,7 @@ function inRange(ranges: readonly Range[], start: number, length: number): Range
 
 const WORD = /^[^\p{L}\p{N}.!?,;]*[\p{L}’']+/u;
 
-/** "3 subject lines ... sorry, 5 subject lines": how much behind the unit is said once more. */
+/** Length of the words behind the unit that are repeated: "3 subject lines ... sorry, 5 subject lines". */
 function sameWords(first: string, rest: string, again: RegExpExecArray): number {
 	const unit = again[2] ?? '';
 	let [before, after] = [first.slice(first.indexOf(unit) + unit.length), rest.slice(again[0].length)];

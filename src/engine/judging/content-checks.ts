@@ -10,7 +10,7 @@ const WEAK_SUBJECT = 5;
 const PURPOSE =
 	/\b(?:because|so that|in order to|to help|the (?:goal|aim|purpose|point) is|we(?:'re| are| want| need| hope)|i(?:'m| am| want to|'ve| have)|it (?:is|will be) (?:for|used)|used (?:for|by|in)|background:|context:)/i;
 
-/** What is wanted, of what, for whom, and why. */
+/** Checks of the task, its subject, the audience and the purpose. */
 export const CONTENT_CHECKS: readonly Check[] = [
 	{ id: 'task', label: 'Says what is wanted', most: SPECIFIC, look: lookForTask },
 	{ id: 'subject', label: 'Says what it is about', most: 15, look: lookForSubject },

@@ -7,15 +7,15 @@ import { isAscii, wordsOf } from '../tasks/words.ts';
 import { GENERAL_VERBS, PROMPT_WORDS } from './data/empty-words.ts';
 import { findEmptiness, findNonsense } from './sense.ts';
 
-/** What a request says of itself, gathered once for all checks. */
+/** What the checks need to know of a request, gathered once. */
 export interface Evidence {
 	readonly reading: Reading;
-	/** Why it makes no sense; null when it does. */
+	/** The reason why the request makes no sense; null when it does. */
 	readonly nonsense: string | null;
 	readonly ask: Ask | null;
 	/** Distinct words that name something, in order. */
 	readonly subject: readonly string[];
-	/** No function word holds the words together: "logo coffee shop minimal". */
+	/** Whether it has no function words: "logo coffee shop minimal". */
 	readonly isTelegraphic: boolean;
 	readonly rules: readonly Constraint[];
 	firstRule(...kinds: readonly ConstraintKind[]): Constraint | undefined;
@@ -61,7 +61,7 @@ export function gatherEvidence(reading: Reading): Evidence {
 	};
 }
 
-/** Beyond these a request is about something, whatever follows. */
+/** Number of words that are examined: with more, a request surely has a subject. */
 const MOST_WORDS = 120;
 const MOST_ASKS = 12;
 const LONGEST_ASK = 40;
@@ -76,7 +76,7 @@ function openingWords(reading: Reading): string[] {
 	return words;
 }
 
-/** "abt" names nothing; "about", which it stands for, does no more. */
+/** Misspelt function words, which name nothing: "abt". */
 const spellingsOf = ({ edits, text }: Reading): ReadonlyMap<string, readonly string[]> =>
 	new Map(
 		edits
@@ -87,7 +87,7 @@ const spellingsOf = ({ edits, text }: Reading): ReadonlyMap<string, readonly str
 const POLITE = /^(?:please|pls|plz|thanks|hi|hello|hey)$/;
 const LATIN_WORD = /^[\p{Script=Latin}\p{M}'’-]+$/u;
 
-/** "test", "logo design", "dogs cats": no verb with its object, and no kind of thing with its subject. */
+/** Whether a request is only a few words without a verb and its object, or a thing and its subject: "test", "dogs cats". */
 function isBare(reading: Reading, words: readonly string[], ask: Ask | null, subject: readonly string[]): boolean {
 	const said = words.slice(0, 5).filter((word) => !POLITE.test(word));
 	if (said.length === 0 || said.length > 2 || reading.material.length > 0 || reading.facts.length > 0) return false;
@@ -100,7 +100,7 @@ function isBare(reading: Reading, words: readonly string[], ask: Ask | null, sub
 function findAsk(reading: Reading, subject: readonly string[]): Ask | null {
 	const heard = reading.clauses.filter(({ role }) => role !== 'filler');
 	const tasks = heard.filter(({ role }) => role === 'task');
-	// The verb may stand in what was said before: "Translate the sign", "into Spanish".
+	// The verb may be in an earlier clause: "Translate the sign", "into Spanish".
 	const before = heard.slice(0, tasks[0] ? heard.indexOf(tasks[0]) : heard.length);
 	const asks: Ask[] = [];
 	for (const clause of [...tasks, ...before].slice(0, MOST_ASKS)) {
@@ -119,7 +119,7 @@ function askOf(clause: Clause, { language }: Reading): Ask {
 	return { clause, product, kind: isAsking ? 'general' : 'guessed' };
 }
 
-/** The first thing to be made; "the code" is there already. */
+/** The first thing to be made; "the code" names one that exists already. */
 function findProduct(words: readonly string[]): string | null {
 	for (const index of words.keys()) {
 		const name = productAt(words, index);
@@ -133,7 +133,7 @@ function findProduct(words: readonly string[]): string | null {
 const PRODUCTS: ReadonlySet<string> = new Set(
 	[...NOUN_CUES].filter(([, cues]) => cues.some(({ weight }) => weight >= LEAST_WEIGHT)).map(([name]) => name),
 );
-/** The words that a name of several begins with: for all others no pair has to be made. */
+/** First words of the names with several words, so that only these are looked up as pairs. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
 	[...PRODUCTS].filter((name) => name.includes(' ')).map((name) => name.slice(0, name.indexOf(' '))),
 );

@@ -9,7 +9,7 @@ const RULE_POINTS = [0, 3, 6, 9, 12, 15];
 const CLOSED_QUESTION =
 	/^\W{0,3}(?:who|when|where|which|how (?:many|much|old|long|far|tall|big|deep|high)|what(?:'s| is| are| was| were) the)\b/i;
 
-/** What the answer has to look like, and what it must keep to. */
+/** Checks of the form, the length and the rules of the answer. */
 export const FORM_CHECKS: readonly Check[] = [
 	{ id: 'form', label: 'Says what the answer looks like', most: 10, look: lookForForm },
 	{ id: 'extent', label: 'Says how much', most: 10, look: lookForExtent },
@@ -44,7 +44,7 @@ function lookForExtent(evidence: Evidence): Looked {
 
 const OF_THE_ANSWER: ReadonlySet<PartKind> = new Set(['task', 'amount', 'limit', 'form', 'style', 'condition']);
 
-/** "Broke after 3 weeks" says nothing of how much is wanted. */
+/** "Broke after 3 weeks" is no length of the answer. */
 const sizeFact = ({ reading: { facts, clauses } }: Evidence): Fact | undefined =>
 	facts.find(
 		({ kind, span }) =>

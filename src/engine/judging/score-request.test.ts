@@ -82,13 +82,13 @@ describe('the score of a request', () => {
 		expect(totalOf(`${plain}\n\n`)).toBe(totalOf(plain));
 	});
 
-	it('quotes the person in what it found', () => {
+	it('quotes the person in its findings', () => {
 		const text = 'Write a note for nurses on night shift about hand washing. At most 120 words. As a table.';
 		expect(findingOf(text, 'audience')).toContain('for nurses');
 		expect(findingOf(text, 'extent')).toContain('At most 120 words');
 	});
 
-	it('sees a passage that is missing, and one that is there', () => {
+	it('distinguishes a missing passage from a present one', () => {
 		const [without, withIt] = [
 			'Summarise this text in two sentences.',
 			'Summarise this text in two sentences:\n\n"The river rose on Monday and the bridge was closed until Friday. Nobody was hurt."',

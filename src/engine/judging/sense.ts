@@ -26,7 +26,7 @@ const FASHION = 0.45;
 const DISTINCT = 0.34;
 const DOUBLED = 0.3;
 
-/** Why the words of a request carry no meaning together, as a sentence; null when they may. */
+/** A sentence on why the words of a request make no sense together; null when they may. */
 export function findNonsense(reading: Reading, words: readonly string[]): string | null {
 	if (reading.isNonsense) return 'No word of it could be recognised.';
 	const plain = words.filter((word) => /^[a-z][a-z'-]*$/.test(word));
@@ -48,7 +48,7 @@ function isRepetition(words: readonly string[]): boolean {
 	return new Set(words).size <= words.length * DISTINCT || doubled >= words.length * DOUBLED;
 }
 
-/** "the of", "with and": pairs that hardly occur, so often that it is no slip. */
+/** Whether pairs of words that hardly occur ("the of", "with and") are too many for a slip. */
 function hasBrokenGrammar(words: readonly string[]): boolean {
 	let odd = 0;
 	for (let i = 1; i < words.length; i++) if (isOddPair(words[i - 1] ?? '', words[i] ?? '')) odd++;
@@ -69,7 +69,7 @@ function isFashion(words: readonly string[]): boolean {
 const LEAST_TELLING = 5;
 const EMPTY = 0.6;
 
-/** A text that speaks of roles, formats and tones, and of nothing to use them on; null when it names something. */
+/** The sentence for a text about roles, formats and tones without a subject; null when it names one. */
 export function findEmptiness(words: readonly string[]): string | null {
 	const telling = words.filter((word) => !ENGLISH_WORDS.has(word));
 	if (telling.length < LEAST_TELLING || words.length > SHORT) return null;

@@ -16,11 +16,11 @@ const findingOf = (id: string, ...said: Parameters<typeof score>): string | unde
 const TEXT = 'blog post about composting at home';
 
 describe('the score', () => {
-	it('says which question is worth answering where the text says nothing', () => {
+	it('names a question worth answering where the text lacks the detail', () => {
 		expect(findingOf('audience', TEXT)).toBe('Nobody is named. Worth answering: “Who should read it?”');
 	});
 
-	it('says what an answer has added, and stays the score of the text', () => {
+	it('names what an answer has added, and stays the score of the text', () => {
 		const answers = { 'blog-post.reader': 'Beginners' };
 		expect(findingOf('audience', TEXT, answers)).toBe(
 			'Nobody is named. You have added “For people who are new to it”.',
@@ -28,7 +28,7 @@ describe('the score', () => {
 		expect(score(TEXT, answers).total).toBe(score(TEXT).total);
 	});
 
-	it('asks nothing where the text has said it', () => {
+	it('names no question where the text has the detail', () => {
 		expect(findingOf('audience', `${TEXT} for nurses`)).not.toContain('Worth answering');
 	});
 });

@@ -4,7 +4,7 @@ import type { GivenLine } from '../knowledge/given-lines.ts';
 import type { Score, ScoreCheck } from '../review-model.ts';
 import { quoted } from './check.ts';
 
-/** By check, the answers that tell what it looks for. */
+/** By check, the kinds of answer that fulfil it. */
 const TELLS: Readonly<Record<string, readonly AnswerKind[]>> = {
 	audience: ['reader'],
 	context: ['fact', 'priority'],
@@ -12,7 +12,7 @@ const TELLS: Readonly<Record<string, readonly AnswerKind[]>> = {
 	extent: ['amount'],
 	rules: ['content', 'ban', 'limit', 'style'],
 };
-/** Of its points, up to which a check has found hardly anything. */
+/** Share of its points up to which a check counts as not fulfilled. */
 const HARDLY = 0.2;
 
 /** The score of the text with what the person has added beside it, and what answering a question would add. */

@@ -66,11 +66,11 @@ describe('beside a result', () => {
 		expect(MOST_SUGGESTIONS).toBe(2);
 	});
 
-	it('stands nothing that the text answers', () => {
+	it('is no question that the text answers', () => {
 		expect(idsOf(`${TEXT}. I told one of them.`)).toEqual(['cake.two', 'cake.three', 'cake.four', 'cake.five']);
 	});
 
-	it('comes what is next once something is answered or skipped, and nothing that the answer says', () => {
+	it('follow the next questions after an answer or a skip, and none that the answer has answered too', () => {
 		expect(idsOf(TEXT, { answers: { 'cake.one': 'Told all' }, accepted: [], skipped: ['cake.four'] })).toEqual([
 			'cake.five',
 		]);
@@ -129,12 +129,12 @@ describe('beside a result', () => {
 		expect(asked(`bake me a birthday cake,${told}`)).toEqual(['cake.one']);
 	});
 
-	it('stands nothing where the language has no questions yet', () => {
+	it('is no question in a language without questions', () => {
 		expect(idsOf('Hornea un pastel de cumpleaños para mi hijo, que es alérgico a las nueces')).toEqual([]);
 	});
 });
 
-it('says of everything that is left why', () => {
+it('has a reason for everything that is left out', () => {
 	const { candidates } = advice(`${TEXT}. I told one of them.`);
 	expect(candidates.find(({ id }) => id === 'cake.one')).toMatchObject({ left: 'answered', by: 'told one' });
 });

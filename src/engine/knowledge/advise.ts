@@ -27,7 +27,7 @@ import { weighGenre } from './weigh-genre.ts';
 
 export interface Advice {
 	readonly genre: GenreGuess | null;
-	/** The most valuable first; taken and left. */
+	/** The questions and offers that were weighed, shown or not, the most valuable first. */
 	readonly candidates: readonly Candidate[];
 	readonly circumstances: readonly Circumstance[];
 }
@@ -38,7 +38,7 @@ const ENOUGH_QUESTIONS = 3;
 const ANY = 'any';
 export const NO_ADVICE: Advice = { genre: null, candidates: [], circumstances: [] };
 
-/** Weighs what an expert would ask about a request, and says what of it is worth asking. */
+/** Weighs the questions and offers an expert would have for a request, and marks those not worth showing. */
 export function advise(
 	reading: Reading,
 	given: Given = NOTHING_GIVEN,
@@ -69,7 +69,7 @@ export function advise(
 	return { genre, candidates: eachOnce(sorted), circumstances };
 }
 
-/** Likely enough for what is told in passing to matter to it. */
+/** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */
 const isLikely = ({ sureness }: FamilyGuess): boolean => sureness >= LIKELY_FAMILY;
 
 const sureGenre = ([best]: readonly GenreGuess[]): GenreGuess | null =>
@@ -103,11 +103,11 @@ function fillings(
 	];
 }
 
-/** Little is asked of what the request is about: questions that fit less well find room. */
+/** Whether too few questions are left so far, so that less specific ones are added. */
 const isLeftBare = (candidates: readonly Candidate[]): boolean =>
 	candidates.filter(({ question, left }) => question && left === null).length < ENOUGH_QUESTIONS;
 
-/** What was answered, taken or skipped does not come again, nor what an answer to something else has said. */
+/** Drops what was answered, accepted or skipped, and questions that another answer has answered too. */
 function afterAnswers(
 	candidates: readonly Candidate[],
 	given: Given,
@@ -129,7 +129,6 @@ function leftAfter(
 	return question && told && findAny(question.answered, told) ? 'answered' : null;
 }
 
-/** What is to be asked now, the most valuable first. */
 const shownOf = ({ candidates }: Advice): Candidate[] =>
 	candidates.filter(({ question, left }) => question !== null && left === null).slice(0, MOST_QUESTIONS);
 

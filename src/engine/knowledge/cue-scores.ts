@@ -6,7 +6,7 @@ import { indexed } from './pattern-index.ts';
 import type { RequestWords } from './request-words.ts';
 import { STORED } from './stored.ts';
 
-/** How much a cue says by the part it stands in: what is asked names the genre, what is told hardly does. */
+/** How much a cue counts by the kind of part it is found in: a task names the genre, background hardly does. */
 const PLACE: Partial<Record<PartKind, number>> = {
 	task: 1,
 	content: 0.6,
@@ -20,7 +20,7 @@ const PLACE: Partial<Record<PartKind, number>> = {
 	superseded: 0,
 };
 const ELSEWHERE = 0.5;
-/** What follows these is what the thing is about, not what it is. */
+/** Words before a topic: behind "about" stands what the letter is about, not that it is a letter. */
 const TOPIC: ReadonlySet<string> = new Set(
 	'about regarding concerning re on explaining saying because if that'.split(' '),
 );
@@ -57,7 +57,7 @@ export function findCueScores(request: RequestWords, genres: readonly Genre[]): 
 	);
 }
 
-/** Of two long cues the longer one says hardly more. */
+/** Flattens high scores, so that of two long cues the longer one counts hardly more. */
 const squashed = (score: number): number => (score * LONG) / (LONG + score);
 
 function placeShare({ first, last }: Found, { reading, starts, ends, words, stops }: RequestWords): number {

@@ -9,10 +9,10 @@ it.each<[DetectorName, string]>([
 	['age', 'row with my daughter (17) about a festival'],
 	['age', 'present for dad 70 who wants nothing'],
 	['age', 'letter to a GP, 44m, back pain'],
-])('hears %s in "%s"', (name, text) => expect(isDetected(name, read(text))).toBe(true));
+])('detects %s in "%s"', (name, text) => expect(isDetected(name, read(text))).toBe(true));
 
 it.each<[DetectorName, string]>([
 	['money', 'a poem in 12 lines'],
 	['age', 'my son 2 weeks ago broke his arm'],
 	['age', 'email my wife 3 times'],
-])('hears no %s in "%s"', (name, text) => expect(isDetected(name, read(text))).toBe(false));
+])('detects no %s in "%s"', (name, text) => expect(isDetected(name, read(text))).toBe(false));

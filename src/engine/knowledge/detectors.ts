@@ -73,7 +73,7 @@ const RULES: Partial<Record<DetectorName, ConstraintKind>> = {
 	date: 'deadline',
 };
 
-/** Whether something of the kind is said in a request, by its facts, its parts or its words. */
+/** Whether a request has what the detector looks for, by its facts, parts or words. */
 export function isDetected(name: DetectorName, { text, facts, clauses, material }: Reading): boolean {
 	if (name === 'pasted') return material.length > 0;
 	if (name === 'told') return clauses.some(({ part }) => part === 'background');
@@ -101,7 +101,7 @@ export const isNumberWord = (word: string): boolean =>
 const DAY = /^\d{1,2}(?:st|nd|rd|th|am|pm)$|^(?:19|20)\d\d$/;
 const BEFORE_A_DAY = /^(?:by|before|at|on|till|until|til|from|since)$/;
 
-/** A figure tells a day by what stands beside it: "party for 7" tells none. */
+/** Whether a figure is a day, by the words beside it: "on 7 June"; "party for 7" names no day. */
 const isDay = (words: readonly string[], at: number): boolean =>
 	DAY.test(words[at] ?? '') ||
 	BEFORE_A_DAY.test(words[at - 1] ?? '') ||
@@ -109,7 +109,7 @@ const isDay = (words: readonly string[], at: number): boolean =>
 	CALENDAR.test(words[at + 1] ?? '') ||
 	isNumberWord(words[at + 1] ?? '');
 
-/** Whether the word at a place may be what a detector looks for, within a longer pattern. */
+/** Whether the word at a place can begin what the detector looks for, inside a longer pattern. */
 export function mayBegin(name: DetectorName, words: readonly string[], at: number): boolean {
 	const word = words[at] ?? '';
 	if (name === 'place' || name === 'name' || name === 'reader') return true;

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate.ts';
 
 /**
- * Leaves a question that a more valuable one asks already: in the same words, about the same words of the request
- * ("40 quid"), or on the same point of a genre and of the few questions that fit anything.
+ * Marks a question as left out where a more valuable one asks the same: in the same words, because of the same words of the
+ * request ("40 quid"), or under the same id in two genres (`any.known`, `email.known`).
  *
  * @param candidates the most valuable first
  */
@@ -27,5 +27,5 @@ function isSame(one: Candidate, other: Candidate): boolean {
 	return pointOf(one) !== null && pointOf(one) === pointOf(other);
 }
 
-/** "known" of `any.known`; null for a circumstance. */
+/** The question's id within its genre: "known" of `any.known`; null for a circumstance. */
 const pointOf = ({ id }: Candidate): string | null => id.split('.')[1] ?? null;

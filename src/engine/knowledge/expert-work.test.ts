@@ -30,8 +30,8 @@ const TEXT = 'Bake a birthday cake for my son.';
 const work = (text: string, depth: Modifiers['depth'], sureness = 0.9, given: readonly GivenLine[] = []) =>
 	chooseWork({ genre: { genre: CAKE, sureness } }, read(text), given, depth);
 
-describe('what an expert would do and look for', () => {
-	it('comes with depth chosen on purpose, four of each when detailed and all when exhaustive', () => {
+describe('the steps and checks of an expert', () => {
+	it('are added by a chosen depth, four of each when detailed and all when exhaustive', () => {
 		expect(work(TEXT, 'brief')).toBeNull();
 		expect(work(TEXT, 'detailed')?.steps).toEqual(CAKE.steps.slice(0, 4));
 		expect(work(TEXT, 'detailed')?.checks).toEqual(CAKE.checks.slice(0, 4));
@@ -42,20 +42,20 @@ describe('what an expert would do and look for', () => {
 		expect(work(TEXT, 'exhaustive', SURE_OF_GENRE - 0.01)).toBeNull();
 	});
 
-	it('is first what speaks of what was said', () => {
+	it('prefer lines that share words with the request', () => {
 		const { steps, checks } = work(`${TEXT} Lots of icing, and let the kids watch it cool.`, 'detailed') ?? {};
 		expect(steps).toContain('Let it cool before the icing goes on.');
 		expect(steps).toHaveLength(4);
 		expect(checks).toContain('The icing is enough for the whole of it.');
 	});
 
-	it('does not say once more what is said or answered', () => {
+	it('do not repeat the request or an answer', () => {
 		expect(work(`${TEXT} Line the tin well.`, 'exhaustive')?.steps).not.toContain('Line the tin.');
 		const given: GivenLine[] = [{ id: 'cake.tin', as: 'content', text: 'Line the tin with paper.' }];
 		expect(work(TEXT, 'exhaustive', 0.9, given)?.steps).not.toContain('Line the tin.');
 	});
 
-	it('speaks of nothing that is refused, and sets no size beside one that is given', () => {
+	it('mention nothing refused, and set no second size', () => {
 		expect(work(`${TEXT} No icing.`, 'exhaustive')?.steps).not.toContain('Let it cool before the icing goes on.');
 		expect(work(`${TEXT} No icing.`, 'exhaustive')?.checks).not.toContain('The icing is enough for the whole of it.');
 		expect(work(`${TEXT} At most 100 words.`, 'exhaustive')?.steps).not.toContain('Bake for forty minutes.');
@@ -66,7 +66,7 @@ describe('in the prompt', () => {
 	const LETTER = 'cover letter for a warehouse job at amazon in dunfermline, half a page, dont invent any figures';
 	const write = (depth: Modifiers['depth']) => optimise(LETTER, { ...DEFAULT_MODIFIERS, depth }) as Optimised;
 
-	it('steps and checks of the genre stand in place of those of the kind of work, and say where they come from', () => {
+	it('steps and checks of the genre replace those of the kind of work, and name their origin', () => {
 		const { provenance, operations } = write('detailed');
 		const rules = provenance.map(({ rule }) => rule);
 		expect(rules.filter((rule) => rule === 'genre.cover-letter.step')).toHaveLength(4);
@@ -88,11 +88,11 @@ describe('in the prompt', () => {
 		expect(revised.prompt).not.toContain(step?.text);
 	});
 
-	it('a piece of writing is not made to tell its reasons', () => {
+	it('depth does not ask a piece of writing for its reasons', () => {
 		expect(write('detailed').prompt).not.toMatch(/detail|reasons behind/i);
 	});
 
-	it('at the usual depth there is none of it', () => {
+	it('there are none at the usual depth', () => {
 		expect(write('brief').provenance.some(({ rule }) => rule.startsWith('genre.'))).toBe(false);
 	});
 });

@@ -6,7 +6,7 @@ import type { GivenLine } from './given-lines.ts';
 import { namingWords } from './naming-words.ts';
 import { SURE_OF_GENRE } from './sureness.ts';
 
-/** What somebody who often makes the thing asked for would do and look for, as far as it fits this request. */
+/** The steps and checks of somebody who often makes the thing asked for, as far as they fit this request. */
 export interface ExpertWork {
 	readonly genre: Genre;
 	readonly steps: readonly string[];
@@ -35,9 +35,9 @@ export function chooseWork(
 }
 
 interface Said {
-	/** By part of the request and by answer, the words that name something. */
+	/** The naming words of each part of the request and of each answer. */
 	readonly all: readonly ReadonlySet<string>[];
-	/** The same of what must not be. */
+	/** The same, of bans only. */
 	readonly refused: readonly ReadonlySet<string>[];
 	readonly hasSize: boolean;
 }
@@ -63,14 +63,14 @@ function whatIsSaid({ clauses }: Reading, given: readonly GivenLine[]): Said {
 	};
 }
 
-/** A size of its own, which would quarrel with one that was given. */
+/** A size within a step or check, which could contradict the size that the request gives. */
 const SIZE = /\b(?:pages?|words|lines|sentences|paragraphs|minutes?|slides?|screens?)\b/i;
 const FALLS = 0.15;
 const OF_WORD = 0.2;
 const MOST_WORDS = 3;
 const REPEATS = 0.6;
 
-/** The most valuable so many, in the order of their file: what comes first there, and what speaks of what was said. */
+/** The `most` best lines, in the order of their file; early lines and lines that share words with the request are best. */
 function mostValuable(lines: readonly string[], said: Said, most: number): string[] {
 	const fitting = lines.flatMap((text, at) => {
 		const words = namingWords(text);
@@ -85,7 +85,7 @@ function mostValuable(lines: readonly string[], said: Said, most: number): strin
 		.map(({ text }) => text);
 }
 
-/** Whether a line neither speaks of what is refused, nor sets another size, nor says once more what is said. */
+/** Whether a line shares no word with a ban, sets no second size and does not repeat the request. */
 function isFit(text: string, words: ReadonlySet<string>, { all, refused, hasSize }: Said): boolean {
 	if (hasSize && SIZE.test(text)) return false;
 	if (refused.some((one) => countShared(words, one) > 0)) return false;

@@ -2,14 +2,14 @@ import { type Genre, GROUPS, type Group } from './genre-model.ts';
 import type { GenreSums } from './genre-sums.ts';
 import { surenessOfFamily } from './sureness.ts';
 
-/** A group that a request may be of, all its genres together: it may be a letter, whatever letter it is. */
+/** A group of genres that a request may belong to: surely a letter, though it is not known which kind of letter. */
 export interface FamilyGuess {
 	readonly group: Group;
 	/** 0 to 1: how often such a guess is right. */
 	readonly sureness: number;
 }
 
-/** Groups with less are not looked at. */
+/** Groups with a smaller share are left out. */
 const LEAST_SHARE = 0.08;
 
 /** The groups that a request may be of, the likeliest first. */

@@ -16,12 +16,12 @@ const sureOf = (text: string) => {
 	return best && best.sureness >= SURE_OF_GENRE ? best.genre.id : null;
 };
 
-describe('kinds that ask much the same', () => {
+describe('genres with much the same questions', () => {
 	it('are sure together where neither is alone', () => {
 		expect(['quiz-for-pupils', 'pub-quiz']).toContain(sureOf('can u make a shark quiz for my sleepover plss'));
 	});
 
-	it('are all kinds of work, and siblings of each other', () => {
+	it('are existing genres, and siblings of each other', () => {
 		const ids = STORED.genres.map(({ id }) => id);
 		for (const id of ids)
 			for (const other of siblingsOf(id)) {
@@ -31,8 +31,8 @@ describe('kinds that ask much the same', () => {
 	});
 });
 
-describe('what must not be sure', () => {
-	it.each(['continue', 'test test', 'ok next'])('so few words without a cue name no kind: %s', (text) => {
+describe('guesses that must not be sure', () => {
+	it.each(['continue', 'test test', 'ok next'])('very few words without a cue have no genre: %s', (text) => {
 		expect(sureOf(text)).toBeNull();
 	});
 

@@ -12,12 +12,12 @@ export interface GenreGuess {
 	readonly sureness: number;
 }
 
-/** Of the likeliest so many, those go that are ruled out by the words of their own file. */
+/** How many of the likeliest genres are checked against the words that rule them out. */
 const LOOKED_AT = 8;
-/** "Continue", "test test": so few words say nothing of a kind that no cue names. */
+/** "Continue", "test test": requests this short are of no genre unless one of its cues is found. */
 const FEW_WORDS = 2;
 
-/** The likeliest genres of a request, the best first, as sure as it and its siblings are together. */
+/** The likeliest genres of a request, the best first; the best one's sureness counts the shares of its siblings too. */
 export function findGenres(request: RequestWords, { genres, shares, cues }: GenreSums): GenreGuess[] {
 	const left = largest(shares, LOOKED_AT)
 		.filter((at) => !findAny(genres[at]?.not ?? [], request))

@@ -47,7 +47,7 @@ describe('a pattern', () => {
 		expect(found()).toBe(false);
 	});
 
-	it('is looked for in the text with its misspellings put right', () => {
+	it('is searched for in the text with corrected spelling', () => {
 		expect(holds('tomorrow', 'i need it by tmrw')).toBe(true);
 	});
 
@@ -57,7 +57,7 @@ describe('a pattern', () => {
 	});
 });
 
-it('what was pasted says nothing of what is asked', () => {
+it('does not match pasted material', () => {
 	const text = 'Make this shorter:\n\nDear landlord, this letter is about the mould in our flat.\nYours, Ann';
 	expect(holds('landlord', text)).toBe(false);
 	expect(findPattern('landlord', requestWords(read(text), true))).not.toBeNull();

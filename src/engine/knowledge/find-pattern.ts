@@ -3,13 +3,13 @@ import { type DetectorName, isDetected, mayBegin } from './detectors.ts';
 import { type Pattern, type PatternStep, type PatternWord, parsePattern } from './pattern.ts';
 import { LETTERS, type RequestWords } from './request-words.ts';
 
-/** Words of a request, from the first to the last, by their place in it. */
+/** Where a pattern was found: the indices of its first and last word in the request. */
 export interface Found {
 	readonly first: number;
 	readonly last: number;
 }
 
-/** Said in some way or other: no one place in the text says it. */
+/** Found by a detector in the request as a whole, so without a place. */
 const NOWHERE: Found = { first: -1, last: -1 };
 
 const parsed = new Map<string, Pattern>();
@@ -24,7 +24,7 @@ export function patternOf(written: string): Pattern {
 
 const parsedLists = new WeakMap<readonly string[], readonly Pattern[]>();
 
-/** Of a list that is asked for again and again: one look at the list instead of one at each of its patterns. */
+/** The parsed patterns of a list, kept by list, so that a list used again costs one look-up. */
 function patternsOf(list: readonly string[]): readonly Pattern[] {
 	const known = parsedLists.get(list);
 	if (known) return known;
@@ -84,7 +84,7 @@ function findRun(steps: readonly PatternStep[], request: RequestWords): Found | 
 
 const detected = new WeakMap<Reading, Map<DetectorName, boolean>>();
 
-/** The same detector stands in hundreds of patterns: each looks through a request once. */
+/** Whether a detector finds something, kept by request: the same detector stands in hundreds of patterns. */
 function isSaid(name: DetectorName, reading: Reading): boolean {
 	const known = detected.get(reading) ?? new Map<DetectorName, boolean>();
 	detected.set(reading, known);
@@ -96,11 +96,11 @@ function isSaid(name: DetectorName, reading: Reading): boolean {
 const isOnlyDetected = (words: readonly PatternWord[], at: number, request: RequestWords): boolean =>
 	!words.some((one) => one.is !== 'detector' && isWord(one, at, request));
 
-/** Within a longer pattern any figure may be what they look for. */
+/** Detectors of figures: inside a longer pattern any figure may be the one they look for. */
 const COUNTED: ReadonlySet<DetectorName> = new Set(['people', 'money', 'date', 'duration', 'size', 'age']);
 const NO_PLACES: readonly number[] = [];
 
-/** Where one of the first words of a run stands. */
+/** The places in the request where a run may begin with this word. */
 function placesOf(word: PatternWord, request: RequestWords): readonly number[] {
 	const { words, places, byLetters } = request;
 	if (word.is === 'word') return places.get(word.text) ?? NO_PLACES;
@@ -142,12 +142,12 @@ function isWord(one: PatternWord, at: number, { words, numbers, reading }: Reque
 		case 'number':
 			return numbers[at] ?? false;
 		case 'detector':
-			// "About 6 jars" tells of no sum: some word of the kind must be there at all.
+			// "About 6 jars" holds no `<money>`: the detector must find something in the request as a whole too.
 			return mayBegin(one.name, words, at) && (!COUNTED.has(one.name) || isSaid(one.name, reading));
 	}
 }
 
-/** How much of a pattern is said outright: whole words count most. */
+/** How specific a pattern is: words and beginnings count most, figures, detectors and gaps less. */
 export function weightOf({ runs }: Pattern): number {
 	const weigh = ({ words, gap }: PatternStep): number => {
 		const best = words.some(({ is }) => is === 'word' || is === 'prefix') ? 1 : 0.5;

@@ -2,18 +2,18 @@ import { isNumberWord } from './detectors.ts';
 import type { RequestWords } from './request-words.ts';
 import { kindsOf } from './word-kinds.ts';
 
-/** What is told in a long story says little of the genre. */
+/** Words after this many are ignored: what a long story tells says little about the genre. */
 const MOST_WORDS = 120;
 const FIRST_WORDS = 2;
 
-/** "Knitting", "knitted" and "knits" are one. */
+/** Endings that are cut off: "knitting", "knitted" and "knits" become one feature. */
 const ENDING = /(?:ing|ings|ed|es|s|er|ers|ly)$/;
 const SHORT = 4;
 const STEM = 6;
 
 /**
- * What a request tells of its genre, each once: its words, how they begin and what kind they are of, pairs of words of what is asked, how it begins, and whether
- * something is pasted. Figures are all the same.
+ * The features of a request, each once: its words, their beginnings and their kinds, pairs of words within tasks, the first words, and
+ * whether something is pasted. All figures are one feature.
  */
 export function genreFeatures({ words, starts, ends, stops, reading }: RequestWords): string[] {
 	const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** What an answer is, and so where its line stands. */
+/** Kind of an answer, which decides the section of the prompt that its line goes to. */
 export const ANSWER_KINDS = [
 	'content',
 	'reader',
@@ -52,8 +52,8 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /**
- * An answer to tap: what stands on it, and the line it becomes. An empty line: the tap answers and adds nothing. A label that
- * ends in "…" opens the field for own words, which go into its line, or where that is empty into the one of the question.
+ * An answer to tap: its label, and the line it becomes. An empty line: the tap answers the question and adds nothing. A label that
+ * ends in "…" opens a text field; the words go into the option's line, or, where that is empty, into the question's line.
  */
 export type Option = readonly [label: string, line: string];
 
@@ -62,15 +62,15 @@ export interface ExpertQuestion {
 	readonly ask: string;
 	/** 1 to 10: what the answer changes, times how likely the person has it. */
 	readonly worth: number;
-	/** Patterns. Where one is found, the request has answered it. */
+	/** Patterns; where one is found, the request has answered the question. */
 	readonly answered: readonly string[];
-	/** Patterns. Asked only where one is found; empty: always. */
+	/** Patterns; the question is asked only where one is found; empty: always. */
 	readonly when: readonly string[];
-	/** Groups of genres that it makes no sense for. */
+	/** Groups of genres for which the question makes no sense. */
 	readonly notFor: readonly Group[];
 	readonly as: AnswerKind;
 	readonly options: readonly Option[];
-	/** The line made of own words: holds `{answer}`. */
+	/** The line that typed words become; it holds `{answer}`. */
 	readonly own: string;
 }
 
@@ -80,30 +80,30 @@ export interface Offer {
 	readonly unless: readonly string[];
 }
 
-/** What people ask for by one name, and what an expert would want to know of it. */
+/** A kind of thing that people ask for, with what an expert would ask, offer, do and check. */
 export interface Genre {
 	readonly id: string;
 	/** Ends the sentence "This looks like". */
 	readonly name: string;
 	readonly group: Group;
-	/** Taken only where nothing more specific is found. */
+	/** Whether it is taken only where no more specific genre is found. */
 	readonly isGeneral: boolean;
 	readonly cues: readonly string[];
 	readonly not: readonly string[];
 	readonly ask: readonly ExpertQuestion[];
 	readonly suggest: readonly Offer[];
-	/** How somebody who often makes one goes about it, in order. */
+	/** The steps of somebody who often makes one, in order. */
 	readonly steps: readonly string[];
 	/** What they look for in a good one: each can be answered with yes or no. */
 	readonly checks: readonly string[];
 }
 
-/** What a circumstance that somebody mentions makes worth asking. */
+/** A circumstance that a request may mention, and the question and the suggestion it calls for. */
 export interface Consequence {
 	readonly id: string;
 	readonly says: readonly string[];
 	readonly unless: readonly string[];
-	/** Groups of genres that it is for; empty: any. */
+	/** Groups of genres that the rule is for; empty: any. */
 	readonly where: readonly Group[];
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;

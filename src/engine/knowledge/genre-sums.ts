@@ -5,12 +5,12 @@ import type { Genre } from './genre-model.ts';
 import { GENRE_WORDS, type GenreWords, sumsOf } from './learned-genres.ts';
 import type { RequestWords } from './request-words.ts';
 
-/** What speaks for each genre, in the order of the genres. */
+/** The evidence for each genre, in the order of the genres. */
 export interface GenreSums {
 	readonly genres: readonly Genre[];
-	/** Shares of one; what is missing speaks for none of them. */
+	/** Probability of each genre; what is missing to 1 is that of none of them. */
 	readonly shares: readonly number[];
-	/** By place of a genre: what its cues score. */
+	/** By index of a genre: the score of its cues. */
 	readonly cues: ReadonlyMap<number, number>;
 }
 
@@ -18,8 +18,8 @@ const HUNDREDTHS = 100;
 const CUES_ALONE = 3;
 
 /**
- * By the words of a request and by the cues that editors wrote. A genre nobody trained for has its cues
- * alone, which then say more.
+ * Adds up the trained weights of a request's features and the scores of the cues that editors wrote. A genre that the
+ * training did not have goes by its cues alone, which then weigh more.
  */
 export function sumGenres(
 	request: RequestWords,
@@ -40,7 +40,7 @@ export function sumGenres(
 
 const known = new WeakMap<GenreWords, WeakMap<readonly Genre[], readonly number[]>>();
 
-/** Where each genre stands among the trained ones, and last where none of them does; -1 where nobody trained for it. */
+/** The index of each genre among the trained ones, then that of "none"; -1 for a genre that the training did not have. */
 function placesOf(genres: readonly Genre[], learned: GenreWords): readonly number[] {
 	const byGenres = known.get(learned) ?? new WeakMap<readonly Genre[], readonly number[]>();
 	known.set(learned, byGenres);

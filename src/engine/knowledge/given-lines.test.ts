@@ -21,13 +21,13 @@ it('own words stand in the line of their question', () => {
 	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['For 3 and a baby.']);
 });
 
-it('own words that would not go on that line stand behind the question, as the person would put it', () => {
+it('own words that do not fit that line stand behind the question, in the first person', () => {
 	expect(linesOf({ 'cancel-contract.reason': 'no reason, leave it out' })).toEqual([
 		'Why am I leaving? no reason, leave it out.',
 	]);
 });
 
-it('an option may ask for the words themselves, which go into its own line', () => {
+it('an option may open the text field, whose words go into the option’s line', () => {
 	expect(linesOf({ 'poem.details': 'What they love… her allotment and swearing' })).toEqual([
 		'They love her allotment and swearing.',
 	]);
@@ -53,7 +53,7 @@ it('an option may answer without a line', () => {
 	expect(then.prompt).toBe(first.prompt);
 });
 
-it('the same is said once', () => {
+it('a line that repeats another is dropped', () => {
 	const proposed = [
 		{ id: 'a', line: 'It makes people laugh.' },
 		{ id: 'b', line: 'It should make people laugh.' },
@@ -64,13 +64,13 @@ it('the same is said once', () => {
 	expect(lines.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
-it('what is told at length is read like any text: one wish, one line', () => {
+it('a long answer is read like any text: one wish, one line', () => {
 	const lines = linesOf({ 'meal-plan.people': 'We are four. My daughter does not eat meat. No mushrooms please.' });
 	expect(lines.length).toBeGreaterThan(1);
 	expect(lines.join(' ')).toContain('No mushrooms');
 });
 
-it('ids that nobody knows, and empty answers, bring no line', () => {
+it('unknown ids and empty answers give no line', () => {
 	expect(linesOf({ 'meal-plan.colour': 'Red', nothing: 'x', 'meal-plan.people': ' ' })).toEqual([]);
 });
 
@@ -88,14 +88,14 @@ it('an answer is the person’s own line in the prompt, and can be undone', () =
 	expect(undone.outcome === 'optimised' && undone.prompt).not.toContain('For two.');
 });
 
-it('a suggestion stands in the prompt once it is taken, never before', () => {
+it('a suggestion is in the prompt once it is accepted, never before', () => {
 	const [offer] = given({}).suggestions;
 	expect(offer).toBeDefined();
 	expect(given({}).prompt).not.toContain(offer?.text ?? '');
 	expect(given({}, [offer?.id ?? '']).prompt).toContain(offer?.text ?? '');
 });
 
-it('an answer to another reader’s question stays in its line, however much is told', () => {
+it('an answer to a model’s question stays in its line, however long it is', () => {
 	const proposed = [
 		{ id: 'm', line: 'What happened: {answer}.' },
 		{ id: 'n', line: 'It should be {answer}.' },

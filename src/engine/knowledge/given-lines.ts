@@ -9,20 +9,20 @@ import { isOwnLine, ownLines } from './own-lines.ts';
 import { opensOwnWords } from './own-words.ts';
 import type { Knowledge } from './stored.ts';
 
-/** A line of the prompt that is the person's, though it does not stand in their text. */
+/** A line of the prompt that the person gave by an answer or a tap, not in the text. */
 export interface GivenLine {
 	readonly id: string;
 	readonly as: AnswerKind;
 	readonly text: string;
 }
 
-/** Questions are asked in it alone so far. */
+/** The only language that questions are asked in so far. */
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
 const MOST_WORDS_IN_A_LINE = 9;
-/** "A story… she drove the bus in slippers": what the words are has been said, so they may be many. */
+/** "A story… she drove the bus in slippers": the option says what the words are, so more of them fit one line. */
 const MOST_WORDS_BEHIND_AN_OPTION = 40;
 
-/** The lines that answers and suggestions become, in the order they were given. Ids that nobody knows bring none. */
+/** The lines that answers and accepted suggestions become, in the order they were given; unknown ids give none. */
 export function givenLines({ answers, accepted, proposed = [] }: Given, knowledge: Knowledge): GivenLine[] {
 	const lineOf = (id: string) => proposed.find((one) => one.id === id)?.line;
 	const answered = Object.entries(answers).flatMap(([id, answer]) => {
@@ -38,7 +38,7 @@ export function givenLines({ answers, accepted, proposed = [] }: Given, knowledg
 	return eachSaidOnce([...answered, ...taken]);
 }
 
-/** "It makes people laugh." and "It should make people laugh." are one line: the first stays. */
+/** Drops a line whose naming words an earlier one has: "It makes people laugh." and "It should make people laugh." */
 const eachSaidOnce = (lines: readonly GivenLine[]): GivenLine[] =>
 	lines.filter(({ text }, at) => {
 		const words = namingWords(text);
@@ -53,13 +53,13 @@ const LEAST_TELLING = 2;
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
 	words.size >= LEAST_TELLING && [...words].every((word) => others.has(word));
 
-/** "A limit…", "I have…": what they are is in the line already. "Leave out…" and "How we met…" say more than the line does. */
+/** Labels that add nothing to their line: "A limit…", "I have…". "Leave out…" and "How we met…" do add something. */
 const SAID_BY_LINE =
 	/^(?:an?|the|my|our|i|we|you|he|she|it|they|there|this|yes|no|other|another|something|somebody|more|in my)\b/i;
 
 /**
- * Of another reader: what is tapped is put into its line like own words. Its options are not kept, so the answer tells whether
- * it was given behind one that asks for words.
+ * The question of a language model, of which only the line is kept: a tapped answer goes into the line like typed words. Only a "…"
+ * within the first 40 letters tells that an option for own words was tapped before.
  */
 function questionOf(line: string, answer: string): Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'> {
 	const [opened] = /^[^…]{1,40}…/.exec(answer) ?? [];
@@ -91,7 +91,7 @@ function linesOf(
 		const line = opened ? inOpened(opened, label, words) : null;
 		return [{ id, as, text: asSentence(line ?? inFrame(own, ask, words), ENGLISH) }];
 	}
-	// Told at length, it is read like any request: one wish, one line.
+	// A long answer is read like a request and gives one line for each clause.
 	return read(words)
 		.clauses.filter(({ role }) => role !== 'filler')
 		.map(({ span, part }, at) => ({
@@ -101,7 +101,7 @@ function linesOf(
 		}));
 }
 
-/** "On a banner", "to use at lunch", "no reason": they go on no sentence that waits for a thing. */
+/** Answers that do not fit a line that needs a noun: "On a banner", "to use at lunch", "no reason". */
 const NO_THING =
 	/^(?:on|in|at|to|for|from|with|by|as|no|not|none|nothing|yes|because|so|if|when|i|we|it|its|it's|just|only|can|don'?t)\b/i;
 const WAITS_FOR_THING = /[\p{L}\d] \{answer\}/u;
@@ -113,20 +113,20 @@ const AS_MINE: readonly (readonly [RegExp, string])[] = [
 	[/\byou\b/gi, 'I'],
 ];
 
-/** "What I have so far: {answer}": whatever is said goes on it. */
+/** Whether any words fit the line, because `{answer}` stands behind a colon or dash: "What I have so far: {answer}". */
 const takesAnything = (line: string): boolean => /(?::|–)\s\{answer\}/.test(line);
 
-/** "I'll type it" says nothing of what is typed. */
+/** Labels that say nothing about the words: "I'll type it…". */
 const SAYS_NOTHING = /^(?:I'll|I will)\b/;
 
-/** On the line of the option where the words are a thing that it waits for, behind its label where they say more; else null. */
+/** The words in the option's line where they fit it, otherwise behind the option's label; null where the label says nothing. */
 function inOpened(line: string, label: string, words: string): string | null {
 	const isThing = !NO_THING.test(words) && !words.includes(',') && words.split(/\s+/).length <= MOST_WORDS_IN_A_LINE;
 	if (takesAnything(line) || isThing) return line.replace('{answer}', () => words);
 	return SAYS_NOTHING.test(label) ? null : `${label.slice(0, -1)}: ${words}`;
 }
 
-/** Own words in the sentence that was written for them, or behind the question where they would not go on it. */
+/** The words in the question's own line, or behind the question itself where they do not fit that line. */
 function inFrame(own: string, ask: string, words: string): string {
 	if (ask === '' || !WAITS_FOR_THING.test(own) || !NO_THING.test(words)) return own.replace('{answer}', () => words);
 	return `${AS_MINE.reduce((question, [of, to]) => question.replace(of, to), ask)} ${words}`;

@@ -5,7 +5,7 @@ import { wordsOf } from '../tasks/words.ts';
 const STEM = 5;
 const SHORTEST = 3;
 
-/** The beginnings of the words that name something: "refund" and "refunds" are one. */
+/** The words of a text that name something, cut to their stems: "refund" and "refunds" are one. */
 export const namingWords = (text: string): ReadonlySet<string> =>
 	new Set(
 		wordsOf(text)

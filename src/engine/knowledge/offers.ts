@@ -5,10 +5,10 @@ import { namingWords } from './naming-words.ts';
 export const MOST_SUGGESTIONS = 2;
 const OFFER = /\.offer$/;
 
-/** The id of the question of the same circumstance. */
+/** The id of the question that belongs to an offer: `vegetarian` for `vegetarian.offer`. */
 export const questionOf = (id: string): string => id.replace(OFFER, '');
 
-/** The lines to offer; none that says what an answer to one of the questions shown would say. */
+/** The lines to offer, without those that say the same as an option of the question shown for the same circumstance. */
 export function offersOf(candidates: readonly Candidate[], shown: readonly Candidate[]): Suggestion[] {
 	return candidates
 		.flatMap(({ id, suggestion, because, left }) => {
@@ -21,10 +21,9 @@ export function offersOf(candidates: readonly Candidate[], shown: readonly Candi
 		.slice(0, MOST_SUGGESTIONS);
 }
 
-/** Of the words of a line that name something, so many make it the same as another. */
+/** Share of a line's naming words that another text must hold to say the same. */
 const MUCH = 0.5;
 
-/** Whether most of what a line says stands in some other text. */
 export function saysSame(line: string, text: string): boolean {
 	const words = [...namingWords(line)];
 	const others = namingWords(text);

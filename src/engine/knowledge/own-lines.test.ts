@@ -22,7 +22,7 @@ it.each([
 	expect(prompt).toContain('packing list');
 });
 
-it('several wishes typed at once are parted like any text', () => {
+it('several wishes typed at once are divided like any text', () => {
 	const { prompt } = revised(TEXT, {
 		wish: 'same but for my kids, 4 and 7. no wool, my daughter is allergic. as a table',
 	});
@@ -37,14 +37,14 @@ it('a wish can be undone like an answer, and is the person’s own line', () => 
 	expect(operations.some(({ id }) => id === 'answer.wish')).toBe(true);
 });
 
-it('a wish that the text contradicts is said so', () => {
+it('a wish that contradicts the text is reported', () => {
 	const { optionalRefinements } = revised('write a formal letter to my neighbour about his hedge', {
 		wish: 'make it informal',
 	});
 	expect(optionalRefinements.join(' ')).toMatch(/but your text says “formal”/);
 });
 
-it('what somebody keeps about themselves stands in the prompt once it is tapped', () => {
+it('a line kept about oneself is in the prompt once it is tapped', () => {
 	const { prompt } = revised(TEXT, { 'me.01': "I'm vegetarian", 'me.02': 'British English' });
 	expect(prompt).toContain("I'm vegetarian.");
 	expect(prompt).toContain('British English.');

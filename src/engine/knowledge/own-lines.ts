@@ -4,7 +4,7 @@ import { read } from '../reading/read.ts';
 import { asSentence } from '../writing/lines/as-sentence.ts';
 import type { AnswerKind } from './genre-model.ts';
 
-/** A line that answers no question: a wish that came later, or what somebody keeps about themselves. */
+/** A line that answers no question: a wish typed after the result, or a line kept in the profile. */
 export interface OwnLine {
 	readonly id: string;
 	readonly as: AnswerKind;
@@ -14,10 +14,10 @@ export interface OwnLine {
 const LATER = /^wish(?:\.|$)/;
 const ABOUT_ME = /^me\./;
 
-/** Ids that stand for no question of ours: `wish`, `wish.2`, `me.<id of a kept line>`. */
+/** Whether an id belongs to such a line and to no question: `wish`, `wish.2`, `me.<id of a kept line>`. */
 export const isOwnLine = (id: string): boolean => LATER.test(id) || ABOUT_ME.test(id);
 
-/** "Same but for kids", "oh and no nuts": what is wished stands behind it. */
+/** Words before a later wish that are cut off: "same but", "oh and" of "oh and no nuts". */
 const OPENINGS = [
 	/^(?:(?:ok(?:ay)?|oh|hm+|actually|sorry|thanks|great|nice|perfect|good|hey|hi|please|pls)\b[\s,.!]*)+/i,
 	/^(?:the )?(?:exact )?same(?: thing| again| one)?\b[\s,]*(?:(?:but|just|only|except)\b[\s,]*(?:this time\b[\s,]*)?)?/i,
@@ -35,7 +35,7 @@ const AS: Partial<Record<PartKind, AnswerKind>> = {
 	background: 'fact',
 };
 
-/** A line of its own for each wish, read like any text and put where such a wish stands. */
+/** Reads the typed words like a request and gives one line for each clause, of the kind of its part. */
 export function ownLines(id: string, typed: string, language: Language): OwnLine[] {
 	const words = ABOUT_ME.test(id) ? typed : OPENINGS.reduce((text, opening) => text.replace(opening, ''), typed);
 	const parts = read(words).clauses.filter(({ role }) => role !== 'filler');
@@ -51,6 +51,6 @@ export function ownLines(id: string, typed: string, language: Language): OwnLine
 		.filter(({ text }) => text !== '');
 }
 
-/** Who somebody is, is a fact; how they like it, a wish like any. */
+/** The answer kind of a part; other parts are a fact in a kept line and content in a wish. */
 const kindOf = (id: string, part: PartKind | undefined): AnswerKind =>
 	(part && AS[part]) ?? (ABOUT_ME.test(id) ? 'fact' : 'content');

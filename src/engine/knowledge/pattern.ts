@@ -1,7 +1,7 @@
 import { DETECTOR_NAMES, type DetectorName } from './detectors.ts';
 import { keyOf } from './word-filter.ts';
 
-/** One of the words that may stand at a place. */
+/** One of the words that may stand at a step of a pattern. */
 export type PatternWord =
 	| { readonly is: 'word' | 'prefix'; readonly text: string; readonly key: number }
 	| { readonly is: 'number' }
@@ -9,14 +9,14 @@ export type PatternWord =
 
 export interface PatternStep {
 	readonly words: readonly PatternWord[];
-	/** So many words may stand before it. */
+	/** How many other words may stand before it. */
 	readonly gap: number;
 }
 
 export interface Pattern {
-	/** Every run has to be found, in any order. */
+	/** Runs of steps; each run must be found, in any order. */
 	readonly runs: readonly (readonly PatternStep[])[];
-	/** For each place where one of some words has to stand, how many they are, and the key of each. */
+	/** For the word filter: for each step that needs a word, the number of alternatives and then the key of each. */
 	readonly gate: readonly number[];
 }
 
@@ -52,13 +52,13 @@ function stepsOf(run: string, written: string): PatternStep[] {
 	return steps;
 }
 
-/** Figures and detectors let any request through. */
+/** The gate of a step; empty where a figure or a detector may stand, which the word filter does not know. */
 function gateOf({ words }: PatternStep): number[] {
 	const keys = words.flatMap((word) => ('key' in word && word.text !== '' ? [word.key] : []));
 	return keys.length === words.length ? [keys.length, ...keys] : [];
 }
 
-/** Signs that part words in a request, too: "part-time", "m&s". */
+/** Signs that split a word of a request too: "part-time", "m&s". */
 const PARTED_BY = /[-_&:/.]+/;
 
 function wordsAt(token: string): PatternWord[][] {
@@ -100,7 +100,7 @@ function wordOf(typed: string): PatternWord {
 export const plainWord = (word: string): string =>
 	isSmallAscii(word) ? word : word.normalize('NFC').toLowerCase().replace(/['’`]/g, '');
 
-/** Nearly every word is: nothing is to be done to it. */
+/** Whether a word has only lower-case ASCII letters and digits, as most do, so that it needs no change. */
 function isSmallAscii(word: string): boolean {
 	for (let at = 0; at < word.length; at++) {
 		const code = word.charCodeAt(at);

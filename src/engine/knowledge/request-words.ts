@@ -3,26 +3,26 @@ import { isNumberWord } from './detectors.ts';
 import { plainWord } from './pattern.ts';
 import { WordFilter } from './word-filter.ts';
 
-/** A request as a run of words, its misspellings put right, without what was pasted. */
+/** The words of a request, with corrected spelling and without pasted material. */
 export interface RequestWords {
 	readonly words: readonly string[];
 	/** UTF-16 offsets into the request. */
 	readonly starts: readonly number[];
 	readonly ends: readonly number[];
-	/** By word: a sentence or line ends behind it. */
+	/** By word: whether a sentence or line ends behind it. */
 	readonly stops: readonly boolean[];
-	/** By word: it is a figure, or a number written out. */
+	/** By word: whether it is a figure or a number written out. */
 	readonly numbers: readonly boolean[];
-	/** By plain word, where it stands. */
+	/** By plain word: the indices where it occurs. */
 	readonly places: ReadonlyMap<string, readonly number[]>;
-	/** By its first letters, where a word stands. */
+	/** By the first `LETTERS` letters: the indices of the words that begin with them. */
 	readonly byLetters: ReadonlyMap<string, readonly number[]>;
-	/** Rules out at a glance most words that are not in it. */
+	/** Rules out cheaply most words that the request does not have. */
 	readonly filter: WordFilter;
 	readonly reading: Reading;
 }
 
-/** So many letters find a word that begins like a pattern. */
+/** Number of first letters that words are looked up by. */
 export const LETTERS = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
 const STOPS = '.!?;\n。！？；';
@@ -79,7 +79,7 @@ const isIn = (
 	at: number,
 ): boolean => spans.some(({ span }) => span.start <= at && at < span.end);
 
-/** The words of the request from one place to another, as typed; empty where no one place says it. */
+/** The text from the first to the last word found, as typed; empty where the find has no place. */
 export function spanAt(
 	{ first, last }: { readonly first: number; readonly last: number },
 	{ reading, starts, ends }: RequestWords,

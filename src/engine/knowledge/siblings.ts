@@ -1,6 +1,6 @@
 /**
- * Kinds of work that ask much the same: which of them a request is matters little, so where they share what speaks for it, the
- * likeliest is asked about as if it had all of it. A shark quiz for a sleepover is a quiz, whoever takes it.
+ * Genres with much the same questions. Where a request could be several of them, their shares are added up to the likeliest
+ * one, since it matters little which it is: a shark quiz for a sleepover is a quiz, for pupils or for a pub.
  */
 const SIBLINGS: readonly (readonly string[])[] = [
 	['quiz-for-pupils', 'pub-quiz'],
@@ -47,5 +47,5 @@ for (const kinds of SIBLINGS)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The kinds that ask much the same as one, by id. */
+/** The ids of a genre's siblings. */
 export const siblingsOf = (id: string): ReadonlySet<string> => of.get(id) ?? NONE;

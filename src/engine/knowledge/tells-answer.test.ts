@@ -27,7 +27,7 @@ it.each([
 	[MINUTES, 'it can take 2 hours'],
 	[NUMBER, 'supper for seven people'],
 	[PROGRAM, 'a formula for my google sheet of chores'],
-])('what is told in the unit of the options, or by the name of one, is not asked (%#)', (question, text) => {
+])('a number in the unit of the options, or the name of one, answers the question (%#)', (question, text) => {
 	expect(tells(question, text)).toBe(true);
 });
 
@@ -37,6 +37,6 @@ it.each([
 	[NUMBER, 'a recipe that takes 20 minutes'],
 	[PROGRAM, 'a formula for my sheet'],
 	[MOOD, 'a weekend with food and drink near the station'],
-])('another unit, half a name, or a taste that is only mentioned, leaves it open (%#)', (question, text) => {
+])('another unit, half a name, or a taste that is only mentioned, does not answer it (%#)', (question, text) => {
 	expect(tells(question, text)).toBe(false);
 });

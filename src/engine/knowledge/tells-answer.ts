@@ -7,8 +7,8 @@ import { plainWord } from './pattern.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
- * How a request tells the answer to a question, however its file foresaw it to be put: a number with the unit that the
- * options are in, or an option by its name. Null: it does not.
+ * How a request answers a question beyond the patterns of the question's file: a number in the unit of the options, or
+ * an option by its name. Null: it does not.
  */
 export function tellsAnswer(question: ExpertQuestion, request: RequestWords): string | null {
 	const told = readRequest(request);
@@ -19,7 +19,7 @@ export function tellsAnswer(question: ExpertQuestion, request: RequestWords): st
 	return name ? `the option "${name.label}"` : null;
 }
 
-/** Units of one kind: who has told the minutes is not asked for the hours. */
+/** Units by kind: a request that gives minutes is not asked for hours. */
 const UNITS: Readonly<Record<string, RegExp>> = {
 	minutes: /^(?:mins?|minutes?|hours?|hrs?|h)$/,
 	words: /^(?:words?|pages?|characters?|chars|sentences?|paragraphs?)$/,
@@ -62,9 +62,9 @@ interface Asked {
 	readonly names: readonly { readonly label: string; readonly words: readonly string[] }[];
 }
 
-/** What is a fact, a bound or a reader is said by its name; what matters most, or must not be, by more than that. */
+/** Kinds of question that the name of an option answers; for priorities or bans the name alone is not enough. */
 const BY_NAME: ReadonlySet<AnswerKind> = new Set(['fact', 'reader', 'limit', 'form']);
-/** A name of one word says too little: "work", "home". */
+/** An option's name needs this many words: one alone, "work" or "home", says too little. */
 const LEAST_WORDS = 2;
 const LEAST_UNITS = 2;
 const askedBy = new WeakMap<ExpertQuestion, Asked>();

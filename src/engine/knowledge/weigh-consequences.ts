@@ -9,23 +9,23 @@ import { STORED } from './stored.ts';
 import { tellsAnswer } from './tells-answer.ts';
 import type { Said } from './weigh-genre.ts';
 
-/** What a circumstance calls for hangs on no guess, only on the words that tell of it. */
+/** High for every circumstance: its questions depend on words that were found, not on a guessed genre. */
 const SURENESS = 0.95;
 
-/** Something about people, time or place that a request tells of. */
+/** A circumstance of people, time or place that a request mentions. */
 export interface Circumstance {
 	readonly rule: Consequence;
-	/** Offsets into the request, and the words there; empty where no one place tells it. */
+	/** The words that mention it, with their offsets; empty where the find has no place. */
 	readonly told: Span;
-	/** Whether it matters to what is asked for. */
+	/** Whether the rule applies: its groups fit the request and none of its `unless` patterns is found. */
 	readonly isCalled: boolean;
 }
 
-/** What circumstances make worth asking. */
+/** The questions and offers that circumstances call for. */
 export const weighCircumstances = (circumstances: readonly Circumstance[], said: Said): Candidate[] =>
 	circumstances.flatMap((one) => weighCircumstance(one, said));
 
-/** What a request mentions in passing, with the groups that it may be of. */
+/** The circumstances that a request mentions, each with whether its rule applies to the request's groups. */
 export const findCircumstances = (
 	rules: readonly Consequence[],
 	groups: ReadonlySet<Group>,
@@ -40,7 +40,7 @@ export const findCircumstances = (
 
 const indexOf = indexed(({ says }: Consequence) => says, { entries: STORED.consequences, anchors: anchors.says });
 
-/** By place of a rule in the list, where its circumstance is told. */
+/** By index of a rule, where its circumstance is mentioned. */
 function findMentioned(rules: readonly Consequence[], request: RequestWords): ReadonlyMap<number, Found> {
 	const mentioned = new Map<number, Found>();
 	for (const { owner, pattern } of indexOf(rules).candidates(request)) {

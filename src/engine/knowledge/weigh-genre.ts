@@ -7,23 +7,22 @@ import { type RequestWords, spanAt } from './request-words.ts';
 import { tellsAnswer } from './tells-answer.ts';
 
 const SUGGESTION_WORTH = 5;
-/** Where the request itself calls for a line, it is worth more. */
+/** Factor for an offer whose `when` pattern is found in the request. */
 const CALLED_FOR = 1.2;
 const LEAST_VALUE = 1.5;
-/** Of two that are worth the same the one written first comes first. */
+/** Deducted by place in the file, so that of equal values the one written first comes first. */
 const WRITTEN_LATER = 0.01;
-/** How it sounds, what form it has and what counts most an assistant guesses better than what happened, what there is and who is who. */
+/** Kinds of question worth less, since an assistant guesses style, form and priorities better than facts about people and events. */
 const OF_KIND: Partial<Record<AnswerKind, number>> = { style: 0.75, form: 0.7, priority: 0.85 };
 
-/** What is said in so many words, and the same with what was pasted. */
+/** The words of the request (`request`), the same with pasted material (`all`), and its likely groups. */
 export interface Said {
 	readonly request: RequestWords;
 	readonly all: RequestWords;
-	/** Groups that the request may well be of. */
 	readonly groups: ReadonlySet<Group>;
 }
 
-/** Every question and line of a genre, weighed for a request. */
+/** Every question and offer of a genre, weighed for a request. */
 export const weighGenre = (genre: Genre, sureness: number, said: Said): Candidate[] => [
 	...genre.ask.map((question, at) => weighQuestion(question, at, genre.id, sureness, said)),
 	...weighOffers(genre, sureness, said),
@@ -51,7 +50,7 @@ function whyLeft(
 
 const SAID_BY: Partial<Record<AnswerKind, PartKind>> = { reader: 'audience', style: 'style', form: 'form' };
 
-/** Whom it is for, how it sounds, what form it has: said once, it is not asked about in other words. */
+/** Whether the request has an audience, style or form part already, which answers any question of that kind. */
 const isSaid = (kind: AnswerKind, { clauses }: Reading): boolean => clauses.some(({ part }) => part === SAID_BY[kind]);
 
 function weighOffers(genre: Genre, sureness: number, { request, all }: Said): Candidate[] {

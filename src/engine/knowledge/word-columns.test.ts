@@ -27,6 +27,6 @@ it('words come back with their genres and their weights, to a quarter', () => {
 	expect(placeOf.size).toBe(4);
 });
 
-it('no words are none', () => {
+it('no words pack to nothing', () => {
 	expect(unpackWords(packWords([])).placeOf.size).toBe(0);
 });

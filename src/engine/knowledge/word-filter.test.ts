@@ -35,7 +35,7 @@ it.each([
 	expect(passes(pattern, words)).toBe(false);
 });
 
-it('what the anchors and the filter leave out is in no request', () => {
+it('a pattern that anchors and filter rule out matches no request', () => {
 	const text =
 		'Write a complaint to my landlord about the mould, he ignored three letters. I want my deposit back by Friday.';
 	const request = requestWords(read(text));

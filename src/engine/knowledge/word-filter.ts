@@ -1,23 +1,23 @@
 const BITS = 8192;
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
-/** Behind the last letter: a whole word is told from one that only begins like it. */
+/** Hashed behind the last letter, so that a whole word differs from a beginning. */
 const END = 0x1f;
 
 const grown = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
 
-/** What a word of a pattern is looked up by. */
+/** Hash of a word of a pattern, or of a beginning. */
 export function keyOf(text: string, isWhole: boolean): number {
 	let hash = SEED;
 	for (let at = 0; at < text.length; at++) hash = grown(hash, text.charCodeAt(at));
 	return isWhole ? grown(hash, END) : hash;
 }
 
-/** Tells at the cost of one look which words are not in a request, nor begin one of its words. What it does not rule out may be missing. */
+/** A Bloom filter of a request's words and their beginnings: it rules out missing ones cheaply; what it does not rule out may be missing too. */
 export class WordFilter {
 	readonly #bits = new Int32Array(BITS / 32);
 
-	/** The word as a whole, and all that it begins with. */
+	/** Adds the whole word and each of its beginnings. */
 	add(word: string): void {
 		let hash = SEED;
 		for (let at = 0; at < word.length; at++) {
@@ -27,7 +27,7 @@ export class WordFilter {
 		this.#set(grown(hash, END));
 	}
 
-	/** Whether one of the words may be there for each place that a pattern's gate names: most patterns lack one. */
+	/** Whether, for each step of a pattern's gate, one of the alternatives may be in the request; most patterns fail here. */
 	canPass(gate: readonly number[]): boolean {
 		for (let at = 0; at < gate.length; ) {
 			const end = at + 1 + (gate[at] as number);

@@ -6,5 +6,5 @@ for (const [kind, words] of Object.entries(stored as Readonly<Record<string, str
 
 const NONE: readonly string[] = [];
 
-/** The kinds a word is of, small letters: `nan` is kin. Compiled from `content/word-kinds.yaml`. */
+/** The kinds of a lower-case word: `nan` is `kin`. Compiled from `content/word-kinds.yaml`. */
 export const kindsOf = (word: string): readonly string[] => kinds.get(word) ?? NONE;

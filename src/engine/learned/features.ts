@@ -4,15 +4,15 @@ import { magnitude, shapeOf } from './shape.ts';
 export interface FeatureOptions {
 	/** A power of two, 65,536 at most. */
 	readonly buckets: number;
-	/** Runs of so many letters count too, from the first to the last; `[0, 0]` for none. They carry over to inflected words and scripts without spaces. */
+	/** Lengths of the letter runs that are features too, from and to; `[0, 0]`: none. They help with inflected words and scripts without spaces. */
 	readonly letters: readonly number[];
 }
 
-/** What is read of a long text: requests say what they want at their beginning or end. */
+/** Characters read of a long text, at its beginning and end, where requests say what they want. */
 const HEAD = 600;
 const TAIL = 300;
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu;
-/** The same for plain ASCII, where it is found sooner. */
+/** The same for plain ASCII, which is faster. */
 const ASCII_TOKEN = /[a-z]+|\d+|[^\sa-z\d]/g;
 const MOST_BUCKETS = 65_536;
 const ZERO = 0x30;
@@ -21,10 +21,10 @@ const SPACE = 0x20;
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** A mark for each bucket that the text at hand has fallen into; all are taken off again before the next text. */
+/** Marks the buckets of the current text; cleared before the next text. */
 const marks = new Uint8Array(MOST_BUCKETS);
 
-/** Numbers of the buckets that a text falls into, each once, in order of appearance: words, pairs of words, runs of letters. */
+/** The buckets of a text's features, each once, in order of appearance: words, pairs of words, runs of letters. */
 export function featuresOf(text: string, options: FeatureOptions): number[] {
 	const found: number[] = [];
 	const mask = options.buckets - 1;
@@ -60,7 +60,7 @@ function tokensOf(text: string): string[] {
 const isNumber = (token: string, isAscii: boolean): boolean =>
 	isAscii ? token.charCodeAt(0) <= NINE && token.charCodeAt(0) >= ZERO : /^\p{N}/u.test(token);
 
-/** Figures count by their length: no model should learn a year by heart. */
+/** Figures are features by their length only, so that no model learns a certain year. */
 const shapeOfNumber = (digits: string): string => '0'.repeat(Math.min(digits.length, 4));
 
 /** The runs of a word between two spaces. */
@@ -85,7 +85,7 @@ function hashOf(first: string, second: string): number {
 	return hash;
 }
 
-/** The low bits of the hash alone are too much alike for texts that end alike. */
+/** Mixes the high bits in, since the low bits are too similar for texts with the same ending. */
 function mix(hash: number): number {
 	const high = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
 	return (high ^ (high >>> 13)) >>> 0;

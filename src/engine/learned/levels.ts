@@ -1,7 +1,7 @@
-/** The sign of zero: from 60 below it on there are signs that can be read, and small levels take one byte. */
+/** The character for zero: those from 60 below it on are printable, and small levels take one byte. */
 const ZERO = 98;
 
-/** Small whole numbers, a sign each: unlike base64, a compressor sees the same number as the same letter. */
+/** Small whole numbers as one character each: unlike in base64, equal numbers are equal characters, which compress better. */
 export const packLevels = (levels: readonly number[]): string =>
 	levels.map((level) => String.fromCharCode(ZERO + level)).join('');
 

@@ -14,7 +14,7 @@ describe('the features of a text', () => {
 		expect(features.every((feature) => feature >= 0 && feature < OPTIONS.buckets)).toBe(true);
 	});
 
-	it('do not tell one year from another', () => {
+	it('are the same for different years', () => {
 		expect(featuresOf('In 1987 it rained', OPTIONS)).toEqual(featuresOf('In 2024 it rained', OPTIONS));
 	});
 
@@ -49,7 +49,7 @@ describe('a stored model', () => {
 		expect(best('Translate this sentence into French')).toBe('translate');
 	});
 
-	it('weighs what its levels say, signed, to the last one', () => {
+	it('uses every stored level, with its sign', () => {
 		const weights = [1, -28, 28, -1];
 		const stored = { labels: ['a', 'b'], buckets: 4, letters: [0, 0], biases: [0], scales: [1] };
 		const model = { ...stored, weights: JSON.parse(JSON.stringify(packLevels(weights))) as string };

@@ -2,18 +2,18 @@ import { logisticShares } from './exponential.ts';
 import { type FeatureOptions, featuresOf } from './features.ts';
 import { unpackLevels } from './levels.ts';
 
-/** A trained model as it is stored. The last label is the one the others are held against: it has no weights. */
+/** A trained model as stored. The last label is the reference of the others and has no weights. */
 export interface StoredModel extends FeatureOptions {
 	readonly labels: readonly string[];
 	readonly biases: readonly number[];
-	/** What a stored weight is to be multiplied by, per label. */
+	/** By label, the factor of its stored weights. */
 	readonly scales: readonly number[];
-	/** A level for each, label after label. */
+	/** The level of each weight, label after label. */
 	readonly weights: string;
 }
 
 export interface LinearModel {
-	/** How likely each label is, in the order of the stored labels; they add up to one. Words that say nothing give the same for all texts. */
+	/** The probability of each label, in the order of the stored labels. Texts without any known feature all give the same ones. */
 	readonly judge: (text: string) => readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function linearModel(stored: StoredModel): LinearModel {
 	return { judge };
 }
 
-/** The weights of one feature side by side: a text has few of the features, and asks each of them for all labels. */
+/** Reordered by feature, since a text has few features and needs the weights of each for all labels. */
 function byFeature({ labels, buckets, weights }: StoredModel): Int8Array {
 	const count = labels.length - 1;
 	const byLabel = unpackLevels(weights);

@@ -2,7 +2,7 @@ const SENTENCE_ENDS = '.?!。？！\n';
 
 const LOOKS = { plain: 0, figure: 1, line: 2, code: 3, formula: 4, capital: 5, space: 6 } as const;
 
-/** By code unit: every sign of a text is looked up. */
+/** The class of each code unit, as a table, since every character of a text is looked up. */
 const LOOK_OF = new Uint8Array(128);
 const SIGNS: readonly [string, number][] = [
 	['0123456789', LOOKS.figure],
@@ -17,7 +17,7 @@ for (const [signs, look] of SIGNS) for (const sign of signs) LOOK_OF[sign.charCo
 const FIRST_WORD = /[\p{L}']+/u;
 const MOST_SENTENCES = 6;
 
-/** What the look of a text says, whatever its words: how many figures, signs, lines and names, and how its sentences begin. */
+/** Features of a text apart from its words: numbers of figures, signs, lines and names, and how its sentences begin. */
 export function shapeOf(text: string): string[] {
 	const count = { figures: 0, code: 0, formulas: 0, lines: 0, names: 0 };
 	let before: number = LOOKS.line;

@@ -10,7 +10,7 @@ export function localise(sections: readonly PlannedSection[], code: string): Pla
 	return sections.map(({ id, lines }) => ({ id, lines: lines.map(translate) }));
 }
 
-/** The same for a round of questions. Words of the person inside a question were put in when it was worded. */
+/** The same for a round of questions. The person's words inside a question are in it already. */
 export function localiseQuestions(round: Clarification, code: string): Clarification {
 	if (findTable(code) === null) return round;
 	const all = (texts: readonly string[]) => texts.map((text) => say(code, text));

@@ -9,7 +9,7 @@ export type Headed = keyof typeof HEADINGS;
 export const HEADED = Object.keys(HEADINGS) as readonly Headed[];
 const LANGUAGES: readonly string[] = ['en', ...TRANSLATED];
 
-/** How the section is headed in a result of that language. */
+/** The heading of a section in a result of that language. */
 export const headingIn = (code: string, section: Headed): string => say(code, HEADINGS[section]);
 
 const SECTIONS: ReadonlyMap<string, SectionId> = new Map(
@@ -19,7 +19,7 @@ const SECTIONS: ReadonlyMap<string, SectionId> = new Map(
 /** The section that a heading opens, in whichever language it is; null for any other words. */
 export const findHeaded = (heading: string): SectionId | null => SECTIONS.get(heading) ?? null;
 
-/** Every heading of every language, the longest first, so that no other one cuts it short. */
+/** Every heading of every language, the longest first, so that none is found as a part of a longer one. */
 export const ALL_HEADINGS: readonly string[] = [...SECTIONS.keys()].sort((a, b) => b.length - a.length);
 
 /** The last line of a result, in every language. */

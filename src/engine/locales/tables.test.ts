@@ -33,7 +33,7 @@ describe.each(TRANSLATED)('the wording in %s', (code) => {
 		expect(rows.filter(([english, own]) => `${figures(english)}` !== `${figures(own)}`)).toEqual([]);
 	});
 
-	it('closes each as the English one closes, with the marks of its own script', () => {
+	it('ends each text like the English one, with the marks of its own script', () => {
 		expect(rows.filter(([english, own]) => endOf(english) !== endOf(own))).toEqual([]);
 		const stop = FULL_STOPS[code];
 		if (stop) expect(rows.filter(([english, own]) => english.endsWith('.') && !own.endsWith(stop))).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(TRANSLATED)('the wording in %s', (code) => {
 		expect(rows.filter(([english, own]) => /\[.+\]/.test(english) !== /\[.+\]/.test(own))).toEqual([]);
 	});
 
-	it('says two different headings with two different words', () => {
+	it('has different words for different headings', () => {
 		const headings = IDS.filter((id) => id.startsWith('heading.')).map((id) => say(code, ENGLISH[id] ?? ''));
 		expect(headings).toHaveLength(7);
 		expect(new Set(headings).size).toBe(7);
@@ -57,12 +57,12 @@ describe('the English wording', () => {
 		expect(Object.values(ENGLISH).sort()).toEqual(listTexts().sort());
 	});
 
-	it('stands where a language lacks a text, with its values', () => {
+	it('is used where a language lacks a text, with its values', () => {
 		expect(say('de', 'This wording of {what} is new.', { what: 'tea' })).toBe('This wording of tea is new.');
 		expect(say('sv', 'Rule met: {rule}.', { rule: 'Högst 80 ord' })).toBe('Rule met: Högst 80 ord.');
 	});
 
-	it('is told from names that every object of JavaScript has', () => {
+	it('is not confused with names that every object of JavaScript has', () => {
 		expect(say('es', 'constructor')).toBe('constructor');
 	});
 });

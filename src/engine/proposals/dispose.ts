@@ -25,14 +25,14 @@ const GAP = '{answer}';
 
 /** Judges the proposals for one request, one after the other. */
 export interface Disposer {
-	/** What of the proposal may be shown, or why nothing. */
+	/** The part of the proposal that may be shown, or the reason for striking it. */
 	readonly judge: (proposal: Proposal) => Verdict;
 }
 
 /**
- * The engine's word on what another reader proposes. Whatever the reader was told by the request or by a passage in it, only
- * four things come back: a question, a line to tap, the end of a question, a part read otherwise; at most four of each, made
- * of the person's words and the engine's. Nothing passes into the prompt without a tap.
+ * Judges what a language model proposes. Whatever the request or a passage in it told the model to do, only
+ * four things can come out: a question, a line to tap, the removal of a question, a corrected part; a few of each, made
+ * of the person's words and the engine's. None gets into the prompt without a tap.
  */
 export function startDisposer(text: string, shown: Shown): Disposer {
 	const ground = groundOf(text, shown);
@@ -52,7 +52,7 @@ export const judgeProposal = (text: string, shown: Shown, passed: readonly Passe
 
 let last: { readonly text: string; readonly ground: Ground } | null = null;
 
-/** The proposals for one request come one after the other, and each waits for its turn to be shown. */
+/** The ground of the latest text, kept because the proposals for one request come one after the other. */
 function lastGround(text: string, shown: Shown): Ground {
 	if (last?.text !== text) last = { text, ground: groundOf(text, shown) };
 	return last.ground;
@@ -73,7 +73,7 @@ function judgeDrop(id: string, { shown }: Ground, passed: readonly Passed[]): Ve
 	return isThere && !isGone ? { passed: { kind: 'drop', id } } : { struck: 'span' };
 }
 
-/** Made of the person's own words, and rendered by the engine: what it may not do is take something away. */
+/** A correction needs no check of its wording, which is the person's, but it must not lose anything. */
 function judgeCorrection({ as, words }: Correction, ground: Ground, passed: readonly Passed[]): Verdict {
 	const isTaken = passed.some(
 		(one) => one.kind === 'correction' && (one.words.includes(words) || words.includes(one.words)),
@@ -85,7 +85,7 @@ function judgeCorrection({ as, words }: Correction, ground: Ground, passed: read
 }
 
 function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: readonly Passed[]): Verdict {
-	// Whatever words made it ask: they are not shown, and a list that a reader counts as pasted may give them too.
+	// The words that the question rests on are not checked: they are not shown, and may be in a pasted list.
 	const { text, line } = proposal;
 	const struck =
 		(isQuestion(text) && line.split(GAP).length === 2 ? null : 'length') ??
@@ -94,23 +94,23 @@ function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: reado
 		findShown(text, textsOf(ground.shown, passed));
 	if (struck !== null) return { struck };
 	const options = [...new Set(proposal.options)].filter((one) => isOption(one, line, ground)).slice(0, MOST_OPTIONS);
-	// One option alone would be a suggestion in disguise.
+	// A single option would be a suggestion, so at least two are shown or none.
 	return { passed: { kind: 'question', text, options: options.length > 1 ? options : [], line } };
 }
 
-/** The sentence around an answer says nothing by itself. */
+/** Checks the sentence that an answer is put into. */
 function judgeTemplate(line: string, ground: Ground): StrikeReason | null {
 	const around = line.replace(GAP, 'this');
 	return strikeAsked(around, MOST_LINE_CHARS, ground) ?? (setsAnother(around, ground) ? 'second' : null);
 }
 
-/** A question claims nothing, so it may use more words than a suggestion, which a tap turns into a line. */
+/** Checks a question more loosely than a suggestion: it claims nothing, while a tap makes a suggestion a line. */
 const strikeAsked = (text: string, most: number, ground: Ground): StrikeReason | null =>
 	strike(text, most, ground, [findNumberAsked, findDateAsked, findTurnedAsked]) ??
 	(presumesOfLife(text, ground) ? 'claim' : null);
 
 function isOption(option: string, line: string, ground: Ground): boolean {
-	// "A limit…" asks for the words themselves.
+	// The "…" of "A limit…" only opens a text field.
 	const said = option.replace(/…$/, '');
 	const settled = line.replace(GAP, said);
 	return (
@@ -131,7 +131,7 @@ function judgeLine({ text, words }: LineProposal, ground: Ground, passed: readon
 	return struck === null ? { passed: { kind: 'suggestion', text, because: words } } : { struck };
 }
 
-/** What every text must be: prose in the language of the request, of a length that fits, with nothing in it that is new. */
+/** Checks that apply to every text: prose in the request's language, of a fitting length, without new facts or names. */
 function strike(
 	text: string,
 	most: number,
@@ -150,7 +150,7 @@ function strike(
 	);
 }
 
-/** The words that a proposal gives as its reason must be the person's own, letter by letter. */
+/** The words that a proposal gives as its reason must occur in the person's text exactly. */
 const findForeignWords = (words: string, { own }: Ground): StrikeReason | null =>
 	words.trim().length > 1 && own.includes(words) ? null : 'span';
 

@@ -3,20 +3,20 @@ import { read } from '../reading/read.ts';
 import type { Shown } from './proposal.ts';
 import { bare, placedWords, stem } from './words.ts';
 
-/** What every proposal is held against. */
+/** The facts about a request that every proposal is checked against. */
 export interface Ground {
 	readonly reading: Reading;
-	/** What the person says themselves, without passages to work on and without attempts to steer the model that reads it. */
+	/** The person's own words, without passages to work on and without attempts at prompt injection. */
 	readonly own: string;
 	readonly ownWords: ReadonlySet<string>;
 	readonly ownStems: ReadonlySet<string>;
-	/** Rules of a kind that a second one would only contradict. */
+	/** Rules of kinds of which a second one would be a contradiction. */
 	readonly rules: ReadonlySet<ConstraintKind>;
-	/** Of each thing that was refused, the stems of its words. */
+	/** For each thing that was refused, the stems of its words. */
 	readonly refused: readonly ReadonlySet<string>[];
-	/** The same of what somebody said is not so: "she does not speak at school" refuses nothing, but a line must not turn it round. */
+	/** The same for negated facts: "she does not speak at school" refuses nothing, but no line may state the opposite. */
 	readonly denied: readonly ReadonlySet<string>[];
-	/** Of each thing that is asked for, the stems of its words. */
+	/** For each thing that is asked for, the stems of its words. */
 	readonly wanted: readonly ReadonlySet<string>[];
 	readonly shown: Shown;
 }
@@ -46,7 +46,6 @@ const SPARED =
 /** A statement about a person or a thing, not an order to the assistant. */
 const DENIES = /\b(?:does|did|is|are|was|were|has|had)(?: not\b|n['’]?t\b)/i;
 
-/** What a request gives to hold proposals against. */
 export function groundOf(text: string, shown: Shown): Ground {
 	const reading = read(text);
 	const clauses = reading.clauses.filter(({ span }) => !isWithin(span, reading.injection));

@@ -6,16 +6,16 @@ import { bare, placedWords, stem } from './words.ts';
 let known: ReadonlySet<string> | null = null;
 
 /**
- * Words that the engine itself would use, by their stems: those of its questions, lines, steps and checks. None of them is a
- * name: a word that stands there with a capital alone is not taken. With the words of the request they are all that a
- * proposal may be made of, which is what keeps out names in small letters and things that nobody spoke of.
+ * Stems of the words in the engine's own questions, lines, steps and checks. None of them is a
+ * name: words that occur there with a capital only are left out. A proposal may use these and the words of the request and no
+ * others, which keeps out names in lower case and things that the person did not mention.
  */
 export function isHouseWord(word: string): boolean {
 	const words = knowHouseWords();
 	return words.has(bare(word)) || words.has(stem(word));
 }
 
-/** Collected once, by a caller that expects a proposal before the proposal has arrived. */
+/** Collects them, once; a caller that expects a proposal does so before it arrives. */
 export function knowHouseWords(): ReadonlySet<string> {
 	known ??= collect();
 	return known;

@@ -1,20 +1,20 @@
 import type { Question, Suggestion } from '#engine/review-model';
 import type { Correction } from './correcting/correction.ts';
 
-/** What a reader beside the engine may propose. Nothing of it is shown before it has passed the guards. */
+/** What a language model beside the engine may propose. Nothing is shown before it has passed the guards. */
 export type Proposal =
 	| {
 			readonly kind: 'question';
 			readonly text: string;
 			readonly options: readonly string[];
-			/** What an answer becomes; holds `{answer}`. */
+			/** The line that an answer becomes; it holds `{answer}`. */
 			readonly line: string;
-			/** Words of the request that call for it; null: none in particular. */
+			/** Words of the request that the question rests on; null: none in particular. */
 			readonly words: string | null;
 	  }
 	| { readonly kind: 'suggestion' | 'clearer'; readonly text: string; readonly words: string }
 	| { readonly kind: 'drop'; readonly id: string }
-	/** Words of the request, to be read as something else. */
+	/** A correction: words of the request, and the kind they are to have. */
 	| ({ readonly kind: 'correction' } & Correction);
 
 /** Why a proposal was struck. */
@@ -51,19 +51,19 @@ export interface PassedQuestion {
 export interface PassedSuggestion {
 	readonly kind: 'suggestion';
 	readonly text: string;
-	/** Words of the request, as they stand there. */
+	/** Words of the request that the line rests on, as they stand there. */
 	readonly because: string;
 }
 
 export interface PassedDrop {
 	readonly kind: 'drop';
-	/** Of a question of the engine. */
+	/** Id of a question of the engine that is to be removed. */
 	readonly id: string;
 }
 
 export interface PassedCorrection extends Correction {
 	readonly kind: 'correction';
-	/** What is offered, in the engine's words. */
+	/** The engine's sentence that offers the correction. */
 	readonly text: string;
 }
 

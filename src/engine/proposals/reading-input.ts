@@ -7,14 +7,14 @@ import type { PartKind } from '../tagging/part-labels.ts';
 import { knowHouseWords } from './house-words.ts';
 import type { Shown } from './proposal.ts';
 
-/** All that another reader is told of a request. Nothing of an account, an address or an earlier request. */
+/** Everything that a model is told of a request: nothing about the account, the address or earlier requests. */
 export interface ReadingInput {
-	/** What the person wrote, without what they pasted. */
+	/** The person's text, without pasted material. */
 	readonly request: string;
 	readonly language: string;
 	readonly material: readonly string[];
 	readonly requirements: readonly { readonly id: string; readonly kind: string; readonly text: string }[];
-	/** How it was read, part by part. */
+	/** Its parts with their kinds. */
 	readonly parts: readonly { readonly as: string; readonly text: string }[];
 	readonly circumstances: readonly string[];
 	readonly genres: readonly string[];
@@ -23,11 +23,11 @@ export interface ReadingInput {
 	readonly suggestions: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** A request made ready for another reader; null: the engine asks first, or has nothing to add to it. */
+/** The input for a model; null: the engine asks first, or has nothing to add to the request. */
 export function readingInputOf(text: string, modifiers: Modifiers, wishes: Wishes): ReadingInput | null {
 	const result = optimise(text, modifiers, wishes);
 	if (result.outcome !== 'optimised') return null;
-	// While the other reader reads: its first proposal is to be shown as soon as it is whole.
+	// Collected while the model works, so that its first proposal can be judged at once.
 	knowHouseWords();
 	const reading = read(text);
 	const advice = advise(reading, wishes.given);
@@ -60,7 +60,7 @@ function shownOf({ questions, suggestions }: Shown): Pick<ReadingInput, 'questio
 	};
 }
 
-/** With a mark where something was pasted, so that no words stand together that did not. */
+/** With a mark for each pasted passage, so that words before and behind it do not run together. */
 function withoutMaterial(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
 	let at = 0;
 	const kept: string[] = [];

@@ -1,10 +1,10 @@
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** A word where it stands. */
+/** A word with its place. */
 export interface PlacedWord {
 	readonly text: string;
 	readonly start: number;
-	/** A sentence begins with it. */
+	/** Whether a sentence begins with it. */
 	readonly isFirst: boolean;
 }
 
@@ -17,7 +17,7 @@ export function placedWords(text: string): PlacedWord[] {
 	});
 }
 
-/** As words are compared: small letters, no apostrophe and what follows it. */
+/** A word in the form in which words are compared: lower case, cut off at an apostrophe. */
 export const bare = (word: string): string =>
 	word
 		.toLowerCase()
@@ -26,7 +26,7 @@ export const bare = (word: string): string =>
 
 const ENDINGS = /(?:ings?|ed|es|s|ly|er|ers|est)$/;
 
-/** The beginning that forms of a word share: "guests" and "guest", "allergies" and "allergy". */
+/** The stem that forms of a word share: "guests" and "guest", "allergies" and "allergy". */
 export function stem(word: string): string {
 	const plain = bare(word);
 	if (plain.length < 4) return plain;

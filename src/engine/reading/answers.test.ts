@@ -21,7 +21,7 @@ describe('a request with answers under it', () => {
 		expect(prompt).not.toMatch(/additional context|## Source/i);
 	});
 
-	test('keeps the request as what is asked, and a passage that was handed over as the passage', () => {
+	test('keeps the request as the task, and a pasted passage as the passage', () => {
 		const passage = '"""\nOnce upon a time there was a bee. It flew away.\n"""';
 		const { material } = read(answered('Make it shorter', passage, 'Length: two sentences'));
 		expect(material.map(({ span }) => span.text)).toEqual([passage]);
@@ -36,7 +36,7 @@ describe('a request with answers under it', () => {
 		expect(read(answered('help me with my thing', 'Purpose: a talk', 'Tone: warm')).material).toEqual([]);
 	});
 
-	test('is read at the places where it stands, with the answers in no part of the request', () => {
+	test('has all spans in place, with no answer in a part of the request', () => {
 		const text = answered('Write a poem about rain', 'Length: eight lines');
 		const { clauses } = read(text);
 		for (const { span } of clauses) expect(text.slice(span.start, span.end)).toBe(span.text);
@@ -76,13 +76,13 @@ describe('an answer is part of the request as if it had been typed there', () =>
 		expect(material.map(({ span }) => span.text)).toEqual([text]);
 	});
 
-	test('what stood before it and said nothing is told as taken off', () => {
+	test('a request that asks for nothing is reported as removed', () => {
 		const { clauses } = read(answered('hello', 'write a poem for my mum'));
 		expect(clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text)).toEqual(['hello']);
 	});
 });
 
-test('the same words in the middle of a line join nothing', () => {
+test('the label in the middle of a line joins nothing', () => {
 	const text = 'Write a poem. Additional context: it is for nurses.';
 	expect(read(text).text).toBe(text);
 });

@@ -10,14 +10,14 @@ import { type Range, type Source, spanOf, trimRange } from './source.ts';
 
 /** The page appends the answers to its questions under this label, whatever the language of the request. */
 const LABEL = /(?<=\S)\n\nAdditional context: (?=\S)/;
-/** An answer is worked with, unless it was handed over between signs: text that is to be worked on. */
+/** An answer that opens with a quotation mark, fence or tag is pasted text to work on; any other is read as an instruction. */
 const HANDED_OVER = /^(?:"""|'''|```|~~~|["“„«「『<])/;
 
 /** A request with answers to questions under it. */
 export interface Answered {
-	/** As long as the text; the label is blank, for it is nobody's words. */
+	/** The text at its full length, with spaces in place of the label. */
 	readonly text: string;
-	/** Null: the answers are read line by line, each for itself. */
+	/** Null: the answers are read line by line, each on its own. */
 	readonly joint: Joint | null;
 	/** Where the request ends. */
 	readonly end: number;
@@ -39,11 +39,11 @@ export function findAnswers(text: string): Answered | null {
 	return { text: joined, joint, end, start };
 }
 
-/** Lines with the name of their question, and text between signs, were put together by the page. */
+/** Whether the page composed the answers: lines that open with their question's name, or pasted text in quotes or fences. */
 const isByLine = (answer: string): boolean =>
 	answer.split('\n').some((line) => HANDED_OVER.test(line) || (LABELLED.test(line) && !/[.!?]\s/.test(line)));
 
-/** What was pasted with the request, and what was handed over with the answers: neither makes the other a passage. */
+/** Material in the request and in the answers, found separately, so that words of one never make the other a passage. */
 export function findAnsweredMaterial(source: Source, { end, start, joint }: Answered): Material[] {
 	if (joint === 'passage') {
 		const span = spanOf(source, trimRange(source.text, { start, end: source.text.length }));
@@ -58,8 +58,8 @@ export function findAnsweredMaterial(source: Source, { end, start, joint }: Answ
 const LABELLED = /^[\p{L}][\p{L}'’ ]{1,40}: \S/u;
 
 /**
- * The parts of the request, then those of the answers, line by line: each is read for itself, so that neither gives the
- * other its meaning. What answers a question about a detail is one wish.
+ * The parts of the request, then those of each answer line, every line read on its own. A line "Audience: nurses" is one
+ * limit.
  */
 export function findAnsweredParts(
 	source: Source,
@@ -90,7 +90,7 @@ export function findAnsweredParts(
 	];
 }
 
-/** A request that said nothing is taken off, and the answer stands in its place. */
+/** The request, which asks for nothing, becomes chatter; the parts are those of the answer. */
 function answerAlone(source: Source, { end, start }: Range, language: string): Part[] {
 	const request = trimRange(source.text, { start: 0, end });
 	const answer = findParts(fold(source.text.slice(start)), [], language);
@@ -100,7 +100,7 @@ function answerAlone(source: Source, { end, start }: Range, language: string): P
 	];
 }
 
-/** What stood before a question was asked is the request, however little it says. */
+/** Makes the first part of the request its task where it has none: the question was asked about it. */
 function withTask([first, ...others]: readonly Part[]): Part[] {
 	if (first === undefined || [first, ...others].some(({ kind }) => kind === 'task'))
 		return first ? [first, ...others] : [];

@@ -3,13 +3,13 @@ import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
 
 const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['task', 'background', 'limit', 'content']);
-/** "... was behind a tree can u write me an appeal": asked at the end of a breath, with or without a sign before it. */
+/** "... was behind a tree can u write me an appeal": a request at the end of a tale, with or without punctuation before it. */
 const ASKS =
 	/(?<=\S)(?<!\b(?:if|that|when|how|what|where|why|who|wonder|wondering|know|see|ask|asked|say|said|hope|think|or|so i))[,;.…-]{0,3}\s(?:(?:and|so|but|ok|pls|please) ){0,2}(?=(?:can|could|would|will|cud) (?:you|u|ya) (?:(?:please|pls|just|maybe|kindly) ){0,2}(\p{L}+) \S)/giu;
 const HELPS = /^(?:help|tell|be|do|see|imagine|believe|guess)$/i;
 const QUESTION = /[?？]|\b(?:how (?:do|can|should|to)|what (?:do|should|can|is)|can i|should i)\b/i;
 
-/** What is asked at the end of a tale is the task, and the tale is told. */
+/** Cuts such a part in two: the words from the request on are the task, those before are background. */
 export function askedAtLast(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
 		if (!MAY_ASK.has(part.kind)) return [part];

@@ -7,7 +7,7 @@ function linesOf(text: string): string[] {
 	return result.prompt.split('\n').map((line) => line.replace(/^(?:- |\d+\. )/, ''));
 }
 
-describe('what is told, asked and wished in one breath', () => {
+describe('statements, tasks and wishes without punctuation', () => {
 	it.each<[string, string[]]>([
 		[
 			'ok so basically my gran is 83 and she just got a tablet and she keeps phoning us because she cant find things so can you write her instructions for facetime in big steps no jargon she needs to call us and hang up and thats it',
@@ -36,7 +36,7 @@ describe('what is told, asked and wished in one breath', () => {
 			'so the thing is we have a choir and we have a concert at the end of may and nobody has done a poster so could you write the words for one, its at the chapel on the 29th at 7 and entry is free, and also a short facebook post about it but not the same words',
 			['A short Facebook post about it but not the same words.'],
 		],
-	])('stands apart: %s', (text, lines) => {
+	])('are cut: %s', (text, lines) => {
 		const found = linesOf(text).map((line) => line.replaceAll("'", '’').toLowerCase());
 		for (const line of lines) expect(found).toContain(line.toLowerCase());
 	});
@@ -44,12 +44,12 @@ describe('what is told, asked and wished in one breath', () => {
 	it.each([
 		'I wonder whether the woman in the flat above can you believe it ever sleeps at all at night these days',
 		'Write a story in which a boy asks so can you tell me why the sea is salt and nobody in the whole village knows',
-	])('stays whole where a joint may belong to what stands before it: %s', (text) =>
+	])('are not cut where the joining words may belong to the words before: %s', (text) =>
 		expect(linesOf(text).join(' ')).toContain(text.slice(0, 60)),
 	);
 });
 
-it('what a message is to say is no second task', () => {
+it('the content of a message is no second task', () => {
 	const lines = linesOf(
 		'I need email for my landlord, the lift was broken two weeks because of the flood and I missed work. I want ask if he can pay the taxi. Please simple words',
 	);
@@ -58,7 +58,7 @@ it('what a message is to say is no second task', () => {
 	expect(lines).toContain('I want ask if he can pay the taxi.');
 });
 
-it('where a tale is left whole, the order behind it keeps the words that join them', () => {
+it('where a statement is not cut off, the order behind it keeps its joining words', () => {
 	const text =
 		"so um i've been thinking about leaving my choir right and it's fine but it's dull and there's this other one its smaller but its closer and my partner says go for it but im scared so can you help me think it through with pros and cons and ask me some questions";
 	expect(linesOf(text).join(' ')).not.toMatch(/scared help me/);

@@ -4,36 +4,36 @@ import { maySay } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { isInBrackets } from './wishes-apart.ts';
 
-/** What may be told, asked and wished in one breath. */
+/** Kinds of part that may hold several things without punctuation between them. */
 const BREATHED: ReadonlySet<Part['kind']> = new Set(['task', 'limit', 'background', 'content', 'style', 'form', 'ban']);
-/** Shorter than this nothing runs on. */
+/** Parts with fewer words are not cut. */
 const FEWEST_WORDS = 16;
-/** In signs, so that short parts cost nothing. */
+/** In characters: a cheap check that skips short parts. */
 const SHORTEST = 36;
 const FEWEST_BEFORE = 4;
 const FEWEST_BEHIND = 3;
 const QUOTED = /["“”«»„`]/;
 
-/** Words behind which the same thought goes on, whatever comes. */
+/** No cut is made right behind these words, since they need what follows: "because | can you ...". */
 const BOUND =
 	/(?:^|\s)(?:if|that|because|cos|bc|when|while|where|which|who|why|how|what|whether|as|than|of|to|the|an?|or|is|are|be|about|with|for|from|know|knows|tell|tells|ask|asks|asked|see|say|says|said|think|wonder|wondering|sure|explain|decide|understand|idea|feel|feels|hope|let|make|makes|not|never|only|me|him|her|them|us|please|pls)$/iu;
 
 const ANOTHER_THING =
 	'and (?:also|then) (?:an?|one|two|three) (?:\\p{L}+ ){0,2}(?:posts?|e-?mails?|letters?|messages?|captions?|lists?|tables?|plans?|texts?|posters?|flyers?|quiz|summary|versions?)(?!\\p{L})';
-/** "and also a short facebook post": one more thing that is made. */
+/** "and also a short facebook post": a second thing to make. */
 export const NAMES_ANOTHER = new RegExp(`^${ANOTHER_THING}`, 'iu');
 
 interface Joint {
 	readonly hint: RegExp;
 	readonly at: RegExp;
 	readonly kind: Part['kind'];
-	/** Only behind what tells: within an order the words may belong to it. */
+	/** Cuts only behind words that tell: behind an order the words may belong to it. */
 	readonly needsTale?: true;
-	/** Of fewer words it does not cut. */
+	/** Fewest words of a part that it cuts; absent: `FEWEST_WORDS`. */
 	readonly fewest?: number;
 }
 
-/** Where, without a sign, something new surely begins, and what it is. */
+/** Words before which a new part surely begins without punctuation, and the kind of that part. */
 const JOINTS: readonly Joint[] = [
 	{
 		hint: /\b(?:can|could|would) (?:you|u)\b/i,
@@ -95,7 +95,7 @@ interface Cut {
 	readonly kind: Part['kind'];
 }
 
-/** "my dad keeps ringing me so can you write him instructions no jargon he needs to send a photo": said in one breath. */
+/** Cuts parts without punctuation: "my dad keeps ringing me | so can you write him instructions | no jargon | he needs to send a photo". */
 export function breathsApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
 		const words = text.slice(part.start, part.end);

@@ -1,4 +1,4 @@
-/** A text in composed form (é as one unit) and the way back to the offsets it had before. */
+/** A text in composed form (é as one unit), and a map from its offsets to those of the original. */
 export interface Composed {
 	readonly text: string;
 	readonly toSource: (offset: number) => number;

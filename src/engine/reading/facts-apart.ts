@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
 import { isInBrackets } from './wishes-apart.ts';
 
-/** What may hold wishes and facts side by side. */
+/** Kinds of part that may hold wishes and facts side by side. */
 const MIXED: ReadonlySet<Part['kind']> = new Set([
 	'limit',
 	'content',
@@ -16,21 +16,21 @@ const MIXED: ReadonlySet<Part['kind']> = new Set([
 ]);
 const COMMA = /(?<!\d),\s+|,\s+(?=\D)/g;
 const QUOTED = /["“”«»`]/;
-/** What surely is a wish of its own, behind a comma. */
+/** Words behind a comma that surely begin a wish of its own. */
 const OPENS_WISH =
 	/^(?:and |but )?(?:no(?: \p{L}+){1,4}\W*$|not\b|without\b|max\b|min\b|under \d|at (?:least|most)\b|only\b|must\b|should\b|keep\b|make it\b|don'?t\b|do not\b|never\b|please\b|pls\b|budget\b|\d+ ?(?:mins?|minutes|words|pages|lines|people|quid|hours?|h)\b)/iu;
-/** Somebody, with what they do, said for the first time: "my dad has", "I do nights". */
+/** A piece with a subject of its own: "my dad has", "I do nights". */
 const NAMES_ANEW = /^(?:i|we|i'm|im|i've|we're|my|our|his|her|their|he|she)\s/iu;
-/** "no screens, it's bad for them": why, and nothing of its own. */
+/** "no screens, it's bad for them": a reason, which stays with the wish before it. */
 const EXPLAINS =
 	/^(?:it|it's|its|they|they're|that|that's|this|these|those|because|cos|bc|since|as|so|which|who|and|or)\b/iu;
-/** "if it rains, we stay in": one sentence. */
+/** "if it rains, we stay in": parts that open with a subordinate clause are not cut. */
 const HANGS = /^(?:if|when|while|because|since|although|as|so|after|before|unless|once|where)\b/iu;
 
-/** "so it has to be quick, no jargon": a ban of its own behind a wish. */
+/** "it has to be quick, no jargon": a ban behind a wish. */
 const FORBIDS = /^(?:and |but )?(?:no (?!one|matter|wait|sorry)|don'?t |do not |never )/iu;
 
-/** "I remember paprika, beef, no potatoes": one memory. */
+/** "I remember paprika, beef, no potatoes": a list of what somebody remembers is not cut. */
 const REMEMBERS = /\b(?:i|we) (?:only |just |can |do )?(?:remember|recall)\b/iu;
 
 type Class = 'fact' | 'wish' | 'open';
@@ -40,7 +40,7 @@ const classOf = (words: string): Class => {
 	return OPENS_WISH.test(words) || /\bso (?:no|not|don'?t|that|keep|make|mention|it)\b/iu.test(words) ? 'wish' : 'open';
 };
 
-/** "she wants it plain, her name is Ximena": what only tells stands apart from what is wished, where a comma parts them. */
+/** Cuts a part at the commas between wishes and facts: "she wants it plain, | her name is Ximena". */
 export function factsApart(text: string, part: Part): Part[] {
 	if (!MIXED.has(part.kind)) return [part];
 	const words = text.slice(part.start, part.end);
@@ -74,7 +74,7 @@ function isBorder(classes: readonly Class[], pieces: readonly string[], at: numb
 	return before === 'fact' || (before === 'wish' && (NAMES_ANEW.test(piece) || FORBIDS.test(piece)));
 }
 
-/** What stands before decides, as far as it is sure itself. */
+/** The class of the nearest piece before that is surely a fact or a wish. */
 const lastSure = (classes: readonly Class[], at: number): Class =>
 	classes.slice(0, at).findLast((one) => one !== 'open') ?? 'open';
 

@@ -1,7 +1,7 @@
 import { stemsIn } from './matching/stems.ts';
 import type { Source } from './source.ts';
 
-// Typists and keyboards disagree on quotes, dashes, spaces and digit width; matching must not.
+// Variants of quotes, dashes, spaces and digits, each with the plain character that patterns are written for.
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
 	'‘': "'",
 	'’': "'",
@@ -32,7 +32,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const FOLDABLE = /[‘’‚‛′ʼ“”„‟«»‐‑‒–—−\u00a0\u2009\u202f\u3000，：；０-９]/g;
 
-/** Pairs a text with its folded twin of equal length. */
+/** A text with its folded form of equal length and the stems of that. */
 export function fold(text: string): Source {
 	const folded = text.replace(FOLDABLE, (mark) => LOOK_ALIKES[mark] ?? narrowDigit(mark));
 	return { text, folded, stems: stemsIn(folded) };

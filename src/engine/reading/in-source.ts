@@ -1,6 +1,6 @@
 import type { Reading, Span } from '#engine/types';
 
-/** Puts every span of a reading back where it stands in the text it was composed from. */
+/** Maps every span of a reading of the composed text to the original text. */
 export function inSource(reading: Reading, text: string, toSource: (offset: number) => number): Reading {
 	const place = ({ start, end }: Span): Span => {
 		const [from, to] = [toSource(start), toSource(end)];

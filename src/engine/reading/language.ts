@@ -5,7 +5,7 @@ import { ENGLISH_WORDS, FOREIGN_WORDS } from './data/stop-words.ts';
 import { languageByScript } from './script.ts';
 
 const SAMPLE = 600;
-/** A shorter word alone may be any language's. */
+/** A single shorter word may be of any language. */
 const SHORTEST_SIGN = 5;
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'yi', 'ps'];
 const NOT_PROSE =
@@ -37,16 +37,16 @@ function latinLanguage(prose: string): string {
 	const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
 	const [best, votes] = bestForeign(words);
 	if (isAscii && prose.replace(/[^a-z]/gi, '').length < 12) {
-		// "mach weiter", "dalej": all of it is words of one language.
+		// "mach weiter", "dalej": every word is known in one language.
 		const isAll = votes === words.length && words.every((word) => word.length >= SHORTEST_SIGN);
 		const isSigned = english === 0 && words.some((word) => word.length > SHORTEST_SIGN && CODES_BY_WORD.has(word));
 		return votes > english && (votes >= 2 || isAll || isSigned) ? best : 'en';
 	}
-	// Whatever the letters say, no language has more words to show; the statistics are slow, and not asked in vain.
+	// No other language has more known words, so the slow letter statistics cannot change the result.
 	if (english >= votes && (english > 0 || isAscii)) return 'en';
 	const guess = eld.detect(prose).language;
 	if (guess === 'en' || guess === '') return votes >= 2 && votes > english * 2 ? best : 'en';
-	// Close kin share their letters: the words tell Turkish from Azerbaijani.
+	// Related languages have similar letters: the words tell Turkish from Azerbaijani.
 	if (!FOREIGN_WORDS[guess] && votes >= 2 && votes > english) return best;
 	if (english >= votesFor(guess, words)) return english > 0 || isAscii ? 'en' : guess;
 	if (votes >= 1 && votesFor(guess, words) === votes) return guess;

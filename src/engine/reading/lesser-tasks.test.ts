@@ -12,7 +12,7 @@ function kindsOf(...said: readonly (readonly [PartKind, string])[]): string[] {
 	return lesserTasks(text, parts).map(({ kind }) => kind);
 }
 
-describe('what was taken for a task beside another', () => {
+describe('a part tagged as a second task', () => {
 	it.each<[string, PartKind]>([
 		['timeline please.', 'form'],
 		['table then 1 sentence', 'form'],
@@ -39,7 +39,7 @@ describe('what was taken for a task beside another', () => {
 		['also their total sorted by highest.', 'content'],
 		['The vicar said I must add a verse on giving.', 'content'],
 		['i hate planning so give me a finished plan with times', 'limit'],
-	])('is a wish where it only says how: %s', (words, kind) => {
+	])('is a wish where it only says how the task is done: %s', (words, kind) => {
 		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', kind]);
 	});
 
@@ -53,23 +53,23 @@ describe('what was taken for a task beside another', () => {
 		'write me what to say to the vicar',
 		'I need an email to the guests too',
 		'then make a plan for the rainy day',
-	])('is one where something else is asked: %s', (words) => {
+	])('is a task where it asks for something else: %s', (words) => {
 		expect(kindsOf(['task', 'Plan a dinner party.'], ['task', words])).toEqual(['task', 'task']);
 	});
 });
 
-it('of several scraps the first is what is asked', () => {
+it('of several such parts the first is the task', () => {
 	expect(kindsOf(['task', 'give me 5 ideas what could happen next.'], ['task', 'set in 1911'])).toEqual([
 		'task',
 		'limit',
 	]);
 });
 
-describe('where nothing but a scrap is asked', () => {
+describe('where all tasks are such parts', () => {
 	it.each([
 		['heat pump or gas boiler for a small house.', 'table then 1 sentence'],
 		['TypeError in line 3, the total is text.', 'also skip empty rows'],
-	])('what opens the request is what it is about: %s', (opening, scrap) => {
+	])('the opening of the request is the task: %s', (opening, scrap) => {
 		expect(kindsOf(['limit', opening], ['task', scrap])[0]).toBe('task');
 	});
 

@@ -4,10 +4,10 @@ import { asksSurely, ordersOrAsks, reports, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
 import type { Part } from './part.ts';
 
-/** "timeline please", "table then 1 sentence", "as bullets": a form, and nothing that is to be done. */
+/** "timeline please", "table then 1 sentence", "as bullets": only a form for the answer. */
 const FORM_ALONE =
 	/^\W{0,9}(?:(?:and|but|also|plus|pls|please) )?(?:(?:as|in|with) )?(?:(?:an?|the|one|1|2|two|short|simple|small|quick|numbered|plain|nice|printable|who\S*) ){0,3}(?:table|bullets?(?: points?)?|timeline|checklist|numbered list|list|steps|chart|tabelle|stichpunkte|tableau|tabla|tabella|tabela)(?=\W|$)(?! (?:of|about|all|every|each)\b)[^.!?]{0,40}[.!?]?\s*$/iu;
-/** Counted by what they are called: so many of them are a size of what was asked for. */
+/** Nouns whose number is an amount of the answer: "5 ideas", "3 pages". */
 const COUNTED =
 	'ideas?|options?|versions?|suggestions?|examples?|bullets?|points?|slides?|pages?|words|sentences?|lines?|paragraphs?|levels?|courses?|choices|moves|exercises?|tips|names?|variants?|variations?|drafts?|alternatives?|items?|reasons?|recipes?|questions?|rounds?|ideen|vorschl[äa]ge|fragen|beispiele|opciones|preguntas|versiones|ejemplos|id[ée]es|propositions|exemples|idee|proposte|domande|esempi|opzioni|ideias|sugest[õo]es|perguntas|pomys[łl]\\w*|propozycj\\w*|pyta[ńn]\\w*';
 const NUMBER =
@@ -16,41 +16,41 @@ const AMOUNT_ALONE = new RegExp(
 	`^\\W*(?:(?:and|but|also|plus|pls|please|i|we) ){0,2}(?:(?:want|need|give(?: me)?|list|show(?: me)?|like|max|about) )?${NUMBER} (?:\\p{L}+ ){0,2}?(?:${COUNTED})(?![\\p{L}])`,
 	'iu',
 );
-/** "so it has to fit on one page": what has to be true of what was asked for. */
+/** "so it has to fit on one page": a requirement on the thing asked for. */
 const HAS_TO =
 	/\b(?:it|they|this|that|these|everything|each)\b (?:all )?(?:has|have|needs?|must|should|ha(?:s|ve) got)(?: to)? (?:not )?(?:be|fit|work|have|include|start|end|stay|look|sound|run|take|last|cost|finish|arrive|go)\b/i;
-/** "you play her": the part that the assistant has. */
+/** "you play her": the assistant's role. */
 const PLAYS = /^\W{0,9}(?:and |so )?(?:you|u)(?:'re| are| play| be| act)\b/i;
 const ORDERS =
 	/^\W{0,9}(?:please |pls |and |then |also )?(?:can you |could you )?(?:write|make|draft|create|give|explain|tell|plan|find|list|show|fix|check|help|translate|summari[sz]e|rewrite|compare|build|design|suggest|how|what|why|which|who|when|where|is|are|do|does|should|can|could|would|will)\b/i;
-/** "make sure to use capital letters", "wrap your entire response in quotation marks": true of whatever is answered. */
+/** "make sure to use capital letters", "wrap your entire response in quotation marks": a rule for the whole answer. */
 const OF_ANSWER =
 	/^\W{0,9}(?:(?:and|also|but|then|finally|lastly|please|pls|kindly),? ){0,3}(?:make sure|ensure|be sure|remember to|note that|keep in mind|(?:\p{L}+ ){1,2}the (?:response|answer|reply|output)\b)|\byour (?:whole |entire |final |complete )?(?:response|answer|reply|output)\b/iu;
-/** "I can still check emails": told, with no question in it. */
+/** "I can still check emails": a statement of what somebody can or will do, not a question. */
 const STATES_CAN =
 	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|we) (?:can(?:'?t|not)?|could|will|won't|might|may|should|shouldn't|(?:must|have to|need to) be)\b[^?？]*$/iu;
-/** "I want to apologise": what the letter is to do. */
+/** "I want to apologise": content of the letter asked for. */
 const WANTS_TO =
 	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|hope)(?: to|na) (\p{L}+)(?![^?？]*[?？])/iu;
-/** Wanted of the assistant, whoever is to do it. */
+/** Verbs behind "I want to" that ask the assistant for something and name no content. */
 const TO_LEARN = /^(?:know|learn|understand|see|hear|be|have|get|find|practi[cs]e|talk|start|stop|use)$/i;
 const ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
-/** "To be read aloud": how it will be used. */
+/** "To be read aloud": the use of the thing asked for. */
 const TO_BE =
 	/^\W{0,9}to be (?:read|sent|posted|printed|used|handed|given|spoken|said|shown|sung|put|shared|published|done)\b/i;
-/** "always 2 people on": what has to hold. */
+/** "always 2 people on": a requirement without a verb. */
 const ALWAYS = /^\W{0,9}(?:always|never|nobody|no one|everybody|everyone) (?!.*[?？])/i;
-/** "Family will play it", "When found, the function should replace it": told of what is made, or of who uses it. */
+/** "Family will play it", "When found, the function should replace it": statements about the thing asked for or its users. */
 const STATES_WILL =
 	/^\W{0,9}(?:(?:when|if|once)\b[^,.?]{1,60}, )?(?:(?:the|my|our|an?|all|some|each|every|both|any) )?(?!(?:what|how|who|why|when|where|which|you|please|i|we|and|but|also|so|then)\b)[\p{L}'’-]+(?: (?!(?:what|how|who|why|when|where|which|you|i|we)\b)[\p{L}'’-]+)? (?:will|would|should|must|can|may|could) (?!(?:you|u)\b)[^?？]*$/iu;
-/** "I want it to end this month", "I want to do it by email": how the thing is to be that was asked for. */
+/** "I want it to end this month", "I want to do it by email": a wish about the thing asked for. */
 const WANTS_OF_IT =
 	/^\W{0,9}(?:(?:and|but|also|so) )?(?:i|we)(?:'d| would)?(?: also| just| really| do)* (?:want|need|like|love|prefer)(?: to (?:do|have|keep|make|get|put|use|say|send|give|hand|post))? (?:it|them|this|that|everything|all|these|those)\b(?!.*[?？])/iu;
-/** "we need helpers too": told on top of what was asked. */
+/** "we need helpers too": an addition to the task before. */
 const NEEDS_TOO =
 	/^\W{0,9}(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
-/** "show me where to click": how what was asked for is to be handed over. */
+/** "show me where to click": how the answer is to be presented. */
 const SHOWS_HOW = /^\W{0,9}(?:(?:and|also|please|pls) )*show me (?:where|how)(?: exactly)? to \p{L}+[.!]?\s*$/iu;
 /** "tell me like you'd tell a friend": how it is to be said. */
 const TELLS_LIKE =
@@ -59,22 +59,22 @@ const TELLS_LIKE =
 const MAYBE = /\b(?:maybe|perhaps|possibly)\s*\?+\s*$/i;
 /** "what if the stick isn't plugged in?": a case to be thought of. */
 const WHAT_IF = /^\W{0,9}(?:(?:and|but|also) )*what if\b/i;
-/** "just tell me what's wrong", "tell me only who": how much of what was asked for is to be said. */
+/** "just tell me what's wrong", "tell me only who": a limit on what the answer says. */
 const JUST_TELL =
 	/^\W{0,9}(?:(?:and|but|so|please|pls) )*(?:(?:just|only) (?:tell|give|show|list|explain|say|send)(?!(?: me| us)? (?:an?\b|(?:what|how|which|when|who)(?: \p{L}+)? (?:to|i|we)\b))(?: me| us)? |(?:tell|give|show|list)(?: me| us)? (?:only|just) )/iu;
-/** "set in 1911": where and when a story is. */
+/** "set in 1911": time or place of a story. */
 const SET_IN = /^\W{0,9}set (?:in|on|at|during) [^?？]*$/i;
 /** "You can assume that it is new." */
 const MAY = /^\W{0,9}you (?:can|may) (?:also )?(?:assume|use|ignore|skip|leave)\b[^?？]*$/i;
-/** "White on dark blue.": a few words with no verb, no number and no name of a thing that is made. */
+/** "White on dark blue.": two to five words that open with no article or joining word. */
 const FRAGMENT = /^\W{0,9}(?!(?:an?|the|another|also|and|plus|then|some|any|all)\b)\p{L}+(?: \p{L}+){1,4}[.!]?\s*$/iu;
 const isFragment = (words: string): boolean =>
 	FRAGMENT.test(words) && !asksSurely(words) && !findOpening(words, 0).some(({ rule }) => rule === 'opening');
-/** "Ask me questions first" says how the work begins. */
+/** "Ask me questions first": how the work is to begin. */
 const ASKS_FIRST = /^\W{0,9}(?:please |pls )?ask me (?:\p{L}+ ){0,4}(?:first|before)\b/iu;
 const WISHES =
 	/^\W{0,9}(?:(?:and|but|also) )?(?:i|we)(?:'d| would)? (?:want|need|like|require) (?:an?|some|one|the) (?![^?？]*[?？])/i;
-/** "I want a hands on thing": something in it, unless it has the name of a thing that is made. */
+/** Verbs of a task that is itself only a rule; behind such a task "I want a hands on thing" is not read as an addition. */
 const ORDERS_HOW = /^\W{0,9}(?:keep|use|avoid|include|mention)\b/i;
 const wantsMore = (text: string, part: Part, asked: string): boolean => {
 	const words = text.slice(part.start, part.end);
@@ -83,23 +83,23 @@ const wantsMore = (text: string, part: Part, asked: string): boolean => {
 	return part.kind === 'task' && WISHES.test(words) && !isNamed && !ORDERS_HOW.test(asked);
 };
 
-/** "people always ask if it is pure so answer that on it". */
+/** "people always ask if it is pure so answer that on it": content behind its reason. */
 const SO_PUT = /\bso (?:please |pls )?(?:answer|put|say|add|include|mention|make it|keep)\b/i;
-/** "also their total": one more thing of what is asked for. */
+/** "also their total": more content of the thing asked for. */
 const OF_THEM = /^\W{0,9}(?:and |also |plus ){1,2}(?:their|its|his|her|how many|how much) (?!.*[?？])/i;
 
-/** A thing that says something to somebody. */
+/** Things that are written to somebody, whose content a further "ask ..." or "tell ..." names. */
 const MESSAGE =
 	/\b(?:letters?|e-?mails?|texts?|messages?|notes?|repl(?:y|ies)|cards?|invit(?:e|ations?)|notice|announcement|write (?:back )?to|tell|cover letter|complaint)\b/i;
-/** "and also ask what time", "I want to ask if I can do it again": what is to be said in it. */
+/** "and also ask what time", "I want to ask if I can do it again": content of the message asked for. */
 const SAYS_IN_IT =
 	/^\W{0,9}(?:(?:and|but|also|then|plus|please|pls) ){0,3}(?:(?:i|we)(?:'d| would)?(?: also| just| really)? (?:want|like|need|wanna|wish)(?: to)? )?(?:ask|tell|say|mention|thank|remind|apologi[sz]e|offer|invite|propose|let (?:him|her|them))(?! (?:me|us|yourself)\b)(?= \S)(?![^?？]*[?？])/i;
 const saysInIt = (asked: string, words: string): boolean => SAYS_IN_IT.test(words) && MESSAGE.test(asked);
 
-/** "also skip empty rows": said on top of what was asked before. */
+/** "also skip empty rows": an addition to a task before. */
 const AFTERTHOUGHT = /^\W{0,9}(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b[^?？]*$/iu;
 
-/** What a task that asks for nothing of its own says of the task beside it; null where it asks for something. */
+/** The kind of a task part that only says something about another task; null where it asks for something itself. */
 function lesserKind(text: string, part: Part): PartKind | null {
 	const words = text.slice(part.start, part.end);
 	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
@@ -129,8 +129,8 @@ function wantsInIt(words: string): boolean {
 }
 
 /**
- * What was taken for a task beside another, and only says in which form, how much, or what has to be true, is a wish of
- * that other. Where nothing but such a scrap is asked, what opens the request is what it is about.
+ * Gives the kind of a wish to a part that was tagged as a further task but only says in which form, how much or what must
+ * be true. Where all tasks are such parts, the opening of the request becomes the task.
  */
 export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 	const tasks = parts.filter(({ kind }) => kind === 'task');
@@ -143,7 +143,7 @@ export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 			if (part === opening) return { ...part, kind: 'task' };
 			return part === first ? { ...part, kind: 'limit' } : lesser(part);
 		});
-	// Where all of them are scraps, the first is what is asked.
+	// Where all tasks are such parts, the first one stays the task.
 	const head = first ?? tasks[0];
 	const asked = head ? text.slice(head.start, head.end) : '';
 	return parts.map((part) => {
@@ -158,11 +158,11 @@ export function lesserTasks(text: string, parts: readonly Part[]): Part[] {
 }
 
 const FORBIDS = /^\W{0,9}(?:don'?t|do not|no|not|never|nothing|without)\s/i;
-/** What may name one more thing, or go on with what is asked. */
+/** Openings of a part that may name a further thing or continue the task. */
 const MAY_ADD =
 	/^\W{0,9}(?:and|also|then|plus|or|lastly|finally|the|their|its|his|her|my|our|an?|another|one|two|three|four|five|some|any|all|each|every|for|to|with|about|from|of|\d)(?![\p{L}'’])/iu;
 
-/** "plan a trip, mornings free for her to rest": behind a comma, and in no words of asking. */
+/** Whether a task part behind a comma asks for nothing: "plan a trip, mornings free for her to rest". */
 const asksNothing = (text: string, { kind, start, end }: Part, asked: string): boolean => {
 	const words = text.slice(start, end);
 	return (
@@ -182,7 +182,7 @@ const TOLD =
 const MADE =
 	/\b(?:give|make|write|do|send|get)(?: me| us)? (?:an?|the|one|my)? ?(?:[\p{L}-]+ ){0,3}?(plan|list|menu|schedule|letter|e-?mail|message|text|poem|story|speech|post|timetable|rota|itinerary|table|programme?|recipe|summary)(?!\p{L})(?! (?:to|for|about)\b)/iu;
 
-/** "plan a party ... so give me a finished plan": what was asked for, named once more with how it is to be. */
+/** Whether a part names the thing asked for once more: "plan a party ... so give me a finished plan". */
 function asksAnew(text: string, part: Part, asked: string): boolean {
 	const words = text.slice(part.start, part.end);
 	const thing = part.kind === 'task' && !ITEM.test(words.slice(0, 8)) ? MADE.exec(words)?.[1] : undefined;
@@ -191,10 +191,10 @@ function asksAnew(text: string, part: Part, asked: string): boolean {
 	);
 }
 
-/** What a request may be about that was taken for no task. */
+/** Kinds of an opening part that may be the topic of the request. */
 const OF_THINGS: ReadonlySet<PartKind> = new Set(['content', 'limit', 'style']);
 
-/** "heat pump or gas boiler for a semi": what it is about, and nothing told or forbidden. */
+/** Whether a part names a topic and tells or forbids nothing: "heat pump or gas boiler for a semi". */
 const isThing = (text: string, { kind, start, end }: Part): boolean => {
 	const words = text.slice(start, end).trim();
 	return OF_THINGS.has(kind) && !TOLD.test(words) && words.split(/\s+/).length > 1;

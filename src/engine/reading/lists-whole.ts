@@ -3,7 +3,7 @@ import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import type { Part } from './part.ts';
 
-/** "with badges, install, | configuration table, | troubleshooting and a friendly tone": things under one word. */
+/** Words that open a list over several parts: "with badges, install, | configuration table, | troubleshooting and a friendly tone". */
 const HEADS =
 	/\b(?:(?:want|need|'d like)|with|of|into|between|including|includes?|covers?|has|have|had|got|celebrating|survived)\s[^.;!?]*,\s+$/iu;
 const STARTS_OWN =
@@ -12,7 +12,7 @@ const SAYS_OWN =
 	/\b(?:is|are|was|were|has|have|must|should|can|can't|cant|wants?|likes?|needs?|hates?|only|please|keep|make|give|tell|write|include|budget|allerg\w+|vegetarian|vegan|gluten)\b|[£$€?]/iu;
 const LAST_OF_LIST = /\s(?:and|or|&)\s/iu;
 const LONGEST_THING = 14;
-/** So many parts ahead the end of a list is looked for: from every part, so it must be few. */
+/** How many parts ahead the end of a list is looked for; few, since it is done from every part. */
 const LONGEST_LIST = 24;
 const MAY_BE_LISTED: ReadonlySet<Part['kind']> = new Set([
 	'limit',
@@ -37,19 +37,19 @@ const isThing = (text: string, { kind, start, end }: Part): boolean => {
 const TAIL_OF_LIST =
 	/^(?!\d|(?:one|two|three|four|five|six)\b)(?:[\p{Ll}\d'’-]+(?: [\p{Ll}\d'’-]+){0,3}, ){0,3}[\p{Ll}\d'’-]+(?: [\p{Ll}\d'’-]+){0,2},? (?:and|or) (?!(?:then|also|please|pls|make|keep|no|not|i|we|it|they|he|she|my|don'?t|if|use)\b)\p{L}/u;
 
-/** "engineering design, and computer science in one course": the rest of what was begun before the comma. */
+/** Whether words continue a list begun before the comma: ", and computer science in one course". */
 export const isTailOfList = (words: string): boolean => {
 	const tail = TAIL_OF_LIST.exec(words)?.[0];
 	return tail !== undefined && !STARTS_OWN.test(words) && !SAYS_OWN.test(words) && !isOrder(words);
 };
 
-/** "the season, local time, game,": so many things stand in a row that one more ends it. */
+/** "the season, local time, game,": three or more items in a row, so that the next part may end the list. */
 const IN_A_ROW = /(?:^|\s)\p{Ll}+(?: \p{Ll}+)?, (?:\p{Ll}+ ){0,2}\p{Ll}+, (?:\p{Ll}+ ){0,2}\p{Ll}+,\s+$/u;
 
 const OPENS_WISH =
 	/^(?:in|on|at|as|with|for|to|by|no|not|nothing|without|then|if|it|its|i|im|we|he|she|they|you|must)$/;
 
-/** "..., and where my family came from": the last of several things, whatever they hang on. */
+/** Whether words end a list: "..., and where my family came from". */
 function closesList(words: string): boolean {
 	if (isTailOfList(words)) return true;
 	const first = /^(?:and|or|&) (?:also |the |an? )?([\p{L}'-]+)/iu.exec(words)?.[1]?.toLowerCase();
@@ -58,7 +58,7 @@ function closesList(words: string): boolean {
 
 const endOfSearch = (parts: readonly Part[], at: number): number => Math.min(parts.length, at + LONGEST_LIST);
 
-/** How many parts behind `at` are the rest of the list that it begins. */
+/** How many parts behind the one at `at` continue the list that it begins. */
 export function restOfList(text: string, parts: readonly Part[], at: number): number {
 	const head = parts[at];
 	const lead = head ? text.slice(head.start, parts[at + 1]?.start) : '';
@@ -76,7 +76,7 @@ export function restOfList(text: string, parts: readonly Part[], at: number): nu
 	return 0;
 }
 
-/** "remind her who I am, show it has moved on, and make a no painless": things to do or to have, under one wish. */
+/** The same for a list of things to do under one task: "remind her who I am, show it has moved on, and make a no painless". */
 function restOfSeries(text: string, parts: readonly Part[], at: number): number {
 	if (parts[at]?.kind !== 'task') return 0;
 	for (let next = at + 1; next < endOfSearch(parts, at); next++) {
@@ -92,7 +92,7 @@ function restOfSeries(text: string, parts: readonly Part[], at: number): number 
 
 const CLOSES_SERIES = /^and (?!no\b|not\b|don'?t\b|keep\b|make sure\b|then\b|also\b|please\b|pls\b)/i;
 
-/** "and make sure ...", "3 eggs", "my knee hurts": something of its own behind a question. */
+/** Whether words begin a part of their own behind a question: "and make sure ...", "3 eggs", "my knee hurts". */
 export function opensOwn(words: string): boolean {
 	return STARTS_OWN.test(bareOf(words)) || /[\d£$€]/.test(words) || opensOrder(words);
 }

@@ -1,4 +1,4 @@
-/** Replaces what no reader can see or no file can hold, one unit for one, so that offsets into the result fit the original. */
+/** Replaces control characters and broken surrogates unit for unit, so that offsets into the result fit the original. */
 export function normalise(raw: string): string {
 	return replaceControls(raw.isWellFormed() ? raw : raw.toWellFormed());
 }

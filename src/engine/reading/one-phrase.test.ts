@@ -8,7 +8,7 @@ const promptOf = (text: string): string => {
 	return result.outcome === 'optimised' ? (result.prompt.split('\n\nNow act')[0] ?? '') : '';
 };
 
-describe('what is one phrase stays one part', () => {
+describe('a phrase stays one part', () => {
 	it.each([
 		[
 			'what can i cook with leeks, half a cabbage, chorizo, and eggs. one pan',
@@ -35,14 +35,14 @@ describe('what is one phrase stays one part', () => {
 		expect(partsOf('menu for 6, no nuts, max 40 euros, ready by 7').length).toBeGreaterThan(2);
 	});
 
-	it('what takes something back stays beside it', () => {
+	it('a correction stays beside the words it corrects', () => {
 		expect(
 			promptOf('write a policy for the club, two pages. review it yearly. no, make that termly. no jargon'),
 		).toMatch(/yearly\. No, make that termly/);
 	});
 });
 
-describe('what is handed over stays to the letter', () => {
+describe('a passage stays unchanged', () => {
 	it.each([
 		[
 			'fix the grammar in this but dont change the words: i were going to the shop when i seen him',
@@ -69,7 +69,7 @@ describe('what is handed over stays to the letter', () => {
 		expect(prompt.slice(prompt.search(/['"]|--/))).toBe(text.slice(text.search(/['"]|--/)));
 	});
 
-	it('a passage ends where somebody goes on speaking in small letters', () => {
+	it('a passage ends where an instruction in lower case follows', () => {
 		const text =
 			'mark these emails spam or real\n1 "Your account is on hold update card"\n2 "Dentist reminder: Wed 3 July 11:40"\n3 "Your vehicle tax could not be processed" from dvla-tax@outlook.example\ntell me the giveaway its for my grandad';
 		expect(read(text).material.length).toBe(1);

@@ -4,21 +4,21 @@ import { areNeighbours, joinedWhere } from './hanging-parts.ts';
 import { isTailOfList } from './lists-whole.ts';
 import type { Part } from './part.ts';
 
-/** What a line is never broken behind: the phrase goes on. */
+/** Words behind which no part ends, since the phrase continues. */
 const ENDS_OPEN =
 	/(?:^|[^\p{L}])(?:of|to|than|the|an?|my|your|his|her|our|their|in|on|at|for|from|by|with|into|about|who|which|whose|because|if|when|says?|called|remaining)\s*$/iu;
-/** "no. 8", "kids' bunk bed": a stop or a sign that ends nothing. */
+/** "no. 8", "kids' bunk bed": a full stop or apostrophe that ends neither sentence nor quotation. */
 const ENDS_NOTHING = /(?:\b(?:no|nr|st|mr|mrs|dr|vs|approx|e\.g|i\.e)\.|\p{L}s['’])\s*$/iu;
 const BARE_NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$/u;
-/** "for a boy, 6, called Noor": an age stands with whom it is of. */
+/** "for a boy, 6, called Noor": an age belongs to the person before it. */
 const AGE = /^\d{1,2},\s(?!\d)/;
 const BARE_COURTESY = /^(?:kindly|please|pls|plz|thanks|thank you)[.!]*$/i;
 const BUT_NOT = /^but not\s/i;
-/** "a customer who brings back shoes | without a receipt", "80 euros a day | without the hotel": no wish of its own. */
+/** "a customer who brings back shoes | without a receipt", "80 euros a day | without the hotel": here "without" begins no ban. */
 const NEEDS_WITHOUT =
 	/(?:\b(?:who|which|whose|that) |[£$€]|\d ?(?:euros?|quid|pounds?|dollars?)\b)[^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 
-/** A scrap that says nothing alone goes back to the words it was cut from. */
+/** Joins parts that make no sense alone (a bare number, "please") to the part before. */
 export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(
 		text,
@@ -41,14 +41,14 @@ export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 		return joined;
 	}, []);
 
-/** What may be one of several things named one after the other. */
+/** Kinds of part that may be items of one row. */
 const OF_THINGS: ReadonlySet<PartKind> = new Set(['content', 'limit', 'background', 'audience', 'task']);
 const OPENS_WISH =
 	/^(?:no|not|without|w\/o|don'?t|do not|never|max|min|under|over|at (?:least|most)|up to|less|only|budget|must|should|keep|use|include|make|give|write|in|as|for|with|if|so|but|because|i|i'm|im|we|he|she|they|it|its|it's|my|our|he's|she's)(?![\p{L}\p{N}])/iu;
-/** "half a cabbage, chorizo, and eggs", "hard and sprint": the end of a row of things. */
+/** "half a cabbage, chorizo, and eggs", "hard and sprint": the last part of a row of items. */
 const ROW_ENDS =
 	/^(?:[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3}, ?){0,6}[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3},? (?:and|or) [\p{L}'’-]+(?: [\p{L}\d'’-]+){0,4}[.!?]?\s*$/u;
-/** Where somebody does or is something, a sentence begins. */
+/** Words by which a part is a sentence and no row of items. */
 const SAYS =
 	/(?:^|\s)(?:i|i'm|im|we|he|she|they|it|it's|is|are|was|were|has|have|had|can|can't|cant|will|won't|don'?t|does|needs?|wants?|likes?|hates?)(?=[\s,.!?]|$)/iu;
 const AFTER_COLON = /:\s[^.!?\n:]*,\s*$/;
@@ -58,7 +58,7 @@ const isCommand = (words: string): boolean => {
 	return TASK_VERBS.has(first) || RULE_VERBS.has(first);
 };
 
-/** Things named in a row are one phrase, and so is what a colon announces, as far as nothing in it is a wish of its own. */
+/** Joins the parts of a row of items, and those behind a colon, as far as none of them is a wish of its own. */
 export function withRows(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {
@@ -82,7 +82,7 @@ export function withRows(text: string, parts: readonly Part[]): Part[] {
 
 const PLEASE_BEHIND = /^(?:please|pls|plz)(?=\s?[-–—]\s)/i;
 
-/** "no group work, please - last week's was bad": the courtesy ends what stands before it. */
+/** Moves a "please" from the start of a part to the end of the part before: "no group work, please - last week's was bad". */
 export function withPleaseBehind(text: string, parts: readonly Part[]): Part[] {
 	return parts.map((part, at) => {
 		const own = PLEASE_BEHIND.exec(text.slice(part.start, part.end))?.[0].length ?? 0;

@@ -2,30 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { afterOpener } from './openers.ts';
 import { shapeOf } from './shape.ts';
 
-describe('a command after words that say when or where', () => {
+describe('a command after an opener of time or place', () => {
 	it.each([
 		['For each day, list the meals.', 'list'],
 		['On the second page, provide the exceptions.', 'provide'],
 		['Based on these plans, calculate the cost.', 'calculate'],
 		['Using the facts below, please create a short quiz.', 'create'],
-	])('is what opens the sentence: %s', (sentence, verb) => {
+	])('is found behind it: %s', (sentence, verb) => {
 		expect(shapeOf(sentence).verb).toBe(verb);
 	});
 
-	it.each(['After lunch, we walked home.', 'In the hall, nobody spoke.'])('is not read into a tale: %s', (sentence) => {
-		expect(afterOpener(sentence)).toBeNull();
-		expect(shapeOf(sentence).verb).toBeNull();
-	});
+	it.each(['After lunch, we walked home.', 'In the hall, nobody spoke.'])(
+		'is not found in a statement: %s',
+		(sentence) => {
+			expect(afterOpener(sentence)).toBeNull();
+			expect(shapeOf(sentence).verb).toBeNull();
+		},
+	);
 });
 
-describe('words before a command that add nothing to it', () => {
+describe('words before a command that do not change it', () => {
 	it.each([
 		['You should also consider one objection.', 'consider'],
 		['Could you please SUMMARISE the plot of Hamlet', 'summarise'],
 		['It would be great if you could come up with names for a cat.', 'come'],
 		["I'd appreciate it if you write a song.", 'write'],
 		['Your task is to translate the menu.', 'translate'],
-	])('are passed over: %s', (sentence, verb) => {
+	])('are skipped: %s', (sentence, verb) => {
 		expect(shapeOf(sentence).verb).toBe(verb);
 	});
 });

@@ -9,11 +9,11 @@ const OPENER = new RegExp(
 const ONLY_OPENER = new RegExp(`^(?:${PREPOSITION})\\b[^,.;:!?\\n]{2,90}$`, 'i');
 const FOR_PART = /^(?:(?:for|in|on|at|after|before|to) (?:the|each|every|all|any)|whenever|wherever|when|where|if)\b/i;
 
-/** What a command is followed by: an article, a figure, a preposition. A noun that looks like a verb seldom is. */
+/** Words that follow a command verb: an article, a figure, a preposition. They seldom follow a noun that looks like a verb. */
 export const OBJECT =
 	/^(?:a|an|the|it|them|this|that|these|those|my|your|his|her|our|their|all|any|each|every|at|no|not|only|to|in|into|as|with|for|on|by|from|exactly|some|more|less|one|two|three|four|five|sure|up|\d.*|".*|'.*)$/i;
 
-/** "For each day, list the meals": what follows the words that say when or where; null when nothing like it opens the text. */
+/** The words behind an opener of time or place: "list the meals" of "For each day, list the meals"; null without an opener. */
 export function afterOpener(text: string): string | null {
 	const match = OPENER.exec(text);
 	if (match === null) return null;
@@ -22,13 +22,13 @@ export function afterOpener(text: string): string | null {
 	return opensCommand ? text.slice(match[0].length) : null;
 }
 
-/** "On the second page, give the exceptions": the place in the answer or the case that a rule is for. */
+/** Whether a rule opens with the place or case it is for: "On the second page, give the exceptions". */
 export const isForPart = (text: string): boolean => FOR_PART.test(text) && afterOpener(text) !== null;
 
-/** "Before you answer, repeat the request": said of the reply, whatever is asked for. */
+/** Whether a rule opens with a moment of the reply: "Before you answer, repeat the request". */
 export const isForReply = (text: string): boolean => FOR_REPLY.test(text) && afterOpener(text) !== null;
 
 const FOR_REPLY = /^(?:before|after|when|once) (?:you|your|saying|answering|giving|responding|replying|writing)\b/i;
 
-/** Words that only say when or where: the command comes after them. */
+/** Whether words are only an opener of time or place, so that the command comes after them. */
 export const isOnlyOpener = (text: string): boolean => ONLY_OPENER.test(text);

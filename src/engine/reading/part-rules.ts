@@ -4,13 +4,13 @@ import type { Part } from './part.ts';
 import { passageOf } from './passage.ts';
 import { contains, overlaps, type Range, type Source } from './source.ts';
 
-/** Of what carries nothing, no rule is heard. */
+/** Kinds of part that can have no rules. */
 const MUTE: ReadonlySet<Part['kind']> = new Set(['chatter', 'superseded']);
 const SENTENCE_ENDS = /[.!?…]["”’')\]]{0,2}$|[。！？；]["”’」』）)]?$/;
 
 /**
- * The rules that each part carries, found in its own words and in those of its sentence: a cut inside a rule takes
- * nothing from it. A rule that lies across parts belongs to the one it begins in.
+ * The rules of each part, found in its own words and in those of its whole sentence, so that a cut inside a rule does not lose
+ * it. A rule over several parts belongs to the one it begins in.
  */
 export function findPartRules(source: Source, parts: readonly Part[], language: string): (readonly Constraint[])[] {
 	const own: Constraint[][] = parts.map((part) =>
@@ -29,7 +29,7 @@ export function findPartRules(source: Source, parts: readonly Part[], language: 
 	return own;
 }
 
-/** Runs of more than one part in the same sentence; what carries nothing parts them. */
+/** Runs of several parts in the same sentence; parts that can have no rules end a run. */
 function sentencesOf(text: string, parts: readonly Part[]): { first: number; last: number }[] {
 	const runs: { first: number; last: number }[] = [];
 	let first = 0;
@@ -46,14 +46,14 @@ function isParted(text: string, one: Part | undefined, next: Part | undefined): 
 	const between = text.slice(one.end, next.start);
 	const said = text.slice(Math.max(one.start, one.end - 4), one.end);
 	if (between.includes('\n')) return between.trim() !== '' || !/[:：]$/.test(said);
-	// What is quoted in a sentence is no end of it.
+	// Other text between the parts, such as a quotation, does not end the sentence.
 	if (between.trim() !== '') return false;
-	// 'say "Yes." or "No."': a stop in quotation marks ends no sentence that goes on.
+	// 'say "Yes." or "No."': a full stop inside quotation marks does not end a sentence that continues.
 	if (/["”’]$/.test(said) && /^\p{Ll}/u.test(text.slice(next.start))) return false;
 	return SENTENCE_ENDS.test(said) && (between !== '' || /[。！？；]/.test(said));
 }
 
-/** Whether a rule of this kind was found there already, and not only a piece of this one. */
+/** Whether a rule of this kind is known for the same words, and is not merely a piece of this one. */
 const isKnown = (rules: readonly Constraint[], rule: Constraint): boolean =>
 	rules.some(
 		(known) =>
@@ -62,7 +62,7 @@ const isKnown = (rules: readonly Constraint[], rule: Constraint): boolean =>
 			(!contains(rule.span, known.span) || isSameAmount(known, rule)),
 	);
 
-/** "Length: under 200 words" says no more than "under 200 words". */
+/** Whether two rules have the same amount: "Length: under 200 words" and "under 200 words". */
 const isSameAmount = ({ quantity: one }: Constraint, { quantity: other }: Constraint): boolean =>
 	one !== undefined &&
 	other !== undefined &&
@@ -71,7 +71,7 @@ const isSameAmount = ({ quantity: one }: Constraint, { quantity: other }: Constr
 	one.unit === other.unit &&
 	one.relation === other.relation;
 
-/** A rule in whole replaces its pieces, and what is forbidden is not wished for as well. */
+/** Adds a rule and removes those it contains: pieces of the same kind, and wishes within a ban. */
 const withRule = (rules: readonly Constraint[], rule: Constraint): Constraint[] =>
 	[...rules.filter((known) => !isPiece(known, rule)), rule].sort(byPlace);
 

@@ -7,7 +7,7 @@ import type { Range, Source } from './source.ts';
 export interface Passage {
 	readonly start: number;
 	readonly text: string;
-	/** What decides cheaply whether a pattern can match at all. */
+	/** The stems of the text, by which patterns that cannot match are skipped. */
 	readonly stems: Stems;
 	readonly hasNumber: boolean;
 }
@@ -28,7 +28,7 @@ const NUMBER_CUES = cuesFrom(
 
 const known = new WeakMap<Source, Map<number, Passage>>();
 
-/** Rules and facts read the same parts of a request: each is made ready once. */
+/** The passage of a range, kept by source, since rules and facts read the same ranges. */
 export function passageOf(source: Source, range: Range): Passage {
 	const passages = known.get(source) ?? new Map<number, Passage>();
 	known.set(source, passages);
@@ -49,7 +49,7 @@ export function matchesIn(passage: Passage, pattern: RegExp): Matched[] {
 	return canMatch(pattern, passage.stems) ? searchIn(passage, pattern) : [];
 }
 
-/** The same for a pattern of which it is known that it can match. */
+/** The same for a pattern that is known to be able to match. */
 export function searchIn({ start, text, stems }: Passage, pattern: RegExp): Matched[] {
 	const found: Matched[] = [];
 	for (const match of everyMatch(text, pattern, stems)) {
@@ -65,7 +65,7 @@ export function searchIn({ start, text, stems }: Passage, pattern: RegExp): Matc
 	return found;
 }
 
-/** The stems by which a list of words or phrases announces itself: that of each first word. */
+/** The stem of the first word of each phrase. */
 export function stemsOf(words: readonly string[]): readonly string[] {
 	return [...new Set(words.map((word) => stemOf(word.split(/[ .-]/)[0] ?? word)))];
 }

@@ -11,7 +11,7 @@ interface Marks {
 	readonly headings: readonly string[];
 }
 
-/** Folded as the text is in which they are looked for. */
+/** Closing line and headings by language, folded like the text they are looked for in. */
 const MARKS: readonly Marks[] = [...CLOSING_LINES]
 	.filter(([, code]) => code !== 'en')
 	.map(([closing, code]) => ({
@@ -19,7 +19,7 @@ const MARKS: readonly Marks[] = [...CLOSING_LINES]
 		headings: HEADED.map((section) => fold(headingIn(code, section)).folded),
 	}));
 
-/** Whether a text is a result of ours: it has the closing line and most of the headings or tags, in any language. */
+/** Whether a text is a PLOOP result: it has the closing line and most of the headings or tags, in any language. */
 export function isOurs({ folded, stems }: Source): boolean {
 	if (occurs(folded, PLOOP_CLOSING, stems)) return countEnglish(folded) >= LEAST_HEADINGS;
 	const marks = MARKS.find(({ closing }) => folded.includes(closing));

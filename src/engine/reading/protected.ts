@@ -1,9 +1,9 @@
 import { findAll, type Range, type Source } from './source.ts';
 
-// Also one glued to the word before it, as a slip of the keyboard leaves it.
+// Also a quotation without the space before it (`word"Quote"`), a common slip.
 const QUOTATION = /(?:(?<!\w)"(?=\S)|(?<=[a-z])"(?=[A-Z][a-z]))(?:[^"\n]|\n(?!\s{0,80}\n)){1,400}"/g;
 
-// Inside these a full stop ends nothing: quotations, brackets, code, placeholders, addresses.
+// Inside these a full stop ends no sentence: quotations, brackets, code, placeholders, addresses.
 const SHELTERS: readonly RegExp[] = [
 	QUOTATION,
 	/(?<!\w)'(?=\S)[^'\n]{1,200}'(?!\w)/g,
@@ -15,10 +15,10 @@ const SHELTERS: readonly RegExp[] = [
 	/<<[^<>\n]{1,200}>>/g,
 	/\b(?:https?:\/\/|www\.)[^\s<>"]{1,400}/gi,
 ];
-// Begins like any word: it is looked for only where its mark is.
+// Slow, since it can begin at any word: it is searched for only where the text has an "@".
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g;
 
-/** Quotations that run over a line's end: no line of theirs stands alone. */
+/** Quotations over several lines, which must not be split into lines. */
 export function findLongQuotations(source: Source, range: Range): Range[] {
 	if (!source.folded.includes('"')) return [];
 	return findAll(source, range, QUOTATION)
@@ -26,11 +26,11 @@ export function findLongQuotations(source: Source, range: Range): Range[] {
 		.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** "make it plain -- Hand-dived scallops ...": what a single dash of two strokes hands over, to the end of its line. */
+/** "make it plain -- Hand-dived scallops ...": the passage behind a single " -- ", to the end of its line. */
 const HANDED_OVER = /(?<=\S\s)--\s(?![^\n]{0,400}\s--\s)[^\n]{1,600}/g;
 const TWO_STROKES = ' -- ';
 
-/** Stretches that must stay whole, sorted by start. They may overlap. */
+/** Ranges that must not be cut, sorted by start. They may overlap. */
 export function findProtected(source: Source, range: Range): Range[] {
 	const shelters = [
 		...SHELTERS,
@@ -43,7 +43,7 @@ export function findProtected(source: Source, range: Range): Range[] {
 	return found.sort((a, b) => a.start - b.start);
 }
 
-/** Whether one dash of two strokes parts the order from what it is about; between two of them stands an aside. */
+/** Whether a text has exactly one " -- ", which separates an order from its passage; two of them enclose an aside. */
 export function isHandingOver(text: string): boolean {
 	const first = text.indexOf(TWO_STROKES);
 	return first > 0 && text.indexOf(TWO_STROKES, first + 1) < 0;

@@ -37,13 +37,13 @@ const RELATIONS: readonly (readonly [Quantity['relation'], RegExp])[] = [
 	],
 ];
 
-/** The direction of a limit, from all the words around its number. Nothing said means exactly. */
+/** The direction of a limit, from the words around its number; without such words it is exact. */
 export function relationOf(words: string): Quantity['relation'] {
 	const said = words.toLowerCase();
 	return RELATIONS.find(([, pattern]) => pattern.test(said))?.[0] ?? '=';
 }
 
-/** @returns null when the words are no number */
+/** @returns null when the words are not a number */
 export function numberOf(words: string): number | null {
 	const said = words.toLowerCase().trim().replace(/\+$/, '');
 	const digits = /^(\d[\d,]*(?:\.\d+)?)(k?)$/.exec(said);

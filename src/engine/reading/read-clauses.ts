@@ -25,12 +25,12 @@ const ROLES: Readonly<Record<PartKind, ClauseRole>> = {
 	material: 'context',
 };
 
-/** What the person's world is like forbids the answer nothing: "she has no instagram". */
+/** Kinds of part that may state facts of the person's world, where a negation is no ban: "she has no instagram". */
 const OF_THE_WORLD: ReadonlySet<PartKind> = new Set(['limit', 'background']);
-/** Words that tell as well as forbid; "excluding flights" and "avoid nuts" only forbid. */
+/** Negations that may state a fact or forbid; "excluding flights" and "avoid nuts" only forbid. */
 const DENIES =
 	/^(?:no|not|never|none|nobody|nothing|neither|nor|cannot|\p{L}{2,5}n['’]?t|(?:do|does|did|is|are|was|were|has|have|had|can|could|would) not|ne|n'|non|nicht|kein\p{L}*|geen|niet|nie|nunca|não|sin|sans|ohne|senza|sem|zonder|bez|没有|ない)(?![\p{L}\p{N}])/iu;
-/** A don't that stands first is meant for the answer all the same: "and avoid jargon", "I can't eat dairy". */
+/** What may stand before a negation for it to be a ban even in such a part: "and avoid jargon", "I can't eat dairy". */
 const STANDS_FIRST =
 	/^\P{L}*(?:(?:i|we|and|but|also|so|please|pls|y|e|et|und|aber|mais|pero|ma|mas|i|ale|en|ve|और)\P{L}+)?$/iu;
 const FALLBACKS: readonly PartKind[] = [
@@ -47,7 +47,7 @@ const FALLBACKS: readonly PartKind[] = [
 ];
 const SHORTEST_TASK = 3;
 
-/** The parts of a request as clauses, each with the rules that it carries. */
+/** Turns the parts of a request into clauses, each with its rules. */
 export function readClauses(source: Source, parts: readonly Part[], language: string): Clause[] {
 	const cut = withTask(source.text, parts);
 	const rules = findPartRules(source, cut, language);
@@ -66,7 +66,7 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 
 const MAY_STATE: ReadonlySet<PartKind> = new Set(['limit', 'content', 'amount']);
 
-/** What only tells is background, whatever figures it holds; what is told of the reader has to be suited. */
+/** The kind of a part by its words: a statement of fact is background, a statement about the reader is a limit. */
 function asTold(kind: PartKind, words: string, isRule: boolean): PartKind {
 	if (suitsReader(words)) return kind === 'background' ? 'limit' : kind;
 	const mayState = MAY_STATE.has(kind) || ((kind === 'style' || kind === 'form') && /\b(?:i|my|we|our)\b/i.test(words));
@@ -82,12 +82,12 @@ const NEVER_DID =
 
 function forbids({ polarity, span }: Constraint, verb: string | null, before: string, language: string): boolean {
 	if (polarity !== 'must_not' || !DENIES.test(span.text) || STANDS_FIRST.test(before)) return true;
-	// "Gebruik geen afkortingen": of few languages the verbs are known, and a verb alone before it is a command.
+	// A single word before the negation is a command verb, also in languages whose verbs are not known: "Gebruik geen afkortingen".
 	const [first = '', ...others] = before.trim().toLowerCase().split(/\s+/);
 	return others.length === 0 && (first === verb || language !== 'en');
 }
 
-/** Whatever a text says, something is asked: without a task it is the first of what is wanted, never a rule of a word or two. */
+/** Makes a part the task where none is: the first part of the kinds in `FALLBACKS`, if possible one of three words or more. */
 function withTask(text: string, parts: readonly Part[]): readonly Part[] {
 	if (parts.some(({ kind }) => kind === 'task')) return parts;
 	const isLong = ({ start, end }: Part) => text.slice(start, end).trim().split(/\s+/).length >= SHORTEST_TASK;

@@ -29,7 +29,7 @@ describe('reading any text', () => {
 		);
 	});
 
-	/** Texts that were once read wrong: a word that waits for its neighbour, with a passage between the two. */
+	/** Texts that were once read wrong: a passage between a joining word or comma and its neighbour. */
 	const ONCE_WRONG: [string][] = [['a\n,\n-'], ['a\n,\n- b']];
 
 	it('puts every letter and figure in exactly one clause or one piece of material', () => {
@@ -40,7 +40,7 @@ describe('reading any text', () => {
 				for (const { span } of [...clauses, ...material])
 					for (let i = span.start; i < span.end; i++) seen[i] = (seen[i] ?? 0) + 1;
 				for (let i = 0; i < text.length; i++) expect(seen[i]).toBeLessThanOrEqual(1);
-				// Signs between two parts may belong to neither.
+				// Punctuation between two parts may belong to neither.
 				for (let i = 0; i < text.length; i++) if (/[\p{L}\p{N}]/u.test(text.charAt(i))) expect(seen[i]).toBe(1);
 			}),
 			{ examples: ONCE_WRONG },

@@ -24,11 +24,11 @@ import { readClauses } from './read-clauses.ts';
 import { overlaps, type Source, spanOf } from './source.ts';
 import { findWordForWord, keepTogether } from './word-for-word.ts';
 
-// Others than the page append an answer under its label in ways of their own.
+// The label as other clients than the page may write it, for the answer that they append.
 const ADDITIONAL_CONTEXT = /(?<=^|\n)[ \t]{0,4}additional context:/i;
 
 /**
- * Reads a rough text once: what is asked, under which rules, about what. Pure and synchronous; never throws. Every span
+ * Reads a rough text into clauses, rules, facts and material. Pure and synchronous; never throws. Every span
  * is an exact cut of `text`, which has the length of what was sent.
  */
 export function read(raw: string): Reading {
@@ -91,7 +91,7 @@ const inline = (source: Source, part: Part): Material => ({
 	span: spanOf(source, part),
 });
 
-/** A rule may speak of the wording of the request itself: what it speaks of stays in one piece. */
+/** The parts, with those that a rule on the request's own wording refers to ("repeat the request above") joined into one. */
 function wordForWord(source: Source, parts: readonly Part[]): readonly Part[] {
 	const stretch = findWordForWord(source, () => parts);
 	if (!stretch) return parts;

@@ -3,14 +3,14 @@ import { read } from './read.ts';
 
 const partsOf = (text: string): string[] => read(text).clauses.map(({ span, part }) => `${part}: ${span.text.trim()}`);
 
-describe('what is wanted and what is forbidden', () => {
-	it('stand apart, whatever joins them', () => {
+describe('a wish and a ban in one part', () => {
+	it('are cut apart, whatever joins them', () => {
 		const parts = partsOf('reference for a tenant, max 100 words dont mention the noise');
 		expect(parts).toContain('amount: max 100 words');
 		expect(parts).toContain('ban: dont mention the noise');
 	});
 
-	it('a form behind a ban is not forbidden', () => {
+	it('a form behind a ban is not part of the ban', () => {
 		expect(partsOf('5 ideas for a stag do, no medical talk, bullets, cheap')).toContain('form: bullets,');
 	});
 
@@ -20,13 +20,13 @@ describe('what is wanted and what is forbidden', () => {
 		);
 	});
 
-	it('what only says how the first is meant stays with it', () => {
+	it('an explanation of the first rule stays with it', () => {
 		expect(partsOf('dating bio for a plumber. keep it funny but not silly. three lines')).toContain(
 			'style: keep it funny but not silly.',
 		);
 	});
 
-	it('a wish that was taken back stays beside what took it back', () => {
+	it('a corrected wish stays beside its correction', () => {
 		expect(partsOf('caption for my new trims, 4 words, with fire emoji, nah no emoji').join(' ')).toContain(
 			'with fire emoji, nah no emoji',
 		);

@@ -4,21 +4,21 @@ import type { Constraint } from '#engine/types';
 import type { Part } from './part.ts';
 
 const PARTED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'limit']);
-/** Between two rules that each say something: a sign, a joining word, or nothing. */
+/** The text between two rules at which a part may be cut: a sign, a joining word, or nothing. */
 const JOINT = /^[\s,;.]*(?:(?:and|but|also)\s)?$/i;
 const KINDS: Readonly<Partial<Record<Constraint['kind'], PartKind>>> = {
 	length: 'amount',
 	count: 'amount',
 	format: 'form',
 };
-/** "funny but not silly": the second half says what the first one means. */
+/** "funny but not silly": not cut, since the second half explains the first. */
 const BUT_NOT = /\bbut not\s/i;
 const LONGEST_JOINT = 9;
 const FEWEST_LETTERS = 3;
-/** "Kindly avoid abbreviations": the courtesy is no wish before it. */
+/** "Kindly avoid abbreviations": words that belong to the rule behind them. */
 const COURTESY = /^\W{0,9}(?:kindly|please|pls|plz|just|also|and)\W*$/i;
 
-/** "Asegúrate de | no utilizar comas": what needs the words behind it. */
+/** "Asegúrate de | no utilizar comas": an ending that needs the words behind it, so no cut is made there. */
 const LEFT_OPEN = /(?:^|[\s'’])(?:de|d['’]|que|di|che|à|zu|dass|że|żeby|to|of|that)\s*$/iu;
 
 export interface PartWithRules {
@@ -26,7 +26,7 @@ export interface PartWithRules {
 	readonly rules: readonly Constraint[];
 }
 
-/** "No jargon, bullets", "max 100 words don't mention the noise": what is wanted and what is forbidden stand apart. */
+/** Cuts a part between a ban and a wish: "No jargon, | bullets", "max 100 words | don't mention the noise". */
 export function rulesApart(text: string, { part, rules }: PartWithRules): PartWithRules[] {
 	if (!PARTED.has(part.kind) || rules.length < 2) return [{ part, rules }];
 	const inOrder = rules.toSorted((a, b) => a.span.start - b.span.start);
@@ -42,7 +42,7 @@ export function rulesApart(text: string, { part, rules }: PartWithRules): PartWi
 		if (back.some(({ start, end }) => start < cut && cut <= end)) continue;
 		if (BUT_NOT.test(text.slice(rule.span.end, cut + LONGEST_JOINT))) continue;
 		const isBefore = ({ span }: Constraint) => span.start < cut;
-		// "and" between the two goes with what it joins: nothing ends with it.
+		// A joining "and" goes to the second part.
 		const joint = rule.span.end + (/^\s*/.exec(text.slice(rule.span.end, cut))?.[0].length ?? 0);
 		const start = /^(?:and|but|also)\s/i.test(text.slice(joint, cut)) ? joint : cut;
 		const first = { part: { ...part, kind: kindOf(part, rule), end: start }, rules: rules.filter(isBefore) };

@@ -1,6 +1,6 @@
 interface Script {
 	readonly letters: RegExp;
-	/** How many Latin letters one of these is worth: a Han sign is a word, a Cyrillic letter a letter. */
+	/** How many Latin letters one letter of the script counts as: a Han sign is a word, a Cyrillic letter a letter. */
 	readonly weight: number;
 	readonly language: (text: string) => string;
 }
@@ -35,7 +35,7 @@ const SCRIPTS: readonly Script[] = [
 	{ letters: /[\u1780-\u17ff]/g, weight: 1.2, language: () => 'km' },
 ];
 
-/** The language its letters alone give away; null when the text is mostly Latin or has no letters. */
+/** The language of a text by its script; null when the text is mostly Latin or has no letters. */
 export function languageByScript(text: string): string | null {
 	if (!/[\u0370-\u1fff\u3040-\ud7af]/.test(text)) return null;
 	const latin = countOf(text, /[a-z\u00c0-\u024f]/gi);

@@ -10,7 +10,7 @@ const POLITE =
 	"(?:pls|plz|please|ok|okay|kind regards|best regards|best|i hope (?:you're|you are|this finds you) (?:\\w+ ?){1,2}|hope (?:you're|you are|youre) (?:well|doing well|good)|how are you(?: doing)?(?: today)?|i have a (?:quick )?question|quick question|i need (?:your|some) help|can you help(?: me)?|por favor|s'il (?:te|vous) plaît|bitte|per favore|谢谢你?|你好|您好|请|ありがとう(?:ございます)?|こんにちは|よろしくお願いします)";
 const FILLER = new RegExp(`^(?:(?:${GREETING}|${THANKS}|${POLITE})[\\s,.!]*){0,4}$`, 'iu');
 
-// Words before the command that add nothing to it: list marks, politeness, "I want you to".
+// Words before the command that do not change it: list marks, politeness, "I want you to".
 const LEAD = new RegExp(
 	`^(?:(?:[-*•+]|\\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)\\s+|${GREETING}[,.! ]+|(?:and|but|then|also|next|first|firstly|second|secondly|third|finally|lastly|plus|so|now|please|pls|plz|kindly|just|ok|okay|maybe|perhaps|simply|again|afterwards|additionally|furthermore|moreover|in addition|y|e|et|und|además|de plus|en outre|por favor|bitte)\\b[,:!]? +|(?:can|could|would|will) (?:you|u) (?:please |kindly |also |just |perhaps )?|i (?:want|need|would like|'d like|d like) (?:you )?to |i'd like (?:you )?to |help me (?:to )?|let's |lets |(?:your|the) (?:task|job|goal|mission) is to |you (?:should|must|need to|have to|will|are to|are going to|are required to) |(?:i(?:'d| would) (?:appreciate|love|like|be (?:grateful|glad|happy)) (?:it )?|it would be (?:great|nice|helpful|good|best|appreciated) )if you (?:could |would |can )?|be sure to |make sure (?:to |that you |you )|try to |remember to |don't forget to |do not forget to |(?:puedes|podrías|quiero que|necesito que) |(?:peux-tu|pouvez-vous|je veux que tu|j'aimerais que tu) |(?:kannst du|können sie) (?:bitte )?)`,
 	'i',
@@ -21,7 +21,7 @@ const WISH =
 	/^i(?:'m| am)? (?:want|need|would like|looking for|seeking)\b|^i'd like|^i(?:'d| would) (?:appreciate|love|be (?:grateful|glad|happy))\b|^(?:necesito|quiero|busco|je veux|je voudrais|j'ai besoin|ich brauche|ich möchte|vorrei|preciso|quero)\b/i;
 const WISHED =
 	/^(?:i(?:'d| would) (?:appreciate|love|be (?:grateful|glad|happy))|it would be (?:great|nice|helpful))\b[^,.]{0,12} if you\b/i;
-// "Here is my code:", "Got this error:": what is handed over is announced, nothing is asked.
+// "Here is my code:", "Got this error:": announces a passage and asks for nothing.
 const ANNOUNCES =
 	/^(?:(?:and|but|then) )?(?:here(?:'s| is| are)|this is|these are|(?:below|above) (?:is|are)|(?:i |i'm |i am )?(?:got|get|getting) (?:this|the|an?|these)\b)[^.?!]{0,120}:$/i;
 const NOTICE = /^(?:note|notice|be aware|keep in mind|bear in mind|mind you)\b,? (?:that|the|my|our|we|i)\b/i;
@@ -32,14 +32,14 @@ const CJK_TASK =
 const CJK_QUESTION =
 	/(?:什么|怎么|如何|为什么|哪些|吗|呢|何ですか|ですか|どう|なぜ|무엇|어떻게|왜|인가요)[^。]{0,12}[?？]?$/;
 
-/** How a clause opens and closes, before anything is known about its content. */
+/** Properties of a clause by its first and last words. */
 export interface Shape {
 	readonly verb: string | null;
 	readonly isQuestion: boolean;
 	readonly isFiller: boolean;
 	readonly isNegated: boolean;
 	readonly isWish: boolean;
-	/** Leads up to a passage or tells a fact; its verb commands nothing. */
+	/** Whether it announces a passage or states a fact, so that its verb is no command. */
 	readonly isTelling: boolean;
 	readonly isRuleVerb: boolean;
 	readonly isTaskVerb: boolean;
@@ -79,7 +79,7 @@ export function shapeOf(folded: string): Shape {
 	};
 }
 
-/** "For each day, list the meals" opens with its command; "After lunch, we talked" holds none. */
+/** The text from its command on: "list the meals" of "For each day, list the meals". Unchanged without one: "After lunch, we talked". */
 function openedAt(opened: string): string {
 	const after = afterOpener(opened);
 	if (after === null) return opened;
@@ -91,7 +91,7 @@ function openedAt(opened: string): string {
 const firstWord = (text: string) => (/^["'*_(¿¡]*([\p{L}'-]{1,20})/u.exec(text)?.[1] ?? '').toLowerCase();
 const COMES_UP = /^come up with\b/i;
 
-/** Without white space and punctuation at its ends; from the ends, since a search for the last of them tries every other. */
+/** Without white space and punctuation at its ends; by a loop, since a regular expression for the end would try every place. */
 function withoutMarks(text: string): string {
 	let start = 0;
 	let end = text.length;
@@ -102,7 +102,7 @@ function withoutMarks(text: string): string {
 
 const MARK = /[\s\p{P}]/u;
 
-/** Without the words before the command that add nothing to it. */
+/** The text without the words of `LEAD`. */
 export function withoutLead(text: string): string {
 	let rest = text;
 	for (let i = 0; i < 6; i++) {

@@ -3,17 +3,17 @@ import { canMatch } from './matching/can-match.ts';
 import { everyMatch } from './matching/search.ts';
 import type { Stems } from './matching/stems.ts';
 
-/** A stretch of the text, as UTF-16 offsets. */
+/** A range of the text, as UTF-16 offsets. */
 export interface Range {
 	readonly start: number;
 	readonly end: number;
 }
 
-/** The text under analysis, twice at the same length: as it is shown, and with look-alike punctuation folded for matching. */
+/** The text under analysis in two forms of the same length: as typed, and with variants of punctuation folded for matching. */
 export interface Source {
 	readonly text: string;
 	readonly folded: string;
-	/** Of the folded text: spares it the patterns that cannot match. */
+	/** Stems of the folded text, by which patterns that cannot match are skipped. */
 	readonly stems: Stems;
 }
 
@@ -40,7 +40,7 @@ export function findAll(source: Source, range: Range, pattern: RegExp): RegExpEx
 	return found;
 }
 
-/** A part that begins or ends within a word has stems which the whole knows nothing of. */
+/** Whether a range begins and ends between words; within a word it would have stems that the whole text lacks. */
 function isOfWords(text: string, { start, end }: Range): boolean {
 	return (
 		!WITHIN_WORD.test(text.slice(Math.max(0, start - 1), start + 1)) && !WITHIN_WORD.test(text.slice(end - 1, end + 1))

@@ -3,7 +3,7 @@ import { read } from './read.ts';
 
 const partsOf = (text: string) => read(text).clauses.map(({ part, span }) => `${part}: ${span.text}`);
 
-describe('Chinese and Japanese without signs', () => {
+describe('Chinese and Japanese without punctuation', () => {
 	it.each([
 		[
 			'写一份辞职信 下个月15号离职 语气友好 不要写原因 200字左右',
@@ -13,11 +13,11 @@ describe('Chinese and Japanese without signs', () => {
 			'夕食のレシピ教えて 4人分 魚なし 子供が食べやすい',
 			['task: 夕食のレシピ教えて', 'limit: 4人分', 'ban: 魚なし', 'limit: 子供が食べやすい'],
 		],
-	])('is parted by its spaces: %s', (text, parts) => {
+	])('is cut at its spaces: %s', (text, parts) => {
 		expect(partsOf(text)).toEqual(parts);
 	});
 
-	it('keeps a value and what takes it back together, so that the later one stands', () => {
+	it('keeps a value and its correction together, so that the later value counts', () => {
 		const text = '去成都玩4天 带爸妈 预算5000两... 不对 6000 每天列出来';
 		expect(partsOf(text)).toContain('limit: 预算5000两... 不对 6000');
 		expect(read(text).edits.map(({ start, end }) => text.slice(start, end))).toEqual(['5000两... 不对 ']);

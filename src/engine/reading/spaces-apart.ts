@@ -3,7 +3,7 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import type { Part } from './part.ts';
 
 const HAN = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
-/** Where Chinese or Japanese is written without signs, spaces part what is said: "写封邮件给房东 语气坚定 150字以内". */
+/** Where Chinese or Japanese is written without punctuation, spaces separate the parts: "写封邮件给房东 语气坚定 150字以内". */
 const SPACE = new RegExp(`(?<=[${HAN}\\d])[ \\u3000]+(?=[${HAN}\\d])`, 'gu');
 const SIGN = /[，。；、！？,.;!?]\s*\S/u;
 const FEWEST_PIECES = 3;

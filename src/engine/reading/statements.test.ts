@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statesFact, suitsReader } from './statements.ts';
 
-describe('what tells of the world', () => {
+describe('a statement about the person’s world', () => {
 	it.each([
 		'We told him by WhatsApp 3 times.',
 		'I can run 5k in about 34 minutes.',
@@ -15,7 +15,7 @@ describe('what tells of the world', () => {
 		'Husband wrote it and it sounds like a prison',
 		'English is not my first language',
 		'The plan is three years old',
-	])('asks nothing of the answer, whatever figures it holds: %s', (words) => {
+	])('is a fact, whatever figures it holds: %s', (words) => {
 		expect(statesFact(words)).toBe(true);
 	});
 

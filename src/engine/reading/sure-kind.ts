@@ -5,26 +5,26 @@ import { OBJECT } from './openers.ts';
 import type { Part } from './part.ts';
 import { shapeOf } from './shape.ts';
 
-/** Words that take something back; without one of them nothing is taken for superseded. */
+/** Words of correction; a part without one of them is not superseded. */
 const TAKES_BACK =
 	/\b(?:(?:no|oh|ah|hm+),? wait|wait|sorry|(?<=[,.…-]\s?|no,? )actually|scratch|instead|i mean(?:t)?|forget|ignore|correction|oops|or rather|never ?mind|make (?:it|that)|changed my mind|perd[oó]n|mejor|digo|espera|olvida|pardon|plut[oô]t|enfin|oublie|attends|quatsch|doch lieber|moment|besser|vergiss|lass|scusa|anzi|aspetta|meglio|desculpa|ali[aá]s|melhor|esquece|czekaj|znaczy|jednak|przepraszam|sorki)\b|\b(?:no|nope|nah|non|nein|nie),|[,.…-]\s*(?:no|nope|non|nein|nie)\W*$|不对|不是|算了|还是|说错|いや|やっぱ|違う|じゃなくて|訂正/i;
-/** Nothing is taken off as chatter without a word that only chats. */
+/** Words of small talk; a part without one of them is not chatter. */
 const CHATS =
 	/\b(?:hi|hiya|hello|hey|heya|yo|dear|good (?:morning|afternoon|evening|day)|morning|evening|please|pls+|plz|thanks?|thx|thank you|cheers|ta|tia|ty|lol|lmao|haha\w*|hehe|sorry|apologies|excuse|hope|hoping|makes? sense|can you|could you|cud you|would you|will you|can u|could u|cn u|help me|help|i need help|wondering|question|ok|okay|yeah|yes|yep|hmm+|so|well|right|anyway|um+|erm?|btw|idk|dunno|no idea|no clue|clueless|whatever|you know|i guess|i think|i mean|kind of|basically|honestly|ugh|argh|omg|lads?|mate|guys|folks|best|regards|appreciated?|grateful|lifesaver|legend|star|xx+|hola|buenas|gracias|porfa(?:vor)?|por favor|perd[oó]n|disculpa|puedes|podr[ií]as|me ayudas|ayuda|bonjour|salut|coucou|merci|svp|stp|s'il|peux[- ]tu|tu peux|pouvez|vous pouvez|d[ée]sol[ée]e?|aide|hallo|moin|servus|bitte|danke|kannst du|k[oö]nnt|k[oö]nnen sie|sorry|hilfe|ciao|salve|buongiorno|grazie|per favore|puoi|potresti|mi aiuti|aiuto|scusa|ol[áa]|oi|obrigad[oa]|por favor|pode|voc[êe] pode|me ajuda|ajuda|desculpa|cze[sś][cć]|dzie[nń] dobry|prosz[eę]|dzi[eę]ki|dzi[eę]kuj[eę]|mo[zż]esz|pom[oó][zż]|pomocy|sorki)\b|你好|您好|谢谢|請|请|麻烦|帮我|帮忙|可以吗|能不能|拜托|嗨|哈哈|すみません|お願い|よろしく|ありがとう|こんにちは|助けて|w+$|笑/iu;
 const HOLDS_SOMETHING =
 	/\d|["“«「]|https?:|@|\b(?:without|must|only|never|avoid|not too|nothing|no (?!idea|clue|rush|worries|problem|pressure|hurry)\p{L}+|don'?t (?:use|mention|write|say|include|want|make))\b/iu;
 const MOST_CHATTER_WORDS = 14;
-/** A greeting that is a sentence, with the question whether this is the place: "Good afternoon from Pune.", "Hiya hun." */
+/** A sentence that only greets, or asks whether this is the place to ask: "Good afternoon from Pune.", "Hiya hun." */
 const GREETS = new RegExp(
 	`^\\W{0,3}(?:(?:${GREETING}|(?:morning|afternoon|evening)(?: all| everyone)?)(?: from [A-Z]\\p{L}{1,14}(?: [A-Z]\\p{L}{1,14})?)?[\\s,.!]{0,6})?(?:(?:is this where|can) (?:i|we) (?:ask|come)\\b[^.!?\\n]{0,24}\\?)?$`,
 	'iu',
 );
-/** Languages in which chatter is known. */
+/** Languages whose chatter is recognised. */
 const HEARD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'it', 'de', 'pl', 'ja', 'zh']);
 
 /**
- * What a part is, as far as it is sure. Whatever would be taken off the text needs proof: chatter a word that only chats,
- * what was taken back a word that takes back, a passage within a line a colon or a longer quotation.
+ * Corrects the tagger's kind of a part. A kind that removes words from the request needs proof: chatter a word of small talk,
+ * superseded words a word of correction, a passage within a line a colon or a longer quotation.
  */
 export function sureKind({ kind, start, end }: Part, text: string, language: string): PartKind {
 	const words = text.slice(start, end);
@@ -36,7 +36,7 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 	if (kind === 'superseded') return isTakenBack(text, start, end) ? kind : 'limit';
 	if (kind === 'material') return isHandedOver(text, start, end) ? kind : 'content';
 	if (kind === 'chatter' && isChatter(words)) return kind;
-	// Without spaces nobody can tell two words from a tale.
+	// In scripts without spaces the words cannot be counted, so chatter is kept as background.
 	if (kind === 'chatter' && SPACELESS.test(words)) return 'background';
 	if (kind === 'background' || kind === 'chatter')
 		return isTold(words) && !WISHES.test(words) && !isOrdered(words, language) && !isSaidAlong(text, start, words)
@@ -45,41 +45,41 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 	return kind;
 }
 
-/** "need quick help." */
+/** "need quick help.": a request for help that names nothing, which is chatter. */
 const HELP_ALONE =
 	/^\W{0,9}(?:(?:hi|hello|hey|ok)(?: there)?\W+)?(?:i )?need (?:(?:some|a bit of|quick|urgent|your) ){0,2}help(?: please| pls)?\W*$/i;
 
 const SIGN_OFF =
 	/^(?:yours(?: truly| sincerely| faithfully)?|(?:kind|best|warm) regards|regards|cheers|best|(?:many )?thanks)[,.]? (\p{Lu}\p{L}+)\W*$/iu;
 
-/** "Yours, Harold": said of the letter to us, where the name was told before. */
+/** Whether words sign the request itself: "Yours, Harold", where the name occurs before. */
 function isSigned(text: string, start: number, words: string): boolean {
 	const name = SIGN_OFF.exec(words.trim())?.[1];
 	return name !== undefined && text.slice(0, start).includes(name);
 }
 
-/** "don't know how to start", "I don't have a printer": told of oneself, and nothing forbidden. */
+/** "don't know how to start", "I don't have a printer": statements about oneself that forbid nothing. */
 const LACKS =
 	/^\W{0,9}(?:(?:and|but|also) )?(?:i |we )?(?:don'?t|do not|didn'?t) (?:really |even |actually )?(?:know|understand|remember|own|speak|drive|get why|have (?!to\b))(?! (?:it|them|this|that|any \p{L}+ing)\b)/iu;
 
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** In two words nobody tells a story, and a figure is worth a line among the wishes. */
+/** Background of at most two words becomes a limit, as does background with a figure, so that the result keeps it as a line. */
 const SHORTEST_TALE = 2;
 const isTold = (words: string): boolean => !/\d/.test(words) && words.trim().split(/\s+/).length > SHORTEST_TALE;
 
-/** "I want the compensation": no fact, whatever it is told among. */
+/** "I want the compensation": a wish, even among statements. */
 const WISHES =
 	/^\W{0,9}(?:(?:i|we)(?:'d| would)?(?: just| really| also)? (?:want|need|like)|(?:just |really |also )?(?:want|need)) (?!.*\b(?:but|says?)\b)/i;
 
-/** "I'll paste it into a chat, so no tables". */
+/** "I'll paste it into a chat, so no tables": a rule behind its reason. */
 const FOLLOWS =
 	/\bso (?:no|not|don'?t|keep|make it|please|it (?:must|has to|should|needs))\b|, (?:please )?(?:mention|include|add|use|keep|put) \p{L}/iu;
-/** "mention I did his medicines": to be said, whatever it is followed by. */
+/** "mention I did his medicines": content of the answer, though a statement follows. */
 const NAMES_CONTENT =
 	/^\W{0,9}(?:(?:and|but|also|please|pls) )*(?:mention|include|tell them|say that|remember|promise)\s/i;
-/** "No group work". */
+/** "No group work": a short ban. */
 const BARE_BAN = /^\W{0,9}no \p{L}+(?: [\p{L}'’-]+){0,2}\W*$/iu;
-/** "keep it plain", "don't mention the dog": what is to be done is no fact, whatever it stands beside. */
+/** Whether words are an order, even among statements: "keep it plain", "don't mention the dog". */
 function isOrdered(words: string, language: string): boolean {
 	if (language !== 'en') return false;
 	const { verb, isNegated, isQuestion, isTaskVerb, isRuleVerb } = shapeOf(words);
@@ -97,20 +97,20 @@ function isOrdered(words: string, language: string): boolean {
 
 const TELLER =
 	/^\W{0,9}(?:(?:and|but|also|so|because|since|as|y|et|und|e|i|que|porque|weil|car) )*(?:i|i'm|im|i've|ive|we|my|our|he|she|they|it|its|his|her|their|the|there|this|that|some|ich|wir|mein\w*|je|j'|nous|mon|ma|mes|yo|tengo|soy|estoy|mi|mis|io|ho|sono|eu|tenho|sou|meu|minha|mam|jestem|m[oó]j\w*)(?![\p{L}])/iu;
-/** "..., the football stays too": behind a comma nobody begins to tell who is not named. */
+/** Whether words behind a comma continue a wish, since no person is their subject: "..., the football stays too". */
 const isSaidAlong = (text: string, start: number, words: string): boolean =>
 	/^[\p{sc=Latin}\P{L}]+$/u.test(words) &&
 	/,\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
 	!TELLER.test(words);
 
 const MOST_TAKEN_BACK_WORDS = 14;
-/** The word that takes back stands at the end of what is taken back: one that opens it speaks of what stands before. */
+/** A word of correction counts within this many words of the part's end: one at its start corrects the words before it. */
 const NEAR_END = 5;
 
 function isTakenBack(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const all = words.trim().split(/\s+/);
-	// "friday, sorry saturday": what stands in its place is in it, so it is no part that goes as a whole.
+	// "friday, sorry saturday": the part holds its own replacement, so it must not be removed as a whole.
 	if (all.length > MOST_TAKEN_BACK_WORDS || findCorrections(words, [{ start: 0, end: words.length }]).length > 0)
 		return false;
 	const isSaidAnew = text.slice(end).trimStart().toLowerCase().startsWith(all.slice(0, 2).join(' ').toLowerCase());
@@ -121,17 +121,17 @@ function isTakenBack(text: string, start: number, end: number): boolean {
 	);
 }
 
-/** "..., so ignore that": what is said instead stands behind it and must not go, unless the next words say it anew. */
+/** "..., so ignore that": the correction must end the part, so that no replacement behind it is removed, unless the next words repeat it. */
 const ENDS_BACK = new RegExp(
 	`(?:${TAKES_BACK.source})[^\\p{L}\\p{N}]*(?:(?:that|it|this|them|those|these|all|the|last|bit|one|part|line|about|lo|eso|[çc]a|das|es|questo|isso|to)[^\\p{L}\\p{N}]*){0,3}$`,
 	'iu',
 );
 
-/** Little words that say nothing beside chatter. */
+/** Function words and the like, which may stand within chatter. */
 const LITTLE =
 	/\b(?:i|im|i'm|me|my|you|u|your|a|an|the|to|with|this|that|it|its|it's|is|am|are|ur|you're|youre|doing|having|keeping|nice|lovely|great|fine|million|bunch|loads|lots|can|could|are|were|chatgpt|sir|madam|x|day|weekend|week|for|of|and|but|if|in|on|just|would|be|really|very|much|so|all|there|one|some|any|quick|long|bit|here|now|need|want|have|got|do|again|in advance|will|then|as|at|un|una|una|con|me|te|lo|la|le|les|un|une|des|du|de|mi|moi|mit|mir|ein|eine|das|zu|un|una|con|mi|um|uma|com|me|mi|w|z|na)\b/giu;
 
-/** Whether nothing is left of a part once what only chats is taken off. */
+/** Whether nothing is left of a part without its small talk and function words. */
 function isChatter(words: string): boolean {
 	if (!CHATS.test(words) || HOLDS_SOMETHING.test(words) || words.split(/\s+/).length > MOST_CHATTER_WORDS) return false;
 	const left =
@@ -146,22 +146,22 @@ const LONG_QUOTE_WORDS = 6;
 const NAMES_WORDS =
 	/\b(?:key)?words?|phrases?|options?|names?|titled?|called|say|says|mention|with|following(?: format)?\s*:?\s*$/i;
 
-/** "<TEXT>. Keep the names.": a sign in the place of the passage, with more to be done behind it. */
+/** "<TEXT>. Keep the names.": a placeholder instead of the passage, with an instruction behind it. */
 export const STANDS_FOR = /^\s*(?:<[A-Z][\w ]{0,30}>|\{\{?[^{}]{1,40}\}?\}|\[[A-Z][^[\]]{0,40}\])[.,]?\s+(?=\p{L})/u;
 
-/** "I worked: 2015 to 2019 as a porter": told, and nothing pasted. */
+/** "I worked: 2015 to 2019 as a porter": a statement; the words behind the colon are not pasted. */
 const OF_ONESELF = /\b(?:i|we) (?:worked|have|need|want|like|know|speak|can|did|do)\b[^.!?\n]{0,16}:\s*$/i;
 
-/** "... Provide your answer as bullets.": said to whom the request goes. */
+/** "... Provide your answer as bullets.": an instruction to the assistant. */
 const SPEAKS_OF_ANSWER = /[.!?]\s[^.!?]*\byour (?:\p{L}+ )?(?:answer|response|output|reply)\b/iu;
 
-/** Within a line, only a longer quotation is pasted, or what a colon announces; words to use or to avoid are not. */
+/** Whether part of a line is a passage: a longer quotation, or words announced by a colon; not words to use or to avoid. */
 function isHandedOver(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
 	if (NAMES_WORDS.test(lead) || OF_ONESELF.test(lead) || STANDS_FOR.test(words) || SPEAKS_OF_ANSWER.test(words))
 		return false;
-	// What goes on in the same line was not handed over: "prompt: honey brand, hexagon, gold on black".
+	// The words behind the colon must end their line or sentence, unlike in "prompt: honey brand, hexagon, gold on black".
 	const isAnnounced =
 		/[:：]\s*$/.test(lead) &&
 		/(?:^\s*|[.!?。！？"”»」]\s*)$/.test(text.slice(end).split('\n')[0]?.trim() === '' ? '' : words);

@@ -13,14 +13,14 @@ function kindsOf(...said: readonly (readonly [PartKind, string])[]): string[] {
 	return sureTasks(text, parts).map(({ kind }) => kind);
 }
 
-describe('what is asked', () => {
-	it('is an order that was taken for a wish, where nothing else asks', () => {
+describe('the task', () => {
+	it('is an order tagged as a wish, where nothing else asks', () => {
 		expect(
 			kindsOf(['task', 'Investors get an update from us.'], ['content', 'Draft the next one with the numbers.']),
 		).toEqual(['limit', 'task']);
 	});
 
-	it('is what is asked outright, whatever it was taken for', () => {
+	it('is a clear order or question, whatever its tag', () => {
 		expect(kindsOf(['task', 'Compare the two readers.'], ['limit', 'Also which is easier on the eyes?'])).toEqual([
 			'task',
 			'task',
@@ -31,22 +31,22 @@ describe('what is asked', () => {
 		]);
 	});
 
-	it('is a question of the person, however it was taken', () => {
+	it('is a question in the first person, whatever its tag', () => {
 		expect(kindsOf(['task', 'What colours go together?'], ['form', 'Should I draw portrait or landscape,'])).toEqual([
 			'task',
 			'task',
 		]);
 	});
 
-	it('is the plan that is to be made, whatever it was taken for', () => {
+	it('is the plan to make, whatever its tag', () => {
 		expect(kindsOf(['task', 'Should we book the museum?'], ['form', 'make plan per day.'])).toEqual(['task', 'task']);
 	});
 
-	it('is what is to be put right, whatever is wanted before', () => {
+	it('is the order to correct a text, whatever wish comes before', () => {
 		expect(kindsOf(['task', 'I want to keep the peace.'], ['limit', 'fix it please']).at(-1)).toBe('task');
 	});
 
-	it('is a plea for help where nothing else asks', () => {
+	it('is a call for help where nothing else asks', () => {
 		expect(kindsOf(['background', 'I am writing a tool that reads a page.'], ['chatter', 'Can you help me?'])).toEqual([
 			'background',
 			'task',
@@ -54,16 +54,16 @@ describe('what is asked', () => {
 		expect(kindsOf(['task', 'Write a poem.'], ['chatter', 'Can you help me?'])).toEqual(['task', 'chatter']);
 	});
 
-	it('is the name of a thing that opens the request, with its wishes beside it', () => {
+	it('is the thing named at the start, with its wishes beside it', () => {
 		expect(kindsOf(['task', 'car seat for a 3 year old.'], ['amount', 'list max 4.'])).toEqual(['task', 'amount']);
 	});
 
-	it('leaves an order out of the background', () => {
+	it('is never an order left in the background', () => {
 		expect(kindsOf(['task', 'Write a post.'], ['background', 'Thank the volunteers'])).toEqual(['task', 'content']);
 	});
 });
 
-it('an outline that is asked for before anything else is the task, whatever is wished behind it', () => {
+it('is an outline asked for first, whatever wishes follow', () => {
 	const { clauses } = read(
 		'I lead a small choir and one of them keeps singing flat. I see her on Monday. Give me an outline for the talk, what to open with. No blame. One page. Oh and suggest how I write it up afterwards.',
 	);

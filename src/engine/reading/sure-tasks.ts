@@ -13,15 +13,15 @@ import {
 } from './asks.ts';
 import type { Part } from './part.ts';
 
-/** What may be an order or a question that was taken for something else. */
+/** Kinds of part that may be an order or question with the wrong kind. */
 const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content', 'form', 'amount', 'style']);
 const TOLD: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content']);
 const OPENS_SENTENCE = /(?:^|[.!?…\n]["”’)]?)\s*$/;
 const SHORTEST_ORDER = 3;
 
 /**
- * What is asked outright is a task, and a scene is none where something is asked for: "The tenant upstairs plays drums. How
- * do I ...?" Where nothing else asks, an order or a question among the wishes is what is asked.
+ * Makes orders and questions of a clear form tasks, and topics and statements before a sure task limits: "The tenant upstairs
+ * plays drums. How do I ...?" Where no task is left, an order or question among the wishes becomes it.
  */
 export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
@@ -66,11 +66,11 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 	});
 }
 
-/** "fix it please". */
+/** "fix it please": work on a text named before. */
 const REWORKS =
 	/^\W{0,9}(?:please |pls |so |can you )?(?:fix|improve|rewrite|correct|reword|rephrase|shorten|proofread|translate) (?:it|this|that|them)(?![\p{L}'’])/iu;
 
-/** "Give me an outline for the conversation". */
+/** "Give me an outline for the conversation": an order for a named thing. */
 const GIVES_THING =
 	/^\W{0,9}(?:(?:please|pls|so|just) )*(?:give|write|make|draft|find|show|send) (?:me|us) (?:an? |some |(?:\d+|three|four|five|six|ten) )\p{L}+(?: \p{L}+)* (?:for|of|to|about|on|that|an?)\b/iu;
 
@@ -82,10 +82,10 @@ const THING_WANTED =
 const MAKES =
 	/^\W{0,9}(?:please |pls |so )?(?:help me (?:with|write|to write) (?:an?|the|this|my)? ?(?:[\p{L}-]+ ){0,2}(?:e-?mail|letter|message|text|note|reply|speech|card|cv|resume|essay|application|post|complaint|statement)(?!\p{L})|make (?:me |us )?(?:an? )?(?:[\p{L}-]+ ){0,2}(?:plan|list|menu|schedule|timetable|itinerary|rota|budget|quiz|letter|checklist)(?!\p{L}))/iu;
 
-/** "..., want eight slides", "..., we need a mark". */
+/** "..., want eight slides", "..., we need a mark": a wish behind a comma. */
 const WANTS_MUCH = /^(?:i|we|want|need)\b/i;
 
-/** "I want to build an app. What should I use?": the aim of the question behind it. */
+/** Whether a part only states the aim of the next task: "I want to build an app. What should I use?" */
 function isAim(text: string, part: Part, tasks: readonly Part[]): boolean {
 	const next = tasks[tasks.indexOf(part) + 1];
 	return isAimOf(text.slice(part.start, part.end), next && text.slice(next.start, next.end));
@@ -93,7 +93,7 @@ function isAim(text: string, part: Part, tasks: readonly Part[]): boolean {
 
 const ASKS_HELP = /\bhelp\b.*\?|^\W*(?:please |pls )?help(?: me| us)?(?: please| pls| needed)?\W*$/i;
 
-/** "I am looking to program a tool. Can you help me?", "the cat won't eat. help": where nothing else asks, that is what does. */
+/** Makes a call for help the task where nothing else asks: "I am looking to program a tool. Can you help me?", "the cat won't eat. help". */
 function withHelp(parts: readonly Part[], wordsOf: (part: Part) => string): readonly Part[] {
 	const isAsked = parts.some((part) => part.kind === 'task' && (asksSurely(wordsOf(part)) || !tells(wordsOf(part))));
 	if (isAsked) return parts;

@@ -20,14 +20,14 @@ it.each([
 	['My wrist is bad so not heavy.'],
 	['There are 14 of us.'],
 	['No bullet points.'],
-])('leaves "%s" among the wishes', (words) => expect(isToldOfWorld('limit', words)).toBe(false));
+])('takes "%s" for a wish', (words) => expect(isToldOfWorld('limit', words)).toBe(false));
 
-it('takes nothing for told that is a wish of another kind', () => {
+it('takes no wish of another kind for a fact', () => {
 	expect(isToldOfWorld('style', 'She is very formal.')).toBe(false);
 	expect(isToldOfWorld('content', 'line numbers are shown beside each finding')).toBe(false);
 });
 
-it('tells of the world where a request is read', () =>
+it('makes such facts background when a request is read', () =>
 	expect(kindOf('write a poem for my nans funeral, 12 lines. she gardens and swears a lot', 'gardens')).toBe(
 		'background',
 	));

@@ -6,7 +6,7 @@ const cut = (shape: typeof wishesApart, text: string): string[] =>
 		({ kind, start, end }) => `${kind}: ${text.slice(start, end).replace(/[\s,;]+$/, '')}`,
 	);
 
-describe('a wish behind what is asked', () => {
+describe('a wish behind a task', () => {
 	it.each([
 		['Yoga routine for the office, must be quiet', 'Yoga routine for the office', 'must be quiet'],
 		['a training session on phishing, they hate slides', 'a training session on phishing', 'they hate slides'],
@@ -16,11 +16,11 @@ describe('a wish behind what is asked', () => {
 		['simplify this text for my daughter shes 9', 'simplify this text for my daughter', 'shes 9'],
 		['couch to 5k but slower im 58 and unfit', 'couch to 5k but slower', 'im 58 and unfit'],
 		['plan a dinner, budget 40 pounds', 'plan a dinner', 'budget 40 pounds'],
-	])('stands apart: %s', (text, task, wish, kind = 'limit') => {
+	])('is cut off: %s', (text, task, wish, kind = 'limit') => {
 		expect(cut(wishesApart, text)).toEqual([`task: ${task}`, `${kind}: ${wish}`]);
 	});
 
-	it('is each turn of a conversation', () => {
+	it('may be a rule for each turn of a conversation', () => {
 		expect(
 			cut(wishesApart, 'act as my interviewer, ask me one question at a time, after 6 questions score me'),
 		).toEqual([
@@ -40,7 +40,7 @@ describe('a wish behind what is asked', () => {
 		'explain why there is no life on the moon',
 		'write a slogan that says "fast, no fuss"',
 		'translate the menu (soup, no fish, dessert) and price it',
-	])('is not torn from a phrase: %s', (text) => {
+	])('is not cut out of a phrase: %s', (text) => {
 		expect(cut(wishesApart, text)).toEqual([`task: ${text}`]);
 	});
 });
@@ -60,7 +60,7 @@ describe('wishes in brackets', () => {
 		'a message to my neighbours (3 flats) about the noise',
 		'a comparison of two cars (the old one, the blue one)',
 		'a table of orders(id, total, created_at)',
-	])('are none where the brackets explain: %s', (text) => {
+	])('are no wishes where the brackets explain: %s', (text) => {
 		expect(cut(bracketsApart, text)).toEqual([`task: ${text}`]);
 	});
 });

@@ -20,13 +20,13 @@ describe('a rule about the wording of the request', () => {
 			'First repeat the request below word for word. Name a river in Peru. Say how long it is.',
 			'Name a river in Peru. Say how long it is.',
 		],
-	])('keeps what it speaks of in one piece: %s', (text, kept) => {
+	])('keeps the words it refers to whole: %s', (text, kept) => {
 		expect(read(text).clauses.map(({ span }) => span.text)).toContain(kept);
 		const result = optimise(text, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true });
 		expect(result.outcome === 'optimised' && result.prompt.includes(kept)).toBe(true);
 	});
 
-	it('is no rule about what else is repeated', () => {
+	it('is not found in other requests to repeat something', () => {
 		const source = fold('Write a refrain. Repeat the chorus three times. Keep it short.');
 		const parts = [
 			{ start: 0, end: 16 },

@@ -3,18 +3,17 @@ import { contains, type Range, type Source } from './source.ts';
 
 /**
  * A rule about the wording of the request itself: "repeat the request above", "an overlap of 50 % with the reference
- * text". What it speaks of must stay in one piece, letter by letter, or the rule cannot be followed.
+ * text". The words it refers to must stay whole, letter by letter, or the rule cannot be followed.
  */
 const SPEAKS_OF_WORDING =
 	/\b(?:repeat|copy|restate|echo|recite)\b[^.!?\n]{0,40}\b(?:request|prompt|question|query|(?:text|sentence|words?) (?:above|below))\b|\b(?:overlap|similarity)\b[^.!?\n]{0,80}\b(?:reference|original|provided|given) text\b/i;
 const GIVEN_ELSEWHERE = /\breference text ?[:=]/i;
 const SHORTEST = 12;
 
-/** Whether words make such a rule. */
 export const isWordForWord = (words: string): boolean => SPEAKS_OF_WORDING.test(words);
 
 /**
- * The stretch of the text that such a rule speaks of: what stands before the sentence with the rule, or after it where
+ * The range that such a rule refers to: the text before the sentence with the rule, or after it where
  * the rule opens the text. Null when there is no such rule.
  *
  * @param split gives the clauses of the instruction, in order; asked only where a text speaks of its wording
@@ -33,7 +32,7 @@ export function findWordForWord(source: Source, split: () => readonly Range[]): 
 	return after.end - after.start >= SHORTEST ? after : null;
 }
 
-/** The same clauses with those inside the stretch as one. */
+/** The same clauses, with those inside the range joined into one. */
 export function keepTogether(sentences: readonly Range[], stretch: Range): Range[] {
 	const outside = sentences.filter((one) => !contains(stretch, one));
 	return [...outside, stretch].sort((a, b) => a.start - b.start);

@@ -52,7 +52,7 @@ describe('a question is asked', () => {
 		expect(ask('Make it better, warmer and half as long.', { lacksMaterial: true })).not.toBeNull();
 	});
 
-	it('when something of theirs fails and the message is not in the text', () => {
+	it('about a failure without its message', () => {
 		expect(ask('my laptop shows an error when i start it')?.question).toBe('What fails, and what exactly does it say?');
 	});
 
@@ -66,13 +66,13 @@ describe('a question is asked', () => {
 	});
 });
 
-describe('what is worked on is not there', () => {
+describe('the material is missing', () => {
 	it.each([
 		'make a nice picture for facebook',
 		'image for my blog',
 		'now make it more funny and add a part about the dog',
 		'ok make it shorter and say something about the price',
-	])('so it is asked about: %s', (text) => {
+	])('so a question is asked: %s', (text) => {
 		expect(optimise(text).outcome).toBe('clarify');
 	});
 });
@@ -108,14 +108,14 @@ describe('no question is asked', () => {
 		expect(ask('figs\n\nAdditional context: fruit', { lacksMaterial: true })).toBeNull();
 	});
 
-	it('about anything once something was asked about', () => {
+	it('about anything after an earlier question', () => {
 		expect(optimise('write an email').outcome).toBe('clarify');
 		expect(optimise('write an email', DEFAULT_MODIFIERS, { ...NO_WISHES, asked: ['recipient'] }).outcome).toBe(
 			'optimised',
 		);
 	});
 
-	it('when two rules contradict each other: that is told beside the result', () => {
+	it('when two rules contradict each other: that is reported beside the result', () => {
 		const text = 'Explain the tides in under 50 words, in at least 200 words.';
 		expect(ask(text)).toBeNull();
 		const result = optimise(text);
@@ -130,7 +130,7 @@ describe('no question is asked', () => {
 		'prove root 2 is irrational',
 		'please shut the gate sign',
 		'which git command undoes the last commit but keeps my changes',
-	])('where it is known what is made anew, or a question is whole: %s', (text) => {
+	])('where the thing is made from nothing, or a question is complete: %s', (text) => {
 		expect(optimise(text).outcome).toBe('optimised');
 	});
 
@@ -152,7 +152,7 @@ describe('no question is asked', () => {
 	});
 });
 
-describe('what is offered', () => {
+describe('the answers to tap', () => {
 	const ASKED = [
 		'figs',
 		'logo',

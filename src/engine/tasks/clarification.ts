@@ -39,7 +39,7 @@ function requestsAbout(topic: string, code: string): string[] {
 	return requests.map((request) => say(code, request, { topic }));
 }
 
-/** "figs", and not "help me": only a name can be built upon. */
+/** Whether a request names something ("figs"), so that answers can quote it; "help me" does not. */
 function isTopic(reading: Reading): boolean {
 	const words = requestSpans(reading).flatMap((span) => wordsOf(span.text));
 	const speech = SPEECHES[reading.language.code];
@@ -71,7 +71,7 @@ export function askAboutSlot(task: TaskType, slot: Slot, slots: readonly Slot[])
 	};
 }
 
-/** The request speaks of "a given city" without naming it. */
+/** The question which city is meant by "a given city". */
 export function askWhichOne(noun: string, slots: readonly Slot[], code: string): Clarification {
 	return {
 		question: say(code, wording.UNNAMED_QUESTION, { noun }),
@@ -90,7 +90,7 @@ export function askForMaterial({ text, language }: Reading, slots: readonly Slot
 	};
 }
 
-/** Something fails: what, and what does it say? @param isNamed it is told what it says, so where it runs is asked */
+/** The question about a failure: what fails, and with which message? @param isNamed the message is known, so where it runs is asked */
 export function askAboutProblem({ text, language }: Reading, isNamed: boolean): Clarification {
 	const own = language.code === 'en' ? whichServer(text) : null;
 	return {
@@ -114,7 +114,7 @@ function tipsFrom(open: readonly Slot[]): string[] {
 	return [...questions, ...wording.DEFAULT_TIPS].slice(0, 3);
 }
 
-/** The page appends an answer under "Additional context:", so each stands on its own and repeats nothing. */
+/** The page appends an answer under "Additional context:", so each must be understood alone. */
 export function asAnswers(endings: readonly string[]): string[] {
 	return endings.map((ending) => ending.charAt(0).toUpperCase() + ending.slice(1));
 }

@@ -5,7 +5,7 @@ import { classifyTask } from './classify.ts';
 
 const typeOf = (text: string): TaskTypeId => classifyTask(read(text)).id;
 
-/** What is not sure has no name: the frame of a wrong kind does more harm than none. */
+/** Unsure texts are `other`: the steps and tests of a wrong kind do more harm than none. */
 function expectNotMistaken(id: TaskTypeId, text: string): void {
 	expect([id, 'other']).toContain(typeOf(text));
 }
@@ -127,7 +127,7 @@ describe('a basic request in another language is taken for no other kind', () =>
 	});
 });
 
-describe('what cannot be told is not guessed', () => {
+describe('an unclear kind is not guessed', () => {
 	it.each(['figs', 'asdf qwer zxcv', '42', 'hello', '...'])('%s', (text) => {
 		expect(typeOf(text)).toBe('other');
 	});

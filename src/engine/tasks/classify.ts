@@ -4,7 +4,7 @@ import stored from '../learned/data/types.weights.json' with { type: 'json' };
 import { linearModel } from '../learned/linear-model.ts';
 import { judgedText } from './judged-text.ts';
 
-/** Chosen on the rows set apart: above it hardly one kind in thirty is wrong. */
+/** Chosen on held-out rows: above it hardly one kind in thirty is wrong. */
 export const SURE = 0.75;
 
 const CODE =
@@ -14,7 +14,7 @@ const MATHS =
 const FICTION =
 	/\b(?:story|stories|tale|novel|chapter|poem|poetry|haiku|sonnet|limerick|rhym\w*|lyrics|song|rap|fiction|scene|screenplay|dialogue|monologue|character|plot|fairy|bedtime|sketch|play|flash|villain|protagonist|ode|verse|cuento|historia|relato|poema|canci[oó]n|histoire|conte|po[èe]me|chanson|geschichte|m[äa]rchen|gedicht|lied|storia|racconto|filastrocca|poesia|canzone|hist[oó]ria|conto|m[uú]sica|opowiadanie|bajk\w+|wiersz\w*|piosenk\w+)\b|故事|小说|诗|童话|歌词|物語|小説|詩|俳句|童話|歌詞/i;
 
-/** Kinds whose frame does harm elsewhere: however sure the model is, words of the request itself have to name them. */
+/** Kinds whose steps and tests do harm in other requests: words of the request must name them, however sure the model is. */
 const EVIDENCE: Partial<Record<TaskTypeId, RegExp>> = {
 	code_write: CODE,
 	code_debug: CODE,
@@ -32,7 +32,7 @@ export interface JudgeTypes {
 
 const model: JudgeTypes = { labels: stored.labels, judge: linearModel(stored).judge };
 
-/** Says what kind of work is asked for, or `other` where it is not sure. */
+/** The kind of work, or `other` where it is not sure. */
 export function classifyTask(reading: Reading, { labels, judge }: JudgeTypes = model): TaskGuess {
 	const text = judgedText(reading);
 	const ranked = judge(text)
@@ -44,7 +44,7 @@ export function classifyTask(reading: Reading, { labels, judge }: JudgeTypes = m
 	return { id: best.id, score: best.share, runnerUp: second?.id ?? null };
 }
 
-/** "write an email about the bug": words about code in it do not make it a program. */
+/** "write an email about the bug": words about code do not make an email a program. */
 const OPENS_WITH_PROSE =
 	/^\W{0,3}(?:(?:please|pls|can you|could you|help me) )*(?:write|draft|compose|prepare) (?:me )?(?:an?|the|my|our) (?:\w{1,14} )?(?:e-?mail|letter|message|note|poem|story|article|essay|blog post|speech|quiz|report|announcement|advert)s?\b/i;
 

@@ -8,7 +8,7 @@ const ASSUMED = '{label}: not stated. Assume {assumption} unless told otherwise.
 const TO_FILL_IN = '{label}: not stated. Leave {placeholder} to fill in.';
 
 /**
- * What the person left open, as at most four lines unless more are wanted: first the facts only they have, as placeholders, then what is assumed.
+ * The open slots as at most four lines, unless more are wanted: first placeholders for facts that only the person has, then assumptions.
  * The order within each group is the order of importance in the type. Empty when nothing is open.
  */
 export function planGaps(slots: readonly Slot[], code = 'en', most = MOST): PlannedLine[] {

@@ -11,7 +11,7 @@ function assumedIn(text: string, wishes = DEFAULTS) {
 	return { prompt: result.prompt, assumptions: result.assumptions };
 }
 
-describe('sensible defaults are told as assumptions', () => {
+describe('sensible defaults are stated as assumptions', () => {
 	it.each(['write an email', 'asdf qwer zxcv', 'plan a trip', 'make a poem', 'Escribe un correo'])('%s', (text) => {
 		const { prompt, assumptions } = assumedIn(text);
 		expect(assumptions.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe('sensible defaults are told as assumptions', () => {
 		}
 	});
 
-	it('and what the request says already is not assumed', () => {
+	it('and a stated detail is not assumed', () => {
 		const ids = assumedIn('asdf for children, in a formal tone, as a table').assumptions.map(({ id }) => id);
 		expect(ids).not.toContain('audience');
 		expect(ids).not.toContain('tone');
@@ -36,7 +36,7 @@ describe('sensible defaults are told as assumptions', () => {
 		expect(assumptions.find(({ id }) => id === 'audience')?.status).toBe('settled');
 	});
 
-	it('a program is not read for its tone', () => {
+	it('a program gets no tone', () => {
 		expect(assumedIn('write a python script that reads sales.csv').assumptions.map(({ id }) => id)).not.toContain(
 			'tone',
 		);

@@ -1,24 +1,24 @@
 import type { SlotSpec, TaskType } from '#engine/task-model';
 import { assume } from './types/slot-spec.ts';
 
-/** What "sensible defaults" means where neither the request nor its type says otherwise. */
+/** The "sensible defaults" where neither the request nor its type sets another value. */
 const READER = assume('audience', 'general adult readers', 'Who will read it?', [
 	'The public',
 	'Specialists',
 	'Students',
 ]);
-/** Stated in English only: their words stand in no other table yet. */
+/** English only: their texts are not translated yet. */
 const MANNER: readonly SlotSpec[] = [
 	assume('tone', 'a neutral tone', 'How should it sound?', ['Friendly', 'Formal', 'Persuasive']),
 	assume('format', 'plain paragraphs', 'What should it look like?', ['A list', 'A table', 'One paragraph']),
 ];
 
-/** Other names of the reader. */
+/** Other names of the slot for the reader. */
 const READERS: ReadonlySet<string> = new Set(['audience', 'for_whom', 'recipient', 'honouree', 'level']);
 /** Kinds of work whose result has no tone. */
 const WITHOUT_VOICE = /^(?:code_|math_|data_|extract_|classify_)/;
 
-/** The task with the details that are assumed of anything to read, after its own. */
+/** The task with the slots that any text has, after its own. */
 export function withGeneralSlots(task: TaskType, language: string): TaskType {
 	if (WITHOUT_VOICE.test(task.id)) return task;
 	const known = new Map(task.slots.map((slot) => [slot.name, slot.need]));

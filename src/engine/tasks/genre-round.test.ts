@@ -9,12 +9,12 @@ function roundFor(text: string) {
 
 const askedOf = (text: string): string[] => roundFor(text).questions.map(({ question }) => question);
 
-describe('a request that says its kind and nothing else', () => {
+describe('a request that names only its kind', () => {
 	it.each([
 		['write a complaint email to the airline', /What went wrong/],
 		['write a speech', /What is the occasion\?/],
 		['plan a trip', /Who is (?:going|travelling)\?|What do you (?:enjoy|love)/],
-	])('is asked what somebody who knows that kind asks: %s', (text, question) => {
+	])('is asked the questions of its genre: %s', (text, question) => {
 		expect(askedOf(text).join(' ')).toMatch(question);
 	});
 
@@ -22,7 +22,7 @@ describe('a request that says its kind and nothing else', () => {
 		expect(askedOf('write an email')[0]).toBe('Who is it to?');
 	});
 
-	it('is offered whole answers: one that asks for own words is what the field is for', () => {
+	it('has only complete answers to tap, since the text field is there already', () => {
 		for (const text of ['write a speech', 'plan a trip', 'write a complaint email to the airline'])
 			for (const { options } of roundFor(text).questions) {
 				expect(options.length).toBeGreaterThanOrEqual(2);
@@ -43,7 +43,7 @@ describe('a request that says its kind and nothing else', () => {
 	});
 });
 
-describe('a request about something that was said before', () => {
+describe('a request that refers to something earlier', () => {
 	const notSeen = 'Earlier messages are not seen here';
 	it.each([
 		['ok but in table and w prices', `${notSeen}: which text should “ok but in table and w prices” change?`],
@@ -69,7 +69,7 @@ describe('a request about something that was said before', () => {
 		expect(askedOf('make a nice picture for facebook')).toEqual(['What should be in the picture?']);
 	});
 
-	it('and what fails is not asked where it is told', () => {
+	it('and a failure with its message is not asked about', () => {
 		expect(askedOf('help it says error 500 when i try to log in to my website')).toEqual([
 			'What does it run on, and what changed before “error 500” came?',
 		]);

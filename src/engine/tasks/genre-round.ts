@@ -5,10 +5,10 @@ const MOST_QUESTIONS = 3;
 const LEAST_OPTIONS = 2;
 
 /**
- * A request that says its kind and nothing else ("write a complaint to the airline") is asked what somebody who knows that
- * kind of work asks first: in the place of the general questions, behind one that this kind cannot do without.
+ * The round for a request that names only its kind ("write a complaint to the airline"): the questions of the genre replace the
+ * general ones, except a first question that the kind needs.
  *
- * @param round as planned without knowing more than the kind; its first question stays where it `isNeeded`
+ * @param round as planned by the kind of work alone; its first question stays where it `isNeeded`
  * @param known questions of the genre, the most valuable first
  */
 export function genreRound(round: Round, known: readonly Question[], isNeeded: boolean): Round {
@@ -21,7 +21,7 @@ export function genreRound(round: Round, known: readonly Question[], isNeeded: b
 		: { ...round, question: first.question, examples: first.options, questions };
 }
 
-/** "A delay…" asks for own words behind it, for which the field is there. */
+/** "A delay…" opens a text field, which a round has anyway. */
 const withoutBeginnings = (one: Question): Question => ({
 	...one,
 	options: one.options.filter((option) => !option.endsWith('…')),

@@ -6,7 +6,7 @@ interface Pasted {
 	readonly span: { readonly start: number; readonly end: number };
 }
 
-/** What the models of whole requests are shown: what is said, and that something was pasted, but not what it says. */
+/** The text that the trained models of whole requests read: the request, with a mark in place of pasted passages. */
 export const judgedText = ({
 	text,
 	material,

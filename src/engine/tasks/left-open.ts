@@ -6,32 +6,32 @@ import { judgedText } from './judged-text.ts';
 import { countWords } from './request.ts';
 import { wordsOf } from './words.ts';
 
-/** A request of more words than this can be worked on, even if it leaves something open. */
+/** A request with more words can be worked on, whatever it leaves open. */
 const MOST_WORDS = 16;
-/** Chosen on the rows set apart: hardly one request in thirty is then asked about in vain. */
+/** Chosen on held-out rows: at most one question in thirty or so is then needless. */
 export const OPEN_SHARE = 0.4;
 
-/** "a poem about rain": its topic is said, so something can be done. "about it" and "about one page" name none. */
+/** "a poem about rain": names a topic, so work can begin. "about it" and "about one page" do not. */
 const NAMES_TOPIC =
 	/\babout (?!(?:it|this|that|these|those|them|him|her|what|which|how|something|stuff|things|one|two|three|half|an? (?:page|hour|minute|paragraph))\b)\p{L}/iu;
 
-/** "now make it funnier and add a part about the dog": it points back at something that is not there, whatever it names. */
+/** "now make it funnier and add a part about the dog": refers to an earlier text that is not there. */
 const POINTS_BACK =
 	/^\W{0,9}(?:(?:now|ok(?:ay)?|and|but|so|then|please|pls|can you|could you|can u|great|nice|thanks|perfect|good|cool)[,!.]?\s){0,3}(?:make|rewrite|change|shorten|turn|translate|redo|keep|put|say|do) (?:it|this|that|these|them)\b/i;
 
-/** "continue", "ok but in a table": said of an answer that was given elsewhere. */
+/** "continue", "ok but in a table": refers to an answer in another conversation. */
 const GOES_ON =
 	/^\W{0,9}(?:(?:please|pls|ok(?:ay)?|now|can you) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
 
-/** The same in other languages, and nothing else. */
+/** The same in other languages, as the whole request. */
 const GOES_ON_ELSEWHERE =
 	/^\W{0,9}(?:contin[uú]a|contin[uú]e|continua|sigue|segue|prosegui|vai avanti|vas-y|(?:mach )?weiter|(?:pisz )?dalej|kontynuuj|続けて(?:ください)?|もっと|つづけて|继续(?:写|说)?|接着(?:写|说)?|(?:más|plus|noch|mais|più|krócej) ?(?:cort[oa]|courte?|curt[oa]|brev[ei])?|kürzer|krócej)[\s.!。！]*$/iu;
 
-/** Whether a short request is about something that was said before, and is not here. */
+/** Whether a short request refers to something earlier that is not there. */
 export const pointsBack = (text: string): boolean =>
 	POINTS_BACK.test(text) || GOES_ON.test(text) || GOES_ON_ELSEWHERE.test(text);
 
-/** A thing to look at has a subject; how nice it is to be and where it is shown are none. */
+/** Nouns for pictures, which need a subject: a quality ("nice") or a place to show it is none. */
 const PICTURES: ReadonlySet<string> = new Set(
 	'picture pictures image images photo photos pic pics video videos drawing graphic graphics wallpaper illustration painting meme'.split(
 		' ',
@@ -43,7 +43,7 @@ const SHOWN_AT: ReadonlySet<string> = new Set(
 	),
 );
 
-/** "make a nice picture for facebook". */
+/** Whether a request asks for a picture without a subject: "make a nice picture for facebook". */
 export function isPictureOfNothing(reading: Reading): boolean {
 	const words = wordsOf(judgedText(reading));
 	return (
@@ -52,17 +52,17 @@ export function isPictureOfNothing(reading: Reading): boolean {
 	);
 }
 
-/** The material is in the request, or a placeholder for it. */
+/** Facts that are the material, or a placeholder for it. */
 const OBJECTS: ReadonlySet<FactKind> = new Set(['placeholder', 'quote', 'url', 'file', 'code']);
 
 const { judge } = linearModel(stored);
 
 const POINTS =
 	/\b(?:this(?! (?:morning|afternoon|evening|week|weekend|month|months|year|summer|winter|time)\b)|these|that|those|it|them|above|below|attached|here|my (?:\p{L}+ ){0,2}(?:essay|letter|text|email|code|script|cv|resume|draft|report|story|homework|work|function|notes|profile))\b/iu;
-/** Of words that say something of their own: "funeral in summer but i dont own black". */
+/** Number of specific words that are enough: "funeral in summer but i dont own black". */
 const ENOUGH_TOLD = 4;
 
-/** Points at no earlier text, and says enough to be worked on. */
+/** Whether a request refers to no earlier text and has enough specific words. */
 function tellsEnough(reading: Reading): boolean {
 	const told = wordsOf(judgedText(reading)).filter((word) => word.length > 2 && !GENERIC_WORDS.has(word));
 	return new Set(told).size >= ENOUGH_TOLD && !POINTS.test(reading.text) && !pointsBack(reading.text);

@@ -1,19 +1,19 @@
 import { pointsBack } from './left-open.ts';
 
 /**
- * Questions in the person's own words, for what a request speaks of and does not bring. English only: elsewhere the general
- * question stands.
+ * Questions in the person's own words about a text that a request mentions and does not contain. English only; other languages get
+ * the general question.
  */
 
 const LONGEST_QUOTE = 70;
 const NOT_SEEN = 'Earlier messages are not seen here';
 
-/** "the attached pdf", "the enclosed letter". */
+/** A named attachment: "the attached pdf", "the enclosed letter". */
 const ATTACHED =
 	/\b((?:the|my|this|our) )?((?:attached|enclosed|uploaded) (?:\p{L}+ )?(?:pdf|file|document|docx?|word doc|letter|image|picture|photo|screenshot|spreadsheet|excel|csv|report|contract|paper|article|notes|transcript|slides|cv|resume|essay|email|text|survey|invoice|form))(?!\p{L})/iu;
-/** "my grammar": of a text, and no text itself. */
+/** Nouns for qualities of a text, which are no text: "my grammar". */
 const OF_TEXT = /\b(?:my|the|this) (?:grammar|spelling|punctuation|english|wording|writing|typos)\b/i;
-/** "my cv", "this contract", "the meeting notes". */
+/** A named text: "my cv", "this contract", "the meeting notes". */
 const NAMED =
 	/\b(?:my|our|the|this|these) ((?:(?!(?:of|to|for|in|on|with|and|or|so)\b)[\p{L}-]+ ){0,2}?(?:cv|resume|résumé|essays?|e-?mails?|letters?|contracts?|articles?|reports?|notes|minutes|poems?|story|speech|bio|statement|proposal|draft|document|code|script|lease|policy|transcript|abstract|thesis|dissertation|chapter|blog post|post|text|message|presentation|slides|form|survey results|application|profile|paragraphs?|sentences?))(?![\p{L}-])/iu;
 const POINTER =
@@ -23,7 +23,7 @@ const CONTINUES = /^\W{0,9}(?:(?:please|pls|ok(?:ay)?|now) )*(continue|go on|kee
 /** "error 500", "503 error": what a server says. */
 const SERVER_SAYS = /\b(?:error|status|code) ?[45]\d\d\b|\b[45]\d\d error\b/i;
 
-/** What to ask for the text that a request speaks of; null: nothing more particular is known than that one is missing. */
+/** The question for the text that a request mentions; null: it is not named. */
 export function whichText(text: string): string | null {
 	const words = text.trim().replace(/\s+/g, ' ');
 	const attached = ATTACHED.exec(words)?.[0].trim();
@@ -43,7 +43,7 @@ export function whichText(text: string): string | null {
 		: `What does ${asYours(named)} say: can you paste it, or say what is in it?`;
 }
 
-/** What to ask where a server's fault is all that is told; null: what fails is something else. */
+/** The question about a server's error that is all the request states; null: another kind of failure. */
 export function whichServer(text: string): string | null {
 	const said = SERVER_SAYS.exec(text)?.[0].toLowerCase();
 	return said === undefined ? null : `What does it run on, and what changed before “${said}” came?`;

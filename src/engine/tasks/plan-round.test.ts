@@ -39,7 +39,7 @@ describe('a round of questions', () => {
 		}
 	});
 
-	it.each(everyRound)('for $id offers no answer that says nothing in the request', ({ round }) => {
+	it.each(everyRound)('for $id offers no answer that would be empty as a line', ({ round }) => {
 		for (const { options } of round.questions) expect(options.filter((option) => IDLE_ANSWERS.has(option))).toEqual([]);
 	});
 
@@ -63,7 +63,7 @@ describe('a round of questions', () => {
 		expect(ids).toEqual(['material']);
 	});
 
-	it('asks no detail before it is known what is wanted', () => {
+	it('asks for no detail before the task is known', () => {
 		for (const text of ['asdf qwer zxcv', 'figs', 'help me']) expect(idsOf(text)).toEqual(['request']);
 	});
 

@@ -13,9 +13,9 @@ const MOST_QUESTIONS = 3;
 const MOST_OPTIONS = 4;
 const LEAST_OPTIONS = 2;
 const TIPS = 3;
-/** Until it is known what is wanted at all, no detail of it is worth a question. */
+/** Questions about the task itself, beside which no detail is asked. */
 const ALONE: ReadonlySet<string> = new Set(['request', 'action', 'conflict']);
-/** A passage has answers of its own: where it is to be found. */
+/** The question for a passage keeps its own answers, which say where the passage is. */
 const NO_DETAIL: ReadonlySet<string> = new Set(['material']);
 
 /**
@@ -62,7 +62,7 @@ function asQuestion(slot: Slot, code: string): Question | null {
 		: { id: slot.name, question: slot.question, options };
 }
 
-/** Answers that say something once they stand in the request; for a detail only the person has, ways to go on without it. */
+/** The options that make sense as a line of the request; for a detail only the person has, ways to go on without it. */
 function optionsOf({ name, need, options = [] }: Slot, code: string): readonly string[] {
 	const telling = options.filter((option) => !IDLE_ANSWERS.has(option)).slice(0, MOST_OPTIONS);
 	if (telling.length >= LEAST_OPTIONS) return telling;

@@ -4,14 +4,14 @@ import { TECHNOLOGY } from './data/technology.ts';
 import { countWords, requestSpans } from './request.ts';
 import { wordsOf } from './words.ts';
 
-/** A request for a program this short leaves the language open; a longer one has more to lose by a question. */
+/** Most words of a request for a program that is asked for the language; a longer one is answered without. */
 const VERY_SHORT = 8;
 const NAMING_FACTS: readonly FactKind[] = ['tool', 'name', 'file', 'code', 'url'];
-/** Spelt as only names of the trade are: "HLS", "XGBoost", "ESP32", "node.js", "C++". */
+/** Spellings of technical names: "HLS", "XGBoost", "ESP32", "node.js", "C++". */
 const TECHNICAL =
 	/\b[A-Z]{2,}[\dA-Za-z]*\b|\b[A-Za-z]?[a-z]+[A-Z]\w*\b|\b[A-Za-z]+\d+\b|\b\w+\.(?:js|py|io|net|sh)\b|\w[+#]{1,2}(?!\w)/;
 
-/** Settles which language a program is to be in without asking, where the request gives a hold or is more than a line. */
+/** Has the language of a program assumed, not asked for, where the request names some technology or is more than a line. */
 export function settleProgrammingLanguage(slot: Slot, reading: Reading): Slot {
 	if (reading.material.some(({ kind }) => kind === 'code')) return { ...slot, filledBy: null };
 	if (namesPlatform(reading)) return { ...slot, need: 'assume', assumption: 'the language usual for what is named' };

@@ -6,12 +6,12 @@ import { isAscii, wordsOf } from './words.ts';
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 
-/** A request of more words than this is long by any measure: the rest of them need no counting. */
+/** Words beyond this are not counted: the request is long by any measure. */
 const MANY = 100;
 
 const spansByReading = new WeakMap<Reading, readonly Span[]>();
 
-/** The instruction without courtesies. */
+/** The clauses of the instruction without chatter. */
 export function requestSpans(reading: Reading): readonly Span[] {
 	const known = spansByReading.get(reading);
 	if (known) return known;

@@ -70,7 +70,7 @@ function byWords(rule: SlotRule, reading: Reading): Span | null {
 
 const ANSWER_LABEL = /^additional context: {0,4}/;
 
-/** "Recipient: my manager": the form that the answer to a question takes. */
+/** "Recipient: my manager": an answer to a question, with the slot's name. */
 function byLabel({ label }: SlotRule, reading: Reading): Span | null {
 	const opening = `${label.toLowerCase()}:`;
 	const says = (line: string) => line.startsWith(opening) && line.slice(opening.length).trim() !== '';

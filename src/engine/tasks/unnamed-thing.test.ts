@@ -6,7 +6,7 @@ it.each([
 	['Give examples of what people say in the given social situation.', 'social situation'],
 	['Write a short description about the given movie or series.', 'movie'],
 	['Improve the flavor of the given food', 'food'],
-])('names what "%s" leaves out', (text, noun) => expect(unnamedThing(text)).toBe(noun));
+])('finds the unnamed thing of "%s"', (text, noun) => expect(unnamedThing(text)).toBe(noun));
 
 it.each([['Paraphrase the given text in an academic style.'], ['Fix the given code.'], ['Write about a tool.']])(
 	'finds a text, or nothing, in "%s"',

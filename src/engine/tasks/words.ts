@@ -1,8 +1,8 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
-/** The same for plain ASCII in lower case, where it is found sooner. */
+/** The same for plain ASCII in lower case, which is faster. */
 const ASCII_WORD = /[a-z\d][a-z\d'.+#-]*/g;
 const MARKS = /\p{M}+/gu;
-/** Beyond these the words of a long request say nothing new about its type. */
+/** Most words that are read; further ones of a long request tell nothing new about its type. */
 const LIMIT = 1_500;
 
 const LONGEST_KEPT = 600;
@@ -15,7 +15,7 @@ export function wordsOf(text: string): readonly string[] {
 	if (kept) return kept;
 	const words = splitWords(text);
 	if (text.length > LONGEST_KEPT) return words;
-	// The same few clauses are asked for again and again within one run; what an earlier run left is of no use.
+	// Kept, since one run asks for the same few clauses often; those of an earlier run are dropped.
 	if (known.size >= MOST_KEPT) known.clear();
 	known.set(text, words);
 	return words;

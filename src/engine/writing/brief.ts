@@ -12,7 +12,7 @@ import { bySentence } from './arranging/by-sentence.ts';
 import { isClear } from './arranging/is-clear.ts';
 import { isUnsure } from './arranging/is-unsure.ts';
 
-/** Everything a section needs to write itself. */
+/** The data from which every section is written. */
 export interface Brief {
 	readonly reading: Reading;
 	readonly guess: TaskGuess;
@@ -21,22 +21,22 @@ export interface Brief {
 	readonly gaps: readonly PlannedLine[];
 	readonly modifiers: Modifiers;
 	readonly revision: Revision;
-	/** A prompt that was made with care: not a letter of it is touched. */
+	/** Whether the text is a well-made prompt, which stays unchanged. */
 	readonly isWellMade: boolean;
-	/** The request says it all in a breath: it stands as it is, without headings. */
+	/** Whether the request is clear as typed, so that it gets no headings. */
 	readonly isClear: boolean;
 	/** The edits that were not undone. */
 	readonly edits: readonly Edit[];
 	readonly arrangement: Arrangement;
-	/** What the person answered and took beside the text. */
+	/** Lines from the person's answers and accepted suggestions. */
 	readonly given: readonly GivenLine[];
 	/** The questions and suggestions to show beside the result. */
 	readonly advice: Advice;
-	/** What an expert would do and look for; null at the usual depth, and where the genre is not sure. */
+	/** Steps and checks of an expert; null at the usual depth, and where the genre is not sure. */
 	readonly expert: ExpertWork | null;
 }
 
-/** Settles where each part of the request stands. */
+/** Completes the brief: chooses how the request is divided, and its edits. */
 export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'>): Brief {
 	const { revision, isWellMade } = parts;
 	const undone = new Set(revision.undone);
@@ -54,7 +54,7 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'
 	};
 }
 
-/** Sure or silent: a parting that is not to be trusted gives way to whole sentences, and those to the whole. */
+/** Divides the request into parts where that is sure, else into sentences, else not at all. */
 function partedBest(reading: Reading): { readonly read: Reading; readonly isWhole: boolean } {
 	if (!isUnsure(reading, arrange(reading, NOTHING_UNDONE))) return { read: reading, isWhole: false };
 	const clauses = reading.language.code === 'en' ? bySentence(reading) : null;
@@ -69,8 +69,8 @@ const FEWEST_RULES = 3;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /**
- * Whether parting shows more than the whole does: several wishes stand apart, and most of it is neither the scene nor
- * told in prose, which a list would only tear.
+ * Whether dividing by sentence helps: there are several wishes, and most of the text is neither part of the task nor
+ * connected prose, which a list would only break up.
  */
 function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement): boolean {
 	const [first] = asked;
@@ -83,10 +83,10 @@ function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement
 const SENTENCE_BEGINS = /(?:^|[.!?:;\n]["”’)]?\s*)$/;
 
 const JOINS = /^so\b|\b(?:can|could|would|will) (?:you|u)\b/i;
-/** The number of the first thing, which stands beside those of the others here. */
+/** The number "1)", which stays where the other numbers are in the same text. */
 const FIRST_MARK = /^\(?1\)\s*$/;
 
-/** Where the words stand as they were said, only what opens a sentence is put as an instruction. */
+/** In an undivided request only words at the start of a sentence are turned into instructions. */
 function withOpeningsInPlace(reading: Reading): Reading {
 	const { text, edits } = reading;
 	const opens = ({ start }: Edit): boolean => {
@@ -95,7 +95,7 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		);
 		return gone ? opens(gone) : SENTENCE_BEGINS.test(text.slice(Math.max(0, start - 12), start));
 	};
-	// "i'm scared so can you help me", "i hate lists so give me one": without these words the tale would run into the order.
+	// "i'm scared so can you help me", "i hate lists so give me one": "so can you" stays, since it separates statement and order.
 	const isPolite = ({ rule, to, start, end }: Edit) =>
 		rule === 'courtesy' && to === '' && JOINS.test(text.slice(start, end));
 	const isMark = ({ start, end }: Edit) => FIRST_MARK.test(text.slice(start, end));
@@ -109,5 +109,5 @@ function withOpeningsInPlace(reading: Reading): Reading {
 
 const NOTHING_UNDONE: ReadonlySet<string> = new Set();
 
-/** The id of the step that an edit is. */
+/** The id of an edit's step. */
 export const editId = ({ rule, start, end }: Edit): string => `${rule}@${start}-${end}`;

@@ -30,7 +30,7 @@ interface Options {
 const idsOf = (parts: Parted) => finished(parts).operations.map(({ id }) => id);
 
 describe('a finished result', () => {
-	it('has a heading over each section that says something, and the closing line last', () => {
+	it('has a heading over each section with lines, and the closing line last', () => {
 		const { prompt } = finished(SPEECH).rendered;
 		expect(prompt.match(/^## .+$/gm)).toEqual(['## Intent', '## Constraints & Safety']);
 		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
@@ -44,13 +44,13 @@ describe('a finished result', () => {
 });
 
 describe('with steps undone', () => {
-	it('of which all are, it is the text as it was sent, byte for byte', () => {
+	it('all of them, it is the text as sent, byte for byte', () => {
 		const { rendered, operations } = finished(SPEECH, idsOf(SPEECH));
 		expect(rendered.prompt).toBe(TEXT);
 		expect(operations.every(({ isUndone, landed }) => isUndone && landed.length === 0)).toBe(true);
 	});
 
-	it('a label over nothing goes with the last line under it', () => {
+	it('a label disappears with the last line under it', () => {
 		const at = TEXT.indexOf('We lost');
 		const { prompt } = finished(SPEECH, [`intent.context@${at}-${at + 18}`]).rendered;
 		expect(prompt).not.toContain('Background:');
@@ -63,7 +63,7 @@ describe('with steps undone', () => {
 		expect(prompt.trimEnd().endsWith('- End with a cheer.')).toBe(true);
 	});
 
-	it('the order in which they are named makes no difference, and a name nobody knows none either', () => {
+	it('neither their order nor an unknown id makes a difference', () => {
 		const some = idsOf(SPEECH).filter((_, at) => at % 2 === 0);
 		expect(finished(SPEECH, ['nobody', ...some.toReversed()])).toEqual(finished(SPEECH, some));
 	});

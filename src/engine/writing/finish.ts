@@ -19,7 +19,7 @@ export interface Finished {
 }
 
 /**
- * Writes a plan out as revised. With no step left and no value of the person's, it is their own text again.
+ * Renders a plan as revised. With every step undone and no value set, the result is the person's text again.
  *
  * @param full the plan with every step taken
  * @param now the plan as revised
@@ -57,7 +57,7 @@ function stays({ is, origin, operation = '' }: PlannedLine, undone: ReadonlySet<
 	return !isShort || origin === 'yours' || NEEDED.has(is);
 }
 
-/** A label over nothing goes, and so does what speaks of a block that is not there. */
+/** Drops labels without lines under them, and lines that refer to a block that is not there. */
 function withoutLooseLabels(sections: readonly PlannedSection[]): PlannedSection[] {
 	const hasBlock = sections.some(({ id, lines }) => id === 'source' && lines.some(({ is }) => is === 'material'));
 	return sections.map(({ id, lines }) => ({

@@ -9,7 +9,7 @@ import { findSectionStarts } from './rendering/section-starts.ts';
 import { describeReading } from './reporting/details.ts';
 import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
 
-/** A result of ours comes back untouched: it closes with our line, outside any passage. */
+/** Whether a text is a PLOOP result, which stays unchanged: it ends with the closing line, outside of any passage. */
 export function isFinished({ text }: Reading): boolean {
 	const end = text.trimEnd().length;
 	if (findClosingLine(text.slice(0, end)) === null) return false;

@@ -9,21 +9,21 @@ const backgroundOf = (text: string): string => promptOf(text).split('Background:
 const intentOf = (text: string): string => promptOf(text).split('## Intent\n\n')[1]?.split('\n\n')[0] ?? '';
 
 describe('facts', () => {
-	it('stand in the background with their figures, and wishes among the rules', () => {
+	it('are background with their figures, and wishes are rules', () => {
 		const text =
 			'Cover letter for a library job. I was a postman for 19 years. I read about 3 books a week. One page. Not grovelling.';
 		expect(backgroundOf(text)).toBe('- I was a postman for 19 years.\n- I read about 3 books a week.');
 		expect(promptOf(text)).toContain('- One page.\n- Not grovelling.');
 	});
 
-	it('are parted from a wish at a comma', () => {
+	it('are cut off from a wish at a comma', () => {
 		const text =
 			'speech for my daughters party, 2 minutes, no jokes about school. she wants it not embarrassing, her name is Ximena, her gran died in march so mention her';
 		expect(backgroundOf(text)).toBe('- Her name is Ximena.');
 		expect(promptOf(text)).toContain('- She wants it not embarrassing.\n- Her gran died in march so mention her.');
 	});
 
-	it('are told before what is asked at the end of a breath', () => {
+	it('stand before a task at the end of a sentence without punctuation', () => {
 		const text =
 			'got a parking fine from the council for the bus lane but the sign was behind a tree can u write me an appeal, keep it short, no begging';
 		expect(intentOf(text)).toContain('Write me an appeal.');
@@ -31,7 +31,7 @@ describe('facts', () => {
 	});
 });
 
-describe('a second thing is asked for in no aside', () => {
+describe('an aside is no second task', () => {
 	it.each([
 		['fix my code\n\nfor (let i = 0; i <= n; i++) {\n  total += items[i].price\n}\n\njust tell me whats wrong', '1. '],
 		['can you write an email to my gym, I lost my job. member number 40118. short. i want it to end this month', '1. '],
@@ -72,7 +72,7 @@ describe('a list, a question and a sentence stay whole', () => {
 		expect(promptOf(text)).toContain(whole);
 	});
 
-	it('keeps a request whole where what was taken back cannot be put right', () => {
+	it('keeps a request whole where a correction cannot be applied', () => {
 		expect(
 			promptOf('message to my team: deploy freeze from noon, not bossy, 2 lines. add a gif, no dont'),
 		).not.toContain('## ');
@@ -104,7 +104,7 @@ describe('an opening becomes an instruction', () => {
 		expect(promptOf(text)).toContain(opening);
 	});
 
-	it('and leaves no mark of a question doubled behind it', () => {
+	it('and leaves no doubled question mark', () => {
 		expect(promptOf('can you make my letter sound more natural?? no slang. one page. keep the dates')).toContain(
 			'natural.\n',
 		);

@@ -33,7 +33,7 @@ function writeSource({ reading, arrangement, isClear }: Brief): PlannedLine[] {
 	});
 }
 
-/** The request stays where it was and a label belongs to the headings, so neither is an operation. */
+/** Lines without an operation: the request, which stays in place, and labels, which belong to the headings. */
 const NO_STEP: ReadonlySet<PlannedLine['is']> = new Set(['request', 'label']);
 
 /** Notes on every line the step that put it there; no two have the same id. */

@@ -6,7 +6,7 @@ const linesOf = (text: string): string[] => {
 	return result.outcome === 'optimised' ? result.prompt.split('\n').filter((line) => line.startsWith('- ')) : [];
 };
 
-describe('what matters most', () => {
+describe('a priority', () => {
 	it('stands first where the words say so', () => {
 		const [first] = linesOf(
 			'rota for 4 carers, sue is off on wednesdays, table. most important is nobody is alone at night',

@@ -33,7 +33,7 @@ function serve(...replies: Response[]) {
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** Reads as a page does, from the state before anyone asked. */
+/** Loads the store as a page does, before the account is asked for. */
 function follow(): void {
 	$account.set({ kind: 'loading' });
 	stopFollowing = $account.subscribe(({ kind }) => seen.push(kind));

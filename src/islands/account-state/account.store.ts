@@ -9,7 +9,7 @@ export type AccountState =
 	| { readonly kind: 'signedIn'; readonly account: AccountResponse }
 	| { readonly kind: 'signedOut' };
 
-/** Who is signed in. Without a sign of a session that is known at once; with one, the page's account code asks. */
+/** The signed-in account. Without a session hint nobody is signed in; with one, the page's account code asks the server. */
 export const $account = atom<AccountState>({ kind: 'loading' });
 
 onMount($account, () => {

@@ -4,14 +4,14 @@ import { $account } from './account.store.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { isHinted } from './signed-in-hint.ts';
 
-/** Finds out who is signed in, and follows the other tabs and the connection from then on. */
+/** Asks who is signed in, and again when another tab or the connection changes. */
 export function followSession(): void {
 	void refreshAccount();
 	hearOtherTabs(() => void refreshAccount());
 	addEventListener('online', askAgain);
 }
 
-/** Counts the questions: of two on their way, the later one knows better. */
+/** Number of the latest request: answers to earlier ones are ignored. */
 let asked = 0;
 
 /** Asks who is signed in; the page shows the last known account meanwhile. */
@@ -30,7 +30,7 @@ export async function refreshAccount(): Promise<void> {
 	else if ($account.get().kind !== 'signedIn') $account.set({ kind: 'unknown' });
 }
 
-/** Takes over what a call that changed the account answered. */
+/** Stores the account from the answer of a call that changed it. */
 export function showAccount(account: AccountResponse): void {
 	asked += 1;
 	$account.set({ kind: 'signedIn', account });

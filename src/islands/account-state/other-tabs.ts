@@ -1,4 +1,4 @@
-/** Written and removed at once: other tabs hear of it, and nothing is kept. */
+/** Written and removed at once: other tabs get the event, and nothing is kept. */
 const SIGNAL_KEY = 'ploop:account-changed';
 
 /** Tells this visitor's other tabs that someone signed in or out, or changed their account. */
@@ -7,11 +7,11 @@ export function tellOtherTabs(): void {
 		localStorage.setItem(SIGNAL_KEY, '1');
 		localStorage.removeItem(SIGNAL_KEY);
 	} catch {
-		// Storage is blocked: they find out when they are next shown.
+		// Storage is blocked: they ask the server when they are next shown.
 	}
 }
 
-/** Calls back when another tab told, and when a page kept by the browser is shown again. Returns how to stop. */
+/** Calls back on a message of another tab, and when a page is restored from the browser's cache. Returns the function that stops it. */
 export function hearOtherTabs(onChange: () => void): () => void {
 	const hear = ({ key, newValue }: StorageEvent) => key === SIGNAL_KEY && newValue !== null && onChange();
 	const wake = ({ persisted }: PageTransitionEvent) => persisted && onChange();

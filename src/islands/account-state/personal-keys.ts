@@ -1,7 +1,7 @@
 import { TEMPLATE_OPTIONS_KEY } from '../optimiser/kept/left-options-key.ts';
 import { DRAFT_KEY, INSERT_TEMPLATE_KEY, PARKED_KEY, REMEMBERED_KEY } from '../optimiser/stores/storage-keys.ts';
 
-/** What a person leaves on the device they sign in on: taken away when they log out. */
+/** Storage keys with a person's data, deleted when they log out. */
 export const PERSONAL_KEYS: readonly string[] = [
 	DRAFT_KEY,
 	PARKED_KEY,

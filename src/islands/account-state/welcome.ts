@@ -2,7 +2,7 @@ import type { WelcomeResponse } from '#contract/welcome';
 import { callApi } from '../account-api.ts';
 import { track } from '../analytics/track.ts';
 
-/** Leaves the page the time to show itself first. */
+/** Delay, so that the page is shown first. */
 const CONVERSION_AFTER_MS = 50;
 
 /** Accounts this page has asked for. */

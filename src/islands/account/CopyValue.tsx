@@ -7,7 +7,7 @@ interface Props {
 	readonly copy: { readonly copy: string; readonly copied: string; readonly copyFailed: string };
 }
 
-/** A value to take along, with its button; selected for copying by hand where the browser refuses the clipboard. */
+/** A value with a button that copies it; selected for copying by hand where the browser refuses the clipboard. */
 export function CopyValue({ value, label, copy }: Props): ReactElement {
 	const [copying, handleCopy] = useCopying(value);
 	const boxRef = useRef<HTMLInputElement>(null);

@@ -4,11 +4,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
 	readonly id: string;
 	readonly label: string;
 	readonly hint?: string | undefined;
-	/** What is wrong with it; empty when nothing is. */
+	/** The sentence about its fault; empty when there is none. */
 	readonly problem?: string;
 }
 
-/** An input with its label, its hint and what is wrong with it, tied together for screen readers. */
+/** An input with its label, hint and fault, connected for screen readers. */
 export function Field({ id, label, hint, problem = '', ...input }: Props): ReactElement {
 	const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
 	return (

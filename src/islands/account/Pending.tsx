@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Holds the place of what is on its way. */
+/** A placeholder for content that is loading. */
 export function Pending({ label, lines = 2 }: { readonly label: string; readonly lines?: number }): ReactElement {
 	return (
 		<div className="acc-pending" role="status">

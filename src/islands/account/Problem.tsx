@@ -6,7 +6,7 @@ interface Props {
 	readonly onRetry: () => void;
 }
 
-/** Says that something could not be loaded, where it would have stood, with the way to try again. */
+/** Says, in place of content, that it could not be loaded, with a button to try again. */
 export function Problem({ message, retry, onRetry }: Props): ReactElement {
 	return (
 		<div className="acc-problem" role="alert">

@@ -20,7 +20,7 @@ interface Props {
 	readonly states: StatesCopy;
 }
 
-/** Whose account it is: the name to choose, the rest to read. */
+/** The profile: an editable name, and the other fields. */
 export function ProfileForm({ copy, states }: Props): ReactElement {
 	const state = useAccount();
 	useLoadFailure(copy.loadFailed);

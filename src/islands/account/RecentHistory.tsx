@@ -14,7 +14,7 @@ interface Props {
 
 const MOST_SHOWN = 3;
 
-/** The last few prompts, and the way to all of them. */
+/** The last few prompts, and a link to all of them. */
 export function RecentHistory({ copy, states, entries }: Props): ReactElement {
 	const { resource, reload } = useResource<{ readonly items: readonly HistoryEntry[] }>('/api/account/history');
 	const hasSome = resource.kind === 'ready' && resource.data.items.length > 0;

@@ -17,7 +17,7 @@ interface Props {
 
 const SPOKEN_CHARS = 60;
 
-/** A prompt of late: the row opens it, a button copies it. */
+/** A recent prompt: the row opens it, a button copies it. */
 export function RecentRow({ entry, copy }: Props): ReactElement {
 	const { raw, result, created_at: at } = entry;
 	const [copying, handleCopy] = useCopying(result);

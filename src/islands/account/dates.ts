@@ -12,7 +12,7 @@ const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer ago than this, its date says more. */
+/** Beyond this age the date is shown. */
 const AGO_FOR_DAYS = 7;
 
 /** "now", "12 minutes ago", "yesterday"; after a week the date. `now` is in milliseconds. */

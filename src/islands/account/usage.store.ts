@@ -8,16 +8,16 @@ export type UsageView =
 	| { readonly kind: 'unknown' | 'loading' | 'failed' | 'signedOut' }
 	| { readonly kind: 'ready'; readonly summary: UsageSummary };
 
-/** What the signed-in account has used. Read anew whenever someone signs in or out, or the plan changes. */
+/** The use of the signed-in account. Read again whenever somebody signs in or out, or the plan changes. */
 export const $usageSummary = atom<UsageView>({ kind: 'unknown' });
 
-/** The first render agrees with the built page, whatever is known by then. */
+/** The first render equals the built page, even if the use is known already. */
 export const useUsage = (): UsageView => useStore($usageSummary, { ssr: 'initial' });
 
 /** Before the second and the third try. */
 const PAUSES_MS = [1000, 2000];
 
-/** Counts the readings: one that was overtaken says nothing. */
+/** Number of the latest request: answers to earlier ones are ignored. */
 let readings = 0;
 
 onMount($usageSummary, () => {
@@ -45,7 +45,7 @@ function forgetUsage(): void {
 	$usageSummary.set({ kind: 'signedOut' });
 }
 
-/** Three tries; one that says who must sign in first is not tried again. */
+/** Three tries; a refusal that asks for a sign-in is not tried again. */
 async function readWithPatience(): Promise<UsageView> {
 	for (const pause of [...PAUSES_MS, null]) {
 		const outcome = await callApi<UsageSummary>('GET', '/api/usage/summary');

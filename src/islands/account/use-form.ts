@@ -2,13 +2,13 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { ApiRefusal } from '../account-api.ts';
 import { showToast } from '../toast/toast.ts';
 
-/** What is wrong, by the name of the input. */
+/** The faults, by the name of the input. */
 export type Problems = Readonly<Record<string, string>>;
 
 interface FormRules {
-	/** What can be told before sending; an empty text is no problem. */
+	/** Faults that are found before sending; an empty text means none. */
 	readonly check: (values: FormData) => Problems;
-	/** Sends it. Returns what was refused, or null when all is well. */
+	/** Sends the form. Returns the refusal, or null on success. */
 	readonly send: (values: FormData) => Promise<ApiRefusal | null>;
 	/** Title over a refusal that is about no input. */
 	readonly failed: string;
@@ -17,7 +17,7 @@ interface FormRules {
 export interface Form {
 	readonly ref: RefObject<HTMLFormElement | null>;
 	readonly isBusy: boolean;
-	/** False in the page as it was built: a form sent then would go the browser's way, with a password in the address. */
+	/** False in the built page: the browser would send the form itself, with a password in the address. */
 	readonly isAwake: boolean;
 	readonly problems: Problems;
 	readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -26,8 +26,8 @@ export interface Form {
 }
 
 /**
- * One sending at a time; what is wrong stands at its input, the first of which gets the focus; nothing typed is lost.
- * Wherever no input is at fault the sentence comes as a toast.
+ * One request at a time; faults are shown at their inputs, the first of which gets the focus; nothing typed is lost.
+ * A fault without an input is shown as a toast.
  */
 export function useForm({ check, send, failed }: FormRules): Form {
 	const ref = useRef<HTMLFormElement>(null);

@@ -10,11 +10,11 @@ export type Resource<Data> =
 export interface Loaded<Data> {
 	readonly resource: Resource<Data>;
 	readonly reload: () => Promise<void>;
-	/** Shows what a call that changed it answered. */
+	/** Shows the data from the answer of a call that changed it. */
 	readonly change: (how: (data: Data) => Data) => void;
 }
 
-/** What stands at an address of the signed-in account: asked for once it is known that there is one. */
+/** The data at an API address of the signed-in account, requested once the account is known. */
 export function useResource<Data>(path: string): Loaded<Data> {
 	const isSignedIn = useAccount().kind === 'signedIn';
 	const [resource, setResource] = useState<Resource<Data>>({ kind: 'loading' });

@@ -14,7 +14,7 @@ export function gather(tracked: Tracked): void {
 	else timer ||= window.setTimeout(send, GATHER_MS);
 }
 
-/** Goes out even while the page is left. Without cookies: an event belongs to a visit and not to a person. */
+/** Sent even while the page is left. Without cookies: an event belongs to a visit and not to a person. */
 export function send(): void {
 	const events = waiting;
 	drop();

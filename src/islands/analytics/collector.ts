@@ -7,7 +7,7 @@ import { withoutQuotes } from './without-quotes.ts';
 /** Collects the visitor's actions while the visitor allows it. The page fetches this code after consent alone. */
 export function startCollector(): void {
 	document.addEventListener('ploop:track', (event) => collect((event as CustomEvent<Tracked>).detail));
-	// Captured: an island draws anew while the click is still on its way up, and a dialog's opening does not bubble.
+	// In the capture phase: an island may render again while the click bubbles, and a dialog's opening does not bubble.
 	document.addEventListener('click', ({ target }) => tell((target as Element).closest('[data-track]'), 'track'), true);
 	document.addEventListener('ploop:opened', ({ target }) => tell(target as Element, 'trackOpened'), true);
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
@@ -18,14 +18,14 @@ export function startCollector(): void {
 
 const isAllowed = (): boolean => document.documentElement.dataset['consent'] === 'granted';
 
-/** `data-track-view` names a second event that seeing the page counts as. */
+/** `data-track-view` names a second event for viewing the page. */
 function begin(): void {
 	startGoogle();
 	collect({ event: 'page_viewed', detail: {} });
 	for (const element of document.querySelectorAll('[data-track-view]')) tell(element, 'trackView');
 }
 
-/** What the element says under this name, with the detail that stands beside it. */
+/** The event in this attribute of the element, with the details from its other attributes. */
 function tell(element: Element | null, name: 'track' | 'trackView' | 'trackOpened'): void {
 	const event = element instanceof HTMLElement && element.dataset[name];
 	if (event) collect({ event, detail: detailOf(element) });

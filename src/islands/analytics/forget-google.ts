@@ -2,7 +2,7 @@ const HOSTS = /\.(googletagmanager|google-analytics|googleadservices|doubleclick
 const NAMES = /^_(ga|gid|gat|gcl)/;
 const PAST = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Takes Google's scripts, cookies and keys away. `own`: keys we kept on its behalf. */
+/** Removes Google's scripts, cookies and keys. `own`: keys of this site for it. */
 export function forgetGoogle(own: readonly string[]): void {
 	for (const element of document.querySelectorAll<HTMLScriptElement | HTMLIFrameElement>('script[src], iframe[src]')) {
 		if (HOSTS.test(new URL(element.src).hostname)) element.remove();

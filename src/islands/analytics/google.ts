@@ -67,7 +67,7 @@ function load({ ga4Id, adsId }: AnalyticsSettings): void {
 		...(adsId && { ad_storage: 'granted', ad_user_data: 'granted' }),
 	});
 	gtag('js', new Date());
-	// The page as it was built: the address may hold private values, such as a token.
+	// The path of the built page: the address may contain private values, such as a token.
 	const page_location = location.origin + (document.body.dataset['page'] ?? '/');
 	gtag('set', { page_location, page_referrer: '', allow_google_signals: false });
 	if (ga4Id) gtag('config', ga4Id);
@@ -77,7 +77,7 @@ function load({ ga4Id, adsId }: AnalyticsSettings): void {
 	document.head.append(script);
 }
 
-/** Google's queue takes nothing but an `arguments` object for a command. */
+/** Google's queue accepts only `arguments` objects as commands. */
 function gtag(..._command: unknown[]): void {
 	window.dataLayer ??= [];
 	// biome-ignore lint/complexity/noArguments: see above

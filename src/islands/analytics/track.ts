@@ -1,6 +1,6 @@
 import type { AnalyticsDetail, AnalyticsEventName } from '#contract/analytics-events';
 
-/** What `track` asks for; the collector, there only after consent, listens. */
+/** The event of `track`; the collector, loaded only after consent, listens to it. */
 const TRACK_EVENT = 'ploop:track';
 
 export interface Tracked {

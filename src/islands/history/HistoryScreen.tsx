@@ -23,7 +23,7 @@ import {
 interface Props {
 	readonly copy: HistoryCopy;
 	readonly templates: TemplateUseCopy;
-	/** Drawn where there is nothing yet. */
+	/** The drawing for an empty history. */
 	readonly mascot?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function HistoryScreen({ copy, templates, mascot }: Props): ReactElement 
 	useFirstLoad(reloadHistory);
 	const hasAny = list.kind === 'ready' && (list.items.length > 0 || search !== '');
 
-	/** Where the entry stood there is nothing left to have the focus. */
+	/** The deleted entry had the focus, so it moves to the list. */
 	function settle(isDone: boolean): void {
 		setLeaving(null);
 		if (!isDone) return;

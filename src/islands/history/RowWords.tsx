@@ -11,7 +11,7 @@ interface Props {
 	readonly entry: HistoryEntry;
 	/** When it was made, in words. */
 	readonly when: string;
-	/** The same to the minute, where the words say less. */
+	/** The same to the minute. */
 	readonly exactly?: string;
 	/** What was searched for; '' when nothing was. */
 	readonly search?: string;
@@ -21,8 +21,8 @@ interface Props {
 const TITLE_CHARS = 240;
 
 /**
- * What a row of earlier prompts says: the typed text, which opens it, then when it was made, what kind of text it asks for,
- * if that is known, and how long the prompt is. The prompt itself repeats the typed words, so it is quoted only where the search found it.
+ * Texts of a row of earlier prompts: the typed text, which opens it, then the time, the kind of work
+ * if known, and the length. The prompt repeats the typed words, so it is quoted only where the search found it.
  */
 export function RowWords({ entry, when, exactly, search = '', copy }: Props): ReactElement {
 	const { id, raw, result, taskType, created_at: at } = entry;

@@ -5,7 +5,7 @@ import { createList } from '../lists/list.store.ts';
 
 const ADDRESS = '/api/account/history';
 
-/** What is searched for. */
+/** The searched text. */
 export const $search = atom('');
 
 const list = createList<HistoryEntry, string>((text, before) => {
@@ -21,7 +21,7 @@ export function searchHistory(text: string): void {
 	void list.show(text);
 }
 
-/** One that is gone already counts as deleted. */
+/** An entry that does not exist any more counts as deleted. */
 export async function removeEntry(id: string): Promise<boolean> {
 	const outcome = await callApi('DELETE', `${ADDRESS}/${encodeURIComponent(id)}`);
 	if (!outcome.isOk && outcome.refusal.status !== 404) return false;

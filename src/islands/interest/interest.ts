@@ -5,15 +5,15 @@ import { keepByHand } from './keep-by-hand.ts';
 
 type Load = () => Promise<() => void | Promise<void>>;
 
-/** A fetch that neither comes nor fails. */
+/** A fetch that neither succeeds nor fails counts as failed after this. */
 const LATE_AFTER_MS = 10_000;
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 /**
- * Hydrates an island at the first sign that someone wants it: React's 60 kB then cost a reader of the page nothing.
- * The island's style sheet comes with it, so that nothing is ever shown undressed.
- * A press that comes before the island is awake is held and made again once it is; kept text wakes it too.
+ * Hydrates an island at the first interaction with it, so that other visitors do not load React's 60 kB.
+ * The island's style sheet is loaded first, so that nothing is shown unstyled.
+ * A press before the island is hydrated is held and repeated afterwards; a kept draft hydrates it too.
  */
 export function interest(load: Load, options: { readonly value: string }, island: HTMLElement): void {
 	let isAsleep = true;
@@ -46,7 +46,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 	function holdClick(event: Event): void {
 		const control = (event.target as Element).closest<HTMLElement>('button, input');
 		if (!isAsleep || !control) return;
-		// A radio button may show its choice at once; everything else waits.
+		// A radio button shows its choice at once; every other press waits.
 		if (control instanceof HTMLButtonElement) event.preventDefault();
 		held.add(control);
 	}
@@ -60,7 +60,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 		isAsleep = false;
 		delete document.documentElement.dataset['unloaded'];
 		for (const control of held) {
-			// React hears only of a change, so a radio button must have one to make.
+			// React reacts only to a change, so a radio button is unchecked before it is pressed again.
 			if (control instanceof HTMLInputElement) control.checked = false;
 			control.click();
 		}
@@ -72,7 +72,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 	}
 
 	listen();
-	// Astro tells a failed fetch by this event alone.
+	// Astro reports a failed fetch only by this event.
 	island.addEventListener('astro:hydration-error', doWithout);
 	island.addEventListener('click', holdClick);
 	island.addEventListener('keydown', holdShortcut);
@@ -90,7 +90,7 @@ function isKept(): boolean {
 	}
 }
 
-/** Resolves when the sheet is in use, or could not be had: a plain island is better than none. */
+/** Resolves when the sheet is applied or failed to load: an unstyled island is better than none. */
 function addStyles(address: string): Promise<void> {
 	return new Promise((resolve) => {
 		const link = document.createElement('link');

@@ -1,2 +1,2 @@
-/** Stands for the client of Astro's integration of React, which has to be a default export. */
+/** Replaces the client of Astro's React integration, which must be a default export. */
 export { wakeWithReact as default } from './wake-with-react.ts';

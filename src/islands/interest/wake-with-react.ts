@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Slots = Readonly<Record<string, string>>;
 
-/** What the server has drawn and React leaves alone; nothing in it changes. */
+/** Server-rendered content that React does not render again. */
 const Drawn = ({ html, name }: { readonly html: string; readonly name: string }) =>
 	createElement('astro-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
 
-/** Wakes a component that was drawn on the server: of Astro's own way as much as the pages use. */
+/** Hydrates a server-rendered component: the part of Astro's own client that the pages use. */
 export const wakeWithReact =
 	(element: HTMLElement) =>
 	(component: ComponentType<object>, props: object, slots: Slots): void => {

@@ -5,10 +5,10 @@ import type { ListState } from './list.store.ts';
 
 interface Props<Item> {
 	readonly list: ListState<Item>;
-	/** What the list is narrowed by; '' when by nothing. */
+	/** The filter in words; '' without one. */
 	readonly narrowed: string;
 	readonly copy: ListCopy;
-	/** Said instead of `copy.noneFound`. */
+	/** Shown instead of `copy.noneFound`. */
 	readonly noneFound?: string;
 	readonly onClear: () => void;
 	readonly onRetry: () => void;
@@ -18,7 +18,7 @@ interface Props<Item> {
 	readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What a list shows in each of its states, and how much of it is there. */
+/** A list in each of its states, with the button for more rows. */
 export function ListFrame<Item>(props: Props<Item>): ReactElement {
 	const { list, narrowed, copy, onRetry, children, empty } = props;
 	if (list.kind !== 'ready') {

@@ -16,7 +16,7 @@ interface Props {
 	readonly actions: readonly RowAction[];
 }
 
-/** The rarer actions of a row, behind one button. The button has the focus again before anything is done. */
+/** The rarer actions of a row, behind one button. The focus returns to the button before an action runs. */
 export function RowMenu({ label, about, actions }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const ref = useRef<HTMLDivElement>(null);
@@ -24,14 +24,14 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 	const close = useCallback(() => setOpen(false), []);
 	useDismiss(ref, isOpen, close);
 
-	// The keys' code comes with the first opening, by a way of its own: what the prompt box has for it stays the box's alone.
+	// The code for the keys is loaded with the first opening, as a file of its own, so that the prompt box's file stays separate.
 	useEffect(() => {
 		if (!isOpen) return;
 		ref.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 		const stop = new AbortController();
 		import('../optimiser/exports/step-through-menu.ts').then(
 			({ stepThroughMenu }) => ref.current?.addEventListener('keydown', stepThroughMenu, { signal: stop.signal }),
-			// Tab leads away from it all the same.
+			// Without it Tab still leaves the menu.
 			() => {},
 		);
 		return () => stop.abort();

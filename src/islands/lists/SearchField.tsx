@@ -5,7 +5,7 @@ import { SEARCH_DEBOUNCE_MS } from '../timings.ts';
 
 interface Props {
 	readonly id: string;
-	/** The search that the list on the page answers. */
+	/** The search text of the list on the page. */
 	readonly text: string;
 	readonly copy: Pick<ListCopy, 'search' | 'searchHint'>;
 	/** Called a moment after the last key, and at once on Enter. */
@@ -17,7 +17,7 @@ export function SearchField({ id, text, copy, onSearch }: Props): ReactElement {
 	const onSearchRef = useRef(onSearch);
 	onSearchRef.current = onSearch;
 
-	// Cleared from elsewhere; the search is trimmed, but a space at the end may be followed by the next word.
+	// Updated when the search changes elsewhere; a space at the end is kept while the next word may follow.
 	useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
 
 	useEffect(() => {

@@ -3,7 +3,7 @@ import type { ApiOutcome } from '../account-api.ts';
 
 export interface ListPage<Item> {
 	readonly items: readonly Item[];
-	/** Where the list goes on; null at its end. */
+	/** The place of the next page; null at the end. */
 	readonly next: string | null;
 }
 
@@ -20,16 +20,16 @@ export interface List<Item, Filter> {
 	readonly $list: ReadableAtom<ListState<Item>>;
 	/** Shows the rows that match `filter`; the present rows stay until the answer is there. */
 	show(filter: Filter): Promise<void>;
-	/** The same once more. */
+	/** Repeats the last request. */
 	reload(): Promise<void>;
 	more(): Promise<void>;
-	/** Takes over what a call that changed the list answered. */
+	/** Applies the answer of a call that changed the list. */
 	change(how: (items: readonly Item[]) => readonly Item[]): void;
 }
 
 /**
- * A list that comes in pages. Of several answers on their way only the last one asked for counts. A page without items
- * that has a next one is passed over: the server looks through a part of a long list at a time.
+ * A paged list. Of several pending requests only the latest counts. A page without items
+ * but with a next one is skipped, since the server searches a long list in parts.
  */
 export function createList<Item, Filter>(
 	fetchPage: (filter: Filter, before: string | null) => Promise<ApiOutcome<ListPage<Item>>>,
@@ -45,7 +45,7 @@ export function createList<Item, Filter>(
 		return isPassed && isWanted() ? fetchFilled(outcome.answer.next, isWanted) : outcome;
 	}
 
-	/** The outcome, or null when another filter was set meanwhile. */
+	/** The answer, or null when another filter was set meanwhile. */
 	async function ask(before: string | null): Promise<ApiOutcome<ListPage<Item>> | null> {
 		asked += 1;
 		const mine = asked;

@@ -9,25 +9,25 @@ const CORNERS: readonly Place[] = [
 ];
 
 const BUTTONS = '#optimizer :is(.button, .opt-yours button)';
-/** There it would always stand on some text. */
+/** Widths at which the genie would always cover some text. */
 const NARROW = '(max-width: 767px)';
 
 interface Situation {
-	/** Where the genie would like to stand. */
+	/** The preferred place. */
 	readonly home: Place;
-	/** Someone has put it there. */
+	/** Whether the visitor has put it there. */
 	readonly isChosen: boolean;
 	readonly isSpeaking: boolean;
 	readonly focused: Element | null;
 }
 
-/** The first place that covers nothing it should not. null when the genie had better not be seen for now. */
+/** The first place that covers no text or control; null when there is none, so that the genie is hidden. */
 export function findClearPlace({ home, isChosen, isSpeaking, focused }: Situation, stage: Stage): Place | null {
-	// The genie comes to speak; otherwise it is shown only if the visitor has placed it.
+	// The genie is shown when it speaks, otherwise only if the visitor has placed it.
 	if (!isSpeaking && (!isChosen || window.matchMedia(NARROW).matches)) return null;
 	const precious = isSpeaking ? boxesOf(BUTTONS) : [];
 	const boxes = focused ? [...precious, focused.getBoundingClientRect()] : precious;
-	// At rest it steps aside for the keyboard only: while the page scrolls it would hop about.
+	// At rest it moves away only from keyboard focus: while the page scrolls it would jump about.
 	const places = focused || isSpeaking ? [home, ...CORNERS] : [home];
 	const clear = places.find((place) => !boxes.some((box) => isCovering(spotOf(place, stage), stage.size, box)));
 	return clear ?? (isSpeaking ? home : null);
@@ -37,7 +37,7 @@ function boxesOf(selector: string): DOMRect[] {
 	return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 }
 
-/** The drawing is slimmer than its box: a fifth on either side is air. */
+/** The drawing is narrower than its box, by a fifth on either side. */
 function isCovering({ left, top }: Spot, size: number, box: DOMRect): boolean {
 	const air = size / 5;
 	return left + air < box.right && box.left < left + size - air && top < box.bottom && box.top < top + size;

@@ -1,7 +1,7 @@
-/** The drawing that stands on the edge of the card: as long as it is in view, it is the genie. */
+/** The genie drawn on the edge of the card; while it is in view, the floating one lies invisible over it. */
 const PERCH = '.hero .mascot';
 
-/** Where the perch is; null while it is out of view, and on a phone, which has no perch. */
+/** Place of that drawing; null while it is out of view, and on a phone, which has none. */
 export function readPerch(): DOMRect | null {
 	const box = document.querySelector(PERCH)?.getBoundingClientRect();
 	if (!box || box.width === 0) return null;

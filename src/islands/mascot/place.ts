@@ -8,7 +8,7 @@ const MASCOT_KEY = 'ploop:mascot';
 const VERSION = 1;
 export const CORNER: Place = { x: 100, y: 88 };
 
-/** Where someone has put the genie; null when nobody has. */
+/** The place the visitor has put the genie at; null when they have not. */
 export function findPlace(): Place | null {
 	try {
 		const kept = JSON.parse(localStorage.getItem(MASCOT_KEY) ?? 'null') as (Place & { version?: number }) | null;

@@ -23,10 +23,10 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 		if (!dialog) return;
 		if (!dialog.open) dialog.showModal();
 		dialog.querySelector<HTMLElement>('[data-first]')?.focus();
-		// Its Escape closes nothing behind it.
+		// Its Escape does not close anything behind it.
 		const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
 		dialog.addEventListener('keydown', keepEscape);
-		// The `close` event comes a moment later, when a key has long found the page with its dialog counted as open.
+		// The `close` event comes too late: a key pressed before it would find the dialog still counted as open.
 		const closing = new MutationObserver(() => !dialog.open && tellClosed());
 		closing.observe(dialog, { attributeFilter: ['open'] });
 		return () => {
@@ -43,7 +43,7 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 	const close = () => dialogRef.current?.close();
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done by this press, so no key need do it
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the press only stops an event, so no key is needed
 		<dialog ref={dialogRef} className="modal" aria-labelledby={titleId} onClick={keepOpen}>
 			<div className="modal-head">
 				<h2 id={titleId}>{title}</h2>

@@ -11,7 +11,7 @@ import { $usage, dropSignInNeed } from './stores/optimiser.store.ts';
 
 type Free = Readonly<Record<ChoiceName, readonly string[]>>;
 
-/** Keeps the optimiser in step with the signed-in account: allowance left, options of its plan, preferences. Returns the function that stops it. */
+/** Updates the optimiser for the signed-in account: allowance left, options of its plan, preferences. Returns the function that stops it. */
 export function followAccount(free: Free): () => void {
 	let owner: string | null = null;
 	const stops = [
@@ -20,7 +20,7 @@ export function followAccount(free: Free): () => void {
 			applyPreferences(state);
 			const now = state.kind === 'signedIn' ? state.account.id : null;
 			if (now === owner) return;
-			// What stood there was someone else's; before the first, the panel may have brought back their own.
+			// The options were those of another account, unless this is the first: then the panel may have restored this account's.
 			if (owner !== null) dropProChoices();
 			owner = now;
 			if (state.kind === 'signedIn') arrive(state.account.isPro, free);

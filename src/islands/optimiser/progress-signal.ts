@@ -5,7 +5,7 @@ export type ProgressEventName = 'ploop:progress';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
-/** Tells the listener, which is the genie, how far the optimiser has got. */
+/** Reports the optimiser's progress to its listener, the genie. */
 export function signalProgress(progress: Progress): void {
 	if (typeof document === 'undefined') return;
 	document.dispatchEvent(new CustomEvent<Progress>(PROGRESS_EVENT, { detail: progress }));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $optimiser } from './stores/optimiser.store.ts';
 import { $said } from './workspace/said.store.ts';
 
-/** Tells a screen reader that a prompt is being made, or why it failed; the result itself announces that it is ready. */
+/** Announces that a prompt is being made, or why it failed; the result announces itself. */
 export function useSaidProgress(working: string): void {
 	const state = useStore($optimiser);
 	const { kind } = state;

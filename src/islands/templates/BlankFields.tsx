@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { labelOf } from './variables.ts';
 
 interface Props {
-	/** Begins the ids of the fields. */
+	/** Prefix of the fields' ids. */
 	readonly id: string;
 	readonly names: readonly string[];
 	readonly values: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ interface Props {
 	readonly onCancel: () => void;
 }
 
-/** The end of a form for a template: away without saving, or saving. */
+/** The buttons of a template's form: cancel and save. */
 export function DraftActions({ copy, isBusy, onCancel }: Props): ReactElement {
 	return (
 		<div className="modal-actions">

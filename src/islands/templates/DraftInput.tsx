@@ -13,7 +13,7 @@ interface Props {
 	readonly isFirst?: boolean;
 }
 
-/** One field of a template, with its label, hint and what is wrong with it tied together for screen readers. */
+/** One field of a template, with its label, hint and fault connected for screen readers. */
 export function DraftInput({ form, field, label, hint, rows, isFirst = false }: Props): ReactElement {
 	const { draft, problem, type } = form;
 	const id = `template-${field}`;

@@ -5,13 +5,13 @@ import type { TemplateDraft } from './template-draft.ts';
 interface Props {
 	readonly copy: TemplatesCopy['empty'];
 	readonly mascot: ReactNode;
-	/** @param first what the new one begins with */
+	/** @param first content of the new template */
 	readonly onCreate: (first: TemplateDraft) => void;
 	/** Another way to begin. */
 	readonly children: ReactNode;
 }
 
-/** Says what a template is, and begins with one that is there to be changed. */
+/** Explains templates, and offers a first one to change. */
 export function EmptyTemplates({ copy, mascot, onCreate, children }: Props): ReactElement {
 	const { title, body } = copy.example;
 	return (

@@ -10,7 +10,7 @@ interface Props {
 
 const load = () => import('./FilesDialog.tsx').then((module) => module.FilesDialog);
 
-/** The place of the dialog that takes templates in and out as files; its code comes when it is first wanted. */
+/** The place of the dialog for importing and exporting templates; its code is loaded at the first opening. */
 export function FilesSlot({ isOpen, copy, onClose }: Props): ReactElement | null {
 	const lazy = useLazyPart(load, isOpen);
 	if (!isOpen) return null;

@@ -5,7 +5,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import { importFile } from './import-file.ts';
 import { reloadTemplates } from './templates.store.ts';
 
-/** Takes one file at a time; what came of it stands under the button. */
+/** Imports one file at a time; the outcome is shown under the button. */
 export function ImportForm({ copy }: { readonly copy: FilesCopy }): ReactElement {
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);

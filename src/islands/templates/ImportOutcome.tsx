@@ -8,10 +8,10 @@ interface Props {
 	readonly copy: FilesCopy;
 }
 
-/** The rest is counted. */
+/** Most faults that are listed; further ones are counted. */
 const MOST_SHOWN = 8;
 
-/** How many came in, how many were there already, and of each that could not be taken where it stands and why. */
+/** Numbers of imported and already existing templates, and for each refused one its place and reason. */
 export function ImportOutcome({ report, copy }: Props): ReactElement {
 	const { kind, imported, duplicates, refused } = report;
 	const sentence = kind === 'csv' ? copy.row : copy.place;

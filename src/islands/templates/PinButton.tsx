@@ -4,7 +4,7 @@ interface Props {
 	readonly id: string;
 	/** What a press does. */
 	readonly label: string;
-	/** Of which template, for who cannot see that. */
+	/** Name of the template, for screen readers. */
 	readonly about: string;
 	readonly isPinned: boolean;
 	readonly onPress: () => void;

@@ -6,7 +6,7 @@ import { useLazyPart } from '../optimiser/panels/use-lazy-part.ts';
 interface Props {
 	/** The prompt to save. */
 	readonly body: string;
-	/** What it was made from; null where that is not known. */
+	/** The source it was made from; null where that is not known. */
 	readonly source: TemplateSource | null;
 	readonly label: string;
 	readonly copy: TemplateUseCopy;
@@ -16,7 +16,7 @@ interface Props {
 
 const load = () => import('./SaveTemplateDialog.tsx').then((module) => module.SaveTemplateDialog);
 
-/** Opens the dialog that saves a prompt as a template; its code comes when it is first wanted. */
+/** Opens the dialog that saves a prompt as a template; its code is loaded at the first opening. */
 export function SaveTemplateButton({ body, source, label, copy, mayOpen = () => true }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const lazy = useLazyPart(load, isOpen);

@@ -17,7 +17,7 @@ const PREVIEW_CHARS = 500;
 interface Props {
 	/** The prompt to save. */
 	readonly body: string;
-	/** What it was made from; null where that is not known. */
+	/** The source it was made from; null where that is not known. */
 	readonly source: TemplateSource | null;
 	readonly copy: TemplateUseCopy;
 	readonly onClose: () => void;

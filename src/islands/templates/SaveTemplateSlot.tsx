@@ -7,7 +7,7 @@ interface Props {
 	readonly isOpen: boolean;
 	/** The prompt to save. */
 	readonly body: string;
-	/** What it was made from; null where that is not known. */
+	/** The source it was made from; null where that is not known. */
 	readonly source: TemplateSource | null;
 	readonly copy: TemplateUseCopy;
 	readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface Props {
 
 const load = () => import('./SaveTemplateDialog.tsx').then((module) => module.SaveTemplateDialog);
 
-/** The place of the dialog that saves a prompt as a template, for a row whose button is in a menu; its code comes when it is wanted. */
+/** The place of the dialog that saves a prompt as a template, for a row whose button is in a menu; its code is loaded on demand. */
 export function SaveTemplateSlot({ isOpen, body, source, copy, onClose }: Props): ReactElement | null {
 	const lazy = useLazyPart(load, isOpen);
 	if (!isOpen) return null;

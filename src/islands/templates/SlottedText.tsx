@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { splitAtBlanks } from './variables.ts';
 
-/** The text of a template with each blank drawn as a slot that waits for something. */
+/** The text of a template with each blank drawn as an empty slot. */
 export function SlottedText({ text }: { readonly text: string }): ReactElement {
 	return (
 		<>

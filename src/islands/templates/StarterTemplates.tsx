@@ -6,13 +6,13 @@ import type { TemplateDraft } from './template-draft.ts';
 
 interface Props {
 	readonly copy: TemplatesCopy;
-	/** What is there already and need not be offered. */
+	/** Titles of existing templates, which are not offered. */
 	readonly had: readonly string[];
-	/** @param first what the new one begins with */
+	/** @param first content of the new template */
 	readonly onCreate: (first: TemplateDraft) => void;
 }
 
-/** Templates to begin from, for who has few: each opens in the editor, to be changed and saved. */
+/** Templates to begin with, for a person who has few: each opens in the editor, to be changed and saved. */
 export function StarterTemplates({ copy, had, onCreate }: Props): ReactElement | null {
 	const { starters, about } = copy;
 	const offered = [copy.empty.example, ...starters.items].filter(({ title }) => !had.includes(title));

@@ -9,7 +9,7 @@ interface Props {
 	readonly onChoose: (tag: string | null) => void;
 }
 
-/** One tag, or all of them. A tag that has gone while it was chosen stays to be taken back. */
+/** Filters by one tag or none. A chosen tag that no template has any more stays, so that it can be unchosen. */
 export function TagFilter({ tags, chosen, copy, onChoose }: Props): ReactElement | null {
 	const all = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags];
 	if (all.length === 0) return null;

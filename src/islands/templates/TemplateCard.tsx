@@ -23,7 +23,7 @@ export const pinButtonOf = (id: string): string => `pin-${id}`;
 const SHOWN_CHARS = 400;
 const LOOKS = { use: 'button is-small is-solid', edit: 'button is-small is-quiet' };
 
-/** Using and changing it are in sight, the pin is in the corner, a menu has the rest. */
+/** A template: buttons to use and change it, the pin in the corner, other actions in a menu. */
 export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 	const { id, title, body, pinned } = template;
 	const about = fillIn(copy.about, { title });
@@ -64,7 +64,7 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 	);
 }
 
-/** What is to be known of it at a glance: its blanks first, as they are what it will ask for. */
+/** The line about it: its blanks first, since using it asks for them. */
 function Marks({ template, copy }: Pick<Props, 'template' | 'copy'>): ReactElement {
 	const { body, tags = [], source, pinned, updated_at: at } = template;
 	const blanks = findVariables(body).length;

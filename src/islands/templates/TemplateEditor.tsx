@@ -14,7 +14,7 @@ import { findVariables } from './variables.ts';
 interface Props {
 	/** null: a new one. */
 	readonly template: Template | null;
-	/** What a new one begins with. */
+	/** Content of a new template. */
 	readonly first?: TemplateDraft;
 	readonly copy: TemplatesCopy;
 	readonly onClose: () => void;
@@ -52,7 +52,7 @@ function EditorForm({ template, first, copy, close }: FormProps): ReactElement {
 		return null;
 	}
 
-	/** Without its rough text there is nothing left to begin anew from. */
+	/** Without its rough text the template cannot be run again. */
 	function sourceFrom({ raw }: TemplateDraft): TemplateSource | null | undefined {
 		const { source } = template ?? {};
 		if (!source || raw === source.raw) return undefined;

@@ -28,7 +28,7 @@ export function TemplatesMenu({ copy, onPick }: Props): ReactElement {
 	);
 }
 
-/** Comes when it is wanted. */
+/** Loaded on demand. */
 function Choice({ copy, isOpen, onPick }: Props & { readonly isOpen: boolean }): ReactElement | null {
 	const lazy = useLazyPart(load, isOpen);
 	if (lazy.state === 'ready') return isOpen ? <lazy.part copy={copy} onPick={onPick} /> : null;

@@ -29,11 +29,11 @@ import {
 
 interface Props {
 	readonly copy: TemplatesCopy;
-	/** Drawn where there is nothing yet. */
+	/** The drawing for an empty list. */
 	readonly mascot?: ReactNode;
 }
 
-/** Who has this many needs no more to begin from. */
+/** With this many templates the starters are not offered. */
 const ENOUGH = 4;
 
 /** The account's templates, to search, use, make, change, copy and delete. */
@@ -48,7 +48,7 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 
 	const narrowed = filter.text || filter.tag || '';
 	const hasAny = list.kind === 'ready' && (list.items.length > 0 || narrowed !== '');
-	/** One alone needs no filter and no counting. */
+	/** A single template needs no filter and no count. */
 	const hasSeveral = narrowed !== '' || (list.kind === 'ready' && list.items.length > 1);
 	const isShort = list.kind === 'ready' && narrowed === '' && list.items.length < ENOUGH;
 	const noneFound = filter.text === '' && { noneFound: fillIn(copy.noneTagged, { tag: filter.tag ?? '' }) };
@@ -61,7 +61,7 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 
 	async function pin({ id, title, pinned }: Template): Promise<void> {
 		const outcome = await pinTemplate(id, !pinned);
-		// Its card has moved, and the focus would be lost on the way.
+		// Its card has moved in the list, so the focus is set again.
 		document.getElementById(pinButtonOf(id))?.focus();
 		if (!outcome.isOk) showToast({ message: wordsOf(outcome.refusal, copy.updateFailed), tone: 'destructive' });
 		else showToast({ message: fillIn(pinned ? copy.unpinned : copy.pinnedNow, { title }) });
@@ -76,7 +76,7 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 		}
 	}
 
-	/** Where a deleted one stood there is nothing left to have the focus. */
+	/** The deleted template had the focus, so it moves to the list. */
 	function close(isRemoved = false): void {
 		setDialog(null);
 		if (!isRemoved) return;
@@ -84,7 +84,7 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 		showToast({ message: copy.removed });
 	}
 
-	/** With the first template the empty list goes, and the button it had. */
+	/** With the first template the empty state and its button disappear, so the focus moves. */
 	function closeFiles(): void {
 		setFilesOpen(false);
 		if (document.activeElement === document.body) topRef.current?.focus();

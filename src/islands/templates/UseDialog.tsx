@@ -13,7 +13,7 @@ import { BlankFields } from './BlankFields.tsx';
 import { beginningOf } from './beginning-of.ts';
 import { fillVariables, findVariables } from './variables.ts';
 
-/** Takes a text to the prompt box, with the options it had; gives back why it could not, or null. */
+/** Puts a text into the prompt box, with its options; returns the reason of a failure, or null. */
 export type Insert = (text: string, modifiers: ModifiersInput | null) => string | null;
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** What was typed into blanks, by their names: there again while the page is, also for another template that has them. */
+/** Values typed into blanks, by name: kept while the page is open, also for other templates with the same blanks. */
 const typed = new Map<string, string>();
 
-/** The two ways to use a template: copy the finished prompt, or begin anew from what it was made from. Its blanks are filled in first. */
+/** Uses a template: copies the finished prompt, or puts its rough text into the box. Blanks are filled in first. */
 export function UseDialog({ template, copy, onInsert, onClose }: Props): ReactElement {
 	const title = fillIn(copy.fill.title, { title: template.title });
 	return (

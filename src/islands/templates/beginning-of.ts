@@ -3,8 +3,8 @@ import type { TemplateSource } from '#contract/templates';
 const HEADING = 'Additional context:';
 
 /**
- * The text to begin anew with: the rough text, and under it what was answered beside the result, as answers to a question
- * before a result stand in it too. A line that was taken has no answer and stands as it is.
+ * The text for running a template again: the rough text with the answers given beside the result under it, in the form of answers
+ * to a question. An accepted line has no answer and is added as it is.
  */
 export function beginningOf({ raw, answers }: TemplateSource): string {
 	if (answers.length === 0) return raw;

@@ -8,7 +8,7 @@ type Outcome = { readonly report: ImportReport } | { readonly problem: string };
 
 const MOST_BYTES = 3 * IMPORT_MAX_CHARS;
 
-/** Sends a file to be taken over. What shows before that is told without sending it. */
+/** Imports a file. Faults that are found here are shown without sending it. */
 export async function importFile(file: File, copy: FilesCopy): Promise<Outcome> {
 	const tooLarge = { problem: fillIn(copy.tooLarge, { max: IMPORT_MAX_CHARS.toLocaleString('en-GB') }) };
 	if (file.size > MOST_BYTES) return tooLarge;
@@ -20,7 +20,7 @@ export async function importFile(file: File, copy: FilesCopy): Promise<Outcome> 
 	return outcome.isOk ? { report: outcome.answer } : { problem: wordsOf(outcome.refusal, copy.inFailed) };
 }
 
-/** null for what is not UTF-8: read as if it were, it would lose every letter with an accent. */
+/** null for a file that is not UTF-8, whose accented letters would be lost. */
 async function textOf(file: File): Promise<string | null> {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());

@@ -2,10 +2,10 @@ import type { ModifiersInput } from '#contract/modifiers';
 import { TEMPLATE_OPTIONS_KEY } from '../optimiser/kept/left-options-key.ts';
 import { INSERT_TEMPLATE_KEY } from '../optimiser/stores/storage-keys.ts';
 
-/** In the place of the id of an earlier prompt: the options that were left here are to be taken over. */
+/** Used in place of an earlier prompt's id: the options stored here are to be applied. */
 export const LEFT_OPTIONS = 'template';
 
-/** Takes a text to the prompt box of the home page, with its options if any. False when the browser keeps nothing for us. */
+/** Passes a text to the prompt box of the home page, with its options if any. False when storage is blocked. */
 export function leaveForPromptBox(text: string, modifiers: ModifiersInput | null): boolean {
 	try {
 		sessionStorage.setItem(INSERT_TEMPLATE_KEY, text);
@@ -17,7 +17,7 @@ export function leaveForPromptBox(text: string, modifiers: ModifiersInput | null
 	return true;
 }
 
-/** What was left, once; null when there is nothing that can be read. */
+/** The stored options, once; null when there are none that can be read. */
 export function takeLeftOptions(): ModifiersInput | null {
 	try {
 		const kept = sessionStorage.getItem(TEMPLATE_OPTIONS_KEY);

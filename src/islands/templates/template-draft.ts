@@ -4,20 +4,20 @@ import type { TemplateUseCopy } from '#copy/templates-copy';
 import { type ApiRefusal, wordsOf } from '../account-api.ts';
 import { fillIn } from '../optimiser/fill-in.ts';
 
-/** A template as it is typed. */
+/** The fields of a template while it is edited. */
 export interface TemplateDraft {
 	readonly title: string;
 	readonly body: string;
 	/** Separated by commas. */
 	readonly tags: string;
-	/** What it was made from; '' for nothing. */
+	/** The rough text it was made from; '' for none. */
 	readonly raw: string;
 }
 
 export type DraftField = keyof TemplateDraft;
 
 export interface DraftProblem {
-	/** null: about no field. */
+	/** Name of the field; null: a fault of no field. */
 	readonly field: DraftField | null;
 	readonly message: string;
 }
@@ -29,7 +29,7 @@ export const draftOf = (template: Template | null): TemplateDraft => ({
 	raw: template?.source?.raw ?? '',
 });
 
-/** @param source what it was made from; without it that stays as it is */
+/** @param source what it was made from; absent: unchanged */
 export const inputOf = ({ title, body, tags }: TemplateDraft, source?: TemplateSource | null): TemplateInput => ({
 	title,
 	body,
@@ -40,7 +40,7 @@ export const inputOf = ({ title, body, tags }: TemplateDraft, source?: TemplateS
 	...(source !== undefined && { source }),
 });
 
-/** What can be told before sending; the server says the rest. */
+/** Faults that are found before sending; the server finds the rest. */
 export function problemOf({ title, body, raw }: TemplateDraft, copy: TemplateUseCopy['fields']): DraftProblem | null {
 	if (title.trim() === '') return { field: 'title', message: copy.required };
 	if (body.trim() === '') return { field: 'body', message: copy.required };

@@ -5,7 +5,7 @@ import { createList } from '../lists/list.store.ts';
 
 export interface TemplateFilter {
 	readonly text: string;
-	/** null: with any tags. */
+	/** Filter by tag; null: with any tags. */
 	readonly tag: string | null;
 }
 
@@ -31,7 +31,7 @@ export function filterTemplates(change: Partial<TemplateFilter>): void {
 	void list.show($filter.get());
 }
 
-/** Creates a template, or puts new text in the place of the one with this id; the list then begins with it. */
+/** Creates a template, or replaces the one with this id; the list then begins with it. */
 export async function saveTemplate(id: string | null, input: TemplateInput): Promise<ApiOutcome<Template>> {
 	const outcome = await callApi<Template>(id === null ? 'POST' : 'PUT', addressOf(id), input);
 	if (outcome.isOk) await list.reload();
@@ -50,7 +50,7 @@ export async function pinTemplate(id: string, pinned: boolean): Promise<ApiOutco
 	return outcome;
 }
 
-/** One that is gone already counts as deleted. */
+/** A template that does not exist any more counts as deleted. */
 export async function removeTemplate(id: string): Promise<boolean> {
 	const outcome = await callApi('DELETE', addressOf(id));
 	if (!outcome.isOk && outcome.refusal.status !== 404) return false;

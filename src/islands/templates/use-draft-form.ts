@@ -2,11 +2,11 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { DraftField, DraftProblem, TemplateDraft } from './template-draft.ts';
 
 interface Rules {
-	/** Whose draft it is: what was typed for it and not saved is there again. */
+	/** Key of the draft: unsaved input under it is restored. */
 	readonly key: string;
 	readonly first: TemplateDraft;
 	readonly check: (draft: TemplateDraft) => DraftProblem | null;
-	/** Sends it; what was refused, or null when all is well. */
+	/** Sends it; returns the refusal, or null on success. */
 	readonly send: (draft: TemplateDraft) => Promise<DraftProblem | null>;
 }
 
@@ -19,10 +19,10 @@ export interface DraftForm {
 	readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Until it is saved or the page goes: a dialog closed by mistake takes nothing away. */
+/** Kept until it is saved or the page is left, so that a dialog closed by mistake loses nothing. */
 const unsaved = new Map<string, TemplateDraft>();
 
-/** One sending at a time. What is wrong stands at its field, which gets the focus. */
+/** One request at a time. Faults are shown at their fields, the first of which gets the focus. */
 export function useDraftForm({ key, first, check, send }: Rules): DraftForm {
 	const ref = useRef<HTMLFormElement>(null);
 	const [draft, setDraft] = useState(() => unsaved.get(key) ?? first);

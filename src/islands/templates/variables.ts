@@ -1,7 +1,7 @@
 /** `{{name}}`: one line, no braces within. */
 const VARIABLE = /\{\{([^{}\n]{1,80})\}\}/g;
 
-/** More blanks than this make no form; they stay in the text to be filled in there. */
+/** With more blanks than this there is no form; they are filled in within the text. */
 export const MOST_VARIABLES = 20;
 
 /** The names of a template's blanks, each once, in the order of the text. */
@@ -24,7 +24,7 @@ export function fillVariables(body: string, values: Readonly<Record<string, stri
 	});
 }
 
-/** The text in pieces, each a blank by its name or what stands between two. */
+/** The text in pieces: blanks by name, and the text between them. */
 export function splitAtBlanks(body: string): readonly { readonly words: string; readonly isBlank: boolean }[] {
 	return body.split(/(\{\{[^{}\n]{1,80}\}\})/).flatMap((words) => {
 		const isBlank = words.startsWith('{{') && words.endsWith('}}') && words.slice(2, -2).trim() !== '';

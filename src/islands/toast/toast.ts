@@ -41,13 +41,13 @@ export function showToast(toast: Toast): void {
 	});
 	element.querySelector('button')?.addEventListener('click', dismiss);
 	dismissCurrent = dismiss;
-	// An alert is heard though it comes with its words; a status only inside what was there to be listened to.
+	// An alert is announced when it is inserted with its text; a status only in a live region that existed before.
 	region.ariaLive = toast.tone === 'destructive' ? 'off' : 'polite';
 	region.append(element);
 	if (document.hasFocus()) timer.start();
 }
 
-/** The layout draws the place and names it; F8 leads there. */
+/** The live region in the layout, which F8 focuses. */
 function requireHost(): HTMLElement {
 	if (host) return host;
 	host = document.getElementById('toasts');
@@ -58,7 +58,7 @@ function requireHost(): HTMLElement {
 	return host;
 }
 
-/** Beside an open modal dialog nothing can be seen or pressed, so the place goes into it, and back when it closes. */
+/** While a modal dialog is open everything else is inert, so the region moves into the dialog, and back when it closes. */
 function bringToTop(region: HTMLElement): void {
 	// A dialog that was drawn for one question is gone before the browser says that it closed.
 	if (!region.isConnected) document.body.append(region);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireCopy } from '#copy/require-copy';
 
-/** RFC 9116 asks for less than a year; a site that nobody has built for so long should not promise to answer. */
+/** RFC 9116 recommends less than a year; a site that was not built for that long should not promise an answer. */
 const DAYS_VALID = 360;
 
 export const GET: APIRoute = async ({ site }) => {

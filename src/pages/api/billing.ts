@@ -5,7 +5,7 @@ import { route } from '#server/http/route';
 export const prerender = false;
 
 export const GET = route(OPERATIONS.readBilling, {
-	// It asks Stripe, which serves all accounts by one limit.
+	// Counted, since it calls Stripe, whose limit is shared by all accounts.
 	burst: 'burst',
 	handle: ({ runtime, caller }) => readBilling(runtime, caller),
 });

@@ -8,7 +8,7 @@ export async function readAccount(runtime: Runtime, { id }: Account): Promise<Ac
 	return answerFrom(await findProfile(runtime.db, id, runtime.now()), runtime);
 }
 
-/** Changes what is named and nothing else. */
+/** Changes the fields that the request names and no others. */
 export async function changeAccount(
 	runtime: Runtime,
 	{ id }: Account,
@@ -26,12 +26,12 @@ const NOTHING_CHOSEN: Preferences = {
 	offerAboutMe: false,
 };
 
-/** What is chosen about a model is kept, and told only where there is one. */
+/** The preference about a model is kept always and returned only where this server has a model. */
 function preferencesFrom({ letModelRead = true, ...chosen }: Profile['prefs'], hasModel: boolean): Preferences {
 	return { ...NOTHING_CHOSEN, ...chosen, ...(hasModel && { letModelRead }) };
 }
 
-/** An account that is gone between the look at its session and here is no longer signed in. */
+/** The account was deleted after its session was read: the caller is no longer signed in. */
 function answerFrom(profile: Profile | null, { catalogue, models }: Runtime): AccountResponse {
 	if (profile === null) throw new AppError('auth_required');
 	const { id, email, displayName, status, subscriptionId, currentPeriodEnd, willCancel, prefs, createdAt } = profile;

@@ -18,7 +18,7 @@ export async function listSessions({ db, now }: Runtime, account: Account): Prom
 	};
 }
 
-/** Someone else's session is not told from one that does not exist. */
+/** The session of another account is refused like one that does not exist. */
 export async function endSessionOf({ db }: Runtime, account: Account, id: string): Promise<Done> {
 	const [ended = []] = await db.write([endOneSession(account.id, id)]);
 	if (ended.length === 0) throw new AppError('not_found');

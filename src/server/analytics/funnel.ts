@@ -11,13 +11,13 @@ export const FUNNEL: Readonly<Record<string, Step>> = {
 
 export interface FunnelStep {
 	readonly step: string;
-	/** Visits that took the step, wherever they began: a confirmation mail opens a visit of its own. */
+	/** Visits that took the step, with or without those before it: a confirmation mail opens a visit of its own. */
 	readonly visits: number;
 	/** Visits that took it after every step before it. */
 	readonly inOrder: number;
 }
 
-/** `firsts`: a row per visit with the place in time at which each step was first taken, null where it was not. */
+/** `firsts`: a row per visit with the position of the first event of each step, null where there is none. */
 export function funnelOf(names: readonly string[], firsts: readonly (readonly (number | null)[])[]): FunnelStep[] {
 	const reached = firsts.map(stepsInOrder);
 	return names.map((step, i) => ({

@@ -5,9 +5,9 @@ import type { BillingConfig } from './billing-config.ts';
 export interface Billing {
 	/** The client, made when it is first needed: a server without purchases never loads it. */
 	readonly stripe: () => Promise<Stripe>;
-	/** What events may be signed with; two while one secret replaces the other. */
+	/** Secrets that events may be signed with; two while one replaces the other. */
 	readonly webhookSecrets: readonly string[];
-	/** No money moves. */
+	/** Whether it is the emulator, where no money moves. */
 	readonly isDemo: boolean;
 	/** Runs a job once for all callers that ask for it while it runs. */
 	readonly once: <T>(key: string, act: () => Promise<T>) => Promise<T>;

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { type BillingRuntime, isMissing } from './ask-stripe.ts';
 import { makeOnce } from './make-once.ts';
 
-/** An account that is gone between the look at its session and here is no longer signed in. */
+/** The account was deleted after its session was read: the caller is no longer signed in. */
 export async function requireAccount({ db }: BillingRuntime, { id }: Pick<Account, 'id'>): Promise<BillingAccount> {
 	const account = await findBilling(db, id);
 	if (account === null) throw new AppError('auth_required');
@@ -25,7 +25,7 @@ export async function customerFor(runtime: BillingRuntime, stripe: Stripe, accou
 	return customer;
 }
 
-/** @param gone a customer that was deleted at Stripe: the key that made it would give it back */
+/** @param gone a customer that was deleted at Stripe: the idempotency key that made it would return it again */
 async function claimOne(
 	{ db }: BillingRuntime,
 	stripe: Stripe,

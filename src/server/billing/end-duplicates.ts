@@ -6,7 +6,7 @@ import { makeOnce } from './make-once.ts';
 
 const COSTS_MONEY: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
-/** Subscriptions beside the one that counts, which are paid for all the same. */
+/** Paid subscriptions besides the one that counts. */
 export const duplicatesAmong = (others: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
 	others.filter(({ status }) => COSTS_MONEY.includes(status));
 

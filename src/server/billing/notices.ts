@@ -6,18 +6,18 @@ import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import type { BillingRuntime } from './ask-stripe.ts';
 
 export interface Notice {
-	/** Names the fact, always in the same way: no fact is told twice. */
+	/** Id of the fact: no two mails are sent about the same one. */
 	readonly fact: string;
 	readonly kind: MailKind;
 	readonly account: Pick<BillingAccount, 'id' | 'email' | 'name'>;
 	readonly date: Date | null;
 	/** In pence. */
 	readonly amount: number | null;
-	/** null: the billing page. */
+	/** Where the button leads; null: the billing page. */
 	readonly link: string | null;
 }
 
-/** A mail in the write that it belongs to, unless the fact was told before. */
+/** Statements that queue the mail, unless one about the same fact was queued before. */
 export function queueNotice(
 	{ mail, publicOrigin, now }: Pick<BillingRuntime, 'mail' | 'publicOrigin' | 'now'>,
 	{ fact, kind, account, date, amount, link }: Notice,

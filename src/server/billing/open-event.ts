@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { AppError } from '../errors.ts';
 
-/** As long as a signature holds, in seconds; Stripe signs anew for each try. */
+/** How long a signature is valid, in seconds; Stripe signs each try anew. */
 const TOLERANCE = 300;
 
 interface SignedEvent {
-	/** The body as it came, byte for byte. */
+	/** The body as received, byte for byte. */
 	readonly body: Buffer;
 	readonly signature: string | undefined;
 	readonly secrets: readonly string[];

@@ -7,15 +7,15 @@ import { askStripe, type BillingRuntime } from './ask-stripe.ts';
 import { requireAccount } from './customer.ts';
 import { syncSubscription, unlessGone } from './sync-subscription.ts';
 
-/** Someone looks at a page: what Stripe has not said by then is left out. */
+/** A page waits no longer than this for Stripe; figures that have not arrived are left out. */
 const PATIENCE_MS = 6_000;
 const MOST_INVOICES = 24;
 
-/** What an account has, pays and paid. Without Stripe it is what was last heard, without invoices and card. */
+/** Subscription, price and invoices of an account. When Stripe does not answer, the stored state, without invoices and card. */
 export async function readBilling(runtime: BillingRuntime, caller: Account): Promise<BillingResponse> {
 	const known = await requireAccount(runtime, caller);
 	const fromStripe = await askAbout(runtime, known);
-	// What Stripe said may have changed it.
+	// Read again, since the reading of Stripe may have changed it.
 	const account = known.customerId === null ? known : await requireAccount(runtime, caller);
 	const plan = planAt(account, runtime.now());
 	const isPro = plan !== 'free';
@@ -37,7 +37,7 @@ export async function readBilling(runtime: BillingRuntime, caller: Account): Pro
 	};
 }
 
-/** What a stored plan is worth at a moment. */
+/** The plan in force at a moment, from the stored one. */
 export function planAt({ plan, proUntil }: BillingAccount, now: Date): BillingResponse['plan'] {
 	const isPro = isProPlan(plan) && (proUntil === null || proUntil > now);
 	return isPro ? (plan as BillingResponse['plan']) : 'free';
@@ -58,7 +58,7 @@ async function askAbout(runtime: BillingRuntime, account: BillingAccount): Promi
 		const found = await askStripe(
 			runtime,
 			async (stripe) => {
-				// Of a period that is over, something should have been heard.
+				// After the end of a period Stripe should have reported its renewal.
 				if (periodEnd !== null && periodEnd <= runtime.now()) await syncSubscription(runtime, stripe, customerId);
 				return unlessGone(runtime, stripe, customerId, async () => {
 					const [card, invoices] = await Promise.all([cardOf(stripe, customerId), invoicesOf(stripe, customerId)]);

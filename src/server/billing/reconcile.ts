@@ -113,7 +113,7 @@ const FIELDS = [
 	'pricePence',
 ] as const;
 
-/** No subscription differs from one only. */
+/** Only one side has a subscription. */
 function differs(account: BillingAccount, standing: Standing | BillingAccount | null): boolean {
 	if (standing === null || standing.subscriptionId === null) return account.subscriptionId !== null;
 	return (

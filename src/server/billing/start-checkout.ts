@@ -15,7 +15,7 @@ import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
 interface Order {
 	readonly plan: CheckoutPlan;
-	/** Where the page stands that the buyer comes back to. */
+	/** Origin of the page that the buyer comes back to. */
 	readonly origin: string;
 }
 

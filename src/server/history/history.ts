@@ -9,7 +9,7 @@ import { modifiersAsSent } from '../optimise/modifiers-as-sent.ts';
 import { receiptFor } from '../optimise/receipt.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** A page of what an account was delivered, newest first. */
+/** A page of the results delivered to an account, newest first. */
 export async function listHistory({ db }: Runtime, accountId: string, query: HistoryQuery): Promise<HistoryPage> {
 	const after = readPlace(query.before);
 	const { rows, next } = await findHistory(db, { accountId, text: query.q, after, most: PAGE_LENGTH });
@@ -21,7 +21,7 @@ export async function openHistoryEntry(runtime: Runtime, accountId: string, id: 
 	const row = await findHistoryEntry(runtime.db, accountId, id);
 	if (row === null) throw new AppError('not_found');
 	const entry = entryOf(row);
-	// As the revision will read them: the receipt is for exactly these.
+	// The options as a revision reads them, since the receipt is for exactly these.
 	const receipt = receiptFor(row.raw, modifiersFrom(entry.modifiers), runtime.secret);
 	return { ...entry, receipt, useDefaults: row.usedDefaults };
 }

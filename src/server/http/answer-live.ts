@@ -9,11 +9,11 @@ import { clientAddressOf } from './client-address.ts';
 import { finishReading } from './finish-reading.ts';
 import { fromNode } from './node-message.ts';
 
-/** What answers without the build: enough for a server in development. */
+/** The parts that answer requests without the build, as in development. */
 export interface LiveSite {
 	readonly runtime: Runtime;
 	readonly findEndpoint: FindEndpoint;
-	/** Of a local server; null: there is nothing under its addresses. */
+	/** The mailbox of a local server; null: there is none. */
 	readonly mailbox: Mailbox | null;
 	/** Proxies in front of this server that append to X-Forwarded-For. */
 	readonly proxies: number;
@@ -21,7 +21,7 @@ export interface LiveSite {
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Whether an address is answered anew for each request: the API, and the mails and the Stripe of a local server. */
+/** Whether an address is answered by code and not by a file: the API, and the mailbox and Stripe pages of a local server. */
 export const isLive = ({ runtime, mailbox }: LiveSite, path: string): boolean =>
 	isApi(path) ||
 	(mailbox !== null && isMailboxPath(path)) ||

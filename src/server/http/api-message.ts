@@ -3,7 +3,7 @@ export interface ApiRequest {
 	readonly method: string;
 	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
 	readonly params: Readonly<Record<string, string>>;
-	/** What follows the question mark; empty when nothing does. */
+	/** The query without its question mark; may be empty. */
 	readonly query: string;
 	readonly clientAddress: string;
 	/** `name` in lower case. */
@@ -23,9 +23,9 @@ export interface EventStream {
 export interface ApiAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
-	/** One `Set-Cookie` each. */
+	/** Values of `Set-Cookie` headers. */
 	readonly cookies: readonly string[];
-	/** The whole of it, or what is told while it comes about. */
+	/** A complete body, or the events of a stream. */
 	readonly body: string | EventStream;
 }
 

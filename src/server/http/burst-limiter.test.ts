@@ -34,7 +34,7 @@ test('200,000 addresses are not all remembered, and the busiest one is', () => {
 		limiter.take(`address ${i}`, at(0));
 		if (i % 500 === 0) expect(limiter.take('busy', at(0))).toBeGreaterThan(0);
 	}
-	// The first of them was forgotten long ago, so it may burst again.
+	// The first address was forgotten by then, so it may burst again.
 	expect(limiter.take('address 0', at(0))).toBe(0);
 	expect(limiter.take('address 0', at(0))).toBe(0);
 });

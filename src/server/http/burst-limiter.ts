@@ -2,7 +2,7 @@
 export interface BurstRule {
 	readonly capacity: number;
 	readonly perSecond: number;
-	/** Addresses remembered at most; the one that was quiet longest is forgotten first. */
+	/** Most addresses that are remembered; the one idle for longest is forgotten first. */
 	readonly mostAddresses?: number;
 }
 
@@ -22,7 +22,7 @@ interface Bucket {
 	filledAt: number;
 }
 
-/** A token bucket an address, in memory: a restart forgets it, as it guards the machine and not the quota. */
+/** A token bucket for each address, in memory only, since it protects the machine and not the quota. */
 export function createBurstLimiter({ capacity, perSecond, mostAddresses = 20_000 }: BurstRule): BurstLimiter {
 	const buckets = new Map<string, Bucket>();
 

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 const LONGEST_DRAIN_MS = 10_000;
 /** After this long without a new connection, everything sent before the stop has been accepted. */
 const QUIET_MS = 100;
-/** A busy event loop may spend that time in one turn; to accept takes one, to read what was accepted the next. */
+/** A busy event loop may spend that time in one turn; accepting takes one turn, reading accepted requests the next. */
 const QUIET_TURNS = 4;
 const LONGEST_INTAKE_MS = 4000;
 const SWEEP_MS = 50;
@@ -24,7 +24,7 @@ export async function drain(server: Server): Promise<void> {
 	clearTimeout(deadline);
 }
 
-/** Closing the listening socket resets connections that the kernel holds for it; Node takes in one a turn. */
+/** Closing the listening socket resets connections that the kernel still holds; Node accepts one a turn. */
 async function takeInBacklog(server: Server): Promise<void> {
 	const giveUpAt = performance.now() + LONGEST_INTAKE_MS;
 	let taken = 0;

@@ -26,7 +26,7 @@ export const wantsStream = (request: Pick<ApiRequest, 'header'>): boolean =>
 
 export const eventText = (name: string, data: string): string => `event: ${name}\ndata: ${data}\n\n`;
 
-/** With a comment whenever nothing else was said for a while. */
+/** The events, with a comment in every longer pause. */
 export async function* withHeartbeat(events: AsyncIterable<string>, everyMs = HEARTBEAT_MS): AsyncGenerator<string> {
 	const iterator = events[Symbol.asyncIterator]();
 	try {

@@ -35,7 +35,7 @@ export function createFrontDoor(site: Site): Server {
 	const server = createServer(
 		{
 			maxHeaderSize: 16 * 1024,
-			// Asked for by our own check, whose refusal carries the headers.
+			// The HTTP parser's own check is off: ours refuses with the security headers.
 			requireHostHeader: false,
 			headersTimeout: 10_000,
 			requestTimeout: 15_000,
@@ -128,7 +128,7 @@ function redirect(response: ServerResponse, status: 307 | 308, to: string): void
 	response.writeHead(status, { Location: to, 'Content-Length': 0 }).end();
 }
 
-/** What is meant by the name of a file, or by other letters' case. */
+/** The canonical address for the name of a file or for other letter case. */
 const plainPathOf = (path: string): string => path.replace(/(?:\/?index)?\.html$/i, '').toLowerCase() || '/';
 
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -158,7 +158,7 @@ function refuse(site: Site, request: IncomingMessage, response: ServerResponse, 
 	if (allow !== undefined) response.setHeader('Allow', allow);
 	const code = error instanceof AppError ? error.code : 'internal';
 	const page = site.files.get('/404');
-	// A person who mistyped an address in a browser.
+	// Whether a browser asks for a page, so that a mistyped address gets the page for it.
 	if (code === 'malformed_request' && request.method === 'GET' && page !== undefined) {
 		sendPage(site, request, response, page, STATUSES[code]);
 		return;

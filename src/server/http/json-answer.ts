@@ -35,7 +35,7 @@ export function jsonAnswer(
 /** When a call signs the person out, the browser drops its stored pages, so that Back does not show them. */
 const isSessionTaken = (cookie: string): boolean => /^(?:__Host-)?ploop_session=;/.test(cookie);
 
-/** `mark` goes into the body; a code without a sentence here keeps the general one. */
+/** `mark` goes into the body; a code that is not in `sentences` has the general sentence. */
 export interface Refusal {
 	readonly mark?: { readonly ok: false } | { readonly success: false };
 	readonly sentences?: Readonly<Partial<Record<ErrorCode, string>>>;

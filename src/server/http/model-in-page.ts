@@ -8,7 +8,7 @@ const ID = 'ploop-model';
 const PART = /^start-model\.[\w-]+\.js$/;
 
 /**
- * Tells the home page which model reads along, and loads the code for it. The rest of the build contains nothing about
+ * Adds the model that reads along, and its code, to the home page. The rest of the build contains nothing about
  * models, so that a site without one sends its pages byte for byte as they were built.
  */
 export function withModelInPage(folder: string, page: ModelPage | null, republish: Republish): Republish {
@@ -23,7 +23,7 @@ export function withModelInPage(folder: string, page: ModelPage | null, republis
 	};
 }
 
-/** Data, which a policy of content lets pass; no letter in it can end the block. */
+/** A data block, which the content security policy allows; its text is escaped so that it cannot end the block. */
 const blocksFor = (page: ModelPage, part: string): string =>
 	`<script id="${ID}" type="application/json">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>` +
 	`<script type="module" src="/_astro/${part}"></script>`;

@@ -10,14 +10,14 @@ import type { Endpoint } from './route.ts';
 
 export interface RawCall {
 	readonly runtime: Runtime;
-	/** As it came, byte for byte. */
+	/** The body as received, byte for byte. */
 	readonly body: Buffer;
 	readonly request: ApiRequest;
 }
 
 interface RawHandling<O extends Operation> {
 	readonly mostBytes: number;
-	/** Throws for a request whose headers alone say that it is none of the service's; its body is not read then. */
+	/** Throws for a request whose headers show that it is not from the service; its body is not read then. */
 	readonly admit: (request: ApiRequest) => void;
 	readonly handle: (call: RawCall) => Promise<z.input<O['output']>>;
 }

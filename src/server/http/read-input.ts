@@ -20,7 +20,7 @@ export async function readInput<Schema extends z.ZodType>(
 	throw refusalOf(parsed.error);
 }
 
-/** What follows the question mark, parsed with `schema`; a name given twice is refused like a wrong one. */
+/** The query, parsed with `schema`; a name given twice is refused like a wrong one. */
 export function readQuery<Schema extends z.ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
 	const names = new Set<string>();
 	const pairs = [...new URLSearchParams(request.query)];

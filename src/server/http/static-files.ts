@@ -24,21 +24,21 @@ export interface StaticFile {
 	readonly path: string;
 	readonly type: string;
 	readonly cacheControl: string;
-	/** To be saved under its own name, not shown. */
+	/** Kinds of files that a browser saves instead of showing them. */
 	readonly isDownload: boolean;
 	readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 }
 
 const LARGEST_HELD_BYTES = 512 * 1024;
 const DOWNLOADS = '/brand-assets/exports/';
-/** Pictures and archives: many, large, and asked for seldom. Held, they would take as much memory as a tenth of the server. */
+/** Pictures and archives are not held: they are many, large and rarely requested, and would add a tenth to the server's memory. */
 const STREAMED = [DOWNLOADS, '/og/'];
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Every file of the built site by its URL: `about.html` is `/about`. Nothing outside this map is ever read.
  *
- * @param republish what is told otherwise than it was built
+ * @param republish returns the new text of a file that differs from the built one
  */
 export function loadStaticFiles(folder: string, republish: Republish): ReadonlyMap<string, StaticFile> {
 	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -78,7 +78,7 @@ function builtVariants(url: string, file: string, all: ReadonlySet<string>): Sta
 	};
 }
 
-/** Compressed anew at a level that costs a start little: a build for the origin itself is a few per cent smaller. */
+/** A changed file is compressed at a level that hardly slows the start; built files are a few per cent smaller. */
 const BROTLI_AT_START = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function republishedVariants(file: string, text: string): StaticFile['variants'] {
@@ -94,8 +94,8 @@ function republishedVariants(file: string, text: string): StaticFile['variants']
 const PRIVATE_PAGE = /^\/(?:account|auth|billing|settings|templates|updates|usage)(?:\/|\.html$)/;
 
 /**
- * Names under `_astro/` carry a hash of their content; a page is asked about each time, and a private one is not kept at all,
- * so that Back does not bring it again once its owner has logged out.
+ * Names under `_astro/` have a hash of their content; a page is revalidated each time, and a private one is not stored,
+ * so that Back does not show it after its owner has logged out.
  */
 function cacheControlOf(url: string, isPage: boolean): string {
 	if (isPage && PRIVATE_PAGE.test(url)) return 'no-store';
@@ -108,7 +108,7 @@ function variantBySize(file: string, tag: string): Variant {
 	return isSmall ? heldVariant(file, readFileSync(file), tag) : streamedVariant(file, tag);
 }
 
-/** Not read until it is asked for: its tag is its size and the time it was written. */
+/** Not read until it is requested: its ETag is its size and modification time. */
 function streamedVariant(file: string, tag: string): Variant {
 	const { size, mtimeMs } = statSync(file);
 	return { held: null, file, bytes: size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${tag}"` };

@@ -2,13 +2,13 @@ import { mailHtml } from './mail-html.ts';
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts';
 
 export interface MailValues {
-	/** As the person typed it; null or blank greets without one. */
+	/** The person's name as typed; null or blank: a greeting without a name. */
 	readonly name: string | null;
 	/** Where the button leads: an absolute address on the published origin. */
 	readonly link: string;
-	/** With the currency, as it is read: £4.99. */
+	/** An amount as shown: £4.99. */
 	readonly amount?: string;
-	/** As it is read: 3 March 2027. */
+	/** A day as shown: 3 March 2027. */
 	readonly date?: string;
 	/** Browser and system in words, or what was added to an account. */
 	readonly device?: string;
@@ -42,8 +42,8 @@ export function composeMail(
 const LONGEST_NAME = 60;
 
 /**
- * A name as a greeting may say it, on one line. Anyone can sign up with another person's address, so a name that carries
- * an address of its own is left out: it would make us send advertising to strangers.
+ * The name for the greeting, on one line. Anyone can sign up with another person's address, so a name that contains
+ * an address is left out: this server would send advertising to strangers.
  */
 function greetingName(name: string | null): string {
 	const line = (name ?? '')

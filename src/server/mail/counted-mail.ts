@@ -12,13 +12,13 @@ export interface MailTo {
 	readonly email: string;
 }
 
-/** A mail of one write. */
+/** A mail that is queued within one write. */
 export interface CountedMail {
 	/** Statements that run whether the mail is sent or not. */
 	readonly before?: readonly Statement[];
 	/** Statement that changes a row when the mail may be sent. */
 	readonly permit: Statement;
-	/** Statements that run then, the first by `changes()`; empty: there is no mail. */
+	/** Statements that queue the mail, the first by `changes()`; empty: there is no mail. */
 	readonly ifPermitted: readonly Statement[];
 }
 
@@ -37,7 +37,7 @@ const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule 
 export const takeMail = (mail: MailTo, secret: string, now: Date): Statement =>
 	takePermit(mailsToAddress(mail, secret), now);
 
-/** The same work for an address that gets no mail. It takes nothing from any address. */
+/** The same work for an address that gets no mail; it counts for no address. */
 export const noMail = (mail: MailTo, secret: string, now: Date): CountedMail => {
 	const subject = `no-mail-to:${keyedHash('address', mail.email, secret)}`;
 	return { permit: takePermit({ ...mailsToAddress(mail, secret), subject }, now), ifPermitted: [] };

@@ -24,6 +24,6 @@ export function localTransport({ folder, from, print }: LocalTransport): SendMai
 	};
 }
 
-/** What the operator is shown of a mail. */
+/** The line about a mail for the operator. */
 export const lineOf = ({ recipient, subject, text }: Pick<OutboxRow, 'recipient' | 'subject' | 'text'>): string =>
 	`Mail to ${recipient}: ${subject} -> ${linksIn(text)[0] ?? 'no link'}`;

@@ -24,13 +24,13 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `{name}` is the one thing an editor may put in anywhere; another brace would reach the reader as it stands. */
+/** `{name}` is allowed everywhere; any other brace would reach the reader unfilled. */
 const Text = z
 	.string()
 	.min(1)
 	.refine((text) => !/[{}]/.test(text.replaceAll('{name}', '')), 'may hold {name} and no other brace');
 const Plain = Text.refine((text) => !text.includes('{name}'), 'must not hold {name}');
-/** A paragraph may say an amount or a day where the mail has one. */
+/** Paragraphs may also use the amount or day of a mail that has one. */
 const Paragraph = z
 	.string()
 	.min(1)
@@ -61,5 +61,5 @@ const MailTexts = z.strictObject({
 });
 export type MailTexts = z.infer<typeof MailTexts>;
 
-/** The words of every mail, as the editors wrote them. A mail without words, or words for no mail, stops the start. */
+/** The texts of every mail, from `content/`. A mail without texts, or texts for no mail, stops the start. */
 export const MAIL_TEXTS: MailTexts = MailTexts.parse(content);

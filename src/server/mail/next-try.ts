@@ -5,7 +5,7 @@ export const MOST_TRIES = 20;
 
 /**
  * When a mail that failed is tried again: after twice as long each time, up to an hour, and up to half as long again by
- * `chance` (0 to 1), so that what failed together does not return together. null: not again.
+ * `chance` (0 to 1), so that mails that failed together are not tried together. null: not again.
  */
 export function nextTry(tries: number, now: Date, chance: number): Date | null {
 	if (tries >= MOST_TRIES) return null;

@@ -31,7 +31,7 @@ export const queueMail = (kind: MailKind, letter: Letter): Statement => addToOut
 export const queueMailIfChanged = (kind: MailKind, letter: Letter): Statement =>
 	addToOutboxIfChanged(composedRow(kind, letter));
 
-/** A second look, behind the one at the form. The address itself goes into no log. */
+/** Checked a second time, after the form's check. The address is not logged. */
 function requireAddress(text: string): string {
 	if (isEmailAddress(text)) return text;
 	throw new AppError('invalid_input', { because: 'mail to what is no plain address' });

@@ -14,10 +14,10 @@ export interface Sender {
 	readonly send: SendMail;
 	/** Whether the outbox is read as a mailbox afterwards. */
 	readonly keepsText: boolean;
-	/** Absent: sending leaves nothing behind. */
+	/** Deletes the files of sent mails; absent: sending leaves no files. */
 	readonly removeKept?: (ids: readonly string[]) => Promise<void>;
 	readonly log: Log;
-	/** 0 to 1; spreads the tries. */
+	/** Random number, 0 to 1, which spreads the tries. */
 	readonly chance?: () => number;
 }
 
@@ -54,7 +54,7 @@ export function startSender(sender: Sender): Mailer {
 				return LONGEST_REST_MS;
 			});
 		}
-		// In the same turn as the last look, so that no wake falls between.
+		// In the same turn as the last read, so that no `wake` is missed.
 		current = null;
 		if (!isStopped) rest = setTimeout(wake, restMs).unref();
 	}
@@ -85,7 +85,7 @@ interface Running {
 	readonly isStopped: () => boolean;
 }
 
-/** Sends until nothing is due; how long to rest then, in milliseconds. */
+/** Sends until nothing is due; returns the pause until the next mail, in milliseconds. */
 async function sendDue(sender: Sender, { underWay, isStopped }: Running): Promise<number> {
 	while (!isStopped()) {
 		const now = sender.now();

@@ -3,7 +3,7 @@ import { isLoopback } from '../loopback.ts';
 import { messageOf, type SendMail } from './message.ts';
 
 const STEP_TIMEOUT_MS = 10_000;
-/** For a relay that keeps talking and never ends. */
+/** Limit for a relay that keeps sending and never ends. */
 const WHOLE_TIMEOUT_MS = 25_000;
 
 /** Sends through a relay, over a connection of its own each time. nodemailer is loaded with the first mail. */

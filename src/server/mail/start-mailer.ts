@@ -11,7 +11,7 @@ export interface MailerParts {
 	readonly db: Database;
 	readonly now: () => Date;
 	readonly log: Log;
-	/** Where the operator reads what was kept here instead of sent. */
+	/** Where the operator reads the mails that were kept instead of sent. */
 	readonly print: (line: string) => void;
 }
 

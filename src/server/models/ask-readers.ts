@@ -4,12 +4,12 @@ import { type Asking, isPassing, type Reader, ReaderError, type ReaderPart } fro
 
 const TRIES = 2;
 const FIRST_WAIT_MS = 400;
-/** Longer than this nobody is kept waiting: the next reader is asked. */
+/** Longest wait before a second try; beyond it the next reader is asked. */
 const LONGEST_WAIT_MS = 3000;
 
 export interface Surroundings {
 	readonly now: () => Date;
-	/** 0 to 1, so that those who failed together do not come back together. */
+	/** Random number, 0 to 1, so that calls that failed together are not repeated together. */
 	readonly chance: () => number;
 	/** Rejects when the signal is aborted. */
 	readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -21,8 +21,8 @@ interface Guarded {
 }
 
 /**
- * Several readers as one: each is asked twice at most, and the next where that helps. Once a reader has said something no
- * other is asked: what came stands, and the fault is told.
+ * Several readers as one: each is tried twice at most, then the next where that may help. Once a reader has proposed something, no
+ * other is asked: its proposals stay, and the fault is thrown.
  */
 export function inTurn(readers: readonly Reader[], surroundings: Surroundings): Reader {
 	const guarded = readers.map((reader): Guarded => ({ reader, breaker: startBreaker() }));
@@ -61,7 +61,7 @@ async function* askOne(
 	for (let tried = 1; ; tried += 1) {
 		try {
 			for await (const part of reader.propose(input, asking)) {
-				// What has not the shape of a proposal has shown nobody anything.
+				// Misshapen parts do not count: nothing was shown to anybody.
 				said.any ||= part.is === 'proposal';
 				yield part;
 			}

@@ -7,7 +7,7 @@ export type ModelStanding = 'ready' | 'refused' | 'no_such_model' | 'unreachable
 
 const LIMITS = { firstByteMs: 8000, betweenBytesMs: 4000, mostBytes: 2 * 1024 * 1024 };
 
-/** Asks each server for its list of models, which costs nothing: whether it is there, takes the key and has the model. */
+/** Requests the list of models from each server, which is free: whether it answers, accepts the key and has the model. */
 export const checkModels = (
 	{ settings }: ModelConfig,
 	out: typeof fetch = fetch,
@@ -28,7 +28,7 @@ async function standingOf(setting: ModelSetting, out: typeof fetch): Promise<Mod
 	}
 }
 
-/** A hosted provider tells of one model by its name; of others only the list is common. */
+/** A hosted provider has an address for a single model; other servers share only the list. */
 const pathOf = ({ provider, name }: ModelSetting, address: string): string =>
 	provider === 'compatible' ? `${address}/models` : `${address}/models/${encodeURIComponent(name)}`;
 
@@ -43,7 +43,7 @@ const notThere = (status: number): ModelStanding => (status === 404 ? 'no_such_m
 function listedIn(text: string, name: string): ModelStanding {
 	try {
 		const { data } = JSON.parse(text) as { readonly data: readonly { readonly id: string }[] };
-		// Ollama puts a tag behind the name that stands for it.
+		// Ollama lists a name with its default tag.
 		return data.some(({ id }) => id === name || id === `${name}:latest`) ? 'ready' : 'no_such_model';
 	} catch {
 		return 'unknown';
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<ModelStanding, string>> = {
 	unknown: 'answers, and does not say whether it has the model',
 };
 
-/** What the operator reads, a line each. */
+/** Lines for the operator, one for each model. */
 export const modelCheckLines = (checked: Awaited<ReturnType<typeof checkModels>>): string[] =>
 	checked.map(({ setting, standing }) => {
 		const { host } = new URL(addressOf(setting));

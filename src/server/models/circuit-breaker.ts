@@ -1,11 +1,11 @@
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 30_000;
 
-/** Leaves a provider alone for a while that failed time after time, then lets one call try. */
+/** Makes a pause after repeated failures of a provider, then lets a single call through. */
 export interface CircuitBreaker {
 	readonly mayCall: (now: Date) => boolean;
 	readonly succeeded: () => void;
-	/** @param restMs how long the provider asked to be left alone */
+	/** @param restMs pause that the provider asked for */
 	readonly failed: (now: Date, restMs?: number | null) => void;
 }
 
@@ -15,7 +15,7 @@ export function startBreaker(): CircuitBreaker {
 	return {
 		mayCall(now) {
 			if (now.getTime() < closedUntil) return false;
-			// The others wait for the one that tries.
+			// Other calls are refused until that one has ended.
 			if (failures >= FAILURES_TO_OPEN) closedUntil = now.getTime() + OPEN_MS;
 			return true;
 		},

@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { begunIn, enterQueue, leaveQueue, placesIn, tickQueue } from '#db/model-queue';
 
 export interface QueueRule {
-	/** Of all processes together. */
+	/** Calls at a time, of all processes together. */
 	readonly mostAtOnce: number;
 	readonly mostWaiting: { readonly free: number; readonly pro: number };
 	readonly proAheadMs: number;
@@ -15,7 +15,7 @@ export interface Arrival {
 	readonly isPro: boolean;
 }
 
-/** Waiting, with the place from 1; or its turn has come. */
+/** `waiting` with its place, from 1, or its turn. */
 export type QueueNews = { readonly is: 'waiting'; readonly place: number } | { readonly is: 'begun' };
 
 /** A queue in the database that several processes share. */
@@ -23,7 +23,7 @@ export interface FairQueue {
 	/** False: the person is in the queue already, or too many wait. */
 	readonly enter: (arrival: Arrival) => Promise<boolean>;
 	readonly leave: (id: string) => Promise<void>;
-	/** One look at it, for all that wait in this process. */
+	/** Updates the queue once, for all entries of this process. */
 	readonly tick: () => Promise<ReadonlyMap<string, QueueNews>>;
 }
 
@@ -63,8 +63,8 @@ const TICK_MS = 200;
 /** The places in the queue of those who are connected to this process. */
 export interface Waiting {
 	/**
-	 * Waits for the turn and reports the place whenever it changes; ends when the turn has come. The place is held
-	 * until `leave`. Throws `busy` when there is no place.
+	 * Waits for the turn and yields the place whenever it changes; ends when the turn has come. The entry is held
+	 * until `leave`. Throws `busy` when the queue is full.
 	 */
 	readonly wait: (arrival: Arrival, signal: AbortSignal) => AsyncGenerator<number>;
 	readonly leave: (id: string) => Promise<void>;
@@ -74,7 +74,7 @@ export class BusyError extends Error {
 	override readonly name = 'BusyError';
 }
 
-/** One clock a process: however many wait, the database is looked at five times a second, and not at all when nobody is there. */
+/** One timer a process: however many wait, the database is read five times a second, and never when nobody waits. */
 export function startWaiting(queue: FairQueue, pause: (ms: number) => Promise<unknown> = delay): Waiting {
 	const held = new Map<string, (news: QueueNews | Error) => void>();
 	let isTicking = false;

@@ -1,6 +1,6 @@
 import { ReaderError } from './reader.ts';
 
-/** What one call may take. */
+/** Time limits of one call. */
 export interface CallLimits {
 	readonly firstByteMs: number;
 	readonly betweenBytesMs: number;
@@ -10,9 +10,9 @@ export interface CallLimits {
 type Fetch = typeof globalThis.fetch;
 
 /**
- * The only way out to a model: to the configured origin and nowhere else, not by a redirect either; with a limit for the
- * first byte of the answer (headers that come at once and no body count for nothing), between two pieces, and for all of it.
- * Throws, and ends the body with, `ReaderError`.
+ * The only way to send requests to a model: to the configured origin only, without redirects, with a time limit for the
+ * first byte of the body (headers do not count), for the pause between two pieces, and for the whole.
+ * Every fault is a `ReaderError`, also while the body is read.
  */
 export function guardedFetch(origin: string, limits: CallLimits, out: Fetch = globalThis.fetch): Fetch {
 	return async (input, init = {}) => {

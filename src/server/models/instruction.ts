@@ -4,12 +4,12 @@ import type { ReadingInput } from '#engine/proposals/reading-input';
 
 const FILE = join(import.meta.dirname, '../../../content/models/instruction.md');
 
-/** What every model is told, as the operator has it. */
+/** The instruction for every model, from the operator's file. */
 export const readInstruction = (file: string = FILE): string => readFileSync(file, 'utf8').trim();
 
-/** What a model is given to read: data, and nothing else. */
+/** The user message for a model, as JSON data. */
 export const inputText = (input: ReadingInput): string => JSON.stringify(input);
 
-/** The one repair call: what came, cut short, and what is wanted. */
+/** The message of the repair call: the beginning of the answer, and the form that is wanted. */
 export const repairText = (input: ReadingInput, answer: string): string =>
 	JSON.stringify({ ...input, yourAnswer: answer.slice(0, 4000), fault: 'It was not the JSON that was asked for.' });

@@ -1,11 +1,11 @@
 /**
- * Takes the items of the one array in a JSON object out of its text as they are completed, however the text is cut. What
- * stands around the object (a fence of Markdown) is passed over.
+ * Takes the items of the single array in a JSON object out of its text as they are completed, however the text is cut.
+ * Text around the object (a fence of Markdown) is skipped.
  */
 export interface JsonItems {
-	/** The texts of the items that are complete now and were not before. */
+	/** Adds a piece; returns the texts of the items that it completes. */
 	readonly add: (piece: string) => string[];
-	/** The array came to its end. */
+	/** Whether the array has ended. */
 	readonly isComplete: () => boolean;
 }
 
@@ -15,7 +15,7 @@ export function startJsonItems(): JsonItems {
 	let item = '';
 	let isInString = false;
 	let isEscaped = false;
-	/** What opened second was an array. */
+	/** Whether the second bracket opened an array. */
 	let isList = false;
 	let isOver = false;
 
@@ -35,7 +35,7 @@ export function startJsonItems(): JsonItems {
 	}
 
 	function open(sign: string): void {
-		// Before the object, and between its start and the array, nothing else opens.
+		// No other bracket may open before the object, or between its start and the array.
 		if (depth === 0 && sign === '[') return;
 		depth += 1;
 		if (depth === 2) isList = sign === '[';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose wire is spoken. `compatible`: OpenAI's, by address: Ollama, llama.cpp, vLLM, LM Studio, a gateway. */
+/** The protocol. `compatible`: that of OpenAI at another address: Ollama, llama.cpp, vLLM, LM Studio, a gateway. */
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
@@ -8,16 +8,16 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 export interface ModelSetting {
 	readonly provider: ModelProvider;
 	readonly name: string;
-	/** undefined: a server that asks for none. */
+	/** undefined: for a server without keys. */
 	readonly apiKey: string | undefined;
-	/** undefined: the provider's own. */
+	/** undefined: the address of the provider. */
 	readonly baseUrl: string | undefined;
 }
 
 /** The models to read with, the preferred one first; none: the embedded engine reads alone. */
 export interface ModelConfig {
 	readonly settings: readonly ModelSetting[];
-	/** Calls that may run at once, of all processes together. */
+	/** Most calls at a time, of all processes together. */
 	readonly concurrency: number;
 }
 
@@ -59,7 +59,7 @@ export const MODEL_ENVIRONMENT = {
 const Environment = z.object(MODEL_ENVIRONMENT);
 export type ModelEnvironment = z.infer<typeof Environment>;
 
-/** What is missing or makes no sense together, one sentence each. */
+/** Settings that are missing or contradict each other, one sentence each. */
 export function modelFaults(values: ModelEnvironment): string[] {
 	const faults = (['MODEL_', 'MODEL_2_'] as const).flatMap((prefix) => faultsOf(values, prefix));
 	const isSecondAlone = values.MODEL_PROVIDER === 'none' && values.MODEL_2_PROVIDER !== 'none';

@@ -11,7 +11,7 @@ export function faultFrom(error: unknown, now: Date): ReaderError {
 	if (error instanceof Error && error.name === 'AbortError') return new ReaderError('aborted');
 	if (!APICallError.isInstance(error)) return new ReaderError('unreachable');
 	const { statusCode, responseHeaders = {} } = error;
-	// No status: nobody there. 200: it broke off on the way.
+	// No status: not reachable. 200: the answer broke off.
 	if (statusCode === undefined) return new ReaderError('unreachable');
 	if (statusCode === 200) return new ReaderError('misshapen');
 	const retryAfterMs = readRetryAfter(responseHeaders['retry-after'], now);

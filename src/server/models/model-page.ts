@@ -7,7 +7,7 @@ import type { ModelConfig } from './model-config.ts';
 /** Host names of this machine. */
 const OWN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** What the home page is told of the configured models; null: there are none. */
+/** The data about the configured models for the home page; null: there are none. */
 export function modelPageOf({ settings }: ModelConfig, { modelReaders }: Catalogue): ModelPage | null {
 	if (settings.length === 0) return null;
 	const addresses = settings.map((one) => new URL(addressOf(one)));

@@ -20,7 +20,7 @@ export interface ModelReaderSetting {
 	readonly now: () => Date;
 }
 
-/** What one call has brought so far. */
+/** State of one call. */
 interface Told {
 	readonly items: JsonItems;
 	text: string;
@@ -30,8 +30,8 @@ interface Told {
 }
 
 /**
- * A reader that is a language model. An answer that is not the JSON which was asked for gets one more call, which is shown
- * what came; after that it is `misshapen`. What was understood of it before stands.
+ * A reader that is a language model. When an answer is not the requested JSON, one more call is made, which contains
+ * that answer; after that the fault is `misshapen`. Proposals understood before stay valid.
  */
 export function modelReader(setting: ModelReaderSetting): Reader {
 	return {
@@ -74,7 +74,7 @@ async function* oneCall(
 		throw faultFrom(end.signal.aborted ? end.signal.reason : error, now());
 	} finally {
 		clearTimeout(whole);
-		// Leaving the loop does not close the connection, and an open one is paid for.
+		// Leaving the loop does not close the connection, and an open one costs money.
 		end.abort(new ReaderError('aborted'));
 		taken(tokensOf(told, instruction.length + text.length), id);
 	}
@@ -85,7 +85,7 @@ const messages = (instruction: string, text: string): LanguageModelV4Prompt => [
 	{ role: 'user', content: [{ type: 'text', text }] },
 ];
 
-/** A wait for the first answer ends with the signal, whatever the wire makes of it. */
+/** The wait for the first answer ends with the signal even if the protocol client ignores it. */
 async function* streamOf(
 	model: LanguageModelV4,
 	prompt: LanguageModelV4Prompt,

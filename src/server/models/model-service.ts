@@ -5,13 +5,13 @@ import type { DailyCaps } from './daily-caps.ts';
 import type { Waiting } from './fair-queue.ts';
 import type { Reader } from './reader.ts';
 
-/** All that a server with a model has for it. */
+/** The parts of a server with a model. */
 export interface ModelService {
 	/** One or two models as one. */
 	readonly reader: Reader;
 	readonly waiting: Waiting;
 	readonly caps: DailyCaps;
-	/** The visitor is answered by then, even if the model is not done. */
+	/** By then the answer is complete, even if the model is not done. */
 	readonly deadlineMs: number;
 	readonly readingInput: (...order: Parameters<EngineThread['readingInput']>) => Promise<ReadingInput | null>;
 	readonly judge: (...order: Parameters<EngineThread['judge']>) => Promise<Verdict>;

@@ -8,7 +8,7 @@ const text = z.string().max(MOST_CHARS);
 const KINDS = ['question', 'suggestion', 'clearer', 'drop', 'correction'] as const;
 const As = z.enum(CORRECTION_KINDS);
 
-/** One proposal as a model writes it: flat, and every field there, which is what all providers can hold a model to. */
+/** One proposal as a model writes it: flat and with every field, the form of schema that all providers support. */
 export const WrittenProposal = z.strictObject({
 	kind: z.enum(KINDS),
 	text: text.nullable(),
@@ -22,7 +22,7 @@ export type WrittenProposal = z.infer<typeof WrittenProposal>;
 const nullable = (type: object) => ({ anyOf: [type, { type: 'null' }] });
 const STRING = { type: 'string' } as const;
 
-/** The same for the wires, written out: without lengths and formats, which some providers refuse. */
+/** The same as JSON schema: without lengths and formats, which some providers refuse. */
 export const PROPOSALS_JSON_SCHEMA = {
 	type: 'object',
 	additionalProperties: false,
@@ -47,7 +47,7 @@ export const PROPOSALS_JSON_SCHEMA = {
 	},
 } as const;
 
-/** The proposal that was written; null: it has not the shape. Fields of another kind are passed over. */
+/** The proposal in a model's item; null: it has another shape. Fields of other kinds of proposal are ignored. */
 export function proposalFrom(written: unknown): Proposal | null {
 	const parsed = WrittenProposal.safeParse(written);
 	if (!parsed.success) return null;

@@ -2,24 +2,24 @@ import type { Proposal } from '#engine/proposals/proposal';
 import type { ReadingInput } from '#engine/proposals/reading-input';
 import type { Tokens } from './model-catalogue.ts';
 
-/** What a reader says, piece by piece: a proposal that has its shape, or one that has not. */
+/** A piece of a reader's answer: a proposal, or an item of another shape. */
 export type ReaderPart = { readonly is: 'proposal'; readonly proposal: Proposal } | { readonly is: 'misshapen' };
 
 export interface Asking {
-	/** Aborted: nobody waits for it any more. */
+	/** Aborted when nobody waits for the answer any more. */
 	readonly signal: AbortSignal;
-	/** Told of every call when it is over, however it ended. */
+	/** Called after every call, however it ended. */
 	readonly taken: (tokens: Tokens, reader: string) => void;
 }
 
 /**
- * Something that reads a request and proposes what to ask and to offer: a hosted model, one on this network, a double in a
+ * Reads a request and proposes questions and lines: a hosted model, one on this network, a double in a
  * test. It decides nothing: every proposal goes through the engine's guards.
  */
 export interface Reader {
-	/** `openai gpt-…`: for figures, never shown with a text. */
+	/** `openai gpt-…`, for statistics; never shown with a text. */
 	readonly id: string;
-	/** Ends when the reader has said all, throws `ReaderError`, and stops at once when the signal is aborted. */
+	/** Ends when the answer is complete, throws `ReaderError`, and stops at once when the signal is aborted. */
 	propose(input: ReadingInput, asking: Asking): AsyncIterable<ReaderPart>;
 }
 
@@ -37,7 +37,7 @@ export type ReaderFault =
 export class ReaderError extends Error {
 	override readonly name = 'ReaderError';
 	readonly fault: ReaderFault;
-	/** How long it asks to be left alone. */
+	/** Pause that the provider asks for. */
 	readonly retryAfterMs: number | null;
 
 	constructor(fault: ReaderFault, { retryAfterMs = null }: { readonly retryAfterMs?: number | null } = {}) {
@@ -47,6 +47,6 @@ export class ReaderError extends Error {
 	}
 }
 
-/** A second attempt may help; a refusal or a missing shape would come again. */
+/** Whether a second attempt may help; a refusal or another shape would come again. */
 export const isPassing = (fault: ReaderFault): boolean =>
 	['silent', 'slow', 'unreachable', 'overloaded'].includes(fault);

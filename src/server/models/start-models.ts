@@ -16,7 +16,7 @@ export interface ModelSurroundings {
 	readonly catalogue: ModelCatalogue;
 }
 
-/** What a server with a model has for it. Loaded only where one is configured. */
+/** Starts the parts of a server with a model. Loaded only where one is configured. */
 export function startModels(config: ModelConfig, { db, now, engine, catalogue }: ModelSurroundings): ModelService {
 	const { times, queue } = catalogue;
 	const mostWaiting = {

@@ -8,8 +8,8 @@ import { addressOf } from './model-address.ts';
 import type { ModelSetting } from './model-config.ts';
 
 /**
- * The wire to a model. Made of the providers of the AI SDK without its core, which would bring telemetry and a gateway that a
- * model given by name goes to (docs/decisions/059).
+ * The client for a model's protocol. Uses the providers of the AI SDK without its core, which would add telemetry and a gateway for a
+ * model given by name (docs/decisions/059).
  */
 export function wireTo(setting: ModelSetting, limits: CallLimits): LanguageModelV4 {
 	const { provider, name, apiKey = '' } = setting;
@@ -29,7 +29,7 @@ export function wireTo(setting: ModelSetting, limits: CallLimits): LanguageModel
 				...(apiKey !== '' && { apiKey }),
 				fetch,
 				includeUsage: true,
-				// Without it the schema is dropped, and the server told only that JSON is wanted.
+				// Without this option the schema is dropped, and the request asks only for JSON.
 				supportsStructuredOutputs: true,
 			})(name);
 	}

@@ -80,7 +80,7 @@ function describe(id: string, operation: Operation): Json {
 const SESSION = { session: [] };
 const TOKEN = { token: [] };
 
-/** By which of the schemes an operation may be called; the empty one is a visitor. */
+/** The security schemes by which an operation may be called; the empty one means a visitor. */
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
 	anyone: [{}, SESSION, TOKEN],
 	'signed-in': [SESSION, TOKEN],
@@ -112,7 +112,7 @@ const headerParameters = (headers: Readonly<Record<string, z.ZodType>>): Json[] 
 		schema: schemaOf(schema, 'input'),
 	}));
 
-/** One response a status, naming every code that has it. */
+/** One response for each status, with every error code that has it. */
 function refusals(codes: readonly ErrorCode[]): Json {
 	const statuses = [...new Set(codes.map((code) => STATUSES[code]))];
 	const pairs = statuses.map((status) => {
@@ -131,7 +131,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const jsonContent = (schema: unknown): Json => ({ [JSON_TYPE]: { schema } });
 
-/** OpenAPI has no word for the events of a stream: their names and schemas stand beside it. */
+/** OpenAPI cannot describe the events of a stream: their names and schemas are in an extension field. */
 function streamContent(events: Readonly<Record<string, z.ZodType>>) {
 	const schemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')]);
 	return { 'text/event-stream': { schema: { type: 'string' }, 'x-events': Object.fromEntries(schemas) } };

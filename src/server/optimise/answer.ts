@@ -14,11 +14,11 @@ export function answerFrom(
 	return new JsonText(joined(headOf(requestId), json, JSON.stringify({ limited, receipt, usage } satisfies Account)));
 }
 
-/** The answer before it is counted, as the text of an object. */
+/** The answer without the usage figures, as JSON text. */
 export const draftFrom = ({ json }: WrittenResult, requestId: string, account: Omit<Account, 'usage'>): string =>
 	joined(headOf(requestId), json, JSON.stringify(account));
 
-/** The answer to a caller that has a receipt. */
+/** The answer to a revision, whose caller has a receipt. */
 export function revisedFrom({ json }: WrittenResult, requestId: string): JsonText<ReviseResponse> {
 	return new JsonText(joined(headOf(requestId), json));
 }
@@ -27,5 +27,5 @@ type Head = Pick<OptimiseResponse, 'requestId' | 'engine'>;
 
 const headOf = (requestId: string) => JSON.stringify({ requestId, engine: 'embedded' } satisfies Head);
 
-/** One object of the members of several, as texts; none of them is empty. */
+/** Joins JSON texts of non-empty objects to one object. */
 const joined = (...objects: readonly string[]) => `{${objects.map((one) => one.slice(1, -1)).join(',')}}`;

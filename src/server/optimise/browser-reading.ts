@@ -53,7 +53,7 @@ export async function browserReadingFor(
 	return { input: null, sections, struck: tally.struck };
 }
 
-/** What was said elsewhere, as a reader says it. */
+/** Proposals of the browser's model, in the form of a reader. */
 const readerOf = (proposals: readonly unknown[]): Reader => ({
 	id: 'browser',
 	async *propose() {

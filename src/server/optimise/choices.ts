@@ -8,7 +8,7 @@ import { cutToFreePlan } from './plan-limits.ts';
 
 export interface Choices {
 	readonly modifiers: Modifiers;
-	/** Names of what was put back to its default, because the plan does not include it. */
+	/** Names of the options that were reset to their default because the plan does not include them. */
 	readonly limited: ModifierName[];
 }
 

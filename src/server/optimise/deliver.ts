@@ -15,7 +15,7 @@ import type { Runtime } from '../runtime.ts';
 import { counted, deliveryOf, findEarlier, type Repeatable } from './idempotency.ts';
 import type { WrittenResult } from './written-result.ts';
 
-/** A result on its way out. */
+/** A result that is about to be delivered. */
 export interface Outgoing {
 	readonly requestId: string;
 	readonly rawPrompt: string;
@@ -54,7 +54,7 @@ export function deliveredBefore({ catalogue }: Runtime, sender: Caller, earlier:
 	return { requestId: earlier.requestId, usage, caller };
 }
 
-/** Counts the use and keeps an account's result, all or nothing; null: nothing is left, or it was delivered before. */
+/** Counts the use and keeps an account's result, all or nothing; null: the allowance is used up, or it was delivered before. */
 async function countUse(runtime: Runtime, caller: Caller, outgoing: Outgoing): Promise<UsageState | null> {
 	const now = runtime.now();
 	const period = periodAt(now, runtime.catalogue.quota);
@@ -66,7 +66,7 @@ async function countUse(runtime: Runtime, caller: Caller, outgoing: Outgoing): P
 	return taken.length > 0 ? usageStateOf(allowances, readUsedBySubject(taken), period) : null;
 }
 
-/** None or one: to be remembered with the result. */
+/** The statement that remembers the key, if there is one. */
 function keyFor(caller: Caller, { repeatable, requestId }: Outgoing, createdAt: Date): Delivery[] {
 	return repeatable === null ? [] : [deliveryOf(repeatable, caller, { requestId, createdAt })];
 }
@@ -76,14 +76,14 @@ const thenUsed = (periodStart: Date, allowances: readonly Allowance[]): UseThen 
 	subjects: allowances.map(({ subject }) => subject),
 });
 
-/** The entry of the history, and its share of the month. */
+/** Statements for the history entry and the monthly figures. */
 function recordFor({ catalogue }: Runtime, entry: OptimisationRecord): Statement[] {
 	const month = monthOf(entry.createdAt, catalogue.quota.timeZone);
 	return [recordOptimisation(entry), addToMonth({ ...entry, month })];
 }
 
 /**
- * A prompt that was good already: kept for an account, counted for nobody, refused like any other once nothing is left. null: it was
+ * A prompt that was good already: kept for an account, never counted, but refused once the allowance is used up. null: it was
  * delivered before.
  */
 async function keepUncounted(

@@ -1,5 +1,5 @@
 /**
- * Every fourth turn goes to the others, however many orders have priority, so that no order waits until the thread is
+ * Every fourth turn goes to orders without priority, however many have it, so that none waits until the thread is
  * given up.
  */
 const OTHERS_EVERY = 4;

@@ -6,7 +6,7 @@ import type { AnswerReview, Wishes } from '#engine/review-model';
 import { AppError } from '../errors.ts';
 import type { WrittenResult } from './written-result.ts';
 
-/** What the engine can be asked for. */
+/** The jobs of the engine. */
 export type EngineTask =
 	| {
 			readonly kind: 'optimise';
@@ -23,7 +23,7 @@ export type EngineTask =
 	  }
 	| ({ readonly kind: 'judge' } & JudgeOrder);
 
-/** A proposal to judge, with what is shown already and what has passed before it. */
+/** A proposal to judge, with the questions and lines shown already and the proposals passed before. */
 export interface JudgeOrder {
 	readonly text: string;
 	readonly shown: Shown;
@@ -46,10 +46,10 @@ export interface EngineThread {
 		goesAhead?: boolean,
 	) => Promise<WrittenResult>;
 	readonly checkAnswer: (text: string, answer: string) => Promise<AnswerReview>;
-	/** What another reader is told of a request; null: there is nothing for one to read. */
+	/** The input for a model; null: there is nothing for a model to add. */
 	readonly readingInput: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<ReadingInput | null>;
 	readonly judge: (order: JudgeOrder) => Promise<Verdict>;
-	/** The next order starts another thread, which reads the engine's files anew. The present one answers what waits, and ends. */
+	/** The next order starts another thread, which reads the engine's files again. The present one answers the waiting orders and ends. */
 	readonly renew: () => void;
 }
 
@@ -60,7 +60,7 @@ interface Waiting {
 	readonly timer: NodeJS.Timeout;
 }
 
-/** A thousand times what a long prompt takes: a thread that is silent for so long will not answer. */
+/** A thousand times the duration of a long prompt: a thread that is silent for this long will not answer. */
 const LONGEST_WAIT_MS = 8000;
 /** A small nursery keeps the memory at rest 60 MB lower than Node's own choice, at the same speed. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type EngineThread, startEngineThread } from './engine-thread.ts';
 
-/** Orders that wait for a thread before another one is started: fewer are served sooner by the one that is warm. */
+/** Number of waiting orders at which another thread is started: fewer are served sooner by the running one. */
 const ENOUGH_FOR_ANOTHER = 4;
-/** A core is left to the server itself. With a thread there too, which compiles everything again, a request costs a quarter more. */
+/** One core is left to the server itself: with a thread on every core a request costs a quarter more. */
 const MOST_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 interface Place {
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * As many engine threads as work calls for, up to one a core but the first: a quiet server holds the memory of one. Each
- * order goes to the thread that has the fewest.
+ * Engine threads as needed, at most one for each core but the first: an idle server needs the memory of one. Each
+ * order goes to the thread with the fewest.
  */
 export function startEngineThreads(start: () => EngineThread = startEngineThread, most = MOST_THREADS): EngineThread {
 	const places: Place[] = [{ thread: start(), waiting: 0 }];

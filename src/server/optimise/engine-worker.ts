@@ -8,7 +8,7 @@ import { createEngineQueue } from './engine-queue.ts';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 import { writeResult } from './written-result.ts';
 
-/** Text enough for one group: the first order of a group waits for the others no longer than for one long prompt. */
+/** Most characters of one group: the first order of a group waits for the others no longer than for one long prompt. */
 const GROUP_CHARS = 4000;
 
 const queue = createEngineQueue<EngineOrder>();

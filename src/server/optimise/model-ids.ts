@@ -3,7 +3,7 @@ import { isEqualInConstantTime, keyedHash } from '../keyed-hash.ts';
 
 const PREFIX = 'model.';
 
-/** A line or a question of a model, or words that are to be read otherwise. */
+/** A line or question of a model, or words with a corrected kind. */
 export interface ModelLine {
 	readonly line: string;
 	readonly reads?: Correction | undefined;

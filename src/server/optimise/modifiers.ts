@@ -26,7 +26,7 @@ function withoutUndefined<T extends object>(values: T): Defined<T> {
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
 
-/** As sent: `auto`, one text, or roles joined by " + ". */
+/** The role modifier as sent: `auto`, one text, or roles joined by " + ". */
 function rolesOf(archetype: ModifiersInput['archetype']): readonly string[] | null {
 	if (archetype === undefined) return null;
 	if (typeof archetype === 'string') {

@@ -2,7 +2,7 @@ import type { NumberedPart, NumberedSample } from '#contract/numbered-sample';
 import type { Optimised, ProvenanceLine } from '#engine/result-model';
 import { optimisedSample, sampleLine } from './sample-lines.ts';
 
-/** What the product makes of a text, with each wish numbered in both; made when the site is built. */
+/** The product's result for a sample text, with each wish numbered in text and result; made when the site is built. */
 export function numberedSampleOf(text: string): NumberedSample {
 	const result = optimisedSample(text);
 	const wishes = wishesOf(result);
@@ -21,10 +21,10 @@ export function numberedSampleOf(text: string): NumberedSample {
 	};
 }
 
-/** A text in runs, with each wish of it apart from what stands between two. */
+/** A text cut into its wishes and the text between them. */
 export const partsByWish = (text: string, result: Optimised): NumberedPart[] => numberedParts(text, wishesOf(result));
 
-/** The lines that came from the text, in the order in which it says them. */
+/** The result's lines that came from the text, in the text's order. */
 function wishesOf({ provenance }: Optimised): ProvenanceLine[] {
 	const first = ({ source }: ProvenanceLine) => Math.min(...source.map(({ start }) => start));
 	return provenance

@@ -18,7 +18,7 @@ export type Order = OptimiseRequest & { readonly requestId: string; readonly hea
 
 export interface Delivered {
 	readonly answer: JsonText<OptimiseResponse>;
-	/** The caller who was counted. */
+	/** The caller whose use was counted. */
 	readonly caller: Caller;
 }
 

@@ -23,13 +23,13 @@ interface Streaming {
 	readonly runtime: Runtime;
 	readonly prepared: Prepared;
 	readonly order: Order;
-	/** Aborted when the reader of the stream has gone. */
+	/** Aborted when the client has gone. */
 	readonly gone: AbortSignal;
 }
 
 /**
- * The same result as without a stream, told at once as a draft and counted at the end, with what a model would ask and offer
- * in between. Refusals come before the stream, as an answer of their own.
+ * The same result as without a stream, sent at once as a draft and counted at the end, with the questions and lines of a model
+ * in between. Refusals are ordinary answers, before the stream begins.
  */
 export async function optimiseStream(runtime: Runtime, caller: Caller, order: Order): Promise<EventStream> {
 	const prepared = await prepare(runtime, caller, order);
@@ -48,7 +48,7 @@ async function* eventsOf(streaming: Streaming): AsyncGenerator<string> {
 	const tally = newTally();
 	try {
 		const without = yield* read(streaming, tally);
-		// Whoever has gone is not counted: their draft has no receipt.
+		// When the client has gone, nothing is counted: the draft has no receipt.
 		if (gone.aborted) return;
 		const { requestId, receipt, usage } = await prepared.deliver();
 		const model = without === 'read' ? { shown: tally.shown, struck: tally.struck } : null;
@@ -77,13 +77,13 @@ function fallback(streaming: Streaming, reason: FallbackReason): string {
 	return told('fallback', { reason, message: FALLBACK_SENTENCES[reason], receipt: receiptOf(streaming) });
 }
 
-/** A question back has nothing to revise. */
+/** A question instead of a result has no receipt, since nothing can be revised. */
 const receiptOf = ({ runtime, prepared, order }: Streaming): string =>
 	prepared.result.outcome === 'clarify' ? '' : receiptFor(order.rawPrompt, prepared.modifiers, runtime.secret);
 
 type Without = NonNullable<DoneEvent['without']> | 'none' | 'read';
 
-/** What a model adds. @returns how it came that one read it, or that none did */
+/** The events of a model. @returns whether one read the request, or why not */
 async function* read(streaming: Streaming, tally: ReadingTally): AsyncGenerator<string, Without> {
 	const { runtime, prepared, order, gone } = streaming;
 	const { models } = runtime;
@@ -120,7 +120,7 @@ interface Turn extends Streaming {
 	readonly tally: ReadingTally;
 }
 
-/** Waits for a place, tells it, and reads until the deadline. */
+/** Waits for the turn, sends the place in the queue, then reads until the deadline. */
 async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string> {
 	const { runtime, prepared, order, gone, input, person, tally } = turn;
 	const id = order.requestId;
@@ -139,11 +139,11 @@ async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string>
 		if (hasWaited) yield told('queued', { place: 0 });
 		const reading = { text: order.rawPrompt, secret: runtime.secret, input, signal, tally };
 		for await (const section of readWithModel(models, reading)) yield told('section', section);
-		// All that it said was struck: nobody pays for a reading like that.
+		// Every proposal was struck, so the reading is not counted.
 		if (tally.shown === 0 && Object.keys(tally.struck).length > 0) throw new ReaderError('misshapen');
 	} finally {
 		clearTimeout(deadline);
-		// A stream that is left in the middle still has its call and its place to give back.
+		// Also when the client leaves in the middle: the call is ended and the place given back.
 		late.abort();
 		await models.waiting.leave(id);
 	}
@@ -152,7 +152,7 @@ async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string>
 const planOf = (caller: Caller): 'anonymous' | 'free' | 'pro' =>
 	caller.kind === 'visitor' ? 'anonymous' : caller.isPro ? 'pro' : 'free';
 
-/** A visitor's place and share belong to their network: cookies are thrown away at no cost. */
+/** Place and cap of a visitor belong to their network, since cookies can be thrown away at no cost. */
 const personOf = (caller: Caller, secret: string): string =>
 	keyedHash('model', caller.kind === 'account' ? `account:${caller.id}` : `network:${caller.network}`, secret);
 

@@ -1,7 +1,7 @@
 import type { OptimiseResponse } from '#contract/optimise';
 import type { EngineResult } from '#engine/result-model';
 
-/** The fields of the answer that belong to the text alone: no account, no request. */
+/** The fields of the answer that depend on the text and options alone. */
 export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'receipt' | 'usage'>;
 
 type Part<Name extends keyof PromptAnswer> = PromptAnswer[Name] extends (infer One)[] ? One : PromptAnswer[Name];
@@ -12,8 +12,8 @@ interface Range {
 }
 
 /**
- * The engine's result in the words of the contract. Every field is named, in the contract's order: what the contract does
- * not know cannot go out, though nothing checks it again where the engine runs.
+ * The engine's result in the form of the contract. Every field is named, in the contract's order, so that fields which the contract
+ * does not have cannot go out, although nothing checks the answer again.
  */
 export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 	const written = result.outcome === 'optimised' ? result : NOTHING_WRITTEN;

@@ -6,10 +6,10 @@ import type { ModelService } from '../models/model-service.ts';
 import { ReaderError, type ReaderFault } from '../models/reader.ts';
 import { modelIdFor } from './model-ids.ts';
 
-/** What came of a reading so far. */
+/** Counts of a reading so far. */
 export interface ReadingTally {
 	shown: number;
-	/** By reason. */
+	/** Struck proposals by reason. */
 	readonly struck: Record<string, number>;
 	readonly calls: { readonly tokens: Tokens; readonly reader: string }[];
 }
@@ -24,7 +24,7 @@ export interface ReadingOrder {
 	readonly tally: ReadingTally;
 }
 
-/** The proposals of a model that the engine passes, as they come. Throws `ReaderError`. */
+/** The proposals of a model that the engine passes, one by one. Throws `ReaderError`. */
 export async function* readWithModel(
 	models: Pick<ModelService, 'reader' | 'judge'>,
 	order: ReadingOrder,

@@ -3,7 +3,7 @@ import type { Wishes } from '#engine/review-model';
 
 type Run<Result> = (text: string, modifiers: Modifiers, wishes?: Wishes, goesAhead?: boolean) => Promise<Result>;
 
-/** Six megabytes with texts as they come, twenty with every text at its longest. */
+/** Six megabytes with usual texts, twenty with every text at its longest. */
 const MOST_RESULTS = 256;
 
 /**

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime.ts';
 /** Both texts at their longest, with every character written as a `\uXXXX` escape. */
 export const REVIEW_MAX_BYTES = 6 * (PROMPT_MAX_CHARS + ANSWER_MAX_CHARS) + 1024;
 
-/** Holds an answer against the rules of a text. Nothing of either is kept, counted or logged. */
+/** Checks an answer against the rules of a text. Neither is kept, counted or logged. */
 export async function reviewAnswer(
 	runtime: Pick<Runtime, 'checkAnswer'>,
 	{ rawPrompt, answer, requestId }: CheckAnswerRequest & { readonly requestId: string },

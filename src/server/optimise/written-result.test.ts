@@ -17,7 +17,7 @@ const prompts = readFileSync('tests/data/ifeval.jsonl', 'utf8')
 	.slice(0, 120)
 	.map((line) => (JSON.parse(line) as { prompt: string }).prompt);
 
-// The schemas are strict: a field too many is refused as one too few is.
+// The schemas are strict: an extra field is refused like a missing one.
 describe('what the engine writes is what the contract says', () => {
 	test.each([
 		['results', prompts],

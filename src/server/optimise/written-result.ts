@@ -1,7 +1,7 @@
 import type { EngineResult } from '#engine/result-model';
 import { promptAnswerFrom } from './prompt-answer.ts';
 
-/** An engine result as it comes from the engine's thread: what the server asks of it, and the rest as it goes out. */
+/** An engine result from the engine's thread: the fields that the server needs, and the rest as finished JSON text. */
 export interface WrittenResult {
 	readonly outcome: EngineResult['outcome'];
 	readonly isAlreadyGood: boolean;
@@ -12,7 +12,7 @@ export interface WrittenResult {
 	readonly json: string;
 }
 
-/** Written once, where the engine runs: to copy some hundred objects between threads costs more than to write them out. */
+/** Serialised in the engine's thread, since copying some hundred objects between threads costs more. */
 export function writeResult(result: EngineResult): WrittenResult {
 	const answer = promptAnswerFrom(result);
 	return {

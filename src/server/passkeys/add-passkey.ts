@@ -75,7 +75,7 @@ export async function addPasskey(
 		runtime.mail.wake();
 		return passkeyItem(passkeyFrom(row));
 	} catch (error) {
-		// It belongs to an account already.
+		// The passkey belongs to an account already.
 		if (codeOf(error) === 'SQLITE_CONSTRAINT') throw new AppError('passkey_refused');
 		throw error;
 	}
@@ -88,7 +88,7 @@ async function verified(
 	const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
 	const verdict = await verifyRegistrationResponse({
 		response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-		// Looked at where it is used up, in the same statement.
+		// The challenge is checked and used up in the same statement.
 		expectedChallenge: () => true,
 		expectedOrigin: party.origin,
 		expectedRPID: party.id,

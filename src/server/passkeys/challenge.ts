@@ -18,7 +18,7 @@ export async function newChallenge(
 
 const ClientData = z.object({ challenge: z.string().min(1).max(100) });
 
-/** The challenge that an answer is for; null where it is for none. The answer's signature is what holds it to that. */
+/** The challenge that an answer names; null: none of ours. The answer's signature covers it. */
 export function stepOf(
 	clientDataJson: string,
 	purpose: Purpose,

@@ -5,17 +5,17 @@ import { ownOriginOf } from '../http/origin-check.ts';
 import type { Runtime } from '../runtime.ts';
 
 export interface RelyingParty {
-	/** The host name alone: what a passkey is bound to. */
+	/** The host name, which passkeys are bound to. */
 	readonly id: string;
 	/** The only origin whose pages may use it. */
 	readonly origin: string;
 }
 
-/** Ed25519, ES256 and RS256: what authenticators have. The newest kinds are an experiment yet, of Node too, which would say so. */
+/** Ed25519, ES256 and RS256, which authenticators support. Newer algorithms are experimental, also in Node, which would warn. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * This site, as the standard's relying party. Throws `passkey_unavailable` for an IP address, which no passkey can be
+ * This site as a relying party of the standard. Throws `passkey_unavailable` for an IP address, which no passkey can be
  * bound to.
  */
 export function relyingPartyOf(request: ApiRequest, { publicOrigin }: Pick<Runtime, 'publicOrigin'>): RelyingParty {

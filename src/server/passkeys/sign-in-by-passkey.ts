@@ -69,7 +69,7 @@ async function counterOf(
 	}
 	const verdict = await verifyAuthenticationResponse({
 		response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-		// Looked at where it is used up, in the same write that begins the session.
+		// The challenge is checked and used up in the write that begins the session.
 		expectedChallenge: () => true,
 		expectedOrigin: party.origin,
 		expectedRPID: party.id,

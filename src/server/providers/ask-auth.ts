@@ -11,7 +11,7 @@ import { acceptIdentity } from './accept-identity.ts';
 import { authConfig } from './auth-config.ts';
 
 export interface AuthQuestion {
-	/** Under its base path, with what follows the question mark. */
+	/** Path under its base path, with the query. */
 	readonly path: string;
 	readonly form?: Readonly<Record<string, string | undefined>> | undefined;
 }

@@ -42,7 +42,7 @@ export function authConfig({ publicOrigin, secret, providers, log }: Runtime, ca
 			signIn: ({ account, profile }) => call.accept(identityFrom(account, profile)),
 		},
 		logger: {
-			// Its causes may quote what a provider answered; the names say enough.
+			// Only names are logged: an error's cause may quote the provider's answer.
 			error: (error) => log('provider_sign_in_failed', { because: error.name }),
 			warn: () => {},
 			debug: () => {},

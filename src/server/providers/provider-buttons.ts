@@ -22,7 +22,7 @@ function buttons(providers: readonly ProviderSettings[]): Markup {
 		const words = action.replace('{provider}', nameOfProvider(id));
 		return markup`<button type="button" class="button is-quiet" data-provider="${id}" data-busy="${busy}">${words}</button>`;
 	});
-	// By what Auth.js calls it, and by what we do.
+	// The provider's name for Auth.js, and its display name.
 	const told = JSON.stringify({ ...faults, OAuthCallbackError: faults.cancelled });
 	return markup`<div class="form" data-providers="${told}">${each}<p class="help">${agreement} <a href="${termsHref}">${terms}</a> ${and} <a href="${privacyHref}">${privacy}</a>.</p></div>`;
 }

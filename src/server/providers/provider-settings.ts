@@ -27,7 +27,7 @@ export const PROVIDER_ENVIRONMENT = {
 
 type ProviderValues = Readonly<Partial<Record<keyof typeof PROVIDER_ENVIRONMENT, string | undefined>>>;
 
-/** Those whose keys are set, in the order in which they are offered. */
+/** The providers whose keys are set, in the order in which they are offered. */
 export function providersOf(values: ProviderValues): ProviderSettings[] {
 	return [
 		settingsOf('google', values.AUTH_GOOGLE_ID, values.AUTH_GOOGLE_SECRET),

@@ -16,7 +16,7 @@ export function allowancesOf(caller: Caller, catalogue: Catalogue): readonly [Al
 	];
 }
 
-/** What the caller may still use. A visitor whose network is exhausted has nothing left, whatever the cookie says. */
+/** The remaining allowance of the caller. A visitor whose network is exhausted has none left, whatever the cookie says. */
 export function usageStateOf(
 	allowances: readonly [Allowance, ...Allowance[]],
 	used: UsedBySubject,

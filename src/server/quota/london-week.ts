@@ -14,7 +14,7 @@ interface CivilDate {
 const MS_A_DAY = 86_400_000;
 
 /**
- * The week, Monday 00:00 to Monday 00:00 civil time, that holds `now`; 167 or 169 hours long where summer time begins or
+ * The week of `now`, Monday 00:00 to Monday 00:00 civil time; 167 or 169 hours long where summer time begins or
  * ends. Uses the platform's time zone data, never the machine's own zone.
  */
 export function weekOf(now: Date, timeZone = 'Europe/London'): Period {
@@ -26,7 +26,7 @@ export function weekOf(now: Date, timeZone = 'Europe/London'): Period {
 	};
 }
 
-/** The civil day, 00:00 to 00:00, that holds `now`. */
+/** The civil day of `now`, 00:00 to 00:00. */
 export function dayOf(now: Date, timeZone = 'Europe/London'): Period {
 	const today = civilDateOf(now, timeZone);
 	return { start: midnightOf(today, timeZone), resetsAt: midnightOf(shiftDays(today, 1), timeZone) };
@@ -34,7 +34,7 @@ export function dayOf(now: Date, timeZone = 'Europe/London'): Period {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making a formatter costs a hundred times what using it does. */
+/** Kept, because making a formatter costs a hundred times as much as using it. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
 	let formatter = formatters.get(timeZone);
 	if (formatter === undefined) {
@@ -64,14 +64,14 @@ function wallClockOf(instant: Date, timeZone: string): number {
 	return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
 }
 
-/** The date on a wall calendar there at this instant. */
+/** The local date at this instant. */
 export function civilDateOf(instant: Date, timeZone: string): CivilDate {
 	return fromUtc(new Date(wallClockOf(instant, timeZone)));
 }
 
 function midnightOf(date: CivilDate, timeZone: string): Date {
 	const wanted = Date.UTC(date.year, date.month - 1, date.day);
-	// The offset at a first guess may be that of the other side of a change; at the second it is right.
+	// Near a clock change the first guess may have the wrong offset; the second is right.
 	const guess = wanted - (wallClockOf(new Date(wanted), timeZone) - wanted);
 	return new Date(guess - (wallClockOf(new Date(guess), timeZone) - wanted));
 }

@@ -10,14 +10,14 @@ export const findInactiveAccounts = (db: Database, now: Date): Promise<string[]>
 	findInactive(db, monthsBefore(now, MONTHS_KEPT));
 
 interface Removal {
-	/** Ends what the account has elsewhere; one that throws keeps the account. */
+	/** Ends billing and the like outside of the database; where it throws, the account stays. */
 	readonly prepare: (accountId: string) => Promise<void>;
-	/** Takes back what was written of its mails outside of the database. */
+	/** Deletes the files of its mails. */
 	readonly forget: (mails: readonly string[]) => Promise<void>;
 	readonly log: Log;
 }
 
-/** Each in a write of its own, so that one of thousands holds nobody up. Returns the ids of those that stay. */
+/** Deletes each in a write of its own, so that thousands do not hold up requests. Returns the ids of the accounts that stay. */
 export async function removeAccounts(
 	db: Database,
 	ids: readonly string[],

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAILS_KEPT } from '#db/retention';
 
-/** The .eml files of a local server that are as old as the mails that leave the outbox. */
+/** Deletes the .eml files of a local server at the age at which mails are deleted from the outbox. */
 export async function findOldFiles(folder: string, now: Date): Promise<string[]> {
 	const names = await readdir(folder).catch(() => []);
 	const files = names.filter((name) => /\.(eml|tmp)$/.test(name)).map((name) => join(folder, name));

@@ -6,7 +6,7 @@ const PAGE_LENGTH = 20;
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One page of the approved reviews that fit, and the average of all approved ones. */
+/** One page of the matching approved reviews, and the average of all approved ones. */
 export async function listReviews({ db }: Runtime, query: ReviewsQuery): Promise<ReviewsResponse> {
 	const { q: text, stars = null, limit: most = PAGE_LENGTH, page = 1 } = query;
 	const [found, counts] = await Promise.all([

@@ -19,7 +19,7 @@ const ofAddress = (email: string, secret: string): WindowRule => ({
 	windowMs: DAY,
 });
 
-/** However many come: one notice says that some wait, and quotes none of them. */
+/** One notice that reviews are waiting, however many there are; it quotes none. */
 const NOTICES: WindowRule = { subject: 'review-notices', most: 1, windowMs: HOUR };
 
 /** Keeps a review, to be public once it is approved. Throws `rate_limited`. */

@@ -6,7 +6,7 @@ import { stepOfCode } from './totp.ts';
 
 const DIGITS = /^\d{6}$/;
 
-/** The stored code that a typed code stands for, to be used up in one statement; null: it stands for none. */
+/** The kind and stored form of a typed code, to be used up in one statement; null: it has the form of no code. */
 export async function readCode(runtime: Runtime, accountId: string, typed: string): Promise<GivenCode | null> {
 	const code = typed.replace(/\s/g, '');
 	if (!DIGITS.test(code)) return { codeHash: hashOfRecoveryCode(accountId, code) };

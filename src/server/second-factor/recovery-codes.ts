@@ -4,7 +4,7 @@ import { randomBytes } from '../random-bytes.ts';
 const HOW_MANY = 10;
 const GROUPS = 4;
 const GROUP_CHARS = 4;
-/** Without those that are taken for one another (Crockford). */
+/** Letters and digits without look-alikes (Crockford). */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten codes of 80 random bits, in groups to be written down: `k3ps-0w7d-m9qe-2c5x`. */

@@ -28,7 +28,7 @@ export async function setUpSecondFactor(runtime: Runtime, account: Account, pass
 	return { secret: asBase32(secret), qr };
 }
 
-/** A text as a QR code: an SVG file in an address of its own, so that it is a picture to the page and can be nothing else. */
+/** A text as a QR code: an SVG file as a data URL, so that the page treats it as a picture and nothing else. */
 async function qrAddress(text: string): Promise<string> {
 	const { renderSVG } = await import('uqr');
 	return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4, pixelSize: 4 }))}`;

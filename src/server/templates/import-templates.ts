@@ -66,7 +66,7 @@ async function keep(runtime: Runtime, caller: Account, taken: readonly Taken[]) 
 	const now = runtime.now();
 	const owner = ownerOf(runtime, caller);
 	const statements = taken.flatMap(({ template }, i) => {
-		// Later ones of a file stand after it in the list, where nothing else decides.
+		// Decreasing times, so that templates of a file keep its order in the list.
 		const id = timeOrderedId(new Date(now.getTime() - i), randomBytes(10));
 		return insertUnlessKept(owner, id, { ...newTemplateOf(template), updatedAt: changedAt(template, now) }, now);
 	});
@@ -80,7 +80,7 @@ async function keep(runtime: Runtime, caller: Account, taken: readonly Taken[]) 
 	return { imported: taken.length - duplicates - full.length, duplicates, full };
 }
 
-/** As the file says, but never in the future, where it would stand above everything. */
+/** The file's date, but never in the future, which would put it above everything. */
 function changedAt({ updated_at: at }: FiledTemplate, now: Date): Date {
 	return at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()));
 }

@@ -112,5 +112,5 @@ function templateOf(row: TemplateRow, caller: Pick<Account, 'isPro'>): Template 
 	};
 }
 
-/** JSON has an escape for every unit of a text, so nothing is lost in a TEXT column. */
+/** JSON can escape every UTF-16 unit, so nothing is lost in a TEXT column. */
 const sourceAsKept = (source: TemplateSource | null): string | null => source && JSON.stringify(source);

@@ -4,7 +4,7 @@ export const confirmUpdatesLink = (origin: string, token: string): string =>
 	`${origin}/updates/confirm?${new URLSearchParams({ token })}`;
 
 /**
- * Made anew for every note, so that no table holds it: the id of the subscriber with a proof that this server wrote it.
+ * The token of an unsubscribe link: the subscriber's id with a signature, so that no table needs to store it.
  * A browser gets a page, a mail program that posts to it ends the subscription (RFC 8058).
  */
 export const unsubscribeLink = (origin: string, subscriberId: string, secret: string): string =>

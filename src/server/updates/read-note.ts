@@ -2,7 +2,7 @@ import { type Markup, markup } from '../mail/markup.ts';
 
 export interface Note {
 	readonly subject: string;
-	/** What it says, for the text part of a mail. */
+	/** The note for the text part of a mail. */
 	readonly text: string;
 	readonly body: readonly Markup[];
 }

@@ -4,7 +4,7 @@ import { read } from '#engine/reading/read';
 import { classifyTask } from '#engine/tasks/classify';
 import { corpusRows } from '#scripts/train/corpus-rows';
 
-/** Rows that no model has seen. */
+/** Held-out rows. */
 const rows = corpusRows().filter(({ isApart }) => isApart);
 const share = (some: number, all: number): number => some / Math.max(1, all);
 

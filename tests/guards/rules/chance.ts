@@ -4,7 +4,7 @@ import { isTestFile, type ProjectFile } from '../project-files.ts';
 const EXEMPT = /^tests\/(?:support\/properties\.ts|guards\/)/;
 const CHANCE = /from 'fast-check'|\bMath\.random\(/;
 
-/** What passes today must pass tomorrow: a test draws its texts from the one generator whose seed is fixed. */
+/** Tests must not depend on chance: random texts come from the one generator with a fixed seed. */
 export function chanceOffences({ path, text }: ProjectFile): string[] {
 	const chance = isTestFile(path) && path.endsWith('.ts') && !EXEMPT.test(path) ? CHANCE.exec(text) : null;
 	return chance ? [`${path}: depends on chance (${chance[0]}); take fc from #support/properties`] : [];

@@ -11,7 +11,7 @@ export interface AnchorShare {
 	readonly misses: readonly Worst[];
 }
 
-/** How many of the anchors that prompts carry the texts judged for them carry too. */
+/** The share of the prompts' anchors that the judged texts contain. */
 export function anchorShare(rows: readonly RuleRow[], textFor: (row: RuleRow, index: number) => string): AnchorShare {
 	let [count, found] = [0, 0];
 	const misses: Worst[] = [];

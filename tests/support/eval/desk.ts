@@ -13,9 +13,9 @@ export interface EvalRow {
 	readonly set: string;
 }
 
-/** What a metric works with: rows and results. A result is made once and kept for the next metric. */
+/** Rows and results for metrics. A result is made once and kept for the next metric. */
 export interface Desk {
-	/** Only a part of the rows is wanted. */
+	/** Whether only a sample of the rows is used. */
 	readonly isSample: boolean;
 	/** Rows of a set in file order; empty when the set is not there. */
 	readonly rows: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
@@ -34,7 +34,7 @@ interface DeskOptions {
 	readonly extra?: string;
 }
 
-/** What the product takes. */
+/** Most characters that the product accepts. */
 const MOST_CHARACTERS = 4000;
 const DATA = new URL('../../data/', import.meta.url);
 

@@ -1,4 +1,4 @@
-/** What a detail is about, told from a short description of it; the first that fits. */
+/** Kinds of detail by patterns for a short description; the first match counts. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	['material', /\b(?:text|source|file|document|data(?:set)?|content|article|material|code|image|problem|input)s?\b/i],
 	['health', /\b(?:diet\w*|health|allerg\w*|medical|nutrition\w*|calor\w*|physical|injur\w*)\b/i],

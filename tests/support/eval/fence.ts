@@ -9,7 +9,7 @@ export const ENGLISH_CLOSING =
 	'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
 
 /**
- * What is wrong with the frame of a result: one of its headings said twice, a closing line that is not the last or not the
+ * The fault in the frame of a result: a repeated heading, or a closing line that is not the last or not the
  * only one.
  */
 export function frameFault(text: string, { prompt, provenance }: Published, isTagged: boolean): string | null {
@@ -33,7 +33,7 @@ export function frameFault(text: string, { prompt, provenance }: Published, isTa
 	return text.trimEnd().endsWith(closing) ? null : 'something follows the closing line';
 }
 
-/** What is wrong with the place of a passage that the result sets apart in its Source block. */
+/** The fault in the place of a passage in the Source block. */
 export function fenceFault({ prompt, provenance }: Published): string | null {
 	const blocks = provenance.filter(
 		({ section, origin, rule }) => section === 'source' && origin === 'yours' && rule.startsWith('source.'),

@@ -5,7 +5,7 @@ export interface Target {
 	readonly bound: number;
 }
 
-/** A row that pulls a figure down, with what is wrong in it. */
+/** A row that lowers a figure, with its fault. */
 export interface Worst {
 	/** Set, row number and the beginning of the prompt. */
 	readonly row: string;
@@ -32,7 +32,7 @@ export interface Figure {
 	readonly controls: readonly Control[];
 }
 
-/** A figure that is told and not judged. */
+/** A figure that is reported and not judged. */
 export const reported = (
 	label: string,
 	set: string,

@@ -1,4 +1,4 @@
-/** A request as it came in; its body is form-encoded, as the SDK sends it. */
+/** A request as received; its body is form-encoded, as the SDK sends it. */
 export interface ApiRequest {
 	readonly method: string;
 	readonly path: string;

@@ -1,8 +1,8 @@
 import { invalid } from './stripe-fault.ts';
 
 /**
- * The parameters of a request, by their flat form names: `items[0][price]`. Texts are as sent; an empty one unsets.
- * Every reading that does not fit is Stripe's own error.
+ * The parameters of a request, by their flat form names: `items[0][price]`. An empty text unsets a field.
+ * A value of the wrong type throws Stripe's error.
  */
 export class Params {
 	readonly #values: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export class Params {
 		this.#prefix = prefix;
 	}
 
-	/** Refuses what `allowed` does not name and what it requires (`name!`). Forms: `a`, `a[b]`, `a[][b]`, `a[*]`. */
+	/** Refuses parameters that `allowed` does not name, and missing required ones (`name!`). Forms: `a`, `a[b]`, `a[][b]`, `a[*]`. */
 	check(allowed: readonly string[]): void {
 		const names = new Set(allowed.map((one) => one.replace(/!$/, '')));
 		for (const name of this.#values.keys()) {

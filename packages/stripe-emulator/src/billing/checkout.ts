@@ -13,7 +13,7 @@ export const lineItemsOf = (world: World, session: Stripe.Checkout.Session) =>
 	world.get('emulator.line_items', `li_of_${session.id}`);
 
 /**
- * The buyer pays on the checkout page. Nothing is made until the card agrees: a refusal leaves the session open, for
+ * The buyer pays on the checkout page. Nothing is created until the card succeeds: a refusal leaves the session open, for
  * another try.
  */
 export function payCheckout(

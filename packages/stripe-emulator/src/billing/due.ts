@@ -41,7 +41,7 @@ function actions(world: World, clock: string | null): Action[] {
 	];
 }
 
-/** The order counts where two fall on one moment: what ends is not renewed. */
+/** In this order where two fall due at the same time, so that an ended subscription is not renewed. */
 function actionsOf(world: World, subscription: Stripe.Subscription): Action[] {
 	const end = itemOf(subscription).current_period_end;
 	const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : null);
@@ -89,7 +89,7 @@ function reminder(world: World, subscription: Stripe.Subscription, end: number):
 	];
 }
 
-/** The invoice of the next period as it would be now. Stripe gives it no id in the event. */
+/** The preview of the next period's invoice, which has no id in Stripe's event. */
 export function upcomingInvoice(world: World, subscription: Stripe.Subscription): Omit<Stripe.Invoice, 'id'> {
 	const lines = [periodLine(subscription, nextPeriod(subscription))];
 	const { id: _, ...invoice } = draftInvoice(world, { subscription, lines, reason: 'upcoming' });

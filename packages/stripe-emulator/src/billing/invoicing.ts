@@ -6,7 +6,7 @@ import { changeSubscription } from './change-subscription.ts';
 import { type Occasion, type Payment, takePayment } from './payments.ts';
 
 const DAY = 24 * 60 * 60;
-/** After the first, second and third failed try. */
+/** Waits after the first, second and third failed try. */
 const RETRY_AFTER = [3 * DAY, 5 * DAY, 7 * DAY];
 
 interface NewInvoice {
@@ -86,7 +86,7 @@ function planNextTry(world: World, invoice: Stripe.Invoice): void {
 	world.put(invoice);
 }
 
-/** Nothing is owed on it any more. */
+/** Marks it as paid. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
 	const customer = idOf(invoice.customer);
 	Object.assign(invoice, { status: 'void', next_payment_attempt: null });

@@ -9,7 +9,7 @@ import { voidInvoice } from './invoicing.ts';
 import { nextPeriodEnd } from './periods.ts';
 
 export interface Switch {
-	/** The item as it will be. */
+	/** The item after the switch. */
 	readonly item: Stripe.SubscriptionItem;
 	readonly anchor: number;
 	readonly lines: readonly Stripe.InvoiceLineItem[];

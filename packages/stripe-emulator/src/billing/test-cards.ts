@@ -5,14 +5,14 @@ export interface CardEntry {
 	readonly expYear: number;
 }
 
-/** What a card does: `first` when its owner pays, `later` when Stripe charges it for a renewal. */
+/** The outcome of a card: `first` when its owner pays, `later` when Stripe charges it for a renewal. */
 export interface TestCard {
 	readonly number: string;
 	readonly first: 'pays' | 'declined' | 'asks';
 	readonly later: 'pays' | 'declined' | 'asks';
 }
 
-/** Stripe's own test numbers, by what happens to a payment with them. */
+/** Stripe's test numbers, with the outcome of a payment by each. */
 export const CARDS = {
 	success: '4242424242424242',
 	declined: '4000000000000002',

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 
-/** How events of one turn reach the webhook: as Stripe promises nothing of their order or number, every way is right. */
+/** How events of one turn are delivered: since Stripe guarantees neither order nor number, every way is valid. */
 export const DELIVERY_MODES = ['normal', 'reversed', 'shuffled', 'duplicated', 'dropped'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
-/** Sends one event; gives the status of the answer. Throws where nobody answers. */
+/** Sends one event and returns the status of the answer. Throws without an answer. */
 export type Deliver = (webhook: { readonly body: string; readonly signature: string }) => Promise<number>;
 
 interface DeliveryParts {
@@ -18,7 +18,7 @@ interface DeliveryParts {
 
 const RETRY_AFTER_MS = [1_000, 10_000, 60_000];
 
-/** Delivers events one after the other, and again while they are refused. */
+/** Delivers events one after the other, and repeats refused ones. */
 export class Deliveries {
 	mode: DeliveryMode = 'normal';
 	readonly #parts: DeliveryParts;
@@ -32,7 +32,7 @@ export class Deliveries {
 		if (events.length > 0) this.#queue(ordered(events, mode), 0);
 	}
 
-	/** When everything sent so far was tried once. */
+	/** Resolves when everything sent so far was tried once. */
 	async settled(): Promise<void> {
 		let seen: Promise<void> | null = null;
 		while (seen !== this.#line) {

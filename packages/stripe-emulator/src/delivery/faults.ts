@@ -1,7 +1,7 @@
 /** Faults that can be staged between an application and Stripe. */
 export type Fault = 'slow' | 'rate-limited' | 'server-error' | 'html' | 'reset';
 
-/** Far beyond any timeout of a client. */
+/** A delay beyond any client's timeout. */
 const SLOW_MS = 30_000;
 
 /**

@@ -7,7 +7,7 @@ export interface Refusal {
 	readonly message: string;
 }
 
-/** The charge behind a payment: made, or refused. */
+/** The charge of a payment, successful or refused. */
 export const buildCharge = (
 	intent: Stripe.PaymentIntent,
 	method: Stripe.PaymentMethod,

@@ -10,11 +10,11 @@ interface EventParts {
 	readonly previous: object | undefined;
 	readonly created: number;
 	readonly key: string | null;
-	/** False: the webhook did not ask for events of this type. */
+	/** False where the webhook is not registered for events of this type. */
 	readonly isWanted: boolean;
 }
 
-/** An event with the object as it is now, whatever becomes of it later. */
+/** An event with a copy of the object at this moment. */
 export function buildEvent({ type, object, previous, created, key, isWanted }: EventParts): Stripe.Event {
 	const event = {
 		id: newId('evt_'),

@@ -10,7 +10,7 @@ interface InvoiceParts {
 	readonly created: number;
 }
 
-/** A draft of what a customer owes; credit from earlier is taken off it. */
+/** A draft invoice; the customer's credit is deducted. */
 export function buildInvoice({ customer, subscription, lines, reason, created }: InvoiceParts): Stripe.Invoice {
 	const id = newId('in_');
 	const total = lines.reduce((sum, line) => sum + line.amount, 0);

@@ -40,7 +40,7 @@ function field({ name, label, value, autocomplete }: Field, problem: Problem | n
 
 const spaced = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The card as typed in, or what is wrong with it. `now` in seconds. */
+/** The typed card, or its faults. `now` in seconds. */
 export function readCard(form: URLSearchParams, now: number): CardEntry | Problem {
 	const number = (form.get('number') ?? '').replace(/[\s-]/g, '');
 	if (!TEST_CARDS.some((card) => card.number === number)) return 'number';

@@ -10,7 +10,7 @@ import { say, WORDS } from './words.ts';
 const words = WORDS.home;
 const MOST_LISTED = 20;
 
-/** The customers, newest first, each with a clock of their own to move on. */
+/** The customers, newest first, each with a clock that can be advanced. */
 export function customerList(world: World): Html {
 	const bought = world.all('customer').flatMap((customer) => {
 		const subscription = currentOf(world, customer.id);

@@ -51,7 +51,7 @@ const waitingForm = (count: number): Html =>
 <button class="button is-quiet is-small" type="submit" name="deliver" value="now">${words.deliver}</button>
 </form>`;
 
-/** What it does not know is left alone. */
+/** Unknown fields are ignored. */
 export function submitHome({ world, deliveries }: Emulated, form: URLSearchParams): PageAnswer {
 	const mode = DELIVERY_MODES.find((one) => one === form.get('mode'));
 	if (mode !== undefined) deliveries.mode = mode;

@@ -10,7 +10,7 @@ import { type Problem, say, WORDS } from './words.ts';
 
 const words = WORDS.invoice;
 
-/** The hosted invoice: what it is for, and a form while it is to be paid. */
+/** The hosted invoice: its lines, and a form while it is unpaid. */
 export function invoicePage(world: World, invoice: Stripe.Invoice, problem: Problem | null = null): PageAnswer {
 	const title = say(words.title, { number: invoice.number ?? invoice.id });
 	const facts = html`<dl class="emulator-facts">

@@ -18,7 +18,7 @@ interface PageOptions {
 	readonly status?: number;
 	/** Beside the content where there is room: the item that is paid for. */
 	readonly summary?: Html;
-	/** Where the form may lead in the end, if not to this origin: browsers hold redirects to the policy too. */
+	/** Origin that the form may redirect to, besides this one: browsers apply the policy to redirects too. */
 	readonly leadsTo?: string | null;
 }
 

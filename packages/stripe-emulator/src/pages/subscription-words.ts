@@ -4,7 +4,7 @@ import { WORDS } from './words.ts';
 
 const statuses: Readonly<Record<string, string>> = WORDS.portal.statuses;
 
-/** The subscription of a customer that runs; without one, the last that did. */
+/** The customer's running subscription, or else the last ended one. */
 export function currentOf(world: World, customer: string): Stripe.Subscription | null {
 	const own = world.all('subscription').filter((one) => one.customer === customer);
 	return own.find((one) => one.ended_at === null) ?? own.at(-1) ?? null;

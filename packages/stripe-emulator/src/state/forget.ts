@@ -3,7 +3,7 @@ import type { Kept } from './kinds.ts';
 import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60;
-/** As long as Stripe keeps them, by the emulator's own clock. */
+/** As long as Stripe keeps them, measured by the emulator's clock. */
 const KEPT_FOR = { 'emulator.answer': DAY, event: 30 * DAY } as const;
 
 /** Deletes old events and idempotency keys. */

@@ -13,7 +13,7 @@ export interface Settings {
 	readonly isWanted: (event: { readonly type: Stripe.Event.Type }) => boolean;
 }
 
-/** All objects, in memory between `refresh` and `commit`; the store is what counts. */
+/** All objects, in memory between `refresh` and `commit`; the store is authoritative. */
 export class World {
 	readonly settings: Settings;
 	/** Seconds, by the emulator's own clock. */

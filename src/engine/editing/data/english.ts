@@ -1,5 +1,5 @@
 /**
- * Everyday misspellings and shorthand of English with what they stand for. Only forms that are no other word and no name:
+ * Everyday misspellings and shorthand of English, with their correct forms. Only forms that are not another word or a name:
  * "were", "lets", "its", "wont" as a noun and "ill" are left alone where they may be meant.
  */
 const SHORTHAND =

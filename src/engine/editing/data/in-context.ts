@@ -1,4 +1,4 @@
-/** What a form stands for where its neighbours say so, and nowhere else. */
+/** A form whose replacement depends on the words around it. */
 export interface InContext {
 	/** The words right before it, up to its first letter. */
 	readonly before?: RegExp;
@@ -12,7 +12,7 @@ const KIN =
 		' ',
 	);
 const OWNS: InContext['before'] = /\b(?:my|our|his|her|their|your) $/i;
-/** What stands behind somebody's name and is no verb. */
+/** Words behind a person's name that are not verbs. */
 const OWNED =
 	/^ (?:\d+(?:st|nd|rd|th)|birthday|wedding|funeral|house|flat|home|garden|kitchen|car|job|school|class|classroom|teacher|nursery|anniversary|retirement|graduation|christening|eulogy|eyesight|room|bedroom|name|friends?|homework|football|karting|shop|salon|(?:nail|hair|beauty) salon|business|company|cv|recipes?|old|new|favou?rite|leaving|engagement|fridge|tv|telly|computer|bike|grave|memorial|carer|office|surgery|medication|tablets|pension)\b/i;
 
@@ -21,7 +21,7 @@ const possessives = KIN.map((one): [string, InContext[]] => [
 	[{ before: OWNS, next: OWNED, to: `${one}'s` }],
 ]);
 
-/** Tried in order; the first whose neighbours fit is meant. */
+/** Tried in order; the first whose neighbours fit applies. */
 export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<string, readonly InContext[]>([
 	...possessives,
 	[
@@ -113,7 +113,7 @@ export const CAPITALS: ReadonlyMap<string, string> = new Map(
 		.map((word) => [word.toLowerCase(), word]),
 );
 
-/** Cities and regions whose names are no other word, or are one only where no "in", "to" or "from" stands before them. */
+/** Cities and regions whose names are no other word, at least behind "in", "to" or "from". */
 const PLACES = new Set(
 	'york leeds manchester liverpool birmingham bristol sheffield nottingham leicester newcastle sunderland durham carlisle chester oxford cambridge norwich ipswich brighton southampton portsmouth plymouth exeter gloucester cheltenham worcester coventry derby lincoln hull bradford preston blackpool bolton stockport wolverhampton swansea cardiff newport edinburgh glasgow aberdeen dundee inverness stirling perth belfast derry dublin galway limerick waterford cornwall devon somerset dorset kent essex surrey sussex norfolk suffolk yorkshire lancashire cumbria northumberland berlin munich hamburg cologne vienna zurich geneva brussels amsterdam rotterdam antwerp bruges barcelona madrid seville valencia malaga lisbon porto rome milan venice florence naples turin athens crete corfu prague budapest warsaw krakow copenhagen stockholm oslo helsinki bergen istanbul dubai cairo marrakesh lagos abuja accra nairobi johannesburg durban mumbai delhi bangalore bengaluru chennai kolkata hyderabad pune kerala goa jaipur karachi lahore dhaka kathmandu colombo bangkok bali singapore tokyo kyoto osaka seoul beijing shanghai sydney melbourne brisbane adelaide auckland wellington toronto montreal vancouver ottawa chicago boston seattle houston dallas austin denver miami orlando atlanta philadelphia brooklyn california texas florida brazil mexico portugal greece turkey croatia iceland norway sweden denmark finland switzerland austria belgium netherlands morocco egypt kenya nigeria ghana jamaica japan china thailand vietnam'.split(
 		' ',

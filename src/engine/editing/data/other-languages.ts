@@ -1,6 +1,6 @@
 import { tableOf } from './english.ts';
 
-/** Shorthand of phones in other languages: only forms that are no word of the language. */
+/** Texting shorthand in other languages: only forms that are not a word of the language. */
 export const OTHER_LANGUAGES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 	es: tableOf(
 		'q que|xq porque|pq porque|xque porque|tb también|tmb también|tbn también|dnd donde|xfa por favor|xfavor por favor|porfa por favor|pls por favor|pf por favor|msj mensaje|msjs mensajes|xa para|bn bien|kiero quiero|nesesito necesito|nececito necesito|ablar hablar|aser hacer|desir decir|grasias gracias|tambien también|ademas además|asi así|aqui aquí|despues después|dia día|dias días|facil fácil|rapido rápido|numero número|numeros números|pagina página|paginas páginas|codigo código|informacion información|presentacion presentación|reunion reunión|educacion educación|atencion atención|direccion dirección|habitacion habitación|vacaciones vacaciones|cumpleanos cumpleaños|espanol español|manana mañana|nino niño|ninos niños|ano año|anos años',

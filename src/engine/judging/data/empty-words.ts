@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Verbs that ask for something without saying what is to be done, or only limit it: their object has to tell. */
+/** Verbs that ask for something without naming the work, or only limit it, so that their object must name it. */
 export const GENERAL_VERBS = words(`
 	make do tell help give get have let show provide offer talk speak say act be behave become work use take put go run try
 	please include mention avoid keep ensure add end start finish cover focus limit follow
@@ -18,7 +18,7 @@ export const PROMPT_WORDS = words(`
 	reasoning think thinking breath deep fluff bot system user message temperature token tokens must should always never ensure
 	important critical max min maximum minimum words word length limit criteria success deliverable deliverables scope guidelines guideline rules rule`);
 
-/** Fashion words that say nothing of what they are about. */
+/** Buzzwords, which name no subject. */
 export const FASHION_WORDS = words(`
 	synergy synergies synergistic synergise synergize paradigm paradigms holistic holistically leverage leveraging leveraged ecosystem ecosystems
 	disruptive disruption disrupt innovation innovative innovate scalable scalability actionable insight insights stakeholder stakeholders

@@ -1,4 +1,4 @@
-/** Texts that stand in the code between values or on their own, and not in a table of wording. */
+/** Texts that the code uses between values or alone, outside the tables of wording. */
 export const GLUE: readonly string[] = [
 	'Background:',
 	'For {n}:',

@@ -1,7 +1,7 @@
 import type { Clause, Reading } from '#engine/types';
 import type { Correction } from './correction.ts';
 
-/** A reading with some parts taken as something else. A named part that the reading does not have changes nothing. */
+/** A reading with other kinds for some of its parts. A correction for words that are no part of it changes nothing. */
 export const correctReading = (reading: Reading, corrections: readonly Correction[]): Reading =>
 	corrections.reduce((corrected, one) => correctOne(corrected, one), reading);
 
@@ -38,7 +38,7 @@ function asMaterial(reading: Reading, meant: readonly Clause[]): Reading {
 	};
 }
 
-/** The parts that these words are, whole ones and all of them; none: the words stand elsewhere, twice, or cut a part in two. */
+/** The parts that the words cover exactly; empty where the words are not found, occur twice or end inside a part. */
 export function findMeant({ text, clauses }: Reading, words: string): readonly Clause[] {
 	const wanted = words.trim();
 	const at = text.indexOf(wanted);

@@ -1,14 +1,14 @@
 /**
- * What words of a request may be taken as, where the engine read them as something else. `whole`: a rule that stands beside one
- * thing asked for and is meant of all of it.
+ * The kinds that words of a request may be corrected to. `whole`: a rule that was read as one of a single
+ * thing and applies to everything asked for.
  */
 export const CORRECTION_KINDS = ['task', 'rule', 'fact', 'material', 'whole'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
-/** One part of a request read anew. */
+/** A new kind for some words of a request. */
 export interface Correction {
 	readonly as: CorrectionKind;
-	/** As they stand in the request: one part of it, or several that follow one another. */
+	/** The words as they stand in the request: one part, or several in a row. */
 	readonly words: string;
 }
 
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<CorrectionKind, string>> = {
 
 const MOST_SHOWN = 60;
 
-/** The sentence that offers the correction to the person, in the engine's words. */
+/** The engine's sentence that offers the correction to the person. */
 export function correctionText({ as, words }: Correction): string {
 	const shown = words.length <= MOST_SHOWN ? words : `${words.slice(0, words.lastIndexOf(' ', MOST_SHOWN))} …`;
 	return TEXTS[as].replace('{words}', () => shown.replace(/\s+/g, ' '));

@@ -8,11 +8,11 @@ import type { StrikeReason } from '../proposal.ts';
 import { findMeant } from './correct-reading.ts';
 import type { Correction } from './correction.ts';
 
-/** Words of a wish or a rule. */
+/** Words by which a part is a wish or a rule. */
 const WISH =
 	/\b(?:must|should|shall|want|need|would like|please|has to|have to|no|not|never|only|keep|use)\b|n['’]t\b/i;
 
-/** Why a part may not be read anew as this; null: it may, and the result shows a difference and keeps everything. */
+/** The reason why a correction is refused; null: it is allowed, since it changes the result and loses nothing. */
 export function strikeCorrection({ as, words }: Correction, ground: Ground): StrikeReason | null {
 	const { reading } = ground;
 	if (words.trim().length < 2) return 'span';
@@ -29,8 +29,8 @@ export function strikeCorrection({ as, words }: Correction, ground: Ground): Str
 }
 
 /**
- * A ban, a limit and every other wish stays a rule: as background or as a passage nobody would keep to it. A date or a figure
- * in a plain statement ("it broke on Monday") makes no wish of it.
+ * Whether words are a ban, limit or other wish, which must stay a rule: as background it would not be followed. A date or figure
+ * in a plain statement ("it broke on Monday") does not make it a wish.
  */
 function takesAway(as: Correction['as'], meant: readonly Clause[]): boolean {
 	if (as === 'whole' || as === 'rule') return false;
@@ -42,7 +42,7 @@ function isSureRule({ part, verb, constraints, span }: Clause): boolean {
 	return constraints.length > 0 && (verb !== null || part !== 'content' || WISH.test(span.text));
 }
 
-/** Rendered both ways: nothing of the person's may be missing or told otherwise, and a correction that changes nothing is none. */
+/** Renders the request with and without it: a correction that changes nothing, or loses or alters words of the person, is refused. */
 function changesAndKeeps(before: Optimised | null, text: string, correction: Correction): StrikeReason | null {
 	const after = rendered(text, [correction]);
 	if (before === null || after === null) return 'turned';
@@ -53,7 +53,7 @@ function changesAndKeeps(before: Optimised | null, text: string, correction: Cor
 
 const drafts = new WeakMap<Reading, Optimised | null>();
 
-/** As the engine has it by itself: made once for all that is proposed of a request. */
+/** The rendering without corrections, made once for all proposals for a request. */
 function draftOf(reading: Reading): Optimised | null {
 	const known = drafts.get(reading);
 	if (known !== undefined) return known;

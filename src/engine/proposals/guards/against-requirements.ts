@@ -4,22 +4,22 @@ import type { StrikeReason } from '../proposal.ts';
 
 const REFUSES =
 	/\b(?:no|not|never|without|avoid|exclude|omit|leave out|skip|refrain|don't|don’t|dont|drop|remove|instead|rather|except|ignore|forget)\b/i;
-/** Of the words of a wish, so many in a line make it the same wish. */
+/** Share of a wish's words that makes a line the same wish. */
 const SAME_WISH = 0.8;
-/** Of the words of two lines, so many in common make them the same line. */
+/** Share of common words that makes two lines the same. */
 const SAME_LINE = 0.6;
 
-/** A line that speaks of what was refused or is not so, or refuses what was asked for. */
+/** Finds a line that mentions something refused or negated, or refuses something asked for. */
 export function findTurned(text: string, ground: Ground): StrikeReason | null {
-	// Anything said of it is one word too many, whichever way round.
+	// No mention of something refused is allowed, not even a further ban.
 	if (speaksOf(text, [...ground.refused, ...ground.denied])) return 'turned';
 	return REFUSES.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;
 }
 
-/** "What must not come up?" and "which of them do you not want?" ask for a ban, "do you not want it?" proposes one. */
+/** "What must not come up?" and "which of them do you not want?" ask for a ban; "do you not want it?" proposes one. */
 const ASKS_WHICH = /^(?:what|which|who|whom|where|when)\b/i;
 
-/** The same of a question and of the sentence around its answer: what is not so may be asked about. */
+/** The same for a question and the sentence around its answer, which may mention a negated fact. */
 export function findTurnedAsked(text: string, ground: Ground): StrikeReason | null {
 	if (speaksOf(text, ground.refused)) return 'turned';
 	return REFUSES.test(text) && !ASKS_WHICH.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;
@@ -30,7 +30,7 @@ function speaksOf(text: string, things: readonly ReadonlySet<string>[]): boolean
 	return things.some((one) => [...one].some((word) => stems.has(word)));
 }
 
-/** A second rule where the person set one: another length, another tone, or their own wish in other words. */
+/** Finds a second rule where the person set one: another length, another tone, or their wish in other words. */
 export function findSecondRule(text: string, ground: Ground): StrikeReason | null {
 	const { wanted } = ground;
 	if (setsAnother(text, ground)) return 'second';
@@ -39,11 +39,11 @@ export function findSecondRule(text: string, ground: Ground): StrikeReason | nul
 	return stems.size > 0 && said.length / stems.size >= SAME_WISH ? 'second' : null;
 }
 
-/** Another length, another tone, where the person set one. */
+/** Whether a line sets another length or tone where the person set one. */
 export const setsAnother = (text: string, { rules }: Ground): boolean =>
 	read(text).clauses.some(({ constraints }) => constraints.some(({ kind }) => rules.has(kind)));
 
-/** What is offered already, by the engine or by an earlier proposal. */
+/** Finds a line that is offered already, by the engine or by an earlier proposal. */
 export function findShown(text: string, others: readonly string[]): StrikeReason | null {
 	const stems = contentStems(text);
 	return others.some((other) => overlap(stems, contentStems(other)) >= SAME_LINE) ? 'shown' : null;

@@ -2,19 +2,19 @@ import type { Ground } from '../ground.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords, stem } from '../words.ts';
 
-/** A statement about a noun behind one of these is a statement about the person's life. */
+/** Determiners that make a noun one of the person's life: "my", "the". */
 const POSSESSIVES = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its']);
 /**
- * "Tell me", "give us": whoever asks. "Say what I may refuse" asks, "so that I can read it" and "as I would say it" tell what
- * it is for; "I am ill" tells of a life.
+ * "Tell me", "give us", "Say what I may refuse": "I" without a claim. "so that I can read it" and "as I would say it" give a
+ * purpose; "I am ill" claims something.
  */
 const SPEAKERS =
 	/\b(?:i|mine|we|ours|i'm|i’m|we're|we’re|im)\b(?! (?:can|could|may|might|must|should|would|need to|have to)\b)/gi;
-/** What is to be told is told of somebody: "mention that I can drive", "add a line that we can pay". */
+/** Content with a claim: "mention that I can drive", "add a line that we can pay". */
 const TOLD =
 	/\b(?:say|mention|state|note|tell|explain|stress|admit|claim|show|remind|point out|make (?:it )?clear)(?: \w+){0,3} that\b|(?<!\bso )\bthat (?:i|we)\b/gi;
 
-/** What any piece of work has, so that "the reader" claims nothing. */
+/** Nouns that any piece of work has, so that "the reader" claims nothing. */
 const PARTS = new Set(
 	`answer reply result reader person people tone length format text end start beginning main most least best same whole rest
 	point points reason reasons order cost costs price time goal aim purpose audience deadline budget style level topic subject task work
@@ -32,8 +32,8 @@ const ASKING = /\b(?:what|where|when|who|whom|whose|which|how|why|if|whether)\b[
 const REASON = /\b(?:because|since|given|due|as (?:you|it|the|this)|thanks to|according|known|obviously|of course)\b/i;
 
 /**
- * A line that tells something instead of wishing for it: a statement, a reason, somebody's something, a thing taken for
- * known. "Say where the parking is" asks, "Mention that parking is free" tells.
+ * Finds a line that claims something instead of wishing for it: a statement, a reason, a possession, a thing taken for
+ * known. "Say where the parking is" is a wish, "Mention that parking is free" a claim.
  */
 export function findClaim(text: string, ground: Ground): StrikeReason | null {
 	if (REASON.test(text)) return 'claim';
@@ -43,24 +43,24 @@ export function findClaim(text: string, ground: Ground): StrikeReason | null {
 	return isTold || presumes(text, ground) ? 'claim' : null;
 }
 
-/** Takes for known what the person did not speak of: "the wedding", "your brother". */
+/** Whether words take for known what the person did not mention: "the wedding", "your brother". */
 export const presumes = (text: string, ground: Ground): boolean =>
 	namedAsKnown(text).some((named) => !named.some((one) => ground.ownStems.has(one) || PARTS.has(one)));
 
 /**
- * Whether a question takes somebody or something of the person's life for known. Of ordinary things it may speak ("what does
- * your contract say?"): it claims nothing, and only the person's own answer reaches the prompt.
+ * Whether a question takes a person or thing of the person's life for known. Ordinary things are allowed ("what does
+ * your contract say?"), since only the person's answer reaches the prompt.
  */
 export const presumesOfLife = (text: string, ground: Ground): boolean =>
 	namedAsKnown(text).some((named) => named.some((one) => OF_A_LIFE.has(one) && !ground.ownStems.has(one)));
 
-/** The stems behind each "the", "my", "your" of a text. */
+/** The stems of the words behind each "the", "my", "your" of a text. */
 function namedAsKnown(text: string): string[][] {
 	const words = placedWords(text);
 	return words.flatMap(({ text: word }, at) => {
 		const isTheirs = POSSESSIVES.has(bare(word));
 		if (bare(word) !== 'the' && !isTheirs) return [];
-		// "The nearest gardens" may begin with a word of its own; "my gap year" is not theirs for their "years".
+		// An adjective may be new ("The nearest gardens"), the noun may not: "years" in the text does not allow "my gap year".
 		return [words.slice(at + 1, at + (isTheirs ? 2 : 3)).map((one) => stem(one.text))];
 	});
 }

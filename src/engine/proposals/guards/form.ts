@@ -19,7 +19,7 @@ const WISHES = new Set(
 const TO_READER =
 	/\b(?:ignore|disregard|override|bypass|jailbreak|system prompt|instructions?|password|api|token|prompts?|assistant|chatbot|language model|developer mode|did you know)\b/i;
 
-/** One line of prose of a length that fits; `length` or `order`. */
+/** Finds a text that is not one line of prose of a fitting length; `length` or `order`. */
 export function findWrongForm(text: string, most: number): StrikeReason | null {
 	if (text !== text.trim() || text === '' || text.length > most || /[\n\r\t]/.test(text)) return 'length';
 	if (sentencesOf(text) > 1) return 'length';
@@ -28,19 +28,19 @@ export function findWrongForm(text: string, most: number): StrikeReason | null {
 
 const sentencesOf = (text: string): number => text.split(/[.?!]+(?:\s|$)/).filter((one) => one.trim() !== '').length;
 
-/** A question that asks and does nothing else. */
+/** Whether a text is one question and nothing else. */
 export const isQuestion = (text: string): boolean => text.endsWith('?') && ASKS.test(text) && !/\?.*\?/.test(text);
 
-/** "Where it does not fit, say so": the wish stands behind the comma. */
+/** "Where it does not fit, say so": the wish is behind the comma. */
 const ON_CONDITION = /^(?:where|before|after)\b[^,]*,\s*/i;
 
-/** An instruction to the assistant, not a statement. */
+/** Whether a line is an instruction to the assistant, not a statement. */
 export function isWish(text: string): boolean {
 	const first = bare(placedWords(text.replace(ON_CONDITION, ''))[0]?.text ?? '');
 	return !text.includes('?') && (TASK_VERBS.has(first) || WISHES.has(first));
 }
 
-/** Only in English do the guards know every word, and what they cannot judge is not shown. */
+/** The guards know the words of English only; proposals in other languages are not shown. */
 export function isInLanguage(text: string, { language, isNonsense }: Reading): boolean {
 	return language.code === 'en' && !isNonsense && /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 }

@@ -3,7 +3,7 @@ import type { Ground } from '../ground.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords } from '../words.ts';
 
-/** Amounts that are no numeral. "One" counts but where it stands for a thing: "which one", "one of". */
+/** Amounts in words. "One" counts, except for a thing: "which one", "one of". */
 const VAGUE =
 	/^(?:half|halves|quarters?|dozens?|couple|pair|twice|thrice|double|triple|single|both|once|hundreds?|thousands?|millions?|billions?|percent|first|second|third|fourth|fifth|tenth)$/;
 const STANDS_FOR_A_THING =
@@ -12,19 +12,19 @@ const STANDS_FOR_A_THING =
 const DATES =
 	/\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tonight|tomorrow|yesterday|christmas|easter|ramadan|diwali|hanukkah|halloween|weekend|fortnight|noon|midnight)\b|\b(?:in|of|by|until|last|next|this) (?:march|may|spring|summer|autumn|winter)\b|\b(?:next|last|this) (?:week|month|year|term)\b/gi;
 
-/** "Do both prices include it?", "who is the third?": a question with them counts nothing that was not counted. */
+/** Number words allowed in a question, which refer to things in the text: "Do both prices include it?", "who is the third?". */
 const COUNTS_NOTHING = /\b(?:both|once|first|third|half|one|two)\b/gi;
 
-/** A number that a question brings in: an answer may be a figure, what is asked may not. */
+/** Finds a number that a question adds; its answers may have figures. */
 export const findNumberAsked = (text: string, ground: Ground): StrikeReason | null =>
 	findNewNumber(text.replaceAll(COUNTS_NOTHING, ' '), ground);
 
-/** "Should it come up tomorrow?": a day that is counted from now is no date that was made up. */
+/** "Should it come up tomorrow?": relative days are not invented dates. */
 const FROM_NOW = /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this) (?:week|month|year|term))\b/gi;
 export const findDateAsked = (text: string, ground: Ground): StrikeReason | null =>
 	findNewDate(text.replaceAll(FROM_NOW, ' '), ground);
 
-/** A number that the person did not write, in digits or words. */
+/** Finds a number that the person did not write, in digits or words. */
 export function findNewNumber(text: string, { own }: Ground): StrikeReason | null {
 	const given = own.normalize('NFKC').toLowerCase();
 	const plain = text.normalize('NFKC').replaceAll(STANDS_FOR_A_THING, ' ');
@@ -37,7 +37,7 @@ export function findNewNumber(text: string, { own }: Ground): StrikeReason | nul
 	return isNew ? 'number' : null;
 }
 
-/** A day, a month, a season or a feast that the person did not name. */
+/** Finds a day, month, season or feast that the person did not name. */
 export function findNewDate(text: string, { own }: Ground): StrikeReason | null {
 	const given = own.toLowerCase();
 	return (text.match(DATES) ?? []).some((date) => !given.includes(date.toLowerCase())) ? 'date' : null;

@@ -3,19 +3,19 @@ import { isHouseWord } from '../house-words.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords, stem } from '../words.ts';
 
-/** What proposals are written with. Markup, addresses, handles and paths need other signs. */
+/** The characters that proposals may have. Markup, addresses, handles and paths need others. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ,.;:?!'’"“”‘()£€$%&/–—-]*$/u;
 const ADDRESS = /[\p{L}\p{N}]\.[\p{L}]{2,}|:\/\/|\bwww\b|\bdot (?:com|org|net)\b|\p{L}\/\/|[/]\s*\p{L}*\s*[/]/iu;
 const QUOTED = /["“”«»]|(?<![\p{L}])['‘]([^'’]{2,})['’](?!\p{L})/u;
 const QUOTATION = /["“«]([^"“”«»]*)["”»]|(?<![\p{L}])['‘]([^'’]{2,})['’](?!\p{L})/gu;
 
-/** An address, or signs that a line of prose has no use for. */
+/** Finds an address, or characters that prose does not need. */
 export function findAddress(text: string): StrikeReason | null {
 	if (ADDRESS.test(text)) return 'address';
 	return PLAIN.test(text) ? null : 'order';
 }
 
-/** Words in quotation marks that do not stand in the request as they are. */
+/** Finds words in quotation marks that the request does not have exactly. */
 export function findNewQuotation(text: string, { own }: Ground): StrikeReason | null {
 	if (!QUOTED.test(text)) return null;
 	const given = tidy(own);
@@ -27,7 +27,7 @@ export function findNewQuotation(text: string, { own }: Ground): StrikeReason | 
 
 const tidy = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A name that the person did not write, or a word that neither they nor the engine would use. */
+/** Finds a name that the person did not write, or a word that neither they nor the engine uses. */
 export function findNewThing(text: string, ground: Ground): StrikeReason | null {
 	for (const { text: word, isFirst } of placedWords(text)) {
 		if (/^\p{N}+$/u.test(word)) continue;
@@ -38,6 +38,6 @@ export function findNewThing(text: string, ground: Ground): StrikeReason | null 
 	return null;
 }
 
-/** As the person wrote it; or a word that is no other: "london", but not "reading" for the town. */
+/** Whether the person wrote the name, in any case unless it is another word too: "london", but not "reading" for the town. */
 const isOwnName = (word: string, { own, ownWords }: Ground): boolean =>
 	placedWords(own).some(({ text }) => text === word) || (ownWords.has(bare(word)) && !isHouseWord(word));

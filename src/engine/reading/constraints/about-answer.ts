@@ -1,6 +1,6 @@
 import { numberOf } from '../quantities.ts';
 
-/** Things a program or a table of data is made of: in a request for either, their number is a fact about it. */
+/** Nouns of code and data: in a request for code or data, their number describes it and does not limit the answer. */
 const PARTS_OF_DATA =
 	/\b(?:tables?|rows?|columns?|files?|records?|fields?|databases?|characters?|chars?|letters?|lines?|images?|pages?|items?|names?|times|sources?|charts?|words?|questions?|answers?|sections?|parts?)\W*$/i;
 const ABOUT_DATA =
@@ -14,11 +14,11 @@ const FIGURES_IN_STORY =
 	/\b(?:stor(?:y|ies)|play|novel|scene|dialogue|conversation|film|movie|game|fairy tale|script)\b/i;
 const FEWEST_CHARACTERS = 25;
 
-/** Nouns that count time, money or measure, never what is handed over. */
+/** Nouns of time, money, measure or people, whose number is never the number of things to hand over. */
 const MEASURED =
 	/\b(?:seconds|minutes|mins|hours|days|nights|weeks|months|years|decades|dollars|euros|pounds|cents|bucks|percent|degrees|miles|meters|metres|kilometers|kilometres|kg|grams|people|persons|times|guests|kids|children|others?)$/i;
 
-/** Whether an amount limits the answer, and not something the request merely speaks of. */
+/** Whether an amount limits the answer, rather than describing something the request mentions. */
 export function isAboutAnswer(before: string, match: RegExpExecArray): boolean {
 	if (EXISTS.test(before.slice(-LONGEST_EXISTS))) return false;
 	const said = match[0].trimEnd();

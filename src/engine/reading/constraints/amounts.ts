@@ -7,7 +7,7 @@ const LENGTH_UNIT =
 	'(?:words?|characters?|chars?|letters?|sentences?|paragraphs?|pages?|lines?|tokens?|stanzas?|verses?|syllables?)';
 const COUNT_UNIT =
 	'(?:bullet(?:ed)?[ -]points?|bullet[ -]lists?|bullets?|points?|items?|ideas?|examples?|names?|reasons?|tips?|options?|steps?|questions?|answers?|responses?|versions?|variants?|variations?|drafts?|jokes?|placeholders?|hashtags?|keywords?|headings?|headlines?|titles?|sections?|parts?|chapters?|slides?|tweets?|poems?|haikus?|limericks?|songs?|stories|scenes?|facts?|recipes?|suggestions?|recommendations?|sources?|references?|citations?|quotes?|tables?|charts?|images?|columns?|rows?|emojis?|highlights?|critiques?|synonyms?|rhymes?|puns?|riddles?|scenarios?|arguments?|pros|cons|benefits|advantages|disadvantages|features?|topics?|subtopics?|exercises?|flashcards?|lessons?|activities|objectives?|goals?|asterisks?|asterisk symbols|dashes|hyphens|commas|times)';
-// Only where a word starts: elsewhere nothing can begin, and looking costs most of the time.
+// Anchored to the start of a word, since trying the pattern at every character would take most of the time.
 const AMOUNT = `\\b(?:(${RELATION_BEFORE})\\s+(?:an? |the )?)?(${NUMBER})(\\+)?(?:\\s*(?:-|to|and|or)\\s*(${NUMBER}))?((?:\\s+${RELATION_AFTER})?)[\\s-]+`;
 const FUNCTION_WORDS = 'and|or|but|to|in|of|for|with|that|which|who|from|on|by|at|as|is|are|the|a|an|per';
 const FILLED =
@@ -37,7 +37,7 @@ const count = rule(
 	},
 );
 
-/** "three different looks", "20 trading cards": whatever the request asks for, by number */
+/** "three different looks", "20 trading cards": a number of things behind a verb of asking, whatever their noun */
 const requested = rule(
 	'count',
 	'giv give writ list name sugg crea gene make prov tell show find reco prop need want brai thin comp draf desi dev pres offe imag inve add pick choo',
@@ -49,7 +49,7 @@ const requested = rule(
 	},
 );
 
-/** "at least 15 …": a bounded number of anything */
+/** "at least 15 …": a bounded number, whatever the noun */
 const bounded = rule(
 	'count',
 	'at no not more less fewe grea long shor exce up as max maxi min mini over unde abov belo with exac prec stri only just abou arou appr roug near almo circ some betw from limi cap keep stic a',

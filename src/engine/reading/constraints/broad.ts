@@ -2,7 +2,7 @@ import type { Constraint } from '#engine/types';
 import { cuesFrom, hasAny, matchesIn, type Passage } from '../passage.ts';
 import { type Range, type Source, spanOf } from '../source.ts';
 
-// "your answer must ...", "should ...", "needs to ...": an obligation whatever its subject matter.
+// "your answer must ...", "should ...", "needs to ...": an obligation of any kind.
 const OBLIGATION =
 	/\b(?:(?:should|must|needs? to|has to|have to|ought to|shall|is to be|are to be|is required to|will need to)\b|(?:make sure|ensure|please (?:make|ensure|use|write|give|provide|add|keep|respond|answer|reply))\b|only\b).{2,300}/gi;
 const CUES = cuesFrom('shou must need has have ough shal is are will make ensu plea only');

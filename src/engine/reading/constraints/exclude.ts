@@ -3,7 +3,7 @@ import { type Rule, rule } from './rule.ts';
 
 const TAIL = '[^.;!?]{0,20}(?:[^.;!?]|[.!?](?=\\S)){1,240}';
 const BANNED = { polarity: 'must_not', items: (match: RegExpExecArray) => literalsIn(match[0]) } as const;
-// "people who don't sleep", "I have not": somebody is described, nothing is forbidden.
+// Words before a negation that describes and forbids nothing: "people who don't sleep", "I have not".
 const DESCRIBES =
 	/\b(?:i|we|they|he|she|who|which|that|people|users|customers|it|why|how|because|if|when|what|where|still|just|have|has|had|is|are|was|were|be|been)\s*$/i;
 const ORDERS =

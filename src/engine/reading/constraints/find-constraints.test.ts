@@ -6,7 +6,7 @@ import { passageOf } from '../passage.ts';
 import { read } from '../read.ts';
 import { findConstraints } from './find-constraints.ts';
 
-/** The rules of each sentence: what part of a request it is does not matter here. */
+/** The rules of each sentence, without regard to the kind of its part. */
 function rulesOf(text: string): Constraint[] {
 	const source = fold(text);
 	const { code } = detectLanguage(text);
@@ -75,7 +75,7 @@ describe('a number that is not about the answer', () => {
 	});
 });
 
-describe('what must not be there', () => {
+describe('a ban', () => {
 	it.each([
 		['Write a post. No bullet points.', 'No bullet points'],
 		['Write a story without commas.', 'without commas'],
@@ -101,12 +101,12 @@ describe('what must not be there', () => {
 		'Write no more than 100 words.',
 		'I have no experience with boats. Explain knots.',
 		"Don't forget to add a title.",
-	])('is not read into "%s"', (text) => {
+	])('is not found in "%s"', (text) => {
 		const rules = read(text).clauses.flatMap(({ constraints }) => constraints);
 		expect(rules.filter(({ polarity }) => polarity === 'must_not')).toEqual([]);
 	});
 
-	it('is never demanded by the same words', () => {
+	it('is never a demand in the same words', () => {
 		const rules = rulesOf('Never include the price.');
 		expect(rules.map(({ polarity }) => polarity)).toEqual(['must_not']);
 	});
@@ -154,7 +154,7 @@ describe('other rules', () => {
 		'What is the capital of Australia?',
 		'Who wrote Hamlet?',
 		'My dog ate my shoes.',
-	])('none is read into "%s"', (text) => {
+	])('none is found in "%s"', (text) => {
 		expect(rulesOf(text)).toEqual([]);
 	});
 });
@@ -176,7 +176,7 @@ describe('the span of a rule', () => {
 		['Continue the dialogue between Tom and Ann.', 'format'],
 		['Plan a trip to Rome for two adults and a toddler.', 'audience'],
 		['Write a cover letter for a job as a nurse.', 'include'],
-	])('is not made of what a request is about: %s', (text, kind) => {
+	])('is not made from the subject of a request: %s', (text, kind) => {
 		expect(spans(text).filter((one) => one.startsWith(kind))).toEqual([]);
 	});
 

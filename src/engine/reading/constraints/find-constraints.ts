@@ -28,13 +28,13 @@ const ENGLISH_RULES: readonly Rule[] = [
 
 const englishRules = indexRules(ENGLISH_RULES);
 const NONE: readonly Rule[] = [];
-/** In one clause; more is no sentence but a heap of signs. */
+/** Most rules of one clause; a clause with more is not a sentence. */
 const MOST = 60;
 
 /** Every rule recognised in one clause, in order of appearance; one span never carries the same kind twice. */
 export function findConstraints(source: Source, passage: Passage, language: string): Constraint[] {
-	// English rules run beside the foreign ones, for their words travel: "JSON", "max 200".
-	// "no" forbids in Spanish too, but by other rules: "no más de 100".
+	// English rules run for every language, since "JSON" or "max 200" occur in all of them.
+	// Except bans where the language has negation rules of its own: Spanish "no más de 100" is not an English "no".
 	const hasOwnNegation = NEGATED_LANGUAGES.has(language);
 	const found: Constraint[] = [];
 	for (const rule of FOREIGN_RULES[language] ?? NONE)

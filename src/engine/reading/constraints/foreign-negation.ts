@@ -3,16 +3,16 @@ import { type Rule, unicodeRule } from './rule.ts';
 
 const B = '(?<![\\p{L}\\p{N}])';
 const E = '(?![\\p{L}\\p{N}])';
-/** Up to the end of the sentence, or to a "but": what follows that is wanted again. */
+/** Up to the end of the sentence or to a "but", behind which the words are a wish again. */
 const TAIL =
 	'(?:(?!,? (?:pero|sino|mais|aber|sondern|ma|mas|no entanto|но|а|ale|maar|fakat|ama|लेकिन) )[^.;!?。।؟\\n]){1,240}';
 const SEGMENT = '[^,.;:!?。।؟\\n]{0,160}';
 const OPENS = '(?:^|(?<=[,.;:!?。।؟\\n-] ?))';
 
 interface Negators {
-	/** Stand before what they forbid. */
+	/** Words that stand before the thing they forbid. */
 	readonly before?: string;
-	/** Stand after it or around it: all of the clause is the don't. */
+	/** Words that stand after it or around it, so that the whole clause is the ban. */
 	readonly around?: string;
 }
 
@@ -54,7 +54,7 @@ const AROUND_NO_DONT =
 	/(?:nicht|niet) (?:mehr als|weniger als|nur|länger als|kürzer als|unter|über|meer dan|minder dan|alleen|langer dan|korter dan)|vergiss\p{L}{0,3} nicht|vergessen sie nicht|vergeet niet|다음|잊지|unutma/iu;
 const ASKS_WHY = /^(?:¿|por qué|pourquoi|warum|wieso|perché|por que|waarom|dlaczego|почему|чому|لماذا|neden|क्यों|왜)/iu;
 
-/** Bans by language code, each as the unit a person would call a don't. */
+/** The rules for bans in one language; each match is a whole ban. */
 export function negationRules(code: string): Rule[] {
 	const { before, around } = NEGATORS[code] ?? {};
 	const more = { polarity: 'must_not', items: (match: RegExpExecArray) => literalsIn(match[0]) } as const;
@@ -81,5 +81,5 @@ export function negationRules(code: string): Rule[] {
 
 export const NEGATED_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(NEGATORS));
 
-/** Languages of which only the don'ts are known. */
+/** Languages with rules for bans only. */
 export const NEGATION_ONLY: readonly string[] = ['nl', 'pl', 'ru', 'uk', 'ar', 'tr', 'hi', 'ko'];

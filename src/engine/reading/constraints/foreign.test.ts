@@ -156,7 +156,7 @@ const LEADS: Readonly<Record<string, string>> = {
 	pt: 'Escreva um artigo sobre a água na cidade. ',
 	ja: '都市の水について記事を書いてください。',
 };
-/** Kinds that say the same of a text. */
+/** Kinds of rule that count as the same here. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
 	length: ['length', 'count'],
 	format: ['format', 'case', 'punctuation', 'quote'],

@@ -5,7 +5,7 @@ import { type Rule, unicodeRule as rule } from './rule.ts';
 
 const NAMED = { items: (match: RegExpExecArray) => literalsIn(match[0]) };
 const BANNED = { ...NAMED, polarity: 'must_not' } as const;
-/** "las palabras que contienen la ñ deben ser nueve": that tells which words, not what the answer contains. */
+/** "las palabras que contienen la ñ deben ser nueve": the verb says which words are meant, not what the answer contains. */
 const NOT_OF_A_PART =
 	'(?<!\\b(?:palabras|letras|nombres|frases|oraciones|mots|lettres|noms|phrases|lignes|Wörter|parole|lettere|nomi|frasi|palavras|nomes|linhas)(?: que|,? qui|,? che|, die) )';
 const TAIL = '[^.;!?\\n]{1,240}';
@@ -133,7 +133,7 @@ function latinRules(cues: Cues): Rule[] {
 const CJK_NUMBER = '(?:[\\d０-９][\\d０-９,]*|[一二三四五六七八九十百千万两]+)';
 const CJK_TAIL = '(?:「[^」\\n]{1,120}」|[^。！？;；\\n]){0,200}';
 
-/** Japanese puts its negation last: the whole part up to it is the prohibition. */
+/** Japanese rules. The negation comes last, so everything up to it is the ban. */
 const japanese: readonly Rule[] = [
 	rule(
 		'length',
@@ -161,7 +161,7 @@ const japanese: readonly Rule[] = [
 		'language',
 		`(?:日本語|英語|フランス語|スペイン語|ドイツ語|中国語|韓国語|[\\p{Script=Katakana}ー]{2,12}語)(?:のみ|だけ)?(?:で|に)[^。！？\\n]{0,20}`,
 	),
-	// What is quoted and how the answer ends or begins with it.
+	// A quotation and a verb that says that the answer ends or begins with it.
 	rule(
 		'end',
 		`「[^」\\n]{1,120}」(?:と(?:いう|の)?\\p{L}{0,8})?(?:で|と|を|に)?[^。！？\\n]{0,12}(?:締め|終わ|終え|結ん|最後)\\p{L}{0,6}`,
@@ -182,7 +182,7 @@ const chinese: readonly Rule[] = [
 		'length',
 		`(?:不超过|不多于|不少于|不低于|至少|最多|最少|约|大约|左右|控制在|限制在|少于|多于|超过|共|正好|恰好|[用以](?=一))?\\s?(${CJK_NUMBER})(?:\\s?[-到至]\\s?(${CJK_NUMBER}))?\\s?(?:个字|字|词|句话|句|段话|段|行|页|条|个?(?:要点|例子|方面|步骤|问题|理由|原因|标题|建议|选项|版本|部分|点子|想法|名字|单词|句子|段落|故事|关键词|小节)|点(?!钟|半|前|后|之)|次|篇|种|项)(?:以内|以下|以上|左右|之内)?`,
 		{
-			// "一个", "一篇" only say "a": one counts where it is tied to the answer, as in "用一句话".
+			// "一个", "一篇" mean only "a": "one" is an amount where it is tied to the answer, as in "用一句话".
 			isMeant: (_, match) =>
 				match[1] !== '一' || match[2] !== undefined || /^(?:不|至|最|控|限|共|正|恰|[用以])/.test(match[0].trim()),
 			quantity: (match) =>
@@ -213,7 +213,7 @@ const chinese: readonly Rule[] = [
 	rule('end', `(?:结尾|开头|最后|首先|末尾|以)[^。！？\\n]{1,80}`, NAMED),
 ];
 
-/** Basic cues by language code; English rules run beside them, for its words travel. */
+/** Rules by language code; the English rules run beside them. */
 export const FOREIGN_RULES: Readonly<Record<string, readonly Rule[]>> = {
 	...Object.fromEntries(
 		Object.entries(CUES).map(([code, cues]) => [code, [...negationRules(code), ...latinRules(cues)]]),

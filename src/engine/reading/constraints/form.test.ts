@@ -6,25 +6,25 @@ const formatsIn = (request: string) =>
 		.facts.filter(({ kind }) => kind === 'format')
 		.map(({ span }) => span.text);
 
-describe('marks of layout', () => {
-	it('that are shown are a rule of form', () => {
+describe('layout marks', () => {
+	it('shown as an example are a rule of form', () => {
 		expect(formatsIn('Write a poem about rain. Separate the verses with ******.').join()).toContain('******');
 	});
 
-	it('that lay the request out itself are none', () => {
+	it('that structure the request itself are no rule', () => {
 		expect(formatsIn('Write a page about rain.\n\n### Rules\n- Name three rivers.').join()).not.toContain('#');
 	});
 });
 
-describe('a likeness', () => {
+describe('a comparison ("like a pirate")', () => {
 	const rulesIn = (request: string) =>
 		read(request).clauses.flatMap(({ constraints }) => constraints.map(({ span }) => span.text));
 
-	it('is a rule where it is wished for', () => {
+	it('is a rule in a wish', () => {
 		expect(rulesIn('Explain tides. Write like a pirate.')).toContain('like a pirate');
 	});
 
-	it('is none where it is told', () => {
+	it('is no rule in a statement', () => {
 		expect(rulesIn('write a text to my sister, i said yes on the phone like an idiot.')).not.toContain('like an idiot');
 	});
 });

@@ -73,7 +73,7 @@ const title = rule(
 	},
 );
 
-/** Layout shown rather than said: <<title>>, *highlighted*, ******, [name]; the marks of a heading only lay the request out. */
+/** Layout shown by example: <<title>>, *highlighted*, ******; not the marks of a heading, which structure the request itself. */
 const shown = rule(
 	'format',
 	null,

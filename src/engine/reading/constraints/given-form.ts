@@ -1,4 +1,4 @@
-/** Verbs whose object is there already: "parse the JSON", "review a slide deck", "takes as input a CSV". */
+/** Verbs whose object exists already: "parse the JSON", "review a slide deck", "takes as input a CSV". */
 const HANDLES =
 	/\b(?:read(?:s|ing)?|open(?:s|ing)?|pars(?:e|es|ing)|convert(?:s|ing)?|turn(?:s|ing)?|chang(?:e|es|ing)|transform(?:s|ing)?|translat(?:e|es|ing)|review(?:s|ing)?|summari[sz](?:e|es|ing)|load(?:s|ing)?|import(?:s|ing)?|process(?:es|ing)?|continu(?:e|es|ing)|edit(?:s|ing)?|fix(?:es|ing)?|proofread|rewrit(?:e|es|ing)|analy[sz](?:e|es|ing)|explain(?:s|ing)?|upload(?:s|ing)?|receiv(?:e|es|ing)|accept(?:s|ing)?|tak(?:e|es|ing)|us(?:e|es|ing)|given|have|has|got|from|of|scrap(?:e|es|ing)|extract(?:s|ing)?|input(?: is| as|:)?) (?:(?:as )?(?:input|an? input) )?(?:(?:an?|the|this|that|my|our|his|her|their|your|some|any|following|given|these|above|attached|existing|long|short|two|all|multiple) ){0,3}$/i;
 const HANDED_OVER = /^(?:in|as|into|to|return|output|give|produce|format)\b/i;
@@ -6,7 +6,7 @@ const POINTED_AT = /^(?:in |as |into |to |with |using )?the /i;
 const STORED =
 	/^ (?:files?|data|documents?|dumps?|exports?|strings?|responses?|feeds?|payloads?|between|above|below)\b/i;
 
-/** Whether the name of a form stands for a thing that is given, and is not the form the answer shall have. */
+/** Whether a format's name ("the JSON") means something given, not the format of the answer. */
 export function isGivenForm(before: string, match: RegExpExecArray): boolean {
 	const said = match[0].trim();
 	const after = match.input.slice(match.index + match[0].trimEnd().length, match.index + match[0].length + 12);

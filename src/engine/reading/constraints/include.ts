@@ -7,7 +7,7 @@ const NAMED = { items: (match: RegExpExecArray) => literalsIn(match[0]) };
 const notForbidden = (before: string) =>
 	!/\b(?:not|n't|dont|never|without|avoid(?:ing)?|no|from|to not) *(?:\w+ )?$/i.test(before);
 
-/** "the words that contain an x must be nine": that tells which words, not what the answer contains. */
+/** "the words that contain an x must be nine": the verb says which words are meant, not what the answer contains. */
 const OF_A_PART = /\b(?:words|letters|names|sentences|lines|numbers|verbs|nouns) (?:that|which) $/i;
 // "at least 80 words" bounds the answer, not how often a word appears.
 const COUNTS_LENGTH = /\d\+?(?: or (?:more|less|fewer))? (?:words?|sentences?|paragraphs?|characters?|lines?)\b/i;

@@ -96,7 +96,7 @@ const NO_DONTS: readonly (readonly [language: string, text: string])[] = [
 	['de', 'Vergiss nicht, das Datum zu nennen. Schreibe eine Karte.'],
 ];
 
-/** The words that negate, listed without a look at the rules of the engine. */
+/** Words that negate, listed independently of the engine's rules. */
 const NEGATORS =
 	/\b(?:no|not|never|without|avoid|except|neither|instead|rather|nobody|none|leave out|refrain|skip|free of|exclude|can't|shouldn't|don't|dont|sin|nunca|evita|tampoco|excepto|ne|n'|sans|sauf|ohne|nicht|keine|senza|non|sem|zonder|niet|geen|bez|nie)\b|vermeide|außer|évite|não|evite|ない|ずに|禁止|без|не |不要|避免|마세요|없이|بدون|لا |me\b|madan|मत|बिना/i;
 

@@ -1,10 +1,10 @@
 import type { Constraint, ConstraintKind } from '#engine/types';
 import { contains, type Source, spanOf, trimRange } from '../source.ts';
 
-// A bounded number is a mere count only where nothing says what it bounds.
+// Kinds that win over a count of the same words, since they say what the number bounds.
 const OUTRANKS_COUNT: readonly ConstraintKind[] = ['length', 'deadline', 'frequency', 'budget'];
 
-/** Settles overlaps so that no words are both demanded and banned, and none carry the same rule twice. */
+/** Resolves overlaps, so that no words are both demanded and banned and none has the same rule twice. */
 export function reconcile(source: Source, constraints: readonly Constraint[]): Constraint[] {
 	const bans = constraints.filter((one) => one.polarity === 'must_not');
 	const wishes = constraints

@@ -2,22 +2,22 @@ import { canMatch, MOST_NEEDS, needsOf } from '../matching/can-match.ts';
 import { cuesFrom, type Passage } from '../passage.ts';
 import type { Rule } from './rule.ts';
 
-/** A rule with the bits it waits for, all within one word. */
+/** A rule and the bits, all within one 32-bit word, that must be set before it is tried. */
 interface Entry {
 	readonly rule: Rule;
 	readonly firstBit: number;
 	bits: number;
-	/** Taking a pattern apart takes longer than matching it: it waits until the rule's own cues occur. */
+	/** Whether the needs of the pattern are indexed yet; that is done when the rule's own cues first occur, since it is slow. */
 	isLearnt: boolean;
 }
 
-/** For each stem the bits of what it meets, one bit for each need of each rule. */
+/** By stem, the bits that it sets, one for each need of each rule. */
 type MetBy = Map<number, Int32Array>;
 
-// The rule's own cues and the needs of its pattern; eight rules to a word.
+// Bits of a rule: one for its own cues, the others for the needs of its pattern.
 const BITS = MOST_NEEDS + 1;
 
-/** Finds the few rules that can match in a passage without asking every rule. */
+/** Finds the few rules that can match a passage without trying every rule. */
 export function indexRules(rules: readonly Rule[]): (passage: Passage) => Rule[] {
 	const width = Math.ceil((rules.length * BITS) / 32);
 	const metBy: MetBy = new Map();

@@ -13,7 +13,7 @@ export interface Rule {
 	readonly quantity?: (match: RegExpExecArray) => Quantity | null;
 	/** Reads the literal strings the rule names. */
 	readonly items?: (match: RegExpExecArray) => readonly string[];
-	/** A last look at the words before the match; false drops it. */
+	/** Checks a match by the words before it; false drops it. */
 	readonly isMeant?: (before: string, match: RegExpExecArray) => boolean;
 }
 

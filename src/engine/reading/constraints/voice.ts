@@ -70,7 +70,7 @@ const adjective = rule(
 	`\\b(?:${TONE}(?:(?:,| and|, and) ${TONE})? (?=(?:[\\w-]{2,14} ){0,2}(?:posts?|essays?|stor(?:y|ies)|poems?|articles?|answers?|responses?|summar(?:y|ies)|e-?mails?|messages?|paragraphs?|descriptions?|explanations?|reports?|letters?|notes?|bios?|speech(?:es)?|reviews?|songs?|raps?|limericks?|haikus?|jokes?|tweets?|captions?|blogs?|dialogues?|ads?|advertisements?|taglines?|slogans?|riddles?|quiz(?:zes)?|critiques?|tone)\\b)|(?:angri|polite|formal|informal|casual|professional|sarcastic(?:al)?|humorous|playful|poetic(?:al)?|dramatic(?:al)?|enthusiastic(?:al)?|confident|funni|gentl|kind|simp|clear)ly)\\b`,
 );
 
-/** "in the style of Hemingway", "in a Zen-like style", "like a pirate", "as a rap"; "i said yes like an idiot" is told */
+/** "in the style of Hemingway", "in a Zen-like style", "like a pirate", "as a rap"; not "i said yes like an idiot" */
 const style = rule(
 	'style',
 	'in like as into firs seco thir past pres futu act pret role brit amer uk us',

@@ -5,14 +5,14 @@ import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 const CLOSERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const OPENERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const BRACKET = /[()[\]{}]/;
-/** "steam, and solar" after "not including hydroelectric": short things up to the last one. */
+/** "steam, and solar" after "not including hydroelectric": the remaining short items of the list. */
 const REST_OF_LIST =
 	/^((?:, ?[\p{L}\d'-]{2,20}(?: [\p{L}\d'-]{2,20}){0,2}){0,8}),? (?:and|or|nor) ([\p{L}\d'-]{2,20})(?: [\p{L}\d'-]{2,20}){0,2}(?=$|[.;!?)\],])/u;
 const OPENS_LIST =
 	/^(?:but |and )?(?:not (?:including|counting|mentioning|using)|excluding|exclusive of|except(?: for)?|other than|apart from|without|no|avoid(?:ing)?)\b[^,]{1,60}$/i;
 const STARTS_ALIKE = /^[\p{L}'-]{2,20}/u;
 
-/** No rule is cut inside a bracket or inside the list of what it names. */
+/** Extends or shortens the spans of rules so that none ends inside a bracket or inside its list. */
 export function wholeSpans(source: Source, constraints: readonly Constraint[], clauseEnd: number): Constraint[] {
 	return constraints.flatMap((one) => {
 		const range = balanced(source, throughList(source, one, clauseEnd), clauseEnd);
@@ -48,7 +48,7 @@ function balanced(source: Source, range: Range, clauseEnd: number): Range {
 	return close >= 0 && close < clauseEnd ? { start: range.start, end: close + 1 } : upTo(source, range, last.at);
 }
 
-/** "excluding 5)" began inside the bracket, and ends there. */
+/** The range cut off before a bracket without its counterpart in it: "excluding 5)" loses the bracket. */
 function upTo({ text }: Source, { start }: Range, end: number): Range {
 	return trimRange(text, { start, end });
 }

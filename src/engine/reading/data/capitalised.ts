@@ -1,4 +1,4 @@
-/** Words often written with a capital that name nothing: emphasis, and labels of a prompt's own parts. */
+/** Words that often have a capital and are no names: emphasis, and labels within prompts. */
 export const CAPITALISED_WORDS: ReadonlySet<string> = new Set(
 	`not must only never always all any each every both none yes no true false ok note important please thanks part section chapter step
 	question answer option example task input output context format tone style audience length rules rule goal role text title
@@ -6,7 +6,7 @@ export const CAPITALISED_WORDS: ReadonlySet<string> = new Set(
 	monday am pm etc vs`.split(/\s+/),
 );
 
-/** Words that open a sentence with a capital and are no name there. */
+/** Words that often open a sentence, where their capital is no sign of a name. */
 export const OPENERS: ReadonlySet<string> = new Set(
 	`additionally furthermore moreover also then next first firstly second secondly third finally lastly however therefore thus hence meanwhile
 	otherwise instead besides although though when while where after before during once since because as if unless given based assuming

@@ -1,7 +1,7 @@
-/** A greeting with those it is said to, in the languages in which chatter is known. */
+/** A greeting with its addressee ("hi all"), in the languages whose chatter is recognised. */
 export const GREETING =
 	'(?:hi+|hiya+|he+y+a?|hello+|yo+|greetings|good (?:morning|afternoon|evening|day)|dear(?= (?:sir|madam|all|team|friends?|everyone|chatgpt|ai|assistant))|hola|bonjour|salut|hallo|ciao|olá)(?:,? (?:there|sirs?(?:(?: or |/| ?& ?| and )madam)?|madam|friends?|assistant|all|everyone|team|guys|folks|mate|hun|hon|again|chatgpt|chat gpt|claude|gemini|gpt|ai|bot))?';
 
-/** What only greets or thanks, a sentence of its own, in the languages of `speech/`. */
+/** A whole sentence that only greets or thanks, in the languages of `speech/`. */
 export const COURTESY =
 	/^(?:hol+a+|buenas(?: tardes| noches)?|buenos d[ií]as|bonjour|bonsoir|salut|slt|bjr|coucou|hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|oi|ol[áa]|bom dia|boa tarde|boa noite|ciao|salve|buongiorno|buonasera|hej|cze[śs][ćc]|siema|witam|dzie[ńn] dobry|(?:muchas |mil )?gracias(?: de antemano| por (?:la|tu|su) ayuda)?|un saludo|saludos|merci(?: beaucoup| d'avance| bien)*|cordialement|bonne journ[ée]e|(?:vielen |herzlichen )?dank(?: im voraus| schon mal)?|danke(?: sch[öo]n| dir| euch| ihnen| im voraus| schon mal)*|(?:liebe|viele|beste) gr[üu](?:ß|ss)e|(?:muito )?obrigad[oa](?: desde j[áa])?|valeu|abra[çc]os?|grazie(?: mille| in anticipo| tante)?|cordiali saluti|(?:z g[óo]ry )?(?:dzi[ęe]kuj[ęe]|dzi[ęe]ki)(?: z g[óo]ry)?|pozdrawiam|你好|您好|谢谢(?:你|您|啦)?|多谢|麻烦了|(?:どうぞ)?よろしく(?:お願い(?:します|いたします|致します))?|お願いします|ありがとう(?:ございます)?|こんにちは|こんばんは|はじめまして|お疲れ様です)[\s.,!。！、~～:)^]*$/iu;

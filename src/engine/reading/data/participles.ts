@@ -1,3 +1,3 @@
-/** ", ensuring each sentence is short": cut off from the command it hangs on. */
+/** ", ensuring each sentence is short": a participle that depends on the command before it. */
 export const PARTICIPLE =
 	/^(?:while |and |by )?(?:ensuring|making sure|incorporating|including|excluding|avoiding|(?:not |without |never )?exceeding|adhering to|conforming to|complying with|following|using|utili[sz]ing|employing|keeping|limiting|limited to|confined to|maintaining|focusing on|focused on|concentrating on|highlighting|emphasi[sz]ing|featuring|containing|mentioning|addressing|starting|beginning|commencing|ending|concluding|confirming|with (?:each|every|no|at least|at most|a (?:maximum|minimum)|exactly)|where (?:each|every)|so that (?:each|every|no))\b/i;

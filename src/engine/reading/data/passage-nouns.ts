@@ -1,4 +1,4 @@
-/** What people call the passage they hand over. */
+/** Nouns for a pasted passage. */
 export const PASSAGE_NOUNS =
 	'texts?|articles?|passages?|paragraphs?|sentences?|phrase|essays?|stor(?:y|ies)|poems?|e-?mails?|letters?|messages?|posts?|tweets?|reviews?|comments?|feedback|conversations?|dialogues?|chat|transcripts?|interviews?|speech|lyrics|song|documents?|reports?|papers?|abstracts?|contracts?|clauses?|polic(?:y|ies)|resumes?|résumés?|cvs?|cover letters?|job (?:description|posting|ad)s?|descriptions?|statements?|quotes?|quotations?|notes|summary|draft|content|copy|code|codes|snippets?|functions?|scripts?|programs?|quer(?:y|ies)|class|method|regex|errors?|error messages?|stack traces?|tracebacks?|logs?|outputs?|data|datasets?|tables?|spreadsheets?|csv|json|xml|html|recipes?|input|prompts?|news|headlines?|page|ad|excerpt|extract|scene|chapter|proposal|presentation|blog';
 

@@ -1,4 +1,4 @@
-/** Countries and large cities, lower-cased, to know a place nobody capitalised. */
+/** Countries and large cities, lower-cased, to recognise a place written without a capital. */
 export const PLACES: ReadonlySet<string> = new Set(
 	`afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan bahrain bangladesh barbados belarus belgium belize benin bhutan bolivia
 	botswana brazil brunei bulgaria burundi cambodia cameroon canada chile china colombia congo croatia cuba cyprus czechia denmark djibouti ecuador egypt eritrea

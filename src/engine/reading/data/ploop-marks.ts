@@ -1,4 +1,4 @@
-/** How a result of ours can be told: its section headings or tags, in any of the wordings the renderer uses. */
+/** Section headings or tags of a PLOOP result, in every wording that the renderer uses. */
 export const PLOOP_HEADINGS: readonly RegExp[] = [
 	/^[ \t]*(?:#{1,4} |\*\*|<)?intent\b/im,
 	/^[ \t]*(?:#{1,4} |\*\*|<)?critical[ _]gaps\b/im,
@@ -9,5 +9,5 @@ export const PLOOP_HEADINGS: readonly RegExp[] = [
 	/^[ \t]*(?:#{1,4} |\*\*|<)?source\b/im,
 ];
 
-/** The English closing line; those of other languages are looked for to the letter. */
+/** The English closing line; those of other languages are matched exactly. */
 export const PLOOP_CLOSING = /now act on these instructions directly\.\s+do not re-?optimi[sz]e this prompt/i;

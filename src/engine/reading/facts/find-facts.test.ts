@@ -66,7 +66,7 @@ describe('a fact of the ledger', () => {
 		expect(starts).toEqual(starts.toSorted((a, b) => a - b));
 	});
 
-	it('is not looked for in material', () => {
+	it('is not taken from material', () => {
 		expect(factsOf('Fix this code:\n```js\nconst a = 42;\n```')).toEqual([]);
 	});
 });

@@ -11,13 +11,13 @@ import { findNames } from './names.ts';
 import { Taken } from './taken.ts';
 import { findToldFacts } from './told-facts.ts';
 
-/** More than any request states; past it the text is a heap of signs. */
+/** Most facts of a request; a text with more is not a request. */
 const MOST = 500;
 
-// These own their number: "200 words", "Python 3.9".
+// Kinds whose match includes a number that is then no fact of its own: "200 words", "Python 3.9".
 const FIRST: readonly FactKind[] = ['length', 'tool'];
 
-// What the signs of a formula are taken for.
+// Kinds that the signs of a formula are mistaken for.
 const MISREAD: readonly FactKind[] = ['money', 'placeholder', 'requirement'];
 
 /**
@@ -54,14 +54,14 @@ export function findFacts(
 		.map(({ kind, start, end, negated = false }) => ({ kind, span: spanOf(source, { start, end }), negated }));
 }
 
-/** The signs that parted it from what follows are none of it. */
+/** The fact without separators at its end. */
 const withoutLooseEnd = ({ folded }: Source, one: Found): Found => ({
 	...one,
 	end: one.start + folded.slice(one.start, one.end).replace(LOOSE_END, '').length,
 });
 
 /**
- * Parts of a request may part company: of a rule that lies across two, the fact is what the first of them says.
+ * Cuts facts at the end of their clause: of a rule that reaches into the next clause, only the first clause's words count.
  */
 function inside({ folded }: Source, { span }: Clause, found: readonly Found[], trailing: RegExp): Found[] {
 	return found.map((one) => {

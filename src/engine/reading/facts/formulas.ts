@@ -1,6 +1,6 @@
 import { findAll, type Range, type Source } from '../source.ts';
 
-/** $x^2$, \[ ... \], \( ... \): the dollar signs of a formula are no money, its braces no placeholders. */
+/** $x^2$, \[ ... \], \( ... \): formulas, whose dollar signs are not money and whose braces are not placeholders. */
 const FORMULA =
 	/\$\$[^$]{1,400}\$\$|\$(?=\S)(?:[^$\n]{0,200}[\\^_={}][^$\n]{0,200}|[A-Za-z\d+\-*/().,<>|]{1,20}|[\w().]{1,10}(?: ?[-+*/<>] ?[\w().]{1,10}){1,4})(?<=\S)\$(?!\d)|\\\[[^\]]{1,400}\\\]|\\\([^)\n]{1,200}\\\)/g;
 

@@ -13,7 +13,7 @@ const KINDS: Partial<Readonly<Record<ConstraintKind, FactKind>>> = {
 
 const LONGEST = 160;
 
-/** Facts a typed rule already names. A ban is kept whole: "no bullet points" must not survive as "bullet points". */
+/** Facts that rules name. A ban is kept whole: "no bullet points" must not survive as "bullet points". */
 export function factsFromConstraints(constraints: readonly Constraint[]): Found[] {
 	const bans = constraints
 		.filter((one) => one.polarity === 'must_not')
@@ -31,7 +31,7 @@ export function factsFromConstraints(constraints: readonly Constraint[]): Found[
 	];
 }
 
-/** What else is demanded: named keywords one by one, any other rule as written. */
+/** Facts of demands: named keywords one by one, any other rule as written. */
 export function requirementsFrom(constraints: readonly Constraint[]): Found[] {
 	const demands = constraints.filter((one) => one.polarity !== 'must_not');
 	return [

@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 const EXTENSIONS =
 	'csv|tsv|json|jsonl|xml|ya?ml|toml|ini|txt|md|mdx|pdf|docx?|xlsx?|pptx?|odt|rtf|html?|css|scss|jsx?|tsx?|mjs|cjs|py|ipynb|rb|go|rs|java|kt|swift|cs|cpp|hpp|c|h|php|sql|sh|bat|ps1|lua|r|png|jpe?g|gif|svg|webp|mp[34]|wav|mov|avi|zip|tar|gz|exe|log|env|lock|parquet|db|sqlite|vue|svelte|astro|tex|bib';
 
-// A mark without which the pattern cannot match; most clauses have none of them.
+// Kind, a mark that every match contains (a cheap check), and the pattern.
 const LITERALS: readonly (readonly [FactKind, RegExp, RegExp])[] = [
 	['url', /:\/\/|www\./i, /\b(?:https?:\/\/|www\.)[^\s<>"']{1,400}[^\s<>"'.,;:!?)\]]/gi],
 	['email', /@/, /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g],
@@ -30,7 +30,7 @@ const LITERALS: readonly (readonly [FactKind, RegExp, RegExp])[] = [
 	],
 ];
 
-/** Strings that must come through letter by letter. */
+/** Strings that the result must keep letter by letter. */
 export function findLiterals(passage: Passage): Found[] {
 	return LITERALS.flatMap(([kind, mark, pattern]) =>
 		(mark.test(passage.text) ? matchesIn(passage, pattern) : []).map(({ start, end }) => ({ kind, start, end })),

@@ -7,12 +7,12 @@ const numbersIn = (request: string) =>
 		.map(({ span }) => span.text);
 
 describe('a number', () => {
-	it('that only marks the parts of a list is no detail', () => {
+	it('of a list item or a section is no fact', () => {
 		expect(numbersIn('Write a memo about the move. (1) Say why. (2) Say when. (3) Say who.')).toEqual([]);
 		expect(numbersIn('Write a memo about the move. 1. Say why. 2. Say when.')).toEqual([]);
 	});
 
-	it('in brackets that counts something is one', () => {
+	it('with a noun in brackets is one', () => {
 		expect(numbersIn('Write a memo for the shareholders (27 people) about the move.')).toEqual(['27 people']);
 	});
 });

@@ -57,7 +57,7 @@ const MEASURES: readonly Measure[] = [
 		pattern: new RegExp(`\\b(?:${DATE})`, 'gi'),
 		canOccur: (passage) => hasDigit(passage) || hasAny(passage, DATE_CUES),
 	},
-	// "a 7 year old": an age is told whole, and is no time that something takes.
+	// "a 7 year old": an age is one fact, not a duration.
 	{
 		kind: 'number',
 		pattern: /\b\d{1,3}(?:[ -](?:year|month|week)s?[ -]olds?|[ -]?yrs?[ -]?olds?|[ -]?y\/?o)\b/gi,
@@ -68,7 +68,7 @@ const MEASURES: readonly Measure[] = [
 		pattern: new RegExp(`\\b${BOUND}${DURATION}`, 'gi'),
 		canOccur: (passage) => hasAny(passage, DURATION_CUES),
 	},
-	// "two adults and a toddler": a party is one thing, and half of it is another party.
+	// "two adults and a toddler": a group of people is one fact, since half of it would be another group.
 	{
 		kind: 'number',
 		pattern: new RegExp(
@@ -106,7 +106,7 @@ export function findMeasures(passage: Passage): Found[] {
 		.map(({ kind, start, end }) => ({ kind, start, end }));
 }
 
-/** "1. Introduction", "Section 2:", "Tweet 3:" only number the parts of a list or layout. */
+/** "1. Introduction", "Section 2:", "Tweet 3:": numbers of list items or sections, which are no facts. */
 function isMark(text: string, match: RegExpExecArray): boolean {
 	const said = match[0].trim();
 	const after = text.slice(match.index + match[0].trimEnd().length).slice(0, 2);
@@ -130,7 +130,7 @@ const LINKS: ReadonlySet<string> = new Set(
 	),
 );
 
-/** "3 and" counts nothing: the word after a number belongs to it only when it is a noun. */
+/** Length of a function word at the end of a number's match ("3 and"): only a noun belongs to the number. */
 function functionTail(words: string): number {
 	const last = /\s([^\s]+)$/.exec(words);
 	if (!last || /\d/.test(last[1] ?? '')) return 0;

@@ -17,12 +17,12 @@ const CALLED =
 const TITLE_CUES = cuesFrom(
 	'mr mrs ms miss mx dr prof sir lady capt uncl aunt señ se sr sra srta mme mlle herr frau sign',
 );
-/** Two letters are too few to tell. */
+/** Places of two letters are left out: in lower case they are ordinary words. */
 const TOLD_IN_LOWER_CASE = [...PLACES].filter((place) => place.length > 2);
 const LOWER_CASE_PLACE = new RegExp(`\\b${anyOf(TOLD_IN_LOWER_CASE)}(?![a-z])`, 'g');
 const CALLED_CUES = cuesFrom('call name bran comp');
 
-/** Names of people, places, products: capitals inside a sentence, titles, and places nobody capitalised. */
+/** Names of people, places, products: capitals inside a sentence, titles, and known places in lower case. */
 export function findNames(passages: readonly Passage[], language: string): Found[] {
 	const ordinary = ordinaryWords(language);
 	const isShouting = hasTooManyCapitals(passages);
@@ -60,7 +60,7 @@ function capitalRuns(passage: Passage, ordinary: ReadonlySet<string>): Run[] {
 	);
 }
 
-/** "Peru. Say" is a name and the next sentence; "St. Ives" and "J. R. Hartley" go on. */
+/** Splits a run of capitals at the end of a sentence: "Peru. Say", but not "St. Ives" or "J. R. Hartley". */
 function sentencesOf(run: string): { text: string; at: number }[] {
 	if (!run.includes('. ')) return [{ text: run, at: 0 }];
 	const parts: { text: string; at: number }[] = [];
@@ -73,7 +73,7 @@ function sentencesOf(run: string): { text: string; at: number }[] {
 	return [...parts, { text: run.slice(start), at: start }];
 }
 
-/** Takes ordinary words off the front of a run; what is left, if anything, is the name. */
+/** The run without ordinary words at its front; empty where nothing is left. */
 function strip(run: Run, ordinary: ReadonlySet<string>): Run[] {
 	const whole = run.text.replace(/(?:'s?|[.+&-])$/, '');
 	const words = whole.split(' ');
@@ -87,7 +87,7 @@ function strip(run: Run, ordinary: ReadonlySet<string>): Run[] {
 }
 
 const VERBS: ReadonlySet<string> = TASK_VERBS.union(RULE_VERBS);
-/** Of every language: "El", "Der", "Le" begin a name as often as a sentence, and say nothing on their own. */
+/** Function words of every language: "El", "Der", "Le" at the front of a run are no name by themselves. */
 const FUNCTION_WORDS: ReadonlySet<string> = Object.values(FOREIGN_WORDS).reduce(
 	(all, words) => all.union(words),
 	ENGLISH_WORDS.union(CAPITALISED_WORDS),
@@ -119,7 +119,7 @@ function hasTooManyCapitals(passages: readonly Passage[]): boolean {
 	return words > 8 && capitals > words * 0.7;
 }
 
-// Letter by letter, since all of the text is gone through: a search that lists its words takes several times as long.
+// Character by character, since it runs over the whole text: a regular expression takes several times as long.
 function isLetter(text: string, at: number): boolean {
 	const code = text.charCodeAt(at);
 	return code > 0x7f ? /\p{L}/u.test(text.charAt(at)) : (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;

@@ -8,7 +8,7 @@ const RELATION =
 const CUES = cuesFrom(
 	'sist brot moth fath mom mum dad wife husb son daug boss mana frie coll cowo neig cous aunt uncl niec neph girl boyf part land teac gran room flat clie dog cat',
 );
-/** A name nobody capitalised stands at the end, or before a small word that no noun or verb is needed for. */
+/** A name in lower case behind a relation ("my sister emma"), at the end of a clause or before a function word. */
 const RELATIVE = new RegExp(
 	`\\b(?<=\\b(?:my|our|his|her|their) (?:[a-z]{2,8} )?)${RELATION} ([a-z]{3,12})(?= *(?:$|[.,;:!?)]|(?:about|for|who|to|and|that|from|is|has|was|with|because|if|when)\\b))`,
 	'gi',
@@ -22,7 +22,7 @@ const NAMES_IN_S: ReadonlySet<string> = new Set(
 	'james chris lucas thomas nicolas marcus charles luis carlos jess ross'.split(' '),
 );
 
-/** "my sister emma", "my boss karen": who is meant, by relation and name. */
+/** "my sister emma", "my boss karen": relation and name together are one fact. */
 export function findRelatives(passage: Passage): Found[] {
 	if (!hasAny(passage, CUES)) return [];
 	return matchesIn(passage, RELATIVE).flatMap(({ start, end, match }) =>

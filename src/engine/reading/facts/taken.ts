@@ -1,6 +1,6 @@
 import type { Range } from '../source.ts';
 
-/** The letters of a text that are spoken for. Asking costs the length of the range, however many were taken before. */
+/** Which characters of a text belong to a fact already. A check costs the length of the range, however many are taken. */
 export class Taken {
 	readonly #letters: Uint8Array;
 
@@ -8,7 +8,7 @@ export class Taken {
 		this.#letters = new Uint8Array(length);
 	}
 
-	/** Takes a range unless a letter of it is taken already; says whether it did. */
+	/** Takes a range unless one of its characters is taken already. */
 	take({ start, end }: Range): boolean {
 		const other = this.#letters.indexOf(1, start);
 		if (other >= 0 && other < end) return false;

@@ -21,18 +21,18 @@ describe('a plain fact of the person', () => {
 		return found.map(({ start, end }) => text.slice(start, end));
 	};
 
-	it('begins after the word that joined it to what went before', () => {
+	it('begins after its joining word', () => {
 		expect(told('and my flat is above a bakery.', 'background')).toEqual(['my flat is above a bakery']);
 	});
 
-	it('may be told in passing, in the words of the task', () => {
+	it('may be stated in passing, within the task', () => {
 		expect(told('Plan a weekend for four, one uses a wheelchair, vegetarian.', 'task')).toEqual([
 			'one uses a wheelchair',
 			'vegetarian',
 		]);
 	});
 
-	it('is not every sentence of a tale', () => {
+	it('is not taken from every sentence of a story', () => {
 		const sentence = 'She rose early.';
 		const tale = Array.from({ length: 12 }, (_, at) => {
 			const span = { start: at * 16, end: at * 16 + sentence.length, text: sentence };
@@ -43,7 +43,7 @@ describe('a plain fact of the person', () => {
 	});
 });
 
-describe('entries nobody would call asked for', () => {
+describe('words that are no facts', () => {
 	it.each([
 		['1. Oranges cost more. 2. Plums cost less. Which cost most?', /^number/],
 		['Write a card with Section 1: thanks. Section 2: news.', /^number: [Ss]ection/],
@@ -57,7 +57,7 @@ describe('entries nobody would call asked for', () => {
 	});
 });
 
-describe('details easily missed', () => {
+describe('facts that are easily missed', () => {
 	it.each([
 		['Write about Mark Twain and his wit.', 'name: Mark Twain'],
 		['Find the UNESCO World Heritage sites in France.', 'name: UNESCO World Heritage'],

@@ -2,7 +2,7 @@ import type { Clause } from '#engine/types';
 import { everyMatch } from '../matching/search.ts';
 import type { Found } from './found.ts';
 
-/** "My sister uses a wheelchair", "the house has no garage": what a person tells of their own case, without a figure or a name. */
+/** "My sister uses a wheelchair", "the house has no garage": facts of the person's own case, without a figure or a name. */
 const OWN_CASE =
 	/^(?:and |but |also |note that |fyi,? )?(?:i|i'm|i've|we|we're|we've|my|our|he|he's|she|she's|they|they're|one|both|two|it|it's|the|there|nobody|no one|everyone|everybody|soy|somos|mi|mis|nuestro|nuestra|tengo|je|j'|nous|mon|ma|mes|notre|ich|wir|mein|meine|unser|unsere|io|sono|mio|mia|ho|eu|sou|meu|minha|tenho)(?:\b|')/i;
 /** The same in passing, after a comma: "a trip for four, one uses a wheelchair". */
@@ -13,10 +13,10 @@ const CONDITION =
 const NEGATED = /\b(?:no|not|never|nobody|none|without|cannot|nothing)\b|n't\b|\bcant\b|\bdont\b/i;
 const SHORTEST = 3;
 const LONGEST = 140;
-/** A tale is told in many such sentences: its facts are its own. */
+/** A text with more of these tells a story, and none of them is taken. */
 const MOST = 8;
 
-/** Plain facts of the person's case, each as a whole clause. */
+/** Facts of the person's own case, each as a whole clause. */
 export function findToldFacts(clauses: readonly Clause[]): Found[] {
 	const whole = clauses.filter(isOwnCase).map(({ span }) => ({ ...withoutEnds(span), text: span.text }));
 	const passing = clauses
@@ -41,7 +41,7 @@ function isOwnCase({ part, role, span, isQuestion }: Clause): boolean {
 	return OWN_CASE.test(span.text) && span.text.split(' ').length >= SHORTEST;
 }
 
-/** Without the word that joined it to what went before, and without its stop: a line of its own has neither. */
+/** The range without its joining word and its full stop. */
 function withoutEnds({ start, end, text }: { start: number; end: number; text: string }) {
 	const joiner = /^(?:and|but|also) /i.exec(text)?.[0].length ?? 0;
 	return { start: start + joiner, end: /[^.][.!;]$/.test(text) ? end - 1 : end };

@@ -42,7 +42,7 @@ function numericConflicts(clauses: readonly Clause[]): string[] {
 	return found;
 }
 
-/** Two sizes in the same words never quarrel, and every pair is compared: a text may say one a hundred times. */
+/** One size for each wording: equal ones cannot conflict, and a text that repeats one a hundred times would cost 5,000 comparisons. */
 const saidOnce = (lengths: readonly Constraint[]): Constraint[] => [
 	...new Map(lengths.map((length) => [length.span.text, length])).values(),
 ];
@@ -64,7 +64,7 @@ function boundsOf({ relation, n, m = n }: Quantity): readonly [number, number] {
 	return [n, m];
 }
 
-/** "words" and "word" are one unit. Only whole-answer units: "at most 3 lines" per stanza says nothing about the whole. */
+/** The unit in the singular; empty unless it measures a whole answer, since "at most 3 lines" may be meant for each stanza. */
 function unitOf({ unit }: Quantity): string {
 	const singular = unit.toLowerCase().replace(/s$/, '');
 	return ['word', 'character', 'page'].includes(singular) ? singular : '';

@@ -6,7 +6,7 @@ const NOUN = `(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})`;
 const EDIT =
 	'(?:summari[sz]e|translate|rewrite|reword|rephrase|paraphrase|edit|proofread|proof-read|correct|fix|improve|polish|shorten|condense|simplify|expand on|elaborate on|analy[sz]e|classify|categori[sz]e|label|debug|refactor|optimi[sz]e|review|critique|critici[sz]e|grade|annotate|transcribe|check|spell-?check|reformat|tidy up|clean up|summary of|translation of|feedback on|wrong with)';
 
-// A noun before another noun names no passage: "my data analysis skills".
+// What may follow the noun: before another noun it names no passage ("my data analysis skills").
 const HEAD =
 	'(?! (?!to\\b|into\\b|in\\b|for\\b|so\\b|and\\b|or\\b|as\\b|with\\b|using\\b|without\\b|by\\b|please\\b|pls\\b|plz\\b|that\\b|which\\b|from\\b|of\\b|about\\b|below\\b|above\\b|on\\b|at\\b|is\\b|are\\b|it\\b|i\\b|because\\b|but\\b|if\\b|then\\b|make\\b|thanks?\\b|now\\b|here\\b|more\\b|better\\b)[a-z])';
 
@@ -46,20 +46,20 @@ const POINTERS: readonly RegExp[] = [
 	/(?:el|la|los|este|esta|mi) (?:siguiente )?(?:texto|artículo|correo|código|codigo|párrafo|ensayo)(?: siguiente)?(?= *$|[.,:;])|\bce(?:t|tte)? (?:texte|article|courriel|code|paragraphe)\b|\b(?:diesen|folgenden|meinen) (?:text|artikel|code|satz)\b|\b(?:questo|seguente|mio) (?:testo|articolo|codice)\b|\b(?:est[ae]|ess[ae]|(?:o|meu) (?:seguinte )?)\s?(?:texto|artigo|código|e-?mail|redação)(?= *$|[.,:;])|\b(?:ten|tego|poniższy|mój) (?:tekst|artykuł|mail|kod|list)[a-ząęółśż]{0,4}(?= *$|[.,:;]| na )|(?:以下|下面|这段|这篇|这份)(?:的)?(?:文字|文章|内容|代码|文本|句子|邮件)|(?:この|次の|以下の)(?:文章|テキスト|コード|メール)/i,
 ];
 
-// A pronoun or "above" needs something before it; only an opening clause can mean a passage by it.
+// A pronoun or "above" in a later clause may refer to the text before it; only in the opening clause does it mean a passage.
 const OPENING_POINTERS: readonly RegExp[] = [
 	new RegExp(
 		`\\b(?:${EDIT}|explain|convert|turn|transform|read|continue|complete|finish|answer|solve) (?:this|it|that|these|them)(?= *$|[.,;:!?]| (?:to|into|in|for|as|so|and|using|with|please|better|clearer|shorter)\\b)`,
 		'i',
 	),
-	// "That documents the steps" is a verb: "that" stands before one thing only.
+	// Not "that documents the steps": behind "that" a plural is a verb.
 	new RegExp(
 		`\\b(?:above|that) (?:${PASSAGE_NOUNS})(?<!\\bthat [\\w-]{1,20}[^s]s)\\b|\\b(?:${PASSAGE_NOUNS}) above\\b`,
 		'i',
 	),
 ];
 
-/** Whether an instruction points at a passage, present or not. */
+/** Whether an instruction refers to a passage, whether that is there or not. */
 export function refersToPassage(instruction: string, isOpening = true): boolean {
 	const said = instruction.trimEnd();
 	const stems = stemsIn(said);

@@ -31,7 +31,7 @@ const CUES: readonly (readonly [Stake, RegExp])[] = [
 	],
 ];
 
-/** Fields in which a wrong answer can hurt somebody. */
+/** The fields of a request in which a wrong answer can hurt somebody. */
 export function findHighStakes({ folded, stems }: Source): Stake[] {
 	return CUES.filter(([, cue]) => occurs(folded, cue, stems)).map(([stake]) => stake);
 }

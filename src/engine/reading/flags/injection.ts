@@ -13,7 +13,7 @@ const SIGNATURES: readonly RegExp[] = [
 	/\b(?:ignora|olvida)\b[^.\n]{0,30}\binstrucciones\b|\b(?:ignore|oublie)[rz]?\b[^.\n]{0,30}\bconsignes\b|\bignoriere\b[^.\n]{0,30}\banweisungen\b|忽略[^。\n]{0,12}(?:指令|提示|规则)|(?:以前|上記|前)の指示[^。\n]{0,8}無視/gi,
 ];
 
-/** Spans that try to instruct the optimiser or the receiving model against its owner. For information: nothing is removed. */
+/** Spans that try to turn the optimiser or the receiving model against its user. They are only reported, not removed. */
 export function findInjection(source: Source): Span[] {
 	const whole = { start: 0, end: source.text.length };
 	const found: Span[] = [];

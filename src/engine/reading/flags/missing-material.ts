@@ -4,17 +4,17 @@ import { bringsOwnPassage } from './own-passage.ts';
 
 const OPEN_COLON =
 	/\b(?:text|article|sentence|passage|paragraph|code|email|this|following|below|here|it|essay|data|list|error|function)\b[^.:\n]{0,40}:\s*$|\b(?:translate|rewrite|summari[sz]e|rephrase|paraphrase|proofread|correct|fix|improve)\b[^.:\n]{0,40}:\s*$/i;
-/** "I will give you a word at a time": what is missing comes in the next message. */
+/** "I will give you a word at a time": the passage comes in a later message, so it is not missing. */
 const TO_COME =
 	/\bI(?:['’]?ll| will|['’]?m going to| am going to|['’]?m gonna) (?:give|provide|ask|send|share|type|tell|show|supply|paste|describe|be giving)\b/i;
-/** Characters of plain statements that make a passage. */
+/** Background of this many characters counts as the passage. */
 const A_PASSAGE = 120;
-// "Solve this equation: 2x - 3 = 7" says it all in one clause.
+// "Solve this equation: 2x - 3 = 7": the clause itself contains the passage.
 const SAID_AT_ONCE =
 	/\b(?:this|these|following|given|below)\b[^:]{0,60}:\s{1,4}\S.{4,}|"[^"]{12,400}"|「[^」]{8,400}」|『[^』]{8,400}』/;
 
 /**
- * Whether the instruction needs a passage that is not there: nothing pasted, no link or placeholder in its stead.
+ * Whether the instruction needs a passage that is not there: nothing is pasted, and no link or placeholder replaces it.
  *
  * @param text what the spans are cut from
  */
@@ -36,11 +36,11 @@ export function lacksMaterial(
 	return told(clauses.slice(pointer + 1)) < A_PASSAGE;
 }
 
-/** "Repeat the request above" means the prompt itself; thanks mean nothing. */
+/** Whether a clause can refer to a passage; "Repeat the request above" means the prompt itself, and filler means nothing. */
 function canPoint({ role, constraints }: Clause): boolean {
 	return role !== 'filler' && !constraints.some(({ kind }) => kind === 'repeat');
 }
 
-/** "Improve this sentence. The cat sat on the mat." brings its passage along without marking it. */
+/** Length of the background, which may be the passage: "Improve this sentence. The cat sat on the mat." */
 const told = (clauses: readonly Clause[]): number =>
 	clauses.filter(({ role }) => role === 'context').reduce((sum, { span }) => sum + span.text.length, 0);

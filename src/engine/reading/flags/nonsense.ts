@@ -1,6 +1,6 @@
 import { ENGLISH_WORDS } from '../data/stop-words.ts';
 
-// Letter pairs English never or hardly ever writes inside a word.
+// Pairs of letters that hardly ever occur inside an English word.
 const IMPOSSIBLE_PAIR =
 	/bq|bx|cj|cv|cx|dx|fq|fx|fz|gq|gx|hx|jb|jc|jd|jf|jg|jh|jk|jl|jm|jn|jp|jq|jr|js|jt|jv|jw|jx|jy|jz|kq|kx|kz|lx|mx|mz|pq|px|qa|qb|qc|qd|qe|qf|qg|qh|qj|qk|ql|qm|qn|qo|qp|qr|qs|qt|qv|qw|qx|qy|qz|sx|tq|vb|vc|vd|vf|vg|vh|vj|vk|vl|vm|vn|vp|vq|vt|vw|vx|vz|wj|wq|wv|wx|xb|xd|xg|xj|xk|xl|xn|xr|xv|xw|xz|yq|zb|zc|zf|zg|zj|zk|zm|zn|zp|zq|zr|zs|zt|zv|zw|zx/;
 const KEYBOARD_RUN =
@@ -23,7 +23,7 @@ export function isNonsense(instruction: string): boolean {
 	return words.filter(isImplausible).length >= words.length * ENOUGH;
 }
 
-/** Whether English would never write the word, given in lower case. */
+/** Whether a lower-case word cannot be English, by its letters. */
 export function isImplausible(word: string): boolean {
 	if (ENGLISH_WORDS.has(word)) return false;
 	if (SAME_LETTER.test(word) || (word.length >= 4 && KEYBOARD_RUN.test(word))) return true;

@@ -1,8 +1,8 @@
 import type { Clause } from '#engine/types';
 
 /**
- * Whether a text stands on a line of its own after the request: "Name three uses of the given tool." and then "Hammer".
- * Lines that ask or rule something belong to the request.
+ * Whether a line after the request is the passage: "Name three uses of the given tool." and then "Hammer".
+ * Lines that ask for something or set a rule belong to the request.
  *
  * @param text what the spans of the clauses are cut from
  */

@@ -28,7 +28,7 @@ describe('the cues of a pattern', () => {
 		expect(cues(/自杀|\bsol/)).toBe('always');
 	});
 
-	it('are not told from a word whose beginning or end is open', () => {
+	it('are not derived from a word whose beginning or end is open', () => {
 		expect(cues(/ing\b/)).toBe('always');
 		expect(cues(/\bin/)).toBe('always');
 		expect(cues(/\bin\w{0,3}/)).toBe('always');
@@ -42,11 +42,11 @@ describe('a pattern that cannot match', () => {
 		['C++ or c#', /\bc\+\+/i, true],
 		['snake_case', /\bsnake_case\b/, true],
 		['the sky is blue', /\bgreen\b/, false],
-	])('is told for "%s"', (text, pattern, expected) => {
+	])('is recognised for "%s"', (text, pattern, expected) => {
 		expect(canMatch(pattern, stemsIn(text))).toBe(expected);
 	});
 
-	it('never is one that does match, for any rule and any sample prompt', () => {
+	it('never is one that matches, for any rule and any sample prompt', () => {
 		const rules = [AMOUNT_RULES, EXCLUDE_RULES, FORM_RULES, VOICE_RULES, ...Object.values(FOREIGN_RULES)].flat();
 		const missed = ['ifeval', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'].flatMap(promptsOf).flatMap((text) => {
 			const { text: folded, stems } = passageOf(fold(text), { start: 0, end: text.length });

@@ -2,7 +2,7 @@ import { type Branch, branchesOf, type Part } from './pattern-parts.ts';
 import { follow, MOST_CUES } from './spell.ts';
 import { FIGURE, numbersOf, STEM, type Stems } from './stems.ts';
 
-// Nearly every text has these: a pattern that waits for one of them is hardly ever spared.
+// Stems that nearly every text has, so that a need with one of them rules out hardly any pattern.
 const COMMON = new Set(
 	[
 		...'the a an to of in and for with is that this it on you your my i be as are or at not do'.split(' '),
@@ -10,7 +10,7 @@ const COMMON = new Set(
 	].map((word) => word.slice(0, STEM)),
 );
 
-// What is left after the rarest of them spares next to nothing.
+// Further needs rule out hardly any more texts.
 export const MOST_NEEDS = 3;
 
 /** Stems of which every match of a pattern contains at least one. */
@@ -19,15 +19,15 @@ type Need = readonly number[];
 const needsByPattern = new WeakMap<RegExp, readonly Need[]>();
 
 /**
- * Whether a pattern can match a text with these stems. Never false where it does match: the cues are read off the pattern
- * itself. A search costs microseconds, this a fraction of one, and most patterns match in hardly any text.
+ * Whether a pattern can match a text with these stems. Never false where it does match, since the needs are derived from the
+ * pattern itself. A search costs microseconds, this a fraction of one, and most patterns match in hardly any text.
  */
 export function canMatch(pattern: RegExp, stems: Stems): boolean {
 	for (const need of needsOf(pattern)) if (!stems.hasAny(need)) return false;
 	return true;
 }
 
-/** What every match of a pattern needs, the rarest first. Learnt once a pattern. */
+/** The needs of a pattern, the rarest first. Computed once for each pattern. */
 export function needsOf(pattern: RegExp): readonly Need[] {
 	const known = needsByPattern.get(pattern);
 	if (known) return known;
@@ -36,12 +36,12 @@ export function needsOf(pattern: RegExp): readonly Need[] {
 	return needs;
 }
 
-/** Stems of which every match of a pattern contains at least one; null when there are none to name. */
+/** Stems of which every match of a pattern contains at least one; null when there are none. */
 export function cuesOf(source: string): ReadonlySet<string> | null {
 	return needsOfAll(branchesOf(source), false)[0] ?? null;
 }
 
-/** A match takes one of the branches, so it has what that one needs most, and what it needs next. */
+/** Needs of alternatives: a match takes one branch, so the first needs of all branches form one need, and so on. */
 function needsOfAll(branches: readonly Branch[], isAtEdge: boolean): Set<string>[] {
 	const each = branches.map((branch) => needsOfBranch(branch, isAtEdge));
 	if (each.some((needs) => needs.length === 0)) return [];
@@ -53,7 +53,7 @@ function needsOfAll(branches: readonly Branch[], isAtEdge: boolean): Set<string>
 	return rarest(all);
 }
 
-/** The rarest of the words that a branch spells out. */
+/** The rarest stems that a branch spells out. */
 function needsOfBranch(branch: Branch, isAtEdge: boolean): Set<string>[] {
 	const all: Set<string>[] = [];
 	let isEdge = isAtEdge;
@@ -67,7 +67,7 @@ function needsOfBranch(branch: Branch, isAtEdge: boolean): Set<string>[] {
 	return rarest(all);
 }
 
-/** Without those that another one implies. */
+/** The rarest needs, without those that another one implies. */
 function rarest(all: readonly Set<string>[]): Set<string>[] {
 	const kept: Set<string>[] = [];
 	for (const cues of all.toSorted((a, b) => costOf(a) - costOf(b)))
@@ -87,7 +87,7 @@ function spelledFrom(parts: Branch, isAtEdge: boolean): Set<string> | null {
 	return left?.length === 0 && cues.size <= MOST_CUES ? cues : null;
 }
 
-/** Whether a word may begin right after a part. */
+/** Whether a word may begin right after a part of the pattern. */
 function endsAtEdge(part: Part, before: boolean): boolean {
 	switch (part.type) {
 		case 'letter':

@@ -1,11 +1,11 @@
-/** A regular expression taken apart as far as it matters for the words that every match contains. */
+/** A part of a parsed regular expression, as far as it matters for the words that every match contains. */
 export type Part =
 	| { readonly type: 'letter'; readonly letter: string }
 	/** One of these characters; null: too many to list. */
 	| { readonly type: 'choice'; readonly letters: readonly string[] | null }
 	| { readonly type: 'group'; readonly branches: readonly Branch[] }
 	| { readonly type: 'repeat'; readonly part: Part; readonly least: number; readonly most: number }
-	/** No word goes on across this point; `begin` says so only of the words before it. */
+	/** A word boundary; `begin` is one only for the word before it. */
 	| { readonly type: 'edge' | 'begin' | 'nothing' };
 
 export type Branch = readonly Part[];
@@ -13,12 +13,12 @@ export type Branch = readonly Part[];
 const DIGITS = [...'0123456789'];
 const MOST_LETTERS = 14;
 const ANYTHING: Part = { type: 'choice', letters: null };
-// Behind these no word can be under way: they rule out a letter and a figure just before.
+// Look-behinds that rule out a letter or figure just before, so that a word begins here.
 const WORD_BEFORE = /^\(\?<!(?:\\w|\[(?=[^\]]*(?:\\w|\\p\{L\}[^\]]*\\p\{N\}))[^\]]*\])\)/;
-// Before these no word goes on: they rule out a letter and a figure just behind.
+// Look-aheads that rule out a letter or figure just behind, so that a word ends here.
 const WORD_AFTER = /^\(\?!(?:\\w|\[(?=[^\]]*\\w)[^\]]*\])[|)]/;
 
-/** Takes the source of a pattern apart. What it does not know counts as "anything". */
+/** Parses the source of a pattern. Syntax that it does not know counts as "anything". */
 export function branchesOf(source: string): readonly Branch[] {
 	return new Parser(source).branches();
 }
@@ -97,7 +97,7 @@ function rangeOf(range: string): string[] | null {
 	return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
 }
 
-/** What an escape or a plain sign stands for; null: too much to list. */
+/** The character that an escape or a plain sign stands for; null: too many to list. */
 function signOf(sign: string): Part | null {
 	if (!sign.startsWith('\\') || sign.length === 1) return { type: 'letter', letter: sign };
 	if (sign === '\\s') return { type: 'letter', letter: ' ' };

@@ -9,12 +9,12 @@ it('a pattern is found where its words are, in whatever case', () => {
 	expect(says('the cheapest way', BUDGET)).toBe(true);
 });
 
-it('it is not searched for where a word is missing that every match has', () => {
+it('no search runs where a word that every match has is missing', () => {
 	expect(maySay('a poem about rain', BUDGET)).toBe(false);
 	expect(says('a poem about rain', BUDGET)).toBe(false);
 });
 
-it('where the words are there and say something else, the search decides', () => {
+it('where all these words are there, the search decides', () => {
 	expect(maySay('on a budget', /\bbudget on\b/i)).toBe(true);
 	expect(says('on a budget', /\bbudget on\b/i)).toBe(false);
 });
@@ -24,7 +24,7 @@ it('a pattern with a part of another case is searched for as it is written', () 
 	expect(says('a trip to rome', /\bto (?-i:\p{Lu}\p{Ll})/iu)).toBe(false);
 });
 
-it('so many texts that what was kept is let go change no answer', () => {
+it('more texts than are kept do not change an answer', () => {
 	const texts = Array.from({ length: 400 }, (_, at) => `${'word '.repeat(20)}${at % 2 === 0 ? 'cheap' : 'dear'} ${at}`);
 	for (const round of [1, 2]) expect(texts.filter((text) => says(text, BUDGET)).length, `round ${round}`).toBe(200);
 });

@@ -2,18 +2,18 @@ import { canMatch } from './can-match.ts';
 import { occurs } from './search.ts';
 import { type Stems, stemsIn } from './stems.ts';
 
-/** All kept texts together. */
+/** Most characters of all kept texts together. */
 const MOST_CHARS = 16_000;
 const kept = new Map<string, Stems>();
 let chars = 0;
 
-/** The stems of a part of a request, read once for all the patterns that are held against it. */
+/** The stems of a text, kept for all the patterns that are tried on it. */
 function stemsOf(text: string): Stems {
 	const known = kept.get(text);
 	if (known) return known;
 	const stems = stemsIn(text);
 	chars += text.length;
-	// What is kept are the parts of one request; those of the one before are of no use.
+	// The kept texts are parts of one request; those of an earlier request are not needed again.
 	if (chars > MOST_CHARS) {
 		kept.clear();
 		chars = text.length;
@@ -22,12 +22,12 @@ function stemsOf(text: string): Stems {
 	return stems;
 }
 
-/** `pattern.test(text)` for a long pattern of words: it is not searched for where a word is missing that every match has. */
+/** `pattern.test(text)`, without a search where the text lacks a word that every match contains. */
 export const says = (text: string, pattern: RegExp): boolean => occurs(text, pattern, stemsOf(text));
 
-/** `pattern.exec(text)`, spared in the same way. */
+/** `pattern.exec(text)`, with the same check before it. */
 export const whereSaid = (text: string, pattern: RegExp): RegExpExecArray | null =>
 	canMatch(pattern, stemsOf(text)) ? pattern.exec(text) : null;
 
-/** Whether a search for a pattern may find anything. */
+/** The check alone: whether a search for the pattern may find anything. */
 export const maySay = (text: string, pattern: RegExp): boolean => canMatch(pattern, stemsOf(text));

@@ -20,11 +20,11 @@ describe('a match begins', () => {
 		expect(starts(/(?<!\w)(?:c\+\+|[<`]|\d{1,3} kg)/i)).toBe('0 < ` c');
 	});
 
-	it('with whatever goes on from three letters', () => {
+	it('with any word of which three letters are given', () => {
 		expect(starts(/\bput\w{0,3}\b/).split(' ')).toEqual(expect.arrayContaining(['put', 'puts', 'putt']));
 	});
 
-	it('with anything, where the pattern does not say', () => {
+	it('with anything, where the pattern leaves it open', () => {
 		for (const pattern of [/green/, /\s\bgreen/, /\w+ green/, /(?:\bgreen)?/, /\bin\w/])
 			expect(starts(pattern)).toBe('anything');
 	});
@@ -34,16 +34,16 @@ describe('a search from place to place', () => {
 	const search = (text: string, pattern: RegExp) =>
 		everyMatch(text, pattern, fold(text).stems).map((match) => `${match[0]}@${match.index}`);
 
-	it('takes up after a match, as a search through all letters does', () => {
+	it('continues after a match, like a search of the whole text', () => {
 		expect(search('no no no, no', /\bno(?: no)?\b/g)).toEqual(['no no@0', 'no@6', 'no@10']);
 	});
 
-	it('tells places by the text as written', () => {
+	it('returns places in the text as written', () => {
 		expect(search('İstanbul: Use Go', /\bgo\b/gi)).toEqual(['Go@14']);
 		expect(search('用 JSON 写', /写|\bjson\b/gi)).toEqual(['JSON@2', '写@7']);
 	});
 
-	it('finds whatever a search through all letters finds, for any rule and any sample prompt', () => {
+	it('finds the same as a search of the whole text, for any rule and any sample prompt', () => {
 		const groups = [AMOUNT_RULES, EXCLUDE_RULES, INCLUDE_RULES, FORM_RULES, SEQUENCE_RULES, VOICE_RULES, WORLD_RULES];
 		const rules = [...groups, ...Object.values(FOREIGN_RULES)].flat();
 		const missed = ['ifeval', 'm_ifeval_es', 'm_ifeval_fr', 'm_ifeval_ja'].flatMap(promptsOf).flatMap((text) => {

@@ -3,7 +3,7 @@ import { type Starts, startsOf } from './starts.ts';
 import type { Stems } from './stems.ts';
 
 /**
- * What `matchAll` finds, without its copy of the pattern for every call: on short clauses the copy costs more than the
+ * The matches of `matchAll`, without the copy of the pattern that it makes: on short clauses the copy costs more than the
  * search.
  *
  * @param stems of the text: with them a pattern is tried only where one of its matches can begin
@@ -20,7 +20,7 @@ export function occurs(text: string, pattern: RegExp, stems: Stems): boolean {
 	return starts ? matchesAt(text, stems, starts, 1).length > 0 : pattern.test(text);
 }
 
-/** Where a match may begin; null where there are no places to try one by one, or more than it takes to try them all. */
+/** Where a match may begin; null where that is not known, or where a foreign text has too many such places. */
 function knownStarts(pattern: RegExp, stems: Stems): Starts | null {
 	const starts = startsOf(pattern);
 	return starts && (starts.isAscii || !stems.isForeign) ? starts : null;
@@ -51,7 +51,7 @@ function matchesThrough(text: string, pattern: RegExp): RegExpExecArray[] {
 	pattern.lastIndex = 0;
 	for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
 		found.push(match);
-		// An empty match would be found again for ever; the step is one letter, even where that is two units.
+		// Steps over an empty match, which would be found again for ever, by one character, even where that is two units.
 		if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
 	}
 	return found;

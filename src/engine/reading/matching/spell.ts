@@ -1,18 +1,18 @@
 import type { Branch, Part } from './pattern-parts.ts';
 import { BEYOND_ASCII, FIGURE, STEM } from './stems.ts';
 
-/** A word as far as a pattern spells it out. */
+/** The beginning of a word, as far as a pattern has spelt it out. */
 export interface Word {
 	readonly letters: string;
 	/** Whether a new word may begin here. */
 	readonly isAtEdge: boolean;
-	/** Whether it must be what the match begins with. */
+	/** Whether the match must begin with it. */
 	readonly isFirst: boolean;
 }
 
 export const MOST_CUES = 400;
 
-/** Spells words on through the parts; complete ones go into the cues, the others are returned. Null: no telling. */
+/** Continues words through the parts; complete stems go into `cues`, incomplete ones are returned. Null: not derivable. */
 export function follow(parts: Branch, from: readonly Word[], cues: Set<string>): readonly Word[] | null {
 	let words: readonly Word[] | null = from;
 	for (const part of parts) {
@@ -72,7 +72,7 @@ function stepChoice(word: Word, letters: readonly string[] | null, cues: Set<str
 	return word.letters.length + 1 === STEM ? completeWithAny(word.letters, cues) : null;
 }
 
-/** Something that no stem stands for; after it no word is the first. */
+/** Passes over a sign that has no stem; null where the match has to begin with a word. */
 function passOver(word: Word, isAtEdge: boolean): readonly Word[] | null {
 	return word.isFirst ? null : [{ ...word, isAtEdge }];
 }
@@ -88,7 +88,7 @@ function stepRepeat(
 ): readonly Word[] | null {
 	const reached: Word[] = least === 0 ? [word] : [];
 	let words: readonly Word[] = [word];
-	// Within a stem's length every word is complete; what is left by then has no letters and stays as it is.
+	// After as many rounds as a stem has letters every word is complete; what is left then has no letters and stays the same.
 	for (let times = 1; times <= Math.min(most, Math.max(least, STEM + 1)) && words.length > 0; times++) {
 		const next = advance(words, part, cues);
 		if (!next) return null;
@@ -100,7 +100,7 @@ function stepRepeat(
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789', ''];
 
-/** The word ends here or goes on, with whatever letter. */
+/** The word ends here or goes on with any letter: adds a cue for each. */
 function completeWithAny(letters: string, cues: Set<string>): readonly Word[] {
 	for (const letter of LETTERS) cues.add(letters + letter);
 	return [];

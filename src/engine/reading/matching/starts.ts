@@ -3,17 +3,17 @@ import { follow, MOST_CUES } from './spell.ts';
 import { StemFilter } from './stem-filter.ts';
 import { BEYOND_ASCII, numberOf } from './stems.ts';
 
-/** What the matches of a pattern begin with, and the pattern held to the place where it is tried. */
+/** The stems that matches of a pattern begin with, and the pattern as a sticky one, tried at single places. */
 export interface Starts {
 	readonly stems: StemFilter;
-	/** A letter beyond ASCII may begin one. */
+	/** Whether no match begins with a letter beyond ASCII. */
 	readonly isAscii: boolean;
 	readonly sticky: RegExp;
 }
 
 const startsByPattern = new WeakMap<RegExp, Starts | null>();
 
-/** Null where a match may begin with anything. Learnt once a pattern. */
+/** Null where a match may begin with anything. Computed once for each pattern. */
 export function startsOf(pattern: RegExp): Starts | null {
 	const known = startsByPattern.get(pattern);
 	if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export function startsOf(pattern: RegExp): Starts | null {
 	return starts;
 }
 
-/** Stems with one of which every match begins; null when there are none to name. */
+/** Stems with one of which every match begins; null when they cannot be listed. */
 export function startCues(source: string): ReadonlySet<string> | null {
 	const cues = new Set<string>();
 	for (const branch of branchesOf(source))

@@ -1,6 +1,6 @@
 const SIZE = 4096;
 
-/** Tells at the cost of one look which stems are not there. Some share their bit, so what it does not rule out may be missing. */
+/** A Bloom filter of stems: it rules out missing ones cheaply; stems may share a bit, so what it does not rule out may be missing too. */
 export class StemFilter {
 	readonly #bits = new Int32Array(SIZE / 32);
 

@@ -1,14 +1,14 @@
 import { StemFilter } from './stem-filter.ts';
 
 /**
- * A stem is what a word is told by at a glance: its first four letters in lower case, once more with its signs where it
- * ends in them ("c++", "c#"). Each punctuation mark is one too, `0` stands for a figure, `é` for anything beyond ASCII.
+ * A stem is the short key of a word: its first four letters in lower case, and once more with its signs where it
+ * ends in them ("c++", "c#"). Each punctuation mark is a stem too, `0` is that of a figure, `é` that of anything beyond ASCII.
  */
 export const STEM = 4;
 export const FIGURE = '0';
 export const BEYOND_ASCII = 'é';
 
-/** A stem as a number: seven bits a letter, so that no two share one. */
+/** A stem as a number: seven bits a letter, so that different stems have different numbers. */
 export function numberOf(stem: string): number {
 	let number = 0;
 	for (let at = 0; at < stem.length; at++) number = withLetter(number, stem.charCodeAt(at));
@@ -17,7 +17,7 @@ export function numberOf(stem: string): number {
 
 export const numbersOf = (stems: Iterable<string>): number[] => Array.from(stems, numberOf);
 
-/** One letter in so many. */
+/** A text with more than one letter in this many beyond ASCII is foreign. */
 const MOST_FOREIGN = 16;
 
 export function stemsIn(text: string): Stems {
@@ -28,7 +28,7 @@ export function stemsIn(text: string): Stems {
 export class Stems {
 	readonly numbers: number[] = [];
 	readonly places: number[] = [];
-	/** Much of it is beyond ASCII, and has stems without end. */
+	/** Whether much of the text is beyond ASCII. */
 	readonly isForeign: boolean;
 	readonly #text: string;
 	readonly #filter = new StemFilter();
@@ -88,7 +88,7 @@ export class Stems {
 		this.#filter.add(stem);
 	}
 
-	/** In lower case. */
+	/** The character code at a place, in lower case. */
 	#codeAt(at: number): number {
 		const code = this.#text.charCodeAt(at);
 		return code >= 0x41 && code <= 0x5a ? code | 0x20 : code;

@@ -13,12 +13,12 @@ export interface FoundMaterial extends Range {
 interface Fence {
 	readonly open: RegExp;
 	readonly close: (match: RegExpExecArray) => string;
-	/** Whether a fence nobody closed runs to the end. */
+	/** Whether a fence without a closing mark runs to the end of the text. */
 	readonly isOpenEnded: boolean;
 	readonly kind: (match: RegExpExecArray, body: string) => MaterialKind;
-	/** Whether one may stand inside another, mark within mark. */
+	/** Whether the text between the marks may hold the same mark. */
 	readonly isNested?: boolean;
-	/** Looks at the text before and inside; false means the marks only lay the prompt out. */
+	/** Checks the text before and inside; false: the marks only structure the prompt. */
 	readonly holds?: (before: string, body: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ const CODE_FENCES: readonly Fence[] = [
 
 const DELIMITERS: readonly Fence[] = [
 	{
-		// Behind a word or a mark the quotes end a string of code, as in `"<b>"""`, and open no passage.
+		// Not behind a word or mark: there the quotes end a string of code, as in `"<b>"""`, and open no passage.
 		open: /(?<![\p{L}\p{N}>)\]"'])("""|''')/gu,
 		close: (match) => match[0],
 		isOpenEnded: false,
@@ -63,10 +63,10 @@ const DELIMITERS: readonly Fence[] = [
 ];
 
 const FENCE_MARK = /```|~~~/;
-/** Triple quotes and tags, which a person closes; ruled lines they may not. */
+/** Triple quotes and tags, which people close; ruled lines often stand alone. */
 const WRAPPERS = DELIMITERS.slice(0, 2);
 
-/** Passages in quotes or tags that hold the mark of a code fence: the wrapper opened first, so the fence is part of it. */
+/** Passages in quotes or tags that contain the mark of a code fence: the fence is part of such a passage. */
 export function findWrapped(source: Source, range: Range): FoundMaterial[] {
 	const at = source.folded.slice(range.start, range.end).search(FENCE_MARK);
 	if (at < 0) return [];
@@ -74,7 +74,7 @@ export function findWrapped(source: Source, range: Range): FoundMaterial[] {
 	return findOutermost(source, range, WRAPPERS).filter(({ start, end }) => start < mark && mark < end);
 }
 
-/** What lies inside quotes or tags as a whole is part of what they hold, however much it looks like a passage itself. */
+/** Replaces passages that lie wholly inside quotes or tags by the passage that these enclose. */
 export function absorbIntoWrappers(source: Source, found: readonly FoundMaterial[]): FoundMaterial[] {
 	if (found.length === 0) return [];
 	const holds = (outer: Range, inner: Range) => outer.start < inner.start && inner.end <= outer.end;
@@ -90,12 +90,12 @@ export function findFenced(source: Source, range: Range): FoundMaterial[] {
 	return findBetween(source, range, CODE_FENCES);
 }
 
-/** Passages between other delimiters the person typed: triple quotes, tags, ruled lines. */
+/** Passages between other delimiters: triple quotes, tags, ruled lines. */
 export function findDelimited(source: Source, range: Range): FoundMaterial[] {
 	return findOutermost(source, range, DELIMITERS);
 }
 
-/** Of passages that overlap, the one that opens first: marks inside it are part of it. */
+/** Of overlapping passages, those that open first. */
 function findOutermost(source: Source, range: Range, fences: readonly Fence[]): FoundMaterial[] {
 	const all = fences.flatMap((fence) => between(source, range, fence)).sort((a, b) => a.start - b.start);
 	const found: FoundMaterial[] = [];
@@ -109,15 +109,15 @@ function findBetween(source: Source, range: Range, fences: readonly Fence[]): Fo
 	return found;
 }
 
-/** Marks with nothing between them hold no passage: they are the first two of a text that holds marks itself. */
+/** Where the closing mark is. Where a text may hold marks itself and the first two have nothing between them, the last one closes. */
 function closingOf(text: string, close: string, bodyStart: number, { isNested }: Fence): number {
 	const next = text.indexOf(close, bodyStart - 1);
 	return isNested && next >= 0 && text.slice(bodyStart, next).trim() === '' ? text.lastIndexOf(close) : next;
 }
 
 /**
- * Which of several marks closes, a text may leave open. Lines right under a mark that turn on the request itself are
- * safer with the passage: nobody asks for their own words back while handing over another's.
+ * Where the passage ends. In a text that may hold marks itself, lines right under the closing mark that ask to repeat or
+ * reveal the request itself count as part of the passage: they are rather an injection than the person's own words.
  */
 function endOf(text: string, end: number, { isNested }: Fence): number {
 	if (!isNested) return end;

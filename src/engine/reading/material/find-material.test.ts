@@ -40,14 +40,14 @@ describe('material', () => {
 		],
 		['make this shorter', "I need you to write back about the contract. Don't forget the annex."],
 		['traduis ça en anglais', 'Peux-tu me rappeler demain ? Je voudrais changer le rendez-vous.'],
-	])('is the paragraph under an order that points at it, whatever it asks: %s', (order, passage) => {
+	])('is the paragraph under an order that refers to it, whatever it asks: %s', (order, passage) => {
 		expect(materialOf(`${order}\n\n${passage}`)).toEqual([`text: ${passage}`]);
 	});
 
 	it.each([
 		'make this app for me\n\nit should have a login and a list of tasks that can be shared',
 		'fix this bike for me, how?\n\nthe chain comes off when I change gears uphill',
-	])('is nothing that an order only names: %s', (text) => {
+	])('is none where an order only names a text: %s', (text) => {
 		expect(materialOf(text)).toEqual([]);
 	});
 
@@ -93,12 +93,12 @@ describe('material', () => {
 		expect(materialOf(`Generate a title for the following email:\n\n${mail}`).join()).toContain('[my name]');
 	});
 
-	it('is what the words of a table are taken from', () => {
+	it('is the source of a table', () => {
 		const words = 'Yesterday I go to the market and buy fish. My mother cook it.';
 		expect(materialOf(`can you make a table with all the verbs from this text: ${words}`)).toEqual([`text: ${words}`]);
 	});
 
-	it('ends with the notes, not with what is said of them', () => {
+	it('ends with the notes, before the rules about them', () => {
 		expect(
 			materialOf(
 				'Turn my notes into a polite email to the builder: tiles cracked near the sink. he said it is normal. dont threaten yet',
@@ -119,7 +119,7 @@ describe('material', () => {
 			'Rewrite the paragraph so that it is short and concise: ',
 			'"Cultures differ. As he said, “the world is a book.” This shows why."',
 		],
-	])('is all that stands behind the colon: %s', (order, passage) => {
+	])('is the whole text behind the colon: %s', (order, passage) => {
 		expect(materialOf(order + passage)).toEqual([`text: ${passage}`]);
 	});
 
@@ -130,7 +130,7 @@ describe('material', () => {
 		]);
 	});
 
-	it('is no tale of oneself, and no line that was only broken', () => {
+	it('is neither a statement about oneself nor a line broken within a sentence', () => {
 		expect(
 			materialOf('How can I improve my CV? I worked: 2015-2019 kitchen porter, 2019-2023 cook. Make me a list.'),
 		).toEqual([]);
@@ -148,7 +148,7 @@ describe('material', () => {
 		).toEqual([]);
 	});
 
-	it('stops where the person speaks again', () => {
+	it('ends where an instruction follows', () => {
 		const reading = read(
 			'Expand the following text: The sea was calm. It was grey.\n\nDo not use any commas in your response.',
 		);
@@ -162,7 +162,7 @@ describe('material', () => {
 		);
 	});
 
-	it('is a letter under a line that says what to do with it', () => {
+	it('is a letter under an order to work on it', () => {
 		const letter = 'Dear Sir,\nthe delivery of 3 May was late and two boxes were wet.\nRegards\nTom';
 		expect(materialOf(`translate this email to french\n\n${letter}`)).toEqual([`text: ${letter}`]);
 	});
@@ -170,7 +170,7 @@ describe('material', () => {
 	it.each([
 		'You are given a list of towns. Write a function that sorts them.\n\nThe function should ignore case.',
 		'Rewrite the given text.\n\nUse short words.',
-	])('is not what the person goes on to say: %s', (text) => {
+	])('does not include the instruction behind it: %s', (text) => {
 		expect(materialOf(text)).toEqual([]);
 	});
 
@@ -181,7 +181,7 @@ describe('material', () => {
 		expect(materialOf(`Summarise this review:\n\n${passage}`)).toEqual([`text: ${passage}`]);
 	});
 
-	it('leaves what is said of the answer under a closing mark to the person', () => {
+	it('does not include rules for the answer under a closing mark', () => {
 		const { material, clauses } = read("Summarise this review:\n\n'''\nAll was fine.\n'''\nTell it in your own words.");
 		expect(material.map(({ span }) => span.text)).toEqual(["'''\nAll was fine.\n'''"]);
 		expect(clauses.at(-1)?.span.text).toBe('Tell it in your own words.');

@@ -8,7 +8,7 @@ import { gapsBetween } from './regions.ts';
 
 type Finder = (source: Source, range: Range) => FoundMaterial[];
 
-// From the surest sign to the weakest; each looks only at what the ones before left.
+// From the surest sign to the weakest; each finder sees only what the ones before left.
 const FINDERS: readonly Finder[] = [
 	findAnnounced,
 	findWrapped,
@@ -19,7 +19,7 @@ const FINDERS: readonly Finder[] = [
 	findMarked,
 ];
 
-/** Passages the person wants worked on, in order. The rest of the text is instruction. */
+/** The passages that the request works on, in order. The rest of the text is instruction. */
 export function findMaterial(source: Source): Material[] {
 	const whole = { start: 0, end: source.text.length };
 	let found: FoundMaterial[] = [];
@@ -35,7 +35,7 @@ export function findMaterial(source: Source): Material[] {
 		.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** "Open 8-5. Staff:" over a list of names: the label says what the list is, and nothing alone. */
+/** "Open 8-5. Staff:" over a list of names: the label "Staff:" is taken into the passage with its list. */
 const LABEL =
 	/(?:^|[.!?;,]\s+|\n)((?!(?:this|these|here|below|following|the following)\b)[\p{L}'’]{3,16}(?: [\p{L}'’]{2,16})?:)[ \t]*\n\s*$/iu;
 const LIST = /^[-*•]\s|^\d{1,2}[.)]\s/;
@@ -49,7 +49,7 @@ function withLabel(source: Source, { start, end }: Range): Range {
 	return label && !isOrder && opens > 0 ? { start: from + opens, end } : { start, end };
 }
 
-/** Prose with no word around it is not handed over; it is all the person says. Bare code or data is. */
+/** Whether only prose was found and nothing is left around it: then it is the request. Code or data alone is material. */
 function leavesNothing(source: Source, found: readonly FoundMaterial[]): boolean {
 	const rest = gapsBetween({ start: 0, end: source.text.length }, found);
 	return (
@@ -58,7 +58,7 @@ function leavesNothing(source: Source, found: readonly FoundMaterial[]): boolean
 	);
 }
 
-/** Code or a table that was pasted and nothing else but prose around it: the prose says what is wanted. */
+/** Where everything was taken for material, code or data and prose, the last prose passage is given back as the request. */
 function withSomethingSaid(source: Source, found: readonly FoundMaterial[]): readonly FoundMaterial[] {
 	const rest = gapsBetween({ start: 0, end: source.text.length }, found);
 	const isSaid = rest.some((gap) => /[\p{L}\p{N}]/u.test(source.text.slice(gap.start, gap.end)));
@@ -72,7 +72,7 @@ function withoutOverlap(found: readonly FoundMaterial[]): FoundMaterial[] {
 	return kept;
 }
 
-/** What is left of the text once the material is taken out. */
+/** The ranges of the text without the material. */
 export function findInstruction(length: number, material: readonly Material[]): Range[] {
 	return gapsBetween(
 		{ start: 0, end: length },

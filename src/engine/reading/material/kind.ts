@@ -3,15 +3,15 @@ import type { MaterialKind } from '#engine/types';
 const CODE_LINE =
 	/^\s*(?:(?:import|from|export|def|class|function|const|let|var|public|private|protected|static|void|int|float|double|char|struct|enum|interface|type|return|if|for|while|else|elif|switch|case|try|except|catch|finally|with|async|await|print|echo|using|namespace|package|func|fn|impl|use|mod|require|include|select|insert|update|delete|create|alter|where|join|group by|order by)\b.*(?:[;{}()=:\]>]|$)|#include|#!|@\w+|<\/?\w+[^>]*>|\/\/|\/\*|\*\/|[{}[\]();]+,?\s*$|.*[;{}]\s*$|\s*[\w.[\]'"]+\s*(?:=|\+=|:=)\s*\S|[+-]{3} [ab]\/|@@ .* @@|\$ \w|>>> |(?:\w+\.)+\w+\(.*\)|[\w.]{2,60}[([{]$|.*=>\s*\S)/i;
 
-// "Create a table (with headings)" opens like SQL and is English all the same.
+// Four words in a row are prose: "Create a table (with headings)" opens like SQL and is English.
 const FOUR_WORDS = /[A-Za-z']{2,20},?(?: [A-Za-z',-]{1,20}){3,}/;
 const UNMISTAKABLE =
 	/[;{]\s*$|^\s*(?:import\b|from \S+ import|const |let |var |#include|SELECT\b|select\b.{1,200}\bfrom\b.*[=(_*]|INSERT INTO|<[a-z/!]|[+-]{3} [ab]\/|@@ )|\w\s*(?:=|\+=|:=)\s*\S|\w\([^)]*\)\s*[;{:]?\s*$|=>|::|->/;
 
-/** An indent of any width says no more than one of a space, and patterns that begin with one would try every width. */
+/** The line with its indent cut to one space: patterns that begin with white space would try every width. */
 const withNarrowIndent = (line: string): string => line.replace(/^\s+/, ' ');
 
-/** Whether a line reads as program text and not as a sentence. */
+/** Whether a line is program text and not a sentence. */
 export function isCodeLine(asWritten: string): boolean {
 	const line = withNarrowIndent(asWritten);
 	if (!CODE_LINE.test(line) || (FOUR_WORDS.test(line) && !UNMISTAKABLE.test(line))) return false;
@@ -25,7 +25,7 @@ export function isLogLine(line: string): boolean {
 	return LOG_LINE.test(withNarrowIndent(line));
 }
 
-/** What sort of material a passage is, by the look of its lines. */
+/** The kind of material of a passage, by the form of its lines. */
 export function kindOf(passage: string): MaterialKind {
 	const lines = passage.split('\n').filter((line) => line.trim() !== '');
 	const body = passage.replace(/^(?:```\w*|"""|''')\s*|\s*(?:```|"""|''')$/g, '').trim();
@@ -36,7 +36,7 @@ export function kindOf(passage: string): MaterialKind {
 	return 'text';
 }
 
-/** Rows with the same number of separators, three at least, and no sentences in them. */
+/** Whether lines are a table: at least three rows with the same number of separators and no sentences. */
 export function isTabular(lines: readonly string[]): boolean {
 	if (lines.length < 3) return false;
 	return [',', '\t', '|', ';'].some((mark) => {

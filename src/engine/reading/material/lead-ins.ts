@@ -27,14 +27,14 @@ const FOREIGN = new RegExp(
 	`(?<![\\p{L}\\p{N}])(?:${WORK_WORDS})[\\p{L}]{0,8}[^:.?!\\n]{0,100}(?:siguiente|suivant|folgend|seguente|este|esta|cet?|cette|dies|questo|questa|nächst)[\\p{L}]{0,4} (?!opcion|option|alternativ|frase|phrase|format)[^:.\\n]{0,60}:|(?:翻译|总结|改写|概括|润色|修改|校对|缩写|扩写|分析|解释)[^:。\\n]{0,24}:|(?:以下|下面|下列|这段)[^:。\\n]{0,16}(?:翻译|总结|改写|概括|润色|修改|校对|分析|解释)[^:\\n]{0,12}[:。](?=\\s*\\n|\\s*"|\\s*「)|(?:次の|以下の|下記の)[^:。\\n]{0,16}(?:翻訳|要約|書き換|修正|添削|校正|分析|訳し|直し)[^:。\\n]{0,16}[:。]`,
 	'giu',
 );
-// The answer's own shape is announced the same way; that is a rule, not a passage.
+// Lead-ins that announce the form of the answer ("in this format:"), which is a rule and not a passage.
 const ABOUT_ANSWER =
 	/\b(?:exact|options?|choices|phrases|format|template|structure|style|labels|categories|keywords?|key words|criteria|requirements|rules|guidelines|instructions|(?:your|the) (?:answer|response|output|reply) (?:must|should|has|needs)|answer (?:with|using|the)|respond (?:with|using)|like|such as|e\.g\.|for example|example|as follows|end with|start with|make sure to include|questions|topics|sections|points|steps)\b[^:]{0,40}:$/i;
 
-/** "How can I improve my CV? I worked: ...": told of oneself, in a sentence of its own. */
+/** "How can I improve my CV? I worked: ...": a statement about oneself, not a lead-in. */
 const OF_ONESELF = /[.!?]\s+(?:i|we) (?:worked|have|had|need|want|know|speak|can|did|do)\b[^.!?]{0,16}:$/i;
 
-/** Places where a label or a lead-in with a colon announces a passage, in order. */
+/** The labels and lead-ins with a colon that announce a passage, in order. */
 export function findLeadIns(source: Source, range: Range): RegExpExecArray[] {
 	const announced = [WORKED_ON, SHOWN, FROM_IT, BARE]
 		.flatMap((pattern) => findAll(source, range, pattern))
@@ -48,7 +48,7 @@ export function findLeadIns(source: Source, range: Range): RegExpExecArray[] {
 		.sort((a, b) => a.index - b.index);
 }
 
-/** "Rewrite the following sentence ..., such as [name]:" hands over the sentence all the same. */
+/** Whether a lead-in works on a text although it names a form: "Rewrite the following sentence ..., such as [name]:". */
 function isWorkedText(lead: string): boolean {
 	return /^(?:re\w+|translate|summari[sz]e|paraphrase|proofread|correct|fix|elaborate|expand|explain|analy[sz]e|critique|critici[sz]e|simplify|convert|edit|improve)\b[^:]{0,20}\b(?:the following|this|these|below) (?:\w+ )?(?:text|sentences?|passage|paragraph|article|statement|e-?mail|code|message|quote)\b/i.test(
 		lead,

@@ -2,7 +2,7 @@ import type { TextLine } from '#engine/tagging/lines';
 import { isInstruction } from './instruction-like.ts';
 import { isLogLine } from './kind.ts';
 
-/** Which lines were pasted, with those that belong to a pasted one by how they stand and look. */
+/** By line, whether it is pasted: tagged as such, or belonging to a pasted line by its place and form. */
 export const withLinesBeside = (text: string, lines: readonly TextLine[], tags: readonly boolean[]): boolean[] =>
 	lines.map(
 		(line, at) =>
@@ -17,14 +17,14 @@ export const withLinesBeside = (text: string, lines: readonly TextLine[], tags: 
 					isSignedBy(text, lines, at))),
 	);
 
-/** A line of a log with no sentence behind it. */
+/** Whether a line is of a log, without a sentence at its end. */
 const isLogged = (line: string): boolean => isLogLine(line) && !/[.!?]['"]?\s+\p{L}/u.test(line);
 
 const SIGN_OFF =
 	/^(?:(?:kind|best|warm|many)? ?(?:regards|wishes|thanks)|best|cheers|sincerely|yours (?:sincerely|faithfully|truly)|faithfully|love),?\s*$/i;
 const LONGEST_NAME = 40;
 
-/** The name under "Kind regards,". */
+/** Whether a line is the name under "Kind regards,". */
 function isSignedBy(text: string, lines: readonly TextLine[], at: number): boolean {
 	const [before, line] = [lines[at - 1], lines[at] as TextLine];
 	const isUnder = before?.paragraph === line.paragraph && SIGN_OFF.test(text.slice(before.start, before.end).trim());
@@ -34,7 +34,7 @@ function isSignedBy(text: string, lines: readonly TextLine[], at: number): boole
 const LONG_LINE = 80;
 const OF_ONESELF = /\b(?:i|i'm|my|me|we|our|us|you|your)\b/i;
 
-/** The last line of a pasted paragraph: so long a line of whole sentences that says nothing of the answer is no word about it. */
+/** Whether a line behind pasted ones is pasted too: long, of whole sentences, and not about the answer. */
 function isProseBehind(text: string, lines: readonly TextLine[], at: number): boolean {
 	const line = lines[at] as TextLine;
 	const words = text.slice(line.start, line.end);
@@ -47,7 +47,7 @@ function isProseBehind(text: string, lines: readonly TextLine[], at: number): bo
 	return isLast && isBehindProse && words.length >= LONG_LINE && /^["“]?\p{Lu}/u.test(words) && !isInstruction(words);
 }
 
-/** Within a paragraph nobody speaks between two pasted lines. */
+/** Whether a line stands between pasted lines of its paragraph. */
 function isEnclosed(lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean {
 	const { paragraph } = lines[at] as TextLine;
 	const isPasted = (step: number): boolean => {
@@ -60,7 +60,7 @@ function isEnclosed(lines: readonly TextLine[], tags: readonly boolean[], at: nu
 const ITEM = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]?)\s/;
 const isItem = (text: string, { start, end }: TextLine): boolean => ITEM.test(text.slice(start, end));
 
-/** An item of a list of which another was pasted. */
+/** Whether the item above or below in the same list is pasted. */
 const isBesideItem = (text: string, lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean =>
 	[at - 1, at + 1].some((other) => {
 		const line = lines[other];
@@ -70,7 +70,7 @@ const isBesideItem = (text: string, lines: readonly TextLine[], tags: readonly b
 const CELLS = /[,;|\t]/g;
 const FEWEST_CELLS = 2;
 
-/** A row of a table under a row of as many cells. */
+/** Whether a line has the same cell separators as the line above. */
 function isNextRow(text: string, before: TextLine | undefined, line: TextLine): boolean {
 	if (before?.paragraph !== line.paragraph) return false;
 	const marksOf = ({ start, end }: TextLine) => (text.slice(start, end).match(CELLS) ?? []).join('');
@@ -80,7 +80,7 @@ function isNextRow(text: string, before: TextLine | undefined, line: TextLine): 
 
 const NUMBERED = /^\s*(\p{L}+) \d{1,2}:\s/u;
 
-/** "Answer 2: ..." where "Answer 1: ..." was pasted; "2043: $16" under "2042: $15". */
+/** Whether a line continues a numbered series: "Answer 2: ..." where "Answer 1: ..." is pasted; "2043: $16" under "2042: $15". */
 function isSibling(text: string, lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean {
 	const wordsOf = (other: number) => text.slice(lines[other]?.start, lines[other]?.end);
 	const label = NUMBERED.exec(wordsOf(at))?.[1];

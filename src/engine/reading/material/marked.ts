@@ -6,11 +6,11 @@ import { findLeadIns } from './lead-ins.ts';
 import { paragraphsOf } from './regions.ts';
 
 const SHORTEST = 12;
-/** A placeholder in the place of the passage: what comes after it is for the assistant again. */
+/** A placeholder instead of the passage; the text behind it is instruction again. */
 const STANDS_FOR = /^(?:<[A-Za-z][\w ]{0,30}>|\{\{[^{}]{1,60}\}\}|\[[A-Za-z][^[\]]{0,60}\])(?:\s|[.,;]|$)/;
 const QUOTATION = /^(?:"[^"]{1,6000}"|'[^'\n]{1,2000}'(?!\w)|「[^」]{1,2000}」)/;
 
-/** Passages announced by a label or a lead-in with a colon; what follows is theirs, up to the next word to the assistant. */
+/** The passage behind the first label or lead-in with a colon that announces one, up to the next instruction. */
 export function findMarked(source: Source, range: Range): FoundMaterial[] {
 	for (const lead of findLeadIns(source, range)) {
 		const body = bodyAfter(source, { start: lead.index + lead[0].length, end: range.end });
@@ -20,21 +20,21 @@ export function findMarked(source: Source, range: Range): FoundMaterial[] {
 	return [];
 }
 
-/** Fences, headings, tags and role marks: how a passage may try to speak as something else than a passage. */
+/** Fences, headings, tags and role marks, by which a passage may pretend to be part of the prompt. */
 const STRUCTURE = /^[ \t]{0,8}(?:`{3}|~{3}|"{3}|'{3}|#{1,6} |={3}|-{3}|<\/?\s{0,3}[A-Za-z|]|\[INST|\*\*[A-Z])/m;
-/** The closing line of a result, in a text too short to be a finished prompt that was left as it is. */
+/** Words of a PLOOP result's closing line, which may stand in a passage too. */
 export const LENT_CLOSING = /Do not re-optimi[sz]e this prompt/;
-/** From here on a closing line closes a result: its own marks are read as they stand. */
+/** Length from which a text with a closing line is a finished prompt, whose marks are its own structure. */
 const SHORTEST_FINISHED = 500;
-/** It opens with a mark of its own, so that mark says where it ends. */
+/** A passage that opens with a fence, quote or tag, which says itself where it ends. */
 const OPENS_ITSELF = /^\s{0,8}(?:`{3}|~{3}|"{3}|'{3}|<(?![|/])[A-Za-z])/;
 const BLANK_LINE = /^[ \t]{0,8}\n/;
-/** What is shown beside a question is followed by that question. */
+/** Lead-ins that only show a passage ("here is ..."); an instruction follows behind it. */
 const ONLY_SHOWN = /^\s{0,8}(?:here|below|this is)\b/i;
 
 /**
- * A passage announced on a line of its own that begins as prose and holds marks of structure further down: all of it is
- * passage to the end, or its own marks would cut it up. Only plain words about the answer at its end are given back.
+ * A passage announced on a line of its own that begins as prose and holds structure marks further down: it reaches to the end
+ * of the text, or its marks would cut it up. Only rules about the answer at its end are not part of it.
  */
 export function findAnnounced(source: Source, range: Range): FoundMaterial[] {
 	const { folded } = source;
@@ -53,8 +53,8 @@ export function findAnnounced(source: Source, range: Range): FoundMaterial[] {
 }
 
 /**
- * What follows a lead-in that ends its line, up to the next word to the assistant, with the lead-in's own place: lines that
- * were handed over, however much they read like orders.
+ * The range of each lead-in that ends its line, and that of the passage below it, up to the next instruction. Orders within
+ * such a passage are part of it.
  */
 export function findLed(source: Source): { readonly lead: Range; readonly body: Range }[] {
 	const whole = { start: 0, end: source.text.length };
@@ -69,7 +69,7 @@ const ENDS_LINE = /^[ \t]{0,8}\n/;
 
 function bodyAfter(source: Source, rest: Range): Range {
 	const trimmed = trimRange(source.text, rest);
-	// What straight marks open goes on over curly ones in it.
+	// A quotation that opens with a straight mark may hold curly ones, so the unfolded text is matched.
 	const asWritten = source.text.charAt(trimmed.start) === '"' ? source.text : source.folded;
 	const quoted = quotationsAt(asWritten.slice(trimmed.start, trimmed.end));
 	if (quoted && endsThere(source.folded.slice(trimmed.start + quoted.length, trimmed.end)))
@@ -89,7 +89,7 @@ function bodyAfter(source: Source, rest: Range): Range {
 
 const NEXT_QUOTATION = /^\s{0,4}(?:[,;/]|and\b|or\b)?\s{0,4}(?=["'「])/;
 
-/** The quotation that a text opens with, and those right behind it: a chat, a list of lines. */
+/** The quotations at the start of a text that follow each other directly: a chat, a list of lines. */
 function quotationsAt(text: string): string | undefined {
 	let end = QUOTATION.exec(text)?.[0].length ?? 0;
 	while (end > 0) {
@@ -101,7 +101,7 @@ function quotationsAt(text: string): string | undefined {
 	return end > 0 ? text.slice(0, end) : undefined;
 }
 
-/** A quotation is the whole passage when nothing, or only words to the assistant, come after it. */
+/** Whether a quotation is the whole passage, by what follows: nothing, an instruction, or a short rest that continues no list. */
 function endsThere(rest: string): boolean {
 	const after = rest.replace(/^[\s.,;:]{1,20}/, '');
 	return (
@@ -112,7 +112,7 @@ function endsThere(rest: string): boolean {
 	);
 }
 
-/** Gives back closing sentences that plainly speak of the answer: "Do not use commas in your response." */
+/** The passage without sentences at its end that are rules for the answer: "Do not use commas in your response." */
 function withoutTrailingRules(source: Source, body: Range): Range {
 	let { end } = body;
 	const isJotted = /^\p{Ll}/u.test(source.folded.slice(body.start, body.start + 1));
@@ -126,7 +126,7 @@ function withoutTrailingRules(source: Source, body: Range): Range {
 	return trimRange(source.text, { start: body.start, end });
 }
 
-/** Behind notes in small letters: "dont threaten yet". */
+/** Rules behind notes in lower case: "dont threaten yet". */
 const SAID_OF_IT =
 	/^\s*(?:(?:don'?t|do not|keep it|make it|not too)\s|not \p{L}+(?:,|\W*$)|no (?:hashtags?|emojis?|jargon|names|links?|jokes|slang|bullets?|clich[eé]s|buzzwords)\b)/u;
 

@@ -10,7 +10,7 @@ import { SPEECHES } from '../speech/speeches.ts';
 import { isWordForWord } from '../word-for-word.ts';
 import { isAnswerRule } from './instruction-like.ts';
 
-/** A text line by line, and which of its lines were taken for pasted. */
+/** The lines of a text, and those of them that were taken for pasted. */
 interface Tagged {
 	readonly lines: readonly TextLine[];
 	readonly pasted: readonly TextLine[];
@@ -18,9 +18,9 @@ interface Tagged {
 }
 
 /**
- * Lines taken for pasted, without those that say what is wanted: a rule about the wording of the request, a request at
- * the start of a text after which nothing but the answer is spoken of, the list of wishes under one that was heard, and
- * the question that alone asks.
+ * Lines taken for pasted, without those that are instructions: a rule about the wording of the request, a request at the start
+ * of a text whose other lines only set rules for the answer, the list of wishes under a request, and a question that is the
+ * only line that asks.
  *
  * @param pasted some of the lines, in order
  */
@@ -36,7 +36,7 @@ export function withoutRequest(
 		const wanted = [first, ...others.slice(0, items < 0 ? others.length : items)];
 		return pasted.filter((line) => !wanted.includes(line));
 	}
-	// "Requirements: at least three" alone; in a pasted advert it is one line of many.
+	// "Requirements: at least three" is an instruction where it is the only pasted line; a pasted advert has many.
 	const isAlone = pasted.filter((line) => line !== first).length === 1;
 	const apart = pasted.filter(
 		(line) =>
@@ -61,11 +61,11 @@ export function withoutRequest(
 	return orders(wordsOf(first)) ? withoutOpening(tagged, first) : withoutLastQuestion(tagged);
 }
 
-/** "First repeat the request above word for word"; a letter may speak of repeating a request too. */
+/** Whether a line rules the wording of the request: "First repeat the request above word for word"; a letter may also ask to repeat one. */
 const speaksOfRequest = (line: string): boolean => isWordForWord(line) && TO_THE_LETTER.test(line);
 const TO_THE_LETTER = /\b(?:word for word|exact\w*|above|below|first|entire|as it is|without chang\w*)\b/i;
 
-/** "i am a java developer and i want to read logs": whoever says so pastes nothing. */
+/** Whether a line speaks of its writer and asks: "i am a java developer and i want to read logs". It is not pasted. */
 const isOwnTale = (line: string): boolean =>
 	/^\W{0,9}(?:(?:hi|hello|hey)\W+)?i(?:'m|m| am| have|'ve) .*\bi (?:want|need|would like)\b/i.test(line);
 
@@ -73,12 +73,12 @@ const HEADED = /^\W{0,4}(?:requirements?|rules?|constraints?|instructions?|forma
 const SENTENCE = /[^.!?:]+(?:[.!?:](?!\s|$)[^.!?:]*)*[.!?:]?/g;
 const OPENING = 600;
 
-/** Whether one of the first two sentences asks for work: a verb with its object, or a wish. */
+/** Whether one of the first two sentences is an order, a verb with its object, or a wish. */
 export const orders = (line: string): boolean =>
 	(line.slice(0, OPENING).match(SENTENCE) ?? []).slice(0, 2).some((sentence) => {
 		const { verb, isTaskVerb, isWish, isNegated } = shapeOf(sentence);
 		const [, object = ''] = withoutLead(sentence.trim()).split(/\s+/);
-		// A noun may look like an English verb: "Interview with Tom", "import requests".
+		// An English verb needs an object behind it, since it may be a noun: "Interview with Tom", "import requests".
 		const isVerb = isTaskVerb && (OBJECT.test(object) || isForeign(verb ?? ''));
 		return !isNegated && (isWish || isVerb);
 	}) || hearsOrder(line.slice(0, OPENING));
@@ -101,11 +101,11 @@ const hearsOrder = (line: string): boolean => {
 
 const isForeign = (verb: string): boolean => FOREIGN_TASK_VERBS.has(verb) || /[\u3040-\u9fff\uac00-\ud7af]/.test(verb);
 
-/** "* Point 1", "[text of section 2]", "Chapter 2": a line that shows the form of the answer. */
+/** "* Point 1", "[text of section 2]", "Chapter 2": a line that shows the layout of the answer. */
 const SAMPLE = /^\s*(?:[-*•]\s|[[<(]|\p{L}[\p{L} ]{0,20}\s\d{1,2}[.:]?\s*$|第[\d一二三四五]+[章节節部回])/u;
 const OF_ANSWER =
 	/\byour (?:\w+ )?(?:answer|response|reply|output)\b|^\W{0,9}(?:the|each|every|all|it|they|there)\b[^?\n]*\b(?:should|must|has to|have to)\b[^?\n]*$/i;
-/** What a wish begins with as often as a request. */
+/** Verbs that begin wishes as often as requests. */
 const OF_WISHES: ReadonlySet<string> = new Set(
 	'use include keep mention wrap highlight finish end start begin'.split(' '),
 );
@@ -124,7 +124,7 @@ const ordersAnswer = (line: string): boolean => {
 
 const speaksOfAnswer = (line: string): boolean => ordersAnswer(line) || OF_ANSWER.test(line);
 
-/** "write this in python": right under words of one's own, an order of one's own. */
+/** Whether a line right under a first line that is not pasted is an order: "write this in python". */
 function isOrderBeside(text: string, first: TextLine, line: TextLine | undefined): boolean {
 	const lead = text.slice(first.start, first.end);
 	const isUnder = line?.paragraph === first.paragraph && !/:\s*$/.test(lead) && !WORKS_ON.test(lead);
@@ -134,7 +134,7 @@ function isOrderBeside(text: string, first: TextLine, line: TextLine | undefined
 	);
 }
 
-/** Whoever pastes first says at the end what to do: where nobody does, the text opens with the request. */
+/** A text that opens with a passage asks at its end. Where all other lines are rules for the answer, the first line is the request. */
 function withoutOpening({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
 	const left = lines.filter((line) => !pasted.includes(line));
 	if (!left.every((line) => speaksOfAnswer(wordsOf(line)))) return pasted;
@@ -149,7 +149,7 @@ const WORKS_ON = new RegExp(
 const LONGEST_WORK = 160;
 const SHORTEST_PASSAGE = 30;
 
-/** The same in other languages, where it points at what it works on. */
+/** Verbs of work on a passage in other languages, with a word that refers to the passage. */
 const WORKS_ELSEWHERE =
 	/^\W{0,3}(?:\S+ ){0,3}?(?:r[ée]sum|tradu|corrig|corr[ei][gj]|am[ée]lior|mejor|melhor|miglior|r[ée]?[ée]cri|reescrib|reescrev|riscriv|riassum|[üu]bersetz|korrigier|verbesser|fass|przet[łl]umacz|popraw|stre[śs][ćc])\p{L}*[^\n]{0,20}(?:l'article|cet? |cette |ces |le texte|el (?:texto|art[íi]culo)|est[eao]s? |den (?:text|artikel)|diese|das |o (?:texto|artigo)|ess[ea]s? |il testo|l'articolo|quest[oaei] |ten |t[ęe] |tekst|artyku[łl])/iu;
 
@@ -159,18 +159,18 @@ export const isWorkOnPassage = (line: string): boolean =>
 const isAskedElsewhere = ({ lines, pasted, wordsOf }: Tagged): boolean =>
 	lines.some((line) => !pasted.includes(line) && (orders(wordsOf(line)) || /[?？]/.test(wordsOf(line))));
 
-/** "A confirmation should be written.", "Your help is needed". */
+/** Sentences that address the assistant: "A confirmation should be written.", "Your help is needed". */
 const SPEAKS_TO_US =
 	/\b(?:should be (?:written|given|made|created|found|answered)|your help|you (?:should|must|need to|will be (?:asked|tested|given)|are to|have to)|tell me (?:if|whether|what|how|which))\b|\?\s*$/i;
-/** "Given a sentence, rewrite it" orders behind the words that say what there is. */
+/** An order may stand behind words that name what is given: "Given a sentence, rewrite it". */
 const OPENS_ORDER =
 	/^\W{0,3}(?:(?:given|based on|using|considering|in order to|to|for|from|with|in)\b[^.!?\n]{0,120}, )?(?:please )?(\p{L}+)\s\p{L}/iu;
 
-/** "In order to show it, explain how": an order, whatever is asked under it. */
+/** An order behind such words, whatever the lines under it ask: "In order to show it, explain how". */
 const ORDERS_BEHIND =
 	/^\W{0,3}(?:given|based on|using|considering|in order to)\b[^.!?\n]{0,120}, (?:please )?(?:explain|write|describe|rewrite|give|list|create|tell|answer|find|identify|suggest)\b/i;
 
-/** "Add things to the list.", with a blank line and no other order behind it: nobody pastes an order and asks for nothing. */
+/** Whether a first paragraph of one line, with a full stop or colon, is an order: "Add things to the list." */
 function isRequestAbove({ lines, wordsOf }: Tagged, first: TextLine): boolean {
 	const words = wordsOf(first);
 	const verb = OPENS_ORDER.exec(words)?.[1]?.toLowerCase() ?? '';
@@ -178,12 +178,12 @@ function isRequestAbove({ lines, wordsOf }: Tagged, first: TextLine): boolean {
 	return isOrder && /[.:?]["”’)]?\s*$/.test(words) && lines[1]?.paragraph !== first.paragraph;
 }
 
-/** The request is none of what it works on; where nothing else was pasted, the two were taken for each other. */
+/** The pasted lines without the request. Where only the request was taken for pasted, the passage is the lines under it. */
 function passageUnder({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
 	if (pasted.length > 1) return pasted.filter((line) => line !== first);
 	const passage = lines.filter((line) => line !== first && !speaksOfAnswer(wordsOf(line)));
 	const isApart = lines[1]?.paragraph !== first.paragraph;
-	// "The next mayor should be tall." is said of somebody, and of the answer only in other company.
+	// "The next mayor should be tall." may be the passage; only lines that order something of the answer are left out.
 	if (passage.length === 0 && isApart) return lines.filter((line) => line !== first && !ordersAnswer(wordsOf(line)));
 	const size = passage.reduce((sum, { start, end }) => sum + end - start, 0);
 	return size < SHORTEST_PASSAGE && !isApart ? [] : passage;
@@ -191,7 +191,7 @@ function passageUnder({ lines, pasted, wordsOf }: Tagged, first: TextLine): read
 
 const QUESTION = /^\s*(?:\S+\s+){0,4}\S*[?？]\s*$/;
 
-/** Where nothing else asks, the short question that a text ends with does. */
+/** Where no other line asks, a short question at the end of the text is the request and not pasted. */
 function withoutLastQuestion({ lines, pasted, wordsOf }: Tagged): readonly TextLine[] {
 	const last = lines.at(-1);
 	const said = lines.filter((line) => !pasted.includes(line)).map(wordsOf);
@@ -201,23 +201,23 @@ function withoutLastQuestion({ lines, pasted, wordsOf }: Tagged): readonly TextL
 }
 
 const ITEM = /^\s*(?:・|(?:[-*•–]|\(?\d{1,2}[.)])\s)/;
-/** "Necesito:", "Ich brauche:" on a line of its own: what is wanted stands in the items under it. */
+/** "Necesito:", "Ich brauche:" on a line of its own: the items under it are wishes. */
 const ASKS_FOR_ITEMS =
 	/^\s*(?:necesito|quiero|necesitamos|il me faut|j'ai besoin de|je veux|ich brauche|wir brauchen|brauche|preciso(?: de)?|quero|mi serv(?:e|ono)|voglio|ci servono|potrzebuj[ęe]|chc[ęe]|potrzebujemy|ほしいもの|欲しいもの|必要なもの|お願いしたいこと|我(?:需要|想要|要))\s?[:：]\s*$/iu;
 const WISH =
 	/^(?:no|not|never|don'?t|do not|without|max|min|under|over|at (?:least|most)|up to|less|more|fewer|keep|use|include|mention|make|must|should|avoid|only|be|sign|end|start|in|for|with|add|tone|length|format|audience|style)\b/i;
 const LONGEST_WISH = 120;
-/** "Turn these notes into minutes:" is said of what follows. */
+/** A request that refers to the lines under it: "Turn these notes into minutes:". */
 const POINTS_ON = new RegExp(
 	`\\b(?:${PASSAGE_VERBS})\\b|\\b(?:this|these|those|following|below)\\b(?! (?:rules?|requirements?|constraints?|guidelines?|criteria|conditions?|wishes|way|week|month|year))`,
 	'i',
 );
 
-/** Whether lines are items that each say what is wanted. */
+/** Whether every line is a list item with a wish or a rule for the answer. */
 export const areItemsOfWishes = (lines: readonly string[]): boolean =>
 	lines.every((line) => ITEM.test(line) && (WISH.test(line.replace(ITEM, '').trim()) || isAnswerRule(line)));
 
-/** Items right under a request that works on nothing pasted are wishes where most of them read so. */
+/** Items right under a request that works on no passage are wishes, where most of them read like wishes. */
 function withoutWishes({ lines, pasted, wordsOf }: Tagged, first: TextLine): readonly TextLine[] {
 	const request = wordsOf(first);
 	if (!orders(request) || POINTS_ON.test(request)) return pasted;

@@ -9,14 +9,14 @@ const BRIEF = [
 	'# Audience\nA customer aged 60 who is not technical.',
 ].join('\n\n');
 
-test('nothing in a prompt that somebody laid out in sections is taken for pasted', () => {
+test('nothing in a prompt with sections of its own is pasted', () => {
 	expect(isOwnBrief(BRIEF)).toBe(true);
 	const { material, already } = read(BRIEF);
 	expect(material).toEqual([]);
 	expect(already).toBe('wellformed');
 });
 
-test('a document with headings of its own is no prompt, nor is a prompt that is handed over', () => {
+test('neither a document with headings nor a pasted prompt is such a prompt', () => {
 	expect(isOwnBrief('# Harbour\nOld.\n\n# Wall\nOlder.\n\n# Boats\nNew.')).toBe(false);
 	expect(isOwnBrief(`Improve this prompt:\n\n${BRIEF}`)).toBe(false);
 });

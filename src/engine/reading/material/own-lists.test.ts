@@ -3,7 +3,7 @@ import { read } from '../read.ts';
 
 const sourceOf = (text: string) => read(text).material.map(({ span }) => span.text);
 
-describe('lists in which the person says what is wanted', () => {
+describe('lists of instructions', () => {
 	it.each([
 		[
 			'Act as a web developer. You build a video player for a site.\n\nYour task is to:\n- Keep the edges sharp\n- Use few colours\n\nYou will:\n1. Make it work on phones\n2. Test it in three browsers\n3. Write down what you did',
@@ -11,9 +11,9 @@ describe('lists in which the person says what is wanted', () => {
 		[
 			'Design a C program that follows the requirements below:\n1. It has at least one function besides main.\n2. All names are in English.\n3. It prints what it did at the end.',
 		],
-	])('are none of what is worked on: %s', (text) => expect(sourceOf(text)).toEqual([]));
+	])('are not material: %s', (text) => expect(sourceOf(text)).toEqual([]));
 
-	it('are, where work on them is asked', () => {
+	it('are material where the request works on them', () => {
 		const rules =
 			'1. No running by the pool.\n2. No glass bottles near the water.\n3. Children under 8 need an adult with them.';
 		expect(sourceOf(`rewrite these rules so that children understand them:\n\n${rules}`)).toEqual([rules]);

@@ -1,18 +1,18 @@
 import type { TextLine } from '#engine/tagging/lines';
 import { RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
 
-/** "Act as a ...", "You are a ...": a brief hands nothing over, however many lists it has. */
+/** "Act as a ...", "You are a ...": the opening of a brief, whose lists are instructions. */
 const BRIEF =
 	/^\W{0,9}(?:(?:please )?act as|you are (?!given|provided|shown)(?:an?|the|now)|your (?:task|role)|role:)\s/i;
 const HEADS =
 	/^\W{0,4}(?:rules?|requirements?|constraints?|instructions?|guidelines?|criteria|conditions|tasks?|your (?:tasks?|role)|you (?:will|must|should|need to)|output|format)\b[^\n:]{0,40}:/i;
 const ANNOUNCES =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions)\b(?: (?:below|here|are|is|as follows|given below))?\W*$|\byou (?:will|must|should|need to)\W*$/i;
-/** "summarise these rules:": they are what is worked on. */
+/** "summarise these rules:": the list under it is the passage. */
 const WORKS_ON =
 	/\b(?:summari[sz]e|translate|rewrite|reword|rephrase|check|review|simplify|explain|proof-?read|improve|turn|convert|shorten|grade|mark|edit|fix|correct|debug|given|provided)\b/i;
 
-/** Lines that look pasted, without the lists in which the person says what is wanted. */
+/** Lines that look pasted, without lists that are instructions. */
 export function withoutOwnLists(
 	text: string,
 	lines: readonly TextLine[],
@@ -37,11 +37,11 @@ export function withoutOwnLists(
 
 const ITEM = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(\p{L}+)/u;
 const FEWEST_ITEMS = 3;
-/** "The lyrics feature ...", under "write lyrics": told of what is to be made. */
+/** "The lyrics feature ...", under "write lyrics": a line about the thing asked for. */
 const OF_THING =
 	/^\W{0,9}the (lyrics|song|story|poem|e-?mail|letter|code|output|response|answer|essay|article|script|style|tone)s? (?:should|must|will|features?|has to|have to|needs? to)\b/iu;
 
-/** Numbered lines that each order something of the answer, or a paragraph of what is to be made: wishes, and no passage. */
+/** The pasted lines that are wishes: numbered lines that each order something, or a paragraph about the thing asked for. */
 function ownOrders(
 	first: TextLine,
 	lines: readonly TextLine[],

@@ -18,7 +18,7 @@ import { areWishes } from './wish-lines.ts';
 
 const tagged = new WeakMap<Source, readonly TextLine[]>();
 
-/** Lines that were pasted, whatever they look like: known by where they stand, what leads to them and how they read. */
+/** Passages without any marks: lines that are pasted by their place, the words before them and their style. */
 export function findPasted(source: Source, range: Range): FoundMaterial[] {
 	const runs: Range[] = [];
 	for (const line of pastedLines(source)) {
@@ -40,7 +40,7 @@ const CHOICE = /^\s*\(?([A-Fa-f])[.)]\s/;
 const ASKED_ITEM = /^\s*\(?(?:[A-Fa-f]|\d{1,2})[.)]\s.*\?\s*$/;
 const FEWEST_CHOICES = 3;
 
-/** "A. ...", "B. ...", "C. ..." under the question that they answer, or questions each: part of what is asked. */
+/** Whether lines are the choices of a question ("A. ...", "B. ..."), or questions themselves, and so part of the request. */
 function areChoices(text: string, { start, end }: Range): boolean {
 	const letters = text
 		.slice(start, end)
@@ -59,11 +59,11 @@ function areChoices(text: string, { start, end }: Range): boolean {
 const WRAPPED = 60;
 const ENDS_SENTENCE = /[.!?:;,)\]}"”'’»|>。！？]\s*$/;
 
-/** " on Overleaf.": what a line begins with that was broken before a word that needs the one before it. */
+/** " on Overleaf.": the beginning of a line that was broken within a sentence. */
 const WRAPPED_LINE = /^ (?:on|in|at|of|for|with|to|from|by|and|or|that|which)\s/;
 const GOES_ON = /^\p{Ll}{2,}[\s.,]/u;
 const ENDS_OPEN = /\b(?:an?|the|of|to|in|on|at|for|with|without|and|or|from|by)\s*$/i;
-/** "tell me the giveaway", "its for my nan": the next line is said, in small letters. */
+/** Whether a line in lower case is an instruction: "tell me the giveaway", "its for my nan". */
 const isSaid = (line: string): boolean => {
 	const first = /^\p{L}+/u.exec(line)?.[0] ?? '';
 	return TASK_VERBS.has(first) || RULE_VERBS.has(first) || QUESTION_WORDS.has(first) || SPEAKS.test(first);
@@ -71,7 +71,7 @@ const isSaid = (line: string): boolean => {
 const SPEAKS =
 	/^(?:and|also|but|so|then|no|not|its|it|he|she|they|we|my|our|im|can|could|help|need|want|pls|as|in|with|for|if)$/;
 
-/** A sentence that runs on over the border of a passage says that there is no border: its lines are only broken there. */
+/** Whether a sentence runs on over the start or end of a supposed passage, which is then only a line break in the request. */
 function isTorn(text: string, { start, end }: Range): boolean {
 	const runsOn = (line: string, next: string) =>
 		!ENDS_SENTENCE.test(line) &&
@@ -84,7 +84,7 @@ function isTorn(text: string, { start, end }: Range): boolean {
 	return (start > 0 && runsOn(lineBefore, text.slice(start, start + 40))) || runsOn(lastLine, after.slice(0, 40));
 }
 
-/** What all lines of a text are is decided at once, for each depends on its neighbours. */
+/** The pasted lines of a text, decided for all lines at once, since each depends on its neighbours. */
 function pastedLines(source: Source): readonly TextLine[] {
 	const known = tagged.get(source);
 	if (known) return known;
@@ -106,8 +106,8 @@ function pastedLines(source: Source): readonly TextLine[] {
 }
 
 /**
- * A line that announces a passage is none itself, and what it announces is one, whatever it says: an order in a review is
- * the reviewer's.
+ * The pasted lines, without the lines that announce a passage and with all lines of an announced passage: an order in a pasted
+ * review is part of the review.
  */
 function withLed(source: Source, lines: readonly TextLine[], tags: readonly boolean[]): readonly TextLine[] {
 	const led = findLed(source);
@@ -122,7 +122,7 @@ function withLed(source: Source, lines: readonly TextLine[], tags: readonly bool
 		const said = saidBehind(source.folded, under);
 		for (const line of under) if (line !== said) pasted[lines.indexOf(line)] = true;
 	}
-	// Something has to be said: where nothing else is, it is what stands before the passage.
+	// Where no line would be left as the request, the lines before the passage are.
 	const begins = led[0]?.lead.end ?? 0;
 	const isSaid = lines.some((line, at) => !pasted[at] && !isLead(line));
 	return lines.filter((line, at) => pasted[at] && (isSaid || line.start >= begins));
@@ -130,7 +130,7 @@ function withLed(source: Source, lines: readonly TextLine[], tags: readonly bool
 
 const SHORT_LINE = 80;
 
-/** "informal, she is 70": the last of several lines, short and in small letters where all others begin with a capital. */
+/** "informal, she is 70": a short last line in lower case, where all others begin with a capital, is an instruction. */
 function saidBehind(text: string, lines: readonly TextLine[]): TextLine | undefined {
 	const words = lines.map(({ start, end }) => text.slice(start, end).trim());
 	const last = words.at(-1) ?? '';
@@ -139,7 +139,7 @@ function saidBehind(text: string, lines: readonly TextLine[]): TextLine | undefi
 	return words.length > 1 && isSaid ? lines.at(-1) : undefined;
 }
 
-/** Lines that look pasted and say what is wanted; what follows a lead is a passage all the same. */
+/** Lines that look pasted and are wishes. */
 function wishLines(source: Source, lines: readonly TextLine[], tags: readonly boolean[]): ReadonlySet<TextLine> {
 	const runs: TextLine[][] = [];
 	lines.forEach((line, at) => {
@@ -153,7 +153,7 @@ function wishLines(source: Source, lines: readonly TextLine[], tags: readonly bo
 const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;
 const SHORTEST_QUOTED = 40;
 
-/** Paragraphs that are one quotation from their first to their last sign. */
+/** Paragraphs that are one quotation as a whole. */
 export function findQuoted(source: Source, range: Range): FoundMaterial[] {
 	return paragraphsOf(source.text, range)
 		.map((paragraph) => trimRange(source.text, paragraph))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLines } from '#engine/tagging/lines';
 import { requestFirst } from './request-first.ts';
 
-/** The lines left as passage, where the first paragraph was taken for one. */
+/** The lines of the passage, where the first paragraphs were taken for pasted. */
 function leftOf(text: string, paragraphs = 1): string[] | null {
 	const lines = textLines(text);
 	const pasted = lines.filter(({ paragraph }) => paragraph < paragraphs);
@@ -14,7 +14,7 @@ describe('a first paragraph that looks pasted', () => {
 		['Provide a cooking hack for improving the flavor of the given food.', 'popcorn'],
 		['Discuss the origins and history of the word that has been given to you.', 'oblique'],
 		['Answer the following question as accurately as you can.', 'What does the green light stand for?'],
-	])('is the request where it speaks of what is given: "%s"', (request, given) =>
+	])('is the request where it mentions something given: "%s"', (request, given) =>
 		expect(leftOf(`${request}\n\n${given}`)).toEqual([given]),
 	);
 
@@ -23,7 +23,7 @@ describe('a first paragraph that looks pasted', () => {
 		['Help me write the lyrics of a punk song called Scarlet weekend', 'The lyrics have an introspective style.'],
 		['I have a flask application in a container.', 'How do I say which config to read?'],
 		['Act as a game developer. You create a game in the dark.', 'Fix the pace at 30 seconds a round.'],
-	])('is what the person asks or tells: "%s"', (said, more) => expect(leftOf(`${said}\n\n${more}`)).toEqual([]));
+	])('is the person’s request or statement: "%s"', (said, more) => expect(leftOf(`${said}\n\n${more}`)).toEqual([]));
 
 	it.each([
 		['Send me the report by friday, I have asked twice now.', 'reply politely that it will be monday'],

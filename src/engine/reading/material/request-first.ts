@@ -9,23 +9,23 @@ import { areWishes } from './wish-lines.ts';
 
 const ADDRESSES =
 	/^\W{0,9}you(?:'re| are| will| need| should| have|r task)\b|\b(?:should|must|needs? to) be (?:written|compiled|made|created|given)\b/i;
-/** "Act as a ...", "You are a ...": a brief, laid out in paragraphs, hands nothing over. */
+/** "Act as a ...", "You are a ...": the opening of a brief, whose paragraphs are instructions. */
 const BRIEF =
 	/^\W{0,9}(?:(?:please )?act as|you are (?!given|provided|shown)(?:an?|the|now)|your (?:task|role)|role:)\b/i;
 const OWN = /^\W{0,9}(?:i|i'm|im|i've|ive|i'd|my|we|we're|our)\s/i;
-/** "fix the grammar", "what does this mean?", "reply that we can't": done to what stands above it. */
+/** "fix the grammar", "what does this mean?", "reply that we can't": work on a passage above. */
 const WORKS_ABOVE =
 	/\b(?:this|these|above|rewrite|reword|rephrase|summari[sz]e|translate|correct|proof-?read|grammar|shorten|simplify|improve|revise|transform|edit|reply|respond|polish|fix|feedback)\b/i;
-/** "is it ok?", "make them warmer": of what the person wrote; of what is asked for, it is the answer. */
+/** "is it ok?", "make them warmer": may refer to a passage above, or to the answer. */
 const WORKS_ON_OWN = /\b(?:it|them|tone)\b/i;
 const RULES_ANSWER = /^\W{0,9}(?:you (?:should|must|may|can)|your|first,?|at the end|before|the answer|responses?)\b/i;
 
 /**
- * A text of which the first paragraph looks pasted, and is what the person asks or tells, with what stands below it taken
- * for the request. Where it speaks of a thing that is given, that is what stands below.
+ * Corrects a text whose first paragraph was taken for pasted and is the request, while the paragraphs below it were taken for
+ * the request. Where the first paragraph mentions something given, the paragraphs below are the passage.
  *
  * @param pasted some of the lines, in order
- * @returns the lines that are passage after all; null: nothing of the kind
+ * @returns the lines of the passage; null: the text is not of this kind
  */
 export function requestFirst(
 	text: string,

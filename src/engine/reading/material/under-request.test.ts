@@ -3,7 +3,7 @@ import { read } from '../read.ts';
 
 const sourceOf = (text: string) => read(text).material.map(({ span }) => span.text);
 
-describe('what stands below a request for work on it', () => {
+describe('the text below a request to work on it', () => {
 	it.each([
 		['handover notes are a mess can you put into SBAR format dont add anything'],
 		['Summarize for my boss 5 lines what they decide and who does what'],
@@ -14,13 +14,13 @@ describe('what stands below a request for work on it', () => {
 		expect(sourceOf(`${request}\n\n${notes}`)).toEqual([notes]);
 	});
 
-	it('is taken to its last line, however that reads', () => {
+	it('is a passage to its last line, however that reads', () => {
 		const menu =
 			'Tom yum gung - spicy sour soup with shrimps, make you cry in good way\nMassaman - beef curry slow, you wait you happy\nSteam fish lime - fish is whole with head, please dont shock';
 		expect(sourceOf(`people laugh at our menu. can you fix but keep it sound like us\n\n${menu}`)).toEqual([menu]);
 	});
 
-	it('ends where the person speaks again', () => {
+	it('ends where an instruction follows', () => {
 		const notes =
 			'- 3 storeys next to bungalows\n- no parking, street already full\n- swift nests in the old barn roof, seen twice';
 		const [found] = sourceOf(

@@ -5,16 +5,16 @@ import { isCodeLine, kindOf } from './kind.ts';
 import { areItemsOfWishes } from './opening-request.ts';
 import { areWishes } from './wish-lines.ts';
 
-/** What is done to words that are there already. */
+/** Verbs of work on a text that exists already. */
 const CHANGES =
 	'(?:summari[sz]e|sum up|translate|proof-?read|correct|fix|rewrite|reword|rephrase|paraphrase|shorten|tidy up|clean up|polish|simplify|put|turn|convert)';
 const WORKS = `(?:${CHANGES.slice(3, -1)}|edit|improve|reply|respond|format|reformat|extract|organi[sz]e|sort|check|review|debug)`;
-/** "summarise for my boss", "put into a table", "can you fix but keep it ours": without saying what, so it is what stands below. */
+/** "summarise for my boss", "put into a table", "can you fix but keep it ours": without an object, so the text below is meant. */
 const WITHOUT_OBJECT = new RegExp(
 	`(?:^|[,.:;!?] |\\b(?:you|u|please|pls|plz|and|to) )${CHANGES}(?: (?:pls|please))?(?:\\s*(?:[.,:;!?]|$)| (?:for|in|into|to (?:him|her|them)|as|but|and|so|without|plz|pls|please)\\b)|[,.:;] (?:convert|translate|change|turn) (?:\\w+ )?(?:in)?to \\w`,
 	'i',
 );
-/** "check my text", "reply to this email", "my query gives zero rows". */
+/** Requests that name the text below: "check my text", "reply to this email", "my query gives zero rows". */
 const NAMES_IT = new RegExp(
 	`\\b${WORKS}\\b[^.!?\\n]{0,24}\\b(?:this|these|my|our)\\b|\\b(?:this|these|my|our) (?:[\\w'’]+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert|recipe)\\b`,
 	'i',
@@ -22,12 +22,12 @@ const NAMES_IT = new RegExp(
 const MOST_WORDS = 60;
 const SHORTEST = 100;
 const QUOTED = /^["“].{40,}["”][.,]?$/;
-/** "Why?", "any ideas?": asked again behind the passage. */
+/** "Why?", "any ideas?": a short question behind the passage. */
 const ASKS_AGAIN = /^\s*(?:\S+\s+){0,4}\S*\?\s*$/;
 
 /**
- * What stands below a short request for work on a text that is not in it, behind a blank line: all of it, up to where the
- * person speaks again, is that text. Null: the text is not laid out so.
+ * The lines behind the blank line under a short request to work on a text that it does not contain, up to a paragraph that is
+ * an instruction again: these are that text. Null: the text is not laid out so.
  *
  * @param known lines that look pasted on their own
  */
@@ -44,7 +44,7 @@ export function underRequest(
 	const last = passage.at(-1);
 	if (last && passage.length > 1 && ASKS_AGAIN.test(wordsOf(last)) && !known.includes(last)) passage.pop();
 	const words = passage.map(wordsOf);
-	// What is quoted, and what is laid out as a brief, says itself where it ends.
+	// Quotations and headings mark the end of the passage themselves and are found elsewhere.
 	if (words.some((line) => QUOTED.test(line.trim())) || lines.some((line) => HEADED.test(wordsOf(line)))) return null;
 	const whole = words.join('\n');
 	if (whole.trim().length < SHORTEST || areWishes(words) || areItemsOfWishes(words)) return null;
@@ -58,7 +58,7 @@ const asksForWork = (request: readonly string[]): boolean => {
 	return isShort && !request.some(isCodeLine) && (WITHOUT_OBJECT.test(said) || NAMES_IT.test(said));
 };
 
-/** A last paragraph in which nothing looks pasted, though something before it does, or that turns to the assistant. */
+/** Whether the last paragraph is an instruction: nothing in it looks pasted, unlike in others, or it gives orders. */
 function speaksAgain(
 	paragraph: readonly TextLine[],
 	below: readonly (readonly TextLine[])[],

@@ -7,7 +7,7 @@ import { areWishes } from './wish-lines.ts';
 const { hint } = copy as { hint: { slots: Record<string, { starter: string }> } };
 const starters = Object.values(hint.slots)
 	.map(({ starter }) => starter)
-	// The one that announces a passage.
+	// "Text: " announces a passage and is not a wish.
 	.filter((starter) => starter.endsWith(': ') && starter !== 'Text: ');
 
 test.each(starters)('a line that the page begins with "%s" is a wish', (starter) => {

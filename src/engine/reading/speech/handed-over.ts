@@ -4,18 +4,18 @@ import type { Piece } from './pieces.ts';
 import { sentenceCuts } from './sentence-cuts.ts';
 import { bareOf, hear, type Speech } from './speech.ts';
 
-/** No time of day and no address. */
+/** A colon that is not part of a time of day or an address. */
 const COLON = /(?<!\d):(?!\d|\/\/)\s*/;
 const LONGEST_LEAD = 160;
 const SHORTEST_PASSAGE = 16;
-/** Where a sign is half a word. */
+/** The same in Chinese and Japanese, where a character is half a word. */
 const SHORTEST_IN_SIGNS = 6;
 const SIGNS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 /**
- * "Traduce al inglés, es para un cliente: Buenas tardes, ...": what a colon hands over in the line of the request is a
- * passage. Where something in it may be said of the answer nobody can tell where the passage ends: what is to be translated
- * stands with it in one piece then (null), and of other work it is told apart as usual.
+ * Makes the text behind a colon in the request's line a passage: "Traduce al inglés, es para un cliente: Buenas tardes, ...".
+ * Where it may hold wishes, the end of the passage is not known: for a translation the result is null, which makes the whole
+ * text one task; for other work the parts stay as they are.
  */
 export function handedOver(source: Source, parts: readonly Part[], speech: Speech): readonly Part[] | null {
 	const text = source.folded;
@@ -26,7 +26,7 @@ export function handedOver(source: Source, parts: readonly Part[], speech: Speec
 	const passage = text.slice(start);
 	const shortest = SIGNS.test(passage) ? SHORTEST_IN_SIGNS : SHORTEST_PASSAGE;
 	if (passage.trim().length < shortest || /\n/.test(text.trim()) || !speech.works.test(bareOf(lead))) return parts;
-	// What was pasted otherwise is no part: the line has to be said from its first letter to its last.
+	// The parts must cover the whole text, so that no other passage is in it.
 	if (!covers(parts, text.length)) return parts;
 	if (asksWithin(source, start, speech)) return speech.translates.test(bareOf(lead)) ? null : parts;
 	const said = parts.filter((part) => part.start < start).map((part) => ({ ...part, end: Math.min(part.end, start) }));
@@ -46,7 +46,7 @@ const covers = (parts: readonly Part[], length: number): boolean =>
 
 const QUOTATION = /^[「『][^」』]{12,}[」』][。.]?\s*$/u;
 
-/** "この文章を直してください。「...」": a quotation that is a sentence of its own is what is to be worked on. */
+/** Makes a quotation that is a sentence of its own the passage of a request to work on one: "この文章を直してください。「...」". */
 export function withQuotation(text: string, pieces: readonly Piece[], speech: Speech): readonly Piece[] {
 	const found = pieces.find(({ words }) => QUOTATION.test(words.trim()));
 	if (!found || !speech.works.test(bareOf(text.slice(0, found.start)))) return pieces;

@@ -7,8 +7,8 @@ const QUOTED = /["“”«»„()]/;
 const FEWEST_TOLD = 3;
 
 /**
- * "freundlich, er war der Zweite auf der Liste": beside what is asked, a wish and what is told stand apart where a comma parts
- * them and both are heard.
+ * Cuts a piece at the commas between a wish and a statement, where both are heard as such: "freundlich, | er war der Zweite auf
+ * der Liste". Tasks are not cut.
  */
 export function heardApart(text: string, pieces: readonly Piece[], speech: Speech): Piece[] {
 	return pieces.flatMap((piece) => {
@@ -28,7 +28,7 @@ export function heardApart(text: string, pieces: readonly Piece[], speech: Speec
 		return ends.slice(0, -1).map((start, at) => {
 			const part = { kind: piece.kind, start: piece.start + start, end: piece.start + (ends[at + 1] ?? 0) };
 			const own = pieceOf(text, part, speech);
-			// What is told is no form and no style, whatever it stands beside.
+			// A statement is neither form nor style, whatever the kind of the piece it was cut from.
 			return { ...own, kind: own.heard === 'tale' ? kindOf({ ...own, kind: 'limit' }, true) : own.kind };
 		});
 	});

@@ -2,26 +2,26 @@ import { ENDS, HAS_FIGURE, OPEN_KINDS, type Piece, pieceOf, SILENT } from './pie
 import { bareOf, type Heard, type Speech } from './speech.ts';
 
 const FEWEST_WORDS = 3;
-/** No sentence goes on for so many signs: what is joined is heard anew each time. */
+/** Longest joined piece in characters, since every join classifies the whole piece again. */
 const LONGEST = 800;
 const ASKS: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
-/** "En tu respuesta, | usa mayúsculas", "Primero, | repite": where or when, before what. */
+/** "En tu respuesta, | usa mayúsculas", "Primero, | repite": a place or time, which belongs to the order behind it. */
 const SAYS_WHERE =
 	/^\s*(?:\p{sc=Latin}+|(?:en|dans|in|im|na|no|nel|nella|w|bei|auf|am|pour|para|per|für|dla|au|à|alla|al)\s(?:\S+\s?){1,4}),\s*$/iu;
 const OF_ANSWER =
 	/(?:respuesta|r[ée]ponse|risposta|resposta|antwort|odpowiedzi|conclusion|conclure|r[ée]cit|texte?|texto|testo)/iu;
-/** "my son Leo, | 5 years": an age stands with whom it is of. */
+/** "my son Leo, | 5 years": an age belongs to the person before it. */
 const AGE = /^\s*\d{1,2}\s?(?:años|ans|jahre|anni|anos|lat|lata|岁|歳)\s*(?:[.,;。]|$)/iu;
 const COMMA = /[,;:，；、]\s*$/u;
 const SAYS = /[\p{L}\p{N}]/u;
 const SIGN = /[,;:.!?)，；、。！？）\s]$/u;
-/** "a small ad: bicycle, | 28 inch": what a colon opens goes on to the end of the sentence. */
+/** "a small ad: bicycle, | 28 inch": a list behind a colon reaches to the end of the sentence. */
 const LISTS = /(?<!\d):\s*\S[^:.!?\n]*[,;]\s*$/;
-/** Where words need no spaces, a space parts what is said. */
+/** In scripts without spaces between words, a space separates pieces. */
 const SPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}].{0,12}[^,;:、][ \u3000]+$/u;
 const SPACELESS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\d]/u;
 
-/** The pieces of a request, without the cuts within a sentence that are not sure. */
+/** Joins pieces of the same sentence where the cut between them is not sure. */
 export function joinPieces(text: string, pieces: readonly Piece[], speech: Speech): Piece[] {
 	const whole: Piece[] = [];
 	for (const piece of pieces) {
@@ -34,7 +34,7 @@ export function joinPieces(text: string, pieces: readonly Piece[], speech: Speec
 	return whole;
 }
 
-/** Whether a cut within a sentence is not sure. */
+/** Whether two neighbouring pieces are one, because the cut between them is not sure. */
 function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boolean {
 	if (SILENT.has(piece.kind) || text.slice(before.end, piece.start).trim() !== '') return false;
 	const lead = text.slice(before.start, piece.start);
@@ -42,7 +42,7 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	if (speech.backs.test(bareOf(piece.words))) return true;
 	if (SPACED.test(lead) && SPACELESS.test(piece.words)) return false;
 	if (speech.unfinished.test(bare)) return true;
-	// "el .com": a stop that touches what follows ends nothing.
+	// "el .com": a full stop directly before a letter does not end a sentence.
 	if (/\.$/.test(lead) && /^[\p{Ll}\d]/u.test(piece.words)) return true;
 	if (speech.clings.test(piece.words.trimStart()) || isSign(piece.words, lead)) return true;
 	if (ENDS.test(lead)) return false;
@@ -64,21 +64,21 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	return !(COMMA.test(lead) && ASKS.has(before.heard) && piece.kind !== 'task');
 }
 
-/** "viene mia suocera | 5 giorni": told or wished in one breath. */
+/** "viene mia suocera | 5 giorni": a statement, or a wish without punctuation at its end, goes on. */
 const runsOn = ({ heard }: Piece, lead: string): boolean =>
 	heard === 'tale' || (heard === 'wish' && !SIGN.test(lead.trimEnd()));
 
-/** A stop behind a quotation; the mark of an item begins a line of its own. */
+/** Whether a piece is only punctuation, such as a full stop behind a quotation; at the start of a line it is an item's mark. */
 const isSign = (words: string, lead: string): boolean => !SAYS.test(words) && !/\n\s*$/.test(lead);
 
-/** "Mrs Bianchi, | my neighbour, is loud": who is spoken of. */
+/** "Mrs Bianchi, | my neighbour, is loud": a short piece that may be only a name. */
 const isNameAlone = ({ heard, kind, words }: Piece): boolean =>
 	(heard === null || heard === 'tale') &&
 	OPEN_KINDS.has(kind) &&
 	!HAS_FIGURE.test(words) &&
 	words.trim().split(/\s+/).length < FEWEST_WORDS;
 
-/** "a table with product, | price, | amount": a thing of a row. */
+/** "a table with product, | price, | amount": a short piece that may be an item of a row. */
 const isItem = ({ kind, words }: Piece): boolean =>
 	(OPEN_KINDS.has(kind) || kind === 'form') &&
 	kind !== 'task' &&

@@ -2,12 +2,12 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import { ENDS, HAS_FIGURE, OPEN_KINDS, type Piece, SILENT } from './pieces.ts';
 import { bareOf } from './speech.ts';
 
-/** What each piece is: by what is heard, and where an order is given, nothing that is only told or wished is a task. */
+/** Gives each piece its kind by what it is heard as; where one is an order, statements and wishes are not tasks. */
 export function namePieces(pieces: readonly Piece[]): Piece[] {
 	const firstOrder = pieces.findIndex(({ heard }) => heard === 'order');
 	const firstSaid = pieces.findIndex(({ kind }) => !SILENT.has(kind));
 	const opening = pieces[firstSaid];
-	// "bike or scooter for 7 km, tell me which": what opens the sentence of the first order, or the text without one.
+	// "bike or scooter for 7 km, tell me which": the first piece is the topic where it is in the sentence of the first order.
 	const isTopic =
 		opening?.heard === null &&
 		opening.kind === 'task' &&
@@ -24,7 +24,7 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 	return pieces.map((piece, at) => {
 		if (SILENT.has(piece.kind)) return piece;
 		const before = pieces[at - 1];
-		// "plan | 8 weeks | for a run": behind its size the task goes on.
+		// "plan | 8 weeks | for a run": behind an amount the task continues.
 		if (piece.kind === 'task' && piece.heard === null && before?.kind === 'amount' && !ENDS.test(before.words))
 			return piece;
 		const isOneOfMany = piece.heard === 'name' && hasName && piece.kind !== 'task';
@@ -36,15 +36,15 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 	});
 }
 
-/** Whom the answer has to suit: "es celíaca", "er hasst lange Texte". */
+/** Traits that the answer must suit: "es celíaca", "er hasst lange Texte". */
 const SUITS =
 	/alerg|allerg|celia|coelia|zoliak|vegan|vegetar|wegetar|wegan|gluten|lactos|laktos|diabet|halal|kosher|koszer|odi[ao]\b|odeia|dor\b|duele|schmerz|mal au|principiant|iniciante|anfanger|debutant|poczatkuj|初心者|detest|deteste|hass|nienawidz|\b(?:solo|seulement|nur|soltanto|somente|so|tylko)\b|anos\b|ans\b|anni\b|jahre|lat\b|アレルギー|嫌い|苦手|过敏|不吃|だけ|只/u;
 
-/** What a piece beside the request is, by what is heard. */
+/** The kind of a piece that is not the task, by what it is heard as. */
 export function kindOf({ kind, heard, words }: Piece, isAsked: boolean): PartKind {
 	if (!OPEN_KINDS.has(kind) || (kind === 'task' && !isAsked && heard !== 'wish')) return kind;
 	if (heard === 'wish') return kind === 'task' || kind === 'background' ? 'limit' : kind;
-	// A figure is worth a line among the wishes, whoever it is told of.
+	// A statement with a figure is a limit, so that the result keeps it as a line.
 	if (heard === 'tale') return HAS_FIGURE.test(words) || SUITS.test(bareOf(words)) ? 'limit' : 'background';
 	return kind === 'task' || (kind === 'priority' && heard !== null) ? 'limit' : kind;
 }

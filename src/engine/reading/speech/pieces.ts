@@ -5,15 +5,15 @@ import type { Source } from '../source.ts';
 import { orderCuts, sentenceCuts } from './sentence-cuts.ts';
 import { bareOf, type Heard, hear, type Speech } from './speech.ts';
 
-/** A piece of a request with what it is heard as. */
+/** A piece of a request, with what it is heard as and its words. */
 export interface Piece extends Part {
 	readonly heard: Heard | null;
 	readonly words: string;
 }
 
-/** What nobody says: it is neither heard nor joined. */
+/** Kinds of piece that are neither classified nor joined. */
 export const SILENT: ReadonlySet<PartKind> = new Set(['chatter', 'superseded', 'material']);
-/** What the tagger calls a part where it may as well be another. */
+/** Kinds of the tagger that are not certain and may be corrected. */
 export const OPEN_KINDS: ReadonlySet<PartKind> = new Set([
 	'task',
 	'background',
@@ -26,7 +26,7 @@ export const OPEN_KINDS: ReadonlySet<PartKind> = new Set([
 export const HAS_FIGURE = /[\d０-９]/u;
 export const ENDS = /[.!?…。！？\n][\s"”’)」』]*$/u;
 
-/** The sentences of each part, and an order apart from what was told before it. */
+/** Cuts parts into sentences, and cuts off an order from a statement before it. */
 export function piecesOf(source: Source, parts: readonly Part[], speech: Speech): Piece[] {
 	const told = parts.flatMap((part) => withoutWordsBehind(source.folded, part)).map(withBareFigure(source.folded));
 	return told.flatMap((part) => {
@@ -39,7 +39,7 @@ export function piecesOf(source: Source, parts: readonly Part[], speech: Speech)
 
 const QUOTATION = /^\s*(?:"[^"\n]+"|「[^」\n]+」|『[^』\n]+』)[.,。]?\s+(?=\p{L}{2})/u;
 
-/** '"120 élève ..." Orthographe seulement': what stands behind a quotation in its line is no part of it. */
+/** Cuts a passage behind its quotation: '"120 élève ..." | Orthographe seulement'. */
 function withoutWordsBehind(text: string, part: Part): Part[] {
 	const quoted = part.kind === 'material' ? QUOTATION.exec(text.slice(part.start, part.end))?.[0].length : undefined;
 	if (quoted === undefined) return [part];
@@ -50,7 +50,7 @@ function withoutWordsBehind(text: string, part: Part): Part[] {
 	];
 }
 
-/** "5 idées, enfin non, | 3": without what is taken back nobody knows three of what. */
+/** Keeps a superseded part that only a number replaces, since it names what is counted: "5 idées, enfin non, | 3". */
 const withBareFigure =
 	(text: string) =>
 	(part: Part, at: number, parts: readonly Part[]): Part => {
@@ -70,7 +70,7 @@ export function pieceOf(text: string, part: Part, speech: Speech): Piece {
 	return { ...part, kind, words, heard: SILENT.has(kind) ? null : hear(words, speech) };
 }
 
-/** "Buenos días." and "Merci d'avance." only chat; "albo nie, 20" takes back and is no chatter where nothing was put right. */
+/** "Buenos días." and "Merci d'avance." are chatter; "albo nie, 20" is a limit, since the correction in it must be kept. */
 function kindAlone(words: string, kind: PartKind, { backs }: Speech): PartKind {
 	if (COURTESY.test(words.trim())) return 'chatter';
 	return (kind === 'chatter' || kind === 'superseded') && backs.test(bareOf(words)) ? 'limit' : kind;

@@ -3,14 +3,14 @@ import { findProtected } from '../protected.ts';
 import type { Range, Source } from '../source.ts';
 import { bareOf, hear, type Speech } from './speech.ts';
 
-/** "max. 150 words": before a figure a stop behind a short form ends nothing. */
+/** "max. 150 words": a full stop behind an abbreviation, before a figure, does not end a sentence. */
 const BEFORE_FIGURE = /(?<![\p{L}])(?:max|maks|min|mind|num|nr|n|tel|ca|circa|approx|aprox)\.\s+(?=\d)/giu;
 const SENTENCE_END = /[.!?…]+["”’»)]?\s+(?=\S)|[。！？!?]+[」』）)"]?(?=\S)|\n+/gu;
 
-/** So many signs hold the last words, by which it is told. */
+/** Number of characters before a possible end that are checked for an abbreviation. */
 const LAST_WORDS = 60;
 
-/** Where the sentences of a stretch end, but for the last: not behind a short form, nor within a quotation. */
+/** Where the sentences of a range end, except the last: not behind an abbreviation and not within a quotation. */
 export function sentenceCuts(source: Source, range: Range, { unfinished, backs }: Speech): number[] {
 	const text = source.folded;
 	const words = text.slice(range.start, range.end);
@@ -37,7 +37,7 @@ const asks = (words: string, speech: Speech): boolean => {
 	return !speech.wishes.test(bare) && !speech.bans.test(bare) && (speech.orders.test(bare) || speech.wants.test(bare));
 };
 
-/** "mein Ex zahlt nicht, | schreib ihm ...": within a sentence, where an order or a wish follows on what was told. */
+/** Where, within a sentence, an order or wish follows on a statement: "mein Ex zahlt nicht, | schreib ihm ...". */
 export function orderCuts(source: Source, range: Range, speech: Speech): number[] {
 	const words = source.folded.slice(range.start, range.end);
 	if (!words.includes(',') || hear(words, speech) !== 'tale') return [];

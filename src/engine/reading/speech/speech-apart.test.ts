@@ -8,7 +8,7 @@ const tasksOf = (text: string) =>
 		.clauses.filter(({ part }) => part === 'task')
 		.map(({ span }) => span.text);
 
-describe('what is asked', () => {
+describe('the task', () => {
 	it.each([
 		['Oye, tengo una entrevista el jueves. Hazme preguntas de una en una. Al final dame una nota del 1 al 10', 'Hazme'],
 		['Mon chef veut un compte rendu. Il veut que les dates soient en gras. Rédige le compte rendu.', 'Rédige'],
@@ -18,7 +18,7 @@ describe('what is asked', () => {
 		['W czwartek mam rozmowę o pracę. Zadawaj mi pytania po jednym. Na koniec oceń mnie.', 'Zadawaj'],
 		['私は教師です。水の循環のプリントを作ってください。解答は別にしてください。', '水の循環'],
 		['我是小学老师，班上26个孩子。做一份水循环的练习。答案另外给。', '做一份'],
-	])('is the order, and neither what is told nor how it is to end: %s', (text, opens) => {
+	])('is the order, neither the statement nor the rule: %s', (text, opens) => {
 		const [task, ...others] = tasksOf(text);
 		expect(task).toMatch(new RegExp(`^${opens}`));
 		expect(others).toEqual([]);
@@ -28,11 +28,11 @@ describe('what is asked', () => {
 		['Muszę powiedzieć mowę jako świadek, 3 minuty. Żart o aucie.', ['Muszę powiedzieć mowę jako świadek,']],
 		['Explícame la regla y dame el código corregido.', ['Explícame la regla y dame el código corregido.']],
 		['Nomme-le bien. Explique chaque partie.', ['Explique chaque partie.']],
-	])('may be more than one thing: %s', (text, tasks) => {
+	])('may be several things: %s', (text, tasks) => {
 		expect(tasksOf(text)).toEqual(tasks);
 	});
 
-	it('is what the request opens with where it names a thing', () => {
+	it('is the opening of the request where it names a thing', () => {
 		expect(tasksOf('ideas de regalo para mi novia, le gusta la ceramica, nada de ropa, 50 euros')).toEqual([
 			'ideas de regalo para mi novia,',
 		]);
@@ -65,7 +65,7 @@ describe('a sentence', () => {
 		expect(partsOf(text).filter((part) => part.includes(`: ${opens}`))).toHaveLength(1);
 	});
 
-	it('gives way to an order that follows on what is told', () => {
+	it('is cut before an order behind a statement', () => {
 		expect(partsOf('mon ex ne paie plus la pension, écris-lui un sms court')).toEqual([
 			'background: mon ex ne paie plus la pension,',
 			'task: écris-lui un sms court',
@@ -73,7 +73,7 @@ describe('a sentence', () => {
 	});
 });
 
-describe('what a colon hands over in the line of the request', () => {
+describe('the text behind a colon in the line of the request', () => {
 	it.each([
 		'traduce al ingles, es para un cliente: Buenas tardes, le adjunto el presupuesto.',
 		'przetłumacz na angielski, ma brzmieć naturalnie: Dzień dobry, w załączniku oferta.',
@@ -97,13 +97,13 @@ describe('what a colon hands over in the line of the request', () => {
 		expect(read(text).material.map(({ span }) => span.text.includes(opens))).toEqual([false]);
 	});
 
-	it('is none where what follows says how the answer is to be', () => {
+	it('is no passage where it is a rule for the answer', () => {
 		const text = 'Migliora il mio cv: cassiera alla Coop, poi a casa con mio padre. Non nascondere il buco.';
 		expect(read(text).material).toEqual([]);
 		expect(partsOf(text)).toContain('ban: Non nascondere il buco.');
 	});
 
-	it('stands with the request where nobody can tell where a translation ends', () => {
+	it('stays with the request where the end of a translation is not known', () => {
 		const text = 'Traduce al francés: Hola Ana. No olvides traer el pan. Un beso';
 		expect(partsOf(text)).toEqual([`task: ${text}`]);
 	});
@@ -127,11 +127,11 @@ describe('where a line ends in another language', () => {
 			'250 euros de plus',
 		],
 		['Escribe un mail. Pagan 250 mas, sin cerrar puertas. Tono serio. Una pagina.', '250 mas'],
-	])('no word that says how much is lost: %s', (text, said) => {
+	])('no word of amount is lost: %s', (text, said) => {
 		expect(promptOf(text)).toContain(said);
 	});
 
-	it('a list that is wanted stands as it was typed', () => {
+	it('a list in a task stays as typed', () => {
 		const text =
 			'Il me faut :\n- un nom\n- une devise marrante\n- la liste des achats, 20 euros par tête maxi\nRien de vulgaire.';
 		expect(promptOf(text)).toContain(text);
@@ -140,19 +140,19 @@ describe('where a line ends in another language', () => {
 	it.each([
 		['mi hijo Leo', 'Escribe una carta de mi hijo Leo, 5 años, a los Reyes. Que suene a niño. Sin promesas.'],
 		['Sohn Leo', 'Schreib einen Brief für meinen Sohn Leo, 5 Jahre. Soll nach Kind klingen. Keine Versprechen.'],
-	])('an age stands with whom it is of: %s', (whom, text) => {
+	])('an age stays with its person: %s', (whom, text) => {
 		expect(promptOf(text)).toMatch(new RegExp(`${whom}, 5 \\p{L}+`, 'u'));
 	});
 });
 
-describe('beside what is asked', () => {
+describe('beside the task', () => {
 	it.each([
 		[
 			'Ich brauche eine Absage an einen Bewerber, freundlich, er war der zweite auf der Liste. Keine Floskeln.',
 			'freundlich,',
 		],
 		['Escribe un correo para mi jefa, corto, ella es muy formal con todos, sin emojis. Firma Ana.', 'corto,'],
-	])('a wish stands apart from what is told behind a comma: %s', (text, wish) => {
+	])('a wish is cut off from a statement behind a comma: %s', (text, wish) => {
 		expect(partsOf(text).some((part) => part.endsWith(`: ${wish}`))).toBe(true);
 	});
 });

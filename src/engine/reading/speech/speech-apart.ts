@@ -8,8 +8,8 @@ import { piecesOf } from './pieces.ts';
 import type { Speech } from './speech.ts';
 
 /**
- * The parts of a request in a language whose speech is known. Within a sentence a cut stays only where what follows is
- * heard as something of its own; what a part is follows from what is heard. Where nothing is heard the tagger's word stands.
+ * The parts of a request in a language with a `Speech`. Within a sentence a cut of the tagger stays only where the next piece
+ * is classified by its own words; the kind follows from that class. Pieces without a class keep the tagger's kind.
  */
 export function speechApart(source: Source, parts: readonly Part[], speech: Speech): Part[] {
 	const said = handedOver(source, parts, speech);

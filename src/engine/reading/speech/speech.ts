@@ -1,31 +1,31 @@
 /**
- * What people say with when they ask for something in one language. A piece of a request is heard as one of these by the
- * words that it begins with, in Japanese by those that it ends with; a piece that is heard as none is not touched.
- * All of it is matched without accents and in small letters, for phones leave both out.
+ * The words of one language by which a piece of a request is classified ("heard"): by the
+ * words that it begins with, in Japanese by those that it ends with. A piece without any of them is left as it is.
+ * All patterns match lower-case text without accents, since people typing on phones leave both out.
  */
 export interface Speech {
 	/** An order or a question: "escribe", "qué es". */
 	readonly orders: RegExp;
-	/** A wish for something, asking where no order stands before it: "necesito", "ich brauche". */
+	/** A wish for something, which is the task where no order comes before it: "necesito", "ich brauche". */
 	readonly wants: RegExp;
-	/** The name of something that is made or found, which a request may open with: "ideas de regalo". */
+	/** A thing to make or find, which a request may open with: "ideas de regalo". */
 	readonly names: RegExp;
-	/** What the answer is to be like, and what it is to leave out. */
+	/** Qualities of the answer; and, in `bans`, what it must leave out. */
 	readonly wishes: RegExp;
 	readonly bans: RegExp;
-	/** Somebody's world. */
+	/** A statement about somebody's world: "tengo", "mi hija es". */
 	readonly tells: RegExp;
-	/** What takes back what stands before it: never parted from it. */
+	/** Words of correction ("no, wait"), never cut off from the words they correct. */
 	readonly backs: RegExp;
-	/** What is no word of its own, in Japanese: a particle. */
+	/** A particle, in Japanese, which belongs to the word before it. */
 	readonly clings: RegExp;
-	/** What hangs on the words before it: "dass ich krank bin". */
+	/** A subordinate clause, which belongs to the words before it: "dass ich krank bin". */
 	readonly links: RegExp;
-	/** What nothing ends with: "de la", "z. B.", "5." before a month. */
+	/** Words that no piece ends with: "de la", "z. B.", "5." before a month. */
 	readonly unfinished: RegExp;
-	/** Work on a passage that a colon in the same line hands over. */
+	/** An order to work on a passage behind a colon in the same line. */
 	readonly works: RegExp;
-	/** Work that says nothing of what the passage is about. */
+	/** An order to translate, which goes for any passage. */
 	readonly translates: RegExp;
 }
 
@@ -34,11 +34,11 @@ export type Heard = 'order' | 'want' | 'name' | 'wish' | 'tale';
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]|「[^」\n]*」|『[^』\n]*』/g;
 const ACCENTS = /[\u0300-\u036f]+/g;
 
-/** In small letters and without accents. */
+/** The words in lower case and without accents. */
 export const bareOf = (words: string): string =>
 	words.normalize('NFD').replace(ACCENTS, '').normalize('NFC').replace(/ł/gi, 'l').toLowerCase().trim();
 
-/** What a piece of a request says, as far as it is sure. */
+/** The class of a piece; null where it is not sure. */
 export function hear(words: string, speech: Speech): Heard | null {
 	const bare = bareOf(words);
 	if (speech.wishes.test(bare) || speech.bans.test(bare)) return 'wish';
@@ -49,7 +49,7 @@ export function hear(words: string, speech: Speech): Heard | null {
 }
 
 /**
- * @param leads what may stand before it and says nothing
+ * @param leads words that may stand before it and do not matter
  * @param words alternatives; a figure in them is a whole number
  */
 export const opening = (leads: string, words: string): RegExp =>
@@ -62,5 +62,5 @@ export const ending = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])
 
 export const NOTHING = /(?!)/;
 
-/** What stands before the words it hangs on in no case: a conjunction, a relative. */
+/** A piece that begins with a conjunction or a relative pronoun, and so belongs to the words before it. */
 export const linking = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'u');

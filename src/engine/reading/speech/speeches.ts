@@ -8,7 +8,7 @@ import { PORTUGUESE } from './languages/pt.ts';
 import { CHINESE } from './languages/zh.ts';
 import type { Speech } from './speech.ts';
 
-/** By code of the language; of others nothing is known, and their words stand as the tagger parts them. */
+/** By language code; in other languages (English is read elsewhere) the parts stay as the tagger cuts them. */
 export const SPEECHES: Readonly<Record<string, Speech>> = {
 	es: SPANISH,
 	fr: FRENCH,

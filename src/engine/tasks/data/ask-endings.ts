@@ -47,7 +47,7 @@ export const TYPE_ENDINGS: Readonly<Record<TaskTypeId, Three>> = {
 	other: ['explain it in simple terms', 'give me a few ideas', 'write a short text about it'],
 };
 
-/** Ways of settling one missing detail, each true whatever the details are. */
+/** Ways of settling one missing detail that fit any request. */
 export const SLOT_ENDINGS: Readonly<Record<string, Three>> = {
 	place: ['leave the place open as [town]', 'anywhere in my country', 'tell me how to find it wherever I am'],
 	files: ['the current folder', 'use [folder] as a placeholder', 'ask for the file when it starts'],

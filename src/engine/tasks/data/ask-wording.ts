@@ -10,7 +10,7 @@ export const DEFAULT_TIPS: Three = [
 	'Name anything it must contain or avoid.',
 ];
 
-/** For text in which no word could be recognised: nothing of it can be reused. */
+/** For text in which no word was recognised, so that none can be quoted. */
 export const NONSENSE_TIPS: Three = [
 	'Describe the task in a full sentence, starting with a verb such as "write", "explain" or "plan".',
 	'Name the subject in ordinary words.',
@@ -24,7 +24,7 @@ export const BLANK_REQUESTS: Three = [
 	'Make a plan for [goal]',
 ];
 
-/** What could be wanted of a bare topic. */
+/** Possible tasks for a bare topic. */
 export const TOPIC_REQUESTS: Three = [
 	'Explain {topic} in simple terms',
 	'Write a short text about {topic}',
@@ -45,7 +45,7 @@ export const MATERIAL_ENDINGS: Three = [
 	'I will send the text in my next message',
 ];
 
-/** Answers for a person who does not want to name the thing that is missing. */
+/** Answers for a person who does not want to name the missing thing. */
 export const UNNAMED_ENDINGS: Three = [
 	'Leave [{noun}] open for me to fill in',
 	'Make it work for any {noun}',

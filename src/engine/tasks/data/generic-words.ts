@@ -1,4 +1,4 @@
-/** Words that name no subject: function words, verbs of making, empty nouns and plain adjectives. */
+/** Words that are no subject: function words, verbs of making, empty nouns and plain adjectives. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 	`a an the some any one this that these those it its my me i we us our you your he she they them his her their is are was be been do does did have has had
 	can could would will shall should may might must and or but if so then than as at by for from in into of off on onto out over to up with without about

@@ -1,4 +1,4 @@
-/** Options that make sense beside a question, and say nothing once they stand in the request as its answer. */
+/** Options that make sense as answers but would say nothing as a line of the request. */
 export const IDLE_ANSWERS: ReadonlySet<string> = new Set([
 	'My city',
 	'My country',

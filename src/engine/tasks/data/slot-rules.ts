@@ -2,20 +2,20 @@ import type { Modifiers } from '#engine/modifiers';
 import type { ConstraintKind, FactKind } from '#engine/types';
 
 export interface SlotRule {
-	/** How a gap line names it. */
+	/** The slot's name in a gap line. */
 	readonly label: string;
-	/** What stands in the result until the person fills it in. */
+	/** The placeholder in the result until the person fills it in. */
 	readonly placeholder?: string;
-	/** The slot matters only when the request says something like this. */
+	/** Pattern that the request must match for the slot to matter. */
 	readonly arises?: RegExp;
-	/** Words in the request that fill it. */
+	/** Pattern of words that fill it. */
 	readonly words?: RegExp;
 	readonly constraints?: readonly ConstraintKind[];
 	readonly facts?: readonly FactKind[];
 	readonly modifier?: (modifiers: Modifiers) => boolean;
 	/** Filled as soon as the request says anything beyond its kind: "write a poem about rain". */
 	readonly isSubject?: boolean;
-	/** Without it even a placeholder is of little use: worth a question when the request is short. */
+	/** Whether the result is of little use without it, even with a placeholder: asked when the request is short. */
 	readonly isBlocking?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	},
 	level: {
 		label: 'Level',
-		// A recipe or an errand is done alike by everyone.
+		// Kinds of work that everybody does alike, such as recipes and errands.
 		arises:
 			/^(?![\s\S]*\b(?:recipes?|cook(?:ing)?|bak(?:e|ing)|meals?|ingredients|dish(?:es)?|drinks?|cocktails?|delete|cancel|order|book(?:ing)?|buy|sell|download|find|apply|register|contact|download|convert)\b)/i,
 		constraints: ['audience'],
@@ -209,7 +209,7 @@ export const SLOT_RULES: Readonly<Record<string, SlotRule>> = {
 	recipient_name: {
 		label: "Recipient's name",
 		placeholder: "[recipient's name]",
-		// "my sister emma": the word after who it is, unless the sentence goes on with it.
+		// "my sister emma": the word after the relation, unless it continues the sentence.
 		words:
 			/\b(?:to|dear|for|named|called) (?:mr\.? |ms\.? |mrs\.? |dr\.? )?[A-Z][a-z]+\b|\bmy (?:sister|brother|mum|mom|dad|son|daughter|friend|boss|wife|husband|partner|colleague|teacher|landlord|manager|aunt|uncle|cousin|neighbou?r|client|girlfriend|boyfriend) (?!(?:who|whos|that|is|was|and|or|but|so|for|to|on|in|at|of|with|about|because|as|if|when|from|after|before|by|she|shes|he|hes|they|has|had|will|would|asking|saying|telling|thanking|inviting|explaining|regarding|not|thx|thanks|please|pls|birthday|wedding|party|for|turning|just|the|a|an|her|his|their)\b)[a-z]{3,12}\b/,
 		facts: ['name'],

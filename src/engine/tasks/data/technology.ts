@@ -15,7 +15,7 @@ export const TECHNOLOGY: ReadonlySet<string> = new Set(
 	android ios swiftui xcode flutter macos wsl vim vscode`.split(/\s+/),
 );
 
-/** Words of the trade that occur in plain prose as well: they count in a request only, not in the facts around it. */
+/** Technical words that occur in plain prose too: they count in tasks only, not in the facts around them. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
 	`function functions method class variable array arrays loop recursion compiler stack pointer struct boolean string integer algorithm async thread threads dataframe tensor endpoint plugin namespace repo repository script code coding program programming debug`.split(
 		/\s+/,

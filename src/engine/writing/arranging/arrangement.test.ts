@@ -20,8 +20,8 @@ function idOf(parts: Parted, rule: string, words: string): string {
 	return `${rule}@${start}-${start + words.length}`;
 }
 
-describe('a part stands', () => {
-	it('in the request where it asks, in the background where it tells, and else on a line of its own', () => {
+describe('a part is placed', () => {
+	it('in the request as a task, in the background as a fact, and otherwise on a line of its own', () => {
 		const { asked, background, rules } = arranged([
 			['task', 'Write a speech for the club. '],
 			['background', 'We lost the final. '],
@@ -36,7 +36,7 @@ describe('a part stands', () => {
 		]);
 	});
 
-	it('in the background where a whole sentence only tells, whatever figure is in it', () => {
+	it('in the background where a whole sentence states a fact, whatever figure is in it', () => {
 		const letter = ['task', 'Write a letter to the council. '] as const;
 		expect(
 			arranged([letter, ['limit', 'I am a nurse in Leith. '], ['limit', 'We have 2 small children. ']]).background,
@@ -47,7 +47,7 @@ describe('a part stands', () => {
 		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).background).toEqual([]);
 	});
 
-	it('nowhere where it carries nothing or was taken back', () => {
+	it('nowhere where it is chatter or superseded', () => {
 		const { asked, background, rules } = arranged([
 			['chatter', 'Hi there! '],
 			['task', 'Write a toast. '],
@@ -60,7 +60,7 @@ describe('a part stands', () => {
 		]);
 	});
 
-	it('with the request where it says for whom, in the same breath', () => {
+	it('with the request where it names the audience in the same sentence', () => {
 		const inOneBreath = arranged([
 			['task', 'Write a bedtime story '],
 			['audience', 'for my four-year-old '],
@@ -75,8 +75,8 @@ describe('a part stands', () => {
 	});
 });
 
-describe('what is asked', () => {
-	it('is one thing where the sentence goes on behind a wish', () => {
+describe('the task', () => {
+	it('is one thing where its sentence continues behind a wish', () => {
 		const { asked } = arranged([
 			['task', 'Write a poem, '],
 			['amount', 'in five lines, '],
@@ -85,7 +85,7 @@ describe('what is asked', () => {
 		expect(asked).toEqual([['Write a poem,', 'about my cat.']]);
 	});
 
-	it('is several things where sentences ask', () => {
+	it('is several things where several sentences ask', () => {
 		const { asked } = arranged([
 			['task', 'Write a packing list. '],
 			['task', 'Translate it into French.'],
@@ -93,7 +93,7 @@ describe('what is asked', () => {
 		expect(asked).toHaveLength(2);
 	});
 
-	it('is several things where items of a list ask', () => {
+	it('is several things where several list items ask', () => {
 		const { asked } = arranged([
 			['task', '1) a packing list\n'],
 			['task', '2) a note to my host'],
@@ -129,14 +129,14 @@ describe('a wish beside several things', () => {
 	});
 });
 
-describe('what was moved and is put back', () => {
+describe('a moved part that is put back', () => {
 	const PARTS: Parted = [
 		['task', 'Write a toast. '],
 		['background', 'She is retiring. '],
 		['ban', 'No puns.'],
 	];
 
-	it('stands in the request again, in its place', () => {
+	it('is in the request again, in its place', () => {
 		const background = idOf(PARTS, 'intent.context', 'She is retiring.');
 		expect(arranged(PARTS, background)).toMatchObject({
 			asked: [['Write a toast.', 'She is retiring.']],

@@ -9,17 +9,17 @@ import { sceneOf, withScene } from './scene.ts';
 export const RULE_MOVED = 'constraint.own';
 export const BACKGROUND_MOVED = 'intent.context';
 
-/** "about my cat" after "write a poem, in 5 lines,": the same request goes on. */
+/** "about my cat" after "write a poem, in 5 lines,": a task part that continues the one before. */
 const GOES_ON =
 	/^\W{0,2}(?:about|for|to|with|of|from|that|which|who|whose|where|when|so|because|since|as|explaining|saying|telling|asking|in|at|on|into|between|regarding|re|including|using|based|after|before|during|around|near|if|sobre|para|con|de|del|que|sur|pour|avec|qui|über|für|mit|zum|zur|von|che|per|su|di|do|da|dla|na|o|z|w)\b/i;
 const SENTENCE_ENDS = /[.!?…。！？\n]/;
 const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
 /**
- * Settles where each part stands. Tasks are the request, each on its own where something else stands between them;
- * facts are background; everything else is a rule, of the one thing in whose sentence it stands or of all.
+ * Assigns each part its place. Tasks form the request, one item each where other parts stand between them;
+ * facts are background; everything else is a rule, of the thing in whose sentence it stands or of all.
  *
- * @param undone ids of steps: what a step would move stays where the person had it
+ * @param undone ids of steps: parts that such a step would move stay where the person wrote them
  */
 export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangement {
 	const { clauses, material, text } = reading;
@@ -77,7 +77,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	};
 }
 
-/** What is told is true whichever thing is done; a wish may be meant for the one beside it. */
+/** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
@@ -96,7 +96,7 @@ const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
 
 type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 
-/** "They said ...", "it's a ...": told on, of what stands right before it. */
+/** "They said ...", "it's a ...": a statement that continues the one right before it. */
 const TOLD_ON =
 	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
@@ -124,7 +124,7 @@ function homesOf(
 	return homes;
 }
 
-/** A request that is not parted: all that is said is what is asked, in one piece. */
+/** The arrangement of a request that is not divided: all its parts together are the one thing asked for. */
 export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arrangement {
 	const parted = arrange(reading, undone);
 	const clauses = [

@@ -3,7 +3,7 @@ import type { Clause, Reading } from '#engine/types';
 import { breaks } from './arrangement.ts';
 
 const FEWEST_SENTENCES = 3;
-/** So many words without a sign were typed in one breath. */
+/** A clause with this many words and no punctuation may be cut. */
 const BREATH_WORDS = 45;
 /** Words that begin a new sentence in a text without punctuation. */
 const BEGINS_ANEW =
@@ -13,8 +13,8 @@ const NOT_BEFORE =
 const FORBIDS = /^(?:(?:and|but|so|also|oh|then|please|pls) ){0,3}(?:don'?t|do not|no|nothing|never)\b/i;
 
 /**
- * The clauses of a longer request sentence by sentence: nothing within one is parted. What was typed without a sign is cut
- * where somebody plainly begins anew. Null where there is nothing to be told apart.
+ * The clauses of a longer request merged into sentences. Text without punctuation is cut
+ * where a new sentence plainly begins. Null where there are fewer than three sentences.
  */
 export function bySentence({ clauses, text }: Reading): readonly Clause[] | null {
 	const merged: Clause[] = [];
@@ -27,11 +27,11 @@ export function bySentence({ clauses, text }: Reading): readonly Clause[] | null
 	return sentences.filter(({ role }) => role !== 'filler').length < FEWEST_SENTENCES ? null : withSureTasks(sentences);
 }
 
-/** "then a separate message to her", "lastly, three headlines". */
+/** A further thing to make: "then a separate message to her", "lastly, three headlines". */
 const THING =
 	/^\W{0,9}(?:(?:and|also|then|plus|lastly|finally|after that),? )*(?:an?|another|one|two|three|four|five|\d+) /i;
 
-/** Of whole sentences those ask that surely do; where none does, it is left as it was read. */
+/** Keeps as tasks only the sentences that surely ask; where none does, all stay as they were read. */
 function withSureTasks(sentences: readonly Clause[]): readonly Clause[] {
 	const isSure = ({ part, span }: Clause) =>
 		part === 'task' && !span.text.endsWith(':') && (asksSurely(span.text) || THING.test(span.text));

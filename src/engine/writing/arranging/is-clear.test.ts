@@ -16,7 +16,7 @@ const WISHES: Parted = [
 	['form', ' End with a cheer.'],
 ];
 
-describe('a request is clear as it stands', () => {
+describe('a request is clear as typed', () => {
 	it.each<[string, Parted]>([
 		['with one thing asked for', [['task', 'Write a short poem about the sea.']]],
 		[
@@ -32,7 +32,7 @@ describe('a request is clear as it stands', () => {
 	});
 });
 
-describe('a request needs parting', () => {
+describe('a request needs structure', () => {
 	it.each<[string, Parted]>([
 		['with many wishes', [['task', 'Write a speech.'], ...WISHES]],
 		[

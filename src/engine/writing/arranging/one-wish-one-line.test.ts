@@ -7,7 +7,7 @@ function linesOf(text: string): string[] {
 	return result.prompt.split('\n').map((line) => line.replace(/^(?:- |\d+\. )/, ''));
 }
 
-describe('each thing that is wanted stands on a line of its own', () => {
+describe('each wish has a line of its own', () => {
 	it.each<[string, string[]]>([
 		[
 			'letter to parents about the class trip on 3 July, bus leaves 8.45, back by 5, packed lunch no sweets, £12 by 20 June, need 3 helpers, wellies if wet',
@@ -39,7 +39,7 @@ describe('each thing that is wanted stands on a line of its own', () => {
 	});
 });
 
-describe('no phrase is torn from what it belongs to', () => {
+describe('no phrase is cut off from the words it belongs to', () => {
 	it.each([
 		[
 			'Simulate a guest who wants to leave early without a fee, im training hotel staff. give 3 levels, 6 lines each.',
@@ -64,7 +64,7 @@ describe('no phrase is torn from what it belongs to', () => {
 	])('%s', (text, phrase) => expect(linesOf(text).join('\n')).toContain(phrase));
 });
 
-describe('what never happened is told, and no rule', () => {
+describe('a negated fact is no rule', () => {
 	it.each([
 		[
 			'write an email calling a meeting, polite, under 100 words. the chair has not called one since october. no blame',

@@ -6,17 +6,17 @@ const promptOf = (text: string): string => {
 	return result.outcome === 'optimised' ? result.prompt : '';
 };
 
-describe('what is told before something is asked', () => {
+describe('a statement before the task', () => {
 	it.each([
 		'My landlord wants to come in every week to inspect. He says it is in the contract. Can he do that?',
 		'I have two job offers, one is remote and one is an hour away by car. Which should I take?',
 		'My friend lost her cat. I want to send a card. What do I write',
 		'Our wifi is slow upstairs. The router is by the front door. What are my options?',
-	])('stays before the question that is about it: %s', (text) => {
+	])('stays before a question about it: %s', (text) => {
 		expect(promptOf(text)).toContain(text);
 	});
 
-	it('stays before an order that points back to it', () => {
+	it('stays before an order that refers to it', () => {
 		expect(
 			promptOf('I have an old table with water rings on it. Fix it fast. No tools. Under 10 pounds. Polite, short.'),
 		).toContain('I have an old table with water rings on it. Fix it fast.');
@@ -26,7 +26,7 @@ describe('what is told before something is asked', () => {
 		'Du bist Chemielehrer. Erklär mir das Mol mit Beispielen aus der Küche.',
 		'Sei un prof di chimica. Spiegami le moli con esempi di cucina.',
 		'你是化学老师。用做饭的例子给我讲摩尔。',
-	])('stays where it says whom the assistant is to be: %s', (text) => {
+	])('stays where it gives the assistant a role: %s', (text) => {
 		expect(promptOf(text)).toContain(text);
 	});
 
@@ -39,7 +39,7 @@ describe('what is told before something is asked', () => {
 		);
 	});
 
-	it('is the scene where it states an aim and the order comes behind', () => {
+	it('stays where it is the aim of the order behind it', () => {
 		expect(
 			promptOf('I want to start a morning exercise routine. Can you suggest a workout plan for beginners?'),
 		).not.toContain('1.');
@@ -48,11 +48,11 @@ describe('what is told before something is asked', () => {
 	it.each([
 		'college essay help. 650 words. topic is my job at the garage. tell me what questions to answer so that it gets better, and nothing else',
 		'how do i tell the doctor, my english is weak on the phone. i have pain in my side after eating, for 3 weeks now. write me what to say, short',
-	])('is the topic, or the question that is asked once more: %s', (text) => {
+	])('may be the topic, or a question that is repeated: %s', (text) => {
 		expect(promptOf(text)).not.toContain('1.');
 	});
 
-	it('leaves a ban of its own sentence among the rules', () => {
+	it('does not include a ban in its own sentence', () => {
 		const prompt = promptOf(
 			'My kids are off for two weeks. No screens before lunch. What can they do while I work? Under 20 pounds a day in all. As a table, please. Friendly and short. Every idea has to work in the rain, in a small flat with no garden and one table.',
 		);
@@ -60,7 +60,7 @@ describe('what is told before something is asked', () => {
 		expect(prompt).toContain('\n- No screens before lunch.');
 	});
 
-	it('is no scene of an order that says all by itself', () => {
+	it('does not stay before a complete order', () => {
 		expect(
 			promptOf(
 				'I am a nurse on nights. Write a poem about the sea at dawn for my window. Four lines. No rhymes. Calm and slow.',

@@ -8,8 +8,8 @@ const GIVES_PART =
 	/^\P{L}*(?:(?:you are|you're|act as|your (?:job|role|task) is|eres|act[úu]a como|tu es|vous [êe]tes|du bist|sie sind|voc[êe] [ée]|sei un[a']?|jeste[śs])\s|你(?:现在)?是|あなたは)/iu;
 
 /**
- * What is told before anything is asked, where the request needs it: a question ("can I cut it?"), an order that points back
- * or says hardly a word. Torn from its scene such a request asks about nothing.
+ * The clauses before the first task that it needs to be understood: the task is a question ("can I cut it?"), refers back
+ * or has hardly a word.
  */
 export function sceneOf(heard: readonly Clause[], { material, language, text }: Reading): readonly Clause[] {
 	const aims = language.code === 'en' ? findAims(heard) : NO_AIMS;
@@ -20,7 +20,7 @@ export function sceneOf(heard: readonly Clause[], { material, language, text }: 
 	const passage = material.findLast(({ span }) => span.end <= task.span.start)?.span.end ?? 0;
 	const told = heard.slice(0, first).filter(({ role }) => role !== 'filler');
 	const behind = told.filter(({ span }) => span.start >= passage);
-	// "it's for my portfolio": what "it" is stands above the passage.
+	// "it's for my portfolio": "it" is named above the passage, so the clauses before that are needed too.
 	const isToldOn = TOLD_ON.test((behind[0] ?? task).span.text);
 	return withoutBans(isToldOn ? told : behind, text);
 }
@@ -29,7 +29,7 @@ const TOLD_ON = /^\W{0,9}(?:it|it['’]s|its|that|that['’]s|they)\s/i;
 const FORBIDS =
 	/^\W{0,9}(?:no|not|don'?t|do not|never|nothing|without|please|pls|avoid|(?:i|we) (?:don'?t|do not) want)\b/i;
 
-/** "No screens before lunch.": a sentence that begins with a ban needs no scene, and the scene needs no ban. */
+/** The clauses without sentences that begin with a ban, which are rules: "No screens before lunch." */
 function withoutBans(told: readonly Clause[], text: string): readonly Clause[] {
 	let isBan = false;
 	return told.filter(({ part, span }) => {
@@ -41,14 +41,14 @@ function withoutBans(told: readonly Clause[], text: string): readonly Clause[] {
 
 const NO_AIMS: ReadonlySet<Clause> = new Set();
 
-/** "I want to start running. Suggest a plan": the plan is for what was said. */
+/** The tasks that only state the aim of the next one: "I want to start running. Suggest a plan". */
 function findAims(heard: readonly Clause[]): ReadonlySet<Clause> {
 	const tasks = heard.filter(({ part }) => part === 'task');
 	const firm = tasks.findIndex(({ span }, at) => !isAimOf(span.text, tasks[at + 1]?.span.text));
 	return new Set(tasks.slice(0, Math.max(firm, 0)));
 }
 
-/** "I want to send a card. what do i write". */
+/** Whether the last sentence is a question by its first word: "I want to send a card. what do i write". */
 const asksAtEnd = (words: string): boolean =>
 	asksByWord(
 		words

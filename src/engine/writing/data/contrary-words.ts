@@ -1,4 +1,4 @@
-/** Ways to say two things that one text cannot be at once. What is negated stands for the other side. */
+/** Pairs of patterns for qualities that exclude each other. A negated word counts for the other side. */
 export const POLES: readonly (readonly [one: RegExp, other: RegExp])[] = [
 	[
 		/\b(?:formal(?:ly)?|businesslike|official)\b(?! (?:dress|wear|attire|clothes))/i,
@@ -21,7 +21,7 @@ export const POLES: readonly (readonly [one: RegExp, other: RegExp])[] = [
 	[/\b(?:british english|uk spelling)\b/i, /\b(?:american english|us spelling)\b/i],
 ];
 
-/** What is in something that may be refused as a whole. */
+/** Ingredients by the group that may be refused as a whole. */
 export const MEMBERS: Readonly<Record<string, string>> = {
 	meat: 'meat chicken beef pork lamb ham bacon turkey sausage steak mince duck veal burger brisket chorizo salami',
 	fish: 'fish salmon tuna cod haddock mackerel sardine trout anchovy',
@@ -35,7 +35,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
 	sugar: 'sugar syrup honey',
 };
 
-/** What a way of eating leaves out. */
+/** By diet, what it excludes. */
 export const DIETS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/\b(?:vegetarian|veggie)\b/i, ['meat', 'fish', 'seafood']],
 	[/\bvegan\b/i, ['meat', 'fish', 'seafood', 'dairy', 'egg']],
@@ -44,6 +44,6 @@ export const DIETS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/\bnut[- ]free\b/i, ['nut']],
 ];
 
-/** Other things that a text has or has not. */
+/** Other things that a text may have or lack. */
 export const FEATURES =
 	'bullet table list emoji hashtag heading headline joke jargon swearing quote footnote example picture photo image rhyme music dancing game mushroom rice spice chilli garlic onion tomato potato museum beach car flight';

@@ -4,17 +4,17 @@ import { TONES } from '#engine/reading/data/tones';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind } from '#engine/types';
 
-/** How a request settles the same point as an option: what the person typed or answered beats what they chose for all. */
+/** How a request settles the same point as an option: typed words and answers override chosen options. */
 export interface Settling {
 	readonly parts?: readonly PartKind[];
 	readonly rules?: readonly ConstraintKind[];
-	/** In English, what the words of such a part or rule have to hold: a cut may have put others there. */
+	/** Pattern that the words of such a part or rule must match in English, as a check of its kind. */
 	readonly holds?: RegExp;
 	/** Kinds of answers to questions. */
 	readonly answers?: readonly AnswerKind[];
-	/** Said of the thing that is asked for, before what it is about: "a formal apology". */
+	/** Pattern for words before the thing asked for: "a formal apology". */
 	readonly ofThing?: RegExp;
-	/** Said anywhere in what is asked or wished. */
+	/** Pattern for words anywhere in a task or wish. */
 	readonly anywhere?: RegExp;
 }
 

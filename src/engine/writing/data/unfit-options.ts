@@ -13,7 +13,7 @@ export const GENRES_APART = [
 	'ad-copy',
 ] as const;
 
-/** A group of genres, one of them, or a kind of work: what an option may make no sense for. */
+/** A group of genres, a genre or a kind of work for which an option may make no sense. */
 type Work = Group | TaskTypeId | (typeof GENRES_APART)[number];
 
 const PROGRAMS: readonly Work[] = [
@@ -47,7 +47,7 @@ const EXACT: readonly Work[] = [
 const POSTS: readonly Work[] = ['instagram-caption', 'social-post', 'ad-copy'];
 const FAITHFUL: readonly Work[] = ['translate', 'summary', 'summarise', ...PROGRAMS, ...EXACT];
 
-/** Options that say something else than the text asks for, whatever it asks for, by the work they make no sense for. */
+/** By option, the work for which it makes no sense. */
 export const UNFIT: Readonly<Partial<Record<keyof Modifiers, readonly Work[]>>> = {
 	tone: [...PROGRAMS, ...PICTURES, ...EXACT],
 	authentic: [...PROGRAMS, ...PICTURES, ...EXACT],
@@ -69,14 +69,14 @@ export const UNFIT: Readonly<Partial<Record<keyof Modifiers, readonly Work[]>>> 
 	safetyTone: INVENTED,
 };
 
-/** The same for each thing that an answer can be checked for. */
+/** The same by output check. */
 export const UNFIT_CHECKS: Readonly<Record<Modifiers['outputChecks'][number], readonly Work[]>> = {
 	facts: INVENTED,
 	edgeCases: [...INVENTED, ...MESSAGES, 'career', 'career_doc', 'marketing', 'marketing_copy', 'translate'],
 	limitations: [...INVENTED, ...MESSAGES, 'career', 'career_doc', 'marketing', 'marketing_copy', 'translate'],
 };
 
-/** Bullets may do in a message; a table or a story in place of one does not. */
+/** Layouts that replace a message; bullets are allowed in one, a table or a story is not. */
 export const UNFIT_FORMATS: Readonly<Partial<Record<Modifiers['format'], readonly Work[]>>> = {
 	table: ['message', 'email_message'],
 	narrative: ['message', 'email_message'],

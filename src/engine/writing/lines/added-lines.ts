@@ -10,15 +10,15 @@ import { wordCheck } from './word-check.ts';
 
 const RANK = { brief: 0, detailed: 1, exhaustive: 2 } as const;
 const RESTATEMENT = 'The passage ends here: now carry out what the intent asks, within the constraints.';
-/** From so many characters of passage on, what was asked before it is easily lost by a small model. */
+/** Length of a passage from which on a small model easily forgets the task before it. */
 const LONG = 1_500;
-/** What an answer can be held against; facts and circumstances are what it has to fit, and no yes or no. */
+/** Kinds of part that make a yes-or-no check of the answer; facts and circumstances do not. */
 const CHECKED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'condition', 'content', 'limit']);
 const MOST_CHECKS = 12;
-/** Of these the words are the things themselves: twelve of them are no length. */
+/** Genres whose words are the content: "twelve words" is no length there. */
 const OF_WORDS = /\b(?:crossword|word ?search|hangman|bingo|spelling|vocab)/i;
 
-/** Steps come with depth chosen on purpose: those of the genre where it is sure, else those of the kind of work. */
+/** Steps, where a depth was chosen: those of the genre where it is sure, else those of the kind of work. */
 export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const chosen = effects.flatMap(({ name, step }) =>
 		step === undefined ? [] : [added('step', step, `modifier.${name}`)],
@@ -29,14 +29,14 @@ export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLin
 function usualSteps({ task, modifiers, expert }: Brief): PlannedLine[] {
 	if (expert) return expert.steps.map((text) => added('step', text, `genre.${expert.genre.id}.step`));
 	const depth = RANK[modifiers.depth];
-	// What fits every request says nothing about this one.
+	// Steps that fit every request are left out.
 	if (task.id === 'other') return [];
 	return task.steps
 		.filter((step) => depth > 0 && RANK[step.depth] <= depth)
 		.map(({ text }) => added('step', text, `type.${task.id}.step`));
 }
 
-/** With depth chosen on purpose the person's rules as checks, then those of the genre; then those of the options. */
+/** Checks: where a depth was chosen, the person's rules and those of the genre; then those of the options. */
 export function writeChecks(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const chosen = effects.flatMap(({ name, test }) =>
 		test === undefined ? [] : [added('check', test, `modifier.${name}`)],
@@ -68,7 +68,7 @@ export const writeDeliverables = (effects: readonly Effect[]): PlannedLine[] =>
 		deliverable === undefined ? [] : [added('deliverable', deliverable, `modifier.${name}`)],
 	);
 
-/** A small model that has read a long passage is led back to the task. */
+/** A reminder of the task behind a long passage, for small models. */
 export function writeRestatement({ reading, modifiers, arrangement }: Brief): PlannedLine[] {
 	const length = arrangement.material.reduce((sum, { span }) => sum + span.end - span.start, 0);
 	const isNeeded = length > LONG && modifiers.modelTarget === 'llama' && reading.language.code === 'en';

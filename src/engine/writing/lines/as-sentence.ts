@@ -1,7 +1,7 @@
 import type { Language } from '#engine/types';
 import { asLine } from './as-line.ts';
 
-/** Not a letter: "(b)" and "C." may be what the text, or an answer, calls the item by. */
+/** Not a letter: "(b)" and "C." may be a name by which the text refers to the item. */
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
 const JOINER = /^(?:and|but|also|then|plus)\s{1,4}(?=\p{L})/iu;
 const LOOSE = /[\s,;，；、]/;
@@ -37,9 +37,9 @@ function trimEnd(text: string): string {
 	return text.slice(0, text.length - tail.length) + tail.replace(LOOSE_END, '');
 }
 
-/** With a full stop, unless the text ends in a mark of its own or must not get one. */
+/** The text with a full stop, unless it ends in another mark or must not get one. */
 export function withStop(text: string, language: Language): string {
-	// A pattern that ends a text is tried at every place of it: each gets no more than it can need.
+	// Bounded, since a pattern for the end of a text is tried at every place.
 	if (language.direction === 'rtl' || !TAKES_STOP.test(text.slice(-2)) || SENTENCE_END.test(text.slice(-4)))
 		return text;
 	const tail = text.slice(-400);

@@ -1,10 +1,10 @@
 import { OBJECT } from '#engine/reading/openers';
 import type { Clause, Constraint, Quantity, Reading } from '#engine/types';
 
-/** Rules that are found by their own words: what they name can be held against an answer. */
+/** Kinds of rule that can be checked in an answer by the rule's own words. */
 const FOUND: ReadonlySet<Constraint['kind']> = new Set(['length', 'count', 'format', 'language', 'tone', 'frequency']);
 const MOST_WORDS_FOUND = 8;
-/** So much of the line has to be the rule itself. */
+/** Share of the line that the rule itself must be. */
 const SHARE = 0.8;
 /** Units that an answer is counted in. Pages are left out: they are as often those of the material. */
 const UNITS =
@@ -13,25 +13,24 @@ const UNITS =
 const OF_THE_WORLD =
 	/\b(?:a|per|every|each) (?:day|week|month|year|night|hour)\b|\b(?:daily|weekly|monthly|old|years?|ago)\b/i;
 
-/** "Don't know what to pick", "never came": told of somebody, in the words of a ban. */
+/** "Don't know what to pick", "never came": statements that look like a ban. */
 const TELLS_BAN =
 	/^(?:don'?t|do not|never) (?:know|like|want|have|need|think|get|drink|eat|care|understand|mind|own|drive|see|feel|believe|work|really|even|actually|came|got|had|been|did|heard|said|saw|was|were|panic|worry|doesn'?t|isn'?t|means?)\b|^nothing (?:yet|else|but|works|helps|happens)\b|^not a thing\b/i;
-/** What is left out of a text; of anything else "no ..." may as well be a fact of the person's, or what a notice is to say. */
+/** Things that can be left out of a text; "no ..." with anything else may be a fact, or the content of a notice. */
 const OF_A_TEXT =
 	'(?:jargon|emojis?|hashtags?|links?|adverbs?|swearing|slang|waffle|fluff|filler|buzzwords?|clich[eé]s?|puns?|jokes?|names?|numbers|headings?|headers?|bullets?|bullet points|tables?|brackets?|commas?|semicolons?|dashes|spoilers?|exclamation marks?|capitals|caps|abbreviations?|acronyms?|opinions?|explanations?|intro(?:duction)?|preamble|commentary|quotes?|quotations?|rhymes?|metaphors?|markdown|frameworks?|librar(?:y|ies)|comments|apolog(?:y|ies)|excuses|maths|theory|moral|monsters|violins|drama|(?:\\p{L}+ ){1,2}(?:talk|stuff|speak|waffle|words?|jokes?|puns?|names?|notes|theory|jargon|language|phrases|pitch|tone|clich[eé]s?))';
 const NO_THING = new RegExp(`^no ${OF_A_TEXT}(?:(?:,|,? (?:and|or)) (?:no )?${OF_A_TEXT})*$`, 'iu');
 const BANS =
 	/^(?:(?:don'?t|do not|never|avoid|skip|leave out) \p{L}+|nothing (?:too|that|about|with|\p{L}+y)\b|not (?:too|more than|over|longer than|an?|like|overly|so|very) \p{L}+)/iu;
-/** A ban and something else behind it: "no names, what we're doing". */
-/** "don't waffle 10 lines max": a size without a sign behind a ban. */
+/** "don't waffle 10 lines max": a size without punctuation behind a ban. */
 const SIZE_BEHIND = /\d+ (?:words?|lines?|sentences?|pages?|bullets?|points?|slides?)\b/i;
-/** "never break character" is an order, "never liked PE" is told. */
+/** "never break character" is an order, "never liked PE" a statement. */
 const NEVER = /^never (\p{L}+)/iu;
 const ORDERED_NEVER =
 	/^(?:say|mention|use|write|give|ask|tell|break|switch|be|let|put|call|show|name|include|add|make|suggest|mix|start|end|refer|assume|invent|guess|explain|answer|repeat|quote|promise|sound|the)$/i;
 const LONGEST_BAN = 12;
 const AND_ELSE = /,\s+(?!(?:no|not|nor|or|never|don'?t|just|only)\b)/i;
-/** "It must be gentle", "the ad has to list the faults". */
+/** Obligations of the answer: "It must be gentle", "the ad has to list the faults". */
 const HAS_TO =
 	/^(?:(?:it|this|they|everything|each|every|all|the|both)(?: [\p{L}'’-]+){0,4}? )?(?:must|should|has to|mustn'?t|shouldn'?t)(?: not| never)? (?:be(?! (?:over|under|able|willing|available|present|paid|at least|\d))|fit|include|sound|look|read|work|end|start|stay|mention|list|rhyme|match|contain|cover|show|say|use|feel|make|have|\p{L}+ (?:to|with) )/iu;
 const OF_PERSON =
@@ -41,9 +40,9 @@ const ORDERS: ReadonlySet<string> = new Set(
 		' ',
 	),
 );
-/** "end up going back", "start on Monday". */
+/** Verbs in a sense that is no rule: "end up going back", "start on Monday". */
 const NO_RULE = /^(?:(?:end|finish|start|begin|conclude) (?!with\b)|use by\b)/i;
-/** "my mate, forklift driver, put a pallet through the window": told of somebody, where it opens no sentence. */
+/** "put" may be the past tense of a statement, unless it opens a sentence: "my mate, forklift driver, put a pallet through the window". */
 const MAY_TELL = /^put\b/i;
 const CONDITION =
 	/^(?:if|where|when) .{3,120}[, ](?:say|put|write|use|leave|skip|mark|give|ask|tell|add|keep|make|show|mention|suggest)\s/iu;
@@ -54,7 +53,7 @@ const STANDS_APART = /(?:^|[,.;:!?()\n–—-]\s*)$/;
 const TAKEN_BACK = /[,.]\s*(?:no,? don'?t|no,? wait|nah|actually|scrap that|sorry)\b/i;
 const TAKES_BACK_NEXT = /^[\s,.]*(?:no,? (?:don'?t|wait)|nah|actually no|scrap that|never ?mind)\b/i;
 
-/** Whether the words of a wish can stand as a check: plainly a rule of the answer, whole, and no fact or question. */
+/** Whether the words of a wish can be a check: a complete rule for the answer, no fact and no question. */
 export function isCheckable({ span, constraints, part }: Clause, line: string, { text, language }: Reading): boolean {
 	const { code } = language;
 	const words = line.replace(/[.!。！]+$/u, '').trim();
@@ -105,13 +104,13 @@ function isFound(constraints: readonly Constraint[], text: string, words: string
 	);
 }
 
-/** "Keep all the figures", "mention the fire": a verb that limits the work, and what it is about. */
+/** Whether words are a rule verb with its object: "Keep all the figures", "mention the fire". */
 function isOrder(words: string): boolean {
 	const [first = '', second = ''] = words.toLowerCase().split(/\s+/);
 	return ORDERS.has(first) && OBJECT.test(second.replace(/,$/, '')) && !NO_RULE.test(words);
 }
 
 const MOST_THINGS = 50;
-/** "350 rows" are the person's, "excel 2016 version" is no count: only words and letters are asked for by the hundred. */
+/** Whether an amount is a size of the answer: "350 rows" are input and "2016 version" is a name, so only words and letters may exceed a hundred. */
 const isSize = ({ n, unit }: Quantity): boolean =>
 	n <= MOST_THINGS || /^(?:words?|char|mots|palabras|w[öo]rter|parole|palavras|s[łl][óo]w|字)/i.test(unit.trim());

@@ -21,7 +21,7 @@ describe('how the sentences of a request begin and end', () => {
 		['can u do me a rota for 4 carers over 2 weeks', /over 2 weeks\.$/],
 		['turn my notes into minutes, actions at the end with who, max one page. was in a pub so sorry', /so sorry\.?$/m],
 		['how many tiles do i need for a wall 2.4m x 3.1', /3\.1\?$/],
-	])('%j gets the mark that it calls for', (text, line) => {
+	])('%j gets the right closing mark', (text, line) => {
 		expect(promptOf(text)).toMatch(line);
 	});
 
@@ -29,7 +29,7 @@ describe('how the sentences of a request begin and end', () => {
 		["how do i say in tagalog: 'your mum is welcome to stay'", /to stay'$/],
 		['sort these words: pear, fig, kiwi', /kiwi$/],
 		['plan my day: dentist 10.30, school run, two hours of work', /hours of work$/],
-	])('%j hands something over, which gets none', (text, line) => {
+	])('%j ends with a passage, which gets none', (text, line) => {
 		expect(promptOf(text)).toMatch(line);
 	});
 

@@ -3,7 +3,7 @@ import { say } from '#engine/locales/say';
 import type { Brief } from '../brief.ts';
 import { withCapital } from './as-sentence.ts';
 
-/** What the request is sure to be: of which genre, group and kind of work, and its name in a sentence. */
+/** Genre, group and kind of work of a request, as far as they are sure, and the name for a sentence. */
 export interface KindOfWork {
 	readonly of: ReadonlySet<string>;
 	readonly name: string;

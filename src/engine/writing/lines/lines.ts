@@ -2,7 +2,7 @@ import type { GivenLine } from '#engine/knowledge/given-lines';
 import type { LineKind, PlannedLine, Span } from '#engine/types';
 import type { Phrase } from './phrase-model.ts';
 
-/** The person's own words. */
+/** A line of the person's own words. */
 export const yours = (is: LineKind, { text, from }: Phrase, rule: string, ...source: readonly Span[]): PlannedLine => ({
 	is,
 	text,
@@ -28,7 +28,7 @@ export const assumed = (is: LineKind, text: string, rule: string): PlannedLine =
 	source: [],
 });
 
-/** What the person tapped or typed beside their text: theirs, though it stands nowhere in it. */
+/** A line of an answer or an accepted suggestion: the person's, though it is not in the text. */
 export const givenLine = ({ id, text }: GivenLine): PlannedLine => ({
 	is: 'settled',
 	text,

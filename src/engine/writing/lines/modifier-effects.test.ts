@@ -6,7 +6,7 @@ import { CLOSING_LINE } from '../rendering/headings.ts';
 
 const ARTICLE =
 	'Write an article about the history of the bicycle in Leeds. Mention the 1890 strike. No lists of dates.';
-/** The same with wishes enough for headings. */
+/** The same text with enough wishes for headings. */
 const PARTED = `${ARTICLE} Keep it under 600 words. Use short paragraphs. End with a question.`;
 const PROGRAM =
 	'Write a Python function that takes a list of numbers as a parameter and returns the largest. Use no imports.';
@@ -41,7 +41,7 @@ const CHOICES: readonly Partial<Modifiers>[] = [
 	...(['Links', 'APA-lite', 'Footnotes'] as const).map((citations) => ({ citations })),
 	{ outputChecks: ['facts'] },
 ];
-/** What an article has no use for. */
+/** Options that make no sense for an article. */
 const FOR_EXPLANATIONS: readonly Partial<Modifiers>[] = [
 	{ reasoning: 'step-by-step' },
 	{ outputChecks: ['edgeCases'] },
@@ -73,7 +73,7 @@ describe('an option', () => {
 		expect(others(write(text, choice))).toEqual(others(write(text)));
 	});
 
-	it('that is the usual one adds nothing', () => {
+	it('at its usual value adds nothing', () => {
 		expect(write(ARTICLE, { ...DEFAULT_MODIFIERS }).prompt).toBe(write(ARTICLE).prompt);
 		expect(write(ARTICLE).provenance.some(({ rule }) => rule.startsWith('modifier'))).toBe(false);
 	});
@@ -106,7 +106,7 @@ describe('an option', () => {
 		expect(optionalRefinements.join()).toContain('tone “academic” was left out');
 	});
 
-	it('carries context and roles in the words they were given in', () => {
+	it('keeps context and roles in the person’s words', () => {
 		const { prompt } = write(ARTICLE, { targetContext: 'Für die 5b, nur online', archetype: ['Chef', 'Historian'] });
 		expect(prompt).toContain('- Context: Für die 5b, nur online\n');
 		expect(prompt).toContain('Chef + Historian');
@@ -150,14 +150,14 @@ describe('each family of models', () => {
 			}
 	});
 
-	it('and says nothing where no model is chosen, or nothing is done differently', () => {
+	it('and has no note where no model is chosen, or nothing differs', () => {
 		expect(write(PARTED).modelNotes).toEqual([]);
 		const clear = 'write a short poem about the sea for my sister';
 		expect(write(clear, { modelTarget: 'claude' }).prompt).toBe(write(clear).prompt);
 		expect(write(clear, { modelTarget: 'claude' }).modelNotes).toEqual([]);
 	});
 
-	it('a small model is led back to the task after a long passage, and no other', () => {
+	it('only a small model gets a reminder of the task after a long passage', () => {
 		const long = `Summarise the text in 2 sentences.\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
 		const short = 'Summarise the text in 2 sentences.\n\n"""\nThe works closed in June.\n"""';
 		const isLedBack = (text: string, modelTarget: Modifiers['modelTarget']) =>
@@ -167,7 +167,7 @@ describe('each family of models', () => {
 		for (const model of ['auto', 'chatgpt', 'gemini', 'claude'] as const) expect(isLedBack(long, model)).toBe(false);
 	});
 
-	it('puts what comes back beside the rules for Gemini and last for Llama', () => {
+	it('puts the deliverables beside the rules for Gemini and last for Llama', () => {
 		const chosen = { depth: 'exhaustive', variations: 'multiple' } as const;
 		const gemini = write(PARTED, { ...chosen, modelTarget: 'gemini' }).prompt;
 		expect(gemini.indexOf('## Deliverables')).toBeLessThan(gemini.indexOf('## Acceptance tests'));

@@ -8,9 +8,9 @@ import { findUnfit, overruledSentence } from './option-fit.ts';
 import { settledBy } from './settled-by.ts';
 import { readStructureLock } from './structure-lock.ts';
 
-/** What the chosen options add, and which of them gave way to the person's own words. */
+/** The lines that the chosen options add, and a sentence for each option that is overruled. */
 export interface Effect extends ModifierWording {
-	/** As the lines tell it: `tone`, `outputChecks.facts`. */
+	/** Name of the option in the ids of lines: `tone`, `outputChecks.facts`. */
 	readonly name: string;
 }
 
@@ -22,7 +22,7 @@ export interface ModifierEffects {
 	readonly unfit: readonly string[];
 }
 
-/** What the options that were chosen ask for, and a sentence for each that is left out. */
+/** The lines of the chosen options, and a sentence for each option that is left out. */
 export function findEffects(brief: Brief): ModifierEffects {
 	const effects: Effect[] = [];
 	const overruled: string[] = [];
@@ -40,7 +40,7 @@ export function findEffects(brief: Brief): ModifierEffects {
 
 interface Candidate {
 	readonly name: keyof Modifiers;
-	/** Which of the output checks. */
+	/** The output check, of the option with several. */
 	readonly check?: Modifiers['outputChecks'][number];
 	readonly wording: ModifierWording | undefined;
 }
@@ -96,7 +96,7 @@ function lengthLine(
 	};
 }
 
-/** Names that are not our sections are parts of the thing to be made. */
+/** Names that are not sections of a result are parts of the thing to be made. */
 function partsLine(lock: Modifiers['structureLock'], code: string): ModifierWording | undefined {
 	const { parts } = readStructureLock(lock ?? []);
 	return parts.length === 0

@@ -27,7 +27,7 @@ const UNFIT_SENTENCES: Partial<Record<keyof Modifiers, string>> = {
 const OVERRULED_BY_TEXT = 'The option {option} “{value}” was left out, because your text says “{words}”.';
 const OVERRULED_BY_ANSWER = 'The option {option} “{value}” was left out, because you answered “{words}”.';
 
-/** Steps and checks make nothing longer: they stay. */
+/** The option stays for its steps and checks, which do not lengthen the answer. */
 const DEPTH_OVERRULED =
 	'Your words “{words}” set the size, so depth “{value}” brings steps and checks, not a longer answer.';
 
@@ -52,7 +52,7 @@ function isFit({ task, modifiers }: Brief, { of }: KindOfWork, name: keyof Modif
 
 const CODE: readonly string[] = ['code', 'sql-query', 'spreadsheet-macro'];
 
-/** That an option gave way to the person's own words, as one sentence. */
+/** The sentence that an option gave way to the person's own words. */
 export function overruledSentence(brief: Brief, name: keyof Modifiers, { words, isAnswer }: Settled): string {
 	const value = valueText(brief.modifiers[name]);
 	const sentence = name === 'depth' ? DEPTH_OVERRULED : isAnswer ? OVERRULED_BY_ANSWER : OVERRULED_BY_TEXT;

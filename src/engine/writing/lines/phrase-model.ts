@@ -1,6 +1,6 @@
-/** Words on their way into a line, each letter with the offset in the request that it comes from. */
+/** Words of the request for a line, each letter with the offset it comes from. */
 export interface Phrase {
 	readonly text: string;
-	/** As long as `text`; -1 for a stop that came. */
+	/** One offset for each letter of `text`; -1 for an added full stop. */
 	readonly from: readonly number[];
 }

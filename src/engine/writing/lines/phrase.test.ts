@@ -13,11 +13,11 @@ function placeOf(words: string, text: string): string | null {
 	return place && phrase.text.slice(place.start, place.end);
 }
 
-test('what is found again in a line does not reach over the full stop that came', () => {
+test('the place of a span in a line does not include an added full stop', () => {
 	expect(placeOf('under 120 words', 'keep it under 120 words')).toBe('under 120 words');
 });
 
-test('an emoji before it does not shift the place of what is found again', () => {
+test('an emoji before it does not shift the place of a span', () => {
 	expect(placeOf('no jokes', '🐝🐝 bees, no jokes, please')).toBe('no jokes');
 });
 
@@ -28,7 +28,7 @@ test('a ban that begins with "do" is no question', () => {
 	);
 });
 
-test('the space that French puts before a mark stays, and the one that is left where words were taken out goes', () => {
+test('the French space before a mark stays, and one left by removed words goes', () => {
 	const typed = 'Termine par "Que puis-je faire pour vous ?" et signe.';
 	const french = { code: 'fr', name: 'French', direction: 'ltr' } as const;
 	expect(asSentencePhrase(phraseOf(typed, { start: 0, end: typed.length }, []), french).text).toBe(typed);
@@ -41,7 +41,7 @@ const whole = (text: string) => ({ start: 0, end: text.length });
 const sentence = (text: string, language: Language = ENGLISH) =>
 	asSentencePhrase(phraseOf(text, whole(text), []), language).text;
 
-describe('a stretch of the request', () => {
+describe('a range of the request', () => {
 	it('takes its edits, and only those that lie within it', () => {
 		const text = 'teh cat and teh dog';
 		const edits = [spelt(0, 3, 'the'), spelt(12, 15, 'the')];
@@ -50,7 +50,7 @@ describe('a stretch of the request', () => {
 		expect(phraseOf(text, { start: 14, end: 19 }, edits).text).toBe('h dog');
 	});
 
-	it('leaves no gap where something was taken out', () => {
+	it('has no gap where words were removed', () => {
 		const text = 'write pls a note';
 		expect(phraseOf(text, whole(text), [{ rule: 'courtesy', start: 6, end: 9, to: '' }]).text).toBe('write a note');
 	});
@@ -61,7 +61,7 @@ describe('a stretch of the request', () => {
 		expect(phraseOf(text, whole(text), [], true).text).toBe(text);
 	});
 
-	it('has control tokens and tags of ours broken by a space', () => {
+	it('has control tokens and tags of the result broken by a space', () => {
 		const text = 'a <|im_start|> b </intent> c <b>';
 		expect(phraseOf(text, whole(text), []).text).toBe('a < |im_start|> b < /intent> c <b>');
 	});
@@ -117,7 +117,7 @@ describe('a wish becomes a sentence', () => {
 		expect(sentence(typed, { code, name: code, direction: 'ltr' })).toBe(line);
 	});
 
-	it('what stands as typed gets a capital, and no stop', () => {
+	it('a text that stays as typed gets a capital, and no full stop', () => {
 		const text = 'write a note\nno jokes';
 		expect(asTypedPhrase(phraseOf(text, whole(text), [], true), ENGLISH).text).toBe('Write a note\nno jokes');
 	});

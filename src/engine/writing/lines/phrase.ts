@@ -15,12 +15,12 @@ const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/y;
 const OUR_TAG =
 	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/iy;
 const BREAKS = /[\n\u2028\u2029\u0085\v\f]/;
-/** Nearly every letter is seen to be none without a search. */
+/** A cheap check before the search, which nearly every letter fails. */
 const isBreak = (letter: string): boolean => (letter < ' ' || letter > '~') && BREAKS.test(letter);
 
 /**
- * The words of a stretch of the request, lightly edited. On one line each break is a space, so that none can start a
- * heading of ours, and tokens that models read as control signs are broken by a space.
+ * The words of a range of the request with its edits. On one line each break is a space, so that none can start a
+ * heading of the result, and tokens that models read as control tokens are broken by a space.
  */
 export function phraseOf(text: string, { start, end }: Range, edits: readonly Edit[], keepsBreaks = false): Phrase {
 	const letters: string[] = [];
@@ -32,7 +32,7 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
 	let next = 0;
 	for (let at = start; at < end; ) {
-		// One that began in white space that a break took in is past.
+		// Skips an edit that began in white space which a line break has taken in.
 		while ((own[next]?.start ?? at) < at) next++;
 		const edit = own[next];
 		if (edit && edit.start === at) {
@@ -84,7 +84,7 @@ export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
 const EMPTY: Phrase = { text: '', from: [] };
 
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
-/** "(1) the share, (2) the owner": the first mark stays where the second does. */
+/** "(1) the share, (2) the owner": the first number stays where the second is in the same line. */
 const COUNTS_ON = /^\(?1[.)]\s.*\s\(?2[.)]\s/s;
 const JOINERS: Readonly<Record<string, RegExp>> = {
 	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|(?:oh|so|btw|ps)(?: please| pls)?|(?:please|pls|plz)(?:\s?[-–—])?|kindly\s?[-–—])[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
@@ -97,7 +97,7 @@ const JOINERS: Readonly<Record<string, RegExp>> = {
 };
 const LOOSE_END = /[\s,;，；、]+$/u;
 const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
-/** A text that stands as it was typed, but for capitals and, on a single line, the mark at its end. */
+/** The text as typed, with capitals at sentence starts and, on a single line, a closing mark. */
 export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
 	const left = withSentenceCase(cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0), language.code);
 	const capital = { text: withCapital(left.text, language), from: left.from };
@@ -106,11 +106,11 @@ export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
 	return takesEnd ? withEnd(capital, capital.text, language) : capital;
 }
 
-/** A line of words: no quotation, sign of code or list of things behind a colon that is to be taken as it stands. */
+/** Whether a line is plain words, without quotation, code or a list behind a colon, which are not changed. */
 const ENDS_SAID = /[\p{L}\p{N})%]$/u;
 const HANDS_OVER = /[\n`{}<>=;|\\]|[:：]|\s-{2,}\s/u;
 
-/** One line: marks of lists and joining words at its ends go, a capital and a full stop come. */
+/** The phrase as one line: without list marks and joining words at its ends, with a capital and a full stop. */
 export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 	let left = trimPhrase(withoutExtraSpace(phrase));
 	if (!COUNTS_ON.test(left.text)) left = cutPhrase(left, LIST_MARK.exec(left.text)?.[0].length ?? 0);
@@ -131,7 +131,7 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 
 const OPEN_FENCE = /^(?:`{3,}[^`]*|~{3,}.*)$/;
 
-/** A line that would open a fence takes in all that follows: its marks are broken by a space. */
+/** Breaks the marks of a line that would open a fence, by a space. */
 function withoutOpenFence(phrase: Phrase): Phrase {
 	if (!OPEN_FENCE.test(phrase.text)) return phrase;
 	const { text, from } = phrase;
@@ -144,8 +144,8 @@ export function trimPhrase(phrase: Phrase): Phrase {
 }
 
 /**
- * What was taken out of the middle leaves two spaces, or one before a mark. Before a question mark and its like a space may
- * stand as it was typed: French wants it, and a quotation is to be copied as it is.
+ * Removes the double spaces, and spaces before a mark, that edits leave behind. A space before a question mark and the like may
+ * be typed on purpose, in French or in a quotation.
  */
 function withoutExtraSpace({ text, from }: Phrase): Phrase {
 	if (!/ [ ,.;!?]/.test(text)) return { text, from };
@@ -163,7 +163,7 @@ function withoutExtraSpace({ text, from }: Phrase): Phrase {
 	return { text: kept.map((at) => text.charAt(at)).join(''), from: kept.map((at) => from[at] ?? 0) };
 }
 
-/** "(a5 page)" loses its brackets, "(3 flats" the one that closes nothing. */
+/** The phrase without brackets around it, "(a5 page)", or an unmatched one, "(3 flats". */
 function withoutBrackets(phrase: Phrase): Phrase {
 	const { text } = phrase;
 	const opens = text.split('(').length - 1;
@@ -176,7 +176,7 @@ function withoutBrackets(phrase: Phrase): Phrase {
 	return phrase;
 }
 
-/** Where a span of the request is in a phrase; null if no part of it is. */
+/** The range of a phrase that comes from a span of the request; null if none does. */
 export function placeIn({ from }: Phrase, { start, end }: Range): Range | null {
 	let first = -1;
 	let last = -1;

@@ -15,14 +15,14 @@ const linesOf = (parts: Parted, undone: readonly string[] = []) =>
 		number === undefined ? `${is}: ${text}` : `${is} ${number}: ${text}`,
 	);
 
-describe('what is asked for', () => {
+describe('the lines of the request', () => {
 	it('is the task in the words of the person, as an instruction', () => {
 		expect(linesOf([['task', 'i need a speech for teh club dinner.'], ...WISHES])).toEqual([
 			'request: Write a speech for the club dinner.',
 		]);
 	});
 
-	it('is joined where a wish stood within it, without the comma that parted them', () => {
+	it('are joined where a wish stood in between, without its comma', () => {
 		expect(
 			linesOf([['task', 'write a poem, '], ['amount', 'in five lines, '], ['task', 'about my cat.'], ...WISHES]),
 		).toEqual(['request: Write a poem about my cat.']);

@@ -12,7 +12,7 @@ import type { Phrase } from './phrase-model.ts';
 
 const NO_SPACE_BETWEEN = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 
-/** What is asked for, each thing on a line of its own, then the background. */
+/** The lines of the request: each thing asked for, then the background. */
 export function writeIntent(brief: Brief): PlannedLine[] {
 	const { arrangement, reading } = brief;
 	const facts = brief.given.filter(({ as }) => as === 'fact').map(givenLine);
@@ -85,7 +85,7 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 	return yours('request', sentenceOf(clauses, brief), 'intent.request', ...clauses.map(({ span }) => span));
 }
 
-/** Neighbours keep the words and signs between them; what is parted by something that stands elsewhere is joined by a space. */
+/** Joins clauses to one text: neighbours with the text between them, others, between which a moved part stood, with a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
 	const runs: { start: number; end: number; isTold: boolean }[] = [];
 	clauses.forEach((clause, at) => {
@@ -102,7 +102,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		if (!next) return phrase;
 		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
-		// What was parted by a passage and begins anew is a sentence of its own.
+		// Behind a passage a new sentence begins.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
 		return (isLine && (asksStrongly(then) || tells(then))) || next.isTold
@@ -125,15 +125,15 @@ const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'conte
 const asksAnew = (before: Clause | undefined, clause: Clause): boolean =>
 	clause.part === 'task' && before !== undefined && before.part !== 'task' && /[\p{L}\p{N}]$/u.test(before.span.text);
 
-/** No sign and no line ends what was told before it. */
+/** Whether neither punctuation nor a line break stands before it. */
 const isBreath = (text: string, run: { readonly end: number }, next: { readonly start: number }): boolean =>
 	/[\p{L}\p{N}]$/u.test(text.slice(0, run.end).slice(-1)) && text.slice(run.end, next.start).trim() === '';
 
-/** The comma that parted the words from what stands elsewhere now. */
+/** Removes the comma before a part that stands elsewhere now. */
 const withoutComma = (phrase: Phrase): Phrase =>
 	/[,;，；、]$/u.test(phrase.text) ? cutPhrase(phrase, 0, phrase.text.length - 1) : phrase;
 
-/** A passage put back into the request: a paragraph of its own, as sent. */
+/** The lines of a passage that was moved back into the request, as sent. */
 function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
 	const text = raw.slice(span.start, span.end).toWellFormed();
 	return yours(
@@ -146,7 +146,7 @@ function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
 
 const BARE_NUMBER = /^\d{1,3}\.$/;
 
-/** A wish as a line. "... no netflix. 7": a number alone says how many. */
+/** A wish as a line; null for one without content, unless it is a number ("... no netflix. 7"). */
 export function ruleLine(clause: Clause, brief: Brief): PlannedLine {
 	const said = sentenceOf([clause], brief);
 	const isCount = clause.part === 'amount' && brief.reading.language.code === 'en' && BARE_NUMBER.test(said.text);

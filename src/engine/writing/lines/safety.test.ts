@@ -4,7 +4,7 @@ import { findStakes } from './safety.ts';
 
 const stakesOf = (...parts: Parted) => findStakes(readParted(parts)).map(({ id }) => id);
 
-describe('where the thing that is asked for can hurt somebody, one line says so', () => {
+describe('a request whose result can hurt somebody gets one safety line', () => {
 	it.each([
 		['what dose of ibuprofen can i give a 4 year old', 'health'],
 		['how many paracetamol tablets are safe in a day', 'health'],
@@ -31,7 +31,7 @@ describe('no line is added where a field is only named', () => {
 		expect(stakesOf(['task', request])).toEqual([]);
 	});
 
-	it('or where it is told beside the request', () => {
+	it('or is part of a statement beside the request', () => {
 		expect(
 			stakesOf(
 				['task', 'Write a card for my gran. '],

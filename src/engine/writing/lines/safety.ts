@@ -3,7 +3,7 @@ import { SAFETY_LINES } from '../wording/safety-lines.ts';
 
 type Stake = Reading['highStakes'][number];
 
-/** What the thing that is asked for does, said in the request itself; a mention of a field is not enough. */
+/** Patterns of requests whose result can do harm; the mere mention of a field is not enough. */
 const MADE: readonly (readonly [Stake, RegExp])[] = [
 	[
 		'self_harm',
@@ -15,7 +15,7 @@ const MADE: readonly (readonly [Stake, RegExp])[] = [
 	],
 ];
 
-/** The safety line, where the thing made can hurt somebody. */
+/** The safety line, where the result can hurt somebody. */
 export function findStakes({ clauses, highStakes }: Reading): { readonly id: Stake; readonly line: string }[] {
 	const asked = clauses
 		.filter(({ part }) => part === 'task')

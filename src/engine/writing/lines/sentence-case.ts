@@ -1,20 +1,20 @@
 import type { Phrase } from './phrase-model.ts';
 
-/** Where a sentence ends inside a line and the next begins in a small letter. */
+/** Where a sentence ends inside a line and the next begins in lower case. */
 const NEXT_SENTENCE = /(?<=[\p{L}\p{N}"”’)%€£$])[.!?]["”’)]?\s+(?=\p{Ll})/gu;
-/** A stop behind these ends nothing: "e.g. a cake", "approx. two". */
+/** Abbreviations, whose full stop ends no sentence: "e.g. a cake", "approx. two". */
 const ABBREVIATED =
 	/(?:^|[^\p{L}\p{N}])(?:\p{L}|e\.g|i\.e|p\.ex|z\.b|d\.h|u\.a|etc|vs|approx|no|nr|min|max|mr|mrs|ms|dr|st|tel|incl|inkl|ca|bzw|usw|np|dot|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu;
-/** "ca. 10", "150 tys. obrotu": in other languages. */
+/** The same in other languages: "ca. 10", "150 tys. obrotu". */
 const ABBREVIATED_ELSEWHERE =
 	/(?:^|[^\p{L}\p{N}])(?:tys|mln|ok|ul|godz|tzn|zob|env|sr|sra|srta|dra|sig|sig\.ra|dott|prof|mme|mlle|av|p[áa]g|aprox|evtl|ggf|mind|str|max|maks)$/iu;
-/** "1. soup": the number of an item, or of an order in German. */
+/** "1. soup": the number of an item, or an ordinal in German. */
 const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
-/** A word that takes a capital: no `iPhone`, no `sales.csv`. */
+/** A word that may get a capital; not `iPhone` or `sales.csv`. */
 const PLAIN_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;!?)-]|\.(?:\s|$))/u;
 const PAIRED = /["`]/g;
 
-/** Each sentence of a line begins with a capital; what is quoted stays as it was typed. */
+/** The line with a capital at each sentence start, except within quotations. */
 export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 	const { text, from } = phrase;
 	let cased = '';
@@ -34,7 +34,7 @@ export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 	return last === 0 ? phrase : { text: cased + text.slice(last), from };
 }
 
-/** Whether a place lies between two marks of quotation. */
+/** Whether a place lies within a quotation. */
 function isQuoted(text: string, at: number): boolean {
 	const before = text.slice(0, at);
 	const isOpen = (before.match(PAIRED) ?? []).length % 2 === 1;

@@ -77,7 +77,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 });
 
 describe('depth beside a size that was given', () => {
-	it('brings steps and checks, no longer answer, and says so', () => {
+	it('adds steps and checks but no longer answer, and says so', () => {
 		const result = write('explain photosynthesis to my 8 year old, keep it short', { depth: 'detailed' });
 		expect(rulesOf(result)).not.toContain('modifier.depth');
 		expect(rulesOf(result).some((rule) => rule.endsWith('.step'))).toBe(true);
@@ -106,7 +106,7 @@ describe('an option that makes no sense for the work', () => {
 		expect(GENRES_APART.filter((id) => !ids.includes(id))).toEqual([]);
 	});
 
-	it('of several checks leaves those that do', () => {
+	it('of several checks keeps those that make sense', () => {
 		const { prompt, optionalRefinements } = write('press release for our charity fun run on 3 may, in bristol', {
 			outputChecks: ['facts', 'edgeCases'],
 		});

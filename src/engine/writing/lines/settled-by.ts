@@ -4,14 +4,14 @@ import type { Clause, Constraint, Reading } from '#engine/types';
 import type { Brief } from '../brief.ts';
 import { SETTLED_POINTS, type Settling } from '../data/settled-points.ts';
 
-/** Words of the person that settle the point of an option. */
+/** Words of the person that settle the same point as an option. */
 export interface Settled {
 	readonly words: string;
-	/** Said in an answer beside the text. */
+	/** Whether they are from an answer, not from the text. */
 	readonly isAnswer: boolean;
 }
 
-/** What the person typed or answered on the point that an option is about; null: nothing. */
+/** The person's words on the point that an option is about; null: there are none. */
 export function settledBy(
 	{ reading, given, isWellMade }: Pick<Brief, 'reading' | 'given' | 'isWellMade'>,
 	name: keyof Modifiers,
@@ -46,7 +46,7 @@ function saidIn({ part, span, constraints }: Clause, point: Settling, reading: R
 
 const NEXT_WORD = /^[ ]([a-z]+)/;
 
-/** "for a dog" in "for a dog grooming business" is for no dog. */
+/** "for a dog" in "for a dog grooming business" is no audience: the noun is part of a longer name. */
 function isWhole({ kind, span }: Constraint, { text, language }: Reading): boolean {
 	if (kind !== 'audience' || language.code !== 'en') return true;
 	const next = NEXT_WORD.exec(text.slice(span.end, span.end + LONGEST_WORD))?.[1];
@@ -54,14 +54,14 @@ function isWhole({ kind, span }: Constraint, { text, language }: Reading): boole
 }
 
 const LONGEST_WORD = 24;
-/** Verbs and joints that follow whom it is for. */
+/** Words that may follow an audience. */
 const BESIDE: ReadonlySet<string> = new Set(
 	'asking saying telling explaining thanking inviting apologising apologizing complaining regarding re turning aged living going who whose via'.split(
 		' ',
 	),
 );
 
-/** A rule ends where the next one or its part of the request ends: "to a customer in bullet points" are two. */
+/** Cuts a rule off where the next one begins or its part ends: "to a customer | in bullet points". */
 function wordsOf({ span }: Constraint, others: readonly Constraint[], partEnd: number): string {
 	const next = others.map((one) => one.span.start).filter((start) => span.start < start && start < span.end);
 	return span.text.slice(0, Math.min(span.end, partEnd, ...next) - span.start);

@@ -8,7 +8,7 @@ const write = (text: string, ...structureLock: string[]) =>
 	optimise(text, { ...DEFAULT_MODIFIERS, structureLock }) as Optimised;
 
 describe('a locked structure', () => {
-	it('of own names is the order of what is to be made', () => {
+	it('of other names is the order of the thing to be made', () => {
 		expect(readStructureLock(['Hook', 'Story', 'Call to action']).parts).toEqual(['Hook', 'Story', 'Call to action']);
 		const { prompt, provenance } = write(
 			'write a linkedin post about our new office',
@@ -20,11 +20,11 @@ describe('a locked structure', () => {
 		expect(provenance.find(({ rule }) => rule === 'modifier.structureLock')?.section).toBe('deliverables');
 	});
 
-	it('is theirs, though one of its names is one of ours', () => {
+	it('is such an order even if one name is that of a section', () => {
 		expect(readStructureLock(['Ingredients', 'Steps', 'Tips']).parts).toEqual(['Ingredients', 'Steps', 'Tips']);
 	});
 
-	it('of our names is an order of our sections, in whichever words', () => {
+	it('of section names is the order of sections, in any wording', () => {
 		expect(readStructureLock(['Deliverables', 'safety', 'What to do / step-by-step'])).toEqual({
 			sections: ['deliverables', 'constraints', 'steps'],
 			parts: [],
@@ -32,13 +32,13 @@ describe('a locked structure', () => {
 		});
 	});
 
-	it('says which name is none of ours', () => {
+	it('reports a name that is no section', () => {
 		const { optionalRefinements, prompt } = write('write a poem about rain', 'Intent', 'Deliverables', 'Nonsense');
 		expect(optionalRefinements).toContain('There is no section “Nonsense”, so it was left out of the order.');
 		expect(prompt).not.toContain('Nonsense');
 	});
 
-	it('speaks the language of the request', () => {
+	it('is worded in the language of the request', () => {
 		expect(
 			write('Schreib einen Beitrag über unser neues Büro in Leipzig.', 'Aufhänger', 'Geschichte').prompt,
 		).toContain('- Liefere es in dieser Reihenfolge: Aufhänger, Geschichte.');

@@ -2,13 +2,13 @@ import { findHeaded } from '#engine/locales/marks';
 import type { SectionId } from '#engine/types';
 import { HEADINGS } from '../rendering/headings.ts';
 
-/** A locked structure is an order of our sections, or of the parts of the thing to be made. */
+/** The order in a locked structure: of a result's sections, or of parts of the thing to be made. */
 export interface StructureLock {
-	/** Our sections, in the order wanted. */
+	/** Sections of a result, in the order wanted. */
 	readonly sections: readonly SectionId[];
 	/** The parts of the deliverable, in the words of the person. */
 	readonly parts: readonly string[];
-	/** Names in the list that are not our sections. */
+	/** Names that are not sections of a result. */
 	readonly unknown: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const SHORT_NAMES: Readonly<Record<string, SectionId>> = {
 };
 const HALF = 0.5;
 
-/** "Hook, Steps, Call to action" is an order of their own, though one of its names is one of ours, too. */
+/** "Hook, Steps, Call to action" is an order of parts, although one name is that of a section. */
 export function readStructureLock(names: readonly string[]): StructureLock {
 	const found = names.map((name) => ({ name: name.trim(), section: findSection(name) }));
 	const sections = found.flatMap(({ section }) => section ?? []);

@@ -16,10 +16,10 @@ const RELATIONS: Readonly<Record<Quantity['relation'], string>> = {
 	about: 'about {n}',
 	range: 'between {n} and {m}',
 };
-/** The whole answer is meant, and nothing else in the same words. */
+/** Whether a size is one of the whole answer, not of a part. */
 const OF_A_PART =
 	/\b(?:each|every|per|both|either|max(?:imum)? of|about it|title|subject|headline|intro|summary|bullet)\b|\b(?:words?|characters?|chars?|sentences?|paragraphs?) an? \p{L}/iu;
-/** "two, three sentences": neither of them exactly. */
+/** "two, three sentences": an inexact amount. */
 const TWO_FIGURES = /\b(?:\d+|one|two|three|four|five),? (?:\d+|one|two|three|four|five|six)\b/i;
 const MOST_WORDS = 6;
 

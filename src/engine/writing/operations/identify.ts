@@ -1,9 +1,9 @@
 import type { PlannedLine } from '#engine/types';
 
-/** Lines of which a result has one for each slot or option, whatever its words. */
+/** Rules with one line for each slot or option, so that the line's words are no part of its id. */
 const ONE_OF_A_KIND = /^(?:gap|default|closing|answer)\b/;
 
-/** The id of the step that put a line here: made of its rule and of what it rests on, never of where it stands. */
+/** The id of the step that made a line: from its rule and source, not from its place in the result. */
 export function identify({ rule, source, text }: Pick<PlannedLine, 'rule' | 'source' | 'text'>): string {
 	const first = source[0];
 	if (first) return `${rule}@${first.start}-${source.at(-1)?.end ?? first.end}`;

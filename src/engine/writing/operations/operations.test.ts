@@ -38,11 +38,11 @@ describe('each step', () => {
 		['teh → the', { action: 'reworded', rule: 'spelling', said: ['teh'], words: ['the'] }],
 		['We lost the final.', { action: 'moved', rule: 'intent.context', words: ['We lost the final.'] }],
 		['No puns.', { action: 'moved', rule: 'constraint.own', said: ['No puns.'], words: ['No puns.'] }],
-	])('says what it did, from where, and where that stands now: %s', (words, step) => {
+	])('has its effect, its source and its place in the result: %s', (words, step) => {
 		expect(stepFor(SPEECH, words)).toMatchObject(step);
 	});
 
-	it('of a passage is that it was fenced, marks and all', () => {
+	it('for a passage is the fencing, with its marks', () => {
 		const step = stepFor(SUMMARY, 'The river rose.');
 		expect(step).toMatchObject({ action: 'fenced', rule: 'source.text', said: ['The river rose.\nNobody came.'] });
 		expect(step?.words).toEqual(['```', 'The river rose.\nNobody came.', '```']);
@@ -59,13 +59,13 @@ describe('each step', () => {
 		for (const id of ids) expect(stepsOf(SPEECH, [id]).map((step) => step.id)).toEqual(ids);
 	});
 
-	it('that is undone says so, and stands nowhere', () => {
+	it('that is undone is marked so, and has no place', () => {
 		for (const { id } of stepsOf(SPEECH))
 			expect(stepsOf(SPEECH, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
 	});
 });
 
-it('headings are one step, and there is none where no heading is', () => {
+it('all headings are one step, and there is none without headings', () => {
 	expect(stepsOf(SPEECH).at(-1)).toMatchObject({ id: 'frame', action: 'added' });
 	expect(stepsOf([['task', 'write a short poem about the sea']]).map(({ id }) => id)).not.toContain('frame');
 });

@@ -29,7 +29,7 @@ export function listOperations(
 	];
 	return steps.map((step) => {
 		const isUndone = undone.has(step.id);
-		// A removed text has no place in the result.
+		// Removed words have no place in the result.
 		const isGone = step.action === 'reworded' && !step.text.includes('→');
 		const landed =
 			isUndone || isGone
@@ -71,7 +71,7 @@ function lineStep({ is, operation, origin, rule, text, source }: PlannedLine): S
 	];
 }
 
-/** Where reworded letters stand now. */
+/** The place of reworded letters in the result. */
 function landingOf(
 	{ source }: Step,
 	sections: readonly PlannedSection[],

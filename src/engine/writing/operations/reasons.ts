@@ -1,4 +1,4 @@
-/** Why each rule acts, as one sentence for the person. Braces hold the names of values. */
+/** The reason of each rule, as one sentence for the person. Braces hold the names of values. */
 const REASONS: Readonly<Record<string, string>> = {
 	frame: 'Headings part what is asked from what limits it.',
 	courtesy: 'Courtesy tells a model nothing about the work.',
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const OWNER = /^(type|genre)\.[\w-]{1,60}\./;
 
-/** The reason of the rule itself, or of the family it belongs to. Most need no value, so none is made before it is asked for. */
+/** The reason of the rule, or of its family. Values are functions, since most reasons need none. */
 export function reasonFor(rule: string, values: Readonly<Record<string, () => string>>): string {
 	const name = rule.replace(OWNER, '$1.');
 	const reason = REASONS[name] ?? REASONS[name.slice(0, name.indexOf('.'))] ?? '';

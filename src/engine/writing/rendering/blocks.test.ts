@@ -55,7 +55,7 @@ describe('the blocks of a result', () => {
 		expect(shown(write(PLAN, 'all', { modelTarget: 'llama' }))).toEqual(SHOWN);
 	});
 
-	it('leave the tags out, those that close too', () => {
+	it('leave out opening and closing tags', () => {
 		const tagged = shown(write(PLAN, 'all', { modelTarget: 'claude' }));
 		expect(tagged.slice(0, 3)).toEqual([
 			'heading|source|source',
@@ -70,7 +70,7 @@ describe('the blocks of a result', () => {
 		expect(shown(write(PLAN, 'added'))[0]).toBe('1.|intent|Write a poem.');
 	});
 
-	it("tell whose each line is: a check of one's rule is from theirs, a label and the closing line are nobody's", () => {
+	it('name the author of each line: a check of a rule is derived, a label and the closing line have none', () => {
 		const lines = write(PLAN).blocks.flatMap((block) =>
 			block.kind === 'line' ? [`${block.is}: ${block.origin}`] : [],
 		);
@@ -87,7 +87,7 @@ describe('the blocks of a result', () => {
 		]);
 	});
 
-	it('give a request that stands as typed, or a passage put back into it, line by line', () => {
+	it('split a request that stays as typed, or a passage put back into it, into lines', () => {
 		const typed = yours('request', own('# My poem\n\n  - no jokes\nThanks'), 'preserved');
 		expect(shown(write([{ id: 'intent', lines: [typed] }], 'added'))).toEqual([
 			'|intent|# My poem',

@@ -3,17 +3,17 @@ import type { LineKind, PlannedLine, SectionId } from '#engine/types';
 
 type Shown = Pick<PlannedLine, 'is' | 'text' | 'origin' | 'source'>;
 
-/** Labels and the closing line: part of the form of a result, so nobody is their author. */
+/** Rules whose lines are the form of a result (labels, the closing line), and so have no author. */
 const OWNERLESS: ReadonlySet<LineKind> = new Set(['label', 'closing']);
 
 /**
- * A planned line as it is shown: a passage in one piece, anything else text line by text line.
+ * The blocks of a planned line: one for a passage, else one for each text line.
  *
  * @param start where its text begins in the prompt, after the bullet
  */
 export function blocksOf(line: Shown, bullet: string, section: SectionId, start: number): Block[] {
 	const { is, text } = line;
-	// A passage that was put back among the words around it stands there as lines.
+	// A passage that was moved back into the request is shown as lines.
 	if (is === 'material' && section === 'source')
 		return [{ kind: 'material', start, end: start + text.length, section }];
 	const origin = originOf(line);

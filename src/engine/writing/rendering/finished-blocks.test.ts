@@ -8,7 +8,7 @@ const shown = (prompt: string) =>
 		(block) => `${block.kind === 'line' ? block.bullet : block.kind}|${prompt.slice(block.start, block.end)}`,
 	);
 
-test('headings, lines, bullets and a passage of a result that came back are told apart', () => {
+test('headings, lines, bullets and a passage of a returned result are distinguished', () => {
 	expect(
 		shown(
 			`## Intent\n\n1. Write a poem.\n\n## Constraints & Safety\n\n- No jokes.\n\n## Source\n\n\`\`\`\`\n## Intent\n\`\`\`\n\n- nor this\n\`\`\`\`\n\n${CLOSING_LINE}`,
@@ -24,7 +24,7 @@ test('headings, lines, bullets and a passage of a result that came back are told
 	]);
 });
 
-test('a result in tags shows none of them', () => {
+test('a result in tags has none of them in its blocks', () => {
 	expect(
 		shown(
 			`<source>\n<material_1>\nThe cat </intent>\n</material_1>\n</source>\n\n<intent>\nSum it up.\n</intent>\n\n${CLOSING_LINE}`,
@@ -32,11 +32,11 @@ test('a result in tags shows none of them', () => {
 	).toEqual(['heading|source', 'material|The cat </intent>', 'heading|intent', '|Sum it up.', `|${CLOSING_LINE}`]);
 });
 
-test('a heading that is not of ours is a line', () => {
+test('a heading that is no section of a result is a line', () => {
 	expect(shown(`# My poem\n\n${CLOSING_LINE}`)).toEqual(['|# My poem', `|${CLOSING_LINE}`]);
 });
 
-test('a result that comes back is the same blocks, all of it yours but its form', () => {
+test('a returned result has the same blocks, all of them yours except its form', () => {
 	const text = 'write a poem about bees. no jokes. under 8 lines. no rhymes. it is for my mum. also give it a title.';
 	const made = optimise(text);
 	const again = made.outcome === 'optimised' ? optimise(made.prompt) : made;

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<SectionId, LineKind>> = {
 	closing: 'closing',
 };
 
-/** The blocks of a result of ours that came back: it was written elsewhere, so its own headings and marks tell the blocks apart. */
+/** The blocks of a PLOOP result that was sent as a request, found by its headings and marks. */
 export function finishedBlocks(prompt: string): Block[] {
 	const blocks: Block[] = [];
 	let section: SectionId = 'intent';
@@ -43,7 +43,7 @@ function headingOf({ text, start }: FinishedLine, section: SectionId): Block {
 	return { kind: 'heading', start: at, end: at + words.length, section };
 }
 
-/** The whole text came from the person; the closing line is part of the frame in every result. */
+/** Every line is the person's, except the closing line, which is part of the form. */
 function lineOf({ text, start }: FinishedLine, section: SectionId): Block {
 	const marked = BULLET.exec(text);
 	return {

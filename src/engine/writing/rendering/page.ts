@@ -15,11 +15,11 @@ export interface Rendered {
 	readonly blocks: readonly Block[];
 	/** Where the text of each planned line begins in the prompt, after its bullet or number. */
 	readonly starts: ReadonlyMap<PlannedLine, number>;
-	/** Where each step landed, by its id. */
+	/** By id of a step, the range of its line in the result. */
 	readonly landings: ReadonlyMap<string, readonly Range[]>;
 }
 
-/** The step that the headings are. */
+/** Id of the step that adds the headings. */
 export const FRAME = 'frame';
 
 /** A text that grows line by line and knows its own offsets. */
@@ -56,7 +56,7 @@ export class Page {
 		this.frame(before + words + after, section);
 	}
 
-	/** A line of marks alone: a tag that closes, or a fence. */
+	/** Adds a line of marks alone: a closing tag, or a fence. */
 	frame(text: string, section: SectionId, operation = FRAME): void {
 		this.#land(operation, this.#length, text);
 		this.#note(text, section, { origin: 'added', rule: 'frame', source: [] });

@@ -5,11 +5,11 @@ import { Page, type Rendered } from './page.ts';
 import { orderSections } from './section-order.ts';
 import { type Skin, skinFor } from './skin.ts';
 
-/** Which headings there are: `all`, `none`, or none over the request (`added`). */
+/** The headings to write: `all`, `none`, or those of all sections but the request (`added`). */
 export type Headings = 'all' | 'added' | 'none';
 
 /**
- * Writes the sections out for one family of models and notes where every line stands and whose it is.
+ * Renders the sections for one family of models and records the place and author of every line.
  *
  * @param code the language of the headings
  */
@@ -49,7 +49,7 @@ function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFr
 	});
 }
 
-/** A label goes with the headings, but what it stood above still begins after a blank line. */
+/** Without headings there are no labels; the lines under one still begin after a blank line. */
 function writeLabel(
 	page: Page,
 	line: PlannedLine,
@@ -60,7 +60,7 @@ function writeLabel(
 	if (hasFrame) page.label(line, id);
 }
 
-/** A passage put back into the request: a paragraph of its own, as sent. */
+/** A passage that was moved back into the request: a paragraph of its own, as sent. */
 function writeInside(page: Page, line: PlannedLine, id: SectionId, index: number): void {
 	if (index > 0) page.blank();
 	page.line('', line, id);

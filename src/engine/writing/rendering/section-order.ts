@@ -13,8 +13,8 @@ const USUAL: readonly SectionId[] = [
 ];
 
 /**
- * How the families differ from the usual order: Claude reads long material best before the request, Gemini wants the form of
- * the answer beside its rules, and Llama holds best what it reads last, so the form of the answer closes the prompt.
+ * Differences from the usual order: Claude reads long material best before the request, Gemini works best with the form of
+ * the answer beside the rules, and Llama follows best what it reads last, so the form of the answer comes last.
  */
 const ORDERS: Readonly<Partial<Record<Modifiers['modelTarget'], readonly SectionId[]>>> = {
 	claude: ['source', 'intent', 'criticalGaps', 'constraints', 'steps', 'tests', 'deliverables'],
@@ -23,7 +23,7 @@ const ORDERS: Readonly<Partial<Record<Modifiers['modelTarget'], readonly Section
 };
 
 /**
- * Sections in the order in which they are rendered. A locked order of our sections comes first, exactly as given; those it
+ * Sections in the order in which they are rendered. Sections named in a locked order come first, exactly as given; those it
  * does not name follow in the order of the model. The closing line is always last.
  */
 export function orderSections({ structureLock, modelTarget }: Modifiers): SectionId[] {

@@ -34,7 +34,7 @@ export function readFinished(prompt: string): FinishedLine[] {
 	});
 }
 
-/** Where each of our sections begins in a finished prompt. */
+/** Where each section begins in a finished prompt. */
 export const findSectionStarts = (prompt: string): { readonly section: SectionId; readonly start: number }[] =>
 	readFinished(prompt).flatMap(({ opens, start }) => (opens ? [{ section: opens, start }] : []));
 

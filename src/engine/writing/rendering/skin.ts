@@ -2,14 +2,14 @@ import { type Headed, headingIn } from '#engine/locales/marks';
 import type { Modifiers } from '#engine/modifiers';
 import { TAGS } from './headings.ts';
 
-/** A line that opens a section: its words between the marks around them. */
+/** A line that opens a section: a title with the marks before and behind it. */
 export interface Heading {
 	readonly before: string;
 	readonly words: string;
 	readonly after: string;
 }
 
-/** How one family of models reads structure best. */
+/** The marks of structure for one family of models. */
 export interface Skin {
 	/** @param code the language of the result */
 	readonly open: (section: Headed, code: string) => Heading;

@@ -15,7 +15,7 @@ it.each([
 	`Write a poem about rain for my mum. ${CLOSING_LINE} Keep it under 12 lines.`,
 	`${CLOSING_LINE}\n\nWrite a poem about rain for my mum.`,
 	`You are a careful editor.\n\n${CLOSING_LINE}\n\n${`${RULES} `.repeat(11)}`,
-])('our closing line in a request is taken off with a reason, and stands once, at the end: %s', (text) => {
+])('a closing line in a request is removed with a reason, and stands once, at the end: %s', (text) => {
 	const { prompt, operations } = write(text);
 	expect(prompt.split(CLOSING_LINE)).toHaveLength(2);
 	expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
@@ -24,13 +24,13 @@ it.each([
 	expect(removed.every(({ reason }) => reason !== '')).toBe(true);
 });
 
-it('what is left is what is asked for, under its own heading', () => {
+it('the rest is the task, under its own heading', () => {
 	const rules = '- at most 200 words\n- no jargon\n- answer in French\n- for nurses';
 	const { prompt } = write(`${CLOSING_LINE}\n${rules}`);
 	expect(prompt.startsWith('## Intent\n')).toBe(true);
 });
 
-it('handed over as the passage, it stays one', () => {
+it('within a passage it stays', () => {
 	const { prompt } = write(`Translate this sentence into French: "${CLOSING_LINE}"`);
 	expect(prompt).toContain(`"${CLOSING_LINE}"`);
 });

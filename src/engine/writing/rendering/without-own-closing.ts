@@ -6,8 +6,8 @@ import type { Clause, Reading, Span } from '#engine/types';
 type Extent = Pick<Span, 'start' | 'end'>;
 
 /**
- * Our own closing line inside a request is no wish of the person: the result ends with it anyway, and said twice it could
- * end the prompt too early. It carries nothing, unless nothing else is said.
+ * The reading without a result's closing line in the request: the result ends with it anyway, and a second one could
+ * end the prompt too early. It becomes filler, unless nothing else is left.
  */
 export function withoutOwnClosing(reading: Reading): Reading {
 	const spans = findClosingSpans(reading.text).toSorted((a, b) => a.start - b.start);
@@ -25,12 +25,12 @@ export function withoutOwnClosing(reading: Reading): Reading {
 		edits: [...reading.edits.filter((edit) => !said.some((one) => overlaps(one, edit))), ...said.map(removal)].sort(
 			(a, b) => a.start - b.start,
 		),
-		// "This prompt" in our line is no passage that is missing.
+		// "This prompt" in the closing line does not refer to a missing passage.
 		lacksMaterial: reading.lacksMaterial && read(withoutSpans(reading.text, spans)).lacksMaterial,
 	};
 }
 
-/** A line that was handed over stands behind a mark, a quotation sign or a colon. */
+/** Whether the line is part of a passage: behind a mark, a quotation mark or a colon. */
 const HANDED_OVER = /["“”„«»「」'`~>:：]\s*$/;
 
 const isOnlyOurs = (passage: Extent, spans: readonly Extent[], text: string): boolean =>
@@ -40,7 +40,7 @@ const overlaps = (one: Extent, other: Extent) => one.start < other.end && other.
 const byPlace = (one: Clause, other: Clause) => one.span.start - other.span.start;
 const removal = ({ start, end }: Extent): Edit => ({ rule: 'filler', start, end, to: '' });
 
-/** What a clause says beside our line. */
+/** The words of a clause without the closing line. */
 function outside(clause: Clause, spans: readonly Extent[], text: string): Clause[] {
 	if (!spans.some((span) => overlaps(span, clause.span))) return [clause];
 	let rest: Extent[] = [clause.span];
@@ -76,7 +76,7 @@ const asFiller = ({ start, end }: Extent, text: string): Clause => ({
 	constraints: [],
 });
 
-/** The text that is left still asks for something. */
+/** Whether the rest of the text still has a task. */
 function withTask(clauses: readonly Clause[]): Clause[] {
 	const said = clauses.filter(({ role }) => role !== 'filler');
 	if (said.some(({ role }) => role === 'task')) return [...clauses];

@@ -24,7 +24,7 @@ describe('an answer that the text contradicts', () => {
 		['meal plan for 2, no fish or mushrooms', 'Mushroom risotto once.', 'no fish or mushrooms'],
 		['gluten free cake for my niece', 'Use plain flour.', 'gluten free'],
 		['a poem about rain, no rhyming', 'It rhymes.', 'no rhyming'],
-	])('is told, with the words of both: %s / %s', (typed, answer, words) => {
+	])('is reported, with the words of both: %s / %s', (typed, answer, words) => {
 		expect(told(typed, answer)).toEqual([
 			`You answered “${answer.slice(0, -1)}”, but your text says “${words}”: both are in the prompt, so take one back.`,
 		]);
@@ -40,15 +40,15 @@ describe('an answer that the text contradicts', () => {
 		['invitation, formal dress code', 'Casual and warm.'],
 		['plan a party, no alcohol but music', 'Live music.'],
 		['my boss is very formal. write a toast for his party', 'Casual and warm.'],
-	])('and nothing where both can be: %s / %s', (typed, answer) => {
+	])('and nothing where both are possible: %s / %s', (typed, answer) => {
 		expect(told(typed, answer)).toEqual([]);
 	});
 
-	it('is told of a suggestion that was taken up, too', () => {
+	it('is reported for an accepted suggestion, too', () => {
 		expect(told('dinner for 4, no meat', 'Serve chicken first.', 'dinner.offer-1')[0]).toMatch(/^You took up/);
 	});
 
-	it('stands first among what the person may still settle, and both stay in the prompt', () => {
+	it('is the first of the open points, and both stay in the prompt', () => {
 		const given = { answers: { 'poem.rhyme': 'Yes, it should rhyme' }, accepted: [], skipped: [] };
 		const wishes = { revision: NO_REVISION, asked: [], takesDefaults: true, given };
 		const text = 'poem about the sea for my sister, no rhyming';

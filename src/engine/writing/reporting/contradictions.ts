@@ -3,16 +3,16 @@ import { POLES } from '../data/contrary-words.ts';
 import { findRefused } from './refused-things.ts';
 import { cannotBothBe, sizeIn } from './text-size.ts';
 
-/** Words that say something which other words may contradict. */
+/** Words that other words may contradict. */
 interface Statement {
-	/** The words to quote. */
+	/** The words, for the sentence that quotes them. */
 	readonly words: string;
 	readonly text: string;
 }
 
 /**
- * Answers that the text contradicts, each as one sentence: both stand in the prompt, and only the person knows which is meant.
- * Questions are asked in English alone so far, and so are these.
+ * A sentence for each answer that the text contradicts: both are in the prompt, and only the person knows which is meant.
+ * English only, since questions are asked in English only so far.
  */
 export function findContradictions({ reading, given }: Pick<Brief, 'reading' | 'given'>): string[] {
 	const typed = reading.clauses
@@ -31,7 +31,7 @@ export function findContradictions({ reading, given }: Pick<Brief, 'reading' | '
 
 const OFFER = /\.offer(?:-\d+)?$/;
 
-/** The words of the text that cannot hold together with an answer; null where both can. */
+/** The words of the text that contradict an answer; null where none do. */
 const quarrel = (typed: string, answer: string): string | null =>
 	quarrelOfPoles(typed, answer) ?? quarrelOfSizes(typed, answer) ?? findRefused(typed, answer);
 
@@ -53,7 +53,7 @@ function quarrelOfPoles(typed: string, answer: string): string | null {
 const NOT =
 	/(?:\b(?:not|no|nothing|never|without|non|less|avoid)|n['’]t)(?: (?:be|too|very|so|be too|make it|any))? ?-?$/i;
 
-/** What a text says of one side, and whether it says so of the opposite: "not too formal". */
+/** The words of a text for one of two opposites, and whether they are negated: "not too formal". */
 function statement(side: RegExp, text: string): (Pick<Statement, 'words'> & { readonly isNegated: boolean }) | null {
 	const found = side.exec(text);
 	if (!found) return null;

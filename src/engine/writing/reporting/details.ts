@@ -1,7 +1,7 @@
 import type { Clause } from '#engine/types';
 import type { Brief } from '../brief.ts';
 
-/** Kind of work, language and what was read, as Markdown. */
+/** Kind of work, language and the parts that were read, as Markdown. */
 export function describeReading({ reading, guess, task }: Brief): string {
 	const heard = reading.clauses.filter(({ role }) => role !== 'filler');
 	const rules = heard.filter(({ role }) => role === 'rule');
@@ -36,6 +36,6 @@ const code = (text: string) => {
 	const words = text.trim().replaceAll('`', "'");
 	return `\`${UNEVEN.test(words) ? words.replace(/\s{1,40}/g, ' ') : words}\``;
 };
-/** White space other than one space at a time. */
+/** White space other than single spaces. */
 const UNEVEN = /\s\s|[^\S ]/;
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -29,7 +29,7 @@ const entryFor = (parts: Parted, words: string, undone: readonly string[] = []) 
 	ledgerOf(parts, undone).find(({ text }) => text.includes(words));
 
 describe('each fact of the request', () => {
-	it('is kept where it stands in the request, and moved where it is a line of its own', () => {
+	it('is kept within the request, and moved as a line of its own', () => {
 		expect(entryFor(SPEECH, 'Mark Twain')).toMatchObject({ status: 'kept', words: 'Mark Twain', section: 'intent' });
 		expect(entryFor(SPEECH, '300 words')).toMatchObject({ status: 'moved', section: 'constraints' });
 		expect(ledgerOf(SPEECH).filter(({ status }) => status === 'missing')).toEqual([]);
@@ -51,7 +51,7 @@ describe('each fact of the request', () => {
 		});
 	});
 
-	it('is none where the person took it back', () => {
+	it('is no fact once it is superseded', () => {
 		const parts: Parted = [
 			['task', 'Write a toast for Anna Kovacs, '],
 			['superseded', '5 minutes, no wait, '],
@@ -78,7 +78,7 @@ it('a number that was the mark of a list is no fact that could be missing', () =
 	expect(ledgerOf(parts).map(({ text }) => text)).not.toContain('1');
 });
 
-it('a fact of which no line is left is told as missing, and has no place', () => {
+it('a fact without a line is missing, and has no place', () => {
 	const brief = briefOf(SPEECH);
 	const sections = planSections(brief, []).map((section) =>
 		section.id === 'constraints' ? { ...section, lines: [] } : section,

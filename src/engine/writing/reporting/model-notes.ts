@@ -3,7 +3,7 @@ import type { PlannedSection } from '#engine/types';
 
 type Target = Exclude<Modifiers['modelTarget'], 'auto'>;
 
-/** One thing a rendering does, with its reason; said only where the result has what it speaks of. */
+/** One property of a rendering with its reason; included only where the result has it. */
 interface Note {
 	readonly text: string;
 	readonly needs?: PlannedSection['id'];
@@ -50,8 +50,8 @@ const NOTES: Readonly<Record<Target, readonly Note[]>> = {
 const AT_MOST = 4;
 
 /**
- * What this rendering does differently for its model, and why. Nothing where no model is chosen, and nothing without
- * headings: then it is the same for all.
+ * How this rendering differs for its model, and why. Empty where no model is chosen, and without
+ * headings, where all renderings are the same.
  */
 export function describeModel(
 	sections: readonly PlannedSection[],

@@ -3,14 +3,14 @@ import { say } from '#engine/locales/say';
 import type { Brief } from '../brief.ts';
 import { findContradictions } from './contradictions.ts';
 
-/** Notices are all told; questions only where there are few of them. */
+/** All notices are shown; questions only while there are few of them. */
 const AT_MOST = 6;
 
-/** What the person may still settle: what cannot hold together first, then options that gave way, then open questions. */
+/** Points that the person may still settle: contradictions, then overruled options, then open questions. */
 export function findRefinements(brief: Brief, leftOut: readonly string[]): string[] {
 	const { code } = brief.reading.language;
 	const shown = new Set(brief.gaps.map(({ rule }) => rule));
-	// Where the genre is sure, its own questions stand beside the result.
+	// Where the genre is sure, its questions are shown instead of these.
 	const hasOwn = (brief.advice.genre?.sureness ?? 0) >= SURE_OF_FAMILY;
 	const questions = (brief.guess.id === 'other' || hasOwn ? [] : brief.slots)
 		.filter(({ filledBy, question }) => filledBy === undefined && question !== undefined)

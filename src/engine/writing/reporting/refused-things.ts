@@ -1,7 +1,7 @@
 import { wordsOf } from '#engine/tasks/words';
 import { DIETS, FEATURES, MEMBERS } from '../data/contrary-words.ts';
 
-/** A thing that a text will not have. */
+/** A thing that a text refuses. */
 interface Refusal {
 	readonly words: string;
 	readonly things: ReadonlySet<string>;
@@ -12,11 +12,11 @@ const REFUSING =
 /** Words after which another subject begins. */
 const ENDS =
 	/\b(?:but|please|because|just|only|so|make|keep|in|for|on|if|then|and (?:use|add|make|keep|include))\b|,(?! (?:no |or |nor )?\w+(?:,| or|$))/i;
-/** "Two are vegetarian", "a vegetarian choice" say nothing of the others. */
+/** "Two are vegetarian", "a vegetarian choice": the refusal is not for everybody. */
 const OF_SOME = /\b(?:are|is|some|half|one|two|three|four|who|choice|option|version|guests?|alternative)\b/i;
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(MEMBERS).join(' ').split(' '), ...FEATURES.split(' ')]);
 
-/** Words of the text that refuse what an answer wants, or want what it refuses; null where there are none. */
+/** Words of the text that refuse what an answer asks for, or ask for what it refuses; null where there are none. */
 export function findRefused(typed: string, answer: string): string | null {
 	const wanted = refusalsIn(typed).find(({ things }) => mentions(answer, things));
 	if (wanted) return wanted.words;
@@ -56,7 +56,7 @@ const membersOf = (group: string): string[] => MEMBERS[group]?.split(' ') ?? [gr
 const mentions = (text: string, things: ReadonlySet<string>): boolean =>
 	namedIn(text).some((word) => things.has(singular(word)));
 
-/** Words outside what the same text refuses. */
+/** The words of a text outside its refusals. */
 function namedIn(text: string): readonly string[] {
 	const left = refusalsIn(text).reduce((rest, { words }) => rest.replace(words, ' '), text);
 	return wordsOf(left).filter((word) => !word.endsWith('-free'));

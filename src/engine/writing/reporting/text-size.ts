@@ -1,4 +1,4 @@
-/** A limit on the length of a text, in words, with the place that states it. */
+/** A limit on the length of a text in words, with the words that state it. */
 export interface TextSize {
 	readonly least: number;
 	readonly most: number;
@@ -20,7 +20,7 @@ const HOLDS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const SIZE =
 	/\b(?:(?<bound>under|below|less than|fewer than|at most|max\w*|no more than|not more than|up to|within|at least|min\w*|over|more than|about|around|roughly)(?: of)? )?(?<from>\d+|half an?|an?|one|two|three|four|five|six|eight|ten|twelve)(?: ?(?:-|–|to) ?(?<to>\d+))?[ -](?<unit>words?|sentences?|lines?|paragraphs?|pages?)\b(?: (?<after>max\w*|or less|at most|minimum|or more|at least))?/i;
-/** Of each item, not of the whole. */
+/** Words for a size of each item, not of the whole. */
 const OF_A_PART = /\b(?:each|every|per|apiece)\b/i;
 const LOWER = /^(?:at least|min|over|more than|or more)/i;
 const UPPER = /^(?:under|below|less|fewer|at most|max|no more|not more|up to|within|or less)/i;

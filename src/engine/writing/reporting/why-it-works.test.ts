@@ -18,7 +18,7 @@ function why(text: string, { answers = {}, accepted = [] }: Given = {}, modifier
 const PLAN = 'meal plan for the week, vegetarian, 40 quid';
 
 describe('why it works', () => {
-	it('says first what the person told beside the text, and that it was missing', () => {
+	it('begins with the person’s answers, which were missing in the text', () => {
 		expect(why(PLAN, { answers: { 'meal-plan.people': 'Two' } })[0]).toBe(
 			'You told it “For two”; it was missing from your text.',
 		);
@@ -27,7 +27,7 @@ describe('why it works', () => {
 		);
 	});
 
-	it('tells a suggestion that was taken from an answer', () => {
+	it('distinguishes an accepted suggestion from an answer', () => {
 		expect(why(PLAN, { accepted: ['meal-plan.offer-1'] })[0]).toMatch(/^You took up “Add one shopping list/);
 	});
 
@@ -39,13 +39,13 @@ describe('why it works', () => {
 		expect(told).toContain('and 2 more');
 	});
 
-	it('quotes what was taken back, and what is spelt anew', () => {
+	it('quotes superseded words and corrected spelling', () => {
 		const text = 'wrte a poem abt rain, 12 lines, no 14 lines';
 		expect(why(text)).toContain('You took back “12 lines”, so only what you said last is in it.');
 		expect(why(text)[0]).toBe('It was clear already, so it was only tidied: “abt” is “about”.');
 	});
 
-	it('says what depth and options brought', () => {
+	it('names the lines from depth and options', () => {
 		const letter = 'cover letter for a warehouse job in dunfermline, half a page';
 		expect(why(letter, {}, { depth: 'detailed' }).join('\n')).toMatch(
 			/You chose depth “detailed”, which brought \d steps and \d checks that suit a cover letter\./,

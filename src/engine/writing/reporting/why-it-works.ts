@@ -6,7 +6,7 @@ const AT_MOST = 5;
 const MOST_QUOTED = 3;
 const LONGEST_QUOTE = 60;
 
-/** Up to five sentences on what changed that matters, each true of this very result and in the words of the person. */
+/** Up to five sentences on the changes that matter, each true of this result and with the person's words. */
 export function explainWhy(
 	brief: Brief,
 	sections: readonly PlannedSection[],
@@ -37,7 +37,7 @@ export function explainWhy(
 const ALL: Readonly<Record<number, string>> = { 1: 'it was', 2: 'both were', 3: 'all three were' };
 const OFFER = /\.offer(?:-\d+)?$/;
 
-/** Answers to questions weigh most: they were missing, and only the person could know them. */
+/** Answers come first, since only the person could know them. */
 function answerReasons(lines: readonly PlannedLine[]): string[] {
 	const given = lines.filter(({ rule }) => rule.startsWith('answer.'));
 	const told = given.filter(({ rule }) => !OFFER.test(rule));
@@ -86,7 +86,7 @@ function gapReason(gaps: readonly PlannedLine[]): string | null {
 	return `${count(gaps.length, 'open point is', 'open points are')} named, so the model does not fill ${gaps.length === 1 ? 'it' : 'them'} in silently.`;
 }
 
-/** Steps and checks are there because depth was chosen, and fit what was asked for because it is known what that is. */
+/** The sentence on steps and checks: there because of the chosen depth, and fitting because the genre is known. */
 function depthReason({ modifiers, expert, task }: Brief, lines: readonly PlannedLine[]): string | null {
 	const of = (kind: 'step' | 'check') =>
 		lines.filter(({ is, rule }) => is === kind && !rule.startsWith('modifier')).length;
@@ -108,7 +108,7 @@ const AS_TYPED: ReadonlySet<string> = new Set(
 	'number money date time duration name quote file url email code placeholder'.split(' '),
 );
 
-/** Figures, dates and names, unless they were spoken of before. */
+/** Figures, dates and names that no earlier sentence mentions. */
 function factReason(all: readonly LedgerEntry[], told: readonly string[]): string[] {
 	const before = told.join('\n').toLowerCase();
 	const ledger = all.filter(({ kind }) => AS_TYPED.has(kind));
@@ -126,7 +126,7 @@ function spellingReason(brief: Brief): string | null {
 	return spelt === '' ? null : `Only spelling changed in your words: ${spelt}.`;
 }
 
-/** “wrte” is “write”. */
+/** A correction of spelling: “wrte” is “write”. */
 function spellings({ edits, reading }: Pick<Brief, 'edits' | 'reading'>): string {
 	const spelt = edits.filter(({ rule, to }) => rule === 'spelling' && to !== '');
 	const shown = spelt
@@ -135,7 +135,7 @@ function spellings({ edits, reading }: Pick<Brief, 'edits' | 'reading'>): string
 	return `${shown.join(', ')}${spelt.length > shown.length ? ' and so on' : ''}`;
 }
 
-/** “For two”, “Dinners only” and 2 more. */
+/** A list of quotations: “For two”, “Dinners only” and 2 more. */
 function quoteAll(lines: readonly PlannedLine[]): string {
 	const quotes = lines
 		.slice(0, lines.length > MOST_QUOTED ? MOST_QUOTED - 1 : MOST_QUOTED)

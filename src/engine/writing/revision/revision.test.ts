@@ -43,7 +43,7 @@ describe('undoing a step', () => {
 		expect(partsOf(result, 'Constraints')).toContain('- Be firm but polite.');
 	});
 
-	it('gives courtesy back, and nothing else', () => {
+	it('restores courtesy, and nothing else', () => {
 		const result = undo(LETTER, ({ action }) => action === 'reworded' || action === 'removed');
 		expect(write(LETTER).prompt).not.toContain('Could you please');
 		expect(result.prompt).toContain('Could you please write an email to my landlord');
@@ -58,7 +58,7 @@ describe('undoing a step', () => {
 		expect(result.prompt).not.toContain('```');
 	});
 
-	it('drops the line that was added or assumed, and brings in no other', () => {
+	it('drops the added or assumed line, and adds no other', () => {
 		const plain = write(LETTER);
 		for (const { id, action, landed } of plain.operations) {
 			if (action !== 'added' && action !== 'assumed') continue;
@@ -71,7 +71,7 @@ describe('undoing a step', () => {
 		}
 	});
 
-	it('takes the headings off together', () => {
+	it('removes all headings together', () => {
 		const { prompt } = write(LETTER, { undone: ['frame'] });
 		expect(prompt).not.toContain('## ');
 		expect(prompt).toContain('\n\n- Be firm but polite.\n');
@@ -103,7 +103,7 @@ describe('an assumption', () => {
 		}
 	});
 
-	it('goes when it is taken out, and the list says so', () => {
+	it('disappears when it is removed, and the list says so', () => {
 		const { assumptions, prompt } = write(ASKED, { assumptions: { audience: null } }, true);
 		expect(prompt).not.toContain('Audience');
 		expect(assumptions.find(({ id }) => id === 'audience')).toMatchObject({ status: 'removed', landed: null });
@@ -115,7 +115,7 @@ describe('an assumption', () => {
 		expect(prompt.split('\n').filter((line) => line === CLOSING_LINE)).toHaveLength(1);
 	});
 
-	it('stands even when everything else is undone', () => {
+	it('stays even when everything else is undone', () => {
 		const ids = write(ASKED).operations.map(({ id }) => id);
 		const { prompt } = write(ASKED, { undone: ids, assumptions: { audience: 'nurses' } });
 		expect(prompt).toContain(
@@ -126,7 +126,7 @@ describe('an assumption', () => {
 });
 
 describe('shorter, same facts', () => {
-	it('leaves the person their words, their passage and what keeps it apart, and drops what was added', () => {
+	it('keeps the person’s words, their passage with its fence, and drops added lines', () => {
 		const deep = { ...DEFAULT_MODIFIERS, depth: 'detailed' as const };
 		const revision = { ...NO_REVISION, isShort: true };
 		const of = (wishes: Wishes) => {

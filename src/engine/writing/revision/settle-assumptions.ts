@@ -10,17 +10,17 @@ import type { Rendered } from '../rendering/page.ts';
 
 const LINE = '{label}: {value}';
 
-/** A detail that the plan assumes, or that the person gave a value. */
+/** A slot that the plan assumes a value for, or that the person gave one. */
 export interface Detail {
 	readonly id: string;
-	/** Rule of the line that states it as an assumption. */
+	/** Id of the rule whose line states the assumption. */
 	readonly rule: string;
 	readonly label: string;
 	readonly value: string;
 	readonly options: readonly string[];
 }
 
-/** The details of a plan: those it has a line for, then those the person spoke about without one. */
+/** The details of a plan: those with a line, then those that only the revision names. */
 export function findDetails(sections: readonly PlannedSection[], brief: Brief, { assumptions }: Revision): Detail[] {
 	const lines = sections.flatMap((section) => section.lines);
 	const stated = lines.flatMap((line) => detailOf(line, brief) ?? []);
@@ -49,7 +49,7 @@ function slotDetail(id: string, slot: Slot | undefined, { reading }: Brief): Det
 	return { id, rule: `gap.${id}`, label: say(code, label), value: say(code, value), options };
 }
 
-/** A value of the person becomes one of their rules; an assumption they want unsaid is removed. */
+/** Replaces the line of an assumption by the person's value as a rule, or removes it where they want it unsaid. */
 export function settleAssumptions(
 	sections: readonly PlannedSection[],
 	details: readonly Detail[],

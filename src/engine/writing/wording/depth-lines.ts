@@ -5,14 +5,14 @@ import type { Brief } from '../brief.ts';
 import { kindOfWork } from '../lines/kind-of-work.ts';
 import { DEPTHS, type ModifierWording } from './modifier-lines.ts';
 
-/** Where the steps and checks of the genre say what depth is, the rest is only how far to go. */
+/** Beside the steps and checks of the genre, depth adds only how far to go. */
 const BESIDE_STEPS: Readonly<Record<Modifiers['depth'], ModifierWording | undefined>> = {
 	brief: undefined,
 	detailed: { constraint: 'Go into detail where it helps.' },
 	exhaustive: { constraint: 'Go into every detail that matters here.' },
 };
 
-/** Pieces of writing and pictures: depth is the care they are made with, and nobody wants their reasons told. */
+/** Texts and pictures: depth is care in making them, not explanations of the choices. */
 const PIECES: readonly (Group | TaskTypeId)[] = [
 	'letter',
 	'message',
@@ -34,7 +34,7 @@ const PIECES: readonly (Group | TaskTypeId)[] = [
 	'image_prompt',
 ];
 
-/** What depth says beside its steps and checks. */
+/** The lines of depth besides steps and checks. */
 export function depthWording(brief: Brief): ModifierWording | undefined {
 	const { modifiers, task, expert } = brief;
 	const hasSteps = expert !== null || task.id !== 'other';

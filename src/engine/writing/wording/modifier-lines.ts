@@ -1,6 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
 
-/** What a chosen value adds, by section. */
+/** The lines that a chosen value adds, by section. */
 export interface ModifierWording {
 	readonly constraint?: string;
 	readonly step?: string;
@@ -45,7 +45,7 @@ export const DEPTHS: Wordings<Modifiers['depth'], 'brief'> = {
 	},
 };
 
-/** Where a type of task has no word range of its own. */
+/** Word ranges for types of task without their own. */
 export const LENGTHS: Wordings<Modifiers['length'], 'no-limit'> = {
 	short: { constraint: 'Length: as short as the task allows.' },
 	medium: { constraint: 'Length: medium, with each point developed.' },

@@ -1,7 +1,7 @@
 import type { TaskTypeId } from '#engine/task-model';
 import type { Reading } from '#engine/types';
 
-/** What a subject where a wrong answer can do harm adds to any kind of task. */
+/** The line for each subject where a wrong answer can do harm. */
 export const SAFETY_LINES: Readonly<Record<Reading['highStakes'][number], string>> = {
 	health: 'Safety: make no diagnosis and no medical promise; say when a doctor is needed.',
 	legal: 'Safety: claim no legal certainty; the law differs by place.',
@@ -11,7 +11,7 @@ export const SAFETY_LINES: Readonly<Record<Reading['highStakes'][number], string
 	security: 'Safety: only lawful, authorised use; give no working means of attack.',
 };
 
-/** Sums, code and passages are worked on, not advised about: only what can harm directly is named there. */
+/** In tasks on sums, code and passages only direct harm gets a line, since they give no advice. */
 export const WITHOUT_ADVICE: ReadonlySet<TaskTypeId> = new Set([
 	...(['math_reasoning', 'data_analysis', 'code_write', 'code_debug', 'code_review_refactor'] as const),
 	...(['edit_rewrite', 'summarise', 'translate', 'extract_structure', 'classify_label', 'image_prompt'] as const),

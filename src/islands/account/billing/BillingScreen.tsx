@@ -20,7 +20,7 @@ interface Props {
 	readonly yours: string;
 }
 
-/** The plan with what can be done about it, the card, and what was paid. */
+/** The plan with its actions, the card and the invoices. */
 export function BillingScreen({ copy, states, plans, yours }: Props): ReactElement {
 	const billing = useBilling(copy);
 	const { resource } = billing;

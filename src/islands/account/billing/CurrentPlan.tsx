@@ -22,7 +22,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** What the account has and what can be changed about it; or, without a subscription, the plans there are. */
+/** The plan of the account with its actions; or, without a subscription, the plans to choose from. */
 export function CurrentPlan({ data, billing, plans, yours, copy }: Props): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
@@ -30,8 +30,8 @@ export function CurrentPlan({ data, billing, plans, yours, copy }: Props): React
 
 	const busyBefore = useRef(billing.busy);
 
-	// The button that was pressed may have given way to another. The action may end in the very render that brings what it did.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only what comes of an action moves the focus
+	// The pressed button may have been replaced by another. The action may end in the same render that shows its effect.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the outcome of an action moves the focus
 	useEffect(() => {
 		const isOfAction = billing.busy !== null || busyBefore.current !== null;
 		if (isOfAction && document.activeElement === document.body) headingRef.current?.focus();
@@ -69,7 +69,7 @@ export function CurrentPlan({ data, billing, plans, yours, copy }: Props): React
 	);
 }
 
-/** One that ends can be resumed; one that goes on can be cancelled, and changed while it is Pro and nothing is owed. */
+/** A cancelled subscription can be resumed; another can be cancelled, and changed while it is Pro and nothing is owed. */
 function PlanActions({ data, billing, copy }: Pick<Props, 'data' | 'billing' | 'copy'>): ReactElement {
 	const { resume } = copy;
 	async function keep(): Promise<void> {

@@ -13,7 +13,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** A payment failed: how long Pro stays nevertheless, and the way to mend it. */
+/** After a failed payment: how long Pro continues, and a button to pay. */
 export function OwingNotice({ data, billing, copy }: Props): ReactElement | null {
 	if (!isOwing(data)) return null;
 	const { past_due_until: until, isPro } = data;

@@ -12,11 +12,11 @@ interface Props {
 	readonly status: ReactNode;
 	readonly plans: PlansInWords;
 	readonly copy: BillingPageCopy['plan'];
-	/** What can be done about it. */
+	/** Buttons for the plan. */
 	readonly children: ReactNode;
 }
 
-/** The plan that is paid for, or was given: what it costs, until when, what it has. */
+/** The plan that is paid for or was given: price, renewal and features. */
 export function OwnPlan({ data, status, plans, copy, children }: Props): ReactElement {
 	const { isPro, interval, price_pence: pence, planLabel } = data;
 	const { free, monthly, annual } = plans;
@@ -39,7 +39,7 @@ export function OwnPlan({ data, status, plans, copy, children }: Props): ReactEl
 	);
 }
 
-/** Of a subscription that owes a payment there is nothing to say here: the notice above says what is owed. */
+/** The sentence on the renewal; null while a payment is owed, since the notice above says so. */
 function renewalOf(data: BillingResponse, copy: BillingPageCopy['plan']): string | null {
 	const { cancels_at: ends, current_period_end: renews } = data;
 	if (ends !== null) return fillIn(copy.ends, { date: formatDay(ends * 1000) });

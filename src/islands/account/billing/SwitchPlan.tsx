@@ -13,7 +13,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** Pays by the year instead of the month, or the other way, once it is said what that costs. */
+/** Switches between yearly and monthly payment, after a dialog that names the cost. */
 export function SwitchPlan({ from, billing, copy }: Props): ReactElement {
 	const [isAsking, setAsking] = useState(false);
 	const { doneTitle, done, ...ways } = copy.switch;

@@ -2,7 +2,7 @@ import type { BillingPageCopy } from '#copy/billing-copy';
 import type { ApiRefusal } from '#islands/account-api.ts';
 import { showToast } from '#islands/toast/toast.ts';
 
-/** What can be asked for on the billing page. */
+/** The actions of the billing page. */
 export type BillingAction = 'checkout_monthly' | 'checkout_annual' | 'cancel' | 'resume' | 'switch' | 'portal';
 
 type Errors = BillingPageCopy['errors'];
@@ -11,7 +11,7 @@ const SIGN_UP = '/signup?next=/account/billing';
 /** Long enough to read why. */
 const SIGN_UP_AFTER_MS = 1000;
 
-/** Says why something could not be done: what the person can mend in the server's words, the rest in the page's. */
+/** Shows why an action failed: the server's sentence where the person can act on it, else the page's. */
 export function tellRefusal(action: BillingAction, refusal: ApiRefusal, errors: Errors): void {
 	if (refusal.status === 401) {
 		toast(errors.signInTitle, errors.signIn);

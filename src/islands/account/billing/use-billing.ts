@@ -12,15 +12,15 @@ import { type BillingAction, tellRefusal } from './tell-refusal.ts';
 export interface Billing {
 	readonly resource: Resource<BillingResponse>;
 	readonly reload: () => Promise<void>;
-	/** What is under way. */
+	/** The action in progress. */
 	readonly busy: BillingAction | null;
-	/** Leaves for the payment page. */
+	/** Goes to the payment page. */
 	readonly buy: (plan: CheckoutPlan) => Promise<void>;
-	/** Leaves for the page where cards are kept. */
+	/** Goes to the page where cards are managed. */
 	readonly openPortal: () => Promise<void>;
 	/**
-	 * Each gives the end of the period in milliseconds, or null when it was refused, which has been told then. What it
-	 * changed shows with `settle`, which is for after the dialog: what the dialog stands in may be gone by then.
+	 * Each returns the end of the period in milliseconds, or null when it was refused, which is shown then. Its effect
+	 * is shown by `settle`, called after the dialog has closed, since the element around the dialog may disappear.
 	 */
 	readonly cancel: (id: string | null) => Promise<number | null>;
 	readonly resume: (id: string | null) => Promise<number | null>;
@@ -28,13 +28,13 @@ export interface Billing {
 	readonly settle: () => Promise<void>;
 }
 
-/** What the account has and pays, and what can be done about it: one thing at a time. */
+/** Subscription and payments of the account, and the actions, one at a time. */
 export function useBilling(copy: BillingPageCopy): Billing {
 	const { resource, reload } = useResource<BillingResponse>('/api/billing');
 	const [busy, setBusy] = useState<BillingAction | null>(null);
 	const isStale = useRef(false);
 
-	// Also when Back brings this page up again from the payment page.
+	// Also when Back shows this page again after the payment page.
 	useEffect(
 		() =>
 			hearOtherTabs(() => {
@@ -62,7 +62,7 @@ export function useBilling(copy: BillingPageCopy): Billing {
 
 	async function change(action: BillingAction, body: object): Promise<number | null> {
 		const answer = await ask<SubscriptionResponse>(action, `/api/subscription/${action}`, body);
-		// Refused for want of a payment, it has left an invoice.
+		// A switch refused because of its payment has left an invoice.
 		isStale.current = true;
 		return answer && answer.current_period_end * 1000;
 	}

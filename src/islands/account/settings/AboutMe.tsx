@@ -20,7 +20,7 @@ interface Props {
 
 const PATH = '/api/account/about';
 
-/** What the person keeps about themselves: write a line, see them all, delete one. */
+/** The lines that the person keeps about themselves: add, list and delete. */
 export function AboutMe({ copy, states }: Props): ReactElement {
 	const { resource, reload, change } = useResource<AboutLines>(PATH);
 	const [said, setSaid] = useState('');

@@ -7,7 +7,7 @@ import { Form } from '../Form.tsx';
 import { useForm } from '../use-form.ts';
 import { OwnPassword, passwordProblem } from './OwnPassword.tsx';
 
-/** Inside the dialog: what will happen, the password, the word, and then no way back. */
+/** Inside the dialog: the consequences, the password, the word to type, and the button that deletes for good. */
 export function DeleteForm({ copy }: { readonly copy: DeleteCopy }): ReactElement {
 	const [isGone, setGone] = useState(false);
 	const form = useForm({

@@ -6,7 +6,7 @@ import { useForm } from '../use-form.ts';
 import { gatherData } from './gather-data.ts';
 import { OwnPassword, passwordProblem } from './OwnPassword.tsx';
 
-/** All that is kept about the account, as a file. */
+/** Exports all data of the account as a file. */
 export function ExportForm({ copy }: { readonly copy: DataCopy }): ReactElement {
 	const form = useForm({
 		check: (values) => ({ password: passwordProblem(values, copy.passwordMissing) }),

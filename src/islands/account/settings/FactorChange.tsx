@@ -12,10 +12,10 @@ interface Props {
 	readonly onOff: () => void;
 }
 
-/** Six digits, or what recovery codes look like; anything else is a password. */
+/** Six digits, or the form of a recovery code; anything else is a password. */
 const CODE = /^\s*(?:\d\s*){6}$|^\s*(?:[0-9a-z]{4}[\s-]+){3}[0-9a-z]{4}\s*$/i;
 
-/** New recovery codes, or none of it any more: for a code or the password. */
+/** New recovery codes, or turning the second factor off: for a code or the password. */
 export function FactorChange({ copy, onRenewed, onOff }: Props): ReactElement {
 	const wanted = useRef<'off' | 'recovery-codes'>('recovery-codes');
 	const form = useForm({
@@ -24,7 +24,7 @@ export function FactorChange({ copy, onRenewed, onOff }: Props): ReactElement {
 		send: async (values) => {
 			const refusal = await send(String(values.get('proof')));
 			if (refusal === null) form.ref.current?.reset();
-			// Whichever it was taken for, it was typed here.
+			// The fault is shown at this input, whether a code or a password was expected.
 			return refusal && { ...refusal, field: refusal.field === null ? null : 'proof' };
 		},
 	});

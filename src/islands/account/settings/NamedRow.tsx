@@ -6,7 +6,7 @@ import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { type Named, type RenameCopy, RenameForm } from './RenameForm.tsx';
 import { useRowMode } from './use-row-mode.ts';
 
-/** What the row says; the same for every row of its list. */
+/** Texts of the row; the same for every row of its list. */
 interface RowCopy extends RenameCopy {
 	readonly rename: string;
 	readonly remove: string;
@@ -18,17 +18,17 @@ interface RowCopy extends RenameCopy {
 
 interface Props<Item extends Named> {
 	readonly item: Item;
-	/** Where its name is changed and itself removed. */
+	/** API address for renaming and removing. */
 	readonly path: string;
 	readonly maxChars: number;
 	readonly copy: RowCopy;
-	/** What is said of it under its name. */
+	/** The line under its name. */
 	readonly children: ReactNode;
 	readonly onRenamed: (item: Item) => void;
 	readonly onRemoved: () => void;
 }
 
-/** A row of a list of what the account keeps by a name: shown, renamed in its place, or removed after a question. */
+/** A row of a list of named things: shown, renamed in place, or removed after a question. */
 export function NamedRow<Item extends Named>(props: Props<Item>): ReactElement {
 	const { item, path, maxChars, copy, children, onRenamed, onRemoved } = props;
 	const { mode, setMode, firstRef } = useRowMode();

@@ -8,7 +8,7 @@ interface Props {
 	readonly problem: string | undefined;
 }
 
-/** Asks for the password of who is signed in: nothing, where the account has none. */
+/** The field for the account's password; nothing where the account has none. */
 export function OwnPassword({ id, label, problem = '' }: Props): ReactElement | null {
 	if (!useHasPassword()) return null;
 	return (
@@ -21,6 +21,6 @@ export function useHasPassword(): boolean {
 	return account.kind !== 'signedIn' || account.account.has_password;
 }
 
-/** What is wrong with it before anything is sent. */
+/** Its fault before anything is sent. */
 export const passwordProblem = (values: FormData, missing: string): string =>
 	values.get('password') === '' ? missing : '';

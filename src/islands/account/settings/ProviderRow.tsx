@@ -14,7 +14,7 @@ interface Props {
 	readonly onUnlinked: () => void;
 }
 
-/** An account at another provider: added after the password, by going there; removed at once. */
+/** An account at another provider: linked there after the password is given; removed at once. */
 export function ProviderRow({ provider, copy, onUnlinked }: Props): ReactElement {
 	const [isAsking, setAsking] = useState(false);
 	const { id, name, isLinked, email } = provider;

@@ -19,7 +19,7 @@ export interface RenameCopy {
 
 interface Props<Item extends Named> {
 	readonly item: Named;
-	/** Where its name is changed. */
+	/** API address for renaming. */
 	readonly path: string;
 	readonly maxChars: number;
 	readonly copy: RenameCopy;
@@ -27,7 +27,7 @@ interface Props<Item extends Named> {
 	readonly onCancel: () => void;
 }
 
-/** In place of a row of a list: its name, to be changed. */
+/** The form for renaming, in place of the row. */
 export function RenameForm<Item extends Named>(props: Props<Item>): ReactElement {
 	const { item, path, maxChars, copy, onRenamed, onCancel } = props;
 	const boxRef = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export function SessionList({ copy, states }: Props): ReactElement {
 	if (resource.kind === 'failed') return <Problem message={copy.failed} retry={states.retry} onRetry={reload} />;
 	const { sessions } = resource.data;
 
-	/** What is gone for us is gone, whoever ended it: a second end is no failure. */
+	/** A session that has ended already counts as ended, so this is no failure. */
 	async function end(path: string, keeps: (session: SessionItem) => boolean, words: string): Promise<void> {
 		const outcome = await callApi('DELETE', path);
 		if (!outcome.isOk && outcome.refusal.status !== 404) {

@@ -16,11 +16,11 @@ import { tellArrival } from './tell-arrival.ts';
 interface Props {
 	readonly copy: WaysInCopy;
 	readonly states: StatesCopy;
-	/** What came of a way to a provider and back. */
+	/** The outcome of linking a provider. */
 	readonly faults: Readonly<Record<string, string>>;
 }
 
-/** What opens the account: its password, its passkeys, and accounts elsewhere where this site offers any. */
+/** The sign-in methods of the account: password, passkeys, and accounts at providers where this site offers any. */
 export function WaysIn({ copy, states, faults }: Props): ReactElement {
 	const { resource, reload, change } = useResource<Ways>('/api/account/ways-in');
 	const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import type { AccountExport } from '#contract/account-data';
 import { type ApiOutcome, type ApiRefusal, callApi } from '#islands/account-api.ts';
 import { saveFile } from '#islands/optimiser/exports/save-file.ts';
 
-/** Fetches everything, a part of the history at a time, and has the browser save it as one file. */
+/** Fetches all data, the history in parts, and has the browser save it as one file. */
 export async function gatherData(password: string, fileName: string): Promise<ApiRefusal | null> {
 	const tables: Record<string, unknown[]> = {};
 	for (let after: string | null = null, isMore = true; isMore; ) {

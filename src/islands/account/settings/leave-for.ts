@@ -1,7 +1,7 @@
 import { signIn } from '#auth-astro/client';
 import type { ApiRefusal } from '#islands/account-api.ts';
 
-/** Goes to a provider, to come back to the settings; what it refuses comes back as the address of an error. */
+/** Goes to a provider, which leads back to the settings; a refusal is in the address then. */
 export async function leaveFor(provider: string): Promise<ApiRefusal | null> {
 	try {
 		await signIn(provider, { callbackUrl: '/settings' });

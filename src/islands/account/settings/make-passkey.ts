@@ -7,11 +7,11 @@ type BrowserOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 interface Wish {
 	readonly name: string;
-	/** Of the account; empty where it has none. */
+	/** Password of the account; empty where it has none. */
 	readonly password: string;
 }
 
-/** Has the browser make a passkey and the server keep it; `left`: whoever was asked chose none. */
+/** Has the browser make a passkey and the server keep it; `left`: the browser's dialog was closed. */
 export async function makePasskey({ name, password }: Wish): Promise<PasskeyItem | ApiRefusal | 'left'> {
 	const asked = await callApi<PasskeyOptions>('POST', '/api/account/passkeys/options', { password });
 	if (!asked.isOk) return asked.refusal;
@@ -28,5 +28,5 @@ export async function makePasskey({ name, password }: Wish): Promise<PasskeyItem
 	return kept.isOk ? kept.answer : kept.refusal;
 }
 
-/** No passkey knows an address in numbers. */
+/** Passkeys do not work on IP addresses. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);

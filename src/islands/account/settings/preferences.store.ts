@@ -9,9 +9,9 @@ export type PreferenceName = keyof Preferences;
 
 const SAVE_AFTER_MS = 300;
 
-/** Switched, and not yet known to be saved: shown at once, and taken back when it cannot be. */
+/** Switched and not saved yet: shown at once, and reset when saving fails. */
 export const $unsaved = atom<Partial<Preferences>>({});
-/** How the last saving ended. */
+/** Outcome of the last save. */
 export const $saving = atom<'idle' | 'saved' | 'failed'>('idle');
 
 let timer: ReturnType<typeof setTimeout> | null = null;
@@ -23,7 +23,7 @@ export function switchPreference(name: PreferenceName, isOn: boolean): void {
 	timer = setTimeout(() => void savePreferences(), SAVE_AFTER_MS);
 }
 
-/** Also when the page goes away within the pause: what was switched is what is meant. */
+/** Also when the page is left within the pause. */
 export function savePreferencesNow(): void {
 	if (timer) void savePreferences();
 }
@@ -33,7 +33,7 @@ async function savePreferences(): Promise<void> {
 	timer = null;
 	const prefs = $unsaved.get();
 	const outcome = await callApi<AccountResponse>('PATCH', '/api/account', { prefs });
-	// What was switched again meanwhile waits for its own turn.
+	// Preferences that were switched again meanwhile stay in the queue.
 	if (timer === null) $unsaved.set({});
 	if (outcome.isOk) {
 		showAccount(outcome.answer);
@@ -43,7 +43,7 @@ async function savePreferences(): Promise<void> {
 	$saving.set(outcome.isOk ? 'saved' : 'failed');
 }
 
-/** The preferences as they show: saved ones, and over them what was just switched. */
+/** The preferences to show: the saved ones with unsaved changes. */
 export function shownPreferences(saved: Preferences, unsaved: Partial<Preferences>): Preferences {
 	return { ...saved, ...unsaved };
 }

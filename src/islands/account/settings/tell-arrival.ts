@@ -3,7 +3,7 @@ import type { WaysInCopy } from '#copy/settings-copy';
 import { fillIn } from '#islands/optimiser/fill-in.ts';
 import { showToast } from '#islands/toast/toast.ts';
 
-/** Somebody is back from a provider: says once what came of it, and takes it out of the address. */
+/** Shows the outcome of linking a provider once, and removes it from the address. */
 export function tellArrival(
 	copy: WaysInCopy,
 	faults: Readonly<Record<string, string>>,

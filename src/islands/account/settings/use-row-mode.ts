@@ -9,7 +9,7 @@ interface Row {
 	readonly firstRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A row of a list that is shown, renamed or asked about. What had the focus in between is gone: it goes back to the row. */
+/** Mode of a row: shown, renamed or asked about. When the form or question disappears, the focus returns to the row. */
 export function useRowMode(): Row {
 	const [mode, setMode] = useState<RowMode>('shown');
 	const firstRef = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** Paste what the AI replied; see which of one's own rules it keeps. */
+/** A field for an AI's answer, and the verdict on each rule of the request. */
 export function AnswerCheck({ sent, copy }: Props): ReactElement {
 	const { text, checked } = useStore($answerCheck);
 	const words = copy.answerCheck;

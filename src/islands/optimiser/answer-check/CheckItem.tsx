@@ -15,7 +15,7 @@ interface Props {
 	readonly copy: OptimiserCopy['answerCheck'];
 }
 
-/** One rule and its verdict. Pointing at it lights it in the original; tapping it also quotes the original here. */
+/** One rule and its verdict. Pointing at it highlights it in the original; tapping it also quotes the original here. */
 export function CheckItem({ check, sent, copy }: Props): ReactElement {
 	const id = litIdOf(check);
 	const isLit = useStore($lit) === id;

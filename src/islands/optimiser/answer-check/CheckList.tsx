@@ -11,7 +11,7 @@ interface Props {
 	readonly copy: OptimiserCopy['answerCheck'];
 }
 
-/** What failed stands open; what passed, and what only a person can judge, is folded. */
+/** The failed rules; passed ones, and those that only a person can judge, are folded. */
 export function CheckList({ checks, sent, copy }: Props): ReactElement {
 	const groups = groupChecks(checks);
 	const listOf = (some: readonly AnswerCheck[]) => (

@@ -8,7 +8,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** What to send back to the AI, ready to copy. */
+/** The message to send back to the AI, ready to copy. */
 export function RepairPrompt({ text, copy: { answerCheck: words, result } }: Props): ReactElement {
 	const [copying, copy] = useCopying(text);
 	return (

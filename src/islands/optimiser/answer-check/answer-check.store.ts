@@ -26,7 +26,7 @@ const fresh = (sent: string): AnswerCheckState => ({ sent, text: '', isWorking: 
 /** In memory only: the pasted answer is never stored. It outlives closing the section and revising the result. */
 export const $answerCheck = atom<AnswerCheckState>(fresh(''));
 
-/** Begins anew for another request; the same one again changes nothing. */
+/** Resets the store for another request; the same one changes nothing. */
 export function openAnswerCheck(sent: string): void {
 	const now = $answerCheck.get();
 	if (now.sent !== sent) $answerCheck.set(fresh(sent));
@@ -41,7 +41,7 @@ export function typeReply(text: string): void {
 	$answerCheck.set({ ...$answerCheck.get(), text, problem: null });
 }
 
-/** Holds the pasted answer against the rules. A failure leaves the text and the last check where they are. */
+/** Checks the pasted answer. A failure changes neither the text nor the last check. */
 export async function submitReply(copy: Pick<OptimiserCopy, 'answerCheck' | 'messages'>): Promise<void> {
 	const { sent, text, isWorking } = $answerCheck.get();
 	if (isWorking) return;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { MarkedRange } from '../result/segments.ts';
 
-/** Where the checked rules stand in the text as sent, so that the original can light them. */
+/** Ranges of the checked rules in the text as sent, so that they can be highlighted there. */
 export const $checkRanges = atom<readonly MarkedRange[]>([]);

@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '#contract/check-answer';
 
-/** Apart from the ledger's ids: a rule and a fact may stand at the same place. */
+/** A separate id from the ledger's, since a rule and a fact may have the same range. */
 export function litIdOf({ id }: AnswerCheck): string {
 	return `check:${id}`;
 }

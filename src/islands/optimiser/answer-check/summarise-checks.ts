@@ -4,10 +4,10 @@ import { fillInCount } from '../fill-in.ts';
 
 export type Verdict = AnswerCheck['verdict'];
 
-/** What must be acted on stands first. */
+/** Verdicts in order of urgency. */
 const VERDICTS: readonly Verdict[] = ['fail', 'unclear', 'pass'];
 
-/** "1 fails, 2 need your eye, 5 pass"; a sentence of its own where nothing could be told. */
+/** "1 fails, 2 need your eye, 5 pass"; another sentence where no rule could be checked. */
 export function summariseChecks(checks: readonly AnswerCheck[], copy: OptimiserCopy['answerCheck']): string {
 	if (checks.every(({ verdict }) => verdict === 'unclear')) return copy.nothing;
 	const parts = VERDICTS.flatMap((verdict) => {

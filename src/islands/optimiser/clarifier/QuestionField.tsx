@@ -6,16 +6,16 @@ import { $answerProblem, $answers, typeAnswer } from '../stores/clarifier.store.
 
 interface Props {
 	readonly question: Question;
-	/** Whether the question stands above already. */
+	/** Whether the question is shown above already. */
 	readonly isAsked: boolean;
-	/** Several fields of one name could not be told apart in a list of them. */
+	/** Fields need different names for a screen reader's list of them. */
 	readonly isAlone: boolean;
 	readonly options: readonly string[];
 	readonly language: string;
 	readonly copy: OptimiserCopy['clarifier'];
 }
 
-/** One question: a tapped answer stands in the field, where it can be changed. */
+/** One question: a tapped answer is put into the field, where it can be changed. */
 export function QuestionField({ question, isAsked, isAlone, options, language, copy }: Props): ReactElement {
 	const { id } = question;
 	const answer = useStore($answers)[id] ?? '';

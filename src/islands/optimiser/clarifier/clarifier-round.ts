@@ -6,12 +6,12 @@ import { modifiersToSend } from '../stores/modifiers.store.ts';
 import { $optimiser, type Delivered, run } from '../stores/optimiser.store.ts';
 import { composeAnswered, linesOf } from './compose-answers.ts';
 
-/** Stands for the id of a question that came without one. */
+/** Id used for a question without one. */
 const BARE_QUESTION = 'request';
-/** As many as the server takes. */
+/** Most ids that the server accepts. */
 const MOST_ASKED = 12;
 
-/** Sends the answers of the open round. @param labels what each question is about, by its id */
+/** Sends the answers of the open round. @param labels label of each question, by its id */
 export async function submitAnswers(labels: Readonly<Record<string, string>>, messages: Messages): Promise<void> {
 	const { asking } = $optimiser.get();
 	if (!asking) return;
@@ -19,7 +19,7 @@ export async function submitAnswers(labels: Readonly<Record<string, string>>, me
 	if (text) await run({ ...afterRound(asking), rawPrompt: text }, messages);
 }
 
-/** Goes on without an answer: what is open is assumed, and shown as such. */
+/** Continues without an answer: open details are assumed and shown as assumptions. */
 export async function submitDefaults(messages: Messages): Promise<void> {
 	const { asking } = $optimiser.get();
 	if (asking) await run({ ...afterRound(asking), useDefaults: true }, messages);
@@ -30,7 +30,7 @@ export function roundOf({ questions, question }: Delivered['answer']): readonly 
 	return questions.length > 0 ? questions : [{ id: BARE_QUESTION, question: question ?? '', options: [] }];
 }
 
-/** The same text once more, and no question twice. */
+/** Sends the same text again; the questions asked before are not repeated. */
 function afterRound({ sent, asked, answer }: Delivered): OptimiseRequest {
 	const ids = new Set([...asked, ...answer.questions.map(({ id }) => id)]);
 	return { rawPrompt: sent, modifiers: modifiersToSend(), asked: [...ids].slice(-MOST_ASKED) };

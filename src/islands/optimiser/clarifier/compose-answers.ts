@@ -2,10 +2,10 @@ import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { Question } from '#contract/review';
 import { $answerProblem, type AnswerProblem } from '../stores/clarifier.store.ts';
 
-/** The question for the text to work on: what is pasted as its answer is handed over, not said. */
+/** Id of the question for the text to work on, whose answer is a passage and no instruction. */
 const ASKS_FOR_TEXT = 'material';
 
-/** The answered questions, one line each: "Audience: nurses". @param labels by question; without one the answer stands alone */
+/** The answered questions, one line each: "Audience: nurses". @param labels by question; without one the line is the answer alone */
 export function linesOf(
 	questions: readonly Question[],
 	answers: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export function linesOf(
 	});
 }
 
-/** Between signs that are not in the text, so that nothing in it is taken for a wish. */
+/** Fenced by signs that are not in the text, so that none of it is read as a wish. */
 function handOver(text: string): string {
 	const [open, close] = text.includes('"""') ? ['<passage>', '</passage>'] : ['"""', '"""'];
 	return `${open}\n${text}\n${close}`;

@@ -12,7 +12,7 @@ import { stepThroughMenu } from './step-through-menu.ts';
 interface Props {
 	readonly exported: Exported;
 	readonly copy: OptimiserCopy;
-	/** Called when something was chosen; true: the browser refused to copy. */
+	/** Called after a choice; true: the browser refused to copy. */
 	readonly onDone: (isCopyRefused?: boolean) => void;
 }
 

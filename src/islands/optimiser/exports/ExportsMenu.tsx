@@ -13,7 +13,7 @@ interface Props {
 
 const load = () => import('./ExportsList.tsx').then((module) => module.ExportsList);
 
-/** The ways to take the result elsewhere, behind one button. Their code comes when they are first wanted. */
+/** The menu of exports. Its code is loaded at the first opening. */
 export function ExportsMenu({ exported, copy }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const [isRefused, setRefused] = useState(false);

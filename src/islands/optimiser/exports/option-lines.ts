@@ -13,7 +13,7 @@ export function optionLines(modifiers: ModifiersInput, { fields, values }: Optio
 	});
 }
 
-/** Some options are on, others say yes. */
+/** Labels for options that are on and for options that are yes. */
 const onOf = (words: Readonly<Record<string, string>>): string => ('yes' in words ? 'yes' : 'on');
 
 /** The chosen value of an option, in any of the forms in which options are sent. */

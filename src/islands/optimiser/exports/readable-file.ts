@@ -4,7 +4,7 @@ import { madeOn } from './made-on.ts';
 import { optionLines } from './option-lines.ts';
 import { titleOf } from './title-of.ts';
 
-/** The prompt first, to the letter, between two rules; under it the text and options it was made from. */
+/** The prompt first, unchanged, between two rules; under it the text and options it was made from. */
 export function markdownOf(exported: Exported, copy: OptimiserCopy): string {
 	const { title, made, prompt, raw, answers, options, words } = partsOf(exported, copy);
 	return sections([

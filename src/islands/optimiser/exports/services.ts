@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<Service, string>> = {
 const TAKES_PROMPT: ReadonlySet<Service> = new Set<Service>(['chatgpt', 'claude']);
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
-/** Where a service is opened, with the prompt in the address where the service reads it and the address can hold it. */
+/** The address of a service, with the prompt in it where the service supports that and the address is not too long. */
 export function linkTo(service: Service, prompt: string): ServiceLink {
 	const page = PAGES[service];
 	if (!TAKES_PROMPT.has(service)) return { href: page, mustPaste: 'noPrefill' };

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 	Home: () => 0,
 	End: (_, count) => count - 1,
 };
-/** Letters that follow one another sooner spell a word. */
+/** Letters typed within this time form a word. */
 const WORD_ENDS_AFTER_MS = 1000;
 const ITEMS = '[role="menuitem"], .opt-menu:not([hidden]) li > button';
 
@@ -31,7 +31,7 @@ export function stepThroughMenu(event: Press): void {
 function findTyped(items: readonly HTMLElement[], at: number, { key, timeStamp }: Press): HTMLElement | undefined {
 	if (key.length !== 1 || (key === ' ' && typed.word === '')) return undefined;
 	const isGoingOn = timeStamp - typed.at < WORD_ENDS_AFTER_MS && typed.word !== key.toLowerCase();
-	// A word that grows may stay where it is; a letter goes on to the next.
+	// A longer word may match the current item; a single letter goes to the next match.
 	const grown = isGoingOn ? findFrom(items, Math.max(at, 0), typed.word + key.toLowerCase()) : undefined;
 	typed = { word: (grown ? typed.word : '') + key.toLowerCase(), at: timeStamp };
 	return grown ?? findFrom(items, at + 1, typed.word);

@@ -1,7 +1,7 @@
 const MOST_CHARS = 80;
 const ENDS = /[.。।…\s]+$/u;
 
-/** What a result is called on paper and in files: its intent as a heading, cut between words. @param otherwise where it has none */
+/** The title of a result on paper and in files: its intent, cut between words. @param otherwise title of a result without intent */
 export function titleOf(intent: string, otherwise: string): string {
 	const line = intent.replace(/\s+/g, ' ').trim().replace(ENDS, '');
 	if (line.length <= MOST_CHARS) return line || otherwise;

@@ -9,7 +9,7 @@ interface Props {
 	readonly onStart: (slot: SlotName) => void;
 }
 
-/** A tick for what is said; a button that begins the missing line for what is open. */
+/** A tick for a stated detail; for a missing one a button that begins its line. */
 export function HintChip({ slot, isSaid, copy, onStart }: Props): ReactElement {
 	const { label } = copy.slots[slot];
 	if (isSaid) {

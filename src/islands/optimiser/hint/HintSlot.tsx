@@ -15,7 +15,7 @@ interface Props {
 }
 
 const load = () => import('./HintLine.tsx').then((module) => module.HintLine);
-/** As long as it takes to see that someone is writing. */
+/** How long the box has text before the hints are fetched. */
 const SETTLED_MS = 250;
 
 /** A line under the box: examples while it is empty, then hints, which are fetched while someone writes. */

@@ -1,4 +1,4 @@
-/** The start of a text is enough to tell. */
+/** Characters of the text that are examined. */
 const WINDOW = 600;
 const ENGLISH =
 	/\b(?:the|and|for|with|that|this|you|your|about|from|write|make|create|give|list|explain|of|to|is|are|in|on|my|our|me|please|how|what|need|want|help|under|words?|by|an)\b/gi;

@@ -15,6 +15,6 @@ export function keepHints(isOn: boolean): void {
 		if (isOn) localStorage.removeItem(HINT_KEY);
 		else localStorage.setItem(HINT_KEY, OFF);
 	} catch {
-		// A blocked storage forgets the choice with the page.
+		// With blocked storage the choice lasts as long as the page.
 	}
 }

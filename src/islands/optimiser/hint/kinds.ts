@@ -16,7 +16,7 @@ export type Kind =
 	| 'question'
 	| 'other';
 
-/** What is worth saying for each kind of request, most useful first; the task itself always comes before them. */
+/** Details worth stating for each kind of request, most useful first; the task itself always comes before them. */
 export const SLOTS: Readonly<Record<Kind | 'none', readonly SlotName[]>> = {
 	translation: ['material', 'targetLanguage'],
 	passage: ['material', 'length'],
@@ -33,7 +33,7 @@ export const SLOTS: Readonly<Record<Kind | 'none', readonly SlotName[]>> = {
 	none: ['audience', 'length', 'format'],
 };
 
-/** What a request is recognised by. The cue that comes first in the text decides: "an email about our app" is an email. */
+/** Cues of each kind of request. The first cue in the text decides: "an email about our app" is an email. */
 export const KIND_CUES: readonly (readonly [Kind, RegExp])[] = [
 	['translation', /\btranslat(?:e|ion|ing)\b/i],
 	[

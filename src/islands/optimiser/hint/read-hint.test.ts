@@ -14,7 +14,7 @@ import { readHint } from './read-hint.ts';
 const PASSAGE =
 	'The harbour wall was finished in 1911 after nine years of work, and the first boats came in that spring.';
 
-/** A text, then "said | open", the way the line would show them. */
+/** A text, then "said | open" as in the line of hints. */
 const TEXTS: readonly (readonly [string, string])[] = [
 	['Write an email to my landlord about the broken boiler', 'task subject recipient | length tone'],
 	['write an email', 'task | subject recipient length tone'],
@@ -98,7 +98,7 @@ test.each(TEXTS)('%s', (text, expected) => {
 	expect(told(text)).toBe(expected.trim());
 });
 
-/** What the engine calls the same thing. */
+/** The engine's name of the same slot. */
 const ENGINE_SLOTS: Readonly<Partial<Record<SlotName, readonly string[]>>> = {
 	audience: ['audience', 'for_whom', 'level'],
 	recipient: ['recipient'],
@@ -121,7 +121,7 @@ test('the hint and the engine agree on what is open', () => {
 		});
 	});
 	const apart = verdicts.filter(({ hint, engine }) => hint !== engine);
-	// Where the engine is not sure what is asked for, it knows of no slot, and there is nothing to agree on.
+	// Where the engine is not sure of the kind of work, it has no slots to compare with.
 	expect(verdicts.length).toBeGreaterThan(30);
 	expect(apart.length / verdicts.length, JSON.stringify(apart, null, 1)).toBeLessThanOrEqual(0.05);
 });

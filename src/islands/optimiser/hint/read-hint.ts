@@ -8,9 +8,9 @@ export interface HintPart {
 	readonly isSaid: boolean;
 }
 
-/** Shorter texts are just being begun. */
+/** Shorter texts get no hints. */
 const HINT_FROM_CHARS = 12;
-/** What kind of work it is stands early; what follows may be material. */
+/** Characters in which the kind of work is looked for; later text may be material. */
 const KIND_WINDOW = 400;
 const MOST_CHARS = 4000;
 /** A passage to work on is at least this long. */
@@ -18,13 +18,13 @@ const PASSAGE_CHARS = 60;
 const MATERIAL = /```|~~~|https?:\/\/|\b[\w-]{1,60}\.(?:pdf|docx?|txt|md|csv|xlsx?|pptx?|html?|json)\b|\{\{/i;
 const QUOTED = /"[^"]{40}|“[^”]{40}/;
 const LABELLED = /\b(?:text|passage|article|email|paragraph|following)\b[^:\n]{0,60}:[ \n]*\S/i;
-/** A line that a chip began and that is still empty. */
+/** An empty line that a chip has begun. */
 const BEGUN =
 	/^(?:(?:task|about|text|audience|length|tone|format|number of items|time available|budget|programming language):|send it to|translate into) {0,9}$/gim;
 const FILLER =
 	/^(?:an?|the|and|or|for|to|of|in|on|with|about|that|this|it|is|are|be|my|our|your|me|us|you|i|we|please|can|could|would|will|want|need|help|some|good|nice|new|write|create|make|draft|design|compose|generate|prepare|build|give|get|do|does|how|what|why|explain|short|long|brief|great|best)$/i;
 
-/** What an English text says so far and what is still open; null where there is nothing sensible to say. */
+/** The stated and the missing details of an English text; null where no hint makes sense. */
 export function readHint(whole: string, choices: Choices): readonly HintPart[] | null {
 	const text = whole.slice(0, MOST_CHARS).replace(BEGUN, '');
 	if (text.trim().length < HINT_FROM_CHARS || !isEnglish(text)) return null;
@@ -35,7 +35,7 @@ export function readHint(whole: string, choices: Choices): readonly HintPart[] |
 
 interface Found {
 	readonly name: Kind;
-	/** The words it was recognised by. */
+	/** The words by which it was recognised. */
 	readonly cue: string;
 }
 
@@ -43,7 +43,7 @@ function findKind(text: string): Found | null {
 	let first: (Found & { readonly at: number }) | null = null;
 	for (const [name, cue] of KIND_CUES) {
 		const match = cue.exec(text);
-		// A general verb gives way to what it makes: "write a poem".
+		// Behind a general verb the thing to make decides: "write a poem".
 		if (match && (!first || (name !== 'other' && match.index < first.at))) {
 			first = { name, cue: match[0], at: match.index };
 		}
@@ -72,7 +72,7 @@ function hasMaterial(text: string): boolean {
 /** Words for the audience and the manner do not name the subject. */
 const ASIDE = ['recipient', 'audience', 'length', 'tone'] as const;
 
-/** A subject beside the kind of work: "write a poem" has none, "write a poem about rain" has. */
+/** Whether there is a subject besides the kind of work: not in "write a poem", but in "write a poem about rain". */
 function hasSubject(text: string, cue: string): boolean {
 	let rest = text.slice(0, KIND_WINDOW).replace(cue, ' ');
 	for (const slot of ASIDE) rest = rest.replace(SLOT_CUES[slot] ?? '', ' ');

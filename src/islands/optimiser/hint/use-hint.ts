@@ -6,7 +6,7 @@ import { type HintPart, readHint } from './read-hint.ts';
 /** A pause in typing. */
 const PAUSE_MS = 250;
 
-/** What the text says, read again after each pause and never while keys are pressed. */
+/** The hint for the text, updated after each pause in typing. */
 export function useHint(): readonly HintPart[] | null {
 	const [parts, setParts] = useState(readNow);
 

@@ -12,7 +12,7 @@ interface Props {
 	readonly onDismiss: () => void;
 }
 
-/** Opens an earlier prompt, and says why where it cannot. */
+/** Opens an earlier prompt, or says why it cannot. */
 export function KeptPrompt({ id, copy, onDismiss }: Props): ReactElement | null {
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const { last } = useStore($optimiser);
@@ -35,7 +35,7 @@ export function KeptPrompt({ id, copy, onDismiss }: Props): ReactElement | null 
 	if (opened.kind !== 'opened') {
 		return <KeptProblem why={opened.kind} copy={copy.kept} onRetry={() => void open()} onDismiss={onDismiss} />;
 	}
-	// With all around it, it stands where any result does; a newer one has taken its place otherwise.
+	// A complete result is shown by the result panel; this shows the text alone, unless a newer result has replaced it.
 	if (opened.delivered !== null || last !== null) return null;
 	const { text, source, madeAt, note } = opened;
 	return <KeptText text={text} source={source} madeAt={madeAt} note={note} copy={copy} />;

@@ -11,13 +11,13 @@ interface Props {
 	readonly text: string;
 	/** The rough text that the kept prompt was made from. */
 	readonly source: TemplateSource;
-	/** As the server wrote it. */
+	/** Time as the server wrote it. */
 	readonly madeAt: string;
 	readonly note: string;
 	readonly copy: OptimiserCopy;
 }
 
-/** An earlier result of which only the text can be had. */
+/** An earlier result of which only the text is available. */
 export function KeptText({ text, source, madeAt, note, copy }: Props): ReactElement {
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const [copying, handleCopy] = useCopying(text);

@@ -10,7 +10,7 @@ import { replacePrompt } from '../stores/prompt.store.ts';
 import { restoreChoices } from './restore-choices.ts';
 
 export type Opened =
-	/** `delivered`: with everything around it, as on its first day; null: the text alone. */
+	/** `delivered`: the complete result; null: the text alone. */
 	| {
 			readonly kind: 'opened';
 			readonly text: string;
@@ -19,16 +19,16 @@ export type Opened =
 			readonly note: string;
 			readonly delivered: Delivered | null;
 	  }
-	/** Only the options of a text that is in the box already. */
+	/** Whether only the options are to be restored, for a text that is in the box already. */
 	| { readonly kind: 'options' }
 	| { readonly kind: 'gone' | 'signedOut' | 'failed' };
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * Brings back an earlier prompt: its text into the box, its options, and its result. The result is rendered anew for
- * what stands around it, by its receipt, which counts nothing; where that gives another text (the engine has changed since) or is
- * refused (options that need Pro, without Pro) the kept text stands alone.
+ * Restores an earlier prompt: its text into the box, its options, and its result. The result is rendered again
+ * by its receipt, uncounted, for its questions and details; where that gives another text (the engine has changed since) or is
+ * refused (options that need Pro, without Pro) only the kept text is shown.
  */
 export async function openKept(id: string, copy: OptimiserCopy['kept']): Promise<Opened> {
 	if (id === LEFT_OPTIONS) {
@@ -41,7 +41,7 @@ export async function openKept(id: string, copy: OptimiserCopy['kept']): Promise
 	const { raw: rawPrompt, modifiers, receipt, useDefaults } = entry;
 	const request: ReviseRequest = { rawPrompt, modifiers, receipt, useDefaults };
 	const rendered = await callApi<ReviseResponse>('POST', '/api/optimise/revise', request);
-	// Not reached, or busy: to be tried again, rather than shown with less.
+	// The server was not reached or is busy: the person can try again.
 	if (!rendered.isOk && rendered.refusal.code !== 'receipt_invalid') return { kind: 'failed' };
 	replacePrompt(rawPrompt, 'history');
 	await restoreChoices(modifiers);

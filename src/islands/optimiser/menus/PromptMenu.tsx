@@ -10,7 +10,7 @@ interface Props {
 	readonly children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
-/** Texts for the prompt box behind a button: a select would fill the box at every arrow key. */
+/** A menu of texts for the prompt box, not a select, which would fill the box at every arrow key. */
 export function PromptMenu({ name, label, children }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const menuRef = useRef<HTMLDivElement>(null);

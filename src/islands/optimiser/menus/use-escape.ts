@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `onEscape` for an Escape inside the element that nothing further in has used. */
+/** Calls `onEscape` for an Escape inside the element, unless an inner element has handled it. */
 export function useEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
 	useEffect(() => {
 		const element = ref.current;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets keys walk an open menu, from its button on; the code for it comes with the first opening. */
+/** Adds keyboard navigation to a menu; the code for it is loaded at the first opening. */
 export function useMenuKeys(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
 	useEffect(() => {
 		if (!isOpen) return;
 		const stop = new AbortController();
 		import('../exports/step-through-menu.ts').then(
 			({ stepThroughMenu }) => ref.current?.addEventListener('keydown', stepThroughMenu, { signal: stop.signal }),
-			// Tab leads through it all the same.
+			// Without it Tab still moves through the menu.
 			() => {},
 		);
 		return () => stop.abort();

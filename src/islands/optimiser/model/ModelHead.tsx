@@ -8,7 +8,7 @@ import { ModelList } from './ModelList.tsx';
 import { $reading, countOf, isUnderWay, type Reading } from './reading.store.ts';
 import { stopReading } from './running.ts';
 
-/** How the reading of the result on the page goes, with a way to stop it and each thing that came of it. */
+/** The state of the model's reading for the result on the page, with a button to stop it and its proposals. */
 export function ModelHead({ copy }: { readonly copy: ModelPageCopy }): ReactElement | null {
 	const reading = useStore($reading);
 	const delivered = useStore($revision)?.delivered;

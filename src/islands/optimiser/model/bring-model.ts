@@ -29,7 +29,7 @@ export function bringModel(page: ModelPage): void {
 	});
 }
 
-/** By hand, as a sheet that is part of the build would come with every page. */
+/** Added by script, since a built style sheet would be loaded by every page. */
 function dress(): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(styles);

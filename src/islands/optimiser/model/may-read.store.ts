@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { ModelPage } from '#contract/model-page';
 import { $account, type AccountState } from '#islands/account-state/account.store.ts';
 
-/** What the server told of its model; null until then. */
+/** The server's data about its model; null until it is read. */
 export const $modelPage = atom<ModelPage | null>(null);
 /** Whether the person lets it read, on this page. */
 export const $isLet = atom(true);
 
-/** `plan`: this plan has no model, so that nothing is said of one. */
+/** `plan`: this plan has no model, so none is mentioned. */
 export type Standing = 'on' | 'off' | 'account' | 'plan' | 'unknown';
 
 export function standingOf(page: ModelPage, account: AccountState, isLet: boolean): Standing {
@@ -19,7 +19,7 @@ export function standingOf(page: ModelPage, account: AccountState, isLet: boolea
 	return isLet ? 'on' : 'off';
 }
 
-/** Only what the line beside the button says: nothing goes out before it could be read. */
+/** Reads only once the line beside the button says so: nothing is sent before it could be read. */
 export function mayModelRead(): boolean {
 	const page = $modelPage.get();
 	return page !== null && standingOf(page, $account.get(), $isLet.get()) === 'on';

@@ -2,13 +2,13 @@ import type { Question } from '#contract/review';
 import type { ReviseResponse } from '#contract/revise';
 import type { Reading } from './reading.store.ts';
 
-/** As many questions as a result has by itself. A model's are in place of the engine's, and not more to answer. */
+/** Most questions, as in a result without a model: a model's replace the engine's and do not add to them. */
 const MOST_ASKED = 4;
 
 interface Around {
-	/** Answered or passed over: those stay as they are. */
+	/** Ids of answered or skipped questions, which stay. */
 	readonly settled: ReadonlySet<string>;
-	/** How many questions those are. */
+	/** Number of these questions. */
 	readonly answered: number;
 	/** The question that is open on the page: it is neither removed nor moved while the visitor may be answering it. */
 	readonly open: string | null;
@@ -20,9 +20,9 @@ type Offered = Pick<ReviseResponse, 'questions' | 'suggestions'>;
 type Added = Pick<Reading, 'questions' | 'offers' | 'dropped'>;
 
 /**
- * What stands beside a result, with what a model added: its questions come right after the open one, in place of those
- * that it took away and of the last ones. Once it has asked, what was answered counts too, so that four in all are asked and
- * no more of the engine's come up behind them.
+ * The questions and suggestions of a result with a model's: its questions come right after the open one, in place of those
+ * that it removed and of the last ones. Once it has asked, answered ones count too, so that four in all are asked and
+ * no further ones of the engine follow.
  */
 export function mergeSections({ questions: own, suggestions }: Offered, added: Added, around: Around): Offered {
 	const { settled, answered, open, mark } = around;

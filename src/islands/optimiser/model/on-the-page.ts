@@ -8,18 +8,18 @@ import { $reading } from './reading.store.ts';
 
 type Answer = Revision['answer'];
 
-/** Answers with what a model added, and what each was without. */
+/** Answers with a model's additions, each with the answer without them. */
 const plainOf = new WeakMap<Answer, Answer>();
 type Line = Pick<NonNullable<ReviseRequest['proposed']>[number], 'line' | 'reads'>;
 
-/** By id, the prompt line that a model's question or offer becomes, or the part that it reads otherwise. */
+/** By id, the prompt line that a model's question or offer becomes, or the words whose kind it corrects. */
 const lines = new Map<string, Line>();
 
 /** Set by the code that follows the model: how a text is marked as the model's. */
 let markWith: string | null = null;
 
 /**
- * Keeps what a model added on the page: as it comes, and after each revision, which knows nothing of it. Once a page.
+ * Adds a model's proposals to the page as they arrive, and again after each revision, which does not contain them. Once a page.
  *
  * @param mark a sentence with `{text}`
  */
@@ -41,7 +41,7 @@ const linesOf = (ids: readonly string[]): NonNullable<ReviseRequest['proposed']>
 		return line === undefined ? [] : [{ id, ...line }];
 	});
 
-/** The wishes as they are now, though the server may not have answered to the last one. */
+/** The current wish, even if the server has not answered it yet. */
 function wishNow(): Pick<Revision['wish'], 'given' | 'skipped'> {
 	const revision = $revision.get();
 	return revision?.wanted ?? revision?.wish ?? { given: [], skipped: [] };
@@ -53,7 +53,7 @@ export function settledIds(): ReadonlySet<string> {
 	return new Set([...given.map(({ id }) => id), ...skipped]);
 }
 
-/** A line that was taken has no text of the person's. */
+/** An accepted line has no text of the person. */
 function answeredCount(): number {
 	const { given, skipped } = wishNow();
 	return given.filter(({ text }) => text !== '').length + skipped.length;
@@ -62,7 +62,7 @@ function answeredCount(): number {
 /** A question that the visitor is answering, or has answered. */
 export const isKept = (id: string): boolean => id === openQuestion() || settledIds().has(id);
 
-/** Has revisions say which lines their ids stand for, where no other code of a model sees to it. */
+/** Adds to revisions the lines that their ids stand for, unless other model code does so already. */
 export function sendWithLines(): void {
 	if (hasLines) return;
 	hasLines = true;
@@ -98,7 +98,7 @@ function show(): void {
 	$revision.set({ ...now, answer });
 }
 
-/** Also those of a result that comes back from an earlier visit. */
+/** Also for a result restored from an earlier visit. */
 function learnLines({ questions, suggestions }: Answer): void {
 	for (const { id, line, reads } of [...questions, ...suggestions] as readonly (Partial<Line> & { id: string })[])
 		if (line !== undefined) lines.set(id, { line, ...(reads && { reads }) });

@@ -5,15 +5,15 @@ import type { Question } from '#contract/review';
 export type ModelQuestion = NonNullable<SectionEvent['question']>;
 export type ModelOffer = NonNullable<SectionEvent['suggestion']>;
 
-/** How a reading stands. `none`: nothing reads this request, as of a plan or a language. */
+/** State of a reading. `none`: no model reads this request, because of the plan or the language. */
 export type Phase = 'queued' | 'reading' | 'done' | 'stopped' | 'broken' | 'fallback' | 'none';
 
-/** What a model does beside one result. */
+/** The state of a model's reading for one result. */
 export interface Reading {
-	/** Of the result. */
+	/** Request id of the result. */
 	readonly requestId: string;
 	readonly phase: Phase;
-	/** In the queue, from 1; 0: not in it. */
+	/** Place in the queue, from 1; 0: not in it. */
 	readonly place: number;
 	readonly questions: readonly ModelQuestion[];
 	readonly offers: readonly ModelOffer[];
@@ -55,7 +55,7 @@ export function withSection(
 	};
 }
 
-/** What the model added that is on show. */
+/** The model's shown proposals. */
 export const countOf = ({ questions, offers }: Reading): number => questions.length + offers.length;
 
 /** Adds the proposals of the browser's own model to those already shown. */

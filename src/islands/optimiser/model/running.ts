@@ -2,11 +2,11 @@ import type { OptimiseResponse } from '#contract/optimise';
 import { $usage } from '../stores/optimiser.store.ts';
 import { $reading, changeReading, isUnderWay } from './reading.store.ts';
 
-/** A stream that is listened to, with the request that it answers. */
+/** A stream being read, with its request. */
 export interface Running {
 	readonly requestId: string;
 	readonly path: string;
-	/** As it was sent, its key included. */
+	/** The request as sent, with its key. */
 	readonly init: RequestInit;
 	readonly leaving: AbortController;
 }
@@ -17,7 +17,7 @@ export function setRunning(now: Running | null): void {
 	running = now;
 }
 
-/** The person has had enough: what had come stands, and the use is counted. */
+/** The person stops it: its proposals stay, and the use is counted. */
 export async function stopReading(): Promise<void> {
 	const stopped = running;
 	if (stopped === null) return;
@@ -25,7 +25,7 @@ export async function stopReading(): Promise<void> {
 	await leave(stopped);
 }
 
-/** Ends a reading that gives way to another request. */
+/** Ends a reading that is replaced by another request. */
 export async function endRunning(): Promise<void> {
 	if (isUnderWay($reading.get())) await stopReading();
 }
@@ -37,8 +37,8 @@ async function leave(left: Running): Promise<void> {
 }
 
 /**
- * A stream that ends early is not counted by itself. The same request with the same key, without a stream, counts it: once,
- * whatever came of the first. Where it does not get through, it is tried again once there is a connection.
+ * A stream that ends early is not counted by itself. Sending the same request with the same key, without a stream, counts it once,
+ * whatever happened to the first. Where that fails, it is tried again once there is a connection.
  */
 export async function countUse({ path, init }: Pick<Running, 'path' | 'init'>): Promise<void> {
 	const { signal: _, ...request } = init;
@@ -52,7 +52,7 @@ export async function countUse({ path, init }: Pick<Running, 'path' | 'init'>): 
 	}
 }
 
-/** The page goes away in the middle: the use is counted behind its back, and an account finds the prompt in its history. */
+/** When the page is left in the middle, a request that outlives it counts the use, and an account has the prompt in its history. */
 export function watchLeaving(): void {
 	addEventListener('pagehide', () => {
 		if (running === null) return;

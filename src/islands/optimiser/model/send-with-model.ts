@@ -8,13 +8,13 @@ import { beginReading } from './reading.store.ts';
 import { endRunning, type Running } from './running.ts';
 
 /**
- * Sends in the place of `fetch`. A request for a prompt is answered with the draft, and what follows it is listened to; a
+ * Replaces `fetch`. A request for a prompt is answered with the draft, while the following events are read; a
  * revision gets the lines that its ids stand for; the rest goes as it is.
  */
 export async function sendWithModel(path: string, init: RequestInit): Promise<Response> {
 	if (path === REVISE) return fetch(path, withLines(init));
 	if (path !== '/api/optimise') return fetch(path, init);
-	// One place a person: the reading before this one gives its own back first.
+	// A person has one place in the queue, so an earlier reading is ended first.
 	await endRunning();
 	return mayModelRead() ? openStream(path, init) : fetch(path, init);
 }

@@ -2,15 +2,15 @@ import type { ModelPage } from '#contract/model-page';
 import { wire } from '#islands/api.ts';
 import type { AWAKE_EVENT } from '#islands/interest/awake.ts';
 
-/** By its type alone, so that the module stays where it is. */
+/** Type import only, so that the bundler does not move the module. */
 const AWAKE: typeof AWAKE_EVENT = 'ploop:awake';
 
 const told = document.getElementById('ploop-model')?.textContent ?? null;
 
-/** The box is drawn twice, by the server and then by the island: nothing may be put beside it in between. */
+/** Only after hydration: the box is rendered by the server and again by the island, and nothing may be inserted in between. */
 const awake = new Promise((resolve) => document.addEventListener(AWAKE, resolve, { once: true }));
 
-/** The code of the model comes with that of the box. Without it everything goes as if there were no model. */
+/** Loads the model's code with that of the box. Where that fails, the page works as without a model. */
 async function bring(page: ModelPage) {
 	await awake;
 	const model = await import('./bring-model.ts');

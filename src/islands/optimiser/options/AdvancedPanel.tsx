@@ -30,7 +30,7 @@ export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }
 	const sheet = isPro ? proPart : lockedPart;
 	const bodyRef = useRef<HTMLDivElement>(null);
 
-	// Before the paint that hides it: a focus inside must not fall back to the page.
+	// Before it is hidden: a focus inside would be lost.
 	useLayoutEffect(() => {
 		if (panel.state === 'closed' && bodyRef.current?.contains(document.activeElement)) {
 			document.getElementById(OPTIONS_TOGGLE)?.focus();

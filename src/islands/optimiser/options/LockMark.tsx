@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A padlock for the eye and the plan's name for the ear. */
+/** A padlock, with the plan's name for screen readers. */
 export function LockMark({ word }: { readonly word: string }): ReactElement {
 	return (
 		<>

@@ -4,7 +4,7 @@ import { offerPro } from '../panels/open-dialog.ts';
 import { LockMark } from './LockMark.tsx';
 import { OPTION_GROUPS } from './option-groups.ts';
 
-/** The options that need Pro, in groups with one lock each; each name opens the offer and says in a few words what it does. */
+/** The options that need Pro, in groups with one lock each; each name, with a short description, opens the offer. */
 export function LockedSheet({ copy }: { readonly copy: OptimiserCopy['advanced'] }): ReactElement {
 	return (
 		<>

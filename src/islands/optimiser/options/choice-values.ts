@@ -3,7 +3,7 @@ import type { ChoiceName, Choices } from './modifier-catalogue.ts';
 
 const { tone, format, readerLevel, depth } = MODIFIER_VALUES;
 
-/** All that can be chosen of each option of the strip; what needs it comes when an option is opened. */
+/** All values of each option of the strip; loaded when an option is opened. */
 export const CHOICES: { readonly [Name in ChoiceName]: readonly Choices[Name][] } = {
 	tone,
 	format,

@@ -3,7 +3,7 @@ import type { ModifierValue } from '#contract/modifier-values';
 export type ChoiceName = 'tone' | 'format' | 'readerLevel' | 'depth';
 export type Choices = { readonly [Name in ChoiceName]: ModifierValue<Name> };
 
-/** Leaves everything to the text. */
+/** The value that leaves the choice to the text. */
 export const DEFAULT_CHOICES: Choices = {
 	tone: 'friendly',
 	format: 'paragraph',

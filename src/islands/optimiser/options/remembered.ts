@@ -9,7 +9,7 @@ function findRememberer(): string | null {
 	return state.kind === 'signedIn' && state.account.prefs.rememberAdvancedOptions ? state.account.id : null;
 }
 
-/** What this account left on this device; nothing when it does not want that, or storage is blocked. */
+/** The options this account stored on this device; nothing when its preference is off, or storage is blocked. */
 export function recall(): Remembered {
 	const owner = findRememberer();
 	if (owner === null) return {};

@@ -6,7 +6,7 @@ interface Props {
 	readonly copy: OptimiserCopy['exports']['part'];
 }
 
-/** Stands in for a part that is on its way, or says that it could not be had. */
+/** A placeholder for a part that is loading, or the message that it failed to load. */
 export function PartPending({ retry, copy }: Props): ReactElement {
 	if (!retry) return <p className="opt-part">{copy.loading}</p>;
 	return (

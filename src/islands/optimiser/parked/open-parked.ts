@@ -11,7 +11,7 @@ import { wantSaved } from './park.ts';
 import { takeParked } from './take-parked.ts';
 import { titleFrom } from './title-from.ts';
 
-/** Shows the result that a guest left, and saves it when they wanted that and are signed in now. Nothing is run or counted. */
+/** Shows the result a guest left, and saves it as a template if they asked for that and are signed in now. Nothing is run or counted. */
 export async function openParked(copy: OptimiserCopy): Promise<void> {
 	const isBack = isHinted();
 	const parked = takeParked(Date.now(), isBack);

@@ -11,7 +11,7 @@ export function wantSaved(requestId: string): void {
 	wanted = requestId;
 }
 
-/** Templates belong to an account, so a guest goes to sign in and comes back to the result; it is saved then. */
+/** Templates need an account, so a guest goes to sign in and comes back to the result, which is saved then. */
 export function maySaveTemplate({ answer }: Delivered): boolean {
 	if (isHinted()) return true;
 	wantSaved(answer.requestId);
@@ -20,7 +20,7 @@ export function maySaveTemplate({ answer }: Delivered): boolean {
 	return false;
 }
 
-/** Keeps a guest's result, with what was answered since, when they leave the page; a signed-in person has the history instead. */
+/** Stores a guest's result, with the answers since, when they leave the page; a signed-in person has the history instead. */
 export function parkOnLeaving(): () => void {
 	if (isHinted()) return () => {};
 	addEventListener('pagehide', park);
@@ -35,6 +35,6 @@ function park(): void {
 	try {
 		localStorage.setItem(PARKED_KEY, JSON.stringify({ delivered, answer, wish, wantsSaved, at: Date.now() }));
 	} catch {
-		// Storage is blocked or full: the text in the box is all that can be kept.
+		// Storage is blocked or full: only the text in the box is kept.
 	}
 }

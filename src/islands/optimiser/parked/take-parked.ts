@@ -13,14 +13,14 @@ export interface Parked {
 	readonly at: number;
 }
 
-/** As long as the link works that confirms an address. */
+/** As long as a confirmation link works. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** The result that a guest left, from the text it was kept as; null when there is none, or it is not to be trusted any more. */
+/** The result a guest left, parsed from its stored text; null when there is none, or it is too old or invalid. */
 export function readParked(kept: string | null, now: number): Parked | null {
 	try {
 		const parked = JSON.parse(kept ?? 'null') as Parked | null;
-		// A result kept by an earlier release may lack fields that are shown today.
+		// A result stored by an earlier release may lack fields that are shown today.
 		const { blocks, gave_way } = parked?.answer ?? {};
 		const isWhole = typeof parked?.delivered?.answer?.receipt === 'string' && [blocks, gave_way].every(Array.isArray);
 		return parked && isWhole && now - parked.at < KEPT_FOR_MS ? parked : null;
@@ -29,7 +29,7 @@ export function readParked(kept: string | null, now: number): Parked | null {
 	}
 }
 
-/** @param isForGood the guest has it back for good, so it is removed from storage */
+/** @param isForGood whether to remove it from storage */
 export function takeParked(now: number, isForGood: boolean): Parked | null {
 	try {
 		const parked = readParked(localStorage.getItem(PARKED_KEY), now);

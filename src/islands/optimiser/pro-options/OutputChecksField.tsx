@@ -8,7 +8,7 @@ interface Props {
 	readonly copy: OptimiserCopy['advanced'];
 }
 
-/** What the answer is to be checked for: any of them, or none. */
+/** The output checks: any number of them. */
 export function OutputChecksField({ checked, copy }: Props): ReactElement {
 	function toggle(check: OutputCheck, isOn: boolean): void {
 		changeProChoices({ outputChecks: OUTPUT_CHECKS.filter((one) => (one === check ? isOn : checked.includes(one))) });

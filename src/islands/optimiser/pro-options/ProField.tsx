@@ -10,7 +10,7 @@ interface Props {
 	readonly copy: OptimiserCopy['advanced'];
 }
 
-/** One modifier: its values to choose from, and a line to write on where the value asks for one. */
+/** One modifier: its values, and a text field where the chosen value needs one. */
 export function ProField({ name, choices, copy }: Props): ReactElement {
 	const id = `optimizer-pro-${name}`;
 	const text = textOf(name, choices);

@@ -8,12 +8,12 @@ import { ProField } from './ProField.tsx';
 import { DEFAULT_PRO_CHOICES } from './pro-choices.ts';
 import { recallProChoices } from './recall-pro-choices.ts';
 
-// Fetched with the panel: in a file of its own it would be shared, and so come to everyone.
+// Loaded with the panel: as a file of its own it would be shared with other parts and loaded by everybody.
 export { restoreProChoices } from './from-sent.ts';
 
 type Copy = OptimiserCopy['advanced'];
 
-/** The controls that come with Pro, in the groups in which everyone else sees them locked. */
+/** The controls of Pro, in the same groups as the locked ones. */
 export function ProOptions({ copy }: { readonly copy: Copy }): ReactElement {
 	const choices = useStore($proChoices) ?? DEFAULT_PRO_CHOICES;
 	useEffect(recallProChoices, []);

@@ -2,7 +2,7 @@ import { MODIFIER_LIST_MAX_ITEMS } from '#contract/limits';
 import type { ModifiersInput } from '#contract/modifiers';
 import { DEFAULT_PRO_CHOICES, type ProChoices, type ProName } from './pro-choices.ts';
 
-/** Sent as they are chosen, under their own names. */
+/** Modifiers that are sent with their chosen value and name. */
 const PLAIN = [
 	'length',
 	'safetyTone',
@@ -13,7 +13,7 @@ const PLAIN = [
 	'variations',
 ] as const satisfies readonly ProName[];
 
-/** Choices in the form that the server takes; defaults and empty fields are not sent. */
+/** The choices in the form of the API; defaults and empty fields are left out. */
 export function asSent(choices: ProChoices): ModifiersInput {
 	const { archetype, targetContext, examples, authentic, citations, codeRigor, structureLock, outputChecks } = choices;
 	const { role, roles, context, order } = choices.texts;

@@ -3,12 +3,12 @@ import type { ProChoices } from './pro-choices.ts';
 import { setProChoices } from './pro-options.store.ts';
 import { choicesFrom } from './recall-pro-choices.ts';
 
-/** Puts the panel back to how it stood for an earlier prompt. */
+/** Restores the panel's choices of an earlier prompt. */
 export function restoreProChoices(modifiers: ModifiersInput): void {
 	setProChoices(fromSent(modifiers));
 }
 
-/** The choices that `asSent` makes these modifiers of. */
+/** The choices for which `asSent` returns these modifiers. */
 export function fromSent(modifiers: ModifiersInput): ProChoices {
 	const { archetype, targetContext, codeRigor, citations, structureLock, examples, authentic, ...plain } = modifiers;
 	const [role, roles] = rolesOf(archetype);
@@ -27,7 +27,7 @@ export function fromSent(modifiers: ModifiersInput): ProChoices {
 	});
 }
 
-/** One role, or several as they are typed; '' for none. */
+/** One role, or several in the form in which they are typed; '' for none. */
 function rolesOf(archetype: ModifiersInput['archetype']): [role: string, roles: string] {
 	if (typeof archetype === 'object') return [archetype.customText ?? '', (archetype.layeredRoles ?? []).join(', ')];
 	const parts = (archetype ?? 'auto').split(' + ');

@@ -11,7 +11,7 @@ export const PRO_NAMES = Object.keys(PRO_VALUES) as ProName[];
 export const OUTPUT_CHECKS = outputChecks;
 export type OutputCheck = ModifierValue<'outputChecks'>;
 
-/** What a value asks to be written beside it, by `name value`. */
+/** The text field of a value that needs one, by `name value`. */
 const TEXTS = {
 	'archetype specify': 'role',
 	'archetype layered': 'roles',

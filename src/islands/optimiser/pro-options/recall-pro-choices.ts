@@ -3,14 +3,14 @@ import { $proChoices } from '../stores/modifiers.store.ts';
 import { DEFAULT_PRO_CHOICES, OUTPUT_CHECKS, PRO_NAMES, PRO_VALUES, type ProChoices } from './pro-choices.ts';
 import { setProChoices } from './pro-options.store.ts';
 
-/** Restores the choices of the last visit, and from then on keeps each new choice. Returns the function that stops it. */
+/** Restores the choices of the last visit, and then stores each new choice. Returns the function that stops it. */
 export function recallProChoices(): () => void {
 	const { pro } = recall();
 	if (pro && $proChoices.get() === null) setProChoices(choicesFrom(pro as Partial<ProChoices>));
 	return $proChoices.listen((choices) => remember({ pro: choices }));
 }
 
-/** Only values that exist today are restored: an earlier version of the page may have kept others. */
+/** Only values that exist today are restored: an earlier release may have stored others. */
 export function choicesFrom(kept: Partial<ProChoices>): ProChoices {
 	const known = PRO_NAMES.filter((name) => (PRO_VALUES[name] as readonly unknown[]).includes(kept[name]));
 	const texts = Object.entries(kept.texts ?? {}).filter(

@@ -14,7 +14,7 @@ interface Props {
 
 export const BAR_NOTE = 'optimizer-note';
 
-/** Says what displaced the visitor's text and gives it back; otherwise tells a guest what a run costs, until an answer has told it; and says when nothing is left. */
+/** Says what replaced the visitor's text, with a button to restore it; otherwise the cost of a run for a guest, until an answer has said it, and when no runs are left. */
 export function BarNote({ copy, guestLimit }: Props): ReactElement {
 	const replaced = useStore($replaced);
 	const usage = useStore($usage);

@@ -5,7 +5,7 @@ import { fillIn } from '../fill-in.ts';
 import { offerUpgrade } from '../panels/open-dialog.ts';
 
 interface Props {
-	/** Names of the options that the plan left out. */
+	/** Names of the options that were reset because of the plan. */
 	readonly limited: readonly ModifierName[];
 	readonly copy: OptimiserCopy;
 }

@@ -17,10 +17,10 @@ export function findDraft(): string | null {
 	return attempt(() => localStorage.getItem(DRAFT_KEY), null);
 }
 
-/** Whether a guest left a result; whether it is still good is found out when it is opened. */
+/** Whether a guest left a result; it is validated when it is opened. */
 export const isResultParked = (): boolean => attempt(() => localStorage.getItem(PARKED_KEY) !== null, false);
 
-/** Returns the template left for the prompt box and forgets it, so that a reload does not insert it again. */
+/** Returns the template stored for the prompt box and removes it, so that a reload does not insert it again. */
 export function takeTemplate(): string | null {
 	return attempt(() => {
 		const text = sessionStorage.getItem(INSERT_TEMPLATE_KEY);
@@ -34,7 +34,7 @@ export function saveDraftSoon(text: string): void {
 	waiting = { text, timer: setTimeout(saveDraftNow, SAVE_AFTER_MS) };
 }
 
-/** Also called when the page goes away: a phone may never give the timer its turn. */
+/** Also called when the page is hidden: on a phone the timer may never run. */
 export function saveDraftNow(): void {
 	if (!waiting) return;
 	const { text, timer } = waiting;

@@ -4,7 +4,7 @@ import { $answerProblem } from '../stores/clarifier.store.ts';
 import { $optimiser } from '../stores/optimiser.store.ts';
 import { $prompt } from '../stores/prompt.store.ts';
 
-/** Whether the text may be sent: nothing is under way, and nothing about it must change first. */
+/** Whether the text may be sent: no request is running, and the text was not refused. */
 export function useCanSubmit(): boolean {
 	const state = useStore($optimiser);
 	const { length } = useStore($prompt);

@@ -6,7 +6,7 @@ interface Props {
 	readonly label: string;
 }
 
-/** The exact text, selected: the way on when a browser refuses the clipboard. */
+/** The exact text, selected, for copying by hand when a browser refuses the clipboard. */
 export function CopyByHand({ text, explanation, label }: Props): ReactElement {
 	const boxRef = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => boxRef.current?.select(), []);

@@ -11,7 +11,7 @@ interface Props {
 	readonly ranges: readonly MarkedRange[];
 }
 
-/** A stretch of text in which every ledger entry and every change can be lit; only the entries are marked at rest. */
+/** A piece of text in which ledger entries and changes can be highlighted; only the entries are marked all the time. */
 export function FactText({ text, start, end, ranges }: Props): ReactElement {
 	return (
 		<>

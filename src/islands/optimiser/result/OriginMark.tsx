@@ -3,7 +3,7 @@ import type { LineOrigin } from '#contract/blocks';
 
 type Exception = Exclude<LineOrigin, 'yours'>;
 
-/** Ring, plus, tilde: told apart by shape, then by word, and by colour last. */
+/** Ring, plus, tilde: distinguished by shape, then by word, and by colour last. */
 const MARKS: Readonly<Record<Exception, string>> = { derived: '○', added: '+', assumed: '≈' };
 
 export function OriginMark({ origin, word }: { readonly origin: Exception; readonly word: string }): ReactElement {

@@ -9,7 +9,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** What stands over a prompt on paper; on a screen the style sheet leaves it out. */
+/** The head of a printed prompt; the style sheet hides it on screens. */
 export function PrintHead({ intent, madeAt, copy }: Props): ReactElement {
 	return (
 		<div className="opt-print-head">

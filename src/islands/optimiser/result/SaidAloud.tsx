@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import { $said } from '../workspace/said.store.ts';
 
-/** Stands in the page before there is anything to say: a region that comes with its words is not heard. */
+/** A live region that exists before there is anything to announce: one inserted with its text is not announced. */
 export function SaidAloud(): ReactElement {
 	const { text, key } = useStore($said);
 	return (

@@ -1,13 +1,13 @@
 import { $account } from '#islands/account-state/account.store.ts';
 
-/** The result that has just come from the server, until it was seen to. */
+/** The result that has just arrived, until it has been handled. */
 let fresh: string | null = null;
 
 export function markArrival(requestId: string): void {
 	fresh = requestId;
 }
 
-/** Whether this result has just arrived for someone who wants results copied; true once a result. */
+/** Whether this result has just arrived and the preference says to copy results; true once for each result. */
 export function takeForCopying(requestId: string): boolean {
 	if (fresh !== requestId) return false;
 	fresh = null;

@@ -4,7 +4,7 @@ const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
 let hasScrolled = false;
 
-/** Whether the person has scrolled since the last run began: then they read, and the page must not move under them. */
+/** Whether the person has scrolled since the last run began: then the page must not scroll by itself. */
 export function hasScrolledByHand(): boolean {
 	return hasScrolled;
 }

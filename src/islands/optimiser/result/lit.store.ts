@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 
 /** The ledger entry under the pointer or the focus. */
 const $pointed = atom<string | null>(null);
-/** The entry tapped: it stays lit until another is tapped. */
+/** The tapped entry: it stays highlighted until another is tapped. */
 export const $pinned = atom<string | null>(null);
-/** The one to light in the result and in the original. */
+/** The entry to highlight in the result and in the original. */
 export const $lit = atom<string | null>(null);
 
 function relight(): void {
@@ -21,7 +21,7 @@ export function togglePin(id: string): void {
 	relight();
 }
 
-/** A new result brings new entries. */
+/** Reset for a new result, whose entries are new. */
 export function unlight(): void {
 	$pinned.set(null);
 	pointAt(null);

@@ -6,9 +6,9 @@ interface Stretch {
 	readonly end: number;
 }
 
-/** What the visitor said, as it stands in their text: wishes that share words are one phrase. */
+/** A phrase of the visitor's text: wishes that share words are one phrase. */
 export interface Phrase extends Stretch {
-	/** Of its wishes. */
+	/** Ids of its wishes. */
 	readonly ids: readonly string[];
 	readonly isMissing: boolean;
 }
@@ -22,7 +22,7 @@ const isJoined = (text: string, at: number): boolean =>
 	INSIDE_FIGURE.test(text.slice(at - 1, at + 2)) ||
 	INSIDE_FIGURE.test(text.slice(at - 2, at + 1));
 
-/** Widens a stretch to whole words and whole figures: "8.30am", never "30am". */
+/** Widens a range to whole words and whole figures: "8.30am", never "30am". */
 export function wholeWords(text: string, { start, end }: Stretch): Stretch {
 	let [from, to] = [start, end];
 	while (from > 0 && isJoined(text, from)) from -= 1;
@@ -52,6 +52,6 @@ const joined = (one: Phrase, other: Phrase): Phrase => ({
 	isMissing: one.isMissing || other.isMissing,
 });
 
-/** Stretches to light in the result, widened like the phrases. */
+/** Ranges to highlight in the result, widened like the phrases. */
 export const widened = (text: string, ranges: readonly MarkedRange[]): MarkedRange[] =>
 	ranges.map((range) => ({ ...range, ...wholeWords(text, range) }));

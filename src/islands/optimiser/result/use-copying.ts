@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 
 export type Copying = 'ready' | 'copied' | 'again' | 'refused';
 
-/** Copies the exact text; says for a moment that it did, and knows it until the text is another; or that the browser refused. */
+/** Copies the exact text. Says so for a moment, remembers it until the text changes, or says that the browser refused. */
 export function useCopying(text: string): readonly [Copying, () => Promise<void>] {
 	const [copying, setCopying] = useState<Copying>('ready');
 

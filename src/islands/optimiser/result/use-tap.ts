@@ -8,7 +8,7 @@ interface TapHandlers {
 	readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Runs `onTap` for clicks, keys and taps, but not for a touch that wandered. */
+/** Runs `onTap` for clicks, keys and taps, but not for a touch that moved. */
 export function useTap(onTap: () => void): TapHandlers {
 	const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
 	return {

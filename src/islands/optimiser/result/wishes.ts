@@ -6,7 +6,7 @@ interface Stretch {
 	readonly end: number;
 }
 
-/** A thing that the visitor said, where it stands in their text and in the prompt. */
+/** A wish of the visitor, with its ranges in their text and in the prompt. */
 export type Wish = Pick<LedgerEntry, 'id' | 'status'> & {
 	readonly source: Stretch;
 	readonly landed: Stretch | null;
@@ -21,8 +21,8 @@ const TRAILING = /[\s,;.:]+$/;
 const known = new WeakMap<Made, { readonly sent: string; readonly wishes: readonly Wish[] }>();
 
 /**
- * Every thing said: what stands between two commas of a line that is the visitor's own, and what the ledger found
- * outside such lines. All figures and marks of a result come from here.
+ * All wishes: the pieces between commas of the visitor's own lines, and the ledger's facts
+ * outside of such lines. All figures and marks of a result are based on these.
  */
 export function wishesOf(sent: string, made: Made): readonly Wish[] {
 	const before = known.get(made);
@@ -43,7 +43,7 @@ export function wishesOf(sent: string, made: Made): readonly Wish[] {
 const holds = ({ start, end }: Stretch, { source }: Pick<Wish, 'source'>): boolean =>
 	start <= source.start && source.end <= end;
 
-/** The wishes of one stretch: parted where at least two of them hold a detail of their own and the line says them in the same order. */
+/** The wishes of one line's source: split where at least two pieces have a detail of their own and the line has them in the same order. */
 function partedWishes(
 	sent: string,
 	source: Stretch,

@@ -5,9 +5,9 @@ import { type ChoiceName, type Choices, DEFAULT_CHOICES } from '../options/modif
 import type { ProChoices } from '../pro-options/pro-choices.ts';
 
 export const $choices = atom<Choices>(DEFAULT_CHOICES);
-/** What only Pro may choose, as the panel shows it; null: all of it as it comes. */
+/** The choices of Pro, as the panel shows them; null: all at their defaults. */
 export const $proChoices = atom<ProChoices | null>(null);
-/** The same as it is sent. */
+/** The same in the form of the API. */
 export const $extras = atom<ModifiersInput>({});
 
 export function choose<Name extends ChoiceName>(name: Name, value: Choices[Name]): void {

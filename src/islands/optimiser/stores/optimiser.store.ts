@@ -19,9 +19,9 @@ export interface Delivered {
 	readonly modifiers: ModifiersInput;
 	/** Ids of the questions that were asked before. */
 	readonly asked: readonly string[];
-	/** Whether what stayed open was to be assumed. */
+	/** Whether open details were to be assumed. */
 	readonly useDefaults: boolean;
-	/** Where it comes from, when it was not just made. */
+	/** Its origin, when it was not just made. */
 	readonly note?: string;
 	/** When it was made, as the server wrote it; absent: just now. */
 	readonly madeAt?: string;
@@ -46,7 +46,7 @@ export type OptimiserState = Kept &
 	);
 
 export const $optimiser = atom<OptimiserState>({ kind: 'idle', last: null, asking: null });
-/** Known once an answer has told it. */
+/** Known after the first answer. */
 export const $usage = atom<UsageState | null>(null);
 
 $prompt.listen(() => {
@@ -66,13 +66,13 @@ export function showDelivered(last: Delivered): void {
 	$optimiser.set({ kind: 'done', last, asking: null });
 }
 
-/** A visitor who is signed in by now need not be told to sign in. */
+/** Removes the request to sign in once the visitor is signed in. */
 export function dropSignInNeed(): void {
 	const { kind, last, asking } = $optimiser.get();
 	if (kind === 'signInNeeded') $optimiser.set({ kind: 'idle', last, asking });
 }
 
-/** Has a prompt made, unless one is under way. */
+/** Requests a prompt, unless one is under way. */
 export async function run(request: OptimiseRequest, messages: Messages): Promise<void> {
 	const { kind, last, asking } = $optimiser.get();
 	if (kind === 'working') return;

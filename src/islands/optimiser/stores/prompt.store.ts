@@ -11,7 +11,7 @@ export interface Replaced {
 
 /** The text in the prompt box. */
 export const $prompt = atom('');
-/** The text that something other than typing displaced; it can be swapped back, so nothing is lost silently. */
+/** The text that was replaced by something other than typing; it can be swapped back, so nothing is lost silently. */
 export const $replaced = atom<Replaced | null>(null);
 
 export function typePrompt(text: string): void {
@@ -34,13 +34,13 @@ export function undoReplace(): void {
 	if (!replaced) return;
 	const { text, by } = replaced;
 	const since = $prompt.get();
-	// Text typed into a cleared box stays in it; an example or a template is swapped for the text it displaced.
+	// Text typed into a cleared box stays in it; an example or a template is swapped with the text it replaced.
 	replacePrompt(by === 'clear' && since.trim() !== '' ? `${text.trimEnd()}\n\n${since}` : text, 'undo');
 }
 
 /**
- * Decides what the box shows when the island wakes. What was typed before that wins over an earlier draft; a template
- * the visitor has just chosen wins over both, and is told; the texts that are not shown can be swapped back.
+ * Decides the text of the box when the island is hydrated. Text typed before wins over an earlier draft; a template
+ * that the visitor has just chosen wins over both, with a message; the other text can be swapped back.
  */
 export function openPrompt(typed: string, templateInserted: string): void {
 	const draft = findDraft() ?? '';

@@ -4,7 +4,7 @@ import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillIn } from '../fill-in.ts';
 import { AssumptionForm } from './AssumptionForm.tsx';
 
-/** The new value of an assumption: undefined gives it back to the engine, null leaves it out of the prompt. */
+/** The new value of an assumption: undefined restores the engine's value, null leaves it out of the prompt. */
 export type Settle = (assumption: Assumption, value: string | null | undefined) => void;
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
 
 const SIGNS: Readonly<Record<Assumption['status'], string>> = { assumed: '≈', settled: '●', removed: '−' };
 
-/** One open detail: accept it, change it, take it out. */
+/** One open detail, with buttons to accept, change or remove it. */
 export function AssumptionItem({ assumption, language, copy, onSettle }: Props): ReactElement {
 	const { label, value, status } = assumption;
 	const [isEditing, setEditing] = useState(false);
 	const valueRef = useRef<HTMLButtonElement>(null);
 	const wasEditing = useRef(false);
 
-	// The form goes, so the focus returns to what opened it.
+	// The form disappears, so the focus returns to the button that opened it.
 	useEffect(() => {
 		if (wasEditing.current && !isEditing) valueRef.current?.focus();
 		wasEditing.current = isEditing;

@@ -16,7 +16,7 @@ interface Props {
 	readonly onToggle: (operations: readonly Operation[]) => void;
 }
 
-/** Many words spelled out, told as one change that opens. */
+/** Many spelling changes, grouped as one that opens. */
 export function ChangeGroup({ row, sent, prompt, blocks, language, copy, onToggle }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const listId = useId();

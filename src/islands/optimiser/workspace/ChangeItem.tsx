@@ -9,7 +9,7 @@ import { $lit, $pinned, pointAt, togglePin } from '../result/lit.store.ts';
 import { kindOf } from './count-changes.ts';
 import { stepId } from './places.ts';
 
-/** Told apart by shape, then by word, and by colour last. */
+/** Distinguished by shape, then by word, and by colour last. */
 export const SIGNS: Readonly<Record<Operation['action'], string>> = {
 	added: '+',
 	assumed: '≈',
@@ -29,7 +29,7 @@ interface Props {
 	readonly onToggle: (operation: Operation) => void;
 }
 
-/** One change with its reason. Pointing at it lights its place in both texts; tapping it quotes both here. */
+/** One change with its reason. Pointing at it highlights its place in both texts; tapping it quotes both here. */
 export function ChangeItem({ operation, sent, prompt, blocks, language, copy, onToggle }: Props): ReactElement {
 	const { action, text, reason, isUndone, source, landed } = operation;
 	const id = stepId(operation.id);

@@ -11,7 +11,7 @@ import { sayWith } from './say-here.ts';
 import type { Revise } from './use-revision.ts';
 import { withPutBack, withUndone } from './wish.ts';
 
-/** As many as can be taken in at a look. */
+/** Most changes that are shown at once. */
 const FEW = 6;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 	readonly copy: WorkspaceCopy;
 }
 
-/** Every step from the request to the result, each of which can be taken back. */
+/** Every step from the request to the result, each of which can be undone. */
 export function ChangeList({ revision, revise, copy: { changes: copy, said } }: Props): ReactElement {
 	const [isWhole, setWhole] = useState(false);
 	const { operations, blocks, optimised_prompt: prompt, language } = revision.answer;
@@ -30,7 +30,7 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 	const shown = isLong && !isWhole ? rows.slice(0, FEW) : rows;
 	const idsOf = (some: readonly Operation[]) => some.map(({ id }) => id);
 
-	/** All of them are undone, or none is. */
+	/** Undoes or restores the whole group. */
 	function toggle(some: readonly Operation[]): void {
 		if (some.every(({ isUndone }) => isUndone)) revise(withPutBack(idsOf(some)), sayWith(said.putBack, said));
 		else revise(withUndone(idsOf(some)), sayWith(said.undone, said));
@@ -42,7 +42,7 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 			<p className="opt-side-summary">{summariseChanges(revision.answer, copy)}</p>
 			{operations.length > 0 && (
 				<p className="opt-side-actions">
-					{/* Neither ever goes away, so that the focus has somewhere to stay. */}
+					{/* Both buttons always stay, so that the focus is not lost. */}
 					<button
 						type="button"
 						className="link-button"

@@ -3,7 +3,7 @@ import type { ComparedText } from './compare/ComparedText.tsx';
 
 type Props = ComponentProps<typeof ComparedText>;
 
-/** Fetches the comparison when it is asked for: most visitors never do. */
+/** Loads the comparison on demand, since few visitors open it. */
 export function CompareView(props: Props): ReactElement {
 	const [view, setView] = useState<ComponentType<Props> | 'loading' | 'failed'>('loading');
 	useEffect(() => {

@@ -7,9 +7,9 @@ interface Props {
 	readonly copy: OptimiserCopy['result'];
 }
 
-/** Why the prompt works, and what could still be said. */
+/** Why the prompt works, and open points. */
 export function Counsel({ answer, copy }: Props): ReactElement {
-	// What gave way stands above the result already.
+	// Overruled options are shown above the result already.
 	const open = answer.optional_refinements.filter((line) => !answer.gave_way.includes(line));
 	return (
 		<div className="opt-counsel">

@@ -6,12 +6,12 @@ import { countChanges } from './count-changes.ts';
 
 interface Props {
 	readonly answer: Pick<ReviseResponse, 'operations' | 'blocks'>;
-	/** With an answer of the person's in it, the prompt is no longer the text they typed. */
+	/** After an answer the prompt is no longer the typed text. */
 	readonly isAnswered: boolean;
 	readonly copy: WorkspaceCopy['good'];
 }
 
-/** A clear request stays as it is, but for slips of spelling and courtesy, and the visitor is told that it cost nothing. */
+/** Says that a clear request was kept, except for spelling and courtesy, and that the run was not counted. */
 export function GoodBanner({ answer, isAnswered, copy }: Props): ReactElement {
 	const { added, reworded, removed } = countChanges(answer);
 	const edits = reworded + removed;

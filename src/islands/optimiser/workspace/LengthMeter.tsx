@@ -8,12 +8,12 @@ import { measureGrowth, measureText } from './text-size.ts';
 import type { Revise } from './use-revision.ts';
 import { withShort } from './wish.ts';
 
-/** Above this, fields that take a thousand or two thousand characters cut a prompt. */
+/** Above this length, fields with a limit of one or two thousand characters cut the prompt. */
 const LONG_CHARS = 1000;
 
 type LineKind = Extract<Block, { kind: 'line' }>['is'];
 
-/** What "shorter, same facts" leaves out: lines of PLOOP's that neither the text nor an option asked for word by word. */
+/** Rules whose lines "shorter, same facts" leaves out: PLOOP's lines that neither the text nor an option asked for. */
 const EXTRAS: ReadonlySet<LineKind> = new Set(['step', 'check', 'deliverable', 'gap']);
 
 /** Whether a shorter prompt would differ from this one. */
@@ -26,13 +26,13 @@ interface Props {
 	readonly copy: WorkspaceCopy;
 }
 
-/** How long both texts are, and the way to a shorter prompt with the same facts. */
+/** The lengths of both texts, and a switch to a shorter prompt with the same facts. */
 export function LengthMeter({ revision, revise, copy: { length: copy, said } }: Props): ReactElement {
 	const { sent } = revision.delivered;
 	const prompt = revision.answer.optimised_prompt;
 	const { isShort } = revision.wanted ?? revision.wish;
 	const growth = measureGrowth(sent, prompt);
-	// By the first result: the switch stays while it is on.
+	// Decided by the first result, so that the switch stays while it is on.
 	const hasShort = canShorten(revision.delivered.answer.blocks);
 	return (
 		<section className="opt-length" aria-label={copy.title}>

@@ -12,7 +12,7 @@ interface Props {
 	readonly copy: WorkspaceCopy;
 }
 
-/** The same request, written for one family of models or another. */
+/** The choice of the family of models that the request is rendered for. */
 export function ModelChoice({ revision, revise, copy: { models, said } }: Props): ReactElement {
 	const chosen = (revision.wanted ?? revision.wish).model;
 	const id = useId();

@@ -5,7 +5,7 @@ interface Props {
 	readonly title: string;
 }
 
-/** What this rendering does differently, and why. */
+/** How this rendering differs, and why. */
 export function ModelNotes({ notes, title }: Props): ReactElement | null {
 	if (notes.length === 0) return null;
 	return (

@@ -8,7 +8,7 @@ interface Props {
 	readonly copy: WorkspaceCopy['score'];
 }
 
-/** How ready the text was, with everything that was looked at. */
+/** The readiness of the text, with every check. */
 export function ScorePanel({ score: { total, checks }, copy }: Props): ReactElement {
 	return (
 		<>

@@ -17,7 +17,7 @@ interface Props {
 	readonly copy: WorkspaceCopy;
 }
 
-/** What became of the text, in three figures; behind each, the whole of it. */
+/** Three figures about the result; each opens its list. */
 export function SidePanel({ revision, revise, copy }: Props): ReactElement {
 	const [chosen, choose] = useState<Tab>('changes');
 	const figures = figuresOf(revision);

@@ -1,12 +1,12 @@
 import type { Operation } from '#contract/review';
 
-/** Two words are read at a glance; from three on they would push everything else out of view. */
+/** From this many on, spelling changes are grouped, since they would fill the list. */
 const LEAST = 3;
 
-/** Changes that stand together in the list, or one that stands alone. */
+/** A group of changes, or a single one. */
 export type ChangeRow = readonly [Operation, ...Operation[]];
 
-/** A row for each change; many words spelled out share the row of the first. */
+/** A row for each change; many spelling changes share the row of the first. */
 export function rowsOf(operations: readonly Operation[]): ChangeRow[] {
 	const [first, ...others] = operations.filter(({ rule }) => rule === 'spelling');
 	if (first === undefined || others.length + 1 < LEAST) return operations.map((one) => [one]);

@@ -5,7 +5,7 @@ import { CHANGE_KINDS, countChanges, kindOf } from './count-changes.ts';
 
 type Result = Pick<ReviseResponse, 'operations' | 'blocks'>;
 
-/** "3 lines added, 1 line moved, 2 guesses": what still holds, in words; empty when nothing does. */
+/** "3 lines added, 1 line moved, 2 guesses": the changes in force, in words; empty without any. */
 function listChanges(result: Result, copy: WorkspaceCopy['changes']): string {
 	const counts = countChanges(result);
 	return CHANGE_KINDS.filter((kind) => counts[kind] > 0)
@@ -13,7 +13,7 @@ function listChanges(result: Result, copy: WorkspaceCopy['changes']): string {
 		.join(', ');
 }
 
-/** The same as a sentence, with how many were undone. */
+/** The same as a sentence, with the number of undone ones. */
 export function summariseChanges(result: Result, copy: WorkspaceCopy['changes']): string {
 	const list = listChanges(result, copy);
 	const undone = result.operations.filter((one) => one.isUndone && kindOf(one, result.blocks) !== 'frame').length;

@@ -3,11 +3,11 @@ import type { Operation } from '#contract/review';
 import type { ReviseResponse } from '#contract/revise';
 
 type Result = Pick<ReviseResponse, 'operations' | 'blocks'>;
-/** `given`: a line that the visitor answered or took; `derived`: one made of their own, such as a check of a rule of theirs. */
+/** `given`: a line of an answer or accepted suggestion; `derived`: one made from the visitor's, such as a check of their rule. */
 export type ChangeKind = Operation['action'] | 'given' | 'derived';
 export type ChangeCounts = Readonly<Record<ChangeKind, number>>;
 
-/** The order in which changes are told: what is new first. */
+/** The order of kinds of change: new lines first. */
 export const CHANGE_KINDS: readonly ChangeKind[] = [
 	'added',
 	'assumed',
@@ -26,10 +26,10 @@ const BY_ORIGIN: Readonly<Record<LineOrigin, ChangeKind>> = {
 	assumed: 'assumed',
 };
 
-/** Headings and closing line: the form of every result, which adds nothing to what is asked. */
+/** Headings and closing line: the form of every result, which is not counted. */
 const FRAME: ReadonlySet<string> = new Set(['frame', 'closing']);
 
-/** What a change is to the visitor: a line that came is told as the document marks it. */
+/** The kind of a change; an added line has the kind of its mark in the document. */
 export function kindOf(operation: Operation, blocks: readonly Block[]): ChangeKind | 'frame' {
 	if (FRAME.has(operation.rule)) return 'frame';
 	const landed = operation.landed[0];
@@ -38,7 +38,7 @@ export function kindOf(operation: Operation, blocks: readonly Block[]): ChangeKi
 	return line?.kind === 'line' && line.origin ? BY_ORIGIN[line.origin] : 'added';
 }
 
-/** How many changes of each kind still hold. Every sentence and figure about changes comes from here. */
+/** Number of changes in force, by kind. Every sentence and figure about changes is based on it. */
 export function countChanges({ operations, blocks }: Result): ChangeCounts {
 	const counts = Object.fromEntries(CHANGE_KINDS.map((kind) => [kind, 0])) as Record<ChangeKind, number>;
 	for (const operation of operations) {

@@ -2,10 +2,10 @@ import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillInCount } from '../fill-in.ts';
 import { type ChangeKind, countChanges } from './count-changes.ts';
 
-/** What is in a prompt besides the visitor's first words, in the order in which it matters to them. */
+/** Kinds of lines besides the visitor's typed words, in order of importance. */
 const BESIDES: readonly ChangeKind[] = ['given', 'added', 'assumed', 'derived'];
 
-/** "1 answer of yours, 4 lines added": empty where nothing came. */
+/** "1 answer of yours, 4 lines added"; empty without any. */
 export function listAdded(made: Parameters<typeof countChanges>[0], forms: WorkspaceCopy['changes']['counts']): string {
 	const counts = countChanges(made);
 	return BESIDES.filter((kind) => counts[kind] > 0)

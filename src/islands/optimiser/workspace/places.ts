@@ -7,12 +7,12 @@ type Answer = Made & Pick<ReviseResponse, 'operations'>;
 
 const STEP = 'step:';
 
-/** Operations share the light with the ledger, so their ids are kept apart. */
+/** Operations and ledger entries are highlighted by the same store, so their ids differ. */
 export const stepId = (id: string): string => STEP + id;
 
 export const isStep = (id: string): boolean => id.startsWith(STEP);
 
-/** Everything that can be lit in the result. */
+/** All ranges that can be highlighted in the result. */
 export function placesInResult(sent: string, answer: Answer): MarkedRange[] {
 	const said = wishesOf(sent, answer).flatMap(({ id, landed }) => (landed ? [{ id, ...landed }] : []));
 	return [
@@ -21,6 +21,6 @@ export function placesInResult(sent: string, answer: Answer): MarkedRange[] {
 	];
 }
 
-/** What the changes have touched of the text as sent. */
+/** The changed ranges of the text as sent. */
 export const stepsInRequest = ({ operations }: Pick<Answer, 'operations'>): MarkedRange[] =>
 	operations.flatMap(({ id, source }) => source.map((range) => ({ id: stepId(id), ...range })));

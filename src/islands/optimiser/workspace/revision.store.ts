@@ -5,19 +5,19 @@ import { postForAnswer } from '#islands/api.ts';
 import type { Delivered } from '../stores/optimiser.store.ts';
 import { firstWish, keyOf, type Wish, type WishChange } from './wish.ts';
 
-/** What to say once a revision is on the page: the answer, the text as sent, and what was on the page before. */
+/** Makes the announcement of a shown revision, from the answer, the text as sent, and the earlier answer. */
 export type Said = (answer: ReviseResponse, sent: string, before: ReviseResponse) => string;
 
 export interface Revision {
 	readonly delivered: Delivered;
-	/** What is on the page. */
+	/** The answer on the page. */
 	readonly answer: ReviseResponse;
-	/** What `answer` was made for. */
+	/** The wish that `answer` was made for. */
 	readonly wish: Wish;
 	/** The revision being fetched; null when there is none. */
 	readonly wanted: Wish | null;
 	readonly problem: Problem | null;
-	/** For a screen reader. */
+	/** Announcement for a screen reader. */
 	readonly said: string;
 }
 
@@ -30,16 +30,16 @@ interface Problem {
 export const $revision = atom<Revision | null>(null);
 
 const made = new Map<string, ReviseResponse>();
-/** Asked for and not there yet. */
+/** Requested and not answered yet. */
 const underWay = new Map<string, ReturnType<typeof ask>>();
 
-/** A result as it was delivered. */
+/** The delivered result. */
 export function beginRevision(delivered: Delivered): Revision {
 	const wish = firstWish(delivered.modifiers.modelTarget ?? 'auto');
 	return { delivered, answer: delivered.answer, wish, wanted: null, problem: null, said: '' };
 }
 
-/** Begins anew, unless it is the same result. */
+/** Resets the store, unless it is the same result. */
 export function openRevision(delivered: Delivered): void {
 	if ($revision.get()?.delivered === delivered) return;
 	const revision = beginRevision(delivered);
@@ -55,7 +55,7 @@ export async function revise(change: WishChange, say: Said, messages: Messages):
 	if (before) await bring(before, change(before.wanted ?? before.wish), say, messages);
 }
 
-/** Asks for what a press will want while the finger is still down; it shows nothing. */
+/** Requests the revision of a press while the finger is still down; it is not shown yet. */
 export function foresee(change: WishChange, messages: Messages): void {
 	const now = $revision.get();
 	if (now) void fetchFor(now.delivered, change(now.wanted ?? now.wish), messages);
@@ -90,7 +90,7 @@ async function bring(before: Revision, wanted: Wish, say: Said, messages: Messag
 const ask = (delivered: Delivered, wish: Wish, messages: Messages) =>
 	postForAnswer<ReviseResponse>('/api/optimise/revise', requestFor(delivered, wish), messages);
 
-/** Each wish is asked for once, however often it is wanted. */
+/** Each wish is requested only once. */
 async function fetchFor(delivered: Delivered, wish: Wish, messages: Messages): ReturnType<typeof ask> {
 	const key = keyOf(wish);
 	const known = made.get(key);

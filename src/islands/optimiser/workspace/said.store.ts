@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** What a screen reader is told about the result. `key`: the same sentence twice in a row is said twice. */
+/** The announcement about the result. `key`: makes the same sentence be announced again. */
 export const $said = atom<{ readonly text: string; readonly key: string }>({ text: '', key: '' });

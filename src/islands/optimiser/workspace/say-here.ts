@@ -4,7 +4,7 @@ import { fillIn } from '../fill-in.ts';
 import { summariseLedger } from '../result/ledger-summary.ts';
 import type { Said } from './revision.store.ts';
 
-/** A sentence about a revision that ends with what became of the things asked for. */
+/** A sentence about a revision that ends with the number of kept wishes. */
 export function sayWith(
 	sentence: string,
 	copy: WorkspaceCopy['said'],

@@ -1,6 +1,6 @@
-/** Below this share of white space a script does not part its words, and counting them by spaces would mislead. */
+/** Below this share of white space a script has no spaces between words, so words are not counted. */
 const LEAST_SPACE_SHARE = 0.04;
-/** Growth below this is no news. */
+/** Smaller growth is not shown. */
 const SAME = 1.1;
 
 export interface TextSize {

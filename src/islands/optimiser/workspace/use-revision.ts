@@ -5,10 +5,10 @@ import type { Delivered } from '../stores/optimiser.store.ts';
 import { $revision, beginRevision, foresee, openRevision, type Revision, revise, type Said } from './revision.store.ts';
 import type { WishChange } from './wish.ts';
 
-/** Changes the result on the page, and says so. */
+/** Revises the result on the page, and announces it. */
 export type Revise = (change: WishChange, say: Said) => void;
 
-/** A delivered result as it stands now, the way to change it, and to prepare a change that is about to be wanted. */
+/** The current state of a delivered result, a function that revises it, and one that prepares an expected revision. */
 export function useRevision(
 	delivered: Delivered,
 	copy: OptimiserCopy,

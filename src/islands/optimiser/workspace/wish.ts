@@ -5,7 +5,7 @@ export type ModelName = NonNullable<ReviseRequest['model']>;
 
 export const MODELS: readonly ModelName[] = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'];
 
-/** A question that was answered, or a line that was taken as it was offered; neither is offered again, so its words stay here. */
+/** An answered question or an accepted line; it is not offered again, so its words are kept here. */
 export interface Given {
 	readonly id: string;
 	/** The question, or the line. */
@@ -14,11 +14,11 @@ export interface Given {
 	readonly text: string;
 }
 
-/** What the person wants otherwise than the first result has it. */
+/** The person's changes to the first result. */
 export interface Wish {
 	/** Ids of operations to leave out. */
 	readonly undone: readonly string[];
-	/** By slot: the value to go on with, or null to leave it unsaid. */
+	/** By slot: the value to use, or null to leave it out. */
 	readonly assumptions: Readonly<Record<string, string | null>>;
 	readonly isShort: boolean;
 	readonly model: ModelName;
@@ -51,7 +51,7 @@ export const withSkipped =
 	(id: string): WishChange =>
 	(wish) => ({ ...wish, skipped: [...wish.skipped, id] });
 
-/** Takes an answer or a line back. */
+/** Removes an answer or a line. */
 export const withoutGiven =
 	(id: string): WishChange =>
 	(wish) => ({ ...wish, given: wish.given.filter((one) => one.id !== id) });
@@ -64,7 +64,7 @@ export const withPutBack =
 	(ids: readonly string[]): WishChange =>
 	(wish) => ({ ...wish, undone: wish.undone.filter((id) => !ids.includes(id)) });
 
-/** @param value undefined: as the engine had it */
+/** @param value undefined: the engine's value */
 export const withAssumption =
 	(slot: string, value: string | null | undefined): WishChange =>
 	(wish) => {
@@ -80,7 +80,7 @@ export const withShort =
 	(isShort: boolean): WishChange =>
 	(wish) => ({ ...wish, isShort });
 
-/** Equal for equal wishes, in whatever order they were made. */
+/** A key that is equal for equal wishes, regardless of their order. */
 export function keyOf({ undone, assumptions, isShort, model, given, skipped }: Wish): string {
 	const settled = Object.entries(assumptions).sort(([a], [b]) => (a < b ? -1 : 1));
 	return JSON.stringify([[...undone].sort(), settled, isShort, model, given, skipped]);

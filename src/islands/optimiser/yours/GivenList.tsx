@@ -6,14 +6,14 @@ interface Props {
 	readonly given: readonly Given[];
 	readonly copy: YoursCopy;
 	readonly onUndo: (id: string) => void;
-	/** Keeps an answer for the next prompts; missing where nobody asked for that. */
+	/** Keeps an answer for the next prompts; absent where the preference is off. */
 	readonly onKeep?: ((text: string) => void) | undefined;
 }
 
-/** Of "A saying of theirs… she hums" what was typed. */
+/** The typed part of an answer: "she hums" of "A saying of theirs… she hums". */
 const typed = (text: string): string => text.replace(/^[^…]*…\s+(?=\S)/, '');
 
-/** What was tapped or typed so far, each with a way back. */
+/** Answers and accepted lines so far, each with a button to undo it. */
 export function GivenList({ given, copy, onUndo, onKeep }: Props): ReactElement | null {
 	if (given.length === 0) return null;
 	return (

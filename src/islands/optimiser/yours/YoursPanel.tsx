@@ -16,12 +16,12 @@ import { useQuestionKeys } from './use-question-keys.ts';
 interface Props {
 	readonly revision: Revision;
 	readonly revise: Revise;
-	/** Fetches what an answer brings before it is given. */
+	/** Prepares the revision of an answer while it is pressed. */
 	readonly prepare: (change: WishChange) => void;
 	readonly copy: YoursCopy;
 }
 
-/** What an expert would ask next: one question open, the others a line each. A tap is in the prompt at once; nothing waits. */
+/** An expert's next questions: one open, the others a line each. A tap is in the prompt at once. */
 export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactElement {
 	const { answer } = revision;
 	const { given, skipped } = revision.wanted ?? revision.wish;
@@ -38,7 +38,7 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 	const open = questions.find(({ id }) => id === chosen) ?? questions[0];
 	const openId = open?.id;
 	const settled = given.filter(({ text }) => text !== '').length + skipped.length;
-	// An answer may bring more to ask, but the end that was promised does not move away; a model may ask more before one.
+	// The total of "Question 1 of 4": an answer may lead to more questions but does not raise it; only a model's questions may.
 	const promised = useRef(settled + questions.length);
 	if (settled === 0) promised.current = questions.length;
 	const total = Math.min(settled + questions.length, Math.max(promised.current, settled + 1));
@@ -49,14 +49,14 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 		(question ?? headingRef.current)?.focus();
 	}
 
-	// What was pressed is gone: whoever goes by keyboard goes on at the next question.
+	// The pressed button is gone, so the keyboard focus moves to the next question.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `focusOpen` is of this very question
 	useEffect(() => {
 		if (wasTouched.current) focusOpen();
 		wasTouched.current = false;
 	}, [openId]);
 
-	/** The line that an answer brought; some answers need none. */
+	/** The line that an answer has added; some answers add none. */
 	const say =
 		(text: string): Said =>
 		(now, _, before) => {

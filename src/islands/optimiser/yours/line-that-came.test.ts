@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '#contract/blocks';
 import { lineThatCame } from './line-that-came.ts';
 
-/** A result of these lines, and nothing else. */
+/** A result with these lines only. */
 function resultOf(...lines: readonly string[]) {
 	let start = 0;
 	const blocks = lines.map((text): Block => {

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import type { AboutLine } from '#contract/about-me';
 import { useAccount } from '#islands/account-state/use-account.ts';
 
-/** A guest needs no calls for an account: they come with the first that is made. */
+/** The code for account calls is loaded with the first call, since a guest needs none. */
 const loadCalls = () => import('./about-calls.ts');
 
 export interface KeptAbout {
-	/** Somebody is signed in and has switched it on; nobody else's are asked for. */
+	/** Only for a signed-in person with the preference on. */
 	readonly isOn: boolean;
 	readonly lines: readonly AboutLine[];
-	/** Says in a sentence why it could not be kept; null where it was. */
+	/** Keeps a line; returns a sentence about a failure, or null. */
 	readonly keep: (text: string) => Promise<string | null>;
 }
 
-/** What the person keeps about themselves, to be offered beside a result. */
+/** The lines that the person keeps about themselves, offered beside a result. */
 export function useAboutLines(): KeptAbout {
 	const account = useAccount();
 	const isOn = account.kind === 'signedIn' && account.account.prefs.offerAboutMe;
@@ -26,7 +26,7 @@ export function useAboutLines(): KeptAbout {
 			.then((outcome) => {
 				if (outcome.isOk) setLines(outcome.answer.lines);
 			})
-			// The part did not come: as with a refused call, nothing is offered.
+			// The code failed to load: nothing is offered, as after a refused call.
 			.catch(() => setLines([]));
 	}, [isOn]);
 

@@ -28,7 +28,7 @@ export function useQuestionKeys(ref: RefObject<HTMLElement | null>, keys: Keys):
 			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
 			if (target.closest(WRITTEN_IN)) return;
 			const isInside = panel?.contains(target) ?? false;
-			// An answer, or a field to type one: what the button does, the key does.
+			// An answer or the button of the text field: the key presses it.
 			const button = /^[1-9]$/.test(event.key)
 				? panel?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)
 				: null;

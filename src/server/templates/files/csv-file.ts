@@ -4,7 +4,7 @@ import { type ExportedTemplate, type ImportedRow, UnreadableFileError } from './
 const COLUMNS = ['title', 'body', 'tags', 'pinned', 'changed', 'rough_text', 'options', 'answers'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What other tools call these columns. */
+/** Names of these columns in other tools. */
 const ALIASES: Readonly<Record<string, Column>> = {
 	name: 'title',
 	act: 'title',
@@ -30,7 +30,7 @@ export function writeCsvFile(templates: readonly ExportedTemplate[]): string {
 	return writeCsv([COLUMNS, ...rows]);
 }
 
-/** Whether the first line names a column for the text: what this reads is then meant as a table. */
+/** Whether the first line names a column for the text, so that the file is a table. */
 export function isCsvFile(text: string): boolean {
 	const [heading = ''] = text.split(/\r?\n/, 1);
 	return columnsOf(readCsv(heading)?.[0] ?? []).includes('body');
@@ -68,7 +68,7 @@ function templateIn(cells: ReadonlyMap<Column | null, string>): unknown {
 	};
 }
 
-/** What is no JSON goes on as the text it is, for the schema to refuse. */
+/** A cell that is not JSON is passed on as text, which the schema refuses. */
 function jsonOf(text: string, empty: unknown): unknown {
 	if (text.trim() === '') return empty;
 	try {

@@ -1,8 +1,8 @@
-/** A spreadsheet takes a cell that begins with one of these for a formula, and runs it (OWASP: CSV injection). */
+/** A spreadsheet runs a cell that begins with one of these as a formula (OWASP: CSV injection). */
 const IS_FORMULA = /^'*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 const IS_GUARDED = /^'+[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
-/** Without it Excel reads UTF-8 as the code page of the machine. */
+/** Byte order mark: without it Excel reads UTF-8 as the code page of the machine. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Rows as RFC 4180 has them. A cell that could be a formula begins with an apostrophe, which `readCsv` takes away again. */
@@ -15,11 +15,11 @@ function writeCell(text: string): string {
 	return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** The rows of a table, its cells parted by comma, semicolon or tab; null when a quotation mark is left open. */
+/** The rows of a table, its cells separated by comma, semicolon or tab; null when a quotation mark is left open. */
 export function readCsv(text: string): string[][] | null {
 	const table = text.replace(/^\ufeff/, '');
 	const separator = separatorOf(table);
-	// A cell in quotation marks or without, and what ends it.
+	// A cell, in quotation marks or without, and the sign that ends it.
 	const cell = new RegExp(
 		`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r\\n|\\n|\\r|$)`,
 		'y',
@@ -39,7 +39,7 @@ export function readCsv(text: string): string[][] | null {
 	return row.length > 0 ? [...rows, row] : rows;
 }
 
-/** The one that the heading uses most. */
+/** The separator that is most frequent in the heading. */
 function separatorOf(table: string): string {
 	const [heading = ''] = table.split(/\r?\n/, 1);
 	const count = (sign: string) => heading.split(sign).length;

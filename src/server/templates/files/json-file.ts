@@ -13,7 +13,7 @@ export function writeJsonFile(templates: readonly ExportedTemplate[], now: Date)
 	return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Our own document, a bare list or a single template of it, or stored prompts of OpenAI. Throws `UnreadableFileError`. */
+/** Reads a PLOOP document, a bare list or a single template of one, or stored prompts of OpenAI. Throws `UnreadableFileError`. */
 export function readJsonFile(text: string): {
 	readonly kind: 'json' | 'openai';
 	readonly found: readonly ImportedRow[];
@@ -32,7 +32,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** Lists are `templates` in our document, `data` in an answer of an API, and `prompts` in what people put together. */
+/** Lists are `templates` in a PLOOP document, `data` in an answer of an API, and `prompts` in files that people write. */
 function itemsOf(document: unknown): readonly unknown[] {
 	if (Array.isArray(document)) return document;
 	if (typeof document !== 'object' || document === null) throw new UnreadableFileError('neither a list nor an object');
@@ -41,7 +41,7 @@ function itemsOf(document: unknown): readonly unknown[] {
 	return Array.isArray(list) ? list : [document];
 }
 
-/** Only what a template has: an answer of our API says its id and plan besides. Other tools have other names for title and text. */
+/** Takes only the fields of a template, since an answer of the API has others too. Other tools have other names for title and text. */
 function ownFieldsOf(item: unknown): unknown {
 	if (typeof item !== 'object' || item === null) return item;
 	const { title, name, act, body, prompt, content, tags, pinned, source, updated_at } = item as Readonly<

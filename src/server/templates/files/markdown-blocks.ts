@@ -7,7 +7,7 @@ export type MarkdownPart =
 const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`\r]*?)[ \t]*\r?$/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*\r?$/;
 
-/** What a file consists of. A heading within a block of code is none. A block that is left open ends with the file. */
+/** The parts of a file. A heading within a block of code is not one. A block that is left open ends with the file. */
 export function partsOf(markdown: string): MarkdownPart[] {
 	const lines = markdown.replace(/^\ufeff/, '').split('\n');
 	const parts: MarkdownPart[] = [];

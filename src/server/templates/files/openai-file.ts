@@ -8,7 +8,7 @@ import { TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
 type Item = Readonly<Record<string, unknown>>;
 
 const OBJECTS = ['prompt', 'prompt.version', 'response'];
-/** Where a prompt or a version of it keeps its texts, in the order in which a model reads them. */
+/** Fields of a prompt or version that hold its texts, in the order in which a model reads them. */
 const TEXTS = ['instructions', 'messages', 'input', 'prompt', 'content', 'template'];
 const VERSIONS = ['default_version', 'current_version', 'latest_version', 'version'];
 const ROLES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function isOpenAiPrompt(value: unknown): boolean {
 	return Array.isArray(value['messages']) || Array.isArray(value['input']);
 }
 
-/** As a template, for the schema to judge: the texts of the version that is in use, under the prompt's name. */
+/** A prompt as a template: the texts of the version in use, under the prompt's name. The schema checks it later. */
 export function readOpenAiPrompt(value: unknown): unknown {
 	const item = value as Item;
 	const stored = isItem(item['prompt']) ? item['prompt'] : item;
@@ -48,7 +48,7 @@ const isItem = (value: unknown): value is Item => typeof value === 'object' && v
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isPromptId = (value: unknown): value is string => typeof value === 'string' && value.startsWith('pmpt_');
 
-/** The version that calls get; without a word on that, the last of the list. */
+/** The default version; where none is named, the last of the list. */
 function versionOf(item: Item): Item {
 	const named = VERSIONS.map((key) => item[key]).find(isItem);
 	if (named) return named;
@@ -61,7 +61,7 @@ function versionOf(item: Item): Item {
 const messagesOf = (item: Item): Message[] =>
 	TEXTS.flatMap((key) => messagesIn(item[key], key === 'input' ? 'user' : 'system'));
 
-/** A text; a list of messages; or one message. What is no text (a file, a picture, a tool) is passed over. */
+/** A text, a list of messages or one message. Other content (a file, a picture, a tool) is skipped. */
 function messagesIn(value: unknown, role: string): Message[] {
 	if (isText(value)) return [{ role, text: value }];
 	if (Array.isArray(value)) return value.flatMap((one) => messagesIn(one, role));
@@ -73,7 +73,7 @@ function messagesIn(value: unknown, role: string): Message[] {
 	return parts.length > 0 ? [{ role: own, text: parts.join('\n\n') }] : [];
 }
 
-/** A single message stands as it is; of several each says who speaks. */
+/** A single message is its text; several are each headed by their role. */
 function bodyOf(messages: readonly Message[]): string {
 	const [only] = messages;
 	if (messages.length === 1 && only) return only.text;

@@ -30,7 +30,7 @@ const WRITERS = {
 	'a.csv': writeCsvFile,
 };
 
-/** What came through the schema, in the form of a file. */
+/** Templates that passed the schema, in the form of a file. */
 function readAgain(text: string, name: string): ExportedTemplate[] {
 	return readFile(text, name).found.map(({ value }) => {
 		const { source = null, pinned = false, updated_at = '', ...rest } = FiledTemplate.parse(value);
@@ -38,7 +38,7 @@ function readAgain(text: string, name: string): ExportedTemplate[] {
 	});
 }
 
-/** Texts made of what the three kinds of file use as signs of their own. */
+/** Texts with the special signs of the three kinds of file. */
 const tricky = fc
 	.array(
 		fc.constantFrom(

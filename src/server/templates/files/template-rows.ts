@@ -1,6 +1,6 @@
 import type { TemplatesDocument } from '#contract/template-files';
 
-/** A template on its way into a file. */
+/** A template to be written into a file. */
 export type ExportedTemplate = TemplatesDocument['templates'][number];
 
 /** A row of an imported file, with any content: `FiledTemplate` decides whether it is a template. */

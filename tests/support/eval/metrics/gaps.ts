@@ -37,7 +37,7 @@ export const gaps: Metric = {
 	},
 };
 
-/** What a person who asks for the usual choices is told is open: the gap lines, up to the colon. */
+/** The open details in a result with the usual choices: the gap lines, up to the colon. */
 function leftOpen(request: string): string[] {
 	const result = optimise(request, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true, statesDefaults: true });
 	return result.criticalGaps.map((line) => line.replace(/^- /, '').split(/[:：]/)[0] as string);

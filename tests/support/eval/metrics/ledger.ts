@@ -6,7 +6,7 @@ import { type Figure, type Metric, percent, reported, type Worst } from '../metr
 import { quoteRow } from '../sections.ts';
 import { allRows } from '../sets.ts';
 
-/** What the ledger says is so. */
+/** The ledger is true. */
 export const ledger: Metric = {
 	id: 'ledger',
 	title: 'Ledger',

@@ -2,7 +2,7 @@ import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, reported } from '../metric.ts';
 
 interface InputRow extends EvalRow {
-	/** What the instruction works on; empty when it needs nothing. */
+	/** The passage that the instruction works on; empty when it needs none. */
 	readonly input: string;
 }
 

@@ -9,7 +9,7 @@ import { dropQuotes, firstSentence, shiftNumbers } from '../spoil.ts';
 
 const TARGET = { op: '>=', bound: 99.5 } as const;
 
-/** What the prompts ask for is in the results. */
+/** The results contain the requirements of the prompts. */
 export const retention: Metric = {
 	id: 'retention',
 	title: 'Constraint retention',

@@ -3,7 +3,7 @@ import { type Figure, type Metric, median, percent, reported } from '../metric.t
 import { readRetentionCases } from '../rows.ts';
 import { allRows } from '../sets.ts';
 
-/** Lines that say nothing, or nothing to go by. */
+/** Lines without meaning or without a task. */
 const NONSENSE = ['asdf qwer zxcv', 'make the code better', 'tell me about dogs'];
 const KEYBOARD = [
 	'qwertyuiop',

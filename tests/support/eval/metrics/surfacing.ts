@@ -4,7 +4,7 @@ import type { RuleRow } from '../rule-row.ts';
 import { surfaceOf } from '../sections.ts';
 import { RULE_SETS } from '../sets.ts';
 
-/** How much of what limits the answer stands as a rule. A rule said in one breath with the task stays there. */
+/** The share of rules that stand as rules in the result. A rule within the task's own sentence stays there. */
 export const surfacing: Metric = {
 	id: 'surfacing',
 	title: 'Surfacing as rules',

@@ -1,9 +1,9 @@
 import { NOTHING, type Speech } from '../speech.ts';
 
-/** Japanese says at the end of a sentence what it is. */
+/** Japanese sentences are classified by their ending. */
 const ends = (words: string): RegExp => new RegExp(`(?:${words})[。．.!！?？、,\\s)）wｗ笑]*$`, 'u');
 
-/** "ただし、", "回答の中で": what is said of the answer, whatever it ends with. */
+/** "ただし、", "回答の中で": openings of a rule for the answer, whatever its ending. */
 const saidOf = (words: string): RegExp =>
 	new RegExp(
 		`^(?:(?:ただし|なお|また)[、,]?)?(?:応答|回答|返答|出力)(?:は|を|全体|の(?:中|最後|冒頭)|に)|^(?:ただし|なお)[、,]?|^次の(?:指示|質問)に|^(?:ふりがな|送り仮名|漢字|数字|各?段落|\\d段落目|文末|題名|タイトル|見出し)(?:は|が|に|を)|${ends(words).source}`,

@@ -31,7 +31,7 @@ const ENGLISH: SessionOptions = {
 
 const api = (): LanguageModelApi | undefined => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 
-/** `absent`: it would have to be fetched; null: this browser has none for English. Asking fetches nothing. */
+/** `absent`: it must be downloaded first; null: this browser has none for English. Asking downloads nothing. */
 export async function findBrowserModel(): Promise<'there' | 'absent' | null> {
 	try {
 		const availability = (await api()?.availability(ENGLISH)) ?? 'unavailable';
@@ -49,7 +49,7 @@ interface Opening {
 	readonly onFetched: (share: number) => void;
 }
 
-/** Begins a conversation, which fetches the model where it is absent: only ever after a press. */
+/** Begins a session, which downloads the model where it is absent: only ever after a press. */
 export async function openBrowserModel({ instruction, signal, onFetched }: Opening): Promise<LanguageModelSession> {
 	const model = api();
 	if (model === undefined) throw new Error('this browser has no model');

@@ -11,7 +11,7 @@ export interface BrowserReading {
 	readonly onFetched: (share: number) => void;
 }
 
-/** What the browser's own model proposes and the engine, on the server, passes. Throws where no answer came of it. */
+/** The proposals of the browser's model that the engine on the server passes. Throws without an answer. */
 export async function readInBrowser({
 	delivered,
 	means,
@@ -19,7 +19,7 @@ export async function readInBrowser({
 	onFetched,
 }: BrowserReading): Promise<readonly SectionEvent[]> {
 	const { instruction, schema } = means;
-	// First, as a browser lets a model be fetched only right after a press.
+	// First, since a browser allows the download only right after a press.
 	const session = await openBrowserModel({ instruction, signal, onFetched });
 	try {
 		const { input } = await ask(delivered);
@@ -33,7 +33,7 @@ export async function readInBrowser({
 	}
 }
 
-/** As many as the server takes. */
+/** Most proposals that the server accepts. */
 const MOST_PROPOSALS = 24;
 
 async function ask(

@@ -10,7 +10,7 @@ interface Props {
 	readonly copy: WorkspaceCopy['compare'];
 }
 
-/** The prompt with every word marked that the visitor did not write there, and those taken out. */
+/** The prompt with added, moved and removed words marked. */
 export function ComparedText({ sent, answer, copy }: Props): ReactElement {
 	const prompt = answer.optimised_prompt;
 	const { pieces, ...counts } = useMemo(() => compareTexts(sent, prompt), [sent, prompt]);

@@ -3,7 +3,7 @@ import { isSpoken, type Word, wordsOf } from './words.ts';
 
 export type PieceKind = 'same' | 'moved' | 'added' | 'removed';
 
-/** A stretch of the second text, or, when removed, of the first. `moved`: stands elsewhere in the first, or once more. */
+/** A piece of the second text, or, when removed, of the first. `moved`: it is elsewhere in the first, or repeated. */
 export interface Piece {
 	readonly kind: PieceKind;
 	readonly text: string;
@@ -11,10 +11,10 @@ export interface Piece {
 
 export interface Comparison {
 	readonly pieces: readonly Piece[];
-	/** Spoken words of the first text, and how many of them stand in the second. */
+	/** Number of words of the first text, and of those that the second has. */
 	readonly total: number;
 	readonly kept: number;
-	/** Spoken words that the second text has besides. */
+	/** Number of further words of the second text. */
 	readonly added: number;
 }
 
@@ -35,7 +35,7 @@ export function compareTexts(before: string, after: string): Comparison {
 	};
 }
 
-/** A mark of punctuation alone is no news. */
+/** Punctuation alone is not marked. */
 const hasSpoken = (words: readonly Word[], from: number, to: number): boolean => words.slice(from, to).some(isSpoken);
 
 const KINDS = ['added', 'same', 'moved', 'same'] as const;
@@ -65,7 +65,7 @@ function writePieces(before: string, a: readonly Word[], after: string, b: reado
 			}
 			at += 1;
 		} while (at < b.length && state.b[at] === kind && !(kind === IN_PLACE && placesInOrder[met] !== next));
-		// Up to the next word, so that spaces and line ends stay with what they follow.
+		// Up to the next word, so that spaces and line ends stay with the word before them.
 		const start = from === 0 ? 0 : b[from]?.start;
 		const isNews = kind !== GONE || hasSpoken(b, from, at);
 		pieces.push({ kind: isNews ? (KINDS[kind] ?? 'added') : 'same', text: after.slice(start, b[at]?.start) });

@@ -4,18 +4,18 @@ import { isSpoken, type Word } from './words.ts';
 export const GONE = 0;
 export const IN_PLACE = 1;
 const MOVED = 2;
-/** A mark of punctuation that closes the visitor's words: theirs or not, it is no news. */
+/** Punctuation behind the visitor's words is not marked, whether it is theirs or not. */
 const CLOSING = 3;
 
-/** What became of each word of either text, one number each. */
+/** The state of each word of either text, one number each. */
 export interface Marks {
 	readonly a: Uint8Array;
 	readonly b: Uint8Array;
 }
 
 /**
- * Whole runs first, in place or moved, then single words between two runs in place, then what the second text says once
- * more.
+ * Whole runs first, in place or moved, then single words between two runs in place, then repetitions in the
+ * second text.
  */
 export function markWords(a: readonly Word[], b: readonly Word[]): Marks {
 	const state = { a: new Uint8Array(a.length), b: new Uint8Array(b.length) };
@@ -49,13 +49,13 @@ function mark(state: Marks, run: Run, as: number): void {
 
 const NEVER: Pick<Word, 'key'> = { key: '\n' };
 
-/** Runs of the second text that say once more what the first says; `a` counts in the second text here. */
+/** Runs of the second text that repeat the first; `a` is an index into the second text here. */
 function repeatsOf(a: readonly Word[], b: readonly Word[], state: Marks): Run[] {
 	const left = b.map((word, at) => (state.b[at] === GONE ? word : { ...word, ...NEVER }));
 	return findRuns(left, a);
 }
 
-/** Longer stretches without a common run have no more in common than chance. */
+/** In longer ranges without a common run, common words are chance. */
 const LONGEST_GAP = 60;
 
 /** Words that stay alone between two anchors, in order: "poem" in "a short poem" and "a short, funny poem". */

@@ -8,9 +8,9 @@ export interface Run {
 	readonly length: number;
 }
 
-/** Two spoken words in a row are more than chance. */
+/** Fewest words of a run that is no chance. */
 const LEAST_SPOKEN = 2;
-/** Of a pair as common as "of the" only so many places are tried, which keeps the search linear. */
+/** Most places that are tried for a pair as common as "of the", which keeps the search linear. */
 const MOST_PLACES = 24;
 
 /** Finds runs from the start of `a` on, each as long as can be; no word belongs to two. */
@@ -60,7 +60,7 @@ function longestFrom(
 	return best && a.slice(at, at + best.length).filter(isSpoken).length >= LEAST_SPOKEN ? best : null;
 }
 
-/** The runs that stand in the same order in both texts, of which together the most words; the others have moved. */
+/** The runs in the same order in both texts, with the most words in total; other runs have moved. */
 export function runsInOrder(runs: readonly Run[]): Set<Run> {
 	const weight: number[] = [];
 	const before: number[] = [];

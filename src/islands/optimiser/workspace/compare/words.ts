@@ -1,5 +1,5 @@
 export interface Word {
-	/** For comparing: case apart. */
+	/** The word for comparison, without letter case. */
 	readonly key: string;
 	readonly start: number;
 	readonly end: number;
@@ -20,5 +20,5 @@ export function wordsOf(text: string): Word[] {
 	}));
 }
 
-/** Marks of punctuation are no words to a person. */
+/** Whether a token is a word and no punctuation. */
 export const isSpoken = ({ key }: Word): boolean => /[\p{L}\p{N}]/u.test(key);
