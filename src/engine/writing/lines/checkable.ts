@@ -48,9 +48,11 @@ const NO_RULE = /^(?:(?:end|finish|start|begin|conclude) (?!with\b)|use by\b)/i;
 const MAY_TELL = /^put\b/i;
 /** "If it pours we keep the tent up" is told: what is ordered begins with its verb. */
 const CONDITION =
-	/^(?:if|where|when) .{3,120}(?<!\b(?:we|i|you|they|he|she|it|to|so|and|or|not|don't|should|would|could|can|will|i'll|we'll))[, ](?:say|put|write|use|leave|skip|mark|give|ask|tell|add|keep|make|show|mention|suggest)\s(?!.*\b(?:no|not|don't|never)\b)(?!that\b)[^,]*$/iu;
-const LOOSE_END = /(?:^|\s)(?:and|or|but|of|to|the|an?|with|for|in|on|at|by|from|that|which|who|if|because|so)\W*$/i;
-const POINTS_BACK = /\b(?:that|those|these) (?:too|out|bit|one|come|either)\b|^(?:that|those|these)\b|\bof them$/i;
+	/^(?:if|where|when) [^,]{3,120},?(?<!\b(?:we|i|you|they|he|she|it|to|so|and|or|not|don't|should|would|could|can|will|i'll|we'll))[, ](?:say|put|write|use|leave|skip|mark|give|ask|tell|add|keep|make|show|mention|suggest)\s(?!.*\b(?:no|not|don't|never)\b)(?!that\b)[^,]*$/iu;
+const LOOSE_END =
+	/(?:^|\s)(?:and|or|but|of|to|the|an?|with|for|in|on|at|by|from|that|which|who|if|because|so|as|such as|like|namely|e\.?g|i\.?e)\W*$/i;
+const POINTS_BACK =
+	/\b(?:that|those|these) (?:too|out|bit|one|come|either)\b|^(?:that|those|these)\b|^use (?:this|that|it|these|those|the following)\b|\bof them$|\b(?:below|above|following)$/i;
 const STANDS_APART = /(?:^|[,.;:!?()\n–—-]\s*)$/;
 
 const TAKEN_BACK = /[,.]\s*(?:no,? don'?t|no,? wait|nah|actually|scrap that|sorry)\b/i;

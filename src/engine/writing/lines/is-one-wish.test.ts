@@ -30,6 +30,7 @@ describe('a line that says one thing', () => {
 		["End with the log, no, he'd hate that, end with the song"],
 		["Don't tell me to reboot until your sure"],
 		["Don't modernise it and the dog stays"],
+		['Put my card number in and then it asked for a code'],
 		['DO NOT SAY ALL NIGHT WE AINT OPEN NIGHTS'],
 	])('is more than one, or less: %s', (line) => {
 		expect(isOneWish(line)).toBe(false);

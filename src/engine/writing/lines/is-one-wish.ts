@@ -13,6 +13,8 @@ const TAKEN_BACK =
 /** Left to the one who answers: nobody can say that it was not met. */
 const HEDGED =
 	/\bif (?:you|u) (?:think|want|like|can|feel|must|fancy)\b|\b(?:if|where|wherever|when) poss(?:ible)?\b|\bideally\b|\bif need be\b/i;
+/** "Put my card number in and then it asked for a code": told, in the words of an order. */
+const TELLS = /\band then\b|\p{L}[.!] \p{Lu}/u;
 const MISSPELT = /\byour (?:sure|not|right|welcome|going|an?|the)\b|\bthis what\b/i;
 /** "Nothing with mixed numbers and answers on a page of their own", "never say that and no guilt". */
 const DENIES_TWO = /^(?:nothing|never)\b.*\band (?!(?:never|nothing)\b)|\S (?:and|or) no \p{L}+(?: \p{L}+)?$/iu;
@@ -29,7 +31,8 @@ const GIVES_REASON = /\b(?:because|as|since|that|which)\b/i;
  */
 export function isOneWish(line: string): boolean {
 	const words = line.toLowerCase().replaceAll('’', "'").split(/\s+/);
-	if (TAKEN_BACK.test(line) || HEDGED.test(line) || MISSPELT.test(line) || /\s[–-]\s/.test(line)) return false;
+	if (TAKEN_BACK.test(line) || HEDGED.test(line) || MISSPELT.test(line) || TELLS.test(line) || /\s[–-]\s/.test(line))
+		return false;
 	if ((DENIES_TWO.test(line) && !/^no\b/i.test(line)) || TWO_WISHES.test(line.replaceAll('’', "'"))) return false;
 	if (words[0] === 'nothing' && words.length > MOST_AFTER_NOTHING && !GIVES_REASON.test(line)) return false;
 	if (words.length > MOST_WORDS && line.includes(',')) return false;
