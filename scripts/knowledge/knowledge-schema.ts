@@ -54,6 +54,12 @@ export const FamilyFile = z.strictObject({
 });
 export type FamilyFile = z.infer<typeof FamilyFile>;
 
+/** A line with patterns that it hangs on, or the line alone. */
+const Check = z.union([
+	Line.transform((text) => ({ text, when: [], unless: [] })),
+	z.strictObject({ text: Line, when: Patterns, unless: Patterns }),
+]);
+
 export const GenreFile = z
 	.strictObject({
 		name: z.string().min(2).max(60),
@@ -65,7 +71,7 @@ export const GenreFile = z
 		ask: z.array(QuestionFile).min(1).max(8),
 		suggest: z.array(z.strictObject({ text: Line, when: Patterns, unless: Patterns })).default([]),
 		steps: z.array(Line).max(6).default([]),
-		checks: z.array(Line).max(6).default([]),
+		checks: z.array(Check).max(5).default([]),
 		examples: z.array(Example).default([]),
 	})
 	.superRefine(({ ask, examples }, ctx) => {

@@ -31,6 +31,13 @@ it('no two genres or consequences share an id', () => {
 	expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+it('a check is a short sentence that a reader can say yes or no to', () => {
+	const checks = knowledge.genres.flatMap((genre) => genre.checks.map(({ text }) => text));
+	expect(checks.filter((text) => !/^[A-Z][^?!:]{8,98}\.$/.test(text) || /\b(?:please|you|your)\b/.test(text))).toEqual(
+		[],
+	);
+});
+
 describe('each example of a genre', () => {
 	it.each(readKnowledge('genres', GenreFile).map(({ id, value }) => [id, value.examples] as const))(
 		'%s brings its questions',

@@ -63,7 +63,7 @@ function report(name: string, guesses: readonly { sureness: number; isRight: boo
 	console.log(
 		`${name}: ${guesses.length} rows, right ${share(all, guesses.length)}, expected error ${error.toFixed(3)}`,
 	);
-	for (const bar of [0.4, 0.5, 0.55, 0.6, 0.65, 0.68, 0.7, 0.8, 0.9]) {
+	for (const bar of [0.4, 0.5, 0.55, 0.6, 0.65, 0.68, 0.7, 0.8, 0.9, 0.95, 0.97, 0.99]) {
 		const named = guesses.filter(({ sureness }) => sureness > bar);
 		const right = named.filter(({ isRight }) => isRight).length;
 		console.log(`  > ${bar}: named for ${share(named.length, guesses.length)}, right ${share(right, named.length)}`);
@@ -79,6 +79,12 @@ report(
 	judged
 		.filter(({ guess }) => !guess.genre.isGeneral)
 		.map(({ guess, isRight }) => ({ sureness: guess.sureness, isRight })),
+);
+report(
+	'the very genre',
+	judged
+		.filter(({ guess }) => !guess.genre.isGeneral)
+		.map(({ guess, right }) => ({ sureness: guess.alone, isRight: right.includes(guess.genre.id) })),
 );
 report(
 	'families',

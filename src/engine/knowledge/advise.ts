@@ -77,7 +77,7 @@ const sureGenre = ([best]: readonly GenreGuess[]): GenreGuess | null =>
 
 function sureFamily([guess]: readonly FamilyGuess[], families: readonly Genre[]): GenreGuess | null {
 	const genre = families.find(({ group }) => group === guess?.group);
-	return genre && guess && guess.sureness >= SURE_OF_FAMILY ? { genre, sureness: guess.sureness } : null;
+	return genre && guess && guess.sureness >= SURE_OF_FAMILY ? { genre, sureness: guess.sureness, alone: 0 } : null;
 }
 
 function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {

@@ -4,10 +4,11 @@ import { optimise } from '../optimise.ts';
 import { read } from '../reading/read.ts';
 import type { Optimised } from '../result-model.ts';
 import { chooseWork } from './expert-work.ts';
-import type { Genre } from './genre-model.ts';
+import type { Genre, Offer } from './genre-model.ts';
 import type { GivenLine } from './given-lines.ts';
-import { SURE_OF_GENRE } from './sureness.ts';
+import { SURE_OF_WORK } from './sureness.ts';
 
+const always = (text: string): Offer => ({ text, when: [], unless: [] });
 const CAKE: Genre = {
 	...{ id: 'cake', name: 'a cake', group: 'food', isGeneral: false, cues: [], not: [], ask: [], suggest: [] },
 	steps: [
@@ -19,27 +20,32 @@ const CAKE: Genre = {
 		'Bake for forty minutes.',
 	],
 	checks: [
-		'Every quantity has a unit.',
-		'The heat of the oven is given.',
-		'It says how to tell when the sponge is done.',
-		'The icing is enough for the whole of it.',
-		'It can be stored.',
+		always('Every quantity has a unit.'),
+		always('The heat of the oven is given.'),
+		always('It says how to tell when the sponge is done.'),
+		always('The icing is enough for the whole of it.'),
+		always('It can be stored.'),
 	],
 };
 const TEXT = 'Bake a birthday cake for my son.';
-const work = (text: string, depth: Modifiers['depth'], sureness = 0.9, given: readonly GivenLine[] = []) =>
-	chooseWork({ genre: { genre: CAKE, sureness } }, read(text), given, depth);
+const work = (text: string, depth: Modifiers['depth'], alone = 1, given: readonly GivenLine[] = [], genre = CAKE) =>
+	chooseWork({ genre: { genre, sureness: 1, alone } }, read(text), given, depth);
+const texts = CAKE.checks.map(({ text }) => text);
 
 describe('the steps and checks of an expert', () => {
 	it('are added by a chosen depth, four of each when detailed and all when exhaustive', () => {
 		expect(work(TEXT, 'brief')).toBeNull();
 		expect(work(TEXT, 'detailed')?.steps).toEqual(CAKE.steps.slice(0, 4));
-		expect(work(TEXT, 'detailed')?.checks).toEqual(CAKE.checks.slice(0, 4));
-		expect(work(TEXT, 'exhaustive')).toMatchObject({ steps: CAKE.steps, checks: CAKE.checks });
+		expect(work(TEXT, 'detailed')?.checks).toEqual(texts.slice(0, 4));
+		expect(work(TEXT, 'exhaustive')).toMatchObject({ steps: CAKE.steps, checks: texts });
 	});
 
-	it('is left where the genre is not sure', () => {
-		expect(work(TEXT, 'exhaustive', SURE_OF_GENRE - 0.01)).toBeNull();
+	it('is left where the genre is not sure to be this very one', () => {
+		expect(work(TEXT, 'exhaustive', SURE_OF_WORK - 0.01)).toBeNull();
+	});
+
+	it('is left where several things are asked for', () => {
+		expect(work('Write a birthday card for my son. Then plan his party.', 'exhaustive')).toBeNull();
 	});
 
 	it('prefer lines that share words with the request', () => {
@@ -52,13 +58,37 @@ describe('the steps and checks of an expert', () => {
 	it('do not repeat the request or an answer', () => {
 		expect(work(`${TEXT} Line the tin well.`, 'exhaustive')?.steps).not.toContain('Line the tin.');
 		const given: GivenLine[] = [{ id: 'cake.tin', as: 'content', text: 'Line the tin with paper.' }];
-		expect(work(TEXT, 'exhaustive', 0.9, given)?.steps).not.toContain('Line the tin.');
+		expect(work(TEXT, 'exhaustive', 1, given)?.steps).not.toContain('Line the tin.');
 	});
 
 	it('mention nothing refused, and set no second size', () => {
 		expect(work(`${TEXT} No icing.`, 'exhaustive')?.steps).not.toContain('Let it cool before the icing goes on.');
 		expect(work(`${TEXT} No icing.`, 'exhaustive')?.checks).not.toContain('The icing is enough for the whole of it.');
 		expect(work(`${TEXT} At most 100 words.`, 'exhaustive')?.steps).not.toContain('Bake for forty minutes.');
+	});
+});
+
+describe('a check', () => {
+	const checksOf = (text: string, ...checks: Offer[]) =>
+		work(text, 'exhaustive', 1, [], { ...CAKE, checks, steps: [] })?.checks ?? [];
+
+	it('stands only where what it speaks of is in the request', () => {
+		const heeded: Offer = { text: 'It heeds every limit that was told.', when: ['gluten', 'vegan*'], unless: [] };
+		expect(checksOf(TEXT, heeded)).toEqual([]);
+		expect(checksOf('Bake a birthday cake for my son, gluten free.', heeded)).toEqual([heeded.text]);
+	});
+
+	it('stands not where the request makes it untrue', () => {
+		const calm: Offer = { text: 'It ends calmly.', when: [], unless: ['scary'] };
+		expect(checksOf('Tell a tale about a cake.', calm)).toEqual([calm.text]);
+		expect(checksOf('Tell a scary tale about a cake.', calm)).toEqual([]);
+	});
+
+	it('does not forbid to make things up where somebody asks for it', () => {
+		const given = always('No figure in it is made up.');
+		expect(checksOf(TEXT, given)).toEqual([given.text]);
+		expect(checksOf('Bake a birthday cake for my son, with a made up name.', given)).toEqual([]);
+		expect(checksOf('Give me an example of a cake recipe.', given)).toEqual([]);
 	});
 });
 

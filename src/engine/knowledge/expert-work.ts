@@ -1,10 +1,12 @@
 import type { Modifiers } from '#engine/modifiers';
 import type { Reading } from '#engine/types';
 import type { Advice } from './advise.ts';
-import type { Genre } from './genre-model.ts';
+import { findAny } from './find-pattern.ts';
+import type { Genre, Offer } from './genre-model.ts';
 import type { GivenLine } from './given-lines.ts';
 import { namingWords } from './naming-words.ts';
-import { SURE_OF_GENRE } from './sureness.ts';
+import { requestWords } from './request-words.ts';
+import { SURE_OF_WORK } from './sureness.ts';
 
 /** The steps and checks of somebody who often makes the thing asked for, as far as they fit this request. */
 export interface ExpertWork {
@@ -20,19 +22,41 @@ const MOST: Readonly<Record<Modifiers['depth'], number>> = {
 	exhaustive: Number.MAX_SAFE_INTEGER,
 };
 
-/** The steps and checks of the genre, where it is sure. */
+/** The steps and checks of the genre, where it is sure to be this very one and the only thing asked for. */
 export function chooseWork(
 	{ genre: guess }: Pick<Advice, 'genre'>,
 	reading: Reading,
 	given: readonly GivenLine[],
 	depth: Modifiers['depth'],
 ): ExpertWork | null {
-	if (!guess || guess.sureness < SURE_OF_GENRE || MOST[depth] === 0) return null;
+	if (!guess || guess.alone < SURE_OF_WORK || MOST[depth] === 0 || asksForSeveral(reading)) return null;
 	const { genre } = guess;
 	const said = whatIsSaid(reading, given);
-	const [steps, checks] = [genre.steps, genre.checks].map((lines) => mostValuable(lines, said, MOST[depth]));
-	return steps?.length && checks?.length ? { genre, steps, checks } : null;
+	const called = checksCalledFor(genre.checks, reading);
+	const [steps = [], checks = []] = [genre.steps, called].map((lines) => mostValuable(lines, said, MOST[depth]));
+	return steps.length + checks.length > 0 ? { genre, steps, checks } : null;
 }
+
+/** Of several things asked for, "it" would be any of them. */
+const asksForSeveral = ({ clauses }: Reading): boolean => clauses.filter(({ part }) => part === 'task').length > 1;
+
+/** What a check speaks of has to be in the request, and nothing that makes it untrue. */
+function checksCalledFor(checks: readonly Offer[], reading: Reading): string[] {
+	const request = requestWords(reading);
+	const all = reading.material.length > 0 ? requestWords(reading, true) : request;
+	const invites = INVENTED.test(reading.text);
+	return checks
+		.filter(({ text, when, unless }) => {
+			if (when.length > 0 && !findAny(when, request)) return false;
+			return !findAny(unless, all) && !(invites && MADE_UP.test(text));
+		})
+		.map(({ text }) => text);
+}
+
+const MADE_UP = /\b(?:made up|makes up|as told|left blank|left as a blank)\b/;
+/** Who speaks of it has said what may be invented. */
+const INVENTED =
+	/\b(?:invent\w*|ma[dk]e\w* (?:\w+ )?up|fictional|fictitious|imaginary|fake|dummy|mock|samples?|examples?|templates?|placeholders?)\b/i;
 
 interface Said {
 	/** The naming words of each part of the request and of each answer. */

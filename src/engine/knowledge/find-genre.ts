@@ -8,8 +8,10 @@ import { surenessOf } from './sureness.ts';
 /** A genre that a request may be of. */
 export interface GenreGuess {
 	readonly genre: Genre;
-	/** 0 to 1: how often such a guess is right. */
+	/** 0 to 1: how often such a guess is right, where a sibling of the right one is right as well. */
 	readonly sureness: number;
+	/** The same where it has to be the very one. */
+	readonly alone: number;
 }
 
 /** How many of the likeliest genres are checked against the words that rule them out. */
@@ -23,18 +25,13 @@ export function findGenres(request: RequestWords, { genres, shares, cues }: Genr
 		.filter((at) => !findAny(genres[at]?.not ?? [], request))
 		.map((at) => ({ genre: genres[at] as Genre, share: shares[at] ?? 0, cue: cues.get(at) ?? 0 }))
 		.filter(({ cue }) => cue > 0 || request.words.length > FEW_WORDS)
-		.map((one) => ({ ...one, sureness: surenessOf(one.share, one.cue) }))
-		.sort((a, b) => b.sureness - a.sureness);
-	return left.map(({ genre, share, cue, sureness }, at) => {
-		if (at > 0) return { genre, sureness };
+		.map((one) => ({ ...one, alone: surenessOf(one.share, one.cue) }))
+		.sort((a, b) => b.alone - a.alone);
+	return left.map(({ genre, share, cue, alone }, at) => {
+		if (at > 0) return { genre, sureness: alone, alone };
 		const siblings = left.filter((other) => siblingsOf(genre.id).has(other.genre.id));
-		return {
-			genre,
-			sureness: surenessOf(
-				siblings.reduce((sum, other) => sum + other.share, share),
-				cue,
-			),
-		};
+		const shared = siblings.reduce((sum, other) => sum + other.share, share);
+		return { genre, sureness: surenessOf(shared, cue), alone };
 	});
 }
 

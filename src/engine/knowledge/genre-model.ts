@@ -74,6 +74,7 @@ export interface ExpertQuestion {
 	readonly own: string;
 }
 
+/** A line with what has to be in a request, and what must not be, for it to fit; neither: it fits every request of its kind. */
 export interface Offer {
 	readonly text: string;
 	readonly when: readonly string[];
@@ -94,8 +95,8 @@ export interface Genre {
 	readonly suggest: readonly Offer[];
 	/** The steps of somebody who often makes one, in order. */
 	readonly steps: readonly string[];
-	/** What they look for in a good one: each can be answered with yes or no. */
-	readonly checks: readonly string[];
+	/** What holds of every good one: each can be answered with yes or no by reading it. */
+	readonly checks: readonly Offer[];
 }
 
 /** A circumstance that a request may mention, and the question and the suggestion it calls for. */

@@ -32,7 +32,7 @@ function collect(): ReadonlySet<string> {
 		...[...genres, ...families].flatMap(({ suggest, steps, checks }) => [
 			...suggest.map(({ text }) => text),
 			...steps,
-			...checks,
+			...checks.map(({ text }) => text),
 		]),
 		...consequences.flatMap(({ suggest, check }) => [suggest ?? '', check]),
 	];

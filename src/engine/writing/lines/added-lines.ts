@@ -2,10 +2,11 @@ import { say } from '#engine/locales/say';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { PlannedLine } from '#engine/types';
 import type { Brief } from '../brief.ts';
-import { isCheckable } from './checkable.ts';
+import { isCheckable, isNoWish } from './checkable.ts';
 import { added } from './lines.ts';
 import type { Effect } from './modifier-effects.ts';
 import { sentenceOf } from './request-lines.ts';
+import { isOfOneText, isOfWholeAnswer } from './size-scope.ts';
 import { wordCheck } from './word-check.ts';
 
 const RANK = { brief: 0, detailed: 1, exhaustive: 2 } as const;
@@ -50,17 +51,26 @@ const genreChecks = ({ expert }: Brief): PlannedLine[] =>
 function ownChecks(brief: Brief): PlannedLine[] {
 	const { arrangement, reading } = brief;
 	const { code } = reading.language;
+	const isCounted = !OF_WORDS.test(reading.text) && isOfOneText(reading);
 	return arrangement.rules
 		.filter(({ clause }) => CHECKED.has(clause.part))
 		.flatMap(({ clause, scope }) => {
 			const line = sentenceOf([clause], brief).text;
-			const exact = scope === 0 && !OF_WORDS.test(reading.text) ? wordCheck(clause, code) : null;
+			if (isNoWish(clause, line, reading) || !isOfWholeAnswer(clause, reading, arrangement)) return [];
+			const exact = scope === 0 && isCounted ? wordCheck(clause, code) : null;
 			// None beats a wrong one: a scrap or a fact is no rule that is met.
 			if (exact === null && !isCheckable(clause, line, reading)) return [];
-			const rule = line.replace(/[.!。！]+$/u, '');
-			return [added('check', exact ?? say(code, 'Rule met: {rule}.', { rule }), 'test.own', clause.span)];
+			return [added('check', exact ?? say(code, 'Rule met: {rule}.', { rule: asRule(line) }), 'test.own', clause.span)];
 		})
 		.slice(0, MOST_CHECKS);
+}
+
+const CHATTER = /[\s,]+(?:actually|tho|though|lol|ty|thx|pls|please|kindly|haha|yeah|ok)$/i;
+
+/** The wish as the name of a rule: no mark at its end, no chatter, and "must rhyme" with what must. */
+function asRule(line: string): string {
+	const rule = line.replace(/[.!。！]+$/u, '').replace(CHATTER, '');
+	return rule.replace(/^(must|should)\b/i, (word) => `It ${word.toLowerCase()}`);
 }
 
 export const writeDeliverables = (effects: readonly Effect[]): PlannedLine[] =>

@@ -1,5 +1,6 @@
 import { OBJECT } from '#engine/reading/openers';
 import type { Clause, Constraint, Quantity, Reading } from '#engine/types';
+import { isOneWish } from './is-one-wish.ts';
 
 /** Kinds of rule that can be checked in an answer by the rule's own words. */
 const FOUND: ReadonlySet<Constraint['kind']> = new Set(['length', 'count', 'format', 'language', 'tone', 'frequency']);
@@ -8,7 +9,7 @@ const MOST_WORDS_FOUND = 8;
 const SHARE = 0.8;
 /** Units that an answer is counted in. Pages are left out: they are as often those of the material. */
 const UNITS =
-	/^(?:words?|characters?|chars?|sentences?|lines?|paragraphs?|bullets?|bullet points?|points?|slides?|steps?|ideas?|options?|examples?|versions?|questions?|rows?|columns?|verses?|stanzas?|captions?|tips?|headlines?|names?|sections?|headings?|hashtags?|emojis?|mots|phrases|palabras|frases|wörter|zeilen|sätze|parole|righe|palavras|linhas|słów|zdań|字|行)/iu;
+	/^(?:words?|characters?|chars?|sentences?|lines?|paragraphs?|bullets?|(?:bullet|key|main) points?|slides?|steps?|ideas?|options?|examples?|versions?|questions?|rows?|columns?|verses?|stanzas?|captions?|tips?|headlines?|names?|sections?|headings?|hashtags?|emojis?|mots|phrases|palabras|frases|wörter|zeilen|sätze|parole|righe|palavras|linhas|słów|zdań|字|行)/iu;
 /** "20 questions a week", "40 pages": a figure of the person's world. */
 const OF_THE_WORLD =
 	/\b(?:a|per|every|each) (?:day|week|month|year|night|hour)\b|\b(?:daily|weekly|monthly|old|years?|ago)\b/i;
@@ -44,33 +45,50 @@ const ORDERS: ReadonlySet<string> = new Set(
 const NO_RULE = /^(?:(?:end|finish|start|begin|conclude) (?!with\b)|use by\b)/i;
 /** "put" may be the past tense of a statement, unless it opens a sentence: "my mate, forklift driver, put a pallet through the window". */
 const MAY_TELL = /^put\b/i;
+/** "If it pours we keep the tent up" is told: what is ordered begins with its verb. */
 const CONDITION =
-	/^(?:if|where|when) .{3,120}[, ](?:say|put|write|use|leave|skip|mark|give|ask|tell|add|keep|make|show|mention|suggest)\s/iu;
-const LOOSE_END = /(?:^|\s)(?:and|or|but|of|to|the|an?|with|for|in|on|at|by|from|that|which|who|if|because|so)\W*$/i;
-const POINTS_BACK = /\b(?:that|those|these) (?:too|out|bit|one|come|either)\b|^(?:that|those|these)\b|\bof them$/i;
+	/^(?:if|where|when) [^,]{3,120},?(?<!\b(?:we|i|you|they|he|she|it|to|so|and|or|not|don't|should|would|could|can|will|i'll|we'll))[, ](?:say|put|write|use|leave|skip|mark|give|ask|tell|add|keep|make|show|mention|suggest)\s(?!.*\b(?:no|not|don't|never)\b)(?!that\b)[^,]*$/iu;
+const LOOSE_END =
+	/(?:^|\s)(?:and|or|but|of|to|the|an?|with|for|in|on|at|by|from|that|which|who|if|because|so|as|such as|like|namely|e\.?g|i\.?e)\W*$/i;
+const POINTS_BACK =
+	/\b(?:that|those|these) (?:too|out|bit|one|come|either)\b|^(?:that|those|these)\b|^use (?:this|that|it|these|those|the following)\b|\bof them$|\b(?:below|above|following)$/i;
 const STANDS_APART = /(?:^|[,.;:!?()\n–—-]\s*)$/;
 
 const TAKEN_BACK = /[,.]\s*(?:no,? don'?t|no,? wait|nah|actually|scrap that|sorry)\b/i;
-const TAKES_BACK_NEXT = /^[\s,.]*(?:no,? (?:don'?t|wait)|nah|actually no|scrap that|never ?mind)\b/i;
+const TAKES_BACK_NEXT =
+	/^[\s,.–-]*(?:no,? (?:don'?t|wait|sorry|it'?s|its|\d)|nah|hmm+|um+|sorry|actually(?: no)?|scrap that|strike that|never ?mind|correction|or rather|i mean|let'?s say|make (?:it|that)|then my|(?:the|my) \p{L}+ (?:just )?(?:said|says))\b/iu;
+/** "Must have ulez", "must be eaten standing up": what has to, of all that was named, is anybody's guess. */
+const BARE_DUTY =
+	/^(?:must|should)(?:n'?t)?(?: not| never)? (?:have\b|be (?:\p{L}+ed|made|eaten|told|given|taken|seen|worn|kept|left|done|paid|found|sent|held)\b)/iu;
+/** What a notice tells its readers to do is not what the one who writes it has to do. */
+const NOTICE = /\b(?:rules|sign|notice|poster|note (?:for|to) the|policy|guidelines|instructions|terms)\b/i;
+const OF_WRITING =
+	/^(?:don'?t|do not|never|avoid|skip|leave out|include|mention|cover|exclude|omit|emphasi[sz]e|highlight|spell) (?:(?:say|mention|use|write|make|sound|call|name|put|include|be|add|start|end|talk|explain|invent|repeat|give|promise|quote|threaten|pretend|tell|go on|the|an?|any|my|our)\b|$)|^(?:include|mention|cover|exclude|omit|emphasi[sz]e|highlight|spell|add)\b/i;
+const LEFT_OPEN = /\b(?:optionally|ideally|maybe|perhaps|possibly|if possible),?\s*$/i;
+/** "Translate this for the wall: wash your hands. Never mix the two." */
+const IN_PASSAGE =
+	/\b(?:translat\w*|rewrit\w*|reword\w*|fix|proofread|correct|shorten|summari[sz]e|polish|tidy|(?:make|turn|put) (?:this|these|that)|into \p{L}+)\b[^:\n]*:\s[^\n]*$/iu;
+
+/** Whether the person took it back at once, or it stands in a passage that nobody marked. */
+export const isNoWish = ({ span }: Clause, line: string, { text }: Reading): boolean =>
+	TAKEN_BACK.test(line) ||
+	TAKES_BACK_NEXT.test(text.slice(span.end, span.end + 24)) ||
+	LEFT_OPEN.test(text.slice(0, span.start)) ||
+	IN_PASSAGE.test(text.slice(0, span.start));
 
 /** Whether the words of a wish can be a check: a complete rule for the answer, no fact and no question. */
 export function isCheckable({ span, constraints, part }: Clause, line: string, { text, language }: Reading): boolean {
 	const { code } = language;
 	const words = line.replace(/[.!。！]+$/u, '').trim();
-	if (
-		/[?？:]/.test(words) ||
-		TAKEN_BACK.test(words) ||
-		TAKES_BACK_NEXT.test(text.slice(span.end, span.end + 24)) ||
-		LOOSE_END.test(words) ||
-		POINTS_BACK.test(words)
-	)
-		return false;
+	if (/[?？:]/.test(words) || LOOSE_END.test(words) || POINTS_BACK.test(words) || BARE_DUTY.test(words)) return false;
 	const isApart = STANDS_APART.test(text.slice(Math.max(0, span.start - 8), span.start).trimEnd());
 	if (isApart && isFound(constraints, span.text, words)) return true;
 	if (code !== 'en') return part === 'ban' && constraints.some(({ polarity }) => polarity === 'must_not');
+	if (!CONDITION.test(words) && !isOneWish(words)) return false;
 	// "Use the season, local time,": a row that goes on elsewhere is no whole rule.
 	if (/,\s*$/.test(span.text.trimEnd()) && words.includes(',')) return false;
 	if (NO_THING.test(words)) return true;
+	if (NOTICE.test(text) && !OF_WRITING.test(words) && !HAS_TO.test(words)) return false;
 	if (BANS.test(words)) return isOrderedBan(words);
 	if (HAS_TO.test(words)) return !OF_PERSON.test(words);
 	if (CONDITION.test(words)) return true;
@@ -87,7 +105,9 @@ function isOrderedBan(words: string): boolean {
 
 function isFound(constraints: readonly Constraint[], text: string, words: string): boolean {
 	if (
-		/,|\b(?:is|are|was|were)\b|^they\b|^\d+[ -]word\b/i.test(words) ||
+		/,|\b(?:is|are|was|were)\b|^they\b|^\d+[ -]word\b|^[£$€¥]|^\d+ (?:an?|one|two|three)\b|^\d+(?: to |[-–])\d+ (?:per|each)\b/i.test(
+			words,
+		) ||
 		OF_PERSON.test(words) ||
 		words.split(/\s+/).length > MOST_WORDS_FOUND ||
 		OF_THE_WORLD.test(words) ||

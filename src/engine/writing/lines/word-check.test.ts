@@ -18,6 +18,9 @@ describe('a size of the whole answer', () => {
 		['at least 3 paragraphs', 'Paragraph count is at least 3.'],
 		['between 100 and 200 words', 'Word count is between 100 and 200.'],
 		['in exactly two sentences', 'Sentence count is 2.'],
+		['400 words', 'Word count is about 400.'],
+		['exactly 400 words', 'Word count is 400.'],
+		['4000 characters', 'Character count is at most 4000.'],
 		['280 characters max', 'Character count is at most 280.'],
 	])('is checked by its figure: %s', (words, check) => {
 		expect(checkOf('amount', words)).toBe(check);

@@ -36,6 +36,18 @@ export function wordCheck({ part, span, constraints }: Clause, code: string): st
 		span.text.split(/\s+/).length > MOST_WORDS
 	)
 		return null;
-	const amount = say(code, RELATIONS[quantity.relation], { n: String(quantity.n), m: String(quantity.m ?? '') });
+	const amount = say(code, RELATIONS[relationOf(quantity, span.text)], {
+		n: String(quantity.n),
+		m: String(quantity.m ?? ''),
+	});
 	return `${measure.name} is ${amount}.`;
+}
+
+const EXACTLY = /\b(?:exactly|precisely|no more and no less)\b/i;
+/** So many words or characters nobody counts to the last one: "400 words" is about so long, "4000 characters" the room there is. */
+const FEWEST_ROUNDED = 20;
+
+function relationOf({ n, relation, unit }: Quantity, text: string): Quantity['relation'] {
+	if (relation !== '=' || n < FEWEST_ROUNDED || EXACTLY.test(text)) return relation;
+	return /^char/i.test(unit.trim()) ? '<=' : 'about';
 }
