@@ -43,11 +43,6 @@ describe('one part with the words before it', () => {
 			'my lead says dont just remove it without understanding it. explain what this line does to a beginner: `x = 1`',
 			'my lead says dont just remove it without understanding it',
 		],
-		[
-			'a thing and what it must do',
-			"Sum up the text in 20 words. The word 'transformer' must not appear in the summary.",
-			"The word 'transformer' must not appear in the summary",
-		],
 	])('is %s', (_, text, whole) => {
 		expect(partsOf(text)).toContain(whole);
 	});

@@ -70,10 +70,6 @@ const isOfList = (lead: string, words: string): boolean => {
 	return before !== undefined && own !== undefined && !WISH_WORD.test(before) && !WISH_WORD.test(own);
 };
 
-/** "the word 'transformer' | must not appear": a thing, and what it must do. */
-const MUST = /^(?:must|should|shall|has to|have to|needs? to|cannot|can'?t) /i;
-const SUBJECT =
-	/^\W{0,9}(?:(?:and|but) )?(?:the|each|every|all|any|no|your|its|their|my|our)(?: ["'“‘\p{L}\p{N}’”-]+){1,5}\s+$/iu;
 /** "my parents, | both in their 70s": who they are stands right before it. */
 const BOTH = /^(?:both|neither|(?:all|each|none|half|one|two|some|most) of (?:them|whom|which|these))(?![\p{L}])/iu;
 /** "which test do I need: three groups, | scores are skewed": what a question is about, behind its colon. */
@@ -95,7 +91,6 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	if (isTold && before.kind !== 'ban' && BOTH.test(words) && /,\s*$/.test(lead)) return true;
 	const sentence = lastSentence(lead);
 	if (before.kind === 'task' && ABOUT.has(part.kind) && ASKS_OF.test(sentence) && isQuestion(sentence)) return true;
-	if (MUST.test(words) && SUBJECT.test(sentence)) return true;
 	const isStatement = (isTold && tells(words)) || AND_THE.test(words);
 	return before.kind === 'task' && isStatement && isWithinQuestion(lead, text.slice(part.start));
 }
@@ -106,12 +101,7 @@ export function withSentence(text: string, parts: readonly Part[]): Part[] {
 	for (const part of parts) {
 		const before = joined.at(-1);
 		const isOne = before !== undefined && areNeighbours(text, before, part) && belongs(text, before, part);
-		if (isOne)
-			joined[joined.length - 1] = {
-				...before,
-				kind: MUST.test(text.slice(part.start, part.end)) ? part.kind : before.kind,
-				end: part.end,
-			};
+		if (isOne) joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);
 	}
 	return joined;
