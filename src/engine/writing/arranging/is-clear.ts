@@ -2,7 +2,7 @@ import type { Clause, Reading } from '#engine/types';
 import { phraseOf } from '../lines/phrase.ts';
 import { isSectionMark } from '../rendering/section-starts.ts';
 import type { Arrangement } from './arrangement-model.ts';
-import { countWords } from './is-unsure.ts';
+import { countWords } from './count-words.ts';
 import { canStand } from './well-made.ts';
 
 /** Of a request of so many words at most, so many wishes beside it need no lines of their own to be seen. */
