@@ -121,6 +121,8 @@ export interface Clause {
 	readonly constraints: readonly Constraint[];
 	/** Holds for all that is asked for, wherever it stands: the person said so afterwards. */
 	readonly isGeneral?: boolean;
+	/** To be kept to, whatever it seems to tell: the person said so afterwards. */
+	readonly isRule?: boolean;
 }
 
 export interface Reading {
