@@ -12,6 +12,12 @@ const SPEECH: Parted = [
 	['content', 'Name the cup. '],
 	['form', 'End with a cheer.'],
 ];
+const REDE: Parted = [
+	['task', 'Schreib eine Rede für den Verein. '],
+	['background', 'Wir haben das Finale verloren. '],
+	['amount', 'Höchstens 300 Wörter. '],
+	['ban', 'Keine Wortspiele.'],
+];
 const SUMMARY: Parted = [
 	['task', 'Summarise this:\n'],
 	['material', 'The river rose.\nNobody came.'],
@@ -36,10 +42,18 @@ describe('each step', () => {
 		['Hi there!', { action: 'removed', rule: 'filler', words: [] }],
 		['Could you', { action: 'reworded', rule: 'courtesy' }],
 		['teh → the', { action: 'reworded', rule: 'spelling', said: ['teh'], words: ['the'] }],
-		['We lost the final.', { action: 'moved', rule: 'intent.context', words: ['We lost the final.'] }],
 		['No puns.', { action: 'moved', rule: 'constraint.own', said: ['No puns.'], words: ['No puns.'] }],
 	])('says what it did, from where, and where that stands now: %s', (words, step) => {
 		expect(stepFor(SPEECH, words)).toMatchObject(step);
+	});
+
+	it('moves what is told in another language, and leaves in its place what is told in English', () => {
+		expect(stepFor(REDE, 'Wir haben das Finale verloren.')).toMatchObject({
+			action: 'moved',
+			rule: 'intent.context',
+			words: ['Wir haben das Finale verloren.'],
+		});
+		expect(stepsOf(SPEECH).map(({ rule }) => rule)).not.toContain('intent.context');
 	});
 
 	it('of a passage is that it was fenced, marks and all', () => {
@@ -60,8 +74,9 @@ describe('each step', () => {
 	});
 
 	it('that is undone says so, and stands nowhere', () => {
-		for (const { id } of stepsOf(SPEECH))
-			expect(stepsOf(SPEECH, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
+		for (const parts of [SPEECH, REDE])
+			for (const { id } of stepsOf(parts))
+				expect(stepsOf(parts, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
 	});
 });
 
