@@ -60,6 +60,9 @@ describe('what is asked for', () => {
 		expect(linesOf([['task', 'write a card for my gran '], ['background', 'she loves trams.'], ...WISHES])).toEqual([
 			'request: Write a card for my gran. She loves trams.',
 		]);
+		expect(linesOf([['task', 'write a card because '], ['background', 'she loves trams.'], ...WISHES])).toEqual([
+			expect.not.stringContaining('because.'),
+		]);
 	});
 
 	it('stands before the background of another language, which has a label of its own', () => {

@@ -127,9 +127,13 @@ const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'conte
 function beginsAnew(before: Clause | undefined, clause: Clause, { language }: Reading): boolean {
 	if (before === undefined || !/[\p{L}\p{N}]$/u.test(before.span.text)) return false;
 	if (clause.part === 'task') return before.part !== 'task';
-	if (language.code !== 'en' || before.part !== 'task') return false;
+	if (language.code !== 'en' || before.part !== 'task' || RUNS_ON.test(before.span.text)) return false;
 	return clause.part === 'ban' ? before.isQuestion : TOLD.has(clause.part) && statesFact(clause.span.text);
 }
+
+/** "write a card because | she loves trams": no sentence ends here. */
+const RUNS_ON =
+	/\b(?:and|or|but|so|because|cos|since|if|when|while|where|who|whom|which|that|as|than|of|to|for|from|with|by|about|on|in|at|the|an?|my|our|your|his|her|their)$/iu;
 
 /** No sign and no line ends what was told before it. */
 const isBreath = (text: string, run: { readonly end: number }, next: { readonly start: number }): boolean =>
