@@ -5,6 +5,7 @@ import { identify } from '../operations/identify.ts';
 import type { Arrangement, Asked } from './arrangement-model.ts';
 import { inParagraphs } from './paragraphs.ts';
 import { sceneOf, withScene } from './scene.ts';
+import { breaks } from './sentence-breaks.ts';
 
 export const RULE_MOVED = 'constraint.own';
 export const BACKGROUND_MOVED = 'intent.context';
@@ -12,7 +13,6 @@ export const BACKGROUND_MOVED = 'intent.context';
 /** "about my cat" after "write a poem, in 5 lines,": a task part that continues the one before. */
 const GOES_ON =
 	/^\W{0,2}(?:about|for|to|with|of|from|that|which|who|whose|where|when|so|because|since|as|explaining|saying|telling|asking|in|at|on|into|between|regarding|re|including|using|based|after|before|during|around|near|if|sobre|para|con|de|del|que|sur|pour|avec|qui|über|für|mit|zum|zur|von|che|per|su|di|do|da|dla|na|o|z|w)\b/i;
-const SENTENCE_ENDS = /[.!?…。！？\n]/;
 const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
 /**
@@ -43,12 +43,13 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	const opening: Clause[] = [];
 	let before: Clause | undefined;
 	let wasAsked = false;
+	let isInText = false;
 	for (const clause of heard) {
 		const home = homeOf(clause);
 		const open = asked.at(-1);
 		if (home === 'asked') {
 			const last = open?.clauses.at(-1);
-			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && wasAsked));
+			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && isInText));
 			if (isNew) asked.push({ clauses: [clause] });
 			else open.clauses.push(clause);
 		} else if (home === 'scene' || (home === 'told' && !open)) {
@@ -63,6 +64,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 				scope: open && before && !breaks(text, open.clauses.at(-1) ?? before, clause) ? asked.length : 0,
 			});
 		wasAsked = home === 'asked';
+		isInText = wasAsked || home === 'told';
 		before = clause;
 	}
 	const isSingle = asked.length < 2;
@@ -82,13 +84,14 @@ const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
 /** What is only told stays where it was told: apart from the words before it, it is torn more often than it is clearer. English. */
-const staysInPlace = ({ part, span }: Clause): boolean =>
-	part === 'background' || (TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text)));
+const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
+	part === 'background' || (!isRule && TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text)));
 /** "idk if it has changed". */
 const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
 /** "he sent me this": what is said right before a passage stays before it. */
-const leadsToPassage = ({ part, span }: Clause, material: readonly Material[]): boolean =>
+const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readonly Material[]): boolean =>
+	!isRule &&
 	TOLD.has(part) &&
 	HANDS_OVER.test(span.text) &&
 	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
@@ -118,7 +121,7 @@ function homesOf(
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');
-		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
+		else if (isOn && !clause.isRule && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
 		else homes.set(clause, clause.part === 'background' ? 'background' : 'rule');
 	});
 	return homes;
@@ -149,8 +152,3 @@ function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): bo
 	if (breaks(text, last, clause)) return false;
 	return isNext || GOES_ON.test(clause.span.text);
 }
-
-/** Whether a sentence or line ends between two parts. */
-export const breaks = (text: string, one: Clause, other: Clause): boolean =>
-	SENTENCE_ENDS.test(text.slice(Math.max(one.span.start, one.span.end - 1), other.span.start)) ||
-	(one.span.end < other.span.start && SENTENCE_ENDS.test(text.slice(one.span.end, other.span.start)));

@@ -4,6 +4,8 @@ import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
+import { countWords } from './count-words.ts';
+import { leavesBack } from './leaves-back.ts';
 import { showsLittle } from './shows-little.ts';
 
 /** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
@@ -70,7 +72,7 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 		POINTS_AHEAD.test(tasks[0] ?? '')
 	)
 		return true;
-	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(tasks[0] ?? '')) return true;
+	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(withoutTold(things[0]))) return true;
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	const isPremise = (task: string) => PREMISE.test(task) || (FAULT.test(task) && reading.material.length === 0);
 	if (tasks.some(isPremise) && (tasks.length > 1 || rules.length > 0)) return true;
@@ -184,38 +186,21 @@ function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	);
 }
 
-const TAKES_BACK =
-	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually|that['’]?s wrong|let['’]?s (?:say|make)|tell a lie)|no,? don['’]?t(?=\s*(?:[.!,]|$))|on second thoughts?))(?![\p{L}'’])/iu;
 /** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
 const VAGUE =
 	/^\W{0,9}(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
+/** What is told behind what is asked stays with it, and makes the question itself no clearer. */
+const withoutTold = (asked: Arrangement['asked'][number] | undefined): string => {
+	const clauses = asked?.clauses ?? [];
+	const first = clauses.findIndex(({ part }) => part === 'task');
+	return clauses
+		.filter(({ part }, at) => at <= first || !TOLD.has(part))
+		.map(({ span }) => span.text)
+		.join(' ');
+};
 /** A text whose line breaks came as signs: nobody can tell its lines. */
 const WRITTEN_BREAKS = /\\n.*\\n/s;
 const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;
-const BEGINS_ANEW = /(?<=[.,;…!?\n]\s{0,3}|\s[-–—]\s)(?=\p{L})/gu;
-const NOT_BUT = /\bactually not\b/i;
-
-/** What takes something back and could not be put right stays where it is, or nobody knows what it takes back. */
-const leavesBack = ({ text, edits, clauses }: Reading): boolean => {
-	const heard = clauses.filter(({ role }) => role !== 'filler');
-	const isIn = (at: number, ranges: readonly { readonly start: number; readonly end: number }[]) =>
-		ranges.some(({ start, end }) => start <= at && at < end);
-	const corrections = edits.filter(({ rule }) => rule === 'correction');
-	const backs = [...text.matchAll(BEGINS_ANEW)]
-		.map(({ index }) => index)
-		.filter((at) => TAKES_BACK.test(text.slice(at, at + 40)));
-	return (
-		NOT_BUT.test(text) ||
-		backs.some(
-			(at) =>
-				isIn(
-					at,
-					heard.map(({ span }) => span),
-				) && !isIn(at, corrections),
-		)
-	);
-};
-
 /** "The code I wrote [code] gives me an error": a sentence that a passage stands in. */
 const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 	material.some(({ span }) => {
@@ -255,24 +240,3 @@ function isTorn({ span, isQuestion }: Clause, text: string): boolean {
 	if (!opensSentence && !isQuestion && BEGINS_TORN.test(span.text)) return true;
 	return !closesSentence && ENDS_TORN.test(span.text);
 }
-
-/** From here on there may be signs of Chinese or Japanese. */
-const FIRST_SIGN = 0x2e80;
-
-/** Two signs of Chinese or Japanese are about a word. */
-export function countWords(text: string): number {
-	let count = 0;
-	let isInWord = false;
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (code >= FIRST_SIGN) return countWithSigns(text);
-		const isSpace =
-			code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(at));
-		if (!isSpace && !isInWord) count++;
-		isInWord = !isSpace;
-	}
-	return count;
-}
-
-const countWithSigns = (text: string): number =>
-	(text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu) ?? []).length;

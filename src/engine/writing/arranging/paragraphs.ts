@@ -1,7 +1,7 @@
 import { asksSurely } from '#engine/reading/asks';
 import type { Clause } from '#engine/types';
-import { breaks } from './arrangement.ts';
 import type { Asked } from './arrangement-model.ts';
+import { breaks } from './sentence-breaks.ts';
 
 /** Shorter requests are seen at a glance. */
 const FEWEST_WORDS = 32;

@@ -20,7 +20,8 @@ export function showsLittle(reading: Reading, arrangement: Arrangement, words: n
 	return rules.length > 0 && withinSentences(reading, rules) < FEWEST_WISHES && isTidy(reading);
 }
 
-const toldIn = (asked: Arrangement['asked']): number =>
+/** How many parts of the running text only tell. */
+export const toldIn = (asked: Arrangement['asked']): number =>
 	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TOLD.has(part)).length;
 
 /** How many wishes stand in the middle of a sentence, where they are overlooked. */
