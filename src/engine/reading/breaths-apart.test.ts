@@ -61,7 +61,7 @@ it('a ban behind a question without a sign begins a sentence of its own where bo
 
 it('what a message is to say is no second task', () => {
 	const lines = linesOf(
-		'I need email for my landlord, the lift was broken two weeks because of the flood and I missed work. I want ask if he can pay the taxi. Please simple words',
+		'I need email for my landlord, the lift was broken two weeks because of the flood and i missed work. I want ask if he can pay the taxi. Please simple words',
 	);
 	expect(lines.filter((line) => line.startsWith('Write'))).toEqual([
 		'Write an email for my landlord, the lift was broken two weeks because of the flood and I missed work.',

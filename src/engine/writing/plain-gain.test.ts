@@ -10,7 +10,7 @@ const intentOf = (text: string): string => promptOf(text).split('## Intent\n\n')
 describe('facts', () => {
 	it('stay in the running text with their figures, and wishes stand among the rules', () => {
 		const text =
-			'Cover letter for a library job. I was a postman for 19 years. I read about 3 books a week. One page. Not grovelling.';
+			'cover letter for a library job. I was a postman for 19 years. I read about 3 books a week. one page. not grovelling.';
 		expect(intentOf(text)).toBe(
 			'Write a cover letter for a library job. I was a postman for 19 years. I read about 3 books a week.',
 		);

@@ -71,7 +71,7 @@ describe('a negated fact is no rule', () => {
 			'The chair has not called one since October.',
 		],
 		[
-			'Fix this page. No libraries. Keep the html. The button does nothing when I click.\n\n```html\n<button id="go">Go</button>\n```',
+			'fix this page. no libraries. keep the html. The button does nothing when I click.\n\n```html\n<button id="go">Go</button>\n```',
 			'The button does nothing when I click.',
 		],
 	])('%s', (text, fact) => {

@@ -63,7 +63,7 @@ describe('a statement before the task', () => {
 	it('stays before an order that says all by itself', () => {
 		expect(
 			promptOf(
-				'I am a nurse on nights. Write a poem about the sea at dawn for my window. Four lines. No rhymes. Calm and slow.',
+				'I am a nurse on nights. Write a poem about the sea at dawn for my window. four lines. no rhymes. calm and slow.',
 			),
 		).toMatch(/^## Intent\n\nI am a nurse on nights\. Write a poem about the sea at dawn for my window\.\n\n/);
 	});

@@ -13,8 +13,8 @@ it.each([
 		true,
 	],
 	[
-		'two wishes of a tidy text',
-		'Write a cover letter for a library job, one page. No clichés, please. Mention my first aid course.',
+		'two wishes of a tidy text that tells something',
+		'Write a cover letter for a library job, one page. I was a postman for 19 years. No clichés, please.',
 		false,
 	],
 	[

@@ -5,8 +5,12 @@ import type { Arrangement } from './arrangement-model.ts';
 const TOLD_WORDS = 75;
 /** From here on that holds where more is told than wished. */
 const FEW_WORDS = 39;
-/** Beside something told, or in tidy sentences, fewer wishes than these on lines of their own show no more than the whole does. */
-const FEWEST_WISHES = 3;
+/** Beside something told, fewer wishes than these on lines of their own show no more than the whole does. */
+const FEWEST_WISHES = 2;
+/** In tidy sentences a wish is overlooked only in the middle of one, and one or two are not. */
+const FEWEST_WITHIN = 3;
+/** So many sentences that each wish something are a list. */
+const FEWEST_SENTENCES = 4;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /** Whether lines of their own would show no more of a request than it shows as it was typed. English. */
@@ -15,9 +19,10 @@ export function showsLittle(reading: Reading, arrangement: Arrangement, words: n
 	const isPasted = reading.material.length > 0;
 	const told = background.length + toldIn(asked);
 	if (!isPasted && (words > TOLD_WORDS || (words > FEW_WORDS && told > Math.max(1, rules.length)))) return true;
-	if (reading.language.code !== 'en') return false;
-	if (!isPasted && told > 0 && rules.length < FEWEST_WISHES) return true;
-	return rules.length > 0 && withinSentences(reading, rules) < FEWEST_WISHES && isTidy(reading);
+	if (reading.language.code !== 'en' || told === 0) return false;
+	if (!isPasted && rules.length < FEWEST_WISHES) return true;
+	const mayBeOverlooked = withinSentences(reading, rules) >= FEWEST_WITHIN || rules.length >= FEWEST_SENTENCES;
+	return rules.length > 0 && !mayBeOverlooked && isTidy(reading);
 }
 
 /** How many parts of the running text only tell. */
