@@ -121,6 +121,8 @@ export interface Clause {
 	readonly constraints: readonly Constraint[];
 	/** Applies to everything asked for, wherever it stands, because the person corrected its scope. */
 	readonly isGeneral?: boolean;
+	/** To be kept to, whatever it seems to tell: the person said so afterwards. */
+	readonly isRule?: boolean;
 }
 
 export interface Reading {

@@ -35,7 +35,9 @@ const DATE = `(?:${DAY})(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.:]|\\s?[ap]m))?`;
 const WISH_FOR_REASON =
 	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,40}?(?<![\p{L}\d])(\p{L}{4,}?)s?(?![\p{L}\d])[^,.;\n(]{0,28},\s(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
 const WITHOUT_DIGITS = [...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT];
-const PATTERNS = [...pattern(NUMBER), ...WITHOUT_DIGITS];
+const NUMBERS = pattern(NUMBER);
+const [COUNTS] = NUMBERS;
+const PATTERNS = [...NUMBERS, ...WITHOUT_DIGITS];
 
 /** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(
@@ -70,11 +72,28 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 				if (found.some((other) => other.start < end && start < other.end)) continue;
 				if (isLongNumber(match[0]) && !isLongNumber(text.slice(value, end + LONG_NUMBER))) continue;
 				if (isEither(text.slice(range.start, start), match[0], text.slice(value, range.end))) continue;
-				found.push({ rule: 'correction', start, end, to: '' }, ...saidBefore(text, start, end, ranges));
+				const kept = one === COUNTS ? withUnit(match[0], text.slice(end, range.end)) : null;
+				found.push(
+					kept
+						? { rule: 'correction', start, end: end + kept.length, to: kept.to }
+						: { rule: 'correction', start, end, to: '' },
+					...saidBefore(text, start, end, ranges),
+				);
 			}
 	}
 	found.push(...saidAgain(text, ranges, found));
 	return found.sort((a, b) => a.start - b.start);
+}
+
+/** What the wrong figure is of, as far as no word of it takes anything back. */
+const UNIT =
+	/^\d[\d.,:]*((?:\s(?!(?:no|oh|ah|um|wait|sorry|soz|sry|actually|i|make|or|nope|oops)(?![\p{L}]))\p{L}{1,14}){1,2})(?=[\s,;.…(–—-])/iu;
+const BARE_FIGURE = /^\d+(?=\s?(?:[.,;:!?)](?!\d)|\n|$))/;
+
+/** "10 people, no wait 12", "88 on rounds no wait 90": a figure alone is of the same thing as the one that it takes back. */
+function withUnit(taken: string, after: string): { readonly length: number; readonly to: string } | null {
+	const [unit, [figure] = []] = [UNIT.exec(taken)?.[1], BARE_FIGURE.exec(after) ?? []];
+	return unit === undefined || figure === undefined ? null : { length: figure.length, to: figure + unit };
 }
 
 /** "15 questions with 4 options, no 20": a bare figure may stand for the one or for the other. */

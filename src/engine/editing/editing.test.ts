@@ -195,6 +195,8 @@ describe('an article before a vowel', () => {
 	});
 
 	it.each([
+		'translate it into finnish',
+		'a boxing bout in 3 rounds',
 		'vitamin a intake',
 		'option a and option b',
 		'a European trip',
@@ -211,7 +213,9 @@ describe('a corrected value', () => {
 		['3, no 4 slides', '4 slides'],
 		['friday, sorry saturday at 5', 'saturday at 5'],
 		['budget 5000 ... no, 6000', 'budget 6000'],
-		['10 people, no wait 12', '12'],
+		['10 people, no wait 12', '12 people'],
+		['so it is 88 on rounds no wait 90. How do i do it', 'so it is 90 on rounds. How do i do it'],
+		['budget 40 quid, no wait 45, and no fish', 'budget 45 quid, and no fish'],
 		['3 mins no 4 mins', '4 mins'],
 		['预算5000两... 不对 6000', '预算6000'],
 		['lunes, perdón martes', 'martes'],
@@ -258,6 +262,7 @@ describe('a wish worded as an instruction', () => {
 		['Script for a video', 'Write a script for a video'],
 		['reply to review?? dont argue', 'Write a reply to review. dont argue'],
 		['eulogy for my nan', 'Write a eulogy for my nan'],
+		['Letter of complaint wanted, polite', 'Write a letter of complaint, polite'],
 		['need a sign for the shop window', 'Write a sign for the shop window'],
 		['wedding ceremony script pls, ten minutes', 'Write a wedding ceremony script pls, ten minutes'],
 		['I should like a letter to The Times', 'Write a letter to The Times'],

@@ -64,7 +64,17 @@ export function findOpening(words: string, at: number): Edit[] {
 	const start = at + courtesy.length;
 	const edits: Edit[] = courtesy.trim() === '' ? [] : [{ rule: 'courtesy', start: at, end: start, to: '' }];
 	const instruction = asInstruction(rest, start);
-	return instruction ? [...edits, instruction, ...withoutMark(words, at, instruction)] : edits;
+	return instruction
+		? [...edits, instruction, ...withoutMark(words, at, instruction), ...withoutWanted(words, at, instruction)]
+		: edits;
+}
+
+/** "Letter of complaint wanted, polite": once it is an order, nobody says again that it is wanted. */
+function withoutWanted(words: string, at: number, { to }: Edit): Edit[] {
+	const found = to === '' ? null : /^[^.,!?\n]{3,80}?( (?:wanted|needed|required))(?=\s*(?:[,.!?\n]|$))/iu.exec(words);
+	if (found === null) return [];
+	const end = at + found[0].length;
+	return [{ rule: 'opening', start: end - (found[1]?.length ?? 0), end, to: '' }];
 }
 
 /** Replaces the question mark of a request that has become an order: "reply to review??". */
@@ -142,7 +152,12 @@ function asInstruction(words: string, start: number): Edit | null {
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
+/** "I need to answer today": whom and what stands elsewhere. */
+const ANSWERS_SOON =
+	/^(?:reply|respond|answer)(?: (?:today|tonight|now|asap|tomorrow|soon|by \p{L}+))?\s*(?:[.,!?\n]|$)/iu;
+
 function ofVerb(then: string, start: number, length: number): Edit | null {
+	if (ANSWERS_SOON.test(then)) return null;
 	if (MAKING.test(then)) return edit(start, length, '');
 	return TELLING.test(then) ? edit(start, length, 'Write a message to ') : null;
 }

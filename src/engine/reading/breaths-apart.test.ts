@@ -26,15 +26,16 @@ describe('statements, tasks and wishes without punctuation', () => {
 			],
 		],
 		[
-			'our dog keeps barking at night and the neighbours are fed up and i tried a longer walk and it didnt help at all what else can i try no collars please and i dont want to hear about trainers',
+			'our dog keeps barking at night and the neighbours are fed up and i tried a longer walk and it didnt help at all what else can i try no collars please and i dont want to hear about trainers, under 10 pounds',
 			[
 				'Our dog keeps barking at night and the neighbours are fed up and I tried a longer walk and it didn’t help at all. What else can I try?',
 				'No collars please and I don’t want to hear about trainers.',
+				'Under 10 pounds.',
 			],
 		],
 		[
-			'so the thing is we have a choir and we have a concert at the end of may and nobody has done a poster so could you write the words for one, its at the chapel on the 29th at 7 and entry is free, and also a short facebook post about it but not the same words',
-			['A short Facebook post about it but not the same words.'],
+			'so the thing is we have a choir and we have a concert at the end of may and nobody has done a poster so could you write the words for one, its at the chapel on the 29th at 7 and entry is free, no jokes, 50 words, and also a short facebook post about it but not the same words',
+			['A short Facebook post about it but not the same words.', 'No jokes.', '50 words.'],
 		],
 	])('are cut: %s', (text, lines) => {
 		const found = linesOf(text).map((line) => line.replaceAll("'", '’').toLowerCase());
@@ -49,11 +50,22 @@ describe('statements, tasks and wishes without punctuation', () => {
 	);
 });
 
-it('the content of a message is no second task', () => {
+it('a ban behind a question without a sign begins a sentence of its own where both stay in the running text', () => {
 	const lines = linesOf(
-		'I need email for my landlord, the lift was broken two weeks because of the flood and I missed work. I want ask if he can pay the taxi. Please simple words',
+		'our dog keeps barking at night and the neighbours are fed up and i tried a longer walk and it didnt help at all what else can i try no collars please and i dont want to hear about trainers',
 	);
-	expect(lines.filter((line) => line.startsWith('Write'))).toEqual(['Write an email for my landlord.']);
+	expect(lines.join(' ')).toMatch(
+		/help at all\. What else can I try\? No collars please and I don't want to hear about trainers\./,
+	);
+});
+
+it('what a message is to say is no second task', () => {
+	const lines = linesOf(
+		'I need email for my landlord, the lift was broken two weeks because of the flood and i missed work. I want ask if he can pay the taxi. Please simple words',
+	);
+	expect(lines.filter((line) => line.startsWith('Write'))).toEqual([
+		'Write an email for my landlord, the lift was broken two weeks because of the flood and I missed work.',
+	]);
 	expect(lines.at(lines.indexOf('I want ask if he can pay the taxi.') - 1)).not.toContain('Write');
 	expect(lines).toContain('I want ask if he can pay the taxi.');
 });

@@ -18,6 +18,7 @@ import { lesserTasks } from './lesser-tasks.ts';
 import { withPleaseBehind, withRows, withScraps } from './one-phrase.ts';
 import type { Part } from './part.ts';
 import { itemsApart, listsApart, sentencesOf, sizesApart, withoutTales } from './parts-apart.ts';
+import { withSentence } from './same-sentence.ts';
 import { type Range, type Source, trimRange } from './source.ts';
 import { spacesApart } from './spaces-apart.ts';
 import { speechApart } from './speech/speech-apart.ts';
@@ -56,11 +57,12 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		? sizesApart(source.folded, speechApart(source, shaped, speech))
 		: withTales(source.folded, withTornEnds(source.folded, asAsked(source, shaped, language)));
 	// What was joined may turn out to say only how: "at the end of your response, | please add ...".
-	return (speech ? whole : lesserTasks(source.folded, whole))
+	const parts = (speech ? whole : lesserTasks(source.folded, whole))
 		.flatMap((part) => (speech ? [part] : sentencesOf(source, part)))
 		.flatMap((part) => (language === 'en' ? factsApart(source.folded, part) : [part]))
 		.map((part) => ({ ...trimRange(source.text, part), kind: part.kind }))
 		.filter(({ start, end }) => start < end);
+	return language === 'en' ? withSentence(source.folded, parts) : parts;
 }
 
 const asAsked = ({ folded }: Source, parts: readonly Part[], language: string): readonly Part[] =>
@@ -91,8 +93,9 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	breathsApart,
 ];
 
-/** "Here", "here it is:" right before a passage: the passage itself says that it is there. */
-const HERE = /^\W{0,3}(?:here|here it is|here you (?:go|are)|this is it)\W{0,3}$/i;
+/** "Here", "here it is:", "Sample:" right before a passage: the passage itself says that it is there. */
+const HERE =
+	/^\W{0,3}(?:here|here it is|here you (?:go|are)|this is it|sample|it (?:says|reads|goes)|(?:(?:the|my|his|her|their) )?(?:text|draft|original|message|e-?mail|paragraph|passage))\W{0,3}$/i;
 const isPointer = (text: string, { start, end }: Part, passages: readonly Range[]): boolean =>
 	HERE.test(text.slice(start, end)) &&
 	passages.some((passage) => end <= passage.start && text.slice(end, passage.start).trim() === '');

@@ -52,6 +52,11 @@ const NEEDS_TOO =
 	/^\W{0,9}(?:(?:and|but) )?(?:i|we) (?:also )?(?:need|want) \p{L}+(?: \p{L}+){0,3} (?:too|as well|also)\W*$/iu;
 /** "show me where to click": how the answer is to be presented. */
 const SHOWS_HOW = /^\W{0,9}(?:(?:and|also|please|pls) )*show me (?:where|how)(?: exactly)? to \p{L}+[.!]?\s*$/iu;
+/** "tell me like you'd tell a friend": how it is to be said. */
+const TELLS_LIKE =
+	/^\W{0,9}(?:(?:and|also|please|pls|but) )*(?:tell|explain|say|write|give|show)(?: it| that| this)?(?: to)?(?: me| us)?(?: it| that| this)? (?:like|as if|as though|the way) (?:you|u|i'?m|we|i|to|a|an)\b/iu;
+/** "someone else wearing the coat maybe??": a thought, and no question. */
+const MAYBE = /\b(?:maybe|perhaps|possibly)\s*\?+\s*$/i;
 /** "what if the stick isn't plugged in?": a case to be thought of. */
 const WHAT_IF = /^\W{0,9}(?:(?:and|but|also) )*what if\b/i;
 /** "just tell me what's wrong", "tell me only who": a limit on what the answer says. */
@@ -101,6 +106,8 @@ function lesserKind(text: string, part: Part): PartKind | null {
 	if (OF_ANSWER.test(words)) return 'form';
 	if (STATES_CAN.test(words) || wantsInIt(words) || WANTS_OF_IT.test(words)) return 'limit';
 	if (JUST_TELL.test(words) || SHOWS_HOW.test(words)) return 'form';
+	if (TELLS_LIKE.test(words)) return 'style';
+	if (MAYBE.test(words) && !ordersOrAsks(words)) return 'content';
 	if (WHAT_IF.test(words)) return 'condition';
 	if (NEEDS_TOO.test(words)) return 'content';
 	if (TO_BE.test(words)) return 'form';

@@ -72,8 +72,13 @@ function asTold(kind: PartKind, words: string, isRule: boolean): PartKind {
 	const mayState = MAY_STATE.has(kind) || ((kind === 'style' || kind === 'form') && /\b(?:i|my|we|our)\b/i.test(words));
 	if (mayState && statesFact(words)) return 'background';
 	if ((kind === 'ban' || kind === 'priority' || mayState) && deniesFact(words)) return 'background';
+	if (kind === 'ban' && NEVER_DID.test(words)) return 'background';
 	return !isRule && isToldOfWorld(kind, words) ? 'background' : kind;
 }
+
+/** "Never done one.": what somebody has not done yet. */
+const NEVER_DID =
+	/^\W{0,9}(?:i(?:'ve| have)? )?never (?:done|had|been|used|made|written|tried|played|seen|cooked|met|worked)\b/i;
 
 function forbids({ polarity, span }: Constraint, verb: string | null, before: string, language: string): boolean {
 	if (polarity !== 'must_not' || !DENIES.test(span.text) || STANDS_FIRST.test(before)) return true;

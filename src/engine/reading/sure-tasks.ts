@@ -31,6 +31,7 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 		const words = wordsOf(part);
 		const isFirst = opens(part) || /,\s*$/.test(text.slice(Math.max(0, part.start - 3), part.start));
 		if (MAY_ASK.has(part.kind) && MAKES.test(words) && isFirst) return { ...part, kind: 'task' };
+		if (MAY_ASK.has(part.kind) && opens(part) && THING_WANTED.test(words)) return { ...part, kind: 'task' };
 		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && REWORKS.test(words))))
 			return { ...part, kind: 'task' };
 		const asksFirst = (): boolean =>
@@ -73,6 +74,10 @@ const REWORKS =
 const GIVES_THING =
 	/^\W{0,9}(?:(?:please|pls|so|just) )*(?:give|write|make|draft|find|show|send) (?:me|us) (?:an? |some |(?:\d+|three|four|five|six|ten) )\p{L}+(?: \p{L}+)* (?:for|of|to|about|on|that|an?)\b/iu;
 
+/** "Letter of complaint wanted, polite". */
+const THING_WANTED =
+	/^\W{0,9}(?:(?:an?|short|formal|polite|good|one|some) )*(?:[\p{L}-]+ ){0,2}(?:letter|e-?mail|message|text|reply|note|speech|poem|story|plan|list|summary|report|post|advert|ad|notice|script|quiz|menu|formula|spreadsheet|table|statement|review|description)s?(?: \p{L}+){0,3} (?:wanted|needed|required)(?:,|\s*[.!]|$)/iu;
+
 /** "make plan per day". */
 const MAKES =
 	/^\W{0,9}(?:please |pls |so )?(?:help me (?:with|write|to write) (?:an?|the|this|my)? ?(?:[\p{L}-]+ ){0,2}(?:e-?mail|letter|message|text|note|reply|speech|card|cv|resume|essay|application|post|complaint|statement)(?!\p{L})|make (?:me |us )?(?:an? )?(?:[\p{L}-]+ ){0,2}(?:plan|list|menu|schedule|timetable|itinerary|rota|budget|quiz|letter|checklist)(?!\p{L}))/iu;
@@ -86,9 +91,9 @@ function isAim(text: string, part: Part, tasks: readonly Part[]): boolean {
 	return isAimOf(text.slice(part.start, part.end), next && text.slice(next.start, next.end));
 }
 
-const ASKS_HELP = /\bhelp\b.*\?/i;
+const ASKS_HELP = /\bhelp\b.*\?|^\W*(?:please |pls )?help(?: me| us)?(?: please| pls| needed)?\W*$/i;
 
-/** Makes a call for help the task where nothing else asks: "I am looking to program a tool. Can you help me?" */
+/** Makes a call for help the task where nothing else asks: "I am looking to program a tool. Can you help me?", "the cat won't eat. help". */
 function withHelp(parts: readonly Part[], wordsOf: (part: Part) => string): readonly Part[] {
 	const isAsked = parts.some((part) => part.kind === 'task' && (asksSurely(wordsOf(part)) || !tells(wordsOf(part))));
 	if (isAsked) return parts;

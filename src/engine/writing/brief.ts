@@ -11,6 +11,7 @@ import type { Arrangement } from './arranging/arrangement-model.ts';
 import { bySentence } from './arranging/by-sentence.ts';
 import { isClear } from './arranging/is-clear.ts';
 import { isUnsure } from './arranging/is-unsure.ts';
+import { toldIn } from './arranging/shows-little.ts';
 
 /** The data from which every section is written. */
 export interface Brief {
@@ -77,7 +78,7 @@ function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement
 	const inPlace = first?.clauses.reduce((sum, { span }) => sum + span.end - span.start, 0) ?? 0;
 	const wishes = rules.filter(({ clause }) => clause.constraints.length > 0 || !TOLD.has(clause.part)).length;
 	const others = rules.length + background.length;
-	return others >= FEWEST_RULES && wishes * 3 >= others && inPlace * 3 <= text.length * 2;
+	return others >= FEWEST_RULES && wishes * 3 >= others + toldIn(asked) && inPlace * 3 <= text.length * 2;
 }
 
 const SENTENCE_BEGINS = /(?:^|[.!?:;\n]["”’)]?\s*)$/;

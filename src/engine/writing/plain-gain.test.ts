@@ -5,29 +5,40 @@ const promptOf = (text: string): string => {
 	const result = optimise(text);
 	return result.outcome === 'optimised' ? result.prompt.slice(0, result.prompt.lastIndexOf('\n\n')) : '';
 };
-const backgroundOf = (text: string): string => promptOf(text).split('Background:\n')[1]?.split('\n\n## ')[0] ?? '';
 const intentOf = (text: string): string => promptOf(text).split('## Intent\n\n')[1]?.split('\n\n')[0] ?? '';
 
 describe('facts', () => {
-	it('are background with their figures, and wishes are rules', () => {
+	it('stay in the running text with their figures, and wishes stand among the rules', () => {
 		const text =
-			'Cover letter for a library job. I was a postman for 19 years. I read about 3 books a week. One page. Not grovelling.';
-		expect(backgroundOf(text)).toBe('- I was a postman for 19 years.\n- I read about 3 books a week.');
+			'cover letter for a library job. I was a postman for 19 years. I read about 3 books a week. one page. not grovelling.';
+		expect(intentOf(text)).toBe(
+			'Write a cover letter for a library job. I was a postman for 19 years. I read about 3 books a week.',
+		);
 		expect(promptOf(text)).toContain('- One page.\n- Not grovelling.');
 	});
 
 	it('are cut off from a wish at a comma', () => {
 		const text =
 			'speech for my daughters party, 2 minutes, no jokes about school. she wants it not embarrassing, her name is Ximena, her gran died in march so mention her';
-		expect(backgroundOf(text)).toBe('- Her name is Ximena.');
+		expect(intentOf(text)).toBe('Write a speech for my daughters party. Her name is Ximena.');
 		expect(promptOf(text)).toContain('- She wants it not embarrassing.\n- Her gran died in march so mention her.');
 	});
 
 	it('stand before a task at the end of a sentence without punctuation', () => {
 		const text =
 			'got a parking fine from the council for the bus lane but the sign was behind a tree can u write me an appeal, keep it short, no begging';
-		expect(intentOf(text)).toContain('Write me an appeal.');
-		expect(backgroundOf(text)).toContain('- Got a parking fine from the council');
+		expect(intentOf(text)).toBe(
+			'Got a parking fine from the council for the bus lane but the sign was behind a tree. Write me an appeal.',
+		);
+	});
+});
+
+describe('facts in another language', () => {
+	it('stand in the background, and wishes among the rules', () => {
+		const text =
+			'Schreib ein Gedicht über das Meer im Morgengrauen. Ich arbeite nachts als Krankenpfleger. Vier Zeilen. Keine Reime. Ruhig und langsam.';
+		expect(promptOf(text)).toContain('Hintergrund:\n- Ich arbeite nachts als Krankenpfleger.');
+		expect(promptOf(text)).toContain('- Vier Zeilen.\n- Keine Reime.');
 	});
 });
 

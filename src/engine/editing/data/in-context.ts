@@ -48,6 +48,7 @@ export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<str
 			},
 		],
 	],
+	['bout', [{ next: /^ (?:\d|an? (?:hour|week|month|year)|half|ten|twenty|thirty|forty)/i, to: 'about' }]],
 	[
 		'ur',
 		[

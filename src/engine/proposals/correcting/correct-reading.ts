@@ -18,7 +18,7 @@ function takenAs(clause: Clause, as: Exclude<Correction['as'], 'material'>): Cla
 		case 'task':
 			return { ...clause, part: 'task', role: 'task' };
 		case 'rule':
-			return { ...clause, part: 'content', role: 'rule' };
+			return { ...clause, part: 'content', role: 'rule', isRule: true };
 		case 'fact':
 			return { ...clause, part: 'background', role: 'context' };
 		case 'whole':

@@ -60,8 +60,17 @@ describe('a corrected part', () => {
 		expect(factsOf(after)).toEqual(factsOf(before));
 	});
 
+	it('a fact taken as a rule has a line of its own, and a wish taken as a fact stays in the running text', () => {
+		const asRule = rendered(TEXT, [{ as: 'rule', words: 'it broke on monday.' }]);
+		expect(asRule.prompt).toContain('\n- It broke on Monday.\n');
+		const asFact = rendered(TEXT, [{ as: 'fact', words: 'ask when somebody comes.' }]);
+		expect(rendered(TEXT, []).prompt).toContain('\n- Ask when somebody comes.\n');
+		expect(asFact.prompt).toMatch(/^## Intent\n\nWrite an email.* Ask when somebody comes\..*\n\n/);
+	});
+
 	it.each([
 		['fact', 'dont mention my gap year', 'turned'],
+		['fact', 'the flat is cold.', 'shown'],
 		['material', 'dont mention my gap year', 'turned'],
 		['fact', 'fixed by fri', 'span'],
 		['rule', 'the flat is warm', 'span'],

@@ -20,31 +20,56 @@ function idOf(parts: Parted, rule: string, words: string): string {
 	return `${rule}@${start}-${start + words.length}`;
 }
 
-describe('a part is placed', () => {
-	it('in the request as a task, in the background as a fact, and otherwise on a line of its own', () => {
+const GERMAN: Parted = [
+	['task', 'Schreib eine Rede für den Verein. '],
+	['background', 'Wir haben das Finale verloren. '],
+	['ban', 'Keine Wortspiele.'],
+];
+
+describe('a part stands', () => {
+	it('in the request where it asks, in the running text where it tells, and else on a line of its own', () => {
 		const { asked, background, rules } = arranged([
 			['task', 'Write a speech for the club. '],
 			['background', 'We lost the final. '],
 			['amount', 'Two minutes. '],
 			['ban', 'No puns.'],
 		]);
-		expect(asked).toEqual([['Write a speech for the club.']]);
-		expect(background).toEqual(['We lost the final.']);
+		expect(asked).toEqual([['Write a speech for the club.', 'We lost the final.']]);
+		expect(background).toEqual([]);
 		expect(rules).toEqual([
 			[0, 'Two minutes.'],
 			[0, 'No puns.'],
 		]);
 	});
 
-	it('in the background where a whole sentence states a fact, whatever figure is in it', () => {
-		const letter = ['task', 'Write a letter to the council. '] as const;
+	it('before the request where it is told before it, even where nothing is asked', () => {
+		const told = ['background', 'We lost the final. '] as const;
+		expect(arranged([told, ['task', 'Write a speech for the club. ']]).asked).toEqual([
+			['We lost the final.', 'Write a speech for the club.'],
+		]);
+		expect(arranged([told, ['ban', 'No puns.']])).toMatchObject({
+			asked: [['We lost the final.']],
+			rules: [[0, 'No puns.']],
+		});
+	});
+
+	it('in the background where it tells in another language', () => {
+		const { asked, background, rules } = arranged(GERMAN);
+		expect(asked).toEqual([['Schreib eine Rede für den Verein.']]);
+		expect(background).toEqual(['Wir haben das Finale verloren.']);
+		expect(rules).toEqual([[0, 'Keine Wortspiele.']]);
+	});
+
+	it('in the running text where a whole sentence only tells, whatever figure is in it', () => {
+		const LETTER = 'Write a letter to the council.';
+		const letter = ['task', `${LETTER} `] as const;
 		expect(
-			arranged([letter, ['limit', 'I am a nurse in Leith. '], ['limit', 'We have 2 small children. ']]).background,
-		).toEqual(['I am a nurse in Leith.', 'We have 2 small children.']);
-		expect(arranged([letter, ['limit', 'We told him 3 times. ']]).background).toEqual(['We told him 3 times.']);
+			arranged([letter, ['limit', 'I am a nurse in Leith. '], ['limit', 'We have 2 small children. ']]).asked,
+		).toEqual([[LETTER, 'I am a nurse in Leith.', 'We have 2 small children.']]);
+		expect(arranged([letter, ['limit', 'We told him 3 times. ']]).asked).toEqual([[LETTER, 'We told him 3 times.']]);
 		expect(arranged([letter, ['limit', 'She is 9. ']]).rules).toEqual([[0, 'She is 9.']]);
-		expect(arranged([letter, ['limit', 'They want players, mention my club. ']]).background).toEqual([]);
-		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).background).toEqual([]);
+		expect(arranged([letter, ['limit', 'They want players, mention my club. ']]).asked).toEqual([[LETTER]]);
+		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).asked).toEqual([[LETTER]]);
 	});
 
 	it('nowhere where it is chatter or superseded', () => {
@@ -136,14 +161,17 @@ describe('a moved part that is put back', () => {
 		['ban', 'No puns.'],
 	];
 
-	it('is in the request again, in its place', () => {
-		const background = idOf(PARTS, 'intent.context', 'She is retiring.');
-		expect(arranged(PARTS, background)).toMatchObject({
-			asked: [['Write a toast.', 'She is retiring.']],
+	it('stands in the request again, in its place', () => {
+		const background = idOf(GERMAN, 'intent.context', 'Wir haben das Finale verloren.');
+		expect(arranged(GERMAN, background)).toMatchObject({
+			asked: [['Schreib eine Rede für den Verein.', 'Wir haben das Finale verloren.']],
 			background: [],
-			rules: [[0, 'No puns.']],
+			rules: [[0, 'Keine Wortspiele.']],
 		});
-		expect(arranged(PARTS, idOf(PARTS, 'constraint.own', 'No puns.')).rules).toEqual([]);
+		expect(arranged(PARTS, idOf(PARTS, 'constraint.own', 'No puns.'))).toMatchObject({
+			asked: [['Write a toast.', 'She is retiring.', 'No puns.']],
+			rules: [],
+		});
 	});
 
 	it('brings courtesy back too', () => {

@@ -1,8 +1,11 @@
 import { tells } from '#engine/reading/asks';
+import { statesFact } from '#engine/reading/statements';
 import type { Clause, Material, Reading } from '#engine/types';
 import { identify } from '../operations/identify.ts';
-import type { Arrangement } from './arrangement-model.ts';
+import type { Arrangement, Asked } from './arrangement-model.ts';
+import { inParagraphs } from './paragraphs.ts';
 import { sceneOf, withScene } from './scene.ts';
+import { breaks } from './sentence-breaks.ts';
 
 export const RULE_MOVED = 'constraint.own';
 export const BACKGROUND_MOVED = 'intent.context';
@@ -10,7 +13,6 @@ export const BACKGROUND_MOVED = 'intent.context';
 /** "about my cat" after "write a poem, in 5 lines,": a task part that continues the one before. */
 const GOES_ON =
 	/^\W{0,2}(?:about|for|to|with|of|from|that|which|who|whose|where|when|so|because|since|as|explaining|saying|telling|asking|in|at|on|into|between|regarding|re|including|using|based|after|before|during|around|near|if|sobre|para|con|de|del|que|sur|pour|avec|qui|über|für|mit|zum|zur|von|che|per|su|di|do|da|dla|na|o|z|w)\b/i;
-const SENTENCE_ENDS = /[.!?…。！？\n]/;
 const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
 /**
@@ -29,7 +31,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	);
 	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
 	const scene = new Set(sceneOf(heard, reading));
-	const natural = homesOf(heard, scene, text);
+	const natural = homesOf(heard, scene, reading);
 	const homeOf = (clause: Clause): Home => {
 		const home = natural.get(clause) ?? 'rule';
 		if (home === 'background') return isPutBack(clause, BACKGROUND_MOVED) ? 'asked' : home;
@@ -38,33 +40,38 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	const asked: { clauses: Clause[] }[] = [];
 	const background: Clause[] = [];
 	const rules: { clause: Clause; scope: number }[] = [];
+	const opening: Clause[] = [];
 	let before: Clause | undefined;
 	let wasAsked = false;
+	let isInText = false;
 	for (const clause of heard) {
 		const home = homeOf(clause);
 		const open = asked.at(-1);
 		if (home === 'asked') {
 			const last = open?.clauses.at(-1);
-			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && wasAsked));
+			const isNew = !open || !last || !(goesOn(clause, last, text, wasAsked) || (clause.part !== 'task' && isInText));
 			if (isNew) asked.push({ clauses: [clause] });
 			else open.clauses.push(clause);
-		} else if (home === 'scene') {
+		} else if (home === 'scene' || (home === 'told' && !open)) {
+			opening.push(clause);
 			before = clause;
 			continue;
-		} else if (home === 'background') background.push(clause);
+		} else if (home === 'told') open?.clauses.push(clause);
+		else if (home === 'background') background.push(clause);
 		else
 			rules.push({
 				clause,
 				scope: open && before && !breaks(text, open.clauses.at(-1) ?? before, clause) ? asked.length : 0,
 			});
 		wasAsked = home === 'asked';
+		isInText = wasAsked || home === 'told';
 		before = clause;
 	}
 	const isSingle = asked.length < 2;
 	const isBack = ({ kind, span }: Material) =>
 		undone.has(identify({ rule: `source.${kind}`, source: [span], text: '' }));
 	return {
-		asked: withScene([...scene], asked),
+		asked: withScene(opening, asked),
 		background,
 		rules: rules.map((rule) => (isSingle || holdsForAll(rule.clause) ? { ...rule, scope: 0 } : rule)),
 		material: material.filter((one) => !isBack(one)),
@@ -76,7 +83,21 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
-type Home = 'scene' | 'asked' | 'background' | 'rule';
+/** What is only told stays where it was told: apart from the words before it, it is torn more often than it is clearer. English. */
+const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
+	part === 'background' || (!isRule && TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text)));
+/** "idk if it has changed". */
+const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
+
+/** "he sent me this": what is said right before a passage stays before it. */
+const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readonly Material[]): boolean =>
+	!isRule &&
+	TOLD.has(part) &&
+	HANDS_OVER.test(span.text) &&
+	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
+const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
+
+type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 
 /** "They said ...", "it's a ...": a statement that continues the one right before it. */
 const TOLD_ON =
@@ -84,17 +105,23 @@ const TOLD_ON =
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
-function homesOf(heard: readonly Clause[], scene: ReadonlySet<Clause>, text: string): Map<Clause, Home> {
+function homesOf(
+	heard: readonly Clause[],
+	scene: ReadonlySet<Clause>,
+	{ text, language, material }: Reading,
+): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
 		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
 		const isOn = before && !isApart && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
 		if (scene.has(clause)) homes.set(clause, 'scene');
+		else if (language.code === 'en' && (staysInPlace(clause) || leadsToPassage(clause, material)))
+			homes.set(clause, 'told');
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');
-		else if (isOn && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
+		else if (isOn && !clause.isRule && !scene.has(before)) homes.set(clause, homes.get(before) ?? 'rule');
 		else homes.set(clause, clause.part === 'background' ? 'background' : 'rule');
 	});
 	return homes;
@@ -111,19 +138,17 @@ export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arr
 	const inOrder = clauses.toSorted((a, b) => a.span.start - b.span.start);
 	return {
 		...parted,
-		asked: inOrder.length === 0 ? [] : [{ clauses: inOrder, isScene: false }],
+		asked: inOrder.length === 0 ? [] : paragraphsOf(inOrder, reading),
 		background: [],
 		rules: [],
 	};
 }
+
+const paragraphsOf = (clauses: readonly Clause[], { text, language, material }: Reading): readonly Asked[] =>
+	language.code === 'en' && material.length === 0 ? inParagraphs(clauses, text) : [{ clauses, isScene: false }];
 
 function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
 	if (LIST_ITEM.test(text.slice(clause.span.start, clause.span.start + 8))) return false;
 	if (breaks(text, last, clause)) return false;
 	return isNext || GOES_ON.test(clause.span.text);
 }
-
-/** Whether a sentence or line ends between two parts. */
-export const breaks = (text: string, one: Clause, other: Clause): boolean =>
-	SENTENCE_ENDS.test(text.slice(Math.max(one.span.start, one.span.end - 1), other.span.start)) ||
-	(one.span.end < other.span.start && SENTENCE_ENDS.test(text.slice(one.span.end, other.span.start)));

@@ -1,6 +1,6 @@
 import { asksSurely, ordersOrAsks } from '#engine/reading/asks';
 import type { Clause, Reading } from '#engine/types';
-import { breaks } from './arrangement.ts';
+import { breaks } from './sentence-breaks.ts';
 
 const FEWEST_SENTENCES = 3;
 /** A clause with this many words and no punctuation may be cut. */

@@ -2,7 +2,7 @@ import type { Clause, Reading } from '#engine/types';
 import { phraseOf } from '../lines/phrase.ts';
 import { isSectionMark } from '../rendering/section-starts.ts';
 import type { Arrangement } from './arrangement-model.ts';
-import { countWords } from './is-unsure.ts';
+import { countWords } from './count-words.ts';
 import { canStand } from './well-made.ts';
 
 /** Most words of a request, and the number of wishes beside it that it may have and still need no structure. */

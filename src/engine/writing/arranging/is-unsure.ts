@@ -4,14 +4,13 @@ import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
+import { countWords } from './count-words.ts';
+import { leavesBack } from './leaves-back.ts';
+import { showsLittle } from './shows-little.ts';
 
 /** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
 const LONG_WORDS = 120;
 const MOST_TASKS = 3;
-/** What is told in so many words stays in one piece: readers took it for torn in nine cases of ten, and found it better in none. */
-const TOLD_WORDS = 75;
-/** From here on that holds where more is told than wished. */
-const FEW_WORDS = 39;
 /** Whole sentences are told apart more surely. */
 const MOST_SENTENCES = 5;
 const SHORTEST_TASK = 3;
@@ -56,16 +55,13 @@ const CHOICES =
  * Whether the parting of a request is not to be trusted: the task would be a scrap or a fact, a phrase is torn, or there is
  * more in it than can be told apart. Then it stands as it was said.
  */
-export function isUnsure(reading: Reading, { asked, rules, background }: Arrangement, isBySentence = false): boolean {
+export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentence = false): boolean {
+	const { asked, rules, background } = arrangement;
 	const words = countWords(reading.text);
 	const things = asked.filter(({ isScene }) => !isScene);
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
-	if (
-		reading.material.length === 0 &&
-		(words > TOLD_WORDS || (words > FEW_WORDS && background.length > Math.max(1, rules.length)))
-	)
-		return true;
+	if (showsLittle(reading, arrangement, words)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (reading.language.code === 'en' && tasks.length === 1 && ordersAmongRules(tasks[0] ?? '', rules)) return true;
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
@@ -76,10 +72,18 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 		POINTS_AHEAD.test(tasks[0] ?? '')
 	)
 		return true;
-	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(tasks[0] ?? '')) return true;
+	if (tasks.length === 1 && rules.length > 0 && VAGUE.test(withoutTold(things[0]))) return true;
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	const isPremise = (task: string) => PREMISE.test(task) || (FAULT.test(task) && reading.material.length === 0);
 	if (tasks.some(isPremise) && (tasks.length > 1 || rules.length > 0)) return true;
+	if (reading.language.code === 'en' && asksElsewhere(tasks, [...background, ...rules.map(({ clause }) => clause)]))
+		return true;
+	if (
+		reading.language.code === 'en' &&
+		!tasks.some(asksSurely) &&
+		rules.some(({ clause }) => TELLS_ME.test(clause.span.text))
+	)
+		return true;
 	if (!isBySentence && CHOICES.test(reading.text)) return true;
 	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
@@ -104,6 +108,20 @@ export function isUnsure(reading: Reading, { asked, rules, background }: Arrange
 		lines.some((clause) => isTorn(clause, reading.text) && !(speech && STANDS.has(hear(clause.span.text, speech))))
 	);
 }
+
+/** "5 of us in a house, gas is £1,390 for the year who owes what": the question was taken for a part of the tale. */
+const ASKS_WITHIN =
+	/(?<!\b(?:know|knows|see|ask|asks|asked|say|says|said|tell|tells|told|explain|understand|understands|sure|matter|depends|about|of|and|on|out|me|us|him|her|them|people|everyone) )\b(?:who (?:owes|pays|gets|is|should|has to)|how (?:much|many|long|do|can|should)|what (?:do|should|can|would) (?:i|we|he|she|they)|which (?:one|is|of))\b[^.!\n]*[.!]?\s*$/iu;
+/** "Workflows failing since this morning. ... Tell me what happened": the request, among the wishes. */
+const TELLS_ME =
+	/^\W{0,9}(?:and |so |please |pls )*(?:tell|explain|show|help|write|find|give)(?: to)? (?:me|us) (?:what|why|how|which|a|an|the|some)\b/i;
+const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boolean =>
+	!tasks.some(asksSurely) &&
+	others.some(
+		({ part, span }) =>
+			TOLD.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
+	);
+const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
 const NAMES_MORE =
@@ -142,6 +160,9 @@ const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): b
 	part === 'task' &&
 	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
 
+/** "Heat pump or gas boiler. ... I want pros, cons and costs": what is to be said of the thing that the request opens with. */
+const WANTS_PARTS =
+	/^\W{0,9}(?:i|we)(?:'d| would)? (?:want|need|like) (?:the |some )?(?:pros|cons|costs?|prices|dates|numbers|options|examples)\b/i;
 const GOES_ON = /^\W{0,9}(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
 const LONG_ENOUGH = 18;
 const SCRAP_WORDS = 4;
@@ -158,46 +179,40 @@ const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): 
 function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	const first = clauses.find(({ role }) => role !== 'filler');
 	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
-	return GOES_ON.test(task.trim()) || (countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH);
+	return (
+		GOES_ON.test(task.trim()) ||
+		WANTS_PARTS.test(task) ||
+		(countWords(task) < SCRAP_WORDS && countWords(text) > LONG_ENOUGH)
+	);
 }
 
-const TAKES_BACK =
-	/^(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait(?=,)|scrap that|scratch that|no,? sorry|sorry,? (?:no|scrap|i meant?|make)|actually,? (?:no|make|scrap)|no,? (?:make|scrap|actually|that['’]?s wrong|let['’]?s (?:say|make)|tell a lie)|no,? don['’]?t(?=\s*(?:[.!,]|$))|on second thoughts?))(?![\p{L}'’])/iu;
 /** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
 const VAGUE =
 	/^\W{0,9}(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
+/** What is told behind what is asked stays with it, and makes the question itself no clearer. */
+const withoutTold = (asked: Arrangement['asked'][number] | undefined): string => {
+	const clauses = asked?.clauses ?? [];
+	const first = clauses.findIndex(({ part }) => part === 'task');
+	return clauses
+		.filter(({ part }, at) => at <= first || !TOLD.has(part))
+		.map(({ span }) => span.text)
+		.join(' ');
+};
 /** A text whose line breaks came as signs: nobody can tell its lines. */
 const WRITTEN_BREAKS = /\\n.*\\n/s;
 const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;
-const BEGINS_ANEW = /(?<=[.,;…!?\n]\s{0,3}|\s[-–—]\s)(?=\p{L})/gu;
-const NOT_BUT = /\bactually not\b/i;
-
-/** What takes something back and could not be put right stays where it is, or nobody knows what it takes back. */
-const leavesBack = ({ text, edits, clauses }: Reading): boolean => {
-	const heard = clauses.filter(({ role }) => role !== 'filler');
-	const isIn = (at: number, ranges: readonly { readonly start: number; readonly end: number }[]) =>
-		ranges.some(({ start, end }) => start <= at && at < end);
-	const corrections = edits.filter(({ rule }) => rule === 'correction');
-	const backs = [...text.matchAll(BEGINS_ANEW)]
-		.map(({ index }) => index)
-		.filter((at) => TAKES_BACK.test(text.slice(at, at + 40)));
-	return (
-		NOT_BUT.test(text) ||
-		backs.some(
-			(at) =>
-				isIn(
-					at,
-					heard.map(({ span }) => span),
-				) && !isIn(at, corrections),
-		)
-	);
-};
-
 /** "The code I wrote [code] gives me an error": a sentence that a passage stands in. */
-const runsOverPassage = ({ material, clauses }: Reading): boolean =>
+const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 	material.some(({ span }) => {
 		const before = clauses.findLast((clause) => clause.span.end <= span.start);
 		const after = clauses.find((clause) => clause.span.start >= span.end);
+		const goesOn =
+			before !== undefined &&
+			after !== undefined &&
+			/[\p{L}"'’,]$/u.test(before.span.text) &&
+			GOES_ON_BEHIND.test(after.span.text) &&
+			!text.slice(before.span.end, after.span.start).includes('\n');
+		if (goesOn) return true;
 		return (
 			before !== undefined &&
 			after?.part === 'task' &&
@@ -225,24 +240,3 @@ function isTorn({ span, isQuestion }: Clause, text: string): boolean {
 	if (!opensSentence && !isQuestion && BEGINS_TORN.test(span.text)) return true;
 	return !closesSentence && ENDS_TORN.test(span.text);
 }
-
-/** From here on there may be signs of Chinese or Japanese. */
-const FIRST_SIGN = 0x2e80;
-
-/** Two signs of Chinese or Japanese are about a word. */
-export function countWords(text: string): number {
-	let count = 0;
-	let isInWord = false;
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (code >= FIRST_SIGN) return countWithSigns(text);
-		const isSpace =
-			code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(at));
-		if (!isSpace && !isInWord) count++;
-		isInWord = !isSpace;
-	}
-	return count;
-}
-
-const countWithSigns = (text: string): number =>
-	(text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu) ?? []).length;

@@ -16,7 +16,7 @@ describe('each wish has a line of its own', () => {
 		[
 			'plan a weekend in Porto for me and my dad he uses a frame so no steps, we like fish and trams, not too busy, mornings free for him to rest, about 90 euros a day each without the flat',
 			[
-				'Plan a weekend in Porto for me and my dad.',
+				'Plan a weekend in Porto for me and my dad. We like fish and trams.',
 				'He uses a frame so no steps.',
 				'Not too busy.',
 				'Mornings free for him to rest.',
@@ -26,7 +26,7 @@ describe('each wish has a line of its own', () => {
 		[
 			'can u help me with my coursework its about whether zoos are cruel, 1200 words, due friday, need 2 sources at least, dont write it for me just give me an outline and some points',
 			[
-				'Help me with my coursework.',
+				"Help me with my coursework. It's about whether zoos are cruel.",
 				'1200 words.',
 				'Due Friday.',
 				'Need 2 sources at least.',
@@ -42,8 +42,8 @@ describe('each wish has a line of its own', () => {
 describe('no phrase is cut off from the words it belongs to', () => {
 	it.each([
 		[
-			'Simulate a guest who wants to leave early without a fee, im training hotel staff. give 3 levels, 6 lines each.',
-			'leave early without a fee.',
+			'Simulate a guest who wants to leave early without a fee, im training hotel staff. give 3 levels, 6 lines each. no swearing',
+			"leave early without a fee, I'm training hotel staff.\n",
 		],
 		[
 			'Can you do me posts for insta, 4 of them, new lunch menu with a soup deal 6 quid, til end of june. not cringe. no emojis',
@@ -71,13 +71,13 @@ describe('a negated fact is no rule', () => {
 			'The chair has not called one since October.',
 		],
 		[
-			'Fix this page. No libraries. Keep the html. The button does nothing when I click.\n\n```html\n<button id="go">Go</button>\n```',
+			'fix this page. no libraries. keep the html. The button does nothing when I click.\n\n```html\n<button id="go">Go</button>\n```',
 			'The button does nothing when I click.',
 		],
 	])('%s', (text, fact) => {
 		const lines = linesOf(text);
 		const rules = lines.findIndex((line) => line.startsWith('## Constraints'));
-		const at = lines.indexOf(fact);
+		const at = lines.findIndex((line) => line.endsWith(`. ${fact}`));
 		expect(at).toBeGreaterThan(0);
 		expect(at).toBeLessThan(rules);
 	});

@@ -60,11 +60,22 @@ describe('a statement before the task', () => {
 		expect(prompt).toContain('\n- No screens before lunch.');
 	});
 
-	it('does not stay before a complete order', () => {
+	it('stays before an order that says all by itself', () => {
 		expect(
 			promptOf(
-				'I am a nurse on nights. Write a poem about the sea at dawn for my window. Four lines. No rhymes. Calm and slow.',
+				'I am a nurse on nights. Write a poem about the sea at dawn for my window. four lines. no rhymes. calm and slow.',
 			),
-		).toMatch(/^## Intent\n\nWrite a poem about the sea at dawn for my window\./);
+		).toMatch(/^## Intent\n\nI am a nurse on nights\. Write a poem about the sea at dawn for my window\.\n\n/);
+	});
+
+	it('is no scene of an order that says all by itself, where it is a wish or told in another language', () => {
+		expect(
+			promptOf('Keep it calm and slow, no rhymes. Write a poem about the sea at dawn for my window. Four lines.'),
+		).toMatch(/^## Intent\n\nWrite a poem about the sea at dawn for my window\.\n/);
+		expect(
+			promptOf(
+				'Ich arbeite nachts als Krankenpfleger. Schreib ein Gedicht über das Meer im Morgengrauen für mein Fenster. Vier Zeilen. Keine Reime. Ruhig und langsam.',
+			),
+		).toMatch(/^## Ziel\n\nSchreib ein Gedicht über das Meer im Morgengrauen für mein Fenster\.\n/);
 	});
 });

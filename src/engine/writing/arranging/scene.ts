@@ -57,21 +57,27 @@ const asksAtEnd = (words: string): boolean =>
 			.at(-1) ?? '',
 	);
 
+/** "Script or bullet points for the first chat": which chat, was told before. */
+const NAMES_KNOWN =
+	/^\W{0,9}(?:(?:an?|some|short|quick) )?[\p{L}-]+(?: (?:or|and) [\p{L}-]+(?: [\p{L}-]+)?| [\p{L}-]+)? (?:for|to|about|before) the (?:first|next|last|second|actual) \p{L}+\W*$/iu;
+
 const needsScene = ({ isQuestion, span }: Clause): boolean =>
 	isQuestion ||
 	span.text.includes('?') ||
 	asksAtEnd(span.text) ||
 	pointsBack(span.text) ||
+	NAMES_KNOWN.test(span.text) ||
 	span.text.split(/\s+/).length <= LONGEST_BARE;
 
-/** The scene goes with the one thing that is asked, and before several. */
+/** The scene goes with the one thing that is asked, and before several; where nothing is asked it is all there is. */
 export function withScene(
 	scene: readonly Clause[],
 	asked: readonly { readonly clauses: readonly Clause[] }[],
 ): Asked[] {
 	const things = asked.map(({ clauses }) => ({ clauses, isScene: false }));
 	const [only] = things;
-	if (scene.length === 0 || !only) return things;
+	if (scene.length === 0) return things;
+	if (!only) return [{ clauses: scene, isScene: false }];
 	if (things.length > 1) return [{ clauses: scene, isScene: true }, ...things];
 	return [{ clauses: [...scene, ...only.clauses], isScene: false }];
 }

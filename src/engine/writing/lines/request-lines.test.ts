@@ -37,7 +37,7 @@ describe('the lines of the request', () => {
 		).toEqual(['request 1: Write a packing list for Iceland.', 'request 2: Translate it into French.']);
 	});
 
-	it('stands before the background, which has a label of its own', () => {
+	it('keeps what is told where it was told, each a sentence of its own', () => {
 		expect(
 			linesOf([
 				['background', 'my gran is moving to Leeds. '],
@@ -45,11 +45,40 @@ describe('the lines of the request', () => {
 				['background', ' She loves trams.'],
 				...WISHES,
 			]),
+		).toEqual(['request: My gran is moving to Leeds. Write a card for my gran. She loves trams.']);
+		expect(
+			linesOf([
+				['task', 'write a card for my gran, '],
+				['style', 'be warm, '],
+				['background', 'she loves trams.'],
+				...WISHES,
+			]),
+		).toEqual(['request: Write a card for my gran. She loves trams.']);
+	});
+
+	it('parts what is told behind it without a sign', () => {
+		expect(linesOf([['task', 'write a card for my gran '], ['background', 'she loves trams.'], ...WISHES])).toEqual([
+			'request: Write a card for my gran. She loves trams.',
+		]);
+		expect(linesOf([['task', 'write a card because '], ['background', 'she loves trams.'], ...WISHES])).toEqual([
+			expect.not.stringContaining('because.'),
+		]);
+	});
+
+	it('stands before the background of another language, which has a label of its own', () => {
+		expect(
+			linesOf([
+				['background', 'Meine Oma zieht nach Leipzig. '],
+				['task', 'Schreib eine Karte für meine Oma.'],
+				['background', ' Sie mag Straßenbahnen.'],
+				['ban', ' Keine Wortspiele.'],
+				['amount', ' Höchstens 50 Wörter.'],
+			]),
 		).toEqual([
-			'request: Write a card for my gran.',
-			'label: Background:',
-			'background: My gran is moving to Leeds.',
-			'background: She loves trams.',
+			'request: Schreib eine Karte für meine Oma.',
+			'label: Hintergrund:',
+			'background: Meine Oma zieht nach Leipzig.',
+			'background: Sie mag Straßenbahnen.',
 		]);
 	});
 

@@ -1,8 +1,10 @@
 import { say } from '#engine/locales/say';
 import { asksStrongly, tells } from '#engine/reading/asks';
+import { statesFact } from '#engine/reading/statements';
 import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types';
 import { BACKGROUND_MOVED, RULE_MOVED } from '../arranging/arrangement.ts';
 import type { Asked } from '../arranging/arrangement-model.ts';
+import { itemStarts } from '../arranging/paragraphs.ts';
 import type { Brief } from '../brief.ts';
 import { NOWHERE, withEnd } from './end-mark.ts';
 import { added, givenLine, yours } from './lines.ts';
@@ -44,7 +46,7 @@ export function intentText(brief: Brief): string {
 }
 
 /** A request that needs no parting: all of it, line by line as it was typed. */
-function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
+function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): PlannedLine {
 	const { text, raw, language } = reading;
 	const whole = { start: 0, end: text.length };
 	const span: Span = { ...whole, text };
@@ -58,7 +60,26 @@ function wholeRequest({ reading, edits, isWellMade }: Brief): PlannedLine {
 		);
 	}
 	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
-	return yours('request', asTypedPhrase(phrase, language), 'intent.request', span);
+	const paragraphs = arrangement.asked.slice(1).map(({ clauses }) => clauses[0]?.span.start ?? 0);
+	const items = language.code === 'en' ? itemStarts(text) : [];
+	const starts = [...new Set([...paragraphs, ...items])].sort((a, b) => a - b);
+	return yours('request', withBreaks(asTypedPhrase(phrase, language), starts), 'intent.request', span);
+}
+
+/** A blank line before each paragraph, a new line before each item, where a space was; nothing where the person broke the line. */
+function withBreaks(phrase: Phrase, starts: readonly number[]): Phrase {
+	if (starts.length === 0 || phrase.text.includes('\n')) return phrase;
+	const letters = [...phrase.from.keys()].map((at) => phrase.text.charAt(at));
+	const from = [...phrase.from];
+	for (const start of starts.toReversed()) {
+		const at = from.findIndex((source) => source >= start);
+		if (at < 1 || letters[at - 1] !== ' ') continue;
+		const mark = /^\(?\d/.test(phrase.text.slice(at)) ? '\n' : '\n\n';
+		if (/^\p{Ll}{2}/u.test(phrase.text.slice(at))) letters[at] = phrase.text.charAt(at).toUpperCase();
+		letters.splice(at - 1, 1, ...mark);
+		from.splice(at - 1, 1, ...Array.from(mark, () => phrase.from[at - 1] ?? NOWHERE));
+	}
+	return { text: letters.join(''), from };
 }
 
 function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
@@ -67,13 +88,14 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 
 /** Joins clauses to one text: neighbours with the text between them, others, between which a moved part stood, with a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
-	const runs: { start: number; end: number }[] = [];
+	const runs: { start: number; end: number; isNew: boolean }[] = [];
 	clauses.forEach((clause, at) => {
 		const { span } = clause;
 		const last = runs.at(-1);
-		const goesOn = last && reading.text.slice(last.end, span.start).trim() === '' && !asksAnew(clauses[at - 1], clause);
-		if (goesOn) runs[runs.length - 1] = { start: last.start, end: span.end };
-		else runs.push({ start: span.start, end: span.end });
+		const isBeside = last && reading.text.slice(last.end, span.start).trim() === '';
+		const goesOn = isBeside && !beginsAnew(clauses[at - 1], clause, reading);
+		if (goesOn) runs[runs.length - 1] = { ...last, end: span.end };
+		else runs.push({ start: span.start, end: span.end, isNew: TOLD.has(clause.part) || clause.part === 'ban' });
 	});
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
@@ -85,7 +107,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		// Behind a passage a new sentence begins.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
-		return isLine && (asksStrongly(then) || tells(then))
+		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);
 	});
@@ -98,9 +120,23 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 	);
 }
 
-/** "... because he cant find things | so can you write him instructions": a tale that ended without a sign. */
-const asksAnew = (before: Clause | undefined, clause: Clause): boolean =>
-	clause.part === 'task' && before !== undefined && before.part !== 'task' && /[\p{L}\p{N}]$/u.test(before.span.text);
+/** What is told or forbidden behind words that do not run on into it is a sentence of its own. */
+const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
+
+/**
+ * "... because he cant find things | so can you write him instructions", "what else can i try | no collars please", "my coursework |
+ * its about zoos": two sentences without a sign between them.
+ */
+function beginsAnew(before: Clause | undefined, clause: Clause, { language }: Reading): boolean {
+	if (before === undefined || !/[\p{L}\p{N}]$/u.test(before.span.text)) return false;
+	if (clause.part === 'task') return before.part !== 'task';
+	if (language.code !== 'en' || before.part !== 'task' || RUNS_ON.test(before.span.text)) return false;
+	return clause.part === 'ban' ? before.isQuestion : TOLD.has(clause.part) && statesFact(clause.span.text);
+}
+
+/** "write a card because | she loves trams": no sentence ends here. */
+const RUNS_ON =
+	/\b(?:and|or|but|so|because|cos|since|if|when|while|where|who|whom|which|that|as|than|of|to|for|from|with|by|about|on|in|at|the|an?|my|our|your|his|her|their)$/iu;
 
 /** Whether neither punctuation nor a line break stands before it. */
 const isBreath = (text: string, run: { readonly end: number }, next: { readonly start: number }): boolean =>

@@ -12,6 +12,12 @@ const SPEECH: Parted = [
 	['content', 'Name the cup. '],
 	['form', 'End with a cheer.'],
 ];
+const REDE: Parted = [
+	['task', 'Schreib eine Rede für den Verein. '],
+	['background', 'Wir haben das Finale verloren. '],
+	['amount', 'Höchstens 300 Wörter. '],
+	['ban', 'Keine Wortspiele.'],
+];
 const SUMMARY: Parted = [
 	['task', 'Summarise this:\n'],
 	['material', 'The river rose.\nNobody came.'],
@@ -36,13 +42,21 @@ describe('each step', () => {
 		['Hi there!', { action: 'removed', rule: 'filler', words: [] }],
 		['Could you', { action: 'reworded', rule: 'courtesy' }],
 		['teh → the', { action: 'reworded', rule: 'spelling', said: ['teh'], words: ['the'] }],
-		['We lost the final.', { action: 'moved', rule: 'intent.context', words: ['We lost the final.'] }],
 		['No puns.', { action: 'moved', rule: 'constraint.own', said: ['No puns.'], words: ['No puns.'] }],
 	])('has its effect, its source and its place in the result: %s', (words, step) => {
 		expect(stepFor(SPEECH, words)).toMatchObject(step);
 	});
 
-	it('for a passage is the fencing, with its marks', () => {
+	it('moves what is told in another language, and leaves in its place what is told in English', () => {
+		expect(stepFor(REDE, 'Wir haben das Finale verloren.')).toMatchObject({
+			action: 'moved',
+			rule: 'intent.context',
+			words: ['Wir haben das Finale verloren.'],
+		});
+		expect(stepsOf(SPEECH).map(({ rule }) => rule)).not.toContain('intent.context');
+	});
+
+	it('of a passage is that it was fenced, marks and all', () => {
 		const step = stepFor(SUMMARY, 'The river rose.');
 		expect(step).toMatchObject({ action: 'fenced', rule: 'source.text', said: ['The river rose.\nNobody came.'] });
 		expect(step?.words).toEqual(['```', 'The river rose.\nNobody came.', '```']);
@@ -59,9 +73,10 @@ describe('each step', () => {
 		for (const id of ids) expect(stepsOf(SPEECH, [id]).map((step) => step.id)).toEqual(ids);
 	});
 
-	it('that is undone is marked so, and has no place', () => {
-		for (const { id } of stepsOf(SPEECH))
-			expect(stepsOf(SPEECH, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
+	it('that is undone says so, and stands nowhere', () => {
+		for (const parts of [SPEECH, REDE])
+			for (const { id } of stepsOf(parts))
+				expect(stepsOf(parts, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
 	});
 });
 

@@ -1,0 +1,20 @@
+/** From here on there may be signs of Chinese or Japanese. */
+const FIRST_SIGN = 0x2e80;
+
+/** Two signs of Chinese or Japanese are about a word. */
+export function countWords(text: string): number {
+	let count = 0;
+	let isInWord = false;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code >= FIRST_SIGN) return countWithSigns(text);
+		const isSpace =
+			code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(at));
+		if (!isSpace && !isInWord) count++;
+		isInWord = !isSpace;
+	}
+	return count;
+}
+
+const countWithSigns = (text: string): number =>
+	(text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu) ?? []).length;

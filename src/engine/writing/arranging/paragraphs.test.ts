@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_MODIFIERS } from '#engine/modifiers';
+import { optimise } from '#engine/optimise';
+import { CLOSING_LINE } from '../rendering/headings.ts';
+
+const TALE =
+	'Flight from Dublin to Malaga was cancelled at 11 at night, they said crew sickness and got us on another one 26 hours later. Four of us including my mam in a wheelchair. We paid for the hotel ourselves, 212 euro, plus food of maybe 90, and I have receipts for the hotel but only for some of the food. What are we really owed under the EU rules and can you write the claim so it is short? ';
+const written = (text: string): string => {
+	const result = optimise(text, DEFAULT_MODIFIERS);
+	return result.outcome === 'optimised' ? (result.prompt.split(`\n\n${CLOSING_LINE}`)[0] ?? '') : '';
+};
+
+it('what is told and what is asked in a long request that is not parted are paragraphs, every word where it was', () => {
+	const prompt = written(TALE);
+	expect(prompt.split('\n\n')).toHaveLength(2);
+	expect(prompt.split('\n\n')[1]).toMatch(/^What are we really owed/);
+	expect(prompt.replace(/\s+/g, ' ')).toBe(TALE.trim());
+});
+
+it('a short request that is not parted stays in one', () => {
+	expect(written('My boiler leaks and the landlord is away until June. What can I do?')).not.toContain('\n');
+});
+
+it('no paragraph begins with words that point at the sentence before', () => {
+	const prompt = written(TALE.replace('What are we', 'So what are we'));
+	expect(prompt).not.toContain('\n');
+});
+
+it('what is numbered in a request that is not parted begins a line each, and so does what follows', () => {
+	const prompt = written(
+		`${TALE.replace('What are we really owed under the EU rules and can you write the claim so it is short?', 'Please help me with 1) what we are owed, 2) a claim under 200 words, to the airline 3) a text to my mam. no legal words anywhere.')}`,
+	);
+	expect(prompt).toMatch(
+		/\n1\) what we are owed,\n2\) a claim under 200 words, to the airline\n3\) a text to my mam\.\n\n?No legal words anywhere\./,
+	);
+});

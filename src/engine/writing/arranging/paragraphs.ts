@@ -1,0 +1,64 @@
+import { asksSurely } from '#engine/reading/asks';
+import type { Clause } from '#engine/types';
+import type { Asked } from './arrangement-model.ts';
+import { breaks } from './sentence-breaks.ts';
+
+/** Shorter requests are seen at a glance. */
+const FEWEST_WORDS = 32;
+const SHORTEST_PARAGRAPH = 9;
+/** What goes on with the sentence before it, or points at it, opens no paragraph. */
+const GOES_ON =
+	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
+const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
+
+/**
+ * A request that is not parted, in paragraphs: what is told, what is asked, and what is wished each on its own, every word where
+ * the person had it. English; in one piece where it is short or nothing is told apart.
+ */
+export function inParagraphs(clauses: readonly Clause[], text: string): Asked[] {
+	const runs = byRole(clauses, text);
+	const main = Math.max(
+		0,
+		runs.findIndex((run) => asks(run)),
+	);
+	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
+}
+
+/** "Help me with 1) ..., 2) ..., 3) ...": where each item begins, and where the sentences behind the last one do. */
+export function itemStarts(text: string): number[] {
+	const marks = [...text.matchAll(ITEM)]
+		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
+		.map(({ index }) => index);
+	const last = marks.at(-1) ?? 0;
+	if (marks.length < 2 || /[.!?]\s/.test(text.slice((marks[0] ?? 0) + 3, last))) return marks.length < 2 ? [] : marks;
+	const end = /[.!?]\s+(?=\S)/.exec(text.slice(last));
+	return end ? [...marks, last + end.index + end[0].length] : marks;
+}
+
+function byRole(clauses: readonly Clause[], text: string): Clause[][] {
+	const words = (run: readonly Clause[]) => run.reduce((sum, { span }) => sum + span.text.split(/\s+/).length, 0);
+	if (words(clauses) < FEWEST_WORDS) return [[...clauses]];
+	const sentences: Clause[][] = [];
+	for (const clause of clauses) {
+		const last = sentences.at(-1)?.at(-1);
+		if (last && !breaks(text, last, clause)) sentences.at(-1)?.push(clause);
+		else sentences.push([clause]);
+	}
+	const runs: Clause[][] = [];
+	for (const sentence of sentences) {
+		const last = runs.at(-1);
+		const isApart =
+			last !== undefined &&
+			asks(last) !== asks(sentence) &&
+			words(last) >= SHORTEST_PARAGRAPH &&
+			!GOES_ON.test(sentence[0]?.span.text ?? '');
+		if (!last || isApart) runs.push(sentence);
+		else last.push(...sentence);
+	}
+	const end = runs.at(-1);
+	if (runs.length > 1 && end && words(end) < SHORTEST_PARAGRAPH) runs.at(-2)?.push(...(runs.pop() ?? []));
+	return runs;
+}
+
+const asks = (run: readonly Clause[]): boolean =>
+	run.some(({ part, span }) => part === 'task' && asksSurely(span.text));
