@@ -5,7 +5,7 @@ import { asks, drops, type HeldCall, type ModelDouble, startModelDouble, suggest
 import { optimiserOn } from './optimiser-page.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { signUp } from './real-account.ts';
-import { expect, test } from './visit.ts';
+import { test as base, expect } from './visit.ts';
 
 const TEXT =
 	'plan a birthday party for my daughter who loves dinosaurs, no balloons, she is turning six and six kids come, budget 150 pounds, tell me what to buy first';
@@ -13,18 +13,37 @@ const SIT = 'Say where she can sit down.';
 const SITS = suggests(SIT, 'my daughter');
 const TRAVEL = asks('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.');
 
+interface Reading {
+	readonly model: ModelDouble;
+	readonly server: OwnServer;
+}
+
+/** A model and a server for the tests of one worker: somebody else signs up in each, and no call is left from the one before. */
+const test = base.extend<object, { reading: Reading }>({
+	reading: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+		async ({}, use) => {
+			const model = await startModelDouble();
+			const server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1' });
+			await use({ model, server });
+			await server.stop();
+			await model.stop();
+		},
+		{ scope: 'worker' },
+	],
+});
+
 let model: ModelDouble;
 let server: OwnServer;
 
-test.beforeEach(async () => {
-	model = await startModelDouble();
-	server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1' });
+test.beforeEach(({ reading }) => {
+	({ model, server } = reading);
+	model.forget();
 });
-test.afterEach(async () => {
-	await server.stop();
-	await model.stop();
+test.afterEach(async ({ reading }) => {
+	if (server !== reading.server) await server.stop();
 });
-// The server of each test has an address of its own.
+// The server has an address of its own.
 test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1/] });
 
 const readingOn = (page: Page) => page.getByRole('region', { name: 'A model reads your request' });
@@ -281,7 +300,6 @@ test.describe('a connection that breaks', () => {
 		context,
 	}) => {
 		const line = await layLine();
-		await server.stop();
 		server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1', PUBLIC_ORIGIN: line.origin });
 		line.leadTo(server.origin);
 		await arrive(page, line.origin);
@@ -318,7 +336,6 @@ test('a tab in the background goes on listening', async ({ page, context }) => {
 });
 
 test('who waits sees the place, and it is told once', async ({ page, browser }) => {
-	await server.stop();
 	server = await startOwnServer({ ...model.settings, MODEL_CONCURRENCY: '1', TRUST_PROXY: '1' });
 	const pages = [page];
 	for (const n of [1, 2]) {
