@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { type CleanUp, withTheTest } from './clean-up.ts';
 
 export interface Child {
@@ -13,18 +12,14 @@ export interface Child {
 	ended(): Promise<number | NodeJS.Signals>;
 }
 
-/** What Node compiled of a program, its types taken off, is read back by the next: the build keeps the server's in the same way. */
-const COMPILED = join(import.meta.dirname, '../../.cache/compiled');
-
 /** Runs a TypeScript program in a Node of its own, killed when it is no longer needed. */
 export function startNode(
 	args: readonly string[],
 	env: Readonly<Record<string, string>> = {},
 	cleanUp: CleanUp = withTheTest,
 ): Child {
-	const child = spawn(process.execPath, args, {
-		env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
-	});
+	const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+	const child = spawn(process.execPath, args, { env: { PATH, NODE_COMPILE_CACHE, ...env } });
 	cleanUp(() => child.kill('SIGKILL'));
 	let text = '';
 	const listeners = new Set<() => void>();
