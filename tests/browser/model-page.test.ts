@@ -24,7 +24,7 @@ const test = base.extend<object, { reading: Reading }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
 		async ({}, use) => {
 			const model = await startModelDouble();
-			const server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1' });
+			const server = await startReader(model);
 			await use({ model, server });
 			await server.stop();
 			await model.stop();
@@ -32,6 +32,15 @@ const test = base.extend<object, { reading: Reading }>({
 		{ scope: 'worker' },
 	],
 });
+
+/** A server whose engine answers: a busy machine may take longer to load it than a request waits. */
+async function startReader({ settings }: ModelDouble, more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+	const server = await startOwnServer({ ...settings, TRUST_PROXY: '1', ...more });
+	const headers = { 'content-type': 'application/json' };
+	const unclear = { method: 'POST', headers, body: JSON.stringify({ rawPrompt: 'unclear' }) };
+	await expect(async () => expect((await fetch(`${server.origin}/api/optimise`, unclear)).status).toBe(200)).toPass();
+	return server;
+}
 
 let model: ModelDouble;
 let server: OwnServer;
@@ -300,7 +309,7 @@ test.describe('a connection that breaks', () => {
 		context,
 	}) => {
 		const line = await layLine();
-		server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1', PUBLIC_ORIGIN: line.origin });
+		server = await startReader(model, { PUBLIC_ORIGIN: line.origin });
 		line.leadTo(server.origin);
 		await arrive(page, line.origin);
 		await ask(page);
@@ -336,7 +345,7 @@ test('a tab in the background goes on listening', async ({ page, context }) => {
 });
 
 test('who waits sees the place, and it is told once', async ({ page, browser }) => {
-	server = await startOwnServer({ ...model.settings, MODEL_CONCURRENCY: '1', TRUST_PROXY: '1' });
+	server = await startReader(model, { MODEL_CONCURRENCY: '1' });
 	const pages = [page];
 	for (const n of [1, 2]) {
 		const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.9.8.${n}` } });
