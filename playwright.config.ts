@@ -8,6 +8,15 @@ process.env.PLOOP_TEST_PORT ??= String(await findFreePort());
 const port = process.env.PLOOP_TEST_PORT;
 const executablePath = findTestBrowser();
 
+/**
+ * What they test stands still: every frame of a movement is drawn by the processor, which took a fifth of their time.
+ * Movement is looked at by the other files, such as optimise, composer, dialogs, toast, arriving, steady and phone.
+ */
+const STILL =
+	/\/(?:workspace|hint|history|templates|yours|clarifier|prompt-box|coming-back|preferences|browser-model)\.test\.ts$/;
+const PHONE = /phone\.test\.ts/;
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
 async function findFreePort(): Promise<number> {
 	const probe = createServer().listen(0, '127.0.0.1');
 	await once(probe, 'listening');
@@ -19,7 +28,8 @@ async function findFreePort(): Promise<number> {
 export default defineConfig({
 	testDir: 'tests/browser',
 	fullyParallel: true,
-	workers: 2,
+	// One more than a machine of two cores has, as each waits now and then: for a server, an answer, a second that passes.
+	workers: 3,
 	forbidOnly: true,
 	// Tells a lost race, which is then listed as flaky with a trace of the second run, from a fault, which fails twice.
 	retries: process.env.CI ? 1 : 0,
@@ -43,10 +53,11 @@ export default defineConfig({
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
 	projects: [
-		{ name: 'desktop', testIgnore: /phone\.test\.ts/, use: { viewport: { width: 1440, height: 900 } } },
+		{ name: 'desktop', testIgnore: [PHONE, STILL], use: DESKTOP },
+		{ name: 'still', testMatch: STILL, use: { ...DESKTOP, contextOptions: { reducedMotion: 'reduce' } } },
 		{
 			name: 'phone',
-			testMatch: /phone\.test\.ts/,
+			testMatch: PHONE,
 			use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
 		},
 	],

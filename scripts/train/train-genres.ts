@@ -4,12 +4,11 @@ import type { Genre } from '#engine/knowledge/genre-model';
 import type { GenreWords } from '#engine/knowledge/learned-genres';
 import { requestWords } from '#engine/knowledge/request-words';
 import { packWords, type WordWeight } from '#engine/knowledge/word-columns';
-import { logisticShares } from '#engine/learned/exponential';
 import { read } from '#engine/reading/read';
 import { GenreFile } from '../knowledge/knowledge-schema.ts';
 import { type KnowledgeFile, readKnowledge } from '../knowledge/read-files.ts';
 import type { CorpusRow } from './corpus-rows.ts';
-import { seededRandom, shuffle } from './seeded-random.ts';
+import { descendGenres, type GenreExample } from './descend-genres.ts';
 
 /** A request and the genre that a reader gave it; empty: none. */
 export interface GenreRow {
@@ -33,24 +32,10 @@ export function labelledRows(rows: readonly CorpusRow[]): (GenreRow & { readonly
 export const exampleRows = (files: readonly KnowledgeFile<GenreFile>[]): GenreRow[] =>
 	files.flatMap(({ id, value }) => value.examples.map(({ text }) => ({ text, genre: id })));
 
-interface Prepared {
-	readonly features: readonly number[];
-	readonly label: number;
-}
-
-const ROUNDS = 14;
-const RATE = 4;
-const DECAY = 0.0002;
-/** Of a hundred words of a request so many are left out each time it is learnt from, so that no one of them decides. */
-const LEFT_OUT = 30;
 /** Words seen in fewer requests teach a model those requests by heart. */
 const LEAST_SEEN = 2;
 /** A weight below so many hundredths says nothing. */
 const LEAST_WEIGHT = 100;
-/** What a genre begins with is learnt slowly, so that the words say it. */
-const OF_BIAS = 0.02;
-/** Less is not worth the time it takes. */
-const LEAST_STEP = 0.002;
 /** Chosen on the rows set apart: cues were written by readers who saw the others, so these cannot say what a cue is worth. */
 const OF_CUE = 1;
 
@@ -68,12 +53,12 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 		.sort();
 	const numberOf = new Map(names.map((name, at) => [name, at]));
 	const prepared = known.map(
-		({ genre }, at): Prepared => ({
+		({ genre }, at): GenreExample => ({
 			features: (texts[at] ?? []).flatMap((name) => numberOf.get(name) ?? []),
 			label: placeOf.get(genre) ?? 0,
 		}),
 	);
-	const { weights, biases } = descend(prepared, names.length, ids.length);
+	const { weights, biases } = descendGenres(prepared, names.length, ids.length);
 	const words = names.map((name, feature) => {
 		const own = ids.flatMap((_, genre): WordWeight[] => {
 			const hundredths = Math.round((weights[feature * ids.length + genre] ?? 0) * 100);
@@ -91,46 +76,6 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 		unknown,
 		words: packWords(words.filter(([, own]) => own.length > 0)),
 	};
-}
-
-/** A feature's weights stand side by side, one a genre, and are walked in that order, which is quicker than across them. */
-function descend(rows: readonly Prepared[], features: number, count: number) {
-	const weights = new Float64Array(features * count);
-	const biases = new Float64Array(count);
-	const next = seededRandom(7);
-	const order = rows.map((_, at) => at);
-	for (let round = 0; round < ROUNDS; round++) {
-		shuffle(order, next);
-		const rate = RATE / (1 + round / 4);
-		for (const at of order) learn(rows[at] as Prepared, rate);
-	}
-	return { weights, biases };
-
-	function learn({ features: all, label }: Prepared, rate: number): void {
-		const own = all.filter(() => next(100) >= LEFT_OUT);
-		const scale = 1 / Math.sqrt(Math.max(1, own.length));
-		const sums = sumsOf(own);
-		const shares = logisticShares(Array.from(biases, (bias, genre) => bias + (sums[genre] as number) * scale));
-		const steps = shares.map((share, genre) => rate * ((genre === label ? 1 : 0) - share));
-		const moved = [...steps.keys()].filter((genre) => Math.abs(steps[genre] as number) >= LEAST_STEP);
-		for (const genre of moved) biases[genre] = (biases[genre] as number) + (steps[genre] as number) * OF_BIAS;
-		for (const feature of own) {
-			for (const genre of moved) {
-				const place = feature * count + genre;
-				weights[place] = ((weights[place] as number) + (steps[genre] as number) * scale) * (1 - DECAY);
-			}
-		}
-	}
-
-	function sumsOf(own: readonly number[]): Float64Array {
-		const sums = new Float64Array(count);
-		for (const feature of own) {
-			const from = feature * count;
-			for (let genre = 0; genre < count; genre++)
-				sums[genre] = (sums[genre] as number) + (weights[from + genre] as number);
-		}
-		return sums;
-	}
 }
 
 const REQUESTS = new URL('corpus/genre-requests.tsv', import.meta.url);

@@ -4,13 +4,20 @@ import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { untilPainted } from './painted.ts';
 import { test as base, expect } from './visit.ts';
 
-/** A server each, whose mailbox begins empty. */
-const test = base.extend<{ own: OwnServer }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-	own: async ({}, use) => {
-		const own = await startOwnServer();
-		await use(own);
-		await own.stop();
+/** A server for the tests of one worker; each begins with an empty mailbox. */
+const test = base.extend<{ own: OwnServer }, { server: OwnServer }>({
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+		async ({}, use) => {
+			const server = await startOwnServer({ TRUST_PROXY: '1' });
+			await use(server);
+			await server.stop();
+		},
+		{ scope: 'worker' },
+	],
+	own: async ({ server }, use) => {
+		await server.db.write([{ sql: 'DELETE FROM outbox', args: [] }]);
+		await use(server);
 	},
 	baseURL: async ({ own }, use) => use(own.origin),
 });
@@ -94,7 +101,8 @@ for (const width of [1440, 320]) {
 
 			test('a mail that a sign-up brought reads well where it is shown', async ({ page }) => {
 				const password = 'a heron by the lake';
-				const person = { name: 'Zoë', email: 'zoe@example.com', password, confirmPassword: password, terms: true };
+				const email = `zoe.${crypto.randomUUID()}@example.com`;
+				const person = { name: 'Zoë', email, password, confirmPassword: password, terms: true };
 				expect((await page.request.post('/api/auth/sign-up', { data: person })).status()).toBe(200);
 				await page.goto('/dev/mail');
 				await page.getByRole('link', { name: 'Confirm your email address for PLOOP' }).click();

@@ -22,6 +22,8 @@ export interface ModelDouble {
 	readonly settings: Readonly<Record<string, string>>;
 	/** Calls in the order in which they came. */
 	readonly calls: readonly HeldCall[];
+	/** Breaks off what is still held, for the next test. */
+	readonly forget: () => void;
 	readonly stop: () => Promise<void>;
 }
 
@@ -44,6 +46,9 @@ export async function startModelDouble(): Promise<ModelDouble> {
 	return {
 		settings: { MODEL_PROVIDER: 'compatible', MODEL_NAME: 'double', MODEL_BASE_URL: address },
 		calls,
+		forget: () => {
+			for (const call of calls.splice(0)) call.breakOff();
+		},
 		async stop() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -5,7 +5,7 @@ import { asks, drops, type HeldCall, type ModelDouble, startModelDouble, suggest
 import { optimiserOn } from './optimiser-page.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { signUp } from './real-account.ts';
-import { expect, test } from './visit.ts';
+import { test as base, expect } from './visit.ts';
 
 const TEXT =
 	'plan a birthday party for my daughter who loves dinosaurs, no balloons, she is turning six and six kids come, budget 150 pounds, tell me what to buy first';
@@ -13,18 +13,46 @@ const SIT = 'Say where she can sit down.';
 const SITS = suggests(SIT, 'my daughter');
 const TRAVEL = asks('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.');
 
+interface Reading {
+	readonly model: ModelDouble;
+	readonly server: OwnServer;
+}
+
+/** A model and a server for the tests of one worker: somebody else signs up in each, and no call is left from the one before. */
+const test = base.extend<object, { reading: Reading }>({
+	reading: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+		async ({}, use) => {
+			const model = await startModelDouble();
+			const server = await startReader(model);
+			await use({ model, server });
+			await server.stop();
+			await model.stop();
+		},
+		{ scope: 'worker' },
+	],
+});
+
+/** A server whose engine answers: a busy machine may take longer to load it than a request waits. */
+async function startReader({ settings }: ModelDouble, more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+	const server = await startOwnServer({ ...settings, TRUST_PROXY: '1', ...more });
+	const headers = { 'content-type': 'application/json' };
+	const unclear = { method: 'POST', headers, body: JSON.stringify({ rawPrompt: 'unclear' }) };
+	await expect(async () => expect((await fetch(`${server.origin}/api/optimise`, unclear)).status).toBe(200)).toPass();
+	return server;
+}
+
 let model: ModelDouble;
 let server: OwnServer;
 
-test.beforeEach(async () => {
-	model = await startModelDouble();
-	server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1' });
+test.beforeEach(({ reading }) => {
+	({ model, server } = reading);
+	model.forget();
 });
-test.afterEach(async () => {
-	await server.stop();
-	await model.stop();
+test.afterEach(async ({ reading }) => {
+	if (server !== reading.server) await server.stop();
 });
-// The server of each test has an address of its own.
+// The server has an address of its own.
 test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1/] });
 
 const readingOn = (page: Page) => page.getByRole('region', { name: 'A model reads your request' });
@@ -281,8 +309,7 @@ test.describe('a connection that breaks', () => {
 		context,
 	}) => {
 		const line = await layLine();
-		await server.stop();
-		server = await startOwnServer({ ...model.settings, TRUST_PROXY: '1', PUBLIC_ORIGIN: line.origin });
+		server = await startReader(model, { PUBLIC_ORIGIN: line.origin });
 		line.leadTo(server.origin);
 		await arrive(page, line.origin);
 		await ask(page);
@@ -318,8 +345,7 @@ test('a tab in the background goes on listening', async ({ page, context }) => {
 });
 
 test('who waits sees the place, and it is told once', async ({ page, browser }) => {
-	await server.stop();
-	server = await startOwnServer({ ...model.settings, MODEL_CONCURRENCY: '1', TRUST_PROXY: '1' });
+	server = await startReader(model, { MODEL_CONCURRENCY: '1' });
 	const pages = [page];
 	for (const n of [1, 2]) {
 		const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.9.8.${n}` } });

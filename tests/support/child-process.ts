@@ -18,7 +18,8 @@ export function startNode(
 	env: Readonly<Record<string, string>> = {},
 	cleanUp: CleanUp = withTheTest,
 ): Child {
-	const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '', ...env } });
+	const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+	const child = spawn(process.execPath, args, { env: { PATH, NODE_COMPILE_CACHE, ...env } });
 	cleanUp(() => child.kill('SIGKILL'));
 	let text = '';
 	const listeners = new Set<() => void>();
