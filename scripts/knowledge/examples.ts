@@ -24,12 +24,15 @@ export function faultsOf(id: string, { text, asks, never }: GenreExample, knowle
 	];
 }
 
-/** Whether an example of a consequence is offered what it says, by itself or by another that asks about the same words. */
+/**
+ * Whether an example of a consequence is offered what it says, by itself or by another that asks about the same words. A rule
+ * that asks nothing is only heard: its line is for some kinds of work, its check for all.
+ */
 export function isAsSaid(id: string, { text, offers }: CircumstanceExample, knowledge: Knowledge): boolean {
-	const { candidates } = advise(read(text), undefined, knowledge);
-	return (
-		candidates.some(
-			(one) => one.id.replace(/\.offer$/, '') === id && (one.left === null || one.left === 'asked by another'),
-		) === offers
+	const { candidates, circumstances } = advise(read(text), undefined, knowledge);
+	const isAsked = candidates.some(
+		(one) => one.id.replace(/\.offer$/, '') === id && (one.left === null || one.left === 'asked by another'),
 	);
+	const isHeard = circumstances.some(({ rule, isCalled }) => rule.id === id && rule.question === null && isCalled);
+	return (isAsked || isHeard) === offers;
 }

@@ -92,6 +92,7 @@ export const ConsequenceFile = z.array(
 			options: Options.optional(),
 			own: Own.optional(),
 			suggest: Line.optional(),
+			suggestFor: z.array(Id).default([]),
 			check: Line,
 			examples: z.array(z.strictObject({ text: z.coerce.string(), offers: z.boolean() })).default([]),
 		})
@@ -99,7 +100,7 @@ export const ConsequenceFile = z.array(
 			(one) => (one.ask === undefined) === (one.options === undefined && one.own === undefined),
 			'A question needs ask, options and own.',
 		)
-		.refine((one) => one.ask !== undefined || one.suggest !== undefined, 'Needs a question or a line to suggest.'),
+		.refine((one) => one.suggest !== undefined || one.suggestFor.length === 0, 'suggestFor needs a line to suggest.'),
 );
 export type ConsequenceFile = z.infer<typeof ConsequenceFile>;
 

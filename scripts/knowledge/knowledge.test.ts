@@ -31,6 +31,14 @@ it('no two genres or consequences share an id', () => {
 	expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+it('a line of a circumstance is for genres that there are', () => {
+	const ids = new Set(knowledge.genres.map(({ id }) => id));
+	const unknown = knowledge.consequences.flatMap(({ id, suggestFor }) =>
+		suggestFor.filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`),
+	);
+	expect(unknown).toEqual([]);
+});
+
 describe('each example of a genre', () => {
 	it.each(readKnowledge('genres', GenreFile).map(({ id, value }) => [id, value.examples] as const))(
 		'%s brings its questions',

@@ -44,6 +44,7 @@ const KNOWLEDGE: Knowledge = {
 			worth: 10,
 			question: null,
 			suggest: 'No nuts, traces included.',
+			suggestFor: [],
 			check: 'No ingredient holds nuts.',
 		},
 	],
@@ -104,6 +105,17 @@ describe('beside a result', () => {
 			suggestionsOf(advise(read(TEXT), NOTHING_GIVEN, withQuestion(line))).map(({ id }) => id);
 		expect(offered('It is dangerous.')).toContain('nuts.offer');
 		expect(offered('No nuts at all, traces included.')).not.toContain('nuts.offer');
+	});
+
+	it('stands a line of a circumstance only in the genres it is for', () => {
+		const lineFor = (...suggestFor: string[]) => ({
+			...KNOWLEDGE,
+			consequences: KNOWLEDGE.consequences.map((one) => ({ ...one, suggestFor })),
+		});
+		const offered = (knowledge: Knowledge) =>
+			suggestionsOf(advise(read(TEXT), NOTHING_GIVEN, knowledge)).map(({ id }) => id);
+		expect(offered(lineFor('bread', 'cake'))).toContain('nuts.offer');
+		expect(offered(lineFor('bread'))).not.toContain('nuts.offer');
 	});
 
 	it('stands nothing of a genre that its own file rules out', () => {

@@ -57,7 +57,7 @@ export function advise(
 		(length <= MOST_WORDS.group ? sureFamily(groups, knowledge.families) : null) ??
 		likelyGeneral(guesses);
 	const likely = new Set([...(genre ? [genre.genre.group] : []), ...groups.filter(isLikely).map(({ group }) => group)]);
-	const said = { request, all, groups: likely };
+	const said = { request, all, groups: likely, kind: genre?.genre.id ?? null };
 	const circumstances = findCircumstances(knowledge.consequences, likely, request);
 	const weighed = [
 		...(genre ? weighGenre(genre.genre, genre.sureness, said) : []),

@@ -108,6 +108,8 @@ export interface Consequence {
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;
 	readonly suggest: string | null;
+	/** Genres whose requests the line nearly always holds for, by id; empty: whatever the question is for. */
+	readonly suggestFor: readonly string[];
 	/** How one sees in an answer that it was heeded. */
 	readonly check: string;
 }

@@ -53,12 +53,18 @@ function findMentioned(rules: readonly Consequence[], request: RequestWords): Re
 const answerTo = (question: ExpertQuestion, request: RequestWords): string | undefined =>
 	whichOf(question.answered, request) ?? tellsAnswer(question, request) ?? undefined;
 
-function weighCircumstance({ rule, told, isCalled }: Circumstance, { all }: Said): Candidate[] {
+/** A line holds for fewer kinds of work than a question is worth asking of: it claims to know what the answer would be. */
+const isOfferedTo = ({ suggestFor }: Consequence, kind: string | null): boolean =>
+	suggestFor.length === 0 || (kind !== null && suggestFor.includes(kind));
+
+function weighCircumstance({ rule, told, isCalled }: Circumstance, { all, kind }: Said): Candidate[] {
 	const by = isCalled && rule.question ? answerTo(rule.question, all) : undefined;
 	const left: Left | null = !isCalled ? 'not called for' : by !== undefined ? 'answered' : null;
 	const shared = { because: told.text, value: rule.worth * SURENESS, left, by };
 	return [
 		...(rule.question ? [{ ...shared, id: rule.id, question: rule.question, suggestion: null }] : []),
-		...(rule.suggest === null ? [] : [{ ...shared, id: `${rule.id}.offer`, question: null, suggestion: rule.suggest }]),
+		...(rule.suggest !== null && isOfferedTo(rule, kind)
+			? [{ ...shared, id: `${rule.id}.offer`, question: null, suggestion: rule.suggest }]
+			: []),
 	];
 }

@@ -21,6 +21,8 @@ export interface Said {
 	readonly all: RequestWords;
 	/** Groups that the request may well be of. */
 	readonly groups: ReadonlySet<Group>;
+	/** The genre that is named, by id. */
+	readonly kind: string | null;
 }
 
 /** Every question and line of a genre, weighed for a request. */
