@@ -87,6 +87,7 @@ export const ConsequenceFile = z.array(
 			where: z.array(GroupName).default([]),
 			worth: z.number().min(1).max(10),
 			ask: QuestionFile.shape.ask.optional(),
+			askFor: z.array(Id).default([]),
 			answered: Patterns,
 			as: z.enum(ANSWER_KINDS).default('limit'),
 			options: Options.optional(),

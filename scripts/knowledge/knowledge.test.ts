@@ -31,10 +31,10 @@ it('no two genres or consequences share an id', () => {
 	expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-it('a line of a circumstance is for genres that there are', () => {
-	const ids = new Set(knowledge.genres.map(({ id }) => id));
-	const unknown = knowledge.consequences.flatMap(({ id, suggestFor }) =>
-		suggestFor.filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`),
+it('what a circumstance asks and offers is for genres that there are', () => {
+	const ids = new Set(['none', ...knowledge.genres.map(({ id }) => id)]);
+	const unknown = knowledge.consequences.flatMap(({ id, askFor, suggestFor }) =>
+		[...askFor, ...suggestFor].filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`),
 	);
 	expect(unknown).toEqual([]);
 });

@@ -14,7 +14,6 @@ import { type RequestWords, requestWords } from './request-words.ts';
 import { type Knowledge, STORED } from './stored.ts';
 import {
 	FAMILY_FILLING,
-	FILLING_SURENESS,
 	GENERAL_SURENESS,
 	LIKELY_FAMILY,
 	LIKELY_GENERAL,
@@ -33,7 +32,8 @@ export interface Advice {
 }
 
 export const MOST_QUESTIONS = 4;
-const ENOUGH_QUESTIONS = 3;
+/** With so many of its own a genre needs none that fit its whole group: of those a third are good, of its own more than half. */
+const ENOUGH_QUESTIONS = 2;
 /** The genre of the few questions that fit any request. */
 const ANY = 'any';
 export const NO_ADVICE: Advice = { genre: null, candidates: [], circumstances: [] };
@@ -85,7 +85,7 @@ function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }
 
-/** What fits less well, the best first: the questions of its family, and the few that fit anything. */
+/** What fits less well: the questions of its family beside a genre, and the few that fit anything beside none. */
 function fillings(
 	guess: GenreGuess | null,
 	length: number,
@@ -97,9 +97,7 @@ function fillings(
 		...(family && family !== guess?.genre && length <= MOST_WORDS.filling
 			? [{ filling: family, sureness: FAMILY_FILLING }]
 			: []),
-		...(any && any !== guess?.genre && length <= MOST_WORDS.anything
-			? [{ filling: any, sureness: guess ? FILLING_SURENESS : GENERAL_SURENESS }]
-			: []),
+		...(any && guess === null && length <= MOST_WORDS.anything ? [{ filling: any, sureness: GENERAL_SURENESS }] : []),
 	];
 }
 

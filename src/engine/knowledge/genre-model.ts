@@ -107,6 +107,8 @@ export interface Consequence {
 	readonly where: readonly Group[];
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;
+	/** Genres whose requests it makes sense for, by id, `none` where none is sure; empty: any. */
+	readonly askFor: readonly string[];
 	readonly suggest: string | null;
 	/** Genres whose requests the line nearly always holds for, by id; empty: whatever the question is for. */
 	readonly suggestFor: readonly string[];

@@ -39,9 +39,6 @@ export const LIKELY_GENERAL = 0.35;
 export const GENERAL_SURENESS = 0.55;
 /** Questions of the family fill up what those of a genre leave free. */
 export const FAMILY_FILLING = 0.4;
-/** Questions that fit anything fill up what those of a group leave free. */
-export const FILLING_SURENESS = 0.3;
-
 /**
  * How many words a request may have for questions that fit a whole group, for those that fill up what a genre leaves free, and
  * for those that fit anything. Who tells more has answered them, or wants something else. Of such questions two readers found
