@@ -23,6 +23,7 @@ import {
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { weighGenre } from './weigh-genre.ts';
+import { worthAsking } from './worth-asking.ts';
 
 export interface Advice {
 	readonly genre: GenreGuess | null;
@@ -66,7 +67,8 @@ export function advise(
 	for (const { filling, sureness } of fillings(genre, length, knowledge))
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
 	const sorted = afterAnswers(weighed, given, lines).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-	return { genre, candidates: eachOnce(sorted), circumstances };
+	const worth = worthAsking(eachOnce(sorted), length, genre?.sureness ?? 0);
+	return { genre, candidates: worth, circumstances };
 }
 
 /** Likely enough for what is told in passing to matter to it. */

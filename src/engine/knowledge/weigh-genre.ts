@@ -10,12 +10,6 @@ const SUGGESTION_WORTH = 5;
 /** Where the request itself calls for a line, it is worth more. */
 const CALLED_FOR = 1.2;
 const LEAST_VALUE = 1.5;
-/**
- * Who tells much has told what is worth less. Of questions for requests of more words two readers found good, where the value
- * was at least so much, 45 of 73, and 18 of 51 where it was less; of a value of 7 or less hardly any was among an expert's four.
- */
-const MANY_WORDS = 25;
-const LEAST_VALUE_OF_MANY = 7.5;
 /** Of two that are worth the same the one written first comes first. */
 const WRITTEN_LATER = 0.01;
 /** How it sounds, what form it has and what counts most an assistant guesses better than what happened, what there is and who is who. */
@@ -54,10 +48,8 @@ function whyLeft(
 	const by = whichOf(question.answered, all);
 	const told = by ?? tellsAnswer(question, all);
 	if (told !== null) return { left: 'answered', by: told };
-	return { left: value < leastValue(all) ? 'low value' : null };
+	return { left: value < LEAST_VALUE ? 'low value' : null };
 }
-
-const leastValue = ({ words }: RequestWords): number => (words.length > MANY_WORDS ? LEAST_VALUE_OF_MANY : LEAST_VALUE);
 
 const SAID_BY: Partial<Record<AnswerKind, PartKind>> = { reader: 'audience', style: 'style', form: 'form' };
 
