@@ -135,6 +135,15 @@ describe('beside a result', () => {
 
 	it('stands nothing of a genre that its own file rules out', () => {
 		expect(idsOf('a birthday cake for my cake shop window')).toEqual([]);
+		const [one] = CAKE.ask;
+		const family = {
+			...CAKE,
+			id: 'any-food',
+			cues: [],
+			ask: one ? [{ ...one, id: 'eaters', ask: 'Who eats it?' }] : [],
+		};
+		const withFamily: Knowledge = { ...KNOWLEDGE, families: [family] };
+		expect(questionsOf(advise(read('a birthday cake for my cake shop window'), NOTHING_GIVEN, withFamily))).toEqual([]);
 	});
 
 	it('fills up with what fits its group only where little is told and asked, with what fits anything only where nothing is known', () => {

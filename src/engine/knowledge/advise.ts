@@ -4,7 +4,7 @@ import { read } from '../reading/read.ts';
 import type { Candidate, Left } from './candidate.ts';
 import { eachOnce } from './each-once.ts';
 import { type FamilyGuess, findFamilies } from './find-family.ts';
-import { findGenres, type GenreGuess } from './find-genre.ts';
+import { findGenres, type GenreGuess, withoutRuledOut } from './find-genre.ts';
 import { findAny } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
 import { sumGenres } from './genre-sums.ts';
@@ -55,7 +55,9 @@ export function advise(
 	const length = all.words.length;
 	const genre =
 		sureGenre(guesses) ??
-		(length <= MOST_WORDS.group ? sureFamily(groups, knowledge.families) : null) ??
+		(length <= MOST_WORDS.group
+			? sureFamily(findFamilies(withoutRuledOut(request, sums)), knowledge.families)
+			: null) ??
 		likelyGeneral(guesses);
 	const likely = new Set([...(genre ? [genre.genre.group] : []), ...groups.filter(isLikely).map(({ group }) => group)]);
 	const said = { request, all, groups: likely, kind: genre?.genre.id ?? null };

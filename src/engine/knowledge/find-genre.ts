@@ -38,6 +38,12 @@ export function findGenres(request: RequestWords, { genres, shares, cues }: Genr
 	});
 }
 
+/** What speaks for a genre that its own file rules out speaks for nothing, so not for its group either: "stamp duty" is no marketing. */
+export function withoutRuledOut(request: RequestWords, sums: GenreSums): GenreSums {
+	const out = largest(sums.shares, LOOKED_AT).filter((at) => findAny(sums.genres[at]?.not ?? [], request));
+	return out.length === 0 ? sums : { ...sums, shares: sums.shares.map((share, at) => (out.includes(at) ? 0 : share)) };
+}
+
 /** Places of the largest shares, the largest first; of two alike the one that comes first. */
 function largest(shares: readonly number[], most: number): number[] {
 	const found: number[] = [];
