@@ -32,7 +32,7 @@ it('no two genres or consequences share an id', () => {
 });
 
 it('what a circumstance asks and offers is for genres that there are', () => {
-	const ids = new Set(['none', ...knowledge.genres.map(({ id }) => id)]);
+	const ids = new Set(['none', ...[...knowledge.genres, ...knowledge.families].map(({ id }) => id)]);
 	const unknown = knowledge.consequences.flatMap(({ id, askFor, suggestFor }) =>
 		[...askFor, ...suggestFor].filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`),
 	);
