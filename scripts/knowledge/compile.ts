@@ -51,10 +51,10 @@ const questionOf = ({ options, ...rest }: QuestionInFile): ExpertQuestion => ({
 });
 
 function consequenceOf(rule: ConsequenceFile[number]): Consequence {
-	const { id, says, unless, where, worth, suggest, ask, answered, as, options, own, check } = rule;
+	const { id, says, unless, where, worth, suggest, suggestFor, ask, askFor, answered, as, options, own, check } = rule;
 	const question =
 		ask && options && own ? questionOf({ id, ask, worth, answered, when: [], notFor: [], as, options, own }) : null;
-	return { id, says, unless, where, worth, question, suggest: suggest ?? null, check };
+	return { id, says, unless, where, worth, question, askFor, suggest: suggest ?? null, suggestFor, check };
 }
 
 /** Where to look for each cue and for each circumstance, so that the engine need not read ten thousand patterns when it starts. */

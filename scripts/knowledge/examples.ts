@@ -24,12 +24,16 @@ export function faultsOf(id: string, { text, asks, never }: GenreExample, knowle
 	];
 }
 
-/** Whether an example of a consequence is offered what it says, by itself or by another that asks about the same words. */
+/**
+ * Whether an example of a consequence is offered what it says, by itself or by another that asks about the same words. A rule
+ * that asks nothing in this kind of work is only heard: its check is for all.
+ */
 export function isAsSaid(id: string, { text, offers }: CircumstanceExample, knowledge: Knowledge): boolean {
-	const { candidates } = advise(read(text), undefined, knowledge);
-	return (
-		candidates.some(
-			(one) => one.id.replace(/\.offer$/, '') === id && (one.left === null || one.left === 'asked by another'),
-		) === offers
+	const { candidates, circumstances } = advise(read(text), undefined, knowledge);
+	const isAsked = candidates.some(
+		(one) => one.id.replace(/\.offer$/, '') === id && (one.left === null || one.left === 'asked by another'),
 	);
+	const isHeard =
+		!candidates.some((one) => one.id === id) && circumstances.some(({ rule, isCalled }) => rule.id === id && isCalled);
+	return (isAsked || isHeard) === offers;
 }

@@ -93,11 +93,13 @@ export const ConsequenceFile = z.array(
 			where: z.array(GroupName).default([]),
 			worth: z.number().min(1).max(10),
 			ask: QuestionFile.shape.ask.optional(),
+			askFor: z.array(Id).default([]),
 			answered: Patterns,
 			as: z.enum(ANSWER_KINDS).default('limit'),
 			options: Options.optional(),
 			own: Own.optional(),
 			suggest: Line.optional(),
+			suggestFor: z.array(Id).default([]),
 			check: Line,
 			examples: z.array(z.strictObject({ text: z.coerce.string(), offers: z.boolean() })).default([]),
 		})
@@ -105,7 +107,7 @@ export const ConsequenceFile = z.array(
 			(one) => (one.ask === undefined) === (one.options === undefined && one.own === undefined),
 			'A question needs ask, options and own.',
 		)
-		.refine((one) => one.ask !== undefined || one.suggest !== undefined, 'Needs a question or a line to suggest.'),
+		.refine((one) => one.suggest !== undefined || one.suggestFor.length === 0, 'suggestFor needs a line to suggest.'),
 );
 export type ConsequenceFile = z.infer<typeof ConsequenceFile>;
 

@@ -38,6 +38,14 @@ it('a check is a short sentence that a reader can say yes or no to', () => {
 	);
 });
 
+it('what a circumstance asks and offers is for genres that there are', () => {
+	const ids = new Set(['none', ...[...knowledge.genres, ...knowledge.families].map(({ id }) => id)]);
+	const unknown = knowledge.consequences.flatMap(({ id, askFor, suggestFor }) =>
+		[...askFor, ...suggestFor].filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`),
+	);
+	expect(unknown).toEqual([]);
+});
+
 describe('each example of a genre', () => {
 	it.each(readKnowledge('genres', GenreFile).map(({ id, value }) => [id, value.examples] as const))(
 		'%s brings its questions',

@@ -44,6 +44,8 @@ const KNOWLEDGE: Knowledge = {
 			worth: 10,
 			question: null,
 			suggest: 'No nuts, traces included.',
+			askFor: [],
+			suggestFor: [],
 			check: 'No ingredient holds nuts.',
 		},
 	],
@@ -106,11 +108,45 @@ describe('beside a result', () => {
 		expect(offered('No nuts at all, traces included.')).not.toContain('nuts.offer');
 	});
 
-	it('stands nothing of a genre that its own file rules out', () => {
-		expect(idsOf('a birthday cake for my cake shop window')).toEqual([]);
+	it('stand what a circumstance asks and its line only in the genres they are for', () => {
+		const lineFor = (...suggestFor: string[]) => ({
+			...KNOWLEDGE,
+			consequences: KNOWLEDGE.consequences.map((one) => ({ ...one, suggestFor })),
+		});
+		const offered = (knowledge: Knowledge) =>
+			suggestionsOf(advise(read(TEXT), NOTHING_GIVEN, knowledge)).map(({ id }) => id);
+		expect(offered(lineFor('bread', 'cake'))).toContain('nuts.offer');
+		expect(offered(lineFor('bread'))).not.toContain('nuts.offer');
+		const [question] = CAKE.ask;
+		if (!question) throw new Error('The cake has questions.');
+		const askedFor = (...askFor: string[]): Knowledge => ({
+			...KNOWLEDGE,
+			consequences: KNOWLEDGE.consequences.map((one) => ({
+				...one,
+				question: { ...question, id: 'nuts', ask: 'How bad is it?' },
+				askFor,
+			})),
+		});
+		const asked = (knowledge: Knowledge, text = TEXT) =>
+			questionsOf(advise(read(text), NOTHING_GIVEN, knowledge)).map(({ id }) => id);
+		expect(asked(askedFor('cake'))).toContain('nuts');
+		expect(asked(askedFor('none'))).not.toContain('nuts');
 	});
 
-	it('fills up with what fits its group, or anything, only where little is told', () => {
+	it('stands nothing of a genre that its own file rules out', () => {
+		expect(idsOf('a birthday cake for my cake shop window')).toEqual([]);
+		const [one] = CAKE.ask;
+		const family = {
+			...CAKE,
+			id: 'any-food',
+			cues: [],
+			ask: one ? [{ ...one, id: 'eaters', ask: 'Who eats it?' }] : [],
+		};
+		const withFamily: Knowledge = { ...KNOWLEDGE, families: [family] };
+		expect(questionsOf(advise(read('a birthday cake for my cake shop window'), NOTHING_GIVEN, withFamily))).toEqual([]);
+	});
+
+	it('fills up with what fits its group only where little is told and asked, with what fits anything only where nothing is known', () => {
 		const [one] = CAKE.ask;
 		const filling = (id: string, ask: string) => ({
 			...CAKE,
@@ -125,7 +161,8 @@ describe('beside a result', () => {
 		};
 		const asked = (text: string) => questionsOf(advise(read(text), NOTHING_GIVEN, knowledge)).map(({ id }) => id);
 		const told = ' it should look like the old mill that stood behind the bakery where we met in the rain'.repeat(2);
-		expect(asked('bake me a birthday cake')).toEqual(['cake.one', 'any-food.of-any-food', 'any.of-any']);
+		expect(asked('bake me a birthday cake')).toEqual(['cake.one', 'any-food.of-any-food']);
+		expect(asked('a hat for the summer fair')).toEqual(['any.of-any']);
 		expect(asked(`bake me a birthday cake,${told}`)).toEqual(['cake.one']);
 	});
 

@@ -4,7 +4,7 @@ import { read } from '../reading/read.ts';
 import type { Candidate, Left } from './candidate.ts';
 import { eachOnce } from './each-once.ts';
 import { type FamilyGuess, findFamilies } from './find-family.ts';
-import { findGenres, type GenreGuess } from './find-genre.ts';
+import { findGenres, type GenreGuess, withoutRuledOut } from './find-genre.ts';
 import { findAny } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
 import { sumGenres } from './genre-sums.ts';
@@ -14,7 +14,6 @@ import { type RequestWords, requestWords } from './request-words.ts';
 import { type Knowledge, STORED } from './stored.ts';
 import {
 	FAMILY_FILLING,
-	FILLING_SURENESS,
 	GENERAL_SURENESS,
 	LIKELY_FAMILY,
 	LIKELY_GENERAL,
@@ -24,6 +23,7 @@ import {
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { weighGenre } from './weigh-genre.ts';
+import { worthAsking } from './worth-asking.ts';
 
 export interface Advice {
 	readonly genre: GenreGuess | null;
@@ -33,7 +33,8 @@ export interface Advice {
 }
 
 export const MOST_QUESTIONS = 4;
-const ENOUGH_QUESTIONS = 3;
+/** With so many of its own a genre needs none that fit its whole group: of those a third are good, of its own more than half. */
+const ENOUGH_QUESTIONS = 2;
 /** The genre of the few questions that fit any request. */
 const ANY = 'any';
 export const NO_ADVICE: Advice = { genre: null, candidates: [], circumstances: [] };
@@ -54,10 +55,12 @@ export function advise(
 	const length = all.words.length;
 	const genre =
 		sureGenre(guesses) ??
-		(length <= MOST_WORDS.group ? sureFamily(groups, knowledge.families) : null) ??
+		(length <= MOST_WORDS.group
+			? sureFamily(findFamilies(withoutRuledOut(request, sums)), knowledge.families)
+			: null) ??
 		likelyGeneral(guesses);
 	const likely = new Set([...(genre ? [genre.genre.group] : []), ...groups.filter(isLikely).map(({ group }) => group)]);
-	const said = { request, all, groups: likely };
+	const said = { request, all, groups: likely, kind: genre?.genre.id ?? null };
 	const circumstances = findCircumstances(knowledge.consequences, likely, request);
 	const weighed = [
 		...(genre ? weighGenre(genre.genre, genre.sureness, said) : []),
@@ -66,7 +69,8 @@ export function advise(
 	for (const { filling, sureness } of fillings(genre, length, knowledge))
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
 	const sorted = afterAnswers(weighed, given, lines).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-	return { genre, candidates: eachOnce(sorted), circumstances };
+	const worth = worthAsking(eachOnce(sorted), length, genre?.sureness ?? 0);
+	return { genre, candidates: worth, circumstances };
 }
 
 /** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */
@@ -85,7 +89,7 @@ function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }
 
-/** What fits less well, the best first: the questions of its family, and the few that fit anything. */
+/** What fits less well: the questions of its family beside a genre, and the few that fit anything beside none. */
 function fillings(
 	guess: GenreGuess | null,
 	length: number,
@@ -97,9 +101,7 @@ function fillings(
 		...(family && family !== guess?.genre && length <= MOST_WORDS.filling
 			? [{ filling: family, sureness: FAMILY_FILLING }]
 			: []),
-		...(any && any !== guess?.genre && length <= MOST_WORDS.anything
-			? [{ filling: any, sureness: guess ? FILLING_SURENESS : GENERAL_SURENESS }]
-			: []),
+		...(any && guess === null && length <= MOST_WORDS.anything ? [{ filling: any, sureness: GENERAL_SURENESS }] : []),
 	];
 }
 

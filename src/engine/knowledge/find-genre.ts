@@ -35,6 +35,19 @@ export function findGenres(request: RequestWords, { genres, shares, cues }: Genr
 	});
 }
 
+/**
+ * What speaks for a genre that its own file rules out speaks for its group only where the likeliest genre left is of that group:
+ * a day trip is travel, though no itinerary; "stamp duty" is no marketing.
+ */
+export function withoutRuledOut(request: RequestWords, sums: GenreSums): GenreSums {
+	const looked = largest(sums.shares, LOOKED_AT);
+	const out = looked.filter((at) => findAny(sums.genres[at]?.not ?? [], request));
+	const likeliest = looked.find((at) => !out.includes(at));
+	const group = likeliest === undefined ? null : sums.genres[likeliest]?.group;
+	const silent = out.filter((at) => sums.genres[at]?.group !== group);
+	return { ...sums, shares: sums.shares.map((share, at) => (silent.includes(at) ? 0 : share)) };
+}
+
 /** Places of the largest shares, the largest first; of two alike the one that comes first. */
 function largest(shares: readonly number[], most: number): number[] {
 	const found: number[] = [];

@@ -108,7 +108,11 @@ export interface Consequence {
 	readonly where: readonly Group[];
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;
+	/** Genres whose requests it makes sense for, by id, `none` where none is sure; empty: any. */
+	readonly askFor: readonly string[];
 	readonly suggest: string | null;
+	/** Genres whose requests the line nearly always holds for, by id; empty: whatever the question is for. */
+	readonly suggestFor: readonly string[];
 	/** How one sees in an answer that it was heeded. */
 	readonly check: string;
 }

@@ -40,9 +40,9 @@ it('what is typed behind an option stays in one line with it, however much it is
 			'birthday-or-retirement-speech.story': 'A story… she drove the 192 in slippers, three drivers were ill',
 		}),
 	).toEqual(['Tell this story: she drove the 192 in slippers, three drivers were ill.']);
-	expect(linesOf({ 'any.fixed': "What it must hold… don't send us to a therapist" })).toEqual([
-		"What it must hold: don't send us to a therapist.",
-	]);
+	expect(
+		linesOf({ 'complaint-to-company.what-happened': "What happened, and when… they didn't come on Monday" }),
+	).toEqual(["What happened: they didn't come on Monday."]);
 });
 
 it('an option may answer without a line', () => {

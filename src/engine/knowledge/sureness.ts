@@ -44,9 +44,6 @@ export const LIKELY_GENERAL = 0.35;
 export const GENERAL_SURENESS = 0.55;
 /** Sureness given to questions of the family, which fill the places that the genre leaves free. */
 export const FAMILY_FILLING = 0.4;
-/** Questions that fit anything fill up what those of a group leave free. */
-export const FILLING_SURENESS = 0.3;
-
 /**
  * Most words of a request for which questions of a whole group, fillings from the family, and questions that fit any request are
  * asked. A longer request has mostly answered them or is about something else. Two readers called these shares good:

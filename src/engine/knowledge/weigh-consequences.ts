@@ -53,12 +53,23 @@ function findMentioned(rules: readonly Consequence[], request: RequestWords): Re
 const answerTo = (question: ExpertQuestion, request: RequestWords): string | undefined =>
 	whichOf(question.answered, request) ?? tellsAnswer(question, request) ?? undefined;
 
-function weighCircumstance({ rule, told, isCalled }: Circumstance, { all }: Said): Candidate[] {
+/** What a rule names where no genre is sure. */
+const NO_KIND = 'none';
+
+/** The same circumstance matters to some kinds of work and is said in passing of others: a deaf guest to a party plan, not to a song. */
+const isFor = (kinds: readonly string[], kind: string | null): boolean =>
+	kinds.length === 0 || kinds.includes(kind ?? NO_KIND);
+
+function weighCircumstance({ rule, told, isCalled }: Circumstance, { all, kind }: Said): Candidate[] {
 	const by = isCalled && rule.question ? answerTo(rule.question, all) : undefined;
 	const left: Left | null = !isCalled ? 'not called for' : by !== undefined ? 'answered' : null;
 	const shared = { because: told.text, value: rule.worth * SURENESS, left, by };
 	return [
-		...(rule.question ? [{ ...shared, id: rule.id, question: rule.question, suggestion: null }] : []),
-		...(rule.suggest === null ? [] : [{ ...shared, id: `${rule.id}.offer`, question: null, suggestion: rule.suggest }]),
+		...(rule.question && isFor(rule.askFor, kind)
+			? [{ ...shared, id: rule.id, question: rule.question, suggestion: null }]
+			: []),
+		...(rule.suggest !== null && isFor(rule.suggestFor, kind)
+			? [{ ...shared, id: `${rule.id}.offer`, question: null, suggestion: rule.suggest }]
+			: []),
 	];
 }

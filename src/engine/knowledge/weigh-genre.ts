@@ -20,6 +20,8 @@ export interface Said {
 	readonly request: RequestWords;
 	readonly all: RequestWords;
 	readonly groups: ReadonlySet<Group>;
+	/** The genre that is named, by id. */
+	readonly kind: string | null;
 }
 
 /** Every question and offer of a genre, weighed for a request. */
