@@ -90,7 +90,7 @@ test('ten thousand networks that guess for forty minutes neither keep a known br
 	expect(told).toBe(toldAlone);
 });
 
-test('nor keep out a new browser with the right password: a mailed link lets it in, and guessers learn nothing', async () => {
+test('nor do they keep out a new browser with the right password: a mailed link lets it in, and they learn nothing', async () => {
 	const { runtime, pass, accountId } = await besieged();
 	let entries = 0;
 	await besiege(runtime, pass, async (minute) => {

@@ -190,7 +190,7 @@ describe('deleting', () => {
 	});
 });
 
-test("the entry of another account is answered like one that does not exist", async () => {
+test('the entry of another account is answered like one that does not exist', async () => {
 	const { runtime, ask } = await historyOf([EMAIL]);
 	const { id } = (await ask(LIST)).body.items[0];
 	const stranger = callerOf(runtime, { authorization: (await signedIn(runtime.db, 'pro')).authorization });

@@ -74,7 +74,7 @@ describe('a mail that is sent', () => {
 		expect(parsed?.html).toContain(`href="${LINK.replace('&', '&amp;')}"`);
 	});
 
-	test('leaves no link or token in the database', async () => {
+	test('leaves no recipient and no text in the database', async () => {
 		const db = await queued('ann@ploop.test');
 		await look(db, (await smtpSink()).url);
 		expect(await rows(db)).toMatchObject([

@@ -40,7 +40,7 @@ it('with a model only the home page allows its hosts, has its words and loads it
 	expect(json).not.toContain('key');
 });
 
-it('no word can close the block of data, and another model address is included too', async () => {
+it('no word can end the block of data, and the published address is replaced too', async () => {
 	const folder = await build();
 	const page = { ...(PAGE as NonNullable<typeof PAGE>), hosts: ['</script><b>$&'] };
 	const republish = withModelInPage(folder, page, (file) => readFileSync(file, 'utf8').replace('Hello', 'Moved'));

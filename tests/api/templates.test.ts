@@ -267,7 +267,7 @@ test('a visitor is asked to sign in', async () => {
 	}
 });
 
-test("the template of another account is answered like one that does not exist", async () => {
+test('the template of another account is answered like one that does not exist', async () => {
 	const { runtime, ask } = await someone();
 	const kept = (await ask(CREATE, { body: UPDATE_MAIL })).body;
 	const stranger = (await someone('pro', runtime)).ask;
