@@ -110,7 +110,7 @@ test('what came besides is told with what was kept, and that nothing did', async
 		settleGiven,
 	);
 	const { result, proof } = await runPrompt(page, EMAIL);
-	await expect(result).toContainText('5 of 5 things you said are here, nothing added');
+	await expect(result).toContainText('5 of 5 things you said are here, nothing made up');
 	await expect(proof.getByRole('button')).toHaveText([
 		/^Write an email to the design team/,
 		'Keep it under 120 words',
