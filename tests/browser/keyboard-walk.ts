@@ -56,15 +56,15 @@ function describeFocus(): Focus | null {
 		return element.contains(top) || (top.contains(element) && top.closest('label') !== null);
 	};
 
-	// A field may leave the mark to the card it is the whole of.
-	const bearers = [element, drawn, element.closest('.opt-card'), element.nextElementSibling];
+	// A field may leave the mark to the card or the frame it is in, a hidden box to what is drawn beside it.
+	const bearers = [element, drawn, element.closest('.opt-card, .box'), element.nextElementSibling];
 	const styles = bearers.flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []));
 	const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
 		outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 
 	const before = document.querySelector<HTMLElement>('[data-had-focus="last"]');
 	const group = element.closest('form, fieldset, ul, ol, dl, nav');
-	const isAbove = box.bottom < (before?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY);
+	const isAbove = box.bottom - 1 <= (before?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY);
 	const precedes = before ? (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 : false;
 	before?.setAttribute('data-had-focus', '');
 	element.setAttribute('data-had-focus', 'last');
