@@ -21,6 +21,13 @@ async function runByKeyboard(page: Page, text: string): Promise<void> {
 	await page.keyboard.press('Control+Enter');
 }
 
+/** What stands beside an answer once it was read: the whole box, and, a second later, what is left. */
+async function openTheRest(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+	await expect(optimiserOn(page).box).toBeFocused();
+	await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeVisible();
+}
+
 test('from the first page to an answered question and a copied prompt, without a mouse', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await runByKeyboard(page, EMAIL);
@@ -33,8 +40,7 @@ test('from the first page to an answered question and a copied prompt, without a
 	await expect(copy).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('Copied! Now paste it into your AI chat.')).toBeVisible();
-	await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
-	await expect(optimiserOn(page).box).toBeFocused();
+	await openTheRest(page);
 	expect(await keyboardFaultsOn(page)).toEqual([]);
 });
 
@@ -42,7 +48,7 @@ test('a question that comes first is answered without a mouse', async ({ page })
 	await runByKeyboard(page, NONSENSE);
 	const { clarifier, answer, result } = optimiserOn(page);
 	await expect(clarifier.getByRole('heading', { level: 3 })).toBeFocused();
-	await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+	await openTheRest(page);
 	expect(await keyboardFaultsOn(page)).toEqual([]);
 	await clarifier.getByRole('heading', { level: 3 }).focus();
 	await page.keyboard.press('Tab');
