@@ -12,10 +12,10 @@ export const PART_PLAN = { buckets: 2 ** 15, openingBuckets: 2 ** 13, rounds: 8,
 export const LINE_PLAN = { buckets: 2 ** 15, rounds: 12 };
 const LARGEST = 127;
 /**
- * Roots below these are left out, one weight in four and nine openings in ten: on the rows set apart, and in rough requests, nothing is
- * read worse. From 10 on for weights, single wishes are cut elsewhere.
+ * Roots below these are left out, one weight in five and nine openings in ten: on the rows set apart, and in rough requests, nothing is
+ * read worse. From 9 on for weights, single wishes are cut elsewhere.
  */
-const LEAST_ROOT = { weights: 9, openings: 14 };
+const LEAST_ROOT = { weights: 8, openings: 14 };
 
 /** Both taggers of these rows, as they are kept. */
 export function trainTaggers(rows: readonly CorpusRow[]): StoredParts {
