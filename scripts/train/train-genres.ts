@@ -45,8 +45,8 @@ const DECAY = 0.0002;
 const LEFT_OUT = 30;
 /** Words seen in fewer requests teach a model those requests by heart. */
 const LEAST_SEEN = 2;
-/** A weight below so many hundredths says nothing; from 125 on fewer kinds are sure. */
-const LEAST_WEIGHT = 112;
+/** A weight below so many hundredths says nothing; from 110 on fewer kinds are sure. */
+const LEAST_WEIGHT = 100;
 /** What a genre begins with is learnt slowly, so that the words say it. */
 const OF_BIAS = 0.02;
 /** Less is not worth the time it takes. */

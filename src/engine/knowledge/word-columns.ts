@@ -17,8 +17,6 @@ export type WordWeight = readonly [genre: number, hundredths: number];
 
 /** Finer weights find no more genres on the rows set apart. */
 const WEIGHT_STEP = 100;
-/** Added before a weight is rounded: it makes up for what the weights left out would have said. */
-const MORE = 12;
 /** From here on JSON writes every sign as it is. */
 const FIRST_SIGN = 93;
 
@@ -33,7 +31,7 @@ export function packWords(words: readonly (readonly [string, readonly WordWeight
 		names,
 		counts: signs(lists.map((weights) => weights.length)),
 		steps: signs(lists.flatMap((weights) => weights.map(([genre], at) => genre - (weights[at - 1]?.[0] ?? 0)))),
-		weights: packLevels(lists.flat().map(([, hundredths]) => Math.round((hundredths + MORE) / WEIGHT_STEP))),
+		weights: packLevels(lists.flat().map(([, hundredths]) => Math.round(hundredths / WEIGHT_STEP))),
 	};
 }
 
