@@ -10,6 +10,7 @@ type Measure = () => Promise<Figure[]>;
 /** Each part is loaded when it is measured, so that one part's modules do not weigh on another's figures. */
 const PARTS: Readonly<Record<string, Measure>> = {
 	engine: async () => (await import('./engine-speed.ts')).measureEngine(),
+	size: async () => (await import('./stored-size.ts')).measureStoredSize(),
 	linear: async () => (await import('./linear-time.ts')).measureLinearTime(),
 	cli: async () => (await import('./cli-speed.ts')).measureCommandLine(),
 	server: async () => (await import('./server-rest.ts')).measureServerAtRest(),

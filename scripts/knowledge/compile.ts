@@ -1,7 +1,5 @@
-import { type Anchors, anchorsOf } from '#engine/knowledge/anchors';
 import type { Consequence, ExpertQuestion, Genre, Option } from '#engine/knowledge/genre-model';
-import { parsePattern } from '#engine/knowledge/pattern';
-import type { Knowledge } from '#engine/knowledge/stored';
+import { type Knowledge, packKnowledge } from '#engine/knowledge/packed-knowledge';
 import { ConsequenceFile, FamilyFile, GenreFile, GroupName, WordKinds } from './knowledge-schema.ts';
 import { readContent, readKnowledge } from './read-files.ts';
 
@@ -57,18 +55,21 @@ function consequenceOf(rule: ConsequenceFile[number]): Consequence {
 	return { id, says, unless, where, worth, question, askFor, suggest: suggest ?? null, suggestFor, check };
 }
 
-/** Where to look for each cue and for each circumstance, so that the engine need not read ten thousand patterns when it starts. */
-export function compileAnchors({ genres, consequences }: Knowledge): { cues: Anchors; says: Anchors } {
-	const anchor = (patterns: readonly string[]) => anchorsOf(patterns.map(parsePattern));
-	return {
-		cues: anchor(genres.flatMap(({ cues }) => cues)),
-		says: anchor(consequences.flatMap(({ says }) => says)),
-	};
-}
-
 /** The words of each kind, one blank between them. */
-export const compileWordKinds = (): string => `${JSON.stringify(readContent('word-kinds', WordKinds), null, '\t')}\n`;
+const compileWordKinds = (): string => `${JSON.stringify(readContent('word-kinds', WordKinds), null, '\t')}\n`;
 
 /** One genre a line, so that a change shows where it is. */
-export const storedText = (entries: readonly unknown[]): string =>
+const storedText = (entries: readonly unknown[]): string =>
 	`[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
+
+/** What is stored of all of it, by the name of its file. */
+export function storedFiles(knowledge: Knowledge): Readonly<Record<string, string>> {
+	const { genres, families, consequences, patterns } = packKnowledge(knowledge);
+	return {
+		'genres.json': storedText(genres),
+		'families.json': storedText(families),
+		'consequences.json': storedText(consequences),
+		'patterns.json': `${JSON.stringify(patterns)}\n`,
+		'word-kinds.json': compileWordKinds(),
+	};
+}

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { corpusRows } from '../train/corpus-rows.ts';
-import { compileAnchors, compileKnowledge, compileWordKinds, storedText } from './compile.ts';
+import { compileKnowledge, storedFiles } from './compile.ts';
 import { ContentSlip } from './read-files.ts';
 
 const DATA = new URL('../../src/engine/knowledge/data/', import.meta.url);
@@ -12,15 +12,7 @@ const DATA = new URL('../../src/engine/knowledge/data/', import.meta.url);
 /** What is written, by the name of its file: all of it or, after a slip, nothing. */
 function compileAll() {
 	const knowledge = compileKnowledge();
-	const { genres, families, consequences } = knowledge;
-	const files = {
-		'genres.json': storedText(genres),
-		'families.json': storedText(families),
-		'consequences.json': storedText(consequences),
-		'anchors.json': `${JSON.stringify(compileAnchors(knowledge))}\n`,
-		'word-kinds.json': compileWordKinds(),
-	};
-	return { knowledge, files };
+	return { knowledge, files: storedFiles(knowledge) };
 }
 
 /** An editor reads what is to be mended, not where in this program it was noticed. */

@@ -6,7 +6,9 @@ import { descend, type Fitted } from './descend.ts';
 import type { Plan } from './models.ts';
 
 /** More levels judge the rows set apart no better. */
-const MOST_LEVELS = 28;
+const MOST_LEVELS = 14;
+/** Nor do weights below it, two in five. */
+const LEAST_LEVEL = 2;
 
 /** Trains one model of whole requests on the rows given. */
 export function train({ labels, options, rounds, rows }: Plan, all: readonly CorpusRow[]): StoredModel {
@@ -34,10 +36,15 @@ function store(labels: readonly string[], options: FeatureOptions, { weights, bi
 		);
 		const scale = rounded(own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / MOST_LEVELS);
 		scales.push(scale);
-		for (const weight of own) levels.push(Math.max(-MOST_LEVELS, Math.min(MOST_LEVELS, Math.round(weight / scale))));
+		for (const weight of own) levels.push(levelOf(weight / scale));
 	}
 	const held = [...biases].slice(0, -1).map((bias) => rounded(bias - (biases.at(-1) ?? 0)));
 	return { labels, ...options, biases: held, scales, weights: packLevels(levels) };
+}
+
+function levelOf(share: number): number {
+	const level = Math.max(-MOST_LEVELS, Math.min(MOST_LEVELS, Math.round(share)));
+	return Math.abs(level) < LEAST_LEVEL ? 0 : level;
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(6));

@@ -88,6 +88,7 @@ const BillingPageCopy = z.strictObject({
 		statuses: statuses('By status in Stripe; `ending` is a cancellation to come.'),
 	}),
 	offer: z.strictObject({
+		title: label('Over the plans that can be bought, under the one that they have.'),
 		promise: label('Under the plans.'),
 		unavailable: text('Instead of the buttons where nothing can be bought.'),
 	}),

@@ -15,6 +15,13 @@ export const GetStartedCopy = z.strictObject({
 	createAccount: Action.describe('Main button.'),
 	tryOptimiser: Action.describe('Second button; leads to the prompt box of the home page.'),
 	badges: z.array(planText('A short promise.', 60)).min(1).max(4).describe('Trust badges under the buttons.'),
+	first: z
+		.strictObject({
+			typed: label('Over the rough text.'),
+			sample: text('A rough text of four or five wishes; no question may be asked about it.', 160),
+			made: label('Over the prompt that PLOOP makes of it.'),
+		})
+		.describe('The example beside the heading.'),
 	stepsHeading: label('Section heading.'),
 	steps: z.tuple([step, step, step]).describe('Exactly three.'),
 	example: BeforeAfterCopy,

@@ -23,6 +23,8 @@ const FormCopy = z.strictObject({
 	clear: Label,
 	/** Opens the text beside an answer. */
 	edit: Label,
+	/** Above the box once it is opened beside a result: that more can be added there, and the way to it. */
+	adding: z.strictObject({ text: Sentence, action: Label }),
 	counter: Label,
 	counterWarning: Label,
 	counterOver: Sentence,

@@ -7,6 +7,7 @@ const text = (about: string, max = 200) => z.string().min(1).max(max).describe(a
 const card = {
 	price: label('Its price: {free}, {monthly} or {annual}.'),
 	per: label('What the price is for; stands after it.'),
+	short: label('The same in two words or three, where there is little room.'),
 	note: text('Under the button.', 80),
 	action: label('Button.'),
 	href: Href,
@@ -31,10 +32,11 @@ export const PricingCopy = z.strictObject({
 	description: text('Search results and shared links; 100 to 170 characters.'),
 	heading: label('Heading.'),
 	lede: text('Under the heading.', 260),
+	jump: label('Names the links to the cards on a phone.'),
 	cardsLabel: label('Names the three cards.'),
 	cards: z.strictObject({
 		free: z.strictObject({ ...card, more: z.array(label('What else it has, after its list in plans.yaml.')).max(3) }),
-		monthly: z.strictObject(card),
+		monthly: z.strictObject({ ...card, badge: label('On its corner: that it is the one to begin with.') }),
 		annual: z.strictObject({ ...card, badge: label('On its corner; {saving} is the percentage saved.') }),
 	}),
 	yours: label('On the card of the free plan, for who has it.'),

@@ -34,7 +34,7 @@ test.describe('the overview', () => {
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
 		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
 		await page.goto('/account');
-		await expect(page.getByRole('link', { name: 'Make a wish' })).toHaveAttribute('href', '/#optimizer');
+		await expect(page.getByRole('link', { name: 'Start PLOOPing' })).toHaveAttribute('href', '/#optimizer');
 	});
 
 	test('after a payment says so, cleans the address and reads the account anew', async ({ page, baseURL }) => {

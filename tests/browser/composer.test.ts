@@ -22,6 +22,10 @@ const actsInView = (page: Page) =>
 			.map((one) => one.id),
 	);
 
+/** Of the height of what is drawn, in px from the top. */
+const middleOf = (box: { readonly y: number; readonly height: number } | null) =>
+	box ? box.y + box.height / 2 : Number.NaN;
+
 for (const viewport of SIZES) {
 	test.describe(`on a first visit at ${viewport.width}x${viewport.height}`, () => {
 		test.use({ viewport });
@@ -110,7 +114,7 @@ test('what came besides is told with what was kept, and that nothing did', async
 		settleGiven,
 	);
 	const { result, proof } = await runPrompt(page, EMAIL);
-	await expect(result).toContainText('5 of 5 things you said are here, nothing added');
+	await expect(result).toContainText('5 of 5 things you said are here, nothing made up');
 	await expect(proof.getByRole('button')).toHaveText([
 		/^Write an email to the design team/,
 		'Keep it under 120 words',
@@ -120,12 +124,36 @@ test('what came besides is told with what was kept, and that nothing did', async
 	]);
 });
 
+test('who goes back to the text beside a result is offered to add to the prompt, which is free', async ({ page }) => {
+	const { box, result } = await runPrompt(page, EMAIL);
+	const offer = page.getByRole('button', { name: 'Add to this prompt' });
+	await expect(offer).toBeHidden();
+	await page.getByRole('button', { name: 'Edit', exact: true }).click();
+	await expect(box).toHaveAccessibleDescription(/That's free and goes into the prompt below\./);
+	await offer.click();
+	const wish = result.getByRole('textbox', { name: 'Anything else' });
+	await expect(wish).toBeFocused();
+	await expect(wish).toBeInViewport({ ratio: 1 });
+});
+
+test('the genie on the card is whole or not there: the header cuts nothing off', async ({ page }) => {
+	await page.goto('/');
+	const genie = page.locator('.hero .mascot');
+	await expect(genie).toHaveCSS('opacity', '1');
+	await runPrompt(page, EMAIL);
+	await expect(genie).toHaveCSS('opacity', '0');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(genie).toHaveCSS('opacity', '1');
+});
+
 test('examples are chips while the box is empty, and stay in their menu', async ({ page }) => {
 	await page.goto('/');
 	const chips = page.getByRole('list', { name: 'Quick Examples' });
 	const menu = page.getByRole('button', { name: 'Quick Examples' });
 	await expect(chips).toBeVisible();
 	await expect(menu).toBeVisible();
+	const [name, first] = [await menu.boundingBox(), await chips.getByRole('button').first().boundingBox()];
+	expect(Math.abs(middleOf(name) - middleOf(first)), 'one thing: in one row, the name before them').toBeLessThan(2);
 	await optimiserOn(page).box.fill(EMAIL);
 	await expect(menu).toBeVisible();
 	await expect(chips).toBeHidden();
@@ -200,6 +228,10 @@ test.describe('on a phone', () => {
 		expect((words?.y ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(320);
 		const question = page.getByRole('region', { name: 'Make it yours' }).getByRole('group').first();
 		expect((await question.boundingBox())?.y).toBeLessThan(words?.y ?? 0);
+		const ways = await question.getByRole('button').all();
+		expect(ways.length, 'answers, own words, skip').toBeGreaterThan(3);
+		for (const way of ways) await expect(way, 'none is cut off').toBeInViewport({ ratio: 1 });
+		await expect(prompt.locator('p').first()).toBeInViewport({ ratio: 1 });
 		await result.getByRole('button', { name: 'More', exact: true }).scrollIntoViewIfNeeded();
 		await expect(copy).toBeInViewport({ ratio: 1 });
 	});

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#support/routes';
 import { answerCookies } from './answer-cookies.ts';
+import { keyboardFaultsOn } from './keyboard-walk.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
-import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
+import { smallTargetsOn } from './reach.ts';
 import { expect, test } from './visit.ts';
 
 /** What a visitor can open without an account; the pages of one are swept where an account is. */
@@ -42,7 +43,7 @@ for (const path of [...STAYS, '/no-such-page']) {
 		}
 		expect(await scrollsSideways(page)).toBe(false);
 		expect(await smallTargetsOn(page)).toEqual([]);
-		expect(await hiddenFocusOn(page)).toEqual([]);
+		expect(await keyboardFaultsOn(page)).toEqual([]);
 	});
 }
 
@@ -58,5 +59,5 @@ test('a covered control and a small one would be seen', async ({ page }) => {
 		document.querySelector('main')?.append(small, cover);
 	});
 	expect((await smallTargetsOn(page)).join()).toContain('small');
-	expect((await hiddenFocusOn(page)).join()).toContain('Go Home');
+	expect((await keyboardFaultsOn(page)).join()).toContain('Go Home');
 });

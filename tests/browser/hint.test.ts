@@ -117,7 +117,8 @@ test('the keyboard reaches the chips and the way to put them away', async ({ pag
 	await type(page, BEES);
 	const { open, hide } = hintOn(page);
 	await expect(open('Audience')).toBeVisible();
-	for (const next of [open('Audience'), open('Length'), open('Tone'), hide]) {
+	const examples = page.getByRole('button', { name: 'Quick Examples' });
+	for (const next of [examples, open('Audience'), open('Length'), open('Tone'), hide]) {
 		await page.keyboard.press('Tab');
 		await expect(next).toBeFocused();
 	}

@@ -1,6 +1,7 @@
 import { answerCookies } from './answer-cookies.ts';
+import { keyboardFaultsOn } from './keyboard-walk.ts';
 import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
-import { hiddenFocusOn, smallTargetsOn } from './reach.ts';
+import { smallTargetsOn } from './reach.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
@@ -36,7 +37,7 @@ for (const width of [320, 1280]) {
 			}
 			expect(await scrollsSideways(page), path).toBe(false);
 			expect(await smallTargetsOn(page), path).toEqual([]);
-			expect(await hiddenFocusOn(page), path).toEqual([]);
+			expect(await keyboardFaultsOn(page), path).toEqual([]);
 		}
 	});
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilPainted } from './painted.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const SMALLEST_TARGET = 24;
@@ -31,50 +30,6 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
 		},
 		{ controls: CONTROLS, smallest: SMALLEST_TARGET },
 	);
-}
-
-/** Tabs through the page; each control that has the focus and is wholly covered by something else (WCAG 2.4.11). */
-export async function hiddenFocusOn(page: Page): Promise<string[]> {
-	const hidden: string[] = [];
-	const seen = new Set<string>();
-	await untilPainted(page);
-	await page.evaluate(() => {
-		window.scrollTo(0, 0);
-		(document.activeElement as HTMLElement | null)?.blur();
-	});
-	for (let presses = 0; presses < 150; presses += 1) {
-		await page.keyboard.press('Tab');
-		const focus = await page.evaluate(describeFocus);
-		if (focus === null || seen.has(focus.name)) return hidden;
-		seen.add(focus.name);
-		if (focus.isHidden) hidden.push(focus.name);
-	}
-	return hidden;
-}
-
-/** Runs on the page. Null: the focus has left it. */
-function describeFocus(): { name: string; isHidden: boolean } | null {
-	const element = document.activeElement as HTMLElement | null;
-	if (element === null || element === document.body) return null;
-	const all = [...document.querySelectorAll('*')];
-	const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')} #${all.indexOf(element)}`;
-	const box = (element.closest('label') ?? element).getBoundingClientRect();
-	const points = [0.5, 0.1, 0.9].flatMap((x) =>
-		[0.5, 0.1, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
-	);
-	const isSeenAt = ([x, y]: readonly [number, number]) => {
-		const top = document.elementFromPoint(x, y);
-		return (
-			top !== null &&
-			(top === element ||
-				element.contains(top) ||
-				(top.contains(element) &&
-					top !== document.body &&
-					top !== document.documentElement &&
-					top.closest('label') !== null))
-		);
-	};
-	return { name, isHidden: !points.some(isSeenAt) };
 }
 
 /**

@@ -78,6 +78,8 @@ test.describe('after a press that fails', () => {
 		await readyToPress(page, NONSENSE);
 		await page.keyboard.press('Enter');
 		const { clarifier } = optimiserOn(page);
+		// The question takes the focus as it arrives, which may be after its buttons are there.
+		await expect(clarifier.getByRole('heading', { level: 3 })).toBeFocused();
 		const goOn = clarifier.getByRole('button', { name: 'Use sensible defaults' });
 		await goOn.focus();
 		await page.route('**/api/optimise', (route) => route.abort());

@@ -49,7 +49,7 @@ test('a prompt with an answer in it is no longer called clear as it was typed', 
 	await expect(result).toContainText('Already clear');
 	const chips = yoursOn(page).panel.getByRole('group').getByRole('button');
 	await chips
-		.filter({ hasNotText: /…|own words|Skip/ })
+		.filter({ hasNotText: /…|Type my own|Skip/ })
 		.first()
 		.click();
 	await expect(prompt.locator('[data-answer]')).toHaveCount(1);
@@ -82,7 +82,7 @@ test('by keyboard: a digit chooses, Enter goes on, own words, Escape leaves', as
 	await page.keyboard.press('Enter');
 	await expect(said(page)).toHaveText('Skipped.');
 	await expect(question(/^Question 3 of 3.*What could go down badly\?$/).locator('legend')).toBeFocused();
-	await panel.getByRole('button', { name: 'In my own words' }).press('Enter');
+	await panel.getByRole('button', { name: 'Type my own' }).press('Enter');
 	await expect(own).toBeFocused();
 	await page.keyboard.type('1 thing: no blame');
 	await expect(own, 'digits are letters there').toHaveValue('1 thing: no blame');
@@ -121,7 +121,7 @@ test('the field takes the focus once: while a part elsewhere changes it stays wh
 	await reviseWith(page, PARTS, settleGiven);
 	await runPrompt(page, EMAIL);
 	const { panel, own } = yoursOn(page);
-	await panel.getByRole('button', { name: 'In my own words' }).click();
+	await panel.getByRole('button', { name: 'Type my own' }).click();
 	await expect(own).toBeFocused();
 	const offer = panel.getByRole('button', { name: /Give it a subject line/ });
 	await offer.press('Enter');

@@ -17,6 +17,7 @@ const BEGINS_TALE =
 /** Small talk between two commas or brackets: "(volunteer, no clue really, ...)". */
 const ASIDE =
 	/(?:,\s?|\(\s?|\s[-–]\s)(?:no (?:clue|idea)(?: really| tbh| honestly)?|tbh|ngl|not gonna lie|to be honest|honestly|you know|i guess|i dunno|idk|whatever|if that makes sense|if you know what i mean|long story(?: short)?|anyway|believe it or not)(?=\s?(?:,|\)|[.!?](?:\s|$)|$))/giu;
+const JOINS = /(?<![\p{L}])(?:and|but|so|oh)\s*$/iu;
 const ASKS_POLITELY =
 	/^\W{0,3}(?:(?!how|what|why|who|when|where|which)\w{1,8}[,!]? )?(?:can|could|would|will|cud) (?:you|u|ya)\b/i;
 
@@ -28,7 +29,9 @@ export function findCourtesies(
 	language: string,
 ): Edit[] {
 	const found: Edit[] = [];
-	const put = (start: number, end: number, to = '') => {
+	const put = (start: number, last: number, to = '') => {
+		// "And please, nothing about ...": the comma belonged to the courtesy.
+		const end = to === '' && text.charAt(last) === ',' && JOINS.test(text.slice(0, start)) ? last + 1 : last;
 		if (!untouched.some((one) => one.start < end && start < one.end)) found.push({ rule: 'courtesy', start, end, to });
 	};
 	const prose = clauses.filter(({ role }) => role !== 'filler');

@@ -146,6 +146,7 @@ describe('chatter', () => {
 		['so my company is moving offices, write the guide', 'my company is moving offices, write the guide'],
 		['ok i run a team (volunteer, tbh, first year). plan it', 'I run a team (volunteer, first year). plan it'],
 		['give me tips (no clue, first time) for a move', 'give me tips (first time) for a move'],
+		['Write a note. And please, nothing about money', 'Write a note. And nothing about money'],
 	])('goes: %s', (text, said) => {
 		expect(left(text)).toContain(said);
 	});

@@ -1,44 +1,75 @@
-import type { Pattern, PatternStep, PatternWord } from './pattern.ts';
+import { type PatternWord, readWord } from './pattern.ts';
+import { END_OF_PATTERN, FIRST_WORD, type PatternSigns } from './pattern-columns.ts';
 
-/** By word, the numbers of the patterns that are looked for only where it is said. Made when the knowledge is compiled. */
+/** By word, the numbers of the patterns that are looked for only where it is said. */
 export interface Anchors {
 	/** Patterns of figures and detectors alone. */
 	readonly always: readonly number[];
 	/** By whole word. */
-	readonly words: Readonly<Record<string, readonly number[]>>;
+	readonly words: ReadonlyMap<string, readonly number[]>;
 	/** By how a word begins. */
-	readonly beginnings: Readonly<Record<string, readonly number[]>>;
+	readonly beginnings: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Anchors every pattern in the word of it that the fewest patterns hold. */
-export function anchorsOf(patterns: readonly Pattern[]): Anchors {
-	const uses = new Map<string, number>();
-	for (const { runs } of patterns)
-		for (const { words } of runs.flat())
-			for (const word of words) uses.set(keyOf(word), (uses.get(keyOf(word)) ?? 0) + 1);
-	const words = new Map<string, number[]>();
-	const beginnings = new Map<string, number[]>();
+const NO_ANCHOR = Number.POSITIVE_INFINITY;
+
+/**
+ * Anchors every pattern in the place whose words the fewest patterns hold. It looks at signs alone: to read ten thousand patterns takes
+ * thirty times as long, and a request needs a hundred of them.
+ */
+export function anchorsOf({ words, signs }: PatternSigns): Anchors {
+	const costs = costsOf({ words, signs });
+	const anchored = words.map((): number[] => []);
 	const always: number[] = [];
-	patterns.forEach((pattern, at) => {
-		const anchor = anchorOf(pattern, uses);
-		if (anchor === null) always.push(at);
-		for (const word of anchor?.words ?? [])
-			if (word.is === 'word') put(words, word.text, at);
-			else if (word.is === 'prefix') put(beginnings, word.text, at);
+	let number = 0;
+	let best = { cost: NO_ANCHOR, start: 0, end: 0 };
+	let start = 0;
+	let cost = 0;
+	for (let at = 0; at < signs.length; at++) {
+		const word = signs.charCodeAt(at) - FIRST_WORD;
+		if (word >= 0) {
+			cost += costs[word] as number;
+			continue;
+		}
+		if (at > start && cost < best.cost) best = { cost, start, end: at };
+		start = at + 1;
+		cost = 0;
+		if (signs[at] !== END_OF_PATTERN) continue;
+		if (best.cost === NO_ANCHOR) always.push(number);
+		else
+			for (let place = best.start; place < best.end; place++)
+				anchored[signs.charCodeAt(place) - FIRST_WORD]?.push(number);
+		best = { cost: NO_ANCHOR, start: 0, end: 0 };
+		number++;
+	}
+	return { always, ...byText(words, anchored) };
+}
+
+/** By word, how often patterns hold it. A figure, a detector or any word at all may be said in too many ways to be looked up. */
+function costsOf({ words, signs }: PatternSigns): Float64Array {
+	const costs = new Float64Array(words.length);
+	for (let at = 0; at < signs.length; at++) {
+		const word = signs.charCodeAt(at) - FIRST_WORD;
+		if (word >= 0) costs[word] = (costs[word] as number) + 1;
+	}
+	words.forEach((word, at) => {
+		if (costs[at] !== 0 && !isSaid(readWord(word))) costs[at] = NO_ANCHOR;
 	});
-	return { always, words: Object.fromEntries(words), beginnings: Object.fromEntries(beginnings) };
+	return costs;
 }
 
-const keyOf = (word: PatternWord): string => ('text' in word ? `${word.is} ${word.text}` : '');
+const isSaid = (word: PatternWord): boolean => 'text' in word && word.text !== '';
 
-function anchorOf({ runs }: Pattern, uses: ReadonlyMap<string, number>): PatternStep | null {
-	const countOf = ({ words }: PatternStep) => words.reduce((sum, word) => sum + (uses.get(keyOf(word)) ?? 0), 0);
-	const steps = runs.flat().filter(({ words }) => words.every((word) => 'text' in word && word.text !== ''));
-	return steps.reduce<PatternStep | null>((best, step) => (best && countOf(best) <= countOf(step) ? best : step), null);
-}
-
-function put(index: Map<string, number[]>, key: string, at: number): void {
-	const known = index.get(key);
-	if (known) known.push(at);
-	else index.set(key, [at]);
+function byText(words: readonly string[], anchored: readonly number[][]): Omit<Anchors, 'always'> {
+	const whole = new Map<string, number[]>();
+	const beginnings = new Map<string, number[]>();
+	anchored.forEach((patterns, at) => {
+		const word = patterns.length > 0 ? readWord(words[at] ?? '') : null;
+		if (!word || !('text' in word)) return;
+		const index = word.is === 'word' ? whole : beginnings;
+		const known = index.get(word.text);
+		// "Mary's" and "marys" are one word.
+		index.set(word.text, known ? [...known, ...patterns] : patterns);
+	});
+	return { words: whole, beginnings };
 }

@@ -1,10 +1,9 @@
 import type { PartKind } from '#engine/tagging/part-labels';
-import anchors from './data/anchors.json' with { type: 'json' };
 import { type Found, findParsed } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
 import { indexed } from './pattern-index.ts';
 import type { RequestWords } from './request-words.ts';
-import { STORED } from './stored.ts';
+import { STORED, STORED_SIGNS } from './stored.ts';
 
 /** How much a cue counts by the kind of part it is found in: a task names the genre, background hardly does. */
 const PLACE: Partial<Record<PartKind, number>> = {
@@ -33,7 +32,7 @@ const LONG = 6;
 const EARLY = 0.4;
 const EARLY_REACH = 6;
 
-const indexOf = indexed(({ cues }: Genre) => cues, { entries: STORED.genres, anchors: anchors.cues });
+const indexOf = indexed(({ cues }: Genre) => cues, { entries: STORED.genres, signs: STORED_SIGNS.cues });
 
 /** By place of a genre in the list: how much its cues say that the request is of it. Genres without a cue are left out. */
 export function findCueScores(request: RequestWords, genres: readonly Genre[]): ReadonlyMap<number, number> {

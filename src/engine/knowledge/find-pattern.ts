@@ -74,12 +74,17 @@ function findRun(steps: readonly PatternStep[], request: RequestWords): Found | 
 	const isAlone = steps.length === 1;
 	if (isAlone && opening.words.some((word) => word.is === 'detector' && isSaid(word.name, request.reading)))
 		return NOWHERE;
+	// The order of words that may stand at one place means nothing: the earliest place counts.
+	let best: Found | null = null;
 	for (const word of opening.words)
 		for (const first of placesOf(word, request)) {
+			if (best && first >= best.first) break;
 			const last = isAlone ? first : goOn(steps, 1, first, request);
-			if (last !== null && !(isAlone && isOnlyDetected(opening.words, first, request))) return { first, last };
+			if (last === null || (isAlone && isOnlyDetected(opening.words, first, request))) continue;
+			best = { first, last };
+			break;
 		}
-	return null;
+	return best;
 }
 
 const detected = new WeakMap<Reading, Map<DetectorName, boolean>>();

@@ -1,6 +1,7 @@
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { patternOf, weightOf } from './find-pattern.ts';
 import type { Pattern } from './pattern.ts';
+import { type PatternSigns, packPatterns, readColumns } from './pattern-columns.ts';
 import { LETTERS, type RequestWords } from './request-words.ts';
 
 /** A pattern and whose it is. */
@@ -16,43 +17,41 @@ export interface PatternIndex {
 	readonly candidates: (request: RequestWords) => readonly OwnedPattern[];
 }
 
-/** Anchors that were made when a list was compiled. */
-export interface StoredAnchors<Entry> {
+/** A list whose patterns are at hand as they are stored. */
+export interface StoredPatterns<Entry> {
 	readonly entries: readonly Entry[];
-	readonly anchors: Anchors;
+	readonly signs: PatternSigns;
 }
 
 /**
  * An index that is made once for a list.
  *
  * @param patternsOf what to index of each entry
- * @param stored spares the list it was made of the reading of every pattern: a request needs a hundred of ten thousand
+ * @param stored spares one list the packing of ten thousand patterns
  */
 export function indexed<Entry>(
 	patternsOf: (entry: Entry) => readonly string[],
-	stored?: StoredAnchors<Entry>,
+	stored?: StoredPatterns<Entry>,
 ): (entries: readonly Entry[]) => PatternIndex {
 	const made = new WeakMap<readonly Entry[], PatternIndex>();
 	return (entries) => {
 		const known = made.get(entries);
 		if (known) return known;
 		const lists = entries.map(patternsOf);
-		const index = makeIndex(
-			lists,
-			entries === stored?.entries ? stored.anchors : anchorsOf(lists.flat().map(patternOf)),
-		);
+		const [packed] = entries === stored?.entries ? [stored.signs] : readColumns(packPatterns([lists]));
+		const index = makeIndex(lists, packed ?? { words: [], signs: '' });
 		made.set(entries, index);
 		return index;
 	};
 }
 
 /** A pattern is looked for only where its anchor is in the request. */
-function makeIndex(lists: readonly (readonly string[])[], { always, words, beginnings }: Anchors): PatternIndex {
+function makeIndex(lists: readonly (readonly string[])[], signs: PatternSigns): PatternIndex {
+	const { always, words, beginnings } = anchorsOf(signs);
 	const written = lists.flatMap((list, owner) => list.map((one) => [owner, one] as const));
 	const read = new Array<OwnedPattern | undefined>(written.length).fill(undefined);
 	/** By pattern, whether it was found for the request at hand; taken off again before the next one. */
 	const marks = new Uint8Array(written.length);
-	const exact = new Map(Object.entries(words));
 	const { short, byLetters } = byFirstLetters(beginnings);
 	const owned = (at: number): OwnedPattern => {
 		const known = read[at];
@@ -74,7 +73,7 @@ function makeIndex(lists: readonly (readonly string[])[], { always, words, begin
 			}
 		};
 		for (const word of request.places.keys()) {
-			const own = exact.get(word);
+			const own = words.get(word);
 			if (own) add(own);
 			for (const [text, numbers] of short) if (word.startsWith(text)) add(numbers);
 		}
@@ -94,7 +93,7 @@ type Beginning = readonly [text: string, patterns: readonly number[]];
 function byFirstLetters(beginnings: Anchors['beginnings']) {
 	const byLetters = new Map<string, Beginning[]>();
 	const short: Beginning[] = [];
-	for (const one of Object.entries(beginnings)) {
+	for (const one of beginnings) {
 		const letters = one[0].slice(0, LETTERS);
 		const known = byLetters.get(letters);
 		if (one[0].length < LETTERS) short.push(one);

@@ -62,7 +62,7 @@ function gateOf({ words }: PatternStep): number[] {
 const PARTED_BY = /[-_&:/.]+/;
 
 function wordsAt(token: string): PatternWord[][] {
-	const alternatives = token.split('|').map((one) => one.replace(/^['"]+|['"]+$/g, ''));
+	const alternatives = token.split('|').map(unquoted);
 	if (alternatives.length > 1) return [alternatives.filter(Boolean).map(wordOf)];
 	const [alone = ''] = alternatives;
 	return alone.startsWith('<') || alone.startsWith('#')
@@ -73,7 +73,25 @@ function wordsAt(token: string): PatternWord[][] {
 				.map((part) => [wordOf(part)]);
 }
 
+const unquoted = (typed: string): string => typed.replace(/^['"]+|['"]+$/g, '');
+
+/** One of the words that a pattern has at a place, as it is written there. Of several parts, the longest. */
+export function readWord(typed: string): PatternWord {
+	const word = unquoted(typed);
+	return plainOf(word) ?? wordOf(word.startsWith('#') ? word : longestPart(word));
+}
+
+/** Small letters and figures, perhaps with a star behind them: nearly every word is no more than that. */
+function plainOf(typed: string): PatternWord | null {
+	const isWhole = !typed.endsWith('*');
+	const text = isWhole ? typed : typed.slice(0, -1);
+	if (typed === '' || !isSmallAscii(text)) return null;
+	return { is: isWhole ? 'word' : 'prefix', text, key: keyOf(text, isWhole) };
+}
+
 function wordOf(typed: string): PatternWord {
+	const plain = plainOf(typed);
+	if (plain) return plain;
 	// "#k", "#lbs": in a request the figure and its unit are one word.
 	if (typed.startsWith('#')) return { is: 'number' };
 	const detector = DETECTOR.exec(typed)?.[1];
@@ -83,10 +101,8 @@ function wordOf(typed: string): PatternWord {
 			throw new Error(`There is no <${detector}>; there are ${DETECTOR_NAMES.map((one) => `<${one}>`).join(' ')}.`);
 		return { is: 'detector', name };
 	}
-	const parts = typed.split(PARTED_BY).filter(Boolean);
 	// Among alternatives a word of two parts stands for its longer one.
-	if (parts.length > 1) return wordOf(parts.sort((a, b) => b.length - a.length)[0] ?? typed);
-	if (typed === '*') return { is: 'prefix', text: '', key: keyOf('', false) };
+	if (typed.split(PARTED_BY).filter(Boolean).length > 1) return wordOf(longestPart(typed));
 	const text = plainWord(typed.replace(/\*$/, ''));
 	if (text === '' || !/^[\p{L}\p{N}]+$/u.test(text))
 		throw new Error(
@@ -95,6 +111,12 @@ function wordOf(typed: string): PatternWord {
 	const isWhole = !typed.endsWith('*');
 	return { is: isWhole ? 'word' : 'prefix', text, key: keyOf(text, isWhole) };
 }
+
+const longestPart = (typed: string): string =>
+	typed
+		.split(PARTED_BY)
+		.filter(Boolean)
+		.sort((a, b) => b.length - a.length)[0] ?? typed;
 
 /** As requests are compared: small letters, no apostrophe. */
 export const plainWord = (word: string): string =>

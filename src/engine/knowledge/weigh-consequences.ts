@@ -1,11 +1,10 @@
 import type { Span } from '#engine/types';
 import type { Candidate, Left } from './candidate.ts';
-import anchors from './data/anchors.json' with { type: 'json' };
 import { type Found, findAny, findParsed, whichOf } from './find-pattern.ts';
 import type { Consequence, ExpertQuestion, Group } from './genre-model.ts';
 import { indexed } from './pattern-index.ts';
 import { type RequestWords, spanAt } from './request-words.ts';
-import { STORED } from './stored.ts';
+import { STORED, STORED_SIGNS } from './stored.ts';
 import { tellsAnswer } from './tells-answer.ts';
 import type { Said } from './weigh-genre.ts';
 
@@ -38,7 +37,7 @@ export const findCircumstances = (
 		return [{ rule, told: spanAt(told, request), isCalled: isForGroup && !findAny(rule.unless, request) }];
 	});
 
-const indexOf = indexed(({ says }: Consequence) => says, { entries: STORED.consequences, anchors: anchors.says });
+const indexOf = indexed(({ says }: Consequence) => says, { entries: STORED.consequences, signs: STORED_SIGNS.says });
 
 /** By index of a rule, where its circumstance is mentioned. */
 function findMentioned(rules: readonly Consequence[], request: RequestWords): ReadonlyMap<number, Found> {

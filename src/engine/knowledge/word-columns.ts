@@ -1,7 +1,9 @@
+import { packLevels, unpackLevels } from '../learned/levels.ts';
+import { type NameColumns, packNames, unpackNames } from './feature-names.ts';
+
 /** What words say of genres, each kind of figure in a column of its own, a sign a figure: so a compressor needs a third of the room. */
 export interface WordColumns {
-	/** A word a line. */
-	readonly names: string;
+	readonly names: NameColumns;
 	/** By word: how many genres it speaks of. */
 	readonly counts: string;
 	/** By word and genre: how many places after the one before. */
@@ -14,29 +16,22 @@ export interface WordColumns {
 export type WordWeight = readonly [genre: number, hundredths: number];
 
 /** Finer weights find no more genres on the rows set apart. */
-const WEIGHT_STEP = 25;
+const WEIGHT_STEP = 100;
 /** From here on JSON writes every sign as it is. */
 const FIRST_SIGN = 93;
-/** The sign of a weight of nothing: lighter ones come before it. */
-const NO_WEIGHT = 256;
 
-/** Weights by word, in the order of their genres. */
+/** Weights by word, each word's in the order of their genres. */
 export function packWords(words: readonly (readonly [string, readonly WordWeight[]])[]): WordColumns {
-	const signs = (figures: readonly number[], zero: number) =>
-		figures.map((figure) => String.fromCharCode(zero + figure)).join('');
-	const all = words.flatMap(([, weights]) => weights);
-	const steps = words.flatMap(([, weights]) => weights.map(([genre], at) => genre - (weights[at - 1]?.[0] ?? 0)));
+	const names = packNames(words.map(([name]) => name));
+	const weightsOf = new Map(words);
+	const lists = unpackNames(names).map((name) => weightsOf.get(name) ?? []);
+	const signs = (figures: readonly number[]) =>
+		figures.map((figure) => String.fromCharCode(FIRST_SIGN + figure)).join('');
 	return {
-		names: words.map(([name]) => name).join('\n'),
-		counts: signs(
-			words.map(([, weights]) => weights.length),
-			FIRST_SIGN,
-		),
-		steps: signs(steps, FIRST_SIGN),
-		weights: signs(
-			all.map(([, hundredths]) => Math.round(hundredths / WEIGHT_STEP)),
-			NO_WEIGHT,
-		),
+		names,
+		counts: signs(lists.map((weights) => weights.length)),
+		steps: signs(lists.flatMap((weights) => weights.map(([genre], at) => genre - (weights[at - 1]?.[0] ?? 0)))),
+		weights: packLevels(lists.flat().map(([, hundredths]) => Math.round(hundredths / WEIGHT_STEP))),
 	};
 }
 
@@ -50,7 +45,8 @@ export interface UnpackedWords {
 }
 
 export function unpackWords({ names, counts, steps, weights }: WordColumns): UnpackedWords {
-	const words = names === '' ? [] : names.split('\n');
+	const words = unpackNames(names);
+	const levels = unpackLevels(weights);
 	const ends = new Int32Array(words.length + 1);
 	const all = new Int16Array(weights.length * 2);
 	let at = 0;
@@ -59,7 +55,7 @@ export function unpackWords({ names, counts, steps, weights }: WordColumns): Unp
 		for (let genre = 0; at < end; at++) {
 			genre += steps.charCodeAt(at) - FIRST_SIGN;
 			all[at * 2] = genre;
-			all[at * 2 + 1] = (weights.charCodeAt(at) - NO_WEIGHT) * WEIGHT_STEP;
+			all[at * 2 + 1] = (levels[at] as number) * WEIGHT_STEP;
 		}
 		ends[place + 1] = at * 2;
 	}

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
-import anchors from './data/anchors.json' with { type: 'json' };
 import { findParsed, patternOf } from './find-pattern.ts';
 import type { Genre } from './genre-model.ts';
 import { parsePattern } from './pattern.ts';
 import { indexed } from './pattern-index.ts';
 import { requestWords } from './request-words.ts';
-import { STORED } from './stored.ts';
+import { STORED, STORED_SIGNS } from './stored.ts';
 import { WordFilter } from './word-filter.ts';
 
 const passes = (pattern: string, words: string): boolean => {
@@ -41,7 +40,7 @@ it('a pattern that anchors and filter rule out matches no request', () => {
 	const request = requestWords(read(text));
 	const written = STORED.genres.flatMap(({ cues }) => cues);
 	const found = (patterns: readonly string[]) => patterns.filter((one) => findParsed(patternOf(one), request));
-	const index = indexed(({ cues }: Genre) => cues, { entries: STORED.genres, anchors: anchors.cues });
+	const index = indexed(({ cues }: Genre) => cues, { entries: STORED.genres, signs: STORED_SIGNS.cues });
 	const candidates = index(STORED.genres).candidates(request);
 	const known = new Set(candidates.map(({ pattern }) => pattern));
 	expect(found(written).length).toBeGreaterThan(0);

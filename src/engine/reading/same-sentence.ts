@@ -29,6 +29,8 @@ const DOES =
 	/\b(?:that|which|who) (?:isn'?t|is|doesn'?t|does|has|hasn'?t|can|can'?t|\p{L}{2,}s)\s[^.!?\n]*,\s*(?:and )?$/iu;
 const DOES_TOO =
 	/^(?:and )?(?:isn'?t|is|doesn'?t|has|hasn'?t|can'?t|(?!(?:this|his|its|less|plus|always|perhaps)\b)\p{L}{3,}s) \p{L}/iu;
+/** "answer this | without losing the client": how the task is to be done. */
+const POINTS = /^(?:\S+ ){0,5}(?:this|it|that|these|those|him|her|them|back)\s+$/i;
 /** "don't just remove it | without understanding it": qualifies the rule before it, not a separate ban. */
 const WITHOUT_IT = /^without (?:\p{L}+ing (?:it|them|that|this|him|her)|being)\b/iu;
 /** "she has older clients, | no instagram": another fact about somebody, not a ban. */
@@ -84,6 +86,7 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	const isTold = TOLD.has(part.kind);
 	if (!GOES_ON_ANEW.test(words) && isReason(before, part, words, lastSentence(lead))) return true;
 	if (part.kind === 'ban' && BUT_NOT_THAT.test(words) && /[\p{L}\p{N}]\s*$/u.test(lead)) return true;
+	if (before.kind === 'task' && /^without\b/i.test(words) && POINTS.test(lastSentence(lead))) return true;
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
 	if (TOLD.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;

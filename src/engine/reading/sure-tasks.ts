@@ -76,7 +76,7 @@ const GIVES_THING =
 
 /** "Letter of complaint wanted, polite". */
 const THING_WANTED =
-	/^\W{0,9}(?:(?:an?|short|formal|polite|good|one|some) )*(?:[\p{L}-]+ ){0,2}(?:letter|e-?mail|message|text|reply|note|speech|poem|story|plan|list|summary|report|post|advert|ad|notice|script|quiz|menu|formula|spreadsheet|table|statement|review|description)s?(?: \p{L}+){0,3} (?:wanted|needed|required)(?:,|\s*[.!]|$)/iu;
+	/^\W{0,9}(?:(?:an?|short|formal|polite|good|one|some) )*(?:[\p{L}-]+ ){0,2}(?:letter|e-?mail|message|text|reply|note|speech|poem|story|plan|list|summary|report|post|advert|ad|notice|script|quiz|menu|formula|spreadsheet|table|statement|review|description)s?(?: \p{L}+){0,3} (?:wanted|needed|required|please|pls|plz)(?:,|\s*[.!]|$)/iu;
 
 /** "make plan per day". */
 const MAKES =

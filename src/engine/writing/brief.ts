@@ -100,10 +100,16 @@ function withOpeningsInPlace(reading: Reading): Reading {
 	const isPolite = ({ rule, to, start, end }: Edit) =>
 		rule === 'courtesy' && to === '' && JOINS.test(text.slice(start, end));
 	const isMark = ({ start, end }: Edit) => FIRST_MARK.test(text.slice(start, end));
+	const left = edits.filter((edit) => isPolite(edit) && !opens(edit));
+	// A question keeps its mark where "could you" stays.
+	const isMarkOfLeft = ({ rule, to, start }: Edit) =>
+		rule === 'courtesy' &&
+		to === '.' &&
+		left.some((one) => one.end <= start && !/[.!?\n]/.test(text.slice(one.end, start)));
 	return {
 		...reading,
 		edits: edits
-			.filter((edit) => !(isPolite(edit) && !opens(edit)))
+			.filter((edit) => !left.includes(edit) && !isMarkOfLeft(edit))
 			.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit))),
 	};
 }

@@ -33,13 +33,14 @@ export function Overview({ copy, usage: week, states, entries, mascot }: Props):
 		<>
 			<header className="acc-head">
 				<h1>{fillIn(copy.greeting, { name: owner })}</h1>
-				<a className={isSpent ? 'button is-small is-quiet' : 'button is-small'} href={copy.startHref}>
-					{copy.start}
-				</a>
 				{mascot}
 			</header>
 			<div className="acc-state">
-				<UsageWeek copy={week} states={states} />
+				<UsageWeek copy={week} states={states}>
+					<a className={isSpent ? 'button is-small is-quiet' : 'button is-small'} href={copy.startHref}>
+						{copy.start}
+					</a>
+				</UsageWeek>
 				{state.kind === 'signedIn' ? (
 					<Plan account={state.account} isSpent={isSpent} copy={copy} />
 				) : (

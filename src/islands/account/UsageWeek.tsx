@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { UsageSummary } from '#contract/usage-summary';
 import type { StatesCopy, UsageCopy } from '#copy/account-copy';
 import { fillIn, fillInCount } from '../optimiser/fill-in.ts';
@@ -11,10 +11,12 @@ import { refreshUsage, useUsage } from './usage.store.ts';
 interface Props {
 	readonly copy: UsageCopy;
 	readonly states: StatesCopy;
+	/** What to do with what is left. */
+	readonly children?: ReactNode;
 }
 
 /** This week's use: how much, of how much, until when. */
-export function UsageWeek({ copy, states }: Props): ReactElement {
+export function UsageWeek({ copy, states, children }: Props): ReactElement {
 	const usage = useUsage();
 	return (
 		<section className="acc-card acc-week" aria-labelledby="usage-week">
@@ -25,6 +27,7 @@ export function UsageWeek({ copy, states }: Props): ReactElement {
 			{usage.kind === 'failed' && <Problem message={copy.failed} retry={states.retry} onRetry={refreshUsage} />}
 			{usage.kind === 'signedOut' && <p>{copy.signIn}</p>}
 			{usage.kind === 'ready' && <Week summary={usage.summary} copy={copy} />}
+			{children}
 		</section>
 	);
 }

@@ -194,3 +194,28 @@ describe('a moved part that is put back', () => {
 		});
 	});
 });
+
+describe('in English', () => {
+	it('results and lists of what there is stay in the running text', () => {
+		const { asked, rules } = arranged([
+			['task', 'sum up the survey. '],
+			['limit', 'satisfied 71%, '],
+			['limit', '2 staff, a new shop over the road, she has loyal clients. '],
+			['ban', 'no jargon. '],
+			['amount', 'max 20%'],
+		]);
+		expect(asked).toEqual([
+			['sum up the survey.', 'satisfied 71%,', '2 staff, a new shop over the road, she has loyal clients.'],
+		]);
+		expect(rules.map(([, text]) => text)).toEqual(['no jargon.', 'max 20%']);
+	});
+
+	it('a count at the end is of the thing asked for last', () => {
+		const { rules } = arranged([
+			['task', 'what does it mean? '],
+			['task', 'and what can I say back. '],
+			['amount', '3 options'],
+		]);
+		expect(rules).toEqual([[2, '3 options']]);
+	});
+});

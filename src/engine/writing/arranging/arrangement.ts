@@ -61,7 +61,10 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 		else
 			rules.push({
 				clause,
-				scope: open && before && !breaks(text, open.clauses.at(-1) ?? before, clause) ? asked.length : 0,
+				scope:
+					open && before && (!breaks(text, open.clauses.at(-1) ?? before, clause) || countsLast(clause, before, text))
+						? asked.length
+						: 0,
 			});
 		wasAsked = home === 'asked';
 		isInText = wasAsked || home === 'told';
@@ -80,12 +83,19 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 }
 
 /** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
+/** "what can i say back. 3 options": so many of the thing asked for last. */
+const countsLast = ({ part, span }: Clause, before: Clause, text: string): boolean =>
+	part === 'amount' && before.part === 'task' && COUNTED.test(span.text) && text.slice(span.end).trim() === '';
+const COUNTED =
+	/^\W{0,3}(?:\d{1,2}|two|three|four|five|six|ten) (?:options?|versions?|ideas?|examples?|ways|suggestions?|alternatives)\W*$/i;
+
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
 /** Whether a clause is a statement, which keeps its place: moved, it more often loses its context than helps. English. */
 const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
-	part === 'background' || (!isRule && TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text)));
+	part === 'background' ||
+	(!isRule && TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text) || describes(span.text)));
 /** "idk if it has changed": treated as a statement. */
 const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
@@ -96,6 +106,15 @@ const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readon
 	HANDS_OVER.test(span.text) &&
 	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
 const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
+
+/** "2 staff, new competitor across the street, she has loyal clients", "q1 satisfied 71 %": what there is, one thing after the other. */
+const describes = (words: string): boolean =>
+	RESULT.test(words) ||
+	(!HOLDS_ORDER.test(words) && words.split(/,\s+/).length > 2 && words.split(/,\s+/).some(statesFact));
+const RESULT =
+	/^\W{0,3}(?!(?:max|min|under|over|about|up|at|budget|discount|off|only)\b)[\p{L}\d]+(?: (?!(?:max|min|under|over|about|up|at|off)\b)[\p{L}]+){0,4} \d[\d.,]* ?%\W*$/iu;
+const HOLDS_ORDER =
+	/(?:^|, ?|\b(?:so|and|but) )(?:please |pls )?(?:treat|keep|make|use|give|put|mention|include|add|say|write|avoid|no more|must|should|max|only|don'?t)\b/iu;
 
 type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 

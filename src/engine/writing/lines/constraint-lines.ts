@@ -30,7 +30,7 @@ function ownRules(brief: Brief): PlannedLine[] {
 const POINTS = /^\W{0,9}(?:that|that's|thats|this|it|it's|its|they|these|those|which)\b/i;
 /** A priority that names nothing stays beside the wish before it. */
 const SAYS_PRIORITY =
-	/\b(?:most|important|matters?|main|mainly|number one|nr ?1|no\.? ?1|above (?:all|everything)|priorit\w+|first|foremost|everything|essential|crucial|critical|urgent|key|chief|biggest|whole (?:point|purpose)|focus|paramount|golden|non[ -]negotiable|not negotiable|dealbreaker|counts?|weight|wins|beats?|trumps|heart|top|especially|push|hammer|precedence|worth more|make sure|matter|must|is the (?:goal|story|message|one|thing)|(?:so|and) (?:get|make) that|(?:cannot|can't|cant) (?:slip|wait|happen))\b/i;
+	/\b(?:most|important|matters?|main|mainly|number one|nr ?1|no\.? ?1|above (?:all|everything)|priorit\w+|first(?! \p{L}{2})|foremost|first (?:and foremost|of all)|everything|essential|crucial|critical|urgent|key|chief|biggest|whole (?:point|purpose)|focus|paramount|golden|non[ -]negotiable|not negotiable|dealbreaker|counts?|weight|wins|beats?|trumps|heart|top|especially|push|hammer|precedence|worth more|make sure|matter|must|is the (?:goal|story|message|one|thing)|(?:so|and) (?:get|make) that|(?:cannot|can't|cant) (?:slip|wait|happen))\b/iu;
 const standsFirst = ({ part, span }: Clause, code: string): boolean =>
 	part === 'priority' && !POINTS.test(span.text) && (code !== 'en' || SAYS_PRIORITY.test(span.text));
 

@@ -12,6 +12,9 @@ const ABBREVIATED_ELSEWHERE =
 const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
 /** A word that may get a capital; not `iPhone` or `sales.csv`. */
 const PLAIN_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;!?)-]|\.(?:\s|$))/u;
+/** '... wrote "so what?" next to it': the sentence goes on behind the quotation. */
+const GOES_ON =
+	/^(?:next|on|in|at|to|by|with|and|or|but|which|when|because|as|is|was|for|from|of|into|under)(?![\p{L}])/u;
 const PAIRED = /["`]/g;
 
 /** The line with a capital at each sentence start, except within quotations. */
@@ -25,6 +28,7 @@ export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 		const isOrdinal = code !== 'en' && /\d$/.test(before);
 		const isShort = code !== 'en' && ABBREVIATED_ELSEWHERE.test(before);
 		if (isOrdinal || isShort || ABBREVIATED.test(before) || NUMBERED.test(before) || isQuoted(text, at)) continue;
+		if (/^[?!]["”’)]/.test(end) && GOES_ON.test(text.slice(at, at + 12))) continue;
 		if (!PLAIN_WORD.test(text.slice(at, at + 40))) continue;
 		const capital = text.charAt(at).toUpperCase();
 		if (capital.length !== 1) continue;

@@ -8,7 +8,7 @@ const LOOKS = {
 	plain: 'row-button',
 	/** On the card of a plan, and on that of its neighbour. */
 	buy: 'button',
-	buyBeside: 'button is-solid',
+	buyBeside: 'button is-quiet',
 };
 
 interface Props {

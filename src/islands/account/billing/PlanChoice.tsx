@@ -14,7 +14,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** The three plans as the pricing page draws them, the free one marked as theirs, the others to be bought here. */
+/** What they have, in a line or two; then what they could have, one choice before the other. */
 export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): ReactElement {
 	const { free, monthly, annual } = plans;
 	const { offer, plan } = copy;
@@ -31,16 +31,20 @@ export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): Reac
 		);
 	return (
 		<>
+			<div className="plan-card bill-free">
+				<PlanTop name={free.name}>{yours}</PlanTop>
+				<p>{free.features.join(' · ')}</p>
+				<p className="acc-soft">{plan.freeNote}</p>
+				<a className="button is-small is-quiet" href={free.manageHref}>
+					{free.manage}
+				</a>
+			</div>
+			<h3 className="bill-offer">{offer.title}</h3>
 			<ul className="plan-cards">
-				<PlanCard plan={free} look="plain" beside={yours} note={plan.freeNote}>
-					<a className="button is-quiet" href={free.manageHref}>
-						{free.manage}
-					</a>
-				</PlanCard>
 				<PlanCard plan={monthly} look="main">
 					{buy('checkout_monthly', monthly)}
 				</PlanCard>
-				<PlanCard plan={annual} look="tinted">
+				<PlanCard plan={annual} look="plain">
 					{buy('checkout_annual', annual)}
 				</PlanCard>
 			</ul>
@@ -51,23 +55,20 @@ export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): Reac
 
 interface CardProps {
 	readonly plan: PlanInWords;
-	readonly look: 'plain' | 'main' | 'tinted';
-	readonly beside?: ReactNode;
-	/** In place of the plan's own. */
-	readonly note?: string;
+	readonly look: 'plain' | 'main';
 	readonly children: ReactNode;
 }
 
-function PlanCard({ plan, look, beside, note, children }: CardProps): ReactElement {
+function PlanCard({ plan, look, children }: CardProps): ReactElement {
 	return (
 		<li className={`plan-card is-${look}`}>
-			<PlanTop name={plan.name}>{beside ?? (plan.badge && <p className="plan-badge">{plan.badge}</p>)}</PlanTop>
+			<PlanTop name={plan.name}>{plan.badge && <p className="plan-badge">{plan.badge}</p>}</PlanTop>
 			<p className="plan-price">
 				<strong>{plan.price}</strong> <span>{plan.per}</span>
 			</p>
 			<PlanFeatures features={plan.features} />
 			<div className="plan-action">{children}</div>
-			<p className="plan-note">{note ?? plan.note}</p>
+			<p className="plan-note">{plan.note}</p>
 		</li>
 	);
 }

@@ -7,7 +7,7 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from '../fill-in.ts';
 import { Tips } from '../prompt-box/Tips.tsx';
 import { useArrival } from '../result/use-arrival.ts';
-import { $answerProblem, $answers, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
 import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { GAP, withGaps } from './gaps.ts';
@@ -22,7 +22,6 @@ interface Props {
 /** One round of questions: each with answers to tap and room for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
-	const hasAnswer = Object.values(useStore($answers)).some((answer) => answer.trim() !== '');
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -78,7 +77,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
 				<div className="opt-clarifier-actions">
-					<button type="submit" className={hasAnswer ? 'button' : 'button is-quiet'} aria-disabled={isBusy}>
+					<button type="submit" className="button" aria-disabled={isBusy}>
 						{isBusy ? copy.submitting : copy.submit}
 					</button>
 					<button

@@ -6,22 +6,17 @@ interface Props {
 	readonly onPick: (text: string) => void;
 }
 
-/** Where hints will stand, while there is nothing to hint at: the examples, a press each. */
+/** Where hints will stand, while there is nothing to hint at: what the menu beside them has, a press each. */
 export function ExampleChips({ copy, onPick }: Props): ReactElement {
 	return (
-		<>
-			<span className="opt-hint-label" aria-hidden="true">
-				{copy.label}
-			</span>
-			<ul className="opt-hint-chips opt-example-chips" aria-label={copy.label}>
-				{copy.items.map(({ id, label, text }) => (
-					<li key={id}>
-						<button type="button" onClick={() => onPick(text)}>
-							{label}
-						</button>
-					</li>
-				))}
-			</ul>
-		</>
+		<ul className="opt-hint-chips opt-example-chips" aria-label={copy.label}>
+			{copy.items.map(({ id, label, text }) => (
+				<li key={id}>
+					<button type="button" onClick={() => onPick(text)}>
+						{label}
+					</button>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -7,6 +7,7 @@ import { showToast } from '#islands/toast/show-toast.ts';
 import { HintSlot } from '../hint/HintSlot.tsx';
 import { $optimiser, submitPrompt } from '../stores/optimiser.store.ts';
 import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from '../stores/prompt.store.ts';
+import { goToOwnWish } from '../yours/OwnWish.tsx';
 import { ExamplesMenu } from './ExamplesMenu.tsx';
 import { PromptCounter } from './PromptCounter.tsx';
 import { PROMPT_FORM, SUBMIT } from './SubmitButton.tsx';
@@ -18,6 +19,8 @@ interface Props {
 	readonly onOpen: () => void;
 }
 
+const ADDING = 'optimizer-adding';
+
 /**
  * The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. The menus stand
  * outside the form, as one of them has a form of its own; so does the button that sends it, further down the card.
@@ -28,6 +31,7 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 	const text = useStore($prompt);
 	const canSubmit = useCanSubmit();
 	const boxRef = useRef<HTMLTextAreaElement>(null);
+	const isDone = state.kind === 'done';
 	const isInvalid = state.kind === 'failed' && state.isInvalid;
 
 	useEffect(() => {
@@ -78,7 +82,6 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 				<label htmlFor="optimizer-prompt">{form.label}</label>
 				<div className="opt-form-menus">
 					<TemplatesMenu copy={copy.templates} onPick={insert} />
-					<ExamplesMenu copy={copy.examples} onPick={fill} />
 					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
 					</button>
@@ -87,6 +90,14 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 					</button>
 				</div>
 			</div>
+			{isDone && (
+				<p className="opt-adding" id={ADDING}>
+					<span>{form.adding.text}</span>
+					<button type="button" className="button is-small is-quiet" onClick={goToOwnWish}>
+						{form.adding.action}
+					</button>
+				</p>
+			)}
 			{/* Sent before the code is there it goes nowhere; by default the prompt would go into the address. */}
 			<form id={PROMPT_FORM} method="dialog" onSubmit={handleSubmit} noValidate>
 				<textarea
@@ -97,13 +108,14 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 					name="rawPrompt"
 					placeholder={form.placeholder}
 					dir="auto"
-					aria-describedby="optimizer-counter optimizer-problem"
+					aria-describedby={`optimizer-counter optimizer-problem${isDone ? ` ${ADDING}` : ''}`}
 					aria-invalid={isInvalid || text.length > PROMPT_MAX_CHARS}
 					onFocus={onOpen}
 					onInput={(event) => typePrompt(event.currentTarget.value)}
 					onKeyDown={handleKeyDown}
 				/>
 				<div className="opt-form-line">
+					<ExamplesMenu copy={copy.examples} onPick={fill} />
 					<HintSlot boxRef={boxRef} copy={copy.hint} examples={copy.examples} onExample={offer} />
 					<PromptCounter length={text.length} copy={form} />
 				</div>

@@ -63,22 +63,23 @@ export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }:
 						</button>
 					</li>
 				))}
+				<li>
+					<button
+						type="button"
+						ref={ownRef}
+						aria-expanded={typing === OWN_WORDS}
+						onClick={(event) => open(OWN_WORDS, event.currentTarget)}
+					>
+						{copy.own}
+					</button>
+				</li>
+				<li>
+					<button type="button" className="link-button" onClick={onSkip}>
+						{copy.skip}
+						<span className="visually-hidden">: {question.question}</span>
+					</button>
+				</li>
 			</ul>
-			<div className="opt-yours-ways">
-				<button
-					type="button"
-					ref={ownRef}
-					className="link-button"
-					aria-expanded={typing === OWN_WORDS}
-					onClick={(event) => open(OWN_WORDS, event.currentTarget)}
-				>
-					{copy.own}
-				</button>
-				<button type="button" className="link-button" onClick={onSkip}>
-					{copy.skip}
-					<span className="visually-hidden">: {question.question}</span>
-				</button>
-			</div>
 			{typing !== null && (
 				<form className="opt-yours-own" onSubmit={handleSubmit}>
 					<input

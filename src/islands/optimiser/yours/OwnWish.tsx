@@ -7,6 +7,10 @@ interface Props {
 }
 
 const MOST_CHARS = 300;
+const OWN_WISH = 'optimizer-wish';
+
+/** Brings the focus, and with it the page, to where more is added to the prompt. */
+export const goToOwnWish = (): void => document.getElementById(OWN_WISH)?.focus();
 
 /** Whatever came to mind only now: it is parted like any text and stands in the prompt, not behind it. */
 export function OwnWish({ copy, onWish }: Props): ReactElement {
@@ -22,6 +26,7 @@ export function OwnWish({ copy, onWish }: Props): ReactElement {
 	return (
 		<form className="opt-yours-own opt-yours-wish" onSubmit={handleSubmit}>
 			<input
+				id={OWN_WISH}
 				name="wish"
 				aria-label={copy.wish}
 				placeholder={copy.wishHint}
