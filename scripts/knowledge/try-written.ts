@@ -18,7 +18,7 @@ const rows = writtenRows();
 function show(genre: Genre, text: string): void {
 	const reading = read(text);
 	const request = requestWords(reading);
-	const shown = weighGenre(genre, 1, { request, all: requestWords(reading, true), groups: new Set() })
+	const shown = weighGenre(genre, 1, { request, all: requestWords(reading, true), groups: new Set(), kind: genre.id })
 		.filter(({ left }) => left === null)
 		.sort((a, b) => b.value - a.value);
 	console.log(`\n${genre.id}: ${text}`);

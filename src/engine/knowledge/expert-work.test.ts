@@ -6,7 +6,7 @@ import type { Optimised } from '../result-model.ts';
 import { chooseWork } from './expert-work.ts';
 import type { Genre, Offer } from './genre-model.ts';
 import type { GivenLine } from './given-lines.ts';
-import { SURE_OF_WORK } from './sureness.ts';
+import { SURE_OF_CHECKS, SURE_OF_STEPS } from './sureness.ts';
 
 const always = (text: string): Offer => ({ text, when: [], unless: [] });
 const CAKE: Genre = {
@@ -41,7 +41,10 @@ describe('the steps and checks of an expert', () => {
 	});
 
 	it('is left where the genre is not sure to be this very one', () => {
-		expect(work(TEXT, 'exhaustive', SURE_OF_WORK - 0.01)).toBeNull();
+		expect(work(TEXT, 'exhaustive', SURE_OF_STEPS - 0.01)).toBeNull();
+		const unsure = work(TEXT, 'exhaustive', SURE_OF_CHECKS - 0.01);
+		expect(unsure?.steps.length).toBeGreaterThan(0);
+		expect(unsure?.checks).toEqual([]);
 	});
 
 	it('is left where several things are asked for', () => {

@@ -6,7 +6,7 @@ import type { Genre, Offer } from './genre-model.ts';
 import type { GivenLine } from './given-lines.ts';
 import { namingWords } from './naming-words.ts';
 import { requestWords } from './request-words.ts';
-import { SURE_OF_WORK } from './sureness.ts';
+import { SURE_OF_CHECKS, SURE_OF_STEPS } from './sureness.ts';
 
 /** The steps and checks of somebody who often makes the thing asked for, as far as they fit this request. */
 export interface ExpertWork {
@@ -29,10 +29,10 @@ export function chooseWork(
 	given: readonly GivenLine[],
 	depth: Modifiers['depth'],
 ): ExpertWork | null {
-	if (!guess || guess.alone < SURE_OF_WORK || MOST[depth] === 0 || asksForSeveral(reading)) return null;
+	if (!guess || guess.alone < SURE_OF_STEPS || MOST[depth] === 0 || asksForSeveral(reading)) return null;
 	const { genre } = guess;
 	const said = whatIsSaid(reading, given);
-	const called = checksCalledFor(genre.checks, reading);
+	const called = guess.alone < SURE_OF_CHECKS ? [] : checksCalledFor(genre.checks, reading);
 	const [steps = [], checks = []] = [genre.steps, called].map((lines) => mostValuable(lines, said, MOST[depth]));
 	return steps.length + checks.length > 0 ? { genre, steps, checks } : null;
 }

@@ -30,10 +30,12 @@ const shareOf = (odds: number): number => 1 / (1 + exponential(-odds));
 /** Below it no question of a single genre is asked. */
 export const SURE_OF_GENRE = 0.68;
 /**
- * Below it nothing of how an expert works stands in a prompt. A wrong check is worse than none: of the rows set apart and of those of
- * people 195 in 900 are as sure, and of these none is of a kind that would not serve; from 0.97 on it is 2 in 271, from 0.9 on 10 in 408.
+ * Below it no check of a kind stands in a prompt. A wrong check is worse than none: of the rows set apart and of those of people 195 in
+ * 900 are as sure, and of these none is of a kind that would not serve; from 0.97 on it is 2 in 271, from 0.9 on 10 in 408.
  */
-export const SURE_OF_WORK = 0.99;
+export const SURE_OF_CHECKS = 0.99;
+/** Below it no step of a kind does. Steps come only with a depth that somebody chose, and say how to work, not what is wrong. */
+export const SURE_OF_STEPS = 0.9;
 /** Below it nothing is asked that only fits one group of genres: of 31 such questions of a group less sure, a reader found 14 silly and 5 good. */
 export const SURE_OF_FAMILY = 0.73;
 /** Below it a circumstance that is for such a group asks nothing: 7 of 254 examples that should ask are below it, and 70 of 127 that must not. */
