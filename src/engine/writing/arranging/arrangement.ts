@@ -82,13 +82,13 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	};
 }
 
-/** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
-/** "what can i say back. 3 options": so many of the thing asked for last. */
+/** Whether an amount at the end is of the thing asked for last: "what can i say back. 3 options". */
 const countsLast = ({ part, span }: Clause, before: Clause, text: string): boolean =>
 	part === 'amount' && before.part === 'task' && COUNTED.test(span.text) && text.slice(span.end).trim() === '';
 const COUNTED =
 	/^\W{0,3}(?:\d{1,2}|two|three|four|five|six|ten) (?:options?|versions?|ideas?|examples?|ways|suggestions?|alternatives)\W*$/i;
 
+/** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
@@ -107,7 +107,7 @@ const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readon
 	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
 const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
 
-/** "2 staff, new competitor across the street, she has loyal clients", "q1 satisfied 71 %": what there is, one thing after the other. */
+/** Whether a clause lists facts: "2 staff, new competitor across the street, she has loyal clients", "q1 satisfied 71 %". */
 const describes = (words: string): boolean =>
 	RESULT.test(words) ||
 	(!HOLDS_ORDER.test(words) && words.split(/,\s+/).length > 2 && words.split(/,\s+/).some(statesFact));
