@@ -77,7 +77,7 @@ describe('each bad value gives one clear line', () => {
 	});
 });
 
-test('a server that others can reach must be told its secret and its address', () => {
+test('a public server needs its secret and its address to be set', () => {
 	expect(linesFor({ HOST: '0.0.0.0' })).toEqual([
 		'AUTH_SECRET is required when HOST is not a loopback address.',
 		'PUBLIC_ORIGIN is required when HOST is not a loopback address.',

@@ -227,8 +227,8 @@ describe('mail about payments', () => {
 	});
 });
 
-describe('what is kept of a payment', () => {
-	test('is its ids and the last digits of the card, for seven years', async () => {
+describe('the record of a payment', () => {
+	test('has its ids and the last digits of the card, and is kept for seven years', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy();

@@ -30,7 +30,7 @@ describe('the models a server reads with', () => {
 		});
 	});
 
-	it('a second one stands in for the first', () => {
+	it('a second one is asked when the first fails', () => {
 		const second = {
 			MODEL_2_PROVIDER: 'compatible',
 			MODEL_2_NAME: 'other',

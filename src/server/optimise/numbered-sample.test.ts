@@ -24,7 +24,7 @@ test.each(samples)('every wish of "%s" is numbered, and has the same number in t
 	expect(numbersOf(lines).sort((a, b) => a - b)).toEqual(numbers);
 });
 
-test.each(samples)('no word of "%s" stands outside a wish, and no letter is lost between them', (sample) => {
+test.each(samples)('every word of "%s" is within a wish, and no letter is lost between them', (sample) => {
 	const { source } = numberedSampleOf(sample);
 	expect(source.map(({ text }) => text).join('')).toBe(sample);
 	const between = source.filter(({ wish }) => wish === null).map(({ text }) => text);
