@@ -35,7 +35,7 @@ const LOOSE =
 
 /**
  * Cuts the text outside the passages into parts. Kinds that are removed from the text must be certain: a part with a figure,
- * a ban or a quotation is never chatter, and a part is superseded only where a word of correction follows.
+ * a ban or a quotation is never chatter, and a part is superseded only with a word of correction at its end.
  */
 export function findParts(source: Source, passages: readonly Range[], language: string): Part[] {
 	const view = viewWithout(source.folded, passages);
