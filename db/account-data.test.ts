@@ -30,7 +30,7 @@ async function namesOf(db: Database, sql: string): Promise<string[]> {
 
 const tablesOf = (db: Database) => namesOf(db, `SELECT name FROM sqlite_master WHERE type = 'table'`);
 
-test('the list of an account’s tables is the tables there are', async () => {
+test('the list of an account’s tables is complete', async () => {
 	const db = await temporaryDatabase();
 	const own: string[] = [];
 	for (const table of await tablesOf(db)) {
@@ -39,7 +39,7 @@ test('the list of an account’s tables is the tables there are', async () => {
 	expect([...ACCOUNT_TABLES].sort()).toEqual(own);
 });
 
-test('an export holds every row of the account, every column but secrets and those for the search, and nobody else’s', async () => {
+test('an export holds every row of its account only, in every column but secrets and search text', async () => {
 	const db = await temporaryDatabase();
 	const [ann, bob] = [await signedIn(db), await signedIn(db)];
 	const planted = await plantCanaries(db, ann.id);
@@ -56,7 +56,7 @@ test('an export holds every row of the account, every column but secrets and tho
 	expect(text).not.toContain(bob.id);
 });
 
-test('a long history comes in pages, the other tables with the first', async () => {
+test('a long history is exported in pages, the other tables with the first page', async () => {
 	const db = await temporaryDatabase();
 	const ann = await signedIn(db);
 	const sql = `WITH RECURSIVE n (i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 34)
@@ -74,7 +74,7 @@ test('a long history comes in pages, the other tables with the first', async () 
 	expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => `id${i + 10}`));
 });
 
-test('an erased account leaves nothing in any table, in the file or in its log; others stay whole', async () => {
+test('an erased account leaves nothing in any table, the file or its WAL; others stay complete', async () => {
 	const db = await temporaryDatabase();
 	const [ann, bob] = [await signedIn(db), await signedIn(db)];
 	await plantCanaries(db, ann.id);

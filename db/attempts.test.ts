@@ -25,7 +25,7 @@ async function counter() {
 }
 
 describe('a limit without a pause', () => {
-	test('asks nobody whose clock is late to wait, and counts them all the same', async () => {
+	test('counts attempts by a server with a late clock without making it wait', async () => {
 		const { take } = await counter();
 		expect(await take({}, 0)).toBe(true);
 		expect(await take({}, -2 * SECOND)).toBe(true);
@@ -34,7 +34,7 @@ describe('a limit without a pause', () => {
 		expect(await take({}, 0)).toBe(false);
 	});
 
-	test('begins anew after its window, and when the clock was set back by more than it', async () => {
+	test('starts again after its window, and when the clock was set back by more than that', async () => {
 		const { take } = await counter();
 		for (let i = 0; i < 3; i += 1) await take({}, 0);
 		expect(await take({}, 10 * MINUTE - 1)).toBe(false);
@@ -46,7 +46,7 @@ describe('a limit without a pause', () => {
 });
 
 describe('a limit with a pause', () => {
-	test('holds for clocks that are a little apart, and ends when one was set back by more', async () => {
+	test('holds for clocks that differ a little, and ends when one was set back by more', async () => {
 		const { take } = await counter();
 		const pauseMs = MINUTE;
 		expect(await take({ pauseMs }, 0)).toBe(true);
@@ -57,7 +57,7 @@ describe('a limit with a pause', () => {
 	});
 });
 
-test('a wait that grows holds for clocks that are a little apart, and ends when one was set back by more', async () => {
+test('a growing wait holds for clocks that differ a little, and ends when one was set back by more', async () => {
 	const { slow } = await counter();
 	for (const ms of [0, 0]) expect(await slow(ms)).toBe(true);
 	for (const ms of [MINUTE - 1, 0, -2 * SECOND]) expect(await slow(ms)).toBe(false);

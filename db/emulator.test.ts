@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryDatabase } from '#support/temporary-database';
 import { createEmulatorStore } from './emulator.ts';
 
-test('another store on the same database reads what was written, in the order in which objects were made', async () => {
+test('another store on the same database reads all objects, in the order of their creation', async () => {
 	const db = await temporaryDatabase();
 	const store = createEmulatorStore(db);
 	await store.save([
@@ -18,7 +18,7 @@ test('another store on the same database reads what was written, in the order in
 	]);
 });
 
-test('only what was written after a revision is read again', async () => {
+test('only objects written after a revision are read again', async () => {
 	const store = createEmulatorStore(await temporaryDatabase());
 	await store.save([{ id: 'a', body: '{}' }]);
 	const [first] = await store.changedSince(0);

@@ -3,7 +3,7 @@ import { signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { addToOutbox, markSent } from './outbox.ts';
 
-test('of mail that a relay took the text goes, and of mail to no account the address as well', async () => {
+test('sent mail loses its text, and its address too if it belongs to no account', async () => {
 	const db = await temporaryDatabase();
 	const now = new Date();
 	const { id: accountId } = await signedIn(db);

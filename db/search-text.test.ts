@@ -24,7 +24,7 @@ test('keeps different words apart', () => {
 	expect(toSearchText('hat')).not.toContain(toSearchText('hut'));
 });
 
-test('holds nothing a TEXT column would lose', () => {
+test('holds no character that a TEXT column would lose', () => {
 	const text = toSearchText('a\0b', '\ud800x\udc00');
 	expect(text.isWellFormed()).toBe(true);
 	expect(text).toBe('A B X');

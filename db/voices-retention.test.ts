@@ -19,7 +19,7 @@ const message = (id: string, createdAt: Date) =>
 const decision = (reviewId: string, taken: 'approved' | 'rejected', at: Date): Statement[] =>
 	decide({ id: `d-${reviewId}`, reviewId, decision: taken, reason: 'spam', note: '', at });
 
-test('after a year messages, reviews not shown and the addresses of those that are go; what is shown stays', async () => {
+test('after a year messages, hidden reviews and the addresses of shown ones are deleted; shown reviews stay', async () => {
 	const db = await temporaryDatabase();
 	await db.write([
 		{ sql: "INSERT INTO attempts (subject, count, since) VALUES ('x', 1, ?)", args: [NOW.getTime()] },

@@ -29,7 +29,7 @@ const asked = (err: string): Asked[] =>
 const allSkipped = async () => asked((await ask(Array(8).fill(''))).err);
 
 describe('ploop optimise --ask', () => {
-	it('asks one question after the other, each with numbered options, at most eight and none twice', async () => {
+	it('asks at most eight questions one by one, each with numbered options and none twice', async () => {
 		const questions = await allSkipped();
 		expect(questions.length).toBeGreaterThan(2);
 		expect(questions.length).toBeLessThanOrEqual(8);
@@ -45,7 +45,7 @@ describe('ploop optimise --ask', () => {
 		expect(out).toMatch(/Do not re-optimize this prompt; produce the requested output\.\n$/);
 	});
 
-	it('a number takes the option with that number, as its words would', async () => {
+	it('a number chooses its option, like the option’s words', async () => {
 		const [first] = await allSkipped();
 		const option = first?.options.find((one) => !one.endsWith('…')) ?? '';
 		const number = (first?.options.indexOf(option) ?? 0) + 1;
@@ -54,7 +54,7 @@ describe('ploop optimise --ask', () => {
 		expect(byNumber.out).not.toBe((await plain()).out);
 	});
 
-	it('own words stand in the prompt as they were typed', async () => {
+	it('an answer in one’s own words is in the prompt as typed', async () => {
 		const { out } = await ask(['They laugh at the very last line']);
 		expect(out).toContain('They laugh at the very last line');
 	});
@@ -68,7 +68,7 @@ describe('ploop optimise --ask', () => {
 		expect(out).toContain('my grandfather Emil');
 	});
 
-	it('Enter skips a question: the next one comes, and nothing of it is in the prompt', async () => {
+	it('Enter skips a question: the next one is asked, and the skipped one is not in the prompt', async () => {
 		const [, second] = await allSkipped();
 		const skipped = await ask(['', 'a lighthouse in a storm']);
 		expect(asked(skipped.err)[1]).toEqual(second);
@@ -76,7 +76,7 @@ describe('ploop optimise --ask', () => {
 		expect(skipped.out).toContain('a lighthouse in a storm');
 	});
 
-	it('the end of the input ends the asking, and what was answered stands', async () => {
+	it('the end of the input ends the questions, and earlier answers are kept', async () => {
 		const ended = await ask(['They laugh at the very last line']);
 		const skippedOn = await ask(['They laugh at the very last line', ...Array(8).fill('')]);
 		expect(asked(ended.err)).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('ploop optimise --ask', () => {
 		expect(JSON.parse(out).optimised_prompt).toContain('They laugh');
 	});
 
-	it('a text that lacks its object is told so as without --ask', async () => {
+	it('a text without its object gets the same message as without --ask', async () => {
 		const [asking, plainly] = [
 			await ask(['1'], 'summarise this'),
 			await runCommand(ploop, ['optimise', 'summarise this']),
@@ -108,7 +108,7 @@ describe('ploop optimise --ask', () => {
 	it.each([
 		['without a text', ['optimise', '--ask']],
 		['with --jsonl', ['optimise', '--ask', '--jsonl']],
-	])('%s it is wrong use, as standard input has the answers', async (_, args) => {
+	])('%s it is refused as wrong use, since standard input is for the answers', async (_, args) => {
 		const { code, err } = await runCommand(ploop, args, { input: 'write an email\n' });
 		expect(code).toBe(2);
 		expect(err).toContain('--ask takes the text as an argument');

@@ -22,7 +22,7 @@ async function firstQuestion() {
 }
 
 describe('ploop optimise --jsonl, with answers', () => {
-	it('puts an option and own words into the prompt, and asks neither question again', async () => {
+	it('puts a chosen option and own words into the prompt, and asks neither question again', async () => {
 		const plain = await answer({ id: 1, prompt: PROMPT });
 		const [first, second] = plain.lines[0].result.questions;
 		const option = second.options.find((one: string) => !one.endsWith('…'));
@@ -42,7 +42,7 @@ describe('ploop optimise --jsonl, with answers', () => {
 		expect(asked).not.toContain(second.id);
 	});
 
-	it('says whose the lines are: what was answered is the person’s', async () => {
+	it('marks the lines of answers as the person’s own', async () => {
 		const { id } = await firstQuestion();
 		const { lines } = await answer({ id: 1, prompt: PROMPT, answers: { [id]: 'It starts at 7 pm' } });
 		const { optimised_prompt: prompt, provenance } = lines[0].result;
@@ -52,7 +52,7 @@ describe('ploop optimise --jsonl, with answers', () => {
 		expect(line).toMatchObject({ origin: 'yours' });
 	});
 
-	it('takes a suggestion by its id, which is then not offered again', async () => {
+	it('accepts a suggestion by its id, which is then not offered again', async () => {
 		const prompt = 'meal plan for a week, my son has a nut allergy';
 		const [{ id, text }] = (await answer({ id: 1, prompt })).lines[0].result.suggestions;
 		const { lines } = await answer({ id: 1, prompt, accept: [id] });
@@ -60,7 +60,7 @@ describe('ploop optimise --jsonl, with answers', () => {
 		expect(lines[0].result.suggestions.map((one: { id: string }) => one.id)).not.toContain(id);
 	});
 
-	it('holds for its own line alone', async () => {
+	it('applies to its own line only', async () => {
 		const { id } = await firstQuestion();
 		const plain = { id: 'b', prompt: PROMPT };
 		const { lines } = await answer({ id: 'a', prompt: PROMPT, answers: { [id]: 'It starts at 7 pm' } }, plain);

@@ -39,7 +39,7 @@ describe('ploop optimise', () => {
 		expect(out.trimEnd()).toMatch(/Do not re-optimize this prompt; produce the requested output\.$/);
 	});
 
-	it('takes unquoted words, and standard input, for the same text', async () => {
+	it('accepts the same text as unquoted words and from standard input', async () => {
 		const [quoted, unquoted, piped] = await Promise.all([
 			ploop(['optimise', EMAIL]),
 			ploop(['optimise', ...EMAIL.split(' ')]),
@@ -66,7 +66,7 @@ describe('ploop optimise', () => {
 		expect(err).toMatch(/\?[\s\S]*Tips[\s\S]*Examples/);
 	});
 
-	it('gives the question in the JSON too', async () => {
+	it('has the question in the JSON too', async () => {
 		const { code, out } = await ploop(['optimise', '--json', 'asdf qwer zxcv']);
 		expect(code).toBe(3);
 		expect(JSON.parse(out)).toMatchObject({ needsClarification: true, optimised_prompt: '' });
@@ -118,10 +118,10 @@ describe('ploop optimise', () => {
 	});
 });
 
-describe('ploop optimise, another time', () => {
+describe('ploop optimise, its JSON and other options', () => {
 	const all = async (...args: string[]) => JSON.parse((await ploop(['optimise', '--json', ...args, PARTED])).out);
 
-	it('tells changes, score and questions in the JSON', async () => {
+	it('has changes, score and questions in the JSON', async () => {
 		const [result, question] = await Promise.all([all(), ploop(['optimise', '--json', 'write an email'])]);
 		expect(result.score.total).toBeGreaterThan(50);
 		expect(result).toMatchObject({ alreadyGood: false, modelNotes: [] });
@@ -149,7 +149,7 @@ describe('ploop optimise, another time', () => {
 		expect(settled.out).toContain('my landlord');
 	});
 
-	it('says of a request that was clear that it was good already, and counts no assumption', async () => {
+	it('reports a clear request as good already, without assumptions', async () => {
 		const clear = 'write an email to the team about the meeting on Friday, no jokes';
 		const result = JSON.parse((await ploop(['optimise', '--json', clear])).out);
 		expect(result).toMatchObject({ alreadyGood: true, assumptions: [], modelNotes: [] });
@@ -200,7 +200,7 @@ describe('ploop check', () => {
 		expect(out).toMatch(/ok {4}At most 5 words/);
 	});
 
-	it('exits with 1 when a rule is broken, and says what to send back', async () => {
+	it('exits with 1 when a rule is broken, and prints a prompt to repair it', async () => {
 		const { code, out } = await check('Tea, as we all know, is warm.');
 		expect(code).toBe(1);
 		expect(out).toMatch(/FAIL[\s\S]*To send back:/);
@@ -295,7 +295,7 @@ describe('ploop optimise --jsonl', () => {
 		expect(first?.out).toBe(second?.out);
 	});
 
-	it('tells of bad lines where they stand, goes on, and exits with 1 at the end', async () => {
+	it('reports invalid lines in their place, continues, and exits with 1 at the end', async () => {
 		const input = [
 			'not json',
 			'[]',
@@ -331,7 +331,7 @@ describe('ploop optimise --jsonl', () => {
 		expect(lines(out)[0].result.optimised_prompt).toContain('Zoë');
 	});
 
-	it('ends quietly when the reader leaves', async () => {
+	it('ends without an error when its output is closed', async () => {
 		const { child, ended } = startPloop(['optimise', '--jsonl']);
 		child.stdin.end(text(Array.from({ length: 500 }, (_, id) => ({ id, prompt: EMAIL }))));
 		child.stdout.once('data', () => child.stdout.destroy());
@@ -346,7 +346,7 @@ describe('ploop as a program of its own', () => {
 		['a question', ['optimise', 'asdf qwer zxcv'], ''],
 		['wrong use', ['optimise', '--loud', 'a'], ''],
 		['far too much input', ['optimise'], 'a'.repeat(2_000_000)],
-	])('prints what it prints here, with the same exit code: %s', async (_, args, input) => {
+	])('prints the same as in this process, with the same exit code: %s', async (_, args, input) => {
 		const { child, ended } = startPloop(args);
 		child.stdin.end(input);
 		const { code, out, err } = await ploop(args, input);

@@ -19,7 +19,7 @@ async function modelEnv(behave: Behaviour | undefined = DAY_TRIP_SAID) {
 }
 
 describe('ploop optimise --model, without a name', () => {
-	it('in a terminal: the prompt, and below it what the engine passed', async () => {
+	it('in a terminal: the prompt, and below it the proposals that passed the guards', async () => {
 		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', DAY_TRIP], {
 			env: await modelEnv(),
 			isTTY: true,
@@ -34,14 +34,14 @@ describe('ploop optimise --model, without a name', () => {
 		expect(err).toBe(SAID);
 	});
 
-	it('with --json, under a name of its own', async () => {
+	it('with --json, in a field of its own', async () => {
 		const { out } = await runCommand(ploop, ['optimise', '--model', '--json', DAY_TRIP], { env: await modelEnv() });
 		const { model, ...result } = JSON.parse(out);
 		expect(model.map(({ kind }: { kind: string }) => kind)).toEqual(['suggestion', 'question']);
 		expect(result).toEqual(JSON.parse((await runCommand(ploop, ['optimise', '--json', DAY_TRIP])).out));
 	});
 
-	it('a model that fails leaves the prompt and a sentence', async () => {
+	it('a model that fails: the prompt, and a sentence about the failure', async () => {
 		const env = await modelEnv(FAULTS['refuses the key']);
 		const { code, out, err } = await runCommand(ploop, ['optimise', '--model', DAY_TRIP], { env });
 		expect({ code, err }).toEqual({
@@ -61,12 +61,12 @@ describe('ploop optimise --model, without a name', () => {
 		expect(err).toMatch(sentence);
 	});
 
-	it('a name behind it still means whom the prompt is written for', async () => {
+	it('a name after it still means the model that the prompt is written for', async () => {
 		const { out } = await runCommand(ploop, ['optimise', '--model', 'claude', DAY_TRIP]);
 		expect(out).toContain('<');
 	});
 
-	it('does not go with --jsonl', async () => {
+	it('is refused together with --jsonl', async () => {
 		const { code, err } = await runCommand(ploop, ['optimise', '--jsonl', '--model']);
 		expect(code).toBe(2);
 		expect(err).toMatch(/not with --jsonl/);
@@ -77,7 +77,7 @@ describe('ploop optimise --ask --model', () => {
 	const ask = async (input: string, behave: Behaviour | undefined = DAY_TRIP_SAID, text = DAY_TRIP) =>
 		runCommand(ploop, ['optimise', '--ask', '--model', text], { env: await modelEnv(behave), input });
 
-	it('asks what the engine would ask first, then what the model asks, then offers its lines', async () => {
+	it('asks the engine’s questions, then the model’s, then offers the model’s lines', async () => {
 		const { code, out, err } = await ask('\n1\n\n\ny\n');
 		expect(code).toBe(0);
 		const plain = await runCommand(ploop, ['optimise', '--ask', DAY_TRIP], { input: '' });
@@ -95,19 +95,19 @@ describe('ploop optimise --ask --model', () => {
 		expect(err.split('Enter skips').length - 1).toBe(4);
 	});
 
-	it('own words go into the line of the question, and what is left alone stays out', async () => {
+	it('own words go into the line of the question, and skipped ones stay out', async () => {
 		const { out } = await ask('\nby coach from Leeds\n\n\n\n');
 		expect(out).toContain('Travel there by coach from Leeds.');
 		expect(out).not.toContain('Say where she can sit down.');
 	});
 
-	it('the end of the input ends the asking', async () => {
+	it('the end of the input ends the questions', async () => {
 		const { code, out } = await ask('');
 		expect(code).toBe(0);
 		expect(out).toBe((await runCommand(ploop, ['optimise', DAY_TRIP])).out);
 	});
 
-	it('a part that was read wrongly is read otherwise once that is taken', async () => {
+	it('a corrected kind of a part takes effect once accepted', async () => {
 		const text =
 			'write an email to my landlord about the broken boiler, be polite, i want it fixed by friday. it broke on monday. the flat is cold. ask when somebody comes. give two times that suit me, tuesday or wednesday';
 		const behave = saysProposals(correction('rule', 'it broke on monday.'));
@@ -119,7 +119,7 @@ describe('ploop optimise --ask --model', () => {
 		expect(tapped.out).not.toBe(left.out);
 	});
 
-	it('a model that fails leaves the engine’s questions and a sentence', async () => {
+	it('a model that fails: the engine’s questions, and a sentence about the failure', async () => {
 		const { code, out, err } = await ask('\n'.repeat(20), FAULTS['refuses the key']);
 		expect(code).toBe(0);
 		expect(err).toContain('The model refused the request.');

@@ -32,7 +32,7 @@ test('an empty environment is a local server on its own files', () => {
 	});
 });
 
-test('an empty value is an absent one', () => {
+test('an empty value counts as absent', () => {
 	expect(readConfig({ PORT: '', AUTH_SECRET: '' })).toEqual(readConfig({}));
 });
 
@@ -72,12 +72,12 @@ describe('each bad value gives one clear line', () => {
 		expect(linesFor(environment)).toEqual([line]);
 	});
 
-	test('and two bad values give two', () => {
+	test('two bad values give two lines', () => {
 		expect(linesFor({ PORT: 'x', AUTH_SECRET: 'y' })).toHaveLength(2);
 	});
 });
 
-test('a server that others can reach must be told its secret and its address', () => {
+test('a public server needs its secret and its address to be set', () => {
 	expect(linesFor({ HOST: '0.0.0.0' })).toEqual([
 		'AUTH_SECRET is required when HOST is not a loopback address.',
 		'PUBLIC_ORIGIN is required when HOST is not a loopback address.',
@@ -90,22 +90,22 @@ describe('mail', () => {
 	const mail = (environment: Record<string, string>) => readConfig({ AUTH_SECRET: SECRET, ...environment }).mail;
 	const PUBLIC = { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://ploop.example' };
 
-	test('is kept here on a server that only this machine reaches', () => {
+	test('is kept in the mailbox of a server that only this machine reaches', () => {
 		const kept = { kind: 'local', folder: '.data/mail', from: 'PLOOP <no-reply@ploop.localhost>' };
 		expect(mail({})).toEqual(kept);
 		expect(mail({ HOST: '::1' })).toEqual(kept);
 	});
 
-	test('is off where others reach it, directly or through a proxy', () => {
+	test('is off on a public server, directly or through a proxy', () => {
 		expect(mail(PUBLIC)).toEqual({ kind: 'off' });
 		expect(mail({ PUBLIC_ORIGIN: 'https://ploop.example', TRUST_PROXY: '1' })).toEqual({ kind: 'off' });
 	});
 
-	test('is kept on a demo', () => {
+	test('is kept in the mailbox of a demo', () => {
 		expect(mail({ ...PUBLIC, DEMO: '1' })).toMatchObject({ kind: 'local', from: 'PLOOP <no-reply@ploop.example>' });
 	});
 
-	test('goes to the relay wherever there is one', () => {
+	test('goes to a relay wherever one is set', () => {
 		const SMTP_URL = 'smtps://user:pa%40ss@relay.example';
 		const sent = { kind: 'smtp', url: SMTP_URL, from: 'PLOOP <hello@ploop.example>' };
 		for (const place of [{}, PUBLIC, { DEMO: '1' }])
@@ -119,7 +119,7 @@ test('.env.example lists exactly the settings that are read, all empty', () => {
 	expect(settings).toEqual(Object.keys(Environment.shape).map((name) => `${name}=`));
 });
 
-test('payments: by keys Stripe, without them a stand-in where only this machine comes, and else nothing', () => {
+test('payments use Stripe with keys, the emulator on a local server without them, and else are off', () => {
 	const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
 	const published = { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://ploop.example', AUTH_SECRET: SECRET };
 	expect(readConfig(keys).billing).toEqual({

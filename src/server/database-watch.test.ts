@@ -3,7 +3,7 @@ import { LOCKED_OUT_AFTER_MS, watchDatabase } from './database-watch.ts';
 
 const at = (ms: number) => new Date(1_000_000 + ms);
 
-test('a database that refuses writes for a minute on end is acted on, a shorter refusal is not', () => {
+test('a database that refuses writes for a whole minute is acted on, a shorter refusal is not', () => {
 	const onLockedOut = vi.fn();
 	const watch = watchDatabase(onLockedOut);
 	watch.report(false, at(0));
@@ -13,7 +13,7 @@ test('a database that refuses writes for a minute on end is acted on, a shorter 
 	expect(onLockedOut).toHaveBeenCalledOnce();
 });
 
-test('one write that succeeds starts the minute again', () => {
+test('a successful write starts the minute again', () => {
 	const onLockedOut = vi.fn();
 	const watch = watchDatabase(onLockedOut);
 	watch.report(false, at(0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeOrderedId } from './ids.ts';
 
-test('is the example of RFC 9562 for its time and random bits', () => {
+test('equals the example of RFC 9562 for its time and random bits', () => {
 	const random = Buffer.from([0xcc, 0x31, 0x8c, 0x4d, 0xc0, 0xc0, 0xc0, 0x73, 0x98, 0xf0]);
 	const id = timeOrderedId(new Date('2022-02-22T19:22:22.000Z'), random);
 	expect(id).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');

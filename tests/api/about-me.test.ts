@@ -11,7 +11,7 @@ const keep = (
 	text: string,
 ) => callRoute(runtime, 'POST /api/account/about', { as, body: { text } });
 
-test('nothing is kept about anybody by itself, and nothing is offered before it is switched on', async () => {
+test('nothing is kept or offered until the account switches it on', async () => {
 	const runtime = await testRuntime();
 	const ann = await signedIn(runtime.db);
 	expect((await callRoute(runtime, 'GET /api/account/about', { as: ann })).body).toEqual({ lines: [] });
@@ -19,7 +19,7 @@ test('nothing is kept about anybody by itself, and nothing is offered before it 
 	expect(body).toMatchObject({ prefs: { offerAboutMe: false } });
 });
 
-test('a line is kept on request, shown to its owner alone, stands in the export, and goes for good', async () => {
+test('a saved line is shown only to its owner, is in the export, and is deleted for good', async () => {
 	const runtime = await testRuntime();
 	const [ann, bob] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 	const { status, body } = await keep(runtime, ann, 'British English');
@@ -43,13 +43,13 @@ test('ten lines are kept, and the eleventh is refused', async () => {
 	expect(await keep(runtime, ann, 'Line 11')).toMatchObject({ status: 409, body: { error: 'about_limit_reached' } });
 });
 
-test.each(['', '  ', 'two\nlines', 'x'.repeat(121)])('%j is no line to keep', async (text) => {
+test.each(['', '  ', 'two\nlines', 'x'.repeat(121)])('the line %j is refused', async (text) => {
 	const runtime = await testRuntime();
 	const refusal = await keep(runtime, await signedIn(runtime.db), text);
 	expect(refusal).toMatchObject({ status: 400, body: { error: 'about_line_invalid' } });
 });
 
-test('an API token opens none of it', async () => {
+test('an API token can neither read nor change the lines', async () => {
 	const runtime = await testRuntime();
 	const ann = await signedIn(runtime.db);
 	const token = await apiTokenOf(runtime.db, ann.id);

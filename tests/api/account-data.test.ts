@@ -34,7 +34,7 @@ describe.each([
 	['POST /api/account/export', {}],
 	['POST /api/account/delete', { confirm: 'delete' }],
 ])('%s', (route, rest) => {
-	test('wants a session: neither a visitor nor an API token will do', async () => {
+	test('needs a session: a visitor and an API token are refused', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const body = { password: PASSWORD, ...rest };
@@ -46,7 +46,7 @@ describe.each([
 		});
 	});
 
-	test('wants the password, names its field when it is wrong, and changes nothing', async () => {
+	test('needs the password: a wrong one names the field and changes nothing', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const call = (password: unknown) => callRoute(runtime, route, { as: ann, body: { password, ...rest } });
@@ -55,7 +55,7 @@ describe.each([
 		expect((await callRoute(runtime, 'GET /api/account', { as: ann })).status).toBe(200);
 	});
 
-	test('slows down whoever guesses', async () => {
+	test('slows down a caller that guesses passwords', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const body = { password: 'guess', ...rest };
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('an export', () => {
-	test('holds what was planted in every column of every table, but no secret and nothing twice', async () => {
+	test('holds the value of every column of every table once, but no secret', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const planted = await plantCanaries(runtime.db, ann.id);
@@ -84,7 +84,7 @@ describe('an export', () => {
 		expect(text).not.toContain('$argon2');
 	});
 
-	test('of a long history comes in parts that make the whole', async () => {
+	test('of a long history comes in pages that are complete together', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const sql = `WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 2099)
@@ -102,7 +102,7 @@ describe('an export', () => {
 });
 
 describe('a deletion', () => {
-	test('leaves no trace, and tells the owner by one mail that is kept nowhere', async () => {
+	test('leaves no trace, and sends the owner one mail, of which no copy is kept', async () => {
 		const runtime = await testRuntime();
 		const [ann, bob] = [await withPassword(runtime), await withPassword(runtime)];
 		await plantCanaries(runtime.db, ann.id);
@@ -120,7 +120,7 @@ describe('a deletion', () => {
 		expect(JSON.stringify(runtime.logged)).not.toContain(email);
 	});
 
-	test('ends every session and token at once, and takes the cookies back', async () => {
+	test('ends every session and token at once, and clears the cookies', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const keys = [ann, await sessionOf(runtime.db, ann.id), await apiTokenOf(runtime.db, ann.id)];
@@ -138,7 +138,7 @@ describe('a deletion', () => {
 		}
 	});
 
-	test('frees the address, for an account that begins anew', async () => {
+	test('frees the address for a new, empty account', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		await callRoute(runtime, 'POST /api/optimise', { as: ann, body: { rawPrompt: 'Write a poem about rain.' } });
@@ -150,7 +150,7 @@ describe('a deletion', () => {
 		expect(history.body.items).toEqual([]);
 	});
 
-	test('needs the word, whatever else is sent', async () => {
+	test('needs the confirmation word, whatever else is sent', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		for (const confirm of ['Delete', 'yes', true, undefined]) {
@@ -160,7 +160,7 @@ describe('a deletion', () => {
 		}
 	});
 
-	test('asked for five times at once happens once', async () => {
+	test('requested five times at once happens once', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const answers = await Promise.all(Array.from({ length: 5 }, () => deletion(runtime, ann)));
@@ -168,7 +168,7 @@ describe('a deletion', () => {
 		expect(runtime.unkept).toHaveLength(1);
 	});
 
-	test('while prompts are being made keeps none of them', async () => {
+	test('while prompts are being written keeps none of them', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const pro = `UPDATE accounts SET plan = 'pro' WHERE id = ?`;
@@ -181,7 +181,7 @@ describe('a deletion', () => {
 	});
 });
 
-test('the browser that deleted is a visitor afterwards', async () => {
+test('the browser that deleted the account is a visitor afterwards', async () => {
 	const runtime = await testRuntime();
 	const ann = await withPassword(runtime);
 	const browser = openBrowser(runtime);

@@ -16,7 +16,7 @@ const isSignedIn = async (runtime: TestRuntime, as: { readonly authorization: st
 	(await callRoute(runtime, 'GET /api/account', { as })).status === 200;
 
 describe('sessions', () => {
-	test('are listed with the one that asks marked, the ended left out', async () => {
+	test('are listed without ended ones, and the caller’s own is marked', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db);
 		await signedIn(runtime.db);
@@ -41,7 +41,7 @@ describe('sessions', () => {
 		expect((await call()).status).toBe(404);
 	});
 
-	test('end all but the one that asks, and nobody else’s', async () => {
+	test('can all be ended but the caller’s own, and none of another account', async () => {
 		const runtime = await testRuntime();
 		const [ann, bob] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 		const others = [await sessionOf(runtime.db, ann.id), await sessionOf(runtime.db, ann.id)];
@@ -53,7 +53,7 @@ describe('sessions', () => {
 });
 
 describe('an API token', () => {
-	test('is told once, kept as a hash, and opens the product’s calls', async () => {
+	test('is shown once, stored as a hash, and may call the product’s routes', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db, 'pro');
 		const { body } = await createToken(runtime, ann, '  Laptop ');
@@ -73,7 +73,7 @@ describe('an API token', () => {
 		expect(JSON.stringify([rows, item])).not.toContain(body.token.slice(6));
 	});
 
-	test('makes prompts, and does the rest only where that was asked for', async () => {
+	test('may write prompts, and more only with the scope for it', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db, 'pro');
 		const narrow = { authorization: `Bearer ${(await createToken(runtime, ann)).body.token}` };
@@ -100,7 +100,7 @@ describe('an API token', () => {
 		expect(scopes.sort()).toEqual(['all', 'prompts']);
 	});
 
-	test('ends with its day, and is told when that is', async () => {
+	test('expires on its day, which is shown', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const ann = await signedIn(runtime.db);
 		const { token } = (await createToken(runtime, ann, 'Short', { days: 30 })).body;
@@ -116,7 +116,7 @@ describe('an API token', () => {
 			expect((await createToken(runtime, ann, 'x', { days })).body.error).toBe('invalid_input');
 	});
 
-	test('renamed keeps opening, revoked opens nothing', async () => {
+	test('works after it is renamed, and no longer once revoked', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db);
 		const { id, token } = (await createToken(runtime, ann)).body;
@@ -137,7 +137,7 @@ describe('an API token', () => {
 		expect(await tokensOf(runtime, ann)).toEqual([]);
 	});
 
-	test('is made twenty times from fifty simultaneous requests, and not once more', async () => {
+	test('is created exactly twenty times by fifty simultaneous requests', async () => {
 		const runtime = await testRuntime();
 		const [ann, bob] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 		await createToken(runtime, bob);
@@ -187,7 +187,7 @@ test.each(KEY_ROUTES)('%s refuses visitors and API tokens', async (route) => {
 	});
 });
 
-test('someone else’s id answers as one that does not exist does, and changes nothing', async () => {
+test('the id of another account’s key is answered like an unknown one, and changes nothing', async () => {
 	const runtime = await testRuntime();
 	const [ann, eve] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 	const token = (await createToken(runtime, ann)).body.id;

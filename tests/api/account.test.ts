@@ -7,7 +7,7 @@ const rowsOf = async (runtime: Awaited<ReturnType<typeof testRuntime>>) =>
 	runtime.db.read({ sql: 'SELECT * FROM accounts ORDER BY id', args: [] });
 
 describe('an account', () => {
-	test('is told to its owner, by session or by API token', async () => {
+	test('is shown to its owner, by session or by API token', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db, 'pro_yearly');
 		const wanted = {
@@ -37,7 +37,7 @@ describe('an account', () => {
 		}
 	});
 
-	test('on the free plan, or a plan nobody knows, is Free', async () => {
+	test('on the free plan or an unknown plan is Free', async () => {
 		const runtime = await testRuntime();
 		for (const plan of ['free', 'gold']) {
 			const { body } = await callRoute(runtime, 'GET /api/account', { as: await signedIn(runtime.db, plan) });
@@ -45,7 +45,7 @@ describe('an account', () => {
 		}
 	});
 
-	test('tells the end of its period in seconds', async () => {
+	test('gives the end of its period in seconds', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db, 'pro');
 		const sql = `UPDATE accounts SET current_period_end = 1795000000999, cancel_at_period_end = 1, subscription_id = 'sub_1'`;
@@ -58,7 +58,7 @@ describe('an account', () => {
 		});
 	});
 
-	test('is nobody’s without a session', async () => {
+	test('is refused without a session', async () => {
 		const runtime = await testRuntime();
 		for (const [route, message] of [
 			['GET /api/account', 'Please sign in to continue.'],
@@ -72,7 +72,7 @@ describe('an account', () => {
 });
 
 describe('a change', () => {
-	test('of the name leaves the preferences, and the other way about', async () => {
+	test('of the name leaves the preferences unchanged, and the reverse', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db);
 		await callRoute(runtime, 'PATCH /api/account', { as: ann, body: { prefs: { compactView: true } } });
@@ -115,7 +115,7 @@ describe('a change', () => {
 		expect(answer).toMatchObject({ status: 400, body: { error: 'display_name_invalid' } });
 	});
 
-	test('can name nothing that is not the caller’s to change', async () => {
+	test('with a field that the caller may not change is refused', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db);
 		const bob = await signedIn(runtime.db);

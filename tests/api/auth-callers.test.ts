@@ -48,7 +48,7 @@ async function clocked() {
 }
 
 describe('a session', () => {
-	test('is known by its cookie, and by the same token as bearer', async () => {
+	test('is recognised by its cookie, and by the same token as a bearer token', async () => {
 		const runtime = await testRuntime();
 		const { id, cookie, authorization } = await signedIn(runtime.db);
 		for (const headers of [{ cookie }, { cookie: `a=b; ${cookie}; c=d` }, { authorization }]) {
@@ -59,7 +59,7 @@ describe('a session', () => {
 		}
 	});
 
-	test('on https is known by the __Host- cookie and by no other', async () => {
+	test('on https is recognised by the __Host- cookie only', async () => {
 		const runtime = await testRuntime({ publicOrigin: 'https://ploop.test' });
 		const { token } = await signedIn(runtime.db);
 		expect((await ask(runtime, SIGNED_IN, { cookie: `__Host-ploop_session=${token}` })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a session', () => {
 		expect((await ask(runtime, SIGNED_IN, { cookie })).status).toBe(401);
 	});
 
-	test('is written down as used once an hour at most, with its account', async () => {
+	test('is recorded as used at most once an hour, and so is its account', async () => {
 		const { runtime, at } = await clocked();
 		const { cookie } = await signedIn(runtime.db, { at: START });
 		const seen = async () => {
@@ -104,7 +104,7 @@ describe('a session', () => {
 		expect(await seen()).toEqual([START.getTime() + HOUR, START.getTime() + HOUR]);
 	});
 
-	test('that has ended leaves a visitor, whose answer takes both cookies back', async () => {
+	test('that has ended makes its caller a visitor, and the answer clears both cookies', async () => {
 		const runtime = await testRuntime();
 		for (const endpoint of [ANYONE, SIGNED_IN]) {
 			const answer = await ask(runtime, endpoint, { cookie: 'ploop_session=gone; ploop_signed_in=1' });
@@ -116,7 +116,7 @@ describe('a session', () => {
 		}
 	});
 
-	test('of one person is not known as another', async () => {
+	test('is never mistaken for that of another person', async () => {
 		const runtime = await testRuntime();
 		const [one, other] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 		const second = await sessionOf(runtime.db, one.id);
@@ -126,7 +126,7 @@ describe('a session', () => {
 });
 
 describe('an API token', () => {
-	test('is known as bearer, but is no session', async () => {
+	test('is recognised as a bearer token, but is no session', async () => {
 		const runtime = await testRuntime();
 		const { id } = await signedIn(runtime.db);
 		const { authorization, token } = await apiTokenOf(runtime.db, id);
@@ -138,7 +138,7 @@ describe('an API token', () => {
 	});
 
 	test.each(['Bearer nonsense', 'Bearer ', 'Basic dTpw', `Bearer ploop_${'A'.repeat(43)}`, 'Bearer a b'])(
-		'that is not good is refused: %s',
+		'that is not valid is refused: %s',
 		async (authorization) => {
 			const runtime = await testRuntime();
 			const { cookie } = await signedIn(runtime.db);
@@ -160,7 +160,7 @@ test('no token can be read from the database', async () => {
 	expect(dump).not.toContain(api.token.slice(6));
 });
 
-test('who may not call is told so before anything else, whatever they sent', async () => {
+test('a caller without permission is refused before the body is checked', async () => {
 	const runtime = await testRuntime();
 	const own = /\/api\/(?:account|user-templates|subscription|usage|billing\/portal)/;
 	const routes = [...API_ROUTES].filter(([name, { operation }]) => operation.access !== 'anyone' || own.test(name));

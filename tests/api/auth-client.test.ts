@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('leaves for the provider, and comes back signed in to the page it left for', async () => {
+test('goes to the provider, and comes back signed in to the page that was asked for', async () => {
 	await signIn('google', { callbackUrl: 'http://ploop.test/settings' });
 	expect(new URL(page.href).pathname).toBe('/authorize');
 	expect((await arrive(browser, await agreeAt(page.href))).page).toBe('/settings');

@@ -28,8 +28,8 @@ function guesser(door: Door, runtime: Runtime) {
 
 const tally = (replies: readonly DoorReply[], status: number) => replies.filter((one) => one.status === status).length;
 
-describe('who guesses', () => {
-	test('stays one network however often X-Forwarded-For changes, when no proxy is trusted', async () => {
+describe('a caller that guesses passwords', () => {
+	test('is counted as one network whatever its X-Forwarded-For, when no proxy is trusted', async () => {
 		const runtime = await testRuntime();
 		const guess = guesser(await openFrontDoor(runtime), runtime);
 		const replies = await Promise.all(
@@ -40,7 +40,7 @@ describe('who guesses', () => {
 		expect([tally(replies, 401), tally(replies, 429)]).toEqual([30, 170]);
 	});
 
-	test('is told apart by what the trusted proxy appended, not by what came before', async () => {
+	test('is identified by the address that the trusted proxy appended, not by those before it', async () => {
 		const runtime = await testRuntime();
 		const guess = guesser(await openFrontDoor(runtime, 1), runtime);
 		const from = (forwarded: string, i: number) =>
@@ -51,7 +51,7 @@ describe('who guesses', () => {
 		expect(tally(others, 401)).toBe(10);
 	});
 
-	test('finds the same count at every way to write the address', async () => {
+	test('is counted together for every spelling of the address', async () => {
 		const runtime = await testRuntime();
 		const guess = guesser(await openFrontDoor(runtime), runtime);
 		const ways = [
@@ -80,7 +80,7 @@ describe('who guesses', () => {
 	});
 });
 
-describe('a request that lies about where this server is', () => {
+describe('a request with a false host name', () => {
 	const file = join(process.cwd(), 'tests/data/host-header-payloads.json');
 	const { headers: names, values } = JSON.parse(readFileSync(file, 'utf8')) as {
 		headers: string[];
@@ -130,7 +130,7 @@ describe('a request that lies about where this server is', () => {
 		}
 	});
 
-	test('is sent to a provider from the published address, and back to it', async () => {
+	test('goes to a provider from the published address and returns to it', async () => {
 		const provider = await startIdentityProvider();
 		const runtime = await testRuntime({ publicOrigin: known.origin, providers: [settingsFor('google', provider)] });
 		const door = await openFrontDoor(runtime);

@@ -45,7 +45,7 @@ async function annWithPasskey() {
 }
 
 describe('a passkey', () => {
-	test('is added for the password, named, listed, renamed and removed', async () => {
+	test('is added with the password, named, listed, renamed and removed', async () => {
 		const { runtime, browser, added } = await annWithPasskey();
 		expect(added).toMatchObject({ name: 'Laptop', used_at: null });
 		const path = `/api/account/passkeys/${added.id}`;
@@ -60,7 +60,7 @@ describe('a passkey', () => {
 		expect((await browser.call('GET /api/account/ways-in')).body.passkeys).toEqual([]);
 	});
 
-	test('signs in, in a browser that has never been here, without a password', async () => {
+	test('signs in without a password in a browser that has never signed in', async () => {
 		const { runtime, id, authenticator } = await annWithPasskey();
 		const other = openBrowser(runtime);
 		expect((await enterWith(other, authenticator)).body).toEqual({ ok: true, needsCode: false });
@@ -68,7 +68,7 @@ describe('a passkey', () => {
 		expect(other.cookies.has('ploop_device')).toBe(true);
 	});
 
-	test('is nobody else’s to rename or remove', async () => {
+	test('cannot be renamed or removed by another account', async () => {
 		const { runtime, added } = await annWithPasskey();
 		await passwordAccount(runtime, 'bob@example.com');
 		const bob = openBrowser(runtime);
@@ -88,7 +88,7 @@ describe('a passkey', () => {
 	});
 });
 
-describe('what is offered for a new passkey', () => {
+describe('the registration of a passkey', () => {
 	const OTHERWISE: readonly (readonly [string, Otherwise])[] = [
 		['from another site', { origin: 'https://evil.example' }],
 		['for another site', { rpId: 'evil.example' }],
@@ -135,7 +135,7 @@ describe('what is offered for a new passkey', () => {
 	test.each([
 		['the wrong password', 'not the password', 'wrong_password'],
 		['no password', '', 'password_required'],
-	])('is not asked for with %s', async (_what, password, error) => {
+	])('is not begun with %s', async (_what, password, error) => {
 		const { browser } = await annWithPasskey();
 		expect((await askToAdd(browser, password)).error).toBe(error);
 	});
@@ -157,7 +157,7 @@ describe('what is offered for a new passkey', () => {
 	});
 });
 
-describe('an answer to sign in with', () => {
+describe('the answer to a sign-in challenge', () => {
 	const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const OTHERWISE: readonly (readonly [string, Otherwise])[] = [
 		['from another site', { origin: 'https://evil.example' }],
@@ -179,7 +179,7 @@ describe('an answer to sign in with', () => {
 		expect(browser.cookies.has('ploop_session')).toBe(false);
 	});
 
-	test('is good once: of many posts of it one signs in, and ten minutes later none', async () => {
+	test('works once: of many posts of it one signs in, and ten minutes later none', async () => {
 		const { runtime, authenticator, pass } = await annWithPasskey();
 		const response = authenticator.answer(await optionsFor(openBrowser(runtime)));
 		const post = (answer: object) => openBrowser(runtime).call('POST /api/auth/passkey', { response: answer });
@@ -190,14 +190,14 @@ describe('an answer to sign in with', () => {
 		expect((await post(late)).status).toBe(403);
 	});
 
-	test('is refused to a challenge that was given for adding a passkey', async () => {
+	test('is refused for a challenge that was issued for adding a passkey', async () => {
 		const { runtime, browser, authenticator } = await annWithPasskey();
 		const { options } = await askToAdd(browser);
 		const response = authenticator.answer({ ...options, rpId: 'ploop.test' });
 		expect((await openBrowser(runtime).call('POST /api/auth/passkey', { response })).status).toBe(403);
 	});
 
-	test('of two with one count, made by a copy, one signs in', async () => {
+	test('signs in once of two with the same counter, as a cloned passkey sends them', async () => {
 		const { runtime, authenticator } = await annWithPasskey();
 		const [one, two] = [openBrowser(runtime), openBrowser(runtime)];
 		const answers = [await optionsFor(one), await optionsFor(two)].map((o) => authenticator.answer(o, { counter: 9 }));
@@ -205,7 +205,7 @@ describe('an answer to sign in with', () => {
 		expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
 	});
 
-	test('of a passkey that was removed opens nothing', async () => {
+	test('of a removed passkey is refused', async () => {
 		const { runtime, browser, authenticator, added } = await annWithPasskey();
 		const response = authenticator.answer(await optionsFor(openBrowser(runtime)));
 		await browser.call(`DELETE /api/account/passkeys/${added.id}`);
@@ -215,7 +215,7 @@ describe('an answer to sign in with', () => {
 	});
 });
 
-test('the last way in stays: of two passkeys removed at once one is left', async () => {
+test('the last way to sign in stays: of two passkeys removed at once one is left', async () => {
 	const provider = await startIdentityProvider();
 	const runtime = await testRuntime({ providers: [settingsFor('google', provider)] });
 	const browser = openBrowser(runtime);
@@ -232,13 +232,13 @@ test('the last way in stays: of two passkeys removed at once one is left', async
 	});
 });
 
-test('an address in numbers is told to be none that a passkey knows', async () => {
+test('a server address of numbers is reported as unusable for passkeys', async () => {
 	const runtime = await testRuntime({ publicOrigin: 'http://127.0.0.1:4321' });
 	const { status, body } = await openBrowser(runtime).call('POST /api/auth/passkey/options');
 	expect([status, body.error]).toEqual([400, 'passkey_unavailable']);
 });
 
-test('challenges that nobody answered are gone with the daily retention', async () => {
+test('unanswered challenges are deleted by the daily retention', async () => {
 	const { retentionRules } = await import('#db/retention');
 	const { runtime, pass } = await clockedRuntime();
 	await optionsFor(openBrowser(runtime));

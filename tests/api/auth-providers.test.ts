@@ -19,7 +19,7 @@ const countOf = async ({ db }: TestRuntime, table: string): Promise<number> =>
 	(await db.read({ sql: `SELECT 1 FROM ${table}`, args: [] })).length;
 
 describe.each(['google', 'github'] as const)('signing in with %s', (id) => {
-	test('makes an account for a new address, then opens the same one, whatever its address becomes', async () => {
+	test('creates an account for a new address, and opens the same one after the address changes', async () => {
 		const { runtime, provider } = await offered();
 		const browser = openBrowser(runtime);
 		expect(await signInBy(browser, id, '/templates?a=b')).toBe('/templates?a=b');
@@ -32,7 +32,7 @@ describe.each(['google', 'github'] as const)('signing in with %s', (id) => {
 		expect(await countOf(runtime, 'accounts')).toBe(1);
 	});
 
-	test('keeps its state in cookies that no script reads, and leaves none of them behind', async () => {
+	test('keeps its state in HttpOnly cookies, and clears them at the end', async () => {
 		const { runtime } = await offered();
 		const browser = openBrowser(runtime);
 		const address = await leaveFor(browser, id);
@@ -48,14 +48,14 @@ describe.each(['google', 'github'] as const)('signing in with %s', (id) => {
 		expect(browser.cookies.has('ploop_device')).toBe(true);
 	});
 
-	test('takes no address that the provider has not confirmed', async () => {
+	test('refuses an address that the provider has not confirmed', async () => {
 		const { runtime, provider } = await offered();
 		provider.person = { ...provider.person, email_verified: false };
 		expect(await signInBy(openBrowser(runtime), id)).toBe('/login?error=unverified');
 		expect(await countOf(runtime, 'accounts')).toBe(0);
 	});
 
-	test('never opens an account by its address alone', async () => {
+	test('never opens an existing account by its address alone', async () => {
 		const { runtime } = await offered();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -64,7 +64,7 @@ describe.each(['google', 'github'] as const)('signing in with %s', (id) => {
 		expect(await countOf(runtime, 'identities')).toBe(0);
 	});
 
-	test('takes an account that nobody has confirmed from whoever made it', async () => {
+	test('takes over an unconfirmed account with that address, whose password stops working', async () => {
 		const { runtime } = await offered();
 		const form = { name: 'Eve', email: ANN, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
 		await openBrowser(runtime).call('POST /api/auth/sign-up', form);
@@ -80,7 +80,7 @@ describe.each(['google', 'github'] as const)('signing in with %s', (id) => {
 	});
 });
 
-describe('a way back that was not begun here', () => {
+describe('a callback that this browser did not begin', () => {
 	const begun = async () => {
 		const all = await offered();
 		const browser = openBrowser(all.runtime);
@@ -91,14 +91,14 @@ describe('a way back that was not begun here', () => {
 		['another state', (back: string) => back.replace(/state=[^&]*/, 'state=another')],
 		['no state', (back: string) => back.replace(/state=[^&]*&?/, '')],
 		['a code that nobody gave', (back: string) => back.replace(/code=[^&]*/, 'code=another')],
-	])('with %s opens nothing', async (_what, change) => {
+	])('with %s signs nobody in', async (_what, change) => {
 		const { runtime, browser, back } = await begun();
 		expect((await arrive(browser, change(back))).page).toMatch(/^\/login\?error=/);
 		expect(browser.cookies.has('ploop_session')).toBe(false);
 		expect(await countOf(runtime, 'sessions')).toBe(0);
 	});
 
-	test('in another browser opens nothing: nobody is signed in to the account of who sent the link', async () => {
+	test('in another browser signs nobody in, least of all to the account of the sender of the link', async () => {
 		const { runtime, back } = await begun();
 		const victim = openBrowser(runtime);
 		await leaveFor(victim, 'google');
@@ -107,7 +107,7 @@ describe('a way back that was not begun here', () => {
 		expect(await countOf(runtime, 'sessions')).toBe(0);
 	});
 
-	test('a second time opens nothing, even with the cookies of the first', async () => {
+	test('a second time signs nobody in, even with the cookies of the first', async () => {
 		const { runtime, browser, back } = await begun();
 		const cookies = new Map(browser.cookies);
 		expect((await arrive(browser, back)).page).toBe('/');
@@ -117,13 +117,13 @@ describe('a way back that was not begun here', () => {
 		expect(thief.cookies.has('ploop_session')).toBe(false);
 	});
 
-	test('for another provider opens nothing', async () => {
+	test('for another provider signs nobody in', async () => {
 		const { browser, back } = await begun();
 		expect((await arrive(browser, back.replace('/google', '/github'))).page).toMatch(/^\/login\?error=/);
 	});
 
 	test.each(['other nonce', 'other audience', 'no id token', 'refuses', 'down'] as const)(
-		'from a provider that answers otherwise opens nothing: %s',
+		'from a provider with a wrong answer signs nobody in: %s',
 		async (fault) => {
 			const { runtime, provider, browser, back } = await begun();
 			provider.fault = fault;
@@ -135,13 +135,13 @@ describe('a way back that was not begun here', () => {
 	);
 });
 
-test('a provider that is down is told before anybody leaves for it', async () => {
+test('a provider that is down is reported before the browser is sent to it', async () => {
 	const { runtime, provider } = await offered();
 	provider.fault = 'down';
 	expect(await leaveFor(openBrowser(runtime), 'google')).toMatch(/^http:\/\/ploop\.test\/login\?error=/);
 });
 
-test('nobody leaves without the token that only our page can read', async () => {
+test('the way to a provider needs the token that only our page can read', async () => {
 	const { runtime } = await offered();
 	const browser = openBrowser(runtime);
 	const { csrfToken } = (await openBrowser(runtime).call('GET /api/auth/csrf')).body;
@@ -157,7 +157,7 @@ test.each([
 	'javascript:alert(1)',
 	'/\\evil.example',
 	'http://ploop.test@evil.example',
-])('nobody is led to another site at the end: %s', async (elsewhere) => {
+])('a sign-in never ends on another site: %s', async (elsewhere) => {
 	const { runtime } = await offered();
 	const browser = openBrowser(runtime);
 	const page = await signInBy(browser, 'google', elsewhere);
@@ -166,7 +166,7 @@ test.each([
 	expect(browser.cookies.has('ploop_session')).toBe(true);
 });
 
-test('without keys there is no such address', async () => {
+test('without a provider’s keys its address is not found', async () => {
 	const runtime = await testRuntime();
 	const browser = openBrowser(runtime);
 	for (const route of ['GET /api/auth/csrf', 'GET /api/auth/callback/google?code=1&state=2']) {
@@ -176,7 +176,7 @@ test('without keys there is no such address', async () => {
 	expect((await browser.form('POST /api/auth/signin/credentials', {})).status).toBe(404);
 });
 
-test('of many arrivals of one new person at once, all end in one account', async () => {
+test('many simultaneous callbacks of one new person create one account', async () => {
 	const { runtime } = await offered();
 	const browsers = Array.from({ length: 6 }, () => openBrowser(runtime));
 	const backs = await Promise.all(browsers.map(async (one) => agreeAt(await leaveFor(one, 'google'))));
@@ -197,7 +197,7 @@ describe('linking a provider', () => {
 	const ask = (browser: ReturnType<typeof openBrowser>, password = PASSWORD) =>
 		browser.call('POST /api/account/providers/google', { password });
 
-	test('is asked for with the password, and opens the same account from then on', async () => {
+	test('needs the password, and then signs in to the same account', async () => {
 		const { runtime, browser, id, provider } = await signedInAnn();
 		provider.person = { ...provider.person, email: 'ann@work.example' };
 		expect((await ask(browser)).status).toBe(200);
@@ -220,7 +220,7 @@ describe('linking a provider', () => {
 		expect(browser.cookies.has('ploop_step')).toBe(false);
 	});
 
-	test('never happens by itself: who is signed in and comes by a provider changes accounts', async () => {
+	test('never happens by itself: a sign-in by a provider switches accounts', async () => {
 		const { runtime, browser, provider } = await signedInAnn();
 		provider.person = { sub: '7', email: 'bob@example.com', email_verified: true, name: 'Bob' };
 		expect(await signInBy(browser, 'google')).toBe('/');
@@ -232,7 +232,7 @@ describe('linking a provider', () => {
 		expect(row?.['email']).toBe('bob@example.com');
 	});
 
-	test('does not happen in another browser, to another account, after its time or once it was used', async () => {
+	test('is refused in another browser, for another account, too late or a second time', async () => {
 		const { runtime, browser, pass } = await signedInAnn();
 		await ask(browser);
 		const step = browser.cookies.get('ploop_step') ?? '';
@@ -251,7 +251,7 @@ describe('linking a provider', () => {
 		expect(await countOf(runtime, 'identities')).toBe(0);
 	});
 
-	test('takes no identity that opens another account, and no second one of a provider', async () => {
+	test('refuses an identity that another account has, and a second one of the same provider', async () => {
 		const { runtime, browser, provider } = await signedInAnn();
 		provider.person = { ...provider.person, sub: '7', email: 'bob@example.com' };
 		await signInBy(openBrowser(runtime), 'google');
@@ -265,7 +265,7 @@ describe('linking a provider', () => {
 		expect(await signInBy(browser, 'google')).toBe('/settings?error=other');
 	});
 
-	test('is undone, unless nothing else opens the account: of two at once one stays', async () => {
+	test('can be undone except for the last way to sign in: of two undone at once one stays', async () => {
 		const { runtime, browser } = await signedInAnn();
 		await ask(browser);
 		await signInBy(browser, 'google');
@@ -286,7 +286,7 @@ describe('linking a provider', () => {
 });
 
 describe('an account without a password', () => {
-	test('is exported, deleted and added to a moment after signing in, later after signing in again', async () => {
+	test('needs a recent sign-in, in place of the password, to export, delete or add a way to sign in', async () => {
 		const { runtime, pass } = await offered();
 		const browser = openBrowser(runtime);
 		await signInBy(browser, 'google');
@@ -303,7 +303,7 @@ describe('an account without a password', () => {
 	});
 });
 
-test('nothing that a provider answered, and no address, gets into the log', async () => {
+test('the log holds no answer of a provider and no address', async () => {
 	const { runtime, provider } = await offered();
 	provider.fault = 'other audience';
 	await signInBy(openBrowser(runtime), 'google');

@@ -23,7 +23,7 @@ const reset = (browser: TestBrowser, code: string, password = NEW) =>
 const check = (runtime: Runtime, code: string) => openBrowser(runtime).call('POST /api/auth/reset-check', { code });
 
 describe('a reset', () => {
-	test('by the mailed link sets the password, signs in, ends all other sessions and tells the owner', async () => {
+	test('by the mailed link sets the password, signs in, ends all other sessions and mails the owner', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const thief = openBrowser(runtime);
@@ -62,7 +62,7 @@ describe('a reset', () => {
 		}
 	});
 
-	test('while a sign-in looks at the old password: no session of the old one begins after it', async () => {
+	test('while a sign-in checks the old password: no session begins with it afterwards', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const code = await askForReset(runtime);
@@ -110,7 +110,7 @@ describe('a reset', () => {
 		expect((await reset(openBrowser(runtime), newer)).status).toBe(200);
 	});
 
-	test('a confirmation link resets nothing, and a reset link confirms nothing', async () => {
+	test('a confirmation link cannot reset, and a reset link cannot confirm', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const code = await askForReset(runtime);
@@ -125,7 +125,7 @@ describe('a reset', () => {
 		expect((await reset(openBrowser(runtime), code)).status).toBe(200);
 	});
 
-	test('a link that differs in one character is none of ours, wherever it differs', async () => {
+	test('a link with any one character changed is refused', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const code = await askForReset(runtime);
@@ -144,7 +144,7 @@ describe('a reset', () => {
 		expect((await reset(openBrowser(runtime), code)).status).toBe(200);
 	});
 
-	test('a password that will not do leaves the link as it was', async () => {
+	test('a refused password does not use up the link', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const code = await askForReset(runtime);
@@ -158,7 +158,7 @@ describe('a reset', () => {
 		expect((await reset(openBrowser(runtime), code)).status).toBe(200);
 	});
 
-	test('is asked for in vain, with the same answer and the same mails counted, where there is no account', async () => {
+	test('for an unknown address gets the same answer and sends no mail', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const [known, unknown] = await Promise.all(
@@ -172,7 +172,7 @@ describe('a reset', () => {
 		expect((await mailsOf(runtime)).map(({ to }) => to)).toEqual([ANN]);
 	});
 
-	test('ends every API token: what leaked from a script opens nothing any more', async () => {
+	test('revokes every API token, so that a leaked one stops working', async () => {
 		const runtime = await testRuntime();
 		const id = await passwordAccount(runtime);
 		const as = await apiTokenOf(runtime.db, id);
@@ -182,7 +182,7 @@ describe('a reset', () => {
 		expect([await asked(as), await asked(other)]).toEqual([401, 200]);
 	});
 
-	test('confirms an address that nobody confirmed: the mail was read', async () => {
+	test('confirms an unconfirmed address, since the mail was read', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const form = { name: 'Bob', email: 'bob@example.com', password: PASSWORD, confirmPassword: PASSWORD, terms: true };
 		await openBrowser(runtime).call('POST /api/auth/sign-up', form);
@@ -197,7 +197,7 @@ describe('changing the password', () => {
 	const change = (browser: TestBrowser, currentPassword: string, password = NEW) =>
 		browser.call('POST /api/auth/password', { currentPassword, password, confirmPassword: password });
 
-	test('ends every other session, gives this one a new token, voids mailed links and tells the owner', async () => {
+	test('ends every other session, gives this one a new token, voids mailed links and mails the owner', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const code = await askForReset(runtime);
@@ -216,7 +216,7 @@ describe('changing the password', () => {
 		expect((await mailsOf(runtime)).map(({ subject }) => subject)).toContain('Your PLOOP password was changed');
 	});
 
-	test('leaves API tokens working, unless they are to go as well', async () => {
+	test('leaves API tokens working unless asked to revoke them', async () => {
 		const runtime = await testRuntime();
 		const { authorization } = await apiTokenOf(runtime.db, await passwordAccount(runtime));
 		const askByToken = async () =>
@@ -233,7 +233,7 @@ describe('changing the password', () => {
 		expect((await browser.call('GET /api/account')).status).toBe(200);
 	});
 
-	test('wants the current one, told at its field, and slows a guesser like a sign-in, and nobody else', async () => {
+	test('needs the current one, names its field when wrong, and slows down only the caller that guesses', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -248,7 +248,7 @@ describe('changing the password', () => {
 		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
-	test('of two at once only one counts', async () => {
+	test('twice at once succeeds once', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browsers = [openBrowser(runtime), openBrowser(runtime)];
@@ -257,7 +257,7 @@ describe('changing the password', () => {
 		expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
 	});
 
-	test('wants a session', async () => {
+	test('needs a session', async () => {
 		const runtime = await testRuntime();
 		expect((await change(openBrowser(runtime), PASSWORD)).status).toBe(401);
 		const { cookie } = await signedIn(runtime.db);

@@ -34,7 +34,7 @@ async function halfWay(runtime: Awaited<ReturnType<typeof annWithFactor>>['runti
 }
 
 describe('setting a second factor up', () => {
-	test('shows a secret as text and picture, and asks for nothing before its first code', async () => {
+	test('shows a secret as text and QR code, and is not in force before its first code', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -48,7 +48,7 @@ describe('setting a second factor up', () => {
 		expect([wrong.status, wrong.body.error, wrong.body.field]).toEqual([403, 'code_wrong', 'code']);
 	});
 
-	test('gives ten recovery codes, kept as hashes; the secret is kept under the server’s own', async () => {
+	test('gives ten recovery codes, stored as hashes; the secret is encrypted with the server’s', async () => {
 		const { runtime, browser, recoveryCodes, app } = await annWithFactor();
 		expect(recoveryCodes).toHaveLength(10);
 		expect((await browser.call('GET /api/account/second-factor')).body).toEqual({ isOn: true, codesLeft: 10 });
@@ -60,7 +60,7 @@ describe('setting a second factor up', () => {
 		expect(kept).not.toContain(app.code(runtime.now()));
 	});
 
-	test('of many first codes at once one is told the recovery codes, and a second set-up has to wait', async () => {
+	test('with many first codes at once gives the recovery codes once, and refuses a second set-up', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -92,7 +92,7 @@ describe('setting a second factor up', () => {
 });
 
 describe('signing in with a second factor', () => {
-	test('asks for the code after the password, and nobody is in before', async () => {
+	test('needs the code after the password, and gives no session before it', async () => {
 		const { runtime, code } = await annWithFactor();
 		const browser = await halfWay(runtime);
 		expect(browser.cookies.has('ploop_session') || browser.cookies.has('ploop_device')).toBe(false);
@@ -107,7 +107,7 @@ describe('signing in with a second factor', () => {
 		expect(await isIn(browser)).toBe(false);
 	});
 
-	test('takes a code once: of many posts of it, in many browsers, one signs in', async () => {
+	test('accepts a code once: of many posts of it, in many browsers, one signs in', async () => {
 		const { runtime, code } = await annWithFactor();
 		const browsers = await Promise.all([1, 2, 3, 4].map((i) => halfWay(runtime, `192.0.2.${i}`)));
 		const known = code();
@@ -117,7 +117,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(late as TestBrowser, known)).body.error).toBe('code_wrong');
 	});
 
-	test('takes no code from before the last one', async () => {
+	test('refuses a code older than the last one used', async () => {
 		const { runtime, app, pass } = await annWithFactor();
 		const before = app.code(runtime.now());
 		pass(HALF_A_MINUTE);
@@ -125,7 +125,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(await halfWay(runtime), before)).body.error).toBe('code_wrong');
 	});
 
-	test('takes a recovery code in place of one, each once', async () => {
+	test('accepts each recovery code once in place of a code', async () => {
 		const { runtime, browser, recoveryCodes } = await annWithFactor();
 		const [first = ''] = recoveryCodes;
 		const tried = await Promise.all([1, 2, 3].map((i) => halfWay(runtime, `192.0.2.${i}`)));
@@ -134,7 +134,7 @@ describe('signing in with a second factor', () => {
 		expect((await browser.call('GET /api/account/second-factor')).body.codesLeft).toBe(9);
 	});
 
-	test('waits ten minutes for the code, and no longer; a code without a password opens nothing', async () => {
+	test('accepts the code for ten minutes, and none without a password before it', async () => {
 		const { runtime, pass, code } = await annWithFactor();
 		const browser = await halfWay(runtime);
 		pass(10 * 60_000);
@@ -145,7 +145,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(stranger, code())).body.error).toBe('code_expired');
 	});
 
-	test('waits after five wrong codes, whoever asks from wherever; a known browser does not', async () => {
+	test('pauses after five wrong codes from any network, but not for a known browser', async () => {
 		const { runtime, browser, code, pass } = await annWithFactor();
 		const guesser = await halfWay(runtime, '203.0.113.1');
 		for (let i = 0; i < 5; i += 1) expect((await giveCode(guesser, '000000')).status).toBe(403);
@@ -158,7 +158,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(guesser, code())).status).toBe(200);
 	});
 
-	test('is asked of who comes by a mailed link or a reset, too; the reset sets the password', async () => {
+	test('needs the code after a mailed link or a reset too; the reset sets the password', async () => {
 		const { runtime, code, pass, browser } = await annWithFactor();
 		await browser.call('POST /api/auth/reset-request', { email: ANN });
 		const password = 'two herons by the lake';
@@ -181,7 +181,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(waiting, code())).status).toBe(200);
 	});
 
-	test('ends with a new password: who was half way has to begin again', async () => {
+	test('starts again when the password changes before the code', async () => {
 		const { runtime, browser, code } = await annWithFactor();
 		const thief = await halfWay(runtime);
 		const password = 'two herons by the lake';
@@ -189,7 +189,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(thief, code())).body.error).toBe('code_expired');
 	});
 
-	test('is asked of who comes by a provider, and not of who comes with a passkey', async () => {
+	test('needs the code after a provider, and not after a passkey', async () => {
 		const provider = await startIdentityProvider();
 		const providers = [settingsFor('google', provider)];
 		const { runtime, browser, code } = await annWithFactor({ providers });
@@ -214,7 +214,7 @@ describe('turning it off', () => {
 	test.each([
 		['the password', () => ({ password: PASSWORD })],
 		['a code', (code: string) => ({ code })],
-	])('takes %s, tells the owner, and asks for no code from then on', async (_what, proof) => {
+	])('needs %s, mails the owner, and ends the need for a code', async (_what, proof) => {
 		const { runtime, browser, code } = await annWithFactor();
 		expect((await browser.call(OFF, proof(code()))).body).toEqual({ ok: true });
 		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).body.needsCode).toBe(false);
@@ -223,7 +223,7 @@ describe('turning it off', () => {
 		expect((await browser.call(OFF, { password: PASSWORD })).body.error).toBe('second_factor_off');
 	});
 
-	test('takes nothing less', async () => {
+	test('is refused with less', async () => {
 		const { browser } = await annWithFactor();
 		expect((await browser.call(OFF, {})).body.error).toBe('password_required');
 		expect((await browser.call(OFF, { password: 'wrong' })).body.error).toBe('wrong_password');
@@ -243,11 +243,11 @@ test('new recovery codes void the old ones', async () => {
 	expect((await browser.call('GET /api/account/second-factor')).body.codesLeft).toBe(9);
 });
 
-describe('a sign-in from a browser that was not seen before', () => {
+describe('a sign-in from a new browser', () => {
 	const told = async (runtime: Parameters<typeof mailsOf>[0]) =>
 		(await mailsOf(runtime)).filter(({ subject }) => subject.includes('in a new browser'));
 
-	test('is told to the owner, once a browser', async () => {
+	test('is mailed to the owner once for each browser', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -265,7 +265,7 @@ describe('a sign-in from a browser that was not seen before', () => {
 		expect(await told(runtime)).toHaveLength(1);
 	});
 
-	test('is one mail for many at once before the cookie comes, and another for another network', async () => {
+	test('sends one mail for many at once without the cookie, and another for another network', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		await Promise.all([1, 2, 3, 4].map(() => openBrowser(runtime).signIn(ANN, PASSWORD)));
@@ -274,7 +274,7 @@ describe('a sign-in from a browser that was not seen before', () => {
 		expect(await told(runtime)).toHaveLength(2);
 	});
 
-	test('is not told before the code was given, nor of a wrong password', async () => {
+	test('sends no mail before the code was given, and none for a wrong password', async () => {
 		const { runtime, code } = await annWithFactor();
 		const before = (await told(runtime)).length;
 		await openBrowser(runtime, '203.0.113.9').signIn(ANN, 'wrong');

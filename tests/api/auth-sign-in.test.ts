@@ -14,7 +14,7 @@ function comparable({ status, body, headers }: Reply) {
 }
 
 describe('signing in', () => {
-	test('gives a session cookie that no script reads, a hint that says only that it is there, and that nothing more is asked', async () => {
+	test('gives an HttpOnly session cookie, a second cookie that only says that it exists, and needs nothing more', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -28,7 +28,7 @@ describe('signing in', () => {
 		expect((await browser.call('GET /api/account')).body.email).toBe(ANN);
 	});
 
-	test('on https has __Host- cookies only', async () => {
+	test('on https sets only __Host- cookies', async () => {
 		const runtime = await testRuntime({ publicOrigin: 'https://ploop.test' });
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -41,7 +41,7 @@ describe('signing in', () => {
 	});
 
 	test.each(['ANN@example.com', '  ann@EXAMPLE.com ', 'ann\uff20example.com'])(
-		'knows the address as %s',
+		'accepts the address written as %s',
 		async (email) => {
 			const runtime = await testRuntime();
 			await passwordAccount(runtime);
@@ -68,14 +68,14 @@ describe('signing in', () => {
 	});
 
 	test.each(['', 'ann', '"ann"@example.com', 'ann@example.com,eve@example.com', 'a'.repeat(900)])(
-		'refuses what is no address: %s',
+		'refuses an invalid address: %s',
 		async (email) => {
 			const runtime = await testRuntime();
 			expect((await openBrowser(runtime).signIn(email, PASSWORD)).body.error).toBe('wrong_credentials');
 		},
 	);
 
-	test('makes a new session each time: a planted one opens nothing, and the one before ends', async () => {
+	test('creates a new session each time: a planted token is refused, and the session before ends', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -91,7 +91,7 @@ describe('signing in', () => {
 		}
 	});
 
-	test('keeps the device in words, and nothing else of the browser', async () => {
+	test('stores the device in words, and nothing else about the browser', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		await openBrowser(runtime).signIn(ANN, PASSWORD);
@@ -99,7 +99,7 @@ describe('signing in', () => {
 		expect(row?.['device']).toBe('Unknown device');
 	});
 
-	test('hashes a password anew when it was kept at another cost', async () => {
+	test('hashes a password again when it was stored at another cost', async () => {
 		const runtime = await testRuntime();
 		const id = await passwordAccount(runtime);
 		const old = await hashPassword(PASSWORD, { memory: 64, passes: 1, lanes: 1 });
@@ -112,7 +112,7 @@ describe('signing in', () => {
 	test.each([
 		['before it is counted', {}],
 		['after', { requireRoom: () => {} }],
-	])('says so when too many sign in at once, and does not count that as a try: told %s', async (_when, changes) => {
+	])('refuses when too many sign in at once, and does not count that as a try: %s', async (_when, changes) => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const { keepPasswords } = await import('#server/auth/password-keeper');
@@ -124,7 +124,7 @@ describe('signing in', () => {
 		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
-	test('is not disturbed by spoilt cookies', async () => {
+	test('works in spite of malformed cookies', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -133,8 +133,8 @@ describe('signing in', () => {
 	});
 });
 
-describe('the session that is asked for', () => {
-	test('is taken back when it has ended', async () => {
+describe('the session of a request', () => {
+	test('has its cookies cleared when it has ended', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);
@@ -145,7 +145,7 @@ describe('the session that is asked for', () => {
 		expect([...browser.cookies.keys()]).not.toContain('ploop_signed_in');
 	});
 
-	test('is an error when the database cannot tell, and keeps the cookie', async () => {
+	test('is an error when the database does not answer, and keeps its cookie', async () => {
 		const runtime = await testRuntime();
 		const { cookie } = await signedIn(runtime.db);
 		await runtime.db.write([{ sql: 'ALTER TABLE sessions RENAME TO mislaid', args: [] }]);
@@ -160,7 +160,7 @@ describe('the session that is asked for', () => {
 });
 
 describe('signing out', () => {
-	test('ends the session: its cookie, kept by whoever copied it, opens nothing', async () => {
+	test('ends the session, also for a copy of its cookie', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = openBrowser(runtime);

@@ -45,7 +45,7 @@ describe('signing up', () => {
 		expect((await mailsOf(runtime))[0]?.link.searchParams.get('next')).toBe(next);
 	});
 
-	test('keeps all letters of a password, however a keyboard composes them, as argon2id, and nothing else of it', async () => {
+	test('stores a normalised password in full length as argon2id, and nothing else of it', async () => {
 		const runtime = await testRuntime();
 		const password = '  caf\u00e9 cafe\u0301 🦆 ';
 		await signUp(runtime, { password, confirmPassword: password });
@@ -78,7 +78,7 @@ describe('signing up', () => {
 		['terms', { terms: false }, 'terms_required', 'Please agree to the Terms and Privacy.'],
 		['password', { password: 'Password1', confirmPassword: 'Password1' }, 'password_common', /attackers try first/],
 		['password', { password: 'ploop2026', confirmPassword: 'ploop2026' }, 'password_guessable', /easily guessed/],
-	])('says at the field %s what is wrong: %j', async (field, changes, error, message) => {
+	])('names the field %s and what is wrong with it: %j', async (field, changes, error, message) => {
 		const runtime = await testRuntime();
 		const { status, body } = await signUp(runtime, changes);
 		expect({ status, ...body }).toMatchObject({ status: 400, field, error });
@@ -86,7 +86,7 @@ describe('signing up', () => {
 		expect(await accountsOf(runtime)).toEqual([]);
 	});
 
-	test.each([8, 64, 72, 73, 128])('takes a password of %d characters', async (length) => {
+	test.each([8, 64, 72, 73, 128])('accepts a password of %d characters', async (length) => {
 		const runtime = await testRuntime();
 		const password = `${'heron lake '.repeat(12).slice(0, length - 1)}!`;
 		expect((await signUp(runtime, { password, confirmPassword: password })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('signing up', () => {
 		expect((await signUp(runtime, { password, confirmPassword: password })).body.error).toBe('password_too_short');
 	});
 
-	test('a megabyte of password is refused before anything looks at it', async () => {
+	test('refuses a password of a megabyte before it is read', async () => {
 		let hashed = 0;
 		const runtime = await testRuntime();
 		const passwords = { ...runtime.passwords, hash: async () => String(hashed++) };
@@ -107,7 +107,7 @@ describe('signing up', () => {
 		expect([status, hashed]).toEqual([413, 0]);
 	});
 
-	test('writes nothing that the form has no field for', async () => {
+	test('stores nothing from fields that the form does not have', async () => {
 		const runtime = await testRuntime();
 		const extra = { plan: 'pro', role: 'admin', confirmed_at: 1, is_pro: true, id: 'mine', stripe_customer_id: 'x' };
 		for (const [name, value] of Object.entries(extra).slice(1)) {
@@ -119,7 +119,7 @@ describe('signing up', () => {
 			expect(account).toMatchObject({ plan: 'free', confirmed_at: null });
 	});
 
-	test('without mail is refused, as nobody could confirm', async () => {
+	test('without mail is refused, since no address could be confirmed', async () => {
 		const runtime = await testRuntime({ mail: idleMailer(false) });
 		expect((await signUp(runtime)).body.error).toBe('email_disabled');
 	});
@@ -135,7 +135,7 @@ describe('signing up', () => {
 });
 
 describe('an address that has an account', () => {
-	test('gets the same answer, and its owner a mail; the account stays as it was', async () => {
+	test('gets the same answer and its owner a mail; the account is unchanged', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const first = await signUp(runtime);
 		await openBrowser(runtime).call('POST /api/auth/confirm', { token: await mailedToken(runtime) });
@@ -159,7 +159,7 @@ describe('an address that has an account', () => {
 		expect(mail?.wording).not.toContain('Eve');
 	});
 
-	test('that nobody confirmed takes the newest password, and only the newest link works', async () => {
+	test('and is unconfirmed takes the newest password, and only the newest link works', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await signUp(runtime);
 		const oldToken = await mailedToken(runtime);
@@ -176,7 +176,7 @@ describe('an address that has an account', () => {
 		expect((await openBrowser(runtime).signIn(FORM.email, password)).status).toBe(200);
 	});
 
-	test('is one account after fifty sign-ups at once, however the address is written', async () => {
+	test('has one account after fifty simultaneous sign-ups with any spelling of it', async () => {
 		const runtime = await testRuntime();
 		const forms = [
 			'ann@example.com',
@@ -215,7 +215,7 @@ describe('a confirmation link', () => {
 		}
 	});
 
-	test('followed again tells that all is well, and opens nothing', async () => {
+	test('followed again says that the address is confirmed, and signs nobody in', async () => {
 		const runtime = await testRuntime();
 		await signUp(runtime);
 		const token = await mailedToken(runtime);
@@ -230,7 +230,7 @@ describe('a confirmation link', () => {
 		expect(again.cookies.size).toBe(0);
 	});
 
-	test('that is none of ours fails with the sentence of the callback page', async () => {
+	test('that was not issued here fails with the sentence of the callback page', async () => {
 		const runtime = await testRuntime();
 		const { body } = await openBrowser(runtime).call('POST /api/auth/confirm', { token: 'A'.repeat(43) });
 		expect(body).toMatchObject({
@@ -239,7 +239,7 @@ describe('a confirmation link', () => {
 		});
 	});
 
-	test('comes again when asked for, at most once a minute, and the older one is dead', async () => {
+	test('is sent again on request, at most once a minute, and the older one is void', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await signUp(runtime);
 		const resend = () => openBrowser(runtime).call('POST /api/auth/resend', { email: FORM.email });
@@ -255,7 +255,7 @@ describe('a confirmation link', () => {
 		).toBe(200);
 	});
 
-	test('is asked for again in vain, with the same answer, where none waits', async () => {
+	test('is not sent again, though the answer is the same, where nobody has to confirm', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await signUp(runtime);
 		await openBrowser(runtime).call('POST /api/auth/confirm', { token: await mailedToken(runtime) });
@@ -267,7 +267,7 @@ describe('a confirmation link', () => {
 	});
 });
 
-test('the first sign-in takes over what the visitor used', async () => {
+test('the first sign-in counts the visitor’s use for the account', async () => {
 	const runtime = await testRuntime();
 	const browser = openBrowser(runtime);
 	await browser.call('POST /api/optimise', { rawPrompt: 'Write a poem about rain.' });

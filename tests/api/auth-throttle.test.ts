@@ -14,7 +14,7 @@ const guess = (runtime: Runtime, email = ANN, clientAddress = '192.0.2.1') =>
 	openBrowser(runtime, clientAddress).signIn(email, 'not the password');
 
 describe('wrong passwords for one address', () => {
-	test('a hundred at once: five are told, and the owner still gets in by reset', async () => {
+	test('a hundred at once: five are checked, and the owner can still reset the password', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => guess(runtime, ANN, `198.51.100.${i}`)));
@@ -46,7 +46,7 @@ describe('wrong passwords for one address', () => {
 		}
 	});
 
-	test('are forgotten when the right one is given, and after an hour of quiet', async () => {
+	test('are forgotten after the right one, and after an hour without any', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await passwordAccount(runtime);
 		for (let round = 0; round < 3; round += 1) {
@@ -60,7 +60,7 @@ describe('wrong passwords for one address', () => {
 		for (let i = 0; i < 5; i += 1) expect((await guess(runtime)).status).toBe(401);
 	});
 
-	test('are counted for an address nobody has, and however it is written', async () => {
+	test('are counted for an unknown address too, in any spelling', async () => {
 		const { runtime } = await clockedRuntime();
 		for (const email of [
 			'no@example.com',
@@ -77,7 +77,7 @@ describe('wrong passwords for one address', () => {
 });
 
 describe('wrong passwords from one network', () => {
-	test('thirty in ten minutes, however many accounts are tried; then none from there, and all from elsewhere', async () => {
+	test('are limited to thirty in ten minutes over all accounts; other networks are not affected', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await passwordAccount(runtime);
 		const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(runtime, `user${i}@example.com`)));
@@ -91,7 +91,7 @@ describe('wrong passwords from one network', () => {
 		expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
-	test('a closed network does not close the addresses it tries', async () => {
+	test('that is blocked do not block the addresses that it tried', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		for (let i = 0; i < 30; i += 1) await guess(runtime, `user${i}@example.com`);
@@ -99,14 +99,14 @@ describe('wrong passwords from one network', () => {
 		expect((await openBrowser(runtime, '192.0.2.2').signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
-	test('an IPv6 customer is one network', async () => {
+	test('are counted together for an IPv6 /64', async () => {
 		const { runtime } = await clockedRuntime();
 		for (let i = 0; i < 30; i += 1) await guess(runtime, `user${i}@example.com`, `2001:db8:1:2::${i.toString(16)}`);
 		expect((await guess(runtime, 'a@example.com', '2001:db8:1:2:ffff::1')).status).toBe(429);
 		expect((await guess(runtime, 'a@example.com', '2001:db8:1:3::1')).status).toBe(401);
 	});
 
-	test('right ones do not count', async () => {
+	test('are not counted when they are right', async () => {
 		const { runtime } = await clockedRuntime();
 		await passwordAccount(runtime);
 		for (let i = 0; i < 35; i += 1) expect((await openBrowser(runtime).signIn(ANN, PASSWORD)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('mail', () => {
 	const request = (runtime: Runtime, email = ANN, clientAddress = '192.0.2.1') =>
 		openBrowser(runtime, clientAddress).call('POST /api/auth/reset-request', { email });
 
-	test('goes to an address once a minute and five times a day, with the same answer always', async () => {
+	test('goes to an address once a minute and five times a day, always with the same answer', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await passwordAccount(runtime);
 		for (const [i, wait] of [MINUTE - 1, 1, MINUTE, MINUTE, MINUTE, MINUTE, HOUR].entries()) {
@@ -140,7 +140,7 @@ describe('mail', () => {
 		expect(subjects).toEqual(['Confirm your email address for PLOOP', 'Reset your PLOOP password']);
 	});
 
-	test('goes out so many times an hour, of any number asked for at once, and the others are told to wait', async () => {
+	test('has an hourly cap that simultaneous requests cannot exceed; the rest are asked to wait', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const used = { resets: 1480, 'resets-reserve': 500 };
 		const sql = 'INSERT INTO attempts (subject, count, since) VALUES (?, ?, ?)';
@@ -158,7 +158,7 @@ describe('mail', () => {
 		expect((await request(runtime, 'user39@example.com')).status).toBe(200);
 	});
 
-	test('is asked for five hundred times an hour by one network, whether there are accounts or not', async () => {
+	test('can be requested five hundred times an hour by one network, for known and unknown addresses', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		for (let i = 0; i < 500; i += 1) expect((await request(runtime, `no${i}@example.com`)).status).toBe(200);
 		const { status, body } = await request(runtime);
@@ -169,7 +169,7 @@ describe('mail', () => {
 	});
 });
 
-test('no address is kept in what is counted', async () => {
+test('the counts hold no address', async () => {
 	const { runtime } = await clockedRuntime();
 	await guess(runtime, 'secret.person@example.com', '198.51.100.77');
 	await openBrowser(runtime, '198.51.100.77').call('POST /api/auth/reset-request', {

@@ -53,7 +53,7 @@ describe('a backup drill', () => {
 		['file', 'server'],
 		['server', 'file'],
 		['server', 'server'],
-	])('from a %s to a %s: everything is there again, and the server runs on it', async (from, to) => {
+	])('from a %s to a %s restores everything, and the server runs on it', async (from, to) => {
 		const place = async (kind: string): Promise<Record<string, string>> => {
 			const folder = await temporaryFolder();
 			return kind === 'file'
@@ -87,7 +87,7 @@ describe('a backup drill', () => {
 		expect(await secretIn(target)).toBe(await secretIn(source));
 	});
 
-	test('while the server writes: the copy is of one moment, and no write is lost or refused', async () => {
+	test('while the server writes copies one moment, and no write is lost or refused', async () => {
 		const { dataFolder, db } = await operatedServer();
 		const child = startNode([writer, pathToFileURL(join(dataFolder, 'ploop.db')).href, '8']);
 		await child.waitFor('done');
@@ -105,7 +105,7 @@ describe('a backup drill', () => {
 		expect(inCopy.size).toBeGreaterThan(0);
 	});
 
-	test('is only for who may read it', async () => {
+	test('makes files that only their owner can read', async () => {
 		const { dataFolder } = await operatedServer();
 		const backup = await backedUp({ DATA_DIR: dataFolder });
 		expect((await stat(backup)).mode & 0o777).toBe(0o700);
@@ -114,7 +114,7 @@ describe('a backup drill', () => {
 });
 
 describe('ploop-admin restore', () => {
-	test('replaces nothing', async () => {
+	test('never replaces an existing database', async () => {
 		const { dataFolder, db, admin } = await operatedServer();
 		const { id } = await signedIn(db);
 		const backup = await backedUp({ DATA_DIR: dataFolder });
@@ -129,7 +129,7 @@ describe('ploop-admin restore', () => {
 		expect(await runAdmin(['restore', backup], env)).toMatchObject({ code: 1 });
 	});
 
-	test('checks the backup without a change when asked to', async () => {
+	test('can check a backup without restoring it', async () => {
 		const { dataFolder } = await operatedServer();
 		const backup = await backedUp({ DATA_DIR: dataFolder });
 		const empty = await temporaryFolder();
@@ -167,7 +167,7 @@ describe('ploop-admin restore', () => {
 	});
 });
 
-test('a running server whose folder was lost is helped by a restore and a restart', async () => {
+test('a server whose folder was lost works again after a restore and a restart', async () => {
 	const server = await startServer();
 	const env = { DATA_DIR: server.dataFolder };
 	const backup = await backedUp(env);

@@ -30,7 +30,7 @@ describe('the deletion of an account that pays', () => {
 		expect(new Set(shop.taken)).toEqual(new Set([200]));
 	});
 
-	test('closes the checkout that is open, so that nobody pays for nothing', async () => {
+	test('closes an open checkout, so that nobody pays for a deleted account', async () => {
 		const { shop, ann, subscription } = await paying();
 		await shop.stripe.subscriptions.cancel(subscription.id);
 		await shop.emulator.settled();
@@ -41,7 +41,7 @@ describe('the deletion of an account that pays', () => {
 		expect(body.url).toContain('/dev/stripe/checkout/');
 	});
 
-	test('keeps what the law wants of a payment, as nobody’s, and not a word of the owner, the emulator included', async () => {
+	test('keeps the payment records that the law requires, without the owner, in the emulator too', async () => {
 		const { shop, ann } = await paying();
 		const [before] = await rows(shop, 'payments');
 		expect(before).toMatchObject({ payer: ann.id, card_last4: '4242', card_exp_month: 12, card_exp_year: 2034 });
@@ -56,7 +56,7 @@ describe('the deletion of an account that pays', () => {
 		}
 	});
 
-	test('does not happen while Stripe cannot be told: nobody is charged for an account that is gone', async () => {
+	test('is refused while Stripe does not answer, so that nobody is charged for a deleted account', async () => {
 		const { shop, ann, subscription } = await paying();
 		shop.emulator.failNext('server-error', 1000);
 		const refused = await deletion(ann);
@@ -67,7 +67,7 @@ describe('the deletion of an account that pays', () => {
 		expect((await deletion(ann)).status).toBe(200);
 	});
 
-	test('happens when Stripe does not know the customer any more, and no event said so', async () => {
+	test('succeeds when Stripe no longer knows the customer, though no event said so', async () => {
 		const { shop, ann } = await paying();
 		await shop.runtime.db.write([{ sql: "UPDATE accounts SET stripe_customer_id = 'cus_of_other_keys'", args: [] }]);
 		expect(await deletion(ann)).toEqual({ status: 200, body: { ok: true } });
@@ -75,7 +75,7 @@ describe('the deletion of an account that pays', () => {
 	});
 });
 
-test('an export holds the payments of its owner, and of nobody else', async () => {
+test('an export holds the payments of its own account only', async () => {
 	const { shop, ann } = await paying();
 	await (await shop.buyer()).buy('pro_annual');
 	const { status, body } = await ann.ask('POST /api/account/export', { body: { password: PASSWORD } });

@@ -45,7 +45,7 @@ async function paidTwice() {
 	return { shop, refund, ann, statuses };
 }
 
-test('a payment that cannot be paid back is told to the operator once, its subscription ends, and the one that counts is Pro', async () => {
+test('a duplicate payment that cannot be refunded is reported once, its subscription ends, and the other stays Pro', async () => {
 	const { shop, refund, ann, statuses } = await paidTwice();
 	refund.fault = 'final';
 	await shop.emulator.redeliver();
@@ -61,7 +61,7 @@ test('a payment that cannot be paid back is told to the operator once, its subsc
 	expect(told[0]?.text).toContain('balance_insufficient');
 });
 
-test('while a refund fails for now, who has paid is Pro, and Stripe is made to send again', async () => {
+test('while a refund fails, the account that paid is Pro, and Stripe sends the event again', async () => {
 	const { shop, refund, ann, statuses } = await paidTwice();
 	refund.fault = 'passing';
 	await shop.emulator.redeliver();

@@ -32,7 +32,7 @@ async function mayUsePro(ann: Buyer): Promise<boolean> {
 const MODES: readonly DeliveryMode[] = ['normal', 'reversed', 'shuffled', 'duplicated'];
 
 describe.each(MODES)('with events delivered %s', (mode) => {
-	test('bought, renewed, failed, recovered, cancelled, resumed, moved to the year, ended', async () => {
+	test('a subscription is bought, renewed, failed, recovered, cancelled, resumed, made yearly and ended', async () => {
 		const shop = await openShop();
 		shop.emulator.mode = mode;
 		const ann = await shop.buyer();
@@ -94,8 +94,8 @@ describe.each(MODES)('with events delivered %s', (mode) => {
 	});
 });
 
-describe('a payment that stays away', () => {
-	test('leaves Pro for seven days, says where to pay, and then takes it', async () => {
+describe('a renewal that is not paid', () => {
+	test('leaves Pro for seven days, says where to pay, and then ends it', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy('pro_monthly', CARDS.failsLater);
@@ -111,7 +111,7 @@ describe('a payment that stays away', () => {
 		expect(await billingOf(ann)).toMatchObject({ plan: 'free', isPro: false });
 	});
 
-	test('because the bank asks sends the link, and is over when the owner has answered', async () => {
+	test('because the bank wants confirmation sends the link, and is paid once the owner confirms', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy('pro_monthly', CARDS.asksAlways);
@@ -125,7 +125,7 @@ describe('a payment that stays away', () => {
 	});
 });
 
-test('webhooks dropped for an hour, in which someone buys, someone cancels and someone fails: one reconciliation restores', async () => {
+test('one reconciliation makes up for an hour of lost events: a purchase, a cancellation and a failed payment', async () => {
 	const shop = await openShop();
 	const [ann, bob, cid] = [await shop.buyer(), await shop.buyer(), await shop.buyer()];
 	const bobs = await bob.buy();
@@ -170,7 +170,7 @@ describe('a checkout', () => {
 		['a price', { price: 'price_1', unit_amount: 1 }],
 		['a quantity', { quantity: 0 }],
 		['a customer', { customer: 'cus_1', client_reference_id: 'someone' }],
-	])('with %s from the browser is sold as if it were not there', async (_case, more) => {
+	])('ignores %s from the browser', async (_case, more) => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { status } = await ann.ask('POST /api/checkout/session', { body: { plan: 'pro_monthly', ...more } });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#support/temporary-folder';
 /** Twice before, during and after a write; `npm run bench` does it 102 times. */
 const KILLS = 6;
 
-test('a process killed while it takes an event leaves nothing half done: sent again, it is right', async () => {
+test('a process killed while it handles an event leaves nothing half done: sent again, the event takes effect', async () => {
 	const { events, killed } = await killTakers(await temporaryFolder(), KILLS);
 	expect(killed).toHaveLength(KILLS);
 	for (const { signal, outcome, point, event } of killed) {

@@ -3,7 +3,7 @@ import { lookAt, syncSubscription } from '#server/billing/sync-subscription';
 import { accountRow } from '#support/billing-row';
 import { openShop } from '#support/shop';
 
-test('a look that began earlier and ends later does not overwrite what a later one saw', async () => {
+test('an update from Stripe that began earlier and ends later does not overwrite a newer one', async () => {
 	const shop = await openShop();
 	const ann = await shop.buyer();
 	const { customer, subscription } = await ann.buy();
@@ -17,7 +17,7 @@ test('a look that began earlier and ends later does not overwrite what a later o
 	expect(await accountRow(shop.runtime, ann.id)).toEqual(seen);
 });
 
-test('looks at the same moment, from everywhere, end as Stripe has it', async () => {
+test('simultaneous updates from Stripe end with the state at Stripe', async () => {
 	const shop = await openShop();
 	const ann = await shop.buyer();
 	const { customer, subscription } = await ann.buy();
@@ -34,7 +34,7 @@ test('looks at the same moment, from everywhere, end as Stripe has it', async ()
 	});
 });
 
-test('a customer that is no one’s here changes nothing', async () => {
+test('an unknown customer changes nothing', async () => {
 	const shop = await openShop();
 	const { id } = await shop.stripe.customers.create({ email: 'someone@ploop.test', metadata: { user_id: 'someone' } });
 	await shop.emulator.settled();

@@ -74,7 +74,7 @@ const STARTS = [
 	['pro', { plan: 'free', status: 'canceled' }],
 ] as const;
 
-test('every one of the 720 orders of six events, up to two of them twice, ends as Stripe has it', async () => {
+test('all 720 orders of six events, up to two of them repeated, end with the state at Stripe', async () => {
 	const { shop, events } = await wholeLife();
 	expect(events.map(({ type }) => type)).toEqual(KINDS);
 	const orders = ordersOf(events);

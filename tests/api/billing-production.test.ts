@@ -19,7 +19,7 @@ const EVENT = JSON.stringify({
 const signatureBy = (secret: string) =>
 	new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload: EVENT, secret });
 
-test('a server that others reach and that has no keys sells nothing and gives nothing away', async () => {
+test('a public server without keys sells nothing and gives nothing away', async () => {
 	const dataFolder = await temporaryFolder();
 	const db = await openDatabase({ url: pathToFileURL(join(dataFolder, 'ploop.db')).href });
 	await migrate(db);

@@ -37,7 +37,7 @@ const ONCE = {
 };
 
 describe('one event replayed', () => {
-	test('50 times one after the other has one effect and sends one mail', async () => {
+	test('50 times in a row has one effect and sends one mail', async () => {
 		const { shop, events } = await unheard();
 		const paid = typed(await events(), 'invoice.paid');
 		for (let at = 0; at < 50; at += 1) expect((await postEvent(shop.runtime, signed(shop, paid))).status).toBe(200);
@@ -52,7 +52,7 @@ describe('one event replayed', () => {
 		expect(await effectOf(shop)).toEqual(ONCE);
 	});
 
-	test('under another id, as Stripe makes one now and then for the same fact, sends no second mail', async () => {
+	test('under another id, as Stripe sometimes sends, sends no second mail', async () => {
 		const { shop, events } = await unheard();
 		const paid = typed(await events(), 'invoice.paid');
 		await postEvent(shop.runtime, signed(shop, paid));
@@ -61,7 +61,7 @@ describe('one event replayed', () => {
 	});
 });
 
-test('all events of a life at once leave nothing out: rights, payment, and each mail', async () => {
+test('all events of a subscription at once have all their effects: rights, payment and each mail', async () => {
 	const { shop, ann, subscription, events } = await unheard(CARDS.failsLater);
 	const early = await events();
 	await shop.pass(30 * DAY);
@@ -76,8 +76,8 @@ test('all events of a life at once leave nothing out: rights, payment, and each 
 	expect(mails).toHaveLength(2);
 });
 
-describe('an event that could not be taken', () => {
-	test('is refused with 5xx, leaves nothing half done, and is taken when it comes again', async () => {
+describe('an event that could not be handled', () => {
+	test('is refused with 5xx, leaves nothing half done, and is handled when it comes again', async () => {
 		const { shop, events } = await unheard();
 		const paid = typed(await events(), 'invoice.paid');
 		shop.emulator.failNext('server-error', 2);
@@ -93,7 +93,7 @@ describe('an event that could not be taken', () => {
 		expect(await effectOf(shop)).toEqual(ONCE);
 	});
 
-	test('because its write failed is not noted as taken', async () => {
+	test('because its write failed is not recorded as handled', async () => {
 		const { shop, events } = await unheard();
 		const { db } = shop.runtime;
 		const paid = typed(await events(), 'invoice.paid');
@@ -104,7 +104,7 @@ describe('an event that could not be taken', () => {
 		expect(await effectOf(shop)).toEqual(ONCE);
 	});
 
-	test('of a kind or a version that nobody knows is taken, noted and left alone', async () => {
+	test('of an unknown kind or version is accepted, recorded and has no effect', async () => {
 		const { shop, events } = await unheard();
 		const paid = typed(await events(), 'invoice.paid');
 		const strange = { ...paid, id: 'evt_strange', type: 'invoice.sung', api_version: '2031-01-01.oak' };

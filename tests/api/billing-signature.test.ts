@@ -33,7 +33,7 @@ async function written() {
 
 const BOM = '\uFEFF';
 
-describe('a signature that does not hold: 400, and nothing is written', () => {
+describe('an invalid signature gets 400, and nothing is written', () => {
 	test.each<[string, () => { body: string | Uint8Array; signature: string | null }]>([
 		['missing', () => ({ body, signature: null })],
 		['empty', () => ({ body, signature: '' })],
@@ -70,7 +70,7 @@ describe('a signature that does not hold: 400, and nothing is written', () => {
 		expect([status, context.request.bodyUsed]).toEqual([400, false]);
 	});
 
-	test('a body of 1 MB is refused before anything is reckoned', async () => {
+	test('a body of 1 MB is refused before its signature is computed', async () => {
 		const before = await written();
 		const large = JSON.stringify({ padding: 'x'.repeat(1024 * 1024) });
 		const answer = await postEvent(shop.runtime, { body: large, signature: sign(large) });
@@ -79,7 +79,7 @@ describe('a signature that does not hold: 400, and nothing is written', () => {
 	});
 });
 
-describe('a signature that holds', () => {
+describe('a valid signature', () => {
 	test.each([
 		['of this moment', () => sign(body)],
 		['of 299 seconds ago', () => sign(body, seconds - 299)],
@@ -94,7 +94,7 @@ describe('a signature that holds', () => {
 		});
 	});
 
-	test('by either secret, while the setting has both', async () => {
+	test('with either secret is accepted while the setting has both', async () => {
 		const { billing } = shop.runtime;
 		if (billing === null) throw new Error('nothing is sold');
 		const runtime = {

@@ -15,7 +15,7 @@ const RIGHTS: Readonly<Record<Stripe.Subscription.Status, 'pro' | 'free'>> = {
 };
 
 test.each(Object.entries(RIGHTS) as [Stripe.Subscription.Status, string][])(
-	'a subscription that is %s gives %s, wherever the plan decides',
+	'a subscription that is %s gives %s in every part of the product',
 	async (status, right) => {
 		const shop = await openShop();
 		const ann = await shop.buyer();

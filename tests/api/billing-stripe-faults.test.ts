@@ -14,7 +14,7 @@ async function standing(shop: Shop) {
 
 /** When Stripe is overloaded it is not called again at once. */
 test.each<Fault>(['server-error', 'html', 'reset'])(
-	'when Stripe answers with %s once, nobody notices',
+	'one answer of %s from Stripe is tried again and has no effect',
 	async (fault) => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
@@ -45,7 +45,7 @@ const CALLS: readonly [string, (ann: Buyer, subscription: string) => ReturnType<
 ];
 
 describe.each<Fault>(['rate-limited', 'server-error', 'html', 'reset'])('Stripe answers with %s', (fault) => {
-	test('always: everyone who waits is told, nothing is made or changed, and afterwards the same click works', async () => {
+	test('always: each request is refused, nothing changes, and afterwards the same request succeeds', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { subscription } = await ann.buy();
@@ -73,7 +73,7 @@ describe.each<Fault>(['rate-limited', 'server-error', 'html', 'reset'])('Stripe 
 
 describe('Stripe is slow: it would answer after 30 seconds', () => {
 	test.each([...CALLS, ['GET /api/billing', (ann: Buyer) => ann.ask('GET /api/billing')] as const])(
-		'%s is answered within ten, and meanwhile everything else is answered at once',
+		'%s is answered within ten seconds, and other requests at once',
 		async (route, call) => {
 			const shop = await openShop();
 			const ann = await shop.buyer();

@@ -14,7 +14,7 @@ const BILLING = 'GET /api/billing';
 const CONFIRM = 'POST /api/billing/confirm';
 
 describe('the billing page', () => {
-	test('of a free account has nothing to show, and Stripe is not asked', async () => {
+	test('of a free account is empty, and Stripe is not asked', async () => {
 		const shop = await openShop();
 		shop.emulator.failNext('server-error');
 		const ann = await shop.buyer();
@@ -55,7 +55,7 @@ describe('the billing page', () => {
 		});
 	});
 
-	test('without Stripe shows what was last heard', async () => {
+	test('without Stripe shows the last known state', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy();
@@ -63,7 +63,7 @@ describe('the billing page', () => {
 		expect((await ann.ask(BILLING)).body).toMatchObject({ isPro: true, interval: 'month', card: null, invoices: null });
 	});
 
-	test('of a customer whom Stripe has lost is that of an account without one, and so is the portal', async () => {
+	test('of a customer unknown to Stripe is that of an account without one, and so is the portal', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { customer } = await ann.buy();
@@ -77,7 +77,7 @@ describe('the billing page', () => {
 		expect(body).toMatchObject({ isPro: false, subscription_id: null, card: null, invoices: [] });
 	});
 
-	test('seen to be gone at Stripe is healed by looking at it', async () => {
+	test('corrects an account whose subscription has ended at Stripe', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { customer } = await ann.buy();
@@ -86,7 +86,7 @@ describe('the billing page', () => {
 		expect((await ann.ask(BILLING)).body).toMatchObject({ isPro: false, card: null, invoices: [] });
 	});
 
-	test('asks Stripe no faster than a person looks: more is too many requests', async () => {
+	test('limits how often Stripe is asked, and refuses more as too many requests', async () => {
 		const shop = await openShop({
 			runtime: { burst: createBurstLimiter({ capacity: 3, perSecond: 1 }) },
 		});
@@ -98,7 +98,7 @@ describe('the billing page', () => {
 		expect((await ann.ask(BILLING)).status).toBe(200);
 	});
 
-	test('heals an account of whose renewal nothing was heard', async () => {
+	test('corrects an account whose renewal event was lost', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy();
@@ -109,7 +109,7 @@ describe('the billing page', () => {
 		expect((await ann.ask('GET /api/account')).body.isPro).toBe(true);
 	});
 
-	test('is for its owner’s session alone', async () => {
+	test('needs a session of its owner', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const token = await apiTokenOf(shop.runtime.db, ann.id);
@@ -117,7 +117,7 @@ describe('the billing page', () => {
 		expect((await callRoute(shop.runtime, BILLING, { as: token })).body.error).toBe('session_required');
 	});
 
-	test('leads to the portal, which leads back', async () => {
+	test('links to the portal, which links back', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		expect(await ann.ask('POST /api/billing/portal')).toMatchObject({
@@ -131,7 +131,7 @@ describe('the billing page', () => {
 });
 
 describe('the page after a payment', () => {
-	test('is Pro before the webhook comes', async () => {
+	test('shows Pro before the webhook event comes', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		shop.emulator.mode = 'dropped';
@@ -142,7 +142,7 @@ describe('the page after a payment', () => {
 		expect((await ann.ask(CONFIRM, { body })).body).toEqual({ plan: 'pro_monthly', isPro: true, status: 'active' });
 	});
 
-	test('tells nobody about the checkout of another', async () => {
+	test('shows nothing of another account’s checkout', async () => {
 		const shop = await openShop();
 		const [ann, bob] = [await shop.buyer(), await shop.buyer()];
 		await bob.buy();
@@ -160,7 +160,7 @@ describe('the page after a payment', () => {
 });
 
 describe('a plan given by an operator', () => {
-	test('ends with its day, to the second and without any run of retention', async () => {
+	test('ends on its day to the second, without a run of retention', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db, 'pro_yearly');
 		const until = runtime.now().getTime() + 1000;
@@ -176,7 +176,7 @@ describe('a plan given by an operator', () => {
 		expect(await isPro(1000)).toEqual([false, false]);
 	});
 
-	test('is not taken away by a checkout that came to nothing, nor by the reconciliation', async () => {
+	test('is not ended by an abandoned checkout or by the reconciliation', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.ask('POST /api/checkout/session', { body: { plan: 'pro_monthly' } });
@@ -188,7 +188,7 @@ describe('a plan given by an operator', () => {
 });
 
 describe('mail about payments', () => {
-	test('a receipt with each payment, a reminder before a year is over', async () => {
+	test('is a receipt for each payment, and a reminder before a yearly renewal', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy('pro_annual');
@@ -210,7 +210,7 @@ describe('mail about payments', () => {
 		]);
 	});
 
-	test('by the month there is no reminder', async () => {
+	test('is no reminder before a monthly renewal', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy();
@@ -227,8 +227,8 @@ describe('mail about payments', () => {
 	});
 });
 
-describe('what is kept of a payment', () => {
-	test('is its ids and the card’s ends, for seven years', async () => {
+describe('the record of a payment', () => {
+	test('has its ids and the last digits of the card, and is kept for seven years', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.buy();
@@ -250,7 +250,7 @@ describe('what is kept of a payment', () => {
 });
 
 describe('the reconciliation', () => {
-	test('says what it would correct, corrects it, and finds nothing more', async () => {
+	test('lists what it would correct, corrects it, and then finds nothing', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		shop.emulator.mode = 'dropped';
@@ -268,7 +268,7 @@ describe('the reconciliation', () => {
 		expect(await reconcile(shop.runtime, { isDryRun: false })).toEqual(nothing);
 	});
 
-	test('goes on after a customer and an event that fail, names them, and takes the event the next time', async () => {
+	test('continues after a customer and an event that fail, names them, and handles the event next time', async () => {
 		const shop = await openShop();
 		const [ann, bob] = [await shop.buyer(), await shop.buyer()];
 		shop.emulator.mode = 'dropped';
@@ -293,7 +293,7 @@ describe('the reconciliation', () => {
 		expect(await subjectsTo(shop.runtime, ann.email)).toEqual(['Your PLOOP receipt']);
 	});
 
-	test('frees who is no customer of Stripe any more', async () => {
+	test('ends Pro for an account that Stripe no longer knows', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { customer } = await ann.buy();

@@ -20,7 +20,7 @@ async function resultOf(rawPrompt = DAY_TRIP) {
 	return { runtime, as, read, used, receipt: body.receipt };
 }
 
-it('what a model is given is told to who holds the receipt, and the use is not counted again', async () => {
+it('the model’s input is sent to the holder of the receipt, and no second use is counted', async () => {
 	const { read, used } = await resultOf();
 	const { body } = await read();
 	expect(JSON.parse(body.input)).toMatchObject({ request: DAY_TRIP, language: 'English' });
@@ -28,7 +28,7 @@ it('what a model is given is told to who holds the receipt, and the use is not c
 	expect(await used()).toBe(1);
 });
 
-it('its proposals pass the same guards as any, and their lines can be taken', async () => {
+it('proposals of a browser’s model pass the same guards as others, and can be accepted', async () => {
 	const { runtime, as, read, receipt } = await resultOf();
 	const proposals = [
 		suggestion('Say where she can sit down.', 'cant walk far'),
@@ -46,19 +46,19 @@ it('its proposals pass the same guards as any, and their lines can be taken', as
 	expect(revised.body.optimised_prompt).toContain('Say where she can sit down.');
 });
 
-it('without a receipt, or with another text, it is refused', async () => {
+it('without a receipt, or with another text, a reading is refused', async () => {
 	const { read } = await resultOf();
 	expect((await read({ receipt: 'x' })).body.error).toBe('receipt_invalid');
 	expect((await read({ rawPrompt: 'write a poem' })).body.error).toBe('receipt_invalid');
 });
 
-it('in a language that the guards do not know there is nothing to read', async () => {
+it('in a language that the guards do not know there is no reading', async () => {
 	const { read } = await resultOf('Schreib bitte eine kurze Rede für meinen Vater zum Geburtstag, ohne Witze');
 	expect((await read()).body.input).toBeNull();
 	expect((await read({ proposals: [suggestion('Sag es laut.', 'Rede')] })).body.sections).toEqual([]);
 });
 
-it('the means are there for everybody', async () => {
+it('the instruction and schema for a browser’s model are public', async () => {
 	const { runtime } = await resultOf();
 	const { body } = await callRoute(runtime, 'GET /api/optimise/reading', {});
 	expect(body.instruction).toContain('You do not answer it');

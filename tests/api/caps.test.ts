@@ -58,7 +58,7 @@ const passwords: TestChanges['passwords'] = {
 };
 
 describe('mail for accounts', () => {
-	test('is not used up by those who ask for news of the roadmap', async () => {
+	test('is not used up by requests for news of the roadmap', async () => {
 		const runtime = await floodedRuntime({ passwords });
 		await passwordAccount(runtime);
 		await flood(runtime, 'updates', 2030, (i) => `192.0.${i % 70}.1`);
@@ -71,7 +71,7 @@ describe('mail for accounts', () => {
 	});
 
 	test.each(['signUp', 'resend', 'reset'] as const)(
-		'has a reserve that a few networks do not use up: %s',
+		'has a reserve that a few networks cannot use up: %s',
 		async (form) => {
 			const runtime = await floodedRuntime({ passwords });
 			const crowd = ['198.51.100.1', '192.0.2.1', '10.0.0.1', '172.16.0.1', '11.0.0.1', '12.0.0.1', '13.0.0.1'];
@@ -83,7 +83,7 @@ describe('mail for accounts', () => {
 		},
 	);
 
-	test('that is not sent for the limit of one address is told in the log, without the address', async () => {
+	test('held back by the limit of one address is logged, without the address', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		for (let i = 0; i < 3; i += 1) await send(runtime, 'reset', NEWCOMER, 'ann@example.com');
@@ -101,7 +101,7 @@ describe('one range of networks', () => {
 		(['review', 'message', 'complaint', 'updates'] as const).flatMap((form) =>
 			Object.entries(ranges).map(([name, range]) => ({ form, name, range })),
 		),
-	)('$name does not use up the forms of all: $form', async ({ form, range }) => {
+	)('$name cannot use up the cap of all visitors: $form', async ({ form, range }) => {
 		const runtime = await floodedRuntime();
 		const taken = await flood(runtime, form, 1010, range);
 		expect(taken).toBeGreaterThanOrEqual(30);
@@ -111,10 +111,10 @@ describe('one range of networks', () => {
 	});
 });
 
-describe('a cap that is met', () => {
+describe('a cap that is reached', () => {
 	const health = async (runtime: Runtime) => (await openBrowser(runtime).call('GET /api/health')).body;
 
-	test('is told to who asks, in the log, in health and to the operator, once, until it opens again', async () => {
+	test('is reported to the caller, in the log, in health and once to the operator, until it opens again', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		expect(await health(runtime)).toEqual({ status: 'ok', capsMet: [] });
 		expect(await flood(runtime, 'review', 320, anywhere)).toBe(300);
@@ -132,14 +132,14 @@ describe('a cap that is met', () => {
 		expect((await send(runtime, 'review', NEWCOMER)).status).toBe(200);
 	});
 
-	test('is told where nobody reads mail, too', async () => {
+	test('is reported without mail too', async () => {
 		const runtime = await floodedRuntime({ desk: null });
 		await flood(runtime, 'review', 301, anywhere);
 		expect(runtime.logged.filter(({ event }) => event === 'cap_met')).toHaveLength(1);
 		expect(await runtime.db.read({ sql: 'SELECT id FROM outbox', args: [] })).toEqual([]);
 	});
 
-	test('is shown by ploop-admin caps, with how much of the others is used', async () => {
+	test('is shown by ploop-admin caps, with the use of the others', async () => {
 		const { admin, json, db } = await operatedServer();
 		const runtime = await testRuntime({ db, now: () => new Date() });
 		await flood(runtime, 'review', 301, anywhere);

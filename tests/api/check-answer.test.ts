@@ -10,7 +10,7 @@ const rawPrompt = 'Write a product note about our new kettle. At most 12 words.'
 const send = (runtime: Runtime, body: unknown) => POST(contextFor(runtime, { path: '/api/check-answer', body }));
 
 describe('an answer pasted back', () => {
-	test('that keeps to the rules passes, with nothing to repair', async () => {
+	test('that keeps the rules passes, with nothing to repair', async () => {
 		const answer = await send(await testRuntime(), {
 			rawPrompt,
 			answer: 'Our new kettle boils a litre in two minutes.',
@@ -42,7 +42,7 @@ describe('an answer pasted back', () => {
 		expect(runtime.logged).toEqual([]);
 	});
 
-	test('stays out of the log when its check breaks', async () => {
+	test('is not logged when its check fails with an error', async () => {
 		const runtime = await testRuntime({
 			checkAnswer: (_, answer) => {
 				throw new Error(`broken by ${answer}`);

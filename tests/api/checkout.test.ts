@@ -11,7 +11,7 @@ const CHECKOUT = 'POST /api/checkout/session';
 const MONTHLY = { body: { plan: 'pro_monthly', returnTo: 'http://ploop.test/billing/success' } };
 
 describe('a checkout', () => {
-	test('is refused while the plan is an operator’s gift, which a purchase would end; not after', async () => {
+	test('is refused while an operator’s gift of the plan lasts, which a purchase would end', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const until = new Date(shop.runtime.now().getTime() + 3_600_000);
@@ -49,7 +49,7 @@ describe('a checkout', () => {
 		expect(await accountRow(shop.runtime, ann.id)).toMatchObject({ plan: 'pro_yearly', price_pence: 4800 });
 	});
 
-	test('says whose it is in every place that Stripe has for it, and comes back to this site only', async () => {
+	test('names its account in every field that Stripe has for it, and returns only to this site', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.ask(CHECKOUT, { body: { plan: 'pro_annual', returnTo: 'https://evil.example/billing/success' } });
@@ -85,7 +85,7 @@ describe('a checkout', () => {
 		expect((await shop.stripe.checkout.sessions.list({ customer: bobs })).data).toHaveLength(1);
 	});
 
-	test('that is open is given again; for the other plan it is closed', async () => {
+	test('that is open is used again, and closed for one of the other plan', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const open = async (plan: string) => (await ann.ask(CHECKOUT, { body: { plan } })).body.url;
@@ -110,7 +110,7 @@ describe('a checkout', () => {
 		expect((await ann.ask('GET /api/account')).body.isPro).toBe(true);
 	});
 
-	test('is refused to who has a subscription, and nothing is made', async () => {
+	test('is refused to an account with a subscription, and nothing is created', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { customer } = await ann.buy();
@@ -124,7 +124,7 @@ describe('a checkout', () => {
 		expect((await shop.stripe.checkout.sessions.list({ customer })).data).toHaveLength(1);
 	});
 
-	test('goes on with a new customer when Stripe has lost the old one', async () => {
+	test('uses a new customer when Stripe no longer knows the old one', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		await ann.ask(CHECKOUT, MONTHLY);
@@ -139,7 +139,7 @@ describe('a checkout', () => {
 	test.each([
 		['the customer', '/v1/customers'],
 		['the page', '/v1/checkout/sessions'],
-	])('goes on after Stripe failed to make %s, though Stripe keeps that failure for a day', async (_, path) => {
+	])('succeeds after Stripe failed to create %s, though Stripe repeats that failure for a day', async (_, path) => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const { fetch } = shop.emulator;
@@ -158,7 +158,7 @@ describe('a checkout', () => {
 		expect((await shop.stripe.checkout.sessions.list()).data).toHaveLength(1);
 	});
 
-	test('of the same account at the same moment, twenty times over two processes, has one customer and one page', async () => {
+	test('requested twenty times at once over two processes has one customer and one page', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const billing = shop.runtime.billing;
@@ -212,7 +212,7 @@ describe('a checkout is refused', () => {
 		expect((await shop.stripe.customers.list()).data).toEqual([]);
 	});
 
-	test('where nothing is sold', async () => {
+	test('where billing is not configured', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const runtime = await testRuntime({ db: shop.runtime.db, billing: null });
@@ -223,7 +223,7 @@ describe('a checkout is refused', () => {
 		});
 	});
 
-	test('when the price at Stripe is not the one that the pages promise', async () => {
+	test('when the price at Stripe is not the one on the pages', async () => {
 		const shop = await openShop();
 		const ann = await shop.buyer();
 		const [old] = (await shop.stripe.prices.list({ lookup_keys: ['pro_monthly'] })).data;

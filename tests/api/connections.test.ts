@@ -21,7 +21,7 @@ const isOpen = async (socket: Socket): Promise<boolean> => {
 	});
 };
 
-test('an address that opens a thousand connections and says nothing leaves room for all others', async () => {
+test('an address with a thousand silent connections leaves room for all others', async () => {
 	const { port, child } = await startServer();
 	await Promise.all(Array.from({ length: 1050 }, () => silent(port, '127.0.0.1')));
 	expect(await isOpen(await silent(port, '127.0.0.1'))).toBe(false);
@@ -30,7 +30,7 @@ test('an address that opens a thousand connections and says nothing leaves room 
 	expect(child.printed()).toContain('connections_refused');
 });
 
-test('one that closes its connections may open others', async () => {
+test('an address that closes its connections may open others', async () => {
 	const { port } = await startServer();
 	const first = await Promise.all(Array.from({ length: 300 }, () => silent(port, '127.0.0.1')));
 	expect(await isOpen(await silent(port, '127.0.0.1'))).toBe(false);
@@ -38,7 +38,7 @@ test('one that closes its connections may open others', async () => {
 	await expect.poll(async () => isOpen(await silent(port, '127.0.0.1'))).toBe(true);
 });
 
-test('a proxy that is trusted has as many as it needs', async () => {
+test('a trusted proxy may have as many connections as it needs', async () => {
 	const { port } = await startServer({ env: { TRUST_PROXY: '1' } });
 	await Promise.all(Array.from({ length: 400 }, () => silent(port, '127.0.0.1')));
 	expect(await isOpen(await silent(port, '127.0.0.1'))).toBe(true);

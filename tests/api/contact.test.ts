@@ -36,7 +36,7 @@ const mails = ({ db }: TestRuntime) =>
 	db.read({ sql: 'SELECT recipient, subject, text, html, reply_to, account_id FROM outbox ORDER BY id', args: [] });
 
 describe('a message', () => {
-	test('is stored, and its copy goes to the desk with the visitor to answer to', async () => {
+	test('is stored, and a copy goes to the support desk with the visitor as reply address', async () => {
 		const runtime = await testRuntime();
 		const { status, body } = await send(runtime, { company: 'Acme' });
 		expect([status, body]).toEqual([200, { ok: true, mode: 'email' }]);
@@ -54,7 +54,7 @@ describe('a message', () => {
 			expect(mail?.['text']).toContain(part);
 	});
 
-	test('says so when it stays in the mailbox of a local server', async () => {
+	test('says so when it stays in a local server’s mailbox', async () => {
 		const runtime = await testRuntime({ desk: { address: 'desk@ploop.localhost', mode: 'mailbox' } });
 		expect((await send(runtime)).body).toEqual({ ok: true, mode: 'mailbox' });
 	});
@@ -95,7 +95,7 @@ describe('a message', () => {
 		expect(await mails(runtime)).toEqual([]);
 	});
 
-	test('that nobody would be told of is refused, not kept in silence', async () => {
+	test('is refused where nobody would be notified of it', async () => {
 		for (const change of [{ desk: null }, { mail: idleMailer(false) }]) {
 			const runtime = await testRuntime(change);
 			expect(await send(runtime)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a message', () => {
 		}
 	});
 
-	test('that could not be stored is told to have failed', async () => {
+	test('that could not be stored is reported as failed', async () => {
 		const runtime = await testRuntime();
 		const broken = { ...runtime.db, write: () => Promise.reject(new Error('no room')) };
 		expect(await send({ ...runtime, db: broken })).toMatchObject({
@@ -115,7 +115,7 @@ describe('a message', () => {
 		});
 	});
 
-	test('belongs to the account that was signed in, and to none otherwise', async () => {
+	test('belongs to the signed-in account, and of a visitor to none', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db);
 		await openBrowser(runtime).call('POST /api/contact', GOOD, { authorization: ann.authorization });
@@ -128,7 +128,7 @@ describe('a message', () => {
 describe('a data protection complaint', () => {
 	const COMPLAINT = { subject: 'data-protection-complaint', message: 'You kept my address after I asked you not to.' };
 
-	test('is acknowledged at once, in words that quote nothing of it', async () => {
+	test('is acknowledged at once by a mail that does not quote it', async () => {
 		const runtime = await testRuntime();
 		await send(runtime, COMPLAINT);
 		const rows = await mails(runtime);
@@ -140,7 +140,7 @@ describe('a data protection complaint', () => {
 		expect(rows.find((row) => row['recipient'] === 'desk@ploop.test')?.['text']).toContain('without undue delay');
 	});
 
-	test('brings one address three such mails a day at the most, and is stored all the same', async () => {
+	test('is acknowledged at most three times a day to one address, and always stored', async () => {
 		const runtime = await testRuntime();
 		for (let i = 0; i < 6; i += 1) expect((await send(runtime, COMPLAINT)).status).toBe(200);
 		const rows = await mails(runtime);
@@ -150,7 +150,7 @@ describe('a data protection complaint', () => {
 });
 
 describe('many messages', () => {
-	test('from one network: five a minute, of any number at once, and again a minute later', async () => {
+	test('from one network are limited to five a minute, even all at once', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const browser = openBrowser(runtime, '203.0.113.5');
 		const post = (i: number) => browser.call('POST /api/contact', { ...GOOD, email: `n${i}@example.com` });
@@ -171,7 +171,7 @@ describe('many messages', () => {
 		expect(await messages(runtime)).toHaveLength(7);
 	});
 
-	test('of all together: a thousand a day, told to the operator once, and a complaint comes through even then', async () => {
+	test('of all visitors are limited to a thousand a day, reported once; complaints still come through', async () => {
 		const runtime = await testRuntime();
 		const sql = "INSERT INTO attempts (subject, count, since, closed_until) VALUES ('messages', 999, ?, 0)";
 		await runtime.db.write([{ sql, args: [runtime.now().getTime()] }]);
@@ -182,7 +182,7 @@ describe('many messages', () => {
 		expect((await send(runtime, { subject: 'data-protection-complaint' })).status).toBe(200);
 	});
 
-	test('from one address: ten a day, however it is written', async () => {
+	test('from one address are limited to ten a day, in any spelling', async () => {
 		const runtime = await testRuntime();
 		const statuses = [];
 		for (let i = 0; i < 11; i += 1)
@@ -191,7 +191,7 @@ describe('many messages', () => {
 	});
 });
 
-describe('whatever the form was given', () => {
+describe('hostile text in the form', () => {
 	const { cases }: { cases: { name: string; subject: string; email: string }[] } = JSON.parse(
 		readFileSync(join(import.meta.dirname, '../data/mail-injection.json'), 'utf8'),
 	);
@@ -236,7 +236,7 @@ describe('whatever the form was given', () => {
 		);
 	});
 
-	test('reaches the desk without orders to a terminal, and as text in the HTML part', async () => {
+	test('reaches the desk without terminal control characters, and as text in the HTML part', async () => {
 		const runtime = await testRuntime();
 		const message = '\u001b]0;owned\u0007 <img src=x onerror=alert(1)> \u202egnp.exe \u009b31m and on';
 		await send(runtime, { message, name: '<b>Ann</b>' });

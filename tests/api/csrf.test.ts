@@ -44,8 +44,8 @@ async function contents({ db }: Runtime): Promise<string> {
 	return JSON.stringify(rows);
 }
 
-describe('a request that another site had sent', () => {
-	test('there are routes to try', () => {
+describe('a request sent by another site', () => {
+	test('has routes to be tried on', () => {
 		expect(ACTIONS.length).toBeGreaterThan(15);
 	});
 

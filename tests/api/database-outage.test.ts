@@ -38,7 +38,7 @@ async function signInAs(runtime: TestRuntime, email: string) {
 }
 
 test.each(['gone', 'silent', 'broken'] as const)(
-	'a database that is %s is told as such by every route',
+	'a database that is %s is reported as unavailable by every route',
 	async (manner) => {
 		const { server, patient, runtime } = await servedRuntime(100);
 		const person = await signedIn(patient);
@@ -66,7 +66,7 @@ test.each(['gone', 'silent', 'broken'] as const)(
 	},
 );
 
-test('when it is back everything works again by itself', async () => {
+test('when the database is back everything works again by itself', async () => {
 	const { server, runtime } = await servedRuntime(400);
 	for (const manner of ['gone', 'silent', 'deaf', 'broken'] as const) {
 		await breakDown(server, manner);
@@ -79,7 +79,7 @@ test('when it is back everything works again by itself', async () => {
 	}
 });
 
-test('health answers before the database is given up, whatever waits before it', async () => {
+test('health answers before the database’s time limit, whatever waits before it', async () => {
 	const { server, runtime } = await servedRuntime(3000);
 	server.manner = 'silent';
 	const order: string[] = [];
@@ -91,14 +91,14 @@ test('health answers before the database is given up, whatever waits before it',
 	expect(order).toEqual(['health', 'given up']);
 });
 
-test('a slow database is slow, and nothing else', async () => {
+test('a slow database only makes answers slow', async () => {
 	const { server, runtime } = await servedRuntime(3000);
 	server.delayMs = 300;
 	await expect.poll(async () => (await callRoute(runtime, 'GET /api/health')).status).toBe(200);
 	expect((await callRoute(runtime, 'POST /api/optimise', { body: { rawPrompt: 'Write.' } })).status).toBe(200);
 });
 
-test('a server that is gone is waited for; only a lock that stays taken ends the process', async () => {
+test('a lost database server is waited for; only a lock that is never released ends the process', async () => {
 	const onLockedOut = vi.fn();
 	const { server, runtime } = await servedRuntime(400);
 	await server.stop();
@@ -107,7 +107,7 @@ test('a server that is gone is waited for; only a lock that stays taken ends the
 	expect(onLockedOut).not.toHaveBeenCalled();
 });
 
-test('a server process outlives its database, serves its pages meanwhile, and goes on by itself', async () => {
+test('the server outlives its database, serves pages meanwhile, and recovers by itself', async () => {
 	const database = await libsqlServer();
 	const server = await startServer({ env: { DATABASE_URL: database.url } });
 	const get = async (path: string) => {

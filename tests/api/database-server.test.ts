@@ -14,7 +14,7 @@ async function marked(answersWithinMs?: number) {
 	return { server, db };
 }
 
-test('a database server is brought up to date, and asked and told like a file', async () => {
+test('a database server is migrated, read and written like a file', async () => {
 	const db = await openDatabase(patientWith(await libsqlServer()));
 	expect((await migrate(db)).length).toBeGreaterThan(5);
 	expect(await migrate(db)).toEqual([]);
@@ -27,7 +27,7 @@ test('a database server is brought up to date, and asked and told like a file', 
 
 describe('a database server that', () => {
 	test.each(['silent', 'deaf'] as const)(
-		'is %s is given up after three seconds, and asked anew the next time',
+		'is %s is given up after three seconds, and tried again next time',
 		async (manner) => {
 			const { server, db } = await marked();
 			server.manner = manner;
@@ -41,7 +41,7 @@ describe('a database server that', () => {
 		},
 	);
 
-	test('is silent keeps no call waiting behind the others for long', async () => {
+	test('is silent does not make calls wait long for each other', async () => {
 		const { server, db } = await marked();
 		server.manner = 'silent';
 		const startedAt = performance.now();
@@ -53,7 +53,7 @@ describe('a database server that', () => {
 		expect(performance.now() - startedAt).toBeLessThan(60_000);
 	});
 
-	test('is gone says so at once, and is there again when it is', async () => {
+	test('is gone is reported at once, and used again when it is back', async () => {
 		const { server, db } = await marked();
 		await server.stop();
 		const gone = { name: 'DatabaseUnavailableError', code: 'ECONNREFUSED' };
@@ -64,7 +64,7 @@ describe('a database server that', () => {
 		expect(await db.read({ sql: 'SELECT id FROM marks', args: [] })).toMatchObject([{ id: 2 }]);
 	});
 
-	test('falters in every way loses no write that was acknowledged, and makes none twice', async () => {
+	test('fails in every way loses no acknowledged write, and makes none twice', async () => {
 		const { server, db } = await marked(1000);
 		const manners: readonly Manner[] = ['well', 'broken', 'well', 'deaf', 'well', 'well', 'broken', 'silent', 'well'];
 		let at = 0;

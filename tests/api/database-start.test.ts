@@ -32,14 +32,14 @@ const health = ({ raw }: StartedServer) =>
 	raw('GET /api/health HTTP/1.1\r\nHost: ploop.test\r\nConnection: close\r\n\r\n');
 
 describe('a start', () => {
-	test('is refused on an empty file, which stays as it is', async () => {
+	test('is refused on an empty file, which is left unchanged', async () => {
 		const folder = await temporaryFolder();
 		await writeFile(join(folder, 'ploop.db'), '');
 		expect(await refusedStart(folder)).toMatch(/ploop\.db is empty \(0 bytes\)\. Restore a backup/);
 		expect((await stat(join(folder, 'ploop.db'))).size).toBe(0);
 	});
 
-	test('is refused on a log without its database', async () => {
+	test('is refused on a WAL file without its database', async () => {
 		const lone = await temporaryFolder();
 		await writeFile(join(lone, 'ploop.db-wal'), 'writes of a database that is gone');
 		expect(await refusedStart(lone)).toMatch(/ploop\.db is gone, but ploop\.db-wal is there/);
@@ -62,7 +62,7 @@ describe('a start', () => {
 		expect(await admin('find', 'ann')).toMatchObject({ code: 4, printed: expect.stringMatching(sentence) });
 	});
 
-	test('without a database makes one and says so; the next one finds it', async () => {
+	test('without a database creates one and says so; the next start finds it', async () => {
 		const folder = join(await temporaryFolder(), 'new');
 		const first = await start(folder);
 		expect(first.child.printed()).toContain('PLOOP made a new, empty database');
@@ -71,7 +71,7 @@ describe('a start', () => {
 		expect((await start(folder)).child.printed()).not.toContain('made a new');
 	});
 
-	test('makes a database that it shares with operator commands from the first moment', async () => {
+	test('creates a database that operator commands can use at once', async () => {
 		const folder = await temporaryFolder();
 		const { db } = await startDatabase({ url: pathToFileURL(join(folder, 'ploop.db')).href });
 		const { email } = await signedIn(db);
@@ -80,7 +80,7 @@ describe('a start', () => {
 		db.close();
 	});
 
-	test('makes one database however many begin at once, whole or not at all', async () => {
+	test('creates one complete database, or none, however many start at once', async () => {
 		const folder = await temporaryFolder();
 		await writeFile(join(folder, 'ploop.db.new-0000'), 'left by a start that was killed');
 		const url = pathToFileURL(join(folder, 'ploop.db')).href;
@@ -93,7 +93,7 @@ describe('a start', () => {
 });
 
 describe('a running server', () => {
-	test('acknowledges nothing once its database is gone, and goes on when it is back', async () => {
+	test('acknowledges nothing once its database is gone, and continues when it is back', async () => {
 		const server = await startServer();
 		expect(statusOf(await optimise(server))).toBe(200);
 		const away = `${server.dataFolder}-away`;
@@ -107,7 +107,7 @@ describe('a running server', () => {
 		expect(statusOf(await health(server))).toBe(200);
 	});
 
-	test('does not write into a database that was put in place of its own', async () => {
+	test('does not write into a database that replaced its own', async () => {
 		const server = await startServer();
 		const file = join(server.dataFolder, 'ploop.db');
 		await rename(file, `${file}-old`);

@@ -45,13 +45,13 @@ describe('a unit', () => {
 		});
 	});
 
-	test('is never given at a limit of nought, and always without a limit', async () => {
+	test('is always refused at a limit of zero, and always given without a limit', async () => {
 		const db = await temporaryDatabase();
 		expect((await take(db, 'a', 0))[0]).toHaveLength(0);
 		for (let i = 0; i < 50; i += 1) expect((await take(db, 'b', null))[0]).toHaveLength(1);
 	});
 
-	test('belongs to its own period', async () => {
+	test('counts only for its own period', async () => {
 		const db = await temporaryDatabase();
 		expect((await take(db, 'a', 1))[0]).toHaveLength(1);
 		const [next] = await db.write([takeUnit(new Date(7), [{ subject: 'a', limit: 1 }])]);
@@ -68,7 +68,7 @@ describe('writes that wait together', () => {
 		);
 	});
 
-	test('each get their own error: a bad one does not spoil the good ones', async () => {
+	test('each get their own error: a bad one does not fail the others', async () => {
 		const db = await temporaryDatabase();
 		const bad = { sql: 'INSERT INTO usage (subject) VALUES (?)', args: ['no period'] };
 		const results = await Promise.allSettled(
@@ -80,7 +80,7 @@ describe('writes that wait together', () => {
 		expect([row?.['n'], row?.['most']]).toEqual([54, 1]);
 	});
 
-	test('of one caller stand or fall together', async () => {
+	test('of one caller all succeed or all fail', async () => {
 		const db = await temporaryDatabase();
 		const bad = { sql: 'INSERT INTO usage (subject) VALUES (?)', args: ['no period'] };
 		await expect(db.write([takeUnit(WEEK, [{ subject: 'a', limit: 1 }]), bad])).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('writes that wait together', () => {
 });
 
 describe('two processes on one file', () => {
-	test('never sell more than the limit, and count every unit they said was taken', async () => {
+	test('never give more units than the limit, and count every unit given', async () => {
 		const url = databaseIn(await temporaryFolder());
 		const children = [1, 2].map(() => startNode([program('take-units.ts'), url, '400', '500']));
 		const codes = await Promise.all(children.map((child) => child.ended()));
@@ -111,7 +111,7 @@ describe('two processes on one file', () => {
 		db.close();
 	});
 
-	test('a lock held elsewhere delays writes without stopping the event loop, and spoils nothing after', async () => {
+	test('a lock held elsewhere delays writes without blocking the event loop, and later ones succeed', async () => {
 		const url = databaseIn(await temporaryFolder());
 		const db = await openDatabase({ url });
 		await migrate(db);
@@ -131,7 +131,7 @@ describe('two processes on one file', () => {
 		db.close();
 	});
 
-	test('a lock that is never released is told after four seconds', async () => {
+	test('a lock that is never released is reported after four seconds', async () => {
 		const url = databaseIn(await temporaryFolder());
 		const db = await openDatabase({ url });
 		await migrate(db);
@@ -149,7 +149,7 @@ describe('two processes on one file', () => {
 });
 
 describe('migrations', () => {
-	test('killed in the middle leave the file unapplied, and the next start applies it whole', async () => {
+	test('killed in the middle leave a file unapplied, and the next start applies all of it', async () => {
 		const folder = await temporaryFolder();
 		const url = databaseIn(folder);
 		const tables = 3000;
@@ -183,7 +183,7 @@ describe('migrations', () => {
 		db.close();
 	});
 
-	test('a file that fails is undone whole, says so, and succeeds once mended', async () => {
+	test('a file that fails is rolled back and reported, and succeeds once corrected', async () => {
 		const folder = await temporaryFolder();
 		const db = await openDatabase({ url: databaseIn(folder) });
 		const file = join(folder, '0001_two.sql');

@@ -74,7 +74,7 @@ async function livelyMember(runtime: Runtime): Promise<TestBrowser> {
 
 const deletion = { password: PASSWORD, confirm: 'delete' };
 
-test('when the deletion is answered, no file of a local server holds a word of the account', async () => {
+test('once a deletion is answered, no file of a local server holds a word of the account', async () => {
 	const { folder, printed, runtime } = await house((dataFolder) => ({
 		kind: 'local',
 		folder: join(dataFolder, 'mail'),
@@ -89,7 +89,7 @@ test('when the deletion is answered, no file of a local server holds a word of t
 	expect([...(await filesIn(folder)).values()].join('')).toContain('other-11@example.com');
 });
 
-test('nor one of a server with a relay, which is given the farewell and nothing else any more', async () => {
+test('nor does one of a server with a relay, which gets only the farewell mail', async () => {
 	const sink = await smtpSink();
 	const { folder, logged, runtime } = await house(() => ({ kind: 'smtp', url: sink.url, from: 'hello@ploop.test' }));
 	const mail = { ...runtime.mail, wake: () => {} };

@@ -23,8 +23,8 @@ const FORWARDED = {
 
 const PATHS = ['/dev/mail', '/dev/mail.json', '/dev/mail.css', '/dev/stripe'];
 
-describe('the pages for whoever runs a local server', () => {
-	test('are shut for what came through a proxy, whatever host it says; the log says why, once', async () => {
+describe('the developer pages of a local server', () => {
+	test('are refused to requests through a proxy, whatever their host; the log says why once', async () => {
 		// Left at its defaults: the address is not published under another name, and it is no demo.
 		const server = await startServer({ env: { DEMO: '', PUBLIC_ORIGIN: '' } });
 		const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -37,7 +37,7 @@ describe('the pages for whoever runs a local server', () => {
 		expect(server.child.printed().match(/dev_pages_shut/g)).toHaveLength(1);
 	});
 
-	test('stay open behind one where an operator chose a demo', async () => {
+	test('stay open behind a proxy where an operator chose a demo', async () => {
 		const server = await startServer();
 		const init = { headers: { 'x-forwarded-for': '203.0.113.9' } };
 		expect((await fetch(`http://127.0.0.1:${server.port}/dev/mail.json`, init)).status).toBe(200);

@@ -29,7 +29,7 @@ const shared = (): Promise<StartedServer> => {
 };
 
 describe('on a local server without keys', () => {
-	test('the pages of the emulator run nothing, are kept nowhere, and a form of another site does nothing', async () => {
+	test('the emulator’s pages run no script, are not cached, and refuse forms of another site', async () => {
 		const server = await shared();
 		expect(server.child.printed()).toContain(
 			`  payments   default: the embedded Stripe emulator, no money moves; see http://127.0.0.1:${server.port}/dev/stripe\n`,
@@ -68,7 +68,7 @@ describe('on a local server without keys', () => {
 		['/dev/stripe/checkout/..%2f..%2finvoice', 'number=4242'],
 		[`/dev/stripe/invoice/${'i'.repeat(4000)}`, `number=${'4'.repeat(40_000)}`],
 		['/dev/stripe/portal/li_of_cs', '&&&==='],
-	])('nonsense does nothing and breaks nothing: %s', async (path, body) => {
+	])('nonsense is refused and breaks nothing: %s', async (path, body) => {
 		const server = await shared();
 		for (const { status } of [await ask(server, path), await send(server, path, {}, body)])
 			expect(status).toBeLessThan(500);
@@ -94,7 +94,7 @@ async function atCheckout() {
 
 const CARD = new URLSearchParams({ number: '4242424242424242', expiry: '12/34', code: '123' }).toString();
 
-describe('who pays becomes Pro', () => {
+describe('an account that pays becomes Pro', () => {
 	test('by the events that the emulator posts to the webhook of the server', async () => {
 		const { server, path, plan } = await atCheckout();
 		const paid = await send(server, path, {}, CARD);
@@ -106,7 +106,7 @@ describe('who pays becomes Pro', () => {
 		expect(server.child.printed()).not.toMatch(/"event":/);
 	});
 
-	test('though the server is stopped while the events are on their way', async () => {
+	test('though the server is stopped while the events are being sent', async () => {
 		const { server, dataFolder, path, plan } = await atCheckout();
 		await send(server, path, {}, CARD);
 		server.child.process.kill('SIGTERM');
@@ -116,7 +116,7 @@ describe('who pays becomes Pro', () => {
 		await expect.poll(plan).toBe('pro_monthly');
 	});
 
-	test('at the next start, when the server was killed before it heard of it', async () => {
+	test('at the next start, when the server was killed before the event came', async () => {
 		const { server, dataFolder, path, plan } = await atCheckout();
 		await send(server, '/dev/stripe', {}, 'mode=dropped');
 		await send(server, path, {}, CARD);

@@ -33,7 +33,7 @@ const DETAILS: Readonly<Record<string, object>> = {
 };
 
 describe('POST /api/events', () => {
-	test('keeps visit, page, event and detail, at the time of the server', async () => {
+	test('stores visit, page, event and detail, with the server’s time', async () => {
 		const runtime = await testRuntime();
 		const answer = await post(runtime, {
 			...batch,
@@ -48,7 +48,7 @@ describe('POST /api/events', () => {
 		]);
 	});
 
-	test('takes every event of the contract', async () => {
+	test('accepts every event of the contract', async () => {
 		const runtime = await testRuntime();
 		for (const event of Object.keys(ANALYTICS_EVENTS)) {
 			const { status } = await post(runtime, { ...batch, events: [{ event, detail: DETAILS[event] ?? {} }] });
@@ -57,7 +57,7 @@ describe('POST /api/events', () => {
 		expect(await rows(runtime)).toHaveLength(Object.keys(ANALYTICS_EVENTS).length);
 	});
 
-	test('keeps neither account nor address nor browser', async () => {
+	test('stores no account, address or browser', async () => {
 		const runtime = await testRuntime();
 		const { authorization, id } = await signedIn(runtime.db);
 		const headers = { 'user-agent': 'canary-agent', referer: 'http://ploop.test/canary' };
@@ -85,7 +85,7 @@ describe('POST /api/events', () => {
 		expect(await rows(runtime)).toEqual([]);
 	});
 
-	test('has a limit of its own, so that events take nothing from what a visitor asks for', async () => {
+	test('has a limit of its own, so that events do not use up that of other requests', async () => {
 		const none = createBurstLimiter({ capacity: 0, perSecond: 1 });
 		const noEvents = await testRuntime({ eventBurst: none });
 		expect(await post(noEvents, batch)).toMatchObject({ status: 429, body: { error: 'rate_limited' } });
@@ -93,7 +93,7 @@ describe('POST /api/events', () => {
 		expect((await post(onlyEvents, batch)).status).toBe(200);
 	});
 
-	test('a database that is busy loses the events and nothing else', async () => {
+	test('loses only events when the database is busy', async () => {
 		const { db } = await testRuntime();
 		const busy = async () => {
 			throw new Error('locked');
@@ -103,7 +103,7 @@ describe('POST /api/events', () => {
 		expect(runtime.logged).toMatchObject([{ event: 'events_dropped' }]);
 	});
 
-	test('while many wait for the disk, more are dropped at once', async () => {
+	test('drops further events at once while many wait for the disk', async () => {
 		const { db } = await testRuntime();
 		const waiting: (() => void)[] = [];
 		const write = () => new Promise<never[]>((resolve) => waiting.push(() => resolve([])));
@@ -116,7 +116,7 @@ describe('POST /api/events', () => {
 		await Promise.all(kept);
 	});
 
-	test('a flood does not fill the disk: the next day begins anew', async () => {
+	test('stops storing events in a flood until the next day, so that the disk does not fill', async () => {
 		const { db } = await testRuntime();
 		let written = 0;
 		const write = async () => {
@@ -135,7 +135,7 @@ describe('POST /api/events', () => {
 	});
 });
 
-test('GET /api/analytics names what is configured, and nothing by default', async () => {
+test('GET /api/analytics names the configured services, and none by default', async () => {
 	const ask = (runtime: TestRuntime) => callRoute(runtime, 'GET /api/analytics');
 	expect((await ask(await testRuntime())).body).toEqual({ ga4Id: null, adsId: null, adsLabel: null });
 	const analytics = { ga4Id: 'G-AB12CD34EF', adsId: 'AW-123456789', adsLabel: 'label-1' };

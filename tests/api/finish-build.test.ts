@@ -14,7 +14,7 @@ async function site(pages: Readonly<Record<string, string>>): Promise<string> {
 	return dist;
 }
 
-test('each page has the hashes of its own inline blocks, to the byte, and of no data or linked script', async () => {
+test('each page’s policy has the hashes of its own inline scripts and styles, and of no data or linked script', async () => {
 	const script = '\n  let a = "<b>";\n';
 	const dist = await site({
 		'index.html': `<style>b{}</style><script type="module">${script}</script><script src="/x.js"></script>`,
@@ -32,7 +32,7 @@ test('each page has the hashes of its own inline blocks, to the byte, and of no 
 test.each([
 	['<p style="color:red">x</p>', '<p style="color:red">'],
 	['<button type="button" onclick="go()">x</button>', '<button type="button" onclick="go()">'],
-])('an inline style or handler that the policy blocks is a fault of the build: %s', async (html, tag) => {
+])('an inline style or handler that the policy blocks fails the build: %s', async (html, tag) => {
 	expect((await finishBuild(await site({ 'index.html': html }))).faults).toEqual([`/: ${tag}`]);
 });
 
@@ -48,7 +48,7 @@ test('the scopes of styles have short names, and each still belongs to its own e
 	);
 });
 
-test('text worth it is compressed, once however often the build is finished', async () => {
+test('text files large enough are compressed, and only once if the step runs again', async () => {
 	const dist = await site({ 'index.html': '<p>again and again</p>'.repeat(100), 'about.html': '<p>short' });
 	await finishBuild(dist);
 	await finishBuild(dist);
@@ -62,7 +62,7 @@ test('text worth it is compressed, once however often the build is finished', as
 	]);
 });
 
-test('the site map lists the pages that are for everyone, and no other', async () => {
+test('the site map lists the public pages only', async () => {
 	const page = (path: string, robots = '') =>
 		`<!doctype html>${robots}<link rel="canonical" href="http://built.test${path}">`;
 	const dist = await site({

@@ -123,12 +123,12 @@ describe('a page', () => {
 		expect(policies[0]).toMatch(/style-src 'self' 'sha256-/);
 	});
 
-	test('is asked about each time; a hashed asset is kept for ever', async () => {
+	test('is revalidated each time; a hashed asset is cached for ever', async () => {
 		expect((await call('/')).headers['cache-control']).toBe('no-cache');
 		expect((await call('/_astro/app.a1b2c3.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 	});
 
-	test('comes compressed to who takes it, each form with its own tag', async () => {
+	test('is compressed for clients that accept it, each encoding with its own ETag', async () => {
 		const plain = await call('/about');
 		const brotli = await call('/about', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
 		const gzip = await call('/about', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
@@ -172,13 +172,13 @@ describe('a page', () => {
 		['/checkout/pro?plan=gold', '/checkout?plan=pro_monthly'],
 		['/checkout/annual', '/checkout?plan=pro_annual'],
 		['/brand/assets', '/brand-assets'],
-	])('%s leads on to %s', async (path, location) => {
+	])('%s redirects to %s', async (path, location) => {
 		const reply = await call(path);
 		expect([reply.status, reply.headers['location']]).toEqual([307, location]);
 		expect((await call(path, { method: 'POST' })).status).toBe(405);
 	});
 
-	test('that is not there is the not-found page, with status 404 at every address', async () => {
+	test('that does not exist is the not-found page, with status 404 at every address', async () => {
 		for (const path of ['/nowhere', '/404', '/about.html.br', '/_astro/../../server/entry.mjs', '/.env', '/_astro']) {
 			const reply = await call(path);
 			expect([path, reply.status]).toEqual([path, 404]);
@@ -186,7 +186,7 @@ describe('a page', () => {
 		}
 	});
 
-	test('names the address the site is published at, whatever it was built for', async () => {
+	test('names the address at which the site is published, whatever it was built for', async () => {
 		for (const path of ['/', '/robots.txt', '/sitemap.xml']) {
 			const replies = await Promise.all(
 				['', 'gzip', 'br'].map((taken) => call(path, { headers: { 'accept-encoding': taken } })),
@@ -199,17 +199,17 @@ describe('a page', () => {
 		}
 	});
 
-	test('says which methods it takes', async () => {
+	test('says which methods it accepts', async () => {
 		expect((await call('/about', { method: 'POST' })).headers['allow']).toBe('GET, HEAD');
 		expect((await call('/api/optimise')).headers['allow']).toBe('POST');
 		expect((await call('/api/health', { method: 'PUT' })).headers['allow']).toBe('GET, HEAD');
 	});
 
-	test('comes whole, also when it is too large to be held', async () => {
+	test('is sent completely, even when it is too large for the cache', async () => {
 		expect((await call('/large.png')).body).toHaveLength(600_000);
 	});
 
-	test('is saved where it is a brand asset, and not sent again to who has it', async () => {
+	test('is downloaded if it is a brand asset, and not sent again to a client that has it', async () => {
 		const path = '/brand-assets/exports/genie-dark-6000.png';
 		const first = await call(path);
 		expect(first.body).toHaveLength(900_000);
@@ -225,7 +225,7 @@ describe('a page', () => {
 });
 
 describe('an address as browsers send it', () => {
-	test('may have anything but marks of HTML behind its question mark, and leads on with it', async () => {
+	test('may have any query without HTML characters, and redirects with it', async () => {
 		for (const query of ['next=/\\evil.com', '{a|b}', 'x=^`', "'"]) {
 			expect((await call(`/about?${query}`)).status, query).toBe(200);
 			expect((await call(`/api/health?${query}`)).status, query).toBe(200);
@@ -236,7 +236,7 @@ describe('an address as browsers send it', () => {
 		expect([plain.status, plain.headers['location']]).toEqual([308, '/about?next=/%5Cevil.com']);
 	});
 
-	test('is a page of the site when it cannot be one, and one line to who asks for no page', async () => {
+	test('is answered with a page when it is invalid, and with one line to clients that want no HTML', async () => {
 		for (const path of ['/a\\b', '/a%5cb', '/%', '/a{b}', '/?<script>']) {
 			const reply = await call(path);
 			expect([path, reply.status]).toEqual([path, 400]);
@@ -255,7 +255,7 @@ describe('the API', () => {
 		expect(String(reply.headers['set-cookie'])).toMatch(/^ploop_visitor=/);
 	});
 
-	test('is JSON in all it says, at addresses that do not exist as well', async () => {
+	test('answers in JSON, at unknown addresses too', async () => {
 		for (const [path, method, code] of [
 			['/api/nowhere', 'GET', 'not_found'],
 			['/api', 'GET', 'not_found'],
@@ -268,13 +268,13 @@ describe('the API', () => {
 		}
 	});
 
-	test('gives a request that another host name brought a JSON refusal', async () => {
+	test('refuses a request for another host name in JSON', async () => {
 		const reply = await call('/api/health', { headers: { host: 'evil.example' } });
 		expect(reply.status).toBe(421);
 		expect(ErrorBody.parse(JSON.parse(reply.body.toString())).error).toBe('wrong_host');
 	});
 
-	test('does not believe X-Forwarded-For: a burst cannot hide behind it', async () => {
+	test('ignores X-Forwarded-For, so that it cannot get around the burst limit', async () => {
 		// A server of its own: after the burst other tests would be refused from this address.
 		const { port } = await startServer();
 		const statuses = await Promise.all(
@@ -288,7 +288,7 @@ describe('the API', () => {
 	});
 });
 
-test('malformed and hostile requests: none ends the server, none is a 5xx', async () => {
+test('malformed and hostile requests neither stop the server nor get a 5xx', async () => {
 	for (const { name, text, expected } of rawRequests) {
 		const reply = await server.raw(text);
 		const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1] ?? 0);

@@ -74,7 +74,7 @@ async function besiege(
 
 const MINUTES = NETWORKS / (60 * GUESSES_A_SECOND);
 
-test('ten thousand networks that guess for forty minutes neither keep a known browser out nor are told more', async () => {
+test('ten thousand networks that guess for forty minutes neither keep a known browser out nor get more tries', async () => {
 	const alone = await besieged();
 	const toldAlone = await besiege(alone.runtime, alone.pass);
 	// Five, six while the wait grows, and one a minute.
@@ -90,7 +90,7 @@ test('ten thousand networks that guess for forty minutes neither keep a known br
 	expect(told).toBe(toldAlone);
 });
 
-test('nor keep the right password out of a new browser for a minute: a mail lets it in, and tells the guessers nothing', async () => {
+test('nor do they keep out a new browser with the right password: a mailed link lets it in, and they learn nothing', async () => {
 	const { runtime, pass, accountId } = await besieged();
 	let entries = 0;
 	await besiege(runtime, pass, async (minute) => {

@@ -45,7 +45,7 @@ async function fill({ db }: Runtime, accountId: string, count: number, textOf: (
 	await db.write(Array.from({ length: count }, (_, i) => recordUncounted(entry(i), limitedFrom)));
 }
 
-test('lists what was delivered, with both texts as they were', async () => {
+test('lists each delivered result with both texts unchanged', async () => {
 	const { ask } = await historyOf([EMAIL]);
 	const { status, body } = await ask(LIST);
 	expect(status).toBe(200);
@@ -54,7 +54,7 @@ test('lists what was delivered, with both texts as they were', async () => {
 	expect(body.items[0].modifiers).toMatchObject({ tone: 'friendly', depth: 'brief' });
 });
 
-test('of a free account as of a Pro one, by session and by API token alike', async () => {
+test('can be read on the free plan and on Pro, by session and by API token', async () => {
 	const { runtime, id, ask } = await historyOf([EMAIL], 'free');
 	const byToken = callerOf(runtime, await apiTokenOf(runtime.db, id).then(({ authorization }) => ({ authorization })));
 	expect((await ask(LIST)).body.items).toHaveLength(1);
@@ -69,7 +69,7 @@ test('a visitor is asked to sign in', async () => {
 });
 
 describe('pages', () => {
-	test('bring every entry once, newest first, also when one goes between two pages', async () => {
+	test('bring every entry once, newest first, even when one is deleted between two pages', async () => {
 		const { runtime, id, ask } = await historyOf([]);
 		await fill(runtime, id, 45, (i) => `text ${i}`);
 		const first = (await ask(LIST)).body;
@@ -81,7 +81,7 @@ describe('pages', () => {
 		expect(third.next).toBeNull();
 	});
 
-	test('keep entries of one millisecond apart', async () => {
+	test('lose no entries of the same millisecond', async () => {
 		const { ask } = await historyOf(Array.from({ length: 23 }, (_, i) => `Write a poem about rain number ${i}.`));
 		const first = (await ask(LIST)).body;
 		const second = (await ask(LIST, { query: { before: first.next } })).body;
@@ -113,14 +113,14 @@ describe('search', () => {
 		expect(items.map(({ raw }: { raw: string }) => raw)).toContain(text);
 	});
 
-	test.each(['%', '_', 'a%b', "' OR '1'='1", '\\', '*', '"', 'x\0y'])('takes %j for itself', async (q) => {
+	test.each(['%', '_', 'a%b', "' OR '1'='1", '\\', '*', '"', 'x\0y'])('takes %j literally', async (q) => {
 		const { runtime, id, ask } = await historyOf([]);
 		await fill(runtime, id, 2, (i) => (i === 0 ? `before ${q} after` : 'axb'));
 		const { items } = (await ask(LIST, { query: { q } })).body;
 		expect(items.map(({ raw }: { raw: string }) => raw)).toEqual([`before ${q} after`]);
 	});
 
-	test('finds what stands far back, a part of the history at a time', async () => {
+	test('finds an old entry, searching the history in parts', async () => {
 		const { runtime, id, ask } = await historyOf([]);
 		const last = MOST_SEARCHED + 3;
 		await fill(runtime, id, last + 1, (i) => (i === last ? 'the needle' : 'hay'));
@@ -130,7 +130,7 @@ describe('search', () => {
 		expect(second).toMatchObject({ items: [{ raw: 'the needle' }], next: null });
 	});
 
-	test('refuses a search longer than anyone types', async () => {
+	test('refuses a search that is too long', async () => {
 		const { ask } = await historyOf([]);
 		expect((await ask(LIST, { query: { q: 'x'.repeat(201) } })).status).toBe(400);
 	});
@@ -139,7 +139,7 @@ describe('search', () => {
 describe('an opened entry', () => {
 	const options = { tone: 'academic', format: 'table', archetype: 'Editor + Lawyer', outputChecks: ['facts'] };
 
-	test('is rendered anew to the same text with its receipt, and nothing is counted', async () => {
+	test('is rendered again to the same text with its receipt, and nothing is counted', async () => {
 		const runtime = await testRuntime({ optimise });
 		const { authorization } = await signedIn(runtime.db, 'pro');
 		const ask = callerOf(runtime, { authorization });
@@ -158,7 +158,7 @@ describe('an opened entry', () => {
 		expect(used?.['used']).toBe(2);
 	});
 
-	test('made with Pro options is still readable after Pro, but not rendered anew', async () => {
+	test('made with Pro options can be read after Pro, but not rendered again', async () => {
 		const runtime = await testRuntime({ optimise });
 		const { id: accountId, authorization } = await signedIn(runtime.db, 'pro');
 		const ask = callerOf(runtime, { authorization });
@@ -172,7 +172,7 @@ describe('an opened entry', () => {
 });
 
 describe('deleting', () => {
-	test('one takes that one, once', async () => {
+	test('one entry removes only that one, once', async () => {
 		const { ask } = await historyOf([EMAIL, 'Write a poem about rain over the harbour.']);
 		const [newest, oldest] = (await ask(LIST)).body.items;
 		expect(await ask(DELETE, { params: { id: newest.id } })).toEqual({ status: 200, body: { ok: true } });
@@ -180,7 +180,7 @@ describe('deleting', () => {
 		expect((await ask(LIST)).body.items.map(({ id }: { id: string }) => id)).toEqual([oldest.id]);
 	});
 
-	test('all takes all of this account and nothing of another', async () => {
+	test('all entries removes all of this account and none of another', async () => {
 		const { runtime, ask } = await historyOf([EMAIL, 'Write a poem about rain over the harbour.']);
 		const { id: otherId, authorization } = await signedIn(runtime.db);
 		await fill(runtime, otherId, 1, () => 'kept');
@@ -190,7 +190,7 @@ describe('deleting', () => {
 	});
 });
 
-test("another account's entry answers exactly as one that does not exist", async () => {
+test('the entry of another account is answered like one that does not exist', async () => {
 	const { runtime, ask } = await historyOf([EMAIL]);
 	const { id } = (await ask(LIST)).body.items[0];
 	const stranger = callerOf(runtime, { authorization: (await signedIn(runtime.db, 'pro')).authorization });

@@ -22,7 +22,7 @@ async function answerTo(runtime: Runtime, body: unknown, headers: Record<string,
 }
 
 test.each(prompts.map((prompt, i) => [i, { prompt }] as const))(
-	'hostile prompt %i is rewritten, asked about or refused, and kept unit for unit',
+	'hostile prompt %i is rewritten, asked about or refused, and stored unchanged',
 	async (_, { prompt: rawPrompt }) => {
 		const runtime = await testRuntime({ optimise });
 		const { authorization } = await signedIn(runtime.db, 'pro');

@@ -59,7 +59,7 @@ describe('a request with an idempotency key, sent again', () => {
 		expect(await kept(runtime, 'optimisations')).toBe(2);
 	});
 
-	test('is answered though nothing is left since', async () => {
+	test('is answered though the limit has been used up since', async () => {
 		const runtime = await testRuntime();
 		const { authorization } = await signedIn(runtime.db);
 		const keys = ['first', 'second', 'third'].map((name) => `the-${name}-of-three-keys`);
@@ -69,7 +69,7 @@ describe('a request with an idempotency key, sent again', () => {
 		expect([again.status, (await again.json()).usage.remaining]).toEqual([200, 0]);
 	});
 
-	test('is answered to a visitor whose first answer was lost with its cookie', async () => {
+	test('is answered for a visitor whose first answer was lost with its cookie', async () => {
 		const runtime = await testRuntime();
 		const first = await send(runtime);
 		const again = await send(runtime);
@@ -96,7 +96,7 @@ describe('a request with an idempotency key, sent again', () => {
 		expect(await kept(runtime, 'optimisations')).toBe(isAccount ? 1 : 0);
 	});
 
-	test('a hundred times at once is answered with the last use that was left', async () => {
+	test('a hundred times at once is answered on the last use that is left', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		for (const key of ['the-first-of-two-keys', 'the-second-of-two-keys']) await send(runtime, { authorization, key });
@@ -105,7 +105,7 @@ describe('a request with an idempotency key, sent again', () => {
 		expect(await total(runtime, `account:${id}`)).toBe(3);
 	});
 
-	test('is counted once when the database did it and said nothing', async () => {
+	test('is counted once when the database wrote it and its answer was lost', async () => {
 		const server = await libsqlServer();
 		const patient = await openDatabase(patientWith(server));
 		await migrate(patient);
@@ -129,7 +129,7 @@ describe('a request with an idempotency key, sent again', () => {
 		expect(await total({ ...runtime, db: patient }, `account:${id}`)).toBe(1);
 	});
 
-	test('is kept once when it was good already', async () => {
+	test('is stored once when the prompt was already good', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		const sending = { authorization, body: { rawPrompt: 'already good' } };
@@ -138,7 +138,7 @@ describe('a request with an idempotency key, sent again', () => {
 		expect([await kept(runtime, 'optimisations'), await total(runtime, `account:${id}`)]).toEqual([1, 0]);
 	});
 
-	test('after a question is the answer to another request', async () => {
+	test('after a question is a new request with its own answer', async () => {
 		const runtime = await testRuntime();
 		const { authorization } = await signedIn(runtime.db);
 		const asked = await send(runtime, { authorization, body: { rawPrompt: 'unclear' } });
@@ -149,7 +149,7 @@ describe('a request with an idempotency key, sent again', () => {
 });
 
 describe('an idempotency key', () => {
-	test('is of one request: with another it is refused, and nothing is counted', async () => {
+	test('belongs to one request: with another it is refused, and nothing is counted', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		await send(runtime, { authorization });
@@ -158,7 +158,7 @@ describe('an idempotency key', () => {
 		expect(await total(runtime, `account:${id}`)).toBe(1);
 	});
 
-	test('is of one account, and of one network of visitors', async () => {
+	test('belongs to one account, or to one network of visitors', async () => {
 		const runtime = await testRuntime();
 		const [ann, bob] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 		const ids: string[] = [];
@@ -183,14 +183,14 @@ describe('an idempotency key', () => {
 		},
 	);
 
-	test('may stand in quotes, as the draft standard has it', async () => {
+	test('may be in quotation marks, as in the draft standard', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		for (const key of [KEY, `"${KEY}"`]) expect((await send(runtime, { authorization, key })).status).toBe(200);
 		expect(await total(runtime, `account:${id}`)).toBe(1);
 	});
 
-	test('is kept as a hash, for a day', async () => {
+	test('is stored as a hash for a day', async () => {
 		const runtime = await testRuntime();
 		await send(runtime);
 		const rows = await runtime.db.read({ sql: 'SELECT * FROM optimise_keys', args: [] });

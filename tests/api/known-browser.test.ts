@@ -35,7 +35,7 @@ async function besiegedAnn() {
 }
 
 describe('the device cookie', () => {
-	test('is given with every session, holds no address and no id, and is for no script', async () => {
+	test('is set with every session, is HttpOnly and holds no address and no id', async () => {
 		const runtime = await testRuntime();
 		const id = await passwordAccount(runtime);
 		const { headers } = await openBrowser(runtime).signIn(ANN, PASSWORD);
@@ -48,7 +48,7 @@ describe('the device cookie', () => {
 		expect(device).toMatch(/^__Host-ploop_device=.*; SameSite=Lax; Secure; HttpOnly$/);
 	});
 
-	test('stays when its person logs out, and goes with the account', async () => {
+	test('stays after a log-out, and is deleted with the account', async () => {
 		const runtime = await testRuntime();
 		await passwordAccount(runtime);
 		const browser = await knownTo(runtime, ANN);
@@ -60,7 +60,7 @@ describe('the device cookie', () => {
 });
 
 describe('while strangers guess', () => {
-	test('a browser that has signed in before signs in, to each of its accounts', async () => {
+	test('a browser that has signed in before can sign in to each of its accounts', async () => {
 		const { runtime } = await besiegedAnn();
 		const browser = await knownTo(runtime, ANN, BEN);
 		await besiege(runtime, ANN);
@@ -68,7 +68,7 @@ describe('while strangers guess', () => {
 		for (const email of [ANN, BEN]) expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
 	});
 
-	test('one that has signed in to another account, or has made its cookie itself, does not', async () => {
+	test('one that has signed in to another account, or with a forged cookie, cannot', async () => {
 		const { runtime } = await besiegedAnn();
 		const other = await knownTo(runtime, BEN);
 		const own = await knownTo(runtime, ANN);
@@ -81,7 +81,7 @@ describe('while strangers guess', () => {
 		}
 	});
 
-	test('a known browser has five wrong tries of its own, then waits alone, and guesses no faster than strangers', async () => {
+	test('a known browser has five wrong tries of its own, then waits, and cannot guess faster than strangers', async () => {
 		const { runtime, pass } = await besiegedAnn();
 		const browser = await knownTo(runtime, ANN);
 		for (let i = 0; i < 5; i += 1) expect((await browser.signIn(ANN, 'wrong')).status).toBe(401);
@@ -91,7 +91,7 @@ describe('while strangers guess', () => {
 		expect((await browser.signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
-	test('what it shares with a closed network does not matter to it', async () => {
+	test('a known browser in a blocked network is not blocked', async () => {
 		const { runtime } = await besiegedAnn();
 		const browser = await knownTo(runtime, ANN);
 		for (let i = 0; i < 31; i += 1) await openBrowser(runtime).signIn(`n${i}@example.com`, 'wrong');
@@ -99,7 +99,7 @@ describe('while strangers guess', () => {
 		expect((await browser.signIn(ANN, PASSWORD)).status).toBe(200);
 	});
 
-	test('who is signed in changes the password, and has five tries at that', async () => {
+	test('a signed-in person can change the password, with five tries', async () => {
 		const { runtime } = await besiegedAnn();
 		const browser = await knownTo(runtime, ANN);
 		await browser.signIn(ANN, PASSWORD);
@@ -112,7 +112,7 @@ describe('while strangers guess', () => {
 		expect((await change('wrong')).body.error).toBe('rate_limited');
 	});
 
-	test('a known browser asks for a new password, whatever all others have asked for', async () => {
+	test('a known browser can request a reset, however many others were requested', async () => {
 		const { runtime } = await besiegedAnn();
 		const browser = await knownTo(runtime, ANN);
 		const sql = 'INSERT INTO attempts (subject, count, since) VALUES (?, 100000, ?)';
@@ -135,7 +135,7 @@ describe('the link to log in', () => {
 		return { ...clocked, browser, refused, token: await mailedToken(clocked.runtime) };
 	}
 
-	test('lets a new browser in once, makes it known, and is told of without a yes or a no', async () => {
+	test('signs a new browser in once and makes it known, and its request says nothing about the account', async () => {
 		const { runtime, browser, refused, token } = await mailed();
 		expect([refused.status, refused.body.error]).toEqual([429, 'too_many_sign_ins']);
 		expect(refused.body.message).toContain('If your password was right');
@@ -146,7 +146,7 @@ describe('the link to log in', () => {
 		expect((await openBrowser(runtime).call('POST /api/auth/confirm', { token })).status).toBe(400);
 	});
 
-	test('ends after an hour, with a new password, and is no link to reset one', async () => {
+	test('expires after an hour or with a new password, and cannot reset one', async () => {
 		const { runtime, browser, pass, token } = await mailed();
 		const password = 'two herons by the lake';
 		const form = { code: token, password, confirmPassword: password };
@@ -157,7 +157,7 @@ describe('the link to log in', () => {
 	});
 });
 
-test('passwords of known browsers are looked at before those of all others, and those who guess come last', async () => {
+test('passwords of known browsers are checked first, and those of guessers last', async () => {
 	const keeper = keepPasswords(1, 3);
 	const order: string[] = [];
 	const look = (name: string, queue: Queue) => keeper.verify(name, null, queue).then(() => order.push(name));

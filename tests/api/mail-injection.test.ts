@@ -46,7 +46,7 @@ const headersOf = (raw: string) =>
 		.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
 		.sort();
 
-describe('whatever a form was given', () => {
+describe('hostile text in a form', () => {
 	test('a name adds no header, no recipient and no second message', async () => {
 		const mails = await sendAll((db) => db.write(cases.map(({ name }) => lettersTo('a@example.com', name))));
 		expect(mails).toHaveLength(cases.length);
@@ -58,7 +58,7 @@ describe('whatever a form was given', () => {
 		}
 	});
 
-	test('an address is refused, or is the one address that is mailed', async () => {
+	test('an address is refused, or is the only address that is mailed', async () => {
 		const readings = [...cases.map(({ email }) => email), ...addresses].map((text) => ({
 			text,
 			address: EmailAddress.safeParse(text).data,
@@ -72,7 +72,7 @@ describe('whatever a form was given', () => {
 		expect(mails.map(({ envelope }) => envelope.to)).toEqual([['a@example.com']]);
 	});
 
-	test('a subject stays the subject', async () => {
+	test('a subject stays within the subject header', async () => {
 		const rowOf = (subject: string, id: string) =>
 			addToOutbox({ id, recipient: 'a@example.com', subject, text: 't', html: 'h', createdAt: NOW, accountId: null });
 		const mails = await sendAll((db) => db.write(cases.map(({ subject }, i) => rowOf(subject, `mail-${i}`))));

@@ -35,7 +35,7 @@ async function look(db: Database, relay: string, at: Date = QUEUED_AT, stepTimeo
 
 const rows = (db: Database) => db.read({ sql: 'SELECT * FROM outbox ORDER BY recipient', args: [] });
 
-test('a mail that belongs to a subscription says how a mail program ends it, and its link is forgotten', async () => {
+test('a mail of a subscription has the header for ending it, and its link is deleted after sending', async () => {
 	const sink = await smtpSink();
 	const db = await queued('ann@ploop.test', 'bob@ploop.test');
 	const url = `https://ploop.test/updates/unsubscribe?token=${'0193'.repeat(15)}`;
@@ -56,7 +56,7 @@ test('a mail that belongs to a subscription says how a mail program ends it, and
 });
 
 describe('a mail that is sent', () => {
-	test('arrives once, with both parts and its link whole', async () => {
+	test('arrives once, with both parts and an unbroken link', async () => {
 		const sink = await smtpSink();
 		const db = await queued('ann@ploop.test');
 		await look(db, sink.url);
@@ -74,7 +74,7 @@ describe('a mail that is sent', () => {
 		expect(parsed?.html).toContain(`href="${LINK.replace('&', '&amp;')}"`);
 	});
 
-	test('leaves nothing in the database that would open a door', async () => {
+	test('leaves no recipient and no text in the database', async () => {
 		const db = await queued('ann@ploop.test');
 		await look(db, (await smtpSink()).url);
 		expect(await rows(db)).toMatchObject([
@@ -105,7 +105,7 @@ describe('a relay that fails', () => {
 		]);
 	});
 
-	test.each([451, 550])('that says %i twice: each try waits longer, the third goes through', async (code) => {
+	test.each([451, 550])('that answers %i twice: each try waits longer, and the third succeeds', async (code) => {
 		let refusals = 0;
 		const sink = await smtpSink({ refuse: () => (refusals++ < 2 ? code : undefined) });
 		const db = await queued('ann@ploop.test');
@@ -116,13 +116,13 @@ describe('a relay that fails', () => {
 		expect(sink.mails).toHaveLength(1);
 	});
 
-	test('that never speaks: the try ends, the mail waits', async () => {
+	test('that never answers: the try ends, and the mail waits', async () => {
 		const db = await queued('ann@ploop.test');
 		await look(db, await silentRelay(), QUEUED_AT, 300);
 		expect(await rows(db)).toMatchObject([{ tries: 1, fault: 'ETIMEDOUT', sent_at: null }]);
 	});
 
-	test('whose certificate nobody vouches for: it is told nothing', async () => {
+	test('with an untrusted certificate: nothing is sent to it', async () => {
 		const sink = await smtpSink({ isUntrustedTls: true });
 		const db = await queued('ann@ploop.test');
 		await look(db, sink.url);
@@ -144,7 +144,7 @@ describe('a relay that fails', () => {
 		expect(sink.mails).toHaveLength(1);
 	});
 
-	test('for twenty tries: the mail is parked, and the log says so without naming anybody', async () => {
+	test('for twenty tries: the mail is set aside, and logged without an address', async () => {
 		const sink = await smtpSink({ refuse: () => 550 });
 		const db = await queued('ann@ploop.test');
 		await db.write([{ sql: 'UPDATE outbox SET tries = 19', args: [] }]);
@@ -156,7 +156,7 @@ describe('a relay that fails', () => {
 		expect(await rows(db)).toMatchObject([{ sent_at: null }]);
 	});
 
-	test('for one mail: the others go out', async () => {
+	test('for one mail: the others are sent', async () => {
 		let calls = 0;
 		const sink = await smtpSink({ refuse: () => (calls++ === 0 ? 550 : undefined) });
 		await look(await queued('a@ploop.test', 'b@ploop.test', 'c@ploop.test'), sink.url);
@@ -189,7 +189,7 @@ describe('processes that share an outbox', () => {
 		expect(sink.mails).toHaveLength(40);
 	});
 
-	test('take over from one that was killed in the middle, with at most one copy more', async () => {
+	test('take over from a killed one, with at most one duplicate mail', async () => {
 		const sink = await smtpSink({ onMessage: () => new Promise(() => {}) });
 		const { url, db } = await sharedOutbox(1);
 		db.close();

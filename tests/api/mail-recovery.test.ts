@@ -61,7 +61,7 @@ test('a stop while a mail is being sent waits for it', async () => {
 	expect(sink.mails).toHaveLength(1);
 });
 
-test('without mail a sign-up is refused with the reason, and makes no account', async () => {
+test('without mail a sign-up is refused with the reason, and creates no account', async () => {
 	const server = await startServer({ env: { DEMO: '' } });
 	const answer = await signUp(server);
 	expect({ status: answer.status, body: await answer.json() }).toMatchObject({

@@ -54,7 +54,7 @@ describe('on a local server', () => {
 		expect(mails[0]?.text).toContain(LINK);
 	});
 
-	test('each mail is a file too, whole, and its link is printed once', async () => {
+	test('each mail is also a complete file, and its link is printed once', async () => {
 		const { server, dataFolder } = await serverWithMail();
 		await server.child.waitFor('Mail to bob@ploop.test');
 		const printed = await server.child.waitFor('Mail to ann@ploop.test');
@@ -93,7 +93,7 @@ describe('on a local server', () => {
 		expect(await html.text()).toContain('<!doctype html>');
 	});
 
-	test('it answers for its own host, to reading, and for what there is', async () => {
+	test('it answers only for its own host, reading methods and existing mails', async () => {
 		const { server } = await serverWithMail();
 		const foreign = await server.raw('GET /dev/mail.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
 		expect(foreign).toMatch(/^HTTP\/1\.1 421 /);

@@ -21,14 +21,14 @@ async function build() {
 const setting = { provider: 'openai', name: 'a-model', apiKey: 'key', baseUrl: undefined } as const;
 const PAGE = modelPageOf({ settings: [setting], concurrency: 4 }, CATALOGUE);
 
-it('without a model every page goes out as it was built', async () => {
+it('without a model every page is sent as it was built', async () => {
 	const folder = await build();
 	expect(modelPageOf({ settings: [], concurrency: 0 }, CATALOGUE)).toBeNull();
 	const republish = withModelInPage(folder, null, () => null);
 	expect(republish(join(folder, 'index.html'))).toBeNull();
 });
 
-it('with one, the home page alone names the hosts, has the words and brings the code', async () => {
+it('with a model only the home page allows its hosts, has its words and loads its code', async () => {
 	const folder = await build();
 	const republish = withModelInPage(folder, PAGE, () => null);
 	expect(republish(join(folder, 'about.html'))).toBeNull();
@@ -40,7 +40,7 @@ it('with one, the home page alone names the hosts, has the words and brings the 
 	expect(json).not.toContain('key');
 });
 
-it('nothing in the words can end the block, and another address is told as well', async () => {
+it('no word can end the block of data, and the published address is replaced too', async () => {
 	const folder = await build();
 	const page = { ...(PAGE as NonNullable<typeof PAGE>), hosts: ['</script><b>$&'] };
 	const republish = withModelInPage(folder, page, (file) => readFileSync(file, 'utf8').replace('Hello', 'Moved'));

@@ -51,14 +51,14 @@ async function operated({ behave = GOOD, wire = 'compatible', second, catalogue 
 const rowsOf = (db: Database, table: string) => db.read({ sql: `SELECT * FROM ${table}`, args: [] });
 
 describe('a second model', () => {
-	it.each(Object.keys(FAULTS))('reads where the first meets this: %s', async (name) => {
+	it.each(Object.keys(FAULTS))('is asked when the first one fails with: %s', async (name) => {
 		const behave = FAULTS[name] as Behaviour;
 		const { readNew, other } = await operated({ behave, wire: 'openai', second: { behave: GOOD, wire: 'google' } });
 		expect(await readNew()).toMatchObject({ name: 'done', data: { model: { shown: 1 } } });
 		expect(other?.received).toHaveLength(1);
 	});
 
-	it('is told apart in the figures of the operator', async () => {
+	it('is counted separately in the operator’s figures', async () => {
 		const { readNew, db } = await operated({
 			behave: refuses(401),
 			wire: 'openai',
@@ -72,13 +72,13 @@ describe('a second model', () => {
 });
 
 describe('a provider in trouble', () => {
-	it('is left alone after three failures', async () => {
+	it('is not asked for a while after three failures', async () => {
 		const { readNew, server } = await operated({ behave: refuses(401) });
 		for (let n = 0; n < 5; n += 1) expect((await readNew())?.name).toBe('fallback');
 		expect(server.received).toHaveLength(3);
 	});
 
-	it('is left alone for as long as it asks: Retry-After', async () => {
+	it('is not asked for as long as its Retry-After says', async () => {
 		const { readNew, server } = await operated({ behave: refuses(429, { 'retry-after': '30' }) });
 		expect(await readNew()).toMatchObject({ name: 'fallback', data: { reason: 'busy' } });
 		expect(await readNew()).toMatchObject({ name: 'fallback', data: { reason: 'busy' } });
@@ -101,7 +101,7 @@ describe('a provider in trouble', () => {
 describe('a cap of the day', () => {
 	const { caps } = MODEL_CATALOGUE;
 
-	it('in money holds for everybody together', async () => {
+	it('in money holds for all people together', async () => {
 		// One reading sets 0.018 aside and takes 0.000213.
 		const { readNew, server } = await operated({ catalogue: { caps: { ...caps, moneyADay: 0.0181 } } });
 		expect((await readNew())?.data.without).toBeNull();
@@ -109,7 +109,7 @@ describe('a cap of the day', () => {
 		expect(server.received).toHaveLength(1);
 	});
 
-	it('in tokens holds for one person, and leaves the others alone', async () => {
+	it('in tokens holds for one person, not for others', async () => {
 		const { readBy, readNew, db } = await operated({ catalogue: { caps: { ...caps, tokensADayPerPerson: 15_100 } } });
 		const person = await signedIn(db, 'pro');
 		expect((await readBy(person))?.data.without).toBeNull();
@@ -159,7 +159,7 @@ describe('where requests go', () => {
 	});
 });
 
-it('what is kept of a reading has figures and no word of the request or of the answer', async () => {
+it('the record of a reading has figures, and no word of the request or the answer', async () => {
 	const behave = saysProposals(suggestion('Say where the canary-77aa sits.', 'a canary-77aa'));
 	const { readNew, db, runtime } = await operated({ behave });
 	expect((await readNew(`${DAY_TRIP}, and a canary-77aa`))?.data.model).toEqual({ shown: 1, struck: {} });

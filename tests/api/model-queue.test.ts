@@ -50,7 +50,7 @@ describe('the queue', () => {
 		expect(order).toEqual(['P1', 'P2', 'f1', 'f2']);
 	});
 
-	it('calls Free before those of Pro who came so much later', async () => {
+	it('calls Free before Pro requests that came much later', async () => {
 		const { enter, pass, begun } = await queueAt({ ...RULE, proAheadMs: 5000 });
 		await enter('f1');
 		pass(5001);
@@ -58,7 +58,7 @@ describe('the queue', () => {
 		expect(await begun()).toEqual(['f1']);
 	});
 
-	it('tells the place, has one a person, and as many as may wait of each plan', async () => {
+	it('gives the place, has one place a person, and a limit of waiting requests for each plan', async () => {
 		const { queue, enter } = await queueAt({ ...RULE, mostAtOnce: 0, mostWaiting: { free: 2, pro: 1 } });
 		expect([await enter('f1'), await enter('f1-again', false, 'f1'), await enter('f2'), await enter('f3')]).toEqual([
 			true,
@@ -80,7 +80,7 @@ describe('the queue', () => {
 		expect([...(await begun()), ...(await begun(other))]).toEqual([]);
 	});
 
-	it('frees the place of a process that is gone once its lease is over', async () => {
+	it('frees the place of a dead process when its lease expires', async () => {
 		const { enter, other, pass, begun } = await queueAt();
 		await enter('dead');
 		expect(await begun()).toEqual(['dead']);
@@ -93,7 +93,7 @@ describe('the queue', () => {
 });
 
 describe('waiting', () => {
-	it('tells each place once, ends when the turn has come, and refuses a second place', async () => {
+	it('reports each place once, ends at the turn, and refuses a second place', async () => {
 		const { queue, enter } = await queueAt();
 		await enter('first');
 		await queue.tick();
@@ -110,7 +110,7 @@ describe('waiting', () => {
 		await waiting.leave('me');
 	});
 
-	it('ends at once for whoever leaves', async () => {
+	it('ends at once when the client disconnects', async () => {
 		const { queue, enter } = await queueAt();
 		await enter('first');
 		await queue.tick();
@@ -136,7 +136,7 @@ describe('at a hundred times the load that it can serve', () => {
 	};
 	const load = { processes: 3, serviceMs: SERVICE_MS, lastsMs: 120_000 };
 
-	it('nobody of Free who has a place waits longer than ten times a call takes, nothing runs twice', async () => {
+	it('no Free request with a place waits longer than ten calls take, and none runs twice', async () => {
 		const arrivals = { free: 50 * calls, pro: 50 * calls };
 		const { free, pro, mostAtOnce, doubled } = await simulateQueue(await databaseInMemory(), rule, {
 			...load,
@@ -150,7 +150,7 @@ describe('at a hundred times the load that it can serve', () => {
 		expect(free.toldBusy).toBeGreaterThan(0);
 	});
 
-	it('a process that dies in the middle holds its calls no longer than its lease, and the others go on', async () => {
+	it('a process that dies holds its places no longer than its lease, and the others continue', async () => {
 		const arrivals = { free: 5 * calls, pro: 5 * calls };
 		const { doubled, free, pro } = await simulateQueue(await databaseInMemory(), rule, {
 			...load,

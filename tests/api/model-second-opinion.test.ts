@@ -38,7 +38,7 @@ async function ask(wire: Wire, double: LLMock) {
 }
 
 describe.each(WIRES)('over the wire of %s', (wire) => {
-	it('proposals arrive as they were written, with what they took', async () => {
+	it('proposals arrive as the model wrote them, with their tokens', async () => {
 		const double = await startDouble((one) =>
 			one.on({ userMessage: /plan a day out/ }, { content: ANSWER, usage: USAGE }),
 		);
@@ -49,7 +49,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect(taken).toEqual([{ input: 123, output: 45 }]);
 	});
 
-	it('the instruction goes out as such, and the request as what the person says', async () => {
+	it('the instruction is sent as the system message, and the request as the person’s', async () => {
 		const double = await startDouble((one) =>
 			one.on(
 				{ systemMessage: 'You read a request that a person wrote', userMessage: /plan a day out/ },
@@ -59,7 +59,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect((await ask(wire, double)).proposals).toHaveLength(2);
 	});
 
-	it('an answer that is no JSON gets one more call', async () => {
+	it('an answer that is not JSON is asked for once more', async () => {
 		const double = await startDouble((one) =>
 			one.on({ userMessage: /yourAnswer/ }, { content: ANSWER }).on({}, { content: 'Let me think.' }),
 		);
@@ -68,7 +68,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect(taken).toHaveLength(2);
 	});
 
-	it('too many requests are told, with how long to wait', async () => {
+	it('too many requests are reported, with the time to wait', async () => {
 		const double = await startDouble((one) =>
 			one.on({}, { error: { message: 'slow down', type: 'rate_limit_error' }, status: 429, retryAfter: 7 }),
 		);
@@ -80,7 +80,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect((await ask(wire, double)).fault?.fault).toBe(status === 401 ? 'refused' : 'overloaded');
 	});
 
-	it('broken off in the middle: what had come stands, and a fault is told', async () => {
+	it('an answer broken off keeps what had come, and is reported as a fault', async () => {
 		const double = await startDouble((one) =>
 			one.on({}, { content: ANSWER }, { truncateAfterChunks: 3, chunkSize: 5 }),
 		);
@@ -89,7 +89,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect(fault).not.toBeNull();
 	});
 
-	it('events that are no JSON are a fault', async () => {
+	it('events that are not JSON are a fault', async () => {
 		const double = await startDouble((one) => one.on({}, { content: ANSWER }).setChaos({ malformedRate: 1 }));
 		expect((await ask(wire, double)).fault).not.toBeNull();
 	});

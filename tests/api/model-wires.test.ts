@@ -33,7 +33,7 @@ async function ask(reader: ReturnType<typeof modelReader>, signal?: AbortSignal)
 }
 
 describe.each(WIRES)('over the wire of %s', (wire) => {
-	it('proposals arrive as they were written, with what they took', async () => {
+	it('proposals arrive as the model wrote them, with their tokens', async () => {
 		const written = [
 			suggestion('Say what to bring – for a café.', 'a day out'),
 			question('Where to?', ['Park', 'Sea'], 'To {answer}.'),
@@ -52,7 +52,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect(server.received[0]).toContain('"proposals"');
 	});
 
-	it('an answer that is no JSON gets one more call, and what comes then counts', async () => {
+	it('an answer that is not JSON is asked for once more, and the second one counts', async () => {
 		const { server, reader } = await readerOf(wire, (call) =>
 			call.nth === 1 ? says('Let me think.')(call) : saysProposals(suggestion('Say what to bring.', 'a day out'))(call),
 		);
@@ -63,7 +63,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect(server.received[1]).toContain('Let me think.');
 	});
 
-	it.each(Object.keys(FAULTS))('%s: told within the time it may take', async (name) => {
+	it.each(Object.keys(FAULTS))('%s: reported within the time limit', async (name) => {
 		const { reader } = await readerOf(wire, FAULTS[name] as Behaviour);
 		const { proposals, fault, ms } = await ask(reader);
 		expect(fault).not.toBeNull();
@@ -72,7 +72,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect(ms).toBeLessThan(2 * WHOLE_MS + 2000);
 	});
 
-	it('whoever goes away ends the request to the model at once', async () => {
+	it('a client that disconnects ends the request to the model at once', async () => {
 		const { server, reader } = await readerOf(wire, FAULTS['sends headers and nothing more'] as Behaviour);
 		const gone = new AbortController();
 		const asked = ask(reader, gone.signal);
@@ -83,7 +83,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 	});
 });
 
-it('no request goes to a host that is not configured, not by a redirect either', async () => {
+it('no request goes to a host that is not configured, not even by a redirect', async () => {
 	const elsewhere = await startModelServer('compatible', saysProposals());
 	const { server, reader } = await readerOf('compatible', ({ response }) => {
 		response.writeHead(307, { location: `${elsewhere.address}/chat/completions` }).end();

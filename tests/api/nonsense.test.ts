@@ -43,7 +43,7 @@ const bodiesFor = (fields: readonly string[]): unknown[] => [
 ];
 
 describe.each(ROUTES)('$route', ({ route, method, path, fields }) => {
-	test.each(['nobody', 'somebody'])('given nonsense by %s, answers calmly and shortly', async (who) => {
+	test.each(['nobody', 'somebody'])('given nonsense by %s, answers briefly without a 5xx', async (who) => {
 		const runtime = await testRuntime();
 		const { cookie } = await signedIn(runtime.db, 'pro');
 		const page = { origin: runtime.publicOrigin, 'sec-fetch-site': 'same-origin' };

@@ -18,7 +18,7 @@ async function publishedDocument(): Promise<any> {
 	return (await GET(contextFor(runtime, { method: 'GET', path: '/api/openapi.json' }))).json();
 }
 
-test('describes every route there is, and no other', async () => {
+test('describes every existing route, and no other', async () => {
 	const files = new Set([...API_ROUTES.keys()].map((route) => route.split(' ')[1]));
 	expect(files.size).toBe(globSync('api/**/*.ts', { cwd: PAGES }).length);
 	const { openapi, paths } = await publishedDocument();
@@ -29,7 +29,7 @@ test('describes every route there is, and no other', async () => {
 	expect(described.sort()).toEqual([...API_ROUTES.keys()].sort());
 });
 
-test('is made from the very operations that the routes carry out', () => {
+test('is generated from the operations of the routes', () => {
 	const operations: Operation[] = Object.values(OPERATIONS);
 	for (const operation of operations) {
 		const { method, path } = operation;
@@ -56,7 +56,7 @@ test('names every error code, under its status', async () => {
 	}
 });
 
-test('is sound: operations have ids and descriptions, and every reference leads somewhere', async () => {
+test('is valid: operations have ids and descriptions, and every reference resolves', async () => {
 	const document = await publishedDocument();
 	const text = JSON.stringify(document);
 	for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {

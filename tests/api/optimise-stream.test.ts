@@ -78,7 +78,7 @@ const usedBy = async (runtime: TestRuntime, as: Person) =>
 	(await callRoute(runtime, 'GET /api/usage/summary', { as })).body.usedThisWeek;
 
 describe('a stream', () => {
-	it('tells the draft, what passed, and at the end what it cost', async () => {
+	it('sends the draft, the accepted proposals, and at the end the cost', async () => {
 		const { runtime, person } = await serverWith();
 		const response = await stream(runtime, person);
 		expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -94,7 +94,7 @@ describe('a stream', () => {
 		expect(await usedBy(runtime, person)).toBe(1);
 	});
 
-	it('the draft is the plain answer, byte for byte, but for what is counted', async () => {
+	it('the draft equals the JSON answer byte for byte, except for the usage', async () => {
 		const { runtime, person } = await serverWith();
 		const events = await eventsOf(runtime, person);
 		const plain = await testRuntime({ optimise });
@@ -116,14 +116,14 @@ describe('a stream', () => {
 		expect(revised.body.optimised_prompt).toContain('No museums');
 	});
 
-	it('who does not ask for one gets JSON, and no model hears of it', async () => {
+	it('a client that does not ask for a stream gets JSON, and no model is asked', async () => {
 		const { runtime, server, person } = await serverWith();
 		const { body } = await callRoute(runtime, 'POST /api/optimise', { as: person, body: { rawPrompt: DAY_TRIP } });
 		expect(body.engine).toBe('embedded');
 		expect(server.received).toEqual([]);
 	});
 
-	it('a line that was shown is in the prompt once it is taken, as the person’s own; one that was not never is', async () => {
+	it('a proposed line is in the prompt once accepted, as the person’s own; one that was never shown cannot be', async () => {
 		const { runtime, person } = await serverWith();
 		const events = await eventsOf(runtime, person);
 		const { id, text: line } = find(events, 'section').suggestion;
@@ -142,7 +142,7 @@ describe('a stream', () => {
 		);
 	});
 
-	it('a part that is read otherwise changes the prompt once that is taken, and only as it was shown', async () => {
+	it('a corrected kind of a part changes the prompt once accepted, and only as shown', async () => {
 		const rawPrompt =
 			'write an email to my landlord about the broken boiler, be polite, i want it fixed by friday. it broke on monday. the flat is cold. ask when somebody comes. give two times that suit me, tuesday or wednesday';
 		const behave = saysProposals(correction('rule', 'it broke on monday.'), correction('fact', 'be polite,'));
@@ -164,7 +164,7 @@ describe('a stream', () => {
 		expect(await taken(forged)).toBe(draft);
 	});
 
-	it('an answer to a question of a model becomes its line', async () => {
+	it('an answer to a model’s question becomes a line', async () => {
 		const { runtime, person } = await serverWith();
 		const events = await eventsOf(runtime, person);
 		const { id, line } = events.flatMap(({ data }) => data.question ?? []).at(-1) ?? {};
@@ -188,7 +188,7 @@ describe('no model reads', () => {
 		expect(server.received).toEqual([]);
 	});
 
-	it('for an account that keeps it off, whoever asks in its name', async () => {
+	it('for an account that has switched it off, by session or by token', async () => {
 		const { runtime, server, person } = await serverWith();
 		const keep = (letModelRead: boolean) =>
 			callRoute(runtime, 'PATCH /api/account', { as: person, body: { prefs: { letModelRead } } });
@@ -207,7 +207,7 @@ describe('no model reads', () => {
 		expect(server.received).toEqual([]);
 	});
 
-	it('where none is configured, and a question back costs nothing', async () => {
+	it('where none is configured, and for a question back', async () => {
 		const runtime = await testRuntime();
 		expect(namesOf(await eventsOf(runtime, null))).toEqual(['draft', 'done']);
 		const events = await eventsOf(runtime, null, { rawPrompt: 'unclear' });
@@ -215,7 +215,7 @@ describe('no model reads', () => {
 		expect(find(events, 'done')).toMatchObject({ receipt: '', without: null });
 	});
 
-	it('once a cap of the day is reached; what a reading took is counted, not what was set aside', async () => {
+	it('once a daily cap is reached; the tokens used are counted, not those reserved', async () => {
 		const caps = { ...MODEL_CATALOGUE.caps, tokensADay: 15_100 };
 		const { runtime, server, person, db } = await serverWith({ plan: 'pro', catalogue: { caps } });
 		expect(find(await eventsOf(runtime, person), 'done').without).toBeNull();
@@ -226,7 +226,7 @@ describe('no model reads', () => {
 });
 
 describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
-	it.each(Object.keys(FAULTS))('%s: the draft stands, in time, and nothing is counted', async (name) => {
+	it.each(Object.keys(FAULTS))('%s: the draft is kept, in time, and nothing is counted', async (name) => {
 		// Recognised by its own text, and served correctly at the same time.
 		const behave: Behaviour = (call) =>
 			(JSON.stringify(call.body).includes('my neighbour') ? DAY_TRIP_SAID : (FAULTS[name] as Behaviour))(call);
@@ -255,13 +255,13 @@ describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 	});
 });
 
-it('a model that has nothing to add is no fault: the result is counted as ever', async () => {
+it('a model without proposals is no fault: the result is counted as usual', async () => {
 	const { runtime, person } = await serverWith({ behave: saysProposals() });
 	expect(find(await eventsOf(runtime, person), 'done')).toMatchObject({ model: { shown: 0, struck: {} } });
 	expect(await usedBy(runtime, person)).toBe(1);
 });
 
-it('a line that passed before the model broke off stays, and nothing is counted', async () => {
+it('a line accepted before the model broke off stays, and nothing is counted', async () => {
 	const { runtime, person } = await serverWith({
 		behave: ({ response }) => {
 			const text = JSON.stringify({ proposals: [suggestion('Say where she can sit down.', 'cant walk far')] }).slice(
@@ -282,7 +282,7 @@ it('a line that passed before the model broke off stays, and nothing is counted'
 	expect(await usedBy(runtime, person)).toBe(0);
 });
 
-it('a request whose reader goes away is ended, gives its place back and is not counted', async () => {
+it('a request whose client disconnects is ended, frees its place and is not counted', async () => {
 	const { runtime, server, person } = await serverWith({
 		behave: FAULTS['sends headers and nothing more'] as Behaviour,
 	});
@@ -298,7 +298,7 @@ it('a request whose reader goes away is ended, gives its place back and is not c
 	expect(await usedBy(runtime, person)).toBe(0);
 });
 
-it('a request sent again with its key is counted once', async () => {
+it('a request sent again with its idempotency key is counted once', async () => {
 	const { runtime, person } = await serverWith();
 	const headers = { 'idempotency-key': 'a-key-as-good-as-random' };
 	await eventsOf(runtime, person, {}, headers);
@@ -307,7 +307,7 @@ it('a request sent again with its key is counted once', async () => {
 	expect(await usedBy(runtime, person)).toBe(1);
 });
 
-it('the turn of one who waited is told', async () => {
+it('a waiting client is told when its turn comes', async () => {
 	const { runtime, person, server } = await serverWith({
 		concurrency: 1,
 		behave: ({ response, nth, ...call }) => {
@@ -323,7 +323,7 @@ it('the turn of one who waited is told', async () => {
 	await first;
 });
 
-it('one place a person: a second request at the same time keeps its draft and is told that it is busy', async () => {
+it('a person’s second simultaneous request keeps its draft and is told that the model is busy', async () => {
 	const { runtime, person, server } = await serverWith({ behave: FAULTS['accepts and never answers'] as Behaviour });
 	const first = eventsOf(runtime, person);
 	await expect.poll(server.open).toBe(1);

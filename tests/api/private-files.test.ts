@@ -10,7 +10,7 @@ async function openToOthers(folder: string): Promise<string[]> {
 	return modes.filter(([, mode]) => (mode & 0o077) !== 0).map(([name]) => name);
 }
 
-test('what a server writes is for its own user alone, also where the database was made otherwise', async () => {
+test('the server’s files can be read by its own user only, even if the database was made with other rights', async () => {
 	const { dataFolder, child } = await startServer();
 	expect(await readdir(dataFolder)).toContain('ploop.db');
 	expect(await openToOthers(dataFolder)).toEqual([]);

@@ -35,7 +35,7 @@ const optimise = (person: Buyer) =>
 
 const usageOf = async (person: Buyer) => (await person.ask('GET /api/usage/summary')).body;
 
-test('paying opens every modifier and takes the limit away; the end of the period closes and limits again', async () => {
+test('a payment unlocks every modifier and lifts the limit; the end of the period undoes both', async () => {
 	const shop = await openShop();
 	const ann = await shop.buyer();
 	expect([...(await optimise(ann)).body.limited].sort()).toEqual(Object.keys(PRO_CHOICES).sort());
@@ -72,7 +72,7 @@ test('the free limit holds from the moment Pro ends, counting what the week has 
 	expect([status, body.error]).toEqual([429, 'limit_reached']);
 });
 
-test('with Pro an order goes ahead of those who wait for the engine', async () => {
+test('a Pro request goes ahead of others that wait for the engine', async () => {
 	const ahead: unknown[] = [];
 	const shop = await openShop({
 		runtime: {

@@ -24,7 +24,7 @@ function optimise(port: number, agent: Agent, onSent = () => {}): Promise<number
 
 describe('a stop signal', () => {
 	test.each(['SIGTERM', 'SIGINT'] as const)(
-		'%s: all fifty requests in flight are answered, then the process ends well',
+		'%s: all fifty requests in flight are answered, then the process ends with code 0',
 		async (signal) => {
 			const server = await startServer({ ways: ['slow'] });
 			const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -58,7 +58,7 @@ describe('a stop signal', () => {
 });
 
 describe('a start', () => {
-	test('says the address and what runs on its default, and asks nothing', async () => {
+	test('prints the address and the settings on their defaults, and asks nothing', async () => {
 		const { child, port } = await startServer();
 		expect(child.printed()).toContain(`PLOOP is ready at http://127.0.0.1:${port}\n`);
 		expect(child.printed()).toMatch(/database +default: a file in /);
@@ -66,7 +66,7 @@ describe('a start', () => {
 		expect(child.printed()).toMatch(/published +set by PUBLIC_ORIGIN/);
 	});
 
-	test('makes a secret that only its owner can read, and keeps it', async () => {
+	test('creates a secret that only its owner can read, and uses it from then on', async () => {
 		const dataFolder = await temporaryFolder();
 		const secretOf = async () => {
 			const server = await startServer({ env: { DATA_DIR: dataFolder } });
@@ -90,7 +90,7 @@ describe('a start', () => {
 		expect(existsSync(join(dataFolder, 'ploop.db'))).toBe(true);
 	});
 
-	test('with settings that cannot be used ends with one line each', async () => {
+	test('with invalid settings ends with one line for each', async () => {
 		const child = startNode([MAIN], { PORT: 'eighty', TRUST_PROXY: 'yes' });
 		expect(await child.ended()).toBe(1);
 		expect(child.printed().trim().split('\n')).toEqual([
@@ -120,7 +120,7 @@ describe('a start', () => {
 	});
 });
 
-test('published on https, every answer keeps the browser there and the cookie is secure', async () => {
+test('published on https, every answer has HSTS and the cookie is secure', async () => {
 	const server = await startServer({ env: { PUBLIC_ORIGIN: 'https://ploop.test' } });
 	const body = JSON.stringify({ rawPrompt: 'Write a poem.' });
 	const head =

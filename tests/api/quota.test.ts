@@ -62,7 +62,7 @@ describe('an account', () => {
 		});
 	});
 
-	test('starts again when the London week does, not an instant before', async () => {
+	test('starts again with the London week, not an instant before', async () => {
 		let now = new Date('2027-03-28T22:59:59.999Z');
 		const runtime = await testRuntime({ now: () => now });
 		const { authorization } = await signedIn(runtime.db);
@@ -127,7 +127,7 @@ describe('a visitor', () => {
 		expect((await send(runtime, { headers: { cookie: forged } })).status).toBe(200);
 	});
 
-	test('who clears cookies is stopped by the network, at exactly twenty of 200 simultaneous requests', async () => {
+	test('that clears cookies is limited by network to exactly twenty of 200 simultaneous requests', async () => {
 		const runtime = await testRuntime();
 		const answers = await Promise.all(Array.from({ length: 200 }, () => send(runtime)));
 		const statuses = answers.map((answer) => answer.status);
@@ -157,7 +157,7 @@ describe('a visitor', () => {
 		expect(await countRows(runtime, 'usage')).toBe(0);
 	});
 
-	test('leaves no text behind', async () => {
+	test('leaves no text in the database', async () => {
 		const runtime = await testRuntime();
 		await send(runtime, { body: { rawPrompt: 'canary-8f1d2 please' } });
 		expect(await countRows(runtime, 'optimisations')).toBe(0);
@@ -181,7 +181,7 @@ describe('what costs nothing', () => {
 		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 	});
 
-	test('a prompt that was good already, which an account finds in its history all the same', async () => {
+	test('a prompt that was already good, though it is in the account’s history', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		const body = { rawPrompt: 'already good' };
@@ -198,7 +198,7 @@ describe('what costs nothing', () => {
 		expect(await countRows(runtime, 'usage')).toBe(0);
 	});
 
-	test('a prompt that was good already is no way around a limit that is reached', async () => {
+	test('a prompt that was already good is refused too when the limit is reached', async () => {
 		const runtime = await testRuntime();
 		const { authorization } = await signedIn(runtime.db);
 		for (let i = 0; i < 3; i += 1) await send(runtime, { headers: { authorization } });
@@ -208,7 +208,7 @@ describe('what costs nothing', () => {
 		expect((await send(runtime, { body })).status).toBe(401);
 	});
 
-	test('a prompt that was good already fills the history up to a number of results, no further', async () => {
+	test('prompts that were already good are limited in the history', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		const insert = `INSERT INTO optimisations
@@ -240,7 +240,7 @@ describe('what costs nothing', () => {
 		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 	});
 
-	test('a result that could not be kept: use and history are written both or neither', async () => {
+	test('a result that could not be stored: use and history are written together or not at all', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		await runtime.db.write([{ sql: 'DROP TABLE optimisations', args: [] }]);

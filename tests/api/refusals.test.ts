@@ -102,7 +102,7 @@ test.each(cases)(
 	},
 );
 
-test('fields that are wrong are named, but never repeated at length', async () => {
+test('invalid fields are named, but long ones are not repeated', async () => {
 	const runtime = await testRuntime();
 	const modifiers = { tone: 'angry', ['k'.repeat(5000)]: 1 };
 	const answer = await POST(contextFor(runtime, { body: { ...RAW, modifiers } }));
@@ -111,7 +111,7 @@ test('fields that are wrong are named, but never repeated at length', async () =
 	for (const text of Object.values(fields)) expect(String(text).length).toBeLessThanOrEqual(160);
 });
 
-test('the 31st request of one moment is asked to wait, and told how long', async () => {
+test('the 31st simultaneous request is asked to wait for a stated time', async () => {
 	const runtime = await testRuntime({ burst: createBurstLimiter({ capacity: 30, perSecond: 1 }) });
 	for (let i = 0; i < 30; i += 1) expect((await POST(contextFor(runtime, { body: {} }))).status).toBe(400);
 	const answer = await POST(contextFor(runtime, { body: RAW }));
@@ -126,7 +126,7 @@ describe('a database that cannot be written', () => {
 		throw new DatabaseBusyError('canary-3c4f');
 	};
 
-	test('is told as unavailable, by the optimiser and by the health check', async () => {
+	test('is reported as unavailable by the optimiser and by the health check', async () => {
 		const { db } = await testRuntime();
 		const runtime = await testRuntime({ db: { ...db, write: locked } });
 		for (const answer of [

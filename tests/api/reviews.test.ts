@@ -55,7 +55,7 @@ async function list(runtime: TestRuntime, search = '') {
 const names = ({ data }: { data: { reviews: { name: string }[] } }) => data.reviews.map(({ name }) => name);
 
 describe('the public list', () => {
-	test('is empty at first, and says no average that nobody gave', async () => {
+	test('is empty at first, without an average', async () => {
 		const runtime = await testRuntime();
 		expect(await list(runtime)).toMatchObject({
 			status: 200,
@@ -64,7 +64,7 @@ describe('the public list', () => {
 		});
 	});
 
-	test('holds what was approved, and not one byte of what waits or was rejected', async () => {
+	test('holds approved reviews, and nothing of those waiting or rejected', async () => {
 		const runtime = await testRuntime();
 		await submit(runtime, { name: 'Rejected canary', review_text: 'canary text rejected' });
 		await decideAll(runtime, 'rejected');
@@ -76,7 +76,7 @@ describe('the public list', () => {
 		expect(await list(runtime)).toMatchObject({ data: { total: 1, avgRating: 4, starCounts: [0, 0, 0, 1, 0] } });
 	});
 
-	test('never tells an address', async () => {
+	test('never shows an address', async () => {
 		const runtime = await testRuntime();
 		await publish(runtime, { email: 'secret.person@example.com' });
 		const { text, data } = await list(runtime);
@@ -97,7 +97,7 @@ describe('the public list', () => {
 		expect(names(await list(runtime, '?limit=2&page=2'))).toEqual(['r42', 'r41']);
 	});
 
-	test('is narrowed by stars and by what is searched for, whatever its accents; the average stays that of all', async () => {
+	test('can be filtered by stars and words, ignoring accents; the average stays that of all', async () => {
 		const runtime = await testRuntime();
 		await publish(runtime, { name: 'Zoë', stars: 5, review_text: 'Un café, s’il vous plaît' });
 		await publish(runtime, { name: 'Bob', stars: 2, review_text: 'Too slow for my 100 % taste_' });
@@ -118,7 +118,7 @@ describe('the public list', () => {
 		}
 	});
 
-	test('says of a query what is wrong with it by name', async () => {
+	test('names the invalid parameter of a query', async () => {
 		const runtime = await testRuntime();
 		const fields = async (search: string) => (await list(runtime, search)).fields;
 		expect(await fields('?stars=1&q=a&stars=2&stars=3')).toEqual({ stars: 'was given more than once' });
@@ -174,18 +174,18 @@ describe('a review', () => {
 		expect(await submit(runtime, { stars })).toMatchObject({ status: 400, body: { error: 'invalid_input' } });
 	});
 
-	test('has five stars when it says nothing else', async () => {
+	test('has five stars by default', async () => {
 		const runtime = await testRuntime();
 		await publish(runtime, { stars: undefined });
 		expect((await list(runtime)).data.reviews[0].stars).toBe(5);
 	});
 
-	test('cannot say that it is approved', async () => {
+	test('cannot approve itself', async () => {
 		const runtime = await testRuntime();
 		expect((await submit(runtime, { decision: 'approved' })).status).toBe(400);
 	});
 
-	test('belongs to the account that was signed in, and to none otherwise', async () => {
+	test('belongs to the signed-in account, and of a visitor to none', async () => {
 		const runtime = await testRuntime();
 		const ann = await signedIn(runtime.db);
 		await openBrowser(runtime).call('POST /api/reviews', GOOD, { authorization: ann.authorization });
@@ -196,7 +196,7 @@ describe('a review', () => {
 });
 
 describe('many reviews', () => {
-	test('from one network: ten a day, of any number at once; and from elsewhere still', async () => {
+	test('from one network are limited to ten a day, even all at once; others are not affected', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const browser = openBrowser(runtime, '203.0.113.9');
 		const send = (i: number) => browser.call('POST /api/reviews', { ...GOOD, email: `n${i}@example.com` });
@@ -210,7 +210,7 @@ describe('many reviews', () => {
 		expect((await send(99)).status).toBe(200);
 	});
 
-	test('from one address: three a day, however it is written', async () => {
+	test('from one address are limited to three a day, in any spelling', async () => {
 		const runtime = await testRuntime();
 		const emails = ['bo@example.com', 'Bo@example.com', ' bo@example.com', 'BO@EXAMPLE.COM'];
 		const statuses = [];
@@ -218,7 +218,7 @@ describe('many reviews', () => {
 		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
-	test('bring one notice an hour to the desk, which quotes none of them', async () => {
+	test('send the desk one notice an hour, which quotes none of them', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		for (let i = 0; i < 5; i += 1) await submit(runtime, { name: 'Canary', review_text: 'canary canary' });
 		expect(await mailsOf(runtime)).toMatchObject([{ to: 'desk@ploop.test', subject: 'Reviews wait for approval' }]);
@@ -229,14 +229,14 @@ describe('many reviews', () => {
 		expect(JSON.stringify(mails).toLowerCase()).not.toContain('canary');
 	});
 
-	test('are taken without anybody to notify as well', async () => {
+	test('are accepted even where nobody is to be notified', async () => {
 		const runtime = await testRuntime({ desk: null });
 		expect((await submit(runtime)).body).toEqual({ success: true });
 		expect(await mailsOf(runtime)).toEqual([]);
 	});
 });
 
-test('hostile reviews are refused or kept unit for unit, and come out as the JSON they went in as', async () => {
+test('hostile reviews are refused or stored unchanged, and returned as they were sent', async () => {
 	const { runtime, pass } = await clockedRuntime();
 	const kept: string[] = [];
 	for (const review_text of hostile) {
@@ -255,8 +255,8 @@ test('hostile reviews are refused or kept unit for unit, and come out as the JSO
 	expect(shown.reverse()).toEqual(kept);
 });
 
-describe('what many asking at once may cost', () => {
-	test('is bounded for a network, and takes nothing from what it may change', async () => {
+describe('many simultaneous reads', () => {
+	test('are limited for each network, apart from its writes', async () => {
 		const rule = { capacity: 3, perSecond: 1 };
 		const runtime = await testRuntime({ searchBurst: createBurstLimiter(rule), burst: createBurstLimiter(rule) });
 		for (let asked = 0; asked < 3; asked += 1) expect((await list(runtime, '?q=x')).status).toBe(200);
@@ -264,7 +264,7 @@ describe('what many asking at once may cost', () => {
 		expect((await submit(runtime)).status).toBe(200);
 	});
 
-	test('is no text read but for words', async () => {
+	test('read texts only for a search by words', async () => {
 		const { db } = await testRuntime();
 		const asked: Statement[] = [];
 		const read = (statement: Statement) => {

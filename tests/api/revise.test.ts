@@ -30,7 +30,7 @@ async function allRows(runtime: Runtime): Promise<string> {
 }
 
 describe('a result', () => {
-	test('is rendered anew for another model, with its facts, for everyone', async () => {
+	test('can be rendered for another model, with its facts, on every plan', async () => {
 		const runtime = await testRuntime({ optimise });
 		// With a passage to set apart there are sections, which each model is shown in marks of its own.
 		const withPassage = `${rawPrompt}\n\n"""\nWe meet in room 4B to settle the budget.\n"""`;
@@ -44,7 +44,7 @@ describe('a result', () => {
 		for (const name of ['usage', 'limited', 'receipt']) expect(revised).not.toHaveProperty(name);
 	});
 
-	test('takes the answers to its questions and a suggestion, free, and asks what is next', async () => {
+	test('takes answers and a suggestion without counting a use, and asks the next questions', async () => {
 		const runtime = await testRuntime({ optimise });
 		const text = 'meal plan for the week, 40 quid';
 		const made = await optimiseRoute(contextFor(runtime, { body: { rawPrompt: text } }));
@@ -67,7 +67,7 @@ describe('a result', () => {
 		expect(await allRows(runtime)).toBe(before);
 	});
 
-	test('is revised as the person wishes, and never asked about again', async () => {
+	test('is revised as asked, without new questions about the text', async () => {
 		const seen: (Wishes | undefined)[] = [];
 		const runtime = await testRuntime({
 			optimise: (text, modifiers, wishes) => {
@@ -118,7 +118,7 @@ describe('a result', () => {
 		expect(await allRows(runtime)).toBe(before);
 	});
 
-	test('can still be revised when nothing is left of the week', async () => {
+	test('can still be revised when the week’s limit is used up', async () => {
 		const runtime = await testRuntime({ optimise });
 		const { authorization } = await signedIn(runtime.db);
 		const receipt = await receiptOf(runtime, { rawPrompt }, { authorization });
@@ -126,7 +126,7 @@ describe('a result', () => {
 		expect((await revise(runtime, { rawPrompt, receipt }, { authorization })).status).toBe(200);
 	});
 
-	test('made on the free plan outlives an upgrade', async () => {
+	test('made on the free plan can be revised after an upgrade', async () => {
 		const runtime = await testRuntime({ optimise });
 		const modifiers = { tone: 'casual' };
 		const receipt = await receiptOf(runtime, { rawPrompt, modifiers });
@@ -151,7 +151,7 @@ describe('a result', () => {
 });
 
 describe('a receipt', () => {
-	test('is good for its own text and options alone', async () => {
+	test('is valid for its own text and options only', async () => {
 		const runtime = await testRuntime({ optimise });
 		const receipt = await receiptOf(runtime, { rawPrompt, modifiers: { tone: 'academic' } });
 		const good = { rawPrompt, modifiers: { tone: 'academic' }, receipt };
@@ -175,7 +175,7 @@ describe('a receipt', () => {
 		}
 	});
 
-	test('of another server is worth nothing', async () => {
+	test('of another server is refused', async () => {
 		const runtime = await testRuntime({ optimise });
 		const receipt = await receiptOf(runtime, { rawPrompt });
 		const other = await testRuntime({ optimise, secret: 'another secret for tests, long enough' });

@@ -13,7 +13,7 @@ async function signedInBrowser() {
 	return browser;
 }
 
-test('a log-out tells the browser to forget the pages it has kept', async () => {
+test('a log-out tells the browser to clear its cached pages', async () => {
 	const browser = await signedInBrowser();
 	expect((await browser.signOut()).headers.get('Clear-Site-Data')).toBe('"cache"');
 });
@@ -25,7 +25,7 @@ test('so does the deletion of the account', async () => {
 	expect(headers.get('Clear-Site-Data')).toBe('"cache"');
 });
 
-test('who stays signed in keeps what the browser has kept', async () => {
+test('a request that stays signed in clears nothing', async () => {
 	const browser = await signedInBrowser();
 	const { headers } = await browser.call('GET /api/account');
 	expect(headers.get('Clear-Site-Data')).toBeNull();

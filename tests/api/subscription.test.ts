@@ -23,7 +23,7 @@ const accountOf = async (ann: Buyer) => (await ann.ask('GET /api/account')).body
 const stripeHas = (shop: Shop, id: string) => shop.stripe.subscriptions.retrieve(id);
 
 describe('a cancellation', () => {
-	test('leaves Pro to the end of the period, says so by mail once, and then the account is free', async () => {
+	test('leaves Pro until the end of the period, is confirmed by one mail, and then the account is free', async () => {
 		const { shop, ann, body, end } = await openWithBuyer();
 		for (const _ of [1, 2]) {
 			const answer = await ann.ask(CANCEL, { body });
@@ -42,7 +42,7 @@ describe('a cancellation', () => {
 		expect((await subjectsTo(shop.runtime, ann.email)).filter((one) => one === CANCELLED)).toHaveLength(1);
 	});
 
-	test('ends Pro with the period, though the word of Stripe never comes', async () => {
+	test('ends Pro with the period, even without an event from Stripe', async () => {
 		const { shop, ann, body } = await openWithBuyer();
 		await ann.ask(CANCEL, { body });
 		await shop.emulator.settled();
@@ -52,7 +52,7 @@ describe('a cancellation', () => {
 		expect((await ann.ask('GET /api/usage/summary')).body.weeklyLimit).toBe(3);
 	});
 
-	test('in the shape of the portal counts the same, and is taken back in that shape', async () => {
+	test('made in the portal has the same effect, and can be withdrawn like one made here', async () => {
 		const { shop, ann, subscription, body, end } = await openWithBuyer();
 		await shop.stripe.subscriptions.update(subscription.id, { cancel_at: end });
 		await shop.emulator.settled();
@@ -64,7 +64,7 @@ describe('a cancellation', () => {
 		expect(await accountOf(ann)).toMatchObject({ isPro: true, cancel_at_period_end: false });
 	});
 
-	test('taken back and made again is told again', async () => {
+	test('withdrawn and made again is mailed again', async () => {
 		const { shop, ann, subscription, body } = await openWithBuyer();
 		await ann.ask(CANCEL, { body });
 		await ann.ask(RESUME, { body });
@@ -75,7 +75,7 @@ describe('a cancellation', () => {
 		expect((await subjectsTo(shop.runtime, ann.email)).filter((one) => one === CANCELLED)).toHaveLength(2);
 	});
 
-	test('of a subscription that owes a payment is at once: the card is not tried again', async () => {
+	test('of a subscription with an unpaid invoice ends it at once, and the card is not charged again', async () => {
 		const { shop, ann, subscription, body } = await openWithBuyer('pro_monthly', CARDS.failsLater);
 		await shop.pass(31 * DAY);
 		expect(await accountOf(ann)).toMatchObject({ status: 'past_due', isPro: true });
@@ -87,7 +87,7 @@ describe('a cancellation', () => {
 });
 
 describe('a subscription that is not one’s own', () => {
-	test.each([CANCEL, RESUME])('%s: is missing, and nothing changes', async (call) => {
+	test.each([CANCEL, RESUME])('%s: is not found, and nothing changes', async (call) => {
 		const { shop, subscription, body } = await openWithBuyer();
 		const bob = await shop.buyer();
 		await bob.buy();
@@ -103,7 +103,7 @@ describe('a subscription that is not one’s own', () => {
 });
 
 describe('a change to the year', () => {
-	test('is paid at once and begins a year; the same plan again changes nothing', async () => {
+	test('is charged at once and begins a year; the same plan again changes nothing', async () => {
 		const { shop, ann, subscription } = await openWithBuyer();
 		const { status, body } = await ann.ask(SWITCH, { body: { plan: 'pro_annual' } });
 		expect(status).toBe(200);
@@ -119,7 +119,7 @@ describe('a change to the year', () => {
 		expect(await paid()).toBe(2);
 	});
 
-	test('that is not paid does not take place, and says where to pay', async () => {
+	test('that is not paid has no effect, and says where to pay', async () => {
 		const { shop, ann } = await openWithBuyer('pro_monthly', CARDS.failsLater);
 		const answer = await ann.ask(SWITCH, { body: { plan: 'pro_annual' } });
 		expect(answer).toMatchObject({
@@ -129,7 +129,7 @@ describe('a change to the year', () => {
 		expect(await accountRow(shop.runtime, ann.id)).toMatchObject({ plan: 'pro_monthly', status: 'active' });
 	});
 
-	test('waits until a cancellation is taken back, and until what is owed is paid', async () => {
+	test('is refused until a cancellation is withdrawn and open invoices are paid', async () => {
 		const { shop, ann, body } = await openWithBuyer('pro_monthly', CARDS.failsLater);
 		await ann.ask(CANCEL, { body });
 		expect(await ann.ask(SWITCH, { body: { plan: 'pro_annual' } })).toMatchObject({
@@ -151,7 +151,7 @@ describe('a change to the year', () => {
 });
 
 describe('two subscriptions of one person', () => {
-	test('become one: the newer is paid back and ended', async () => {
+	test('become one: the newer is refunded and ended', async () => {
 		const { shop, ann, customer, subscription } = await openWithBuyer();
 		const [price] = (await shop.stripe.prices.list({ lookup_keys: ['pro_annual'] })).data;
 		const { url } = await shop.stripe.checkout.sessions.create({
@@ -193,7 +193,7 @@ describe('a deletion of the account', () => {
 		return { shop, ann, remove, ...bought };
 	}
 
-	test('ends the subscription and closes the open checkouts; what was paid is nobody’s then', async () => {
+	test('ends the subscription, closes open checkouts, and removes the account from payments', async () => {
 		const { shop, ann, remove, subscription, customer } = await subscriberWithPassword();
 		const open = { mode: 'subscription', customer, success_url: 'http://ploop.test/' } as const;
 		const line = { price: subscription.items.data[0]?.price.id ?? '', quantity: 1 };
@@ -209,7 +209,7 @@ describe('a deletion of the account', () => {
 		expect(shop.runtime.unkept.map(({ subject }) => subject)).toEqual(['Your PLOOP account was deleted']);
 	});
 
-	test('waits for Stripe: without its word the account stays, and so does all it has', async () => {
+	test('needs Stripe: while it does not answer the account and its data stay', async () => {
 		const { shop, ann, remove, subscription } = await subscriberWithPassword();
 		shop.emulator.failNext('server-error', 9);
 		expect(await remove()).toMatchObject({ status: 503, body: { error: 'billing_unavailable' } });

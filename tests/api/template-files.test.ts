@@ -33,7 +33,7 @@ const listed = (body: { templates: { id: string }[] }) => body.templates.map(({ 
 const imported = (templates: readonly object[]) => ({ body: { text: JSON.stringify(templates) } });
 
 describe.each(['md', 'json', 'csv'])('a .%s file', (format) => {
-	test('brings all templates to another account as they are, in their order', async () => {
+	test('copies all templates to another account unchanged, in their order', async () => {
 		const { runtime, ask } = await someone();
 		for (const body of KEPT) await ask(CREATE, { body });
 		const file = (await ask(EXPORT, { query: { format } })).body;
@@ -44,7 +44,7 @@ describe.each(['md', 'json', 'csv'])('a .%s file', (format) => {
 		expect(listed((await other(LIST)).body)).toEqual(listed((await ask(LIST)).body));
 	});
 
-	test('imported again where it comes from changes nothing', async () => {
+	test('imported into its own account changes nothing', async () => {
 		const { ask } = await someone();
 		for (const body of KEPT) await ask(CREATE, { body });
 		const before = (await ask(LIST)).body;
@@ -54,7 +54,7 @@ describe.each(['md', 'json', 'csv'])('a .%s file', (format) => {
 	});
 });
 
-test('the JSON file is of the published shape', async () => {
+test('the JSON file follows the published schema', async () => {
 	const { ask } = await someone();
 	await ask(CREATE, { body: KEPT[1] });
 	const file = (await ask(EXPORT, { query: { format: 'json' } })).body;
@@ -74,7 +74,7 @@ test('another kind of file is refused', async () => {
 	for (const query of [{}, { format: 'xlsx' }]) expect((await ask(EXPORT, { query })).status).toBe(400);
 });
 
-test('what cannot be taken is told row by row, and the rest is taken', async () => {
+test('rows that cannot be imported are reported one by one, and the rest is imported', async () => {
 	const { ask } = await someone();
 	const text = [
 		'title,body,tags,options,rough_text',
@@ -95,7 +95,7 @@ test('what cannot be taken is told row by row, and the rest is taken', async () 
 	expect(body.refused[0].message).toBe('Title and body are required');
 });
 
-test('two of a file that are the same are one', async () => {
+test('two equal templates in a file are imported once', async () => {
 	const { ask } = await someone();
 	const { body } = await ask(
 		IMPORT,
@@ -104,7 +104,7 @@ test('two of a file that are the same are one', async () => {
 	expect(body).toMatchObject({ imported: 2, duplicates: 1 });
 });
 
-test('a date in the future is not believed, one of the past is', async () => {
+test('a date in the future is replaced, one in the past is kept', async () => {
 	const { ask } = await someone();
 	const dates = ['2036-01-01T00:00:00Z', '2025-01-01T00:00:00Z'];
 	await ask(IMPORT, imported(dates.map((updated_at, i) => ({ title: `t${i}`, body: 'x', updated_at }))));
@@ -113,7 +113,7 @@ test('a date in the future is not believed, one of the past is', async () => {
 	expect(templates[1].updated_at).toBe('2025-01-01T00:00:00.000Z');
 });
 
-test('stored prompts of OpenAI come in with their variables', async () => {
+test('stored prompts of OpenAI are imported with their variables', async () => {
 	const { ask } = await someone();
 	const prompts = {
 		data: [{ id: 'pmpt_1', name: 'Reply', messages: [{ role: 'system', content: 'Reply to {{name}}.' }] }],
@@ -125,7 +125,7 @@ test('stored prompts of OpenAI come in with their variables', async () => {
 	]);
 });
 
-describe('a file is refused whole', () => {
+describe('a whole file is refused', () => {
 	test.each([
 		['that is broken', '{"templates": [', 'import_unreadable', 400],
 		['with nothing in it', ' \n', 'import_empty', 400],
@@ -139,10 +139,10 @@ describe('a file is refused whole', () => {
 	});
 });
 
-describe('the room that the plan gives', () => {
+describe('the plan’s limit of templates', () => {
 	const catalogue = { ...CATALOGUE, free: { ...CATALOGUE.free, templates: 10 } };
 
-	test('holds for a file: what is left of it is taken, the rest told', async () => {
+	test('holds for a file: as many as fit are imported, the rest are reported', async () => {
 		const { ask } = await someone(await testRuntime({ catalogue }));
 		await ask(CREATE, { body: KEPT[0] });
 		const { body } = await ask(IMPORT, imported(Array.from({ length: 12 }, (_, i) => ({ title: `t${i}`, body: 'x' }))));
@@ -165,14 +165,14 @@ describe('the room that the plan gives', () => {
 		expect(counted.reduce((sum, one) => sum + one, 0)).toBe(10);
 	});
 
-	test('is not taken twice by the same file sent twice at once', async () => {
+	test('is used once by the same file sent twice at once', async () => {
 		const { ask } = await someone();
 		const twice = await Promise.all([1, 2].map(() => ask(IMPORT, imported(KEPT))));
 		expect(twice.map(({ body }) => body.imported).sort()).toEqual([0, 3]);
 	});
 });
 
-test('files are for who is signed in', async () => {
+test('files need a signed-in account', async () => {
 	const ask = callerOf(await testRuntime());
 	expect((await ask(EXPORT, { query: { format: 'md' } })).status).toBe(401);
 	expect((await ask(IMPORT, imported(KEPT))).status).toBe(401);

@@ -86,27 +86,27 @@ describe('a template is refused', () => {
 		expect((await ask(LIST)).body.templates).toEqual([kept]);
 	});
 
-	test('in the words of the product when title or body is missing', async () => {
+	test('with the product’s sentence when title or body is missing', async () => {
 		const { ask } = await someone();
 		expect((await ask(CREATE, { body: {} })).body.message).toBe('Title and body are required');
 	});
 
-	test('with a field of its own making', async () => {
+	test('with an unknown field', async () => {
 		const { accountId, ask } = await someone();
 		for (const extra of [{ id: 'mine' }, { plan: 'pro' }, { account_id: accountId }, { updated_at: 0 }]) {
 			expect((await ask(CREATE, { body: { ...UPDATE_MAIL, ...extra } })).status).toBe(400);
 		}
 	});
 
-	test('at its longest it is kept, also when every character is an escape', async () => {
+	test('only above the greatest length, even if every character is escaped in JSON', async () => {
 		const { ask } = await someone();
 		const body = { title: '\ud800'.repeat(120), body: '\udc00'.repeat(20_000), tags: Array(12).fill('') };
 		expect((await ask(CREATE, { body })).body).toMatchObject({ title: body.title, body: body.body });
 	});
 });
 
-describe('an account has room for as many as its plan says', () => {
-	test('and of 100 at once on the last place one is kept', async () => {
+describe('an account’s number of templates is limited by its plan', () => {
+	test('and of 100 at once for the last place one is stored', async () => {
 		const { runtime, ask } = await someone();
 		await Promise.all(Array.from({ length: MOST_TEMPLATES - 1 }, () => ask(CREATE, { body: UPDATE_MAIL })));
 		const answers = await Promise.all(Array.from({ length: 100 }, () => ask(CREATE, { body: UPDATE_MAIL })));
@@ -126,7 +126,7 @@ describe('an account has room for as many as its plan says', () => {
 		expect((await ask(CREATE, { body: UPDATE_MAIL })).status).toBe(200);
 	});
 
-	test('which may be more with Pro; who goes back keeps what there is and adds nothing', async () => {
+	test('which is higher with Pro; after Pro all are kept, and none can be added', async () => {
 		const catalogue = {
 			...CATALOGUE,
 			free: { ...CATALOGUE.free, templates: 1 },
@@ -148,8 +148,8 @@ const SOURCE = {
 	answers: [{ question: 'Who reads it?', answer: 'nurses' }],
 };
 
-describe('what a template was made from', () => {
-	test('is kept with it, also when its text is changed, until it is taken away', async () => {
+describe('the source of a template', () => {
+	test('is stored with it, even when its text changes, until it is removed', async () => {
 		const { ask } = await someone();
 		const { id, ...created } = (await ask(CREATE, { body: { ...UPDATE_MAIL, source: SOURCE } })).body;
 		expect(created.source).toEqual(SOURCE);
@@ -171,7 +171,7 @@ describe('what a template was made from', () => {
 		expect((await ask(CREATE, { body: { ...UPDATE_MAIL, source } })).body.error).toBe(error);
 	});
 
-	test('is not there for a template from before it was kept', async () => {
+	test('is empty for a template older than this field', async () => {
 		const { runtime, accountId, ask } = await someone();
 		const sql = `INSERT INTO templates (id, account_id, title, body, created_at, updated_at) VALUES ('old', ?, 'Old', 'x', 1, 1)`;
 		await runtime.db.write([{ sql, args: [accountId] }]);
@@ -184,7 +184,7 @@ describe('what a template was made from', () => {
 });
 
 describe('a pinned template', () => {
-	test('stands before all others, on every page of the list, and keeps its date', async () => {
+	test('comes before all others over the pages of the list, and keeps its date', async () => {
 		const { ask } = await someone();
 		const made = [];
 		for (let i = 0; i < 25; i += 1) made.push((await ask(CREATE, { body: { ...UPDATE_MAIL, title: `t${i}` } })).body);
@@ -235,7 +235,7 @@ describe('the list', () => {
 		expect(titles((await ask(LIST, { query: { q: 'nowhere' } })).body)).toEqual([]);
 	});
 
-	test('is narrowed to one tag, and names every tag, most used first', async () => {
+	test('can be filtered by one tag, and names every tag, most used first', async () => {
 		const { ask } = await someone();
 		for (const [title, tags] of [
 			['a', ['work']],
@@ -250,7 +250,7 @@ describe('the list', () => {
 		expect(titles((await ask(LIST, { query: { tag: '"work"' } })).body)).toEqual(['c']);
 	});
 
-	test('is searched by what a changed template says now', async () => {
+	test('is searched in the current text of a changed template', async () => {
 		const { ask } = await someone();
 		const { id } = (await ask(CREATE, { body: UPDATE_MAIL })).body;
 		await ask(UPDATE, { params: { id }, body: { title: 'Poem', body: 'Write a poem.' } });
@@ -267,7 +267,7 @@ test('a visitor is asked to sign in', async () => {
 	}
 });
 
-test("another account's template answers exactly as one that does not exist", async () => {
+test('the template of another account is answered like one that does not exist', async () => {
 	const { runtime, ask } = await someone();
 	const kept = (await ask(CREATE, { body: UPDATE_MAIL })).body;
 	const stranger = (await someone('pro', runtime)).ask;
@@ -283,7 +283,7 @@ test("another account's template answers exactly as one that does not exist", as
 	expect((await ask(LIST)).body.templates).toEqual([kept]);
 });
 
-describe('what is kept comes back unit for unit', () => {
+describe('a stored template is returned unchanged', () => {
 	// Read, not imported: Vite's JSON reader refuses the lone surrogates that JSON allows.
 	const HOSTILE = join(import.meta.dirname, '../data/hostile-prompts.json');
 	const hostile: readonly string[] = JSON.parse(readFileSync(HOSTILE, 'utf8')).prompts;
@@ -304,7 +304,7 @@ describe('what is kept comes back unit for unit', () => {
 		}
 	});
 
-	test('of any text at all', async () => {
+	test('for any text', async () => {
 		const { ask } = await someone();
 		const text = fc.string({
 			unit: fc.oneof(fc.constantFrom('\0', '\ud83d', '\udc00', '\u202e', "'", '%'), fc.string()),

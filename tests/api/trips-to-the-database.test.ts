@@ -33,7 +33,7 @@ async function countedDatabase() {
 	return { db: watched, count };
 }
 
-test('what is read for who is signed in waits for the database twice at most', async () => {
+test('a read by a signed-in person waits for the database twice at most', async () => {
 	const { db, count } = await countedDatabase();
 	const runtime = await testRuntime({ db });
 	const as = await signedIn(db, 'pro_monthly');

@@ -57,14 +57,14 @@ test('wrong passwords for one address are counted together by two servers', asyn
 	for (const { status } of replies) expect([401, 429, 503]).toContain(status);
 });
 
-test('a process killed in the middle of its writes has lost none that it acknowledged', async () => {
+test('a process killed while writing loses no acknowledged write', async () => {
 	const url = databaseIn(await temporaryFolder());
 	const losses = await killWriters(url, 5);
 	expect(losses).toMatchObject({ lost: 0, torn: 0, isSound: true });
 	expect(losses.acknowledged).toBeGreaterThan(100);
 });
 
-test('two servers lose no mail, though one clock is two seconds behind and the other is set back by thirty', async () => {
+test('two servers lose no mail, though one clock is two seconds behind and the other set back by thirty', async () => {
 	const addresses = Array.from({ length: 440 }, (_, i) => `person-${i}@example.com`);
 	const prepare = async (db: Database) => {
 		for (const email of addresses) await passwordAccount({ db }, email);

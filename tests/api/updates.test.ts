@@ -46,7 +46,7 @@ const rows = ({ db }: Runtime) => db.read({ sql: 'SELECT * FROM updates_subscrib
 const noteOf = (markdown: string) => readNote(markdown) ?? expect.unreachable();
 
 describe('asking for updates', () => {
-	test('sends one mail whose link subscribes once its button is pressed, and keeps no token', async () => {
+	test('sends one mail, whose link subscribes when its button is pressed, and stores no token', async () => {
 		const runtime = await testRuntime();
 		expect((await subscribe(runtime, ' Ann@Example.com ')).body).toEqual({ ok: true });
 		const [mail] = await mailsOf(runtime);
@@ -60,7 +60,7 @@ describe('asking for updates', () => {
 		expect(await rows(runtime)).toMatchObject([{ email: ANN, confirmed_at: runtime.now().getTime() }]);
 	});
 
-	test('answers alike for an address that is new, waiting or subscribed, which gets no second mail', async () => {
+	test('gives the same answer for a new, waiting or subscribed address, and no second mail', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		const answers = [await subscribe(runtime, ANN)];
 		pass(120_000);
@@ -121,7 +121,7 @@ describe('asking for updates', () => {
 });
 
 describe('a note', () => {
-	test('goes to confirmed addresses, once each, with a way out in one press', async () => {
+	test('goes to confirmed addresses, once each, with a one-click unsubscribe link', async () => {
 		const runtime = await testRuntime();
 		await subscribed(runtime);
 		await subscribe(runtime, 'waiting@example.com');
@@ -140,7 +140,7 @@ describe('a note', () => {
 		expect(await unsubscribe(runtime, new URL(url).searchParams.get('token') ?? '')).toBe(200);
 	});
 
-	test('shows markup that stands in it as text', () => {
+	test('shows markup in it as text', () => {
 		const { body } = noteOf('# Hi\n\n<script>x</script> [a](javascript:alert(1)) **<b>**');
 		const html = body.map((part) => part.html).join('');
 		expect(html).not.toMatch(/<script|<b>|href="javascript/);
@@ -154,7 +154,7 @@ describe('a note', () => {
 	);
 });
 
-test('one press ends it in the page of a web mailer too, which is another site', async () => {
+test('one-click unsubscribe works from a web mailer, which is another site', async () => {
 	const runtime = await testRuntime();
 	await subscribed(runtime);
 	const [row] = await rows(runtime);
@@ -164,7 +164,7 @@ test('one press ends it in the page of a web mailer too, which is another site',
 	expect(await rows(runtime)).toEqual([]);
 });
 
-test('nobody is refused to leave because of what else came from their network', async () => {
+test('unsubscribing is never refused for other requests from the same network', async () => {
 	const runtime = await testRuntime({ burst: createBurstLimiter({ capacity: 2, perSecond: 1 }) });
 	await subscribed(runtime);
 	expect((await subscribe(runtime, 'bob@example.com')).body.error).toBe('rate_limited');
@@ -176,7 +176,7 @@ test('nobody is refused to leave because of what else came from their network', 
 	expect(await rows(runtime)).toEqual([]);
 });
 
-test('a link that this server did not make ends nothing', async () => {
+test('a link of another server unsubscribes nobody', async () => {
 	const runtime = await testRuntime();
 	await subscribed(runtime);
 	const [row] = await rows(runtime);

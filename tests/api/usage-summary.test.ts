@@ -48,7 +48,7 @@ test('months more than a year back are left out', async () => {
 	expect(body.proMonthly.map(({ monthISO }: { monthISO: string }) => monthISO)).toEqual(['2025-12']);
 });
 
-test('a refused run is in no month, and deleting the history takes nothing from one', async () => {
+test('a refused run counts in no month, and deleting the history changes none', async () => {
 	const runtime = await testRuntime();
 	const as = await signedIn(runtime.db);
 	for (let i = 0; i < 5; i += 1) await callRoute(runtime, 'POST /api/optimise', { as, body: prompt });

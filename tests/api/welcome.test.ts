@@ -24,7 +24,7 @@ test('the first call claims the welcome mail, the next finds it claimed', async 
 	expect(await mails()).toMatchObject([{ recipient: `${id}@ploop.test`, account_id: id, subject: 'Welcome to PLOOP' }]);
 });
 
-test('fifty calls at once make one mail', async () => {
+test('fifty calls at once send one mail', async () => {
 	const { ask, mails } = await signedInRuntime();
 	const answers = await Promise.all(
 		Array.from({ length: 50 }, async () => (await (await ask()).json()) as WelcomeResponse),
@@ -34,7 +34,7 @@ test('fifty calls at once make one mail', async () => {
 	expect(await mails()).toHaveLength(1);
 });
 
-test('the address must be their own, in whatever case', async () => {
+test('the address must be the account’s own, in any case', async () => {
 	const { id, ask, mails } = await signedInRuntime();
 	for (const email of ['someone@else.test', `${id}@ploop.test,b@evil.example`, `${id}@ploop.test\r\nBcc: b@c.de`, 7]) {
 		const answer = await ask(email);

@@ -16,7 +16,7 @@ const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
 describe('ploop-admin', () => {
-	test('says what it can do, and each command what it does', async () => {
+	test('lists its commands, and each command explains itself', async () => {
 		const { admin } = await operatedServer();
 		const { code, printed } = await admin('--help');
 		expect(code).toBe(0);
@@ -29,7 +29,7 @@ describe('ploop-admin', () => {
 		expect(await admin()).toEqual({ code, printed });
 	});
 
-	test('is a program: it prints, takes its settings from the environment and ends with its exit code', async () => {
+	test('as a program prints, reads its settings from the environment and sets its exit code', async () => {
 		const { admin, dataFolder, db } = await operatedServer();
 		await signedIn(db, { email: 'ann@ploop.test' });
 		for (const args of [['find', 'ann'], ['find', 'nobody'], ['fly']]) {
@@ -48,12 +48,12 @@ describe('ploop-admin', () => {
 		[['plan', 'ann@ploop.test', 'free', '--until', '2099-01-31'], 'The free plan has no end'],
 		[['outbox', 'burn'], 'Usage: ploop-admin outbox'],
 		[['retention', 'now'], 'Usage: ploop-admin retention'],
-	])('%j is wrong use', async (args, sentence) => {
+	])('%j is refused as wrong use', async (args, sentence) => {
 		const { admin } = await operatedServer();
 		expect(await admin(...args)).toMatchObject({ code: 2, printed: expect.stringContaining(sentence) });
 	});
 
-	test('makes no database where there is none', async () => {
+	test('does not create a missing database', async () => {
 		const { admin, dataFolder } = await operatedServer({ DATABASE_URL: 'file:nowhere/ploop.db' });
 		const { code, printed } = await admin('find', 'ann');
 		expect(code).toBe(2);
@@ -61,7 +61,7 @@ describe('ploop-admin', () => {
 		expect(await readdir(dataFolder)).not.toContain('nowhere');
 	});
 
-	test('says so when the database is of an older version', async () => {
+	test('reports a database of an older version', async () => {
 		const { admin, db } = await operatedServer();
 		await db.write([{ sql: 'ALTER TABLE outbox DROP COLUMN fault', args: [] }]);
 		expect(await admin('outbox')).toMatchObject({ code: 4, printed: expect.stringContaining('from an older version') });
@@ -69,7 +69,7 @@ describe('ploop-admin', () => {
 });
 
 describe('ploop-admin find', () => {
-	test('shows an account by address, by id and by part, and no secret', async () => {
+	test('finds an account by address, id or part of the address, and shows no secret', async () => {
 		const { admin, json, db } = await operatedServer();
 		const ann = await signedIn(db, { email: 'ann@ploop.test', plan: 'pro_yearly' });
 		const { token } = await apiTokenOf(db, ann.id);
@@ -86,14 +86,14 @@ describe('ploop-admin find', () => {
 		for (const secret of ['argon2id', ann.token, token, 'hash']) expect(all).not.toContain(secret);
 	});
 
-	test('says when there is none', async () => {
+	test('reports that there is none', async () => {
 		const { admin } = await operatedServer();
 		expect(await admin('find', 'nobody')).toEqual({ code: 1, printed: 'There is no account with nobody in it.\n' });
 	});
 });
 
 describe('ploop-admin plan', () => {
-	test('gives a plan up to a day, and takes it back', async () => {
+	test('gives a plan until a day, and withdraws it', async () => {
 		const { admin, db } = await operatedServer();
 		const { email } = await signedIn(db, { email: 'ann@ploop.test' });
 		const row = async () =>
@@ -134,7 +134,7 @@ describe('ploop-admin end-sessions', () => {
 });
 
 describe('ploop-admin second-factor-off', () => {
-	test('takes factor and recovery codes of that account, tells its owner, and says when there is none', async () => {
+	test('removes the factor and recovery codes of one account, mails its owner, and says when there is none', async () => {
 		const { admin, db } = await operatedServer();
 		const people = [await signedIn(db, { email: 'ann@ploop.test' }), await signedIn(db, { email: 'bob@ploop.test' })];
 		for (const { id } of people) {
@@ -192,7 +192,7 @@ describe('ploop-admin resend', () => {
 });
 
 describe('ploop-admin outbox', () => {
-	test('shows what was not sent, without its text, and has it tried again', async () => {
+	test('lists unsent mail without its text, and has it tried again', async () => {
 		const { admin, json, db } = await operatedServer();
 		const link = 'https://ploop.example/auth/callback?token_hash=secret';
 		const mailTo = (recipient: string) =>
@@ -233,7 +233,7 @@ describe('ploop-admin outbox', () => {
 });
 
 describe('ploop-admin retention', () => {
-	test('removes what is kept no longer, and nothing else', async () => {
+	test('deletes expired data, and nothing else', async () => {
 		const { admin, json, db, dataFolder } = await operatedServer();
 		const old = await signedIn(db, { email: 'old@ploop.test' });
 		const granted = await signedIn(db, { email: 'granted@ploop.test', plan: 'pro_yearly' });
@@ -310,11 +310,11 @@ describe('ploop-admin retention', () => {
 	});
 });
 
-describe('what retention leaves of an account at Stripe', () => {
+describe('retention of an account with a Stripe customer', () => {
 	const idle = (db: Database) => db.write([{ sql: 'UPDATE accounts SET active_at = 1, created_at = 1', args: [] }]);
 	const left = async (db: Database) => (await db.read({ sql: 'SELECT id FROM accounts', args: [] })).length;
 
-	test('is nothing: its customer goes with it', async () => {
+	test('deletes the customer with the account', async () => {
 		const { json, db } = await operatedServer({ PORT: '0' });
 		const shop = await openShop({ runtime: { db } });
 		const ann = await shop.buyer();
@@ -326,7 +326,7 @@ describe('what retention leaves of an account at Stripe', () => {
 		expect(kept).not.toContain(ann.email);
 	});
 
-	test('is the account, when Stripe cannot be told; the others go', async () => {
+	test('keeps the account while Stripe does not answer, and deletes the others', async () => {
 		const { db } = await operatedServer();
 		const [ann, bob] = [
 			await signedIn(db, { email: 'ann@ploop.test' }),
@@ -343,7 +343,7 @@ describe('what retention leaves of an account at Stripe', () => {
 });
 
 describe('ploop-admin reconcile', () => {
-	test('asks Stripe, here the one in the process, for what was missed', async () => {
+	test('asks the Stripe emulator for missed events', async () => {
 		const { admin, json } = await operatedServer();
 		expect(await admin('reconcile', '--dry-run')).toEqual({
 			code: 0,
@@ -353,7 +353,7 @@ describe('ploop-admin reconcile', () => {
 		expect(await json('reconcile')).toEqual(nothing);
 	});
 
-	test('corrects an account whose purchase was never heard of', async () => {
+	test('corrects an account whose purchase event was lost', async () => {
 		const { admin, json, db } = await operatedServer({ PORT: '0' });
 		const shop = await openShop({ runtime: { db } });
 		const ann = await shop.buyer();
@@ -366,7 +366,7 @@ describe('ploop-admin reconcile', () => {
 		expect(await plan()).toBe('pro_monthly');
 	});
 
-	test('has nothing to do where nothing is sold', async () => {
+	test('does nothing where billing is not configured', async () => {
 		const { admin } = await operatedServer({ PUBLIC_ORIGIN: 'https://ploop.example' });
 		expect(await admin('reconcile')).toEqual({
 			code: 1,

@@ -12,7 +12,7 @@ const event = (visit: number, name: string, page: string, at: string) => ({
 });
 
 describe('ploop-admin events', () => {
-	test('counts events by day or week, and the way to a payment', async () => {
+	test('counts events by day or week, and the steps to a payment', async () => {
 		const { admin, json, db } = await operatedServer();
 		await db.write([
 			insertEvents([
@@ -46,7 +46,7 @@ describe('ploop-admin events', () => {
 		expect(weeks.printed).toMatch(/checkout +1 +0\n/);
 	});
 
-	test('says when there is nothing, and what it takes', async () => {
+	test('says when there are no events, and refuses invalid options', async () => {
 		const { admin } = await operatedServer();
 		expect(await admin('events', '--since', '2026-11-01')).toEqual({
 			code: 0,

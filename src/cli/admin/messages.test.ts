@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertMessageIfChanged } from '#db/contact-messages';
 import { operatedServer } from '#support/run-admin';
 
-test('a message waits, is read, and is answered once', async () => {
+test('a message is listed, read, and marked as answered once', async () => {
 	const { admin, json, db } = await operatedServer();
 	const rows = ['m1', 'm2'].map((id, i) => ({
 		id,
@@ -33,7 +33,7 @@ test('a message waits, is read, and is answered once', async () => {
 	expect(await admin('messages', 'show', 'm9')).toMatchObject({ code: 1 });
 });
 
-test('a flood hides neither a complaint nor that there is more of it', async () => {
+test('complaints are listed first in a flood, and the list says that there are more messages', async () => {
 	const { admin, json, db } = await operatedServer();
 	const message = {
 		accountId: null,

@@ -14,7 +14,7 @@ const read = (at: Date, ms: number, outcome = 'done', reader = 'openai a-model')
 	struck: 1,
 });
 
-test('ploop-admin models sums by day and model, says how slow it was, and names no text', async () => {
+test('ploop-admin models sums readings by day and model, with their duration and without text', async () => {
 	const { admin, json, db } = await operatedServer();
 	const now = new Date();
 	const past = new Date(now.getTime() - 100 * 24 * 3_600_000);
@@ -50,7 +50,7 @@ test('ploop-admin models sums by day and model, says how slow it was, and names 
 	expect(printed).toContain('not done: 1 slow');
 });
 
-test('it says when there is nothing, and what it takes', async () => {
+test('ploop-admin models says when there are no readings, and refuses invalid options', async () => {
 	const { admin } = await operatedServer();
 	expect((await admin('models')).printed).toContain('No model read anything in the last 14 days.');
 	for (const wrong of [['--days', '0'], ['--days', 'x'], ['all']])

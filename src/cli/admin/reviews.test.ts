@@ -23,7 +23,7 @@ async function write(db: Database, id: string, review: { name?: string; stars?: 
 const stateOf = async (db: Database, id: string) =>
 	(await db.read({ sql: 'SELECT decision FROM reviews WHERE id = ?', args: [id] }))[0]?.['decision'];
 
-test('a review waits, is read and approved, and can be taken back for a reason that is kept', async () => {
+test('a review is listed, read and approved, and can be withdrawn with a stored reason', async () => {
 	const { admin, json, db } = await operatedServer();
 	await write(db, 'r1');
 	await write(db, 'r2', { name: 'Bo', stars: 5, text: 'Buy now\n\u001b[2Jat example' });
@@ -55,7 +55,7 @@ test('a review waits, is read and approved, and can be taken back for a reason t
 	expect(await json('reviews', '--state', 'rejected')).toHaveLength(2);
 });
 
-test('a review is rejected for a reason of the policy, and an opinion is none', async () => {
+test('a review is rejected for a reason of the policy, not for its opinion', async () => {
 	const { admin, db } = await operatedServer();
 	await write(db, 'r1');
 	for (const args of [[], ['--reason', 'negative'], ['--reason', 'low rating'], ['--reason', '']]) {

@@ -119,7 +119,7 @@ const RULES: readonly (readonly [string, string, string])[] = [
 ];
 
 describe.each(RULES)('%s', (request, good, bad) => {
-	it('passes an answer that keeps to the rule, and fails no rule of it', () => {
+	it('passes an answer that keeps the rule', () => {
 		const { checks, repairPrompt } = checkAnswer(request, good);
 		expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
 		expect(checks.map(({ verdict }) => verdict)).toContain('pass');
@@ -138,7 +138,7 @@ describe.each(RULES)('%s', (request, good, bad) => {
 	});
 });
 
-describe('a circumstance that the request tells of', () => {
+describe('a circumstance that the request states', () => {
 	const TEXT = 'plan a bbq for 12, two are veggie';
 
 	it('is a check that only a reader can decide', () => {

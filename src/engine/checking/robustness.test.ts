@@ -29,6 +29,6 @@ it('the same two texts give the same review', () => {
 	expect(checkAnswer(MANY_RULES, 'Tea, twice.')).toEqual(checkAnswer(MANY_RULES, 'Tea, twice.'));
 });
 
-it.each(WORST_ANSWERS)('20,000 characters of nothing but %j are held against every rule', (unit) => {
+it.each(WORST_ANSWERS)('20,000 characters of only %j are checked against every rule', (unit) => {
 	expectSound(MANY_RULES, bombOf(unit, 20_000));
 });

@@ -85,18 +85,18 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 	return found.sort((a, b) => a.start - b.start);
 }
 
-/** What the wrong figure is of, as far as no word of it takes anything back. */
+/** The unit after the wrong figure: one or two words, none of them a word of correction. */
 const UNIT =
 	/^\d[\d.,:]*((?:\s(?!(?:no|oh|ah|um|wait|sorry|soz|sry|actually|i|make|or|nope|oops)(?![\p{L}]))\p{L}{1,14}){1,2})(?=[\s,;.…(–—-])/iu;
 const BARE_FIGURE = /^\d+(?=\s?(?:[.,;:!?)](?!\d)|\n|$))/;
 
-/** "10 people, no wait 12", "88 on rounds no wait 90": a figure alone is of the same thing as the one that it takes back. */
+/** "10 people, no wait 12", "88 on rounds no wait 90": a figure alone gets the unit of the one it corrects. */
 function withUnit(taken: string, after: string): { readonly length: number; readonly to: string } | null {
 	const [unit, [figure] = []] = [UNIT.exec(taken)?.[1], BARE_FIGURE.exec(after) ?? []];
 	return unit === undefined || figure === undefined ? null : { length: figure.length, to: figure + unit };
 }
 
-/** "15 questions with 4 options, no 20": a bare figure may stand for the one or for the other. */
+/** "15 questions with 4 options, no 20": a bare figure that may correct either. */
 const isEither = (before: string, taken: string, after: string): boolean =>
 	/^\d+\s\p{L}/u.test(taken) && /^\d+\s?(?:[.,;!?)\n]|$)/.test(after) && /\d\s[^.!?\n]*$/.test(before);
 

@@ -48,7 +48,7 @@ describe('a value that is corrected later in the text', () => {
 			'a present, 4 pounds each by friday. not bossy. ',
 		],
 		['3 nights, 2 couples... no wait one couple and 2 singles', '3 nights, one couple and 2 singles'],
-	])('is replaced where it stands: %s', (text, meant) => {
+	])('is replaced in its place: %s', (text, meant) => {
 		expect(corrected(text).replace(/\s+/g, ' ')).toBe(meant);
 	});
 
@@ -147,7 +147,7 @@ describe('chatter', () => {
 		['ok i run a team (volunteer, tbh, first year). plan it', 'I run a team (volunteer, first year). plan it'],
 		['give me tips (no clue, first time) for a move', 'give me tips (first time) for a move'],
 		['Write a note. And please, nothing about money', 'Write a note. And nothing about money'],
-	])('goes: %s', (text, said) => {
+	])('is removed: %s', (text, said) => {
 		expect(left(text)).toContain(said);
 	});
 
@@ -168,12 +168,12 @@ describe('a greeting before the request', () => {
 		['Moin, schreib eine Mail an den Vermieter', 'schreib eine Mail an den Vermieter'],
 		['cześć, napisz list do szefa', 'napisz list do szefa'],
 		['你好！帮我写一封辞职信', '帮我写一封辞职信'],
-	])('goes: %s', (text, said) => {
+	])('is removed: %s', (text, said) => {
 		expect(left(text).trim()).toBe(said);
 	});
 
 	it.each(['um texto sobre o mar', 'Schreib einen Brief für meinen Sohn. Er will einen Hund'])(
-		'is no word of another language: %s',
+		'is not a word of another language: %s',
 		(text) => {
 			expect(left(text)).toBe(text);
 		},
@@ -234,7 +234,7 @@ describe('a corrected value', () => {
 		['fee drops to £40, hold on, treasurer says 45, fee drops to £45', 'fee drops to £45'],
 		['need 3 bios, 2 funny. actually make it 4', 'need 4 bios, 2 funny. '],
 		['back on sunday. see you sunday, sorry saturday', 'back on sunday. see you saturday'],
-	])('is removed with the words of the correction: %s', (text, left) => {
+	])('is removed with the words of correction: %s', (text, left) => {
 		expect(applied(text, findCorrections(text, whole(text)))).toBe(left);
 	});
 

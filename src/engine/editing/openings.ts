@@ -14,7 +14,7 @@ const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 /** Verbs behind "I need to ..." that name work for the assistant. */
 const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
-/** "abeg help me with a letter": words of address, by which a phrase is no mere name of a thing. */
+/** "abeg help me with a letter": a phrase with such words is no mere name of a thing. */
 const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
 /** Verbs of telling, which become "Write a message to ..."; complaining or cancelling may be done in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
@@ -38,7 +38,7 @@ const PHRASE_END =
 	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
 	/^(?:an?|the|some|my|our|his|her|their|your|this|that|these|those|any|every|each|no|more|another|\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|couple)\b/i;
-/** "12 week plan": a measure before a single thing, which needs an article. */
+/** "12 week plan": a measure before a singular noun, which needs an article. */
 const MEASURED =
 	/^\d+[ -](?:weeks?|days?|months?|years?|hours?|hrs?|minutes?|mins?|pages?|words?|lines?|steps?|points?|courses?) \p{L}/iu;
 const LONGEST_PHRASE = 6;
@@ -69,7 +69,7 @@ export function findOpening(words: string, at: number): Edit[] {
 		: edits;
 }
 
-/** "Letter of complaint wanted, polite": once it is an order, nobody says again that it is wanted. */
+/** "Letter of complaint wanted, polite": removes "wanted" once the request is an order. */
 function withoutWanted(words: string, at: number, { to }: Edit): Edit[] {
 	const found = to === '' ? null : /^[^.,!?\n]{3,80}?( (?:wanted|needed|required))(?=\s*(?:[,.!?\n]|$))/iu.exec(words);
 	if (found === null) return [];
@@ -152,7 +152,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
-/** "I need to answer today": whom and what stands elsewhere. */
+/** "I need to answer today": unchanged, as it names neither reader nor content. */
 const ANSWERS_SOON =
 	/^(?:reply|respond|answer)(?: (?:today|tonight|now|asap|tomorrow|soon|by \p{L}+))?\s*(?:[.,!?\n]|$)/iu;
 

@@ -60,7 +60,7 @@ describe('a stored model', () => {
 	});
 });
 
-it('the exponential is that of mathematics, within twelve digits', () => {
+it('the exponential function is exact to twelve digits', () => {
 	for (const x of [-20, -1, -0.1, 0, 0.3, 1, 5, 20]) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 11);
 	expect(logisticShares([1000, 0])).toEqual([1, expect.closeTo(0, 12)]);
 });

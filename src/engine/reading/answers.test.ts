@@ -31,7 +31,7 @@ describe('a request with answers under it', () => {
 		expect(prompt.slice(prompt.indexOf('## Source'))).toContain('Once upon a time there was a bee. It flew away.');
 	});
 
-	test('takes neither text for a passage because of the other', () => {
+	test('never makes one text a passage because of the other', () => {
 		expect(read(answered('asdf qwer zxcv', 'a birthday message for my sister Zoë')).material).toEqual([]);
 		expect(read(answered('help me with my thing', 'Purpose: a talk', 'Tone: warm')).material).toEqual([]);
 	});

@@ -50,7 +50,7 @@ describe('statements, tasks and wishes without punctuation', () => {
 	);
 });
 
-it('a ban behind a question without a sign begins a sentence of its own where both stay in the running text', () => {
+it('a ban after a question without punctuation is a sentence of its own where both stay in the running text', () => {
 	const lines = linesOf(
 		'our dog keeps barking at night and the neighbours are fed up and i tried a longer walk and it didnt help at all what else can i try no collars please and i dont want to hear about trainers',
 	);
@@ -59,7 +59,7 @@ it('a ban behind a question without a sign begins a sentence of its own where bo
 	);
 });
 
-it('what a message is to say is no second task', () => {
+it('the content of a message is no second task', () => {
 	const lines = linesOf(
 		'I need email for my landlord, the lift was broken two weeks because of the flood and i missed work. I want ask if he can pay the taxi. Please simple words',
 	);
@@ -70,7 +70,7 @@ it('what a message is to say is no second task', () => {
 	expect(lines).toContain('I want ask if he can pay the taxi.');
 });
 
-it('where a statement is not cut off, the order behind it keeps its joining words', () => {
+it('where a statement is not cut off, the order after it keeps its joining words', () => {
 	const text =
 		"so um i've been thinking about leaving my choir right and it's fine but it's dull and there's this other one its smaller but its closer and my partner says go for it but im scared so can you help me think it through with pros and cons and ask me some questions";
 	expect(linesOf(text).join(' ')).not.toMatch(/scared help me/);

@@ -15,7 +15,7 @@ describe('the parts of a request', () => {
 		expect(left.replace(/[\s,.]/g, '')).toBe('');
 	});
 
-	it('keep a word that only signs come after', () => {
+	it('keep a word that only punctuation follows', () => {
 		expect(wordsOf('a;*.', 'task')).toEqual(['a;*.']);
 	});
 
@@ -25,7 +25,7 @@ describe('the parts of a request', () => {
 		expect(wordsOf(text, 'ban').join()).toContain('no mushrooms');
 	});
 
-	it('end with their sentence, whatever case the next one begins in', () => {
+	it('end with their sentence, even before a lower-case letter', () => {
 		const rules = wordsOf(
 			'Write an email to the gym. keep it short. no phone calls.',
 			'amount',
@@ -41,7 +41,7 @@ describe('the parts of a request', () => {
 		expect(partsOf(text).some(([, words]) => words?.includes('rsync because'))).toBe(true);
 	});
 
-	it('keep a condition with what it calls for', () => {
+	it('keep a condition with its consequence', () => {
 		const text = 'List all deadlines with the person responsible. If nobody is named, write "nobody yet".';
 		expect(partsOf(text).some(([, words]) => words?.includes('If nobody') && words.includes('nobody yet'))).toBe(true);
 	});
@@ -51,21 +51,21 @@ describe('the parts of a request', () => {
 		expect(wordsOf(text, 'task')).toHaveLength(3);
 	});
 
-	it('tell what is asked from what is only told', () => {
+	it('distinguish tasks and statements', () => {
 		const text = 'I broke my ankle 8 weeks ago. What exercises can I safely do at home?';
 		expect(wordsOf(text, 'task')).toEqual(['What exercises can I safely do at home?']);
 	});
 });
 
-describe('what is told', () => {
-	it('is told to the end of its sentence', () => {
+describe('a statement', () => {
+	it('runs to the end of its sentence', () => {
 		const text = 'Who is right? 4 of us went to Rome, 3 nights, i say split by 4, they say by room. no jokes';
 		expect(wordsOf(text, 'limit', 'content', 'background')).toEqual([
 			'4 of us went to Rome, 3 nights, i say split by 4, they say by room.',
 		]);
 	});
 
-	it('goes on behind what was handed over in quotation marks', () => {
+	it('is no part of pasted text in quotation marks before it', () => {
 		const { material } = read(
 			'Rewrite my bio. "I love travel, food and my dog Plank." I am 44, I teach. Under 60 words.',
 		);
@@ -73,52 +73,52 @@ describe('what is told', () => {
 	});
 });
 
-describe('a wish without a sign before it', () => {
-	it('is a ban behind a question', () => {
+describe('a wish without punctuation before it', () => {
+	it('may be a ban after a question', () => {
 		expect(wordsOf('bread is flat again. what am i doing wrong dont give me a new recipe', 'ban')).toEqual([
 			'dont give me a new recipe',
 		]);
 		expect(wordsOf('what can I do when my parents dont give me money for it', 'ban')).toEqual([]);
 	});
 
-	it('is an order behind what is not wanted', () => {
+	it('may be an order after a ban', () => {
 		expect(
 			wordsOf('essay on bees. i have a draft but its boring. dont write it for me just tell me what to ask', 'task'),
 		).toContain('just tell me what to ask');
 	});
 });
 
-describe('what hangs together', () => {
+describe('connected words', () => {
 	it.each([
 		['give my team (8, half remote) to talk about ideas for the meeting', 'my team (8, half remote) to talk'],
 		['Plan a party, not everyone drinks (2 drivers, one pregnant), no shots', '(2 drivers, one pregnant)'],
 		['they only accept "planning matters" so drop anything else. numbered points', '"planning matters" so drop'],
 		['compare these phones for me: pixel 9, iphone 16, s24. no prices', 'for me: pixel 9, iphone 16, s24'],
 		['summarise the notes, my boss wants it in 3 bullets', 'it in 3 bullets'],
-	])('stands in one part: %s', (text, words) => {
+	])('are one part: %s', (text, words) => {
 		expect(partsOf(text).some(([, said]) => said?.includes(words))).toBe(true);
 	});
 
-	it('is the size no part of, wherever it stands', () => {
+	it('do not include a size, whatever follows it', () => {
 		expect(wordsOf('pitch deck outline 10 slides for an app that lends tools', 'amount')).toEqual(['10 slides']);
 		expect(wordsOf('essay on the french revolution 1200 words with 3 sources', 'amount')).toEqual(['1200 words']);
 		expect(wordsOf('gym routine 3 times a week 45 minutes, no barbell', 'amount')[0]).toContain('3 times a week');
 		expect(wordsOf('explain how to walk 10 minutes to the station', 'amount')).toEqual([]);
 	});
 
-	it('is for whom it is apart from what is told of them', () => {
+	it('are the audience without the statement about it', () => {
 		const text = 'staff training on phishing, for nurses, they hate slides and roll their eyes';
 		expect(partsOf(text).some(([, said]) => /nurses.*hate/.test(said ?? ''))).toBe(false);
 	});
 });
 
-describe('what is taken off', () => {
-	it('is no value that stands in the place of another', () => {
+describe('a removed part', () => {
+	it('is never a replacement value', () => {
 		const { clauses } = read('book a table for 3... no, 4 people, friday, sorry saturday');
 		expect(clauses.filter(({ role }) => role === 'filler')).toEqual([]);
 	});
 
-	it('is chatter alone', () => {
+	it('is only chatter', () => {
 		const { clauses } = read('Hello there! Please write a short note to my neighbour. Thanks so much!');
 		const gone = clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text);
 		expect(gone.join(' ')).not.toMatch(/note|neighbour|short/);
@@ -129,7 +129,7 @@ describe('what is taken off', () => {
 		'image of a reading nook, wide, autumn, no people, warm, watercolour not photo',
 		'dinner for 8, timeline please, im an ok cook, no wine',
 		'Write a python script that reads sales.csv, so it needs to be fast, no pandas',
-	])('is no wish, however it is put: %s', (text) => {
+	])('is never a wish, however it is worded: %s', (text) => {
 		const { clauses, edits } = read(text);
 		const gone = clauses.filter(({ role }) => role === 'filler').map(({ span }) => span.text);
 		const cut = edits.filter(({ rule }) => rule === 'filler' || rule === 'correction');
@@ -169,7 +169,7 @@ describe('material', () => {
 		]);
 	});
 
-	it('is code as it stands, when a sentence about the answer comes after it', () => {
+	it('is unchanged code where a sentence about the answer follows', () => {
 		const code = 'const a = [1, 2];\nfor (const x of a) {\n  console.log(x)\n}';
 		const { material, clauses } = read(
 			`fix this js, nothing is printed\n\n${code}\n\ntell me what was wrong in 2 sentences`,

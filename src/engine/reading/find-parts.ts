@@ -29,13 +29,13 @@ import { withTornEnds } from './torn-parts.ts';
 import { bracketsApart, wishesApart } from './wishes-apart.ts';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
-/** Words that mean nothing on their own: they go with what follows. */
+/** Words that mean nothing alone and are joined to the next part: "and", "with the". */
 const LOOSE =
 	/^[\s,;:.]*(?:(?:and|but|also|then|plus|or|so|oh|to|for|with|the|a|an|of|in|on|as|that|which|it|is|are|be|y|e|et|und|und dann|i|o|ou|oder|con|avec|mit|de|pour|para|per|für|za|na|do|z|w)\s*){1,3}[\s,;:]*$/i;
 
 /**
- * Cuts what is said around the passages into parts. Whatever would be taken off the text has to be sure: a part that holds
- * a figure, a ban or a quotation is no chatter, and nothing is superseded without a word that takes it back.
+ * Cuts the text outside the passages into parts. Kinds that are removed from the text must be certain: a part with a figure,
+ * a ban or a quotation is never chatter, and a part is superseded only with a word of correction at its end.
  */
 export function findParts(source: Source, passages: readonly Range[], language: string): Part[] {
 	const view = viewWithout(source.folded, passages);
@@ -56,7 +56,7 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 	const whole = speech
 		? sizesApart(source.folded, speechApart(source, shaped, speech))
 		: withTales(source.folded, withTornEnds(source.folded, asAsked(source, shaped, language)));
-	// What was joined may turn out to say only how: "at the end of your response, | please add ...".
+	// A joined part may be only a rule of form: "at the end of your response, | please add ...".
 	const parts = (speech ? whole : lesserTasks(source.folded, whole))
 		.flatMap((part) => (speech ? [part] : sentencesOf(source, part)))
 		.flatMap((part) => (language === 'en' ? factsApart(source.folded, part) : [part]))
@@ -68,7 +68,7 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 const asAsked = ({ folded }: Source, parts: readonly Part[], language: string): readonly Part[] =>
 	language === 'en' ? sureTasks(folded, askedAtLast(folded, parts)) : parts;
 
-/** In this order: what hangs together is joined before what stands apart is cut. */
+/** In this order: connected parts are joined before lists, sizes and items are cut apart. */
 const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = [
 	withPleaseBehind,
 	withCorrections,
@@ -93,7 +93,7 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = 
 	breathsApart,
 ];
 
-/** "Here", "here it is:", "Sample:" right before a passage: the passage itself says that it is there. */
+/** "Here", "here it is:", "Sample:" right before a passage: redundant, so removed as chatter. */
 const HERE =
 	/^\W{0,3}(?:here|here it is|here you (?:go|are)|this is it|sample|it (?:says|reads|goes)|(?:(?:the|my|his|her|their) )?(?:text|draft|original|message|e-?mail|paragraph|passage))\W{0,3}$/i;
 const isPointer = (text: string, { start, end }: Part, passages: readonly Range[]): boolean =>
@@ -102,7 +102,7 @@ const isPointer = (text: string, { start, end }: Part, passages: readonly Range[
 
 const QUOTATION = /^\s*(?:"[^"]+"|“[^”]+”|«[^»]+»)[.,]?\s+(?=[\p{L}\d])/u;
 
-/** '"Love travel, food and my dog." I'm 44, ...': what was handed over ends with its quotation marks. */
+/** '"Love travel, food and my dog." I'm 44, ...': pasted material ends with its closing quotation mark. */
 function quotationApart(text: string, part: Part): Part[] {
 	const quoted = part.kind === 'material' ? QUOTATION.exec(text.slice(part.start, part.end))?.[0].length : undefined;
 	if (quoted === undefined) return [part];
@@ -113,7 +113,7 @@ function quotationApart(text: string, part: Part): Part[] {
 	];
 }
 
-/** What is left of a part on both sides of the passages in it. */
+/** The pieces of a part before, between and after the passages in it. */
 function withoutPassages(part: Part, passages: readonly Range[]): Part[] {
 	let rest: Part[] = [part];
 	for (const passage of passages)
@@ -127,7 +127,7 @@ function withoutPassages(part: Part, passages: readonly Range[]): Part[] {
 	return rest;
 }
 
-/** Signs alone, and words that mean nothing alone, go with their neighbour, unless a passage stands between. */
+/** Joins punctuation alone to the part before it and loose words to the next part, unless a passage is between. */
 function withoutLooseEnds(text: string, parts: readonly Part[], passages: readonly Range[]): Part[] {
 	const isParted = (one: Part, other: Part) =>
 		passages.some(({ start, end }) => one.start <= start && end <= other.start);
@@ -148,7 +148,7 @@ function withoutLooseEnds(text: string, parts: readonly Part[], passages: readon
 		if (LOOSE.test(words) && part !== parts.at(-1) && part.kind !== 'chatter') carried = whole;
 		else joined.push(whole);
 	}
-	// Nothing but signs came behind: what waited for its neighbour stands alone.
+	// Only punctuation followed the loose words: together they are a part.
 	const last = parts.at(-1);
 	if (carried && last) joined.push(isParted(carried, last) ? carried : { ...last, start: carried.start });
 	return joined;

@@ -6,7 +6,7 @@ import { isRecord } from './parts-apart.ts';
 const CONDITION =
 	/^\s*(?:and |but |also )?(?:if|unless|whenever|when|once|where possible|in case|si|cuando|quand|wenn|falls|sobald|se|quando|je[sś]li|je[zż]eli|gdy)\s/i;
 
-/** "If a poem is longer than forty lines, suggest ...": what a condition calls for stays with it. */
+/** "If a poem is longer than forty lines, suggest ...": joins a condition and its consequence. */
 export function withConsequences(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {
@@ -31,7 +31,7 @@ export function withConsequences(text: string, parts: readonly Part[]): Part[] {
 const REASON =
 	/^\s*(?:because|bc|bcs|cos|cuz|since (?!\d)|as (?:i|we|he|she|they|it)\b|so that|porque|ya que|parce qu|car |weil|da (?:ich|wir|er|sie|es)\b|denn |perch[eé]|pois |bo |poniewa[zż]|因为)/i;
 
-/** "because ..." behind a wish, or "if ..." without a comma before it. */
+/** Whether a part is a reason ("because ..."), or a condition ("if ...") without a comma before it. */
 function hangsOn(text: string, before: Part, part: Part): boolean {
 	const lead = text.slice(before.start, part.start);
 	if (before.kind === 'chatter' || /[.!?\n]\s*$/.test(lead)) return false;
@@ -39,7 +39,7 @@ function hangsOn(text: string, before: Part, part: Part): boolean {
 	return REASON.test(words) || (CONDITION.test(words) && !/[,;:]\s*$/.test(lead));
 }
 
-/** A reason stays with what it is the reason of. */
+/** Joins a reason or condition to the part before it. */
 export function withReasons(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {
@@ -52,13 +52,13 @@ export function withReasons(text: string, parts: readonly Part[]): Part[] {
 	return joined;
 }
 
-/** "use the words ...": not the words that are counted. */
+/** "use the words ...": introduces a list of words, unlike "50 words". */
 const NAMES_WORDS =
 	/(?:(?<!\d\s?|\b(?:in|of|few|fewer|less|own|other|simple|plain|long|big|many|more) )\b(?:key ?)?words?\b|forget to (?:include|mention|use)|\b(?:palabras?|mots?|parole|palavras?|olvides (?:incluir|mencionar|usar)|wörter)(?![\p{L}]))/iu;
 const LONGEST_ITEM = 3;
 
 const QUOTED = /^(?:(?:and|or|y|o|et|ou|und|oder|e|i)\s)?["“«「『']/i;
-/** "... is forbidden": what was spoken of stands before it. */
+/** "... is forbidden": a verb whose subject is the part before it. */
 const COPULA = /^(?:is|are|was|were|est|sont|es|son|ist|sind|è|sono|é|são|jest|są)\s/i;
 
 function belongsToList(text: string, before: Part, part: Part): boolean {
@@ -71,7 +71,7 @@ function belongsToList(text: string, before: Part, part: Part): boolean {
 	return NAMES_WORDS.test(lead) && item.split(/\s+/).length <= LONGEST_ITEM;
 }
 
-/** Words to use or to avoid, one after the other, are one list, whoever they seem to be about. */
+/** Joins the items of a list of words to use or to avoid, whatever kinds they were tagged with. */
 export function withLists(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {
@@ -87,7 +87,7 @@ const QUOTES = /["“”«»„「」『』《》]/;
 const SENTENCE_ENDS = /(?<!\b[ie]\.[eg])[.!?。！？\n]["”’)]?\s*$/;
 const STANDS_APART: ReadonlySet<Part['kind']> = new Set(['material', 'chatter', 'superseded']);
 
-/** Whether two parts stand in one sentence with nothing, no passage either, between them. */
+/** Whether two parts are in one sentence with no words and no passage between them. */
 export function areNeighbours(text: string, before: Part, part: Part): boolean {
 	if (STANDS_APART.has(before.kind) || STANDS_APART.has(part.kind)) return false;
 	return text.slice(before.end, part.start).trim() === '' && !SENTENCE_ENDS.test(text.slice(before.start, part.start));
@@ -109,7 +109,7 @@ export function joinedWhere(
 	return joined;
 }
 
-/** Words in quotation marks mean what their whole sentence says of them: to use, or never to use. */
+/** Joins a quotation with its sentence, which says whether to use or to avoid the quoted words. */
 export const withQuotations = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => QUOTES.test(before + words));
 
@@ -117,7 +117,7 @@ const BRACKET_ENDS = /[)\]]\s$/;
 const GOES_ON =
 	/^(?:\p{Ll}+ed(?= (?:as|by|in|to|with|from|for|on)\b)|to|about|no(?= (?:about|to|when|if)\b)|and(?! (?:no|not|don'?t|make|keep|give|then|also|please|pls|tell|add|write)\b)|or|from|for|with|of|in|on|at|that|which|who|is|are|was|were|has|have|can|will)\s/u;
 
-/** "my team (8, half remote) to talk more": after a bracket the same words go on. */
+/** "my team (8, half remote) to talk more": joins words that continue after a bracket. */
 export const withBrackets = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => BRACKET_ENDS.test(before) && GOES_ON.test(words));
 
@@ -125,19 +125,19 @@ const NAMES_CHOICES =
 	/\b(?:these|those|following|between|compare|versus|vs|which|rank|options|choose|decide)\b[^:.!?\n]*:\s[^:.!?\n]*$/i;
 const CHOICE = /^(?!no\b|not\b|max\b|under\b|without\b|don'?t\b)[^.!?]{2,28}[.!?]?\s*$/i;
 
-/** "compare these phones: pixel 9, iphone 16": what is to be compared is no wish. */
+/** "compare these phones: pixel 9, iphone 16": joins the things to compare, which are not wishes. */
 export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => NAMES_CHOICES.test(before) && CHOICE.test(words));
 
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
-/** Words that begin a wish, whatever was told before them. */
+/** Words that begin a wish, even after a statement. */
 const OPENS_WISH =
 	/^\W{0,9}(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|(?:mainly |mostly |just |also )?needs?|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|ask|thank|remind|offer|write|say|put|in|as|with|for|if|when|then|budget|(?:it|this|they) (?:should|must|has to|needs to))(?![\p{L}'’])/iu;
 
-/** "nothing came out but water" forbids nothing. */
+/** "nothing came out but water": a statement, not a ban. */
 const NOTHING_DONE = /^(?:and |but )?nothing (?:came|happen\w*|works?|helps?|was|is|has)\b/i;
 
-/** "4 of us went, 3 nights, I say split by 4": a sentence that tells is told to its end, as far as no wish begins in it. */
+/** "4 of us went, 3 nights, I say split by 4": joins the parts of a statement up to the first wish in its sentence. */
 export const withTales = (text: string, parts: readonly Part[]): Part[] => {
 	const joined: Part[] = [];
 	for (const part of parts) {
@@ -156,18 +156,18 @@ export const withTales = (text: string, parts: readonly Part[]): Part[] => {
 	return joined;
 };
 
-/** "she uses a stick so no hills, we like food": with its wish the tale of her is told. */
+/** "she uses a stick so no hills, we like food": a statement that contains a wish takes no more parts. */
 const HOLDS_WISH = /\bso (?:no|not|nothing|don'?t|keep|make|please)\b[^.!?\n]*,\s*$/iu;
 
 const LEAVES_OPEN = /^(?:\S+\s){1,3}(?:it|this|that|them|these|everything)\s$/i;
 
-/** "wants it in 3 bullets": too little stands before the form to stand alone. */
+/** "wants it in 3 bullets": joins a form to words too few for a part of their own. */
 export const withForms = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => LEAVES_OPEN.test(before) && /^(?:in|as|under|max)\s/i.test(words));
 
 /**
- * "5000 ... no, 6000": the value that was taken back and the one that stands are one part, wherever a sign parts them. So is
- * what takes something back in words: whoever reads both sees what is meant.
+ * "5000 ... no, 6000": joins a withdrawn value and its replacement, whatever punctuation separates them, and joins other words
+ * of correction ("scrap that") to the part before, so that the reader sees what they correct.
  */
 export function withCorrections(text: string, parts: readonly Part[]): Part[] {
 	const corrections = findCorrections(text, [{ start: 0, end: text.length }]);

@@ -74,7 +74,7 @@ describe('where all tasks are such parts', () => {
 	});
 
 	it.each(['i teach english to adults.', 'no meat.', 'my dad turns 70.'])(
-		'what is told or forbidden is not: %s',
+		'a statement or ban at the opening is not: %s',
 		(opening) => {
 			expect(kindsOf(['limit', opening], ['task', 'also a table'])[0]).toBe('limit');
 		},

@@ -55,9 +55,9 @@ const SHOWS_HOW = /^\W{0,9}(?:(?:and|also|please|pls) )*show me (?:where|how)(?:
 /** "tell me like you'd tell a friend": how it is to be said. */
 const TELLS_LIKE =
 	/^\W{0,9}(?:(?:and|also|please|pls|but) )*(?:tell|explain|say|write|give|show)(?: it| that| this)?(?: to)?(?: me| us)?(?: it| that| this)? (?:like|as if|as though|the way) (?:you|u|i'?m|we|i|to|a|an)\b/iu;
-/** "someone else wearing the coat maybe??": a thought, and no question. */
+/** "someone else wearing the coat maybe??": a suggestion, not a question. */
 const MAYBE = /\b(?:maybe|perhaps|possibly)\s*\?+\s*$/i;
-/** "what if the stick isn't plugged in?": a case to be thought of. */
+/** "what if the stick isn't plugged in?": a case to be considered. */
 const WHAT_IF = /^\W{0,9}(?:(?:and|but|also) )*what if\b/i;
 /** "just tell me what's wrong", "tell me only who": a limit on what the answer says. */
 const JUST_TELL =

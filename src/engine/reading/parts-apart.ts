@@ -4,17 +4,17 @@ import { findProtected } from './protected.ts';
 import type { Source } from './source.ts';
 import { isInBrackets } from './wishes-apart.ts';
 
-/** "I broke my ankle 8 weeks ago": told, not asked. */
+/** "I broke my ankle 8 weeks ago": a statement, not a request. */
 const TELLS =
 	/^\W{0,3}(?:(?:ok |so |hi |and |but |also ){0,2}(?:i|we|my|our|he|she|they|his|her|it|its|it's|there|theres|im|i'm|ive|i've|we're|were|we've|this \w+ (?:is|takes|has|keeps|gives|was)|the \w+ (?:is|are|was|were|has|keeps?))|tengo|soy|estoy|estamos|mi|mis|somos|j'ai|je suis|nous|mon|ma|mes|on|ich|wir|mein|meine|unser|ho|sono|siamo|il mio|la mia|mio|mia|tenho|sou|estou|somos|meu|minha|mam|jestem|jesteśmy|mój|moja|moje|我|我们|うち|私)(?![\p{L}\p{N}])/iu;
 const WANTS =
 	/^\W{0,3}(?:\w{1,6} ){0,2}(?:i|we|im|i'm|i'd|id|i've|ive)(?:'d|'ve| would| really| just| also| have)? ?(?:need|want|like|love|have to|must|gotta|looking|after|wondering|trying|thinking|hoping|require|got to|should|can)\b|\band (?:i|we) (?:want|need|would like|wanna|have to)\b|\b(?:how|what|whats|why|which|wanna|gonna)\b|[?？]|\b(?:necesito|quiero|quisiera|busco|besoin|veux|voudrais|aimerais|cherche|brauche|m[öo]chte|will|suche|muss|soll|vorrei|voglio|cerco|devo|preciso|quero|queria|procuro|potrzebuj\w*|chc[eę]|chcia[łl]\w*|szukam|musz[eę])\b|想|要|需要|帮|たい|ほしい|欲しい|ください|どう|か$/iu;
 
-/** "Van does 31 mpg". */
+/** "Van does 31 mpg": a statement about a thing. */
 const STATES =
 	/^\W{0,3}(?!(?:what|whats|how|hows|why|which|who|when|where|is|are|does|do|can|could|should|would|will|write|make|give|create|plan|find|list|help|fix|check|explain|tell|need|want|if|please)\b)(?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2} (?:is|are|does|has|was|were|takes|costs|keeps|got|says|said|runs)\b/iu;
 
-/** Where something is asked for outright, what is only told is no request. */
+/** Makes limits of tasks that are only statements, where another task asks for something. */
 export function withoutTales(text: string, parts: readonly Part[]): Part[] {
 	const wordsOf = ({ start, end }: Part) => text.slice(start, end);
 	const isTale = (part: Part) =>
@@ -26,23 +26,23 @@ export function withoutTales(text: string, parts: readonly Part[]): Part[] {
 	return parts.map((part) => (isTale(part) ? { ...part, kind: 'limit' as const } : part));
 }
 
-/** "marathon plan 18 weeks": the size hangs on the thing without a sign. */
+/** "marathon plan 18 weeks": a size at the end, without punctuation before it. */
 const SIZE_BEHIND =
 	/(?:(?<=\p{L}{3,}\s)\d\s?(?:x|times|mal|fois|veces|vezes|volte|razy)\s(?:(?:per|a|por|pro|par|la|die|w) )?(?:week|day|month|semana|d[ií]a|woche|tag|semaine|jour|settimana|giorno|tygodniu)\s?)?(?<=\p{L}{3,}\s)(?<!(?<!\p{L})(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|next|last|within|per|by|from|and|or|these|those|only|past|first|top|every|each|save|around|remaining|another|serves?|have|has|had|got|gets?|takes?|took|lasts?|lasted|runs?|ran|spend|spent|wait|waited|reads?|does|did|need|needs|want|wants|works?|worked|walk|walks|train|trains|lost|lose|gain|pay|pays|para|pour|für|per|con|avec|mit|dans|en|dla|na|z|w|exactly|roughly|nearly|approximately|approx|circa|pra|pro|pras|por|das?|dos|del|della|entre|zwischen|unas|unos|umas|uns|etwa|rund|knapp|environ|około|okolo|jakieś|niż|niz|przez|sur|sobre|über|durante|pendant|während|auf|bis|viene|vienen|kommt|kommen|bleibt|dauert|vem|fica|dura|duran|reste|restent|vient|arrive|débarque|mam|mamy|trwa|siamo|sono|somos|sommes|sind|haben|hat|tengo|tenemos|tiene|tenho|temos|tem|ogni|cada|chaque|jede|każde|ca)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|words?|lines?|pages?|slides?|sentences?|people|persons?|kids|books|options|ideas|questions?|bullets?|nights?|semanas?|d[ií]as?|personas|minutos|semaines?|jours?|personnes|wochen|tage|personen|minuten|settimane|giorni|persone|minuti|dias|pessoas|tygodni|dni|os[oó]b|minut)(?:\s(?:\p{L}+\s){0,3}?(?:only|max|total|each|minimum)|\sfrom \p{L}+ to \p{L}+)?[\s,.;]*$/iu;
 
-/** "a stag do in Krakow 14-16 June": when it is, at the end. */
+/** "a stag do in Krakow 14-16 June": a range of dates at the end. */
 const DATES_BEHIND =
 	/(?<=\p{L}{3,}\s)(?<!\b(?:for|in|of|from|on|by|between|the|until|till|to|and|or|before|after|since|with)\s)\d{1,2}(?:st|nd|rd|th)?\s?(?:[-–]|to)\s?\d{1,2}(?:st|nd|rd|th)?\s(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s,.;]*$/iu;
 
-/** "pitch deck outline 10 slides for an app": the size stands between the thing and what it is for. */
+/** "pitch deck outline 10 slides for an app": a size between a thing and its purpose. */
 const SIZE_WITHIN =
 	/(?<=\b(?:plan|routine|session|training|workout|outline|deck|list|speech|essay|story|poem|itinerary|quiz|lesson|presentation|talk|course|programme?|menu|report|article|post|letter|script|trip|summary|questionnaire|test|worksheet|treino|entrenamiento|rutina|trainingsplan|plano|piano|programma|s[ée]ance|allenamento|trening)\s)\d+(?:\s?[-–x]\s?\d+)?\s?(?:weeks?|days?|months?|mins?|minutes?|hours?|hrs?|hr|h|words?|lines?|pages?|slides?|questions?|nights?|d[ií]as?|minutos|semanas?|jours?|tage|wochen|minuten|giorni|minuti|dni|minut)\s(?=(?:for|on|about|with|that|to|sobre|para|pour|sur|für|über|per|su|dla|o)\s)/iu;
 
-/** "essay on the revolution 1200 words with 3 sources": what only texts are measured in, wherever it stands. */
+/** "essay on the revolution 1200 words with 3 sources": a size in a unit of texts, anywhere in the task. */
 const TEXT_SIZE =
 	/(?<=\p{L}{3,}\s)(?<!\b(?:for|in|of|under|about|to|than|least|most|max|the|my|our|with|over|by|from|and|or|these|those|only|first|last|top|every|each|around|says?|using|an?|one|another|\p{L}+ly|approx|circa|ca)\s)\d+(?:\s?[-–]\s?\d+)?\s?(?:words?|pages?|slides?|palabras|páginas|mots|pages|wörter|seiten|parole|pagine|palavras|słów|stron)\s(?=(?:with|for|about|on|in|by|con|sobre|para|avec|sur|pour|mit|über|für|su|per|com|z|o|dla)\s)/iu;
 
-/** "resignation letter 1 months notice last day 31 march": how soon, and what is said with it, behind the thing. */
+/** "resignation letter 1 months notice last day 31 march": a notice period and the words after it. */
 const NOTICE = /(?<=\p{L}{3,}\s)\d+\s(?:days?|weeks?|months?)['’]?s?\snotice\b/iu;
 
 export function sizesApart(text: string, parts: readonly Part[]): Part[] {
@@ -70,19 +70,19 @@ export function sizesApart(text: string, parts: readonly Part[]): Part[] {
 
 const COMMA = /(?<!\d),\s+|,\s+(?=\D)/g;
 const SHORT_WISH = 6;
-/** A figure, a sum, a ban or somebody it is about: such a piece says something of its own. */
+/** Signs that a piece of a list is a separate wish: a figure, a sum, a ban or a person. */
 const OWN_WISH =
 	/\d|[£$€]|^(?:no|not|without|under|max|budget|only|due|reply by|need|needs|must|open|allergic|son|daughter|wife|husband|partner|mum|dad|kids?|one|two|three)\b|\b(?:allerg\w+|only|vegetarian|vegan|halal|kosher|gluten|beginner)\b/i;
-/** "I have 2 eggs, 3 onions": an enumeration that somebody owns, does or has. */
+/** "I have 2 eggs, 3 onions": a list of what somebody has or does, not of wishes. */
 const ENUMERATES =
 	/^\W{0,9}(?:i|we|he|she|they|it|my|our|the|there|with|have|got|include|mention|use|using|want|need|add|and|of|from)\b|\b(?:have|has|got|is|are|was|were|include|includes|like|likes)\b|:/i;
 
-/** "for nurses, they hate slides": for whom it is, and what is told of them. */
+/** "for nurses, they hate slides": an audience, then a statement about it. */
 const TOLD_OF_THEM = /(?<=^.{3,},\s)(?:they|he|she|it|we|i)(?:'re|'s|re)?\s/iu;
 
 const LISTED: ReadonlySet<Part['kind']> = new Set(['limit', 'audience', 'amount', 'content', 'form', 'style']);
 
-/** "vegetarian, 40 quid, son allergic to nuts": short pieces that each say something are a wish each. */
+/** "vegetarian, 40 quid, son allergic to nuts": cuts a list into wishes where most of its pieces are one. */
 export function listsApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
 		if (!LISTED.has(part.kind)) return [part];
@@ -108,12 +108,12 @@ export function listsApart(text: string, parts: readonly Part[]): Part[] {
 	});
 }
 
-/** "Job A 31k, hybrid 2 days, nice boss.": a sentence that lists what is, each with its name first. */
+/** Whether a part lists facts about a thing named first: "Job A 31k, hybrid 2 days, nice boss.". */
 export const isRecord = (text: string, { start, end }: Part): boolean =>
 	/(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, start - 4), start)) && NAMED_FIRST.test(text.slice(start, end));
 const NAMED_FIRST = /^\p{L}+ (?:\p{Lu}|\d)\p{L}* (?!words?|lines?|pages?|days?|weeks?|min|hours?)/u;
 
-/** "they need packed lunch no nuts, bring £7.50, slip back by 2 may": each has to be said. */
+/** "they need packed lunch no nuts, bring £7.50, slip back by 2 may": requirements, so cut as wishes. */
 const NEEDS = /^they need \p{L}+ \p{L}+ (?:no|not)\b/iu;
 const areWishes = (pieces: readonly string[]): boolean =>
 	(!ENUMERATES.test(pieces[0] ?? '') || NEEDS.test(pieces[0] ?? '')) &&
@@ -123,7 +123,7 @@ const areWishes = (pieces: readonly string[]): boolean =>
 const MIN_TASK_CHARS = 9;
 const ITEM = /(?<=^|[\s:,;])\(?([1-9])\)\s(?=\S)/g;
 
-/** "1) a plan ... 2) a message": each number begins a part; what the first item is, the others are too. */
+/** "1) a plan ... 2) a message": each number begins a part; if the first item is a task, so are the others. */
 export function itemsApart(text: string, parts: readonly Part[]): Part[] {
 	const marks = [...text.matchAll(ITEM)]
 		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
@@ -131,7 +131,7 @@ export function itemsApart(text: string, parts: readonly Part[]): Part[] {
 	if (marks.length < 2) return [...parts];
 	const first = parts.find(({ start, end }) => start <= (marks[0] ?? 0) && (marks[0] ?? 0) < end)?.kind;
 	return parts.flatMap((part) => {
-		// "Please write 1) a plan": what leads to the first item goes with it.
+		// "Please write 1) a plan": the words before the first item stay with it.
 		const inside = marks.slice(first === 'task' ? 1 : 0).filter((mark) => part.start < mark && mark < part.end);
 		const cuts = [part.start, ...inside, part.end];
 		return cuts.slice(0, -1).map((start, at) => ({
@@ -145,7 +145,7 @@ export function itemsApart(text: string, parts: readonly Part[]): Part[] {
 const SENTENCE_END =
 	/(?<!\b(?:no|nr|mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|approx|z\.b|p\.ex|sr|sra|m|ca|bzw|inkl|incl|excl|min|max|np|tel|art|str|col|capt|lt|maj|gen|sgt|rev|hon|prof|retd|uds?|ext|dept|fig|vol|jr)|[\s(]\p{L}|\d)[.!?]+["”’)]?\s+(?=[\p{L}\d"“(£$€])|(?<=\d)[.!?]\s+(?=\p{L}{2})|[。！？]/giu;
 
-/** "R.K. | Minz": the stop of an initial, before the name. */
+/** Whether a cut is between initials and a name: "R.K. | Minz". */
 const isInitial = (text: string, cut: number): boolean =>
 	/(?:^|[\s(])(?:\p{Lu}\.){2,}\s$/u.test(text.slice(Math.max(0, cut - 10), cut)) &&
 	/^\p{Lu}\p{Ll}/u.test(text.slice(cut, cut + 2)) &&
@@ -153,7 +153,7 @@ const isInitial = (text: string, cut: number): boolean =>
 		text.slice(cut, cut + 8),
 	);
 
-/** Wishes and facts end with their sentence, whatever case the next one begins in. What is asked may be told in several. */
+/** Cuts wishes and facts at ends of sentences, even before a lower-case letter. A task may have several sentences. */
 export function sentencesOf(source: Source, part: Part): Part[] {
 	if (part.kind === 'task' || part.kind === 'material' || part.kind === 'superseded') return [part];
 	const words = source.folded.slice(part.start, part.end);

@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
 
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
-/** So much of what stands before is looked at: a part may grow long. */
+/** How many characters before a part are examined, since a joined part may grow long. */
 const FAR_ENOUGH = 300;
 
 const RULES: ReadonlySet<Part['kind']> = new Set([
@@ -17,45 +17,45 @@ const RULES: ReadonlySet<Part['kind']> = new Set([
 	'audience',
 ]);
 const SPEAKS_OF_IT = /^(?:that|that's|thats) /iu;
-/** A fact that holds a wish of its own is no reason: "no gym, I do nights so that week has to be lighter". */
+/** A fact that contains a wish is not a reason: "no gym, I do nights so that week has to be lighter". */
 const HOLDS_WISH =
 	/\b(?:so|and|but) (?:no|not|don'?t|keep|make|please|put|add|mention|include|use|that|it|say)\b|\b(?:must|should|has to|have to|needs? to|wants?|only|max)\b|\d/iu;
 const GOES_ON_ANEW = /^(?:so|then|also|and|but)\b/iu;
-/** "but dont put that in": what "that" is stands right before it. */
+/** "but dont put that in": "that" refers to the words right before it. */
 const BUT_NOT_THAT =
 	/^but (?:please |pls )?(?:don'?t|do not|not|never)\b[^.!?\n]*\b(?:that|this|it|him|her|them|those|these)\b/iu;
-/** "a reading that isn't religious, | isn't about dinosaurs", "a post that admits it, | thanks my group": one list of what the thing does. */
+/** "a reading that isn't religious, | isn't about dinosaurs", "a post that admits it, | thanks my group": a list of relative clauses about one thing. */
 const DOES =
 	/\b(?:that|which|who) (?:isn'?t|is|doesn'?t|does|has|hasn'?t|can|can'?t|\p{L}{2,}s)\s[^.!?\n]*,\s*(?:and )?$/iu;
 const DOES_TOO =
 	/^(?:and )?(?:isn'?t|is|doesn'?t|has|hasn'?t|can'?t|(?!(?:this|his|its|less|plus|always|perhaps)\b)\p{L}{3,}s) \p{L}/iu;
-/** "answer this | without losing the client": how that is to be done. */
+/** "answer this | without losing the client": how the task is to be done. */
 const POINTS = /^(?:\S+ ){0,5}(?:this|it|that|these|those|him|her|them|back)\s+$/i;
-/** "don't just remove it | without understanding it": how the thing is not to be done, and no ban of its own. */
+/** "don't just remove it | without understanding it": qualifies the rule before it, not a separate ban. */
 const WITHOUT_IT = /^without (?:\p{L}+ing (?:it|them|that|this|him|her)|being)\b/iu;
-/** "she has older clients, | no instagram": one more thing that somebody has not got. */
+/** "she has older clients, | no instagram": another fact about somebody, not a ban. */
 const THEY_HAVE =
 	/(?:^|[,.;!?\n]\s*)(?:and )?(?:she|he|they|it|\p{L}+) (?:has|hasn'?t|have|had|got|gets|owns|uses)\s[^.!?;\n]*,\s*$/iu;
 const NO_THING = /^no (?!more\b|less\b)\p{L}+(?: \p{L}+)?\W*$/iu;
 const OWN = /(?:^|[,.;!?\n]\s*)(?:and )?(?:i|we)(?:'ve)? (?:have|had|got)\s[^,.!?;\n]*,\s*$/iu;
-/** "for a boy in Y8, bright, | lazy, disruptive": words that describe somebody, one after the other. */
+/** "for a boy in Y8, bright, | lazy, disruptive": a list of adjectives about somebody. */
 const ENDS_WITH_ONE = /,\s(\p{Ll}+),\s*$/u;
 const BEGINS_WITH_ONE = /^(\p{Ll}+)(?:,|\s*[.!]?\s*$)/u;
-/** One word that says how the answer is to be, or what somebody eats, stands alone. */
+/** Single words that are wishes about the answer or a diet, and so stay separate. */
 const WISH_WORD =
 	/^(?:short|brief|long|simple|formal|informal|friendly|polite|warm|funny|serious|casual|professional|firm|plain|clear|concise|detailed|rhyming|upbeat|honest|kind|urgent|cheap|quick|easy|vegetarian|vegan|veggie|halal|kosher|bullets?|table|json|csv|markdown|please|pls|thanks|ta|landscape|portrait|colour|color|black|white|red|blue|green|minimalist|flat|cinematic|photorealistic|watercolou?r)$/iu;
 
 const lastSentence = (lead: string): string =>
 	lead.slice((/^.*[.!?\n]\s+(?=\S)/su.exec(lead.trimEnd())?.[0] ?? '').length);
 
-/** "what would work if hours are in c, anything over 38 is double, and the rate sits in b?": all that is told in a question belongs to it. */
+/** "what would work if hours are in c, anything over 38 is double, and the rate sits in b?": the facts within a question belong to it. */
 const isWithinQuestion = (lead: string, behind: string): boolean =>
 	isQuestion(lastSentence(lead)) && /^[^.!?\n]*\?/.test(behind);
 
 const FORBIDS =
 	/^\W{0,9}(?:and |but |please |pls )*(?:no|not|nothing|without|don'?t|do not|never|avoid|leave out|skip)(?![\p{L}'’])[^,.!?\n]*,\s*$/iu;
 
-/** A fact behind a ban, or about the rule itself ("that's what people remember"), is why the rule is there. */
+/** Whether a part is the reason of the rule before it: a fact after a ban, or about the rule ("that's what people remember"). */
 function isReason(before: Part, part: Part, words: string, ofBefore: string): boolean {
 	if (!TOLD.has(part.kind)) return false;
 	const isFact = part.kind === 'background' || statesFact(words);
@@ -63,7 +63,7 @@ function isReason(before: Part, part: Part, words: string, ofBefore: string): bo
 	return isFact && RULES.has(before.kind) && SPEAKS_OF_IT.test(words);
 }
 
-/** "..., and the rate sits in b?": the end of what the question is about. */
+/** "..., and the rate sits in b?": the last fact within a question. */
 const AND_THE = /^and (?:the|my|our|his|her|their|it|he|she|they|i|we) (?!(?:can|could|would|should|what|how)\b)/iu;
 
 const isOfList = (lead: string, words: string): boolean => {
@@ -72,12 +72,12 @@ const isOfList = (lead: string, words: string): boolean => {
 	return before !== undefined && own !== undefined && !WISH_WORD.test(before) && !WISH_WORD.test(own);
 };
 
-/** "my parents, | both in their 70s": who they are stands right before it. */
+/** "my parents, | both in their 70s": refers to the people named right before it. */
 const BOTH = /^(?:both|neither|(?:all|each|none|half|one|two|some|most) of (?:them|whom|which|these))(?![\p{L}])/iu;
-/** "which test do I need: three groups, | scores are skewed": what a question is about, behind its colon. */
+/** "which test do I need: three groups, | scores are skewed": the facts of a question, after its colon. */
 const ASKS_OF = /^[^.!?\n:]{12,}:\s/;
 const ABOUT: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content', 'amount']);
-/** "here are three, | in note form": what is there. */
+/** "here are three, | in note form": describes the things handed over. */
 const HERE_ARE = /(?:^|[.!?\n]\s*)here(?:'s| is| are)\s[^.!?\n]*,\s*$/iu;
 
 function belongs(text: string, before: Part, part: Part): boolean {
@@ -98,7 +98,7 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	return before.kind === 'task' && isStatement && isWithinQuestion(lead, text.slice(part.start));
 }
 
-/** What means little apart from the words before it in its sentence stays with them: a reason with its ban, a list with its beginning. English. */
+/** Joins parts that need the words before them in their sentence: a reason with its ban, a list with its beginning. English. */
 export function withSentence(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	for (const part of parts) {

@@ -39,7 +39,7 @@ describe('a cut within a sentence', () => {
 		['task', 'write him a note, ', 'ban', 'not the son, him'],
 		['content', 'there will be a small group ', 'task', 'and then questions'],
 		['limit', 'Mrs. ', 'task', 'Okafor bought a scooter'],
-	])('is none where the words hang together: %s "%s" | %s "%s"', (kind, words, other, rest) => {
+	])('is undone where the words are connected: %s "%s" | %s "%s"', (kind, words, other, rest) => {
 		expect(joined([kind, words], [other, rest])).toHaveLength(1);
 	});
 
@@ -51,17 +51,17 @@ describe('a cut within a sentence', () => {
 		['task', 'staff training, for nurses, ', 'limit', 'they hate slides'],
 		['task', 'write a note ', 'form', 'and make it short'],
 		['task', 'Write a poem. ', 'limit', 'It is for my gran'],
-	])('stands where each says something of its own: %s "%s" | %s "%s"', (kind, words, other, rest) => {
+	])('is kept where each part has its own meaning: %s "%s" | %s "%s"', (kind, words, other, rest) => {
 		expect(joined([kind, words], [other, rest])).toHaveLength(2);
 	});
 
-	it('behind a colon stays what the words before it speak of', () => {
+	it('after a colon leaves the kind of the words before it', () => {
 		expect(joined(['form', 'End with the question: '], ['task', 'is there anything else?'])).toEqual([
 			'form: End with the question: is there anything else?',
 		]);
 	});
 
-	it('keeps things under one word in one piece', () => {
+	it('never separates things under one word', () => {
 		expect(
 			joined(
 				['task', 'I want a page with badges, install, '],
@@ -71,7 +71,7 @@ describe('a cut within a sentence', () => {
 		).toHaveLength(1);
 	});
 
-	it('keeps things to do under one wish in one piece', () => {
+	it('never separates things to do under one wish', () => {
 		expect(
 			joined(
 				['task', "I'd like to remind her who I am, "],

@@ -8,56 +8,56 @@ import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
 import { STANDS_FOR } from './sure-kind.ts';
 
-/** What can stand at no end: "go out in | under 200 words", "a teachers' | strike". */
+/** Ends that no phrase can have, so the cut is wrong: "go out in | under 200 words", "a teachers' | strike". */
 const LEFT_OPEN =
 	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who|i\.e\.|e\.g\.)|\p{L}['’])\s+$/iu;
-/** "For context, | my club has speakers". */
+/** "For context, | my club has speakers": introduces its sentence. */
 const LEADS_IN =
 	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;
-/** "a pedi deal 35 quid, | til end of april": how long what was named goes on. */
+/** "a pedi deal 35 quid, | til end of april": how long the thing before it lasts. */
 const UNTIL = /^(?:['’]?till?|until) (?!i\b|you\b|we\b)/i;
-/** "our son, who is divorced, | must not be made to feel it": what is said of somebody who was told of in between. */
+/** "our son, who is divorced, | must not be made to feel it": the verb of a sentence with a relative clause before it. */
 const WHO_IS = /,\s(?:who|whose|which)\s[^,.!?\n]*,\s+$/iu;
 const BEGINS_VERB =
 	/^(?:must|should|can(?:not|'?t)?|could|will|won'?t|would|is|are|was|were|has|have|had|does|doesn'?t|needs?|wants?|likes?|hates?)\s/iu;
-/** "a letter to The Times, | on the subject of the banks". */
+/** "a letter to The Times, | on the subject of the banks": the topic of the thing asked for. */
 const ON_SUBJECT = /^(?:on the (?:subject|topic|matter|question) of|regarding|concerning|about) /i;
-/** "no gym that takes | under 16s": an age, and no size. */
+/** "no gym that takes | under 16s": an age, not an amount. */
 const AGES = /^(?:under|over) \d{1,2}s\b/i;
-/** "..., which is annoying", "..., so careful": said of the words before. */
+/** "..., which is annoying", "..., so careful": a comment on the words before it. */
 const SAID_OF_IT =
 	/^(?:which|whose|who|who's|whos|where (?:the|all|each|every|i|we|you|they|it)|because|as (?:if|though)|i\.e\.|e\.g\.|such as|but also|so(?!\s(?:please|pls|can|could|make|write|give|plan)\b))\s/iu;
-/** "... and she was upset so it should be apologetic": behind a long tale a wish of its own. */
+/** "... and she was upset so it should be apologetic": after a long statement, a separate wish. */
 const HAS_TO = /^so (?:it|this|they) (?:should|must|has to|needs to)\b/iu;
 const LONG_TALE = 12;
 const isLong = (lead: string): boolean => lead.trim().split(/\s+/).length >= LONG_TALE;
-/** "..., it's my own", "..., and this makes us late": told on, of what was just told. */
+/** "..., it's my own", "..., and this makes us late": continues the statement before it. */
 const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
-/** "... no jargon he needs to send a photo": what somebody has to do, behind a wish without a sign. */
+/** "... no jargon he needs to send a photo": a separate wish, after another without punctuation. */
 const NEEDS_TO = /^(?:he|she|they|it) (?:just |only )?(?:needs?|wants?) to\b/iu;
 const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 
-/** "a job card: rego, | odometer, | signature": what a colon opens goes on to the end of the sentence. */
+/** "a job card: rego, | odometer, | signature": a list after a colon runs to the end of its sentence. */
 const LISTS = /(?::\s+[^\s][^:.!?\n]*[,;]|\s--)\s+$/;
 
-/** "I remember paprika, | beef, | no potatoes": what somebody remembers, or has in the house, one thing after the other. */
+/** "I remember paprika, | beef, | no potatoes": a list of things that the person remembers or has. */
 const REMEMBERS =
 	/(?:^|[.!?,;\n]\s*)(?:(?:and|but) )?(?:(?:i|we) (?:only |just |can |do )?(?:remember|recall|have (?!(?:to|\d+ (?:min|hour|day|week|month))\b)|'?ve got |got (?!to\b))|it (?:had|tasted|was) |there (?:was|were) )[^.!?\n]*,\s+$/iu;
-/** "what do I tell him, | if anything". */
+/** "what do I tell him, | if anything": part of the question. */
 const IF_ANY = /^if (?:anything|any|at all|not|so|needed|necessary)\W*$/i;
-/** "devices such as firewalls, | switches, sensors". */
+/** "devices such as firewalls, | switches, sensors": a list of examples. */
 const SUCH_AS =
 	/\b(?:such as|including|e\.g\.?|for example|namely|only use|use only|focus(?:ing|ed)? on)\s[^.;:!?\n]*,\s+$/iu;
-/** "columns for action, | person, date". */
+/** "columns for action, | person, date": a list of names. */
 const NAMED_IN =
 	/\b(?:columns?|sections?|fields?|headings?|headers?|rows?|categories|labels|tabs) (?:for|of|like|are|called|named)\s[^.;:!?\n]*,\s+$/iu;
 const NAMES = /^(?:(?:and |or )?[\p{L}'’-]+(?: [\p{L}'’-]+)?(?:, |[.!]?\s*$|(?= and | or )| )){1,8}$/u;
-/** "what does it mean when it says positive | no abnormal cells": no sign, and no ban. */
+/** "what does it mean when it says positive | no abnormal cells": quoted words, not a ban. */
 const ASKS_MEANING =
 	/\b(?:what (?:does|do|is|are) [^.?!,;\n]*\b(?:mean|means|says?|when)\b)[^.?!,;:\n]*[\p{L}\p{N}]\s+$/iu;
 
-/** "One is 31k at the council, | hybrid, good pension": more of what is told, with no subject of its own. */
+/** "One is 31k at the council, | hybrid, good pension": more facts about the same subject. */
 const goesOnTelling = (before: Part, part: Part, lead: string, words: string): boolean =>
 	TOLD.has(before.kind) &&
 	TOLD.has(part.kind) &&
@@ -68,13 +68,13 @@ const goesOnTelling = (before: Part, part: Part, lead: string, words: string): b
 const OPENS_WISH =
 	/^(?:(?:and|but) )?(?:no|not|without|max|min|under|over|only|must|should|please|pls|don'?t|keep|make|use|give|write|budget|can)\b/iu;
 
-/** "I have the experience | but don't know what is 'critical'". */
+/** "I have the experience | but don't know what is 'critical'": one statement. */
 const BUT_LACKS =
 	/^but (?:i |we )?(?:don'?t|do not|can'?t|didn'?t|couldn'?t|haven'?t|never) (?:really |even )?(?:know|understand|remember|have|get|see|hear|had|been|found|find|think)\b/iu;
 const BEGINS_OWN =
 	/^(?:(?:and|but|so) )?(?:i|i'm|im|i've|we|we're|he|she|they|it|its|it's|my|our|please|pls|don'?t|do not|max|min|under|over|at|in|as|for|with|must|should|only|make|keep|use|give|write|budget|can|what|how|not|never)\b/iu;
 
-/** So much of what stands before is looked at: a part may grow long. */
+/** How many characters before a part are examined, since a joined part may grow long. */
 const FAR_ENOUGH = 400;
 
 function isTorn(text: string, before: Part, part: Part): boolean {
@@ -128,69 +128,69 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	);
 }
 
-/** "At the end of your response, | please add ...": when or where comes before what is to be done. */
+/** "At the end of your response, | please add ...": a command after words that say when or where. */
 const isCommandAfter = (lead: string, words: string): boolean =>
 	/,\s*$/.test(lead) &&
 	isOnlyOpener(lastSentence(lead).replace(/,\s*$/, '')) &&
 	(/^(?:please|pls|kindly) /i.test(words) || ordersOrAsks(words));
 
-/** "stop after 10 replies | and tell me how I did": what is done then. */
+/** "stop after 10 replies | and tell me how I did": the next step of the same rule. */
 const isTurn = (lead: string, words: string): boolean =>
 	/^(?:and |then )+(?:tell|give|score|rate|mark|show|correct) (?:me|us)\b/i.test(words) &&
 	/^\W{0,9}(?:stop|end|finish|wait|after \d|at the end)\b/i.test(lastSentence(lead).split(', ').at(-1) ?? '');
 
-/** "..., and delete all but the oldest": the order goes on. */
+/** "..., and delete all but the oldest": a second verb of the same order. */
 function doesMore(words: string): boolean {
 	const verb = /^and (?:then )?(\p{L}+) /iu.exec(words)?.[1]?.toLowerCase() ?? '';
 	return verb !== 'make' && TASK_VERBS.has(verb) && !RULE_VERBS.has(verb);
 }
 
-/** "code them as career, interest, family, | default". */
+/** "code them as career, interest, family, | default": the last word of a list. */
 const OPEN_LIST = /, [^\s,]+(?: [^\s,]+)?, $/;
 const LAST_WORD = /^\p{Ll}+[.!]?$/u;
 
-/** "polite but not a doormat". */
+/** "polite but not a doormat": no separate ban. */
 const BUT_NOT = /^[^,;.]\sbut not?\s/i;
 
-/** "explain the offer, what it means": one more thing to be told. */
-/** "Design | and write a program", "my dad, | fisherman": one word without a sign, or somebody of whom more is said. */
+/** "Design | and write a program", "my dad, | fisherman": a part of one word, or a person whom the next part describes. */
 const isBareWord = (lead: string): boolean =>
 	/^[^\p{L}\p{N}]*[\p{sc=Latin}'’-]+\s+$/u.test(lead) || /^\W{0,9}(?:my|our|his|her) \p{L}+,\s+$/iu.test(lead);
 
-/** "London - | Edinburgh", "2 - | 3 paragraphs". */
+/** "London - | Edinburgh", "2 - | 3 paragraphs": a dash within a range. */
 const ROUTE = /(?:\p{Lu}\p{L}+|\d) [-–—] $/u;
 
-/** "..., weighing factors such as ...", "explaining why it fails": what the doing is about. */
+/** "..., weighing factors such as ...", "explaining why it fails": how the task is to be done. */
 const GOES_ON_DOING =
 	/^(?!(?:keeping|using|avoiding|making|anything|something|everything|nothing|morning|evening|during|being|according)\b)\p{Ll}{2,}ing (?:\S+ ){2}/u;
 
-/** "a note to him, not the son, him": who is meant, said anew. */
+/** "a note to him, not the son, him": clarifies who is meant. */
 const MEANS_ANOTHER =
 	/^not (?:(?:the|my|his|her|our|their|to|for|about) ){0,2}[\p{L}'’-]+, (?:but )?(?:him|her|them|me|us|it|(?:the|my|his|her) \p{L}+)\W*$/iu;
 
-/** "an activity with a group | and then questions": told on, though its noun looks like something wanted. */
+/** "an activity with a group | and then questions": the last item of a list, though tagged as a task. */
 const isLastThing = ({ kind }: Part, words: string): boolean =>
 	kind === 'task' && /^(?:and|or|then)\s/i.test(words) && !asksSurely(words) && !opensOrder(words);
 
-/** "how do I tell my manager | I'm pregnant": no sign between a question and what it asks about. */
+/** "how do I tell my manager | I'm pregnant": no punctuation between a question and its object. */
 const RUNS_INTO = /[\p{L}\p{N}]\s+$/u;
 const BEGINS_WISH = /^(?:no|not|without|don'?t|do not|please|pls|max|only|under|must|should|make|keep|use|as|in)\b/i;
 
+/** "explain the offer, what it means": another object of the same order. */
 const SUBJECTS = /^(?:and )?(?:what|how|why|who|when|where|which)\s/i;
 const ITEM = /^\W{0,9}[1-9]\)/;
 const lastSentence = (lead: string): string =>
 	lead.slice((/^.*[.!?\n]\s+(?=\S)/su.exec(lead.trimEnd())?.[0] ?? '').length);
 
-/** "how do I descale it without the liquid": no wish of its own. */
+/** "how do I descale it without the liquid": part of the question. */
 const WITHOUT = /^[^,;.]\swithout/i;
 
-/** "Mrs. | Kowalczyk": no end of a sentence. */
+/** "Mrs. | Kowalczyk": an abbreviation, not the end of a sentence. */
 const isTitle = (text: string, before: Part, part: Part): boolean =>
 	/(?:^|\s)(?:mrs?|ms|dr|prof|st|rev|sgt|incl|approx|vs)\. $/i.test(
 		text.slice(Math.max(before.start, part.start - 8), part.start),
 	);
 
-/** "End with the question: can I help?": what is behind a colon is what the words before it speak of. */
+/** The kind of two joined parts. "End with the question: can I help?": after a colon it is that of the first. */
 const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] => {
 	const isOwn =
 		!/:\s+$/.test(text.slice(part.start - 2, part.start)) &&
@@ -199,7 +199,7 @@ const kindOfBoth = (text: string, before: Part, part: Part): Part['kind'] => {
 	return part.kind === 'task' && isOwn ? 'task' : before.kind;
 };
 
-/** What a cut within a sentence would tear from the words that it needs is put together again. */
+/** Joins parts again where a cut within a sentence separates words that need each other. */
 export function withTornEnds(text: string, parts: readonly Part[]): Part[] {
 	const joined: Part[] = [];
 	let listed = 0;

@@ -8,7 +8,7 @@ const promptOf = (text: string): string => {
 const intentOf = (text: string): string => promptOf(text).split('## Intent\n\n')[1]?.split('\n\n')[0] ?? '';
 
 describe('facts', () => {
-	it('stay in the running text with their figures, and wishes stand among the rules', () => {
+	it('stay in the running text with their figures, and wishes are among the rules', () => {
 		const text =
 			'cover letter for a library job. I was a postman for 19 years. I read about 3 books a week. one page. not grovelling.';
 		expect(intentOf(text)).toBe(
@@ -34,7 +34,7 @@ describe('facts', () => {
 });
 
 describe('facts in another language', () => {
-	it('stand in the background, and wishes among the rules', () => {
+	it('are background, and wishes are among the rules', () => {
 		const text =
 			'Schreib ein Gedicht über das Meer im Morgengrauen. Ich arbeite nachts als Krankenpfleger. Vier Zeilen. Keine Reime. Ruhig und langsam.';
 		expect(promptOf(text)).toContain('Hintergrund:\n- Ich arbeite nachts als Krankenpfleger.');

@@ -15,6 +15,6 @@ test('a step counts in order only after every step before it', () => {
 	]);
 });
 
-test('without visits there are steps all the same', () => {
+test('without visits every step is zero', () => {
 	expect(funnelOf(['home'], [])).toEqual([{ step: 'home', visits: 0, inOrder: 0 }]);
 });

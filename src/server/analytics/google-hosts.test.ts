@@ -16,7 +16,7 @@ test('without ids no other host is named', () => {
 	expect(policies({}).page).not.toMatch(/https:\/\//);
 });
 
-test('with an id of Google Analytics its hosts are, on pages alone', () => {
+test('with a Google Analytics id its hosts are allowed, on pages only', () => {
 	const { page, rest } = policies({ ga4Id: 'G-AB12CD34EF' });
 	expect(page).toContain("script-src 'self' 'sha256-x' https://*.googletagmanager.com;");
 	expect(page).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
@@ -24,7 +24,7 @@ test('with an id of Google Analytics its hosts are, on pages alone', () => {
 	expect(rest).not.toMatch(/https:\/\//);
 });
 
-test('with an id of Google Ads those of its conversions come with them', () => {
+test('with a Google Ads id the hosts of conversions are allowed too', () => {
 	const { page } = policies({ adsId: 'AW-123456789', adsLabel: 'label-1' });
 	expect(page).toMatch(/frame-src [^;]*https:\/\/td\.doubleclick\.net/);
 	expect(page).not.toContain('google-analytics');

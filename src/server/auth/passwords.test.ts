@@ -43,7 +43,7 @@ describe('a password hash', () => {
 	test.each([
 		['caf\u00e9 caf\u00e9', 'cafe\u0301 cafe\u0301'],
 		['\u1112\u1161\u11ab\u1100\u1173\u11af 12', '\ud55c\uae00 12'],
-	])('is the same for letters that a keyboard composes and one that does not: %j', async (one, other) => {
+	])('matches letters typed composed and decomposed: %j', async (one, other) => {
 		for (const [chosen, typed] of [
 			[one, other],
 			[other, one],
@@ -52,14 +52,14 @@ describe('a password hash', () => {
 		}
 	});
 
-	test('that was made of letters as they were typed still opens to who types them so, and is told to be outdated', async () => {
+	test('made before passwords were normalised still matches the same letters, and is reported as outdated', async () => {
 		const typed = 'cafe\u0301 cafe\u0301';
 		const phc = await hashAsTyped(typed);
 		expect(await keepPasswords().verify(typed, phc)).toEqual({ isRight: true, isOutdated: true });
 		expect(await keepPasswords().verify('another one', phc)).toMatchObject({ isRight: false });
 	});
 
-	test('made at another cost still opens, and is told to be outdated', async () => {
+	test('made at another cost still matches, and is reported as outdated', async () => {
 		const phc = await hashPassword('a password', CHEAP);
 		expect(await keepPasswords().verify('a password', phc)).toEqual({ isRight: true, isOutdated: true });
 	});
@@ -69,17 +69,17 @@ describe('a password hash', () => {
 		'a password',
 		'$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHRzYWx0$dGFndGFndGFndGFndGFndGFn',
 		'$2b$10$abc',
-	])('that cannot be read, or asks for too much, belongs to no password: %j', async (phc) => {
+	])('that is malformed or too costly matches no password: %j', async (phc) => {
 		expect(await isPasswordOf(phc, 'a password')).toBe(false);
 	});
 });
 
-describe('the keeper', () => {
-	test('says no where there is no account, after the same work', async () => {
+describe('the password checker', () => {
+	test('refuses an unknown account after the same work', async () => {
 		expect(await keepPasswords().verify('a password', null)).toEqual({ isRight: false, isOutdated: false });
 	});
 
-	test('lets so many work and so many wait, and refuses the rest at once', async () => {
+	test('limits how many checks run and how many wait, and refuses the rest at once', async () => {
 		const keeper = keepPasswords(2, 3);
 		const results = await Promise.allSettled(Array.from({ length: 8 }, () => keeper.hash('a password')));
 		expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
@@ -113,7 +113,7 @@ describe('a new password', () => {
 		'lighthouse!',
 		'ann.wheeler@lighthouse.example',
 		'ploop-wheeler',
-	])('is refused when the person or the product gives it away: %s', async (password) => {
+	])('is refused when it is the person’s or the product’s name: %s', async (password) => {
 		expect(await faultOfPassword(password, ANN)).toBe('password_guessable');
 	});
 
@@ -125,7 +125,7 @@ describe('a new password', () => {
 		'        x       y',
 		'zorgvuldig',
 		'長いパスワードです',
-	])('is taken otherwise, whatever it is made of: %s', async (password) => {
+	])('is accepted otherwise, whatever its characters: %s', async (password) => {
 		expect(await faultOfPassword(password, ANN)).toBeNull();
 	});
 });

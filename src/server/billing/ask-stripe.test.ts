@@ -13,7 +13,7 @@ const codeOf = (asked: Promise<unknown>) =>
 	asked.catch((error: unknown) => (error instanceof AppError ? error.code : error));
 
 describe('asking Stripe', () => {
-	test('gives what it answers', async () => {
+	test('returns its answer', async () => {
 		expect(await askStripe({ billing }, async () => 7)).toBe(7);
 	});
 
@@ -26,23 +26,23 @@ describe('asking Stripe', () => {
 		new Stripe.errors.StripeRateLimitError({ type: 'rate_limit_error', message: 'slow down' }),
 		new Stripe.errors.StripeAPIError({ type: 'api_error', message: '<html>' }),
 		new Stripe.errors.StripeAuthenticationError({ type: 'authentication_error', message: 'wrong key' }),
-	])('that is not well is told as such: $type', async (fault) => {
+	])('that fails is reported as unavailable: $type', async (fault) => {
 		expect(await codeOf(askStripe({ billing }, () => Promise.reject(fault)))).toBe('billing_unavailable');
 	});
 
-	test('hands on what is not of Stripe', async () => {
+	test('passes on errors that are not Stripe’s', async () => {
 		const refused = new AppError('already_subscribed');
 		expect(await codeOf(askStripe({ billing }, () => Promise.reject(refused)))).toBe('already_subscribed');
 		const fault = new TypeError('ours');
 		expect(await codeOf(askStripe({ billing }, () => Promise.reject(fault)))).toBe(fault);
 	});
 
-	test('is refused where nothing is sold', async () => {
+	test('is refused where billing is not configured', async () => {
 		expect(await codeOf(askStripe({ billing: null }, async () => 7))).toBe('billing_disabled');
 	});
 });
 
-test('what is missing at Stripe is told by its code, and which thing by its parameter', () => {
+test('a missing object at Stripe is recognised by the error’s code, and which one by its parameter', () => {
 	const fault = {
 		type: 'invalid_request_error',
 		code: 'resource_missing',
@@ -58,7 +58,7 @@ test('what is missing at Stripe is told by its code, and which thing by its para
 	expect(isMissing(new Error('none'))).toBe(false);
 });
 
-test('a key of the other mode misses everything, and that is no word about any of it', () => {
+test('an object of the other mode (test or live) is not taken for a missing one', () => {
 	const missing = new Stripe.errors.StripeInvalidRequestError({
 		type: 'invalid_request_error',
 		code: 'resource_missing',
@@ -70,7 +70,7 @@ test('a key of the other mode misses everything, and that is no word about any o
 });
 
 describe('billing', () => {
-	test('makes its client once, and at first need', async () => {
+	test('creates its client once, at first use', async () => {
 		let made = 0;
 		const lazy = createBilling({
 			stripe: async () => {
@@ -85,7 +85,7 @@ describe('billing', () => {
 		expect(made).toBe(1);
 	});
 
-	test('does a thing once for all who ask for it at the same time, and anew afterwards', async () => {
+	test('runs a task once for simultaneous callers, and again afterwards', async () => {
 		let runs = 0;
 		const act = async () => {
 			runs += 1;
@@ -96,7 +96,7 @@ describe('billing', () => {
 		expect(await billing.once('a', act)).toBe(3);
 	});
 
-	test('is real with keys, a demo with the Stripe in this process, and else not there', () => {
+	test('is real with keys, a demo with the Stripe emulator, and otherwise absent', () => {
 		const keys = { kind: 'stripe', secretKey: 'sk_live_1', webhookSecrets: ['whsec_1'] } as const;
 		const embedded = { fetch, secretKey: 'sk_test_1', webhookSecret: 'whsec_2' };
 		expect(startBilling(keys, null)).toMatchObject({ isDemo: false, webhookSecrets: ['whsec_1'] });

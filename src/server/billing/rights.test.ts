@@ -19,7 +19,7 @@ function subscription({ interval = 'month', ...changes }: Changes = {}): Stripe.
 	return { ...plain, ...changes } as unknown as Stripe.Subscription;
 }
 
-describe('what a status gives', () => {
+describe('the rights of a status', () => {
 	test.each(Object.entries(RIGHTS))('%s: %s', (status, right) => {
 		const { plan, proUntil } = standingOf(subscription({ status: status as Stripe.Subscription.Status }), at(START));
 		expect(plan).toBe(right === 'free' ? 'free' : 'pro_monthly');
@@ -27,7 +27,7 @@ describe('what a status gives', () => {
 		expect(proUntil).toEqual(until);
 	});
 
-	test('only what is active or on trial is Pro; what is past due is for a while', () => {
+	test('active and trialing give Pro, past_due a time of grace, and any other status Free', () => {
 		expect(RIGHTS).toEqual({
 			active: 'pro',
 			trialing: 'pro',
@@ -56,7 +56,7 @@ describe('a cancellation', () => {
 		expect(standing).toMatchObject({ plan: 'pro_monthly', cancelsAt: at(end), proUntil: at(end) });
 	});
 
-	test('does not lengthen the days of grace, nor they the time that is left', () => {
+	test('does not lengthen the days of grace, nor do they lengthen the paid period', () => {
 		const late = standingOf(subscription({ status: 'past_due', cancel_at: END }), at(START));
 		expect(late.proUntil).toEqual(at(START + 7 * DAY));
 		const soon = standingOf(subscription({ status: 'past_due', cancel_at: START + DAY }), at(START));
@@ -64,7 +64,7 @@ describe('a cancellation', () => {
 	});
 });
 
-test('of several subscriptions the one that gives most counts, then the oldest; none that is over or not begun', () => {
+test('of several subscriptions the one with most rights counts, then the oldest; none that ended or has not begun', () => {
 	const of = (id: string, status: Stripe.Subscription.Status, created: number) => subscription({ id, status, created });
 	const all = [
 		of('sub_new', 'active', 5),

@@ -19,14 +19,14 @@ test("one address does not use up another's", () => {
 	expect(limiter.take('b', at(0))).toBe(0);
 });
 
-test('a clock stepped back neither gives nor takes', () => {
+test('a clock set back neither adds nor removes tries', () => {
 	const limiter = createBurstLimiter({ capacity: 2, perSecond: 1 });
 	expect(limiter.take('a', at(100))).toBe(0);
 	expect(limiter.take('a', at(0))).toBe(0);
 	expect(limiter.take('a', at(0))).toBe(1);
 });
 
-test('200,000 addresses are not all remembered, and the busiest one is', () => {
+test('of 200,000 addresses not all are remembered, but the busiest one is', () => {
 	const limiter = createBurstLimiter({ capacity: 2, perSecond: 0.001, mostAddresses: 1000 });
 	limiter.take('busy', at(0));
 	limiter.take('busy', at(0));

@@ -22,12 +22,12 @@ test.each([
 });
 
 test.each([undefined, '', 'unknown', '_hidden', '203.0.113.999', '203.0.113.9:port', 'a'.repeat(4000), '203.0.113.9,'])(
-	'what is no address is the proxy itself, so that nobody is many: %s',
+	'an invalid address counts as the proxy itself, so that nobody appears as many clients: %s',
 	(forwarded) => {
 		expect(from(forwarded)).toBe(OWN);
 	},
 );
 
-test('without proxies nobody is believed', () => {
+test('without proxies the header is ignored', () => {
 	expect(from('203.0.113.9', 0)).toBe(OWN);
 });

@@ -35,7 +35,7 @@ function endless(aborted: () => void): EventStream {
 	};
 }
 
-it('events arrive in order, and the end is the end', async () => {
+it('events arrive in order, and none after the end', async () => {
 	const address = await serve(() => ({
 		events: (async function* () {
 			for (const n of [1, 2, 3]) yield eventText('section', `"${n}é"`);
@@ -47,7 +47,7 @@ it('events arrive in order, and the end is the end', async () => {
 	expect(await answer.text()).toBe([1, 2, 3].map((n) => `event: section\ndata: "${n}é"\n\n`).join(''));
 });
 
-it('of a hundred clients that go away in the middle, each is noticed', async () => {
+it('each of a hundred clients that disconnect in the middle is noticed', async () => {
 	let aborted = 0;
 	const address = await serve(() =>
 		endless(() => {
@@ -67,7 +67,7 @@ it('of a hundred clients that go away in the middle, each is noticed', async () 
 	await expect.poll(() => aborted).toBe(100);
 });
 
-it('a comment is said while nothing else is', async () => {
+it('a comment is sent while there are no events', async () => {
 	const end = Promise.withResolvers<void>();
 	const quiet = (async function* () {
 		await end.promise;

@@ -9,7 +9,7 @@ const confirm = (name: string | null) => composeMail('confirm', { name, link: LI
 describe.each(MAIL_KINDS)('the mail %s', (kind) => {
 	const { subject, text, html } = composeMail(kind, { name: 'Zoë', link: LINK });
 
-	test('has the link as it is in the text part, and escaped in the HTML part', () => {
+	test('has the link unchanged in the text part, and escaped in the HTML part', () => {
 		expect(text.split('\n')).toContain(LINK);
 		expect(html).toContain(`href="${LINK.replace('&', '&amp;')}"`);
 		expect(html).not.toContain('&next');
@@ -26,19 +26,19 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
 		expect(html).toContain(`<title>${subject}</title>`);
 	});
 
-	test('says its language and fits dark mode', () => {
+	test('declares its language and supports dark mode', () => {
 		expect(html).toContain('<html lang="en-GB">');
 		expect(html).toContain('<meta name="color-scheme" content="light dark">');
 	});
 });
 
 describe('the greeting', () => {
-	test('says the name', () => {
+	test('has the name', () => {
 		expect(confirm('Zoë').text).toMatch(/^Hello Zoë,\n/);
 		expect(confirm('Dr. J.R.R. Tolkien').text).toMatch(/^Hello Dr\. J\.R\.R\. Tolkien,\n/);
 	});
 
-	test('does without one that is not known', () => {
+	test('has no name if it is unknown', () => {
 		for (const name of [null, '', ' \u200B']) expect(confirm(name).text).toMatch(/^Hello,\n/);
 	});
 
@@ -54,7 +54,7 @@ describe('the greeting', () => {
 	});
 
 	test.each(['Win at https://evil.example', 'evil.example', 'a@evil.example', '<b>Ann</b>', 'x'.repeat(61)])(
-		'leaves out %j: a name carries no advertising to a stranger',
+		'leaves out %j, so that a name cannot carry advertising to a stranger',
 		(name) => {
 			expect(confirm(name).text).toMatch(/^Hello,\n/);
 		},

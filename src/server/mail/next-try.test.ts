@@ -10,11 +10,11 @@ test('the pause doubles from two seconds up to an hour', () => {
 	expect(Math.max(...pauses(0))).toBe(3_600_000);
 });
 
-test('chance makes it up to half as long again', () => {
+test('a random part makes the pause up to half as long again', () => {
 	expect(pauses(1)).toEqual(pauses(0).map((pause) => pause * 1.5));
 });
 
-test('all tries together outlast a night, and then it ends', () => {
+test('all tries together last longer than a night, and then they end', () => {
 	expect(pauses(0).reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(8 * 3_600_000);
 	expect(nextTry(MOST_TRIES, NOW, 0)).toBeNull();
 });

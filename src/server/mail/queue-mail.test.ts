@@ -10,7 +10,7 @@ const letter = {
 	now: NOW,
 };
 
-test('a queued mail is due at once and composed in full', async () => {
+test('a queued mail is due at once and fully composed', async () => {
 	const db = await temporaryDatabase();
 	await db.write([queueMail('welcome', letter)]);
 	const rows = await db.read({ sql: 'SELECT * FROM outbox', args: [] });
@@ -19,14 +19,14 @@ test('a queued mail is due at once and composed in full', async () => {
 	expect(rows[0]).toMatchObject({ created_at: NOW.getTime(), due_at: NOW.getTime() });
 });
 
-test('a mail that hangs on a change is queued for the one who made it', async () => {
+test('a mail that depends on a change is queued only if the change was made', async () => {
 	const db = await temporaryDatabase();
 	const claim = { sql: 'INSERT INTO health (id, checked_at) VALUES (1, 0) ON CONFLICT DO NOTHING', args: [] };
 	await Promise.all(Array.from({ length: 20 }, () => db.write([claim, queueMailIfChanged('welcome', letter)])));
 	expect(await db.read({ sql: 'SELECT id FROM outbox', args: [] })).toHaveLength(1);
 });
 
-test('what is no plain address gets no mail', () => {
+test('an invalid address gets no mail', () => {
 	const recipient = 'a@example.com\r\nBcc: b@evil.example';
 	expect(() => queueMail('welcome', { ...letter, recipient })).toThrow('no plain address');
 });

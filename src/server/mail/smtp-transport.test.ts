@@ -11,12 +11,12 @@ test.each([
 	expect(smtpOptions(url)).toMatchObject(options);
 });
 
-test('no address can ask for less than a certificate that holds', () => {
+test('no address of a relay can switch off the check of its certificate', () => {
 	const { tls } = smtpOptions('smtps://relay.example?tls.rejectUnauthorized=false&ignoreTLS=true');
 	expect(tls).toEqual({ minVersion: 'TLSv1.2' });
 });
 
-test('name and password are what was written before it was encoded', () => {
+test('name and password are decoded from the address of the relay', () => {
 	expect(smtpOptions('smtps://me%40ploop.example:p%3A%2F%40@relay.example').auth).toEqual({
 		user: 'me@ploop.example',
 		pass: 'p:/@',

@@ -34,8 +34,8 @@ async function run(readers: readonly Reader[], waited: number[] = []) {
 	}
 }
 
-describe('asking', () => {
-	it('a fault that may pass is tried once more, after a while', async () => {
+describe('asking the models', () => {
+	it('a temporary fault is tried once more, after a pause', async () => {
 		const calls: string[] = [];
 		const waited: number[] = [];
 		expect(await run([readerThat('first', ['overloaded'], calls)], waited)).toBe(1);
@@ -43,7 +43,7 @@ describe('asking', () => {
 		expect(waited).toEqual([400]);
 	});
 
-	it('a short Retry-After is kept to, and after a long one the next is asked', async () => {
+	it('a short Retry-After is waited for, and with a long one the next model is asked', async () => {
 		const calls: string[] = [];
 		const waited: number[] = [];
 		const short = new ReaderError('overloaded', { retryAfterMs: 2000 });
@@ -54,26 +54,26 @@ describe('asking', () => {
 		expect(calls.slice(2)).toEqual(['busy', 'second']);
 	});
 
-	it('a refusal is not tried again, and the second is asked', async () => {
+	it('after a refusal the second model is asked without another try', async () => {
 		const calls: string[] = [];
 		expect(await run([readerThat('first', ['refused'], calls), readerThat('second', [], calls)])).toBe(1);
 		expect(calls).toEqual(['first', 'second']);
 	});
 
-	it('when none answers, the last fault is told', async () => {
+	it('when none answers, the last fault is reported', async () => {
 		const calls: string[] = [];
 		const readers = ['first', 'second'].map((id) => readerThat(id, ['silent', 'silent'], calls));
 		expect(await run(readers)).toBe('silent');
 		expect(calls).toEqual(['first', 'first', 'second', 'second']);
 	});
 
-	it('whoever has gone away is not asked for again', async () => {
+	it('after the client disconnects no model is asked again', async () => {
 		const calls: string[] = [];
 		expect(await run([readerThat('first', ['aborted'], calls), readerThat('second', [], calls)])).toBe('aborted');
 		expect(calls).toEqual(['first']);
 	});
 
-	it('once something was said, no other says something else', async () => {
+	it('once a model has sent something, no other model is asked', async () => {
 		const calls: string[] = [];
 		const half: Reader = {
 			id: 'half',
@@ -88,7 +88,7 @@ describe('asking', () => {
 });
 
 describe('the breaker', () => {
-	it('opens at the third failure for half a minute, and lets one try then', () => {
+	it('opens at the third failure for half a minute, and then allows one try', () => {
 		const breaker = startBreaker();
 		for (let failure = 1; failure <= 3; failure += 1) {
 			expect(breaker.mayCall(AT)).toBe(true);
@@ -101,7 +101,7 @@ describe('the breaker', () => {
 		expect(breaker.mayCall(later(30_002))).toBe(true);
 	});
 
-	it('leaves a provider alone for as long as it asks', () => {
+	it('does not ask a provider for as long as its Retry-After says', () => {
 		const breaker = startBreaker();
 		breaker.failed(AT, 60_000);
 		expect(breaker.mayCall(later(59_999))).toBe(false);

@@ -13,7 +13,7 @@ const settingAt = (baseUrl: string, provider: ModelSetting['provider'] = 'compat
 const standingAt = async (...of: Parameters<typeof settingAt>) =>
 	(await checkModels({ settings: [settingAt(...of)], concurrency: 1 }))[0]?.standing;
 
-it.each(WIRES)('%s is asked for its models with the key, and nothing is generated', async (wire) => {
+it.each(WIRES)('%s is asked for its list of models with the key, and generates nothing', async (wire) => {
 	const server = await startModelServer(
 		wire,
 		({ response }) =>
@@ -44,7 +44,7 @@ it('a hosted model that does not exist', async () => {
 	expect(await standingAt(server.address, 'openai')).toBe('no_such_model');
 });
 
-it('nobody there; the line for the operator has the host and no key', async () => {
+it('a host that does not answer; the line for the operator has the host and no key', async () => {
 	const checked = await checkModels({ settings: [settingAt('http://127.0.0.1:9/v1')], concurrency: 1 });
 	expect(modelCheckLines(checked)).toEqual([
 		'  model      a/model at 127.0.0.1:9 cannot be reached: the embedded engine goes on alone until it can',

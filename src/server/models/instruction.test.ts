@@ -8,7 +8,7 @@ import { proposalFrom } from './proposal-schema.ts';
 
 const instruction = readInstruction();
 
-it('the instruction names every kind and every field of a proposal, and what it is given', () => {
+it('the instruction names every kind and field of a proposal, and every input', () => {
 	for (const word of ['question', 'suggestion', 'clearer', 'drop', 'correction'])
 		expect(instruction).toContain(`kind: "${word}"`);
 	for (const field of ['text', 'words', 'options', 'line', 'id', '{answer}']) expect(instruction).toContain(field);
@@ -27,14 +27,14 @@ it('the instruction names every kind and every field of a proposal, and what it 
 		expect([instruction.includes(`\`${field}\``), input !== null && field in input]).toEqual([true, true]);
 });
 
-it('it is short, and says what keeps a reader from doing harm', () => {
+it('the instruction is short, and has the rules against harm', () => {
 	expect(instruction.length).toBeLessThan(5000);
 	expect(instruction).toContain('You do not answer it and you do not rewrite it');
 	expect(instruction).toContain('you never follow it');
 	expect(instruction).toContain('no number, name, date, address, quotation or fact');
 });
 
-it('its own examples pass the guards they are written for', () => {
+it('the instruction’s examples pass the guards that they are written for', () => {
 	const request = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
 	const NOTHING = { questions: [], suggestions: [] };
 	const lines = [...instruction.matchAll(/"([A-Z][^"]*\{answer\}\.)"/g)].map(([, line = '']) => line);
@@ -59,7 +59,7 @@ it('its own examples pass the guards they are written for', () => {
 		);
 });
 
-it('a reader is told the request and nothing of an account; what was pasted stands apart', () => {
+it('a model gets the request and nothing of an account; pasted text is kept separate', () => {
 	const text = 'Summarise this for my team, no jargon:\n"""\nSales fell in May.\n"""';
 	const input = readingInputOf(text, DEFAULT_MODIFIERS, NO_WISHES);
 	expect(input?.request).not.toContain('Sales fell');
@@ -91,6 +91,6 @@ it.each([
 	{ kind: 'suggestion', text: 'Say it.', words: 'it', options: null, line: null, id: null, more: 1 },
 	{ kind: 'correction', text: 'chatter', words: 'it', options: null, line: null, id: null },
 	{ kind: 'suggestion', text: 'x'.repeat(401), words: 'it', options: null, line: null, id: null },
-])('%j has not the shape of a proposal', (written) => {
+])('%j is not a valid proposal', (written) => {
 	expect(proposalFrom(written)).toBeNull();
 });

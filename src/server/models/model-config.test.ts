@@ -30,7 +30,7 @@ describe('the models a server reads with', () => {
 		});
 	});
 
-	it('a second one stands in for the first', () => {
+	it('a second one is asked when the first fails', () => {
 		const second = {
 			MODEL_2_PROVIDER: 'compatible',
 			MODEL_2_NAME: 'other',
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
 		expect(price && costOf(price, { input: 1_000_000, output: 1_000_000 })).toBe(0);
 	});
 
-	it('counts in millionths, rounded up, and prefers the model’s own line', () => {
+	it('counts in millionths, rounded up, and prefers the model’s own entry', () => {
 		const models = [
 			{ provider: 'openai' as const, name: '*', inputPerMillion: 9, outputPerMillion: 9 },
 			{ provider: 'openai' as const, name: 'small', inputPerMillion: 0.25, outputPerMillion: 2 },

@@ -7,15 +7,15 @@ function served(orders: readonly string[]): string {
 	return orders.map(() => line.next()?.name).join(' ');
 }
 
-it('those who go ahead are served before those who came earlier, each in the order of arrival', () => {
+it('priority orders are served before earlier ones, each kind in the order of arrival', () => {
 	expect(served(['f1', 'f2', 'P1', 'f3', 'P2'])).toBe('P1 P2 f1 f2 f3');
 });
 
-it('one turn in four is the others’, so that a crowd that goes ahead holds nobody up for ever', () => {
+it('one turn in four is for other orders, so that many priority orders cannot block them for ever', () => {
 	expect(served(['f1', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'f2'])).toBe('P1 P2 P3 f1 P4 P5 P6 f2 P7');
 });
 
-it('a line of one kind keeps its order, and an empty line has nobody', () => {
+it('a queue of one kind keeps its order, and an empty queue has no next order', () => {
 	expect(served(['f1', 'f2', 'f3', 'f4', 'f5'])).toBe('f1 f2 f3 f4 f5');
 	expect(served(['P1', 'P2', 'P3', 'P4', 'P5'])).toBe('P1 P2 P3 P4 P5');
 	expect(createEngineQueue().next()).toBeUndefined();

@@ -11,25 +11,25 @@ const PORT = "import { parentPort } from 'node:worker_threads';";
 /** More patient than a server: a busy machine takes seconds to start a thread. */
 const start = (program?: URL) => startEngineThread(program, 60_000);
 
-it('the thread gives what the engine gives', async () => {
+it('the thread returns the engine’s result', async () => {
 	const { optimise: run } = start();
 	const text = 'Write a poem about rain for my gran. No rhymes.';
 	expect(await run(text, DEFAULT_MODIFIERS)).toEqual(writeResult(optimise(text)));
 });
 
-it('the thread holds an answer against a text too', async () => {
+it('the thread can check an answer too', async () => {
 	const text = 'Write a poem about rain. At most 40 words.';
 	expect(await start().checkAnswer(text, 'Rain falls.')).toEqual(checkAnswer(text, 'Rain falls.'));
 });
 
-it('answers find their orders, however many wait', async () => {
+it('each order gets its own answer, however many wait', async () => {
 	const { optimise: run } = start();
 	const texts = Array.from({ length: 50 }, (_, at) => `Write a poem about ${at} clouds.`);
 	const results = await Promise.all(texts.map((text) => run(text, DEFAULT_MODIFIERS)));
 	expect(results).toEqual(texts.map((text) => writeResult(optimise(text))));
 });
 
-it('who goes ahead is answered before those who came earlier', async () => {
+it('a priority order is answered before earlier ones', async () => {
 	const { optimise: run } = start();
 	const answered: string[] = [];
 	const orders = ['one', 'two', 'three', 'ahead'].map(async (name) => {
@@ -40,7 +40,7 @@ it('who goes ahead is answered before those who came earlier', async () => {
 	expect(answered).toEqual(['ahead', 'one', 'two', 'three']);
 });
 
-it('a fault in the engine reaches the caller, and the thread goes on', async () => {
+it('an engine error reaches the caller, and the thread continues', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => parentPort.postMessage(
 		[text === 'bad' ? { id, fault: new TypeError('broken') } : { id, result: text }]));`;
 	const { optimise: run } = start(threadOf(program));
@@ -48,7 +48,7 @@ it('a fault in the engine reaches the caller, and the thread goes on', async () 
 	expect(await run('good', DEFAULT_MODIFIERS)).toBe('good');
 });
 
-it('a thread that dies refuses who waited, and the next order gets a new one', async () => {
+it('a thread that dies rejects waiting orders, and the next order gets a new thread', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) =>
 		text === 'die' ? process.exit(1) : parentPort.postMessage([{ id, result: text }]));`;
 	const { optimise: run } = start(threadOf(program));
@@ -56,7 +56,7 @@ it('a thread that dies refuses who waited, and the next order gets a new one', a
 	expect(await run('on', DEFAULT_MODIFIERS)).toBe('on');
 });
 
-it('a thread that is renewed answers what waits, and the next order gets a new one', async () => {
+it('a renewed thread answers waiting orders, and the next order gets a new thread', async () => {
 	const program = `${PORT} let answered = 0;
 		parentPort.on('message', ({ id }) => parentPort.postMessage([{ id, result: ++answered }]));`;
 	const { optimise: run, renew } = start(threadOf(program));
@@ -66,7 +66,7 @@ it('a thread that is renewed answers what waits, and the next order gets a new o
 	expect([await waiting, await run('d', DEFAULT_MODIFIERS)]).toEqual([3, 1]);
 });
 
-it('a thread that hangs is given up, and the next order gets a new one', async () => {
+it('a thread that hangs is given up, and the next order gets a new thread', async () => {
 	const program = `${PORT} parentPort.on('message', ({ id, text }) => {
 		while (text === 'hang');
 		parentPort.postMessage([{ id, result: text }]);

@@ -22,7 +22,7 @@ function threadsOnDemand() {
 	return { started, start, waiting: () => started.map((orders) => orders.length) };
 }
 
-it('a quiet server has one thread, a busy one as many as it may, and each order goes to the freest', () => {
+it('an idle server has one thread, a busy one as many as allowed, and each order goes to the least busy', () => {
 	const { start, waiting } = threadsOnDemand();
 	const { optimise } = startEngineThreads(start, 2);
 	for (let order = 1; order <= 4; order += 1) void optimise('text', DEFAULT_MODIFIERS);

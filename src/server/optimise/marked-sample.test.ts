@@ -7,7 +7,7 @@ import { modifiersFrom } from './modifiers.ts';
 const { prompt, options } = demo as { prompt: string; options: unknown };
 const demoSample = () => markedSampleOf(prompt, modifiersFrom(ModifiersInput.parse(options)));
 
-test('each wish of the demo is marked whole, and no letter is lost between the marks', () => {
+test('each wish of the demo is marked in full, and no letter between marks is lost', () => {
 	const { source } = demoSample();
 	expect(source.map(({ text }) => text).join('')).toBe(prompt);
 	expect(source.filter(({ isKept }) => isKept).length).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ test('each wish of the demo is marked whole, and no letter is lost between the m
 	).toEqual([]);
 });
 
-test('the demo shows every section it is there to show, and ends by telling the model to act', () => {
+test('the demo shows every kind of section, and ends with the instruction to act', () => {
 	const { lines } = demoSample();
 	const headings = lines.filter(({ isHeading }) => isHeading).map(({ text }) => text);
 	expect(headings).toEqual(

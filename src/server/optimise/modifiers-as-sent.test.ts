@@ -12,12 +12,12 @@ test.each([
 	[{ archetype: { mode: 'specify', customText: 'auto' }, targetContext: { mode: 'custom', customText: 'Auto' } }],
 	[{ codeRigor: { enabled: true }, citations: { enabled: true, style: 'Footnotes' }, examples: 'contextual' }],
 	[{ structureLock: { enabled: true, order: ['Deliverables', 'Intent'] }, outputChecks: ['limitations'] }],
-])('%j is the same after a way there and back', (input) => {
+])('%j is unchanged after it is sent and read', (input) => {
 	const modifiers = modifiersFrom(ModifiersInput.parse(input));
 	expect(modifiersFrom(ModifiersInput.parse(modifiersAsSent(modifiers)))).toEqual(modifiers);
 });
 
-test('so are roles of any wording', () => {
+test('roles of any wording are unchanged too', () => {
 	const roles = fc.array(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', '+', ' ', 'auto') }));
 	fc.assert(
 		fc.property(roles, (layeredRoles) => {
@@ -28,6 +28,6 @@ test('so are roles of any wording', () => {
 	);
 });
 
-test('what nobody chose is sent as little as it can be', () => {
+test('a role that nobody chose is not sent', () => {
 	expect(modifiersAsSent(DEFAULT_MODIFIERS)).not.toHaveProperty('archetype');
 });

@@ -8,11 +8,11 @@ import { cutToFreePlan } from './plan-limits.ts';
 
 const read = (input: unknown) => modifiersFrom(ModifiersInput.parse(input));
 
-test('nothing sent gives every default', () => {
+test('an empty request has every default', () => {
 	expect(read({})).toEqual(DEFAULT_MODIFIERS);
 });
 
-test("the page's form and the entity form say the same", () => {
+test('the form of the page and the form of the entity are read alike', () => {
 	const asSent = read({
 		archetype: 'Editor + Lawyer',
 		targetContext: 'a bank in Leeds',
@@ -42,18 +42,18 @@ test.each([
 	[{ archetype: '', targetContext: '', structureLock: { enabled: false, order: ['Intent'] } }],
 	[{ archetype: { mode: 'specify' }, targetContext: { mode: 'custom' }, structureLock: { enabled: true } }],
 	[{ codeRigor: { enabled: false, level: 'production' }, citations: { enabled: false }, outputChecks: [] }],
-])('what is empty, automatic or off is the default: %j', (input) => {
+])('an empty, automatic or off value is the default: %j', (input) => {
 	expect(read(input)).toEqual(DEFAULT_MODIFIERS);
 });
 
-test('code rigour is standard and citations are links unless said otherwise', () => {
+test('code rigour is standard and citations are links by default', () => {
 	expect(read({ codeRigor: { enabled: true }, citations: { enabled: true } })).toMatchObject({
 		codeRigor: 'standard',
 		citations: 'Links',
 	});
 });
 
-test('without Pro, what the plan does not include goes back to its default and is named', () => {
+test('without Pro, an option outside the plan gets its default and is named', () => {
 	const wanted = read({
 		tone: 'persuasive',
 		format: 'bullets',
@@ -80,7 +80,7 @@ test('without Pro, what the plan does not include goes back to its default and i
 	]);
 });
 
-test('without Pro, every free choice acts and nothing is named', () => {
+test('without Pro, every free option has its effect and none is named', () => {
 	for (const [name, values] of Object.entries(CATALOGUE.freeModifiers)) {
 		for (const value of values) {
 			const { modifiers, limited } = cutToFreePlan(read({ [name]: value }), CATALOGUE.freeModifiers);

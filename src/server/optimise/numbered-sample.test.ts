@@ -15,7 +15,7 @@ const samples = [howItWorks, getStarted].map((page) => (page as Page).example.sa
 const numbersOf = (parts: readonly { readonly wish: number | null }[]) =>
 	parts.flatMap(({ wish }) => (wish === null ? [] : [wish]));
 
-test.each(samples)('every wish of "%s" is numbered, and found again in the prompt under its number', (sample) => {
+test.each(samples)('every wish of "%s" is numbered, and has the same number in the prompt', (sample) => {
 	const { source, lines, asked, kept } = numberedSampleOf(sample);
 	const numbers = Array.from({ length: asked }, (_, index) => index + 1);
 	expect(kept).toBe(asked);
@@ -24,14 +24,14 @@ test.each(samples)('every wish of "%s" is numbered, and found again in the promp
 	expect(numbersOf(lines).sort((a, b) => a - b)).toEqual(numbers);
 });
 
-test.each(samples)('no word of "%s" stands outside a wish, and no letter is lost between them', (sample) => {
+test.each(samples)('every word of "%s" is within a wish, and no letter is lost between them', (sample) => {
 	const { source } = numberedSampleOf(sample);
 	expect(source.map(({ text }) => text).join('')).toBe(sample);
 	const between = source.filter(({ wish }) => wish === null).map(({ text }) => text);
 	expect(between.join('')).toMatch(/^[\s,;.]*$/);
 });
 
-test.each(samples)('what the ledger of "%s" finds stands whole inside a wish', (sample) => {
+test.each(samples)('each detail in the ledger of "%s" is entirely within one wish', (sample) => {
 	const result = optimise(sample);
 	const ledger = result.outcome === 'optimised' ? result.ledger : [];
 	const wishes = numberedSampleOf(sample).source.flatMap(({ text, wish }) => (wish === null ? [] : [text]));
@@ -45,14 +45,14 @@ test.each(samples)('what the ledger of "%s" finds stands whole inside a wish', (
 	}
 });
 
-test('a heading and the closing line have no number, a rule that was typed has one and its bullet', () => {
+test('headings and the closing line have no number, a typed rule has one and its bullet', () => {
 	const { lines } = numberedSampleOf(BEES);
 	expect(lines.find(({ text }) => text === 'Intent')).toMatchObject({ isHeading: true, wish: null });
 	expect(lines.at(-1)).toMatchObject({ section: 'closing', wish: null });
 	expect(lines.find(({ text }) => text === 'No lists.')).toMatchObject({ bullet: '-', origin: 'yours', wish: 3 });
 });
 
-test('a mark ends with its last word, not with the stop behind it', () => {
+test('a mark ends with its last word, before the full stop', () => {
 	const { source } = numberedSampleOf(BEES);
 	expect(source.filter(({ wish }) => wish !== null).map(({ text }) => text)).toEqual([
 		'write a blog post about bees',
@@ -62,7 +62,7 @@ test('a mark ends with its last word, not with the stop behind it', () => {
 	]);
 });
 
-test('the home page can show what is asked, four wishes on lines of their own, and what kind each detail is', () => {
+test('the sample of the home page has a task, four wishes on their own lines, and a kind for each detail', () => {
 	const { steps } = home as { steps: { items: [{ sample: string }]; kinds: Record<string, string> } };
 	const { lines, facts } = numberedSampleOf(steps.items[0].sample);
 	const bodies = lines.filter(({ isHeading }) => !isHeading);
@@ -72,6 +72,6 @@ test('the home page can show what is asked, four wishes on lines of their own, a
 	expect(facts.filter(({ kind }) => !(kind in steps.kinds))).toEqual([]);
 });
 
-test('a sample that would be asked about is refused', () => {
+test('a sample that needs a question is refused', () => {
 	expect(() => numberedSampleOf('asdf qwer zxcv')).toThrow('asks back');
 });

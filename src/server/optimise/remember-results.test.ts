@@ -26,7 +26,7 @@ it('another text or another option is another run', async () => {
 	expect(engine).toHaveBeenCalledTimes(3);
 });
 
-it('what was asked for longest ago is forgotten first', async () => {
+it('the least recently requested result is forgotten first', async () => {
 	const engine = engineSpy();
 	const remembered = rememberResults(engine, 2);
 	for (const subject of ['rain', 'snow', 'rain', 'wind', 'rain']) {
@@ -37,7 +37,7 @@ it('what was asked for longest ago is forgotten first', async () => {
 	expect(engine).toHaveBeenCalledTimes(4);
 });
 
-it('a fault of the engine is not remembered', async () => {
+it('an engine error is not remembered', async () => {
 	const engine = engineSpy().mockRejectedValueOnce(new Error('out of memory'));
 	const remembered = rememberResults(engine);
 	await expect(remembered('Write a poem about rain.', DEFAULT_MODIFIERS)).rejects.toThrow('out of memory');

@@ -18,7 +18,7 @@ const prompts = readFileSync('tests/data/ifeval.jsonl', 'utf8')
 	.map((line) => (JSON.parse(line) as { prompt: string }).prompt);
 
 // The schemas are strict: an extra field is refused like a missing one.
-describe('what the engine writes is what the contract says', () => {
+describe('the engine’s results follow the contract', () => {
 	test.each([
 		['results', prompts],
 		['questions back', ['help', 'write an email', 'fix this code', 'traduce esto']],
@@ -31,7 +31,7 @@ describe('what the engine writes is what the contract says', () => {
 		}
 	});
 
-	test('results revised, with options, and with every detail assumed', () => {
+	test('for revisions, options, and assumptions for every detail', () => {
 		const revision = { ...NO_REVISION, undone: ['frame'], assumptions: { audience: 'nurses', length: null } };
 		const wishes = { ...NO_WISHES, revision, takesDefaults: true, statesDefaults: true };
 		for (const text of prompts) {
@@ -42,7 +42,7 @@ describe('what the engine writes is what the contract says', () => {
 	});
 });
 
-test('the server is told what counting and history ask for', () => {
+test('the server gets the data for counting and history', () => {
 	const result = optimise('Write a poem about rain for my gran. No rhymes.');
 	if (result.outcome !== 'optimised') throw new Error('a result was expected');
 	const { prompt, taskType, isAlreadyGood } = result;

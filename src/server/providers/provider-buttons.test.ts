@@ -8,7 +8,7 @@ const GITHUB: ProviderSettings = { id: 'github', ...KEYS };
 const PAGE =
 	'<form><input><p class="ways" data-a><a href="/signup">Create</a></p></form><p class="log-in for-guest">no</p>';
 
-test('a page gets a button for each provider, before the links of its form, and nothing of their keys', () => {
+test('a page gets a button for each provider, before the links of its form, without their keys', () => {
 	const page = withProviderButtons(PAGE, [GOOGLE, GITHUB]) ?? '';
 	expect(page.match(/data-provider="\w+"/g)).toEqual(['data-provider="google"', 'data-provider="github"']);
 	expect(page.indexOf('data-provider=')).toBeGreaterThan(page.indexOf('<input>'));
@@ -17,7 +17,7 @@ test('a page gets a button for each provider, before the links of its form, and 
 	expect(page).toContain('Continue with Google');
 });
 
-test('without keys, and without a form, a page stays as it was built', () => {
+test('without keys, or without a form, a page is unchanged', () => {
 	expect(withProviderButtons(PAGE, [])).toBeNull();
 	expect(withProviderButtons('<p class="log-in for-guest">no</p>', [GOOGLE])).toBeNull();
 });

@@ -15,7 +15,7 @@ async function usedBy(runtime: TestRuntime, subject: string): Promise<number> {
 	return Number(rows[0]?.['n'] ?? 0);
 }
 
-test('what a visitor used this week counts for the account at its first sign-in', async () => {
+test('a visitor’s use of this week counts for the account at its first sign-in', async () => {
 	const runtime = await testRuntime();
 	const { id } = await signedIn(runtime.db);
 	await use(runtime, 'visitor:v1', 2);
@@ -33,7 +33,7 @@ test('fifty simultaneous sign-ins count it once', async () => {
 	expect(await usedBy(runtime, `account:${id}`)).toBe(2);
 });
 
-test('a second account from the same browser does not pay for it again', async () => {
+test('the same use does not count for a second account from that browser', async () => {
 	const runtime = await testRuntime();
 	const [first, second] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 	await use(runtime, 'visitor:v1', 1);
@@ -41,7 +41,7 @@ test('a second account from the same browser does not pay for it again', async (
 	expect((await usedBy(runtime, `account:${first.id}`)) + (await usedBy(runtime, `account:${second.id}`))).toBe(1);
 });
 
-test('a later sign-in from another browser takes nothing over, nor does one after a first without a visitor', async () => {
+test('only the first sign-in takes over use: a later one from another browser does not', async () => {
 	const runtime = await testRuntime();
 	const { id } = await signedIn(runtime.db);
 	await foldVisitor(runtime, null, id);
@@ -50,7 +50,7 @@ test('a later sign-in from another browser takes nothing over, nor does one afte
 	expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 });
 
-test('the use of an earlier week stays behind', async () => {
+test('use of an earlier week is not taken over', async () => {
 	const runtime = await testRuntime();
 	const { id } = await signedIn(runtime.db);
 	await use(runtime, 'visitor:v1', 1);

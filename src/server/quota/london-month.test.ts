@@ -7,6 +7,6 @@ test('a summer month begins an hour before it does in UTC', () => {
 	expect(monthOf(new Date('2026-12-31T23:59:59Z'))).toBe('2026-12');
 });
 
-test('months before go back over the year', () => {
+test('earlier months are counted back across the year', () => {
 	expect(monthOf(new Date('2027-03-31T12:00:00Z'), 'Europe/London', 11)).toBe('2026-04');
 });

@@ -15,7 +15,7 @@ const CASES_FILE = join(process.cwd(), 'tests/data/london-week-cases.json');
 const cases: readonly WeekCase[] = JSON.parse(readFileSync(CASES_FILE, 'utf8')).cases;
 const HOUR_MS = 3_600_000;
 
-test('agrees with every recorded instant, each change of the clocks until 2035 among them', () => {
+test('agrees with every recorded instant, including each change of the clocks until 2035', () => {
 	expect(cases.length).toBeGreaterThan(200);
 	for (const { now, weekStart, nextReset, label } of cases) {
 		const { start, resetsAt } = weekOf(new Date(now));
@@ -23,7 +23,7 @@ test('agrees with every recorded instant, each change of the clocks until 2035 a
 	}
 });
 
-test.each(['UTC', 'Asia/Tokyo', 'America/St_Johns'])('does not depend on the machine being in %s', (TZ) => {
+test.each(['UTC', 'Asia/Tokyo', 'America/St_Johns'])('does not depend on the machine’s time zone: %s', (TZ) => {
 	const module = join(import.meta.dirname, 'london-week.ts');
 	const program = `
 		const { weekOf } = await import(${JSON.stringify(module)});
@@ -39,7 +39,7 @@ test.each(['UTC', 'Asia/Tokyo', 'America/St_Johns'])('does not depend on the mac
 	expect(output.toString().trim()).toBe(`${TZ} ${cases.length} 0`);
 });
 
-test('agrees hour by hour with the rule of the law: last Sundays of March and October, 01:00 UTC', () => {
+test('agrees hour by hour with the law: last Sundays of March and October, 01:00 UTC', () => {
 	for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2036, 0, 1); at += 7 * HOUR_MS) {
 		const { start, resetsAt } = weekOf(new Date(at));
 		expect(start.getTime()).toBe(mondayByLaw(at));

@@ -33,11 +33,11 @@ test.each([
 	['foob', 'MZXW6YQ'],
 	['fooba', 'MZXW6YTB'],
 	['foobar', 'MZXW6YTBOI'],
-])('%o is written as RFC 4648 does, without padding', (text, written) => {
+])('%o is written as in RFC 4648, without padding', (text, written) => {
 	expect(asBase32(Buffer.from(text))).toBe(written);
 });
 
-test('a code is good in its half minute and the one before and after, and tells which it is of', () => {
+test('a code is valid in its half minute and the ones beside it, and the result says which one it is of', () => {
 	const secret = newSecret();
 	const noon = new Date('2026-11-18T12:00:00Z');
 	const step = stepAt(noon);

@@ -26,8 +26,8 @@ const GERMAN: Parted = [
 	['ban', 'Keine Wortspiele.'],
 ];
 
-describe('a part stands', () => {
-	it('in the request where it asks, in the running text where it tells, and else on a line of its own', () => {
+describe('the place of a part', () => {
+	it('is the request for a task, the running text for a statement, and a line of its own for others', () => {
 		const { asked, background, rules } = arranged([
 			['task', 'Write a speech for the club. '],
 			['background', 'We lost the final. '],
@@ -42,7 +42,7 @@ describe('a part stands', () => {
 		]);
 	});
 
-	it('before the request where it is told before it, even where nothing is asked', () => {
+	it('is before the request for a statement before it, even without a task', () => {
 		const told = ['background', 'We lost the final. '] as const;
 		expect(arranged([told, ['task', 'Write a speech for the club. ']]).asked).toEqual([
 			['We lost the final.', 'Write a speech for the club.'],
@@ -53,14 +53,14 @@ describe('a part stands', () => {
 		});
 	});
 
-	it('in the background where it tells in another language', () => {
+	it('is the background for a statement in another language', () => {
 		const { asked, background, rules } = arranged(GERMAN);
 		expect(asked).toEqual([['Schreib eine Rede für den Verein.']]);
 		expect(background).toEqual(['Wir haben das Finale verloren.']);
 		expect(rules).toEqual([[0, 'Keine Wortspiele.']]);
 	});
 
-	it('in the running text where a whole sentence only tells, whatever figure is in it', () => {
+	it('is the running text for a sentence that only states facts, whatever figure is in it', () => {
 		const LETTER = 'Write a letter to the council.';
 		const letter = ['task', `${LETTER} `] as const;
 		expect(
@@ -72,7 +72,7 @@ describe('a part stands', () => {
 		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).asked).toEqual([[LETTER]]);
 	});
 
-	it('nowhere where it is chatter or superseded', () => {
+	it('is nowhere for chatter and superseded parts', () => {
 		const { asked, background, rules } = arranged([
 			['chatter', 'Hi there! '],
 			['task', 'Write a toast. '],
@@ -85,7 +85,7 @@ describe('a part stands', () => {
 		]);
 	});
 
-	it('with the request where it names the audience in the same sentence', () => {
+	it('is the request for an audience named in the same sentence', () => {
 		const inOneBreath = arranged([
 			['task', 'Write a bedtime story '],
 			['audience', 'for my four-year-old '],
@@ -101,7 +101,7 @@ describe('a part stands', () => {
 });
 
 describe('the task', () => {
-	it('is one thing where its sentence continues behind a wish', () => {
+	it('is one thing where its sentence continues after a wish', () => {
 		const { asked } = arranged([
 			['task', 'Write a poem, '],
 			['amount', 'in five lines, '],
@@ -136,7 +136,7 @@ describe('a wish beside several things', () => {
 		['ban', 'No emojis.'],
 	];
 
-	it('belongs to the one in whose sentence it stands, and else to all', () => {
+	it('belongs to the one in its own sentence, and otherwise to all', () => {
 		expect(arranged(SEVERAL).rules).toEqual([
 			[1, 'ten items at most.'],
 			[2, 'warm and short.'],
@@ -161,7 +161,7 @@ describe('a moved part that is put back', () => {
 		['ban', 'No puns.'],
 	];
 
-	it('stands in the request again, in its place', () => {
+	it('is in the request again, in its place', () => {
 		const background = idOf(GERMAN, 'intent.context', 'Wir haben das Finale verloren.');
 		expect(arranged(GERMAN, background)).toMatchObject({
 			asked: [['Schreib eine Rede für den Verein.', 'Wir haben das Finale verloren.']],
@@ -174,7 +174,7 @@ describe('a moved part that is put back', () => {
 		});
 	});
 
-	it('brings courtesy back too', () => {
+	it('has its courtesy again too', () => {
 		const parts: Parted = [
 			['chatter', 'Hi there! '],
 			['task', 'Write a toast.'],
@@ -182,7 +182,7 @@ describe('a moved part that is put back', () => {
 		expect(arranged(parts, 'filler@0-9').asked.flat()).toEqual(['Hi there!', 'Write a toast.']);
 	});
 
-	it('takes a passage out of its fence', () => {
+	it('may be a passage, which loses its fence', () => {
 		const parts: Parted = [
 			['task', 'Shorten this:\n'],
 			['material', 'The river rose.'],

@@ -82,24 +82,24 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	};
 }
 
-/** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
-/** "what can i say back. 3 options": so many of the thing asked for last. */
+/** Whether an amount at the end is of the thing asked for last: "what can i say back. 3 options". */
 const countsLast = ({ part, span }: Clause, before: Clause, text: string): boolean =>
 	part === 'amount' && before.part === 'task' && COUNTED.test(span.text) && text.slice(span.end).trim() === '';
 const COUNTED =
 	/^\W{0,3}(?:\d{1,2}|two|three|four|five|six|ten) (?:options?|versions?|ideas?|examples?|ways|suggestions?|alternatives)\W*$/i;
 
+/** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
 
-/** What is only told stays where it was told: apart from the words before it, it is torn more often than it is clearer. English. */
+/** Whether a clause is a statement, which keeps its place: moved, it more often loses its context than helps. English. */
 const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
 	part === 'background' ||
 	(!isRule && TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text) || describes(span.text)));
-/** "idk if it has changed". */
+/** "idk if it has changed": treated as a statement. */
 const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
-/** "he sent me this": what is said right before a passage stays before it. */
+/** Whether a statement introduces the passage right after it, and so stays before it: "he sent me this". */
 const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readonly Material[]): boolean =>
 	!isRule &&
 	TOLD.has(part) &&
@@ -107,7 +107,7 @@ const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readon
 	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
 const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
 
-/** "2 staff, new competitor across the street, she has loyal clients", "q1 satisfied 71 %": what there is, one thing after the other. */
+/** Whether a clause lists facts: "2 staff, new competitor across the street, she has loyal clients", "q1 satisfied 71 %". */
 const describes = (words: string): boolean =>
 	RESULT.test(words) ||
 	(!HOLDS_ORDER.test(words) && words.split(/,\s+/).length > 2 && words.split(/,\s+/).some(statesFact));
@@ -123,7 +123,7 @@ const TOLD_ON =
 	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
-/** Where each part stands before anything is undone. What is told of somebody stands with where they were named. */
+/** The place of each clause before steps are undone. A statement that continues another gets the same place. */
 function homesOf(
 	heard: readonly Clause[],
 	scene: ReadonlySet<Clause>,

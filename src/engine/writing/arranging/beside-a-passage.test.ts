@@ -9,7 +9,7 @@ function promptOf(text: string): string {
 const CODE =
 	"const box = document.querySelector('#box');\nlet open = false;\nbox.addEventListener('click', () => {\n  open = !open;\n});";
 
-it('"Here" before a passage is no rule, and a statement that continues behind it joins the one above', () => {
+it('"Here" before a passage is no rule, and a statement continued after it joins the one above', () => {
 	const prompt = promptOf(
 		`I'm trying to make a menu that remembers if it is open and it forgets when I reload. Here\n\n${CODE}\n\nit's for my shop page. It did work once but then it was always open even when I closed it?`,
 	);
@@ -25,7 +25,7 @@ it('a recipe below its request is the passage, and not the task', () => {
 	expect(prompt).toMatch(/```\n3 c plums/);
 });
 
-it('behind an error below its code each wish has a line of its own', () => {
+it('after an error below its code each wish has a line of its own', () => {
 	const prompt = promptOf(
 		'```python\ntotal = 0\nfor row in rows:\n    total += row[2]\n```\nTypeError: unsupported operand. The file has like 3 million rows so it needs to be fast, no numpy, python 3.9. also skip empty rows',
 	);

@@ -1,7 +1,7 @@
-/** From here on there may be signs of Chinese or Japanese. */
+/** From this code unit on a character may be Chinese or Japanese. */
 const FIRST_SIGN = 0x2e80;
 
-/** Two signs of Chinese or Japanese are about a word. */
+/** Counts words; two Chinese or Japanese characters count as one. */
 export function countWords(text: string): number {
 	let count = 0;
 	let isInWord = false;

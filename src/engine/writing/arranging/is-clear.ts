@@ -5,7 +5,7 @@ import type { Arrangement } from './arrangement-model.ts';
 import { countWords } from './count-words.ts';
 import { canStand } from './well-made.ts';
 
-/** Most words of a request, and the number of wishes beside it that it may have and still need no structure. */
+/** A request with at most so many words needs no structure as long as it has at most so many wishes. */
 const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = [
 	[16, 2],
 	[40, 1],
@@ -14,7 +14,7 @@ const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = 
 /** Most words of a request whose short quotation may stay in its line: "reword: 'per my last email'". */
 const SHORT_WITH_QUOTATION = 16;
 
-/** Whether a request is clear as it stands: one thing asked for, hardly a wish beside it, nothing pasted. */
+/** Whether a request is clear as it stands: one thing asked for, few wishes, nothing pasted. */
 export function isClear(
 	{ text, edits, material, clauses, hasAdditionalContext }: Reading,
 	{ asked, background, rules }: Arrangement,

@@ -16,14 +16,14 @@ it.each([
 	'Return only JSON.\\nNo other words.\\nInput: Tom is in Rome.\\nOutput: Tom, Rome. Input: Ana is in Bath. Keep it short. No jokes.',
 	'Given a table with id, name and rank. Assume that ranks vary. Select all rows with one column for each rank.',
 	'A firm offer of credit to somebody who has not asked for it is known as:\n\nA. Approving\nB. Endorsing\nC. Prescreening',
-])('what is asked is not torn from what it rests on: %s', (text) => {
+])('a task is not separated from the premise that it needs: %s', (text) => {
 	const prompt = promptOf(text);
 	expect(prompt).not.toContain('##');
 	for (const sentence of text.split(/(?<=[.:])\s/))
 		expect(prompt.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '));
 });
 
-it('a sentence goes on behind the passage that stands in it', () => {
+it('a sentence continues after a passage within it', () => {
 	const prompt = promptOf(
 		'The following code I wrote in haskell\n```hs\nfactorial(1)=1\nfactorial(n)=n*(n-1)*factorial(n-2)\n```\ngives me an error when I run it. Is there anything I did wrong?',
 	);
@@ -39,11 +39,9 @@ it.each([
 		'Is 2300 a month enough to live alone, i get offer 33k, now i live with 3 flatmates and i hate it. smoker. gym.',
 		'2. Now',
 	],
-])('what is only told is numbered among nothing that is asked: %s', (text, number) =>
-	expect(promptOf(text)).not.toContain(number),
-);
+])('a statement gets no number among the tasks: %s', (text, number) => expect(promptOf(text)).not.toContain(number));
 
-it('what begins anew behind a passage is a sentence of its own', () => {
+it('words that begin a sentence after a passage are a sentence of their own', () => {
 	const prompt = promptOf(
 		'this query is slow and the table is big and nobody here knows why it is\n```sql\nselect * from t where a in (1, 2)\n```\nmy boss wants it by noon and i only have postgres 9 and no rights on the server at all',
 	);
@@ -53,11 +51,11 @@ it('what begins anew behind a passage is a sentence of its own', () => {
 it.each([
 	'my neighbour put a fence up while we were away and its a foot over onto ours. he says its where his deeds say. our deeds have a red line as thick as my finger so no use. he cut down the lilac too, which was ours. my wife wants it sorting nicely because their girl plays with ours. do a letter to put through the door, firm but friendly, saying we want to talk and have pictures. well not of the fence, of the garden before, from the estate agent. thanks',
 	'one of us moved out in january but is still on the contract. he says he shouldnt pay for when he wasnt there. the gas is in my name and the others have paid me up to march. who owes what?',
-])('what is told at length stays in one piece: %s', (text) => {
+])('a long statement is not divided: %s', (text) => {
 	expect(promptOf(text)).not.toMatch(/## Constraints|Background:/);
 });
 
-it('where all stands in one piece, “so” still joins a tale with its order', () => {
+it('in an undivided request “so” still joins a statement and its order', () => {
 	const text =
 		'We are taking my in-laws to Japan in October, 15 nights, six of us. They have never been further than Menorca. The boys want anime shops, father in law wants trains, mother in law wants gardens. We had Hiroshima in but maybe it is too much. I get overwhelmed by lists so give me one route and why, then what to book first. Flights are booked into Tokyo and out of Osaka and nobody likes to change hotels more than four times.';
 	expect(promptOf(text)).toContain('overwhelmed by lists so give me one route');

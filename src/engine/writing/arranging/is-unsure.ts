@@ -8,15 +8,15 @@ import { countWords } from './count-words.ts';
 import { leavesBack } from './leaves-back.ts';
 import { showsLittle } from './shows-little.ts';
 
-/** A longer text with several tasks is mostly told in one piece; parting it tore it more often than it helped. */
+/** A longer text with several tasks is mostly connected prose, which division harms more often than it helps. */
 const LONG_WORDS = 120;
 const MOST_TASKS = 3;
-/** Whole sentences are told apart more surely. */
+/** The limit for division by sentence, which errs less often. */
 const MOST_SENTENCES = 5;
 const SHORTEST_TASK = 3;
 const ENOUGH_WORDS = 12;
 
-/** What no line begins or ends with, unless a phrase was cut in the middle. */
+/** Words with which a line begins or ends only where a phrase was cut in the middle. */
 const BEGINS_TORN =
 	/^\W{0,9}(?:well|than|who|whose|whom|which|that|or|of|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
 const ENDS_TORN =
@@ -26,34 +26,34 @@ const TELLS =
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
-/** What is plainly to be done stands among the rules, and the task orders nothing: which is which is not sure. */
+/** Whether the task is only a premise ("When ...") and a rule gives an order: they may have been confused. */
 const ordersAmongRules = (task: string, rules: Arrangement['rules']): boolean =>
 	OPENS_PREMISE.test(task) && rules.some(({ clause }) => MAKES.test(clause.span.text));
 const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
 const MAKES =
 	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
-/** "Or tell me if I should do it another way": no second thing, and no rule of the first. */
+/** "Or tell me if I should do it another way": an alternative, neither a second task nor a rule. */
 const OFFERS_OTHER = /^\W{0,9}or\s/i;
-/** "Compare these for me": what they are stands in the sentences behind. */
+/** "Compare these for me": the things to compare come in later sentences. */
 const POINTS_AHEAD =
 	/^\W{0,9}(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
-/** "Let's imagine that ...", "Given a table with ...", "TypeError: ...": what is asked comes after it, and means nothing without it. */
+/** "Let's imagine that ...", "Given a table with ...": a premise, without which the question after it makes no sense. */
 const PREMISE =
 	/^\W{0,9}(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b))/i;
-/** "TypeError: ..." with no code beside it. */
+/** "TypeError: ...": a premise too where no code was pasted. */
 const FAULT = /^\W{0,9}\w*(?:error|exception):/i;
-/** "... that meets these requirements:", and a list of them: the person has laid it out. */
+/** "... that meets these requirements:", and a list of them: the person has structured it. */
 const LAID_OUT =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
-/** Three numbered lines of wishes stand as well as they can. */
+/** Three numbered lines need no other structure. */
 const NUMBERED = /\n\s*\(?1[.)] [^\n]+\n+\s*\(?2[.)] [^\n]+\n+\s*\(?3[.)] /;
-/** A question with answers to choose from is one piece, and so are questions with letters under what they are about. */
+/** A question with lettered answers, or a topic with lettered questions: kept in one piece. */
 const CHOICES =
 	/[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] |\n[ \t]{0,8}\(?[Aa][.)] [^\n]*\?[ \t]{0,8}\n[ \t]{0,8}\(?[Bb][.)] [^\n]*\?/;
 
 /**
- * Whether the parting of a request is not to be trusted: the task would be a scrap or a fact, a phrase is torn, or there is
- * more in it than can be told apart. Then it stands as it was said.
+ * Whether the division of a request may be wrong: the task would be a scrap or a fact, a phrase is torn, or there are too
+ * many things in it. Then the request is not divided.
  */
 export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentence = false): boolean {
 	const { asked, rules, background } = arrangement;
@@ -109,10 +109,10 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	);
 }
 
-/** "5 of us in a house, gas is £1,390 for the year who owes what": the question was taken for a part of the tale. */
+/** "5 of us in a house, gas is £1,390 for the year who owes what": a question that was read as part of a statement. */
 const ASKS_WITHIN =
 	/(?<!\b(?:know|knows|see|ask|asks|asked|say|says|said|tell|tells|told|explain|understand|understands|sure|matter|depends|about|of|and|on|out|me|us|him|her|them|people|everyone) )\b(?:who (?:owes|pays|gets|is|should|has to)|how (?:much|many|long|do|can|should)|what (?:do|should|can|would) (?:i|we|he|she|they)|which (?:one|is|of))\b[^.!\n]*[.!]?\s*$/iu;
-/** "Workflows failing since this morning. ... Tell me what happened": the request, among the wishes. */
+/** "Workflows failing since this morning. ... Tell me what happened": the request, read as a wish. */
 const TELLS_ME =
 	/^\W{0,9}(?:and |so |please |pls )*(?:tell|explain|show|help|write|find|give)(?: to)? (?:me|us) (?:what|why|how|which|a|an|the|some)\b/i;
 const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boolean =>
@@ -123,18 +123,18 @@ const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boo
 	);
 const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
-/** "a separate message to her", "and three headlines": named beside what was asked, and wanted like it. */
+/** "a separate message to her", "and three headlines": one more thing asked for, only by its name. */
 const NAMES_MORE =
 	/^\W{0,9}(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
 const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
-/** "Il me faut :": what is asked for stands in the items under it. */
+/** Whether a task only introduces a list of items: "Il me faut :". */
 const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
 	clauses.some(
 		({ part, span }) =>
 			part === 'task' && /[:：]$/.test(span.text) && /^\s*\n\s*(?:・|[-*•–]\s|\d{1,2}[.)])/.test(text.slice(span.end)),
 	);
 
-/** Two things asked for in one sentence of another language: what belongs to which is not sure. */
+/** Whether one sentence asks for two things, so that their wishes cannot be assigned. Other languages. */
 const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
 	asked.some(({ clauses, isScene }, at) => {
 		const [before, own] = [asked[at - 1]?.clauses.at(-1)?.span, clauses[0]?.span];
@@ -142,11 +142,11 @@ const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
 		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
 	});
 
-/** Heard as a wish or as told, it stands: "er war der Zweite" begins with no filler. */
+/** What is heard as one of these is not torn, whatever its first word: "er war der Zweite". */
 const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
 const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
 
-/** In other languages: whether a task is heard as one, or opens the request and tells nothing. */
+/** Whether a task is heard as one, or opens the request and is heard as nothing else. Other languages. */
 const asksIn = (clauses: readonly Clause[], speech: Speech): boolean => {
 	const said = clauses.filter(({ role }) => role !== 'filler');
 	return said.some(({ part, span }, at) => {
@@ -155,19 +155,19 @@ const asksIn = (clauses: readonly Clause[], speech: Speech): boolean => {
 	});
 };
 
-/** Whether a task asks for something, or at least opens the request and tells of nobody. */
+/** Whether a task asks for something, or opens the request and is no statement. */
 const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): boolean =>
 	part === 'task' &&
 	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
 
-/** "Heat pump or gas boiler. ... I want pros, cons and costs": what is to be said of the thing that the request opens with. */
+/** "Heat pump or gas boiler. ... I want pros, cons and costs": aspects of the topic that opens the request. */
 const WANTS_PARTS =
 	/^\W{0,9}(?:i|we)(?:'d| would)? (?:want|need|like) (?:the |some )?(?:pros|cons|costs?|prices|dates|numbers|options|examples)\b/i;
 const GOES_ON = /^\W{0,9}(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|auch|anche|tamb[eé]m|oraz)\b/iu;
 const LONG_ENOUGH = 18;
 const SCRAP_WORDS = 4;
 
-/** Too little to be a request, unless it is a thing that is plainly made: "resignation letter". */
+/** Whether a task is too short, and names nothing to be made either, unlike "resignation letter". */
 const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): boolean =>
 	countWords(task) < SHORTEST_TASK &&
 	!edits.some(
@@ -175,7 +175,7 @@ const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): 
 			rule === 'opening' && to !== '' && clause !== undefined && clause.span.start <= start && start < clause.span.end,
 	);
 
-/** "also skip empty rows", "one printable max": what is asked for was said before it, in no words of asking. */
+/** Whether a task only adds to a request made before it without words of asking: "also skip empty rows". */
 function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	const first = clauses.find(({ role }) => role !== 'filler');
 	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
@@ -186,10 +186,10 @@ function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	);
 }
 
-/** "what do i do, my tenant left ...": a question that means nothing without the tale behind it. */
+/** "what do i do, my tenant left ...": a question that needs the statement after it. */
 const VAGUE =
 	/^\W{0,9}(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
-/** What is told behind what is asked stays with it, and makes the question itself no clearer. */
+/** A task without the statements after it, which make a vague question no clearer. */
 const withoutTold = (asked: Arrangement['asked'][number] | undefined): string => {
 	const clauses = asked?.clauses ?? [];
 	const first = clauses.findIndex(({ part }) => part === 'task');
@@ -198,10 +198,10 @@ const withoutTold = (asked: Arrangement['asked'][number] | undefined): string =>
 		.map(({ span }) => span.text)
 		.join(' ');
 };
-/** A text whose line breaks came as signs: nobody can tell its lines. */
+/** A text with line breaks typed as "\n", whose lines cannot be told. */
 const WRITTEN_BREAKS = /\\n.*\\n/s;
 const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;
-/** "The code I wrote [code] gives me an error": a sentence that a passage stands in. */
+/** Whether a passage is within a sentence: "The code I wrote [code] gives me an error". */
 const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 	material.some(({ span }) => {
 		const before = clauses.findLast((clause) => clause.span.end <= span.start);
@@ -225,7 +225,7 @@ const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 
 const QUOTES = /["“”«»„「」『』《》]/;
 
-/** Words in quotation marks mean what their whole sentence says of them: to use, or never to use. */
+/** Whether a sentence with a quotation is divided. Only the whole says whether to use or to avoid the quoted words. */
 const partsQuotations = ({ clauses, text }: Reading): boolean =>
 	clauses.some(({ span }, at) => {
 		const before = clauses[at - 1]?.span;

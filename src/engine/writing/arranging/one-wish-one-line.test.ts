@@ -39,7 +39,7 @@ describe('each wish has a line of its own', () => {
 	});
 });
 
-describe('no phrase is cut off from the words it belongs to', () => {
+describe('no phrase is separated from the words it belongs to', () => {
 	it.each([
 		[
 			'Simulate a guest who wants to leave early without a fee, im training hotel staff. give 3 levels, 6 lines each. no swearing',

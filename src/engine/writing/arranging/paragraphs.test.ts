@@ -10,23 +10,23 @@ const written = (text: string): string => {
 	return result.outcome === 'optimised' ? (result.prompt.split(`\n\n${CLOSING_LINE}`)[0] ?? '') : '';
 };
 
-it('what is told and what is asked in a long request that is not parted are paragraphs, every word where it was', () => {
+it('statements and tasks of a long undivided request are paragraphs, with every word in its place', () => {
 	const prompt = written(TALE);
 	expect(prompt.split('\n\n')).toHaveLength(2);
 	expect(prompt.split('\n\n')[1]).toMatch(/^What are we really owed/);
 	expect(prompt.replace(/\s+/g, ' ')).toBe(TALE.trim());
 });
 
-it('a short request that is not parted stays in one', () => {
+it('a short undivided request is one paragraph', () => {
 	expect(written('My boiler leaks and the landlord is away until June. What can I do?')).not.toContain('\n');
 });
 
-it('no paragraph begins with words that point at the sentence before', () => {
+it('no paragraph begins with words that refer to the sentence before', () => {
 	const prompt = written(TALE.replace('What are we', 'So what are we'));
 	expect(prompt).not.toContain('\n');
 });
 
-it('what is numbered in a request that is not parted begins a line each, and so does what follows', () => {
+it('each numbered item of an undivided request begins a line, and so does the text after them', () => {
 	const prompt = written(
 		`${TALE.replace('What are we really owed under the EU rules and can you write the claim so it is short?', 'Please help me with 1) what we are owed, 2) a claim under 200 words, to the airline 3) a text to my mam. no legal words anywhere.')}`,
 	);

@@ -3,17 +3,17 @@ import type { Clause } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
 import { breaks } from './sentence-breaks.ts';
 
-/** Shorter requests are seen at a glance. */
+/** Shorter requests need no paragraphs. */
 const FEWEST_WORDS = 32;
 const SHORTEST_PARAGRAPH = 9;
-/** What goes on with the sentence before it, or points at it, opens no paragraph. */
+/** Words that continue or refer to the sentence before them, and so begin no paragraph. */
 const GOES_ON =
 	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
 const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
 
 /**
- * A request that is not parted, in paragraphs: what is told, what is asked, and what is wished each on its own, every word where
- * the person had it. English; in one piece where it is short or nothing is told apart.
+ * An undivided request in paragraphs: sentences that ask, and the statements and wishes before and after them, with every word
+ * in its place. English; one paragraph where the text is short or has only one of the two.
  */
 export function inParagraphs(clauses: readonly Clause[], text: string): Asked[] {
 	const runs = byRole(clauses, text);
@@ -24,7 +24,7 @@ export function inParagraphs(clauses: readonly Clause[], text: string): Asked[] 
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
 }
 
-/** "Help me with 1) ..., 2) ..., 3) ...": where each item begins, and where the sentences behind the last one do. */
+/** "Help me with 1) ..., 2) ..., 3) ...": the offset of each item, and of the first sentence after the last one. */
 export function itemStarts(text: string): number[] {
 	const marks = [...text.matchAll(ITEM)]
 		.filter(({ 1: digit }, at) => Number(digit) === at + 1)

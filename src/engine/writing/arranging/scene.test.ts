@@ -39,7 +39,7 @@ describe('a statement before the task', () => {
 		);
 	});
 
-	it('stays where it is the aim of the order behind it', () => {
+	it('stays where it is the aim of the order after it', () => {
 		expect(
 			promptOf('I want to start a morning exercise routine. Can you suggest a workout plan for beginners?'),
 		).not.toContain('1.');
@@ -48,7 +48,7 @@ describe('a statement before the task', () => {
 	it.each([
 		'college essay help. 650 words. topic is my job at the garage. tell me what questions to answer so that it gets better, and nothing else',
 		'how do i tell the doctor, my english is weak on the phone. i have pain in my side after eating, for 3 weeks now. write me what to say, short',
-	])('may be the topic, or a question that is repeated: %s', (text) => {
+	])('may be the topic, or a question asked again: %s', (text) => {
 		expect(promptOf(text)).not.toContain('1.');
 	});
 
@@ -60,7 +60,7 @@ describe('a statement before the task', () => {
 		expect(prompt).toContain('\n- No screens before lunch.');
 	});
 
-	it('stays before an order that says all by itself', () => {
+	it('stays before an order that is complete by itself', () => {
 		expect(
 			promptOf(
 				'I am a nurse on nights. Write a poem about the sea at dawn for my window. four lines. no rhymes. calm and slow.',
@@ -68,7 +68,7 @@ describe('a statement before the task', () => {
 		).toMatch(/^## Intent\n\nI am a nurse on nights\. Write a poem about the sea at dawn for my window\.\n\n/);
 	});
 
-	it('is no scene of an order that says all by itself, where it is a wish or told in another language', () => {
+	it('is no scene of a complete order where it is a wish or in another language', () => {
 		expect(
 			promptOf('Keep it calm and slow, no rhymes. Write a poem about the sea at dawn for my window. Four lines.'),
 		).toMatch(/^## Intent\n\nWrite a poem about the sea at dawn for my window\.\n/);

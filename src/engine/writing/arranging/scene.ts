@@ -57,7 +57,7 @@ const asksAtEnd = (words: string): boolean =>
 			.at(-1) ?? '',
 	);
 
-/** "Script or bullet points for the first chat": which chat, was told before. */
+/** "Script or bullet points for the first chat": the chat was named before. */
 const NAMES_KNOWN =
 	/^\W{0,9}(?:(?:an?|some|short|quick) )?[\p{L}-]+(?: (?:or|and) [\p{L}-]+(?: [\p{L}-]+)?| [\p{L}-]+)? (?:for|to|about|before) the (?:first|next|last|second|actual) \p{L}+\W*$/iu;
 
@@ -69,7 +69,7 @@ const needsScene = ({ isQuestion, span }: Clause): boolean =>
 	NAMES_KNOWN.test(span.text) ||
 	span.text.split(/\s+/).length <= LONGEST_BARE;
 
-/** The scene goes with the one thing that is asked, and before several; where nothing is asked it is all there is. */
+/** Adds the scene to the only thing asked for, or puts it before several; where nothing is asked for, it is the request. */
 export function withScene(
 	scene: readonly Clause[],
 	asked: readonly { readonly clauses: readonly Clause[] }[],

@@ -26,7 +26,7 @@ it.each([
 	expect(isParted(text)).toBe(parted);
 });
 
-it('a tidy text says the same whole as it said before', () => {
+it('a tidy text is kept whole', () => {
 	const text =
 		'Notice for the porch about the harvest supper, half a page. We moved it to Friday. Ask people to bring a dish.';
 	const result = optimise(text);

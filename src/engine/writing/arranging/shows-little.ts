@@ -1,19 +1,19 @@
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
 
-/** What is told in so many words stays in one piece: readers took it for torn in nine cases of ten, and found it better in none. */
+/** Longer requests are not divided: readers found nine of ten divided ones torn, and none better. */
 const TOLD_WORDS = 75;
-/** From here on that holds where more is told than wished. */
+/** Above this a request is not divided if it has more statements than wishes. */
 const FEW_WORDS = 39;
-/** Beside something told, fewer wishes than these on lines of their own show no more than the whole does. */
+/** In a request with statements, fewer wishes gain nothing from lines of their own. */
 const FEWEST_WISHES = 2;
-/** In tidy sentences a wish is overlooked only in the middle of one, and one or two are not. */
+/** In tidy text wishes are overlooked only in mid-sentence, and only if there are so many. */
 const FEWEST_WITHIN = 3;
-/** So many sentences that each wish something are a list. */
+/** So many wishes are a list, and are divided even in tidy text. */
 const FEWEST_SENTENCES = 4;
 const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
-/** Whether lines of their own would show no more of a request than it shows as it was typed. English. */
+/** Whether a request is no clearer divided into lines than as typed. All but the first check are for English. */
 export function showsLittle(reading: Reading, arrangement: Arrangement, words: number): boolean {
 	const { asked, rules, background } = arrangement;
 	const isPasted = reading.material.length > 0;
@@ -25,15 +25,15 @@ export function showsLittle(reading: Reading, arrangement: Arrangement, words: n
 	return rules.length > 0 && !mayBeOverlooked && isTidy(reading);
 }
 
-/** How many parts of the running text only tell. */
+/** The number of statements among the things asked for. */
 export const toldIn = (asked: Arrangement['asked']): number =>
 	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TOLD.has(part)).length;
 
-/** How many wishes stand in the middle of a sentence, where they are overlooked. */
+/** The number of wishes in mid-sentence, where they are easily overlooked. */
 const withinSentences = ({ text }: Reading, rules: Arrangement['rules']): number =>
 	rules.filter(({ clause }) => !/(?:^|[.!?:\n]["”’)]?)\s*$/.test(text.slice(0, clause.span.start).slice(-8))).length;
 
-/** Nothing misspelt, and every sentence with its capital: such a text was written to be read. */
+/** Whether a text has no misspelling or correction, and a capital at the start of each sentence. */
 const isTidy = ({ edits, clauses }: Reading): boolean =>
 	!edits.some(({ rule }) => rule === 'spelling' || rule === 'correction') &&
 	!/(?:^|[.!?]\s+)\p{Ll}/u.test(clauses.map(({ span }) => span.text).join(' '));

@@ -28,8 +28,8 @@ const ROUGH = [
 	'Summarise the text below in two sentences.\n\n"""\n# Rivers\n## The Ouse\nIt is long.\n## The Wharfe\nIt is short.\n## The Aire\nIt is old.\n"""',
 ];
 
-describe('a prompt that was made with care', () => {
-	it.each([WITH_HEADINGS, IN_PROSE])('stands as it is, with the closing line alone after it', (text) => {
+describe('a well-made prompt', () => {
+	it.each([WITH_HEADINGS, IN_PROSE])('is unchanged, with only the closing line after it', (text) => {
 		const result = optimise(text);
 		if (result.outcome !== 'optimised') throw new Error('asked back');
 		expect(result.isAlreadyGood).toBe(true);
@@ -39,7 +39,7 @@ describe('a prompt that was made with care', () => {
 		expect(optimise(result.prompt)).toMatchObject({ prompt: result.prompt, isAlreadyGood: true });
 	});
 
-	it('keeps even what would be tidied elsewhere', () => {
+	it('keeps even what is corrected in other texts', () => {
 		const typed = `${IN_PROSE} Alot of recieved wisdom is wrong, pls keep that in mind.`;
 		const result = optimise(typed);
 		expect(result.outcome === 'optimised' && result.prompt.startsWith(`${typed}\n`)).toBe(true);
@@ -54,7 +54,7 @@ describe('a prompt that was made with care', () => {
 	});
 });
 
-it.each(ROUGH)('a text that can be put better is not called good already: %s', (text) => {
+it.each(ROUGH)('a text that can be improved is not called good already: %s', (text) => {
 	const result = optimise(text);
 	expect(result.outcome === 'optimised' && result.isAlreadyGood).toBe(false);
 });

@@ -66,7 +66,7 @@ describe('a range of the request', () => {
 		expect(phraseOf(text, whole(text), []).text).toBe('a < |im_start|> b < /intent> c <b>');
 	});
 
-	it('goes on with later edits behind one that began in white space', () => {
+	it('applies later edits after one that began in white space', () => {
 		const text = 'a note\n  for teh club';
 		const edits = [{ rule: 'filler', start: 8, end: 9, to: '' } as const, spelt(13, 16, 'the')];
 		expect(phraseOf(text, whole(text), edits).text).toBe('a note for the club');

@@ -22,7 +22,7 @@ describe('the lines of the request', () => {
 		]);
 	});
 
-	it('are joined where a wish stood in between, without its comma', () => {
+	it('are joined where a wish between them was moved, without its comma', () => {
 		expect(
 			linesOf([['task', 'write a poem, '], ['amount', 'in five lines, '], ['task', 'about my cat.'], ...WISHES]),
 		).toEqual(['request: Write a poem about my cat.']);
@@ -37,7 +37,7 @@ describe('the lines of the request', () => {
 		).toEqual(['request 1: Write a packing list for Iceland.', 'request 2: Translate it into French.']);
 	});
 
-	it('keeps what is told where it was told, each a sentence of its own', () => {
+	it('keeps statements in their place, each as a sentence', () => {
 		expect(
 			linesOf([
 				['background', 'my gran is moving to Leeds. '],
@@ -56,7 +56,7 @@ describe('the lines of the request', () => {
 		).toEqual(['request: Write a card for my gran. She loves trams.']);
 	});
 
-	it('parts what is told behind it without a sign', () => {
+	it('separates a statement after the task without punctuation', () => {
 		expect(linesOf([['task', 'write a card for my gran '], ['background', 'she loves trams.'], ...WISHES])).toEqual([
 			'request: Write a card for my gran. She loves trams.',
 		]);
@@ -65,7 +65,7 @@ describe('the lines of the request', () => {
 		]);
 	});
 
-	it('stands before the background of another language, which has a label of its own', () => {
+	it('comes before the background, which has a label, in another language', () => {
 		expect(
 			linesOf([
 				['background', 'Meine Oma zieht nach Leipzig. '],
@@ -82,13 +82,13 @@ describe('the lines of the request', () => {
 		]);
 	});
 
-	it('stands as it was typed where nothing needs parting', () => {
+	it('is as typed where nothing needs to be divided', () => {
 		expect(linesOf([['task', 'write a short poem about the sea']]).join()).toMatch(
 			/^request: Write a short poem about the sea\.?$/,
 		);
 	});
 
-	it('takes back a passage that was put back, as a paragraph in its place', () => {
+	it('has a passage that was put back as a paragraph in its place', () => {
 		const parts: Parted = [
 			['task', 'Shorten this:\n'],
 			['material', 'The river\nrose.'],
@@ -97,7 +97,7 @@ describe('the lines of the request', () => {
 		expect(linesOf(parts, ['source.text@14-29'])).toEqual(['request: Shorten this.', 'material: The river\nrose.']);
 	});
 
-	it('is told in short as its first line', () => {
+	it('has its first line as summary', () => {
 		expect(
 			intentText(
 				briefOf([
@@ -110,7 +110,7 @@ describe('the lines of the request', () => {
 });
 
 describe('a wish on a line of its own', () => {
-	it('keeps its words, and says where they stood', () => {
+	it('keeps its words and their offsets', () => {
 		const brief = briefOf([
 			['task', 'Write a toast,'],
 			['ban', ' and pls no puns'],

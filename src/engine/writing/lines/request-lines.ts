@@ -45,7 +45,7 @@ export function intentText(brief: Brief): string {
 	return first ? sentenceOf(first.clauses, brief).text : '';
 }
 
-/** A request that needs no parting: all of it, line by line as it was typed. */
+/** A request that is not divided, with its lines as typed. */
 function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): PlannedLine {
 	const { text, raw, language } = reading;
 	const whole = { start: 0, end: text.length };
@@ -66,7 +66,7 @@ function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): Plann
 	return yours('request', withBreaks(asTypedPhrase(phrase, language), starts), 'intent.request', span);
 }
 
-/** A blank line before each paragraph, a new line before each item, where a space was; nothing where the person broke the line. */
+/** Puts a blank line before each paragraph and a new line before each item, unless the text has line breaks of its own. */
 function withBreaks(phrase: Phrase, starts: readonly number[]): Phrase {
 	if (starts.length === 0 || phrase.text.includes('\n')) return phrase;
 	const letters = [...phrase.from.keys()].map((at) => phrase.text.charAt(at));
@@ -86,7 +86,7 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 	return yours('request', sentenceOf(clauses, brief), 'intent.request', ...clauses.map(({ span }) => span));
 }
 
-/** Joins clauses to one text: neighbours with the text between them, others, between which a moved part stood, with a space. */
+/** Joins clauses to one text: neighbours with the text between them, others, if a part between was moved, with a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
 	const runs: { start: number; end: number; isNew: boolean }[] = [];
 	clauses.forEach((clause, at) => {
@@ -104,7 +104,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		if (!next) return phrase;
 		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
-		// Behind a passage a new sentence begins.
+		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
 		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew
@@ -120,12 +120,12 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 	);
 }
 
-/** What is told or forbidden behind words that do not run on into it is a sentence of its own. */
+/** Statements: one after words that do not lead into it is a sentence of its own. */
 const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /**
  * "... because he cant find things | so can you write him instructions", "what else can i try | no collars please", "my coursework |
- * its about zoos": two sentences without a sign between them.
+ * its about zoos": two sentences without punctuation between them.
  */
 function beginsAnew(before: Clause | undefined, clause: Clause, { language }: Reading): boolean {
 	if (before === undefined || !/[\p{L}\p{N}]$/u.test(before.span.text)) return false;
@@ -138,11 +138,11 @@ function beginsAnew(before: Clause | undefined, clause: Clause, { language }: Re
 const RUNS_ON =
 	/\b(?:and|or|but|so|because|cos|since|if|when|while|where|who|whom|which|that|as|than|of|to|for|from|with|by|about|on|in|at|the|an?|my|our|your|his|her|their)$/iu;
 
-/** Whether neither punctuation nor a line break stands before it. */
+/** Whether two runs have no words and no punctuation between them. */
 const isBreath = (text: string, run: { readonly end: number }, next: { readonly start: number }): boolean =>
 	/[\p{L}\p{N}]$/u.test(text.slice(0, run.end).slice(-1)) && text.slice(run.end, next.start).trim() === '';
 
-/** Removes the comma before a part that stands elsewhere now. */
+/** Removes the comma before a part that was moved. */
 const withoutComma = (phrase: Phrase): Phrase =>
 	/[,;，；、]$/u.test(phrase.text) ? cutPhrase(phrase, 0, phrase.text.length - 1) : phrase;
 

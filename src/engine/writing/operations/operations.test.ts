@@ -47,7 +47,7 @@ describe('each step', () => {
 		expect(stepFor(SPEECH, words)).toMatchObject(step);
 	});
 
-	it('moves what is told in another language, and leaves in its place what is told in English', () => {
+	it('moves a statement in another language, and leaves one in English in its place', () => {
 		expect(stepFor(REDE, 'Wir haben das Finale verloren.')).toMatchObject({
 			action: 'moved',
 			rule: 'intent.context',
@@ -73,7 +73,7 @@ describe('each step', () => {
 		for (const id of ids) expect(stepsOf(SPEECH, [id]).map((step) => step.id)).toEqual(ids);
 	});
 
-	it('that is undone says so, and stands nowhere', () => {
+	it('that is undone says so, and has no place', () => {
 		for (const parts of [SPEECH, REDE])
 			for (const { id } of stepsOf(parts))
 				expect(stepsOf(parts, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });

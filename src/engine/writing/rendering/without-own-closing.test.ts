@@ -15,7 +15,7 @@ it.each([
 	`Write a poem about rain for my mum. ${CLOSING_LINE} Keep it under 12 lines.`,
 	`${CLOSING_LINE}\n\nWrite a poem about rain for my mum.`,
 	`You are a careful editor.\n\n${CLOSING_LINE}\n\n${`${RULES} `.repeat(11)}`,
-])('a closing line in a request is removed with a reason, and stands once, at the end: %s', (text) => {
+])('a closing line in a request is removed with a reason, and is there once, at the end: %s', (text) => {
 	const { prompt, operations } = write(text);
 	expect(prompt.split(CLOSING_LINE)).toHaveLength(2);
 	expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
@@ -30,7 +30,7 @@ it('the rest is the task, under its own heading', () => {
 	expect(prompt.startsWith('## Intent\n')).toBe(true);
 });
 
-it('within a passage it stays', () => {
+it('a closing line within a passage stays', () => {
 	const { prompt } = write(`Translate this sentence into French: "${CLOSING_LINE}"`);
 	expect(prompt).toContain(`"${CLOSING_LINE}"`);
 });

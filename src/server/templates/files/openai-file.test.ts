@@ -10,7 +10,7 @@ function read(value: unknown) {
 
 const part = (text: string) => ({ type: 'input_text', text });
 
-test('an answer of the Responses API brings the messages of its stored prompt, and not what the model wrote', () => {
+test('an answer of the Responses API gives the messages of its stored prompt, not the model’s', () => {
 	const response = {
 		id: 'resp_1',
 		object: 'response',
@@ -30,7 +30,7 @@ test('an answer of the Responses API brings the messages of its stored prompt, a
 	]);
 });
 
-test('a list of prompts brings each, in the version that is in use, its variables as they are', () => {
+test('a list of prompts gives each in its current version, with its variables unchanged', () => {
 	const messages = (text: string) => [{ role: 'system', content: text }];
 	const list = {
 		object: 'list',
@@ -63,7 +63,7 @@ test('a list of prompts brings each, in the version that is in use, its variable
 	]);
 });
 
-test('the request that the Playground shows is read too: instructions, then input', () => {
+test('a request as the Playground shows it is read too: instructions, then input', () => {
 	const request = {
 		model: 'gpt-5',
 		instructions: 'Be brief.',
@@ -72,7 +72,7 @@ test('the request that the Playground shows is read too: instructions, then inpu
 	expect(read(request)[0]?.body).toBe('System:\nBe brief.\n\nUser:\nExplain {{topic}}.');
 });
 
-test('a prompt of pictures alone has no text, and is refused', () => {
+test('a prompt with pictures only has no text, and is refused', () => {
 	const value = { id: 'pmpt_1', messages: [{ role: 'user', content: [{ type: 'input_image', file_id: 'f' }] }] };
 	const [found] = readFile(JSON.stringify(value), '').found;
 	expect(FiledTemplate.safeParse(found?.value).error?.issues[0]?.message).toBe('template_incomplete');

@@ -86,17 +86,17 @@ const filed: fc.Arbitrary<ExportedTemplate> = fc.record({
 	),
 });
 
-describe.each(Object.entries(WRITERS))('what was written into %s', (name, write) => {
-	test('is read again as it was', () => {
+describe.each(Object.entries(WRITERS))('the contents of %s', (name, write) => {
+	test('are read again unchanged', () => {
 		expect(readAgain(write([UPDATE, POEM]), name)).toEqual([UPDATE, POEM]);
 	});
 
-	test('is known without its name', () => {
+	test('are recognised without a file name', () => {
 		const { kind } = readFile(write([UPDATE]), '');
 		expect(`a.${kind}`).toBe(name);
 	});
 
-	test('survives any text', () => {
+	test('keep any text', () => {
 		fc.assert(
 			fc.property(fc.array(filed, { minLength: 1, maxLength: 4 }), (all) => {
 				expect(readAgain(write(all), name)).toEqual(all);
@@ -105,14 +105,14 @@ describe.each(Object.entries(WRITERS))('what was written into %s', (name, write)
 		);
 	});
 
-	test('may be the file of nobody', () => {
+	test('may be an empty list', () => {
 		expect(readFile(write([]), name).found).toEqual([]);
 	});
 });
 
 describe('a table', () => {
 	test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', "'=1", "''-1"])(
-		'takes the cell %j for text, and gives it back',
+		'reads the cell %j as text, unchanged',
 		(cell) => {
 			const table = writeCsv([['a', cell]]);
 			expect(table).toMatch(/^﻿a,"?'/);
@@ -124,13 +124,13 @@ describe('a table', () => {
 		['commas', 'act,prompt\nPoet,"Write, in ""verse"""\n'],
 		['semicolons, as Excel writes them on the continent', 'Title;Text\r\nPoet;"Write, in ""verse"""\r\n'],
 		['tabs', 'name\tcontent\nPoet\tWrite, in "verse"'],
-	])('of other tools is read: %s', (_, text) => {
+	])('from another tool is read: %s', (_, text) => {
 		expect(readFile(text, 'x.csv').found).toMatchObject([
 			{ row: 2, value: { title: 'Poet', body: 'Write, in "verse"' } },
 		]);
 	});
 
-	test('counts rows as a spreadsheet does, and passes over empty ones', () => {
+	test('counts rows as a spreadsheet does, and skips empty ones', () => {
 		const { found } = readFile('title,body\n\na,"x\ny"\n,\nb,z\n', 'x.csv');
 		expect(found.map(({ row }) => row)).toEqual([3, 5]);
 	});
