@@ -113,7 +113,7 @@ test.describe('the list of changes', () => {
 test('a tapped item is brought into view beside the list', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 420 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	const { prompt } = await runPrompt(page, BRIEF, ['Detailed']);
+	const { prompt } = await runPrompt(page, EMAIL, ['Detailed']);
 	await openTab(page, /^Changes/);
 	const panel = page.getByRole('tabpanel', { name: /^Changes/ });
 	await panel.getByRole('button', { name: /^Show all/ }).click();
