@@ -16,11 +16,6 @@ import { expect, test } from './visit.ts';
 
 const PARTS: Parts = { operations: [...OPERATIONS], assumptions: [...ASSUMPTIONS], score: SCORE };
 
-const BRIEF =
-	'Review the three biggest trends of this year for small business owners who are not technical. For each one say what ' +
-	"it is and what it costs to try. Keep it under 400 words, use plain English and don't recommend any specific vendor. " +
-	'Finish with one thing they could do on Monday morning.';
-
 const WORDS = EMAIL.split(' ').length;
 
 const said = (page: Page) => page.locator('#optimizer-said');
