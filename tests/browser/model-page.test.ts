@@ -159,7 +159,7 @@ test('a question that is open neither goes nor moves; an answer to one of the mo
 	const open = call.input.questions[0];
 	const legend = yoursOn(page).locator('legend');
 	await expect(legend).toContainText(open?.question ?? '');
-	await yoursOn(page).getByRole('button', { name: 'My own words' }).click();
+	await yoursOn(page).getByRole('button', { name: 'Type my own' }).click();
 	await yoursOn(page).getByRole('group').getByRole('textbox').fill('half wri');
 	call.say(drops(open?.id ?? ''), TRAVEL, SITS);
 	await expect(yoursOn(page)).toContainText(SIT);

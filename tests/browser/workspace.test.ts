@@ -16,11 +16,6 @@ import { expect, test } from './visit.ts';
 
 const PARTS: Parts = { operations: [...OPERATIONS], assumptions: [...ASSUMPTIONS], score: SCORE };
 
-const BRIEF =
-	'Review the three biggest trends of this year for small business owners who are not technical. For each one say what ' +
-	"it is and what it costs to try. Keep it under 400 words, use plain English and don't recommend any specific vendor. " +
-	'Finish with one thing they could do on Monday morning.';
-
 const WORDS = EMAIL.split(' ').length;
 
 const said = (page: Page) => page.locator('#optimizer-said');
@@ -113,7 +108,7 @@ test.describe('the list of changes', () => {
 test('a tapped item is brought into view beside the list', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 420 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	const { prompt } = await runPrompt(page, BRIEF, ['Detailed']);
+	const { prompt } = await runPrompt(page, EMAIL, ['Detailed']);
 	await openTab(page, /^Changes/);
 	const panel = page.getByRole('tabpanel', { name: /^Changes/ });
 	await panel.getByRole('button', { name: /^Show all/ }).click();

@@ -22,7 +22,7 @@ import {
 	SURE_OF_GENRE,
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
-import { weighGenre } from './weigh-genre.ts';
+import { type Said, weighGenre } from './weigh-genre.ts';
 import { worthAsking } from './worth-asking.ts';
 
 export interface Advice {
@@ -37,6 +37,7 @@ export const MOST_QUESTIONS = 4;
 const ENOUGH_QUESTIONS = 2;
 /** The genre of the few questions that fit any request. */
 const ANY = 'any';
+const LAST = 'more';
 export const NO_ADVICE: Advice = { genre: null, candidates: [], circumstances: [] };
 
 /** Weighs the questions and offers an expert would have for a request, and marks those not worth showing. */
@@ -70,7 +71,9 @@ export function advise(
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
 	const sorted = afterAnswers(weighed, given, lines).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
 	const worth = worthAsking(eachOnce(sorted), length, genre?.sureness ?? 0);
-	return { genre, candidates: worth, circumstances };
+	const isAsked = weighed.some(({ id }) => id in given.answers || given.skipped.includes(id));
+	const last = isAsked || worth.some(({ question, left }) => question && left === null) ? [] : lastOf(knowledge, said);
+	return { genre, candidates: [...worth, ...afterAnswers(last, given, lines)], circumstances };
 }
 
 /** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */
@@ -103,6 +106,13 @@ function fillings(
 			: []),
 		...(any && guess === null && length <= MOST_WORDS.anything ? [{ filling: any, sureness: GENERAL_SURENESS }] : []),
 	];
+}
+
+/** The question for whoever is asked nothing else: what only they can say. */
+function lastOf({ genres }: Knowledge, said: Said): Candidate[] {
+	const any = genres.find(({ id }) => id === ANY);
+	const ask = any?.ask.filter(({ id }) => id === LAST) ?? [];
+	return any ? weighGenre({ ...any, ask, suggest: [] }, GENERAL_SURENESS, said) : [];
 }
 
 /** Whether too few questions are left so far, so that less specific ones are added. */

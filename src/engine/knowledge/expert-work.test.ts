@@ -40,8 +40,9 @@ describe('the steps and checks of an expert', () => {
 		expect(work(TEXT, 'exhaustive')).toMatchObject({ steps: CAKE.steps, checks: texts });
 	});
 
-	it('is left where the genre is not sure to be this very one', () => {
-		expect(work(TEXT, 'exhaustive', SURE_OF_STEPS - 0.01)).toBeNull();
+	it('are left where the genre is not sure, and its checks where it is not sure to be this very one', () => {
+		const guess = { genre: CAKE, sureness: SURE_OF_STEPS - 0.01, alone: SURE_OF_STEPS - 0.01 };
+		expect(chooseWork({ genre: guess }, read(TEXT), [], 'exhaustive')).toBeNull();
 		const unsure = work(TEXT, 'exhaustive', SURE_OF_CHECKS - 0.01);
 		expect(unsure?.steps.length).toBeGreaterThan(0);
 		expect(unsure?.checks).toEqual([]);

@@ -29,7 +29,7 @@ export function chooseWork(
 	given: readonly GivenLine[],
 	depth: Modifiers['depth'],
 ): ExpertWork | null {
-	if (!guess || guess.alone < SURE_OF_STEPS || MOST[depth] === 0 || asksForSeveral(reading)) return null;
+	if (!guess || guess.sureness < SURE_OF_STEPS || MOST[depth] === 0 || asksForSeveral(reading)) return null;
 	const { genre } = guess;
 	const said = whatIsSaid(reading, given);
 	const called = guess.alone < SURE_OF_CHECKS ? [] : checksCalledFor(genre.checks, reading);

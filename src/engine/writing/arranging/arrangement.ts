@@ -164,7 +164,7 @@ export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arr
 }
 
 const paragraphsOf = (clauses: readonly Clause[], { text, language, material }: Reading): readonly Asked[] =>
-	language.code === 'en' && material.length === 0 ? inParagraphs(clauses, text) : [{ clauses, isScene: false }];
+	language.code === 'en' ? inParagraphs(clauses, text, material) : [{ clauses, isScene: false }];
 
 function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
 	if (LIST_ITEM.test(text.slice(clause.span.start, clause.span.start + 8))) return false;

@@ -34,3 +34,10 @@ it('each numbered item of an undivided request begins a line, and so does the te
 		/\n1\) what we are owed,\n2\) a claim under 200 words, to the airline\n3\) a text to my mam\.\n\n?No legal words anywhere\./,
 	);
 });
+
+it('what is said before a passage and what is said after it are paragraphs', () => {
+	const prompt = written(
+		'Here are my notes from the parish council, please make them into minutes:\n\n- bins, Joe to ring\n- hall roof, two quotes\n- dog mess again\n\nThey have to go on the website. Our last clerk wrote them like a novel.',
+	);
+	expect(prompt).toContain('make them into minutes.\n\nThey have to go on the website.');
+});

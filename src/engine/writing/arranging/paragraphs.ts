@@ -15,13 +15,34 @@ const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
  * An undivided request in paragraphs: sentences that ask, and the statements and wishes before and after them, with every word
  * in its place. English; one paragraph where the text is short or has only one of the two.
  */
-export function inParagraphs(clauses: readonly Clause[], text: string): Asked[] {
-	const runs = byRole(clauses, text);
+export function inParagraphs(
+	clauses: readonly Clause[],
+	text: string,
+	passages: readonly { readonly span: { readonly start: number } }[],
+): Asked[] {
+	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text));
 	const main = Math.max(
 		0,
 		runs.findIndex((run) => asks(run)),
 	);
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
+}
+
+/** What is said before a passage and what is said after it. */
+function aroundPassages(
+	clauses: readonly Clause[],
+	passages: readonly { readonly span: { readonly start: number } }[],
+): Clause[][] {
+	const runs: Clause[][] = [];
+	for (const clause of clauses) {
+		const last = runs.at(-1)?.at(-1);
+		const isParted = last && passages.some(({ span }) => last.span.end <= span.start && span.start < clause.span.start);
+		// "The code I wrote [code] gives me an error": one sentence.
+		const goesOn = last && /^\p{Ll}/u.test(clause.span.text) && !/[.!?:]$/.test(last.span.text);
+		if (last && (!isParted || goesOn)) runs.at(-1)?.push(clause);
+		else runs.push([clause]);
+	}
+	return runs;
 }
 
 /** "Help me with 1) ..., 2) ..., 3) ...": the offset of each item, and of the first sentence after the last one. */

@@ -45,9 +45,15 @@ function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFr
 		if (line.is === 'material' && id === 'source') writeMaterial(page, line, skin);
 		else if (line.is === 'material') writeInside(page, line, id, index);
 		else if (line.is === 'label') writeLabel(page, line, id, { hasFrame, isFirst: index === 0 });
-		else page.line(markerFor(line, index), line, id);
+		else {
+			if (isParagraph(line) && isParagraph(lines[index - 1])) page.blank();
+			page.line(markerFor(line, index), line, id);
+		}
 	});
 }
+
+/** An unnumbered request line; two of them are paragraphs of one request. */
+const isParagraph = (line: PlannedLine | undefined): boolean => line?.is === 'request' && line.number === undefined;
 
 /** Without headings there are no labels; the lines under one still begin after a blank line. */
 function writeLabel(
