@@ -6,7 +6,7 @@ import { eachOnce } from './each-once.ts';
 import { type FamilyGuess, findFamilies } from './find-family.ts';
 import { findGenres, type GenreGuess, withoutRuledOut } from './find-genre.ts';
 import { findAny } from './find-pattern.ts';
-import type { Genre } from './genre-model.ts';
+import type { ExpertQuestion, Genre } from './genre-model.ts';
 import { sumGenres } from './genre-sums.ts';
 import { type GivenLine, givenLines } from './given-lines.ts';
 import { offersOf, questionOf, saysSame } from './offers.ts';
@@ -144,10 +144,15 @@ function leftAfter(
 const shownOf = ({ candidates }: Advice): Candidate[] =>
 	candidates.filter(({ question, left }) => question !== null && left === null).slice(0, MOST_QUESTIONS);
 
+/** "I'll type it…" says what the field for own words beside the options says. */
+const OWN_WORDS = /^I'll (?:type|list) (?:it|them)…$/;
+const labelsOf = ({ options }: ExpertQuestion): string[] =>
+	options.map(([label]) => label).filter((label) => !OWN_WORDS.test(label));
+
 /** The questions to show, the most valuable first. */
 export const questionsOf = (advice: Advice): Question[] =>
 	shownOf(advice).flatMap(({ id, question }) =>
-		question ? [{ id, question: question.ask, options: question.options.map(([label]) => label) }] : [],
+		question ? [{ id, question: question.ask, options: labelsOf(question) }] : [],
 	);
 
 export const suggestionsOf = (advice: Advice): Suggestion[] => offersOf(advice.candidates, shownOf(advice));
