@@ -12,6 +12,8 @@ const FEWEST_WORDS = 16;
 const SHORTEST = 36;
 const FEWEST_BEFORE = 4;
 const FEWEST_BEHIND = 3;
+/** In characters; so few words stand within it, and a long text is not counted again at each joint. */
+const NEAR = 120;
 const QUOTED = /["“”«»„`]/;
 
 /** No cut is made right behind these words, since they need what follows: "because | can you ...". */
@@ -121,9 +123,9 @@ function cutsOf(words: string): Cut[] {
 		for (const { index, 1: verb } of words.matchAll(at)) {
 			const before = words.slice(0, index).trimEnd();
 			const isFit =
-				wordCount(before) >= FEWEST_BEFORE &&
-				wordCount(words.slice(index)) >= FEWEST_BEHIND &&
-				!BOUND.test(before) &&
+				wordCount(before.slice(-NEAR)) >= FEWEST_BEFORE &&
+				wordCount(words.slice(index, index + NEAR)) >= FEWEST_BEHIND &&
+				!BOUND.test(before.slice(-NEAR)) &&
 				!isInBrackets(words, index) &&
 				(needsTale === undefined || tells(before)) &&
 				(verb === undefined || isOrdered(verb));

@@ -56,29 +56,48 @@ export function itemStarts(text: string): number[] {
 	return end ? [...marks, last + end.index + end[0].length] : marks;
 }
 
+/** Some sentences with what is told of them once, so that a long text is not read again for each. */
+interface Run {
+	readonly clauses: Clause[];
+	words: number;
+	asks: boolean;
+}
+
 function byRole(clauses: readonly Clause[], text: string): Clause[][] {
-	const words = (run: readonly Clause[]) => run.reduce((sum, { span }) => sum + span.text.split(/\s+/).length, 0);
-	if (words(clauses) < FEWEST_WORDS) return [[...clauses]];
-	const sentences: Clause[][] = [];
+	const sentences: Run[] = [];
 	for (const clause of clauses) {
-		const last = sentences.at(-1)?.at(-1);
-		if (last && !breaks(text, last, clause)) sentences.at(-1)?.push(clause);
-		else sentences.push([clause]);
+		const last = sentences.at(-1)?.clauses.at(-1);
+		if (last && !breaks(text, last, clause)) sentences.at(-1)?.clauses.push(clause);
+		else sentences.push({ clauses: [clause], words: 0, asks: false });
 	}
-	const runs: Clause[][] = [];
+	for (const one of sentences) {
+		one.words = one.clauses.reduce((sum, { span }) => sum + span.text.split(/\s+/).length, 0);
+		one.asks = asks(one.clauses);
+	}
+	if (sentences.reduce((sum, { words }) => sum + words, 0) < FEWEST_WORDS) return [[...clauses]];
+	const runs: Run[] = [];
 	for (const sentence of sentences) {
 		const last = runs.at(-1);
 		const isApart =
 			last !== undefined &&
-			asks(last) !== asks(sentence) &&
-			words(last) >= SHORTEST_PARAGRAPH &&
-			!GOES_ON.test(sentence[0]?.span.text ?? '');
+			last.asks !== sentence.asks &&
+			last.words >= SHORTEST_PARAGRAPH &&
+			!GOES_ON.test(sentence.clauses[0]?.span.text ?? '');
 		if (!last || isApart) runs.push(sentence);
-		else last.push(...sentence);
+		else add(last, sentence);
 	}
-	const end = runs.at(-1);
-	if (runs.length > 1 && end && words(end) < SHORTEST_PARAGRAPH) runs.at(-2)?.push(...(runs.pop() ?? []));
-	return runs;
+	const [before, end] = runs.slice(-2);
+	if (before && end && end.words < SHORTEST_PARAGRAPH) {
+		runs.pop();
+		add(before, end);
+	}
+	return runs.map((run) => run.clauses);
+}
+
+function add(run: Run, sentence: Run): void {
+	run.clauses.push(...sentence.clauses);
+	run.words += sentence.words;
+	run.asks ||= sentence.asks;
 }
 
 const asks = (run: readonly Clause[]): boolean =>
