@@ -100,11 +100,12 @@ function fillings(
 ): { filling: Genre; sureness: number }[] {
 	const family = families.find(({ group }) => group === guess?.genre.group);
 	const any = genres.find(({ id }) => id === ANY);
+	const few = any && { ...any, ask: any.ask.filter(({ id }) => id !== LAST) };
 	return [
 		...(family && family !== guess?.genre && length <= MOST_WORDS.filling
 			? [{ filling: family, sureness: FAMILY_FILLING }]
 			: []),
-		...(any && guess === null && length <= MOST_WORDS.anything ? [{ filling: any, sureness: GENERAL_SURENESS }] : []),
+		...(few && guess === null && length <= MOST_WORDS.anything ? [{ filling: few, sureness: GENERAL_SURENESS }] : []),
 	];
 }
 

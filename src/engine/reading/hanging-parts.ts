@@ -1,4 +1,5 @@
 import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import { tells } from './asks.ts';
 import type { Part } from './part.ts';
 import { isRecord } from './parts-apart.ts';
@@ -129,7 +130,6 @@ const CHOICE = /^(?!no\b|not\b|max\b|under\b|without\b|don'?t\b)[^.!?]{2,28}[.!?
 export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => NAMES_CHOICES.test(before) && CHOICE.test(words));
 
-const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 /** Words that begin a wish, even after a statement. */
 const OPENS_WISH =
 	/^\W{0,9}(?:(?:and|but|so|also) )*(?:no|not|nothing(?! (?:came|happen\w*|works?|helps?|was|is|has)\b)|without|max|min|under|over|up to|at (?:least|most)|must|should|has to|have to|needs? to|(?:mainly |mostly |just |also )?needs?|don'?t|do not|never|only|please|pls|keep|make|use|include|mention|avoid|give|tell|ask|thank|remind|offer|write|say|put|in|as|with|for|if|when|then|budget|(?:it|this|they) (?:should|must|has to|needs to))(?![\p{L}'’])/iu;
@@ -144,8 +144,8 @@ export const withTales = (text: string, parts: readonly Part[]): Part[] => {
 		const before = joined.at(-1);
 		const isOne =
 			before &&
-			TOLD.has(before.kind) &&
-			(TOLD.has(part.kind) || NOTHING_DONE.test(text.slice(part.start, part.end))) &&
+			TELLING_KINDS.has(before.kind) &&
+			(TELLING_KINDS.has(part.kind) || NOTHING_DONE.test(text.slice(part.start, part.end))) &&
 			areNeighbours(text, before, part) &&
 			(tells(text.slice(before.start, before.end)) || isRecord(text, before)) &&
 			!OPENS_WISH.test(text.slice(part.start, part.end)) &&

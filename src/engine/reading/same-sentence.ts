@@ -1,9 +1,10 @@
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import { isQuestion, tells } from './asks.ts';
 import { areNeighbours } from './hanging-parts.ts';
 import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
+import { lastSentence } from './torn-parts.ts';
 
-const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 /** How many characters before a part are examined, since a joined part may grow long. */
 const FAR_ENOUGH = 300;
 
@@ -45,19 +46,16 @@ const BEGINS_WITH_ONE = /^(\p{Ll}+)(?:,|\s*[.!]?\s*$)/u;
 const WISH_WORD =
 	/^(?:short|brief|long|simple|formal|informal|friendly|polite|warm|funny|serious|casual|professional|firm|plain|clear|concise|detailed|rhyming|upbeat|honest|kind|urgent|cheap|quick|easy|vegetarian|vegan|veggie|halal|kosher|bullets?|table|json|csv|markdown|please|pls|thanks|ta|landscape|portrait|colour|color|black|white|red|blue|green|minimalist|flat|cinematic|photorealistic|watercolou?r)$/iu;
 
-const lastSentence = (lead: string): string =>
-	lead.slice((/^.*[.!?\n]\s+(?=\S)/su.exec(lead.trimEnd())?.[0] ?? '').length);
-
 /** "what would work if hours are in c, anything over 38 is double, and the rate sits in b?": the facts within a question belong to it. */
-const isWithinQuestion = (lead: string, behind: string): boolean =>
-	isQuestion(lastSentence(lead)) && /^[^.!?\n]*\?/.test(behind);
+const isWithinQuestion = (sentence: string, behind: string): boolean =>
+	isQuestion(sentence) && /^[^.!?\n]*\?/.test(behind);
 
 const FORBIDS =
 	/^\W{0,9}(?:and |but |please |pls )*(?:no|not|nothing|without|don'?t|do not|never|avoid|leave out|skip)(?![\p{L}'’])[^,.!?\n]*,\s*$/iu;
 
 /** Whether a part is the reason of the rule before it: a fact after a ban, or about the rule ("that's what people remember"). */
 function isReason(before: Part, part: Part, words: string, ofBefore: string): boolean {
-	if (!TOLD.has(part.kind)) return false;
+	if (!TELLING_KINDS.has(part.kind)) return false;
 	const isFact = part.kind === 'background' || statesFact(words);
 	if (before.kind === 'ban' || FORBIDS.test(ofBefore)) return isFact || (tells(words) && !HOLDS_WISH.test(words));
 	return isFact && RULES.has(before.kind) && SPEAKS_OF_IT.test(words);
@@ -82,20 +80,20 @@ const HERE_ARE = /(?:^|[.!?\n]\s*)here(?:'s| is| are)\s[^.!?\n]*,\s*$/iu;
 
 function belongs(text: string, before: Part, part: Part): boolean {
 	const lead = text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start);
+	const sentence = lastSentence(lead);
 	const words = text.slice(part.start, part.end);
-	const isTold = TOLD.has(part.kind);
-	if (!GOES_ON_ANEW.test(words) && isReason(before, part, words, lastSentence(lead))) return true;
+	const isTold = TELLING_KINDS.has(part.kind);
+	if (!GOES_ON_ANEW.test(words) && isReason(before, part, words, sentence)) return true;
 	if (part.kind === 'ban' && BUT_NOT_THAT.test(words) && /[\p{L}\p{N}]\s*$/u.test(lead)) return true;
-	if (before.kind === 'task' && /^without\b/i.test(words) && POINTS.test(lastSentence(lead))) return true;
+	if (before.kind === 'task' && /^without\b/i.test(words) && POINTS.test(sentence)) return true;
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
-	if (TOLD.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
+	if (TELLING_KINDS.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
 	if (isTold && isOfList(lead, words)) return true;
 	if (isTold && before.kind !== 'ban' && BOTH.test(words) && /,\s*$/.test(lead)) return true;
-	const sentence = lastSentence(lead);
 	if (before.kind === 'task' && ABOUT.has(part.kind) && ASKS_OF.test(sentence) && isQuestion(sentence)) return true;
 	const isStatement = (isTold && tells(words)) || AND_THE.test(words);
-	return before.kind === 'task' && isStatement && isWithinQuestion(lead, text.slice(part.start));
+	return before.kind === 'task' && isStatement && isWithinQuestion(sentence, text.slice(part.start));
 }
 
 /** Joins parts that need the words before them in their sentence: a reason with its ban, a list with its beginning. English. */

@@ -1,3 +1,4 @@
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import {
 	asksForMe,
 	asksInSoManyWords,
@@ -15,7 +16,6 @@ import type { Part } from './part.ts';
 
 /** Kinds of part that may be an order or question with the wrong kind. */
 const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content', 'form', 'amount', 'style']);
-const TOLD: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content']);
 const OPENS_SENTENCE = /(?:^|[.!?…\n]["”’)]?)\s*$/;
 const SHORTEST_ORDER = 3;
 
@@ -38,7 +38,7 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 			!parts.some((one) => one.kind === 'task' && one.start < part.start && asksSurely(wordsOf(one)));
 		if (MAY_ASK.has(part.kind) && GIVES_THING.test(words) && opens(part) && asksFirst())
 			return { ...part, kind: 'task' };
-		if (TOLD.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
+		if (TELLING_KINDS.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
 			return { ...part, kind: 'task' };
 		return part.kind === 'background' && isOrder(words) ? { ...part, kind: 'content' } : part;
 	});

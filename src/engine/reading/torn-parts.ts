@@ -1,3 +1,4 @@
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import { asksSurely, isQuestion, ordersOrAsks } from './asks.ts';
 import { NAMES_ANOTHER } from './breaths-apart.ts';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
@@ -36,7 +37,6 @@ const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;
 /** "... no jargon he needs to send a photo": a separate wish, after another without punctuation. */
 const NEEDS_TO = /^(?:he|she|they|it) (?:just |only )?(?:needs?|wants?) to\b/iu;
-const TOLD: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'content']);
 
 /** "a job card: rego, | odometer, | signature": a list after a colon runs to the end of its sentence. */
 const LISTS = /(?::\s+[^\s][^:.!?\n]*[,;]|\s--)\s+$/;
@@ -59,8 +59,8 @@ const ASKS_MEANING =
 
 /** "One is 31k at the council, | hybrid, good pension": more facts about the same subject. */
 const goesOnTelling = (before: Part, part: Part, lead: string, words: string): boolean =>
-	TOLD.has(before.kind) &&
-	TOLD.has(part.kind) &&
+	TELLING_KINDS.has(before.kind) &&
+	TELLING_KINDS.has(part.kind) &&
 	/,\s+$/.test(lead) &&
 	!OPENS_WISH.test(words) &&
 	/^\W{0,9}(?:one|the (?:other|first|second|third)|other|both) (?:is|are|was|has)\b/iu.test(lastSentence(lead)) &&
@@ -89,12 +89,17 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	)
 		return true;
 	const isWish = NEEDS_TO.test(words) && RUNS_INTO.test(lead);
-	if (!isWish && (TOLD.has(before.kind) || before.kind === 'ban') && TOLD.has(part.kind) && TOLD_ON.test(words))
+	if (
+		!isWish &&
+		(TELLING_KINDS.has(before.kind) || before.kind === 'ban') &&
+		TELLING_KINDS.has(part.kind) &&
+		TOLD_ON.test(words)
+	)
 		return true;
 	if (UNTIL.test(words) || (WHO_IS.test(lead) && BEGINS_VERB.test(words))) return true;
 	if (before.kind === 'task' && ON_SUBJECT.test(words)) return true;
 	if (isCommandAfter(lead, words) || isTurn(lead, words)) return true;
-	if (TOLD.has(before.kind) && BUT_LACKS.test(words)) return true;
+	if (TELLING_KINDS.has(before.kind) && BUT_LACKS.test(words)) return true;
 	if (
 		IF_ANY.test(words) ||
 		(SUCH_AS.test(lead) && !BEGINS_OWN.test(words)) ||
@@ -104,7 +109,7 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	if (ASKS_MEANING.test(lead) || goesOnTelling(before, part, lead, words)) return true;
 	if (REMEMBERS.test(lead) && part.kind !== 'task' && !BEGINS_OWN.test(words)) return true;
 	if (LISTS.test(lead) || BUT_NOT.test(text.slice(part.start - 2, part.start + 8))) return true;
-	if (TOLD.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;
+	if (TELLING_KINDS.has(part.kind) && LAST_WORD.test(words) && OPEN_LIST.test(lead)) return true;
 	if (/:\s+$/.test(lead) && (before.kind !== 'task' || STANDS_FOR.test(words) || / = /.test(words))) return true;
 	if (
 		isBareWord(lead) ||
@@ -120,11 +125,11 @@ function isTorn(text: string, before: Part, part: Part): boolean {
 	if (asks && SUBJECTS.test(words)) return true;
 	if (!isQuestion(lastSentence(lead))) return false;
 	if (/\?\s*$/.test(words)) return true;
-	if (TOLD.has(part.kind) && RUNS_INTO.test(lead) && !BEGINS_WISH.test(words)) return true;
+	if (TELLING_KINDS.has(part.kind) && RUNS_INTO.test(lead) && !BEGINS_WISH.test(words)) return true;
 	return (
 		(asks && isQuestion(words)) ||
 		WITHOUT.test(text.slice(part.start - 2, part.start + 8)) ||
-		(TOLD.has(part.kind) && !opensOwn(words))
+		(TELLING_KINDS.has(part.kind) && !opensOwn(words))
 	);
 }
 
@@ -178,7 +183,7 @@ const BEGINS_WISH = /^(?:no|not|without|don'?t|do not|please|pls|max|only|under|
 /** "explain the offer, what it means": another object of the same order. */
 const SUBJECTS = /^(?:and )?(?:what|how|why|who|when|where|which)\s/i;
 const ITEM = /^\W{0,9}[1-9]\)/;
-const lastSentence = (lead: string): string =>
+export const lastSentence = (lead: string): string =>
 	lead.slice((/^.*[.!?\n]\s+(?=\S)/su.exec(lead.trimEnd())?.[0] ?? '').length);
 
 /** "how do I descale it without the liquid": part of the question. */

@@ -17,5 +17,8 @@ export const PART_KINDS = [
 ] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
+/** The kinds that may tell of the person's world, in whatever they hold besides. */
+export const TELLING_KINDS: ReadonlySet<PartKind> = new Set(['limit', 'background', 'content']);
+
 /** The letters of the corpus, in the order of the kinds. */
 export const PART_LETTERS = 'TAPNOSIXLCFHZM';

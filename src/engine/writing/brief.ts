@@ -1,8 +1,9 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Modifiers } from '#engine/modifiers';
 import type { Revision } from '#engine/review-model';
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Slot, TaskGuess, TaskType } from '#engine/task-model';
-import type { Clause, PlannedLine, Reading } from '#engine/types';
+import type { PlannedLine, Reading } from '#engine/types';
 import type { Advice } from '../knowledge/advise.ts';
 import type { ExpertWork } from '../knowledge/expert-work.ts';
 import type { GivenLine } from '../knowledge/given-lines.ts';
@@ -67,7 +68,6 @@ function partedBest(reading: Reading): { readonly read: Reading; readonly isWhol
 }
 
 const FEWEST_RULES = 3;
-const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /**
  * Whether dividing by sentence helps: there are several wishes, and most of the text is neither part of the task nor
@@ -76,7 +76,7 @@ const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'conte
 function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement): boolean {
 	const [first] = asked;
 	const inPlace = first?.clauses.reduce((sum, { span }) => sum + span.end - span.start, 0) ?? 0;
-	const wishes = rules.filter(({ clause }) => clause.constraints.length > 0 || !TOLD.has(clause.part)).length;
+	const wishes = rules.filter(({ clause }) => clause.constraints.length > 0 || !TELLING_KINDS.has(clause.part)).length;
 	const others = rules.length + background.length;
 	return others >= FEWEST_RULES && wishes * 3 >= others + toldIn(asked) && inPlace * 3 <= text.length * 2;
 }

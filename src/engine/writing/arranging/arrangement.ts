@@ -1,5 +1,6 @@
 import { tells } from '#engine/reading/asks';
 import { statesFact } from '#engine/reading/statements';
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause, Material, Reading } from '#engine/types';
 import { identify } from '../operations/identify.ts';
 import type { Arrangement, Asked } from './arrangement-model.ts';
@@ -90,19 +91,19 @@ const COUNTED =
 
 /** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
-	part === 'priority' || isGeneral || (TOLD.has(part) && tells(span.text));
+	part === 'priority' || isGeneral || (TELLING_KINDS.has(part) && tells(span.text));
 
 /** Whether a clause is a statement, which keeps its place: moved, it more often loses its context than helps. English. */
 const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
 	part === 'background' ||
-	(!isRule && TOLD.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text) || describes(span.text)));
+	(!isRule && TELLING_KINDS.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text) || describes(span.text)));
 /** "idk if it has changed": treated as a statement. */
 const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
 /** Whether a statement introduces the passage right after it, and so stays before it: "he sent me this". */
 const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readonly Material[]): boolean =>
 	!isRule &&
-	TOLD.has(part) &&
+	TELLING_KINDS.has(part) &&
 	HANDS_OVER.test(span.text) &&
 	material.some((one) => one.span.start >= span.end && one.span.start - span.end < 4);
 const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
@@ -121,7 +122,6 @@ type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 /** "They said ...", "it's a ...": a statement that continues the one right before it. */
 const TOLD_ON =
 	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
-const TOLD: ReadonlySet<Clause['part']> = new Set(['limit', 'background', 'content']);
 
 /** The place of each clause before steps are undone. A statement that continues another gets the same place. */
 function homesOf(
@@ -133,7 +133,12 @@ function homesOf(
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
 		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
-		const isOn = before && !isApart && TOLD.has(clause.part) && TOLD.has(before.part) && TOLD_ON.test(clause.span.text);
+		const isOn =
+			before &&
+			!isApart &&
+			TELLING_KINDS.has(clause.part) &&
+			TELLING_KINDS.has(before.part) &&
+			TOLD_ON.test(clause.span.text);
 		if (scene.has(clause)) homes.set(clause, 'scene');
 		else if (language.code === 'en' && (staysInPlace(clause) || leadsToPassage(clause, material)))
 			homes.set(clause, 'told');

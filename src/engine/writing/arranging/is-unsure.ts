@@ -2,6 +2,7 @@ import { asksStrongly, asksSurely, tells } from '#engine/reading/asks';
 import { isHandingOver } from '#engine/reading/protected';
 import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
 import { countWords } from './count-words.ts';
@@ -119,9 +120,8 @@ const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boo
 	!tasks.some(asksSurely) &&
 	others.some(
 		({ part, span }) =>
-			TOLD.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
+			TELLING_KINDS.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
 	);
-const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /** "a separate message to her", "and three headlines": one more thing asked for, only by its name. */
 const NAMES_MORE =
@@ -194,7 +194,7 @@ const withoutTold = (asked: Arrangement['asked'][number] | undefined): string =>
 	const clauses = asked?.clauses ?? [];
 	const first = clauses.findIndex(({ part }) => part === 'task');
 	return clauses
-		.filter(({ part }, at) => at <= first || !TOLD.has(part))
+		.filter(({ part }, at) => at <= first || !TELLING_KINDS.has(part))
 		.map(({ span }) => span.text)
 		.join(' ');
 };

@@ -50,8 +50,10 @@ export function itemStarts(text: string): number[] {
 	const marks = [...text.matchAll(ITEM)]
 		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
 		.map(({ index }) => index);
-	const last = marks.at(-1) ?? 0;
-	if (marks.length < 2 || /[.!?]\s/.test(text.slice((marks[0] ?? 0) + 3, last))) return marks.length < 2 ? [] : marks;
+	const [first, last] = [marks[0], marks.at(-1)];
+	if (first === undefined || last === undefined || first === last) return [];
+	// Items of several sentences: where the last one ends is not told.
+	if (/[.!?]\s/.test(text.slice(first + 3, last))) return marks;
 	const end = /[.!?]\s+(?=\S)/.exec(text.slice(last));
 	return end ? [...marks, last + end.index + end[0].length] : marks;
 }

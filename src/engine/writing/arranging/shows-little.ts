@@ -1,4 +1,5 @@
-import type { Clause, Reading } from '#engine/types';
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
+import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
 
 /** Longer requests are not divided: readers found nine of ten divided ones torn, and none better. */
@@ -11,7 +12,6 @@ const FEWEST_WISHES = 2;
 const FEWEST_WITHIN = 3;
 /** So many wishes are a list, and are divided even in tidy text. */
 const FEWEST_SENTENCES = 4;
-const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /** Whether a request is no clearer divided into lines than as typed. All but the first check are for English. */
 export function showsLittle(reading: Reading, arrangement: Arrangement, words: number): boolean {
@@ -27,7 +27,7 @@ export function showsLittle(reading: Reading, arrangement: Arrangement, words: n
 
 /** The number of statements among the things asked for. */
 export const toldIn = (asked: Arrangement['asked']): number =>
-	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TOLD.has(part)).length;
+	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TELLING_KINDS.has(part)).length;
 
 /** The number of wishes in mid-sentence, where they are easily overlooked. */
 const withinSentences = ({ text }: Reading, rules: Arrangement['rules']): number =>

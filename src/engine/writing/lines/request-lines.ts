@@ -1,6 +1,7 @@
 import { say } from '#engine/locales/say';
 import { asksStrongly, tells } from '#engine/reading/asks';
 import { statesFact } from '#engine/reading/statements';
+import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause, Material, PlannedLine, Reading, Span } from '#engine/types';
 import { BACKGROUND_MOVED, RULE_MOVED } from '../arranging/arrangement.ts';
 import type { Asked } from '../arranging/arrangement-model.ts';
@@ -95,7 +96,8 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const isBeside = last && reading.text.slice(last.end, span.start).trim() === '';
 		const goesOn = isBeside && !beginsAnew(clauses[at - 1], clause, reading);
 		if (goesOn) runs[runs.length - 1] = { ...last, end: span.end };
-		else runs.push({ start: span.start, end: span.end, isNew: TOLD.has(clause.part) || clause.part === 'ban' });
+		else
+			runs.push({ start: span.start, end: span.end, isNew: TELLING_KINDS.has(clause.part) || clause.part === 'ban' });
 	});
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
@@ -121,7 +123,6 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 }
 
 /** Statements: one after words that do not lead into it is a sentence of its own. */
-const TOLD: ReadonlySet<Clause['part']> = new Set(['background', 'limit', 'content']);
 
 /**
  * "... because he cant find things | so can you write him instructions", "what else can i try | no collars please", "my coursework |
@@ -131,7 +132,7 @@ function beginsAnew(before: Clause | undefined, clause: Clause, { language }: Re
 	if (before === undefined || !/[\p{L}\p{N}]$/u.test(before.span.text)) return false;
 	if (clause.part === 'task') return before.part !== 'task';
 	if (language.code !== 'en' || before.part !== 'task' || RUNS_ON.test(before.span.text)) return false;
-	return clause.part === 'ban' ? before.isQuestion : TOLD.has(clause.part) && statesFact(clause.span.text);
+	return clause.part === 'ban' ? before.isQuestion : TELLING_KINDS.has(clause.part) && statesFact(clause.span.text);
 }
 
 /** "write a card because | she loves trams": no sentence ends here. */
