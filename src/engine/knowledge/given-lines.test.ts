@@ -113,6 +113,6 @@ it('an answer to a model’s question stays in its line, however long it is', ()
 	expect(linesFor({ m: 'How it ended… she got a medal, a small one' })).toEqual([
 		'What happened: how it ended – she got a medal, a small one.',
 	]);
-	expect(linesFor({ n: 'A limit… at most 60 words' })).toEqual(['A limit: at most 60 words.']);
+	expect(linesFor({ n: 'A limit… at most 60 words' })).toEqual(['It should be at most 60 words.']);
 	expect(linesFor({ m: 'A story…' }), 'opened and left empty').toEqual([]);
 });

@@ -8,6 +8,7 @@ import { namingWords } from './naming-words.ts';
 import { isOwnLine, ownLines } from './own-lines.ts';
 import { opensOwnWords } from './own-words.ts';
 import type { Knowledge } from './stored.ts';
+import { inFrame, inOpened, takesAnything } from './typed-in-line.ts';
 
 /** A line of the prompt that the person gave by an answer or a tap, not in the text. */
 export interface GivenLine {
@@ -71,6 +72,9 @@ function questionOf(line: string, answer: string): Pick<ExpertQuestion, 'as' | '
 	return { ...question, options: [[opened, line.replace('{answer}', () => said)]] };
 }
 
+/** The label of an option that the question no longer has, before the words typed behind it. */
+const UNKNOWN_OPTION = /^[^…]{1,40}…\s+(?=\S)/;
+
 function linesOf(
 	id: string,
 	question: Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'>,
@@ -82,6 +86,7 @@ function linesOf(
 	const [label, opened] = options.find(([one]) => opensOwnWords(one) && answer.startsWith(one)) ?? ['', ''];
 	const words = answer
 		.slice(label.length)
+		.replace(UNKNOWN_OPTION, '')
 		.replace(/[\s.。]+$/, '')
 		.trim();
 	if (words === '') return [];
@@ -99,37 +104,6 @@ function linesOf(
 			as: part === 'background' ? 'fact' : as,
 			text: asSentence(span.text, ENGLISH),
 		}));
-}
-
-/** Answers that do not fit a line that needs a noun: "On a banner", "to use at lunch", "no reason". */
-const NO_THING =
-	/^(?:on|in|at|to|for|from|with|by|as|no|not|none|nothing|yes|because|so|if|when|i|we|it|its|it's|just|only|can|don'?t)\b/i;
-const WAITS_FOR_THING = /[\p{L}\d] \{answer\}/u;
-const AS_MINE: readonly (readonly [RegExp, string])[] = [
-	[/\bare you\b/gi, 'am I'],
-	[/\byou're\b/gi, "I'm"],
-	[/\byours\b/gi, 'mine'],
-	[/\byour\b/gi, 'my'],
-	[/\byou\b/gi, 'I'],
-];
-
-/** Whether any words fit the line, because `{answer}` stands behind a colon or dash: "What I have so far: {answer}". */
-const takesAnything = (line: string): boolean => /(?::|–)\s\{answer\}/.test(line);
-
-/** Labels that say nothing about the words: "I'll type it…". */
-const SAYS_NOTHING = /^(?:I'll|I will)\b/;
-
-/** The words in the option's line where they fit it, otherwise behind the option's label; null where the label says nothing. */
-function inOpened(line: string, label: string, words: string): string | null {
-	const isThing = !NO_THING.test(words) && !words.includes(',') && words.split(/\s+/).length <= MOST_WORDS_IN_A_LINE;
-	if (takesAnything(line) || isThing) return line.replace('{answer}', () => words);
-	return SAYS_NOTHING.test(label) ? null : `${label.slice(0, -1)}: ${words}`;
-}
-
-/** The words in the question's own line, or behind the question itself where they do not fit that line. */
-function inFrame(own: string, ask: string, words: string): string {
-	if (ask === '' || !WAITS_FOR_THING.test(own) || !NO_THING.test(words)) return own.replace('{answer}', () => words);
-	return `${AS_MINE.reduce((question, [of, to]) => question.replace(of, to), ask)} ${words}`;
 }
 
 function findQuestion(id: string, { genres, families, consequences }: Knowledge): ExpertQuestion | null {

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { inFrame, inOpened } from './typed-in-line.ts';
+
+it.each([
+	[
+		'They love {answer}.',
+		'They love…',
+		'the sea, but my aunt uses a stick',
+		'They love the sea, but my aunt uses a stick.',
+	],
+	['A week’s food may cost {answer}.', 'A sum…', '£1,200, all in', 'A week’s food may cost £1,200, all in.'],
+	['Not {answer} again.', 'Not again…', 'the aquarium, too loud', 'Not the aquarium again – too loud.'],
+	['I have {answer} in the house.', 'I’ll list them…', 'rice, soy, lemon', 'I have rice, soy, lemon in the house.'],
+	['Not {answer}, nor like it.', 'Not…', 'Max, Bella or Luna', 'Not Max, Bella or Luna, nor like it.'],
+])('a thing stands in the line “%s” (%s), with what is said of it', (line, label, words, expected) => {
+	expect(inOpened(line, label, words)).toBe(expected);
+});
+
+it.each([
+	['They told me that {answer}.', 'They told me…', 'panel by video', 'They told me: panel by video'],
+	['They told me that {answer}.', 'They told me…', 'it is by video', 'They told me that it is by video.'],
+	[
+		'It must contain no {answer}.',
+		'Something else…',
+		'one vegan, one nut allergy',
+		'Something else: one vegan, one nut allergy',
+	],
+	['Leave out {answer}.', 'What to leave out…', 'she hates mushrooms', 'What to leave out: she hates mushrooms'],
+])('words that do not fit “%s” stand behind the label “%s”', (line, label, words, expected) => {
+	expect(inOpened(line, label, words)).toBe(expected);
+});
+
+it('a label that says nothing is left out', () => {
+	expect(inOpened('I have to decide by {answer}.', 'By…', 'the mortgage ends in May, or so it says')).toBeNull();
+	expect(inOpened('I worry about {answer}.', "I'll type it…", 'she says I ramble')).toBeNull();
+});
+
+it('words that fit neither line stand behind the question, in the first person', () => {
+	expect(inFrame('I worry about {answer}.', 'What worries you about it?', 'she says I ramble')).toBe(
+		'What worries me about it? she says I ramble',
+	);
+	expect(inFrame('For {answer}.', 'Whom is it for?', 'three and a baby')).toBe('For three and a baby.');
+});
