@@ -41,6 +41,11 @@ describe('the parts of a request', () => {
 		expect(partsOf(text).some(([, words]) => words?.includes('rsync because'))).toBe(true);
 	});
 
+	it('keep the columns of a query together', () => {
+		const query = 'SELECT id, email, created_at FROM customers gives me the same person up to 4 times.';
+		expect(partsOf(`${query} Keep only the newest row per email. Postgres.`)[0]).toEqual(['task', query]);
+	});
+
 	it('keep a condition with its consequence', () => {
 		const text = 'List all deadlines with the person responsible. If nobody is named, write "nobody yet".';
 		expect(partsOf(text).some(([, words]) => words?.includes('If nobody') && words.includes('nobody yet'))).toBe(true);

@@ -122,6 +122,13 @@ const GOES_ON =
 export const withBrackets = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(text, parts, (before, words) => BRACKET_ENDS.test(before) && GOES_ON.test(words));
 
+const IN_QUERY = /\bselect\s(?:(?!\sfrom\s)[^?!\n]){0,300},\s*$/i;
+const COLUMN = /^(?:[\w."]{1,60}(?: as \w{1,40})?,?\s*$|[^?!\n]{0,300}?\bfrom\s)/i;
+
+/** "SELECT id, email, created_at FROM customers": joins the columns of a query. */
+export const withQueries = (text: string, parts: readonly Part[]): Part[] =>
+	joinedWhere(text, parts, (before, words) => IN_QUERY.test(before) && COLUMN.test(words));
+
 const NAMES_CHOICES =
 	/\b(?:these|those|following|between|compare|versus|vs|which|rank|options|choose|decide)\b[^:.!?\n]*:\s[^:.!?\n]*$/i;
 const CHOICE = /^(?!no\b|not\b|max\b|under\b|without\b|don'?t\b)[^.!?]{2,28}[.!?]?\s*$/i;

@@ -13,6 +13,7 @@ const SHELTERS: readonly RegExp[] = [
 	/\[[^[\]\n]{1,200}\]/g,
 	/\{\{?[^{}\n]{1,120}\}?\}/g,
 	/<<[^<>\n]{1,200}>>/g,
+	/\bselect\s[^?!\n]{1,300}?\sfrom\s{1,4}[\w."[\]]{1,80}/gi,
 	/\b(?:https?:\/\/|www\.)[^\s<>"]{1,400}/gi,
 ];
 // Slow, since it can begin at any word: it is searched for only where the text has an "@".

@@ -22,6 +22,13 @@ describe('a clause as a line of its own', () => {
 		},
 	);
 
+	it.each(['git undo last commit.', "grep -r 'foo' prints nothing.", 'for (let i = 0; i < 3; i++) never ends.'])(
+		'keeps the case of a command or of code: %j',
+		(line) => {
+			expect(asSentence(line, EN)).toBe(line);
+		},
+	);
+
 	it.each(['Save it to out/chart.png', 'See https://example.com/a'])(
 		'adds no full stop to a path or link: %j',
 		(line) => {

@@ -12,6 +12,10 @@ const LINK_OR_PATH_END = /(?:^|\s)\S{0,400}(?:[/\\@]|\w\.[\p{L}_])\S{0,400}$/u;
 /** `iPhone`, `sales.csv`, `{{name}}` and `npm` in back-ticks keep their case; a plain word takes a capital. */
 const PLAIN_FIRST_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;)-]|[.!?](?:\s|$))/u;
 
+/** "git undo", "grep -r" and "for (let i" are typed as they stand here. */
+const COMMAND =
+	/^(?:(?:apt|awk|aws|brew|cargo|chmod|chown|cmake|curl|docker|ffmpeg|gcc|git|grep|kubectl|npm|npx|pip|pip3|pnpm|psql|rsync|scp|sed|ssh|sudo|systemctl|tar|tmux|wget|yarn)\s|[a-z][\w-]{0,20}\s{1,2}-{1,2}[a-zA-Z]|(?:for|while|if)\s?\((?:let|int|const|var|auto|\w{1,20}\s?[=<>!]))/;
+
 /** One line in the person's words with, at most, a capital at its start and a full stop at its end. */
 export function asSentence(text: string, language: Language): string {
 	const words = withoutJoiner(asLine(text).trim().replace(LIST_MARK, ''), language);
@@ -20,7 +24,7 @@ export function asSentence(text: string, language: Language): string {
 }
 
 export function withCapital(text: string, language: Language): string {
-	if (!PLAIN_FIRST_WORD.test(text)) return text;
+	if (!PLAIN_FIRST_WORD.test(text) || COMMAND.test(text)) return text;
 	const first = text[0] ?? '';
 	const isDotted = first === 'i' && (language.code === 'tr' || language.code === 'az');
 	const capital = isDotted ? 'İ' : first.toUpperCase();
