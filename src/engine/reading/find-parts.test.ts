@@ -46,6 +46,19 @@ describe('the parts of a request', () => {
 		expect(partsOf(`${query} Keep only the newest row per email. Postgres.`)[0]).toEqual(['task', query]);
 	});
 
+	it('keep together what somebody is like, and a ban with its other half', () => {
+		const text = 'Explain the rule to my team. Half a page, they are salespeople, not stupid, just in a hurry.';
+		expect(wordsOf(text, 'style', 'limit', 'background').join()).toContain('not stupid, just in a hurry');
+		const story = 'Suggest three openings for a crime novel. Not noir, more Alan Bennett.';
+		expect(partsOf(story).at(-1)?.[1]).toBe('Not noir, more Alan Bennett.');
+	});
+
+	it('take what the person will do for no second task', () => {
+		const text =
+			'Set me a 6 week plan to relearn the piano, 25 minutes most nights. I want to play one real piece by the end';
+		expect(wordsOf(text, 'task')).toHaveLength(1);
+	});
+
 	it('keep a condition with its consequence', () => {
 		const text = 'List all deadlines with the person responsible. If nobody is named, write "nobody yet".';
 		expect(partsOf(text).some(([, words]) => words?.includes('If nobody') && words.includes('nobody yet'))).toBe(true);

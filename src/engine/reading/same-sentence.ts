@@ -78,6 +78,15 @@ const ABOUT: ReadonlySet<Part['kind']> = new Set(['limit', 'background', 'conten
 /** "here are three, | in note form": describes the things handed over. */
 const HERE_ARE = /(?:^|[.!?\n]\s*)here(?:'s| is| are)\s[^.!?\n]*,\s*$/iu;
 
+/** "they're salespeople, | not stupid, | just in a hurry": what somebody is like. "Not too long" is a wish. */
+const THEY_ARE =
+	/(?:^|[.!?,;\n]\s*)(?:and |but )?(?:they|she|he|we|i)(?:['’]?re|['’]?s|['’]?m| are| is| am)\s[^.!?;\n]*,\s*$/iu;
+const LIKE_THIS =
+	/^(?:and |but )?(?:not (?!too\b|more\b|less\b|over\b|longer\b|just\b)|just |only (?!use\b|\d)|very |a bit |rather |quite )(?:an? |in an? |in )?\p{L}+(?: \p{L}+)?[,.!]?\s*$/iu;
+/** "not noir, | more Alan Bennett": the other half of a ban. */
+const RATHER = /^(?:more (?!than\b)(?:like )?|rather |but )(?:an? |the )?\p{L}+(?: \p{L}+)?[,.!]?\s*$/iu;
+const NOT_LIKE = /(?:^|[.!?,;\n]\s*)(?:and |but )?not (?!too\b|more\b|over\b)[^,.!?\n]{2,40},\s*$/iu;
+
 function belongs(text: string, before: Part, part: Part): boolean {
 	const lead = text.slice(Math.max(before.start, part.start - FAR_ENOUGH), part.start);
 	const sentence = lastSentence(lead);
@@ -89,6 +98,8 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
 	if (TELLING_KINDS.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
+	if (LIKE_THIS.test(words) && THEY_ARE.test(sentence)) return true;
+	if (RATHER.test(words) && NOT_LIKE.test(sentence)) return true;
 	if (isTold && isOfList(lead, words)) return true;
 	if (isTold && before.kind !== 'ban' && BOTH.test(words) && /,\s*$/.test(lead)) return true;
 	if (before.kind === 'task' && ABOUT.has(part.kind) && ASKS_OF.test(sentence) && isQuestion(sentence)) return true;

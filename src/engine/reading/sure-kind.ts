@@ -1,6 +1,7 @@
 import { findCorrections } from '#engine/editing/corrections';
 import type { PartKind } from '#engine/tagging/part-labels';
 import { GREETING } from './data/greetings.ts';
+import { isSpokenOf } from './material/speaks-of-passage.ts';
 import { OBJECT } from './openers.ts';
 import type { Part } from './part.ts';
 import { shapeOf } from './shape.ts';
@@ -34,7 +35,10 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
 	if (language === 'en' && kind === 'ban' && LACKS.test(words)) return 'background';
 	if (kind === 'superseded') return isTakenBack(text, start, end) ? kind : 'limit';
-	if (kind === 'material') return isHandedOver(text, start, end) ? kind : 'content';
+	if (kind === 'material' && !isHandedOver(text, start, end)) return 'content';
+	if (kind === 'material' && language === 'en' && !isSpokenOf(words, `${text.slice(0, start)}\n${text.slice(end)}`))
+		return 'background';
+	if (kind === 'material') return kind;
 	if (kind === 'chatter' && isChatter(words)) return kind;
 	// In scripts without spaces the words cannot be counted, so chatter is kept as background.
 	if (kind === 'chatter' && SPACELESS.test(words)) return 'background';

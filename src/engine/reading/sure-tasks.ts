@@ -48,7 +48,10 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 	if (sure) {
 		const isBack = isQuestion(wordsOf(sure)) || pointsBackAtOnce(wordsOf(sure));
 		const isTopic = (part: Part) => part.kind === 'task' && !isAim(text, part, tasks) && (isBack || isScene(part));
-		return outright.map((part) => (part.start < sure.start && isTopic(part) ? { ...part, kind: 'limit' } : part));
+		const isGoal = (part: Part) => part.kind === 'task' && part.start > sure.start && OWN_GOAL.test(wordsOf(part));
+		return outright.map((part) =>
+			(part.start < sure.start && isTopic(part)) || isGoal(part) ? { ...part, kind: 'limit' } : part,
+		);
 	}
 	const areScenes = tasks.every(isScene);
 	const asks = (part: Part): boolean => {
@@ -65,6 +68,10 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 		return part.kind === 'task' && (areScenes || part.start < first.start) ? { ...part, kind: 'limit' } : part;
 	});
 }
+
+/** "a plan for the piano. I want to play one real piece by the end": what the person will do, not a second thing to make. */
+const OWN_GOAL =
+	/^\W{0,9}(?:and |but |so )*(?:i|we)(?:'d| would)? (?:(?:just|only|really) )?(?:want|like|hope|need|love|aim) to (?:be|play|run|walk|swim|ride|sing|cook|eat|drink|sleep|look|feel|lose|gain|keep|stay|move|travel|live|work|pass|finish|start|stop|leave|win|reach|save|pay|sell|buy|spend|avoid|end|enjoy)\b/iu;
 
 /** "fix it please": work on a text named before. */
 const REWORKS =

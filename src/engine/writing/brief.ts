@@ -10,7 +10,7 @@ import type { GivenLine } from '../knowledge/given-lines.ts';
 import { arrange, arrangeWhole } from './arranging/arrangement.ts';
 import type { Arrangement } from './arranging/arrangement-model.ts';
 import { bySentence } from './arranging/by-sentence.ts';
-import { isClear } from './arranging/is-clear.ts';
+import { isClear, standsAsTyped } from './arranging/is-clear.ts';
 import { isUnsure } from './arranging/is-unsure.ts';
 import { toldIn } from './arranging/shows-little.ts';
 
@@ -27,6 +27,8 @@ export interface Brief {
 	readonly isWellMade: boolean;
 	/** Whether the request is clear as typed, so that it gets no headings. */
 	readonly isClear: boolean;
+	/** Whether the request has a list of the person's own and stays in its lines, whatever is added to it. */
+	readonly keepsLayout: boolean;
 	/** The edits that were not undone. */
 	readonly edits: readonly Edit[];
 	readonly arrangement: Arrangement;
@@ -39,7 +41,7 @@ export interface Brief {
 }
 
 /** Completes the brief: chooses how the request is divided, and its edits. */
-export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'>): Brief {
+export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits' | 'arrangement'>): Brief {
 	const { revision, isWellMade } = parts;
 	const undone = new Set(revision.undone);
 	const { read, isWhole } = partedBest(parts.reading);
@@ -52,9 +54,13 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'edits' | 'arrangement'
 		reading,
 		edits,
 		isClear: isSaidClearly,
+		keepsLayout: isWhole && reading.material.length === 0 && LISTS.test(reading.text) && standsAsTyped(reading),
 		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(read, undone),
 	};
 }
+
+/** Two lines that are items of a list. */
+const LISTS = /(?:^|\n)[ \t]{0,8}(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t][^\n]+\n[ \t]{0,8}(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t]/;
 
 /** Divides the request into parts where that is sure, else into sentences, else not at all. */
 function partedBest(reading: Reading): { readonly read: Reading; readonly isWhole: boolean } {

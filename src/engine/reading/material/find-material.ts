@@ -1,11 +1,15 @@
 import type { Material } from '#engine/types';
 import { ordersOrAsks } from '../asks.ts';
+import { detectLanguage } from '../language.ts';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
-import { findAnnounced, findMarked } from './marked.ts';
+import { findAnnounced, findMarked, lengthOfQuotation } from './marked.ts';
 import { findPasted, findQuoted } from './pasted.ts';
 import { gapsBetween } from './regions.ts';
+import { isSpokenOf, speaksToUs } from './speaks-of-passage.ts';
 
+/** `isUnmarked`: only its place and style tell that it is pasted. */
+type Passage = FoundMaterial & { readonly isUnmarked?: boolean };
 type Finder = (source: Source, range: Range) => FoundMaterial[];
 
 // From the surest sign to the weakest; each finder sees only what the ones before left.
@@ -22,22 +26,54 @@ const FINDERS: readonly Finder[] = [
 /** The passages that the request works on, in order. The rest of the text is instruction. */
 export function findMaterial(source: Source): Material[] {
 	const whole = { start: 0, end: source.text.length };
-	let found: FoundMaterial[] = [];
+	let found: Passage[] = [];
 	for (const find of FINDERS) {
 		if (find === findDelimited) found = absorbIntoWrappers(source, found);
 		const isSure = find === findPasted && found.length > 0;
-		for (const gap of gapsBetween(whole, found))
-			found.push(...withoutOverlap(find(source, gap)).filter(({ kind }) => !isSure || kind !== 'text'));
+		for (const gap of gapsBetween(whole, found)) {
+			const seen = withoutOverlap(find(source, gap)).filter(({ kind }) => !isSure || kind !== 'text');
+			found.push(
+				...(find === findPasted ? seen.map((one) => ({ ...endAtQuotation(source, one), isUnmarked: true })) : seen),
+			);
+		}
 	}
-	return (leavesNothing(source, found) ? [] : withSomethingSaid(source, found))
+	const spoken = withoutOwnTale(source, found);
+	return (leavesNothing(source, spoken) ? [] : withSomethingSaid(source, spoken))
 		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, withLabel(source, trimRange(source.text, range))) }))
 		.filter(({ span }) => span.start < span.end)
 		.sort((a, b) => a.span.start - b.span.start);
 }
 
+/** A passage that opens with a quotation ends with it: '"Dear Mr Ruiz, ..." i want it polite'. */
+function endAtQuotation(source: Source, passage: FoundMaterial): FoundMaterial {
+	const length = passage.kind === 'text' ? lengthOfQuotation(source.text.slice(passage.start, passage.end)) : null;
+	return length === null || length < SHORTEST_QUOTATION ? passage : { ...passage, end: passage.start + length };
+}
+
+const SHORTEST_QUOTATION = 40;
+const QUOTATION = /"[^"]{40,2000}"/;
+
+/**
+ * Without unmarked prose that nothing speaks of, and without prose that speaks to the assistant where another passage is
+ * shown. In English, where such words are known.
+ */
+function withoutOwnTale(source: Source, found: readonly Passage[]): readonly Passage[] {
+	if (!found.some(({ isUnmarked }) => isUnmarked) || detectLanguage(source.text).code !== 'en') return found;
+	const around = gapsBetween({ start: 0, end: source.text.length }, found)
+		.map(({ start, end }) => source.folded.slice(start, end))
+		.join(' \n ');
+	return found.filter(({ isUnmarked, kind, start, end }) => {
+		const words = source.folded.slice(start, end);
+		const isOther = found.length > 1 || QUOTATION.test(around);
+		const isLabelled = withLabel(source, { start, end }).start < start;
+		if (!isUnmarked || kind !== 'text' || isLabelled) return true;
+		return isSpokenOf(words, around) && !(isOther && speaksToUs(words));
+	});
+}
+
 /** "Open 8-5. Staff:" over a list of names: the label "Staff:" is taken into the passage with its list. */
 const LABEL =
-	/(?:^|[.!?;,]\s+|\n)((?!(?:this|these|here|below|following|the following)\b)[\p{L}'’]{3,16}(?: [\p{L}'’]{2,16})?:)[ \t]*\n\s*$/iu;
+	/(?:^|[.!?;,]\s+|\n)((?!(?:this|these|here|below|following|the following|covering|including|containing|with|about|such as|(?:i|we) (?:need|want)|must have)\b)[\p{L}'’]{3,16}(?: [\p{L}'’]{2,16})?:)[ \t]*\n\s*$/iu;
 const LIST = /^[-*•]\s|^\d{1,2}[.)]\s/;
 const FAR_ENOUGH = 60;
 

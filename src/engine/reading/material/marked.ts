@@ -71,9 +71,8 @@ function bodyAfter(source: Source, rest: Range): Range {
 	const trimmed = trimRange(source.text, rest);
 	// A quotation that opens with a straight mark may hold curly ones, so the unfolded text is matched.
 	const asWritten = source.text.charAt(trimmed.start) === '"' ? source.text : source.folded;
-	const quoted = quotationsAt(asWritten.slice(trimmed.start, trimmed.end));
-	if (quoted && endsThere(source.folded.slice(trimmed.start + quoted.length, trimmed.end)))
-		return { start: trimmed.start, end: trimmed.start + quoted.length };
+	const quoted = lengthOfQuotation(asWritten.slice(trimmed.start, trimmed.end));
+	if (quoted !== null) return { start: trimmed.start, end: trimmed.start + quoted };
 	let { start: end } = trimmed;
 	const paragraphs = paragraphsOf(source.text, trimmed);
 	for (const [index, paragraph] of paragraphs.entries()) {
@@ -85,6 +84,12 @@ function bodyAfter(source: Source, rest: Range): Range {
 		end = paragraph.end;
 	}
 	return withoutTrailingRules(source, trimRange(source.text, { start: trimmed.start, end }));
+}
+
+/** The length of the quotation that a text opens with, where the words behind it are no part of the passage. */
+export function lengthOfQuotation(text: string): number | null {
+	const quoted = quotationsAt(text);
+	return quoted && endsThere(text.slice(quoted.length)) ? quoted.length : null;
 }
 
 const NEXT_QUOTATION = /^\s{0,4}(?:[,;/]|and\b|or\b)?\s{0,4}(?=["'「])/;

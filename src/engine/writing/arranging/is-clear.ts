@@ -28,10 +28,13 @@ export function isClear(
 	if (others > 0 && clauses.some(({ part }) => part === 'superseded')) return false;
 	if (runsOn(text, clauses)) return false;
 	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
-	// No line may be read as a heading or fence of a result, neither as typed nor as edited.
+	return asked.filter(({ isScene }) => !isScene).length <= 1 && others <= limit && standsAsTyped({ text, edits });
+}
+
+/** Whether no line would be read as a heading or fence of a result, neither as typed nor as edited. */
+export function standsAsTyped({ text, edits }: Pick<Reading, 'text' | 'edits'>): boolean {
 	const tidied = phraseOf(text, { start: 0, end: text.length }, edits, true).text.trim();
-	const stands = [text, tidied].every((words) => canStand(words) && !words.split('\n').some(isSectionMark));
-	return asked.filter(({ isScene }) => !isScene).length <= 1 && others <= limit && stands;
+	return [text, tidied].every((words) => canStand(words) && !words.split('\n').some(isSectionMark));
 }
 
 /** Whether a ban follows a question without punctuation between them: "what am I doing wrong dont give me a recipe". */
@@ -39,5 +42,5 @@ const runsOn = (text: string, clauses: readonly Clause[]): boolean =>
 	clauses.some((clause, at) => {
 		const before = clauses[at - 1];
 		if (clause.part !== 'ban' || before?.part !== 'task' || !before.isQuestion) return false;
-		return /^[\p{L}\s]*$/u.test(text.slice(before.span.end - 1, clause.span.start));
+		return /^[\p{L} \t]*$/u.test(text.slice(before.span.end - 1, clause.span.start));
 	});

@@ -1,4 +1,5 @@
 import { asksStrongly, asksSurely, tells } from '#engine/reading/asks';
+import { areItemsOfWishes } from '#engine/reading/material/opening-request';
 import { isHandingOver } from '#engine/reading/protected';
 import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
@@ -48,6 +49,12 @@ const LAID_OUT =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
 /** Three numbered lines need no other structure. */
 const NUMBERED = /\n\s*\(?1[.)] [^\n]+\n+\s*\(?2[.)] [^\n]+\n+\s*\(?3[.)] /;
+/** "... covering:" and three items under it that are no wishes of form: topics, whose lines are the person's layout. */
+const OWN_LIST = /:[ \t]*((?:\n[ \t]*[-*•–][ \t]*\S[^\n]*){3,40})/;
+function listsOwn(text: string): boolean {
+	const items = OWN_LIST.exec(text)?.[1]?.trim().split('\n');
+	return items !== undefined && !areItemsOfWishes(items);
+}
 /** A question with lettered answers, or a topic with lettered questions: kept in one piece. */
 const CHOICES =
 	/[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] |\n[ \t]{0,8}\(?[Aa][.)] [^\n]*\?[ \t]{0,8}\n[ \t]{0,8}\(?[Bb][.)] [^\n]*\?/;
@@ -98,6 +105,7 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (!isBySentence && partsQuotations(reading)) return true;
 	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
 	if ((LAID_OUT.test(reading.text) || NUMBERED.test(reading.text)) && reading.material.length === 0) return true;
+	if (reading.language.code === 'en' && reading.material.length === 0 && listsOwn(reading.text)) return true;
 	if (isHandingOver(reading.text) && reading.material.length === 0) return true;
 	const lines: Clause[] = [
 		...things.flatMap(({ clauses }) => clauses.slice(0, 1)),

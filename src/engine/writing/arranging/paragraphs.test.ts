@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
+import { NO_WISHES } from '#engine/review-model';
 import { CLOSING_LINE } from '../rendering/headings.ts';
 
 const TALE =
@@ -40,4 +41,15 @@ it('what is said before a passage and what is said after it are paragraphs', () 
 		'Here are my notes from the parish council, please make them into minutes:\n\n- bins, Joe to ring\n- hall roof, two quotes\n- dog mess again\n\nThey have to go on the website. Our last clerk wrote them like a novel.',
 	);
 	expect(prompt).toContain('make them into minutes.\n\nThey have to go on the website.');
+});
+
+it('a list of the person’s own keeps its lines, also where answers are added', () => {
+	const text =
+		'Draft a one page agreement on reviews for Monday, covering:\n- how quickly, by whom\n- size of the change\n- urgent fixes\nno sermon. We are 6 people.';
+	expect(written(text)).toContain('\n- size of the change\n- urgent fixes\n');
+	const result = optimise(text, DEFAULT_MODIFIERS, {
+		...NO_WISHES,
+		given: { answers: { 'any.more': 'we use GitLab' }, accepted: [], skipped: [] },
+	});
+	expect(result.outcome === 'optimised' && result.prompt).toMatch(/\n- urgent fixes\n[\s\S]*- We use GitLab\./);
 });

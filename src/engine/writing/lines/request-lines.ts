@@ -19,6 +19,7 @@ export function writeIntent(brief: Brief): PlannedLine[] {
 	const { arrangement, reading } = brief;
 	const facts = brief.given.filter(({ as }) => as === 'fact').map(givenLine);
 	if (brief.isClear) return [wholeRequest(brief), ...facts];
+	if (brief.keepsLayout) return [wholeRequest(brief), ...labelled(facts, reading)];
 	const asked = arrangement.asked
 		.map((one) => ({ line: askedLine(one, brief), isScene: one.isScene, at: one.clauses[0]?.span.start ?? 0 }))
 		.filter(({ line }) => line.text !== '');
@@ -31,11 +32,11 @@ export function writeIntent(brief: Brief): PlannedLine[] {
 	const told = arrangement.background
 		.map((clause) => yours('background', sentenceOf([clause], brief), BACKGROUND_MOVED, clause.span))
 		.filter(({ text }) => text !== '');
-	const background = [...told, ...facts];
-	const label =
-		background.length === 0 ? [] : [added('label', say(reading.language.code, 'Background:'), 'label.background')];
-	return [...request, ...label, ...background];
+	return [...request, ...labelled([...told, ...facts], reading)];
 }
+
+const labelled = (background: readonly PlannedLine[], { language }: Reading): PlannedLine[] =>
+	background.length === 0 ? [] : [added('label', say(language.code, 'Background:'), 'label.background'), ...background];
 
 const countTo = (things: readonly { readonly at: number }[], last: number): number =>
 	things.filter(({ at }) => at <= last).length;
