@@ -83,6 +83,8 @@ const THEY_ARE =
 	/(?:^|[.!?,;\n]\s*)(?:and |but )?(?:they|she|he|we|i)(?:['’]?re|['’]?s|['’]?m| are| is| am)\s[^.!?;\n]*,\s*$/iu;
 const LIKE_THIS =
 	/^(?:and |but )?(?:not (?!too\b|more\b|less\b|over\b|longer\b|just\b)|just |only (?!use\b|\d)|very |a bit |rather |quite )(?:an? |in an? |in )?\p{L}+(?: \p{L}+)?[,.!]?\s*$/iu;
+/** "worked down the pit till 93, | then nothing, then the harp": a tale that goes on, not a ban. */
+const THEN_NOTHING = /^(?:and |but )?then (?:nothing|nobody|no one|not a word|never)\b/iu;
 /** "not noir, | more Alan Bennett": the other half of a ban. */
 const RATHER = /^(?:more (?!than\b)(?:like )?|rather |but )(?:an? |the )?\p{L}+(?: \p{L}+)?[,.!]?\s*$/iu;
 const NOT_LIKE = /(?:^|[.!?,;\n]\s*)(?:and |but )?not (?!too\b|more\b|over\b)[^,.!?\n]{2,40},\s*$/iu;
@@ -98,6 +100,7 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
 	if (TELLING_KINDS.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
+	if (TELLING_KINDS.has(before.kind) && THEN_NOTHING.test(words)) return true;
 	if (LIKE_THIS.test(words) && THEY_ARE.test(sentence)) return true;
 	if (RATHER.test(words) && NOT_LIKE.test(sentence)) return true;
 	if (isTold && isOfList(lead, words)) return true;

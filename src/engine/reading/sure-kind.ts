@@ -1,6 +1,6 @@
 import { findCorrections } from '#engine/editing/corrections';
 import type { PartKind } from '#engine/tagging/part-labels';
-import { GREETING } from './data/greetings.ts';
+import { COURTESY, GREETING } from './data/greetings.ts';
 import { isSpokenOf } from './material/speaks-of-passage.ts';
 import { OBJECT } from './openers.ts';
 import type { Part } from './part.ts';
@@ -30,7 +30,7 @@ const HEARD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'it', 'de', 
 export function sureKind({ kind, start, end }: Part, text: string, language: string): PartKind {
 	const words = text.slice(start, end);
 	if (language === 'en' && /\p{L}/u.test(words) && GREETS.test(words.trim())) return 'chatter';
-	if (language === 'en' && HELP_ALONE.test(words)) return 'chatter';
+	if (language === 'en' && (HELP_ALONE.test(words) || COURTESY.test(words.trim()))) return 'chatter';
 	if (language === 'en' && isSigned(text, start, words)) return 'chatter';
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
 	if (language === 'en' && kind === 'ban' && LACKS.test(words)) return 'background';
