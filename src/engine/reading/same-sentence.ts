@@ -83,6 +83,12 @@ const THEY_ARE =
 	/(?:^|[.!?,;\n]\s*)(?:and |but )?(?:they|she|he|we|i)(?:['’]?re|['’]?s|['’]?m| are| is| am)\s[^.!?;\n]*,\s*$/iu;
 const LIKE_THIS =
 	/^(?:and |but )?(?:not (?!too\b|more\b|less\b|over\b|longer\b|just\b)|just |only (?!use\b|\d)|very |a bit |rather |quite )(?:an? |in an? |in )?\p{L}+(?: \p{L}+)?[,.!]?\s*$/iu;
+/** "the 8 questions and for each an answer | in 3 sentences": the size of what stands right before it. */
+const FOR_EACH = /\b(?:for each|each (?:one |of (?:them|these) )?with|per \p{L}+)\b[^.,;:!?\n]*[\p{L}\p{N}]\s+$/iu;
+const IN_SIZE = /^(?:in|of|with|under|at most|max) (?:\d+|one|two|three|four|five|a)\b/iu;
+/** "I'm off sick, | stomach thing": what the matter is. */
+const SAYS_OF_SELF = /\b(?:i'm|im|i am|he's|hes|she's|shes|i've|ive|i have) [^,.!?\n]*,\s*$/iu;
+const A_THING = /^\p{L}+ (?:thing|problem|issue|trouble|bug|stuff|flu|pain)[,.]?\s*$/iu;
 /** "worked down the pit till 93, | then nothing, then the harp": a tale that goes on, not a ban. */
 const THEN_NOTHING = /^(?:and |but )?then (?:nothing|nobody|no one|not a word|never)\b/iu;
 /** "not noir, | more Alan Bennett": the other half of a ban. */
@@ -100,6 +106,8 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
 	if (TELLING_KINDS.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
+	if (before.kind === 'task' && IN_SIZE.test(words) && FOR_EACH.test(sentence)) return true;
+	if (A_THING.test(words) && /,\s*$/.test(lead) && SAYS_OF_SELF.test(sentence)) return true;
 	if (TELLING_KINDS.has(before.kind) && THEN_NOTHING.test(words)) return true;
 	if (LIKE_THIS.test(words) && THEY_ARE.test(sentence)) return true;
 	if (RATHER.test(words) && NOT_LIKE.test(sentence)) return true;
