@@ -94,7 +94,8 @@ function linesOf(
 	const most = opened || takesAnything(own) ? MOST_WORDS_BEHIND_AN_OPTION : MOST_WORDS_IN_A_LINE;
 	if (isSentence && words.split(/\s+/).length <= most) {
 		const line = opened ? inOpened(opened, label, words) : null;
-		return [{ id, as, text: asSentence(line ?? inFrame(own, ask, words), ENGLISH) }];
+		const text = asSentence(line ?? inFrame(own, ask, words), ENGLISH);
+		return [{ id, as: as === 'fact' && isBare(own) && WISHES.test(text) ? 'content' : as, text }];
 	}
 	// A long answer is read like a request and gives one line for each clause.
 	return read(words)
@@ -105,6 +106,11 @@ function linesOf(
 			text: asSentence(span.text, ENGLISH),
 		}));
 }
+
+/** Whether typed words stand for themselves, so that they may be a wish where a fact was asked for. */
+const isBare = (own: string): boolean => /^\{answer\}\.?$/.test(own);
+const WISHES =
+	/^(?:what i want|i(?:['’]d| would)? (?:want|like|need)|no|not|don['’]t|do not|never|only|must|should|keep|make|use|leave out|without|max|at most|under)\b/i;
 
 function findQuestion(id: string, { genres, families, consequences }: Knowledge): ExpertQuestion | null {
 	const [owner = '', name] = id.split('.');

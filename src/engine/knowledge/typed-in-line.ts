@@ -8,6 +8,9 @@ const NO_THING =
 	/^(?:on|in|at|to|for|from|with|by|as|no|not|none|nothing|yes|because|so|if|when|i|we|it|its|it's|he|she|they|you|there|just|only|can|don'?t)\b/i;
 const HAS_VERB =
 	/\b(?:is|am|are|was|were|has|have|had|says?|said|thinks?|can|can'?t|cannot|could|do|does|did|will|won'?t|would|ends?|keeps?|wants?|needs?|likes?|hates?|\w+n['’]t)\b/i;
+/** "wife leans to moving", "everybody got a badge": somebody who does something. */
+const SOMEBODY_DOES =
+	/^(?:(?:my|our|the|his|her) )?(?:wife|husband|partner|mum|mom|mam|dad|son|daughter|boss|manager|brother|sister|friend|neighbour|customer|client|everyone|everybody|nobody|somebody|someone)s? \p{L}+(?:s|ed|got|went|told|left)\b/iu;
 const NAMES_SOMEBODY = /\b(?:who|whose|that|which|where)\b/i;
 const MOST_WORDS_IN_A_LINE = 9;
 
@@ -19,8 +22,16 @@ const WAITS_FOR_ONE = /\bno\s\{answer\}/i;
 
 function isThing(words: string): boolean {
 	if (NO_THING.test(words) || words.split(/\s+/).length > MOST_WORDS_IN_A_LINE) return false;
-	return NAMES_SOMEBODY.test(words) || !HAS_VERB.test(words);
+	return NAMES_SOMEBODY.test(words) || !isStatement(words);
 }
+
+const isStatement = (words: string): boolean => HAS_VERB.test(words) || SOMEBODY_DOES.test(words);
+/** Lines that forbid what stands behind the colon: "Leave out: {answer}". */
+const FORBIDS = /^(?:leave out|avoid|no|not|never|nothing|without)\b.*: \{answer\}/i;
+const FEWEST_WORDS = 4;
+/** Whether words say enough to be a line of their own: "she won't eat them if she sees them". */
+const standsAlone = (words: string): boolean =>
+	isStatement(words.split(COMMA)[0] ?? '') && words.split(/\s+/).length >= FEWEST_WORDS;
 
 /** "white vinegar, bicarb, Vanish" and "Morse, Garfield or Tom", not "our dad, 2019, two lines at most". */
 function isList(parts: readonly string[]): boolean {
@@ -45,6 +56,7 @@ const SAYS_NOTHING = /^(?:(?:I'll|I will)\b.*|(?:an?|the|this|that|by|in|since|o
 
 /** The words in the option's line, otherwise behind the option's label; null where that label says nothing. */
 export function inOpened(line: string, label: string, words: string): string | null {
+	if (FORBIDS.test(line) && standsAlone(words)) return words;
 	if (takesAnything(line)) return line.replace('{answer}', () => words);
 	const said = label.replace(/…/g, '');
 	return inLine(line, words) ?? (SAYS_NOTHING.test(said) ? null : `${said}: ${words}`);
@@ -65,7 +77,9 @@ const AS_MINE: readonly (readonly [RegExp, string])[] = [
 
 /** The words in the question's own line, or behind the question itself where they do not fit that line. */
 export function inFrame(own: string, ask: string, words: string): string {
+	if (FORBIDS.test(own) && standsAlone(words)) return words;
 	const fits = ask === '' || !WAITS_FOR_THING.test(own) || takesAnything(own);
 	const said = fits ? own.replace('{answer}', () => words) : inLine(own, words);
+	if (said === null && standsAlone(words)) return words;
 	return said ?? `${AS_MINE.reduce((question, [of, to]) => question.replace(of, to), ask)} ${words}`;
 }

@@ -2,7 +2,7 @@ import type { Clarification as Round } from '#engine/types';
 import type { Question } from '../review-model.ts';
 
 const MOST_QUESTIONS = 3;
-const LEAST_OPTIONS = 2;
+const LEAST_OPTIONS = 1;
 
 /**
  * The round for a request that names only its kind ("write a complaint to the airline"): the questions of the genre replace the

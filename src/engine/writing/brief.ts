@@ -27,7 +27,7 @@ export interface Brief {
 	readonly isWellMade: boolean;
 	/** Whether the request is clear as typed, so that it gets no headings. */
 	readonly isClear: boolean;
-	/** Whether the request has a list of the person's own and stays in its lines, whatever is added to it. */
+	/** Whether the request stays in its lines whatever is added to it: it is clear as typed, or has a list of the person's own. */
 	readonly keepsLayout: boolean;
 	/** The edits that were not undone. */
 	readonly edits: readonly Edit[];
@@ -44,9 +44,13 @@ export interface Brief {
 export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits' | 'arrangement'>): Brief {
 	const { revision, isWellMade } = parts;
 	const undone = new Set(revision.undone);
-	const { read, isWhole } = partedBest(parts.reading);
-	const asIntended = isWhole ? arrangeWhole(read, NOTHING_UNDONE) : arrange(read, NOTHING_UNDONE);
-	const isSaidClearly = isWellMade || (parts.given.length === 0 && isClear(read, asIntended));
+	const parted = partedBest(parts.reading);
+	const asIntended = parted.isWhole ? arrangeWhole(parted.read, NOTHING_UNDONE) : arrange(parted.read, NOTHING_UNDONE);
+	const isAtAGlance = isClear(parted.read, asIntended);
+	const isSaidClearly = isWellMade || (parts.given.length === 0 && isAtAGlance);
+	// A request that is clear as typed stays so where answers are added to it.
+	const isKept = isAtAGlance && parts.given.length > 0;
+	const { read, isWhole } = isKept ? { read: parts.reading, isWhole: true } : parted;
 	const reading = isWhole || isSaidClearly ? withOpeningsInPlace(parts.reading) : parts.reading;
 	const edits = isWellMade ? [] : reading.edits.filter((edit) => !undone.has(editId(edit)));
 	return {
@@ -54,7 +58,8 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits'
 		reading,
 		edits,
 		isClear: isSaidClearly,
-		keepsLayout: isWhole && reading.material.length === 0 && LISTS.test(reading.text) && standsAsTyped(reading),
+		keepsLayout:
+			isKept || (isWhole && reading.material.length === 0 && LISTS.test(reading.text) && standsAsTyped(reading)),
 		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(read, undone),
 	};
 }
