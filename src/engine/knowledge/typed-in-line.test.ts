@@ -35,9 +35,12 @@ it('a label that says nothing is left out', () => {
 	expect(inOpened('I worry about {answer}.', "I'll type it…", 'she says I ramble')).toBeNull();
 });
 
-it('words that fit neither line stand behind the question, in the first person', () => {
-	expect(inFrame('I worry about {answer}.', 'What worries you about it?', 'she says I ramble')).toBe(
-		'What worries me about it? she says I ramble',
+it('words that fit neither line stand alone where they are a statement, otherwise behind the question', () => {
+	const ask = 'What worries you about it?';
+	expect(inFrame('I worry about {answer}.', ask, 'she says I ramble')).toBe('she says I ramble');
+	expect(inFrame('I worry about {answer}.', ask, 'no idea yet')).toBe('What worries me about it? no idea yet');
+	expect(inFrame('Leave out: {answer}.', 'What is out?', 'he won’t eat them if he sees them')).toBe(
+		'he won’t eat them if he sees them',
 	);
 	expect(inFrame('For {answer}.', 'Whom is it for?', 'three and a baby')).toBe('For three and a baby.');
 });

@@ -25,7 +25,7 @@ describe('a request that names only its kind', () => {
 	it('has only complete answers to tap, since the text field is there already', () => {
 		for (const text of ['write a speech', 'plan a trip', 'write a complaint email to the airline'])
 			for (const { options } of roundFor(text).questions) {
-				expect(options.length).toBeGreaterThanOrEqual(2);
+				expect(options.length).toBeGreaterThanOrEqual(1);
 				expect(options.join()).not.toContain('…');
 			}
 	});

@@ -54,7 +54,7 @@ describe('an answer that the text contradicts', () => {
 		const text = 'poem about the sea for my sister, no rhyming';
 		const { prompt, optionalRefinements } = optimise(text, DEFAULT_MODIFIERS, wishes) as Optimised;
 		expect(optionalRefinements[0]).toContain('your text says “no rhyming”');
-		expect(prompt).toContain('No rhyming.');
+		expect(prompt).toContain('for my sister, no rhyming.');
 		expect(prompt).toContain('It rhymes.');
 	});
 });
