@@ -20,6 +20,8 @@ import {
 	MOST_WORDS,
 	SURE_OF_FAMILY,
 	SURE_OF_GENRE,
+	SURE_OF_TOLD_GENRE,
+	TOLD_WORDS,
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { type Said, weighGenre } from './weigh-genre.ts';
@@ -55,7 +57,7 @@ export function advise(
 	const all = reading.material.length > 0 ? requestWords(reading, true) : request;
 	const length = all.words.length;
 	const genre =
-		sureGenre(guesses) ??
+		sureGenre(guesses, length) ??
 		(length <= MOST_WORDS.group
 			? sureFamily(findFamilies(withoutRuledOut(request, sums)), knowledge.families)
 			: null) ??
@@ -79,8 +81,8 @@ export function advise(
 /** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */
 const isLikely = ({ sureness }: FamilyGuess): boolean => sureness >= LIKELY_FAMILY;
 
-const sureGenre = ([best]: readonly GenreGuess[]): GenreGuess | null =>
-	best && best.sureness >= SURE_OF_GENRE ? best : null;
+const sureGenre = ([best]: readonly GenreGuess[], length: number): GenreGuess | null =>
+	best && best.sureness >= (length > TOLD_WORDS ? SURE_OF_TOLD_GENRE : SURE_OF_GENRE) ? best : null;
 
 function sureFamily([guess]: readonly FamilyGuess[], families: readonly Genre[]): GenreGuess | null {
 	const genre = families.find(({ group }) => group === guess?.group);
