@@ -2,6 +2,7 @@ import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { opensOwnWords } from '#contract/own-words';
 import type { Question } from '#contract/review';
 import type { YoursCopy } from '#copy/workspace-copy';
+import { focusOn } from './focus-on.ts';
 
 interface Props {
 	readonly question: Question;
@@ -17,8 +18,6 @@ interface Props {
 const MOST_CHARS = 300;
 /** The field was opened by no option. */
 const OWN_WORDS = '';
-/** A function of its own, as React would call one made anew at every drawing, and take the focus back each time. */
-const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
 export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
