@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { announceAwake } from '../interest/awake.ts';
 import { ClarifierSlot } from './clarifier/ClarifierSlot.tsx';
 import { KeptSlot } from './kept/KeptSlot.tsx';

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { Question } from '#contract/review';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
 import { EditButton } from '../prompt-box/EditButton.tsx';
 import { Tips } from '../prompt-box/Tips.tsx';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { TemplatesMenu } from '#islands/templates/TemplatesMenu.tsx';
 import { showToast } from '#islands/toast/show-toast.ts';
 import { HintSlot } from '../hint/HintSlot.tsx';

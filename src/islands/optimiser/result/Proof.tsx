@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { Fragment, type ReactElement, useMemo } from 'react';
 import type { ReviseResponse } from '#contract/revise';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { $checkRanges } from '../answer-check/check-ranges.store.ts';
 import { EditButton } from '../prompt-box/EditButton.tsx';
 import { stepsInRequest } from '../workspace/places.ts';
