@@ -51,7 +51,13 @@ function Week({ summary, copy }: WeekProps): ReactElement {
 	return (
 		<>
 			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
-			<UsageBar left={left} limit={limit} />
+			<div className="acc-meter">
+				<UsageBar left={left} limit={limit} />
+				<p className="acc-bar-ends">
+					<span>{left > 0 && fillIn(copy.ends.left, { n: left })}</span>
+					<span>{used > 0 && fillIn(copy.ends.used, { n: used })}</span>
+				</p>
+			</div>
 			<p className="acc-soft">{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</p>
 		</>
 	);
