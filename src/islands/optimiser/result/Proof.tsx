@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, useMemo } from 'react';
+import { Fragment, memo, type ReactElement, useMemo } from 'react';
 import type { ReviseResponse } from '#contract/revise';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useStore } from '#islands/store/use-store.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The visitor's own text with each thing asked for marked in it; a press finds it in the prompt. The box is one press away. */
-export function Proof({ sent, answer, copy: { ledger: copy, form } }: Props): ReactElement {
+export const Proof = memo(function Proof({ sent, answer, copy: { ledger: copy, form } }: Props): ReactElement {
 	const checks = useStore($checkRanges);
 	const ranges = useMemo(() => [...stepsInRequest(answer), ...checks], [answer, checks]);
 	const phrases = phrasesOf(sent, wishesOf(sent, answer));
@@ -53,7 +53,7 @@ export function Proof({ sent, answer, copy: { ledger: copy, form } }: Props): Re
 			</p>
 		</aside>
 	);
-}
+});
 
 interface KeptPhraseProps {
 	readonly phrase: Phrase;
