@@ -51,13 +51,11 @@ function Week({ summary, copy }: WeekProps): ReactElement {
 	return (
 		<>
 			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
-			<div className="acc-meter">
-				<UsageBar left={left} limit={limit} />
-				<p className="acc-bar-ends">
-					<span>{left > 0 && fillIn(copy.ends.left, { n: left })}</span>
-					<span>{used > 0 && fillIn(copy.ends.used, { n: used })}</span>
-				</p>
-			</div>
+			<UsageBar left={left} limit={limit} />
+			<p className="acc-bar-ends">
+				<b>{left > 0 && fillIn(copy.ends.left, { n: left })}</b>
+				<span>{used > 0 && fillIn(copy.ends.used, { n: used })}</span>
+			</p>
 			<p className="acc-soft">{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</p>
 		</>
 	);
