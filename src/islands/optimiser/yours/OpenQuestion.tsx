@@ -1,7 +1,8 @@
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { opensOwnWords } from '#contract/own-words';
 import type { Question } from '#contract/review';
 import type { YoursCopy } from '#copy/workspace-copy';
+import { OwnWords } from './OwnWords.tsx';
 
 interface Props {
 	readonly question: Question;
@@ -14,11 +15,8 @@ interface Props {
 	readonly onSkip: () => void;
 }
 
-const MOST_CHARS = 300;
 /** The field was opened by no option. */
 const OWN_WORDS = '';
-/** A function of its own, as React would call one made anew at every drawing, and take the focus back each time. */
-const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
 export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
@@ -27,11 +25,6 @@ export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }:
 	const ownRef = useRef<HTMLButtonElement>(null);
 	const heading = `yours-${question.id}`;
 
-	function handleSubmit(event: SubmitEvent): void {
-		event.preventDefault();
-		const text = new FormData(event.currentTarget as HTMLFormElement).get('own');
-		if (typeof text === 'string' && text.trim() !== '') onTake(`${typing ?? OWN_WORDS} ${text}`.trim());
-	}
 	function leave(): void {
 		setTyping(null);
 		(pressedRef.current ?? ownRef.current)?.focus();
@@ -81,26 +74,14 @@ export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }:
 				</li>
 			</ul>
 			{typing !== null && (
-				<form className="opt-yours-own" onSubmit={handleSubmit}>
-					<input
-						key={typing}
-						name="own"
-						aria-label={`${question.question} ${typing}`.trim()}
-						placeholder={typing}
-						autoComplete="off"
-						dir="auto"
-						maxLength={MOST_CHARS}
-						ref={focusOn}
-						onKeyDown={(event) => {
-							if (event.key !== 'Escape') return;
-							event.stopPropagation();
-							leave();
-						}}
-					/>
-					<button type="submit" className="button is-small is-quiet">
-						{copy.add}
-					</button>
-				</form>
+				<OwnWords
+					key={typing}
+					label={`${question.question} ${typing}`.trim()}
+					placeholder={typing}
+					button={copy.add}
+					onText={(text) => onTake(`${typing} ${text}`.trim())}
+					onLeave={leave}
+				/>
 			)}
 		</fieldset>
 	);
