@@ -36,7 +36,7 @@ const inFewFiles = {
 					{
 						name: 'parts',
 						test: new RegExp(
-							`src/islands/(?!${OWN}|${ASKED_FOR}|${CALLS}|.*/use-).*\\.ts$|src/contract/(?!next-target|modifier-values)|preload-helper`,
+							`src/islands/(?!${OWN}|${ASKED_FOR}|${CALLS}|.*/use-).*\\.ts$|src/contract/(?!next-target|modifier-values)|node_modules/nanostores/|preload-helper`,
 						),
 						minShareCount: 2,
 						priority: 3,

@@ -1,3 +1,5 @@
+import { atom as storeOf } from 'nanostores';
+
 /** A value that parts of a page share and follow; its functions can be handed on by themselves. */
 export interface Atom<Value> {
 	/** The value of the built page. */
@@ -12,51 +14,28 @@ export interface Atom<Value> {
 
 export type ReadableAtom<Value> = Omit<Atom<Value>, 'set'>;
 
-/** Calls that are due, in the order of the changes: a change made by a listener is told after the one it heard of. */
-const due: (() => void)[] = [];
-let isTelling = false;
-
-function tellAll(): void {
-	if (isTelling) return;
-	isTelling = true;
-	try {
-		for (let next = due.shift(); next; next = due.shift()) next();
-	} finally {
-		isTelling = false;
-	}
-}
-
 /** @param onFirstUse runs once, before the first value is read or followed */
 export function atom<Value>(initial: Value, onFirstUse?: () => void): Atom<Value> {
-	const listeners = new Set<(value: Value) => void>();
-	let value = initial;
+	const store = storeOf<Value>(initial);
 	const start = (): void => {
 		const first = onFirstUse;
 		onFirstUse = undefined;
 		first?.();
 	};
-	const listen: Atom<Value>['listen'] = (listener) => {
-		start();
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	};
 	return {
 		initial,
 		get() {
 			start();
-			return value;
+			return store.get();
 		},
-		set(next) {
-			if (Object.is(value, next)) return;
-			value = next;
-			for (const listener of listeners) due.push(() => listeners.has(listener) && listener(value));
-			tellAll();
+		set: (next) => store.set(next),
+		listen(listener) {
+			start();
+			return store.listen((value) => listener(value));
 		},
-		listen,
 		subscribe(listener) {
-			const end = listen(listener);
-			listener(value);
-			return end;
+			start();
+			return store.subscribe((value) => listener(value));
 		},
 	};
 }
