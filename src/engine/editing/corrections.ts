@@ -1,3 +1,4 @@
+import { everySaid, says } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 import { saidAgain } from './said-again.ts';
 
@@ -63,9 +64,9 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 	const found: Edit[] = [];
 	for (const range of ranges) {
 		const words = text.slice(range.start, range.end);
-		if (!HINT.test(words)) continue;
+		if (!says(words, HINT)) continue;
 		for (const one of /\d/.test(words) ? PATTERNS : WITHOUT_DIGITS)
-			for (const match of words.matchAll(one)) {
+			for (const match of everySaid(words, one)) {
 				const start = range.start + match.index;
 				const value = start + match[0].length;
 				const end = value + saidTwice(text.slice(range.start, start), text.slice(value, range.end));

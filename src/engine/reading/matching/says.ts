@@ -1,9 +1,9 @@
 import { canMatch } from './can-match.ts';
-import { occurs } from './search.ts';
+import { everyMatch, firstMatch, occurs } from './search.ts';
 import { type Stems, stemsIn } from './stems.ts';
 
 /** Most characters of all kept texts together. */
-const MOST_CHARS = 16_000;
+const MOST_CHARS = 64_000;
 const kept = new Map<string, Stems>();
 let chars = 0;
 
@@ -27,7 +27,13 @@ export const says = (text: string, pattern: RegExp): boolean => occurs(text, pat
 
 /** `pattern.exec(text)`, with the same check before it. */
 export const whereSaid = (text: string, pattern: RegExp): RegExpExecArray | null =>
-	canMatch(pattern, stemsOf(text)) ? pattern.exec(text) : null;
+	firstMatch(text, pattern, stemsOf(text));
+
+/** `text.matchAll(pattern)`, with the same check before it and without the copy of the pattern. */
+export function everySaid(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+	const stems = stemsOf(text);
+	return canMatch(pattern, stems) ? everyMatch(text, pattern, stems) : [];
+}
 
 /** The check alone: whether a search for the pattern may find anything. */
 export const maySay = (text: string, pattern: RegExp): boolean => canMatch(pattern, stemsOf(text));
