@@ -1,6 +1,6 @@
 import { asksStrongly, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
-import { maySay } from './matching/says.ts';
+import { everySaid, maySay } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { isInBrackets } from './wishes-apart.ts';
 
@@ -120,7 +120,7 @@ function cutsOf(words: string): Cut[] {
 	const count = wordCount(words);
 	for (const { hint, at, kind, needsTale, fewest = FEWEST_WORDS } of JOINTS) {
 		if (count < fewest || !maySay(words, hint)) continue;
-		for (const { index, 1: verb } of words.matchAll(at)) {
+		for (const { index, 1: verb } of everySaid(words, at)) {
 			const before = words.slice(0, index).trimEnd();
 			const isFit =
 				wordCount(before.slice(-NEAR)) >= FEWEST_BEFORE &&
