@@ -1,7 +1,8 @@
 import { TASK_VERBS } from './data/verbs.ts';
+import { everySaid } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
-import { isInBrackets } from './wishes-apart.ts';
+import { bracketsIn } from './wishes-apart.ts';
 
 /** Kinds of part that may hold wishes and facts side by side. */
 const MIXED: ReadonlySet<Part['kind']> = new Set([
@@ -60,10 +61,12 @@ export function factsApart(text: string, part: Part): Part[] {
 	});
 }
 
-const cutsOf = (words: string): number[] =>
-	[...words.matchAll(COMMA)]
+function cutsOf(words: string): number[] {
+	const isInBrackets = bracketsIn(words);
+	return everySaid(words, COMMA)
 		.map(({ index, 0: comma }) => index + comma.length)
-		.filter((at) => !isInBrackets(words, at));
+		.filter((at) => !isInBrackets(at));
+}
 
 function isBorder(classes: readonly Class[], pieces: readonly string[], at: number): boolean {
 	const piece = pieces[at] ?? '';

@@ -80,9 +80,9 @@ const WISHES =
 const ORDERS_HOW = /^\W{0,9}(?:keep|use|avoid|include|mention)\b/i;
 const wantsMore = (text: string, part: Part, asked: string): boolean => {
 	const words = text.slice(part.start, part.end);
+	if (part.kind !== 'task' || !WISHES.test(words) || ORDERS_HOW.test(asked)) return false;
 	const bare = words.replace(/^\W{0,9}(?:and|but|also) /i, '');
-	const isNamed = findOpening(bare, 0).some(({ rule }) => rule === 'opening');
-	return part.kind === 'task' && WISHES.test(words) && !isNamed && !ORDERS_HOW.test(asked);
+	return !findOpening(bare, 0).some(({ rule }) => rule === 'opening');
 };
 
 /** "people always ask if it is pure so answer that on it": content behind its reason. */

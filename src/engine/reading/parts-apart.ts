@@ -3,7 +3,7 @@ import { everySaid, whereSaid } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { findProtected } from './protected.ts';
 import type { Source } from './source.ts';
-import { isInBrackets } from './wishes-apart.ts';
+import { bracketsIn } from './wishes-apart.ts';
 
 /** "I broke my ankle 8 weeks ago": a statement, not a request. */
 const TELLS =
@@ -98,8 +98,9 @@ export function listsApart(text: string, parts: readonly Part[]): Part[] {
 				{ kind: 'limit', start: part.start + told.index, end: part.end },
 			];
 		const back = findCorrections(text, [part]);
+		const isInBrackets = bracketsIn(words);
 		const cuts = everySaid(words, COMMA)
-			.filter(({ index }) => !isInBrackets(words, index))
+			.filter(({ index }) => !isInBrackets(index))
 			.map(({ index, 0: comma }) => part.start + index + comma.length)
 			.filter((cut) => !back.some(({ start, end }) => start < cut && cut <= end));
 		const ends = [part.start, ...cuts, part.end];
