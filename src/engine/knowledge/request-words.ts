@@ -27,7 +27,17 @@ export const LETTERS = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
 const STOPS = '.!?;\n。！？；';
 
+const known = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
+
+/** The words of a request, made once for each reading. */
 export function requestWords(reading: Reading, withMaterial = false): RequestWords {
+	const kept = withMaterial ? known.all : known.said;
+	const words = kept.get(reading) ?? wordsOf(reading, withMaterial);
+	kept.set(reading, words);
+	return words;
+}
+
+function wordsOf(reading: Reading, withMaterial: boolean): RequestWords {
 	const { text, edits, material } = reading;
 	const words: string[] = [];
 	const starts: number[] = [];

@@ -1,4 +1,5 @@
 import { asksSurely } from '#engine/reading/asks';
+import { everySaid } from '#engine/reading/matching/says';
 import type { Clause } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
 import { breaks } from './sentence-breaks.ts';
@@ -47,7 +48,7 @@ function aroundPassages(
 
 /** "Help me with 1) ..., 2) ..., 3) ...": the offset of each item, and of the first sentence after the last one. */
 export function itemStarts(text: string): number[] {
-	const marks = [...text.matchAll(ITEM)]
+	const marks = everySaid(text, ITEM)
 		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
 		.map(({ index }) => index);
 	const [first, last] = [marks[0], marks.at(-1)];
