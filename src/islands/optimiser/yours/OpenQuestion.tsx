@@ -6,6 +6,8 @@ import { OwnWords } from './OwnWords.tsx';
 
 interface Props {
 	readonly question: Question;
+	/** Of the question and its answers; the words around them are those of the page. */
+	readonly language: string;
 	/** "Question 1 of 4"; empty where it is the only one. */
 	readonly place: string;
 	readonly copy: YoursCopy;
@@ -19,7 +21,7 @@ interface Props {
 const OWN_WORDS = '';
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
-export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
+export function OpenQuestion({ question, language, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
 	const [typing, setTyping] = useState<string | null>(null);
 	const pressedRef = useRef<HTMLButtonElement>(null);
 	const ownRef = useRef<HTMLButtonElement>(null);
@@ -40,13 +42,14 @@ export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }:
 		<fieldset className="opt-yours-open">
 			<legend id={heading} tabIndex={-1}>
 				{place && <span className="visually-hidden">{place}: </span>}
-				{question.question}
+				<span lang={language}>{question.question}</span>
 			</legend>
 			<ul className="opt-answers">
 				{question.options.map((option, at) => (
 					<li key={option}>
 						<button
 							type="button"
+							lang={language}
 							onPointerDown={() => !opensOwnWords(option) && onPress(option)}
 							aria-keyshortcuts={`${at + 1}`}
 							aria-expanded={opensOwnWords(option) ? typing === option : undefined}
