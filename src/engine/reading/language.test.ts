@@ -29,6 +29,7 @@ describe('the language of a request', () => {
 		'logo design startup branding',
 		'best pizza napoli margherita',
 		'translate "bonjour tout le monde" to english',
+		"Translate this, from an old notebook: 'Nueces bien molidas, un pocillo de azúcar y otro de agua, que quede la masa suelta.' I can bake.",
 		'',
 		'12345',
 	])('"%s" is taken for English', (text) => {

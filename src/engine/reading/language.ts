@@ -11,7 +11,7 @@ const SAMPLE = 600;
 const SHORTEST_SIGN = 5;
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'yi', 'ps'];
 const NOT_PROSE =
-	/"[^"\n]{1,400}"|`[^`\n]{1,300}`|\b(?:https?:\/\/|www\.)\S{1,400}|\{\{[^{}\n]{1,80}\}\}|<[^<>\n]{1,120}>/gi;
+	/"[^"\n]{1,1000}"|(?<!\w)'[^'\n]{12,1000}'(?!\w)|`[^`\n]{1,300}`|\b(?:https?:\/\/|www\.)\S{1,400}|\{\{[^{}\n]{1,80}\}\}|<[^<>\n]{1,120}>/gi;
 
 /**
  * The language the person writes in. Quotations, code and addresses do not count. Scripts decide first, then function
@@ -21,7 +21,7 @@ const NOT_PROSE =
  */
 export function detectLanguage(instruction: string): Language {
 	const prose = instruction
-		.slice(0, SAMPLE * 2)
+		.slice(0, SAMPLE * 3)
 		.replace(NOT_PROSE, ' ')
 		.slice(0, SAMPLE);
 	return languageOf(languageByScript(prose) ?? latinLanguage(prose));

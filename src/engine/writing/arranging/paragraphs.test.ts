@@ -53,3 +53,12 @@ it('a list of the person’s own keeps its lines, also where answers are added',
 	});
 	expect(result.outcome === 'optimised' && result.prompt).toMatch(/\n- urgent fixes\n[\s\S]*- We use GitLab\./);
 });
+
+it('a quotation of several sentences is never parted', () => {
+	const recipe =
+		"'Nueces bien molidas, un pocillo de azúcar y otro de agua. Se estiren finas. Freír en aceite que no humee.'";
+	const prompt = written(
+		`Translate this please, it is from my great-grandmother's notebook and I want to cook it for my dad's 60th: ${recipe} I can bake but I need real amounts. What does the pocillo mean?`,
+	);
+	expect(prompt).toContain(recipe);
+});

@@ -64,9 +64,18 @@ function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): Plann
 	const phrase = trimPhrase(phraseOf(text, whole, edits, true));
 	const paragraphs = arrangement.asked.slice(1).map(({ clauses }) => clauses[0]?.span.start ?? 0);
 	const items = language.code === 'en' ? itemStarts(text) : [];
-	const starts = [...new Set([...paragraphs, ...items])].sort((a, b) => a - b);
+	const quoted = [...text.matchAll(QUOTED)].map((match) => ({
+		start: match.index,
+		end: match.index + match[0].length,
+	}));
+	const starts = [...new Set([...paragraphs, ...items])]
+		.filter((at) => !quoted.some(({ start, end }) => start < at && at < end))
+		.sort((a, b) => a - b);
 	return yours('request', withBreaks(asTypedPhrase(phrase, language), starts), 'intent.request', span);
 }
+
+/** Words of several sentences between quotation marks, which stay one piece. */
+const QUOTED = /(?<!\w)'[^'\n]{12,1000}'(?!\w)|"[^"\n]{12,1000}"|“[^”\n]{12,1000}”/g;
 
 /** Puts a blank line before each paragraph and a new line before each item, unless the text has line breaks of its own. */
 function withBreaks(phrase: Phrase, starts: readonly number[]): Phrase {
