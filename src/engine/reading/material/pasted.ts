@@ -2,7 +2,7 @@ import { tagLines } from '#engine/tagging/line-model';
 import { type TextLine, textLines } from '#engine/tagging/lines';
 import { lineScores } from '#engine/tagging/stored-scores';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
-import { contains, overlaps, type Range, type Source, trimRange } from '../source.ts';
+import { contains, findAll, overlaps, type Range, type Source, trimRange } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
 import { isLogLine, kindOf } from './kind.ts';
 import { withLinesBeside } from './lines-beside.ts';
@@ -153,10 +153,20 @@ function wishLines(source: Source, lines: readonly TextLine[], tags: readonly bo
 const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;
 const SHORTEST_QUOTED = 40;
 
-/** Paragraphs that are one quotation as a whole. */
+/** "..., it is from her notebook: 'Mix the flour. Bake it slowly.'": several sentences between single marks behind a colon. */
+const BEHIND_COLON = /(?<=:\s{1,3})'[^'\n]{30,1500}[.!?][^'\n]{20,1500}'(?!\w)/g;
+
+/** Paragraphs that are one quotation as a whole, and quotations of several sentences behind a colon. */
 export function findQuoted(source: Source, range: Range): FoundMaterial[] {
-	return paragraphsOf(source.text, range)
+	const paragraphs = paragraphsOf(source.text, range)
 		.map((paragraph) => trimRange(source.text, paragraph))
-		.filter(({ start, end }) => end - start >= SHORTEST_QUOTED && QUOTED.test(source.folded.slice(start, end)))
-		.map((paragraph) => ({ ...paragraph, kind: 'quote' as const }));
+		.filter(({ start, end }) => end - start >= SHORTEST_QUOTED && QUOTED.test(source.folded.slice(start, end)));
+	const within = findAll(source, range, BEHIND_COLON).map(({ index, 0: { length } }) => ({
+		start: index,
+		end: index + length,
+	}));
+	return [...paragraphs, ...within.filter((one) => !paragraphs.some((other) => overlaps(one, other)))].map((one) => ({
+		...one,
+		kind: 'quote' as const,
+	}));
 }
