@@ -9,6 +9,7 @@ import { type Heard, hear } from '../speech/speech.ts';
 import { SPEECHES } from '../speech/speeches.ts';
 import { isWordForWord } from '../word-for-word.ts';
 import { isAnswerRule } from './instruction-like.ts';
+import { heads } from './own-items.ts';
 
 /** The lines of a text, and those of them that were taken for pasted. */
 interface Tagged {
@@ -31,6 +32,7 @@ export function withoutRequest(
 ): readonly TextLine[] {
 	const wordsOf = ({ start, end }: TextLine) => text.slice(start, end);
 	const [first, ...others] = lines;
+	if (heads(text, lines.map(wordsOf))) return [];
 	if (first && ASKS_FOR_ITEMS.test(wordsOf(first))) {
 		const items = others.findIndex((line) => !ITEM.test(wordsOf(line)));
 		const wanted = [first, ...others.slice(0, items < 0 ? others.length : items)];

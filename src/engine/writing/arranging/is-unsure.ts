@@ -97,11 +97,14 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
 	if (reading.language.code === 'en' && tasks.length > 1 && !tasks.every(asksOrNames)) return true;
 	const speech = SPEECHES[reading.language.code];
-	const wants = (task: string) => (speech ? ASKING.has(hear(task, speech)) : WANTS.test(task));
-	if (tasks.some((task, at) => TELLS.test(task) && !wants(task) && (at > 0 || tasks.length === 1))) return true;
+	const wants = (task: string, at: number) =>
+		speech
+			? (things[at]?.clauses ?? []).some(({ part, span }) => part === 'task' && ASKING.has(hear(span.text, speech)))
+			: WANTS.test(task);
+	if (tasks.some((task, at) => TELLS.test(task) && !wants(task, at) && (at > 0 || tasks.length === 1))) return true;
 	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
 	if (speech && asksTwiceInOne(asked, reading.text)) return true;
-	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text))) return true;
+	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text) || laysOut(reading))) return true;
 	if (!isBySentence && partsQuotations(reading)) return true;
 	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
 	if ((LAID_OUT.test(reading.text) || NUMBERED.test(reading.text)) && reading.material.length === 0) return true;
@@ -141,6 +144,11 @@ const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
 		({ part, span }) =>
 			part === 'task' && /[:：]$/.test(span.text) && /^\s*\n\s*(?:・|[-*•–]\s|\d{1,2}[.)])/.test(text.slice(span.end)),
 	);
+
+/** Two items of a list: the person has laid the request out. Other languages. */
+const ITEMS =
+	/\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)、]?)[ \t])[^\n]+\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)、]?)[ \t])/;
+const laysOut = ({ text, material }: Reading): boolean => material.length === 0 && ITEMS.test(text);
 
 /** Whether one sentence asks for two things, so that their wishes cannot be assigned. Other languages. */
 const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>

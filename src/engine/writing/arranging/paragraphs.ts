@@ -1,6 +1,9 @@
 import { asksSurely } from '#engine/reading/asks';
+import { type Heard, hear } from '#engine/reading/speech/speech';
+import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
+import { countWords } from './count-words.ts';
 import { breaks } from './sentence-breaks.ts';
 
 /** Shorter requests need no paragraphs. */
@@ -9,22 +12,25 @@ const SHORTEST_PARAGRAPH = 9;
 /** Words that continue or refer to the sentence before them, and so begin no paragraph. */
 const GOES_ON =
 	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
+/** The same in other languages, where a person is mostly in the ending of the verb. */
+const GOES_ON_ELSEWHERE =
+	/^\W{0,9}(?:y|pero|o|porque|que|él|ella|ellos|ellas|esto|eso|esta|este|su|sus|así|además|también|luego|aunque|si no|et|mais|ou|donc|parce|car|qui|il|elle|ils|elles|ça|c'est|cela|son|sa|ses|leur|puis|aussi|sinon|und|aber|oder|weil|denn|er|sie|es|das|dies\p{L}*|seine?|ihre?|dann|auch|sonst|da|e|mas|ou|ele|ela|eles|elas|isso|isto|aí|depois|então|senão|ma|o|perché|lui|lei|loro|questo|quello|poi|anche|quindi|i|a|ale|lub|bo|on|ona|oni|to|ten|ta|jego|jej|ich|potem|też|więc)(?![\p{L}'’])|^(?:但是?|不过|而且|所以|因为|他|她|它|这|那|还有?|也|でも|だから|それ|その|ただ|なので|また|しかも)/iu;
 const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
 
 /**
  * An undivided request in paragraphs: sentences that ask, and the statements and wishes before and after them, with every word
- * in its place. English; one paragraph where the text is short or has only one of the two.
+ * in its place; one paragraph where the text is short or has only one of the two.
  */
 export function inParagraphs(
 	clauses: readonly Clause[],
 	text: string,
 	passages: readonly { readonly span: { readonly start: number } }[],
+	language = 'en',
 ): Asked[] {
-	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text));
-	const main = Math.max(
-		0,
-		runs.findIndex((run) => asks(run)),
-	);
+	const isAsking = askingIn(language);
+	if (isAsking === null) return [{ clauses, isScene: false }];
+	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text, isAsking));
+	const main = Math.max(0, runs.findIndex(isAsking));
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
 }
 
@@ -65,7 +71,7 @@ interface Run {
 	asks: boolean;
 }
 
-function byRole(clauses: readonly Clause[], text: string): Clause[][] {
+function byRole(clauses: readonly Clause[], text: string, isAsking: Asking): Clause[][] {
 	const sentences: Run[] = [];
 	for (const clause of clauses) {
 		const last = sentences.at(-1)?.clauses.at(-1);
@@ -73,8 +79,8 @@ function byRole(clauses: readonly Clause[], text: string): Clause[][] {
 		else sentences.push({ clauses: [clause], words: 0, asks: false });
 	}
 	for (const one of sentences) {
-		one.words = one.clauses.reduce((sum, { span }) => sum + span.text.split(/\s+/).length, 0);
-		one.asks = asks(one.clauses);
+		one.words = one.clauses.reduce((sum, { span }) => sum + countWords(span.text), 0);
+		one.asks = isAsking(one.clauses);
 	}
 	if (sentences.reduce((sum, { words }) => sum + words, 0) < FEWEST_WORDS) return [[...clauses]];
 	const runs: Run[] = [];
@@ -84,7 +90,7 @@ function byRole(clauses: readonly Clause[], text: string): Clause[][] {
 			last !== undefined &&
 			last.asks !== sentence.asks &&
 			last.words >= SHORTEST_PARAGRAPH &&
-			!GOES_ON.test(sentence.clauses[0]?.span.text ?? '');
+			!goesOn(sentence.clauses[0]?.span.text ?? '');
 		if (!last || isApart) runs.push(sentence);
 		else add(last, sentence);
 	}
@@ -102,5 +108,18 @@ function add(run: Run, sentence: Run): void {
 	run.asks ||= sentence.asks;
 }
 
-const asks = (run: readonly Clause[]): boolean =>
-	run.some(({ part, span }) => part === 'task' && asksSurely(span.text));
+type Asking = (run: readonly Clause[]) => boolean;
+const asksFor =
+	(isAsked: (words: string) => boolean): Asking =>
+	(run) =>
+		run.some(({ part, span }) => part === 'task' && isAsked(span.text));
+
+/** How sentences that ask are known in a language; null where they are not. */
+function askingIn(language: string): Asking | null {
+	const speech = SPEECHES[language];
+	if (speech) return asksFor((words) => ASKING.has(hear(words, speech)));
+	return language === 'en' ? asksFor(asksSurely) : null;
+}
+const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
+
+const goesOn = (words: string): boolean => GOES_ON.test(words) || GOES_ON_ELSEWHERE.test(words);

@@ -1,0 +1,27 @@
+import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
+import type { PartKind } from '#engine/tagging/part-labels';
+import type { Clause } from '#engine/types';
+
+/** Kinds of wish by their form, which stand on a line of their own unless they are heard as a statement. */
+const OF_FORM: ReadonlySet<PartKind> = new Set(['form', 'style', 'amount', 'ban']);
+const MAY_TELL: ReadonlySet<Heard | null> = new Set(['tale', 'want', null]);
+/** "50 euros", "300不刀": a bare amount. */
+const AMOUNT = /^(?=\P{Nd}*\p{Nd})[^\s,，、]+(?:\s[^\s,，、]+){0,3}$/u;
+const LONGEST_AMOUNT = 24;
+const COMMA = /[,，、]\s*/u;
+
+/**
+ * Whether a part in a language with a `Speech` keeps its place in the running text: what is heard as a statement, and what is
+ * heard as nothing and looks like no wish. Moved among the rules such words read like orders, and apart from their
+ * neighbours they lose whom they speak of.
+ */
+export function staysInPlaceElsewhere({ part, span }: Clause, speech: Speech): boolean {
+	if (part === 'background') return true;
+	if (part === 'task' || part === 'audience') return false;
+	const heard = hear(span.text, speech);
+	if (!MAY_TELL.has(heard)) return false;
+	const [, ...others] = span.text.split(COMMA);
+	const tells = heard === 'tale' || others.some((words) => hear(words, speech) === 'tale');
+	if (tells) return true;
+	return !OF_FORM.has(part) && !(span.text.length <= LONGEST_AMOUNT && AMOUNT.test(span.text.replace(/[.,;。，\s]+$/u, '')));
+}
