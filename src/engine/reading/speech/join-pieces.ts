@@ -1,5 +1,5 @@
 import { ENDS, HAS_FIGURE, OPEN_KINDS, type Piece, pieceOf, SILENT } from './pieces.ts';
-import { bareOf, type Heard, type Speech } from './speech.ts';
+import { bareOf, type Heard, hear, type Speech } from './speech.ts';
 
 const FEWEST_WORDS = 3;
 /** Longest joined piece in characters, since every join classifies the whole piece again. */
@@ -53,7 +53,7 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	const isLead = before.heard === null || OF_ANSWER.test(before.words);
 	if (piece.heard === 'wish' && isLead && SAYS_WHERE.test(before.words)) return true;
 	if (HAS_FIGURE.test(piece.words.trim().charAt(0)) || piece.heard === 'wish')
-		return !COMMA.test(lead) && (piece.kind === 'task' || runsOn(before, lead));
+		return !COMMA.test(lead) && (piece.kind === 'task' || runsOn(before, lead, speech));
 	if (piece.heard === 'tale' && !SIGN.test(lead)) return true;
 	if (piece.heard !== null && piece.heard !== 'name') return isNameAlone(before);
 	if (speech.links.test(bareOf(piece.words))) return true;
@@ -64,9 +64,19 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	return !(COMMA.test(lead) && ASKS.has(before.heard) && piece.kind !== 'task');
 }
 
-/** "viene mia suocera | 5 giorni": a statement, or a wish without punctuation at its end, goes on. */
-const runsOn = ({ heard }: Piece, lead: string): boolean =>
-	heard === 'tale' || (heard === 'wish' && !SIGN.test(lead.trimEnd()));
+/**
+ * "viene mia suocera | 5 giorni": a statement, or a wish without punctuation at its end, goes on; so does what stands behind
+ * the last comma and asks nothing: "un mensaje para el casero, lleva tres semanas | sin arreglar la caldera".
+ */
+const runsOn = ({ heard }: Piece, lead: string, speech: Speech): boolean =>
+	heard === 'tale' || (!SIGN.test(lead.trimEnd()) && (heard === 'wish' || endsTelling(lead, speech)));
+
+const ASKS_OR_WISHES: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name', 'wish']);
+function endsTelling(lead: string, speech: Speech): boolean {
+	const [first, ...others] = lead.split(/[,;]\s+/);
+	const last = others.at(-1);
+	return first !== undefined && last !== undefined && last.trim() !== '' && !ASKS_OR_WISHES.has(hear(last, speech));
+}
 
 /** Whether a piece is only punctuation, such as a full stop behind a quotation; at the start of a line it is an item's mark. */
 const isSign = (words: string, lead: string): boolean => !SAYS.test(words) && !/\n\s*$/.test(lead);

@@ -104,7 +104,8 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (tasks.some((task, at) => TELLS.test(task) && !wants(task, at) && (at > 0 || tasks.length === 1))) return true;
 	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
 	if (speech && asksTwiceInOne(asked, reading.text)) return true;
-	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text) || laysOut(reading))) return true;
+	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text) || laysOut(reading)))
+		return true;
 	if (!isBySentence && partsQuotations(reading)) return true;
 	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
 	if ((LAID_OUT.test(reading.text) || NUMBERED.test(reading.text)) && reading.material.length === 0) return true;

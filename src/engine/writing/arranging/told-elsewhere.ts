@@ -8,6 +8,8 @@ const MAY_TELL: ReadonlySet<Heard | null> = new Set(['tale', 'want', null]);
 /** "50 euros", "300不刀": a bare amount. */
 const AMOUNT = /^(?=\P{Nd}*\p{Nd})[^\s,，、]+(?:\s[^\s,，、]+){0,3}$/u;
 const LONGEST_AMOUNT = 24;
+/** Longer words of amount hold something told too. */
+const LONGEST_FORM = 48;
 const COMMA = /[,，、]\s*/u;
 
 /**
@@ -23,5 +25,6 @@ export function staysInPlaceElsewhere({ part, span }: Clause, speech: Speech): b
 	const [, ...others] = span.text.split(COMMA);
 	const tells = heard === 'tale' || others.some((words) => hear(words, speech) === 'tale');
 	if (tells) return true;
-	return !OF_FORM.has(part) && !(span.text.length <= LONGEST_AMOUNT && AMOUNT.test(span.text.replace(/[.,;。，\s]+$/u, '')));
+	if (OF_FORM.has(part)) return part === 'amount' && span.text.length > LONGEST_FORM;
+	return !(span.text.length <= LONGEST_AMOUNT && AMOUNT.test(span.text.replace(/[.,;。，\s]+$/u, '')));
 }

@@ -11,7 +11,7 @@ const QUESTIONS =
 
 export const SPANISH: Speech = {
 	orders: opens(
-		`${MAKES}|${QUESTIONS}|(?:me |nos )?(?:puedes|podrias|podeis|puede|podria)|me (?:ayudas|haces|escribes|explicas|dices|das|pasas)`,
+		`${MAKES}|${QUESTIONS}|(?:me |nos )?(?:puedes|podrias|podriais|podeis|puede|podria|podrian|pueden)|me (?:ayudas|haces|escribes|explicas|dices|das|pasas)`,
 	),
 	wants: opens(
 		'(?:yo )?(?:quiero|quisiera|quiera|queremos|querria|necesito|necesitamos|necesitaria|busco|buscamos|estoy buscando)|(?:tengo|tenemos) que (?:hacer|escribir|dar|preparar|redactar|presentar|montar|organizar|hablar)|me gustaria|nos gustaria|me hace falta',
