@@ -11,7 +11,9 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 	const isTopic =
 		opening?.heard === null &&
 		opening.kind === 'task' &&
-		!pieces.slice(firstSaid, firstOrder).some(({ words }) => ENDS.test(words));
+		!pieces
+			.slice(firstSaid, firstOrder)
+			.some(({ words, end }, at) => ENDS.test(words) || leadsOn(end, pieces[firstSaid + at + 1]));
 	const hasTopic = isTopic || opening?.heard === 'name';
 	const asks = (piece: Piece, at: number): boolean => {
 		if (piece.heard === 'order') return true;
@@ -27,7 +29,8 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 		// "plan | 8 weeks | for a run": behind an amount the task continues.
 		if (piece.kind === 'task' && piece.heard === null && before?.kind === 'amount' && !ENDS.test(before.words))
 			return piece;
-		const isOneOfMany = piece.heard === 'name' && hasName && piece.kind !== 'task';
+		const isOneOfMany =
+			piece.heard === 'name' && hasName && piece.kind !== 'task' && !(before && ENDS.test(before.words));
 		if (isAsked && asks(piece, at) && !isOneOfMany) {
 			hasName = true;
 			return { ...piece, kind: 'task' };
@@ -35,6 +38,9 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 		return { ...piece, kind: kindOf(piece, isAsked) };
 	});
 }
+
+/** Whether a passage stands behind a piece: "Diese Nachricht habe ich bekommen: ..." is no topic. */
+const leadsOn = (end: number, next: Piece | undefined): boolean => next !== undefined && next.start > end;
 
 /** Traits that the answer must suit: "es celíaca", "er hasst lange Texte". */
 const SUITS =

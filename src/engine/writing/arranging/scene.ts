@@ -55,8 +55,8 @@ function findAims(heard: readonly Clause[]): ReadonlySet<Clause> {
 function findWants(heard: readonly Clause[], speech: Speech): ReadonlySet<Clause> {
 	const tasks = heard.filter(({ part }) => part === 'task');
 	const firm = tasks.findIndex(({ span }) => hear(span.text, speech) !== 'want');
-	const isOrder = hear(tasks[firm]?.span.text ?? '', speech) === 'order';
-	return isOrder ? new Set(tasks.slice(0, firm)) : NO_AIMS;
+	const said = hear(tasks[firm]?.span.text ?? '', speech);
+	return said === 'order' || said === 'name' ? new Set(tasks.slice(0, firm)) : NO_AIMS;
 }
 
 /** Whether the last sentence is a question by its first word: "I want to send a card. what do i write". */

@@ -10,6 +10,8 @@ const AMOUNT = /^(?=\P{Nd}*\p{Nd})[^\s,，、]+(?:\s[^\s,，、]+){0,3}$/u;
 const LONGEST_AMOUNT = 24;
 /** Longer words of amount hold something told too. */
 const LONGEST_FORM = 48;
+/** "60 años": the age of somebody told of. */
+const AGE = /^\s*\d{1,2}\s?(?:años|ans|jahre(?: alt)?|anni|anos|lat|lata|岁|歳)\s*[.,;。，]?$/iu;
 const COMMA = /[,，、]\s*/u;
 
 /**
@@ -22,6 +24,7 @@ export function staysInPlaceElsewhere({ part, span }: Clause, speech: Speech): b
 	if (part === 'task' || part === 'audience') return false;
 	const heard = hear(span.text, speech);
 	if (!MAY_TELL.has(heard)) return false;
+	if (AGE.test(span.text)) return true;
 	const [, ...others] = span.text.split(COMMA);
 	const tells = heard === 'tale' || others.some((words) => hear(words, speech) === 'tale');
 	if (tells) return true;

@@ -110,7 +110,8 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
-		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew
+		const isAround = reading.material.some(({ span }) => run.end <= span.start && span.end <= next.start);
+		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || (isAround && reading.language.code !== 'en')
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);
 	});

@@ -21,7 +21,7 @@ export const GERMAN: Speech = {
 	),
 	bans: opening(
 		'und|aber|bitte|also',
-		'keine?[nmrs]?|kein|ohne|nichts|niemals|nie|nicht|vermeide|verzichte|blo(?:ss|ß)|auf keinen|sinn nicht|erfinde? nichts|lass \\p{L}+ weg|(?:sag|schreib|verwend|benutz|nenn|erwahn|ander)\\p{L}* (?:(?:bitte|jetzt|mir|ihm|ihr|dabei|aber) )*(?:nicht|nichts|kein)',
+		'keine?[nmrs]?|kein|ohne|nichts|niemals|nie(?! (?:\\p{L}+ )?(?:gewesen|gemacht|gehabt|gelernt|gelaufen|gefahren|benutzt|gekocht|geschrieben|gesehen|probiert))|nicht|vermeide|verzichte|blo(?:ss|ß)|auf keinen|sinn nicht|erfinde? nichts|lass \\p{L}+ weg|(?:sag|schreib|verwend|benutz|nenn|erwahn|ander)\\p{L}* (?:(?:bitte|jetzt|mir|ihm|ihr|dabei|aber) )*(?:nicht|nichts|kein)',
 	),
 	tells: opens(
 		'hier (?:ist|sind|kommt|meine)|mein(?:e[nrsm]?)?|unser(?:e[nrsm]?)?|ich (?:bin|hab|habe|hatte|fahre|zahle|verdiene|arbeite|wohne|mach|mache|war|kann|schaff|schaffe|hasse|mag|lauf|laufe|geh|gehe|muss|komme|heisse)|wir (?:sind|haben|waren|wollen|wohnen|fahren|machen|mussen|fliegen)|bin|hab|habe|haben|sind|verdiene|fahre|zahle|wohne|arbeite|er (?:ist|war|hat|hatte|mag|hasst|wird|kann|heisst|will)|sie (?:ist|war|hat|mag|hasst|wird|kann|heisst|will|sind|haben|horen?)|es (?:ist|sind|geht um|gibt)|das ist|ist (?:am|fur|im|eine?)|geht um|aktuell|zur zeit|bisher|schon|heizung|frau|herr|(?:schwieger)?(?:mutter|vater)|oma|opa|chef|chefin|freundin|tochter|sohn|nachbar(?:in)?|(?:der|die|das|den|dem|diese[rs]?) \\p{L}+ (?:ist|sind|hat|haben|war|geht|lauft|wird|kostet|kann|macht|will|mag)|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags) (?:geht|kann|hab)',
