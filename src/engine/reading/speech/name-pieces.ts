@@ -11,10 +11,8 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 	const isTopic =
 		opening?.heard === null &&
 		opening.kind === 'task' &&
-		!pieces
-			.slice(firstSaid, firstOrder)
-			.some(({ words, end }, at) => ENDS.test(words) || leadsOn(end, pieces[firstSaid + at + 1]));
-	const hasTopic = isTopic || opening?.heard === 'name';
+		!pieces.slice(firstSaid, firstOrder).some(({ words }) => ENDS.test(words));
+	const hasTopic = (isTopic || opening?.heard === 'name') && !leadsOn(opening, pieces[firstSaid + 1]);
 	const asks = (piece: Piece, at: number): boolean => {
 		if (piece.heard === 'order') return true;
 		if (at === firstSaid && hasTopic) return true;
@@ -35,12 +33,14 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 			hasName = true;
 			return { ...piece, kind: 'task' };
 		}
-		return { ...piece, kind: kindOf(piece, isAsked) };
+		const isLead = piece.kind === 'task' && isAsked && leadsOn(piece, pieces[at + 1]);
+		return { ...piece, kind: isLead ? 'background' : kindOf(piece, isAsked) };
 	});
 }
 
-/** Whether a passage stands behind a piece: "Diese Nachricht habe ich bekommen: ..." is no topic. */
-const leadsOn = (end: number, next: Piece | undefined): boolean => next !== undefined && next.start > end;
+/** Whether a piece only leads to the passage right behind it: "Diese Nachricht habe ich bekommen: ...". */
+const leadsOn = ({ end, words }: Piece, next: Piece | undefined): boolean =>
+	next !== undefined && next.start > end && /[:：]\s*$/.test(words);
 
 /** Traits that the answer must suit: "es celíaca", "er hasst lange Texte". */
 const SUITS =

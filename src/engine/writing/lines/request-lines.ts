@@ -109,7 +109,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
 		const isLed = isLine && /[:：]$/.test(phrase.text);
-		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
+		if (isLed) return withEnd(trimPhrase(cutPhrase(phrase, 0, phrase.text.length - 1)), phrase.text, reading.language);
 		const isAround = reading.material.some(({ span }) => run.end <= span.start && span.end <= next.start);
 		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || (isAround && reading.language.code !== 'en')
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
