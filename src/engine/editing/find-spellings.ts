@@ -25,6 +25,9 @@ const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	'it:x': /^ (?:il|la|lo|i|gli|le|un|una|me|te|lui|lei|favore|domani|quando|ora|chi|\p{L}+[aei]re)(?!\p{L})/u,
 	'de:ne':
 		/^ (?:(?:kurze|kleine|nette|gute|neue|andere|lange|lustige) )?\p{L}*(?:mail|nachricht|rede|liste|absage|idee|einladung|tabelle|antwort|sms|frage|woche|anzeige|karte|geschichte)(?!\p{L})/iu,
+	'fr:g': /^ (?:besoin|déjà|deja|pas|un|une|fait|eu|perdu|reçu|recu|vu|oublié|oublie)(?!\p{L})/u,
+	'fr:c': /^ (?:pour|pr|un|une|le|la|pas|trop|mon|ma|urgent|bien|possible|quoi)(?!\p{L})/u,
+	'es:d': /^ (?:\d|\p{L}{2,})/u,
 	'de:u': /^ \p{L}{2,}/u,
 	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
 	we: /^ (?:a|à|en|prochain|du)\b/i,

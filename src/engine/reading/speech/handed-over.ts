@@ -28,9 +28,23 @@ export function handedOver(source: Source, parts: readonly Part[], speech: Speec
 	if (passage.trim().length < shortest || /\n/.test(text.trim()) || !speech.works.test(bareOf(lead))) return parts;
 	// The parts must cover the whole text, so that no other passage is in it.
 	if (!covers(parts, text.length)) return parts;
+	const quoted = QUOTED.exec(passage)?.[0].length;
+	if (quoted !== undefined && quoted < passage.trim().length) return withPassage(parts, start, start + quoted);
 	if (asksWithin(source, start, speech)) return speech.translates.test(bareOf(lead)) ? null : parts;
 	const said = parts.filter((part) => part.start < start).map((part) => ({ ...part, end: Math.min(part.end, start) }));
 	return [...said, { kind: 'material', start, end: text.length }];
+}
+
+/** A quotation right behind the colon, which ends the passage: '... plus simple : « Il convient ... » Une seule phrase'. */
+const QUOTED = /^"[^"\n]{12,}"[.,]?\s*/u;
+
+function withPassage(parts: readonly Part[], start: number, end: number): readonly Part[] {
+	const before = parts
+		.filter((part) => part.start < start)
+		.map((part) => ({ ...part, end: Math.min(part.end, start) }));
+	const after = parts.filter((part) => part.end > end).map((part) => ({ ...part, start: Math.max(part.start, end) }));
+	const rest = after.map((part): Part => (part.kind === 'task' ? { ...part, kind: 'limit' } : part));
+	return [...before, { kind: 'material', start, end }, ...rest];
 }
 
 const ASKS: ReadonlySet<string | null> = new Set(['wish', 'order']);

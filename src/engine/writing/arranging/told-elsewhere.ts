@@ -7,6 +7,9 @@ const OF_FORM: ReadonlySet<PartKind> = new Set(['form', 'style', 'amount', 'ban'
 const MAY_TELL: ReadonlySet<Heard | null> = new Set(['tale', 'want', null]);
 /** "50 euros", "300不刀": a bare amount. */
 const AMOUNT = /^(?=\P{Nd}*\p{Nd})[^\s,，、]+(?:\s[^\s,，、]+){0,3}$/u;
+/** The same in Chinese and Japanese: "预算1000", not "賃貸マンション203". */
+const AMOUNT_IN_SIGNS = /^\P{Nd}{0,4}\p{Nd}+(?:[.,]\p{Nd}+)?\P{Nd}{0,5}$/u;
+const SIGNS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const LONGEST_AMOUNT = 24;
 /** Longer words of amount hold something told too. */
 const LONGEST_FORM = 48;
@@ -28,6 +31,10 @@ export function staysInPlaceElsewhere({ part, span }: Clause, speech: Speech): b
 	const [, ...others] = span.text.split(COMMA);
 	const tells = heard === 'tale' || others.some((words) => hear(words, speech) === 'tale');
 	if (tells) return true;
-	if (OF_FORM.has(part)) return part === 'amount' && span.text.length > LONGEST_FORM;
-	return !(span.text.length <= LONGEST_AMOUNT && AMOUNT.test(span.text.replace(/[.,;。，\s]+$/u, '')));
+	if (OF_FORM.has(part)) return part === 'amount' && !isAmount(span.text, LONGEST_FORM);
+	return !isAmount(span.text, LONGEST_AMOUNT) || !AMOUNT.test(bare(span.text));
 }
+
+const bare = (words: string): string => words.replace(/[.,;。，、\s]+$/u, '');
+const isAmount = (words: string, longest: number): boolean =>
+	words.length <= longest && (!SIGNS.test(words) || AMOUNT_IN_SIGNS.test(bare(words)));

@@ -106,12 +106,12 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const next = runs[at + 1];
 		if (!next) return phrase;
 		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
+		const isAround = passesOver(reading, run, next);
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
-		const isLed = isLine && /[:：]$/.test(phrase.text);
+		const isLed = (isLine || isAround) && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(trimPhrase(cutPhrase(phrase, 0, phrase.text.length - 1)), phrase.text, reading.language);
-		const isAround = reading.material.some(({ span }) => run.end <= span.start && span.end <= next.start);
-		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || (isAround && reading.language.code !== 'en')
+		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || isAround
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);
 	});
@@ -123,6 +123,10 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		reading.language,
 	);
 }
+
+/** Whether a passage stands between two runs. In English such runs may be one sentence. */
+const passesOver = ({ material, language }: Reading, run: { readonly end: number }, next: { readonly start: number }) =>
+	language.code !== 'en' && material.some(({ span }) => run.end <= span.start && span.end <= next.start);
 
 /** Statements: one after words that do not lead into it is a sentence of its own. */
 

@@ -25,7 +25,7 @@ export const ITALIAN: Speech = {
 		'senza|niente|nessun[oa]?|non (?!so\\b|posso|ho\\b|abbiamo|sono|siamo|riesco|mi (?:piace|ricordo|funziona)|le |gli |ci |capisco|vuole|e\\b|era|mangia|beve|sa\\b)|mai(?! (?:fatto|stat[oaie]|avuto|andat[oaie]|vist[oaie]|provato|usato|corso|scritto))|evita(?:re)?|nemmeno|neanche',
 	),
 	tells: opens(
-		"ecco|mi[oa]|miei|mie|il mio|la mia|i miei|le mie|nostr[oaie]|il nostro|la nostra|ho|abbiamo|sono|siamo|eravamo|abito|abitiamo|lavoro|guadagno|spendo|pago|fatturo|vado|uso|posso|possiamo|gia|l'ho|viene|vengono|arriva|adesso|attualmente|io|lui|lei|loro|suo|sua|gli (?:piace|piacciono)|le (?:piace|piacciono)|mi (?:piace|piacciono|alzo|stanco|fa male|chiamo)|odio|odia|ha|e (?:lo stesso|la stessa|per |un |una |mio |mia |il |la )|c'e|ci sono|dal \\d|non (?:ho|posso|sono|vuole|le|gli|riesco|mangia)|chiedo|volo|\\p{L}{2,}(?:iamo)|(?:il|la|lo|i|gli|le|quest[oa]) \\p{L}+ (?:non )?(?:e|sono|ha|hanno|fa|vuole|va|si|funziona|costa|ci)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica",
+		"ecco|mi[oa]|miei|mie|il mio|la mia|i miei|le mie|nostr[oaie]|il nostro|la nostra|ho|abbiamo|sono|siamo|eravamo|abito|abitiamo|lavoro|guadagno|spendo|pago|fatturo|vado|uso|posso|possiamo|gia|l'ho|viene|vengono|arriva|adesso|attualmente|io|lui|lei|loro|suo|sua|gli (?:piace|piacciono)|le (?:piace|piacciono)|mi (?:piace|piacciono|alzo|stanco|fa male|chiamo)|odio|odia|ha|e (?:lo stesso|la stessa|per |un |una |mio |mia |il |la )|c'e|ci sono|dal \\d|non (?:ho|posso|sono|vuole|le|gli|riesco|mangia)|chiedo|volo|\\p{L}{2,}(?:iamo)|(?:il|la|lo|i|gli|le|quest[oa]) \\p{L}+ (?:non )?(?:e|sono|ha|hanno|fa|vuole|va|si|funziona|costa|ci)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ieri|l'altro ieri|l'ultima volta|l'anno scorso|la settimana scorsa|il mese scorso|da (?:ieri|mesi|anni|giorni|un|due|tre)",
 	),
 	backs: opens('anzi|no,? (?:scusa|aspetta|meglio|anzi)|scusa|volevo dire|cioe no|aspetta|meglio(?= \\d)|o meglio|ops'),
 	clings: NOTHING,
@@ -35,6 +35,7 @@ export const ITALIAN: Speech = {
 	unfinished: ending(
 		"di|del|dello|della|dei|degli|delle|dell'|il|lo|la|i|gli|le|l'|un|una|uno|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|che|e|o|mio|mia|suo|sua|senza|su|sul|sulla|tra|fra|molto|piu|più|meno|come|se|perche|ogni|quest[oa]|(?:sig|sig\\.ra|sigg|dott|dott\\.ssa|prof|ing|avv|art|p\\. ?es|es|tel|ca)\\.",
 	),
-	works: /^(?:\S+ ){0,4}?(?:tradu|corregg|riassum|miglior|riscriv|riformul|rispond|accorcia|controlla)/u,
+	works:
+		/^(?:\S+ ){0,4}?(?:tradu|corregg|riassum|miglior|rend(?:i|ere)(?= .*piu)|riscriv|riformul|rispond|accorcia|controlla)/u,
 	translates: /tradu/u,
 };
