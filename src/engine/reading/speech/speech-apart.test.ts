@@ -157,6 +157,52 @@ describe('beside the task', () => {
 	});
 });
 
+const promptRules = (text: string) => {
+	const result = optimise(text);
+	return result.outcome === 'optimised' ? result.prompt.split('\n').filter((line) => line.startsWith('- ')) : [];
+};
+
+describe('what is said of somebody', () => {
+	it.each([
+		['never happened, and is no ban', 'Hazme un plan de natación. Nunca he nadado. Sin material.', 'Nunca he nadado.'],
+		[
+			'never happened, and is no ban',
+			'Plane mein Training. Nie im Studio gewesen. Ohne Geräte.',
+			'Nie im Studio gewesen.',
+		],
+	])('%s: %s', (_, text, said) => {
+		expect(promptRules(text)).not.toContain(`- ${said}`);
+	});
+
+	it('keeps the words without a comma before them', () => {
+		expect(
+			partsOf('Escribe una nota para el vecino, lleva un mes sin recoger la basura. Corta.').some((part) =>
+				part.endsWith('lleva un mes sin recoger la basura.'),
+			),
+		).toBe(true);
+	});
+
+	it('is no question where it gives a reason', () => {
+		expect(tasksOf('Vamos fechar às segundas, porque ninguém aguenta mais. Escreva um aviso pra vitrine.')).toEqual([
+			'Escreva um aviso pra vitrine.',
+		]);
+	});
+
+	it('is not asked for where it leads to a passage', () => {
+		const text =
+			'Diese Nachricht hab ich vom Amt bekommen:\n\nSehr geehrter Herr Aydin, Ihr Antrag ist unvollständig. Bitte reichen Sie den Mietvertrag nach.\n\nbitte antworte höflich, zwei Sätze';
+		expect(tasksOf(text)).toEqual([expect.stringMatching(/^bitte antworte/)]);
+	});
+});
+
+it('a quotation with spaces inside its marks ends the passage', () => {
+	const text =
+		'Rends cette phrase plus simple : « Il convient de procéder à la vérification du dossier. » Une seule phrase.';
+	expect(read(text).material.map(({ span }) => span.text)).toEqual([
+		'« Il convient de procéder à la vérification du dossier. »',
+	]);
+});
+
 describe('greetings and thanks', () => {
 	it.each(['Buenos días. ', 'Guten Tag! ', 'Olá! ', 'Dzień dobry. ', '您好。'])(
 		'are no part of a request: %s',
