@@ -30,7 +30,8 @@ export function handedOver(source: Source, parts: readonly Part[], speech: Speec
 	if (!covers(parts, text.length)) return parts;
 	const quoted = QUOTED.exec(passage)?.[0].length;
 	if (quoted !== undefined && quoted < passage.trim().length) return withPassage(parts, start, start + quoted);
-	if (asksWithin(source, start, speech)) return speech.translates.test(bareOf(lead)) ? null : parts;
+	const isTranslation = speech.translates.test(bareOf(lead));
+	if (asksWithin(source, start, speech, isTranslation)) return isTranslation ? null : parts;
 	const said = parts.filter((part) => part.start < start).map((part) => ({ ...part, end: Math.min(part.end, start) }));
 	return [...said, { kind: 'material', start, end: text.length }];
 }
@@ -49,10 +50,14 @@ function withPassage(parts: readonly Part[], start: number, end: number): readon
 
 const ASKS: ReadonlySet<string | null> = new Set(['wish', 'order']);
 
-function asksWithin(source: Source, start: number, speech: Speech): boolean {
+/** @param isTranslation whether a question behind the colon is to be translated, and asks nothing of us */
+function asksWithin(source: Source, start: number, speech: Speech, isTranslation: boolean): boolean {
 	const end = source.folded.length;
 	const cuts = [start, ...sentenceCuts(source, { start, end }, speech), end];
-	return cuts.slice(1, -1).some((cut, at) => ASKS.has(hear(source.folded.slice(cut, cuts[at + 2]), speech)));
+	return cuts.slice(1, -1).some((cut, at) => {
+		const words = source.folded.slice(cut, cuts[at + 2]);
+		return ASKS.has(hear(words, speech)) && !(isTranslation && /[?？]\s*$/.test(words));
+	});
 }
 
 const covers = (parts: readonly Part[], length: number): boolean =>

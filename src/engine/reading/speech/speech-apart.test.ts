@@ -79,6 +79,7 @@ describe('the text behind a colon in the line of the request', () => {
 		'przetłumacz na angielski, ma brzmieć naturalnie: Dzień dobry, w załączniku oferta.',
 		'英語に訳して。自然な感じで、お客様あてです：先週お話しした見積書をお送りします。',
 		'翻译成英文，要自然，给客户看的：附件是上周我们谈到的报价单。',
+		'übersetze ins englische, locker, für eine freundin: Ich bin am Freitag da. Kannst du mich abholen? Der Koffer ist klein.',
 	])('is a passage: %s', (text) => {
 		expect(read(text).material.map(({ span }) => span.text)).toEqual([text.split(/[:：]\s*/)[1]]);
 	});

@@ -1,20 +1,16 @@
 import { asksSurely } from '#engine/reading/asks';
-import { type Heard, hear } from '#engine/reading/speech/speech';
+import { hear } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
 import { countWords } from './count-words.ts';
+import { goesOn } from './goes-on.ts';
 import { breaks } from './sentence-breaks.ts';
+import { ASKING } from './unsure-elsewhere.ts';
 
 /** Shorter requests need no paragraphs. */
 const FEWEST_WORDS = 32;
 const SHORTEST_PARAGRAPH = 9;
-/** Words that continue or refer to the sentence before them, and so begin no paragraph. */
-const GOES_ON =
-	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
-/** The same in other languages, where a person is mostly in the ending of the verb. */
-const GOES_ON_ELSEWHERE =
-	/^\W{0,9}(?:y|pero|o|porque|que|él|ella|ellos|ellas|esto|eso|esta|este|su|sus|así|además|también|luego|aunque|si no|et|mais|ou|donc|parce|car|qui|il|elle|ils|elles|ça|c'est|cela|son|sa|ses|leur|puis|aussi|sinon|und|aber|oder|weil|denn|er|sie|es|das|dies\p{L}*|seine?|ihre?|dann|auch|sonst|da|e|mas|ou|ele|ela|eles|elas|isso|isto|aí|depois|então|senão|ma|o|perché|lui|lei|loro|questo|quello|poi|anche|quindi|i|a|ale|lub|bo|on|ona|oni|to|ten|ta|jego|jej|ich|potem|też|więc)(?![\p{L}'’])|^(?:但是?|不过|而且|所以|因为|他|她|它|这|那|还有?|也|でも|だから|それ|その|ただ|なので|また|しかも)/iu;
 const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
 
 /**
@@ -29,7 +25,7 @@ export function inParagraphs(
 ): Asked[] {
 	const isAsking = askingIn(language);
 	if (isAsking === null) return [{ clauses, isScene: false }];
-	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text, isAsking));
+	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text, { isAsking, language }));
 	const main = Math.max(0, runs.findIndex(isAsking));
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
 }
@@ -71,7 +67,7 @@ interface Run {
 	asks: boolean;
 }
 
-function byRole(clauses: readonly Clause[], text: string, isAsking: Asking): Clause[][] {
+function byRole(clauses: readonly Clause[], text: string, { isAsking, language }: Manner): Clause[][] {
 	const sentences: Run[] = [];
 	for (const clause of clauses) {
 		const last = sentences.at(-1)?.clauses.at(-1);
@@ -90,7 +86,7 @@ function byRole(clauses: readonly Clause[], text: string, isAsking: Asking): Cla
 			last !== undefined &&
 			last.asks !== sentence.asks &&
 			last.words >= SHORTEST_PARAGRAPH &&
-			!goesOn(sentence.clauses[0]?.span.text ?? '');
+			!goesOn(sentence.clauses[0]?.span.text ?? '', language);
 		if (!last || isApart) runs.push(sentence);
 		else add(last, sentence);
 	}
@@ -108,6 +104,12 @@ function add(run: Run, sentence: Run): void {
 	run.asks ||= sentence.asks;
 }
 
+/** How a language asks, and which it is. */
+interface Manner {
+	readonly isAsking: Asking;
+	readonly language: string;
+}
+
 type Asking = (run: readonly Clause[]) => boolean;
 const asksFor =
 	(isAsked: (words: string) => boolean): Asking =>
@@ -120,6 +122,3 @@ function askingIn(language: string): Asking | null {
 	if (speech) return asksFor((words) => ASKING.has(hear(words, speech)));
 	return language === 'en' ? asksFor(asksSurely) : null;
 }
-const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
-
-const goesOn = (words: string): boolean => GOES_ON.test(words) || GOES_ON_ELSEWHERE.test(words);
