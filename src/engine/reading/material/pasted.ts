@@ -100,7 +100,7 @@ function pastedLines(source: Source): readonly TextLine[] {
 	const pasted = isAlone
 		? left
 		: (underRequest(source.folded, lines, left) ??
-			underRequestElsewhere(source.folded, lines) ??
+			underRequestElsewhere(source.folded, lines, left) ??
 			(pointed.length > 0 ? pointed : (requestFirst(source.folded, lines, left) ?? left)));
 	const handedOver = withoutOwnLists(source.folded, lines, pasted);
 	tagged.set(source, handedOver);

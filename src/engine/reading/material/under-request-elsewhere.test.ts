@@ -22,6 +22,15 @@ it('a last paragraph that asks again is no part of the passage', () => {
 	expect(passagesOf(`correggi gli errori:\n\n${ITALIAN}\n\nnon cambiare il tono`)).toEqual([ITALIAN]);
 });
 
+it('nor is one that is unlike the lines above it', () => {
+	const rota = 'Mo 8-12 Jana, 12-18 Cem\nDi Jana krank, Cem 8-14, Ilse 14-18\nMi zu\nDo Ilse 8-12, Cem 12-18';
+	expect(
+		passagesOf(
+			`mach mir aus dem hier ne tabelle:\n\n${rota}\n\nspalten tag, vormittag, nachmittag und rechne aus wie viele stunden cem hat`,
+		),
+	).toEqual([rota]);
+});
+
 it('paragraphs under a statement are no passage of it', () => {
 	expect(
 		passagesOf(

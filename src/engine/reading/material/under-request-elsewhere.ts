@@ -16,15 +16,22 @@ const LEADS_ON = /[:：]\s*$/;
 /**
  * As `underRequest`, in a language with a `Speech`: the paragraphs under a one-line order that ends with a colon, or that
  * works on a text, are that text, orders in it too; a last paragraph that asks again is not.
+ *
+ * @param known lines that look pasted on their own
  */
-export function underRequestElsewhere(text: string, lines: readonly TextLine[]): readonly TextLine[] | null {
+export function underRequestElsewhere(
+	text: string,
+	lines: readonly TextLine[],
+	known: readonly TextLine[],
+): readonly TextLine[] | null {
 	const wordsOf = ({ start, end }: TextLine) => text.slice(start, end);
 	const [lead, ...below] = lines;
 	if (!lead || below.length === 0 || below[0]?.paragraph === lead.paragraph) return null;
 	const speech = SPEECHES[detectLanguage(wordsOf(lead)).code] ?? SPEECHES[detectLanguage(text).code];
 	if (!speech || !handsOver(wordsOf(lead), speech)) return null;
 	const last = below.filter(({ paragraph }) => paragraph === below.at(-1)?.paragraph);
-	const isAgain = last.length < below.length && last.every((line) => asksAgain(wordsOf(line), speech));
+	const isUnlike = !last.some((line) => known.includes(line)) && below.some((line) => known.includes(line));
+	const isAgain = last.length < below.length && (isUnlike || last.every((line) => asksAgain(wordsOf(line), speech)));
 	const passage = isAgain ? below.slice(0, -last.length) : below;
 	const words = passage.map(wordsOf).join('\n');
 	const shortest = SIGNS.test(words) ? SHORTEST_IN_SIGNS : SHORTEST;

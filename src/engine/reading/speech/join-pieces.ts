@@ -21,6 +21,16 @@ const LISTS = /(?<!\d):\s*\S[^:.!?\n]*[,;]\s*$/;
 const SPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}].{0,12}[^,;:、][ \u3000]+$/u;
 const SPACELESS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\d]/u;
 
+const NAMES_NEXT = /^[^\p{L}]*(?:(?:不要|别|禁止|不许|不能)[写用说提出加带]|每.{1,3}[写列说]|分[ \u3000]*$)/u;
+const LONGEST_NAMED = 6;
+/** "不要写 | 赋能 闭环 抓手": behind a verb, short words heard as nothing name what is banned or wished. */
+const namesOn = (before: Piece, { heard, words }: Piece, lead: string): boolean =>
+	NAMES_NEXT.test(before.words) &&
+	heard === null &&
+	words.trim().length <= LONGEST_NAMED &&
+	!HAS_FIGURE.test(words) &&
+	!ENDS.test(lead);
+
 /** Joins pieces of the same sentence where the cut between them is not sure. */
 export function joinPieces(text: string, pieces: readonly Piece[], speech: Speech): Piece[] {
 	const whole: Piece[] = [];
@@ -40,7 +50,7 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	const lead = text.slice(before.start, piece.start);
 	const bare = bareOf(lead);
 	if (speech.backs.test(bareOf(piece.words))) return true;
-	if (SPACED.test(lead) && SPACELESS.test(piece.words)) return false;
+	if (SPACED.test(lead) && SPACELESS.test(piece.words)) return namesOn(before, piece, lead);
 	if (speech.unfinished.test(bare)) return true;
 	// "el .com": a full stop directly before a letter does not end a sentence.
 	if (/\.$/.test(lead) && /^[\p{Ll}\d]/u.test(piece.words)) return true;

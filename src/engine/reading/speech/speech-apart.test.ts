@@ -196,6 +196,13 @@ describe('what is said of somebody', () => {
 	});
 });
 
+it.each([
+	['写个周报 这周修了登录页 对接了支付 别超过150字 不要写 赋能 闭环 抓手', '不要写 赋能 闭环 抓手'],
+	['年会小游戏想几个 60人 没有舞台 不要喝酒类 每个写 道具 规则', '每个写 道具 规则'],
+])('what a ban or wish names stays with it: %s', (text, said) => {
+	expect(partsOf(text).some((part) => part.endsWith(`: ${said}`))).toBe(true);
+});
+
 it('a quotation with spaces inside its marks ends the passage', () => {
 	const text =
 		'Rends cette phrase plus simple : « Il convient de procéder à la vérification du dossier. » Une seule phrase.';

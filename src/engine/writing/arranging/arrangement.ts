@@ -8,7 +8,7 @@ import type { Arrangement, Asked } from './arrangement-model.ts';
 import { inParagraphs } from './paragraphs.ts';
 import { sceneOf, withScene } from './scene.ts';
 import { breaks } from './sentence-breaks.ts';
-import { staysInPlaceElsewhere } from './told-elsewhere.ts';
+import { isListed, staysInPlaceElsewhere } from './told-elsewhere.ts';
 
 export const RULE_MOVED = 'constraint.own';
 export const BACKGROUND_MOVED = 'intent.context';
@@ -145,7 +145,8 @@ function homesOf(
 		if (scene.has(clause)) homes.set(clause, 'scene');
 		else if (language.code === 'en' && (staysInPlace(clause) || leadsToPassage(clause, material)))
 			homes.set(clause, 'told');
-		else if (speech && staysInPlaceElsewhere(clause, speech)) homes.set(clause, 'told');
+		else if (speech && staysInPlaceElsewhere(clause, speech))
+			homes.set(clause, before && homes.get(before) === 'rule' && isListed(before, clause, text) ? 'rule' : 'told');
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');

@@ -7,8 +7,11 @@ const OF_FORM: ReadonlySet<PartKind> = new Set(['form', 'style', 'amount', 'ban'
 const MAY_TELL: ReadonlySet<Heard | null> = new Set(['tale', 'want', null]);
 /** "50 euros", "300不刀": a bare amount. */
 const AMOUNT = /^(?=\P{Nd}*\p{Nd})[^\s,，、]+(?:\s[^\s,，、]+){0,3}$/u;
-/** The same in Chinese and Japanese: "预算1000", not "賃貸マンション203". */
-const AMOUNT_IN_SIGNS = /^\P{Nd}{0,4}\p{Nd}+(?:[.,]\p{Nd}+)?\P{Nd}{0,5}$/u;
+/** The same in Chinese and Japanese, by the unit: "300字", not "女子2人" or "3年使用". */
+const AMOUNT_IN_SIGNS =
+	/^\P{Nd}{0,4}\p{Nd}+(?:[.,]\p{Nd}+)?\s?[万千百]?(?:字|文字|行|個|个|つ|円|元|块|刀|页|ページ|枚|人分|人前|句|段|条|篇|种|分|问|問|点|案)\P{Nd}{0,5}$/u;
+/** "91 433 20 16": figures alone, which are no amount. */
+const FIGURES = /^\p{Nd}[\p{Nd}.-]*(?:\s[\p{Nd}.-]+)+$/u;
 const SIGNS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const LONGEST_AMOUNT = 24;
 /** Longer words of amount hold something told too. */
@@ -24,16 +27,27 @@ const COMMA = /[,，、]\s*/u;
  */
 export function staysInPlaceElsewhere({ part, span }: Clause, speech: Speech): boolean {
 	if (part === 'background') return true;
-	if (part === 'task' || part === 'audience') return false;
+	if (part === 'task') return false;
 	const heard = hear(span.text, speech);
-	if (!MAY_TELL.has(heard)) return false;
-	if (AGE.test(span.text)) return true;
+	if (part === 'audience') return heard === 'tale';
+	// "卵なしのケーキ | レシピ": the name of the thing goes on.
+	if (!MAY_TELL.has(heard) && !(heard === 'name' && SIGNS.test(span.text))) return false;
+	if (AGE.test(span.text) || FIGURES.test(bare(span.text))) return true;
 	const [, ...others] = span.text.split(COMMA);
 	const tells = heard === 'tale' || others.some((words) => hear(words, speech) === 'tale');
 	if (tells) return true;
 	if (OF_FORM.has(part)) return part === 'amount' && !isAmount(span.text, LONGEST_FORM);
 	return !isAmount(span.text, LONGEST_AMOUNT) || !AMOUNT.test(bare(span.text));
 }
+
+/** Whether a part stands in the row of wishes that the part before it belongs to: "300元 | 自提". Scripts without spaces. */
+export const isListed = (before: Clause, { part, span }: Clause, text: string): boolean =>
+	part !== 'background' &&
+	SIGNS.test(span.text) &&
+	span.text.length <= LONGEST_LISTED &&
+	/^[ \u3000]*$/.test(text.slice(before.span.end, span.start)) &&
+	!/[。！？.!?]$/.test(before.span.text);
+const LONGEST_LISTED = 10;
 
 const bare = (words: string): string => words.replace(/[.,;。，、\s]+$/u, '');
 const isAmount = (words: string, longest: number): boolean =>

@@ -91,6 +91,7 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 /** Joins clauses to one text: neighbours with the text between them, others, if a part between was moved, with a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
 	const runs: { start: number; end: number; isNew: boolean }[] = [];
+	const isSpaceless = NO_SPACE_BETWEEN.has(reading.language.code);
 	clauses.forEach((clause, at) => {
 		const { span } = clause;
 		const last = runs.at(-1);
@@ -98,7 +99,11 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const goesOn = isBeside && !beginsAnew(clauses[at - 1], clause, reading);
 		if (goesOn) runs[runs.length - 1] = { ...last, end: span.end };
 		else
-			runs.push({ start: span.start, end: span.end, isNew: TELLING_KINDS.has(clause.part) || clause.part === 'ban' });
+			runs.push({
+				start: span.start,
+				end: span.end,
+				isNew: isTold(clause, reading) || (isBeside === true && isSpaceless),
+			});
 	});
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
@@ -123,6 +128,10 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		reading.language,
 	);
 }
+
+/** Whether a part is no order, so that the one before it ends as a sentence. */
+const isTold = ({ part }: Clause, { language }: Reading): boolean =>
+	language.code === 'en' ? TELLING_KINDS.has(part) || part === 'ban' : part !== 'task';
 
 /** Whether a passage stands between two runs. In English such runs may be one sentence. */
 const passesOver = ({ material, language }: Reading, run: { readonly end: number }, next: { readonly start: number }) =>

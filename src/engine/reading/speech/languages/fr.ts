@@ -28,7 +28,7 @@ export const FRENCH: Speech = {
 		"voici|voila|mon|ma|mes|notre|nos|je (?:suis|peux|dois|vis|pars|pense|fais|gagne|travaille|cours|vis|paie|paye|depense|l'ai|n'ai|ne|t'|m'|habite|demande|sais|vais)|j'(?:ai|habite|etais|avais|aime|adore)|jai|nous (?:sommes|avons|etions|habitons)|on (?:est|a|habite|ouvre|etait|va|part|fait|s')|il (?:est|a|y a|n'|ne|s'appelle|aime|deteste|adore|fait|parle|boit)|elle (?:est|a|n'|ne|s'appelle|aime|deteste|adore|fait|entend|parle|veut pas)|ils|elles|son|sa|ses|leur|c'est (?:le meme|la meme|mon|ma|son|sa|pour|un|une|le|la)|ce sont|y a|il y a|deja|la je|moi je|hier|avant-hier|la derniere fois|l'an dernier|la semaine derniere|le mois dernier|depuis|ca fait|(?:le|la|les|cet?|cette|l')\\s?\\p{L}+ (?:ne |n')?(?:est|sont|a|marche|dure|va|fait|veut|coute|commence|se)|m\\.|mme|monsieur|madame|nous",
 	),
 	backs: opens(
-		'plutot(?= \\d)|non,? (?:pardon|plutot|attends|en fait)|pardon|enfin,? non|euh|attends|en fait non|ah non',
+		'plutot(?= \\d)|ou non|ou plutot|finalement|non,? (?:pardon|plutot|attends|en fait)|pardon|enfin,? non|euh|attends|en fait non|ah non',
 	),
 	clings: NOTHING,
 	links: linking(

@@ -28,7 +28,7 @@ export const PORTUGUESE: Speech = {
 		'segue(?:m)?|aqui (?:esta|estao|vai)|meus?|minhas?|nossos?|nossas?|tenho|temos|sou|somos|eramos|estou|to|estamos|moro|moramos|trabalho|ganho|gasto|pago|faturo|vou|vamos|posso|podemos|uso|ja|hoje|atualmente|eu|el[ae]s?|seu|sua|dela|(?:ela|ele) |a gente|gosto|gosta|odeio|odeia|e (?:no mesmo|na mesma|o mesmo|a mesma|pra|para|um|uma|meu|minha|dia)|tem (?:um|uma|dois|duas|\\d)|atrasou|perdemos|voo|nao (?:tenho|posso|sou|gosto|sei|consigo|quer)|\\p{L}{2,}(?:amos|emos|imos)|(?:o|a|os|as|ess[ea]|est[ea]) \\p{L}+ (?:nao )?(?:e|esta|ta|estao|tem|faz|quer|vai|sao|foi|se|quebrou|custa)|ontem|anteontem|(?:da |na )?ultima vez|semana passada|(?:no )?(?:mes|ano) passado|desde (?!\\d)|faz \\d|fiquei|comprei|recebi|fui|fiz|tive|dona|seu|dona|terca|segunda|quarta|quinta|sexta',
 	),
 	backs: opens(
-		'alias|quer dizer|ou melhor|melhor(?= \\d)|nao,? (?:espera|perai|desculpa|pera|melhor)|desculpa|digo|perai|pera|espera|opa',
+		'alias|quer dizer|ou melhor|melhor(?: nao|(?= \\d))|ah nao|poe mais|na verdade|nao,? (?:espera|perai|desculpa|pera|melhor)|desculpa|digo|perai|pera|espera|opa',
 	),
 	clings: NOTHING,
 	links: linking(
