@@ -2,7 +2,7 @@ import type { Clause } from '#engine/types';
 import type { Edit } from './edit-model.ts';
 
 const GREETS =
-	'hol+a+(?: buenas(?: tardes| noches| dias)?| buenos d[ií]as)?|buenas(?: tardes| noches| dias)?|buenos d[ií]as|oye|a ver(?=,)|bonjour|bonsoir|salut|slt|bjr|coucou|hello|hallo|hall[öo]chen|halli hallo|gr[üu](?:ß|ss) (?:gott|dich|euch)|hi|hey|moin(?: moin)?|servus|guten (?:tag|morgen|abend)|oi|ol[áa]|bom dia|boa tarde|boa noite|gente|pessoal|galera|ciao|salve|buongiorno|buonasera|hej|cze[śs][ćc]|siema|witam|dzie[ńn] dobry|mira(?=,)|oie|hejka|a ver,? te cuento|alors voil[àa]|voil[àa](?=,)|also pass auf|ent[ãa]o(?=,)|allora|senti(?=,)|no wi[ęe]c';
+	'hol+a+(?: buenas(?: tardes| noches| dias)?| buenos d[ií]as)?|buenas(?: tardes| noches| dias)?|buenos d[ií]as|oye|a ver(?=,)|bonjour|bonsoir|salut|slt|bjr|coucou|hello|hallo|hall[öo]chen|halli hallo|gr[üu](?:ß|ss) (?:gott|dich|euch)|hi|hey|moin(?: moin)?|servus|guten (?:tag|morgen|abend)|oi|ol[áa]|bom dia|boa tarde|boa noite|gente|pessoal|galera|ciao|salve|buongiorno|buonasera|hej|cze[śs][ćc]|siema|witam|dzie[ńn] dobry|mira(?=,)|oie|hejka|a ver,? te cuento|alors voil[àa]|voil[àa](?=,)|also pass auf|ent[ãa]o(?=,)|allora|senti(?=,| devo| ho)|no wi[ęe]c';
 /** Whom a greeting is said to, and a question that is part of it: "Hallo zusammen", "oi, tudo bem?". */
 const GREETED =
 	"(?:,? (?:chat ?gpt|chat|claude|gemini|ia|ai|ki|a tod[oa]s|à tous|tout le monde|zusammen|ihr lieben|leute|a tutti|ragazzi|gente|pessoal|tod[oa]s|wszystkim|pa[ńn]stwu))?(?:,? (?:qu[eé] tal|c[oó]mo (?:est[aá]s|va)|[çc]a va|wie geht[’']?s|tudo (?:bem|bom|certo)|come (?:va|stai)|co tam)(?: tod[oa]s)?(?=\\s?[?!,.]))?";

@@ -30,6 +30,8 @@ export function handedOver(source: Source, parts: readonly Part[], speech: Speec
 	if (!covers(parts, text.length)) return parts;
 	const quoted = QUOTED.exec(passage)?.[0].length;
 	if (quoted !== undefined && quoted < passage.trim().length) return withPassage(parts, start, start + quoted);
+	if (SALUTES.test(passage) && !asksWithin(source, start, speech, true, WISHES))
+		return withPassage(parts, start, text.length);
 	const isTranslation = speech.translates.test(bareOf(lead));
 	if (asksWithin(source, start, speech, isTranslation)) return isTranslation ? null : parts;
 	const said = parts.filter((part) => part.start < start).map((part) => ({ ...part, end: Math.min(part.end, start) }));
@@ -49,14 +51,24 @@ function withPassage(parts: readonly Part[], start: number, end: number): readon
 }
 
 const ASKS: ReadonlySet<string | null> = new Set(['wish', 'order']);
+const WISHES: ReadonlySet<string | null> = new Set(['wish']);
+/** A letter, which runs to the end; what it asks of its reader is part of it. */
+const SALUTES =
+	/^"?(?:liebe[rs]?|hallo|sehr geehrte|hola|buenos d[ií]as|estimad[oa]s?|querid[oa]s?|bonjour|chère?s?|salut|oi|ol[áa]|prezad[oa]s?|car[oa]|ciao|gentile|dzie[ńn] dobry|szanown\p{L}+|cze[śs][ćc]|您好|你好|亲爱的|お世話に)(?!\p{L})/iu;
 
 /** @param isTranslation whether a question behind the colon is to be translated, and asks nothing of us */
-function asksWithin(source: Source, start: number, speech: Speech, isTranslation: boolean): boolean {
+function asksWithin(
+	source: Source,
+	start: number,
+	speech: Speech,
+	isTranslation: boolean,
+	asking: ReadonlySet<string | null> = ASKS,
+): boolean {
 	const end = source.folded.length;
 	const cuts = [start, ...sentenceCuts(source, { start, end }, speech), end];
 	return cuts.slice(1, -1).some((cut, at) => {
 		const words = source.folded.slice(cut, cuts[at + 2]);
-		return ASKS.has(hear(words, speech)) && !(isTranslation && /[?？]\s*$/.test(words));
+		return asking.has(hear(words, speech)) && !(isTranslation && /[?？]\s*$/.test(words));
 	});
 }
 

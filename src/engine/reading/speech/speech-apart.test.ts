@@ -98,6 +98,12 @@ describe('the text behind a colon in the line of the request', () => {
 		expect(read(text).material.map(({ span }) => span.text.includes(opens))).toEqual([false]);
 	});
 
+	it('is a letter where it opens with a salutation, whatever it asks of its reader', () => {
+		const letter =
+			'Liebe Nachbarn, am Samstag wird es lauter. Wer mag, klingelt einfach auf ein Getränk. Eure Neuen aus dem dritten Stock';
+		expect(read(`Kürze den Text, Ton soll bleiben: ${letter}`).material.map(({ span }) => span.text)).toEqual([letter]);
+	});
+
 	it('is no passage where it is a rule for the answer', () => {
 		const text = 'Migliora il mio cv: cassiera alla Coop, poi a casa con mio padre. Non nascondere il buco.';
 		expect(read(text).material).toEqual([]);

@@ -59,6 +59,23 @@ it('an age is told, an amount is a wish', () => {
 });
 
 it.each([
+	[
+		'Il me faut un texte pour le faire-part de notre fils Émile, né le 4 mai à Nantes, 3,4 kg. Simple, pas de rimes, quatre lignes max',
+		'né le 4 mai à Nantes, 3,4 kg.',
+	],
+	[
+		'Schreib einen Aufruf für unser Vereinsblatt, wir suchen jemanden für die Kasse. Aufwand sind ca. 3 Stunden im Monat. Humorvoll. Höchstens eine halbe Seite.',
+		'3 Stunden im Monat.',
+	],
+	[
+		'Napisz odwołanie do spółdzielni w imieniu mojej babci. Nie wiemy czy mogą podnieść czynsz od stycznia. Grzecznie, bez gróźb, najwyżej 80 słów.',
+		'podnieść czynsz od stycznia.',
+	],
+])('a stated measure or amount, and what somebody does not know, are told: %s', (text, said) =>
+	expect(requestOf(text)).toContain(said),
+);
+
+it.each([
 	'preciso de um email pro meu professor pedindo mais prazo, fiquei doente semana passada, tenho atestado. ele odeia email longo',
 	'大家さんにメールを書きたい。給湯器が3日前から壊れていて電話しても出ない。200字以内で',
 ])('a request with one wish beside what is told stays whole: %s', (text) =>

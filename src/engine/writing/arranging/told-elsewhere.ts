@@ -1,3 +1,4 @@
+import { HAS_FIGURE } from '#engine/reading/speech/pieces';
 import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Clause } from '#engine/types';
@@ -6,7 +7,12 @@ import type { Clause } from '#engine/types';
 const OF_FORM: ReadonlySet<PartKind> = new Set(['form', 'style', 'amount', 'ban']);
 const MAY_TELL: ReadonlySet<Heard | null> = new Set(['tale', 'want', null]);
 /** "50 euros", "300不刀": a bare amount. */
-const AMOUNT = /^(?=\P{Nd}*\p{Nd})[^\s,，、]+(?:\s[^\s,，、]+){0,3}$/u;
+const AMOUNT =
+	/^(?:[^\s\p{Nd},，、]+\s){0,2}[^\s\p{Nd},，、]*\p{Nd}(?:[^\s,，、]|,(?=\p{Nd}))*(?:\s[^\s,，、]+){0,3}$/u;
+/** "3,2 kg", "28 Zoll": a measure of the thing told of. */
+const MEASURE = /^\p{Nd}[\p{Nd}.,]*\s?(?:kg|g|cm|mm|m|m²|qm|zoll|pulgadas|pouces|polegadas|pollici|cali)$/iu;
+/** "Aufwand sind ca. 3 Stunden": an amount that is stated, not wished. */
+const STATES = /(?<!\p{L})(?:ist|sind|betr[äa]gt|est|sont|es|son|è|sono|é|são|jest|są|wynosi)(?!\p{L})/iu;
 /** The same in Chinese and Japanese, by the unit: "300字", not "女子2人" or "3年使用". */
 const AMOUNT_IN_SIGNS =
 	/^\P{Nd}{0,4}\p{Nd}+(?:[.,]\p{Nd}+)?\s?[万千百]?(?:字|文字|行|個|个|つ|円|元|块|刀|页|ページ|枚|人分|人前|句|段|条|篇|种|分|问|問|点|案)\P{Nd}{0,5}$/u;
@@ -17,7 +23,7 @@ const LONGEST_AMOUNT = 24;
 /** Longer words of amount hold something told too. */
 const LONGEST_FORM = 48;
 /** "60 años": the age of somebody told of. */
-const AGE = /^\s*\d{1,2}\s?(?:años|ans|jahre(?: alt)?|anni|anos|lat|lata|岁|歳)\s*[.,;。，]?$/iu;
+const AGE = /^\s*\d{1,2}\s?(?:años|ans|jahre(?: alt)?|anni|anos|lat|lata|岁|歳)$/iu;
 const COMMA = /[,，、]\s*/u;
 
 /**
@@ -32,10 +38,19 @@ export function staysInPlaceElsewhere({ part, span }: Clause, speech: Speech): b
 	if (part === 'audience') return heard === 'tale';
 	// "卵なしのケーキ | レシピ": the name of the thing goes on.
 	if (!MAY_TELL.has(heard) && !(heard === 'name' && SIGNS.test(span.text))) return false;
-	if (AGE.test(span.text) || FIGURES.test(bare(span.text))) return true;
+	if ([AGE, FIGURES, MEASURE].some((one) => one.test(bare(span.text)))) return true;
 	const [, ...others] = span.text.split(COMMA);
+	// "给孩子看的，用词要简单": a wish behind a comma, and nothing told.
+	if (
+		heard === null &&
+		SIGNS.test(span.text) &&
+		others.some((words) => hear(words, speech) === 'wish') &&
+		!others.some((words) => hear(words, speech) === 'tale')
+	)
+		return false;
 	const tells = heard === 'tale' || others.some((words) => hear(words, speech) === 'tale');
 	if (tells) return true;
+	if (STATES.test(span.text) && HAS_FIGURE.test(span.text) && part !== 'ban') return true;
 	if (OF_FORM.has(part)) return part === 'amount' && !isAmount(span.text, LONGEST_FORM);
 	return !isAmount(span.text, LONGEST_AMOUNT) || !AMOUNT.test(bare(span.text));
 }

@@ -22,10 +22,10 @@ export const ITALIAN: Speech = {
 	),
 	bans: opening(
 		'e|ma|ah e|per favore',
-		'senza|niente|nessun[oa]?|non (?!so\\b|posso|ho\\b|abbiamo|sono|siamo|riesco|mi (?:piace|ricordo|funziona)|le |gli |ci |capisco|vuole|e\\b|era|mangia|beve|sa\\b)|mai(?! (?:fatto|stat[oaie]|avuto|andat[oaie]|vist[oaie]|provato|usato|corso|scritto))|evita(?:re)?|nemmeno|neanche',
+		'senza|niente|nessun[oa]?|non (?!\\p{L}+iamo(?![\\p{L}])|so\\b|posso|ho\\b|abbiamo|sono|siamo|riesco|mi (?:piace|ricordo|funziona)|le |gli |ci |capisco|vuole|e\\b|era|mangia|beve|sa\\b)|mai(?! (?:fatto|stat[oaie]|avuto|andat[oaie]|vist[oaie]|provato|usato|corso|scritto))|evita(?:re)?|nemmeno|neanche',
 	),
 	tells: opens(
-		"ecco|mi[oa]|miei|mie|il mio|la mia|i miei|le mie|nostr[oaie]|il nostro|la nostra|ho|abbiamo|sono|siamo|eravamo|abito|abitiamo|lavoro|guadagno|spendo|pago|fatturo|vado|uso|posso|possiamo|gia|l'ho|viene|vengono|arriva|adesso|attualmente|io|lui|lei|loro|suo|sua|gli (?:piace|piacciono)|le (?:piace|piacciono)|mi (?:piace|piacciono|alzo|stanco|fa male|chiamo)|odio|odia|ha|e (?:lo stesso|la stessa|per |un |una |mio |mia |il |la )|c'e|ci sono|dal \\d|non (?:ho|posso|sono|vuole|le|gli|riesco|mangia)|chiedo|volo|\\p{L}{2,}(?:iamo)|(?:il|la|lo|i|gli|le|quest[oa]) \\p{L}+ (?:non )?(?:e|sono|ha|hanno|fa|vuole|va|si|funziona|costa|ci)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ieri|l'altro ieri|l'ultima volta|l'anno scorso|la settimana scorsa|il mese scorso|da (?:ieri|mesi|anni|giorni|un|due|tre)",
+		"ecco|mi[oa]|miei|mie|il mio|la mia|i miei|le mie|nostr[oaie]|il nostro|la nostra|ho|abbiamo|sono|siamo|eravamo|abito|abitiamo|lavoro|guadagno|spendo|pago|fatturo|vado|uso|posso|possiamo|gia|l'ho|viene|vengono|arriva|adesso|attualmente|io|lui|lei|loro|suo|sua|gli (?:piace|piacciono)|le (?:piace|piacciono)|mi (?:piace|piacciono|alzo|stanco|fa male|chiamo)|odio|odia|ha|e (?:lo stesso|la stessa|per |un |una |mio |mia |il |la )|c'e|ci sono|dal \\d|non (?:ho|posso|sono|vuole|le|gli|riesco|mangia)|chiedo|volo|\\p{L}{2,}(?:iamo)|(?:il|la|lo|i|gli|le|quest[oa]) \\p{L}+ (?:non )?(?:e|sono|ha|hanno|fa|vuole|va|si|funziona|costa|ci)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|nat[oaie]|non \\p{L}+iamo|ieri|l'altro ieri|l'ultima volta|l'anno scorso|la settimana scorsa|il mese scorso|da (?:ieri|mesi|anni|giorni|un|due|tre)",
 	),
 	backs: opens('anzi|no,? (?:scusa|aspetta|meglio|anzi)|scusa|volevo dire|cioe no|aspetta|meglio(?= \\d)|o meglio|ops'),
 	clings: NOTHING,

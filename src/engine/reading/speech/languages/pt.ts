@@ -22,10 +22,10 @@ export const PORTUGUESE: Speech = {
 	),
 	bans: opening(
 		'e|mas|ah e|por favor|pfv',
-		'sem|nada (?:de|que|em|com)|nenhum[a]?|nao (?!sei|posso|tenho|temos|sou|estou|to\\b|tem\\b|consigo|gosto|gosta|da pra|entendo|entendi|lembro|sabe|e\\b|era|foi|quer\\b)|nunca(?! (?:fui|fiz|tive|vi|ouvi|soube|consegui|\\p{L}+ei)(?![\\p{L}]))|jamais|evite|evita|nem (?!sei)',
+		'sem|nada (?:de|que|em|com)|nenhum[a]?|nao (?!\\p{L}+mos(?![\\p{L}])|sei|posso|tenho|temos|sou|estou|to\\b|tem\\b|consigo|gosto|gosta|da pra|entendo|entendi|lembro|sabe|e\\b|era|foi|quer\\b)|nunca(?! (?:fui|fiz|tive|vi|ouvi|soube|consegui|\\p{L}+ei)(?![\\p{L}]))|jamais|evite|evita|nem (?!sei)',
 	),
 	tells: opens(
-		'segue(?:m)?|aqui (?:esta|estao|vai)|meus?|minhas?|nossos?|nossas?|tenho|temos|sou|somos|eramos|estou|to|estamos|moro|moramos|trabalho|ganho|gasto|pago|faturo|vou|vamos|posso|podemos|uso|ja|hoje|atualmente|eu|el[ae]s?|seu|sua|dela|(?:ela|ele) |a gente|gosto|gosta|odeio|odeia|e (?:no mesmo|na mesma|o mesmo|a mesma|pra|para|um|uma|meu|minha|dia)|tem (?:um|uma|dois|duas|\\d)|atrasou|perdemos|voo|nao (?:tenho|posso|sou|gosto|sei|consigo|quer)|\\p{L}{2,}(?:amos|emos|imos)|(?:o|a|os|as|ess[ea]|est[ea]) \\p{L}+ (?:nao )?(?:e|esta|ta|estao|tem|faz|quer|vai|sao|foi|se|quebrou|custa)|ontem|anteontem|(?:da |na )?ultima vez|semana passada|(?:no )?(?:mes|ano) passado|desde (?!\\d)|faz \\d|fiquei|comprei|recebi|fui|fiz|tive|dona|seu|dona|terca|segunda|quarta|quinta|sexta',
+		'segue(?:m)?|aqui (?:esta|estao|vai)|meus?|minhas?|nossos?|nossas?|tenho|temos|sou|somos|eramos|estou|to|estamos|moro|moramos|trabalho|ganho|gasto|pago|faturo|vou|vamos|posso|podemos|uso|ja|hoje|atualmente|eu|el[ae]s?|seu|sua|dela|(?:ela|ele) |a gente|gosto|gosta|odeio|odeia|e (?:no mesmo|na mesma|o mesmo|a mesma|pra|para|um|uma|meu|minha|dia)|tem (?:um|uma|dois|duas|\\d)|atrasou|perdemos|voo|nao (?:tenho|posso|sou|gosto|sei|consigo|quer)|\\p{L}{2,}(?:amos|emos|imos)|(?:o|a|os|as|ess[ea]|est[ea]) \\p{L}+ (?:nao )?(?:e|esta|ta|estao|tem|faz|quer|vai|sao|foi|se|quebrou|custa)|nascid[oa]s?|nasceu|nao \\p{L}+mos|ontem|anteontem|(?:da |na )?ultima vez|semana passada|(?:no )?(?:mes|ano) passado|desde (?!\\d)|faz \\d|fiquei|comprei|recebi|fui|fiz|tive|dona|seu|dona|terca|segunda|quarta|quinta|sexta',
 	),
 	backs: opens(
 		'alias|quer dizer|ou melhor|melhor(?: nao|(?= \\d))|ah nao|poe mais|na verdade|nao,? (?:espera|perai|desculpa|pera|melhor)|desculpa|digo|perai|pera|espera|opa',
