@@ -86,7 +86,8 @@ function byRole(clauses: readonly Clause[], text: string, { isAsking, language }
 			last !== undefined &&
 			last.asks !== sentence.asks &&
 			last.words >= SHORTEST_PARAGRAPH &&
-			!goesOn(sentence.clauses[0]?.span.text ?? '', language);
+			!goesOn(sentence.clauses[0]?.span.text ?? '', language) &&
+			(sentence.asks || tellsAnew(sentence.clauses[0], language));
 		if (!last || isApart) runs.push(sentence);
 		else add(last, sentence);
 	}
@@ -102,6 +103,12 @@ function add(run: Run, sentence: Run): void {
 	run.clauses.push(...sentence.clauses);
 	run.words += sentence.words;
 	run.asks ||= sentence.asks;
+}
+
+/** Whether a sentence behind an order surely tells; in other languages than English one that is heard as nothing may belong to it. */
+function tellsAnew(opens: Clause | undefined, language: string): boolean {
+	const speech = SPEECHES[language];
+	return speech === undefined || hear(opens?.span.text ?? '', speech) === 'tale';
 }
 
 /** How a language asks, and which it is. */

@@ -96,6 +96,14 @@ it('a long request is put in paragraphs where it goes from telling to asking', (
 	).toMatch(/ mit uns\.\n\nGib mir Sätze/);
 });
 
+it('a wish behind the order stays in its paragraph', () => {
+	expect(
+		promptOf(
+			'Moja babcia dostała pismo ze spółdzielni, że podnoszą czynsz o 180 zł od stycznia, a ona ma 1900 emerytury. Nie wiemy czy mogą tak zrobić. Napisz odwołanie w jej imieniu, które nikogo nie urazi i wszystko wyjaśni. Niech poproszą o wyliczenie kosztów na piśmie.',
+		),
+	).toMatch(/ tak zrobić\.\n\nNapisz odwołanie [^\n]+ Niech poproszą/);
+});
+
 it('a list of the person’s own stays in its lines', () => {
 	const text = 'Per la cena di sabato:\n- un menu di tre portate\n- mia suocera è celiaca\n- niente pesce';
 	expect(promptOf(text).startsWith(`${text}\n`)).toBe(true);
