@@ -12,11 +12,11 @@ const OWN = 'account/|history/|lists/|modal/|templates/(?!SaveTemplateButton)';
 /** Calls for an account or a form, and the toasts that say how they went: a guest with a prompt needs neither. */
 const CALLS = 'toast/(?!show-toast)|account-api|account-state/(?:ask-account|other-tabs)';
 
-const REACT = 'node_modules/(?:react|react-dom|scheduler|@nanostores|@astrojs/react)/';
+const REACT = 'node_modules/(?:react|react-dom|scheduler|@astrojs/react)/';
 
 /** Parts that the prompt box needs, as do the result and most other parts. */
 const DRAWN =
-	'interest/(?:react-client|wake)|account-state/use-account|optimiser/.*/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|PartPending|PrintHead|PromptCounter|made-on)|templates/SaveTemplateButton';
+	'interest/(?:react-client|wake)|store/use-store|account-state/use-account|optimiser/.*/(?:use-(?:lazy|dismiss|copying|arrival)|CopyByHand|EditButton|PartPending|PrintHead|PromptCounter|made-on)|templates/SaveTemplateButton';
 
 /** Parts that come only when a visitor asks for them, and what they share. */
 const ASKED_FOR =

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-const KNOWLEDGE = /[\\/]content[\\/](?:(?:genres|families|consequences)[\\/][^\\/]+|word-kinds)\.yaml$/;
+const KNOWLEDGE = /[\\/]content[\\/](?:(?:genres|families|consequences|languages)[\\/][^\\/]+|word-kinds)\.yaml$/;
 /** Wait after a change, since an editor writes a file in several steps. */
 const PAUSE_MS = 150;
 
@@ -13,7 +13,7 @@ const compile = () =>
 	});
 
 /**
- * While `astro dev` runs, a saved genre, family or consequence takes effect at the next request.
+ * While `astro dev` runs, a saved genre, family, consequence or language takes effect at the next request.
  *
  * @param server Vite's server, for its watcher and logger
  * @param startAgain has the engine read the compiled files

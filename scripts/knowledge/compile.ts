@@ -1,3 +1,4 @@
+import { type BareTexts, textsOf } from '#engine/knowledge/bare-texts';
 import type { Consequence, ExpertQuestion, Genre, Option } from '#engine/knowledge/genre-model';
 import { type Knowledge, packKnowledge } from '#engine/knowledge/packed-knowledge';
 import { ConsequenceFile, FamilyFile, GenreFile, GroupName, WordKinds } from './knowledge-schema.ts';
@@ -58,17 +59,19 @@ function consequenceOf(rule: ConsequenceFile[number]): Consequence {
 /** The words of each kind, one blank between them. */
 const compileWordKinds = (): string => `${JSON.stringify(readContent('word-kinds', WordKinds), null, '\t')}\n`;
 
-/** One genre a line, so that a change shows where it is. */
-const storedText = (entries: readonly unknown[]): string =>
-	`[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
+/** One genre, family or consequence a line, so that a change shows where it is. */
+function storedText(texts: BareTexts): string {
+	const parts = Object.entries(texts).map(
+		([name, entries]) => `"${name}":[\n${entries.map((one: string) => JSON.stringify(one)).join(',\n')}\n]`,
+	);
+	return `{${parts.join(',\n')}}\n`;
+}
 
 /** What is stored of all of it, by the name of its file. */
 export function storedFiles(knowledge: Knowledge): Readonly<Record<string, string>> {
-	const { genres, families, consequences, patterns } = packKnowledge(knowledge);
+	const { patterns, ...bare } = packKnowledge(knowledge);
 	return {
-		'genres.json': storedText(genres),
-		'families.json': storedText(families),
-		'consequences.json': storedText(consequences),
+		'knowledge.json': storedText(textsOf(bare)),
 		'patterns.json': `${JSON.stringify(patterns)}\n`,
 		'word-kinds.json': compileWordKinds(),
 	};

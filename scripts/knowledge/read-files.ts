@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** `- within # days`: the number sign begins a comment. */
-const COMMENT_IN_PATTERN = /^\s*-\s+[^'"#\s][^'"#]*\s#/;
+/** `- within # days`, `answered: for # people`: the number sign begins a comment. */
+const COMMENT_IN_PATTERN = /^\s*(?:-|[a-z]+:)\s+[^'"#\s][^'"#]*\s#/;
 const CONTENT = new URL('../../content/', import.meta.url);
 
 /** What an editor can mend: the message names the file, the line and what to do. */

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { corpusRows } from '../train/corpus-rows.ts';
 import { compileKnowledge, storedFiles } from './compile.ts';
+import { compileLanguages, languagesText } from './compile-languages.ts';
 import { ContentSlip } from './read-files.ts';
 
 const DATA = new URL('../../src/engine/knowledge/data/', import.meta.url);
@@ -12,7 +13,7 @@ const DATA = new URL('../../src/engine/knowledge/data/', import.meta.url);
 /** What is written, by the name of its file: all of it or, after a slip, nothing. */
 function compileAll() {
 	const knowledge = compileKnowledge();
-	return { knowledge, files: storedFiles(knowledge) };
+	return { knowledge, files: { ...storedFiles(knowledge), 'languages.json': languagesText(compileLanguages()) } };
 }
 
 /** An editor reads what is to be mended, not where in this program it was noticed. */

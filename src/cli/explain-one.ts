@@ -5,6 +5,7 @@ import { sumGenres } from '#engine/knowledge/genre-sums';
 import { requestWords } from '#engine/knowledge/request-words';
 import { STORED } from '#engine/knowledge/stored';
 import { read } from '#engine/reading/read';
+import type { Reading } from '#engine/types';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { type Terminal, writeOut } from './terminal.ts';
 
@@ -23,10 +24,10 @@ export async function listGenres(terminal: Terminal): Promise<ExitCode> {
 /** `ploop explain`: which genre a text is taken for, how sure that is, and why each question was taken or left. */
 export async function explainOne(text: string, terminal: Terminal): Promise<ExitCode> {
 	const reading = read(text);
-	const request = requestWords(reading);
-	const guesses = findGenres(request, sumGenres(request, STORED.genres)).slice(0, MOST_GENRES);
 	const { genre, candidates } = advise(reading);
+	const guesses = reading.language.code === 'en' ? guessesOf(reading) : [];
 	const lines = [
+		`Language: ${reading.language.name}`,
 		`Genre: ${genre ? `${genre.genre.id}, sure to ${share(genre.sureness)}` : 'none is sure'}`,
 		...guesses.map((guess) => `  ${share(guess.sureness).padStart(6)}  ${guess.genre.id}`),
 		'',
@@ -35,6 +36,12 @@ export async function explainOne(text: string, terminal: Terminal): Promise<Exit
 	];
 	await writeOut(terminal, `${lines.join('\n')}\n`);
 	return EXIT.ok;
+}
+
+/** In other languages a kind goes by its cues alone, so that there are no others to show. */
+function guessesOf(reading: Reading) {
+	const request = requestWords(reading);
+	return findGenres(request, sumGenres(request, STORED.genres)).slice(0, MOST_GENRES);
 }
 
 const share = (value: number) => `${Math.round(value * 100)} %`;

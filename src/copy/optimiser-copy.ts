@@ -119,6 +119,8 @@ const ResultCopy = z.strictObject({
 	count: Label,
 	save: Label,
 	more: Label,
+	/** Under a prompt that is cut on a phone. */
+	whole: Label,
 	next: z.strictObject({ label: Label, copy: Label, paste: Label, check: Label }),
 	material: Label,
 	why: Label,

@@ -49,6 +49,8 @@ const ScoreCopy = z.strictObject({ title: Label, total: Label, note: Sentence, p
 
 const GoodCopy = z.strictObject({
 	title: Sentence,
+	/** The title where no word moved, but lines were parted. */
+	paragraphs: Sentence,
 	/** The title where spelling was corrected or courtesy removed. */
 	tidied: Sentence,
 	note: Sentence,

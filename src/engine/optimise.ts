@@ -44,7 +44,7 @@ export function optimise(
 	// Nothing is assumed unless the person asks for the usual choices.
 	const gaps = statesDefaults ? planGaps(slots, code, slots.length) : [];
 	const given = withoutAsked(wishes);
-	const lines = givenLines(given, STORED);
+	const lines = givenLines(given, STORED, reading.language);
 	const advice = isOurs ? NO_ADVICE : advise(reading, given, STORED, lines);
 	const brief = makeBrief({
 		reading,

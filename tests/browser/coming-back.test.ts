@@ -12,7 +12,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 	await dialog.getByLabel('Email').fill(email);
 	await dialog.getByLabel('Password', { exact: true }).fill(ACCOUNT_PASSWORD);
 	await dialog.getByRole('button', { name: 'Sign in' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: "What's the wish today?" })).toBeVisible();
 }
 
 const textOf = (page: Page): Promise<string> => optimiserOn(page).prompt.innerText();
@@ -95,7 +95,7 @@ test.describe('home of who is signed in', () => {
 		await box.focus();
 		await expect(submit).toBeVisible();
 		await page.goto('/');
-		await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: "What's the wish today?" })).toBeVisible();
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
 		const main = page.getByRole('main');
 		await expect(main.getByRole('link', { name: 'Create Free Account' })).toBeHidden();

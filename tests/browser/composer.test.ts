@@ -93,14 +93,17 @@ test('with the box and the result in one view, before and after an answer, Copy 
 	expect(await actsInView(page)).toEqual(['optimizer-copy']);
 });
 
-test('beside a result the box shows two lines of the text, and opens for who goes to it', async ({ page }) => {
-	const { box, submit, result } = await runPrompt(page, EMAIL);
-	await expect(submit).toBeHidden();
-	expect((await box.boundingBox())?.height).toBeLessThan(60);
-	await expect(box).toBeInViewport();
+test('beside a result the text is shown once, with its marks, and the box opens for who goes to it', async ({
+	page,
+}) => {
+	const { box, submit, result, proof } = await runPrompt(page, EMAIL);
+	await expect(submit).not.toBeInViewport();
+	await expect(box).not.toBeInViewport();
+	await expect(proof).toContainText('Mention the new room');
 	await expect(page.locator('.hero').getByRole('link', { name: 'Create Free Account' })).toBeHidden();
 	await page.getByRole('button', { name: 'Edit', exact: true }).click();
 	await expect(box).toBeFocused();
+	await expect(box).toBeInViewport({ ratio: 1 });
 	await expect(submit).toBeVisible();
 	await box.press('Tab');
 	await result.getByRole('button', { name: 'More', exact: true }).click();
@@ -115,7 +118,7 @@ test('what came besides is told with what was kept, and that nothing did', async
 	);
 	const { result, proof } = await runPrompt(page, EMAIL);
 	await expect(result).toContainText('5 of 5 things you said are here, nothing made up');
-	await expect(proof.getByRole('button')).toHaveText([
+	await expect(proof.locator('mark')).toHaveText([
 		/^Write an email to the design team/,
 		'Keep it under 120 words',
 		'Use bullet points',
@@ -220,20 +223,41 @@ test('a guest is told that the first one is free, until an answer says what is l
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test('Copy stays at the bottom, and the first words stand under the open question', async ({ page }) => {
+	test('Copy stays at the bottom, the prompt comes first, and the open question is one swipe away', async ({
+		page,
+	}) => {
 		const { copy, result, prompt } = await runPrompt(page, EMAIL);
 		await expect(copy).toBeInViewport({ ratio: 1 });
 		const heading = await result.getByRole('heading', { name: 'Your prompt is ready' }).boundingBox();
 		const words = await prompt.locator('p').first().boundingBox();
 		expect((words?.y ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(320);
 		const question = page.getByRole('region', { name: 'Make it yours' }).getByRole('group').first();
-		expect((await question.boundingBox())?.y).toBeLessThan(words?.y ?? 0);
+		await expect(prompt.locator('p').first()).toBeInViewport({ ratio: 1 });
+		const place = (await question.boundingBox())?.y ?? 0;
+		expect(place).toBeGreaterThan(words?.y ?? 0);
+		expect(place).toBeLessThan(844);
+		await question.evaluate((one) => one.scrollIntoView({ block: 'start' }));
 		const ways = await question.getByRole('button').all();
 		expect(ways.length, 'answers, own words, skip').toBeGreaterThan(3);
 		for (const way of ways) await expect(way, 'none is cut off').toBeInViewport({ ratio: 1 });
-		await expect(prompt.locator('p').first()).toBeInViewport({ ratio: 1 });
 		await result.getByRole('button', { name: 'More', exact: true }).scrollIntoViewIfNeeded();
 		await expect(copy).toBeInViewport({ ratio: 1 });
+	});
+
+	test('a long prompt is cut so that the question is near, until someone wants the whole or has answered', async ({
+		page,
+	}) => {
+		const questions = [{ id: 'outcome', question: 'What should happen then?', options: ['They say yes'] }];
+		await reviseWith(page, { questions }, settleGiven);
+		const long = `${EMAIL} ${'Say that the old room is painted until the end of the month. '.repeat(6)}`;
+		const { prompt } = await runPrompt(page, long);
+		const last = prompt.locator('p').last();
+		const question = page.getByRole('region', { name: 'Make it yours' }).getByRole('group').first();
+		await expect.poll(async () => (await question.boundingBox())?.y).toBeLessThan(800);
+		await page.getByRole('button', { name: 'Show the whole prompt' }).click();
+		await expect(page.getByRole('button', { name: 'Show the whole prompt' })).toBeHidden();
+		await last.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+		await expect(last).toBeInViewport({ ratio: 1 });
 	});
 
 	test('the cookie banner waits while someone writes, and comes back', async ({ page }) => {

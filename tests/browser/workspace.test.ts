@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMAIL, NONSENSE, openMore, optimiserOn, runPrompt, writtenFor } from './optimiser-page.ts';
+import { CLEAR, EMAIL, NONSENSE, openMore, optimiserOn, runPrompt, writtenFor } from './optimiser-page.ts';
 import { faultsInBothThemes } from './page-faults.ts';
 import {
 	ADDED,
@@ -265,7 +265,7 @@ test('the score of the text is told with everything that was looked at', async (
 
 test('a text that was good already is called so, and its run was not counted', async ({ page }) => {
 	await furnish(page, { alreadyGood: true, operations: [] });
-	const { result } = await runPrompt(page, EMAIL);
+	const { result } = await runPrompt(page, CLEAR);
 	await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
 });
 
@@ -274,9 +274,21 @@ test('a clear text that was only tidied is called so; headings and closing line 
 }) => {
 	await furnish(page, { alreadyGood: true, operations: [...SPELLINGS, ...OPERATIONS.slice(0, 1), ...FRAME] });
 	const { result } = await runPrompt(page, EMAIL);
-	await expect(result).toContainText("Already clear: PLOOP only tidied it. This one didn't use a PLOOP.");
-	await expect(result).toContainText('PLOOP made 3 small edits; you can undo each under More.');
-	await expect(result).toContainText('PLOOP added one line; you can undo it under More.');
+	await expect(result).toContainText(
+		'Already clear: PLOOP only tidied it. 3 small edits, each of which you can undo under More. ' +
+			"PLOOP added one line; you can undo it under More. This one didn't use a PLOOP.",
+	);
+});
+
+test('a clear text that was only put into paragraphs is not called unchanged', async ({ page }) => {
+	await furnish(page, { alreadyGood: true, operations: [] });
+	const { result } = await runPrompt(
+		page,
+		'my team keeps missing deadlines and I have to talk to them about it on Monday. There are 6 of them and 2 are new. ' +
+			'Last Friday we lost a client because the report was 3 days late and nobody told me. Write me what to say in a ' +
+			'10 minute meeting, start with what went well, then the problem, and finish with two things we change.',
+	);
+	await expect(result).not.toContainText('nothing needed changing');
 });
 
 test('a brief with headings and rules of its own stays as it is and costs nothing', async ({ page }) => {

@@ -21,6 +21,7 @@ const yoursOn = (page: Page) => {
 		question: (words: string | RegExp) => panel.getByRole('group', { name: words }),
 		given: panel.getByRole('list', { name: 'Your answers in the prompt' }).getByRole('listitem'),
 		own: panel.getByRole('group').getByRole('textbox'),
+		addWish: panel.getByRole('button', { name: 'Anything else to add?' }),
 		wish: panel.getByRole('textbox', { name: 'Anything else' }),
 	};
 };
@@ -152,7 +153,13 @@ test('the end that was promised stays where it is when an answer brings more to 
 test('what comes to mind later is one more wish in the prompt, with a way back', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS, settleGiven);
 	const { prompt } = await runPrompt(page, EMAIL);
-	const { panel, wish, given, question } = yoursOn(page);
+	const { panel, addWish, wish, given, question } = yoursOn(page);
+	await expect(wish, 'no field beside the question before it is wanted').toBeHidden();
+	await addWish.click();
+	await expect(wish).toBeFocused();
+	await wish.press('Escape');
+	await expect(addWish).toBeFocused();
+	await addWish.press('Enter');
 	await wish.fill('same but for kids');
 	await wish.press('Enter');
 	await expect(prompt.locator('[data-answer]')).toHaveText('Answered: same but for kids.');

@@ -91,6 +91,7 @@ export const BOMBS: Readonly<Record<string, (length: number) => string>> = {
 	...Object.fromEntries(Object.entries(REPEATED).map(([name, unit]) => [name, (n: number) => bombOf(unit, n)])),
 	'spaces before a letter': (n) => `${' '.repeat(n - 1)}a`,
 	'quote never closed': (n) => `"${bombOf('a ', n - 1)}`,
+	'figure behind quotes': (n) => `${"'".repeat(n - 5)} do 4`,
 	'fence never closed': (n) => `\`\`\`\n${bombOf('a\n', n - 4)}`,
 	'address without an end': (n) => `http://${bombOf('a.', n - 7)}`,
 	'brackets in brackets': (n) => '('.repeat(n / 2) + ')'.repeat(n / 2),

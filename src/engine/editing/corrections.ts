@@ -1,3 +1,4 @@
+import { everySaid, maySay } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 import { saidAgain } from './said-again.ts';
 
@@ -34,10 +35,9 @@ const DATE = `(?:${DAY})(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.:]|\\s?[ap]m))?`;
 /** "put a link in, nah they cut those, no links": a withdrawn wish with a reason between. */
 const WISH_FOR_REASON =
 	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,40}?(?<![\p{L}\d])(\p{L}{4,}?)s?(?![\p{L}\d])[^,.;\n(]{0,28},\s(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
-const WITHOUT_DIGITS = [...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT];
 const NUMBERS = pattern(NUMBER);
 const [COUNTS] = NUMBERS;
-const PATTERNS = [...NUMBERS, ...WITHOUT_DIGITS];
+const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT];
 
 /** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(
@@ -63,9 +63,10 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 	const found: Edit[] = [];
 	for (const range of ranges) {
 		const words = text.slice(range.start, range.end);
-		if (!HINT.test(words)) continue;
-		for (const one of /\d/.test(words) ? PATTERNS : WITHOUT_DIGITS)
-			for (const match of words.matchAll(one)) {
+		const mayMatch = PATTERNS.filter((one) => maySay(words, one));
+		if (mayMatch.length === 0 || !HINT.test(words)) continue;
+		for (const one of mayMatch)
+			for (const match of everySaid(words, one)) {
 				const start = range.start + match.index;
 				const value = start + match[0].length;
 				const end = value + saidTwice(text.slice(range.start, start), text.slice(value, range.end));

@@ -1,3 +1,4 @@
+import { everySaid } from '#engine/reading/matching/says';
 import type { Clause } from '#engine/types';
 import type { Edit } from './edit-model.ts';
 import { HELP_ALONE } from './openings.ts';
@@ -37,13 +38,13 @@ export function findCourtesies(
 	const prose = clauses.filter(({ role }) => role !== 'filler');
 	// English only: "um" and "er" are words in other languages.
 	const english = language === 'en' ? prose : [];
-	for (const match of text.matchAll(BEGINS_TALK))
+	for (const match of everySaid(text, BEGINS_TALK))
 		if (english.some(({ span }) => span.start <= match.index && match.index < span.end))
 			put(match.index, match.index + match[0].length);
 	const tale = BEGINS_TALE.exec(text);
 	if (tale && english.some(({ span }) => span.start < tale[0].length)) put(0, tale[0].length);
 	for (const { span } of english)
-		for (const { index, 0: aside } of span.text.matchAll(ASIDE)) {
+		for (const { index, 0: aside } of everySaid(span.text, ASIDE)) {
 			const start = span.start + index;
 			const end = start + aside.length;
 			// "(no clue, first time)": the comma behind is removed, the bracket is not.
@@ -52,7 +53,7 @@ export function findCourtesies(
 		}
 	for (const { span, role } of clauses) {
 		if (role !== 'filler')
-			for (const match of [...span.text.matchAll(TRAILING), ...span.text.matchAll(LAUGHS)]) {
+			for (const match of [...everySaid(span.text, TRAILING), ...everySaid(span.text, LAUGHS)]) {
 				const isAll = match[0].trim().length >= span.text.trim().length - 1;
 				if (!isAll) put(span.start + match.index, span.start + match.index + match[0].length);
 			}

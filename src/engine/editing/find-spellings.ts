@@ -1,3 +1,4 @@
+import { says } from '#engine/reading/matching/says';
 import { ENGLISH } from './data/english.ts';
 import { CAPITALS, IN_CONTEXT, withNameCapital } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
@@ -64,10 +65,19 @@ export function findSpellings(
 function variablesOf(text: string): (letter: string) => boolean {
 	const known = new Map<string, boolean>();
 	return (letter) => {
-		const is = known.get(letter) ?? asVariable(letter).test(text);
+		const is = known.get(letter) ?? says(text, variablePattern(letter));
 		known.set(letter, is);
 		return is;
 	};
+}
+
+const VARIABLES = new Map<string, RegExp>();
+
+/** How a letter is used as a variable; made once for each letter of ASCII. */
+function variablePattern(letter: string): RegExp {
+	const pattern = VARIABLES.get(letter) ?? asVariable(letter);
+	if (letter <= '\u007f') VARIABLES.set(letter, pattern);
+	return pattern;
 }
 
 const asVariable = (letter: string): RegExp =>

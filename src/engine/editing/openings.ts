@@ -1,3 +1,4 @@
+import { says, whereSaid } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 
 const COURTESY =
@@ -125,9 +126,9 @@ function asInstruction(words: string, start: number): Edit | null {
 		const length = /^the /i.test(words) ? 5 : 1;
 		return edit(start, length, `What ${/^(?:the )?best \p{L}+s /iu.test(words) ? 'are' : 'is'} the b`);
 	}
-	const wantsTo = WANTS_TO.exec(words);
+	const wantsTo = whereSaid(words, WANTS_TO);
 	if (wantsTo) return edit(start, wantsTo[0].length, '');
-	const must = MUST.exec(words);
+	const must = whereSaid(words, MUST);
 	if (must) return ofVerb(words.slice(must[0].length), start, must[0].length);
 	const help = HELP.exec(words);
 	if (help) {
@@ -142,7 +143,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	if (/^things to (?:do|see|eat|make|cook|say|try|bring)\b/i.test(words)) return edit(start, 0, 'Give me ');
 	const best = /^(?:the )?(?=(?:best|easiest|cheapest|quickest|fastest|safest|kindest|nicest) way to )/i.exec(words);
 	if (best && !/[?？]/.test(words)) return edit(start, best[0].length, 'What is the ');
-	const compared = wants === null && COMPARES.test(words) && !STARTS_WITH_VERB.test(words);
+	const compared = wants === null && says(words, COMPARES) && !STARTS_WITH_VERB.test(words);
 	if (compared) return edit(start, 0, 'Compare ');
 	const making = makingOf(said, wants !== null);
 	if (making === null) return null;

@@ -1,3 +1,4 @@
+import { everySaid, says, whereSaid } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 
 interface Range {
@@ -17,15 +18,16 @@ export function saidAgain(text: string, ranges: readonly Range[], known: readonl
 const COUNTS_AGAIN =
 	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:(?:make (?:it|that)|do)\s)?(\d{1,3})(?:\s(?:instead|pls|please|(?:is|are|will be) (?:enough|fine|ok|plenty)))?\s*(?:[.!,;]|(?=\n)|$)/giu;
 const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
-const FIRST_COUNT = /^(?:\W*[\p{L}'’]+){0,5}?\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
+/** The first figure, behind at most five words. No place of a text fits two parts of it: another way to write it takes years. */
+const FIRST_COUNT = /^(?:\W*[A-Za-z][\p{L}'’]*(?![\p{L}'’])){0,5}\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
 
 function countAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [first] = ranges;
-	if (!MAKES_AGAIN.test(text)) return [];
+	if (!says(text, MAKES_AGAIN)) return [];
 	const count = first && FIRST_COUNT.exec(text.slice(first.start, first.end));
 	if (!first || !count?.[1]) return [];
 	const end = first.start + count[0].length;
-	const again = [...text.matchAll(COUNTS_AGAIN)].at(-1);
+	const again = everySaid(text, COUNTS_AGAIN).at(-1);
 	if (
 		!again?.[1] ||
 		again.index < end ||
@@ -62,17 +64,12 @@ const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$
 const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
 const DIGITS = /\d+/g;
 
-/** Words that each of these patterns needs: texts without them are not searched further. */
-const TAKES_BACK =
-	/\b(?:sorry|wait|oops|actually|scrap|scratch|correction|make (?:it|that)|i mean|lied|wrong|mistake|no)\b/i;
-
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
 	const said = text.slice(opens, closes);
-	if (!TAKES_BACK.test(said)) return [];
-	const rather = RATHER.exec(said);
-	const measured = rather ?? COUNT_AGAIN.exec(said) ?? MADE_AGAIN.exec(said) ?? DAY_AGAIN.exec(said);
-	const bare = measured ? null : BARE_AGAIN.exec(said);
+	const rather = whereSaid(said, RATHER);
+	const measured = rather ?? whereSaid(said, COUNT_AGAIN) ?? whereSaid(said, MADE_AGAIN) ?? whereSaid(said, DAY_AGAIN);
+	const bare = measured ? null : whereSaid(said, BARE_AGAIN);
 	const again = measured ?? bare;
 	if (!again?.[1] || (bare && said.slice(0, bare.index).match(DIGITS)?.length !== 1)) return [];
 	const unit = rather || again[2] === undefined ? '' : `(?=\\s${again[2].replace(/s$/i, '')}s?(?!\\p{L}))`;
@@ -104,7 +101,7 @@ const ANOTHER_NAME =
 
 function nameAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
-	const again = ANOTHER_NAME.exec(text.slice(opens, closes));
+	const again = whereSaid(text.slice(opens, closes), ANOTHER_NAME);
 	if (!again?.[1] || !again[2]) return [];
 	const [, wrong, right] = again;
 	const words = inRange(ranges, opens + again.index, again[0].length);

@@ -167,7 +167,7 @@ describe('beside a result', () => {
 	});
 
 	it('is no question in a language without questions', () => {
-		expect(idsOf('Hornea un pastel de cumpleaños para mi hijo, que es alérgico a las nueces')).toEqual([]);
+		expect(idsOf('Bak een verjaardagstaart voor mijn zoon, die allergisch is voor noten')).toEqual([]);
 	});
 });
 

@@ -9,6 +9,8 @@ import { findAny } from './find-pattern.ts';
 import type { ExpertQuestion, Genre } from './genre-model.ts';
 import { sumGenres } from './genre-sums.ts';
 import { type GivenLine, givenLines } from './given-lines.ts';
+import { knowledgeIn } from './languages/stored-languages.ts';
+import { type Weighed, weighInLanguage, wordsIn } from './languages/weigh-in-language.ts';
 import { offersOf, questionOf, saysSame } from './offers.ts';
 import { type RequestWords, requestWords } from './request-words.ts';
 import { type Knowledge, STORED } from './stored.ts';
@@ -20,6 +22,8 @@ import {
 	MOST_WORDS,
 	SURE_OF_FAMILY,
 	SURE_OF_GENRE,
+	SURE_OF_TOLD_GENRE,
+	TOLD_WORDS,
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { type Said, weighGenre } from './weigh-genre.ts';
@@ -47,7 +51,8 @@ export function advise(
 	knowledge: Knowledge = STORED,
 	lines: readonly GivenLine[] = givenLines(given, knowledge),
 ): Advice {
-	if (reading.language.code !== 'en' || reading.isNonsense) return NO_ADVICE;
+	if (reading.isNonsense) return NO_ADVICE;
+	if (reading.language.code !== 'en') return adviseInLanguage(reading, given, lines);
 	const request = requestWords(reading);
 	const sums = sumGenres(request, knowledge.genres);
 	const guesses = findGenres(request, sums);
@@ -55,7 +60,7 @@ export function advise(
 	const all = reading.material.length > 0 ? requestWords(reading, true) : request;
 	const length = all.words.length;
 	const genre =
-		sureGenre(guesses) ??
+		sureGenre(guesses, length) ??
 		(length <= MOST_WORDS.group
 			? sureFamily(findFamilies(withoutRuledOut(request, sums)), knowledge.families)
 			: null) ??
@@ -69,18 +74,43 @@ export function advise(
 	];
 	for (const { filling, sureness } of fillings(genre, length, knowledge))
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
-	const sorted = afterAnswers(weighed, given, lines).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+	const candidates = ranked(
+		{ genre, candidates: weighed, last: () => lastOf(knowledge, said), length },
+		given,
+		(told) => afterAnswers(told, given, lines, requestWords),
+	);
+	return { genre, candidates, circumstances };
+}
+
+/** The same for another language, in which nothing is known of circumstances. */
+function adviseInLanguage(reading: Reading, given: Given, lines: readonly GivenLine[]): Advice {
+	const language = knowledgeIn(reading.language.code);
+	if (!language) return NO_ADVICE;
+	const weighed = weighInLanguage(reading, language);
+	const candidates = ranked(weighed, given, (told) =>
+		afterAnswers(told, given, lines, (answers) => wordsIn(answers, language)),
+	);
+	return { genre: weighed.genre, candidates, circumstances: [] };
+}
+
+/** Puts the most valuable first and marks what is left out; where nothing is left to ask, the question for everybody comes last. */
+function ranked(
+	{ genre, candidates, last, length }: Weighed,
+	given: Given,
+	afterwards: (candidates: readonly Candidate[]) => readonly Candidate[],
+): readonly Candidate[] {
+	const sorted = afterwards(candidates).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
 	const worth = worthAsking(eachOnce(sorted), length, genre?.sureness ?? 0);
-	const isAsked = weighed.some(({ id }) => id in given.answers || given.skipped.includes(id));
-	const last = isAsked || worth.some(({ question, left }) => question && left === null) ? [] : lastOf(knowledge, said);
-	return { genre, candidates: [...worth, ...afterAnswers(last, given, lines)], circumstances };
+	const isAsked = candidates.some(({ id }) => id in given.answers || given.skipped.includes(id));
+	const isBare = !isAsked && !worth.some(({ question, left }) => question && left === null);
+	return isBare ? [...worth, ...afterwards(last())] : worth;
 }
 
 /** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */
 const isLikely = ({ sureness }: FamilyGuess): boolean => sureness >= LIKELY_FAMILY;
 
-const sureGenre = ([best]: readonly GenreGuess[]): GenreGuess | null =>
-	best && best.sureness >= SURE_OF_GENRE ? best : null;
+const sureGenre = ([best]: readonly GenreGuess[], length: number): GenreGuess | null =>
+	best && best.sureness >= (length > TOLD_WORDS ? SURE_OF_TOLD_GENRE : SURE_OF_GENRE) ? best : null;
 
 function sureFamily([guess]: readonly FamilyGuess[], families: readonly Genre[]): GenreGuess | null {
 	const genre = families.find(({ group }) => group === guess?.group);
@@ -125,9 +155,10 @@ function afterAnswers(
 	candidates: readonly Candidate[],
 	given: Given,
 	lines: readonly GivenLine[],
+	wordsOf: (told: Reading) => RequestWords,
 ): readonly Candidate[] {
 	if (given.accepted.length + given.skipped.length + Object.keys(given.answers).length === 0) return candidates;
-	const told = lines.length === 0 ? null : requestWords(read(lines.map(({ text }) => text).join('\n')));
+	const told = lines.length === 0 ? null : wordsOf(read(lines.map(({ text }) => text).join('\n')));
 	return candidates.map((one) => (one.left === null ? { ...one, left: leftAfter(one, given, told) } : one));
 }
 

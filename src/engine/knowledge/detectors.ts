@@ -1,6 +1,7 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind, FactKind, Reading } from '#engine/types';
 import { says } from '../reading/matching/says.ts';
+import { SAYS_ELSEWHERE } from './languages/says-elsewhere.ts';
 
 export const DETECTOR_NAMES = [
 	'people',
@@ -51,6 +52,7 @@ const SAYS: Partial<Record<DetectorName, RegExp>> = {
 	number: /\d/,
 	url: /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|co\.uk|io|de|fr|es)\b/i,
 };
+const ELSEWHERE: Partial<Record<DetectorName, RegExp>> = SAYS_ELSEWHERE;
 const FACTS: Partial<Record<DetectorName, readonly FactKind[]>> = {
 	money: ['money'],
 	date: ['date', 'time'],
@@ -74,10 +76,10 @@ const RULES: Partial<Record<DetectorName, ConstraintKind>> = {
 };
 
 /** Whether a request has what the detector looks for, by its facts, parts or words. */
-export function isDetected(name: DetectorName, { text, facts, clauses, material }: Reading): boolean {
+export function isDetected(name: DetectorName, { text, facts, clauses, material }: Reading, isEnglish = true): boolean {
 	if (name === 'pasted') return material.length > 0;
 	if (name === 'told') return clauses.some(({ part }) => part === 'background');
-	const words = SAYS[name];
+	const words = (isEnglish ? SAYS : ELSEWHERE)[name];
 	if (words && says(text, words)) return true;
 	if (facts.some(({ kind }) => FACTS[name]?.includes(kind))) return true;
 	const rule = RULES[name];

@@ -72,8 +72,7 @@ function findRun(steps: readonly PatternStep[], request: RequestWords): Found | 
 	if (!opening) return null;
 	// A detector alone speaks of the whole request; within a longer run, of the word at its place.
 	const isAlone = steps.length === 1;
-	if (isAlone && opening.words.some((word) => word.is === 'detector' && isSaid(word.name, request.reading)))
-		return NOWHERE;
+	if (isAlone && opening.words.some((word) => word.is === 'detector' && isSaid(word.name, request))) return NOWHERE;
 	// The order of words that may stand at one place means nothing: the earliest place counts.
 	let best: Found | null = null;
 	for (const word of opening.words)
@@ -90,10 +89,10 @@ function findRun(steps: readonly PatternStep[], request: RequestWords): Found | 
 const detected = new WeakMap<Reading, Map<DetectorName, boolean>>();
 
 /** Whether a detector finds something, kept by request: the same detector stands in hundreds of patterns. */
-function isSaid(name: DetectorName, reading: Reading): boolean {
+function isSaid(name: DetectorName, { reading, isEnglish }: Pick<RequestWords, 'reading' | 'isEnglish'>): boolean {
 	const known = detected.get(reading) ?? new Map<DetectorName, boolean>();
 	detected.set(reading, known);
-	const said = known.get(name) ?? isDetected(name, reading);
+	const said = known.get(name) ?? isDetected(name, reading, isEnglish);
 	known.set(name, said);
 	return said;
 }
@@ -137,7 +136,8 @@ function isAnyWord(words: readonly PatternWord[], at: number, request: RequestWo
 	return false;
 }
 
-function isWord(one: PatternWord, at: number, { words, numbers, reading }: RequestWords): boolean {
+function isWord(one: PatternWord, at: number, request: RequestWords): boolean {
+	const { words, numbers } = request;
 	const word = words[at] ?? '';
 	switch (one.is) {
 		case 'word':
@@ -148,7 +148,7 @@ function isWord(one: PatternWord, at: number, { words, numbers, reading }: Reque
 			return numbers[at] ?? false;
 		case 'detector':
 			// "About 6 jars" holds no `<money>`: the detector must find something in the request as a whole too.
-			return mayBegin(one.name, words, at) && (!COUNTED.has(one.name) || isSaid(one.name, reading));
+			return mayBegin(one.name, words, at) && (!COUNTED.has(one.name) || isSaid(one.name, request));
 	}
 }
 

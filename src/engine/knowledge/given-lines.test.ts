@@ -21,9 +21,9 @@ it('own words stand in the line of their question', () => {
 	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['For 3 and a baby.']);
 });
 
-it('own words that do not fit that line stand behind the question, in the first person', () => {
+it('own words that are no noun stand behind the colon of their line', () => {
 	expect(linesOf({ 'cancel-contract.reason': 'no reason, leave it out' })).toEqual([
-		'Why am I leaving? no reason, leave it out.',
+		'Why I am leaving: no reason, leave it out.',
 	]);
 });
 

@@ -4,6 +4,7 @@ import { normalise } from '../reading/normalise.ts';
 import { read } from '../reading/read.ts';
 import { asSentence } from '../writing/lines/as-sentence.ts';
 import type { AnswerKind, ExpertQuestion } from './genre-model.ts';
+import { knowledgeIn } from './languages/stored-languages.ts';
 import { namingWords } from './naming-words.ts';
 import { isOwnLine, ownLines } from './own-lines.ts';
 import { opensOwnWords } from './own-words.ts';
@@ -17,20 +18,23 @@ export interface GivenLine {
 	readonly text: string;
 }
 
-/** The only language that questions are asked in so far. */
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
 const MOST_WORDS_IN_A_LINE = 9;
 /** "A story… she drove the bus in slippers": the option says what the words are, so more of them fit one line. */
 const MOST_WORDS_BEHIND_AN_OPTION = 40;
 
 /** The lines that answers and accepted suggestions become, in the order they were given; unknown ids give none. */
-export function givenLines({ answers, accepted, proposed = [] }: Given, knowledge: Knowledge): GivenLine[] {
+export function givenLines(
+	{ answers, accepted, proposed = [] }: Given,
+	knowledge: Knowledge,
+	language: Language = ENGLISH,
+): GivenLine[] {
 	const lineOf = (id: string) => proposed.find((one) => one.id === id)?.line;
 	const answered = Object.entries(answers).flatMap(([id, answer]) => {
-		if (isOwnLine(id)) return ownLines(id, normalise(answer).trim(), ENGLISH);
+		if (isOwnLine(id)) return ownLines(id, normalise(answer).trim(), language);
 		const line = lineOf(id);
-		const question = line === undefined ? findQuestion(id, knowledge) : questionOf(line, answer);
-		return question ? linesOf(id, question, normalise(answer).trim()) : [];
+		const question = line === undefined ? findQuestion(id, knowledge, language) : questionOf(line, answer);
+		return question ? linesOf(id, question, normalise(answer).trim(), language) : [];
 	});
 	const taken = accepted.flatMap((id): GivenLine[] => {
 		const text = lineOf(id) ?? findSuggestion(id, knowledge);
@@ -79,6 +83,7 @@ function linesOf(
 	id: string,
 	question: Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'>,
 	answer: string,
+	language: Language,
 ): GivenLine[] {
 	const { as, options, own, ask } = question;
 	const tapped = options.find(([label, line]) => label === answer || line === answer);
@@ -90,11 +95,10 @@ function linesOf(
 		.replace(/[\s.。]+$/, '')
 		.trim();
 	if (words === '') return [];
-	const isSentence = !/[.!?]\s|\n/.test(words);
+	const isSentence = !/[.!?]\s|[。！？].|\n/.test(words);
 	const most = opened || takesAnything(own) ? MOST_WORDS_BEHIND_AN_OPTION : MOST_WORDS_IN_A_LINE;
 	if (isSentence && words.split(/\s+/).length <= most) {
-		const line = opened ? inOpened(opened, label, words) : null;
-		const text = asSentence(line ?? inFrame(own, ask, words), ENGLISH);
+		const text = asSentence(placed({ opened, label, own, ask }, words, language), language);
 		return [{ id, as: as === 'fact' && isBare(own) && WISHES.test(text) ? 'content' : as, text }];
 	}
 	// A long answer is read like a request and gives one line for each clause.
@@ -103,8 +107,22 @@ function linesOf(
 		.map(({ span, part }, at) => ({
 			id: at === 0 ? id : `${id}~${at + 1}`,
 			as: part === 'background' ? 'fact' : as,
-			text: asSentence(span.text, ENGLISH),
+			text: asSentence(span.text, language),
 		}));
+}
+
+interface Frames {
+	/** The line and the label of the option that opened the field; empty where none did. */
+	readonly opened: string;
+	readonly label: string;
+	readonly own: string;
+	readonly ask: string;
+}
+
+/** Typed words in their line. Whether they fit it is told in English alone. */
+function placed({ opened, label, own, ask }: Frames, words: string, { code }: Language): string {
+	if (code !== 'en') return (opened === '' ? own : opened).replace('{answer}', () => words);
+	return (opened === '' ? null : inOpened(opened, label, words)) ?? inFrame(own, ask, words);
 }
 
 /** Whether typed words stand for themselves, so that they may be a wish where a fact was asked for. */
@@ -112,11 +130,18 @@ const isBare = (own: string): boolean => /^\{answer\}\.?$/.test(own);
 const WISHES =
 	/^(?:what i want|i(?:['’]d| would)? (?:want|like|need)|no|not|don['’]t|do not|never|only|must|should|keep|make|use|leave out|without|max|at most|under)\b/i;
 
-function findQuestion(id: string, { genres, families, consequences }: Knowledge): ExpertQuestion | null {
+function findQuestion(
+	id: string,
+	{ genres, families, consequences }: Knowledge,
+	{ code }: Language,
+): ExpertQuestion | null {
 	const [owner = '', name] = id.split('.');
 	if (name === undefined) return consequences.find((one) => one.id === owner)?.question ?? null;
-	const known = [...genres, ...families].find((one) => one.id === owner);
-	return known?.ask.find((one) => one.id === name) ?? null;
+	const own = owner.startsWith(`${code}-`) ? knowledgeIn(code) : null;
+	const known = [...(own ? [...own.kinds, own.any, own.last] : [...genres, ...families])].filter(
+		({ id: one }) => one === owner,
+	);
+	return known.flatMap(({ ask }) => ask).find((one) => one.id === name) ?? null;
 }
 
 const OFFER = /^offer(?:-(\d+))?$/;

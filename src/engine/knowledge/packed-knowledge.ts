@@ -10,12 +10,12 @@ export interface Knowledge {
 	readonly consequences: readonly Consequence[];
 }
 
-type BareQuestion = Omit<ExpertQuestion, 'answered' | 'when'>;
-interface BareGenre extends Omit<Genre, 'cues' | 'not' | 'ask' | 'suggest'> {
+export type BareQuestion = Omit<ExpertQuestion, 'answered' | 'when'>;
+export interface BareGenre extends Omit<Genre, 'cues' | 'not' | 'ask' | 'suggest'> {
 	readonly ask: readonly BareQuestion[];
 	readonly suggest: readonly Omit<Offer, 'when' | 'unless'>[];
 }
-interface BareConsequence extends Omit<Consequence, 'says' | 'unless' | 'question'> {
+export interface BareConsequence extends Omit<Consequence, 'says' | 'unless' | 'question'> {
 	readonly question: BareQuestion | null;
 }
 

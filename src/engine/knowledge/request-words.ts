@@ -20,6 +20,8 @@ export interface RequestWords {
 	/** Rules out cheaply most words that the request does not have. */
 	readonly filter: WordFilter;
 	readonly reading: Reading;
+	/** Whether what is known of English requests is held to it. */
+	readonly isEnglish: boolean;
 }
 
 /** Number of first letters that words are looked up by. */
@@ -27,7 +29,28 @@ export const LETTERS = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
 const STOPS = '.!?;\n。！？；';
 
-export function requestWords(reading: Reading, withMaterial = false): RequestWords {
+/** How words are found in a text and compared. */
+export interface WordCut {
+	readonly word: RegExp;
+	/** The word, or the words, as which one in the text counts. */
+	readonly plain: (word: string) => string | readonly string[];
+	readonly isNumber: (word: string) => boolean;
+}
+
+const ENGLISH: WordCut = { word: WORD, plain: plainWord, isNumber: isNumberWord };
+
+const known = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
+
+/** The words of a request; those of English are made once for each reading. */
+export function requestWords(reading: Reading, withMaterial = false, cut: WordCut = ENGLISH): RequestWords {
+	if (cut !== ENGLISH) return wordsOf(reading, withMaterial, cut);
+	const kept = withMaterial ? known.all : known.said;
+	const words = kept.get(reading) ?? wordsOf(reading, withMaterial, cut);
+	kept.set(reading, words);
+	return words;
+}
+
+function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): RequestWords {
 	const { text, edits, material } = reading;
 	const words: string[] = [];
 	const starts: number[] = [];
@@ -37,18 +60,22 @@ export function requestWords(reading: Reading, withMaterial = false): RequestWor
 	const places = new Map<string, number[]>();
 	const byLetters = new Map<string, number[]>();
 	const filter = new WordFilter();
-	const put = (word: string, start: number, end: number) => {
-		const plain = plainWord(word);
+	const keep = (plain: string, start: number, end: number) => {
 		if (note(places, plain, words.length)) filter.add(plain);
 		note(byLetters, plain.slice(0, LETTERS), words.length);
 		words.push(plain);
 		starts.push(start);
 		ends.push(end);
 		stops.push(false);
-		numbers.push(isNumberWord(plain));
+		numbers.push(cut.isNumber(plain));
+	};
+	const put = (word: string, start: number, end: number) => {
+		const plain = cut.plain(word);
+		if (typeof plain === 'string') keep(plain, start, end);
+		else for (const one of plain) keep(one, start, end);
 	};
 	let last = 0;
-	for (const { 0: word, index } of text.matchAll(WORD)) {
+	for (const { 0: word, index } of text.matchAll(cut.word)) {
 		const end = index + word.length;
 		if (!withMaterial && isIn(material, index)) continue;
 		if (words.length > 0 && hasStop(text, last, index)) stops[words.length - 1] = true;
@@ -56,9 +83,9 @@ export function requestWords(reading: Reading, withMaterial = false): RequestWor
 		const edit = edits.find((one) => one.start <= index && end <= one.end && one.to !== '');
 		if (!edit) put(word, index, end);
 		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1))
-			for (const { 0: better } of edit.to.matchAll(WORD)) put(better, edit.start, edit.end);
+			for (const { 0: better } of edit.to.matchAll(cut.word)) put(better, edit.start, edit.end);
 	}
-	return { words, starts, ends, stops, numbers, places, byLetters, filter, reading };
+	return { words, starts, ends, stops, numbers, places, byLetters, filter, reading, isEnglish: cut === ENGLISH };
 }
 
 function hasStop(text: string, from: number, to: number): boolean {

@@ -1,17 +1,14 @@
-import consequences from './data/consequences.json' with { type: 'json' };
-import families from './data/families.json' with { type: 'json' };
-import genres from './data/genres.json' with { type: 'json' };
+import { readTexts } from './bare-texts.ts';
+import texts from './data/knowledge.json' with { type: 'json' };
 import patterns from './data/patterns.json' with { type: 'json' };
 import { type Knowledge, type PackedKnowledge, unpackKnowledge } from './packed-knowledge.ts';
 
 export type { Knowledge };
 
 const { searched, ...knowledge } = unpackKnowledge({
-	genres,
-	families,
-	consequences,
+	...readTexts(texts),
 	patterns,
-} as unknown as PackedKnowledge);
+} satisfies PackedKnowledge);
 
 /** As compiled from `content/genres`, `content/families` and `content/consequences`. */
 export const STORED: Knowledge = knowledge;

@@ -1,7 +1,7 @@
 /** A typed answer put into the line of its question or of the option that opened the field; the lines hold `{answer}`. */
 
 /** Whether any words fit the line, because `{answer}` stands behind a colon or dash: "What I have so far: {answer}". */
-export const takesAnything = (line: string): boolean => /(?::|–)\s\{answer\}/.test(line);
+export const takesAnything = (line: string): boolean => /(?:[:–]\s|：)\{answer\}/.test(line);
 
 /** Answers that do not fit a line that needs a noun: "On a banner", "to use at lunch", "no reason", "she won't eat them". */
 const NO_THING =

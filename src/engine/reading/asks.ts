@@ -1,5 +1,7 @@
 import { findOpening } from '#engine/editing/openings';
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+import { keptByText } from './matching/kept-by-text.ts';
+import { says } from './matching/says.ts';
 import { OBJECT } from './openers.ts';
 import { shapeOf } from './shape.ts';
 
@@ -14,23 +16,22 @@ const WANTS =
 const NEEDS = /(?:^\W{0,9}|, )(?:(?:so|ok|just|really|also|hi|still|now|urgently) )*needs? /i;
 
 /** Whether words surely ask for something: "I have to do the eulogy", "what do I do", "plan a weekend", "cover letter for ...". */
-export function asksSurely(words: string): boolean {
-	return (
+export const asksSurely = keptByText(
+	(words) =>
 		((WANTS.test(words) || NEEDS.test(words)) && !reports(words)) ||
 		ordersOrAsks(words) ||
-		findOpening(words, 0).some(({ rule }) => rule === 'opening')
-	);
-}
+		findOpening(words, 0).some(({ rule }) => rule === 'opening'),
+);
 
 /** "how it works", "where the files are": indirect questions, which name a content and ask nothing themselves. */
 const INDIRECT = /^\W{0,9}(?:and )?(?:what|how|why|who|when|where|which) (?:the|it|they|he|she|my|our|your)\b/i;
 
 /** Whether words are an order or a question, by their first word. */
-export function ordersOrAsks(words: string): boolean {
+export const ordersOrAsks = keptByText((words) => {
 	if (INDIRECT.test(words) && !/[?？]/.test(words)) return false;
 	const { verb, isQuestion, isTelling } = shapeOf(words);
 	return isQuestion || (!isTelling && verb !== null && orders(verb));
-}
+});
 
 const OUTRIGHT =
 	/^\W{0,9}(?:(?:and|also|so|but|then|now|ok|please|pls) )*(?:(?:can|could|would|will|cud) (?:you|u|ya)|(?:i|we) (?:want|need|wanna|would like)(?: (?:you|u))?(?: to)?|(?:i|we)'d like(?: (?:you|u))?(?: to)?) (?:(?:please|pls|also|just|maybe) )*(\p{L}+)(?=\s)/iu;
@@ -108,14 +109,14 @@ const GIVES_WORDS =
 export const asksStrongly = (words: string): boolean =>
 	ordersOrAsks(words) || asksInSoManyWords(words) || findOpening(words, 0).some(({ rule }) => rule === 'opening');
 
-/** Whether words tell about somebody, however they are tagged: "The tenant upstairs plays drums", "friends say this sounds desperate". */
-export const tells = (words: string): boolean => TELLS.test(words);
-
 const TELLS =
 	/^\W{0,9}(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}\d'’-]+ ){1,4}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
+/** Whether words tell about somebody, however they are tagged: "The tenant upstairs plays drums", "friends say this sounds desperate". */
+export const tells = keptByText((words) => TELLS.test(words));
+
 /** "Legal say we have to ...": the words of somebody else, which ask the assistant for nothing. */
 const REPORTS = /^\W{0,9}(?:[\p{L}'’-]+ ){1,4}(?:says?|said|told|wants?|asked|keeps?) /iu;
-export const reports = (words: string): boolean => REPORTS.test(words) && !/^\W{0,9}(?:i|we)\s|[?？]/i.test(words);
+export const reports = (words: string): boolean => says(words, REPORTS) && !/^\W{0,9}(?:i|we)\s|[?？]/i.test(words);
 
 /** Whether words refer to something said earlier: "fix it fast", "compare them", "write the appeal". */
 export const pointsBack = (words: string): boolean =>

@@ -1,8 +1,8 @@
 import { asksStrongly, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
-import { maySay } from './matching/says.ts';
+import { everySaid, maySay } from './matching/says.ts';
 import type { Part } from './part.ts';
-import { isInBrackets } from './wishes-apart.ts';
+import { bracketsIn } from './wishes-apart.ts';
 
 /** Kinds of part that may hold several things without punctuation between them. */
 const BREATHED: ReadonlySet<Part['kind']> = new Set(['task', 'limit', 'background', 'content', 'style', 'form', 'ban']);
@@ -118,15 +118,16 @@ export function breathsApart(text: string, parts: readonly Part[]): Part[] {
 function cutsOf(words: string): Cut[] {
 	const found: Cut[] = [];
 	const count = wordCount(words);
+	const isInBrackets = bracketsIn(words);
 	for (const { hint, at, kind, needsTale, fewest = FEWEST_WORDS } of JOINTS) {
 		if (count < fewest || !maySay(words, hint)) continue;
-		for (const { index, 1: verb } of words.matchAll(at)) {
+		for (const { index, 1: verb } of everySaid(words, at)) {
 			const before = words.slice(0, index).trimEnd();
 			const isFit =
 				wordCount(before.slice(-NEAR)) >= FEWEST_BEFORE &&
 				wordCount(words.slice(index, index + NEAR)) >= FEWEST_BEHIND &&
 				!BOUND.test(before.slice(-NEAR)) &&
-				!isInBrackets(words, index) &&
+				!isInBrackets(index) &&
 				(needsTale === undefined || tells(before)) &&
 				(verb === undefined || isOrdered(verb));
 			if (isFit) found.push({ at: index, kind });

@@ -1,7 +1,8 @@
 import { TASK_VERBS } from './data/verbs.ts';
+import { everySaid } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { statesFact } from './statements.ts';
-import { isInBrackets } from './wishes-apart.ts';
+import { bracketsIn } from './wishes-apart.ts';
 
 /** Kinds of part that may hold wishes and facts side by side. */
 const MIXED: ReadonlySet<Part['kind']> = new Set([
@@ -49,7 +50,8 @@ export function factsApart(text: string, part: Part): Part[] {
 	if (starts.length < 2) return [part];
 	const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).trim());
 	const classes = pieces.map((piece) => classOf(piece.replace(/[,.;!]+$/, '')));
-	const cuts = starts.filter((_, at) => at > 0 && isBorder(classes, pieces, at));
+	const sure = lastSure(classes);
+	const cuts = starts.filter((_, at) => at > 0 && isBorder(classes[at] ?? 'open', sure[at] ?? 'open', pieces, at));
 	if (cuts.length === 0) return [part];
 	const ends = [0, ...cuts, words.length];
 	return ends.slice(0, -1).map((start, at) => {
@@ -60,23 +62,30 @@ export function factsApart(text: string, part: Part): Part[] {
 	});
 }
 
-const cutsOf = (words: string): number[] =>
-	[...words.matchAll(COMMA)]
+function cutsOf(words: string): number[] {
+	const isInBrackets = bracketsIn(words);
+	return everySaid(words, COMMA)
 		.map(({ index, 0: comma }) => index + comma.length)
-		.filter((at) => !isInBrackets(words, at));
+		.filter((at) => !isInBrackets(at));
+}
 
-function isBorder(classes: readonly Class[], pieces: readonly string[], at: number): boolean {
+function isBorder(own: Class, before: Class, pieces: readonly string[], at: number): boolean {
 	const piece = pieces[at] ?? '';
 	if (EXPLAINS.test(piece) || TASK_VERBS.has(/^\p{L}+/u.exec(piece)?.[0].toLowerCase() ?? '')) return false;
-	const [before, own] = [lastSure(classes, at), classes[at] ?? 'open'];
 	if (own === 'fact') return before === 'wish' || (before === 'open' && isWished(pieces.slice(0, at).join(', ')));
 	if (own !== 'wish') return false;
 	return before === 'fact' || (before === 'wish' && (NAMES_ANEW.test(piece) || FORBIDS.test(piece)));
 }
 
-/** The class of the nearest piece before that is surely a fact or a wish. */
-const lastSure = (classes: readonly Class[], at: number): Class =>
-	classes.slice(0, at).findLast((one) => one !== 'open') ?? 'open';
+/** By piece, the class of the nearest piece before that is surely a fact or a wish. */
+function lastSure(classes: readonly Class[]): Class[] {
+	let last: Class = 'open';
+	return classes.map((own) => {
+		const before = last;
+		if (own !== 'open') last = own;
+		return before;
+	});
+}
 
 const isWished = (words: string): boolean =>
 	/^(?:and |but )?(?:she|he|they|we|i)(?:'d| would)? (?:wants?|needs?|likes?|prefers?)\b|\b(?:should|must|has to|have to|please|pls)\b/iu.test(

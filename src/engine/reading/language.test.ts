@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_WITH_OTHERS, SHORT_REQUESTS } from '#support/short-requests';
 import { detectLanguage } from './language.ts';
 
 describe('the language of a request', () => {
@@ -37,5 +38,23 @@ describe('the language of a request', () => {
 	it('reads right to left where the script does', () => {
 		expect(detectLanguage('اكتب قصيدة')).toEqual({ code: 'ar', name: 'Arabic', direction: 'rtl' });
 		expect(detectLanguage('כתוב שיר').direction).toBe('rtl');
+	});
+
+	it.each(Object.entries(SHORT_REQUESTS))('is told by a few everyday words: %s', (code, requests) => {
+		expect(requests).toHaveLength(10);
+		expect(requests.map((text) => [text, detectLanguage(text).code])).toEqual(requests.map((text) => [text, code]));
+	});
+
+	it.each(ENGLISH_WITH_OTHERS)('"%s" stays English, whatever it names or quotes', (text) => {
+		expect(detectLanguage(text).code).toBe('en');
+	});
+
+	it.each([
+		['prezent dla tesciowej', 'pl'],
+		['reclamacion a la compania de luz', 'es'],
+		['jadlospis na tydzien', 'pl'],
+		['acorta este anuncio', 'es'],
+	])('%s is %s, though typed without accents', (text, code) => {
+		expect(detectLanguage(text).code).toBe(code);
 	});
 });

@@ -1,8 +1,10 @@
 import { eld } from 'eld/extrasmall';
 import type { Language } from '#engine/types';
+import { ENGLISH_EVERYDAY, EVERYDAY_WORDS } from './data/everyday-words.ts';
 import { LANGUAGES } from './data/languages.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from './data/stop-words.ts';
 import { languageByScript } from './script.ts';
+import { withoutMarks } from './without-marks.ts';
 
 const SAMPLE = 600;
 /** A single shorter word may be of any language. */
@@ -33,43 +35,80 @@ function languageOf(code: string): Language {
 /** English unless both the words and the letters speak against it: calling English foreign costs more than the reverse. */
 function latinLanguage(prose: string): string {
 	const words = prose.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+	const telling = tellingWords(words);
 	const isAscii = !/[\u00c0-\u024f\u1e00-\u1eff]/.test(prose);
-	const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
-	const [best, votes] = bestForeign(words);
+	const [best, votes] = bestForeign(words, telling);
+	const english = telling.filter((word) => ENGLISH_WORDS.has(word) || ENGLISH_EVERYDAY.has(word)).length;
 	if (isAscii && prose.replace(/[^a-z]/gi, '').length < 12) {
 		// "mach weiter", "dalej": every word is known in one language.
 		const isAll = votes === words.length && words.every((word) => word.length >= SHORTEST_SIGN);
-		const isSigned = english === 0 && words.some((word) => word.length > SHORTEST_SIGN && CODES_BY_WORD.has(word));
-		return votes > english && (votes >= 2 || isAll || isSigned) ? best : 'en';
+		const isKnown = english === 0 && words.some((word) => word.length > SHORTEST_SIGN && CODES_BY_WORD.has(word));
+		return votes > english && (votes >= 2 || isAll || isKnown) ? best : 'en';
 	}
 	// No other language has more known words, so the slow letter statistics cannot change the result.
 	if (english >= votes && (english > 0 || isAscii)) return 'en';
 	const guess = eld.detect(prose).language;
-	if (guess === 'en' || guess === '') return votes >= 2 && votes > english * 2 ? best : 'en';
+	if (guess === 'en' || guess === '') {
+		const isSure = votes >= 2 ? votes > english * 2 : english === 0 && isSigned(words, best);
+		return isSure ? best : 'en';
+	}
 	// Related languages have similar letters: the words tell Turkish from Azerbaijani.
-	if (!FOREIGN_WORDS[guess] && votes >= 2 && votes > english) return best;
-	if (english >= votesFor(guess, words)) return english > 0 || isAscii ? 'en' : guess;
-	if (votes >= 1 && votesFor(guess, words) === votes) return guess;
+	const own = votesFor(guess, words);
+	const isOther =
+		!FOREIGN_WORDS[guess] || (own === 0 && telling.some((word) => word.length > 1 && CODES_BY_WORD.has(word)));
+	if (isOther && votes > english && (votes >= 2 || isSigned(words, best))) return best;
+	if (english >= own) return english > 0 || isAscii ? 'en' : guess;
+	if (votes >= 1 && own === votes) return guess;
 	return votes > english ? best : 'en';
 }
 
-const CODES_BY_WORD = new Map<string, string[]>();
-for (const [code, words] of Object.entries(FOREIGN_WORDS))
-	for (const word of words) CODES_BY_WORD.set(word, [...(CODES_BY_WORD.get(word) ?? []), code]);
+/** English words that are as common in another language: beside a word of that language they tell nothing. */
+const ELSEWHERE_TOO: ReadonlySet<string> = new Set(
+	'a an as do he i in is list me no on or so was weekend will'.split(' '),
+);
 
-function bestForeign(words: readonly string[]): readonly [string, number] {
-	let best: readonly [string, number] = ['en', 0];
+/** Whether a word of some length is of this language alone: "viaje a Lisboa". */
+const isSigned = (words: readonly string[], code: string): boolean =>
+	words.some((word) => word.length >= SHORTEST_SIGN && CODES_BY_WORD.get(word)?.join() === code);
+
+function tellingWords(words: readonly string[]): readonly string[] {
+	const telling = words.filter((word) => !ELSEWHERE_TOO.has(word));
+	return telling.some((word) => word.length > 1 && CODES_BY_WORD.has(word)) ? telling : words;
+}
+
+const CODES_BY_WORD = new Map<string, string[]>();
+for (const list of [FOREIGN_WORDS, EVERYDAY_WORDS])
+	for (const [code, words] of Object.entries(list)) for (const word of words) note(word, code);
+// Many type without accents; "anuncio" stays Spanish, though it may be a Portuguese "anúncio".
+const EXACT: ReadonlySet<string> = new Set(CODES_BY_WORD.keys());
+for (const [code, words] of Object.entries(EVERYDAY_WORDS))
+	for (const word of [...words].map(withoutMarks)) if (!EXACT.has(word)) note(word, code);
+
+function note(word: string, code: string): void {
+	const known = CODES_BY_WORD.get(word);
+	if (!known) CODES_BY_WORD.set(word, [code]);
+	else if (!known.includes(code)) known.push(code);
+}
+
+/** The language with the most words that tell, of two alike the one with the most words, and how many words tell. */
+function bestForeign(words: readonly string[], telling: readonly string[]): readonly [string, number] {
+	const votes = votesOf(telling);
+	if (votes.size === 0) return ['en', 0];
+	const all = telling === words ? votes : votesOf(words);
+	let best = '';
+	for (const code of Object.keys(FOREIGN_WORDS)) {
+		const ahead = (votes.get(code) ?? 0) - (votes.get(best) ?? 0);
+		if (ahead > 0 || (ahead === 0 && (all.get(code) ?? 0) > (all.get(best) ?? 0))) best = code;
+	}
+	return [best, votes.get(best) ?? 0];
+}
+
+function votesOf(words: readonly string[]): ReadonlyMap<string, number> {
 	const votes = new Map<string, number>();
 	for (const word of words)
 		for (const code of CODES_BY_WORD.get(word) ?? []) votes.set(code, (votes.get(code) ?? 0) + 1);
-	for (const code of votes.size > 0 ? Object.keys(FOREIGN_WORDS) : []) {
-		const own = votes.get(code) ?? 0;
-		if (own > best[1]) best = [code, own];
-	}
-	return best;
+	return votes;
 }
 
-function votesFor(code: string, words: readonly string[]): number {
-	const own = FOREIGN_WORDS[code];
-	return own ? words.filter((word) => own.has(word)).length : 0;
-}
+const votesFor = (code: string, words: readonly string[]): number =>
+	words.filter((word) => CODES_BY_WORD.get(word)?.includes(code)).length;

@@ -2,6 +2,8 @@ import { findOpening } from '#engine/editing/openings';
 import type { PartKind } from '#engine/tagging/part-labels';
 import { asksSurely, ordersOrAsks, reports, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
+import { keptByText } from './matching/kept-by-text.ts';
+import { says, whereSaid } from './matching/says.ts';
 import type { Part } from './part.ts';
 
 /** "timeline please", "table then 1 sentence", "as bullets": only a form for the answer. */
@@ -78,9 +80,9 @@ const WISHES =
 const ORDERS_HOW = /^\W{0,9}(?:keep|use|avoid|include|mention)\b/i;
 const wantsMore = (text: string, part: Part, asked: string): boolean => {
 	const words = text.slice(part.start, part.end);
+	if (part.kind !== 'task' || !WISHES.test(words) || ORDERS_HOW.test(asked)) return false;
 	const bare = words.replace(/^\W{0,9}(?:and|but|also) /i, '');
-	const isNamed = findOpening(bare, 0).some(({ rule }) => rule === 'opening');
-	return part.kind === 'task' && WISHES.test(words) && !isNamed && !ORDERS_HOW.test(asked);
+	return !findOpening(bare, 0).some(({ rule }) => rule === 'opening');
 };
 
 /** "people always ask if it is pure so answer that on it": content behind its reason. */
@@ -101,25 +103,28 @@ const AFTERTHOUGHT = /^\W{0,9}(?:also|and|but|plus|oh|y adem[aá]s|et aussi|und|
 
 /** The kind of a task part that only says something about another task; null where it asks for something itself. */
 function lesserKind(text: string, part: Part): PartKind | null {
-	const words = text.slice(part.start, part.end);
-	if (part.kind !== 'task' || ITEM.test(words.slice(0, 8))) return null;
-	if (OF_ANSWER.test(words)) return 'form';
-	if (STATES_CAN.test(words) || wantsInIt(words) || WANTS_OF_IT.test(words)) return 'limit';
-	if (JUST_TELL.test(words) || SHOWS_HOW.test(words)) return 'form';
-	if (TELLS_LIKE.test(words)) return 'style';
-	if (MAYBE.test(words) && !ordersOrAsks(words)) return 'content';
-	if (WHAT_IF.test(words)) return 'condition';
-	if (NEEDS_TOO.test(words)) return 'content';
+	return part.kind === 'task' ? kindOfLesser(text.slice(part.start, part.end)) : null;
+}
+
+const kindOfLesser = keptByText((words): PartKind | null => {
+	if (ITEM.test(words.slice(0, 8))) return null;
+	if (says(words, OF_ANSWER)) return 'form';
+	if (says(words, STATES_CAN) || wantsInIt(words) || says(words, WANTS_OF_IT)) return 'limit';
+	if (says(words, JUST_TELL) || says(words, SHOWS_HOW)) return 'form';
+	if (says(words, TELLS_LIKE)) return 'style';
+	if (says(words, MAYBE) && !ordersOrAsks(words)) return 'content';
+	if (says(words, WHAT_IF)) return 'condition';
+	if (says(words, NEEDS_TOO)) return 'content';
 	if (TO_BE.test(words)) return 'form';
 	if (ASKS_FIRST.test(words)) return 'form';
 	if (MAY.test(words) || SET_IN.test(words)) return 'limit';
-	if (ALWAYS.test(words) || STATES_WILL.test(words)) return 'limit';
-	if ((tells(words) && SO_PUT.test(words)) || (reports(words) && !ordersOrAsks(words)) || OF_THEM.test(words))
+	if (ALWAYS.test(words) || says(words, STATES_WILL)) return 'limit';
+	if ((tells(words) && says(words, SO_PUT)) || (reports(words) && !ordersOrAsks(words)) || OF_THEM.test(words))
 		return 'content';
 	if (FORM_ALONE.test(words) || (PLAYS.test(words) && !/[?？]/.test(words))) return 'form';
 	if (AMOUNT_ALONE.test(words) && !/[?？]/.test(words)) return 'amount';
-	return (HAS_TO.test(words) && !ORDERS.test(words)) || isFragment(words) ? 'limit' : null;
-}
+	return (says(words, HAS_TO) && !ORDERS.test(words)) || isFragment(words) ? 'limit' : null;
+});
 
 function wantsInIt(words: string): boolean {
 	const verb = WANTS_TO.exec(words)?.[1]?.toLowerCase() ?? '';
@@ -185,7 +190,7 @@ const MADE =
 /** Whether a part names the thing asked for once more: "plan a party ... so give me a finished plan". */
 function asksAnew(text: string, part: Part, asked: string): boolean {
 	const words = text.slice(part.start, part.end);
-	const thing = part.kind === 'task' && !ITEM.test(words.slice(0, 8)) ? MADE.exec(words)?.[1] : undefined;
+	const thing = part.kind === 'task' && !ITEM.test(words.slice(0, 8)) ? whereSaid(words, MADE)?.[1] : undefined;
 	return (
 		thing !== undefined && new RegExp(`\\b${thing}\\b`, 'i').test(asked) && !/[?？]|\banother\b|\bsecond\b/i.test(words)
 	);

@@ -1,8 +1,9 @@
 import { findCorrections, OPENS_BACK } from '#engine/editing/corrections';
+import { everySaid, whereSaid } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { findProtected } from './protected.ts';
 import type { Source } from './source.ts';
-import { isInBrackets } from './wishes-apart.ts';
+import { bracketsIn } from './wishes-apart.ts';
 
 /** "I broke my ankle 8 weeks ago": a statement, not a request. */
 const TELLS =
@@ -49,14 +50,17 @@ export function sizesApart(text: string, parts: readonly Part[]): Part[] {
 	return parts.flatMap((part) => {
 		if (part.kind !== 'task') return [part];
 		const words = text.slice(part.start, part.end);
-		const notice = NOTICE.exec(words)?.index ?? 0;
+		const notice = whereSaid(words, NOTICE)?.index ?? 0;
 		if (notice >= MIN_TASK_CHARS)
 			return [
 				{ ...part, end: part.start + notice },
 				{ kind: 'limit' as const, start: part.start + notice, end: part.end },
 			];
 		const size =
-			SIZE_BEHIND.exec(words) ?? DATES_BEHIND.exec(words) ?? SIZE_WITHIN.exec(words) ?? TEXT_SIZE.exec(words);
+			whereSaid(words, SIZE_BEHIND) ??
+			whereSaid(words, DATES_BEHIND) ??
+			whereSaid(words, SIZE_WITHIN) ??
+			whereSaid(words, TEXT_SIZE);
 		if (!size || size.index < MIN_TASK_CHARS) return [part];
 		const [start, end] = [part.start + size.index, part.start + size.index + size[0].length];
 		const pieces: Part[] = [
@@ -94,8 +98,9 @@ export function listsApart(text: string, parts: readonly Part[]): Part[] {
 				{ kind: 'limit', start: part.start + told.index, end: part.end },
 			];
 		const back = findCorrections(text, [part]);
-		const cuts = [...words.matchAll(COMMA)]
-			.filter(({ index }) => !isInBrackets(words, index))
+		const isInBrackets = bracketsIn(words);
+		const cuts = everySaid(words, COMMA)
+			.filter(({ index }) => !isInBrackets(index))
 			.map(({ index, 0: comma }) => part.start + index + comma.length)
 			.filter((cut) => !back.some(({ start, end }) => start < cut && cut <= end));
 		const ends = [part.start, ...cuts, part.end];
@@ -125,7 +130,7 @@ const ITEM = /(?<=^|[\s:,;])\(?([1-9])\)\s(?=\S)/g;
 
 /** "1) a plan ... 2) a message": each number begins a part; if the first item is a task, so are the others. */
 export function itemsApart(text: string, parts: readonly Part[]): Part[] {
-	const marks = [...text.matchAll(ITEM)]
+	const marks = everySaid(text, ITEM)
 		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
 		.map(({ index }) => index);
 	if (marks.length < 2) return [...parts];
@@ -158,7 +163,7 @@ export function sentencesOf(source: Source, part: Part): Part[] {
 	if (part.kind === 'task' || part.kind === 'material' || part.kind === 'superseded') return [part];
 	const words = source.folded.slice(part.start, part.end);
 	const kept = [...findProtected(source, part), ...findCorrections(source.folded, [part])];
-	const cuts = [...words.matchAll(SENTENCE_END)]
+	const cuts = everySaid(words, SENTENCE_END)
 		.map((match) => part.start + match.index + match[0].length)
 		.filter(
 			(cut) =>

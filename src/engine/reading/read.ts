@@ -73,7 +73,7 @@ function readText(raw: string, text: string): Reading {
 		),
 		hasAdditionalContext: answered !== null || occurs(source.folded, ADDITIONAL_CONTEXT, source.stems),
 		lacksMaterial: lacksMaterial(clauses, material, facts, words, source.text),
-		isNonsense: material.length === 0 && isNonsense(words),
+		isNonsense: material.length === 0 && isNonsense(words, language.code),
 		already: findAlready(source, clauses),
 		injection: findInjection(source),
 		highStakes: findHighStakes(source),

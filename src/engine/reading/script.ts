@@ -5,11 +5,17 @@ interface Script {
 	readonly language: (text: string) => string;
 }
 
+/** Signs that only Japanese writes in this form: "志望動機 経理" has no kana. */
+const JAPANESE_SIGNS = /[広図気発経転価検様総続県関駅働込歳売読験帰応対労営単戦変円]/;
+
 const SCRIPTS: readonly Script[] = [
 	{
 		letters: /[\u3040-\u30ff\u4e00-\u9fff\u3400-\u4dbf]/g,
 		weight: 2.5,
-		language: (text) => (countOf(text, /[\u3040-\u30ff]/g) * 10 > countOf(text, /[\u4e00-\u9fff]/g) ? 'ja' : 'zh'),
+		language: (text) => {
+			const kana = countOf(text, /[\u3040-\u30ff]/g);
+			return kana * 10 > countOf(text, /[\u4e00-\u9fff]/g) || (kana === 0 && JAPANESE_SIGNS.test(text)) ? 'ja' : 'zh';
+		},
 	},
 	{ letters: /[\uac00-\ud7af\u1100-\u11ff]/g, weight: 2, language: () => 'ko' },
 	{ letters: /[\u0400-\u04ff]/g, weight: 1, language: cyrillic },

@@ -1,5 +1,6 @@
 import type { Span } from '#engine/types';
 import { canMatch } from './matching/can-match.ts';
+import { everySaid } from './matching/says.ts';
 import { everyMatch } from './matching/search.ts';
 import type { Stems } from './matching/stems.ts';
 
@@ -30,12 +31,12 @@ export function trimRange(text: string, range: Range): Range {
 }
 
 /** Every match of a global pattern inside a range, with `index` counted from the start of the text. */
-export function findAll(source: Source, range: Range, pattern: RegExp): RegExpExecArray[] {
+export function findAll(source: Source, range: Range, pattern: RegExp): readonly RegExpExecArray[] {
 	const { folded, stems } = source;
 	const isWhole = range.start === 0 && range.end === folded.length;
 	if (!canMatch(pattern, stems) && (isWhole || isOfWords(folded, range))) return [];
 	if (isWhole) return everyMatch(folded, pattern, stems);
-	const found = everyMatch(folded.slice(range.start, range.end), pattern);
+	const found = everySaid(folded.slice(range.start, range.end), pattern);
 	for (const match of found) match.index += range.start;
 	return found;
 }

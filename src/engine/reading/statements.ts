@@ -1,4 +1,6 @@
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
+import { keptByText } from './matching/kept-by-text.ts';
+import { says } from './matching/says.ts';
 
 /**
  * Statements about the person's world: "we told him three times", "I can run 5k in 34 minutes". They ask nothing of the
@@ -56,7 +58,7 @@ const OWN_TALE =
 	/^\W{0,9}(?:(?:and|but|so|also) )?(?:i|i'm|im|i've|ive|we|we're|we've|he|she|they|my|our|his|her|their|last|someone|there)\b/iu;
 const PAST =
 	/\b(?:was|were|had|did|didn'?t|said|told|came|went|got|paid|sent|asked|broke|lost|fell|died|began|left|took|gave|\p{L}{2,}ed)\b/iu;
-const isDated = (words: string): boolean => DATE.test(words) && !OWN_TALE.test(words) && !PAST.test(words);
+const isDated = (words: string): boolean => says(words, DATE) && !OWN_TALE.test(words) && !PAST.test(words);
 /** Whether words are an order: "ask when somebody comes"; not "the plan is old" or "text says so". */
 function isOrdered(words: string): boolean {
 	const [first = '', second = ''] = words
@@ -72,20 +74,20 @@ function isOrdered(words: string): boolean {
 const SHORTEST = 3;
 
 /** Whether words only state a fact of the person's world. */
-export function statesFact(words: string): boolean {
+export const statesFact = keptByText((words) => {
 	if (words.trim().split(/\s+/).length < SHORTEST) return false;
-	if (WISHES.test(words) || FORBIDS.test(words) || ORDERS.test(words)) return false;
+	if (WISHES.test(words) || says(words, FORBIDS) || ORDERS.test(words)) return false;
 	if (LISTS_WORLD.test(words)) return true;
 	if (isOrdered(words)) return false;
 	return (
 		STATES.test(words) &&
-		![ALLOWS, ONLY_FIRST, OF_ANSWER, SUITS, HAS_SO_MUCH].some((one) => one.test(words)) &&
+		![ALLOWS, ONLY_FIRST, OF_ANSWER, SUITS, HAS_SO_MUCH].some((one) => says(words, one)) &&
 		!isDated(words)
 	);
-}
+});
 
 /** Whether words state a trait of the reader that the answer must suit: "she's 9 and shy", "he is very formal". */
-export const suitsReader = (words: string): boolean => SUITS.test(words);
+export const suitsReader = (words: string): boolean => says(words, SUITS);
 
 /** "The chair has not called a meeting", "the button does nothing": negations that state a fact and forbid nothing. */
 const DENIES =
@@ -93,4 +95,4 @@ const DENIES =
 
 /** Whether words that look like a ban only state that something failed or never happened. */
 export const deniesFact = (words: string): boolean =>
-	STATES.test(words) && DENIES.test(words) && !WISHES.test(words) && !ORDERS.test(words) && !isOrdered(words);
+	STATES.test(words) && says(words, DENIES) && !WISHES.test(words) && !ORDERS.test(words) && !isOrdered(words);

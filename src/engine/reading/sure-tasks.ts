@@ -12,6 +12,7 @@ import {
 	pointsBackAtOnce,
 	tells,
 } from './asks.ts';
+import { says } from './matching/says.ts';
 import type { Part } from './part.ts';
 
 /** Kinds of part that may be an order or question with the wrong kind. */
@@ -30,13 +31,13 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 	const outright = parts.map((part): Part => {
 		const words = wordsOf(part);
 		const isFirst = opens(part) || /,\s*$/.test(text.slice(Math.max(0, part.start - 3), part.start));
-		if (MAY_ASK.has(part.kind) && MAKES.test(words) && isFirst) return { ...part, kind: 'task' };
-		if (MAY_ASK.has(part.kind) && opens(part) && THING_WANTED.test(words)) return { ...part, kind: 'task' };
-		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && REWORKS.test(words))))
+		if (MAY_ASK.has(part.kind) && says(words, MAKES) && isFirst) return { ...part, kind: 'task' };
+		if (MAY_ASK.has(part.kind) && opens(part) && says(words, THING_WANTED)) return { ...part, kind: 'task' };
+		if (MAY_ASK.has(part.kind) && (asksForMe(words) || (opens(part) && says(words, REWORKS))))
 			return { ...part, kind: 'task' };
 		const asksFirst = (): boolean =>
 			!parts.some((one) => one.kind === 'task' && one.start < part.start && asksSurely(wordsOf(one)));
-		if (MAY_ASK.has(part.kind) && GIVES_THING.test(words) && opens(part) && asksFirst())
+		if (MAY_ASK.has(part.kind) && says(words, GIVES_THING) && opens(part) && asksFirst())
 			return { ...part, kind: 'task' };
 		if (TELLING_KINDS.has(part.kind) && (asksForMe(words) || (opens(part) && asksOutright(words))))
 			return { ...part, kind: 'task' };

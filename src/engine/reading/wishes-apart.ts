@@ -1,5 +1,5 @@
 import type { PartKind } from '#engine/tagging/part-labels';
-import { maySay } from './matching/says.ts';
+import { everySaid, maySay } from './matching/says.ts';
 import type { Part } from './part.ts';
 
 /** Words that begin a wish of its own behind a comma. */
@@ -17,19 +17,22 @@ const TURN =
 const COMMA = /[,;]\s+/g;
 const QUOTED = /["“”«»„「」『』`]/;
 const MIN_TASK_WORDS = 2;
+/** The same as a pattern, which does not read on. */
+const SEVERAL_WORDS = /\S\s+\S/;
 
 /** Where in a task a wish behind a comma begins. */
 function wishWithin(words: string): number {
 	if (QUOTED.test(words) || /[?？]/.test(words)) return Number.POSITIVE_INFINITY;
 	const isPlayed = PLAYS.test(words);
-	for (const { index, 0: comma } of words.matchAll(COMMA)) {
+	const isInBrackets = bracketsIn(words);
+	for (const { index, 0: comma } of everySaid(words, COMMA)) {
 		const at = index + comma.length;
 		const rest = words.slice(at);
-		if (isInBrackets(words, at) || wordCount(words.slice(0, index)) < MIN_TASK_WORDS) continue;
+		if (isInBrackets(at) || !SEVERAL_WORDS.test(words.slice(0, index))) continue;
 		if (
 			OPENS_WISH.test(rest) ||
 			TELLS.test(rest) ||
-			ONE_AT_A_TIME.test(rest.split(',')[0] ?? '') ||
+			ONE_AT_A_TIME.test(rest.split(',', 1)[0] ?? '') ||
 			(isPlayed && TURN.test(rest))
 		)
 			return at;
@@ -167,10 +170,13 @@ export function bracketsApart(text: string, parts: readonly Part[]): Part[] {
 	});
 }
 
-/** Whether a place lies between an opening bracket and its end. */
-export const isInBrackets = (words: string, at: number): boolean => {
-	const before = words.slice(0, at);
-	return before.lastIndexOf('(') > before.lastIndexOf(')') && words.indexOf(')', at) >= 0;
-};
+/** Whether a place of these words lies between an opening bracket and its end. */
+export function bracketsIn(words: string): (at: number) => boolean {
+	if (!words.includes('(')) return () => false;
+	return (at) => {
+		const before = words.slice(0, at);
+		return before.lastIndexOf('(') > before.lastIndexOf(')') && words.indexOf(')', at) >= 0;
+	};
+}
 
 const wordCount = (words: string): number => words.trim().split(/\s+/).filter(Boolean).length;

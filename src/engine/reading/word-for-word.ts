@@ -1,3 +1,4 @@
+import { says } from './matching/says.ts';
 import { occurs } from './matching/search.ts';
 import { contains, type Range, type Source } from './source.ts';
 
@@ -10,7 +11,7 @@ const SPEAKS_OF_WORDING =
 const GIVEN_ELSEWHERE = /\breference text ?[:=]/i;
 const SHORTEST = 12;
 
-export const isWordForWord = (words: string): boolean => SPEAKS_OF_WORDING.test(words);
+export const isWordForWord = (words: string): boolean => says(words, SPEAKS_OF_WORDING);
 
 /**
  * The range that such a rule refers to: the text before the sentence with the rule, or after it where

@@ -1,6 +1,7 @@
 import type { Group } from '#engine/knowledge/genre-model';
 import type { Slot, TaskGuess, TaskType, TaskTypeId } from '#engine/task-model';
 import type { Material, Reading } from '#engine/types';
+import { isUnspaced } from '../knowledge/languages/language-knowledge.ts';
 import {
 	askAboutKind,
 	askAboutProblem,
@@ -86,6 +87,8 @@ const NAMES_FAULT = /\b(?:error|code|status)\W{0,3}\w*\d|\d{3} error|"[^"]{3,}"|
 const WORKS_ON_GIVEN: ReadonlySet<Group> = new Set(['edit', 'summary', 'translate', 'data', 'code', 'general']);
 /** Words needed besides the kind of work: "apology" does not say for what. */
 const LEAST_TOLD = 2;
+/** The same with the words of the kind, where no blank tells words apart. */
+const LEAST_WITH_KIND = 3;
 /** A question with this many words is complete. */
 const WHOLE_QUESTION = 6;
 const POINTS = /\b(?:this|these|that|those|it|them|attached|below|above|following)\b/i;
@@ -96,6 +99,7 @@ function isMadeAnew(reading: Reading, group: Group | null): boolean {
 	if (POINTS.test(reading.text)) return false;
 	if (reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(reading) >= WHOLE_QUESTION) return true;
 	if (group === null || WORKS_ON_GIVEN.has(group)) return false;
+	if (isUnspaced(reading.language.code)) return countWords(reading) >= LEAST_WITH_KIND;
 	const told = requestSpans(reading).flatMap(({ text }) => wordsOf(text).filter(tells));
 	return new Set(told).size >= LEAST_TOLD;
 }

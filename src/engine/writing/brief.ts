@@ -102,10 +102,10 @@ const FIRST_MARK = /^\(?1\)\s*$/;
 /** In an undivided request only words at the start of a sentence are turned into instructions. */
 function withOpeningsInPlace(reading: Reading): Reading {
 	const { text, edits } = reading;
+	const removals = edits.filter(({ to, start, end }) => to === '' && end > start);
 	const opens = ({ start }: Edit): boolean => {
-		const gone = edits.find(
-			(one) => one.to === '' && one.end <= start && one.end > one.start && text.slice(one.end, start).trim() === '',
-		);
+		const before = text.slice(0, start).trimEnd().length;
+		const gone = removals.find(({ end }) => before <= end && end <= start);
 		return gone ? opens(gone) : SENTENCE_BEGINS.test(text.slice(Math.max(0, start - 12), start));
 	};
 	// "i'm scared so can you help me", "i hate lists so give me one": "so can you" stays, since it separates statement and order.

@@ -1,5 +1,5 @@
-import { atom, onMount } from 'nanostores';
 import type { AccountResponse } from '#contract/account';
+import { atom } from '#islands/store/atom.ts';
 import { isHinted } from './signed-in-hint.ts';
 
 export type AccountState =
@@ -10,9 +10,7 @@ export type AccountState =
 	| { readonly kind: 'signedOut' };
 
 /** The signed-in account. Without a session hint nobody is signed in; with one, the page's account code asks the server. */
-export const $account = atom<AccountState>({ kind: 'loading' });
-
-onMount($account, () => {
+export const $account = atom<AccountState>({ kind: 'loading' }, () => {
 	// While the pages are built there is no visitor.
 	if (typeof document !== 'undefined' && !isHinted()) $account.set({ kind: 'signedOut' });
 });

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
-import { atom, onMount } from 'nanostores';
 import type { UsageSummary } from '#contract/usage-summary';
+import { atom } from '#islands/store/atom.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { callApi } from '../account-api.ts';
 import { $account } from '../account-state/account.store.ts';
 
@@ -9,28 +9,16 @@ export type UsageView =
 	| { readonly kind: 'ready'; readonly summary: UsageSummary };
 
 /** The use of the signed-in account. Read again whenever somebody signs in or out, or the plan changes. */
-export const $usageSummary = atom<UsageView>({ kind: 'unknown' });
+export const $usageSummary = atom<UsageView>({ kind: 'unknown' }, followAccount);
 
 /** The first render equals the built page, even if the use is known already. */
-export const useUsage = (): UsageView => useStore($usageSummary, { ssr: 'initial' });
+export const useUsage = (): UsageView => useStore($usageSummary, 'initial');
 
 /** Before the second and the third try. */
 const PAUSES_MS = [1000, 2000];
 
 /** Number of the latest request: answers to earlier ones are ignored. */
 let readings = 0;
-
-onMount($usageSummary, () => {
-	let owner = '';
-	return $account.subscribe((state) => {
-		if (state.kind !== 'signedIn' && state.kind !== 'signedOut') return;
-		const now = state.kind === 'signedIn' ? `${state.account.id} ${state.account.plan}` : 'nobody';
-		if (now === owner) return;
-		owner = now;
-		if (state.kind === 'signedIn') void refreshUsage();
-		else forgetUsage();
-	});
-});
 
 export async function refreshUsage(): Promise<void> {
 	readings += 1;
@@ -54,4 +42,16 @@ async function readWithPatience(): Promise<UsageView> {
 		if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
 	}
 	return { kind: 'failed' };
+}
+
+function followAccount(): void {
+	let owner = '';
+	$account.subscribe((state) => {
+		if (state.kind !== 'signedIn' && state.kind !== 'signedOut') return;
+		const now = state.kind === 'signedIn' ? `${state.account.id} ${state.account.plan}` : 'nobody';
+		if (now === owner) return;
+		owner = now;
+		if (state.kind === 'signedIn') void refreshUsage();
+		else forgetUsage();
+	});
 }

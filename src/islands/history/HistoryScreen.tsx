@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history';
 import type { HistoryCopy } from '#copy/history-copy';
 import type { TemplateUseCopy } from '#copy/templates-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useFirstLoad } from '../lists/use-first-load.ts';

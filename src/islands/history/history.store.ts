@@ -1,5 +1,5 @@
-import { atom } from 'nanostores';
 import type { HistoryEntry, HistoryPage } from '#contract/history';
+import { atom } from '#islands/store/atom.ts';
 import { callApi } from '../account-api.ts';
 import { createList } from '../lists/list.store.ts';
 

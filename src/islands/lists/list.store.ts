@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from '#islands/store/atom.ts';
 import type { ApiOutcome } from '../account-api.ts';
 
 export interface ListPage<Item> {

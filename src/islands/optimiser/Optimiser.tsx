@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { announceAwake } from '../interest/awake.ts';
 import { ClarifierSlot } from './clarifier/ClarifierSlot.tsx';
 import { KeptSlot } from './kept/KeptSlot.tsx';
@@ -39,12 +39,17 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
 	const quota = <QuotaSlot copy={copy} freeLimit={freeLimit} />;
 	const rootRef = useRef<HTMLDivElement>(null);
+	const cardRef = useRef<HTMLDivElement>(null);
 	useEscape(rootRef, panel.close);
 	useFollowedAccount(free);
 
 	useSaidProgress(copy.form.overlay);
 
 	useEffect(watchScrolling, []);
+	// A box that was out of sight had no place to scroll to when it took the focus.
+	useEffect(() => {
+		if (openBeside) cardRef.current?.scrollIntoView({ block: 'nearest' });
+	}, [openBeside]);
 	useEffect(() => {
 		announceAwake(rootRef.current);
 		window.addEventListener('pagehide', saveDraftNow);
@@ -55,8 +60,9 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 		<div className="opt" ref={rootRef}>
 			<div
 				className="opt-card"
+				ref={cardRef}
 				data-panel={panel.state}
-				// Beside an answer two lines of the text are enough, until someone goes to them.
+				// Beside an answer, which shows the text, the box is out of sight until someone goes to it.
 				data-folded={((state.kind === 'done' || state.kind === 'clarifying') && openBeside !== shown) || undefined}
 				aria-busy={state.kind === 'working'}
 			>

@@ -14,6 +14,7 @@ type Free = Readonly<Record<ChoiceName, readonly string[]>>;
 /** Updates the optimiser for the signed-in account: allowance left, options of its plan, preferences. Returns the function that stops it. */
 export function followAccount(free: Free): () => void {
 	let owner: string | null = null;
+	let wasReady = false;
 	const stops = [
 		$account.subscribe((state) => {
 			if (state.kind !== 'signedIn' && state.kind !== 'signedOut') return;
@@ -27,9 +28,8 @@ export function followAccount(free: Free): () => void {
 		}),
 		$usageSummary.subscribe((view) => {
 			if (view.kind === 'ready') $usage.set(usageFrom(view.summary));
-		}),
-		$usageSummary.listen((view, before) => {
-			if (view.kind === 'signedOut' && before?.kind === 'ready') $usage.set(null);
+			else if (view.kind === 'signedOut' && wasReady) $usage.set(null);
+			wasReady = view.kind === 'ready';
 		}),
 		$choices.listen((choices) => remember({ choices })),
 	];

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { useStore } from '#islands/store/use-store.ts';
 import { $optimiser } from './stores/optimiser.store.ts';
 import { $said } from './workspace/said.store.ts';
 

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Template } from '#contract/templates';
 import type { TemplatesCopy } from '#copy/templates-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { wordsOf } from '../account-api.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
@@ -102,7 +102,7 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 						copy={copy.list}
 						onSearch={(text) => filterTemplates({ text })}
 					/>
-					<button type="button" className="button is-small is-quiet" onClick={() => setDialog({ kind: 'create' })}>
+					<button type="button" className="row-button kept-new" onClick={() => setDialog({ kind: 'create' })}>
 						{copy.create}
 					</button>
 				</div>

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores';
 import type { Template, TemplateInput, TemplatesPage } from '#contract/templates';
+import { atom } from '#islands/store/atom.ts';
 import { type ApiOutcome, callApi } from '../account-api.ts';
 import { createList } from '../lists/list.store.ts';
 

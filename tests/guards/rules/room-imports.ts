@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 	components: { mayImport: ['components', 'islands', 'copy', 'contract', 'content', 'styles'] },
 	islands: {
 		mayImport: ['islands', 'copy', 'contract'],
-		packages: ['react', 'react-dom', 'nanostores', '@nanostores/react', '@simplewebauthn/browser', '#auth-astro'],
+		packages: ['react', 'react-dom', 'nanostores', '@simplewebauthn/browser', '#auth-astro'],
 	},
 	copy: { mayImport: ['copy', 'contract', 'islands'], packages: ['zod', 'astro:content'] },
 	server: { mayImport: ['server', 'contract', 'engine', 'db', 'packages', 'content'] },

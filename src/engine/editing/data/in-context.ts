@@ -128,8 +128,8 @@ const TITLES = new Set(['mr', 'mrs', 'ms', 'dr']);
 
 /** A title, the name behind it, or a place, written small, with its capital; undefined for any other word. */
 export function withNameCapital(word: string, before: string, next: string): string | undefined {
-	const behind = /^\.? (\p{L}{2,})/u.exec(next)?.[1] ?? '';
-	const isTitle = TITLES.has(word) && behind !== '' && !NO_NAME.test(behind) && !HAS_ARTICLE.test(before);
+	const behind = TITLES.has(word) ? /^\.? (\p{L}{2,})/u.exec(next)?.[1] : undefined;
+	const isTitle = behind !== undefined && !NO_NAME.test(behind) && !HAS_ARTICLE.test(before);
 	const isNamed = TITLE.test(before) && /^\p{Ll}{2,}$/u.test(word) && !NO_NAME.test(word);
 	const isPlace = PLACES.has(word) && BEFORE_PLACE.test(before);
 	return isTitle || isNamed || isPlace ? word.charAt(0).toUpperCase() + word.slice(1) : undefined;

@@ -1,3 +1,4 @@
+import { says } from '../matching/says.ts';
 import { numberOf } from '../quantities.ts';
 
 /** Nouns of code and data: in a request for code or data, their number describes it and does not limit the answer. */
@@ -29,7 +30,7 @@ export function isAboutAnswer(before: string, match: RegExpExecArray): boolean {
 		FIGURES_IN_STORY.test(text)
 	)
 		return false;
-	return !(PARTS_OF_DATA.test(said) && ABOUT_DATA.test(text) && !SPEAKS_OF_ANSWER.test(text));
+	return !(PARTS_OF_DATA.test(said) && says(text, ABOUT_DATA) && !says(text, SPEAKS_OF_ANSWER));
 }
 
 /** Whether a counted noun can be what is asked for. */
@@ -39,7 +40,7 @@ export function isAsked(noun: string): boolean {
 
 /** "SQL over three tables": the tables of a database, not the shape of the answer. */
 export function isTableOfData(match: RegExpExecArray): boolean {
-	return /^(?:an? |the )?(?:tables?|diagram|dialogue|charts?)$/i.test(match[0].trim()) && ABOUT_DATA.test(match.input);
+	return /^(?:an? |the )?(?:tables?|diagram|dialogue|charts?)$/i.test(match[0].trim()) && says(match.input, ABOUT_DATA);
 }
 
 const BOUND =
@@ -53,6 +54,6 @@ export function isBoundedAsked(before: string, match: RegExpExecArray): boolean 
 	if (!BOUND.test(match[1] ?? '') || !isAsked(noun)) return false;
 	if (/\b(?:each|every|he|she|they|who|member|person|it) (?:has|have|had)\b[^.;]{0,30}$/i.test(before)) return false;
 	return (
-		(GOVERNS.test(before) || /^levels?$/i.test(noun)) && isAboutAnswer(before, match) && !ABOUT_DATA.test(match.input)
+		(GOVERNS.test(before) || /^levels?$/i.test(noun)) && isAboutAnswer(before, match) && !says(match.input, ABOUT_DATA)
 	);
 }

@@ -1,4 +1,4 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+import { words } from './word-set.ts';
 
 /** English function words and the commonest verbs of requests; a text with several of them is English. */
 export const ENGLISH_WORDS: ReadonlySet<string> =

@@ -12,16 +12,23 @@ const ENOUGH = 0.6;
 /**
  * Whether a text carries no word at all: mashed keys, or nothing but symbols. Only Latin text is judged, and only when
  * most of its words could not be words; one real word of request is enough to take it seriously.
+ *
+ * @param language of the text: pairs of letters tell only of English, "wycieczka do Lizbony" is a trip
  */
-export function isNonsense(instruction: string): boolean {
+export function isNonsense(instruction: string, language = 'en'): boolean {
 	if (!/[\p{L}\p{N}]/u.test(instruction)) return !/\p{Extended_Pictographic}/u.test(instruction);
 	if (!/\p{L}/u.test(instruction)) return !/\d\)?\s{0,4}[-+*/×÷=^%]\s{0,4}\(?\d/.test(instruction);
 	if (/[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]/u.test(instruction)) return false;
 	const words = instruction.toLowerCase().match(/[a-z\u00c0-\u024f]{2,}/g) ?? [];
 	if (words.length === 0) return /^\P{L}*\p{L}\P{L}*$/u.test(instruction);
 	if (words.length > 60 || words.some((word) => ENGLISH_WORDS.has(word) && word.length > 2)) return false;
-	return words.filter(isImplausible).length >= words.length * ENOUGH;
+	const isMashed = language === 'en' ? isImplausible : isMashedAnywhere;
+	return words.filter(isMashed).length >= words.length * ENOUGH;
 }
+
+/** Whether a lower-case word is mashed keys in any language. */
+const isMashedAnywhere = (word: string): boolean =>
+	SAME_LETTER.test(word) || (word.length >= 5 && !/[aeiouyà-öø-ÿąęěůű]/.test(word));
 
 /** Whether a lower-case word cannot be English, by its letters. */
 export function isImplausible(word: string): boolean {

@@ -28,6 +28,15 @@ describe('the cues of a pattern', () => {
 		expect(cues(/自杀|\bsol/)).toBe('always');
 	});
 
+	it('are known behind a sign or a space, and where no letter or figure may stand before or behind', () => {
+		expect(cues(/(?<=[.,]\s{0,3}|\n)(?:wait|sorry)\b/)).toBe('sorr wait');
+		expect(cues(/(?<![\p{L}\d])no(?![\p{L}\d])/u)).toBe('no');
+		expect(cues(/(?<=\p{L})ing\b/u)).toBe('always');
+		expect(cues(/(?<=[.,]?)ing\b/)).toBe('always');
+		expect(cues(/(?<![^\p{L}\d])ing\b/u)).toBe('always');
+		expect(cues(/\bno(?!\p{L})/u)).toBe('always');
+	});
+
 	it('are not derived from a word whose beginning or end is open', () => {
 		expect(cues(/ing\b/)).toBe('always');
 		expect(cues(/\bin/)).toBe('always');

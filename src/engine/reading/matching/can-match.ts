@@ -1,4 +1,4 @@
-import { type Branch, branchesOf, type Part } from './pattern-parts.ts';
+import { type Branch, branchesOf, endsAtEdge } from './pattern-parts.ts';
 import { follow, MOST_CUES } from './spell.ts';
 import { FIGURE, numbersOf, STEM, type Stems } from './stems.ts';
 
@@ -62,7 +62,7 @@ function needsOfBranch(branch: Branch, isAtEdge: boolean): Set<string>[] {
 		const spelled = spelledFrom(branch.slice(index), isEdge);
 		if (spelled) all.push(spelled);
 		if (inner.type === 'group') all.push(...needsOfAll(inner.branches, isEdge));
-		isEdge = endsAtEdge(part, isEdge);
+		isEdge = endsAtEdge([part], isEdge);
 	}
 	return rarest(all);
 }
@@ -85,22 +85,4 @@ function spelledFrom(parts: Branch, isAtEdge: boolean): Set<string> | null {
 	const cues = new Set<string>();
 	const left = follow(parts, [{ letters: '', isAtEdge, isFirst: false }], cues);
 	return left?.length === 0 && cues.size <= MOST_CUES ? cues : null;
-}
-
-/** Whether a word may begin right after a part of the pattern. */
-function endsAtEdge(part: Part, before: boolean): boolean {
-	switch (part.type) {
-		case 'letter':
-			return !/^[a-z\d]$/i.test(part.letter);
-		case 'choice':
-			return part.letters?.every((letter) => !/^[a-z\d]$/i.test(letter)) ?? false;
-		case 'group':
-			return part.branches.every((branch) => branch.reduce((edge, one) => endsAtEdge(one, edge), before));
-		case 'repeat':
-			return endsAtEdge(part.part, before) && (part.least > 0 || before);
-		case 'nothing':
-			return before;
-		default:
-			return true;
-	}
 }

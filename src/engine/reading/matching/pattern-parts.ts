@@ -13,10 +13,12 @@ export type Branch = readonly Part[];
 const DIGITS = [...'0123456789'];
 const MOST_LETTERS = 14;
 const ANYTHING: Part = { type: 'choice', letters: null };
+// A class that has every letter and figure.
+const WORD_SIGNS = String.raw`(?:\\w|\[(?!\^)(?=[^\]]*(?:\\w|(?:\\p\{L\}|A-Za-z)[^\]]*(?:\\p\{N\}|\\d)))[^\]]*\])`;
 // Look-behinds that rule out a letter or figure just before, so that a word begins here.
-const WORD_BEFORE = /^\(\?<!(?:\\w|\[(?=[^\]]*(?:\\w|\\p\{L\}[^\]]*\\p\{N\}))[^\]]*\])\)/;
+const WORD_BEFORE = new RegExp(String.raw`^\(\?<!${WORD_SIGNS}\)`);
 // Look-aheads that rule out a letter or figure just behind, so that a word ends here.
-const WORD_AFTER = /^\(\?!(?:\\w|\[(?=[^\]]*\\w)[^\]]*\])[|)]/;
+const WORD_AFTER = new RegExp(String.raw`^\(\?!${WORD_SIGNS}[|)]`);
 
 /** Parses the source of a pattern. Syntax that it does not know counts as "anything". */
 export function branchesOf(source: string): readonly Branch[] {
@@ -59,6 +61,8 @@ class Parser {
 		this.#at++;
 		if (WORD_BEFORE.test(ahead)) return { type: 'begin' };
 		if (WORD_AFTER.test(ahead)) return { type: 'edge' };
+		// Behind a sign or a space a word begins too.
+		if (opening === '(?<=' && branches.every((branch) => endsAtEdge(branch, false))) return { type: 'begin' };
 		return /[=!]$/.test(opening) ? { type: 'nothing' } : { type: 'group', branches };
 	}
 
@@ -108,3 +112,25 @@ function signOf(sign: string): Part | null {
 
 const lettersOf = (part: Part | null): readonly string[] | null =>
 	part?.type === 'letter' ? [part.letter] : part?.type === 'choice' ? part.letters : null;
+
+/** Whether a word may begin right after these parts of the pattern, for certain. */
+export function endsAtEdge(branch: Branch, before: boolean): boolean {
+	return branch.reduce((edge, part) => isEdgeAfter(part, edge), before);
+}
+
+function isEdgeAfter(part: Part, before: boolean): boolean {
+	switch (part.type) {
+		case 'letter':
+			return !/^[a-z\d]$/i.test(part.letter);
+		case 'choice':
+			return part.letters?.every((letter) => !/^[a-z\d]$/i.test(letter)) ?? false;
+		case 'group':
+			return part.branches.every((branch) => endsAtEdge(branch, before));
+		case 'repeat':
+			return isEdgeAfter(part.part, before) && (part.least > 0 || before);
+		case 'nothing':
+			return before;
+		default:
+			return true;
+	}
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maySay, says } from './says.ts';
+import { everySaid, maySay, says, whereSaid } from './says.ts';
 
 const BUDGET = /\b(?:on|tight|low) (?:a )?budget\b|\bcheap\w*|[£$€]/i;
 
@@ -17,6 +17,15 @@ it('no search runs where a word that every match has is missing', () => {
 it('where all these words are there, the search decides', () => {
 	expect(maySay('on a budget', /\bbudget on\b/i)).toBe(true);
 	expect(says('on a budget', /\bbudget on\b/i)).toBe(false);
+});
+
+it('the first match and every match are those of a search of the whole text', () => {
+	const text = 'Wait, no. wait 3, or wait 4';
+	for (const pattern of [/\bwait,? \w+/i, /(?<=\.\s)wait \d/, /[a-z]+ \d/, /\bgreen\b/]) {
+		const every = new RegExp(pattern, `${pattern.flags}g`);
+		expect(whereSaid(text, pattern), pattern.source).toEqual(pattern.exec(text));
+		expect(everySaid(text, every), pattern.source).toEqual([...text.matchAll(every)]);
+	}
 });
 
 it('a pattern with a part of another case is searched for as it is written', () => {

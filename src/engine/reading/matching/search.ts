@@ -20,6 +20,13 @@ export function occurs(text: string, pattern: RegExp, stems: Stems): boolean {
 	return starts ? matchesAt(text, stems, starts, 1).length > 0 : pattern.test(text);
 }
 
+/** The first match in a text, for a pattern that is not global. */
+export function firstMatch(text: string, pattern: RegExp, stems: Stems): RegExpExecArray | null {
+	if (!canMatch(pattern, stems)) return null;
+	const starts = knownStarts(pattern, stems);
+	return starts ? (matchesAt(text, stems, starts, 1)[0] ?? null) : pattern.exec(text);
+}
+
 /** Where a match may begin; null where that is not known, or where a foreign text has too many such places. */
 function knownStarts(pattern: RegExp, stems: Stems): Starts | null {
 	const starts = startsOf(pattern);

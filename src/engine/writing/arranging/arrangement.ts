@@ -1,4 +1,5 @@
 import { tells } from '#engine/reading/asks';
+import { says } from '#engine/reading/matching/says';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import { statesFact } from '#engine/reading/statements';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
@@ -112,8 +113,8 @@ const HANDS_OVER = /\b(?:this|these|it|below|following)\W*$/i;
 
 /** Whether a clause lists facts: "2 staff, new competitor across the street, she has loyal clients", "q1 satisfied 71 %". */
 const describes = (words: string): boolean =>
-	RESULT.test(words) ||
-	(!HOLDS_ORDER.test(words) && words.split(/,\s+/).length > 2 && words.split(/,\s+/).some(statesFact));
+	says(words, RESULT) ||
+	(!says(words, HOLDS_ORDER) && words.split(/,\s+/).length > 2 && words.split(/,\s+/).some(statesFact));
 const RESULT =
 	/^\W{0,3}(?!(?:max|min|under|over|about|up|at|budget|discount|off|only)\b)[\p{L}\d]+(?: (?!(?:max|min|under|over|about|up|at|off)\b)[\p{L}]+){0,4} \d[\d.,]* ?%\W*$/iu;
 const HOLDS_ORDER =

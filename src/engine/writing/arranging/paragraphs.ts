@@ -1,4 +1,5 @@
 import { asksSurely } from '#engine/reading/asks';
+import { everySaid } from '#engine/reading/matching/says';
 import { hear } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause } from '#engine/types';
@@ -49,7 +50,7 @@ function aroundPassages(
 
 /** "Help me with 1) ..., 2) ..., 3) ...": the offset of each item, and of the first sentence after the last one. */
 export function itemStarts(text: string): number[] {
-	const marks = [...text.matchAll(ITEM)]
+	const marks = everySaid(text, ITEM)
 		.filter(({ 1: digit }, at) => Number(digit) === at + 1)
 		.map(({ index }) => index);
 	const [first, last] = [marks[0], marks.at(-1)];

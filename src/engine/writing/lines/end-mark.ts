@@ -28,7 +28,9 @@ export function withEnd({ text, from }: Phrase, typed: string, language: Languag
 	const mayAsk = language.code === 'en' && stopped.endsWith('.') && !typed.endsWith('.');
 	const last = mayAsk ? (stopped.split(SENTENCES).at(-1) ?? '') : '';
 	const ended = asks(last) ? `${stopped.slice(0, -1)}?` : withQuestionClosed(stopped, last);
-	return { text: ended, from: Array.from({ length: ended.length }, (_, at) => from[at] ?? NOWHERE) };
+	const kept = from.slice(0, ended.length);
+	while (kept.length < ended.length) kept.push(NOWHERE);
+	return { text: ended, from: kept };
 }
 
 /** Ends a question before the statement behind it: "why is it blank, it's driving me mad" becomes "Why is it blank? It's …". */

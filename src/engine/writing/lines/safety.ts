@@ -1,3 +1,4 @@
+import { says } from '#engine/reading/matching/says';
 import type { Reading } from '#engine/types';
 import { SAFETY_LINES } from '../wording/safety-lines.ts';
 
@@ -21,6 +22,6 @@ export function findStakes({ clauses, highStakes }: Reading): { readonly id: Sta
 		.filter(({ part }) => part === 'task')
 		.map(({ span }) => span.text)
 		.join('\n');
-	const found = MADE.filter(([stake, cue]) => (highStakes.includes(stake) || stake === 'health') && cue.test(asked));
+	const found = MADE.filter(([stake, cue]) => (highStakes.includes(stake) || stake === 'health') && says(asked, cue));
 	return found.map(([id]) => ({ id, line: SAFETY_LINES[id] }));
 }

@@ -65,7 +65,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		const result = write('blog post about composting at home', { readerLevel: 'expert', tone: 'academic' }, answers);
 		expect(rulesOf(result).filter((rule) => rule.startsWith('modifier'))).toEqual([]);
 		expect(result.optionalRefinements).toEqual([
-			'The option tone “academic” was left out, because you answered “With dry humour”.',
+			'The option tone “academic” was left out, because you answered “It should be humorous”.',
 			'The option reader level “expert” was left out, because you answered “For people who are new to it”.',
 		]);
 	});

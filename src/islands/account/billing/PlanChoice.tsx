@@ -33,7 +33,7 @@ export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): Reac
 		<>
 			<div className="plan-card bill-free">
 				<PlanTop name={free.name}>{yours}</PlanTop>
-				<p>{free.features.join(' · ')}</p>
+				<PlanFeatures features={free.features} />
 				<p className="acc-soft">{plan.freeNote}</p>
 				<a className="button is-small is-quiet" href={free.manageHref}>
 					{free.manage}

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
 import type { StatesCopy } from '#copy/account-copy';
 import type { PreferencesCopy } from '#copy/settings-copy';
 import { useAccount } from '#islands/account-state/use-account.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { showToast } from '#islands/toast/toast.ts';
 import { Pending } from '../Pending.tsx';
 import { useLoadFailure } from '../use-load-failure.ts';

@@ -1,9 +1,9 @@
-import { atom } from 'nanostores';
 import type { AccountResponse, Preferences } from '#contract/account';
 import { callApi } from '#islands/account-api.ts';
 import { showAccount } from '#islands/account-state/ask-account.ts';
 import { showCompact } from '#islands/account-state/compact-view.ts';
 import { tellOtherTabs } from '#islands/account-state/other-tabs.ts';
+import { atom } from '#islands/store/atom.ts';
 
 export type PreferenceName = keyof Preferences;
 

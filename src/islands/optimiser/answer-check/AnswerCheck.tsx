@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { $answerCheck, closeAnswerCheck, openAnswerCheck } from './answer-check.store.ts';
 import { CheckList } from './CheckList.tsx';

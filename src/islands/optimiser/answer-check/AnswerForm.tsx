@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { KeyboardEvent, ReactElement, SubmitEvent } from 'react';
 import { ANSWER_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { PromptCounter } from '../prompt-box/PromptCounter.tsx';
 import { $answerCheck, submitReply, typeReply } from './answer-check.store.ts';
 

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { AnswerCheck } from '#contract/check-answer';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { excerptAround } from '../excerpt.ts';
 import { $lit, $pinned, pointAt, togglePin } from '../result/lit.store.ts';
 import { litIdOf } from './lit-id.ts';

@@ -1,7 +1,7 @@
-import { atom } from 'nanostores';
 import type { AnswerCheck, CheckAnswerResponse } from '#contract/check-answer';
 import { ANSWER_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { atom } from '#islands/store/atom.ts';
 import { fillIn } from '../fill-in.ts';
 import { $checkRanges } from './check-ranges.store.ts';
 import { litIdOf } from './lit-id.ts';

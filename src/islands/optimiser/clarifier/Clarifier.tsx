@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { Question } from '#contract/review';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
+import { EditButton } from '../prompt-box/EditButton.tsx';
 import { Tips } from '../prompt-box/Tips.tsx';
 import { useArrival } from '../result/use-arrival.ts';
-import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $answerProblem, $answers, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
 import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { GAP, withGaps } from './gaps.ts';
@@ -20,8 +21,9 @@ interface Props {
 }
 
 /** One round of questions: each with answers to tap and room for another. */
-export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props): ReactElement {
+export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
+	const typed = useStore($answers);
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -29,6 +31,8 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 	const round = roundOf(asking.answer);
 	const question = asking.answer.question || copy.defaultQuestion;
 	const answers = (examples.length > 0 ? examples : copy.defaultExamples).map(withGaps);
+	// Over empty fields nothing is loud; a press says what is missing.
+	const isBlank = round.every(({ id }) => !typed[id]?.trim());
 	// Of several questions each has its answers to tap beside it; one alone has them above its field.
 	const isAlone = round.length === 1;
 
@@ -58,7 +62,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 				{question}
 			</h3>
 			<p className="opt-clarifier-typed" dir="auto">
-				{copy.typed} <q>{excerptOf(asking.sent)}</q>
+				{copy.typed} <q>{excerptOf(asking.sent)}</q> <EditButton label={form.edit} />
 			</p>
 			{isAlone && <Suggestions examples={answers} copy={copy} onPick={pick} />}
 			<form ref={formRef} onSubmit={handleSubmit} noValidate>
@@ -77,7 +81,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, messages } }: Props
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
 				<div className="opt-clarifier-actions">
-					<button type="submit" className="button" aria-disabled={isBusy}>
+					<button type="submit" className={isBlank ? 'button is-quiet' : 'button'} aria-disabled={isBusy}>
 						{isBusy ? copy.submitting : copy.submit}
 					</button>
 					<button

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { Question } from '#contract/review';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { $answerProblem, $answers, typeAnswer } from '../stores/clarifier.store.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import type { HintCopy } from '#copy/answer-copy';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
 import { $optimiser } from '../stores/optimiser.store.ts';
 import { $prompt } from '../stores/prompt.store.ts';

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { $optimiser } from '../stores/optimiser.store.ts';
 import { KeptProblem } from './KeptProblem.tsx';
 import { KeptText } from './KeptText.tsx';

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { ModelPageCopy } from '#contract/model-page';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillInCount } from '../fill-in.ts';
 import { $revision } from '../workspace/revision.store.ts';
 import { $said } from '../workspace/said.store.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { ModelPage } from '#contract/model-page';
 import { $account } from '#islands/account-state/account.store.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
 import { $isLet, standingOf } from './may-read.store.ts';
 

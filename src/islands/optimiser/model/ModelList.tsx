@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { ModelPageCopy } from '#contract/model-page';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
 import { $revision } from '../workspace/revision.store.ts';
 import { settledIds } from './on-the-page.ts';

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
 import type { ModelPage } from '#contract/model-page';
 import { $account, type AccountState } from '#islands/account-state/account.store.ts';
+import { atom } from '#islands/store/atom.ts';
 
 /** The server's data about its model; null until it is read. */
 export const $modelPage = atom<ModelPage | null>(null);

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
 import type { SectionEvent } from '#contract/optimise-stream';
 import type { Question } from '#contract/review';
+import { atom } from '#islands/store/atom.ts';
 
 export type ModelQuestion = NonNullable<SectionEvent['question']>;
 export type ModelOffer = NonNullable<SectionEvent['suggestion']>;

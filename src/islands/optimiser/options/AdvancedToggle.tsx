@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import type { Panel } from '../panels/use-panel.ts';
 import { useTap } from '../result/use-tap.ts';
 import { $choices } from '../stores/modifiers.store.ts';

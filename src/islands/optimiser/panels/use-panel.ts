@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** `auto`: not hydrated yet, so the style sheet decides by width and nothing jumps. */
 export type PanelState = 'auto' | 'open' | 'closed';
@@ -34,11 +34,9 @@ export function usePanel(): Panel {
 		};
 	}, []);
 
-	const choose = useCallback((next: (now: PanelState) => PanelState) => {
+	function choose(next: PanelState): void {
 		hasChosen.current = true;
 		setState(next);
-	}, []);
-	const toggle = useCallback(() => choose((now) => (now === 'open' ? 'closed' : 'open')), [choose]);
-	const close = useCallback(() => choose(() => 'closed'), [choose]);
-	return { state, toggle, close };
+	}
+	return { state, toggle: () => choose(state === 'open' ? 'closed' : 'open'), close: () => choose('closed') };
 }

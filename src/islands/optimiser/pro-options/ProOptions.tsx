@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { OPTION_GROUPS } from '../options/option-groups.ts';
 import { $proChoices } from '../stores/modifiers.store.ts';
 import { OutputChecksField } from './OutputChecksField.tsx';

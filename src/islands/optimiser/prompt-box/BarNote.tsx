@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useAccount } from '#islands/account-state/use-account.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillInCount } from '../fill-in.ts';
 import { $usage } from '../stores/optimiser.store.ts';
 import { $replaced, undoReplace } from '../stores/prompt.store.ts';

@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { TemplatesMenu } from '#islands/templates/TemplatesMenu.tsx';
 import { showToast } from '#islands/toast/show-toast.ts';
 import { HintSlot } from '../hint/HintSlot.tsx';
 import { $optimiser, submitPrompt } from '../stores/optimiser.store.ts';
 import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from '../stores/prompt.store.ts';
 import { goToOwnWish } from '../yours/OwnWish.tsx';
+import { PROMPT_BOX } from './EditButton.tsx';
 import { ExamplesMenu } from './ExamplesMenu.tsx';
 import { PromptCounter } from './PromptCounter.tsx';
 import { PROMPT_FORM, SUBMIT } from './SubmitButton.tsx';
@@ -79,14 +80,11 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 	return (
 		<div className="opt-form">
 			<div className="opt-form-head">
-				<label htmlFor="optimizer-prompt">{form.label}</label>
+				<label htmlFor={PROMPT_BOX}>{form.label}</label>
 				<div className="opt-form-menus">
 					<TemplatesMenu copy={copy.templates} onPick={insert} />
 					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
-					</button>
-					<button type="button" className="opt-menu-button opt-edit" onClick={() => boxRef.current?.focus()}>
-						{form.edit}
 					</button>
 				</div>
 			</div>
@@ -101,7 +99,7 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 			{/* Sent before the code is there it goes nowhere; by default the prompt would go into the address. */}
 			<form id={PROMPT_FORM} method="dialog" onSubmit={handleSubmit} noValidate>
 				<textarea
-					id="optimizer-prompt"
+					id={PROMPT_BOX}
 					className="opt-box"
 					ref={boxRef}
 					rows={10}

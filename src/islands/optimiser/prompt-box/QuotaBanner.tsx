@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { UsageState } from '#contract/optimise';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useAccount } from '#islands/account-state/use-account.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { fillIn, fillInCount } from '../fill-in.ts';
 import { formatLondonTime } from '../london-time.ts';
 import { offerUpgrade } from '../panels/open-dialog.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useAccount } from '#islands/account-state/use-account.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
 import { $optimiser, $usage } from '../stores/optimiser.store.ts';

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactElement, useEffect, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { $optimiser } from '../stores/optimiser.store.ts';
 import { BAR_NOTE } from './BarNote.tsx';
 import { useCanSubmit } from './use-can-submit.ts';

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
+import { useStore } from '#islands/store/use-store.ts';
 import { $answerProblem } from '../stores/clarifier.store.ts';
 import { $optimiser } from '../stores/optimiser.store.ts';
 import { $prompt } from '../stores/prompt.store.ts';

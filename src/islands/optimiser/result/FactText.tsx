@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { Fragment, type ReactElement } from 'react';
+import { useStore } from '#islands/store/use-store.ts';
 import { isStep } from '../workspace/places.ts';
 import { $lit, pointAt } from './lit.store.ts';
 import { cutSegments, type MarkedRange, type Segment } from './segments.ts';

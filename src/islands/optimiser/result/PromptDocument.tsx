@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import type { Block } from '#contract/blocks';
 import type { ReviseResponse } from '#contract/revise';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
@@ -14,8 +14,8 @@ interface Props {
 	readonly copy: OptimiserCopy['result'];
 }
 
-/** The finished prompt, laid out to be read; copying takes the exact text instead. */
-export function PromptDocument({ sent, answer, copy }: Props): ReactElement {
+/** The finished prompt, laid out to be read; copying takes the exact text instead. It is not drawn again while a revision is fetched. */
+export const PromptDocument = memo(function PromptDocument({ sent, answer, copy }: Props): ReactElement {
 	const { optimised_prompt: prompt, blocks } = answer;
 	const ranges = useMemo(() => placesInResult(sent, answer), [sent, answer]);
 	return (
@@ -23,7 +23,7 @@ export function PromptDocument({ sent, answer, copy }: Props): ReactElement {
 			{blocks.map((block) => drawBlock(block, prompt, ranges, copy))}
 		</article>
 	);
-}
+});
 
 function drawBlock(block: Block, prompt: string, ranges: MarkedRange[], copy: Props['copy']): ReactElement {
 	const { start, end } = block;

@@ -1,8 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { Fragment, type ReactElement, useMemo } from 'react';
+import { Fragment, memo, type ReactElement, useMemo } from 'react';
 import type { ReviseResponse } from '#contract/revise';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { $checkRanges } from '../answer-check/check-ranges.store.ts';
+import { EditButton } from '../prompt-box/EditButton.tsx';
 import { stepsInRequest } from '../workspace/places.ts';
 import { FactText } from './FactText.tsx';
 import { $lit, $pinned, pointAt, togglePin } from './lit.store.ts';
@@ -15,11 +16,11 @@ const LONGEST_TAIL = 8;
 interface Props {
 	readonly sent: string;
 	readonly answer: Made & Pick<ReviseResponse, 'operations'>;
-	readonly copy: OptimiserCopy['ledger'];
+	readonly copy: OptimiserCopy;
 }
 
-/** The visitor's own text with each thing asked for marked in it; a press finds it in the prompt. */
-export function Proof({ sent, answer, copy }: Props): ReactElement {
+/** The visitor's own text with each thing asked for marked in it; a press finds it in the prompt. The box is one press away. */
+export const Proof = memo(function Proof({ sent, answer, copy: { ledger: copy, form } }: Props): ReactElement {
 	const checks = useStore($checkRanges);
 	const ranges = useMemo(() => [...stepsInRequest(answer), ...checks], [answer, checks]);
 	const phrases = phrasesOf(sent, wishesOf(sent, answer));
@@ -31,7 +32,10 @@ export function Proof({ sent, answer, copy }: Props): ReactElement {
 	const stretch = (start: number, end: number) => <FactText text={sent} start={start} end={end} ranges={ranges} />;
 	return (
 		<aside className="opt-proof" aria-labelledby="optimizer-proof">
-			<h4 id="optimizer-proof">{copy.title}</h4>
+			<div className="opt-proof-head">
+				<h4 id="optimizer-proof">{copy.title}</h4>
+				<EditButton label={form.edit} />
+			</div>
 			<p className="opt-side-note">{phrases.length > 0 ? copy.hint : copy.empty}</p>
 			<p className="opt-proof-text" dir="auto">
 				{phrases.map((phrase, at) => (
@@ -49,7 +53,7 @@ export function Proof({ sent, answer, copy }: Props): ReactElement {
 			</p>
 		</aside>
 	);
-}
+});
 
 interface KeptPhraseProps {
 	readonly phrase: Phrase;

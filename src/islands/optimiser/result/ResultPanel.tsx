@@ -30,6 +30,8 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
+/** Characters of a prompt that is higher than half a phone. */
+const LONG_PROMPT = 480;
 const loadMore = () => import('../workspace/MorePanel.tsx').then((module) => module.MorePanel);
 const loadCheck = () => import('../answer-check/AnswerCheck.tsx').then((module) => module.AnswerCheck);
 
@@ -38,6 +40,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const [revision, revise, prepare] = useRevision(delivered, copy);
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const [isChecking, setChecking] = useState(false);
+	const [isWhole, setWhole] = useState(false);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const paperRef = useRef<HTMLDivElement>(null);
 	const { result } = copy;
@@ -49,6 +52,9 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const summary = summariseLedger(sent, answer);
 	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, summary) : result.readyPlain);
 	const key = `${requestId} ${keyOf(wish)}`;
+	// The question below a long prompt is near on a phone, until an answer has its line in the prompt.
+	const isCut =
+		!isWhole && answer.questions.length > 0 && wish.given.length === 0 && answer.optimised_prompt.length > LONG_PROMPT;
 
 	useArrival(headingRef);
 	useEffect(unlight, []);
@@ -83,12 +89,24 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				<div className="opt-notices">
 					{delivered.note && <p className="opt-kept">{delivered.note}</p>}
 					{delivered.answer.alreadyGood && (
-						<GoodBanner answer={answer} isAnswered={wish.given.length > 0} copy={copy.workspace.good} />
+						<GoodBanner sent={sent} answer={answer} isAnswered={wish.given.length > 0} copy={copy.workspace.good} />
 					)}
 					<LimitedNote limited={delivered.answer.limited} copy={copy} />
 				</div>
-				<div id="optimizer-paper" ref={paperRef} className="opt-paper" data-renewed aria-busy={wanted !== null}>
+				<div
+					id="optimizer-paper"
+					ref={paperRef}
+					className="opt-paper"
+					data-renewed
+					data-cut={isCut || undefined}
+					aria-busy={wanted !== null}
+				>
 					<PromptDocument sent={sent} answer={answer} copy={result} />
+					{isCut && (
+						<button type="button" className="opt-whole" onClick={() => setWhole(true)}>
+							{result.whole}
+						</button>
+					)}
 				</div>
 				<footer className="opt-foot">
 					<span className="opt-count">
@@ -114,8 +132,9 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 			</div>
 			<div className="opt-side">
 				<YoursPanel revision={revision} revise={revise} prepare={prepare} copy={copy.workspace.yours} />
-				<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
 			</div>
+			<Proof sent={sent} answer={answer} copy={copy} />
+			<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
 			<LazyPanel
 				id="optimizer-check-body"
 				label={copy.answerCheck.title}
@@ -125,7 +144,6 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 			>
 				{(AnswerCheck) => <AnswerCheck sent={sent} copy={copy} />}
 			</LazyPanel>
-			<Proof sent={sent} answer={answer} copy={copy.ledger} />
 			<LazyPanel
 				id="optimizer-details"
 				label={result.more}

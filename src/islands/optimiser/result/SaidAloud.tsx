@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
+import { useStore } from '#islands/store/use-store.ts';
 import { $said } from '../workspace/said.store.ts';
 
 /** A live region that exists before there is anything to announce: one inserted with its text is not announced. */

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom } from '#islands/store/atom.ts';
 
 /** The ledger entry under the pointer or the focus. */
 const $pointed = atom<string | null>(null);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { hasScrolledByHand } from './hand-scroll.ts';
 
 /**
- * Moves the focus to what has just arrived and brings it to the top of the window, below the sticky header and, where there
- * is room, below the text it answers; unless the person has scrolled elsewhere or opened a menu or a dialog while they waited.
+ * Moves the focus to the heading of what has just arrived and brings the whole to the top of the window, below the sticky
+ * header; unless the person has scrolled elsewhere or opened a menu or a dialog while they waited.
  */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
@@ -11,7 +11,6 @@ export function useArrival(ref: RefObject<HTMLElement | null>): void {
 		const arrived = ref.current;
 		arrived?.focus({ preventScroll: true });
 		if (hasScrolledByHand()) return;
-		const typed = matchMedia('(min-width: 48rem)').matches && document.querySelector('[data-folded]');
-		(typed || arrived)?.scrollIntoView();
+		arrived?.closest('section')?.scrollIntoView();
 	}, [ref]);
 }

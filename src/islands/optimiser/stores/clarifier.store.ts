@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom } from '#islands/store/atom.ts';
 
 export type AnswerProblem = { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly length: number };
 

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
 import type { ModifiersInput } from '#contract/modifiers';
 import { track } from '#islands/analytics/track.ts';
+import { atom } from '#islands/store/atom.ts';
 import { type ChoiceName, type Choices, DEFAULT_CHOICES } from '../options/modifier-catalogue.ts';
 import type { ProChoices } from '../pro-options/pro-choices.ts';
 

@@ -1,10 +1,10 @@
-import { atom } from 'nanostores';
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { ModifiersInput } from '#contract/modifiers';
 import type { OptimiseRequest, OptimiseResponse, UsageState } from '#contract/optimise';
 import type { Messages } from '#copy/optimiser-copy';
 import { track } from '#islands/analytics/track.ts';
 import { type OptimiseOutcome, postOptimise, type Refusal } from '#islands/api.ts';
+import { atom } from '#islands/store/atom.ts';
 import { showToast } from '#islands/toast/show-toast.ts';
 import { type Progress, signalProgress } from '../progress-signal.ts';
 import { markArrival } from '../result/arrival.ts';

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom } from '#islands/store/atom.ts';
 import { showToast } from '#islands/toast/show-toast.ts';
 import { findDraft, saveDraftSoon, takeTemplate } from '../prompt-box/draft.ts';
 

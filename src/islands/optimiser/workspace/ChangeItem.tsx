@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import type { Block } from '#contract/blocks';
 import type { Operation } from '#contract/review';
 import type { WorkspaceCopy } from '#copy/workspace-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import { excerptAround } from '../excerpt.ts';
 import { fillIn } from '../fill-in.ts';
 import { $lit, $pinned, pointAt, togglePin } from '../result/lit.store.ts';

@@ -3,26 +3,27 @@ import type { ReviseResponse } from '#contract/revise';
 import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { fillInCount } from '../fill-in.ts';
 import { countChanges } from './count-changes.ts';
+import { howKept } from './how-kept.ts';
 
 interface Props {
-	readonly answer: Pick<ReviseResponse, 'operations' | 'blocks'>;
+	/** The text as sent. */
+	readonly sent: string;
+	readonly answer: Pick<ReviseResponse, 'operations' | 'blocks' | 'optimised_prompt'>;
 	/** After an answer the prompt is no longer the typed text. */
 	readonly isAnswered: boolean;
 	readonly copy: WorkspaceCopy['good'];
 }
 
-/** Says that a clear request was kept, except for spelling and courtesy, and that the run was not counted. */
-export function GoodBanner({ answer, isAnswered, copy }: Props): ReactElement {
+/** Says what became of a request that was clear as typed, and that the run was not counted. */
+export function GoodBanner({ sent, answer, isAnswered, copy }: Props): ReactElement {
 	const { added, reworded, removed } = countChanges(answer);
 	const edits = reworded + removed;
 	return (
-		<div className="opt-good">
-			<p>
-				{!isAnswered && <strong>{edits > 0 ? copy.tidied : copy.title} </strong>}
-				{copy.note}
-			</p>
-			{edits > 0 && <p>{fillInCount(copy.edits, edits)}</p>}
-			{added > 0 && !isAnswered && <p>{fillInCount(copy.little, added)}</p>}
-		</div>
+		<p className="opt-good">
+			{!isAnswered && <strong>{copy[edits > 0 ? 'tidied' : howKept(sent, answer.optimised_prompt)]} </strong>}
+			{edits > 0 && `${fillInCount(copy.edits, edits)} `}
+			{added > 0 && !isAnswered && `${fillInCount(copy.little, added)} `}
+			{copy.note}
+		</p>
 	);
 }

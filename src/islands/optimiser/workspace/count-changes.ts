@@ -26,12 +26,10 @@ const BY_ORIGIN: Readonly<Record<LineOrigin, ChangeKind>> = {
 	assumed: 'assumed',
 };
 
-/** Headings and closing line: the form of every result, which is not counted. */
-const FRAME: ReadonlySet<string> = new Set(['frame', 'closing']);
-
 /** The kind of a change; an added line has the kind of its mark in the document. */
 export function kindOf(operation: Operation, blocks: readonly Block[]): ChangeKind | 'frame' {
-	if (FRAME.has(operation.rule)) return 'frame';
+	// Headings and closing line: the form of every result, which is not counted.
+	if (operation.rule === 'frame' || operation.rule === 'closing') return 'frame';
 	const landed = operation.landed[0];
 	if (operation.action !== 'added' || !landed) return operation.action;
 	const line = blocks.find(({ start, end }) => start <= landed.start && landed.start < end);

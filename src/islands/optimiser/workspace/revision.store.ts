@@ -1,7 +1,7 @@
-import { atom } from 'nanostores';
 import type { ReviseRequest, ReviseResponse } from '#contract/revise';
 import type { Messages } from '#copy/optimiser-copy';
 import { postForAnswer } from '#islands/api.ts';
+import { atom } from '#islands/store/atom.ts';
 import type { Delivered } from '../stores/optimiser.store.ts';
 import { firstWish, keyOf, type Wish, type WishChange } from './wish.ts';
 

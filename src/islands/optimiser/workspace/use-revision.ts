@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
+import { useStore } from '#islands/store/use-store.ts';
 import type { Delivered } from '../stores/optimiser.store.ts';
 import { $revision, beginRevision, foresee, openRevision, type Revision, revise, type Said } from './revision.store.ts';
 import type { WishChange } from './wish.ts';

@@ -1,10 +1,13 @@
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { opensOwnWords } from '#contract/own-words';
 import type { Question } from '#contract/review';
 import type { YoursCopy } from '#copy/workspace-copy';
+import { OwnWords } from './OwnWords.tsx';
 
 interface Props {
 	readonly question: Question;
+	/** Of the question and its answers; the words around them are those of the page. */
+	readonly language: string;
 	/** "Question 1 of 4"; empty where it is the only one. */
 	readonly place: string;
 	readonly copy: YoursCopy;
@@ -14,24 +17,16 @@ interface Props {
 	readonly onSkip: () => void;
 }
 
-const MOST_CHARS = 300;
 /** The field was opened by no option. */
 const OWN_WORDS = '';
-/** A function of its own, as React would call one made anew at every drawing, and take the focus back each time. */
-const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
 /** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
-export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
+export function OpenQuestion({ question, language, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
 	const [typing, setTyping] = useState<string | null>(null);
 	const pressedRef = useRef<HTMLButtonElement>(null);
 	const ownRef = useRef<HTMLButtonElement>(null);
 	const heading = `yours-${question.id}`;
 
-	function handleSubmit(event: SubmitEvent): void {
-		event.preventDefault();
-		const text = new FormData(event.currentTarget as HTMLFormElement).get('own');
-		if (typeof text === 'string' && text.trim() !== '') onTake(`${typing ?? OWN_WORDS} ${text}`.trim());
-	}
 	function leave(): void {
 		setTyping(null);
 		(pressedRef.current ?? ownRef.current)?.focus();
@@ -47,13 +42,14 @@ export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }:
 		<fieldset className="opt-yours-open">
 			<legend id={heading} tabIndex={-1}>
 				{place && <span className="visually-hidden">{place}: </span>}
-				{question.question}
+				<span lang={language}>{question.question}</span>
 			</legend>
 			<ul className="opt-answers">
 				{question.options.map((option, at) => (
 					<li key={option}>
 						<button
 							type="button"
+							lang={language}
 							onPointerDown={() => !opensOwnWords(option) && onPress(option)}
 							aria-keyshortcuts={`${at + 1}`}
 							aria-expanded={opensOwnWords(option) ? typing === option : undefined}
@@ -81,26 +77,14 @@ export function OpenQuestion({ question, place, copy, onPress, onTake, onSkip }:
 				</li>
 			</ul>
 			{typing !== null && (
-				<form className="opt-yours-own" onSubmit={handleSubmit}>
-					<input
-						key={typing}
-						name="own"
-						aria-label={`${question.question} ${typing}`.trim()}
-						placeholder={typing}
-						autoComplete="off"
-						dir="auto"
-						maxLength={MOST_CHARS}
-						ref={focusOn}
-						onKeyDown={(event) => {
-							if (event.key !== 'Escape') return;
-							event.stopPropagation();
-							leave();
-						}}
-					/>
-					<button type="submit" className="button is-small is-quiet">
-						{copy.add}
-					</button>
-				</form>
+				<OwnWords
+					key={typing}
+					label={`${question.question} ${typing}`.trim()}
+					placeholder={typing}
+					button={copy.add}
+					onText={(text) => onTake(`${typing} ${text}`.trim())}
+					onLeave={leave}
+				/>
 			)}
 		</fieldset>
 	);

@@ -100,6 +100,7 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 					<OpenQuestion
 						key={open.id}
 						question={open}
+						language={answer.language}
 						place={place}
 						copy={copy}
 						onPress={(text) => prepare(withAnswer(open, text))}
@@ -122,7 +123,7 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 						.filter((question) => question !== open)
 						.map(({ id, question }) => (
 							<li key={id}>
-								<button type="button" className="opt-yours-next" onClick={() => choose(id)}>
+								<button type="button" className="opt-yours-next" lang={answer.language} onClick={() => choose(id)}>
 									{question}
 								</button>
 							</li>

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ReadingMeans } from '#contract/browser-reading';
 import { callApi } from '#islands/account-api.ts';
 import { fillIn, fillInCount } from '#islands/optimiser/fill-in.ts';
 import type { Delivered } from '#islands/optimiser/stores/optimiser.store.ts';
 import { $said } from '#islands/optimiser/workspace/said.store.ts';
+import { useStore } from '#islands/store/use-store.ts';
 import { ModelList } from '../ModelList.tsx';
 import { followRevisions, isKept, sendWithLines } from '../on-the-page.ts';
 import { $reading, addSections, countOf } from '../reading.store.ts';

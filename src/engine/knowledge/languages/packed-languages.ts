@@ -1,0 +1,87 @@
+import type { AnswerKind, Group } from '../genre-model.ts';
+
+/** What is the same in every language: the kinds with their questions, the first ones first, and what each answer is. */
+export interface SharedKinds {
+	readonly kinds: readonly (readonly [id: string, group: Group, asks: readonly string[]])[];
+	readonly questions: readonly (readonly [id: string, as: AnswerKind, worth: number])[];
+}
+
+/** The words of a kind in one language: patterns, as in `content/genres`. */
+export interface KindWords {
+	readonly cues: readonly string[];
+	readonly not: readonly string[];
+}
+
+/** The words of a question in one language. */
+export interface QuestionWords {
+	readonly ask: string;
+	/** What stands before the answer in the prompt: "Budget" of "Budget: 50 euros." */
+	readonly line: string;
+	/** What is tapped and, where it is not simply put behind `line`, the line of its own; an empty one adds nothing. */
+	readonly options: readonly (readonly [label: string, line?: string])[];
+	readonly answered: readonly string[];
+}
+
+export interface LanguageWords {
+	readonly numbers: readonly string[];
+	readonly heads: readonly string[];
+	/** Patterns by which somebody speaks of themselves. */
+	readonly mine: readonly string[];
+	readonly given: readonly string[];
+	/** In the order of the shared kinds. */
+	readonly kinds: readonly KindWords[];
+	/** In the order of the shared questions. */
+	readonly questions: readonly QuestionWords[];
+}
+
+/** As it is stored: one text for a language, so that a compressor finds what its words have in common. */
+export interface PackedLanguages extends SharedKinds {
+	readonly words: Readonly<Record<string, string>>;
+}
+
+const LINE = '\n';
+const FIELD = '\t';
+const ENTRY = ';';
+const OWN_LINE = '=';
+/** Stands for the line of the question: what is typed goes behind it, without the label. */
+export const BEHIND_QUESTION = '~';
+/** None of them may stand in a text that is stored. */
+export const SEPARATORS: readonly string[] = [LINE, FIELD, ENTRY, OWN_LINE];
+
+const packed = (fields: readonly (readonly string[])[]): string =>
+	fields.map((entries) => entries.join(ENTRY)).join(FIELD);
+
+export function packWords({ numbers, heads, mine, given, kinds, questions }: LanguageWords): string {
+	return [
+		packed([numbers, heads, mine, given]),
+		...kinds.map(({ cues, not }) => packed([cues, not])),
+		...questions.map(({ ask, line, options, answered }) =>
+			packed([[ask], [line], options.map((option) => option.join(OWN_LINE)), answered]),
+		),
+	].join(LINE);
+}
+
+export function unpackWords(text: string, { kinds }: SharedKinds): LanguageWords {
+	const [[numbers, heads, mine, given] = [], ...lines] = text.split(LINE).map(fieldsOf);
+	return {
+		numbers: numbers ?? [],
+		heads: heads ?? [],
+		mine: mine ?? [],
+		given: given ?? [],
+		kinds: lines.slice(0, kinds.length).map(([cues = [], not = []]) => ({ cues, not })),
+		questions: lines.slice(kinds.length).map(([[ask = ''] = [], [line = ''] = [], options = [], answered = []]) => ({
+			ask,
+			line,
+			options: options.map(optionOf),
+			answered,
+		})),
+	};
+}
+
+const fieldsOf = (line: string): string[][] =>
+	line.split(FIELD).map((field) => (field === '' ? [] : field.split(ENTRY)));
+
+function optionOf(text: string): readonly [string, string?] {
+	const [label = '', line] = text.split(OWN_LINE);
+	return line === undefined ? [label] : [label, line];
+}

@@ -1,0 +1,55 @@
+import type { Reading } from '#engine/types';
+import type { Candidate } from '../candidate.ts';
+import type { GenreGuess } from '../find-genre.ts';
+import { findAny } from '../find-pattern.ts';
+import type { Genre, Group } from '../genre-model.ts';
+import { type RequestWords, requestWords } from '../request-words.ts';
+import { GENERAL_SURENESS, MOST_WORDS } from '../sureness.ts';
+import { weighGenre } from '../weigh-genre.ts';
+import { cutOf } from './cut-words.ts';
+import { findKind } from './find-kind.ts';
+import { isUnspaced, type LanguageKnowledge } from './language-knowledge.ts';
+
+/** Cues alone name a kind: sure enough to ask, not to order or check anything. */
+const SURENESS_OF_CUES = 0.85;
+
+/** What there is to ask of a request, before what was answered is left out. */
+export interface Weighed {
+	readonly genre: GenreGuess | null;
+	readonly candidates: readonly Candidate[];
+	/** The question for whoever is asked nothing else. */
+	readonly last: () => readonly Candidate[];
+	/** How many words the request has; of signs two count as one. */
+	readonly length: number;
+}
+
+export function weighInLanguage(reading: Reading, language: LanguageKnowledge): Weighed {
+	const request = wordsIn(reading, language);
+	const all = reading.material.length > 0 ? wordsIn(reading, language, true) : request;
+	const length = isUnspaced(language.code) ? Math.ceil(all.words.length / 2) : all.words.length;
+	const kind = findKind(request, language);
+	const isGiven =
+		isWorkOnText(reading, kind) || (kind?.group !== 'translate' && findAny(language.given, request) !== null);
+	if (isGiven) return { genre: null, candidates: [], last: () => [], length };
+	const groups: ReadonlySet<Group> = new Set(kind ? [kind.group] : []);
+	const said = { request, all, groups, kind: kind?.id ?? null };
+	const isOpen = kind === null && length <= MOST_WORDS.anything && reading.material.length === 0;
+	const anything = isOpen && findAny(language.any.cues, request) && !findAny(language.any.not, request);
+	return {
+		genre: kind && { genre: kind, sureness: SURENESS_OF_CUES, alone: 0 },
+		candidates: kind
+			? weighGenre(kind, SURENESS_OF_CUES, said)
+			: anything
+				? weighGenre(language.any, GENERAL_SURENESS, said)
+				: [],
+		last: () => weighGenre(language.last, GENERAL_SURENESS, said),
+		length,
+	};
+}
+
+/** To explain a passage needs nothing but the passage. */
+const isWorkOnText = ({ material }: Reading, kind: Genre | null): boolean =>
+	kind?.group === 'explain' && material.length > 0;
+
+export const wordsIn = (reading: Reading, language: LanguageKnowledge, withMaterial = false): RequestWords =>
+	requestWords(reading, withMaterial, cutOf(language));

@@ -1,0 +1,49 @@
+import type { ReactElement, SubmitEvent } from 'react';
+
+interface Props {
+	/** What is written about. */
+	readonly label: string;
+	readonly placeholder?: string;
+	readonly button: string;
+	readonly onText: (text: string) => void;
+	/** Escape was pressed. */
+	readonly onLeave: () => void;
+}
+
+const MOST_CHARS = 300;
+/** A function of its own, as React would call one made anew at every drawing, and take the focus back each time. */
+const focusOn = (field: HTMLInputElement | null): void => field?.focus();
+
+/** One line to write in, which has the focus from the start; it is emptied for the next. */
+export function OwnWords({ label, placeholder, button, onText, onLeave }: Props): ReactElement {
+	function handleSubmit(event: SubmitEvent): void {
+		event.preventDefault();
+		const form = event.currentTarget as HTMLFormElement;
+		const text = String(new FormData(form).get('own')).trim();
+		if (text === '') return;
+		onText(text);
+		form.reset();
+	}
+	return (
+		<form className="opt-yours-own" onSubmit={handleSubmit}>
+			<input
+				name="own"
+				aria-label={label}
+				placeholder={placeholder}
+				autoComplete="off"
+				dir="auto"
+				maxLength={MOST_CHARS}
+				ref={focusOn}
+				onKeyDown={(event) => {
+					if (event.key !== 'Escape') return;
+					event.stopPropagation();
+					onLeave();
+				}}
+			/>
+			<button type="submit" className="button is-small is-quiet">
+				{button}
+				<span className="visually-hidden">: {label}</span>
+			</button>
+		</form>
+	);
+}
