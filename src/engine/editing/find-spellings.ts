@@ -18,6 +18,18 @@ const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	wat: /^ (?:is|are|do|does|to|i|should|would|if|can)\b/i,
 	manger: /^(?= (?:at|of|is|said|told|and|wants|asked)\b|[,.])/i,
 	costumer: /^ (?:service|support|complaint|who|wants|review|feedback|care)\b/i,
+	'pt:n': /^ (?!\d)\p{L}/u,
+	'pt:p': /^ (?:o|a|os|as|um|uma|meu|minha|mim|ele|ela|eu|que|\p{L}+[aeio]r)(?!\p{L})/u,
+	'pt:c': /^ (?:um|uma|meu|minha|meus|minhas|ele|ela|eles|você|vc|febre|certeza)(?!\p{L})/u,
+	'es:pa': /^ (?:el|la|los|las|un|una|mi|mis|tu|su|que|q|hoy|mañana|\p{L}+[aei]r)(?!\p{L})/u,
+	'es:x': /^ (?:el|la|los|las|un|una|favor|lo|eso|esta|mi|mis|ahora|si)(?!\p{L})/u,
+	'it:x': /^ (?:il|la|lo|i|gli|le|un|una|me|te|lui|lei|favore|domani|quando|ora|chi|\p{L}+[aei]re)(?!\p{L})/u,
+	'de:ne':
+		/^ (?:(?:kurze|kleine|nette|gute|neue|andere|lange|lustige) )?\p{L}*(?:mail|nachricht|rede|liste|absage|idee|einladung|tabelle|antwort|sms|frage|woche|anzeige|karte|geschichte)(?!\p{L})/iu,
+	'fr:g': /^ (?:besoin|déjà|deja|pas|un|une|fait|eu|perdu|reçu|recu|vu|oublié|oublie)(?!\p{L})/u,
+	'fr:c': /^ (?:pour|pr|un|une|le|la|pas|trop|mon|ma|urgent|bien|possible|quoi)(?!\p{L})/u,
+	'es:d': /^ (?:\d|\p{L}{2,})/u,
+	'de:u': /^ \p{L}{2,}/u,
 	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
 	we: /^ (?:a|à|en|prochain|du)\b/i,
 };
@@ -73,6 +85,9 @@ const asVariable = (letter: string): RegExp =>
 		`\\b(?:int|inter?ger|variable|index|counter|iterator|subscript${letter === 'i' ? '' : '|letter'}|value|parameter)s? ${letter}\\b|\\b${letter}(?:\\s?[=<>^]|\\s?[+*/]\\s?[\\w(]| (?:is|equals|divides|goes from|runs from)\\b)|[([]${letter}[\\])]`,
 	);
 
+const onlyBefore = (form: string, language: string): RegExp | undefined =>
+	ONLY_BEFORE_VERB[`${language}:${form}`] ?? ONLY_BEFORE_VERB[form];
+
 function spellingOf(
 	word: string,
 	text: string,
@@ -94,7 +109,7 @@ function spellingOf(
 		return { rule: 'spelling', start, end, to: 'an' };
 	const before = text.slice(Math.max(0, start - 24), start);
 	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? table.get(lower.replace('’', "'"));
-	if (meant === undefined || ONLY_BEFORE_VERB[lower]?.test(next) === false) return null;
+	if (meant === undefined || onlyBefore(lower, language)?.test(next) === false) return null;
 	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
 	const isCapital = word[0] !== lower[0];
 	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;

@@ -31,6 +31,9 @@ export function findLongQuotations(source: Source, range: Range): Range[] {
 const HANDED_OVER = /(?<=\S\s)--\s(?![^\n]{0,400}\s--\s)[^\n]{1,600}/g;
 const TWO_STROKES = ' -- ';
 
+/** « ... » with a space inside its marks, as French has it. Their folded marks look like any quotation mark. */
+const GUILLEMETS = /«[^«»\n]{1,400}»/g;
+
 /** Ranges that must not be cut, sorted by start. They may overlap. */
 export function findProtected(source: Source, range: Range): Range[] {
 	const shelters = [
@@ -41,6 +44,9 @@ export function findProtected(source: Source, range: Range): Range[] {
 	const found = shelters.flatMap((shelter) =>
 		findAll(source, range, shelter).map((match) => ({ start: match.index, end: match.index + match[0].length })),
 	);
+	if (source.text.includes('«'))
+		for (const { index, 0: quoted } of source.text.slice(range.start, range.end).matchAll(GUILLEMETS))
+			found.push({ start: range.start + index, end: range.start + index + quoted.length });
 	return found.sort((a, b) => a.start - b.start);
 }
 

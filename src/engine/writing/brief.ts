@@ -65,7 +65,8 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits'
 }
 
 /** Two lines that are items of a list. */
-const LISTS = /(?:^|\n)[ \t]{0,8}(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t][^\n]+\n[ \t]{0,8}(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t]/;
+const LISTS =
+	/(?:^|\n)[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t])[^\n]+\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t])/;
 
 /** Divides the request into parts where that is sure, else into sentences, else not at all. */
 function partedBest(reading: Reading): { readonly read: Reading; readonly isWhole: boolean } {

@@ -34,10 +34,10 @@ describe('facts', () => {
 });
 
 describe('facts in another language', () => {
-	it('are background, and wishes are among the rules', () => {
+	it('stay in the running text, and wishes are among the rules', () => {
 		const text =
 			'Schreib ein Gedicht über das Meer im Morgengrauen. Ich arbeite nachts als Krankenpfleger. Vier Zeilen. Keine Reime. Ruhig und langsam.';
-		expect(promptOf(text)).toContain('Hintergrund:\n- Ich arbeite nachts als Krankenpfleger.');
+		expect(promptOf(text)).toContain('Meer im Morgengrauen. Ich arbeite nachts als Krankenpfleger.\n');
 		expect(promptOf(text)).toContain('- Vier Zeilen.\n- Keine Reime.');
 	});
 });

@@ -9,6 +9,8 @@ import { type Heard, hear } from '../speech/speech.ts';
 import { SPEECHES } from '../speech/speeches.ts';
 import { isWordForWord } from '../word-for-word.ts';
 import { isAnswerRule } from './instruction-like.ts';
+import { heads } from './own-items.ts';
+import { tellsFirst } from './own-tale-elsewhere.ts';
 
 /** The lines of a text, and those of them that were taken for pasted. */
 interface Tagged {
@@ -31,11 +33,14 @@ export function withoutRequest(
 ): readonly TextLine[] {
 	const wordsOf = ({ start, end }: TextLine) => text.slice(start, end);
 	const [first, ...others] = lines;
+	if (heads(text, lines.map(wordsOf))) return [];
 	if (first && ASKS_FOR_ITEMS.test(wordsOf(first))) {
 		const items = others.findIndex((line) => !ITEM.test(wordsOf(line)));
 		const wanted = [first, ...others.slice(0, items < 0 ? others.length : items)];
 		return pasted.filter((line) => !wanted.includes(line));
 	}
+	if (first && pasted.includes(first) && isTold(text, lines, pasted))
+		return pasted.filter(({ paragraph }) => paragraph !== first.paragraph);
 	// "Requirements: at least three" is an instruction where it is the only pasted line; a pasted advert has many.
 	const isAlone = pasted.filter((line) => line !== first).length === 1;
 	const apart = pasted.filter(
@@ -60,6 +65,15 @@ export function withoutRequest(
 		return apart.filter((line) => line !== first);
 	return orders(wordsOf(first)) ? withoutOpening(tagged, first) : withoutLastQuestion(tagged);
 }
+
+const isTold = (text: string, lines: readonly TextLine[], pasted: readonly TextLine[]): boolean => {
+	const [first = '', ...others] = lines.map(({ start, end }) => text.slice(start, end));
+	return tellsFirst(
+		text,
+		first,
+		others.filter((_, at) => !pasted.includes(lines[at + 1] as TextLine)),
+	);
+};
 
 /** Whether a line rules the wording of the request: "First repeat the request above word for word"; a letter may also ask to repeat one. */
 const speaksOfRequest = (line: string): boolean => isWordForWord(line) && TO_THE_LETTER.test(line);

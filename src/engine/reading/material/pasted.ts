@@ -14,6 +14,7 @@ import { pointedAt } from './pointed-at.ts';
 import { paragraphsOf } from './regions.ts';
 import { requestFirst } from './request-first.ts';
 import { underRequest } from './under-request.ts';
+import { underRequestElsewhere } from './under-request-elsewhere.ts';
 import { areWishes } from './wish-lines.ts';
 
 const tagged = new WeakMap<Source, readonly TextLine[]>();
@@ -99,6 +100,7 @@ function pastedLines(source: Source): readonly TextLine[] {
 	const pasted = isAlone
 		? left
 		: (underRequest(source.folded, lines, left) ??
+			underRequestElsewhere(source.folded, lines, left) ??
 			(pointed.length > 0 ? pointed : (requestFirst(source.folded, lines, left) ?? left)));
 	const handedOver = withoutOwnLists(source.folded, lines, pasted);
 	tagged.set(source, handedOver);

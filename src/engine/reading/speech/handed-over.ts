@@ -28,17 +28,48 @@ export function handedOver(source: Source, parts: readonly Part[], speech: Speec
 	if (passage.trim().length < shortest || /\n/.test(text.trim()) || !speech.works.test(bareOf(lead))) return parts;
 	// The parts must cover the whole text, so that no other passage is in it.
 	if (!covers(parts, text.length)) return parts;
-	if (asksWithin(source, start, speech)) return speech.translates.test(bareOf(lead)) ? null : parts;
+	const quoted = QUOTED.exec(passage)?.[0].length;
+	if (quoted !== undefined && quoted < passage.trim().length) return withPassage(parts, start, start + quoted);
+	if (SALUTES.test(passage) && !asksWithin(source, start, speech, true, WISHES))
+		return withPassage(parts, start, text.length);
+	const isTranslation = speech.translates.test(bareOf(lead));
+	if (asksWithin(source, start, speech, isTranslation)) return isTranslation ? null : parts;
 	const said = parts.filter((part) => part.start < start).map((part) => ({ ...part, end: Math.min(part.end, start) }));
 	return [...said, { kind: 'material', start, end: text.length }];
 }
 
-const ASKS: ReadonlySet<string | null> = new Set(['wish', 'order']);
+/** A quotation right behind the colon, which ends the passage: '... plus simple : « Il convient ... » Une seule phrase'. */
+const QUOTED = /^"[^"\n]{12,}"[.,]?\s*/u;
 
-function asksWithin(source: Source, start: number, speech: Speech): boolean {
+function withPassage(parts: readonly Part[], start: number, end: number): readonly Part[] {
+	const before = parts
+		.filter((part) => part.start < start)
+		.map((part) => ({ ...part, end: Math.min(part.end, start) }));
+	const after = parts.filter((part) => part.end > end).map((part) => ({ ...part, start: Math.max(part.start, end) }));
+	const rest = after.map((part): Part => (part.kind === 'task' ? { ...part, kind: 'limit' } : part));
+	return [...before, { kind: 'material', start, end }, ...rest];
+}
+
+const ASKS: ReadonlySet<string | null> = new Set(['wish', 'order']);
+const WISHES: ReadonlySet<string | null> = new Set(['wish']);
+/** A letter, which runs to the end; what it asks of its reader is part of it. */
+const SALUTES =
+	/^"?(?:liebe[rs]?|hallo|sehr geehrte|hola|buenos d[ií]as|estimad[oa]s?|querid[oa]s?|bonjour|chère?s?|salut|oi|ol[áa]|prezad[oa]s?|car[oa]|ciao|gentile|dzie[ńn] dobry|szanown\p{L}+|cze[śs][ćc]|您好|你好|亲爱的|お世話に)(?!\p{L})/iu;
+
+/** @param isTranslation whether a question behind the colon is to be translated, and asks nothing of us */
+function asksWithin(
+	source: Source,
+	start: number,
+	speech: Speech,
+	isTranslation: boolean,
+	asking: ReadonlySet<string | null> = ASKS,
+): boolean {
 	const end = source.folded.length;
 	const cuts = [start, ...sentenceCuts(source, { start, end }, speech), end];
-	return cuts.slice(1, -1).some((cut, at) => ASKS.has(hear(source.folded.slice(cut, cuts[at + 2]), speech)));
+	return cuts.slice(1, -1).some((cut, at) => {
+		const words = source.folded.slice(cut, cuts[at + 2]);
+		return asking.has(hear(words, speech)) && !(isTranslation && /[?？]\s*$/.test(words));
+	});
 }
 
 const covers = (parts: readonly Part[], length: number): boolean =>

@@ -1,5 +1,5 @@
 import { ENDS, HAS_FIGURE, OPEN_KINDS, type Piece, pieceOf, SILENT } from './pieces.ts';
-import { bareOf, type Heard, type Speech } from './speech.ts';
+import { bareOf, type Heard, hear, type Speech } from './speech.ts';
 
 const FEWEST_WORDS = 3;
 /** Longest joined piece in characters, since every join classifies the whole piece again. */
@@ -21,6 +21,16 @@ const LISTS = /(?<!\d):\s*\S[^:.!?\n]*[,;]\s*$/;
 const SPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}].{0,12}[^,;:、][ \u3000]+$/u;
 const SPACELESS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\d]/u;
 
+const NAMES_NEXT = /^[^\p{L}]*(?:(?:不要|别|禁止|不许|不能)[写用说提出加带]|每.{1,3}[写列说]|分[ \u3000]*$)/u;
+const LONGEST_NAMED = 6;
+/** "不要写 | 赋能 闭环 抓手": behind a verb, short words heard as nothing name what is banned or wished. */
+const namesOn = (before: Piece, { heard, words }: Piece, lead: string): boolean =>
+	NAMES_NEXT.test(before.words) &&
+	heard === null &&
+	words.trim().length <= LONGEST_NAMED &&
+	!HAS_FIGURE.test(words) &&
+	!ENDS.test(lead);
+
 /** Joins pieces of the same sentence where the cut between them is not sure. */
 export function joinPieces(text: string, pieces: readonly Piece[], speech: Speech): Piece[] {
 	const whole: Piece[] = [];
@@ -40,7 +50,7 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	const lead = text.slice(before.start, piece.start);
 	const bare = bareOf(lead);
 	if (speech.backs.test(bareOf(piece.words))) return true;
-	if (SPACED.test(lead) && SPACELESS.test(piece.words)) return false;
+	if (SPACED.test(lead) && SPACELESS.test(piece.words)) return namesOn(before, piece, lead);
 	if (speech.unfinished.test(bare)) return true;
 	// "el .com": a full stop directly before a letter does not end a sentence.
 	if (/\.$/.test(lead) && /^[\p{Ll}\d]/u.test(piece.words)) return true;
@@ -53,7 +63,7 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	const isLead = before.heard === null || OF_ANSWER.test(before.words);
 	if (piece.heard === 'wish' && isLead && SAYS_WHERE.test(before.words)) return true;
 	if (HAS_FIGURE.test(piece.words.trim().charAt(0)) || piece.heard === 'wish')
-		return !COMMA.test(lead) && (piece.kind === 'task' || runsOn(before, lead));
+		return !COMMA.test(lead) && (piece.kind === 'task' || runsOn(before, lead, speech));
 	if (piece.heard === 'tale' && !SIGN.test(lead)) return true;
 	if (piece.heard !== null && piece.heard !== 'name') return isNameAlone(before);
 	if (speech.links.test(bareOf(piece.words))) return true;
@@ -64,9 +74,19 @@ function isOne(text: string, before: Piece, piece: Piece, speech: Speech): boole
 	return !(COMMA.test(lead) && ASKS.has(before.heard) && piece.kind !== 'task');
 }
 
-/** "viene mia suocera | 5 giorni": a statement, or a wish without punctuation at its end, goes on. */
-const runsOn = ({ heard }: Piece, lead: string): boolean =>
-	heard === 'tale' || (heard === 'wish' && !SIGN.test(lead.trimEnd()));
+/**
+ * "viene mia suocera | 5 giorni": a statement, or a wish without punctuation at its end, goes on; so does what stands behind
+ * the last comma and asks nothing: "un mensaje para el casero, lleva tres semanas | sin arreglar la caldera".
+ */
+const runsOn = ({ heard }: Piece, lead: string, speech: Speech): boolean =>
+	heard === 'tale' || (!SIGN.test(lead.trimEnd()) && (heard === 'wish' || endsTelling(lead, speech)));
+
+const ASKS_OR_WISHES: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name', 'wish']);
+function endsTelling(lead: string, speech: Speech): boolean {
+	const [first, ...others] = lead.split(/[,;]\s+/);
+	const last = others.at(-1);
+	return first !== undefined && last !== undefined && last.trim() !== '' && !ASKS_OR_WISHES.has(hear(last, speech));
+}
 
 /** Whether a piece is only punctuation, such as a full stop behind a quotation; at the start of a line it is an item's mark. */
 const isSign = (words: string, lead: string): boolean => !SAYS.test(words) && !/\n\s*$/.test(lead);

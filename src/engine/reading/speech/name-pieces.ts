@@ -12,7 +12,7 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 		opening?.heard === null &&
 		opening.kind === 'task' &&
 		!pieces.slice(firstSaid, firstOrder).some(({ words }) => ENDS.test(words));
-	const hasTopic = isTopic || opening?.heard === 'name';
+	const hasTopic = (isTopic || opening?.heard === 'name') && !leadsOn(opening, pieces[firstSaid + 1]);
 	const asks = (piece: Piece, at: number): boolean => {
 		if (piece.heard === 'order') return true;
 		if (at === firstSaid && hasTopic) return true;
@@ -27,14 +27,20 @@ export function namePieces(pieces: readonly Piece[]): Piece[] {
 		// "plan | 8 weeks | for a run": behind an amount the task continues.
 		if (piece.kind === 'task' && piece.heard === null && before?.kind === 'amount' && !ENDS.test(before.words))
 			return piece;
-		const isOneOfMany = piece.heard === 'name' && hasName && piece.kind !== 'task';
+		const isOneOfMany =
+			piece.heard === 'name' && hasName && piece.kind !== 'task' && !(before && ENDS.test(before.words));
 		if (isAsked && asks(piece, at) && !isOneOfMany) {
 			hasName = true;
 			return { ...piece, kind: 'task' };
 		}
-		return { ...piece, kind: kindOf(piece, isAsked) };
+		const isLead = piece.kind === 'task' && isAsked && leadsOn(piece, pieces[at + 1]);
+		return { ...piece, kind: isLead ? 'background' : kindOf(piece, isAsked) };
 	});
 }
+
+/** Whether a piece only leads to the passage right behind it: "Diese Nachricht habe ich bekommen: ...". */
+const leadsOn = ({ end, words }: Piece, next: Piece | undefined): boolean =>
+	next !== undefined && next.start > end && /[:：]\s*$/.test(words);
 
 /** Traits that the answer must suit: "es celíaca", "er hasst lange Texte". */
 const SUITS =

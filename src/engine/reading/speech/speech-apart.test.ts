@@ -79,6 +79,7 @@ describe('the text behind a colon in the line of the request', () => {
 		'przetłumacz na angielski, ma brzmieć naturalnie: Dzień dobry, w załączniku oferta.',
 		'英語に訳して。自然な感じで、お客様あてです：先週お話しした見積書をお送りします。',
 		'翻译成英文，要自然，给客户看的：附件是上周我们谈到的报价单。',
+		'übersetze ins englische, locker, für eine freundin: Ich bin am Freitag da. Kannst du mich abholen? Der Koffer ist klein.',
 	])('is a passage: %s', (text) => {
 		expect(read(text).material.map(({ span }) => span.text)).toEqual([text.split(/[:：]\s*/)[1]]);
 	});
@@ -95,6 +96,12 @@ describe('the text behind a colon in the line of the request', () => {
 	])('ends with its quotation: %s', (text, opens) => {
 		expect(partsOf(text).some((part) => part.includes(`: ${opens}`))).toBe(true);
 		expect(read(text).material.map(({ span }) => span.text.includes(opens))).toEqual([false]);
+	});
+
+	it('is a letter where it opens with a salutation, whatever it asks of its reader', () => {
+		const letter =
+			'Liebe Nachbarn, am Samstag wird es lauter. Wer mag, klingelt einfach auf ein Getränk. Eure Neuen aus dem dritten Stock';
+		expect(read(`Kürze den Text, Ton soll bleiben: ${letter}`).material.map(({ span }) => span.text)).toEqual([letter]);
 	});
 
 	it('is no passage where it is a rule for the answer', () => {
@@ -155,6 +162,59 @@ describe('beside the task', () => {
 	])('a wish is cut off from a statement behind a comma: %s', (text, wish) => {
 		expect(partsOf(text).some((part) => part.endsWith(`: ${wish}`))).toBe(true);
 	});
+});
+
+const promptRules = (text: string) => {
+	const result = optimise(text);
+	return result.outcome === 'optimised' ? result.prompt.split('\n').filter((line) => line.startsWith('- ')) : [];
+};
+
+describe('what is said of somebody', () => {
+	it.each([
+		['never happened, and is no ban', 'Hazme un plan de natación. Nunca he nadado. Sin material.', 'Nunca he nadado.'],
+		[
+			'never happened, and is no ban',
+			'Plane mein Training. Nie im Studio gewesen. Ohne Geräte.',
+			'Nie im Studio gewesen.',
+		],
+	])('%s: %s', (_, text, said) => {
+		expect(promptRules(text)).not.toContain(`- ${said}`);
+	});
+
+	it('keeps the words without a comma before them', () => {
+		expect(
+			partsOf('Escribe una nota para el vecino, lleva un mes sin recoger la basura. Corta.').some((part) =>
+				part.endsWith('lleva un mes sin recoger la basura.'),
+			),
+		).toBe(true);
+	});
+
+	it('is no question where it gives a reason', () => {
+		expect(tasksOf('Vamos fechar às segundas, porque ninguém aguenta mais. Escreva um aviso pra vitrine.')).toEqual([
+			'Escreva um aviso pra vitrine.',
+		]);
+	});
+
+	it('is not asked for where it leads to a passage', () => {
+		const text =
+			'Diese Nachricht hab ich vom Amt bekommen:\n\nSehr geehrter Herr Aydin, Ihr Antrag ist unvollständig. Bitte reichen Sie den Mietvertrag nach.\n\nbitte antworte höflich, zwei Sätze';
+		expect(tasksOf(text)).toEqual([expect.stringMatching(/^bitte antworte/)]);
+	});
+});
+
+it.each([
+	['写个周报 这周修了登录页 对接了支付 别超过150字 不要写 赋能 闭环 抓手', '不要写 赋能 闭环 抓手'],
+	['年会小游戏想几个 60人 没有舞台 不要喝酒类 每个写 道具 规则', '每个写 道具 规则'],
+])('what a ban or wish names stays with it: %s', (text, said) => {
+	expect(partsOf(text).some((part) => part.endsWith(`: ${said}`))).toBe(true);
+});
+
+it('a quotation with spaces inside its marks ends the passage', () => {
+	const text =
+		'Rends cette phrase plus simple : « Il convient de procéder à la vérification du dossier. » Une seule phrase.';
+	expect(read(text).material.map(({ span }) => span.text)).toEqual([
+		'« Il convient de procéder à la vérification du dossier. »',
+	]);
 });
 
 describe('greetings and thanks', () => {

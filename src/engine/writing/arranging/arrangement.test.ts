@@ -20,6 +20,11 @@ function idOf(parts: Parted, rule: string, words: string): string {
 	return `${rule}@${start}-${start + words.length}`;
 }
 
+const DUTCH: Parted = [
+	['task', 'Schrijf een toespraak voor onze vereniging. '],
+	['background', 'Wij hebben de finale verloren. '],
+	['ban', 'Geen woordgrappen.'],
+];
 const GERMAN: Parted = [
 	['task', 'Schreib eine Rede für den Verein. '],
 	['background', 'Wir haben das Finale verloren. '],
@@ -53,11 +58,18 @@ describe('the place of a part', () => {
 		});
 	});
 
-	it('is the background for a statement in another language', () => {
+	it('is the running text for a statement in another language whose speech is known', () => {
 		const { asked, background, rules } = arranged(GERMAN);
-		expect(asked).toEqual([['Schreib eine Rede für den Verein.']]);
-		expect(background).toEqual(['Wir haben das Finale verloren.']);
+		expect(asked).toEqual([['Schreib eine Rede für den Verein.', 'Wir haben das Finale verloren.']]);
+		expect(background).toEqual([]);
 		expect(rules).toEqual([[0, 'Keine Wortspiele.']]);
+	});
+
+	it('is the background for a statement in any other language', () => {
+		const { asked, background, rules } = arranged(DUTCH);
+		expect(asked).toEqual([['Schrijf een toespraak voor onze vereniging.']]);
+		expect(background).toEqual(['Wij hebben de finale verloren.']);
+		expect(rules).toEqual([[0, 'Geen woordgrappen.']]);
 	});
 
 	it('is the running text for a sentence that only states facts, whatever figure is in it', () => {
@@ -162,11 +174,11 @@ describe('a moved part that is put back', () => {
 	];
 
 	it('is in the request again, in its place', () => {
-		const background = idOf(GERMAN, 'intent.context', 'Wir haben das Finale verloren.');
-		expect(arranged(GERMAN, background)).toMatchObject({
-			asked: [['Schreib eine Rede für den Verein.', 'Wir haben das Finale verloren.']],
+		const background = idOf(DUTCH, 'intent.context', 'Wij hebben de finale verloren.');
+		expect(arranged(DUTCH, background)).toMatchObject({
+			asked: [['Schrijf een toespraak voor onze vereniging.', 'Wij hebben de finale verloren.']],
 			background: [],
-			rules: [[0, 'Keine Wortspiele.']],
+			rules: [[0, 'Geen woordgrappen.']],
 		});
 		expect(arranged(PARTS, idOf(PARTS, 'constraint.own', 'No puns.'))).toMatchObject({
 			asked: [['Write a toast.', 'She is retiring.', 'No puns.']],

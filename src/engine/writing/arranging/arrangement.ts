@@ -1,5 +1,6 @@
 import { tells } from '#engine/reading/asks';
 import { says } from '#engine/reading/matching/says';
+import { SPEECHES } from '#engine/reading/speech/speeches';
 import { statesFact } from '#engine/reading/statements';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause, Material, Reading } from '#engine/types';
@@ -8,6 +9,7 @@ import type { Arrangement, Asked } from './arrangement-model.ts';
 import { inParagraphs } from './paragraphs.ts';
 import { sceneOf, withScene } from './scene.ts';
 import { breaks } from './sentence-breaks.ts';
+import { isListed, staysInPlaceElsewhere } from './told-elsewhere.ts';
 
 export const RULE_MOVED = 'constraint.own';
 export const BACKGROUND_MOVED = 'intent.context';
@@ -131,6 +133,7 @@ function homesOf(
 	{ text, language, material }: Reading,
 ): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
+	const speech = SPEECHES[language.code];
 	heard.forEach((clause, at) => {
 		const before = heard[at - 1];
 		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
@@ -143,6 +146,8 @@ function homesOf(
 		if (scene.has(clause)) homes.set(clause, 'scene');
 		else if (language.code === 'en' && (staysInPlace(clause) || leadsToPassage(clause, material)))
 			homes.set(clause, 'told');
+		else if (speech && staysInPlaceElsewhere(clause, speech))
+			homes.set(clause, before && homes.get(before) === 'rule' && isListed(before, clause, text) ? 'rule' : 'told');
 		else if (clause.part === 'task' || clause.role === 'filler') homes.set(clause, 'asked');
 		else if (clause.part === 'audience' && before?.part === 'task' && !breaks(text, before, clause))
 			homes.set(clause, 'asked');
@@ -170,7 +175,7 @@ export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arr
 }
 
 const paragraphsOf = (clauses: readonly Clause[], { text, language, material }: Reading): readonly Asked[] =>
-	language.code === 'en' ? inParagraphs(clauses, text, material) : [{ clauses, isScene: false }];
+	inParagraphs(clauses, text, material, language.code);
 
 function goesOn(clause: Clause, last: Clause, text: string, isNext: boolean): boolean {
 	if (LIST_ITEM.test(text.slice(clause.span.start, clause.span.start + 8))) return false;

@@ -1,7 +1,7 @@
 import { asksStrongly, asksSurely, tells } from '#engine/reading/asks';
 import { areItemsOfWishes } from '#engine/reading/material/opening-request';
 import { isHandingOver } from '#engine/reading/protected';
-import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
+import { type Heard, hear } from '#engine/reading/speech/speech';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause, Reading } from '#engine/types';
@@ -9,6 +9,7 @@ import type { Arrangement } from './arrangement-model.ts';
 import { countWords } from './count-words.ts';
 import { leavesBack } from './leaves-back.ts';
 import { showsLittle } from './shows-little.ts';
+import { ASKING, isUnsureElsewhere } from './unsure-elsewhere.ts';
 
 /** A longer text with several tasks is mostly connected prose, which division harms more often than it helps. */
 const LONG_WORDS = 120;
@@ -97,11 +98,13 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
 	if (reading.language.code === 'en' && tasks.length > 1 && !tasks.every(asksOrNames)) return true;
 	const speech = SPEECHES[reading.language.code];
-	const wants = (task: string) => (speech ? ASKING.has(hear(task, speech)) : WANTS.test(task));
-	if (tasks.some((task, at) => TELLS.test(task) && !wants(task) && (at > 0 || tasks.length === 1))) return true;
+	const wants = (task: string, at: number) =>
+		speech
+			? (things[at]?.clauses ?? []).some(({ part, span }) => part === 'task' && ASKING.has(hear(span.text, speech)))
+			: WANTS.test(task);
+	if (tasks.some((task, at) => TELLS.test(task) && !wants(task, at) && (at > 0 || tasks.length === 1))) return true;
 	if (reading.language.code === 'en' && !reading.clauses.some(asks)) return true;
-	if (speech && asksTwiceInOne(asked, reading.text)) return true;
-	if (speech && (!asksIn(reading.clauses, speech) || leadsToList(reading.clauses, reading.text))) return true;
+	if (speech && isUnsureElsewhere(reading, asked, speech)) return true;
 	if (!isBySentence && partsQuotations(reading)) return true;
 	if (reading.language.code === 'en' && (leavesBack(reading) || runsOverPassage(reading))) return true;
 	if ((LAID_OUT.test(reading.text) || NUMBERED.test(reading.text)) && reading.material.length === 0) return true;
@@ -135,33 +138,8 @@ const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boo
 const NAMES_MORE =
 	/^\W{0,9}(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
 const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
-/** Whether a task only introduces a list of items: "Il me faut :". */
-const leadsToList = (clauses: readonly Clause[], text: string): boolean =>
-	clauses.some(
-		({ part, span }) =>
-			part === 'task' && /[:：]$/.test(span.text) && /^\s*\n\s*(?:・|[-*•–]\s|\d{1,2}[.)])/.test(text.slice(span.end)),
-	);
-
-/** Whether one sentence asks for two things, so that their wishes cannot be assigned. Other languages. */
-const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
-	asked.some(({ clauses, isScene }, at) => {
-		const [before, own] = [asked[at - 1]?.clauses.at(-1)?.span, clauses[0]?.span];
-		if (isScene || !before || !own || asked[at - 1]?.isScene) return false;
-		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
-	});
-
 /** What is heard as one of these is not torn, whatever its first word: "er war der Zweite". */
 const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
-const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
-
-/** Whether a task is heard as one, or opens the request and is heard as nothing else. Other languages. */
-const asksIn = (clauses: readonly Clause[], speech: Speech): boolean => {
-	const said = clauses.filter(({ role }) => role !== 'filler');
-	return said.some(({ part, span }, at) => {
-		const heard = hear(span.text, speech);
-		return part === 'task' && (ASKING.has(heard) || (at === 0 && heard === null));
-	});
-};
 
 /** Whether a task asks for something, or opens the request and is no statement. */
 const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): boolean =>

@@ -1,31 +1,33 @@
 import { asksSurely } from '#engine/reading/asks';
 import { everySaid } from '#engine/reading/matching/says';
+import { hear } from '#engine/reading/speech/speech';
+import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
+import { countWords } from './count-words.ts';
+import { goesOn } from './goes-on.ts';
 import { breaks } from './sentence-breaks.ts';
+import { ASKING } from './unsure-elsewhere.ts';
 
 /** Shorter requests need no paragraphs. */
 const FEWEST_WORDS = 32;
 const SHORTEST_PARAGRAPH = 9;
-/** Words that continue or refer to the sentence before them, and so begin no paragraph. */
-const GOES_ON =
-	/^\W{0,9}(?:and|but|or|so|also|then|plus|because|cos|which|it|its|it's|they|them|their|he|she|his|her|that|that's|thats|this|these|those|there|both|one|same|if not|not|no)(?![\p{L}])/iu;
 const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
 
 /**
  * An undivided request in paragraphs: sentences that ask, and the statements and wishes before and after them, with every word
- * in its place. English; one paragraph where the text is short or has only one of the two.
+ * in its place; one paragraph where the text is short or has only one of the two.
  */
 export function inParagraphs(
 	clauses: readonly Clause[],
 	text: string,
 	passages: readonly { readonly span: { readonly start: number } }[],
+	language = 'en',
 ): Asked[] {
-	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text));
-	const main = Math.max(
-		0,
-		runs.findIndex((run) => asks(run)),
-	);
+	const isAsking = askingIn(language);
+	if (isAsking === null) return [{ clauses, isScene: false }];
+	const runs = aroundPassages(clauses, passages).flatMap((run) => byRole(run, text, { isAsking, language }));
+	const main = Math.max(0, runs.findIndex(isAsking));
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
 }
 
@@ -66,7 +68,7 @@ interface Run {
 	asks: boolean;
 }
 
-function byRole(clauses: readonly Clause[], text: string): Clause[][] {
+function byRole(clauses: readonly Clause[], text: string, { isAsking, language }: Manner): Clause[][] {
 	const sentences: Run[] = [];
 	for (const clause of clauses) {
 		const last = sentences.at(-1)?.clauses.at(-1);
@@ -74,8 +76,8 @@ function byRole(clauses: readonly Clause[], text: string): Clause[][] {
 		else sentences.push({ clauses: [clause], words: 0, asks: false });
 	}
 	for (const one of sentences) {
-		one.words = one.clauses.reduce((sum, { span }) => sum + span.text.split(/\s+/).length, 0);
-		one.asks = asks(one.clauses);
+		one.words = one.clauses.reduce((sum, { span }) => sum + countWords(span.text), 0);
+		one.asks = isAsking(one.clauses);
 	}
 	if (sentences.reduce((sum, { words }) => sum + words, 0) < FEWEST_WORDS) return [[...clauses]];
 	const runs: Run[] = [];
@@ -85,7 +87,8 @@ function byRole(clauses: readonly Clause[], text: string): Clause[][] {
 			last !== undefined &&
 			last.asks !== sentence.asks &&
 			last.words >= SHORTEST_PARAGRAPH &&
-			!GOES_ON.test(sentence.clauses[0]?.span.text ?? '');
+			!goesOn(sentence.clauses[0]?.span.text ?? '', language) &&
+			(sentence.asks || tellsAnew(sentence.clauses[0], language));
 		if (!last || isApart) runs.push(sentence);
 		else add(last, sentence);
 	}
@@ -103,5 +106,27 @@ function add(run: Run, sentence: Run): void {
 	run.asks ||= sentence.asks;
 }
 
-const asks = (run: readonly Clause[]): boolean =>
-	run.some(({ part, span }) => part === 'task' && asksSurely(span.text));
+/** Whether a sentence behind an order surely tells; in other languages than English one that is heard as nothing may belong to it. */
+function tellsAnew(opens: Clause | undefined, language: string): boolean {
+	const speech = SPEECHES[language];
+	return speech === undefined || hear(opens?.span.text ?? '', speech) === 'tale';
+}
+
+/** How a language asks, and which it is. */
+interface Manner {
+	readonly isAsking: Asking;
+	readonly language: string;
+}
+
+type Asking = (run: readonly Clause[]) => boolean;
+const asksFor =
+	(isAsked: (words: string) => boolean): Asking =>
+	(run) =>
+		run.some(({ part, span }) => part === 'task' && isAsked(span.text));
+
+/** How sentences that ask are known in a language; null where they are not. */
+function askingIn(language: string): Asking | null {
+	const speech = SPEECHES[language];
+	if (speech) return asksFor((words) => ASKING.has(hear(words, speech)));
+	return language === 'en' ? asksFor(asksSurely) : null;
+}

@@ -68,14 +68,17 @@ describe('a statement before the task', () => {
 		).toMatch(/^## Intent\n\nI am a nurse on nights\. Write a poem about the sea at dawn for my window\.\n\n/);
 	});
 
-	it('is no scene of a complete order where it is a wish or in another language', () => {
-		expect(
-			promptOf('Keep it calm and slow, no rhymes. Write a poem about the sea at dawn for my window. Four lines.'),
-		).toMatch(/^## Intent\n\nWrite a poem about the sea at dawn for my window\.\n/);
+	it('stays before an order in another language too', () => {
 		expect(
 			promptOf(
 				'Ich arbeite nachts als Krankenpfleger. Schreib ein Gedicht über das Meer im Morgengrauen für mein Fenster. Vier Zeilen. Keine Reime. Ruhig und langsam.',
 			),
-		).toMatch(/^## Ziel\n\nSchreib ein Gedicht über das Meer im Morgengrauen für mein Fenster\.\n/);
+		).toMatch(/^## Ziel\n\nIch arbeite nachts als Krankenpfleger\. Schreib ein Gedicht über das Meer .* Fenster\.\n/);
+	});
+
+	it('is no scene of a complete order where it is a wish', () => {
+		expect(
+			promptOf('Keep it calm and slow, no rhymes. Write a poem about the sea at dawn for my window. Four lines.'),
+		).toMatch(/^## Intent\n\nWrite a poem about the sea at dawn for my window\.\n/);
 	});
 });

@@ -1,4 +1,6 @@
 import { isQuestion as asksByWord, isAimOf, pointsBack } from '#engine/reading/asks';
+import { hear, type Speech } from '#engine/reading/speech/speech';
+import { SPEECHES } from '#engine/reading/speech/speeches';
 import type { Clause, Reading } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
 
@@ -12,7 +14,8 @@ const GIVES_PART =
  * or has hardly a word.
  */
 export function sceneOf(heard: readonly Clause[], { material, language, text }: Reading): readonly Clause[] {
-	const aims = language.code === 'en' ? findAims(heard) : NO_AIMS;
+	const speech = SPEECHES[language.code];
+	const aims = language.code === 'en' ? findAims(heard) : speech ? findWants(heard, speech) : NO_AIMS;
 	const first = heard.findIndex((clause) => clause.part === 'task' && !aims.has(clause));
 	const task = heard[first];
 	const opens = heard.find(({ role }) => role !== 'filler')?.span.text ?? '';
@@ -46,6 +49,14 @@ function findAims(heard: readonly Clause[]): ReadonlySet<Clause> {
 	const tasks = heard.filter(({ part }) => part === 'task');
 	const firm = tasks.findIndex(({ span }, at) => !isAimOf(span.text, tasks[at + 1]?.span.text));
 	return new Set(tasks.slice(0, Math.max(firm, 0)));
+}
+
+/** The tasks that only want something, before the order itself: "Vorrei chiedergli un aumento. Scrivimi cosa dire". */
+function findWants(heard: readonly Clause[], speech: Speech): ReadonlySet<Clause> {
+	const tasks = heard.filter(({ part }) => part === 'task');
+	const firm = tasks.findIndex(({ span }) => hear(span.text, speech) !== 'want');
+	const said = hear(tasks[firm]?.span.text ?? '', speech);
+	return said === 'order' || said === 'name' ? new Set(tasks.slice(0, firm)) : NO_AIMS;
 }
 
 /** Whether the last sentence is a question by its first word: "I want to send a card. what do i write". */

@@ -1,3 +1,4 @@
+import { SPEECHES } from '#engine/reading/speech/speeches';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
@@ -13,17 +14,21 @@ const FEWEST_WITHIN = 3;
 /** So many wishes are a list, and are divided even in tidy text. */
 const FEWEST_SENTENCES = 4;
 
-/** Whether a request is no clearer divided into lines than as typed. All but the first check are for English. */
+/** Whether a request is no clearer divided into lines than as typed. The last checks are for English. */
 export function showsLittle(reading: Reading, arrangement: Arrangement, words: number): boolean {
 	const { asked, rules, background } = arrangement;
 	const isPasted = reading.material.length > 0;
 	const told = background.length + toldIn(asked);
 	if (!isPasted && (words > TOLD_WORDS || (words > FEW_WORDS && told > Math.max(1, rules.length)))) return true;
-	if (reading.language.code !== 'en' || told === 0) return false;
-	if (!isPasted && rules.length < FEWEST_WISHES) return true;
+	if (told === 0) return false;
+	if (!isPasted && rules.length < FEWEST_WISHES && isParted(reading)) return true;
+	if (reading.language.code !== 'en') return false;
 	const mayBeOverlooked = withinSentences(reading, rules) >= FEWEST_WITHIN || rules.length >= FEWEST_SENTENCES;
 	return rules.length > 0 && !mayBeOverlooked && isTidy(reading);
 }
+
+/** Whether the language is one whose statements keep their place. */
+const isParted = ({ language }: Reading): boolean => language.code === 'en' || SPEECHES[language.code] !== undefined;
 
 /** The number of statements among the things asked for. */
 export const toldIn = (asked: Arrangement['asked']): number =>

@@ -41,6 +41,13 @@ const whole = (text: string) => ({ start: 0, end: text.length });
 const sentence = (text: string, language: Language = ENGLISH) =>
 	asSentencePhrase(phraseOf(text, whole(text), []), language).text;
 
+it.each([
+	['es', 'trabajo de 8 a 3. he probado con juguetes', 'Trabajo de 8 a 3. He probado con juguetes.'],
+	['de', 'wir öffnen am 3. mai um zehn', 'Wir öffnen am 3. mai um zehn.'],
+])('a figure ends a sentence in %s unless it may be an ordinal there', (code, text, line) => {
+	expect(sentence(text, { code, name: code, direction: 'ltr' })).toBe(line);
+});
+
 describe('a range of the request', () => {
 	it('takes its edits, and only those that lie within it', () => {
 		const text = 'teh cat and teh dog';

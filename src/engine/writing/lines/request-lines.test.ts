@@ -68,17 +68,17 @@ describe('the lines of the request', () => {
 	it('comes before the background, which has a label, in another language', () => {
 		expect(
 			linesOf([
-				['background', 'Meine Oma zieht nach Leipzig. '],
-				['task', 'Schreib eine Karte für meine Oma.'],
-				['background', ' Sie mag Straßenbahnen.'],
-				['ban', ' Keine Wortspiele.'],
-				['amount', ' Höchstens 50 Wörter.'],
+				['background', 'Mijn oma verhuist naar Gent. '],
+				['task', 'Schrijf een kaart voor mijn oma.'],
+				['background', ' Zij houdt van de tram.'],
+				['ban', ' Geen woordgrappen.'],
+				['amount', ' Niet meer dan 50 woorden.'],
 			]),
 		).toEqual([
-			'request: Schreib eine Karte für meine Oma.',
-			'label: Hintergrund:',
-			'background: Meine Oma zieht nach Leipzig.',
-			'background: Sie mag Straßenbahnen.',
+			'request: Schrijf een kaart voor mijn oma.',
+			'label: Achtergrond:',
+			'background: Mijn oma verhuist naar Gent.',
+			'background: Zij houdt van de tram.',
 		]);
 	});
 

@@ -100,6 +100,7 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 /** Joins clauses to one text: neighbours with the text between them, others, if a part between was moved, with a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
 	const runs: { start: number; end: number; isNew: boolean }[] = [];
+	const isSpaceless = NO_SPACE_BETWEEN.has(reading.language.code);
 	clauses.forEach((clause, at) => {
 		const { span } = clause;
 		const last = runs.at(-1);
@@ -107,7 +108,11 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const goesOn = isBeside && !beginsAnew(clauses[at - 1], clause, reading);
 		if (goesOn) runs[runs.length - 1] = { ...last, end: span.end };
 		else
-			runs.push({ start: span.start, end: span.end, isNew: TELLING_KINDS.has(clause.part) || clause.part === 'ban' });
+			runs.push({
+				start: span.start,
+				end: span.end,
+				isNew: isTold(clause, reading) || (isBeside === true && isSpaceless),
+			});
 	});
 	const mark = NO_SPACE_BETWEEN.has(reading.language.code) ? '' : ' ';
 	const phrases = runs.map((run, at) => {
@@ -115,11 +120,12 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const next = runs[at + 1];
 		if (!next) return phrase;
 		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
+		const isAround = passesOver(reading, run, next);
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
-		const isLed = isLine && /[:：]$/.test(phrase.text);
-		if (isLed) return withEnd(cutPhrase(phrase, 0, phrase.text.length - 1), phrase.text, reading.language);
-		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew
+		const isLed = (isLine || isAround) && /[:：]$/.test(phrase.text);
+		if (isLed) return withEnd(trimPhrase(cutPhrase(phrase, 0, phrase.text.length - 1)), phrase.text, reading.language);
+		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || isAround
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);
 	});
@@ -131,6 +137,14 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		reading.language,
 	);
 }
+
+/** Whether a part is no order, so that the one before it ends as a sentence. */
+const isTold = ({ part }: Clause, { language }: Reading): boolean =>
+	language.code === 'en' ? TELLING_KINDS.has(part) || part === 'ban' : part !== 'task';
+
+/** Whether a passage stands between two runs. In English such runs may be one sentence. */
+const passesOver = ({ material, language }: Reading, run: { readonly end: number }, next: { readonly start: number }) =>
+	language.code !== 'en' && material.some(({ span }) => run.end <= span.start && span.end <= next.start);
 
 /** Statements: one after words that do not lead into it is a sentence of its own. */
 

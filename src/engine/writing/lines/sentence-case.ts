@@ -10,6 +10,8 @@ const ABBREVIATED_ELSEWHERE =
 	/(?:^|[^\p{L}\p{N}])(?:tys|mln|ok|ul|godz|tzn|zob|env|sr|sra|srta|dra|sig|sig\.ra|dott|prof|mme|mlle|av|p[áa]g|aprox|evtl|ggf|mind|str|max|maks)$/iu;
 /** "1. soup": the number of an item, or an ordinal in German. */
 const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
+/** Languages that put no full stop behind an ordinal: "trabajo de 8 a 3. He probado". */
+const WITHOUT_ORDINALS: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'it', 'pt']);
 /** A word that may get a capital; not `iPhone` or `sales.csv`. */
 const PLAIN_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;!?)-]|\.(?:\s|$))/u;
 /** '... wrote "so what?" next to it': the sentence goes on behind the quotation. */
@@ -25,7 +27,7 @@ export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 	for (const { index, 0: end } of text.matchAll(NEXT_SENTENCE)) {
 		const at = index + end.length;
 		const before = text.slice(Math.max(0, index - 12), index);
-		const isOrdinal = code !== 'en' && /\d$/.test(before);
+		const isOrdinal = !WITHOUT_ORDINALS.has(code) && /\d$/.test(before);
 		const isShort = code !== 'en' && ABBREVIATED_ELSEWHERE.test(before);
 		if (isOrdinal || isShort || ABBREVIATED.test(before) || NUMBERED.test(before) || isQuoted(text, at)) continue;
 		if (/^[?!]["”’)]/.test(end) && GOES_ON.test(text.slice(at, at + 12))) continue;

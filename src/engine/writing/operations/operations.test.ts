@@ -12,11 +12,11 @@ const SPEECH: Parted = [
 	['content', 'Name the cup. '],
 	['form', 'End with a cheer.'],
 ];
-const REDE: Parted = [
-	['task', 'Schreib eine Rede für den Verein. '],
-	['background', 'Wir haben das Finale verloren. '],
-	['amount', 'Höchstens 300 Wörter. '],
-	['ban', 'Keine Wortspiele.'],
+const TOESPRAAK: Parted = [
+	['task', 'Schrijf een toespraak voor onze vereniging. '],
+	['background', 'Wij hebben de finale verloren. '],
+	['amount', 'Niet meer dan 300 woorden. '],
+	['ban', 'Geen woordgrappen.'],
 ];
 const SUMMARY: Parted = [
 	['task', 'Summarise this:\n'],
@@ -48,10 +48,10 @@ describe('each step', () => {
 	});
 
 	it('moves a statement in another language, and leaves one in English in its place', () => {
-		expect(stepFor(REDE, 'Wir haben das Finale verloren.')).toMatchObject({
+		expect(stepFor(TOESPRAAK, 'Wij hebben de finale verloren.')).toMatchObject({
 			action: 'moved',
 			rule: 'intent.context',
-			words: ['Wir haben das Finale verloren.'],
+			words: ['Wij hebben de finale verloren.'],
 		});
 		expect(stepsOf(SPEECH).map(({ rule }) => rule)).not.toContain('intent.context');
 	});
@@ -74,7 +74,7 @@ describe('each step', () => {
 	});
 
 	it('that is undone says so, and has no place', () => {
-		for (const parts of [SPEECH, REDE])
+		for (const parts of [SPEECH, TOESPRAAK])
 			for (const { id } of stepsOf(parts))
 				expect(stepsOf(parts, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
 	});

@@ -11,7 +11,7 @@ const QUESTIONS =
 
 export const SPANISH: Speech = {
 	orders: opens(
-		`${MAKES}|${QUESTIONS}|(?:me |nos )?(?:puedes|podrias|podeis|puede|podria)|me (?:ayudas|haces|escribes|explicas|dices|das|pasas)`,
+		`${MAKES}|${QUESTIONS}|(?:me |nos )?(?:puedes|podrias|podriais|podeis|puede|podria|podrian|pueden)|me (?:ayudas|haces|escribes|explicas|dices|das|pasas)`,
 	),
 	wants: opens(
 		'(?:yo )?(?:quiero|quisiera|quiera|queremos|querria|necesito|necesitamos|necesitaria|busco|buscamos|estoy buscando)|(?:tengo|tenemos) que (?:hacer|escribir|dar|preparar|redactar|presentar|montar|organizar|hablar)|me gustaria|nos gustaria|me hace falta',
@@ -24,10 +24,10 @@ export const SPANISH: Speech = {
 	),
 	bans: opening(
 		'y|pero|ah y|por favor|porfa',
-		'sin|nada (?:de|en|que|con)|ningun[ao]?|no (?!se\\b|puedo|tengo|tenemos|soy|estoy|hay|entiendo|sabe|quiere\\b|le\\b|es\\b|me (?:gusta|acuerdo|sale|funciona|deja))|nunca|jamas|evita|evite|tampoco',
+		'sin|nada (?:de|en|que|con)|ningun[ao]?|no (?!\\p{L}+mos(?![\\p{L}])|se\\b|puedo|tengo|tenemos|tiene|tienen|soy|estoy|hay|entiendo|sabe|quiere\\b|le\\b|es\\b|me (?:gusta|acuerdo|sale|funciona|deja))|nunca(?! (?:he|hemos|ha|han|me (?:ha|han)|fui|hice|tuve|pude))|jamas|evita|evite|tampoco',
 	),
 	tells: opens(
-		'aqui (?:tienes|te|van|esta)|est[oa]s? (?:es|son)|mis?|nuestr[oa]s?|tengo|tenemos|soy|somos|eramos|estoy|estamos|vivo|vivimos|trabajo|gano|ganamos|gasto|gastamos|pago|llevo|llevamos|voy|vamos|uso|facturo|he|hemos|yo|ell[ao]s?|ella|su|sus|me (?:ha|han|he)|les? (?:gusta|gustan|encanta|encantan|duele|da|dan|llame)|me (?:gusta|gustan|duele|canso|cuesta|encanta|llamo|dedico)|ya|ahora|actualmente|es (?:el mismo|la misma|su|mi|para|una?|alergic[oa]|que)|puedo|podemos|hay|cumple|odio|odia|no (?:tengo|tenemos|puedo|soy|le|me gusta|quiere|hay|se)|\\p{L}{2,}(?:amos|emos|imos)|(?:el|la|los|las|est[ae]) \\p{L}+ (?:no )?(?:es|esta|estan|lleva|llevan|tiene|hace|quiere|va|son|fue|se|ha)|don|dona|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)',
+		'aqui (?:tienes|te|van|esta)|est[oa]s? (?:es|son)|mis?|nuestr[oa]s?|tengo|tenemos|tiene|tienen|soy|somos|eramos|estoy|estamos|vivo|vivimos|trabajo|gano|ganamos|gasto|gastamos|pago|llevo|llevamos|voy|vamos|uso|facturo|he|hemos|yo|ell[ao]s?|ella|su|sus|me (?:ha|han|he)|les? (?:gusta|gustan|encanta|encantan|duele|da|dan|llame)|me (?:gusta|gustan|duele|canso|cuesta|encanta|llamo|dedico)|ya|ahora|actualmente|es (?:el mismo|la misma|su|mi|para|una?|alergic[oa]|que)|puedo|podemos|hay|cumple|odio|odia|no (?:tengo|tenemos|puedo|soy|le|me gusta|quiere|hay|se)|\\p{L}{2,}(?:amos|emos|imos)|(?:el|la|los|las|est[ae]) \\p{L}+ (?:no )?(?:es|esta|estan|lleva|llevan|tiene|hace|quiere|va|son|fue|se|ha)|nacid[oa]s?|nacio|no \\p{L}+mos|ayer|anoche|la ultima vez|el ano pasado|la semana pasada|el mes pasado|desde (?!\\d)|lleva|llevan|falt[oa]|compre|don|dona|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)',
 	),
 	backs: opens(
 		'mejor(?: dicho| \\d)|no,? (?:perdon|mejor|espera)|perdon|digo(?=,| \\d)|espera|bueno,? (?:no|mejor)|ay no',

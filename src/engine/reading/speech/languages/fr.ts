@@ -22,13 +22,13 @@ export const FRENCH: Speech = {
 	),
 	bans: opening(
 		"et|mais|ah et|svp|stp|s'il te plait",
-		"sans|pas (?!mal|encore|sur de)|ne |n'(?!ai|est|a\\b|avons|ont)|evite[rz]?|aucune?|jamais|rien de|surtout pas|change(?:z)? pas|(?:mets|met|dis|fais|parle|utilise|ecris|invente|touche|repete)[sz]? pas",
+		"sans|pas (?!mal|encore|sur de)|ne (?!(?:le|un|en|a) \\d)|n'(?!ai|est|a\\b|avons|ont)|evite[rz]?|aucune?|jamais(?! (?:fait|ete|eu|couru|essaye|appris|vu|pris|utilise|ecrit))|rien de|surtout pas|change(?:z)? pas|(?:mets|met|dis|fais|parle|utilise|ecris|invente|touche|repete)[sz]? pas",
 	),
 	tells: opens(
-		"voici|voila|mon|ma|mes|notre|nos|je (?:suis|peux|dois|vis|pars|pense|fais|gagne|travaille|cours|vis|paie|paye|depense|l'ai|n'ai|ne|t'|m'|habite|demande|sais|vais)|j'(?:ai|habite|etais|avais|aime|adore)|jai|nous (?:sommes|avons|etions|habitons)|on (?:est|a|habite|ouvre|etait|va|part|fait|s')|il (?:est|a|y a|n'|ne|s'appelle|aime|deteste|adore|fait|parle|boit)|elle (?:est|a|n'|ne|s'appelle|aime|deteste|adore|fait|entend|parle|veut pas)|ils|elles|son|sa|ses|leur|c'est (?:le meme|la meme|mon|ma|son|sa|pour|un|une|le|la)|ce sont|y a|il y a|deja|la je|moi je|(?:le|la|les|cet?|cette|l')\\s?\\p{L}+ (?:ne |n')?(?:est|sont|a|marche|dure|va|fait|veut|coute|commence|se)|m\\.|mme|monsieur|madame|nous",
+		"voici|voila|mon|ma|mes|notre|nos|je (?:suis|peux|dois|vis|pars|pense|fais|gagne|travaille|cours|vis|paie|paye|depense|l'ai|n'ai|ne|t'|m'|habite|demande|sais|vais)|j'(?:ai|habite|etais|avais|aime|adore)|jai|nous (?:sommes|avons|etions|habitons)|on (?:est|a|habite|ouvre|etait|va|part|fait|s')|il (?:est|a|y a|n'|ne|s'appelle|aime|deteste|adore|fait|parle|boit)|elle (?:est|a|n'|ne|s'appelle|aime|deteste|adore|fait|entend|parle|veut pas)|ils|elles|son|sa|ses|leur|c'est (?:le meme|la meme|mon|ma|son|sa|pour|un|une|le|la)|ce sont|y a|il y a|deja|la je|moi je|ne(?= (?:le|un|en|a) \\d)|nee?s?|hier|avant-hier|la derniere fois|l'an dernier|la semaine derniere|le mois dernier|depuis|ca fait|(?:le|la|les|cet?|cette|l')\\s?\\p{L}+ (?:ne |n')?(?:est|sont|a|marche|dure|va|fait|veut|coute|commence|se)|m\\.|mme|monsieur|madame|nous",
 	),
 	backs: opens(
-		'plutot(?= \\d)|non,? (?:pardon|plutot|attends|en fait)|pardon|enfin,? non|euh|attends|en fait non|ah non',
+		'plutot(?= \\d)|ou non|ou plutot|finalement|non,? (?:pardon|plutot|attends|en fait)|pardon|enfin,? non|euh|attends|en fait non|ah non',
 	),
 	clings: NOTHING,
 	links: linking(
@@ -37,6 +37,7 @@ export const FRENCH: Speech = {
 	unfinished: ending(
 		"par exemple|tel que|telle que|comme suit|de|du|des|d'|le|la|les|l'|un|une|a|au|aux|en|avec|par|pour|que|qu'|qui|et|ou|mon|ma|mes|son|sa|ses|leur|sans|sur|entre|depuis|dans|tres|plus|moins|comme|si|chaque|ce|cette|est|(?:m|mm|mme|mlle|dr|pr|st|ste|p\\. ?ex|ex|env|art|av|bd|tel)\\.",
 	),
-	works: /^(?:\S+ ){0,4}?(?:tradui|corrig|resume|amelior|reecri|reformul|relis|relire|repond|raccourci)/u,
+	works:
+		/^(?:\S+ ){0,4}?(?:tradui|corrig|resume|amelior|rend(?:s|re|ez)(?= .*plus)|reecri|reformul|relis|relire|repond|raccourci)/u,
 	translates: /tradu/u,
 };

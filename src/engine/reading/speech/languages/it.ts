@@ -7,7 +7,7 @@ const opens = (words: string): RegExp => opening(LEADS, words);
 const MAKES =
 	'scriv(?:i|a|ere|imi|ine|igli|ile|ici|ete)|scrivi(?:mi|ne|gli|le)\\p{L}*|redig(?:i|ere)|cre(?:a|ami|are)|fa(?:i|mmi|cci|re|rmi|nne|tti)|gener(?:a|are|ami)|spieg(?:a|ami|amelo|are|hi)|riassum(?:i|ere|imi|ilo)|tradu(?:ci|rre|cimi|cilo|cila)|descriv(?:i|ere|imi)|da(?:i|mmi|cci)|di(?:mmi|cci)|analizz(?:a|are|ami)|confront(?:a|are|ami)|correg(?:gi|gere|gimi|gilo)|miglior(?:a|are|ami)|riscriv(?:i|ere|ilo)|calcol(?:a|are|ami)|risolv(?:i|ere)|pianific(?:a|are)|organizz(?:a|ami)|progett(?:a|are)|elenc(?:a|are|ami)|propon(?:i|imi)|sugger(?:isci|iscimi|ire)|consigli(?:a|ami|are)|prepar(?:a|ami|are)|elabor(?:a|are)|svilupp(?:a|are)|rispond(?:i|ere|igli)|aiut(?:a|ami|aci|are)|raccont(?:a|ami|are)|invent(?:a|ami|are)|compon(?:i|imi)|trov(?:a|ami|are)|trasform(?:a|are|alo)|classific(?:a|are)|cerc(?:a|ami)|mostr(?:a|ami)|insegn(?:a|ami)|rived(?:i|ere)|accorc(?:ia|iare)|adatt(?:a|are)|simul(?:a|are)|immagina di|recita|disegn(?:a|ami)|valut(?:a|ami)|scegli(?:ere|mi)?|seleziona|somma|controll(?:a|ami)|buttami|ordina|stendi|metti(?:mi)? giu';
 const QUESTIONS =
-	"come (?!se\\b|al\\b|sono|sempre|minimo|massimo)|che (?:differenza|cosa|cos'e|vuol|significa|ne pensi|faccio|tipo)|cosa (?!faresti tu)|cos'e|qual[ei]?|qual e|quant[oaie]|perche|chi (?:e|sono)|puoi|potresti|potete|potreste|mi (?:puoi|potresti|aiuti|fai|scrivi|spieghi|dici|dai|sai)|conviene|vale la pena|e (?:vero|possibile|meglio)";
+	"come (?!se\\b|al\\b|sono|sempre|minimo|massimo)|che (?:differenza|cosa|cos'e|vuol|significa|ne pensi|faccio|tipo)|cosa (?!faresti tu)|cos'e|qual[ei]?|qual e|quant[oaie]|chi (?:e|sono)|puoi|potresti|potete|potreste|mi (?:puoi|potresti|aiuti|fai|scrivi|spieghi|dici|dai|sai)|conviene|vale la pena|e (?:vero|possibile|meglio)";
 
 export const ITALIAN: Speech = {
 	orders: opens(`${MAKES}|${QUESTIONS}`),
@@ -22,10 +22,10 @@ export const ITALIAN: Speech = {
 	),
 	bans: opening(
 		'e|ma|ah e|per favore',
-		'senza|niente|nessun[oa]?|non (?!so\\b|posso|ho\\b|abbiamo|sono|siamo|riesco|mi (?:piace|ricordo|funziona)|le |gli |ci |capisco|vuole|e\\b|era|mangia|beve|sa\\b)|mai|evita(?:re)?|nemmeno|neanche',
+		'senza|niente|nessun[oa]?|non (?!\\p{L}+iamo(?![\\p{L}])|so\\b|posso|ho\\b|abbiamo|sono|siamo|riesco|mi (?:piace|ricordo|funziona)|le |gli |ci |capisco|vuole|e\\b|era|mangia|beve|sa\\b)|mai(?! (?:fatto|stat[oaie]|avuto|andat[oaie]|vist[oaie]|provato|usato|corso|scritto))|evita(?:re)?|nemmeno|neanche',
 	),
 	tells: opens(
-		"ecco|mi[oa]|miei|mie|il mio|la mia|i miei|le mie|nostr[oaie]|il nostro|la nostra|ho|abbiamo|sono|siamo|eravamo|abito|abitiamo|lavoro|guadagno|spendo|pago|fatturo|vado|uso|posso|possiamo|gia|l'ho|viene|vengono|arriva|adesso|attualmente|io|lui|lei|loro|suo|sua|gli (?:piace|piacciono)|le (?:piace|piacciono)|mi (?:piace|piacciono|alzo|stanco|fa male|chiamo)|odio|odia|ha|e (?:lo stesso|la stessa|per |un |una |mio |mia |il |la )|c'e|ci sono|dal \\d|non (?:ho|posso|sono|vuole|le|gli|riesco|mangia)|chiedo|volo|\\p{L}{2,}(?:iamo)|(?:il|la|lo|i|gli|le|quest[oa]) \\p{L}+ (?:non )?(?:e|sono|ha|hanno|fa|vuole|va|si|funziona|costa|ci)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica",
+		"ecco|mi[oa]|miei|mie|il mio|la mia|i miei|le mie|nostr[oaie]|il nostro|la nostra|ho|abbiamo|sono|siamo|eravamo|abito|abitiamo|lavoro|guadagno|spendo|pago|fatturo|vado|uso|posso|possiamo|gia|l'ho|viene|vengono|arriva|adesso|attualmente|io|lui|lei|loro|suo|sua|gli (?:piace|piacciono)|le (?:piace|piacciono)|mi (?:piace|piacciono|alzo|stanco|fa male|chiamo)|odio|odia|ha|e (?:lo stesso|la stessa|per |un |una |mio |mia |il |la )|c'e|ci sono|dal \\d|non (?:ho|posso|sono|vuole|le|gli|riesco|mangia)|chiedo|volo|\\p{L}{2,}(?:iamo)|(?:il|la|lo|i|gli|le|quest[oa]) \\p{L}+ (?:non )?(?:e|sono|ha|hanno|fa|vuole|va|si|funziona|costa|ci)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|nat[oaie]|non \\p{L}+iamo|ieri|l'altro ieri|l'ultima volta|l'anno scorso|la settimana scorsa|il mese scorso|da (?:ieri|mesi|anni|giorni|un|due|tre)",
 	),
 	backs: opens('anzi|no,? (?:scusa|aspetta|meglio|anzi)|scusa|volevo dire|cioe no|aspetta|meglio(?= \\d)|o meglio|ops'),
 	clings: NOTHING,
@@ -35,6 +35,7 @@ export const ITALIAN: Speech = {
 	unfinished: ending(
 		"di|del|dello|della|dei|degli|delle|dell'|il|lo|la|i|gli|le|l'|un|una|uno|a|al|alla|ai|in|nel|nella|con|per|da|dal|dalla|che|e|o|mio|mia|suo|sua|senza|su|sul|sulla|tra|fra|molto|piu|più|meno|come|se|perche|ogni|quest[oa]|(?:sig|sig\\.ra|sigg|dott|dott\\.ssa|prof|ing|avv|art|p\\. ?es|es|tel|ca)\\.",
 	),
-	works: /^(?:\S+ ){0,4}?(?:tradu|corregg|riassum|miglior|riscriv|riformul|rispond|accorcia|controlla)/u,
+	works:
+		/^(?:\S+ ){0,4}?(?:tradu|corregg|riassum|miglior|rend(?:i|ere)(?= .*piu)|riscriv|riformul|rispond|accorcia|controlla)/u,
 	translates: /tradu/u,
 };

@@ -22,10 +22,10 @@ export const POLISH: Speech = {
 	),
 	bans: opening(
 		'i|a|ale|prosze|tylko',
-		'bez|zadn\\p{L}+|nic|w tygodniu nic|nigdy|unikaj|ani|nie (?!wiem|moge|mam|mamy|jestem|umiem|lubi|znosi|znosze|stac|dziala|ma\\b|jest|chce\\b(?! zeby)|potrafi|rozumiem|pamietam|dostal|je\\b|pije|odpisuje|slyszy|bylo)',
+		'bez|zadn\\p{L}+|nic|w tygodniu nic|nigdy(?! (?:tego |wczesniej )?(?:nie )?\\p{L}+(?:lam|lem|lismy)(?![\\p{L}]))|unikaj|ani|nie (?!\\p{L}+(?:my|am|em)(?![\\p{L}])|wiem|moge|mam|mamy|jestem|umiem|lubi|znosi|znosze|stac|dziala|ma\\b|jest|chce\\b(?! zeby)|potrafi|rozumiem|pamietam|dostal|je\\b|pije|odpisuje|slyszy|bylo)',
 	),
 	tells: opens(
-		'oto|tu (?:sa|jest)|moj\\p{L}{0,3}|moja|moje|moi|nasz\\p{L}*|mam|mamy|jestem|jestesmy|mieszkam|mieszkamy|pracuje|zarabiam|wydaje|place|dojezdzam|biegam|uzywam|moge|mozemy|teraz|obecnie|juz|dzwonil\\p{L}*|tesciowa|tesc|babcia|dziadek|ciocia|wujek|kolega|kolezanka|chlopak|dziewczyna|brat|siostra|syn|corka|zona|maz|mama|tata|szef|partner(?:ka)?|dzieci|on|ona|oni|lubi|lubie|nie (?:znosze|znosi|lubi|lubie|mam|moge|stac|jestem|umiem|chce niesp|je)|to (?:ten sam|ta sama|dla|moj|moja|jest|na)|bylo nas|bedzie|beda|jest|sa|lot|stracilismy|urodziny|ma (?:\\d|na imie|alergi)|od \\d|ogrzewanie|sasiad(?:ka)?|pani?|angielski|\\p{L}{3,}(?:ilismy|alismy|elismy|amy|imy|emy)|w (?:poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele) (?:mam|mamy|jest|jade)',
+		'oto|tu (?:sa|jest)|moj\\p{L}{0,3}|moja|moje|moi|nasz\\p{L}*|mam|mamy|nie \\p{L}+(?:my|am|em)|jestem|jestesmy|mieszkam|mieszkamy|pracuje|zarabiam|wydaje|place|dojezdzam|biegam|uzywam|moge|mozemy|teraz|obecnie|juz|dzwonil\\p{L}*|tesciowa|tesc|babcia|dziadek|ciocia|wujek|kolega|kolezanka|chlopak|dziewczyna|brat|siostra|syn|corka|zona|maz|mama|tata|szef|partner(?:ka)?|dzieci|on|ona|oni|lubi|lubie|nie (?:znosze|znosi|lubi|lubie|mam|moge|stac|jestem|umiem|chce niesp|je)|to (?:ten sam|ta sama|dla|moj|moja|jest|na)|bylo nas|bedzie|beda|jest|sa|lot|stracilismy|urodziny|ma (?:\\d|na imie|alergi)|od (?:\\d|wczoraj|roku|miesiaca|tygodnia|dwoch|lat)|wczoraj|przedwczoraj|ostatnio|w zeszlym|ogrzewanie|sasiad(?:ka)?|pani?|angielski|\\p{L}{3,}(?:ilismy|alismy|elismy|amy|imy|emy)|w (?:poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele) (?:mam|mamy|jest|jade)',
 	),
 	backs: opens('albo nie|a nie|nie,? (?:czekaj|sorki|sorry|jednak)|czekaj|znaczy|jednak|sorki|sorry|przepraszam|wroc'),
 	clings: NOTHING,

@@ -7,7 +7,7 @@ const opens = (words: string): RegExp => opening(LEADS, words);
 const MAKES =
 	'escrev(?:e|a|er|am)|redij(?:a|o)|redigir|cri(?:e|ar)|cria(?= )|fa(?:z|ca|zer)|faz(?:er)?|ger(?:e|ar)|expli(?:que|ca|car)|resum(?:a|e|ir)|tradu(?:za|z|zir)|descrev(?:a|e|er)|da(?=-me| uma| umas| um| pra)|de(?=-me)|diz(?:er)?|diga|fal(?:a|e)(?= (?:o que|como|qual|pra|se))|analis(?:e|a|ar)|compar(?:e|a|ar)|corr(?:ija|ige|igir)|melhor(?:e|ar|a (?:o|a|esse|este|meu))|reescrev(?:a|e|er)|calcul(?:e|a|ar)|resolv(?:a|e|er)|planej(?:e|a|ar)|list(?:e|ar)|propo(?:nha|e)|sugir(?:a|e)|suger(?:e|ir)|prepar(?:e|a|ar)|elabor(?:e|a|ar)|desenvolv(?:a|e|er)|respond(?:a|e|er)|ajud(?:a|e|ar|em)|me (?:ajud\\p{L}+|da|de|faz|faca|fala|diz|explica|explique|manda|passa|conta|sugere|recomenda|corrige|escreve|indica|ensina|monta)|cont(?:e|a)(?= (?:uma|um|a|pra))|invent(?:e|a)|mont(?:e|a|ar)|organiz(?:e|a)|transform(?:e|a)|classifi(?:que|ca)|busque|procur(?:e|a)(?= )|recomend(?:e|a)|mostr(?:e|a)|ensin(?:e|a)|revis(?:e|a|ar)|encurt(?:e|a)|adapt(?:e|a)|pergunt(?:e|a)(?= )|simul(?:e|a)|imagine que|atue|aja como|desenh(?:e|a)|escolh(?:e|a|er)|selecion(?:e|a)|orden(?:e|a)|som(?:e|a)(?= )|avali(?:e|a)|mand(?:e|a)|formul(?:e|a)r?(?= (?:um|uma|\\d))';
 const QUESTIONS =
-	'como (?!se\\b|no\\b|sou|tenho|ja\\b|sempre|de costume)|qual|quais|quant[oa]s?|por ?que|pq|quem|o que (?!voce faria|eu\\b)|que (?:tal|tipo)|vale a pena|(?:voce|vc|tu|voces) (?:pode|consegue|poderia|sabe|podem)|pode(?:ria)?|da pra|compensa|e (?:verdade|possivel|melhor)';
+	'como (?!se\\b|no\\b|sou|tenho|ja\\b|sempre|de costume)|qual|quais|quant[oa]s?|por que|quem|o que (?!voce faria|eu\\b)|que (?:tal|tipo)|vale a pena|(?:voce|vc|tu|voces) (?:pode|consegue|poderia|sabe|podem)|pode(?:ria)?|da pra|compensa|e (?:verdade|possivel|melhor)';
 
 export const PORTUGUESE: Speech = {
 	orders: opens(`${MAKES}|${QUESTIONS}`),
@@ -22,13 +22,13 @@ export const PORTUGUESE: Speech = {
 	),
 	bans: opening(
 		'e|mas|ah e|por favor|pfv',
-		'sem|nada (?:de|que|em|com)|nenhum[a]?|nao (?!sei|posso|tenho|temos|sou|estou|to\\b|tem\\b|consigo|gosto|gosta|da pra|entendo|entendi|lembro|sabe|e\\b|era|foi|quer\\b)|nunca|jamais|evite|evita|nem (?!sei)',
+		'sem|nada (?:de|que|em|com)|nenhum[a]?|nao (?!\\p{L}+mos(?![\\p{L}])|sei|posso|tenho|temos|sou|estou|to\\b|tem\\b|consigo|gosto|gosta|da pra|entendo|entendi|lembro|sabe|e\\b|era|foi|quer\\b)|nunca(?! (?:fui|fiz|tive|vi|ouvi|soube|consegui|\\p{L}+ei)(?![\\p{L}]))|jamais|evite|evita|nem (?!sei)',
 	),
 	tells: opens(
-		'segue(?:m)?|aqui (?:esta|estao|vai)|meus?|minhas?|nossos?|nossas?|tenho|temos|sou|somos|eramos|estou|to|estamos|moro|moramos|trabalho|ganho|gasto|pago|faturo|vou|vamos|posso|podemos|uso|ja|hoje|atualmente|eu|el[ae]s?|seu|sua|dela|(?:ela|ele) |a gente|gosto|gosta|odeio|odeia|e (?:no mesmo|na mesma|o mesmo|a mesma|pra|para|um|uma|meu|minha|dia)|tem (?:um|uma|dois|duas|\\d)|atrasou|perdemos|voo|nao (?:tenho|posso|sou|gosto|sei|consigo|quer)|\\p{L}{2,}(?:amos|emos|imos)|(?:o|a|os|as|ess[ea]|est[ea]) \\p{L}+ (?:nao )?(?:e|esta|ta|estao|tem|faz|quer|vai|sao|foi|se|quebrou|custa)|dona|seu|dona|terca|segunda|quarta|quinta|sexta',
+		'segue(?:m)?|aqui (?:esta|estao|vai)|meus?|minhas?|nossos?|nossas?|tenho|temos|sou|somos|eramos|estou|to|estamos|moro|moramos|trabalho|ganho|gasto|pago|faturo|vou|vamos|posso|podemos|uso|ja|hoje|atualmente|eu|el[ae]s?|seu|sua|dela|(?:ela|ele) |a gente|gosto|gosta|odeio|odeia|e (?:no mesmo|na mesma|o mesmo|a mesma|pra|para|um|uma|meu|minha|dia)|tem (?:um|uma|dois|duas|\\d)|atrasou|perdemos|voo|nao (?:tenho|posso|sou|gosto|sei|consigo|quer)|\\p{L}{2,}(?:amos|emos|imos)|(?:o|a|os|as|ess[ea]|est[ea]) \\p{L}+ (?:nao )?(?:e|esta|ta|estao|tem|faz|quer|vai|sao|foi|se|quebrou|custa)|nascid[oa]s?|nasceu|nao \\p{L}+mos|ontem|anteontem|(?:da |na )?ultima vez|semana passada|(?:no )?(?:mes|ano) passado|desde (?!\\d)|faz \\d|fiquei|comprei|recebi|fui|fiz|tive|dona|seu|dona|terca|segunda|quarta|quinta|sexta',
 	),
 	backs: opens(
-		'alias|quer dizer|ou melhor|melhor(?= \\d)|nao,? (?:espera|perai|desculpa|pera|melhor)|desculpa|digo|perai|pera|espera|opa',
+		'alias|quer dizer|ou melhor|melhor(?: nao|(?= \\d))|ah nao|poe mais|na verdade|nao,? (?:espera|perai|desculpa|pera|melhor)|desculpa|digo|perai|pera|espera|opa',
 	),
 	clings: NOTHING,
 	links: linking(
