@@ -32,7 +32,7 @@ export function findEffects(brief: Brief): ModifierEffects {
 		const unfit = findUnfit(brief, name, check);
 		const settled = unfit === null ? settledBy(brief, name) : null;
 		if (unfit !== null) left.push(unfit);
-		else if (settled) overruled.push(overruledSentence(brief, name, settled));
+		else if (settled) overruled.push(...[overruledSentence(brief, name, settled) ?? []].flat());
 		else effects.push({ ...words, name: check === undefined ? name : `${name}.${check}` });
 	}
 	return { effects, overruled: [...new Set(overruled)], unfit: [...new Set(left)] };
@@ -78,7 +78,7 @@ const contextLine = (context: string | null, code: string) =>
 
 function viewpointLine(roles: readonly string[] | null, code: string): ModifierWording | undefined {
 	if (roles === null || roles.length === 0) return undefined;
-	const viewpoint = 'Viewpoint: {roles}; use the vocabulary and checks of that field.';
+	const viewpoint = 'Viewpoint: {roles}; use the vocabulary and checks that go with it.';
 	return { constraint: say(code, viewpoint, { roles: roles.join(' + ') }) };
 }
 
