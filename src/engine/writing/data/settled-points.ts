@@ -1,5 +1,6 @@
 import type { AnswerKind } from '#engine/knowledge/genre-model';
 import type { Modifiers } from '#engine/modifiers';
+import { AUDIENCES } from '#engine/reading/data/audiences';
 import { TONES } from '#engine/reading/data/tones';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind } from '#engine/types';
@@ -31,8 +32,13 @@ const OF_FORM =
 	/\b(?:tables?|bullets?|bulleted|lists?|numbered|paragraphs?|prose|columns?|rows?|checklist|headings?|sections?|markdown|html|json|csv|xml|yaml|plain text|slides?|steps?|sentences?|dialogue|script|essay|outline|q ?& ?a|faq)\b/i;
 const FORMS =
 	/\b(?:in|as|into|use|with|using) (?:an? |the )?(?:\w+ )?(?:tables?|bullets?|bullet points?|lists?|paragraphs?|checklist|columns?|spreadsheet|json|csv|haiku|rhyme|dialogue|script|slides?)\b|\b(?:bullet points?|bulleted|numbered list|plain text)\b/i;
+/** "They're about 40% of my bookings" is no reader, although it stands where one would. */
+const OF_READERS = new RegExp(
+	`\\b(?:${AUDIENCES.join('|')}|agent|audience|eli5|year \\d+)(?:s|es)?\\b|\\b(?:for|to|at|like) \\p{L}|\\blike i['’]?m\\b`,
+	'iu',
+);
 const LEVELS =
-	/\b(?:in )?(?:lay(?:man|person)?['’]?s? terms|simple (?:words|terms|english|language)|plain english|non[- ]?technical(?:ly)?|eli5|like i['’]?m (?:five|5|\d+))\b|^\W{0,9}(?:(?:for|aimed at) )?(?:complete |absolute |total )?(?:beginners?|novices?|experts?|professionals|specialists|kids|children|teens|teenagers|students|pupils|adults)\W*$/i;
+	/\b(?:in )?(?:lay(?:man|person)?['’]?s? terms|simple (?:words|terms|english|language)|plain english|non[- ]?technical(?:ly)?|eli5|like i['’]?m (?:five|5|\d+|an? \w+))\b|^\W{0,9}(?:(?:for|aimed at) )?(?:complete |absolute |total )?(?:beginners?|novices?|experts?|professionals|specialists|kids|children|teens|teenagers|students|pupils|adults)\W*$/i;
 /** "Message the parents", "explain it to the team", "girls 7 to 10": readers that are named without "for". */
 const READERS =
 	/\b(?:message|text|tell|email|remind|inform|thank|invite|write to|reply to|(?:explain|present|talk|speak|announce)(?: (?!to\b)\w+)? to)\b (?:(?:the|my|our|all|their|her|his) (?:\w+ )?|a room of (?:about )?(?:\d+ )?)(?:parents?|mums|dads|team|staff|class|pupils|students|customers?|clients?|members|residents|neighbours?|neighbors?|colleagues|volunteers|board|boss|manager|landlord|tenants?|farmers|kids|children|family|guests)\b|\b(?:girls|boys|kids|children|pupils|students) (?:aged? )?\d{1,2}(?: ?(?:to|-|–|and) ?\d{1,2})?\b|\bfor year \d{1,2}s?\b|\bso (?:that )?(?:the |my |our |a )?(?:tenants?|customers?|clients?|patients?|parents?|pupils?|children|kids|everyone|anyone|everybody|anybody|(?:he|she|they)) (?:can |will )?(?:understands?|gets? it)\b/i;
@@ -56,6 +62,7 @@ export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>
 	readerLevel: {
 		parts: ['audience'],
 		rules: ['audience'],
+		holds: OF_READERS,
 		answers: ['reader'],
 		anywhere: new RegExp(`${LEVELS.source}|${READERS.source}`, 'i'),
 	},
@@ -96,6 +103,7 @@ export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>
 	safetyTone: { anywhere: /\b(?:no|without|skip the) (?:\w+ )?(?:disclaimers?|warnings?|caveats?)\b/i },
 	structureLock: {
 		rules: ['order'],
+		holds: /^(?!.*\b(?:what|which) order\b)/i,
 		anywhere:
 			/\bin (?:this|the following|that) order\b|\b(?:start|begin|open)(?:s|ing)? with [^.;\n]{2,40},? (?:then|and end|and finish)\b/i,
 	},

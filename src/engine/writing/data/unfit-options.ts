@@ -24,6 +24,7 @@ export const GENRES_APART = [
 	'household-question',
 	'question',
 	'personal-statement',
+	'meeting-minutes',
 ] as const;
 
 /** A group of genres, a genre or a kind of work for which an option may make no sense. */
@@ -71,7 +72,7 @@ const OWN_TEXTS: readonly Work[] = [
 	'edit_rewrite',
 	'translate',
 ];
-const SUMMARIES: readonly Work[] = ['summary', 'summarise'];
+const SUMMARIES: readonly Work[] = ['summary', 'summarise', 'meeting-minutes'];
 const FAITHFUL: readonly Work[] = ['translate', 'shorten-text', 'proofread', ...SUMMARIES, ...PROGRAMS, ...EXACT];
 /** Texts in the person's name. */
 const SENT: readonly Work[] = [...MESSAGES, ...POSTS, 'career', 'career_doc', 'personal-statement'];
@@ -103,7 +104,7 @@ export const UNFIT: Readonly<Partial<Record<keyof Modifiers, readonly Work[]>>> 
 	codeRigor: ['regex', 'shell-command'],
 	structureLock: ['names', 'verse', 'translate', 'proofread', ...ONE_LINERS, ...PICTURES, ...EXACT],
 	variations: ANSWERS,
-	safetyTone: [...INVENTED, ...SENT, ...OWN_TEXTS, ...ONE_LINERS],
+	safetyTone: [...INVENTED, ...SENT, ...OWN_TEXTS, ...SUMMARIES, ...ONE_LINERS],
 };
 
 /** The same by output check. */

@@ -2,18 +2,13 @@ import { say } from '#engine/locales/say';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { Brief } from '../brief.ts';
 import { depthWording } from '../wording/depth-lines.ts';
-import type { ModifierWording } from '../wording/modifier-lines.ts';
+import type { Effect, ModifierWording } from '../wording/modifier-lines.ts';
 import * as wording from '../wording/modifier-lines.ts';
 import { findUnfit, overruledSentence } from './option-fit.ts';
 import { settledBy } from './settled-by.ts';
 import { readStructureLock } from './structure-lock.ts';
 
 /** The lines that the chosen options add, and a sentence for each option that is overruled. */
-export interface Effect extends ModifierWording {
-	/** Name of the option in the ids of lines: `tone`, `outputChecks.facts`. */
-	readonly name: string;
-}
-
 export interface ModifierEffects {
 	readonly effects: readonly Effect[];
 	/** Options that the text or an answer overrules, each as one sentence. */
@@ -32,10 +27,14 @@ export function findEffects(brief: Brief): ModifierEffects {
 		const unfit = findUnfit(brief, name, check);
 		const settled = unfit === null ? settledBy(brief, name) : null;
 		if (unfit !== null) left.push(unfit);
-		else if (settled) overruled.push(...[overruledSentence(brief, name, settled) ?? []].flat());
+		else if (settled) overruled.push(overruledSentence(brief, name, settled) ?? '');
 		else effects.push({ ...words, name: check === undefined ? name : `${name}.${check}` });
 	}
-	return { effects, overruled: [...new Set(overruled)], unfit: [...new Set(left)] };
+	return {
+		effects,
+		overruled: [...new Set(overruled)].filter((sentence) => sentence !== ''),
+		unfit: [...new Set(left)],
+	};
 }
 
 interface Candidate {

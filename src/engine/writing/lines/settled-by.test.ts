@@ -47,6 +47,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 			{ readerLevel: 'beginner' },
 			'message the parents',
 		],
+		["explain reverse charge vat like i'm a plasterer", { readerLevel: 'expert' }, "like i'm a plasterer"],
 		['explain the clause about noise so tenants understand', { readerLevel: 'expert' }, 'so tenants understand'],
 		[
 			'three opening paragraphs for a crime novel, first person',
@@ -74,6 +75,8 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		['my boss is very formal. write a toast for his party', { tone: 'casual' }],
 		['choose between two jobs, one is a 20 min cycle away, the other 55 minutes by train', { length: 'long' }],
 		['my script reads 400 csv files and takes 25 mins, how do i make it fast', { length: 'long' }],
+		['turn these notes into minutes, action points in bold with initials', { tone: 'academic' }],
+		['our sales fell and everyone has a theory. in what order do i check?', { structureLock: ['Hook', 'Offer'] }],
 		['quick packed lunch ideas, no fridge, no sandwiches', { length: 'long' }],
 		['help me review a paper. the implants were only 7 days in simple saline and no error bars', { tone: 'academic' }],
 		['reply to this review: "waited 50 mins, keep it short next time"', { length: 'long' }],

@@ -53,8 +53,12 @@ function saidIn(
 			(isAloud || one.kind !== 'length' || !MINUTES.test(one.span.text)) &&
 			!isQuoted(one.span.start, reading),
 	);
-	if (rule && part !== 'limit') return wordsOf(rule, constraints, span.end, reading);
-	if (parts?.includes(part) && isMeant(span.text)) return span.text;
+	if (rule && part !== 'limit') {
+		const words = wordsOf(rule, constraints, span.end, reading);
+		// A cut may leave "in" of "in bold".
+		if (isMeant(words)) return words;
+	}
+	if (parts?.includes(part) && isMeant(span.text) && /\p{L}{2}/u.test(span.text)) return span.text;
 	const said =
 		findOwn(anywhere, span, reading) ??
 		(isAloud ? findOwn(aloud, span, reading) : null) ??
@@ -70,6 +74,7 @@ function findOwn(pattern: RegExp | undefined, span: Span, reading: Reading): Reg
 
 const NEXT_WORD = /^[ ]([a-z]+)/i;
 const BARE = /\b(?:plain|simple)$/i;
+const IN_BOLD = /\b(?:in|is) bold$/i;
 const OF_WORDING = /^(?:english|words?|language|terms|prose|style|tone|explanations?|sentences)$/i;
 
 /** "For a dog" in "for a dog grooming business" is no audience: the noun is part of a longer name. */
@@ -77,6 +82,7 @@ function isWhole({ kind, span }: Constraint, { text, language }: Reading): boole
 	if (language.code !== 'en') return true;
 	const next = NEXT_WORD.exec(text.slice(span.end, span.end + LONGEST_WORD))?.[1];
 	// "In simple saline" is no manner of writing.
+	if (kind === 'tone' && IN_BOLD.test(span.text)) return false;
 	if (kind === 'tone') return next === undefined || !BARE.test(span.text) || OF_WORDING.test(next);
 	if (kind !== 'audience') return true;
 	return next === undefined || ENGLISH_WORDS.has(next.toLowerCase()) || BESIDE.has(next.toLowerCase());

@@ -8,6 +8,12 @@ export interface ModifierWording {
 	readonly deliverable?: string;
 }
 
+/** The lines that one chosen option adds. */
+export interface Effect extends ModifierWording {
+	/** Name of the option in the ids of lines: `tone`, `outputChecks.facts`. */
+	readonly name: string;
+}
+
 type AddsSomething = {
 	[Section in keyof ModifierWording]-?: ModifierWording & Required<Pick<ModifierWording, Section>>;
 }[keyof ModifierWording];
