@@ -24,8 +24,13 @@ export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLin
 	const chosen = effects.flatMap(({ name, step }) =>
 		step === undefined ? [] : [added('step', step, `modifier.${name}`)],
 	);
-	return [...usualSteps(brief), ...chosen];
+	const isForExpert = brief.modifiers.readerLevel === 'expert' && effects.some(({ name }) => name === 'readerLevel');
+	return [...usualSteps(brief).filter(({ text }) => !isForExpert || !FOR_LAYMEN.test(text)), ...chosen];
 }
+
+/** Steps of an explanation that an expert needs none of. */
+const FOR_LAYMEN =
+	/\b(?:everyday|plain|simple) (?:words|terms|language)\b|\bspecial words?\b|\bjargon\b|\bfrom what the reader (?:already )?knows\b/i;
 
 function usualSteps({ task, modifiers, expert }: Brief): PlannedLine[] {
 	if (expert) return expert.steps.map((text) => added('step', text, `genre.${expert.genre.id}.step`));

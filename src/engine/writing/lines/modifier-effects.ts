@@ -51,7 +51,8 @@ function candidates(brief: Brief): Candidate[] {
 	return [
 		{ name: 'targetContext', wording: contextLine(modifiers.targetContext, code) },
 		{ name: 'archetype', wording: viewpointLine(modifiers.archetype, code) },
-		{ name: 'tone', wording: wording.TONES[tone] },
+		// The line for authentic says all that the tone of that name does.
+		{ name: 'tone', wording: tone === 'authentic' && modifiers.authentic ? undefined : wording.TONES[tone] },
 		{ name: 'readerLevel', wording: wording.READER_LEVELS[readerLevel] },
 		{ name: 'format', wording: wording.FORMATS[format] },
 		{ name: 'length', wording: lengthLine(modifiers.length, task.lengths, code) },

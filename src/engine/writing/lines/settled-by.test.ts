@@ -77,6 +77,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		['my script reads 400 csv files and takes 25 mins, how do i make it fast', { length: 'long' }],
 		['turn these notes into minutes, action points in bold with initials', { tone: 'academic' }],
 		['our sales fell and everyone has a theory. in what order do i check?', { structureLock: ['Hook', 'Offer'] }],
+		['lesson plan on pitch for my class. i want them to write one proper scientific sentence', { length: 'long' }],
 		['quick packed lunch ideas, no fridge, no sandwiches', { length: 'long' }],
 		['help me review a paper. the implants were only 7 days in simple saline and no error bars', { tone: 'academic' }],
 		['reply to this review: "waited 50 mins, keep it short next time"', { length: 'long' }],

@@ -51,7 +51,8 @@ function saidIn(
 			isMeant(one.span.text) &&
 			isWhole(one, reading) &&
 			(isAloud || one.kind !== 'length' || !MINUTES.test(one.span.text)) &&
-			!isQuoted(one.span.start, reading),
+			!isQuoted(one.span.start, reading) &&
+			!(one.kind === 'length' && isOfOthers(one.span.start, reading)),
 	);
 	if (rule && part !== 'limit') {
 		const words = wordsOf(rule, constraints, span.end, reading);
@@ -69,8 +70,18 @@ function saidIn(
 /** The first such words that are the person's own, not of a text they quote. */
 function findOwn(pattern: RegExp | undefined, span: Span, reading: Reading): RegExpExecArray | null {
 	const found = pattern?.exec(span.text) ?? null;
-	return found && isQuoted(span.start + found.index, reading) ? null : found;
+	return found && (isQuoted(span.start + found.index, reading) || isOfOthers(span.start + found.index, reading))
+		? null
+		: found;
 }
+
+const LOOKED_BACK = 60;
+const OTHERS_WRITE =
+	/\b(?:them|him|her|they|pupils|students|children|kids|class|everyone|everybody) (?:to |should |must |can |will |each )?(?:write|produce|make|draw|learn|read)\b[^.;:!?\n]*$/i;
+
+/** "I want them to write one sentence": the size of what others write, not of the answer. */
+const isOfOthers = (at: number, { text }: Reading): boolean =>
+	OTHERS_WRITE.test(text.slice(Math.max(0, at - LOOKED_BACK), at));
 
 const NEXT_WORD = /^[ ]([a-z]+)/i;
 const BARE = /\b(?:plain|simple)$/i;

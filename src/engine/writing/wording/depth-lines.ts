@@ -40,6 +40,7 @@ export function depthWording(brief: Brief): ModifierWording | undefined {
 	const hasSteps = expert !== null || task.id !== 'other';
 	const { of } = kindOfWork(brief);
 	const isPiece = PIECES.some((piece) => of.has(piece));
-	if (hasSteps && isPiece) return undefined;
+	// With a short answer depth is in the steps and checks.
+	if (hasSteps && (isPiece || modifiers.length === 'short')) return undefined;
 	return expert || isPiece ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
 }
