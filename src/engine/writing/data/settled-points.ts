@@ -31,10 +31,10 @@ const OF_MANNER = new RegExp(
 const OF_FORM =
 	/\b(?:tables?|bullets?|bulleted|lists?|numbered|paragraphs?|prose|columns?|rows?|checklist|headings?|sections?|markdown|html|json|csv|xml|yaml|plain text|slides?|steps?|sentences?|dialogue|script|essay|outline|q ?& ?a|faq)\b/i;
 const FORMS =
-	/\b(?:in|as|into|use|with|using) (?:an? |the )?(?:\w+ )?(?:tables?|bullets?|bullet points?|lists?|paragraphs?|checklist|columns?|spreadsheet|json|csv|haiku|rhyme|dialogue|script|slides?)\b|\b(?:bullet points?|bulleted|numbered list|plain text)\b/i;
+	/\b(?:in|as|into|use|with|using) (?:an? |the )?(?:\w+ )?(?:tables?|bullet points?|bullets?|lists?|paragraphs?|checklist|columns?|spreadsheet|json|csv|haiku|rhyme|dialogue|script|slides?)\b|\b(?:bullet points?|bulleted|numbered list|plain text)\b/i;
 /** "They're about 40% of my bookings" is no reader, although it stands where one would. */
 const OF_READERS = new RegExp(
-	`\\b(?:${AUDIENCES.join('|')}|agent|audience|eli5|year \\d+)(?:s|es)?\\b|\\b(?:for|to|at|like) \\p{L}|\\blike i['’]?m\\b`,
+	`\\b(?:${AUDIENCES.join('|')}|agent|audience|eli5|year \\d+)(?:s|es)?\\b|^\\W*(?:for|to|at|aimed at) \\p{L}|\\blike i['’]?m\\b`,
 	'iu',
 );
 const LEVELS =

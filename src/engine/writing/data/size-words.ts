@@ -1,6 +1,6 @@
 /** Sizes of a text in words: "two pages", "3 bullets", "keep it short". */
 export const SIZES =
-	/\b(?:half (?:a|an)|an?|one|two|three|four|five|six|\d[\d,]*)[ -](?:A4 )?(?:pages?|sides?|words?|characters?|sentences?|lines?|paragraphs?|verses?|stanzas?|slides?|bullets?|bullet points?)(?: (?:long|max\w*))?\b|\b(?:keep it|make it|nice and|not too|fairly|very|really|super) (?:short|brief|concise|long|quick)\b|\b(?:short|brief|concise|one-pager|at length)\s*[.,;]?$|\((?:short|brief|quick)\b|\b(?:haikus?|limericks?|sonnets?|couplets?|tweets?|one-liners?)\b|\b(?:shorten|condense|cut|trim) (?:it|this|that|these|down)\b|\b(?:down )?to (?:about |around |roughly )?half\b|\b(?:longer|shorter)\b(?= version| than| please|\s*[.,;!]?$)/i;
+	/\b(?:half (?:a|an)|(?:in|within|under|to|about) an?|one|two|three|four|five|six|\d[\d,]*)[ -](?:A4 )?(?:pages?|sides?|words?|characters?|sentences?|lines?|paragraphs?|verses?|stanzas?|slides?|bullets?|bullet points?)(?: (?:long|max\w*))?\b|\b(?:keep it|make it|nice and|not too|fairly|very|really|super) (?:short|brief|concise|long|quick)\b|\b(?:short|brief|concise|one-pager|at length)\s*[.,;]?$|\((?:short|brief|quick)\b|\b(?:haikus?|limericks?|sonnets?|couplets?|tweets?|one-liners?)\b|\b(?:shorten|condense|cut|trim) (?:it|this|that|these|down)\b|\b(?:down )?to (?:about |around |roughly )?half\b|\b(?:longer|shorter)\b(?= version| than| please|\s*[.,;!]?$)/i;
 
 /** The length of a thing that is spoken; elsewhere minutes are a fact: "20 min by bike". */
 export const MINUTES =

@@ -1,7 +1,7 @@
 import { say } from '#engine/locales/say';
 import type { Modifiers } from '#engine/modifiers';
 import type { Brief } from '../brief.ts';
-import { REFUSES, SAME_POINT } from '../data/same-point.ts';
+import { SAME_POINT } from '../data/same-point.ts';
 import { UNFIT, UNFIT_CHECKS, UNFIT_VALUES } from '../data/unfit-options.ts';
 import { writeChecks, writeSteps } from './added-lines.ts';
 import { type KindOfWork, kindOfWork } from './kind-of-work.ts';
@@ -55,10 +55,14 @@ function isFit({ task, modifiers }: Brief, { of }: KindOfWork, name: keyof Modif
 const CODE: readonly string[] = ['code', 'sql-query', 'spreadsheet-macro'];
 
 /** The sentence that an option gave way to the person's own words; null where they say the same as it. */
-export function overruledSentence(brief: Brief, name: keyof Modifiers, { words, isAnswer }: Settled): string | null {
+export function overruledSentence(
+	brief: Brief,
+	name: keyof Modifiers,
+	{ words, isAnswer, isRefused }: Settled,
+): string | null {
 	const value = valueText(brief.modifiers[name]);
 	const same = SAME_POINT[name]?.[String(brief.modifiers[name])];
-	if (same?.test(words) && (name === 'authentic' || !REFUSES.test(words))) return null;
+	if (same?.test(words) && (name === 'authentic' || !isRefused)) return null;
 	const isForSteps = name === 'depth' && [...writeSteps(brief, []), ...writeChecks(brief, [])].length > 0;
 	const sentence = isForSteps ? DEPTH_OVERRULED : isAnswer ? OVERRULED_BY_ANSWER : OVERRULED_BY_TEXT;
 	return say(brief.reading.language.code, sentence, { option: optionName(name), value, words });

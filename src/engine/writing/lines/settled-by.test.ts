@@ -54,6 +54,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 			{ variations: 'multiple' },
 			'three opening paragraphs',
 		],
+		["write me a talk for execs. i don't want slides with bullet points", { format: 'bullets' }, 'with bullet points'],
 		['explain the new shifts in simple words', { tone: 'academic' }, 'in simple words'],
 	] as const)('%s: %j', (text, choice, words) => {
 		const [name = ''] = Object.keys(choice);
@@ -78,6 +79,8 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		['turn these notes into minutes, action points in bold with initials', { tone: 'academic' }],
 		['our sales fell and everyone has a theory. in what order do i check?', { structureLock: ['Hook', 'Offer'] }],
 		['lesson plan on pitch for my class. i want them to write one proper scientific sentence', { length: 'long' }],
+		['write a checklist for our narrowboat hirers. put a line at the bottom for signatures', { length: 'long' }],
+		['what should we put in writing before we talk about money? england, will is simple', { tone: 'academic' }],
 		['quick packed lunch ideas, no fridge, no sandwiches', { length: 'long' }],
 		['help me review a paper. the implants were only 7 days in simple saline and no error bars', { tone: 'academic' }],
 		['reply to this review: "waited 50 mins, keep it short next time"', { length: 'long' }],

@@ -2,6 +2,7 @@ import type { Modifiers } from '#engine/modifiers';
 import { ENGLISH_WORDS } from '#engine/reading/data/stop-words';
 import type { Clause, Constraint, Reading, Span } from '#engine/types';
 import type { Brief } from '../brief.ts';
+import { REFUSES } from '../data/same-point.ts';
 import { SETTLED_POINTS, type Settling } from '../data/settled-points.ts';
 import { ALOUD, MINUTES, SPEAKS } from '../data/size-words.ts';
 import { isQuoted } from './is-quoted.ts';
@@ -11,6 +12,8 @@ export interface Settled {
 	readonly words: string;
 	/** Whether they are from an answer, not from the text. */
 	readonly isAnswer: boolean;
+	/** Whether they name what is not wanted: "I don't want bullet points". */
+	readonly isRefused: boolean;
 }
 
 /** The person's words on the point that an option is about; null: there are none. */
@@ -24,16 +27,22 @@ export function settledBy(
 		({ as, text }) =>
 			(point.answers?.includes(as) && (point.holds?.test(text) ?? true)) || (point.anywhere?.test(text) ?? false),
 	);
-	if (answer) return { words: tidy(answer.text), isAnswer: true };
+	if (answer) return { words: tidy(answer.text), isAnswer: true, isRefused: REFUSES.test(answer.text) };
 	const isAloud = reading.clauses.some(
 		({ part, span }) => (part === 'task' && ALOUD.test(span.text)) || SPEAKS.test(span.text),
 	);
 	for (const clause of reading.clauses) {
 		const isHeard = clause.role !== 'filler' && clause.part !== 'background';
 		const words = isHeard ? saidIn(clause, point, reading, isAloud) : null;
-		if (words !== null) return { words: tidy(words), isAnswer: false };
+		if (words !== null) return { words: tidy(words), isAnswer: false, isRefused: isRefused(words, clause) };
 	}
 	return null;
+}
+
+/** Whether the words, or those just before them, refuse what they name. */
+function isRefused(words: string, { span }: Clause): boolean {
+	const at = span.text.indexOf(words);
+	return REFUSES.test(span.text.slice(Math.max(0, at - LOOKED_BACK), at + words.length));
 }
 
 function saidIn(
@@ -43,7 +52,8 @@ function saidIn(
 	isAloud: boolean,
 ): string | null {
 	const { parts, rules, holds, anywhere, aloud, ofThing } = point;
-	const isMeant = (words: string) => holds === undefined || reading.language.code !== 'en' || holds.test(words);
+	const isMeant = (words: string) =>
+		reading.language.code !== 'en' || ((holds?.test(words) ?? true) && !OF_A_THING.test(words.replace(/\W+$/, '')));
 	const rule = constraints.find(
 		(one) =>
 			rules?.includes(one.kind) &&
@@ -85,7 +95,8 @@ const isOfOthers = (at: number, { text }: Reading): boolean =>
 
 const NEXT_WORD = /^[ ]([a-z]+)/i;
 const BARE = /\b(?:plain|simple)$/i;
-const IN_BOLD = /\b(?:in|is) bold$/i;
+/** "Action points in bold", "the will is simple": how a thing is, not how to write. */
+const OF_A_THING = /\bin bold$|\b(?:is|are|was) (?:bold|simple|plain)$/i;
 const OF_WORDING = /^(?:english|words?|language|terms|prose|style|tone|explanations?|sentences)$/i;
 
 /** "For a dog" in "for a dog grooming business" is no audience: the noun is part of a longer name. */
@@ -93,7 +104,7 @@ function isWhole({ kind, span }: Constraint, { text, language }: Reading): boole
 	if (language.code !== 'en') return true;
 	const next = NEXT_WORD.exec(text.slice(span.end, span.end + LONGEST_WORD))?.[1];
 	// "In simple saline" is no manner of writing.
-	if (kind === 'tone' && IN_BOLD.test(span.text)) return false;
+	if (kind === 'tone' && OF_A_THING.test(span.text)) return false;
 	if (kind === 'tone') return next === undefined || !BARE.test(span.text) || OF_WORDING.test(next);
 	if (kind !== 'audience') return true;
 	return next === undefined || ENGLISH_WORDS.has(next.toLowerCase()) || BESIDE.has(next.toLowerCase());
