@@ -8,7 +8,7 @@ export const SAME_POINT: Readonly<Partial<Record<keyof Modifiers, Readonly<Recor
 		casual: /\b(?:casual|informal|chatty|conversational)\b/i,
 		persuasive: /\b(?:persuasive|convincing)/i,
 		neutral: /\b(?:neutral|objective|unbiased|impartial)\b/i,
-		authentic: /\b(?:authentic|natural|human|like (?:me|i)|my (?:own )?voice)\b/i,
+		authentic: /\b(?:authentic|natural|human|like (?:me|i)|my (?:own )?voice|robot\w*|cringe\w*|salesy|corporate)\b/i,
 	},
 	format: {
 		bullets: /\bbullet/i,
@@ -32,6 +32,9 @@ export const SAME_POINT: Readonly<Partial<Record<keyof Modifiers, Readonly<Recor
 	citations: { Links: /\blinks?\b/i, 'APA-lite': /\bapa\b/i, Footnotes: /\bfootnotes?\b/i },
 	authentic: { true: /\w/ },
 };
+
+/** Manners that are named to be refused. */
+export const ARTIFICIAL = /\b(?:robot\w*|cringe\w*|salesy|corporate)\b/i;
 
 /** "Not too formal", "without links": the words refuse what they name. */
 export const REFUSES = /\b(?:not?|nothing|never|without|skip|avoid|less|don['’]?t|isn['’]?t)\b/i;

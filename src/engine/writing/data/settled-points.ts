@@ -54,7 +54,7 @@ export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>
 		answers: ['style'],
 		ofThing: MANNERS,
 		anywhere:
-			/\b(?:some|a few|lots of|plenty of|no) (?:jokes|humou?r|slang|swearing|banter)\b|\bbe (?:\w+ )?(?:straight|honest|blunt|frank|kind|gentle|nice|polite)\b|\b(?:not|isn['’]?t|aren['’]?t|less|nothing|without being) (?:too |so )?(?:cringe\w*|cheesy|soppy|gushing|preachy|pompous|salesy|corporate|stuffy|aggressive|robotic)\b|\bwith (?:an? )?(?:jokes?|humou?r|laugh)\b/i,
+			/\b(?:some|a few|lots of|plenty of|no) (?:jokes|humou?r|slang|swearing|banter)\b|\bbe (?:\w+ )?(?:straight|honest|blunt|frank|kind|gentle|nice|polite)\b|\b(?:not|isn['’]?t|aren['’]?t|less|nothing|without (?:it )?(?:being|sounding)) (?:too |so )?(?:cringe\w*|cheesy|soppy|gushing|preachy|pompous|salesy|corporate|stuffy|aggressive|robotic)\b|\bwith (?:an? )?(?:jokes?|humou?r|laugh)\b/i,
 	},
 	format: { rules: ['format'], holds: OF_FORM, answers: ['form'], anywhere: FORMS },
 	length: { rules: ['length'], answers: ['amount'], ofThing: FEW_WORDS, anywhere: SIZES, aloud: MINUTES },

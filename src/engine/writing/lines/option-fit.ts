@@ -1,7 +1,7 @@
 import { say } from '#engine/locales/say';
 import type { Modifiers } from '#engine/modifiers';
 import type { Brief } from '../brief.ts';
-import { SAME_POINT } from '../data/same-point.ts';
+import { ARTIFICIAL, SAME_POINT } from '../data/same-point.ts';
 import { UNFIT, UNFIT_CHECKS, UNFIT_VALUES } from '../data/unfit-options.ts';
 import { writeChecks, writeSteps } from './added-lines.ts';
 import { type KindOfWork, kindOfWork } from './kind-of-work.ts';
@@ -62,7 +62,7 @@ export function overruledSentence(
 ): string | null {
 	const value = valueText(brief.modifiers[name]);
 	const same = SAME_POINT[name]?.[String(brief.modifiers[name])];
-	if (same?.test(words) && (name === 'authentic' || !isRefused)) return null;
+	if (same?.test(words) && (name === 'authentic' || isRefused === ARTIFICIAL.test(words))) return null;
 	const isForSteps = name === 'depth' && [...writeSteps(brief, []), ...writeChecks(brief, [])].length > 0;
 	const sentence = isForSteps ? DEPTH_OVERRULED : isAnswer ? OVERRULED_BY_ANSWER : OVERRULED_BY_TEXT;
 	return say(brief.reading.language.code, sentence, { option: optionName(name), value, words });

@@ -55,6 +55,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 			'three opening paragraphs',
 		],
 		["write me a talk for execs. i don't want slides with bullet points", { format: 'bullets' }, 'with bullet points'],
+		['write a text the day before (short, they do not read) and one for no answer', { length: 'long' }, 'short'],
 		['explain the new shifts in simple words', { tone: 'academic' }, 'in simple words'],
 	] as const)('%s: %j', (text, choice, words) => {
 		const [name = ''] = Object.keys(choice);
@@ -96,6 +97,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		['write a short scary story for brownies, told by torchlight', { length: 'short' }],
 		['write a casual note to my team about the move', { tone: 'casual' }],
 		['cut my bio down without it sounding robotic', { authentic: true }],
+		['cut my bio down without it sounding robotic', { tone: 'authentic' }],
 	] as const)('but stands once, with no sentence, where the text says the same: %s: %j', (text, choice) => {
 		const [name = ''] = Object.keys(choice);
 		const result = write(text, choice);

@@ -143,7 +143,8 @@ function thingOf(task: string): string {
 	return end < 0 ? asked : asked.slice(0, end);
 }
 
-const tidy = (words: string): string => shortened(words.replace(/\s+/g, ' ').trim()).replace(/[.,;:]$/, '');
+const tidy = (words: string): string =>
+	shortened(words.replace(/\s+/g, ' ').trim()).replace(/^\((?!.*\))|[.,;:]$/g, '');
 
 const LONGEST_QUOTE = 70;
 const BEGINS_MATERIAL = /:? ["“«„]/;
