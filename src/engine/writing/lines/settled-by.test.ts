@@ -164,7 +164,12 @@ describe('an option that makes no sense for the work', () => {
 		['funny poem for my nans 80th, 12 lines', { examples: 'contextual' }, 'examples', 'a poem'],
 		['funny poem for my nans 80th, 12 lines', { structureLock: ['Hook', 'Offer'] }, 'structure lock', 'a poem'],
 		['sql query to find duplicate emails in the users table', { length: 'long' }, 'length', 'an SQL query'],
-		['caption for a linkedin post, our apprentice passed', { citations: 'Links' }, 'citations', 'a LinkedIn post'],
+		[
+			'write a linkedin post about our apprentice passing her gas exams',
+			{ citations: 'Links' },
+			'citations',
+			'a LinkedIn post',
+		],
 		[
 			'text my boss im ill today, cant come in',
 			{ safetyTone: 'advisory' },
