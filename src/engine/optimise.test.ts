@@ -124,7 +124,7 @@ describe('a request that is clear already', () => {
 		const { prompt, isAlreadyGood } = write(CLEAR, { strictness: 'strict' });
 		expect(isAlreadyGood).toBe(false);
 		expect(headingsOf(prompt)).toEqual(['## Constraints & Safety']);
-		expect(prompt).toContain('- Meet every rule exactly');
+		expect(prompt).toContain('- Keep exactly to what is asked');
 	});
 });
 

@@ -4,10 +4,10 @@ import type { Brief } from './brief.ts';
 import { writeChecks, writeDeliverables, writeRestatement, writeSteps } from './lines/added-lines.ts';
 import { writeConstraints } from './lines/constraint-lines.ts';
 import { added, yours } from './lines/lines.ts';
-import type { Effect } from './lines/modifier-effects.ts';
 import { writeIntent } from './lines/request-lines.ts';
 import { identify } from './operations/identify.ts';
 import { CLOSING_LINE } from './rendering/headings.ts';
+import type { Effect } from './wording/modifier-lines.ts';
 
 /** Every section with its lines, in the usual order; an operation that was undone brings no line. */
 export function planSections(brief: Brief, effects: readonly Effect[]): PlannedSection[] {

@@ -39,7 +39,7 @@ export const GLUE: readonly string[] = [
 	'{label}: not stated. Assume {assumption} unless told otherwise.',
 	'{label}: not stated. Leave {placeholder} to fill in.',
 	'Context: {context}',
-	'Viewpoint: {roles}; use the vocabulary and checks of that field.',
+	'Viewpoint: {roles}; use the vocabulary and checks that go with it.',
 	'Length: {range} words.',
 	'The length is within {range} words.',
 	'The option {option} “{value}” was left out, because your text says “{words}”.',

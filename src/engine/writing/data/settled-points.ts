@@ -1,8 +1,10 @@
 import type { AnswerKind } from '#engine/knowledge/genre-model';
 import type { Modifiers } from '#engine/modifiers';
+import { AUDIENCES } from '#engine/reading/data/audiences';
 import { TONES } from '#engine/reading/data/tones';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind } from '#engine/types';
+import { FEW_WORDS, MINUTES, SIZES } from './size-words.ts';
 
 /** How a request settles the same point as an option: typed words and answers override chosen options. */
 export interface Settling {
@@ -16,6 +18,8 @@ export interface Settling {
 	readonly ofThing?: RegExp;
 	/** Pattern for words anywhere in a task or wish. */
 	readonly anywhere?: RegExp;
+	/** The same where the thing asked for is spoken aloud: only of that are minutes the length. */
+	readonly aloud?: RegExp;
 }
 
 const MANNERS =
@@ -27,12 +31,19 @@ const OF_MANNER = new RegExp(
 const OF_FORM =
 	/\b(?:tables?|bullets?|bulleted|lists?|numbered|paragraphs?|prose|columns?|rows?|checklist|headings?|sections?|markdown|html|json|csv|xml|yaml|plain text|slides?|steps?|sentences?|dialogue|script|essay|outline|q ?& ?a|faq)\b/i;
 const FORMS =
-	/\b(?:in|as|into|use|with|using) (?:an? |the )?(?:\w+ )?(?:tables?|bullets?|bullet points?|lists?|paragraphs?|checklist|columns?|spreadsheet|json|csv|haiku|rhyme|dialogue|script|slides?)\b|\b(?:bullet points?|bulleted|numbered list|plain text)\b/i;
-const SIZES =
-	/\b(?:half (?:a|an)|an?|one|two|three|four|\d+)[ -](?:A4 )?(?:pages?|sides?|words?|characters?|sentences?|lines?|paragraphs?|verses?|stanzas?|minutes?|mins?|slides?)(?: (?:long|max\w*))?\b|\b(?:keep it|make it|nice and|not too|fairly|very|really|super) (?:short|brief|concise|long|quick)\b|\b(?:short|brief|concise|one-pager|at length)\s*[.,;]?$/i;
-const SHORT = /\b(?:short|shortish|brief|concise|quick|lengthy|one-page|two-page)\b/i;
+	/\b(?:in|as|into|use|with|using) (?:an? |the )?(?:\w+ )?(?:tables?|bullet points?|bullets?|lists?|paragraphs?|checklist|columns?|spreadsheet|json|csv|haiku|rhyme|dialogue|script|slides?)\b|\b(?:bullet points?|bulleted|numbered list|plain text)\b/i;
+/** "They're about 40% of my bookings" is no reader, although it stands where one would. */
+const OF_READERS = new RegExp(
+	`\\b(?:${AUDIENCES.join('|')}|agent|audience|eli5|year \\d+)(?:s|es)?\\b|^\\W*(?:for|to|at|aimed at) \\p{L}|\\blike i['’]?m\\b`,
+	'iu',
+);
+const LEVELS =
+	/\b(?:in )?(?:lay(?:man|person)?['’]?s? terms|simple (?:words|terms|english|language)|plain english|non[- ]?technical(?:ly)?|eli5|like i['’]?m (?:five|5|\d+|an? \w+))\b|^\W{0,9}(?:(?:for|aimed at) )?(?:complete |absolute |total )?(?:beginners?|novices?|experts?|professionals|specialists|kids|children|teens|teenagers|students|pupils|adults)\W*$/i;
+/** "Message the parents", "explain it to the team", "girls 7 to 10": readers that are named without "for". */
+const READERS =
+	/\b(?:message|text|tell|email|remind|inform|thank|invite|write to|reply to|(?:explain|present|talk|speak|announce)(?: (?!to\b)\w+)? to)\b (?:(?:the|my|our|all|their|her|his) (?:\w+ )?|a room of (?:about )?(?:\d+ )?)(?:parents?|mums|dads|team|staff|class|pupils|students|customers?|clients?|members|residents|neighbours?|neighbors?|colleagues|volunteers|board|boss|manager|landlord|tenants?|farmers|kids|children|family|guests)\b|\b(?:girls|boys|kids|children|pupils|students) (?:aged? )?\d{1,2}(?: ?(?:to|-|–|and) ?\d{1,2})?\b|\bfor year \d{1,2}s?\b|\bso (?:that )?(?:the |my |our |a )?(?:tenants?|customers?|clients?|patients?|parents?|pupils?|children|kids|everyone|anyone|everybody|anybody|(?:he|she|they)) (?:can |will )?(?:understands?|gets? it)\b/i;
 const KINDS_OF_VERSIONS =
-	'(?:versions?|variations?|variants?|options?|alternatives?|drafts?|choices|ideas?|names?|slogans?|taglines?|headlines?|titles?|captions?|subject lines?|suggestions?|puns|jokes)';
+	'(?:versions?|variations?|variants?|options?|alternatives?|drafts?|choices|ideas?|names?|slogans?|taglines?|headlines?|titles?|captions?|subject lines?|suggestions?|puns|jokes|opening paragraphs|openings)';
 
 /** Options that no text settles are left out. */
 export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>> = {
@@ -42,22 +53,18 @@ export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>
 		holds: OF_MANNER,
 		answers: ['style'],
 		ofThing: MANNERS,
-		anywhere: /\b(?:some|a few|lots of|plenty of|no) (?:jokes|humou?r|slang|swearing|banter)\b/i,
+		anywhere:
+			/\b(?:some|a few|lots of|plenty of|no) (?:jokes|humou?r|slang|swearing|banter)\b|\bbe (?:\w+ )?(?:straight|honest|blunt|frank|kind|gentle|nice|polite)\b|\b(?:not|isn['’]?t|aren['’]?t|less|nothing|without (?:it )?(?:being|sounding)) (?:too |so )?(?:cringe\w*|cheesy|soppy|gushing|preachy|pompous|salesy|corporate|stuffy|aggressive|robotic)\b|\bwith (?:an? )?(?:jokes?|humou?r|laugh)\b/i,
 	},
 	format: { rules: ['format'], holds: OF_FORM, answers: ['form'], anywhere: FORMS },
-	length: {
-		rules: ['length'],
-		answers: ['amount'],
-		ofThing: SHORT,
-		anywhere: SIZES,
-	},
-	depth: { answers: ['amount'], ofThing: SHORT, anywhere: SIZES },
+	length: { rules: ['length'], answers: ['amount'], ofThing: FEW_WORDS, anywhere: SIZES, aloud: MINUTES },
+	depth: { answers: ['amount'], ofThing: FEW_WORDS, anywhere: SIZES, aloud: MINUTES },
 	readerLevel: {
 		parts: ['audience'],
 		rules: ['audience'],
+		holds: OF_READERS,
 		answers: ['reader'],
-		anywhere:
-			/\b(?:in )?(?:lay(?:man|person)?['’]?s? terms|simple (?:words|terms|english|language)|plain english|non[- ]?technical(?:ly)?|eli5|like i['’]?m (?:five|5|\d+))\b|^\W{0,9}(?:(?:for|aimed at) )?(?:complete |absolute |total )?(?:beginners?|novices?|experts?|professionals|specialists|kids|children|teens|teenagers|students|pupils|adults)\W*$/i,
+		anywhere: new RegExp(`${LEVELS.source}|${READERS.source}`, 'i'),
 	},
 	creativity: {
 		anywhere:
@@ -83,15 +90,20 @@ export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>
 	},
 	archetype: {
 		anywhere:
-			/\b(?:act as|pretend (?:to be|you(?:['’]re| are))|as if you (?:were|are)|imagine you(?:['’]re| are)|you are (?:an?|the|my)|from the (?:point of view|perspective) of)\b[^,.;\n]{0,40}/i,
+			/\b(?:act as|pretend (?:to be|you(?:['’]re| are))|as if you (?:were|are)|imagine you(?:['’]re| are)|you are (?:an?|the|my)|from the (?:point of view|perspective) of|in the voice of|narrated by|narrator is)\b[^,.;\n]{0,40}|\b(?:in (?:the )?)?(?:first|third)[- ]person\b/i,
 	},
 	codeRigor: {
 		anywhere:
 			/\b(?:quick (?:and|n|&) dirty|throwaway|one[- ]liner|prototype|proof of concept|(?:no|without|skip) (?:the )?(?:error handling|tests|validation|types|comments)|as (?:simple|short) as possible|keep it simple)\b/i,
 	},
+	authentic: {
+		anywhere:
+			/\b(?:not|without|isn['’]?t|doesn['’]?t)(?: \w+){0,3} (?:robot\w*|ai|chatgpt|(?:a )?machine)\b|\bsounds? (?:human|natural|real|like (?:me|a (?:real )?person|i ))/i,
+	},
 	safetyTone: { anywhere: /\b(?:no|without|skip the) (?:\w+ )?(?:disclaimers?|warnings?|caveats?)\b/i },
 	structureLock: {
 		rules: ['order'],
+		holds: /^(?!.*\b(?:what|which) order\b)/i,
 		anywhere:
 			/\bin (?:this|the following|that) order\b|\b(?:start|begin|open)(?:s|ing)? with [^.;\n]{2,40},? (?:then|and end|and finish)\b/i,
 	},

@@ -9,8 +9,22 @@ export const GENRES_APART = [
 	'extract-to-table',
 	'sort-into-categories',
 	'instagram-caption',
+	'linkedin-post',
 	'social-post',
 	'ad-copy',
+	'regex',
+	'shell-command',
+	'spreadsheet-formula',
+	'shorten-text',
+	'proofread',
+	'rewrite-tone',
+	'paraphrase',
+	'expand-text',
+	'simplify-text',
+	'household-question',
+	'question',
+	'personal-statement',
+	'meeting-minutes',
 ] as const;
 
 /** A group of genres, a genre or a kind of work for which an option may make no sense. */
@@ -44,40 +58,84 @@ const EXACT: readonly Work[] = [
 	'extract-to-table',
 	'sort-into-categories',
 ];
-const POSTS: readonly Work[] = ['instagram-caption', 'social-post', 'ad-copy'];
-const FAITHFUL: readonly Work[] = ['translate', 'summary', 'summarise', ...PROGRAMS, ...EXACT];
+const POSTS: readonly Work[] = ['instagram-caption', 'linkedin-post', 'social-post', 'ad-copy'];
+/** One line of code, which has no reader, no parts and no failures of its own. */
+const ONE_LINERS: readonly Work[] = ['regex', 'shell-command', 'spreadsheet-formula', 'sql-query'];
+/** Somebody's own text, which keeps its form and says what it says. */
+const OWN_TEXTS: readonly Work[] = [
+	'shorten-text',
+	'proofread',
+	'rewrite-tone',
+	'paraphrase',
+	'expand-text',
+	'simplify-text',
+	'edit_rewrite',
+	'translate',
+];
+const SUMMARIES: readonly Work[] = ['summary', 'summarise', 'meeting-minutes'];
+const FAITHFUL: readonly Work[] = ['translate', 'shorten-text', 'proofread', ...SUMMARIES, ...PROGRAMS, ...EXACT];
+/** Texts in the person's name. */
+const SENT: readonly Work[] = [...MESSAGES, ...POSTS, 'career', 'career_doc', 'personal-statement'];
+const MARKETING: readonly Work[] = ['marketing', 'marketing_copy'];
+/** Questions with one answer, of which there are no versions and no samples. */
+const ANSWERS: readonly Work[] = [...EXACT, 'household-question', 'question', 'health', 'advice_decision', 'decision'];
 
 /** By option, the work for which it makes no sense. */
 export const UNFIT: Readonly<Partial<Record<keyof Modifiers, readonly Work[]>>> = {
-	tone: [...PROGRAMS, ...PICTURES, ...EXACT],
+	tone: [...PROGRAMS, ...PICTURES, ...EXACT, 'translate'],
 	authentic: [...PROGRAMS, ...PICTURES, ...EXACT],
-	readerLevel: PICTURES,
-	format: ['verse', 'letter', 'speech', 'fiction', 'fiction_creative', 'translate', ...POSTS, ...PROGRAMS, ...PICTURES],
-	creativity: FAITHFUL,
-	reasoning: [
-		...INVENTED,
-		...MESSAGES,
+	readerLevel: [...INVENTED, ...ONE_LINERS],
+	format: [
+		'verse',
+		'letter',
+		'speech',
+		'fiction',
+		'fiction_creative',
+		'personal-statement',
+		...OWN_TEXTS,
+		...POSTS,
 		...PROGRAMS,
-		'translate',
-		'career',
-		'career_doc',
-		'marketing',
-		'marketing_copy',
+		...PICTURES,
 	],
-	citations: [...POSTS, ...INVENTED, ...MESSAGES, ...PROGRAMS, 'translate', 'career', 'career_doc'],
-	variations: EXACT,
-	safetyTone: INVENTED,
+	length: ['names', 'translate', 'shorten-text', 'proofread', ...ONE_LINERS, ...PICTURES],
+	creativity: FAITHFUL,
+	reasoning: [...INVENTED, ...SENT, ...MARKETING, ...PROGRAMS, ...OWN_TEXTS, ...SUMMARIES],
+	citations: [...POSTS, ...INVENTED, ...MESSAGES, ...PROGRAMS, ...OWN_TEXTS, ...SUMMARIES, 'career', 'career_doc'],
+	codeRigor: ['regex', 'shell-command'],
+	structureLock: ['names', 'verse', 'translate', 'proofread', ...ONE_LINERS, ...PICTURES, ...EXACT],
+	variations: ANSWERS,
+	safetyTone: [...INVENTED, ...SENT, ...OWN_TEXTS, ...SUMMARIES, ...ONE_LINERS],
 };
 
 /** The same by output check. */
 export const UNFIT_CHECKS: Readonly<Record<Modifiers['outputChecks'][number], readonly Work[]>> = {
-	facts: INVENTED,
-	edgeCases: [...INVENTED, ...MESSAGES, 'career', 'career_doc', 'marketing', 'marketing_copy', 'translate'],
-	limitations: [...INVENTED, ...MESSAGES, 'career', 'career_doc', 'marketing', 'marketing_copy', 'translate'],
+	facts: [...INVENTED, ...PROGRAMS, ...OWN_TEXTS],
+	edgeCases: [...INVENTED, ...SENT, ...MARKETING, ...OWN_TEXTS, ...SUMMARIES],
+	limitations: [...INVENTED, ...SENT, ...MARKETING, ...OWN_TEXTS],
 };
 
-/** Layouts that replace a message; bullets are allowed in one, a table or a story is not. */
-export const UNFIT_FORMATS: Readonly<Partial<Record<Modifiers['format'], readonly Work[]>>> = {
-	table: ['message', 'email_message'],
-	narrative: ['message', 'email_message'],
+/** Tones that a piece with a voice of its own cannot have. */
+const VOICELESS: readonly Work[] = ['fiction', 'verse', 'names', 'fiction_creative'];
+/** Work in which nothing is explained. */
+const UNEXPLAINED: readonly Work[] = [...INVENTED, ...SENT, ...OWN_TEXTS, ...ONE_LINERS, ...SUMMARIES];
+
+/** By option and value; of the layouts bullets are allowed in a message, a table or a story, which replace it, are not. */
+export const UNFIT_VALUES: Readonly<
+	Partial<Record<keyof Modifiers, Readonly<Partial<Record<string, readonly Work[]>>>>>
+> = {
+	format: {
+		table: ['message', 'email_message'],
+		narrative: ['message', 'email_message', 'names'],
+	},
+	tone: {
+		executive: [...VOICELESS, 'speech'],
+		academic: VOICELESS,
+		persuasive: VOICELESS,
+		neutral: VOICELESS,
+	},
+	// Whom a message is for is told by the message.
+	readerLevel: { expert: ['message', 'speech', 'email_message', 'personal-statement', 'shorten-text', 'proofread'] },
+	// An unexpected angle on a fact is a wrong one.
+	creativity: { high: ['household-question', 'question', 'health', 'legal', 'money'] },
+	examples: { contextual: UNEXPLAINED, true: [...ANSWERS, ...ONE_LINERS, 'proofread', 'shorten-text', 'translate'] },
 };

@@ -2,9 +2,9 @@ import { say } from '#engine/locales/say';
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { PlannedLine } from '#engine/types';
 import type { Brief } from '../brief.ts';
+import type { Effect } from '../wording/modifier-lines.ts';
 import { isCheckable, isNoWish } from './checkable.ts';
 import { added } from './lines.ts';
-import type { Effect } from './modifier-effects.ts';
 import { sentenceOf } from './request-lines.ts';
 import { isOfOneText, isOfWholeAnswer } from './size-scope.ts';
 import { wordCheck } from './word-check.ts';
@@ -24,8 +24,13 @@ export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLin
 	const chosen = effects.flatMap(({ name, step }) =>
 		step === undefined ? [] : [added('step', step, `modifier.${name}`)],
 	);
-	return [...usualSteps(brief), ...chosen];
+	const isForExpert = brief.modifiers.readerLevel === 'expert' && effects.some(({ name }) => name === 'readerLevel');
+	return [...usualSteps(brief).filter(({ text }) => !isForExpert || !FOR_LAYMEN.test(text)), ...chosen];
 }
+
+/** Steps of an explanation that an expert needs none of. */
+const FOR_LAYMEN =
+	/\b(?:everyday|plain|simple) (?:words|terms|language)\b|\bspecial words?\b|\bjargon\b|\bfrom what the reader (?:already )?knows\b/i;
 
 function usualSteps({ task, modifiers, expert }: Brief): PlannedLine[] {
 	if (expert) return expert.steps.map((text) => added('step', text, `genre.${expert.genre.id}.step`));

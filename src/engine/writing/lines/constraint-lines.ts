@@ -1,8 +1,8 @@
 import { say } from '#engine/locales/say';
 import type { Clause, PlannedLine } from '#engine/types';
 import type { Brief } from '../brief.ts';
+import type { Effect } from '../wording/modifier-lines.ts';
 import { added, givenLine } from './lines.ts';
-import type { Effect } from './modifier-effects.ts';
 import { ruleLine } from './request-lines.ts';
 import { findStakes } from './safety.ts';
 

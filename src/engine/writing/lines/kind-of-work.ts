@@ -9,9 +9,15 @@ export interface KindOfWork {
 	readonly name: string;
 }
 
+const OF_CODE =
+	/\b(?:python|javascript|typescript|kotlin|golang|php|bash|powershell|sql|postgres\w*|mysql|django|react\.?js|node\.?js|vba|ggplot2?|(?:r|shell|rust|ruby|java|swift) (?:scripts?|code|functions?|programs?))\b|\bc(?:\+\+|#)/i;
+
 export function kindOfWork({ advice, task, reading }: Pick<Brief, 'advice' | 'task' | 'reading'>): KindOfWork {
 	const { code } = reading.language;
 	const genre = advice.genre && advice.genre.sureness >= SURE_OF_FAMILY ? advice.genre.genre : null;
+	// Where no genre is sure, a language of programming tells enough: tone and layout make no sense for code.
+	if (!genre && task.id === 'other' && code === 'en' && OF_CODE.test(reading.text))
+		return { of: new Set([task.id, 'code']), name: 'code' };
 	const label = code === 'en' ? task.label : say(code, withCapital(task.label, reading.language));
 	return { of: new Set([task.id, ...(genre ? [genre.group, genre.id] : [])]), name: genre?.name ?? label };
 }

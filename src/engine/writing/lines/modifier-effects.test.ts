@@ -73,6 +73,28 @@ describe('an option', () => {
 		expect(others(write(text, choice))).toEqual(others(write(text)));
 	});
 
+	it('is not said twice by two options', () => {
+		const { prompt } = write(ARTICLE, { tone: 'authentic', authentic: true });
+		expect(prompt).toContain('Sound like a person');
+		expect(prompt).not.toContain('Tone: authentic');
+	});
+
+	it('for an expert leaves out the steps for everybody else', () => {
+		const text = 'How does a heat pump actually heat from cold air';
+		const everyday = /everyday words|special word/;
+		expect(write(text, { depth: 'detailed' }).prompt).toMatch(everyday);
+		expect(write(text, { depth: 'detailed', readerLevel: 'expert' }).prompt).not.toMatch(everyday);
+	});
+
+	it('for a short answer lets depth bring steps and no detail', () => {
+		const { prompt } = write('How does a heat pump actually heat from cold air', {
+			depth: 'detailed',
+			length: 'short',
+		});
+		expect(prompt).toContain('## What to do');
+		expect(prompt).not.toContain('Go into detail');
+	});
+
 	it('at its usual value adds nothing', () => {
 		expect(write(ARTICLE, { ...DEFAULT_MODIFIERS }).prompt).toBe(write(ARTICLE).prompt);
 		expect(write(ARTICLE).provenance.some(({ rule }) => rule.startsWith('modifier'))).toBe(false);

@@ -2,18 +2,13 @@ import { say } from '#engine/locales/say';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { Brief } from '../brief.ts';
 import { depthWording } from '../wording/depth-lines.ts';
-import type { ModifierWording } from '../wording/modifier-lines.ts';
+import type { Effect, ModifierWording } from '../wording/modifier-lines.ts';
 import * as wording from '../wording/modifier-lines.ts';
 import { findUnfit, overruledSentence } from './option-fit.ts';
 import { settledBy } from './settled-by.ts';
 import { readStructureLock } from './structure-lock.ts';
 
 /** The lines that the chosen options add, and a sentence for each option that is overruled. */
-export interface Effect extends ModifierWording {
-	/** Name of the option in the ids of lines: `tone`, `outputChecks.facts`. */
-	readonly name: string;
-}
-
 export interface ModifierEffects {
 	readonly effects: readonly Effect[];
 	/** Options that the text or an answer overrules, each as one sentence. */
@@ -32,10 +27,14 @@ export function findEffects(brief: Brief): ModifierEffects {
 		const unfit = findUnfit(brief, name, check);
 		const settled = unfit === null ? settledBy(brief, name) : null;
 		if (unfit !== null) left.push(unfit);
-		else if (settled) overruled.push(overruledSentence(brief, name, settled));
+		else if (settled) overruled.push(overruledSentence(brief, name, settled) ?? '');
 		else effects.push({ ...words, name: check === undefined ? name : `${name}.${check}` });
 	}
-	return { effects, overruled: [...new Set(overruled)], unfit: [...new Set(left)] };
+	return {
+		effects,
+		overruled: [...new Set(overruled)].filter((sentence) => sentence !== ''),
+		unfit: [...new Set(left)],
+	};
 }
 
 interface Candidate {
@@ -52,7 +51,8 @@ function candidates(brief: Brief): Candidate[] {
 	return [
 		{ name: 'targetContext', wording: contextLine(modifiers.targetContext, code) },
 		{ name: 'archetype', wording: viewpointLine(modifiers.archetype, code) },
-		{ name: 'tone', wording: wording.TONES[tone] },
+		// The line for authentic says all that the tone of that name does.
+		{ name: 'tone', wording: tone === 'authentic' && modifiers.authentic ? undefined : wording.TONES[tone] },
 		{ name: 'readerLevel', wording: wording.READER_LEVELS[readerLevel] },
 		{ name: 'format', wording: wording.FORMATS[format] },
 		{ name: 'length', wording: lengthLine(modifiers.length, task.lengths, code) },
@@ -78,7 +78,7 @@ const contextLine = (context: string | null, code: string) =>
 
 function viewpointLine(roles: readonly string[] | null, code: string): ModifierWording | undefined {
 	if (roles === null || roles.length === 0) return undefined;
-	const viewpoint = 'Viewpoint: {roles}; use the vocabulary and checks of that field.';
+	const viewpoint = 'Viewpoint: {roles}; use the vocabulary and checks that go with it.';
 	return { constraint: say(code, viewpoint, { roles: roles.join(' + ') }) };
 }
 

@@ -1,7 +1,9 @@
 import { say } from '#engine/locales/say';
 import type { Modifiers } from '#engine/modifiers';
 import type { Brief } from '../brief.ts';
-import { UNFIT, UNFIT_CHECKS, UNFIT_FORMATS } from '../data/unfit-options.ts';
+import { ARTIFICIAL, SAME_POINT } from '../data/same-point.ts';
+import { UNFIT, UNFIT_CHECKS, UNFIT_VALUES } from '../data/unfit-options.ts';
+import { writeChecks, writeSteps } from './added-lines.ts';
 import { type KindOfWork, kindOfWork } from './kind-of-work.ts';
 import type { Settled } from './settled-by.ts';
 
@@ -44,18 +46,25 @@ export function findUnfit(brief: Brief, name: keyof Modifiers, check?: OutputChe
 
 function isFit({ task, modifiers }: Brief, { of }: KindOfWork, name: keyof Modifiers, check?: OutputCheck): boolean {
 	if (name === 'archetype') return task.hasViewpoint;
-	if (name === 'codeRigor') return task.takesCodeRigor || CODE.some((work) => of.has(work));
 	const unfit = check === undefined ? UNFIT[name] : UNFIT_CHECKS[check];
-	const unfitValue = name === 'format' ? UNFIT_FORMATS[modifiers.format] : [];
-	return ![...(unfit ?? []), ...(unfitValue ?? [])].some((work) => of.has(work));
+	const unfitValue = UNFIT_VALUES[name]?.[String(modifiers[name])];
+	if ([...(unfit ?? []), ...(unfitValue ?? [])].some((work) => of.has(work))) return false;
+	return name !== 'codeRigor' || task.takesCodeRigor || CODE.some((work) => of.has(work));
 }
 
 const CODE: readonly string[] = ['code', 'sql-query', 'spreadsheet-macro'];
 
-/** The sentence that an option gave way to the person's own words. */
-export function overruledSentence(brief: Brief, name: keyof Modifiers, { words, isAnswer }: Settled): string {
+/** The sentence that an option gave way to the person's own words; null where they say the same as it. */
+export function overruledSentence(
+	brief: Brief,
+	name: keyof Modifiers,
+	{ words, isAnswer, isRefused }: Settled,
+): string | null {
 	const value = valueText(brief.modifiers[name]);
-	const sentence = name === 'depth' ? DEPTH_OVERRULED : isAnswer ? OVERRULED_BY_ANSWER : OVERRULED_BY_TEXT;
+	const same = SAME_POINT[name]?.[String(brief.modifiers[name])];
+	if (same?.test(words) && (name === 'authentic' || isRefused === ARTIFICIAL.test(words))) return null;
+	const isForSteps = name === 'depth' && [...writeSteps(brief, []), ...writeChecks(brief, [])].length > 0;
+	const sentence = isForSteps ? DEPTH_OVERRULED : isAnswer ? OVERRULED_BY_ANSWER : OVERRULED_BY_TEXT;
 	return say(brief.reading.language.code, sentence, { option: optionName(name), value, words });
 }
 

@@ -37,11 +37,33 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		['work out 17% of 4350, just the answer', { reasoning: 'step-by-step' }, 'just the answer'],
 		['quick and dirty python script to rename my photos', { codeRigor: 'production' }, 'quick and dirty'],
 		['explain vaccines to my class, no examples', { examples: 'contextual' }, 'no examples'],
+		['help me choose between two job offers, just be straight with me', { tone: 'casual' }, 'be straight'],
+		['write a haiku for a retiring lollipop man', { length: 'long' }, 'haiku'],
+		['summarise these minutes in 3 bullets for my director', { depth: 'detailed' }, '3 bullets'],
+		['speech for my daughters birthday, 3 minutes, from dad', { length: 'long' }, '3 minutes'],
+		['i have to give the vote of thanks on thursday. about 2 minutes. make it warm', { length: 'long' }, '2 minutes'],
+		[
+			'message the parents of my under 9s about shouting at the ref',
+			{ readerLevel: 'beginner' },
+			'message the parents',
+		],
+		["explain reverse charge vat like i'm a plasterer", { readerLevel: 'expert' }, "like i'm a plasterer"],
+		['explain the clause about noise so tenants understand', { readerLevel: 'expert' }, 'so tenants understand'],
+		[
+			'three opening paragraphs for a crime novel, first person',
+			{ variations: 'multiple' },
+			'three opening paragraphs',
+		],
+		["write me a talk for execs. i don't want slides with bullet points", { format: 'bullets' }, 'with bullet points'],
+		['write a text the day before (short, they do not read) and one for no answer', { length: 'long' }, 'short'],
+		['explain the new shifts in simple words', { tone: 'academic' }, 'in simple words'],
 	] as const)('%s: %j', (text, choice, words) => {
 		const [name = ''] = Object.keys(choice);
 		const result = write(text, choice);
 		expect(rulesOf(result)).not.toContain(`modifier.${name}`);
-		expect(result.optionalRefinements.join('\n')).toContain(`was left out, because your text says “${words}”.`);
+		const told = result.optionalRefinements.join('\n');
+		if ('depth' in choice) expect(told).toContain(`Your words “${words}” set the size`);
+		else expect(told).toContain(`was left out, because your text says “${words}”.`);
 		expect(result.gaveWay, 'told apart from questions, to stand above the result').toEqual([
 			expect.stringContaining(`“${words}”`),
 		]);
@@ -53,11 +75,43 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		['press release for our charity fun run on 3 may, in bristol', { format: 'bullets' }],
 		['design a quiz for a casual dining restaurant', { tone: 'academic' }],
 		['my boss is very formal. write a toast for his party', { tone: 'casual' }],
+		['choose between two jobs, one is a 20 min cycle away, the other 55 minutes by train', { length: 'long' }],
+		['my script reads 400 csv files and takes 25 mins, how do i make it fast', { length: 'long' }],
+		['turn these notes into minutes, action points in bold with initials', { tone: 'academic' }],
+		['our sales fell and everyone has a theory. in what order do i check?', { structureLock: ['Hook', 'Offer'] }],
+		['lesson plan on pitch for my class. i want them to write one proper scientific sentence', { length: 'long' }],
+		['write a checklist for our narrowboat hirers. put a line at the bottom for signatures', { length: 'long' }],
+		['what should we put in writing before we talk about money? england, will is simple', { tone: 'academic' }],
+		['quick packed lunch ideas, no fridge, no sandwiches', { length: 'long' }],
+		['help me review a paper. the implants were only 7 days in simple saline and no error bars', { tone: 'academic' }],
+		['reply to this review: "waited 50 mins, keep it short next time"', { length: 'long' }],
 	] as const)('and to nothing else: %s: %j', (text, choice) => {
 		const [name = ''] = Object.keys(choice);
 		const result = write(text, choice);
 		expect(rulesOf(result)).toContain(`modifier.${name}`);
 		expect(result.gaveWay).toEqual([]);
+	});
+
+	it.each([
+		['summarise my notes in 3 bullets for my director', { format: 'bullets' }],
+		['write a short scary story for brownies, told by torchlight', { length: 'short' }],
+		['write a casual note to my team about the move', { tone: 'casual' }],
+		['cut my bio down without it sounding robotic', { authentic: true }],
+		['cut my bio down without it sounding robotic', { tone: 'authentic' }],
+	] as const)('but stands once, with no sentence, where the text says the same: %s: %j', (text, choice) => {
+		const [name = ''] = Object.keys(choice);
+		const result = write(text, choice);
+		expect(rulesOf(result)).not.toContain(`modifier.${name}`);
+		expect(result.gaveWay).toEqual([]);
+	});
+
+	it('quotes no passage and no long sentence', () => {
+		const text =
+			'translate for the reviews page of our guesthouse, the guest wrote in german: "Sehr gemütliches Haus, die Wirtin ist eine Seele von Mensch. Wir kommen wieder!"';
+		for (const said of write(text, { readerLevel: 'expert' }).gaveWay) {
+			expect(said).not.toContain('Haus');
+			expect(said.length).toBeLessThan(170);
+		}
 	});
 
 	it('and to an answer that was given beside the text', () => {
@@ -83,6 +137,19 @@ describe('depth beside a size that was given', () => {
 		expect(rulesOf(result).some((rule) => rule.endsWith('.step'))).toBe(true);
 		expect(result.optionalRefinements.join('\n')).toContain('“keep it short” set the size');
 	});
+
+	it('is left out, and promises nothing, where no step or check comes with it', () => {
+		const result = write('i must tell the parish two things about the bench and the hedge, one page', {
+			depth: 'detailed',
+		});
+		expect(rulesOf(result).some((rule) => rule.endsWith('.step') || rule === 'test.own')).toBe(false);
+		expect(result.gaveWay).toEqual(['The option depth “detailed” was left out, because your text says “one page”.']);
+	});
+
+	it('asks a picture for detail, not for the reasons behind it', () => {
+		const { prompt } = write('pls make logo prompt for midjourney, dentist for horses', { depth: 'detailed' });
+		expect(prompt).toContain('Go into detail where it helps.');
+	});
 });
 
 describe('an option that makes no sense for the work', () => {
@@ -93,12 +160,51 @@ describe('an option that makes no sense for the work', () => {
 		['bedtime story for my 4 year old about a digger', { format: 'table' }, 'format', 'a bedtime story'],
 		['text my boss im ill today, cant come in', { format: 'table' }, 'format', 'a message about being off or late'],
 		['what is the boiling point of ethanol', { variations: 'multiple' }, 'variations', 'a question of fact'],
+		['funny poem for my nans 80th, 12 lines', { tone: 'executive' }, 'tone', 'a poem'],
+		['funny poem for my nans 80th, 12 lines', { examples: 'contextual' }, 'examples', 'a poem'],
+		['funny poem for my nans 80th, 12 lines', { structureLock: ['Hook', 'Offer'] }, 'structure lock', 'a poem'],
+		['sql query to find duplicate emails in the users table', { length: 'long' }, 'length', 'an SQL query'],
+		[
+			'write a linkedin post about our apprentice passing her gas exams',
+			{ citations: 'Links' },
+			'citations',
+			'a LinkedIn post',
+		],
+		[
+			'text my boss im ill today, cant come in',
+			{ safetyTone: 'advisory' },
+			'safety tone',
+			'a message about being off or late',
+		],
+		[
+			'text my boss im ill today, cant come in',
+			{ readerLevel: 'expert' },
+			'reader level',
+			'a message about being off or late',
+		],
+		[
+			'best way to freeze a glut of gooseberries',
+			{ creativity: 'high' },
+			'creativity',
+			'a question about the household',
+		],
 	] as const)('is left out and told: %s: %j', (text, choice, name, work) => {
 		const result = write(text, choice);
 		expect(rulesOf(result)).not.toContain(`modifier.${name}`);
 		expect(result.optionalRefinements.join('\n')).toContain(
 			`The option ${name} was left out: it does not apply to ${work}.`,
 		);
+	});
+
+	it('is left out of one line of code, whose genre is sure, and acts on a script, whose genre is not', () => {
+		const rigour = { codeRigor: 'production' } as const;
+		const regex = write('regex to match uk vehicle reg plates', rigour);
+		expect(rulesOf(regex)).not.toContain('modifier.codeRigor');
+		expect(regex.optionalRefinements.join('\n')).toContain('does not apply to a regular expression');
+		const script =
+			'my R script reads 400 csv files with read.csv in a for loop and rbind each time. how do i make it fast';
+		expect(rulesOf(write(script, rigour))).toContain('modifier.codeRigor');
+		expect(rulesOf(write(script, { tone: 'casual' }))).not.toContain('modifier.tone');
 	});
 
 	it('names only genres that there are', () => {

@@ -39,6 +39,8 @@ export function depthWording(brief: Brief): ModifierWording | undefined {
 	const { modifiers, task, expert } = brief;
 	const hasSteps = expert !== null || task.id !== 'other';
 	const { of } = kindOfWork(brief);
-	if (hasSteps && PIECES.some((piece) => of.has(piece))) return undefined;
-	return expert ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
+	const isPiece = PIECES.some((piece) => of.has(piece));
+	// With a short answer depth is in the steps and checks.
+	if (hasSteps && (isPiece || modifiers.length === 'short')) return undefined;
+	return expert || isPiece ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
 }

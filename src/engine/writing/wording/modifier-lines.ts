@@ -8,6 +8,12 @@ export interface ModifierWording {
 	readonly deliverable?: string;
 }
 
+/** The lines that one chosen option adds. */
+export interface Effect extends ModifierWording {
+	/** Name of the option in the ids of lines: `tone`, `outputChecks.facts`. */
+	readonly name: string;
+}
+
 type AddsSomething = {
 	[Section in keyof ModifierWording]-?: ModifierWording & Required<Pick<ModifierWording, Section>>;
 }[keyof ModifierWording];
@@ -54,16 +60,16 @@ export const LENGTHS: Wordings<Modifiers['length'], 'no-limit'> = {
 
 export const CREATIVITIES: Wordings<Modifiers['creativity'], 'medium'> = {
 	low: { constraint: 'Creativity: low; take the conventional, proven way.' },
-	high: { constraint: 'Creativity: high; look for unexpected angles within every rule here.' },
+	high: { constraint: 'Creativity: high; look for unexpected angles within what is asked.' },
 };
 
 export const STRICTNESSES: Wordings<Modifiers['strictness'], 'balanced'> = {
 	loose: { constraint: 'Where a point is left open here, choose freely.' },
-	strict: { constraint: 'Meet every rule exactly; if one cannot be met, say which and why.' },
+	strict: { constraint: 'Keep exactly to what is asked; if something cannot be met, say what and why.' },
 };
 
 export const REASONINGS: Wordings<Modifiers['reasoning'], 'concise'> = {
-	'step-by-step': { step: 'Show the working: each intermediate result and what it rests on.' },
+	'step-by-step': { step: 'Show the reasoning: each step in turn and what it rests on.' },
 };
 
 export const VARIATIONS: Wordings<Modifiers['variations'], 'single'> = {
