@@ -36,11 +36,13 @@ const PIECES: readonly (Group | TaskTypeId)[] = [
 
 /** The lines of depth besides steps and checks. */
 export function depthWording(brief: Brief): ModifierWording | undefined {
-	const { modifiers, task, expert } = brief;
+	const { modifiers, task, expert, reading } = brief;
 	const hasSteps = expert !== null || task.id !== 'other';
 	const { of } = kindOfWork(brief);
 	const isPiece = PIECES.some((piece) => of.has(piece));
 	// With a short answer depth is in the steps and checks.
 	if (hasSteps && (isPiece || modifiers.length === 'short')) return undefined;
-	return expert || isPiece ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
+	// These lines are in English alone, like the steps they stand beside.
+	const isEnglish = reading.language.code === 'en';
+	return expert || (isPiece && isEnglish) ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
 }
