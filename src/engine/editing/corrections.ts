@@ -35,9 +35,12 @@ const DATE = `(?:${DAY})(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.:]|\\s?[ap]m))?`;
 /** "put a link in, nah they cut those, no links": a withdrawn wish with a reason between. */
 const WISH_FOR_REASON =
 	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,40}?(?<![\p{L}\d])(\p{L}{4,}?)s?(?![\p{L}\d])[^,.;\n(]{0,28},\s(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
+/** "still hear Facebook... no, WhatsApp calls": one name for another, in mid-sentence. */
+const NAME =
+	/(?<=\p{Ll}\s)\p{Lu}\p{Ll}{2,}(?:,|\.{2,5}|…|\s[-–—])\s?(?:no,? wait,?|no, sorry,?|sorry,?|i mean,?|no,)\s(?=\p{Lu}\p{L}{2,}(?![\p{L}\d]))/gu;
 const NUMBERS = pattern(NUMBER);
 const [COUNTS] = NUMBERS;
-const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT];
+const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT, NAME];
 
 /** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(

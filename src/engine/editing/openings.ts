@@ -142,7 +142,10 @@ function asInstruction(words: string, start: number): Edit | null {
 	if (/^to\s/i.test(said)) return null;
 	if (/^things to (?:do|see|eat|make|cook|say|try|bring)\b/i.test(words)) return edit(start, 0, 'Give me ');
 	const best = /^(?:the )?(?=(?:best|easiest|cheapest|quickest|fastest|safest|kindest|nicest) way to )/i.exec(words);
-	if (best && !/[?？]/.test(words)) return edit(start, best[0].length, 'What is the ');
+	if (best && !/[?？]/.test(words)) {
+		const first = words.charAt(best[0].length);
+		return edit(start, best[0].length + 1, `What is the ${first.toLowerCase()}`);
+	}
 	const compared = wants === null && says(words, COMPARES) && !STARTS_WITH_VERB.test(words);
 	if (compared) return edit(start, 0, 'Compare ');
 	const making = makingOf(said, wants !== null);

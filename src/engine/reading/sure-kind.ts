@@ -34,7 +34,7 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 	if (language === 'en' && isSigned(text, start, words)) return 'chatter';
 	if (!HEARD.has(language) && (kind === 'chatter' || kind === 'superseded')) return 'limit';
 	if (language === 'en' && kind === 'ban' && LACKS.test(words)) return 'background';
-	if (kind === 'superseded') return isTakenBack(text, start, end) ? kind : 'limit';
+	if (kind === 'superseded') return isTakenBack(text, start, end) && !losesWishes(words) ? kind : 'limit';
 	if (kind === 'material' && !isHandedOver(text, start, end)) return 'content';
 	if (kind === 'material' && language === 'en' && !isSpokenOf(words, `${text.slice(0, start)}\n${text.slice(end)}`))
 		return 'background';
@@ -48,6 +48,11 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 			: 'limit';
 	return kind;
 }
+
+const MOST_TAKEN_BACK = 7;
+/** "stop the noise at night but still hear Facebook... no,": more is said than what is taken back by a mere "no". */
+const losesWishes = (words: string): boolean =>
+	words.trim().split(/\s+/).length > MOST_TAKEN_BACK && /(?:\.{2,5}|…|,)\s?no,?\W*$/i.test(words);
 
 /** "need quick help.": a request for help that names nothing, which is chatter. */
 const HELP_ALONE =

@@ -8,14 +8,14 @@ import { areWishes } from './wish-lines.ts';
 /** Verbs of work on a text that exists already. */
 const CHANGES =
 	'(?:summari[sz]e|sum up|translate|proof-?read|correct|fix|rewrite|reword|rephrase|paraphrase|shorten|tidy up|clean up|polish|simplify|put|turn|convert)';
-const WORKS = `(?:${CHANGES.slice(3, -1)}|edit|improve|reply|respond|format|reformat|extract|organi[sz]e|sort|check|review|debug)`;
+export const WORKS_VERB = `(?:${CHANGES.slice(3, -1)}|edit|improve|reply|respond|format|reformat|extract|organi[sz]e|sort|check|review|debug)`;
 /** "summarise for my boss", "put into a table", "can you fix but keep it ours": without an object, so the text below is meant. */
 export const WITHOUT_OBJECT = new RegExp(
 	`(?:^|[,.:;!?] |\\b(?:you|u|please|pls|plz|and|to) )${CHANGES}(?: (?:pls|please))?(?:\\s*(?:[.,:;!?]|$)| (?:for|in|into|to (?:him|her|them)|as|but|and|so|without|plz|pls|please)\\b)|[,.:;] (?:convert|translate|change|turn) (?:\\w+ )?(?:in)?to \\w`,
 	'i',
 );
 /** Requests that name the text below: "check my text", "reply to this email", "my query gives zero rows". */
-export const WORKS_ON_OWN = new RegExp(`\\b${WORKS}\\b[^.!?\\n]{0,24}\\b(?:this|these|my|our)\\b`, 'i');
+const WORKS_ON_OWN = new RegExp(`\\b${WORKS_VERB}\\b[^.!?\\n]{0,24}\\b(?:this|these|my|our)\\b`, 'i');
 const NAMES_OWN = new RegExp(
 	`\\b(?:this|these|my|our) (?:[\\w'’]+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert|recipe)\\b`,
 	'i',

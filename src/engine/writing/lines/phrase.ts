@@ -15,6 +15,8 @@ const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/y;
 const OUR_TAG =
 	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/iy;
 const BREAKS = /[\n\u2028\u2029\u0085\v\f]/;
+/** "Can you draft it" at the start of a line: what is left takes the capital. */
+const CAPITAL = /^\p{Lu}/u;
 /** A cheap check before the search, which nearly every letter fails. */
 const isBreak = (letter: string): boolean => (letter < ' ' || letter > '~') && BREAKS.test(letter);
 
@@ -47,6 +49,10 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 					(letters.length === 0 || letters.at(-1) === ' ' || letters.at(-1) === '\n')
 				)
 					at++;
+			if (edit.to === '' && letters.at(-1) === '\n' && CAPITAL.test(text.charAt(edit.start)) && at < end) {
+				put(text.charAt(at).toUpperCase().charAt(0), at);
+				at++;
+			}
 			continue;
 		}
 		if (at >= end) break;
