@@ -63,6 +63,7 @@ export const mainJourneyIn = (name: string, start: () => Promise<Driver>) =>
 			const copied = await visitor.looksOutFor('Copied!');
 			await press('button', 'Copy');
 			await copied();
+			await press('button', 'Edit');
 			await paste(BOX);
 			expect(await reads<string>(`${IN_BOX}.includes('Friday') && ${IN_BOX}`)).toContain('120 words');
 

@@ -83,6 +83,10 @@ const THEY_ARE =
 	/(?:^|[.!?,;\n]\s*)(?:and |but )?(?:they|she|he|we|i)(?:['’]?re|['’]?s|['’]?m| are| is| am)\s[^.!?;\n]*,\s*$/iu;
 const LIKE_THIS =
 	/^(?:and |but )?(?:not (?!too\b|more\b|less\b|over\b|longer\b|just\b)|just |only (?!use\b|\d)|very |a bit |rather |quite )(?:an? |in an? |in )?\p{L}+(?: \p{L}+)?[,.!]?\s*$/iu;
+/** "check my reasoning: | I think I should pay more": what the task is about stands behind its colon. */
+const ENDS_WITH_COLON = /[\p{L}\p{N})]:\s+$/u;
+const FEWEST_ABOUT = 6;
+const NAMES_SUBJECT = /^(?:an? |the |my |our |two |three |i |we |he |she |they |one |it )/iu;
 /** "the 8 questions and for each an answer | in 3 sentences": the size of what stands right before it. */
 const FOR_EACH = /\b(?:for each|each (?:one |of (?:them|these) )?with|per \p{L}+)\b[^.,;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 const IN_SIZE = /^(?:in|of|with|under|at most|max) (?:\d+|one|two|three|four|five|a)\b/iu;
@@ -106,6 +110,15 @@ function belongs(text: string, before: Part, part: Part): boolean {
 	if (before.kind === 'task' && DOES.test(lead) && DOES_TOO.test(words)) return true;
 	if (before.kind !== 'task' && (WITHOUT_IT.test(words) || HERE_ARE.test(lead))) return true;
 	if (TELLING_KINDS.has(before.kind) && NO_THING.test(words) && THEY_HAVE.test(lead) && !OWN.test(lead)) return true;
+	if (
+		(before.kind === 'task' || before.kind === 'amount') &&
+		ABOUT.has(part.kind) &&
+		ENDS_WITH_COLON.test(lead) &&
+		NAMES_SUBJECT.test(words) &&
+		!/[=<>{}]/.test(words) &&
+		words.split(/\s+/).length >= FEWEST_ABOUT
+	)
+		return true;
 	if (before.kind === 'task' && IN_SIZE.test(words) && FOR_EACH.test(sentence)) return true;
 	if (A_THING.test(words) && /,\s*$/.test(lead) && SAYS_OF_SELF.test(sentence)) return true;
 	if (TELLING_KINDS.has(before.kind) && THEN_NOTHING.test(words)) return true;

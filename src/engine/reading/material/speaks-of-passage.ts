@@ -7,12 +7,12 @@ const WORKS =
 	/\b(?:summar(?:y|i[sz]\w*)|translat\w*|proof-?read\w*|correct(?:ed|ions?)?|spelling|grammar|re-?(?:write|word|phrase|format)\w*|paraphras\w*|shorten|condense|tidy|polish|simplify|clean(?:ed)? up|edit|feedback|critique|thoughts on|your opinion|what (?:do|d') ?you think|any good|(?:it|this|that|them|these|me|i|he|she) sounds?|sounds? (?:ok|right|too|less)|repl(?:y|ies) to|respond to|extract|typos|convert|turn (?:it|them|my|our|the)|make (?:it|them|this|these) (?!clear)|sort (?:it|them|these)|put (?:it|them|this|these)|cut (?:it|this|them) |(?:which one|which of)|what does \w+ (?:\w+ )?mean|continue)\b/i;
 /** "this:", "this for my dad", "these notes", "below"; not "got this wrong", "on this tablet". */
 const POINTS = new RegExp(
-	`\\b(?:this|these)(?=\\s*(?:[.:,;?!)\\n]|$)| (?:(?:[\\w'’-]+ ){0,2}(?:${PASSAGE_NOUNS}|lines?|verse|bit)|one|lot|for|into|in|to|so|as|and|but|from|sounds?|more|less|like|up|down|better|shorter|please|pls|over)\\b(?! (?:same|end|way)\\b))|\\b(?:below|above|attached|following|past(?:ed|ing)|here(?:'s|s| is| are)|as follows|wrote|written)\\b`,
+	`\\b(?:this|these)(?=\\s*(?:[.:,;?!)\\n]|$)| [\\w'’ -]{1,40}:| (?:(?:[\\w'’-]+ ){0,2}(?:${PASSAGE_NOUNS}|lines?|verse|bit)|works?|is|was|gives?|fails?|throws?|returns?|shows?|does|doesn't|says|came|one|lot|for|into|in|to|so|as|and|but|from|sounds?|more|less|like|up|down|better|shorter|please|pls|over)\\b(?! (?:same|end|way)\\b))|\\b(?:below|above|attached|following|past(?:ed|ing)|here(?:'s|s| is| are)|as follows|wrote|written)\\b`,
 	'i',
 );
 /** "check my cover letter": work on a text of one's own. */
 const NAMES_OWN = new RegExp(
-	`\\b${WORKS_VERB}\\b[^.!?\\n]{0,24}\\b(?:my|our) (?:[\\w'’]+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert|recipe|answer|rules)\\b`,
+	`\\b${WORKS_VERB}\\b[^.!?\\n]{0,24}\\b(?:my|our) (?:[\\w'’]+ ){0,2}(?:${PASSAGE_NOUNS}|menu|bio|listing|advert|recipe|answer|rules|solution|working|homework)\\b`,
 	'i',
 );
 const QUOTED = /(?<!\w)'[^'\n]{2,200}'(?!\w)|"[^"\n]{2,200}"/g;
@@ -39,7 +39,7 @@ export function isSpokenOf(passage: string, around: string): boolean {
 }
 
 const FEWEST_ROWS = 3;
-/** Rows with figures: "2024: $10,000". */
+/** Rows with figures, or equations: "2024: $10,000", "2x + 5 = 3x". */
 function isTable(passage: string): boolean {
 	const rows = passage.split('\n').filter((line) => line.trim() !== '');
 	return (

@@ -106,12 +106,16 @@ const LOOSE_START = /^[\s,;:.!?，；、。)\]–—]+(?=[^\s])/u;
 /** The text as typed, with capitals at sentence starts and, on a single line, a closing mark. */
 export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
 	const left = withSentenceCase(cutPhrase(phrase, LOOSE_START.exec(phrase.text)?.[0].length ?? 0), language.code);
-	const capital = { text: withCapital(left.text, language), from: left.from };
+	const cut = TAIL_LEFT.exec(left.text)?.[0].length ?? 0;
+	const whole = cutPhrase(left, 0, left.text.length - cut);
+	const capital = { text: withCapital(whole.text, language), from: whole.from };
 	const last = capital.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
 	const takesEnd = ENDS_SAID.test(last) && !HANDS_OVER.test(asks(last) ? last : capital.text);
 	return takesEnd ? withEnd(capital, capital.text, language) : capital;
 }
 
+/** "no long speeches," where "please" went behind it. */
+const TAIL_LEFT = /(?<=[\p{L}\p{N})])[,;][ \t]*$/u;
 /** Whether a line is plain words, without quotation, code or a list behind a colon, which are not changed. */
 const ENDS_SAID = /[\p{L}\p{N})%]$/u;
 const HANDS_OVER = /[\n`{}<>=;|\\]|[:：]|\s-{2,}\s/u;
