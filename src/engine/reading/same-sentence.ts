@@ -87,6 +87,8 @@ const LIKE_THIS =
 const ENDS_WITH_COLON = /[\p{L}\p{N})]:\s+$/u;
 const FEWEST_ABOUT = 6;
 const NAMES_SUBJECT = /^(?:an? |the |my |our |two |three |i |we |he |she |they |one |it )/iu;
+/** "ask me one question, wait for my answer, | then tell me what was weak": the next step of the same order. */
+const THEN_DO = /^then (?!an? |the |two |three |\d)/iu;
 /** "the 8 questions and for each an answer | in 3 sentences": the size of what stands right before it. */
 const FOR_EACH = /\b(?:for each|each (?:one |of (?:them|these) )?with|per \p{L}+)\b[^.,;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 const IN_SIZE = /^(?:in|of|with|under|at most|max) (?:\d+|one|two|three|four|five|a)\b/iu;
@@ -119,6 +121,7 @@ function belongs(text: string, before: Part, part: Part): boolean {
 		words.split(/\s+/).length >= FEWEST_ABOUT
 	)
 		return true;
+	if (part.kind === 'task' && THEN_DO.test(words) && /,\s*$/.test(lead)) return true;
 	if (before.kind === 'task' && IN_SIZE.test(words) && FOR_EACH.test(sentence)) return true;
 	if (A_THING.test(words) && /,\s*$/.test(lead) && SAYS_OF_SELF.test(sentence)) return true;
 	if (TELLING_KINDS.has(before.kind) && THEN_NOTHING.test(words)) return true;

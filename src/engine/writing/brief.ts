@@ -122,8 +122,16 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		...reading,
 		edits: edits
 			.filter((edit) => !left.includes(edit) && !isMarkOfLeft(edit))
-			.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit))),
+			.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit)))
+			.filter((edit, _, kept) => !isMarkAlone(edit, kept, text)),
 	};
+}
+
+/** Whether a question mark would become a full stop though the "would you kindly" of its sentence stays. */
+function isMarkAlone({ rule, to, start }: Edit, kept: readonly Edit[], text: string): boolean {
+	if (rule !== 'courtesy' || to !== '.') return false;
+	const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+	return !kept.some((one) => one.to !== '.' && begins <= one.start && one.start < start && one.rule !== 'spelling');
 }
 
 const NOTHING_UNDONE: ReadonlySet<string> = new Set();
