@@ -216,7 +216,12 @@ test('a guest is told that the first one is free, until an answer says what is l
 	await expect(note).toBeVisible();
 	await page.getByRole('list', { name: 'Quick Examples' }).getByRole('button').first().click();
 	await optimiserOn(page).submit.click();
-	await expect(page.getByText(/^0 of 1 left this week/)).toBeVisible();
+	const next = page
+		.locator('.opt-quota')
+		.getByText("You've used your free try. An account is free and gives you 3 a week.");
+	await expect(next, 'what is next, not when another comes').toBeVisible();
+	await expect(page.getByText(/left this week/)).toHaveCount(0);
+	await expect(page.locator('.opt-quota').getByRole('link', { name: 'Create a free account' })).toBeVisible();
 	await expect(note).toBeHidden();
 });
 

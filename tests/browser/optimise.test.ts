@@ -235,6 +235,22 @@ test.describe('a text that needs a clarification', () => {
 		await expect(answer, 'what is typed fills the first gap').toHaveValue('Write an email to my bank about …');
 	});
 
+	test('is answered in several lines, as Shift and Enter begin a new one and Enter alone sends', async ({ page }) => {
+		const { box, submit, answer } = optimiserOn(page);
+		await page.goto('/');
+		await box.fill(NONSENSE);
+		await submit.click();
+		await answer.pressSequentially('a birthday message for my sister');
+		await answer.press('Shift+Enter');
+		await answer.pressSequentially('3 lines');
+		await expect(answer).toHaveValue('a birthday message for my sister\n3 lines');
+		const request = page.waitForRequest('**/api/optimise');
+		await answer.press('Enter');
+		expect((await request).postDataJSON().rawPrompt).toBe(
+			`${NONSENSE}\n\nAdditional context: a birthday message for my sister\n3 lines`,
+		);
+	});
+
 	test('has one thing to press loudly once there is an answer, and the way round it is a link', async ({ page }) => {
 		const { box, submit, clarifier, answer } = optimiserOn(page);
 		await page.goto('/');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { actSignedIn } from './account-double.ts';
 import { copied, EMAIL, runPrompt } from './optimiser-page.ts';
 import { type Parts, reviseWith, settleGiven } from './result-double.ts';
@@ -40,6 +40,24 @@ test('an answer is tapped, its line lands in the prompt and is heard, and it can
 	await panel.getByRole('button', { name: /^Undo ?: They say yes$/ }).click();
 	await expect(prompt.locator('[data-answer]')).toHaveCount(0);
 	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
+});
+
+test('a prompt about which nothing is asked has one line to add to it, after what was typed', async ({ page }) => {
+	const wishes = await reviseWith(page, { questions: [], suggestions: [] }, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel, given, addWish, wish } = yoursOn(page);
+	const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+	for (const width of [1440, 390]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await top(addWish)).toBeGreaterThan(await top(page.getByRole('complementary', { name: 'What you typed' })));
+		await expect(panel).toHaveCSS('border-top-width', '0px');
+	}
+	await expect(panel.getByText("That's everything we'd ask.")).toBeHidden();
+	await addWish.click();
+	await wish.fill('keep it short');
+	await wish.press('Enter');
+	await expect(given).toHaveText(/keep it short/);
+	expect(Object.values(wishes[0]?.answers ?? {})).toEqual(['keep it short']);
 });
 
 test('a prompt with an answer in it is no longer called clear as it was typed', async ({ page }) => {

@@ -4,8 +4,8 @@ import { formatAgo } from './dates.ts';
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 
 test.each([
-	['2026-11-27T12:00:30Z', 'now'],
-	['2026-11-27T11:59:10Z', 'now'],
+	['2026-11-27T12:00:30Z', 'Just now'],
+	['2026-11-27T11:59:10Z', 'Just now'],
 	['2026-11-27T11:48:00Z', '12 minutes ago'],
 	['2026-11-27T09:59:00Z', '2 hours ago'],
 	['2026-11-26T11:00:00Z', 'yesterday'],

@@ -15,10 +15,10 @@ const DAY_MS = 24 * HOUR_MS;
 /** Beyond this age the date is shown. */
 const AGO_FOR_DAYS = 7;
 
-/** "now", "12 minutes ago", "yesterday"; after a week the date. `now` is in milliseconds. */
+/** "Just now", "12 minutes ago", "yesterday"; after a week the date. `now` is in milliseconds. */
 export function formatAgo(time: string, now: number): string {
 	const ago = Math.max(0, now - new Date(time).getTime());
-	if (ago < MINUTE_MS) return AGO.format(0, 'second');
+	if (ago < MINUTE_MS) return 'Just now';
 	if (ago < HOUR_MS) return AGO.format(-Math.floor(ago / MINUTE_MS), 'minute');
 	if (ago < DAY_MS) return AGO.format(-Math.floor(ago / HOUR_MS), 'hour');
 	if (ago < AGO_FOR_DAYS * DAY_MS) return AGO.format(-Math.floor(ago / DAY_MS), 'day');

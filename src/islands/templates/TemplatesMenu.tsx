@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TemplateUseCopy } from '#copy/templates-copy';
 import { PromptMenu } from '../optimiser/menus/PromptMenu.tsx';
+import { PartPending } from '../optimiser/panels/PartPending.tsx';
 import { useLazyPart } from '../optimiser/panels/use-lazy-part.ts';
 
 interface Props {
@@ -32,14 +33,7 @@ export function TemplatesMenu({ copy, onPick }: Props): ReactElement {
 function Choice({ copy, isOpen, onPick }: Props & { readonly isOpen: boolean }): ReactElement | null {
 	const lazy = useLazyPart(load, isOpen);
 	if (lazy.state === 'ready') return isOpen ? <lazy.part copy={copy} onPick={onPick} /> : null;
-	if (lazy.state === 'loading') return <p className="opt-templates-note">{copy.loading}</p>;
-	if (lazy.state !== 'failed') return null;
-	return (
-		<p className="opt-templates-note" role="alert">
-			{copy.failed}{' '}
-			<button type="button" className="link-button" onClick={lazy.retry}>
-				{copy.retry}
-			</button>
-		</p>
-	);
+	if (lazy.state === 'absent') return null;
+	const { loading, failed, retry: again } = copy;
+	return <PartPending retry={lazy.state === 'failed' ? lazy.retry : null} copy={{ loading, failed, again }} />;
 }

@@ -28,7 +28,6 @@ export function BillingScreen({ copy, states, plans, yours }: Props): ReactEleme
 		<>
 			<header className="acc-head">
 				<h1>{copy.heading}</h1>
-				{resource.kind === 'ready' && resource.data.isDemo && <p className="bill-demo">{copy.demo}</p>}
 			</header>
 			{resource.kind === 'failed' && (
 				<Problem message={copy.failed} retry={states.retry} onRetry={() => void billing.reload()} />

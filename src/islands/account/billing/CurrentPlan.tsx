@@ -65,6 +65,7 @@ export function CurrentPlan({ data, billing, plans, yours, copy }: Props): React
 					copy={copy}
 				/>
 			)}
+			{data.isDemo && <p className="bill-demo">{copy.demo}</p>}
 		</section>
 	);
 }

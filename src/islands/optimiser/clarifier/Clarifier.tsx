@@ -38,7 +38,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 
 	useArrival(headingRef);
 	useEffect(() => {
-		if (problem) formRef.current?.querySelector('input')?.focus();
+		if (problem) formRef.current?.querySelector('textarea')?.focus();
 	}, [problem]);
 
 	function handleSubmit(event: SubmitEvent): void {
@@ -49,7 +49,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 	/** Where something is to be filled in, what is typed next stands there. */
 	function pick(example: string): void {
 		flushSync(() => typeAnswer(round[0]?.id ?? '', example));
-		const field = formRef.current?.querySelector('input');
+		const field = formRef.current?.querySelector('textarea');
 		const gap = example.indexOf(GAP);
 		field?.focus();
 		if (gap >= 0) field?.setSelectionRange(gap, gap + GAP.length);
@@ -96,7 +96,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 					<p id="optimizer-defaults">{copy.defaultsNote}</p>
 				</div>
 			</form>
-			<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} isFolded={!isAlone} />
+			<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} />
 		</section>
 	);
 }

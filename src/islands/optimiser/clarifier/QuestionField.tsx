@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import type { Question } from '#contract/review';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useStore } from '#islands/store/use-store.ts';
@@ -13,6 +13,13 @@ interface Props {
 	readonly options: readonly string[];
 	readonly language: string;
 	readonly copy: OptimiserCopy['clarifier'];
+}
+
+/** Enter sends what is answered, as in a field of one line; with Shift it begins a new one, and to an editor for another script it is its own. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+	event.preventDefault();
+	event.currentTarget.form?.requestSubmit();
 }
 
 /** One question: a tapped answer is put into the field, where it can be changed. */
@@ -46,15 +53,18 @@ export function QuestionField({ question, isAsked, isAlone, options, language, c
 				<label id={`${field}-label`} htmlFor={field}>
 					{copy.label}
 				</label>
-				<input
+				<textarea
 					id={field}
+					rows={isAlone ? 3 : 1}
 					value={answer}
 					autoComplete="off"
 					dir="auto"
 					aria-labelledby={isAlone ? undefined : `${field}-label ${field}-question`}
 					aria-invalid={problem !== null}
 					aria-describedby="optimizer-answer-problem"
+					enterKeyHint="go"
 					onChange={(event) => typeAnswer(id, event.currentTarget.value)}
+					onKeyDown={sendOnEnter}
 				/>
 			</div>
 		</fieldset>

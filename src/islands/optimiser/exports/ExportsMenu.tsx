@@ -3,20 +3,20 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useDismiss } from '../menus/use-dismiss.ts';
 import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
-import { CopyByHand } from '../result/CopyByHand.tsx';
 import type { Exported } from './exported.ts';
 
 interface Props {
 	readonly exported: Exported;
 	readonly copy: OptimiserCopy;
+	/** Called when an export is over, with whether the browser refused to copy for it. */
+	readonly onDone: (isCopyRefused: boolean) => void;
 }
 
 const load = () => import('./ExportsList.tsx').then((module) => module.ExportsList);
 
 /** The menu of exports. Its code is loaded at the first opening. */
-export function ExportsMenu({ exported, copy }: Props): ReactElement {
+export function ExportsMenu({ exported, copy, onDone }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
-	const [isRefused, setRefused] = useState(false);
 	const menuRef = useRef<HTMLDivElement>(null);
 	const close = useCallback(() => setOpen(false), []);
 	const lazy = useLazyPart(load, isOpen);
@@ -26,7 +26,7 @@ export function ExportsMenu({ exported, copy }: Props): ReactElement {
 
 	function finish(isCopyRefused = false): void {
 		menuRef.current?.querySelector('button')?.focus();
-		setRefused(isCopyRefused);
+		onDone(isCopyRefused);
 		close();
 	}
 
@@ -37,36 +37,27 @@ export function ExportsMenu({ exported, copy }: Props): ReactElement {
 	}
 
 	return (
-		<>
-			<div className="opt-exports" ref={menuRef}>
-				<button
-					type="button"
-					className="button is-quiet"
-					aria-haspopup="menu"
-					aria-expanded={isOpen}
-					onClick={() => setOpen(!isOpen)}
-					onKeyDown={openByArrow}
-				>
-					{label}
-					<span className="opt-chevron" aria-hidden="true" />
-				</button>
-				{isOpen && (
-					<div className="opt-menu">
-						{lazy.state === 'ready' ? (
-							<lazy.part exported={exported} copy={copy} onDone={finish} />
-						) : (
-							<PartPending retry={lazy.state === 'failed' ? lazy.retry : null} copy={part} />
-						)}
-					</div>
-				)}
-			</div>
-			{isRefused && (
-				<CopyByHand
-					text={exported.answer.optimised_prompt}
-					explanation={copy.result.copyFailed}
-					label={copy.result.title}
-				/>
+		<div className="opt-exports" ref={menuRef}>
+			<button
+				type="button"
+				className="button is-quiet"
+				aria-haspopup="menu"
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
+				onKeyDown={openByArrow}
+			>
+				{label}
+				<span className="opt-chevron" aria-hidden="true" />
+			</button>
+			{isOpen && (
+				<div className="opt-menu">
+					{lazy.state === 'ready' ? (
+						<lazy.part exported={exported} copy={copy} onDone={finish} />
+					) : (
+						<PartPending retry={lazy.state === 'failed' ? lazy.retry : null} copy={part} />
+					)}
+				</div>
 			)}
-		</>
+		</div>
 	);
 }

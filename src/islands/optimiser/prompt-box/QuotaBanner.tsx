@@ -31,19 +31,21 @@ export function QuotaBanner({ copy, freeLimit }: Props): ReactElement | null {
 	}, [isStopped]);
 
 	const isGuest = state.kind === 'signInNeeded';
+	// Who has had the free try is told what is next, not when another comes.
+	const isTried = freeLimit > 0 && (isGuest || (account.kind !== 'signedIn' && usage?.remaining === 0));
 	if (!isStopped && (!usage || account.kind === 'signedIn')) return null;
 	return (
 		<div className="opt-quota" ref={bannerRef} data-tone={isStopped ? 'stopped' : 'calm'}>
 			<div>
 				{isStopped && <p className="opt-quota-message">{state.message}</p>}
-				{isGuest && freeLimit > 0 && <p>{fillInCount(copy.spent, freeLimit)}</p>}
-				{usage && <p>{describeUsage(usage, plan, copy)}</p>}
+				{isTried && <p>{fillInCount(copy.spent, freeLimit)}</p>}
+				{usage && !isTried && <p>{describeUsage(usage, plan, copy)}</p>}
 			</div>
 			{usage?.weeklyLimit !== null && (
 				<div className="opt-quota-actions">
-					{isGuest && (
+					{(isGuest || isTried) && (
 						<a
-							className="button is-small"
+							className={isStopped ? 'button is-small' : 'link-button'}
 							href="/signup"
 							data-track="create_account_clicked"
 							data-track-place="quota_banner"

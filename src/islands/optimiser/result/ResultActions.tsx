@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { ExportsMenu } from '../exports/ExportsMenu.tsx';
 import type { Exported } from '../exports/exported.ts';
@@ -20,6 +20,7 @@ export function ResultActions({ exported, requestId, copy }: Props): ReactElemen
 	const { result } = copy;
 	const text = exported.answer.optimised_prompt;
 	const [copying, handleCopy] = useCopying(text);
+	const [isRefused, setRefused] = useState(false);
 	useCopyOnArrival(requestId, handleCopy);
 	return (
 		<div className="opt-actions">
@@ -32,11 +33,13 @@ export function ResultActions({ exported, requestId, copy }: Props): ReactElemen
 			>
 				{copying === 'copied' ? result.copied : result.copy}
 			</button>
-			<ExportsMenu exported={exported} copy={copy} />
+			<ExportsMenu exported={exported} copy={copy} onDone={setRefused} />
 			<p className="opt-copied" role="status">
 				{(copying === 'copied' || copying === 'again') && result.copiedNext}
 			</p>
-			{copying === 'refused' && <CopyByHand text={text} explanation={result.copyFailed} label={result.title} />}
+			{(copying === 'refused' || isRefused) && (
+				<CopyByHand text={text} explanation={result.copyFailed} label={result.title} />
+			)}
 		</div>
 	);
 }

@@ -131,7 +131,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 				</footer>
 			</div>
 			<div className="opt-side">
-				<YoursPanel revision={revision} revise={revise} prepare={prepare} copy={copy.workspace.yours} />
+				<YoursPanel revision={revision} revise={revise} prepare={prepare} copy={copy} />
 			</div>
 			<Proof sent={sent} answer={answer} copy={copy} />
 			<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />

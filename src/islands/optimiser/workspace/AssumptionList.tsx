@@ -5,7 +5,7 @@ import { AssumptionItem } from './AssumptionItem.tsx';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import type { Revise } from './use-revision.ts';
-import { withAssumption, withPutBack } from './wish.ts';
+import { withAssumption, withPutBack } from './wish-edits.ts';
 
 interface Props {
 	readonly revision: Revision;

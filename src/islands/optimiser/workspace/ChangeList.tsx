@@ -9,7 +9,7 @@ import { summariseChanges } from './change-summary.ts';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import type { Revise } from './use-revision.ts';
-import { withPutBack, withUndone } from './wish.ts';
+import { withPutBack, withUndone } from './wish-edits.ts';
 
 /** Most changes that are shown at once. */
 const FEW = 6;

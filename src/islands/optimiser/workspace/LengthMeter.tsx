@@ -6,7 +6,7 @@ import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import { measureGrowth, measureText } from './text-size.ts';
 import type { Revise } from './use-revision.ts';
-import { withShort } from './wish.ts';
+import { withShort } from './wish-edits.ts';
 
 /** Above this length, fields with a limit of one or two thousand characters cut the prompt. */
 const LONG_CHARS = 1000;

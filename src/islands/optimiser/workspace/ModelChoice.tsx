@@ -4,7 +4,7 @@ import { ModelNotes } from './ModelNotes.tsx';
 import type { Revision } from './revision.store.ts';
 import { sayWith } from './say-here.ts';
 import type { Revise } from './use-revision.ts';
-import { MODELS, withModel } from './wish.ts';
+import { MODELS, withModel } from './wish-edits.ts';
 
 interface Props {
 	readonly revision: Revision;

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { WorkspaceCopy } from '#copy/workspace-copy';
 import { AssumptionList } from './AssumptionList.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { countChanges, totalOf } from './count-changes.ts';
+import { type ChangeCounts, countChanges } from './count-changes.ts';
 import type { Revision } from './revision.store.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { stepThroughTabs } from './step-through-tabs.ts';
@@ -64,6 +64,8 @@ export function SidePanel({ revision, revise, copy }: Props): ReactElement {
 		</div>
 	);
 }
+
+const totalOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
 
 const figuresOf = ({ answer }: Revision): Readonly<Record<Tab, number>> => ({
 	changes: totalOf(countChanges(answer)),

@@ -45,5 +45,3 @@ export function countChanges({ operations, blocks }: Result): ChangeCounts {
 	}
 	return counts;
 }
-
-export const totalOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);

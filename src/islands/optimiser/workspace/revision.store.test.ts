@@ -5,7 +5,7 @@ import type { ReviseRequest } from '#contract/revise';
 import { OptimiserSectionCopy } from '#copy/optimiser-copy';
 import type { Delivered } from '../stores/optimiser.store.ts';
 import { $revision, foresee, forgetProblem, openRevision, revise, reviseAgain } from './revision.store.ts';
-import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish.ts';
+import { withAssumption, withModel, withPutBack, withShort, withUndone } from './wish-edits.ts';
 
 const { messages } = OptimiserSectionCopy.parse(copy);
 const answer = { optimised_prompt: 'Intent: a poem', ledger: [], blocks: [], receipt: 'r' };

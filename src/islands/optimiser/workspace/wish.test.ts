@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	firstWish,
-	keyOf,
-	withAccepted,
-	withAnswer,
-	withAssumption,
-	withoutGiven,
-	withPutBack,
-	withUndone,
-} from './wish.ts';
+import { firstWish, keyOf, withAccepted, withAnswer, withoutGiven } from './wish.ts';
+import { withAssumption, withPutBack, withUndone } from './wish-edits.ts';
 
 const wish = firstWish('auto');
 

@@ -3,8 +3,6 @@ import type { ReviseRequest } from '#contract/revise';
 
 export type ModelName = NonNullable<ReviseRequest['model']>;
 
-export const MODELS: readonly ModelName[] = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'];
-
 /** An answered question or an accepted line; it is not offered again, so its words are kept here. */
 export interface Given {
 	readonly id: string;
@@ -55,30 +53,6 @@ export const withSkipped =
 export const withoutGiven =
 	(id: string): WishChange =>
 	(wish) => ({ ...wish, given: wish.given.filter((one) => one.id !== id) });
-
-export const withUndone =
-	(ids: readonly string[]): WishChange =>
-	(wish) => ({ ...wish, undone: [...new Set([...wish.undone, ...ids])] });
-
-export const withPutBack =
-	(ids: readonly string[]): WishChange =>
-	(wish) => ({ ...wish, undone: wish.undone.filter((id) => !ids.includes(id)) });
-
-/** @param value undefined: the engine's value */
-export const withAssumption =
-	(slot: string, value: string | null | undefined): WishChange =>
-	(wish) => {
-		const { [slot]: _, ...others } = wish.assumptions;
-		return { ...wish, assumptions: value === undefined ? others : { ...others, [slot]: value } };
-	};
-
-export const withModel =
-	(model: ModelName): WishChange =>
-	(wish) => ({ ...wish, model });
-
-export const withShort =
-	(isShort: boolean): WishChange =>
-	(wish) => ({ ...wish, isShort });
 
 /** A key that is equal for equal wishes, regardless of their order. */
 export function keyOf({ undone, assumptions, isShort, model, given, skipped }: Wish): string {

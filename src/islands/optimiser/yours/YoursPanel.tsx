@@ -1,11 +1,12 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Question } from '#contract/review';
-import type { YoursCopy } from '#copy/workspace-copy';
+import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from '../fill-in.ts';
+import { PartPending } from '../panels/PartPending.tsx';
+import { useLazyPart } from '../panels/use-lazy-part.ts';
 import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';
 import { type WishChange, withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
-import { GivenList } from './GivenList.tsx';
 import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
@@ -18,15 +19,20 @@ interface Props {
 	readonly revise: Revise;
 	/** Prepares the revision of an answer while it is pressed. */
 	readonly prepare: (change: WishChange) => void;
-	readonly copy: YoursCopy;
+	readonly copy: OptimiserCopy;
 }
 
+/** Nothing is given before the first press. */
+const loadGiven = () => import('./GivenList.tsx').then((module) => module.GivenList);
+
 /** An expert's next questions: one open, the others a line each. A tap is in the prompt at once. */
-export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactElement {
+export function YoursPanel({ revision, revise, prepare, copy: all }: Props): ReactElement {
+	const copy = all.workspace.yours;
 	const { answer } = revision;
 	const { given, skipped } = revision.wanted ?? revision.wish;
 	const [chosen, choose] = useState<string | null>(null);
 	const about = useAboutLines();
+	const givenPart = useLazyPart(loadGiven, given.length > 0);
 	const [kept, setKept] = useState('');
 	const panelRef = useRef<HTMLElement>(null);
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -43,6 +49,9 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 	if (settled === 0) promised.current = questions.length;
 	const total = Math.min(settled + questions.length, Math.max(promised.current, settled + 1));
 	const place = total > 1 ? fillIn(copy.place, { n: settled + 1, total }) : '';
+
+	// Nothing was ever asked: one line to add something, in no card of its own.
+	const isQuiet = !open && promised.current === 0;
 
 	function focusOpen(): void {
 		const question = openId === undefined ? null : document.getElementById(`yours-${openId}`);
@@ -87,10 +96,10 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 		.map(({ id, text }) => ({ id: `me.${id}`, text, because: '' }))
 		.filter(({ id }) => !isSettled(id));
 	return (
-		<section className="opt-yours" ref={panelRef} aria-labelledby="optimizer-yours">
+		<section className="opt-yours" ref={panelRef} data-quiet={isQuiet || undefined} aria-labelledby="optimizer-yours">
 			<div className="opt-yours-ask">
 				<div className="opt-yours-head">
-					<h4 id="optimizer-yours" ref={headingRef} tabIndex={-1}>
+					<h4 id="optimizer-yours" className={isQuiet ? 'visually-hidden' : undefined} ref={headingRef} tabIndex={-1}>
 						{copy.title}
 					</h4>
 					{open && <span aria-hidden="true">{place}</span>}
@@ -108,14 +117,17 @@ export function YoursPanel({ revision, revise, prepare, copy }: Props): ReactEle
 						onSkip={() => skip(open)}
 					/>
 				) : (
-					<p>{copy.done}</p>
+					!isQuiet && <p>{copy.done}</p>
 				)}
-				<GivenList
-					given={given}
-					copy={copy}
-					onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
-					onKeep={about.isOn ? keep : undefined}
-				/>
+				{givenPart.state === 'ready' && (
+					<givenPart.part
+						given={given}
+						copy={copy}
+						onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
+						onKeep={about.isOn ? keep : undefined}
+					/>
+				)}
+				{givenPart.state === 'failed' && <PartPending retry={givenPart.retry} copy={all.exports.part} />}
 			</div>
 			<div className="opt-yours-rest">
 				<ul className="opt-yours-others" aria-label={copy.others}>
