@@ -53,6 +53,17 @@ test('what the first use needs is done once, by a reader or a follower', () => {
 	expect(times).toBe(1);
 });
 
+test('what the first use needs is done once, though two had the function to follow by before', () => {
+	let times = 0;
+	const $account = atom('unknown', () => {
+		times += 1;
+	});
+	const [one, other] = [$account.listen, $account.listen];
+	one(() => {});
+	other(() => {});
+	expect(times).toBe(1);
+});
+
 test('a listener that throws keeps nobody from hearing the next change', () => {
 	const heard: number[] = [];
 	const $count = atom(0);

@@ -8,12 +8,13 @@ export type Atom<Value> = WritableAtom<Value>;
 export function atom<Value>(initial: Value, onFirstUse?: () => void): Atom<Value> {
 	const store = storeOf<Value>(initial);
 	const { listen } = store;
+	let first = onFirstUse;
 	// To read or to subscribe goes through `listen`, too, while nobody follows.
-	if (onFirstUse)
-		store.listen = (listener) => {
-			store.listen = listen;
-			onFirstUse();
-			return listen(listener);
-		};
+	store.listen = (listener) => {
+		const run = first;
+		first = undefined;
+		run?.();
+		return listen(listener);
+	};
 	return store;
 }
