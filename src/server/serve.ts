@@ -10,12 +10,12 @@ import { withProvidersInPages } from './http/providers-in-pages.ts';
 import { republishAt } from './http/published-origin.ts';
 import { type HashesByPath, securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
-import { logToStandardError, traceOf } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { modelPageOf } from './models/model-page.ts';
 import type { Runtime } from './runtime.ts';
 import { startReport } from './start-report.ts';
 import { startRuntime } from './start-runtime.ts';
+import { surviveStrayErrors } from './survive-stray-errors.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -102,12 +102,6 @@ async function tellModels({ models }: Config): Promise<void> {
 	if (models.settings.length === 0) return;
 	const { checkModels, modelCheckLines } = await import('./models/check-models.ts');
 	for (const line of modelCheckLines(await checkModels(models))) console.log(line);
-}
-
-/** The last resort: one line in the log, and the server goes on for all other visitors. */
-function surviveStrayErrors(): void {
-	process.on('uncaughtException', (error) => logToStandardError('uncaught_exception', traceOf(error)));
-	process.on('unhandledRejection', (reason) => logToStandardError('unhandled_rejection', traceOf(reason)));
 }
 
 function linesOf(error: unknown): readonly string[] {
