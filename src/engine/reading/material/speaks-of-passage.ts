@@ -39,7 +39,7 @@ export function isSpokenOf(passage: string, around: string): boolean {
 }
 
 const FEWEST_ROWS = 3;
-/** Rows with figures, or equations: "2024: $10,000", "2x + 5 = 3x". */
+/** Rows with figures: "2024: $10,000". */
 function isTable(passage: string): boolean {
 	const rows = passage.split('\n').filter((line) => line.trim() !== '');
 	return (
