@@ -39,7 +39,6 @@ const WISH_FOR_REASON =
 const NAME =
 	/(?<=\p{Ll}\s)\p{Lu}\p{Ll}{2,}(?:,|\.{2,5}|…|\s[-–—])\s?(?:no,? wait,?|no, sorry,?|sorry,?|i mean,?|no,)\s(?=\p{Lu}\p{L}{2,}(?![\p{L}\d]))/gu;
 const NUMBERS = pattern(NUMBER);
-const [COUNTS] = NUMBERS;
 const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT, NAME];
 
 /** Words that every correction holds: texts without them are not searched further. */
@@ -76,7 +75,7 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 				if (found.some((other) => other.start < end && start < other.end)) continue;
 				if (isLongNumber(match[0]) && !isLongNumber(text.slice(value, end + LONG_NUMBER))) continue;
 				if (isEither(text.slice(range.start, start), match[0], text.slice(value, range.end))) continue;
-				const kept = one === COUNTS ? withUnit(match[0], text.slice(end, range.end)) : null;
+				const kept = NUMBERS.includes(one) ? withUnit(match[0], text.slice(end, range.end)) : null;
 				found.push(
 					kept
 						? { rule: 'correction', start, end: end + kept.length, to: kept.to }

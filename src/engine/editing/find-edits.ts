@@ -1,3 +1,4 @@
+import { pointsBack } from '#engine/reading/asks';
 import type { Clause } from '#engine/types';
 import { findCorrections } from './corrections.ts';
 import { findCourtesies } from './courtesies.ts';
@@ -11,6 +12,13 @@ interface Range {
 	readonly start: number;
 	readonly end: number;
 }
+
+/** "I want to write a story. Can you give me the first line?": the person's own aim, and what is asked for it. */
+const leadsTo = (words: string, then: string | undefined): boolean =>
+	then !== undefined && OWN_AIM.test(words) && ASKS_YOU.test(then) && !pointsBack(then);
+const OWN_AIM = /^\W{0,9}(?:(?:so|ok|hi),? )?(?:i|we)(?:'d| would)? (?:want|like|need|have) to\s/i;
+const ASKS_YOU =
+	/^\W{0,9}(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:give|suggest|show|tell|explain|find|check|come up|list)\s/i;
 
 /**
  * Every light edit of the person's words, in order, without overlaps: chatter and superseded words are removed,
@@ -43,7 +51,10 @@ export function findEdits(
 			left.map(({ span }) => span),
 		),
 		...(language === 'en'
-			? tasks.flatMap(({ span }) => findOpening(text.slice(span.start, span.end), span.start))
+			? tasks.flatMap(({ span }, at) => {
+					const words = text.slice(span.start, span.end);
+					return leadsTo(words, tasks[at + 1]?.span.text) ? [] : findOpening(words, span.start);
+				})
 			: tasks.flatMap(({ span }) => findOpeningElsewhere(text.slice(span.start, span.end), span.start, language))),
 	];
 	found.push(...tasks.flatMap(({ span }) => findFirstNumber(text.slice(span.start, span.end), span.start)));

@@ -189,6 +189,8 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
 	// "things are bad at home": "things" is asked for only in "things to ..." or "things for ...".
 	if (/^(?:things|ways|places)$/i.test(head) && !/^\s(?:to|for)\s/i.test(said.slice(end, end + 5))) return null;
+	// "things to get in: the AGM is on ...": the person lists them.
+	if (!isWanted && /^things$/i.test(head) && /^[^.!?\n]*:\s*\S/.test(said)) return null;
 	if (MEASURED.test(phrase) && !MASS.test(head) && !/s$/i.test(head))
 		return `${verb}${/^(?:8|1[18](?!\d)|80)/.test(phrase) ? 'an' : 'a'} `;
 	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;

@@ -42,7 +42,7 @@ function countAgain(text: string, ranges: readonly Range[], known: readonly Edit
 }
 
 const OPENS_BACK =
-	"(?<=(?:[.!?,;\\n]|\\.{2,5}|…)\\s{0,3})(?:oh |um+ |ah )?(?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? wait|wait|sorry|oops|actually|scratch that|scrap that|correction),?:?\\s(?:it'?s |its |make (?:it|that) |i mean(?:t)? |on |(?:we|i) have |there are |there's )?";
+	"(?<=(?:[.!?,;\\n]|\\.{2,5}|…)\\s{0,3})(?:oh |um+ |ah )?(?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? wait|wait|sorry|oops|no,? actually|actually,? no|actually|scratch that|scrap that|correction),?:?\\s(?:it'?s |its |make (?:it|that) |i mean(?:t)? |on |(?:we|i) have |there are |there's )?";
 const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** "no sorry 13 weeks", "no sorry, thursday": a sentence or two behind the value it corrects. */

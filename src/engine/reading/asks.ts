@@ -58,7 +58,7 @@ export const asksForMe = (words: string): boolean => FIRST_PERSON.test(words);
 export const statesAim = (words: string): boolean => AIM.test(words) && !ASKS_WITHIN.test(words);
 
 const ASKS_WITHIN =
-	/[?？]|\b(?:how|what|why|where|when|who) (?:do|does|can|could|should|would|is|are|to|i|we)\b|\b(?:whats|hows)\b/i;
+	/[?？]|\b(?:how|what|why|where|when|(?<!\p{L} )who) (?:do|does|can|could|should|would|is|are|to|i|we)\b|\b(?:whats|hows)\b/iu;
 const AIM =
 	/^\W{0,9}(?:(?:and|so|ok|but|hi|well) )*(?:i|we)(?:'d| would| really| also)* (?:(?:want|need|like|have|love|plan|hope) to|want (?=(?:write|make|ask|tell|say|know|cancel|learn|see) )|wanna|need (?:some )?help) (?!you\b|u\b)/i;
 

@@ -1,5 +1,6 @@
 import type { PartKind } from '#engine/tagging/part-labels';
 import type { Clause, ClauseRole, Constraint } from '#engine/types';
+import { withFactsOfThing } from './facts-of-thing.ts';
 import type { Part } from './part.ts';
 import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
@@ -52,7 +53,7 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 	const cut = withTask(source.text, parts);
 	const rules = findPartRules(source, cut, language);
 	const apart = cut.flatMap((part, at) => rulesApart(source.folded, { part, rules: rules[at] ?? [] }));
-	return apart.map(({ part: { start, end, kind }, rules: found }) => {
+	const clauses = apart.map(({ part: { start, end, kind }, rules: found }) => {
 		const part = { ...trimRange(source.text, { start, end }), kind };
 		const words = source.folded.slice(part.start, part.end);
 		const { verb, isQuestion } = shapeOf(words);
@@ -62,6 +63,7 @@ export function readClauses(source: Source, parts: readonly Part[], language: st
 		const told = language === 'en' && !isQuestion ? asTold(part.kind, words, constraints.length > 0) : part.kind;
 		return { span: spanOf(source, part), part: told, role: ROLES[told], verb, isQuestion, constraints };
 	});
+	return language === 'en' ? withFactsOfThing(source.text, clauses) : clauses;
 }
 
 const MAY_STATE: ReadonlySet<PartKind> = new Set(['limit', 'content', 'amount']);

@@ -18,7 +18,7 @@ const THING_DOES =
 	"(?!(?:(?:for|in|on|with|after|before) (?:each|every|all)|finish|end|start|begin|what|how|why|who|when|where|which|if|when|please|pls|make|write|give|keep|use|put|add|tell|show|include|each|every|all|no|not|must|should|everything|answers?|nothing)\\b)(?:[\\p{L}\\d'’&-]+ ){1,5}?(?:is|are|isn'?t|aren'?t|was|were|wasn'?t|weren'?t|has|had|hasn'?t|haven'?t|says?|said|told|takes|took|costs?|goes|went|came|comes|got|gets|keeps|kept|runs|does|did|doesn'?t|didn'?t|can'?t|cannot|won'?t|knows|thinks|wrote|sounds|made it|did it|owes|lives?|works?|plays|owns|died|moved|lost|broke|started|failed|passed|asked|gave|made|sent|bought|happened|drinks|smokes|uses|used|delayed|arrived|cancelled|canceled|charged|refused|offered|promised|agreed|changed|stopped|crashed|leaked|fell|replied|complained|retired|booked|ordered|paid|signed|turned|picked|refunded|ignored|blocked|\\p{L}{3,}s (?=(?:the|an?|my|to|on|in|at|me|us|him|her|them|every|all|so|badly|it)\\b))";
 /** "Applied to 200 companies", "been here 6 years": statements about oneself without a subject. */
 const WITHOUT_SUBJECT =
-	'(?:applied|left (?:because|in|at|my|the|school)|tried|already tried|been (?!to be)|used to|moved|owe|lost|bought|had (?!to)|(?:only )?got (?!to)|have (?!to\\b)(?:\\d|an?|the|one|two|three|some|no|only|got|had|my|just)|worked (?:as|at|in|for)|started|studied|graduated|finished|failed|passed|knees? gone|never (?:done|worked|been|had|used|late|missed))';
+	'(?:applied|left (?:because|in|at|my|the|school)|tried|already tried|been (?!to be)|used to|moved|owe|lost|bought|had (?!to)|(?:only )?got (?!to)|have (?!to\\b)(?:\\d|an?|the|one|two|three|some|no|only|got|had|my|just)|worked (?:as|at|in|for)|started|studied|graduated|finished|failed|passed|knees? gone|never (?:done|worked|been|had|used|late|missed)|applying (?:for|to)|living (?:in|at|with)|working (?:as|at|in|for|from)|moving (?:to|in|house)|staying (?:at|in|with))';
 const STATES = new RegExp(
 	`${JOINED}(?:${TIME}${PERSON}[ ,]|${TIME}${THING_DOES}(?![\\p{L}'’])|${WITHOUT_SUBJECT}\\b)`,
 	'iu',
@@ -27,6 +27,10 @@ const STATES = new RegExp(
 /** "Projects: sales dashboard", "Staff: ...": a labelled list of facts. */
 const LISTS_WORLD =
 	/^\W{0,9}(?:my |our |the )?(?:projects?|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
+
+/** "4.6% fix until 2027", "180k left", "£12.40 an hour": figures of money matters, not limits. */
+const OF_MONEY =
+	/^\W{0,9}(?:[£$€]\s?)?\d[\d.,]*\s?(?:%|k|m)?\s(?:fix(?:ed)?|left|owing|owed|deposit|mortgage|loan|salary|income|interest|apr|in (?:the )?bank|in savings|an hour|per (?:hour|annum)|p\.?h|pcm)\b/i;
 
 /** "I have 2 hours a week": an amount that the person has, which limits the answer. */
 const HAS_SO_MUCH =
@@ -77,7 +81,7 @@ const SHORTEST = 3;
 export const statesFact = keptByText((words) => {
 	if (words.trim().split(/\s+/).length < SHORTEST) return false;
 	if (WISHES.test(words) || says(words, FORBIDS) || ORDERS.test(words)) return false;
-	if (LISTS_WORLD.test(words)) return true;
+	if (LISTS_WORLD.test(words) || OF_MONEY.test(words)) return true;
 	if (isOrdered(words)) return false;
 	return (
 		STATES.test(words) &&

@@ -164,10 +164,15 @@ const OF_ONESELF = /\b(?:i|we) (?:worked|have|need|want|like|know|speak|can|did|
 /** "... Provide your answer as bullets.": an instruction to the assistant. */
 const SPEAKS_OF_ANSWER = /[.!?]\s[^.!?]*\byour (?:\p{L}+ )?(?:answer|response|output|reply)\b/iu;
 
+/** '... for a picture book, "all rights in all territories", half on signature': a quotation within a sentence. */
+const QUOTES_WITHIN = /[\p{L}\d,]\s+$/u;
+
 /** Whether part of a line is a passage: a longer quotation, or words announced by a colon; not words to use or to avoid. */
 function isHandedOver(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
+	if (QUOTES_WITHIN.test(lead) && /^["”»“]?,\s\p{Ll}/u.test(text.slice(end - 2, end + 6).replace(/^[^"”»“,]+/u, '')))
+		return false;
 	if (NAMES_WORDS.test(lead) || OF_ONESELF.test(lead) || STANDS_FOR.test(words) || SPEAKS_OF_ANSWER.test(words))
 		return false;
 	// The words behind the colon must end their line or sentence, unlike in "prompt: honey brand, hexagon, gold on black".

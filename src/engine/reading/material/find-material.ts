@@ -2,6 +2,7 @@ import type { Material } from '#engine/types';
 import { ordersOrAsks } from '../asks.ts';
 import { detectLanguage } from '../language.ts';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
+import { findBehindBareWork } from './behind-bare-work.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
 import { findAnnounced, findMarked, lengthOfQuotation } from './marked.ts';
 import { findPasted, findQuoted } from './pasted.ts';
@@ -21,6 +22,7 @@ const FINDERS: readonly Finder[] = [
 	findQuoted,
 	findPasted,
 	findMarked,
+	findBehindBareWork,
 ];
 
 /** The passages that the request works on, in order. The rest of the text is instruction. */

@@ -30,11 +30,20 @@ export function withoutOwnLists(
 		const lead = before ? wordsOf(before).trimEnd() : '';
 		if (!isOpening) {
 			if (before && own.has(before)) own.add(line);
-		} else if (isBrief || HEADS.test(wordsOf(line)) || (ANNOUNCES.test(lead) && !WORKS_ON.test(lead))) own.add(line);
+		} else if (
+			isBrief ||
+			HEADS.test(wordsOf(line)) ||
+			(ANNOUNCES.test(lead) && !WORKS_ON.test(lead)) ||
+			(HAVE_THESE.test(lead) && ITEM.test(wordsOf(line)))
+		)
+			own.add(line);
 	});
 	return pasted.filter((line) => !own.has(line));
 }
 
+/** "We have these things on the table:": a statement about the list under it, which is the person's own. */
+const HAVE_THESE =
+	/\b(?:i|we)(?:'ve| have| had)?(?: got)? (?:these|the following|a few|some|two|three|four|five|six|seven|\d{1,2}) [^.:!?\n]{2,90}:\s*$/i;
 const ITEM = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(\p{L}+)/u;
 const FEWEST_ITEMS = 3;
 /** "The lyrics feature ...", under "write lyrics": a line about the thing asked for. */

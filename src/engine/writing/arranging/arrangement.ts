@@ -120,6 +120,14 @@ const RESULT =
 const HOLDS_ORDER =
 	/(?:^|, ?|\b(?:so|and|but) )(?:please |pls )?(?:treat|keep|make|use|give|put|mention|include|add|say|write|avoid|no more|must|should|max|only|don'?t)\b/iu;
 
+/** "Write a SQL query. Table visits(...). Want the latest visit per patient": what code is to do is the task itself. */
+const saysWhatItDoes = (task: string, { part, span }: Clause): boolean =>
+	(part === 'content' || part === 'limit') &&
+	NAMES_CODE.test(task) &&
+	span.text.split(/\s+/).length >= FEWEST_WORDS_OF_CODE;
+const NAMES_CODE = /^\W{0,9}(?:\S+ ){0,4}(?:sql|query|formula|regex|script|function|macro|one[- ]liner)\W*$/i;
+const FEWEST_WORDS_OF_CODE = 3;
+
 type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 
 /** "They said ...", "it's a ...": a statement that continues the one right before it. */
@@ -134,7 +142,9 @@ function homesOf(
 ): Map<Clause, Home> {
 	const homes = new Map<Clause, Home>();
 	const speech = SPEECHES[language.code];
+	let task = '';
 	heard.forEach((clause, at) => {
+		if (clause.part === 'task') task = clause.span.text;
 		const before = heard[at - 1];
 		const isApart = before !== undefined && clause.part === 'background' && breaks(text, before, clause);
 		const isOn =
@@ -144,7 +154,10 @@ function homesOf(
 			TELLING_KINDS.has(before.part) &&
 			TOLD_ON.test(clause.span.text);
 		if (scene.has(clause)) homes.set(clause, 'scene');
-		else if (language.code === 'en' && (staysInPlace(clause) || leadsToPassage(clause, material)))
+		else if (
+			language.code === 'en' &&
+			(staysInPlace(clause) || leadsToPassage(clause, material) || saysWhatItDoes(task, clause))
+		)
 			homes.set(clause, 'told');
 		else if (speech && staysInPlaceElsewhere(clause, speech))
 			homes.set(clause, before && homes.get(before) === 'rule' && isListed(before, clause, text) ? 'rule' : 'told');

@@ -32,6 +32,13 @@ const WANTS =
 /** Whether the task is only a premise ("When ...") and a rule gives an order: they may have been confused. */
 const ordersAmongRules = (task: string, rules: Arrangement['rules']): boolean =>
 	OPENS_PREMISE.test(task) && rules.some(({ clause }) => MAKES.test(clause.span.text));
+/** "Here's my abstract": hands something over; what to do with it is said after it. */
+const handsOver = (task: string, rules: Arrangement['rules']): boolean =>
+	HERE_IS.test(task) &&
+	!asksSurely(task) &&
+	rules.some(({ clause }) => POLITE.test(clause.span.text) || asksSurely(clause.span.text));
+const HERE_IS = /^\W{0,9}(?:here(?:'s|s| is| are)|this is|these are|below (?:is|are)|attached (?:is|are))\b[^?？]*$/i;
+const POLITE = /^\W{0,9}(?:please|pls|plz|can you|could you) \p{L}/iu;
 const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
 const MAKES =
 	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
@@ -72,7 +79,10 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (showsLittle(reading, arrangement, words)) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
-	if (reading.language.code === 'en' && tasks.length === 1 && ordersAmongRules(tasks[0] ?? '', rules)) return true;
+	if (reading.language.code === 'en' && tasks.length === 1) {
+		const [task = ''] = tasks;
+		if (ordersAmongRules(task, rules) || handsOver(task, rules)) return true;
+	}
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
 	if (
 		tasks.length === 1 &&

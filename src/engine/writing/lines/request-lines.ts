@@ -120,10 +120,11 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const next = runs[at + 1];
 		if (!next) return phrase;
 		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
-		const isAround = passesOver(reading, run, next);
+		const isOver = passesOver(reading, run, next);
+		const isAround = isOver && reading.language.code !== 'en';
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
-		const isLed = (isLine || isAround) && /[:：]$/.test(phrase.text);
+		const isLed = (isLine || isOver) && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(trimPhrase(cutPhrase(phrase, 0, phrase.text.length - 1)), phrase.text, reading.language);
 		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || isAround
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
@@ -142,9 +143,9 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 const isTold = ({ part }: Clause, { language }: Reading): boolean =>
 	language.code === 'en' ? TELLING_KINDS.has(part) || part === 'ban' : part !== 'task';
 
-/** Whether a passage stands between two runs. In English such runs may be one sentence. */
-const passesOver = ({ material, language }: Reading, run: { readonly end: number }, next: { readonly start: number }) =>
-	language.code !== 'en' && material.some(({ span }) => run.end <= span.start && span.end <= next.start);
+/** Whether a passage stands between two runs, which in English may be one sentence. */
+const passesOver = ({ material }: Reading, run: { readonly end: number }, next: { readonly start: number }) =>
+	material.some(({ span }) => run.end <= span.start && span.end <= next.start);
 
 /** Statements: one after words that do not lead into it is a sentence of its own. */
 

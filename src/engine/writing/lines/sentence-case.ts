@@ -14,6 +14,9 @@ const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
 const WITHOUT_ORDINALS: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'it', 'pt']);
 /** A word that may get a capital; not `iPhone` or `sales.csv`. */
 const PLAIN_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;!?)-]|\.(?:\s|$))/u;
+/** "for i in range(n):", "if x == 0": code behind a sentence, which keeps its case. */
+const OPENS_CODE =
+	/^(?:(?:for|if|while|def|const|let|var|import|return|print|select|function|class|from)\b[^.!?\n]{0,50}(?:\w\(|\[\w|\{\w|::)|[^.!?\n]{0,50}(?:==|=>|\+=))/;
 /** '... wrote "so what?" next to it': the sentence goes on behind the quotation. */
 const GOES_ON =
 	/^(?:next|on|in|at|to|by|with|and|or|but|which|when|because|as|is|was|for|from|of|into|under)(?![\p{L}])/u;
@@ -31,7 +34,7 @@ export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 		const isShort = code !== 'en' && ABBREVIATED_ELSEWHERE.test(before);
 		if (isOrdinal || isShort || ABBREVIATED.test(before) || NUMBERED.test(before) || isQuoted(text, at)) continue;
 		if (/^[?!]["”’)]/.test(end) && GOES_ON.test(text.slice(at, at + 12))) continue;
-		if (!PLAIN_WORD.test(text.slice(at, at + 40))) continue;
+		if (!PLAIN_WORD.test(text.slice(at, at + 40)) || OPENS_CODE.test(text.slice(at, at + 60))) continue;
 		const capital = text.charAt(at).toUpperCase();
 		if (capital.length !== 1) continue;
 		cased += text.slice(last, at) + capital;
