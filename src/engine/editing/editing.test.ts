@@ -24,6 +24,7 @@ describe('a value that is corrected later in the text', () => {
 			'12 questions for a quiz, with answers. no sport',
 		],
 		['a post, 800 words. mention compost. make it 600 words actually', 'a post, 600 words. mention compost. '],
+		['a plan for 3 juniors. remote team. no, actually 2 juniors, in md', 'a plan for 2 juniors. remote team. in md'],
 		['8 teams, 2 pitches. one page. no sorry we have 7 teams now', '7 teams, 2 pitches. one page. '],
 		['total for 2023 by region. postgres. actually 2024 not 2023', 'total for 2024 by region. postgres. '],
 		[
@@ -215,6 +216,7 @@ describe('a corrected value', () => {
 		['friday, sorry saturday at 5', 'saturday at 5'],
 		['budget 5000 ... no, 6000', 'budget 6000'],
 		['10 people, no wait 12', '12 people'],
+		['a speech. 6 mins max, no 7. I get nervous', 'a speech. 7 mins max. I get nervous'],
 		['so it is 88 on rounds no wait 90. How do i do it', 'so it is 90 on rounds. How do i do it'],
 		['budget 40 quid, no wait 45, and no fish', 'budget 45 quid, and no fish'],
 		['3 mins no 4 mins', '4 mins'],

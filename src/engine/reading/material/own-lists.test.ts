@@ -11,6 +11,9 @@ describe('lists of instructions', () => {
 		[
 			'Design a C program that follows the requirements below:\n1. It has at least one function besides main.\n2. All names are in English.\n3. It prints what it did at the end.',
 		],
+		[
+			"I run an app for vets. We've these things on the table for next quarter:\n\n1. payments inside the app\n2. a fix for the calendar\n3. an Android rewrite, which the lead calls urgent\n\nHelp me put them in an order I can defend.",
+		],
 	])('are not material: %s', (text) => expect(sourceOf(text)).toEqual([]));
 
 	it('are material where the request works on them', () => {

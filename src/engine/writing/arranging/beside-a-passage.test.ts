@@ -17,6 +17,27 @@ it('"Here" before a passage is no rule, and a statement continued after it joins
 	expect(prompt).toMatch(/## Intent\n\nI'm trying to make a menu .* It's for my shop page\./);
 });
 
+it('a colon before a passage that stands elsewhere now becomes a full stop', () => {
+	const prompt = promptOf(
+		"Convert recipe to US cups: 225g self raising flour, 175g caster sugar, 150g butter, 3 medium eggs. Gas mark 4. I'm in Ohio and my oven is small.",
+	);
+	expect(prompt).toContain('Convert recipe to US cups. I');
+});
+
+it('what hands a passage over keeps the sentence that says what to do with it', () => {
+	const prompt = promptOf(
+		'Here\'s the abstract of my paper, 247 words, the journal wants 150. Please cut it without losing the numbers.\n\n"Background: Sleep is short among shift workers and leads to errors. Methods: We allocated 64 paramedics to four sessions. Results: Retention was 81%."',
+	);
+	expect(prompt).toContain("Here's the abstract of my paper, 247 words, the journal wants 150. Please cut it");
+});
+
+it('a quotation within a sentence stays in it', () => {
+	const text =
+		'A publisher has sent me a contract, 4,500 for a picture book, "all rights in all territories for the full term of copyright", half on signature, no royalty. Can you explain what I am looking at?';
+	expect(promptOf(text)).toContain('"all rights in all territories for the full term of copyright", half on signature');
+	expect(promptOf(text)).not.toContain('## Source');
+});
+
 it('a recipe below its request is the passage, and not the task', () => {
 	const prompt = promptOf(
 		'my aunt’s jam recipe in cups & "a low oven", convert to grams and celsius\n\n3 c plums, 2 c sugar, pinch salt, 1 tsp lemon juice, half c water about. stir as little as you can. low oven 20 min. NOT hot i read it wrong',

@@ -23,6 +23,26 @@ it.each([
 		expect(prompt.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '));
 });
 
+it('what a query has to give stands behind the order for it', () => {
+	const text =
+		'need a sql query. table visits(patient_id, visit_date, clinic). want the most recent visit per patient who came in the last 12 months. postgres';
+	expect(promptOf(text)).not.toContain('- Want the most recent visit');
+});
+
+it('an aim is kept as it is where something else is asked for it', () => {
+	const prompt = promptOf(
+		'I want to write a short story about a keeper who is afraid of the dark. Can you give me the first 300 words? Quiet, not spooky, set in the 1920s.',
+	);
+	expect(prompt).toContain('I want to write a short story');
+	expect(prompt).not.toContain('1. Write a short story');
+});
+
+it('code behind a question keeps its case', () => {
+	expect(promptOf('Whats wrong with this? for i in range(len(lst)): lst.pop(i)  it gives an error')).toContain(
+		'this? for i in range',
+	);
+});
+
 it('a sentence continues after a passage within it', () => {
 	const prompt = promptOf(
 		'The following code I wrote in haskell\n```hs\nfactorial(1)=1\nfactorial(n)=n*(n-1)*factorial(n-2)\n```\ngives me an error when I run it. Is there anything I did wrong?',
