@@ -1,4 +1,4 @@
-/** A fixed run of whole numbers below a bound: the same on every machine. */
+/** Returns a function that draws whole numbers from 0 up to a bound, the same sequence for a seed on every machine. */
 export function seededRandom(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
