@@ -1,11 +1,11 @@
 import type { Consequence, ExpertQuestion, Genre, Offer } from './genre-model.ts';
 import { listsOf, type PatternColumns, type PatternSigns, packPatterns, readColumns } from './pattern-columns.ts';
 
-/** What is known of kinds of work and circumstances. */
+/** The genres, families and consequences that the engine uses. */
 export interface Knowledge {
 	/** In the order of their ids. */
 	readonly genres: readonly Genre[];
-	/** One for each group but the general one: what to ask where only the group is sure. */
+	/** One for each group but the general one: its questions are asked when only the group is sure. */
 	readonly families: readonly Genre[];
 	readonly consequences: readonly Consequence[];
 }
@@ -19,7 +19,7 @@ export interface BareConsequence extends Omit<Consequence, 'says' | 'unless' | '
 	readonly question: BareQuestion | null;
 }
 
-/** As it is stored: the words that a person reads as they are, and all patterns apart: cues, what tells of circumstances, the rest. */
+/** As stored: the texts, and apart from them all patterns: those of cues, those of circumstances, and the rest. */
 export interface PackedKnowledge {
 	readonly genres: readonly BareGenre[];
 	readonly families: readonly BareGenre[];
@@ -27,7 +27,7 @@ export interface PackedKnowledge {
 	readonly patterns: PatternColumns;
 }
 
-/** The patterns that requests are searched for, as they are stored. */
+/** The stored patterns that every request is searched for. */
 export interface SearchedPatterns {
 	readonly cues: PatternSigns;
 	readonly says: PatternSigns;
@@ -90,7 +90,7 @@ export function unpackKnowledge({ patterns, ...bare }: PackedKnowledge): Knowled
 	};
 }
 
-/** The lists one after another, in the order in which they were packed. */
+/** Returns a function that gives the next list at each call, in the order of packing. */
 function inTurn(signs: PatternSigns): () => readonly string[] {
 	const lists = listsOf(signs);
 	let place = 0;

@@ -35,7 +35,7 @@ it('a label that says nothing is left out', () => {
 	expect(inOpened('I worry about {answer}.', "I'll type it…", 'she says I ramble')).toBeNull();
 });
 
-it('words that fit neither line stand alone where they are a statement, otherwise behind the question', () => {
+it('words that fit neither line stand alone when they are a statement, and follow the question otherwise', () => {
 	const ask = 'What worries you about it?';
 	expect(inFrame('I worry about {answer}.', ask, 'she says I ramble')).toBe('she says I ramble');
 	expect(inFrame('I worry about {answer}.', ask, 'no idea yet')).toBe('What worries me about it? no idea yet');
