@@ -35,7 +35,7 @@ export function showToast(toast: Toast): void {
 	pauseWhileAttended(element, timer);
 	element.addEventListener('keydown', (event) => {
 		if (event.key !== 'Escape') return;
-		// The dialog it may stand in stays open.
+		// Escape must not close a dialog around the toast.
 		event.preventDefault();
 		dismiss();
 	});
@@ -60,7 +60,7 @@ function requireHost(): HTMLElement {
 
 /** While a modal dialog is open everything else is inert, so the region moves into the dialog, and back when it closes. */
 function bringToTop(region: HTMLElement): void {
-	// A dialog that was drawn for one question is gone before the browser says that it closed.
+	// A dialog may leave the page before the browser reports that it closed.
 	if (!region.isConnected) document.body.append(region);
 	const dialog = document.querySelector('dialog:modal');
 	if (!dialog || dialog.contains(region)) return;
