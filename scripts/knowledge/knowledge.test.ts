@@ -18,7 +18,7 @@ it('the stored knowledge is what the content files compile to (otherwise: npm ru
 });
 
 it(
-	'what words say of genres is trained on the corpus and the examples, byte for byte',
+	'training the genre words again gives the stored weights, byte for byte',
 	() => {
 		expect(genreWordsText(corpusRows(), knowledge.genres) === stored('genre-words.json')).toBe(true);
 	},
