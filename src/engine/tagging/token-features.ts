@@ -42,7 +42,7 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 		own[at + BEYOND] = classes === 0 ? shape(at) : mix(classes, 77);
 	}
 	const kindOf = (at: number) => own[at + BEYOND] ?? 7;
-	const tongue = hashText(language);
+	const languageHash = hashText(language);
 	let line = 0;
 	let fromLine = 0;
 	for (let at = 0; at < count; at++) {
@@ -86,7 +86,7 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 		put(mix(look.hasNumber[at] ?? 0, mix(open, 3)));
 		put(mix(Math.min(at, 6), line > 0 ? 1 : 0));
 		put(mix(Math.min(fromLine, 3), Math.min(line, 2)));
-		put(mix(tongue, shape(at)));
+		put(mix(languageHash, shape(at)));
 		put(mix(Math.min(count - at, 4), shape(at)));
 		const self = kindOf(at);
 		const last = kindOf(at - 1);
