@@ -16,8 +16,10 @@ export const languagesWritten = (): string[] =>
 		.filter((name) => name !== SHARED)
 		.sort();
 
+/** Reads `kinds.yaml`, which all languages share. */
 export const readShared = (): SharedKindsFile => readContent(`languages/${SHARED}`, SharedKindsFile);
 
+/** Reads the file of a language. */
 export const readLanguage = (code: string, shared: SharedKindsFile): LanguageFile =>
 	readContent(`languages/${code}`, languageFile(code, shared));
 

@@ -76,6 +76,7 @@ const packed = (table: Float64Array, scale: number, least: number): string =>
 const rounded = (table: Float64Array, scale: number): number[] =>
 	[...table].map((value) => Math.round((value / scale) * LARGEST * 100) / 100);
 
+/** Writes the weights of both taggers to `src/engine/tagging/data`. */
 export const writeTaggers = (stored: StoredParts): void =>
 	writeFileSync(
 		new URL('../../src/engine/tagging/data/parts.weights.json', import.meta.url),

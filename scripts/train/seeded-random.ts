@@ -7,6 +7,7 @@ export function seededRandom(seed: number): (below: number) => number {
 	};
 }
 
+/** Shuffles a list in place (Fisher-Yates), with `next` as the source of chance. */
 export function shuffle<T>(items: T[], next: (below: number) => number): void {
 	for (let at = items.length - 1; at > 0; at--) {
 		const other = next(at + 1);

@@ -81,7 +81,7 @@ test.describe('cookie banner', () => {
 		});
 	});
 
-	test('other scripts are told of the choice', async ({ page }) => {
+	test('other scripts get the choice', async ({ page }) => {
 		await page.goto('/');
 		const told = page.evaluate(
 			() =>

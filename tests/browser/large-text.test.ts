@@ -22,7 +22,7 @@ for (const width of [320, 1280]) {
 	test(`at ${width} px with text at twice its size the account pages stay complete, readable and within reach`, async ({
 		page,
 	}) => {
-		// Seven pages, each looked at in both themes and tabbed through.
+		// Seven pages, each checked in both themes and tabbed through.
 		test.setTimeout(180_000);
 		await page.setViewportSize({ width, height: 800 });
 		await signUp(page, 'Ada');

@@ -18,7 +18,7 @@ export function optimiserOn(page: Page) {
 		result: page.getByRole('region', { name: /^Your prompt/ }),
 		prompt: page.getByRole('article'),
 		copy: page.getByRole('button', { name: /^Cop(y|ied!)$/ }),
-		/** The visitor's own text with what was kept marked in it. */
+		/** The visitor's text with its kept wishes marked. */
 		proof: page.getByRole('complementary', { name: 'What you typed' }),
 		more: page.getByRole('button', { name: 'More', exact: true }),
 		clarifier: page.getByRole('region', { name: /^Clarifying question/ }),

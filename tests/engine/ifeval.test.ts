@@ -32,7 +32,7 @@ describe('languages', () => {
 		expect(foreign.map(({ prompt }) => prompt)).toEqual([]);
 	});
 
-	it.each(['es', 'fr', 'ja'])('at least 98.5 %% of %s prompts are recognised', (code) => {
+	it.each(['es', 'fr', 'ja'])('of %s prompts at least 98.5 per cent are recognised', (code) => {
 		const own = readRows(`m_ifeval_${code}`);
 		const recognised = own.filter(({ prompt }) => read(prompt).language.code === code);
 		expect(recognised.length / own.length).toBeGreaterThanOrEqual(0.985);

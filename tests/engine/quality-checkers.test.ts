@@ -166,7 +166,7 @@ describe('the rules for figures', () => {
 		expect(missedControls(figure).map(({ name }) => name)).toEqual(['weak']);
 	});
 
-	it('words are compared by their stems, details by their kind', () => {
+	it('words are compared by stem, details by kind', () => {
 		expect([...contentWords('Writing the stories')]).toEqual([...contentWords('write a story')]);
 		expect(detailKind('Budget range')).toBe('budget');
 		expect(detailKind("User's location")).toBe('place');

@@ -146,7 +146,7 @@ describe('beside a result', () => {
 		expect(questionsOf(advise(read('a birthday cake for my cake shop window'), NOTHING_GIVEN, withFamily))).toEqual([]);
 	});
 
-	it('are questions of the group only when little is told and asked, and general ones only when nothing is known', () => {
+	it('are questions of the group only when the request says little, and general ones only when its genre is unknown', () => {
 		const [one] = CAKE.ask;
 		const filling = (id: string, ask: string) => ({
 			...CAKE,

@@ -190,4 +190,5 @@ export const questionsOf = (advice: Advice): Question[] =>
 		question ? [{ id, question: question.ask, options: labelsOf(question) }] : [],
 	);
 
+/** The suggestions to show, the most valuable first. */
 export const suggestionsOf = (advice: Advice): Suggestion[] => offersOf(advice.candidates, shownOf(advice));

@@ -12,7 +12,7 @@ const LINE = '\n';
 const FIELD = '\t';
 const PATTERN = ';';
 const NAME = ',';
-/** Stands between the questions, the steps, the checks and the offers of a genre. */
+/** An empty line between the questions, the steps, the checks and the offers of a genre. */
 const NEXT_PART = '';
 /**
  * Marks for the line of an option that follows from its label: the label itself, the label within the question's line, or a field

@@ -22,6 +22,7 @@ interface Uses {
 	readonly followers: string[];
 }
 
+/** Packs feature names into columns; `unpackNames` gives them back. */
 export function packNames(names: readonly string[]): NameColumns {
 	const uses = new Map<string, Uses>();
 	const usesOf = (word: string): Uses => {

@@ -24,6 +24,7 @@ export function offersOf(candidates: readonly Candidate[], shown: readonly Candi
 /** The share of a line's naming words that another text must hold to count as saying the same. */
 const MUCH = 0.5;
 
+/** Whether a text holds enough naming words of a line to say the same. */
 export function saysSame(line: string, text: string): boolean {
 	const words = [...namingWords(line)];
 	const others = namingWords(text);

@@ -15,7 +15,7 @@ it.each([
 	['oh and no wool', 'No wool.'],
 	['the same thing, but shorter', 'Shorter.'],
 	['make it a table', 'Make it a table.'],
-])('a wish typed later, "%s", stands in the prompt as a line of its own', (wish, line) => {
+])('a wish typed later, "%s", becomes a line of its own in the prompt', (wish, line) => {
 	const { prompt } = revised(TEXT, { wish });
 	expect(prompt).toContain(line);
 	expect(prompt).not.toMatch(/same (?:but|thing)/i);

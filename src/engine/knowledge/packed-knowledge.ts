@@ -33,6 +33,7 @@ export interface SearchedPatterns {
 	readonly says: PatternSigns;
 }
 
+/** Takes the patterns out of the texts, for storage. */
 export function packKnowledge({ genres, families, consequences }: Knowledge): PackedKnowledge {
 	const lists: (readonly string[])[] = [];
 	const bareQuestion = ({ answered, when, ...rest }: ExpertQuestion): BareQuestion => {
@@ -62,6 +63,7 @@ export function packKnowledge({ genres, families, consequences }: Knowledge): Pa
 	return { ...bare, patterns: packPatterns([cues, says, lists]) };
 }
 
+/** Puts the patterns back into the texts; `searched` has those that every request is searched for. */
 export function unpackKnowledge({ patterns, ...bare }: PackedKnowledge): Knowledge & { searched: SearchedPatterns } {
 	const [cues, says, others] = readColumns(patterns);
 	if (!cues || !says || !others) throw new Error('The knowledge has no patterns: npm run knowledge writes them.');

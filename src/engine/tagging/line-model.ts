@@ -13,6 +13,7 @@ export function tagLines(text: string, lines: readonly TextLine[], scores: LineS
 	return bestRun(lineFeatures(text, lines), scores);
 }
 
+/** The best sequence of labels for lines with these features (Viterbi): whether each is part of a passage. */
 export function bestRun(
 	features: readonly (readonly number[])[],
 	{ buckets, weights, follows }: LineScores,

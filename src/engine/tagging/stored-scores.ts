@@ -12,6 +12,7 @@ export function partScores(): PartScores {
 	return parts;
 }
 
+/** The scores of the tagger of lines, unpacked at the first call. */
 export function lineScores(): LineScores {
 	lines ??= lineScoresOf(stored);
 	return lines;

@@ -13,6 +13,7 @@ export interface StoredParts {
 	readonly lines: { readonly buckets: number; readonly weights: string; readonly follows: readonly number[] };
 }
 
+/** Unpacks the scores of the tagger of parts. */
 export const partScoresOf = ({
 	buckets,
 	openingBuckets,
@@ -29,6 +30,7 @@ export const partScoresOf = ({
 	first,
 });
 
+/** Unpacks the scores of the tagger of lines. */
 export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredParts): LineScores => ({
 	buckets,
 	weights: squared(unpackLevels(weights)),

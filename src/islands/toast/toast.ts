@@ -14,8 +14,8 @@ let host: HTMLElement | null = null;
 let dismissCurrent: (() => void) | null = null;
 
 /**
- * Shows one message for a few seconds; the next one takes its place. It waits while someone points at it, has the focus
- * in it, or looks at another window. F8 moves the focus to it, Escape or a 50 px swipe sends it away.
+ * Shows one message for a few seconds; the next one replaces it. It stays while it is pointed at or focused, or another window is
+ * in front. F8 moves the focus to it; Escape or a 50 px swipe closes it.
  */
 export function showToast(toast: Toast): void {
 	const region = requireHost();

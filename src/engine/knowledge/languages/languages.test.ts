@@ -60,12 +60,12 @@ describe('questions in the language of the text', () => {
 		'popraw mój list motywacyjny',
 		'この志望動機を添削してください',
 		'润色一下我的求职信',
-	])('are none where the work is on a text that is given: %s', (text) => {
+	])('are not asked about work on a given text: %s', (text) => {
 		expect(shown(text)).toEqual([]);
 	});
 
 	it.each(['schrijf een brief aan mijn huisbaas over de kapotte ketel', 'напиши письмо хозяину квартиры'])(
-		'are none in a language that has no file: %s',
+		'are not asked in a language without a file: %s',
 		(text) => {
 			expect(shown(text)).toEqual([]);
 		},

@@ -51,6 +51,7 @@ export const SEPARATORS: readonly string[] = [LINE, FIELD, ENTRY, OWN_LINE];
 const packed = (fields: readonly (readonly string[])[]): string =>
 	fields.map((entries) => entries.join(ENTRY)).join(FIELD);
 
+/** Packs the words of a language into one text; `unpackWords` gives them back. */
 export function packWords({ numbers, heads, mine, given, kinds, questions }: LanguageWords): string {
 	return [
 		packed([numbers, heads, mine, given]),

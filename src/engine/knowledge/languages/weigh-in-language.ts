@@ -23,6 +23,7 @@ export interface Weighed {
 	readonly length: number;
 }
 
+/** Finds the kind of a request in another language and weighs its questions. */
 export function weighInLanguage(reading: Reading, language: LanguageKnowledge): Weighed {
 	const request = wordsIn(reading, language);
 	const all = reading.material.length > 0 ? wordsIn(reading, language, true) : request;
@@ -51,5 +52,6 @@ export function weighInLanguage(reading: Reading, language: LanguageKnowledge): 
 const isWorkOnText = ({ material }: Reading, kind: Genre | null): boolean =>
 	kind?.group === 'explain' && material.length > 0;
 
+/** The words of a request, cut as its language needs; with pasted material if `withMaterial`. */
 export const wordsIn = (reading: Reading, language: LanguageKnowledge, withMaterial = false): RequestWords =>
 	requestWords(reading, withMaterial, cutOf(language));

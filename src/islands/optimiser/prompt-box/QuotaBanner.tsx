@@ -31,7 +31,7 @@ export function QuotaBanner({ copy, freeLimit }: Props): ReactElement | null {
 	}, [isStopped]);
 
 	const isGuest = state.kind === 'signInNeeded';
-	// After the free run a guest is told about an account, not when the next free run comes.
+	// After the free run a guest reads about an account instead of the date of the next free run.
 	const isTried = freeLimit > 0 && (isGuest || (account.kind !== 'signedIn' && usage?.remaining === 0));
 	if (!isStopped && (!usage || account.kind === 'signedIn')) return null;
 	return (

@@ -15,7 +15,7 @@ function factOf(words: string, status: LedgerEntry['status'] = 'kept'): LedgerEn
 	return { id: words, kind: 'number', text: words, negated: false, source: stretch(SENT, words), landed: null, status };
 }
 
-/** Two lines of one's own. */
+/** A result with two lines of the visitor, the second of them `rule`. */
 function madeWith(
 	ledger: readonly LedgerEntry[],
 	rule = 'Coach leaves 8.30am, packed lunch needed, cost £1,400; reply by 29 May.',
