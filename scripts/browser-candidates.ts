@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where Debian's packages put them. */
+/** The paths of Debian's packages. */
 export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -16,7 +16,7 @@ const USUAL_PLACES = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A file may exist and still not start: a download without its system libraries. */
+/** Whether the file starts: a download may lack its system libraries. */
 function canStart(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
@@ -27,20 +27,18 @@ export function findInstalledBrowser(chosen = process.env.CHROME_PATH): string |
 	return candidates.find(canStart) ?? null;
 }
 
-/** Letters as wide as in a browser: by itself the headless shell rounds their widths to whole pixels. */
+/** Gives letters the widths they have in a browser; by default the headless shell rounds widths to whole pixels. */
 export const TEST_FLAGS = [...browserFlags(), '--font-render-hinting=none'];
 
 /**
- * The browser for tests. The headless shell is the same engine without the windows, tabs and start page of a browser,
- * which cost two fifths of the processor's time; where it is not installed, the full browser is used.
+ * Finds the browser for tests. The headless shell has the same engine without windows and tabs, which take two fifths of the
+ * processor time; where it is not installed, the full browser is used.
  */
 export function findTestBrowser(chosen = process.env.CHROME_PATH): string | null {
 	return !chosen && canStart(HEADLESS_SHELL) ? HEADLESS_SHELL : findInstalledBrowser(chosen);
 }
 
-/**
- * Flags for the browser of a container or build machine: root has no sandbox there, and a test must not phone anyone.
- */
+/** Flags for a browser in a container or on a build machine: root has no sandbox there, and a test must not contact other servers. */
 export function browserFlags(): string[] {
 	const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 	const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 const KNOWLEDGE = /[\\/]content[\\/](?:(?:genres|families|consequences|languages)[\\/][^\\/]+|word-kinds)\.yaml$/;
-/** Wait after a change, since an editor writes a file in several steps. */
+/** The wait after a change, in ms, since an editor writes a file in several steps. */
 const PAUSE_MS = 150;
 
 /** Compiles the files again; rejects with the message about a mistake: file, line and what to do. */

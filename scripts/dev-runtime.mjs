@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { followKnowledge } from './dev-knowledge.mjs';
 
 /**
- * Adds to `astro dev` the parts that a built server answers by code: the API, the mailbox and the Stripe pages. It is the server's own
- * code, loaded by Vite, so that a change in it takes effect at the next request.
+ * Adds to `astro dev` the addresses that a built server answers by code: the API, the mailbox and the Stripe pages. It is the
+ * server's own code, loaded by Vite, so that a change takes effect at the next request.
  */
 export function devRuntime() {
 	return {
@@ -48,7 +48,7 @@ async function liveSite(load) {
 	return { runtime, engine, mailbox, proxies: config.proxies };
 }
 
-/** Null: the address is a page of the site, or nothing. */
+/** Null for a page of the site and an unknown address. */
 async function liveAnswer(load, site, { request, path }) {
 	const { answerLive, isLive } = await load('/src/server/http/answer-live.ts');
 	if (!isLive(site, path)) return null;

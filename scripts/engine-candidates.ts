@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 export interface WebKitPlaces {
 	readonly driver: string;
-	/** The small browser around the engine. */
+	/** The path of the small browser around the engine. */
 	readonly browser: string;
 }
 
@@ -15,7 +15,7 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
 
 export const findFirefox = (): string | null => FIREFOXES.find(existsSync) ?? null;
 
-/** Null too where there is no screen to give it. */
+/** Finds WebKit; null when it is not installed or has no display. */
 export function findWebKit(): WebKitPlaces | null {
 	const browser = MINI_BROWSERS.find(existsSync);
 	return browser && existsSync(DRIVER) && existsSync(SCREEN) ? { driver: DRIVER, browser } : null;

@@ -1,7 +1,7 @@
 /**
- * Makes sure that there is a browser for the tests, and prints where. Run before Playwright: looks first, then installs
- * Playwright's Chromium, then (as root on Debian or Ubuntu) the system's package, then says what to do.
- * Where the system's Chromium is, its headless shell is installed beside it, if it can be had: see browser-candidates.ts.
+ * Finds or installs a browser for the tests and prints its path. Run before Playwright: looks first, then installs Playwright's
+ * Chromium, then (as root on Debian or Ubuntu) the system's package, and otherwise says what to do. Beside the system's Chromium
+ * it installs the headless shell where that exists: see browser-candidates.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const withApt = (name: string): readonly Step[] => [
 ];
 const isRoot = process.getuid?.() === 0;
 
-/** Runs the steps until one fails. Bounded in time, so that a machine without a network says so and goes on. */
+/** Runs the steps until one fails. Limited in time, so that a machine without a network goes on with a message. */
 function tryInstall(steps: readonly Step[], timeout = 300_000): string | null {
 	for (const [command, ...args] of steps) {
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };

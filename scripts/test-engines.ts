@@ -1,7 +1,6 @@
 /**
- * The main journey in Firefox and in WebKit, the engine of Safari. As root on Debian or Ubuntu it installs missing
- * packages. An engine that cannot be installed is left out with a message: the journey must not fail for want of a
- * package.
+ * Runs the main journey in Firefox and in WebKit, the engine of Safari. As root on Debian or Ubuntu it installs missing packages.
+ * An engine that cannot be installed is left out with a message, since the check must not fail for a missing package.
  */
 import { spawnSync } from 'node:child_process';
 import { findFirefox, findWebKit } from './engine-candidates.ts';
@@ -12,7 +11,7 @@ const INSTALL = [
 	['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
 ] as const;
 
-/** Bounded in time, so that a machine without a network says so and goes on. */
+/** Limited in time, so that a machine without a network goes on with a message. */
 function install(): void {
 	console.log('Installing Firefox and WebKit for the tests.');
 	for (const [command, ...args] of INSTALL) {

@@ -6,8 +6,8 @@ import { createClient } from '@libsql/client';
 import { timeOrderedId } from '#server/ids';
 
 /**
- * Program: the baseline for the product. A bare node:http handler that parses the body and does one insert of a
- * time-ordered row, on the same kind of database (libSQL file, write-ahead log, full sync), and nothing else.
+ * Program: the baseline for the product. A bare node:http handler that parses the body and inserts one time-ordered row into the
+ * same kind of database (libSQL file, write-ahead log, full sync).
  */
 const file = join(process.env['DATA_DIR'] ?? '.', 'bare.db');
 const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 });

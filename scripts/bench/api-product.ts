@@ -1,6 +1,9 @@
 import '#server/yaml-modules';
 
-/** Program: the product's server without quota and burst limit, and with a given number of engine threads. No setting can change these. */
+/**
+ * Program: the product's server without quota and burst limit and with a given number of engine threads, which no setting can
+ * change.
+ */
 const { CATALOGUE } = await import('#server/catalogue');
 const { createBurstLimiter } = await import('#server/http/burst-limiter');
 const { startEngineThread } = await import('#server/optimise/engine-thread');
@@ -8,7 +11,7 @@ const { startEngineThreads } = await import('#server/optimise/engine-threads');
 const { serve } = await import('#server/serve');
 
 const NO_LIMIT = 1_000_000_000;
-/** Number of engine threads; absent: as the server itself starts. */
+/** Number of engine threads; absent: the server's own number. */
 const { BENCH_THREADS: threads } = process.env;
 
 await serve({

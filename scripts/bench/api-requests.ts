@@ -4,8 +4,8 @@ import { readPrompts } from './sample-texts.ts';
 const PROMPTS = 40;
 
 /**
- * Real prompts that are answered with a result: a question back writes nothing and would improve the figure wrongly. So would a
- * text sent twice, which the server remembers: every request carries a number of its own.
+ * Real prompts that are answered with a result, since a question back writes nothing and would improve the figure wrongly. Every
+ * request has a number of its own, since the server remembers a text sent twice.
  */
 export function optimiseRequests() {
 	const texts = readPrompts().filter((text) => text.length <= 600 && optimise(text).outcome === 'optimised');

@@ -19,7 +19,7 @@ async function load(url: string, seconds: number): Promise<Round> {
 	return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** The optimiser's API against a bare handler with one equal insert, in turns, so that a busy machine slows both alike. */
+/** Compares the optimiser's API with a bare handler that does one equal insert, in turns, so that a busy machine slows both alike. */
 export async function measureApi(): Promise<Figure[]> {
 	const bare = await startProduct({}, 'scripts/bench/api-bare.ts');
 	const product = await startProduct({}, 'scripts/bench/api-product.ts');

@@ -8,14 +8,14 @@ const THREADS = [1, 2, 4];
 const SECONDS = 8;
 const CONNECTIONS = 32;
 const PAGE_CONNECTIONS = 4;
-/** Requests of the warm-up: a thread's first ones cost several times as much, since it still compiles. */
+/** Requests of the warm-up a thread: the first ones cost several times as much, since the thread still compiles. */
 const WARMS_A_THREAD = 2000;
 const TICKS_A_SECOND = 100;
 const COMMAND = 'node scripts/bench/run.ts threads';
 
 /**
- * Throughput by number of engine threads on this machine, the processor time of a request in all threads together, and how
- * long the home page takes meanwhile. The caller takes from the same cores.
+ * Measures throughput by number of engine threads, the processor time of a request over all threads, and the time of the home
+ * page meanwhile. The load generator shares the processor.
  */
 export async function measureThreads(): Promise<Figure[]> {
 	const figures: Figure[] = [];
@@ -54,7 +54,7 @@ async function post(url: string, howLong: { readonly duration: number } | { read
 	return result;
 }
 
-/** Processor time of all threads of a process since its start; on Linux only. */
+/** Processor time, in ms, of all threads of a process since its start; on Linux only. */
 function processorMs(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
 		.replace(/\(.*\)/, '()')

@@ -2,14 +2,14 @@ declare module 'autocannon' {
 	interface Options {
 		readonly url: string;
 		readonly connections: number;
-		/** Seconds; or how many requests. */
+		/** In seconds; or the number of requests in `amount`. */
 		readonly duration?: number;
 		readonly amount?: number;
 		readonly requests?: readonly {
 			readonly method: string;
 			readonly path: string;
 			readonly headers: Readonly<Record<string, string>>;
-			/** Called before each request is sent; gives the one to send. */
+			/** Called before each request is sent; returns the request to send. */
 			readonly setupRequest: <Request extends object>(request: Request) => Request;
 		}[];
 	}

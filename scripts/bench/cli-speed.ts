@@ -5,7 +5,7 @@ import { readPrompts } from './sample-texts.ts';
 const PROMPTS = 4000;
 const COMMAND = 'node scripts/bench/run.ts cli';
 
-/** Prompts a second through `ploop optimise --jsonl`, its start included, held to one core where `taskset` is there. */
+/** Measures prompts a second through `ploop optimise --jsonl`, its start included, on one core where `taskset` exists. */
 export function measureCommandLine(): Figure[] {
 	const prompts = readPrompts();
 	const lines = Array.from(

@@ -7,10 +7,10 @@ import { killWriters } from '#support/kill-writers';
 import { atLeast, atMost, type Figure } from './figure.ts';
 
 const KILLS = 100;
-/** A third each before the write of an event, during it, and between it and the answer. */
+/** A third each: before the write of an event, during it, and between it and the answer. */
 const KILLS_OF_TAKERS = 102;
 
-/** The lost writes of a process with sixteen writers that was killed (`kill -9`) a hundred times. */
+/** Counts the lost writes of a process with sixteen writers that is killed (`kill -9`) a hundred times. */
 export async function measureDurability(): Promise<Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'ploop-'));
 	const { acknowledged, lost, torn, isSound } = await killWriters(pathToFileURL(join(folder, 'ploop.db')).href, KILLS);

@@ -17,7 +17,7 @@ function timesOf(texts: readonly string[]): number[] {
 	});
 }
 
-/** How long one rewrite takes, by size of the text, and for the prompts people really wrote. */
+/** Measures the time of one rewrite, by length of the text and for prompts that people wrote. */
 export function measureEngine(): Figure[] {
 	const figure = (name: string, value: number, target: Figure['target']): Figure => {
 		return { part: 'Engine', name, value, unit: 'ms', target, command: COMMAND };

@@ -4,9 +4,9 @@ export interface Figure {
 	readonly name: string;
 	readonly value: number;
 	readonly unit: string;
-	/** null: reported, not judged. */
+	/** Null when the figure is reported but not judged. */
 	readonly target: { readonly relation: '<=' | '>='; readonly value: number } | null;
-	/** The command that gives this figure alone. */
+	/** The command that measures this figure alone. */
 	readonly command: string;
 }
 
@@ -38,7 +38,7 @@ export function tableOf(figures: readonly Figure[]): string {
 	return ['| part | figure | measured | target | reached |', '| --- | --- | ---: | ---: | --- |', ...rows].join('\n');
 }
 
-/** The value below which `share` of the samples lie. */
+/** The value below which `share` (0 to 1) of the samples lie. */
 export function percentile(samples: readonly number[], share: number): number {
 	const sorted = [...samples].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

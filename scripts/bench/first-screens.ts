@@ -13,9 +13,12 @@ const figure = (name: string, value: number, unit: string, most: number): Figure
 	return { part: 'First screens', name, value, unit, target: atMost(most), command: COMMAND };
 };
 
-/** Figures of a first visit: the button above the banner, the first words of a result, and the time from a tap to its line in the prompt. */
+/**
+ * Measures a first visit: the button above the banner, the first words of a result, and the time from a tap to its line in the
+ * prompt.
+ */
 export async function measureFirstScreens(): Promise<Figure[]> {
-	// A visitor with enough runs for the figures.
+	// The server gives a visitor enough runs for the figures.
 	const product = await startProduct();
 	const executablePath = findInstalledBrowser() ?? undefined;
 	const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags() });
@@ -44,7 +47,7 @@ async function open(browser: Browser, url: string, size: string): Promise<Page> 
 	return page;
 }
 
-/** Distance of the button's lower edge below the banner's upper edge; negative: above. */
+/** The distance, in px, of the button's lower edge below the banner's upper edge; negative when it is above. */
 async function underTheBanner(browser: Browser, url: string, size: string): Promise<Figure> {
 	const page = await open(browser, url, size);
 	const banner = await page.getByRole('region', { name: 'Cookie choice' }).boundingBox();
@@ -77,7 +80,7 @@ async function atTheResult(browser: Browser, url: string, size: string, most: nu
 	];
 }
 
-/** From the press to the frame that shows the line. */
+/** Milliseconds from the press to the frame that shows the line. */
 async function tapToLine(browser: Browser, url: string): Promise<number> {
 	const page = await open(browser, url, '390x844');
 	await toResult(page);

@@ -29,7 +29,7 @@ interface Report {
 
 const MOST_TRIES = 3;
 
-/** One visit of Lighthouse, in a process of its own; repeated when its browser recorded nothing. */
+/** One visit of Lighthouse in a process of its own, repeated when its browser recorded nothing. */
 function audit(url: string, folder: string, tries = 1): Report {
 	const output = join(folder, 'report.json');
 	const flags = ['--headless=new', ...browserFlags()].join(' ');
@@ -66,7 +66,7 @@ function figuresOf(path: string, reports: readonly Report[]): Figure[] {
 	];
 }
 
-/** A line a page; what misses its target is bold. */
+/** A table with one line a page; missed targets are bold. */
 function pagesTable(pages: readonly (readonly Figure[])[]): string {
 	const cell = (one: Figure) => {
 		const text = `${Number.isInteger(one.value) ? one.value : one.value.toFixed(one.value < 1 ? 3 : 0)}${one.unit && ` ${one.unit}`}`;

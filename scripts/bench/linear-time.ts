@@ -20,7 +20,7 @@ const RUNS = 20;
 /** Below this time the clock is too coarse to judge a doubling. */
 const FEWEST_MS = 2;
 
-/** For each text the fastest of several runs, in turns: other load can only add to a run. */
+/** The fastest of several runs of each text, in turns, since other load can only add time. */
 function bestOf<Text>(texts: readonly Text[], run: (text: Text) => unknown): number[] {
 	const best = texts.map(() => Number.POSITIVE_INFINITY);
 	for (let turn = 0; turn < RUNS; turn += 1) {
@@ -33,7 +33,7 @@ function bestOf<Text>(texts: readonly Text[], run: (text: Text) => unknown): num
 	return best;
 }
 
-/** How the time grows when a text of each kind becomes twice as long, and how long the worst one takes. */
+/** Measures for each kind of text how the time grows when its length doubles, and the time of the worst text. */
 function growthOf(makers: readonly ((length: number) => string)[], chars: number, run: (text: string) => unknown) {
 	let [growth, slowest] = [0, 0];
 	for (const make of makers) {
@@ -50,7 +50,7 @@ function judge(reading: Reading) {
 	return decideToAsk(reading, guess, type, findSlots(reading, type, DEFAULT_MODIFIERS));
 }
 
-/** Times for hostile texts, which would stall a careless engine or page. */
+/** Measures hostile texts, which would stall a careless engine or page. */
 export function measureLinearTime(): Figure[] {
 	const figure = (part: string, name: string, value: number, unit: string, most: number): Figure => {
 		return { part, name, value, unit, target: atMost(most), command: COMMAND };

@@ -26,7 +26,7 @@ const residentBytes = (): number =>
 
 interface Open {
 	readonly leaving: AbortController;
-	/** From sending to the first event. */
+	/** Milliseconds from sending to the first event. */
 	readonly draftMs: number;
 }
 

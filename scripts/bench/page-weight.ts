@@ -10,12 +10,12 @@ const TEXT = 'write an email to the team about the 3 pm meeting on Friday, under
 interface Transfer {
 	readonly url: string;
 	readonly type: string;
-	/** `parser`: named by the page itself; anything else was asked for by a script. */
+	/** `parser` when the page itself names it; otherwise a script requested it. */
 	readonly initiator: string;
 	bytes: number;
 }
 
-/** Bytes of one visit to the home page, from an empty cache to a result, and its layout shifts. */
+/** Measures the bytes of one visit to the home page, from an empty cache to a result, and its layout shifts. */
 export async function measurePage(): Promise<Figure[]> {
 	const product = await startProduct();
 	const executablePath = findInstalledBrowser() ?? undefined;
@@ -38,7 +38,7 @@ async function visit(page: Page, url: string): Promise<Figure[]> {
 			.map((script) => script.textContent ?? '')
 			.join('\n'),
 	);
-	// Real input: a browser does not hold a shift against the page that a press or a key brought about.
+	// Real input, since a browser does not count shifts that follow a press or a key.
 	await page.getByRole('textbox').first().click();
 	await page.keyboard.insertText(TEXT);
 	await page.keyboard.press('Control+Enter');

@@ -3,10 +3,10 @@ import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { type PlanWaits, simulateQueue } from '#support/queue-simulation';
 
-// Later than the hook that lets Node read YAML.
+// Imported after the hook that lets Node read YAML.
 const { MODEL_CATALOGUE } = await import('#server/models/model-catalogue');
 
-/** Prints the table of `docs/models.md`: how long people wait for a model, by plan, at loads up to a hundred times too much. */
+/** Prints the table of `docs/models.md`: how long visitors wait for a model, by plan, at loads up to a hundred times too high. */
 const CALLS = 4;
 const SERVICE_MS = 5000;
 const LASTS_MS = 120_000;

@@ -8,7 +8,7 @@ export function readPrompts(): string[] {
 	return lines.map((line) => (JSON.parse(line) as { prompt: string }).prompt);
 }
 
-/** `count` different texts of exactly `chars` characters: prompts one after another, each text beginning at another one. */
+/** Returns `count` different texts of exactly `chars` characters: prompts in sequence, each text starting at another one. */
 export function textsOf(chars: number, count: number): string[] {
 	const prompts = readPrompts();
 	return Array.from({ length: count }, (_, start) => {

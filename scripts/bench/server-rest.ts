@@ -5,14 +5,14 @@ import { startProduct } from './start-product.ts';
 const STARTS = 3;
 const COMMAND = 'node scripts/bench/run.ts server';
 
-/** Time to the built product's first answer, and its memory after a first result (Linux; elsewhere time only). */
+/** Measures the time to the built product's first answer and its memory after a first result (memory on Linux only). */
 export async function measureServerAtRest(): Promise<Figure[]> {
 	const starts: number[] = [];
 	let megabytes: number | null = null;
 	for (let at = 0; at < STARTS; at += 1) {
 		const product = await startProduct();
 		starts.push(product.startMs / 1000);
-		// After its first result: until then the engine's thread may still be loading.
+		// Measured after a first result, because the engine's thread may still be loading until then.
 		await firstResult(product.url);
 		megabytes = process.platform === 'linux' ? residentMegabytes(product.pid) : null;
 		await product.stop();

@@ -20,11 +20,11 @@ export interface Reply {
 export interface SignInServer extends Product {
 	/** Posts from another network each time, so that no limit of a network applies. */
 	post(path: string, fields: Readonly<Record<string, unknown>>): Promise<Reply>;
-	/** With a wrong password, unless another is given. */
+	/** Signs in, with a wrong password unless one is given. */
 	signIn(email: string, password?: string): Promise<Reply>;
 }
 
-/** The product as it is, behind a trusted proxy, with `accounts` confirmed accounts. */
+/** Starts the unchanged product behind a trusted proxy, with `accounts` confirmed accounts. */
 export async function startSignInServer(accounts: number): Promise<SignInServer> {
 	const folder = await mkdtemp(join(tmpdir(), 'ploop-'));
 	const url = pathToFileURL(join(folder, 'ploop.db')).href;

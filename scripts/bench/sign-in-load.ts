@@ -9,7 +9,7 @@ const SECONDS = 8;
 const PAGE_CONNECTIONS = 10;
 const ACCOUNTS = 200;
 
-/** The effect of repeated groups of fifty simultaneous sign-ins on page times, memory and each other. */
+/** Measures how repeated groups of fifty simultaneous sign-ins affect page times, memory and each other. */
 export async function measureSignInLoad(): Promise<Figure[]> {
 	const server = await startSignInServer(ACCOUNTS);
 	const replies: Reply[] = [];

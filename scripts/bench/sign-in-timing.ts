@@ -10,7 +10,7 @@ import {
 
 const COMMAND = 'node scripts/bench/run.ts sign-in';
 const LOGIN_PAIRS = [400];
-/** A server each, as one has a hundred mails an hour, and without mail left would answer sooner. */
+/** Pairs for each server: one server may send a hundred mails an hour, and without mail left it would answer sooner. */
 const RESET_PAIRS = [90, 90];
 const SIGN_UP_PAIRS = [45, 45, 45, 45];
 const LEAST_MS = 5;
@@ -26,7 +26,7 @@ const signUpForm = (email: string) => ({
 	terms: true,
 });
 
-/** Whether the time of an answer tells if an address has an account: known and unknown ones in turns, one at a time. */
+/** Measures whether the time of an answer tells if an address has an account: known and unknown addresses in turns. */
 export async function measureSignInTiming(): Promise<Figure[]> {
 	return [
 		...(await compare('sign-in', LOGIN_PAIRS, (server, email) => server.signIn(email))),
@@ -44,7 +44,7 @@ async function compare(name: string, rounds: readonly number[], ask: Ask): Promi
 	const unknown: number[] = [];
 	for (const pairs of rounds) {
 		const server = await startSignInServer(pairs + 1);
-		// The first one of each loads code.
+		// The first request of each kind loads code and is not measured.
 		await ask(server, knownAddress(pairs));
 		await ask(server, unknownAddress(pairs));
 		for (let n = 0; n < pairs; n += 1) {

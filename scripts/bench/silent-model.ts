@@ -3,22 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SilentModel {
-	/** For `startProduct`. */
+	/** Settings for `startProduct`. */
 	readonly settings: Readonly<Record<string, string>>;
 	readonly open: () => number;
-	/** Times at which calls were broken off, on the clock of this process. */
+	/** Times at which calls were ended by the server, on this process's clock. */
 	readonly brokenOff: readonly number[];
-	/** Times at which a first proposal had been written whole. */
+	/** Times at which a first proposal was complete. */
 	readonly whole: readonly number[];
 	readonly stop: () => void;
 }
 
 const WORD_MS = 1000;
-/** A model is some way into its answer before its first proposal is whole. */
+/** Milliseconds from the beginning of an answer to its first complete proposal. */
 const FIRST_MS = 200;
 
 /**
- * A model server that keeps every call open: never silent, never done.
+ * A model server that keeps every call open and goes on sending.
  *
  * @param first the beginning of its answer, and the text that completes its first proposal
  */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export interface Product {
 	readonly url: string;
 	readonly pid: number;
-	/** From the start of the process to its first answer. */
+	/** Milliseconds from the start of the process to its first answer. */
 	readonly startMs: number;
 	stop(): Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface Product {
 const LONGEST_START_MS = 60_000;
 
 /**
- * Starts the built product, or another program that serves as it does, on a free port with a data folder of its own, and
- * waits until it says where it listens.
+ * Starts the built product, or another program with its interface, on a free port with its own data folder, and waits until it
+ * prints its address.
  */
 export async function startProduct(
 	env: Readonly<Record<string, string>> = {},
@@ -52,7 +52,7 @@ async function findFreePort(): Promise<number> {
 	return address.port;
 }
 
-/** Resolves when the address stands in the output; rejects with the output when the process ends or stays silent. */
+/** Resolves when the output names the address; rejects with the output when the process ends or prints nothing in time. */
 function untilListening(child: ChildProcess, url: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		let output = '';

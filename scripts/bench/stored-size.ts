@@ -5,10 +5,10 @@ import { atMost, type Figure } from './figure.ts';
 
 const ENGINE = join(import.meta.dirname, '../../src/engine');
 const COMMAND = 'node scripts/bench/run.ts size';
-/** What the weights and the knowledge may take in all, in kB. */
+/** The limit for all weights and knowledge together, in kB. */
 export const MOST_KILOBYTES = 1200;
 
-/** What each file of weights and knowledge takes with Brotli, in kB, by its name, the largest first. */
+/** The size of each file of weights and knowledge with Brotli, in kB by file name, the largest first. */
 export function storedSizes(): Map<string, number> {
 	const sizes = globSync('*/data/*.json', { cwd: ENGINE }).map((path) => {
 		const bytes = readFileSync(join(ENGINE, path));
@@ -21,7 +21,7 @@ export function storedSizes(): Map<string, number> {
 export const sumOf = (sizes: ReadonlyMap<string, number>): number =>
 	[...sizes.values()].reduce((sum, size) => sum + size, 0);
 
-/** How large is what the engine has learned and what it knows, as it would be sent. */
+/** Measures the compressed size of the engine's weights and knowledge. */
 export function measureStoredSize(): Figure[] {
 	const sizes = storedSizes();
 	const figure = (name: string, value: number, target: Figure['target']): Figure => {

@@ -11,7 +11,7 @@ import { startProduct } from './start-product.ts';
 export interface StreamedProduct {
 	readonly url: string;
 	readonly pid: number;
-	/** The stream of a prompt for the nth person, who sends from an address of their own. */
+	/** Opens the stream of a prompt for the nth account, from an IP address of its own. */
 	readonly open: (
 		n: number,
 		rawPrompt: string,
@@ -21,7 +21,7 @@ export interface StreamedProduct {
 	readonly stop: () => Promise<void>;
 }
 
-/** The built server with a model and a number of signed-in people on the free plan, in a database of its own. */
+/** Starts the built server with a model, a database of its own and a number of signed-in accounts on the free plan. */
 export async function startStreamedProduct(model: SilentModel, people: number): Promise<StreamedProduct> {
 	const folder = await mkdtemp(join(tmpdir(), 'ploop-streams-'));
 	const databaseUrl = pathToFileURL(join(folder, 'ploop.db')).href;

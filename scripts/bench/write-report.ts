@@ -6,7 +6,7 @@ const BEGIN = {
 	bench: '<!-- figures: written by npm run bench -->',
 	lighthouse: '<!-- figures: written by npm run bench:lighthouse -->',
 };
-/** Before the benchmarks add their own. */
+/** The load of the machine before the benchmarks add their own. */
 const [loadAtStart = 0] = loadavg();
 const END = '<!-- end of figures -->';
 

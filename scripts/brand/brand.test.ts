@@ -16,7 +16,7 @@ import { readBrand } from './read-brand.ts';
 import { shareImages } from './share-image.ts';
 
 const brand = readBrand();
-/** The same drawings at few sizes: the largest take seconds, and differ in nothing but a number. */
+/** The same drawings at few sizes, since the largest take seconds and differ only in size. */
 const small = { ...brand, sizes: [32, 64, 256], assets: brand.assets.filter(({ id }) => /badge|wordmark/.test(id)) };
 const page = { path: '/account/usage', title: 'Über “usage” · PLOOP', description: 'How much is left. '.repeat(20) };
 const cleanUp = withTheFile();
@@ -38,7 +38,7 @@ const sizeOf = async (path: string) => {
 	return { width, height, hasAlpha };
 };
 
-test('every drawing is offered in both variants at every size, under the names of the specification', () => {
+test('every drawing has both variants at every size, under the specified names', () => {
 	const paths = new Set(brandExports(brand, new ProductStore('unused')).map(({ path }) => path));
 	for (const asset of ['p-badge', 'wordmark', 'genie', 'genie-optimising', 'heading']) {
 		for (const variant of ['light', 'dark']) {
@@ -52,7 +52,7 @@ test('every drawing is offered in both variants at every size, under the names o
 	}
 });
 
-test('a slip in content/brand.yaml is refused with the name of the field', () => {
+test('a mistake in content/brand.yaml is refused with the name of the field', () => {
 	const slips = [
 		[{ ...brand, preview: 500 }, 'preview'],
 		[{ ...brand, colours: { ...brand.colours, items: brand.colours.items.slice(1) } }, 'colours.items'],
@@ -67,7 +67,7 @@ test('a slip in content/brand.yaml is refused with the name of the field', () =>
 
 describe('a drawing', () => {
 	test.each(brand.assets.flatMap(({ id }) => VARIANTS.map((variant) => [id, variant] as const)))(
-		'%s, %s, stands alone: no text, no font, no colour of the page it is on',
+		'%s, %s, has no text, no font and no colour from the page around it',
 		(id, variant) => {
 			const svg = readDrawing(id, variant);
 			expect(svg).not.toMatch(/<text|font-family|currentColor|<image|<style|href=/);
@@ -75,11 +75,11 @@ describe('a drawing', () => {
 		},
 	);
 
-	test('has other colours on dark', () => {
+	test('has other colours on a dark background', () => {
 		for (const { id } of brand.assets) expect(readDrawing(id, 'dark')).not.toBe(readDrawing(id, 'light'));
 	});
 
-	test('brings no name into a cover that another drawing has there', () => {
+	test('adds no id to a cover that another drawing uses there', () => {
 		for (const asset of brand.assets) {
 			const ids = [...drawCover(asset, 'light', brand.linkedIn).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 			expect(new Set(ids).size).toBe(ids.length);
@@ -88,7 +88,7 @@ describe('a drawing', () => {
 });
 
 describe('a picture', () => {
-	test.each([32, 64, 256])('is as wide as its name says, %i, with nothing behind the drawing', async (size) => {
+	test.each([32, 64, 256])('is %i pixels wide, as its name says, with a transparent background', async (size) => {
 		expect(await sizeOf(`${EXPORTS}/p-badge-dark-${size}.png`)).toEqual({ width: size, height: size, hasAlpha: true });
 		expect(await sizeOf(`${EXPORTS}/wordmark-light-${size}.png`)).toMatchObject({ width: size, hasAlpha: true });
 		const corner = sharp(file(`${EXPORTS}/p-badge-dark-${size}.png`)).extract({ left: 0, top: 0, width: 1, height: 1 });
@@ -116,7 +116,7 @@ describe('a picture', () => {
 	});
 });
 
-test('favicon.ico holds a PNG each of 16, 32 and 48 pixels, where its table says', async () => {
+test('favicon.ico holds PNGs of 16, 32 and 48 pixels at the offsets of its table', async () => {
 	const ico = await readFile(file('/favicon.ico'));
 	expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
 	for (const [at, size] of [16, 32, 48].entries()) {
@@ -136,7 +136,7 @@ describe('an archive', () => {
 		expect(Object.keys(await unzip('p-badge-favicons.zip'))).toEqual([...pngs, 'favicon.ico', 'favicon.svg']);
 	});
 
-	test('of everything has each file, byte for byte, in the folder of its drawing, and the guidelines', async () => {
+	test('of everything has each file unchanged in the folder of its drawing, and the guidelines', async () => {
 		const whole = await unzip('ploop-brand-assets.zip');
 		const one = whole['p-badge/p-badge-light-256.png'];
 		expect(Buffer.from(one ?? [])).toEqual(await readFile(file(`${EXPORTS}/p-badge-light-256.png`)));
@@ -148,7 +148,7 @@ describe('an archive', () => {
 	});
 });
 
-test('what is drawn twice is the same, byte for byte', async () => {
+test('a picture drawn twice has the same bytes', async () => {
 	const again = await drawAll();
 	const paths = [
 		...['p-badge-light-64.png', 'wordmark-dark-linkedin-1584x396.png', 'p-badge.zip', 'ploop-brand-assets.zip'].map(
@@ -161,7 +161,7 @@ test('what is drawn twice is the same, byte for byte', async () => {
 		expect((await readFile(join(again, path))).equals(await readFile(file(path))), path).toBe(true);
 });
 
-test('what is drawn already is not drawn again', async () => {
+test('a picture that is up to date is not drawn again', async () => {
 	const store = new ProductStore(join(drawn, 'store'));
 	expect(await bringUpToDate(siteIcons(store), drawn, store)).toMatchObject({ files: 5, made: 0 });
 });

@@ -4,7 +4,7 @@ import { PAPER, placeDrawing, readDrawing } from './drawing.ts';
 
 const GLOW: Readonly<Record<Variant, number>> = { light: 0.2, dark: 0.3 };
 
-/** The picture behind the drawings on covers and shared links: paper, two glows, and the gradient along the foot. */
+/** The background of covers and sharing pictures: paper, two glows, and the gradient along the bottom. */
 export function backdrop(variant: Variant, width: number, height: number): string {
 	const glow = (id: string, colour: string, cx: number, cy: number) =>
 		`<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${width * 0.42}" gradientUnits="userSpaceOnUse"><stop stop-color="${colour}" stop-opacity="${GLOW[variant]}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
@@ -15,7 +15,7 @@ export function backdrop(variant: Variant, width: number, height: number): strin
 <path fill="url(#foot)" d="M0 ${height - foot}h${width}v${foot}H0Z"/>`;
 }
 
-/** A cover for a LinkedIn page. Its left lower corner stays empty: there the page's own picture lies. */
+/** A cover for a LinkedIn page. Its lower left corner stays empty for the page's own picture. */
 export function drawCover(
 	asset: BrandAsset,
 	variant: Variant,

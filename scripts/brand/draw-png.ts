@@ -4,10 +4,10 @@ import { widthOf } from './drawing.ts';
 // No cache: each picture is drawn once.
 sharp.cache(false);
 
-/** Part of every recipe: another version of the drawing library may make other bytes. */
+/** Part of every recipe, since another version of the drawing library may give other bytes. */
 export const DRAWN_BY = Object.entries(sharp.versions).sort().join();
 
-/** An SVG as a PNG of that width. Drawn at its size: without the density, sharp would enlarge a small picture. */
+/** Draws an SVG as a PNG of this width, in px. The density is set, since sharp would otherwise enlarge a small picture. */
 export async function drawPng(svg: string, width: number): Promise<Buffer> {
 	return sharp(Buffer.from(svg), { density: (72 * width) / widthOf(svg) })
 		.resize({ width })

@@ -4,11 +4,11 @@ import type { Variant } from '#contract/brand-files';
 
 const SOURCES = join(import.meta.dirname, '../../brand');
 
-/** Colours for ink and paper in each variant; a drawing says `currentColor` for ink. */
+/** The colour of ink in each variant; drawings write `currentColor` for it. */
 export const INK: Readonly<Record<Variant, string>> = { light: '#2a1633', dark: '#fff6ee' };
 export const PAPER: Readonly<Record<Variant, string>> = { light: '#fffaf5', dark: '#170d20' };
 
-/** Colours that are lifted on a dark background; the sources have those for a light one. */
+/** Lighter colours for a dark background, by the colour of the source. */
 const LIFTED: Readonly<Record<string, string>> = {
 	'#22b3bd': '#33cdd4',
 	'#1ecfe6': '#3fe0f4',
@@ -19,7 +19,7 @@ const LIFTED: Readonly<Record<string, string>> = {
 	'#f08300': '#ffa62b',
 };
 
-/** The drawing `brand/<asset>.svg` in the colours of a variant. */
+/** Reads the drawing `brand/<asset>.svg` in the colours of a variant. */
 export function readDrawing(asset: string, variant: Variant): string {
 	const file = join(SOURCES, `${asset}.svg`);
 	if (!existsSync(file)) throw new Error(`content/brand.yaml names '${asset}', and there is no brand/${asset}.svg.`);
@@ -35,7 +35,7 @@ export interface Box {
 	readonly height: number;
 }
 
-/** A drawing inside another, as large as the box allows, in its middle. */
+/** Places a drawing inside another, centred and as large as the box allows. */
 export function placeDrawing(svg: string, box: Box, align = 'xMidYMid'): string {
 	const { x, y, width, height } = box;
 	const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${align}"`;

@@ -1,4 +1,4 @@
-/** The little of fontkit that is used here; the package brings no types. */
+/** The part of fontkit that is used here; the package has no types. */
 declare module 'fontkit' {
 	interface Path {
 		toSVG(): string;

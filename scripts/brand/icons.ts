@@ -9,7 +9,7 @@ import { fingerprintOf, type Product, type ProductStore } from './product.ts';
 /** The badge as it is drawn for few pixels: larger eyes, no lights. */
 const SMALL_BADGE = join(import.meta.dirname, '../../public/favicon.svg');
 const ICO_SIZES = [16, 32, 48];
-/** A system may cut an icon to a circle of this part of its width. */
+/** A system may crop an icon to a circle of this share of its width. */
 const SAFE_PART = 0.8;
 
 /**

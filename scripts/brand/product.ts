@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file that is made from others. */
+/** A file made from other files. */
 export interface Product {
 	/** Its path on the site. */
 	readonly path: string;
@@ -20,7 +20,7 @@ export interface Brought {
 export const fingerprintOf = ({ recipe }: Product): string =>
 	createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
-/** The store of made files, each under the fingerprint of its recipe. */
+/** A store of made files, each under the fingerprint of its recipe. */
 export class ProductStore {
 	readonly #folder: string;
 
@@ -72,6 +72,6 @@ export async function bringUpToDate(
 async function put(file: string, target: string): Promise<void> {
 	await mkdir(dirname(target), { recursive: true });
 	await rm(target, { force: true });
-	// A link costs no room; where the store is on another disk, a copy.
+	// A hard link needs no space; when the store is on another disk, the file is copied.
 	await link(file, target).catch(() => copyFile(file, target));
 }

@@ -29,9 +29,9 @@ export function shareImages(pages: readonly SharedPage[]): Product[] {
 	});
 }
 
-/** The name, the page's title and what it says of itself, and the genie beside them. */
+/** Draws the name, the page's title and its description, with the genie beside them. */
 function drawShareImage({ title, description }: SharedPage, faces: { display: Face; text: Face }): string {
-	// The wordmark stands above: the title need not say the name again.
+	// The wordmark above has the name, so the title leaves it out.
 	const words = title.replace(/\s*[|·–—-]\s*PLOOP$/, '');
 	const size = TITLE_SIZES.find((one) => linesAt(faces.display, words, one).length <= MOST_TITLE_LINES) ?? 48;
 	const titleLines = linesAt(faces.display, words, size).slice(0, MOST_TITLE_LINES);
@@ -46,7 +46,7 @@ ${column(faces.display, titleLines, size, top, size * 1.1, INK.light)}${column(f
 
 const linesAt = (face: Face, text: string, size: number): string[] => breakLines(face, text, size, COLUMN.width);
 
-/** What does not fit ends in three dots. */
+/** Shortens lines that do not fit with three dots. */
 function fitLines(lines: readonly string[]): string[] {
 	if (lines.length <= MOST_TEXT_LINES) return [...lines];
 	const kept = lines.slice(0, MOST_TEXT_LINES);

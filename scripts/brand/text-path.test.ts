@@ -3,17 +3,17 @@ import { breakLines, displayFace, setText } from './text-path.ts';
 
 const face = displayFace();
 
-test('a text is as wide as its letters, in proportion to its size', () => {
+test('the width of a text is that of its letters and grows with its size', () => {
 	const { width } = setText(face, 'PLOOP', 50);
 	expect(setText(face, 'PLOOP', 100).width).toBeCloseTo(2 * width);
 	expect(setText(face, 'PLOOP PLOOP', 50).width).toBeGreaterThan(2 * width);
 });
 
-test('a character that the font lacks leaves no empty box', () => {
+test('a character missing from the font is left out', () => {
 	expect(setText(face, 'a\u{1F9DE}b', 50)).toEqual(setText(face, 'ab', 50));
 });
 
-test('lines are broken between words and keep every word', () => {
+test('lines break between words and keep every word', () => {
 	const text = 'Everything you asked for. Nothing you did not.';
 	const lines = breakLines(face, text, 60, 500);
 	expect(lines.join(' ')).toBe(text);

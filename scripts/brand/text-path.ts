@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit';
 
 const FONTS = join(import.meta.dirname, '../../src/styles/fonts');
 
-/** A face of the site, so that a drawing and a page are set alike. `spacing` is in parts of the type's size, as in base.css. */
+/** A font of the site, so that drawings and pages are set alike. `spacing` is in em, as in base.css. */
 export interface Face {
 	readonly font: Font;
 	readonly spacing: number;
@@ -13,12 +13,12 @@ export const displayFace = (): Face => ({ font: openSync(join(FONTS, 'bricolage-
 export const textFace = (): Face => ({ font: openSync(join(FONTS, 'atkinson-text.woff2')), spacing: 0 });
 
 export interface SetText {
-	/** Path data; the left end of the baseline is at 0, 0. */
+	/** SVG path data, with the left end of the baseline at 0, 0. */
 	readonly path: string;
 	readonly width: number;
 }
 
-/** Text as outlines: no drawing depends on the fonts of the machine that draws it. `size` is that of the em. */
+/** Turns text into outlines, so that no drawing depends on the fonts of the machine. `size` is the em size. */
 export function setText({ font, spacing }: Face, text: string, size: number): SetText {
 	const scale = size / font.unitsPerEm;
 	const { glyphs, positions } = font.layout(withoutUnknown(font, text));
@@ -35,12 +35,12 @@ export function setText({ font, spacing }: Face, text: string, size: number): Se
 	return { path: roundNumbers(path), width: x - spacing * size };
 }
 
-/** A character that the font lacks would be drawn as an empty box. */
+/** Drops characters missing from the font, which would be drawn as empty boxes. */
 function withoutUnknown(font: Font, text: string): string {
 	return [...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join('');
 }
 
-/** Two decimals: at 6000 pixels a hundredth of a unit is still below one pixel. */
+/** Rounds to two decimals: at 6000 pixels a hundredth of a unit is still below one pixel. */
 function roundNumbers(path: string): string {
 	return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }

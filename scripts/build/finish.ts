@@ -14,9 +14,9 @@ export interface FinishedBuild {
 }
 
 /**
- * After `astro build`: joins scripts too small for a trip of their own, shortens what styles mark elements with, hashes every page's inline blocks for its
- * Content-Security-Policy (`headers.json`), lists the pages that are for everyone (`sitemap.xml`), and writes the
- * compressed files that the front door sends.
+ * Finishes the output of `astro build`: joins scripts too small for a request of their own, shortens the scope names of styles,
+ * hashes every page's inline blocks for its Content-Security-Policy (`headers.json`), lists the public pages (`sitemap.xml`), and
+ * writes the compressed files that the server sends.
  *
  * @param dist the folder that holds `client`
  */
@@ -42,7 +42,7 @@ export async function finishBuild(dist: string): Promise<FinishedBuild> {
 	return { pages: pages.size, files: files.length, faults };
 }
 
-/** Every file of the site; what an earlier run compressed is removed. */
+/** Lists every file of the site; compressed files of an earlier run are deleted. */
 async function originalFiles(client: string): Promise<string[]> {
 	const files = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface PageScan {
 	readonly script: string[];
 	readonly style: string[];
-	/** Inline attributes that the Content-Security-Policy blocks: the page would not work as built. */
+	/** Inline attributes that the Content-Security-Policy blocks, with which the page would not work. */
 	readonly blocked: string[];
 }
 

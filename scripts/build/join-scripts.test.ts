@@ -5,7 +5,7 @@ const HELPER = 'var e=(e,t)=>()=>(t||(e(t={}),e=null),t);export{e as t};';
 const DRAWN =
 	'import{t as e}from"./runtime.js";import{a as n}from"./parts.js";var l=e(n),ye=$=>$;export{l as _,ye as i};';
 
-test('what one file alone needs goes into it, and what only hands on a part of it is it', () => {
+test('a script needed by one file is moved into it, and one that only re-exports it is replaced by it', () => {
 	const { scripts, renamed } = joinScripts(
 		new Map([
 			['client.js', 'export{i as default}from"./drawn.js";'],
@@ -21,7 +21,7 @@ test('what one file alone needs goes into it, and what only hands on a part of i
 	expect([...renamed]).toEqual([['client.js', 'drawn.js']]);
 });
 
-test('what two files need stays a file, as does what a script hands on', () => {
+test('a script needed by two files or re-exported stays a file', () => {
 	const apart = new Map([
 		['client.js', 'export{i as default}from"./drawn.js";'],
 		['drawn.js', DRAWN],

@@ -1,9 +1,9 @@
 const SCOPE = /\bdata-astro-cid-([a-z0-9]{8})\b/g;
 
 /**
- * The same page with short names for the scopes of its styles. Astro marks every element of a styled component, and each
- * rule of its styles, with eight letters of a hash, which no compression makes smaller. A page's styles stand in the page,
- * so a name must be unique within its page only.
+ * Returns the page with short names for the scopes of its styles. Astro marks every element of a styled component, and each of
+ * its rules, with eight letters of a hash, which do not compress. Styles are inline, so a name has to be unique only within its
+ * page.
  */
 export function shortenScopes(html: string): string {
 	const names = new Map<string, string>();

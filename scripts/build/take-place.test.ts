@@ -13,7 +13,7 @@ async function folders(names: readonly string[]) {
 	return { root, place: join(root, 'place'), finished: join(root, 'finished') };
 }
 
-test('a finished build takes the place of the one before, of which nothing is left', async () => {
+test('a finished build replaces the earlier one completely', async () => {
 	const { root, place, finished } = await folders(['place', 'finished']);
 	await takePlace(place, finished);
 	expect(await readdir(root)).toEqual(['place']);
@@ -26,7 +26,7 @@ test('the first build has nothing to replace', async () => {
 	expect(await readdir(root)).toEqual(['place']);
 });
 
-test('a build that is not there leaves the one before where it was', async () => {
+test('a missing build leaves the earlier one in place', async () => {
 	const { place, finished } = await folders(['place']);
 	await expect(takePlace(place, finished)).rejects.toThrow('ENOENT');
 	expect(await readFile(join(place, 'of-place'), 'utf8')).toBe('place');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Replaces the earlier folder by a finished one in one step: a server that starts meanwhile finds the one or the other.
- * If that fails, the earlier one stays. Both must be on one disk.
+ * Replaces the earlier folder by a finished one in a single step, so that a server that starts meanwhile finds one of the two.
+ * When that fails the earlier one stays. Both have to be on one disk.
  */
 export async function takePlace(place: string, finished: string): Promise<void> {
 	const before = `${finished}.before`;

@@ -1,11 +1,10 @@
 /**
- * Measures the engine on the project's copies of other people's prompts, prints every figure with its target and its
- * controls, and writes docs/quality.md and docs/examples.md.
+ * Measures the engine on the project's copies of other people's prompts, prints every figure with its target and its controls,
+ * and writes docs/quality.md and docs/examples.md: node scripts/eval/run.ts [metric ...] [--extra <folder>] [--misses]
+ * [--print-only]
  *
- *   node scripts/eval/run.ts [metric ...] [--extra <folder>] [--misses] [--print-only]
- *
- * `--extra` names a folder with further sets in the same form, which are not part of the project. Exit code 1 when a target
- * is missed or a control slips through.
+ * `--extra` names a folder with further sets in the same format, which are not part of the project. The exit code is 1 when a
+ * target is missed or a control reaches it.
  */
 import { parseArgs } from 'node:util';
 import { METRICS } from '#support/eval/all-metrics';

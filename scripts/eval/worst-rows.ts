@@ -7,7 +7,7 @@ export interface Measured {
 
 const MOST = 5;
 
-/** Up to five rows of each set that miss something, with what each of them misses, worst first. */
+/** Up to five rows of each set with faults, and the faults of each, worst first. */
 export function worstRows(measured: readonly Measured[]): string {
 	const bySet = new Map<string, Map<string, string[]>>();
 	for (const { metric, figures } of measured)

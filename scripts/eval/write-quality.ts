@@ -32,7 +32,7 @@ function rowOf({ title }: Metric, figure: Figure): string {
 	return `| ${title} | ${figure.label} | ${figure.set} | ${figure.count} | ${formatValue(figure.value, figure.unit)} | ${target} | ${reached} |`;
 }
 
-/** The lines of docs/performance.md on the engine and on the server's memory and start. */
+/** The lines of docs/performance.md about the engine and about the server's memory and start. */
 async function speedTable(): Promise<string> {
 	const lines = (await readFile('docs/performance.md', 'utf8')).split('\n');
 	const kept = lines.filter((line) => /^\| (?:part|---|Engine|Server) /.test(line));

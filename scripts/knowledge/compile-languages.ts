@@ -8,7 +8,7 @@ import { readContent } from './read-files.ts';
 const FOLDER = new URL('../../content/languages/', import.meta.url);
 const SHARED = 'kinds';
 
-/** The languages that have a file, by code. */
+/** Codes of the languages that have a file in `content/languages`. */
 export const languagesWritten = (): string[] =>
 	readdirSync(FOLDER)
 		.filter((name) => name.endsWith('.yaml'))
@@ -16,12 +16,14 @@ export const languagesWritten = (): string[] =>
 		.filter((name) => name !== SHARED)
 		.sort();
 
+/** Reads `kinds.yaml`, which all languages share. */
 export const readShared = (): SharedKindsFile => readContent(`languages/${SHARED}`, SharedKindsFile);
 
+/** Reads the file of a language. */
 export const readLanguage = (code: string, shared: SharedKindsFile): LanguageFile =>
 	readContent(`languages/${code}`, languageFile(code, shared));
 
-/** What the engine reads of all languages. */
+/** Compiles `content/languages` into the data that the engine loads. */
 export function compileLanguages(): PackedLanguages {
 	const shared = readShared();
 	return {
@@ -52,7 +54,7 @@ function wordsOf(code: string, file: LanguageFile, shared: SharedKindsFile): Lan
 	};
 }
 
-/** One language a line, so that a change shows where it is. */
+/** JSON with one language a line, so that a diff shows which language changed. */
 export const languagesText = ({ kinds, questions, words }: PackedLanguages): string => {
 	const lines = Object.entries(words).map(([code, text]) => `"${code}":${JSON.stringify(text)}`);
 	return `{"kinds":${JSON.stringify(kinds)},\n"questions":${JSON.stringify(questions)},\n"words":{\n${lines.join(',\n')}\n}}\n`;

@@ -6,7 +6,12 @@ import { readContent, readKnowledge } from './read-files.ts';
 
 type QuestionInFile = GenreFile['ask'][number];
 
-/** What the engine reads, as made of the files that editors write. */
+/**
+ * Compiles the YAML files of `content` into the knowledge that the engine loads.
+ *
+ * @param isWanted by file name without ending, which genre and consequence files to compile; absent: all of them
+ * @throws {ContentSlip} when a file does not follow its schema
+ */
 export function compileKnowledge(isWanted?: (id: string) => boolean): Knowledge {
 	return {
 		genres: readKnowledge('genres', GenreFile, isWanted).map(({ id, value }) => genreOf(id, value)),
@@ -17,7 +22,7 @@ export function compileKnowledge(isWanted?: (id: string) => boolean): Knowledge 
 	};
 }
 
-/** The kind of work is for writers so far: the engine does not read it. */
+/** The kind of work in the file is for editors: the engine does not load it. */
 const genreOf = (id: string, { name, group, rank, cues, not, ask, suggest, steps, checks }: GenreFile): Genre => ({
 	id,
 	name,
@@ -56,10 +61,9 @@ function consequenceOf(rule: ConsequenceFile[number]): Consequence {
 	return { id, says, unless, where, worth, question, askFor, suggest: suggest ?? null, suggestFor, check };
 }
 
-/** The words of each kind, one blank between them. */
 const compileWordKinds = (): string => `${JSON.stringify(readContent('word-kinds', WordKinds), null, '\t')}\n`;
 
-/** One genre, family or consequence a line, so that a change shows where it is. */
+/** JSON with one genre, family or consequence a line, so that a diff shows which one changed. */
 function storedText(texts: BareTexts): string {
 	const parts = Object.entries(texts).map(
 		([name, entries]) => `"${name}":[\n${entries.map((one: string) => JSON.stringify(one)).join(',\n')}\n]`,
@@ -67,7 +71,7 @@ function storedText(texts: BareTexts): string {
 	return `{${parts.join(',\n')}}\n`;
 }
 
-/** What is stored of all of it, by the name of its file. */
+/** The text of every stored file, by file name. */
 export function storedFiles(knowledge: Knowledge): Readonly<Record<string, string>> {
 	const { patterns, ...bare } = packKnowledge(knowledge);
 	return {

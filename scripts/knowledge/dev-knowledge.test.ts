@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followKnowledge } from '../dev-knowledge.mjs';
 
-/** What Vite's server gives: a watcher, and a logger that here resolves what is waited for. */
+/** The parts of Vite's server that the plugin uses: a watcher, and a logger that resolves a promise when a message arrives. */
 function devServer() {
 	const said: string[] = [];
 	const watcher = new EventEmitter();
@@ -10,7 +10,7 @@ function devServer() {
 	return { said, watcher, config: { logger } };
 }
 
-it('a genre that is saved is compiled once, however often its file is written, and the engine starts anew', async () => {
+it('a saved genre is compiled once, however often its file is written, and the engine restarts', async () => {
 	const server = devServer();
 	let compiled = 0;
 	await new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ it('a genre that is saved is compiled once, however often its file is written, a
 	expect(server.said).toEqual(['knowledge: compiled 1']);
 });
 
-it('a genre that is saved while another is compiled waits for its turn', async () => {
+it('a genre saved during a compilation is compiled after it', async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => {
 		vi.useRealTimers();
@@ -44,7 +44,7 @@ it('a genre that is saved while another is compiled waits for its turn', async (
 	expect({ started: finish.length, said }).toEqual({ started: 2, said: ['knowledge: compiled'] });
 });
 
-it('a slip is told, and the engine goes on with what it has', async () => {
+it('a mistake in a file is reported, and the engine keeps the knowledge it has', async () => {
 	const server = devServer();
 	const told = new Promise<string>((resolve) => {
 		server.config.logger.error = (text: string) => {

@@ -6,7 +6,7 @@ import type { ConsequenceFile, GenreFile } from './knowledge-schema.ts';
 type GenreExample = GenreFile['examples'][number];
 type CircumstanceExample = ConsequenceFile[number]['examples'][number];
 
-/** What is not as an example of a genre says; empty: all is. */
+/** How the engine's advice differs from what an example of a genre expects, a sentence each; empty when it does not. */
 export function faultsOf(id: string, { text, asks, never }: GenreExample, knowledge: Knowledge): string[] {
 	const { genre, candidates } = advise(read(text), undefined, knowledge);
 	const shown = candidates
@@ -25,8 +25,8 @@ export function faultsOf(id: string, { text, asks, never }: GenreExample, knowle
 }
 
 /**
- * Whether an example of a consequence is offered what it says, by itself or by another that asks about the same words. A rule
- * that asks nothing in this kind of work is only heard: its check is for all.
+ * Whether an example of a consequence brings the offer it expects, its own or that of another question about the same words. A
+ * consequence that asks nothing in this genre only has to be recognised, since its check applies to every genre.
  */
 export function isAsSaid(id: string, { text, offers }: CircumstanceExample, knowledge: Knowledge): boolean {
 	const { candidates, circumstances } = advise(read(text), undefined, knowledge);

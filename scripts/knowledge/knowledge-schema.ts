@@ -47,14 +47,14 @@ const Example = z.strictObject({
 	never: z.array(Id).default([]),
 });
 
-/** `content/families/*.yaml`: the name is the group. */
+/** `content/families/*.yaml`: the file name is the group's name. */
 export const FamilyFile = z.strictObject({
 	name: z.string().min(2).max(60),
 	ask: z.array(QuestionFile).min(1).max(8),
 });
 export type FamilyFile = z.infer<typeof FamilyFile>;
 
-/** A line with patterns that it hangs on, or the line alone. */
+/** A line alone, or a line with the patterns that decide whether it applies. */
 const Check = z.union([
 	Line.transform((text) => ({ text, when: [], unless: [] })),
 	z.strictObject({ text: Line, when: Patterns, unless: Patterns }),
@@ -111,7 +111,7 @@ export const ConsequenceFile = z.array(
 );
 export type ConsequenceFile = z.infer<typeof ConsequenceFile>;
 
-/** `content/word-kinds.yaml`: by kind its words, small letters, parted by blanks. */
+/** `content/word-kinds.yaml`: the words of each kind, in small letters with blanks between them. */
 export const WordKinds = z.record(
 	z.string().regex(/^[a-z_]+$/, 'Small letters and underscores.'),
 	z

@@ -12,13 +12,13 @@ const stored = (name: string) =>
 	readFileSync(new URL(`../../src/engine/knowledge/data/${name}`, import.meta.url), 'utf8');
 const knowledge = compileKnowledge();
 
-it('the engine has what the files say: npm run knowledge', () => {
+it('the stored knowledge is what the content files compile to (otherwise: npm run knowledge)', () => {
 	for (const [name, text] of Object.entries(storedFiles(knowledge)))
 		expect([name, text === stored(name)]).toEqual([name, true]);
 });
 
 it(
-	'what words say of genres is trained on the corpus and the examples, byte for byte',
+	'training the genre words again gives the stored weights, byte for byte',
 	() => {
 		expect(genreWordsText(corpusRows(), knowledge.genres) === stored('genre-words.json')).toBe(true);
 	},
@@ -30,14 +30,14 @@ it('no two genres or consequences share an id', () => {
 	expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-it('a check is a short sentence that a reader can say yes or no to', () => {
+it('a check is a short sentence that can be answered with yes or no', () => {
 	const checks = knowledge.genres.flatMap((genre) => genre.checks.map(({ text }) => text));
 	expect(checks.filter((text) => !/^[A-Z][^?!:]{8,98}\.$/.test(text) || /\b(?:please|you|your)\b/.test(text))).toEqual(
 		[],
 	);
 });
 
-it('what a circumstance asks and offers is for genres that there are', () => {
+it('consequences name only genres that exist', () => {
 	const ids = new Set(['none', ...[...knowledge.genres, ...knowledge.families].map(({ id }) => id)]);
 	const unknown = knowledge.consequences.flatMap(({ id, askFor, suggestFor }) =>
 		[...askFor, ...suggestFor].filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`),
@@ -59,7 +59,10 @@ describe('each example of a genre', () => {
 
 describe('each example of a consequence', () => {
 	const rules = readKnowledge('consequences', ConsequenceFile).flatMap(({ value }) => value);
-	it.each(rules.map((rule) => [rule.id, rule.examples] as const))('%s is offered where it follows', (id, examples) => {
-		expect(examples.filter((example) => !isAsSaid(id, example, knowledge))).toEqual([]);
-	});
+	it.each(rules.map((rule) => [rule.id, rule.examples] as const))(
+		'%s is offered where its examples say so',
+		(id, examples) => {
+			expect(examples.filter((example) => !isAsSaid(id, example, knowledge))).toEqual([]);
+		},
+	);
 });

@@ -18,7 +18,7 @@ const Words = z
 	.regex(/^\S+(?: \S+)*$/, 'Words with one blank between them.')
 	.transform((list) => list.split(' '));
 
-/** `kinds.yaml`: what is the same in every language. */
+/** `kinds.yaml`: what every language shares. */
 export const SharedKindsFile = z
 	.strictObject({
 		questions: z.record(Id, z.strictObject({ as: z.enum(ANSWER_KINDS), worth: z.number().min(1).max(10) })),
@@ -33,8 +33,8 @@ export const SharedKindsFile = z
 export type SharedKindsFile = z.infer<typeof SharedKindsFile>;
 
 /**
- * What is tapped, one after the other with " / " between them. A sign "=" behind a label: the tap adds nothing, or the line that stands
- * behind the sign, where "~" is that of the question; else the label stands behind the line of the question.
+ * The options of a question, with " / " between them. An option adds its label to the question's line. With "=" after the label
+ * it adds nothing; with "= line" it adds that line, in which "~" stands for the question's own.
  */
 const Options = z.string().transform((written, ctx) =>
 	written.split(' / ').map((one): [string, string?] => {
@@ -52,7 +52,7 @@ const Options = z.string().transform((written, ctx) =>
 
 /** @param code of the language, in whose words patterns are cut */
 export function languageFile(code: string, shared: SharedKindsFile) {
-	/** One after the other, with a semicolon between them. */
+	/** Patterns with semicolons between them. */
 	const Patterns = z
 		.string()
 		.default('')

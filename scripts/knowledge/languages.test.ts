@@ -8,7 +8,7 @@ import { languageFile } from './language-schema.ts';
 const shared = readShared();
 const QUESTION_FOR_ALL = 'any';
 
-/** What is not as an example says; empty: all is. */
+/** How the advice differs from what an example expects, a sentence each; empty when it does not. */
 function faultsOf(
 	code: string,
 	kind: string,
@@ -29,12 +29,12 @@ function faultsOf(
 	];
 }
 
-it('the engine has what the files of the languages say: npm run knowledge', () => {
+it('the stored questions are what the language files compile to (otherwise: npm run knowledge)', () => {
 	const stored = readFileSync(new URL('../../src/engine/knowledge/data/languages.json', import.meta.url), 'utf8');
 	expect(languagesText(compileLanguages()) === stored).toBe(true);
 });
 
-it('eight languages are asked in', () => {
+it('there are questions in eight languages', () => {
 	expect(languagesWritten()).toEqual(['de', 'es', 'fr', 'it', 'ja', 'pl', 'pt', 'zh']);
 });
 
@@ -50,7 +50,7 @@ describe.each(languagesWritten())('each example in %s', (code) => {
 	});
 });
 
-describe('a slip in the file of a language', () => {
+describe('a mistake in a language file is reported', () => {
 	const parse = (file: unknown) =>
 		languageFile('fr', {
 			questions: { who: { as: 'fact', worth: 9 } },
@@ -62,7 +62,7 @@ describe('a slip in the file of a language', () => {
 	const who = { ask: 'Pour qui ?', line: 'Pour', options: 'moi / toi / Un autre…' };
 	const sound = { numbers: 'un deux', mine: 'je', given: 'corrig*', kinds: { gift }, questions: { who } };
 
-	it('is told: a question that is left out, an option too long for a button, a pattern that is none', () => {
+	it('when a question is missing, an option is too long for a button or a pattern is not valid', () => {
 		expect(parse(sound)).toBeUndefined();
 		expect(parse({ ...sound, questions: {} })).toHaveLength(1);
 		const long = { ...who, options: `moi / toi / ${'x'.repeat(40)}` };
@@ -70,7 +70,7 @@ describe('a slip in the file of a language', () => {
 		expect(parse({ ...sound, kinds: { gift: { ...gift, cues: '%' } } })).toEqual([expect.stringMatching(/no word/)]);
 	});
 
-	it('is told: an example that names a question its kind does not ask', () => {
+	it('when an example names a question that its kind does not ask', () => {
 		const examples = gift.examples.map((one) => ({ ...one, asks: ['budget'] }));
 		expect(parse({ ...sound, kinds: { gift: { ...gift, examples } } })).toHaveLength(2);
 	});

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** `- within # days`, `answered: for # people`: the number sign begins a comment. */
+/** A pattern such as `- within # days`, without quotation marks: YAML would read the number sign as the start of a comment. */
 const COMMENT_IN_PATTERN = /^\s*(?:-|[a-z]+:)\s+[^'"#\s][^'"#]*\s#/;
 const CONTENT = new URL('../../content/', import.meta.url);
 
-/** What an editor can mend: the message names the file, the line and what to do. */
+/** A mistake in a content file; the message names the file and the line, and says what to do. */
 export class ContentSlip extends Error {}
 
 export interface KnowledgeFile<Shape> {
-	/** The name without its ending. */
+	/** The file's name without its ending. */
 	readonly id: string;
 	readonly value: Shape;
 }
 
 /**
- * Every YAML file of a folder in `content`, in the order of their names.
+ * Reads every YAML file of a folder in `content`, in the order of their names.
  *
  * @throws {ContentSlip} naming the file, the line and what to do about it
  */
@@ -34,7 +34,7 @@ export function readKnowledge<Schema extends z.ZodType>(
 }
 
 /**
- * One YAML file of `content`, by its path there without the ending.
+ * Reads one YAML file of `content`, by its path there without the ending.
  *
  * @throws {ContentSlip} naming the file, the line and what to do about it
  */

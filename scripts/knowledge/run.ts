@@ -1,6 +1,6 @@
 /**
- * Compiles `content/genres`, `families`, `consequences` and `word-kinds.yaml` for the engine, and trains anew what words say of
- * the genres: `npm run knowledge`. The same files give the same bytes. With `fast`, the words stay as they are.
+ * Compiles `content/genres`, `families`, `consequences` and `word-kinds.yaml` for the engine and trains the word weights of the
+ * genres: `npm run knowledge`. With `fast` the weights stay as they are. The same files give the same bytes.
  */
 import { writeFileSync } from 'node:fs';
 import { corpusRows } from '../train/corpus-rows.ts';
@@ -10,13 +10,13 @@ import { ContentSlip } from './read-files.ts';
 
 const DATA = new URL('../../src/engine/knowledge/data/', import.meta.url);
 
-/** What is written, by the name of its file: all of it or, after a slip, nothing. */
+/** The texts to write, by file name. Made before anything is written, so that a mistake leaves the old files whole. */
 function compileAll() {
 	const knowledge = compileKnowledge();
 	return { knowledge, files: { ...storedFiles(knowledge), 'languages.json': languagesText(compileLanguages()) } };
 }
 
-/** An editor reads what is to be mended, not where in this program it was noticed. */
+/** Prints an editor's mistake without a stack trace, which would say nothing about the content file. */
 function compileOrTell(): ReturnType<typeof compileAll> {
 	try {
 		return compileAll();
@@ -32,7 +32,7 @@ const { genres, families, consequences } = knowledge;
 for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, DATA), text);
 console.log(`${genres.length} genres, ${families.length} families, ${consequences.length} consequences`);
 if (!process.argv.includes('fast')) {
-	// The engine reads what has just been written.
+	// Imported here because the module loads the files written above.
 	const { genreWordsText } = await import('../train/train-genres.ts');
 	writeFileSync(new URL('genre-words.json', DATA), genreWordsText(corpusRows(), genres));
 	console.log('trained: words of the genres');

@@ -1,7 +1,7 @@
 /**
- * What the requests of the corpus bring, by genre: `node scripts/knowledge/try-requests.ts meal-plan recipe`. First those that
- * readers say are of it, with what they are taken for and asked; then those taken for it that are of another.
- * Without names: how many of each genre are found. Rows set apart are left out.
+ * Shows what the requests of the corpus lead to, by genre: `node scripts/knowledge/try-requests.ts meal-plan recipe`. First the
+ * requests that readers labelled with the genre, each with the genre found and its questions; then those of another genre that
+ * were taken for it. Without names it counts the requests found for each genre. Rows set apart are left out.
  */
 import { advise, questionsOf, suggestionsOf } from '#engine/knowledge/advise';
 import { read } from '#engine/reading/read';

@@ -1,6 +1,6 @@
 /**
- * What the requests written for a genre bring: `node scripts/knowledge/try-written.ts meal-plan recipe`. Each with the questions
- * and lines it is shown where its genre is sure, so that one that is answered already, silly or ill-fitting is seen.
+ * Shows the questions and suggestions for the requests written for a genre, where that genre is sure, so that an editor sees
+ * those that are already answered, silly or ill-fitting: `node scripts/knowledge/try-written.ts meal-plan recipe`.
  */
 import { MOST_QUESTIONS } from '#engine/knowledge/advise';
 import type { Genre } from '#engine/knowledge/genre-model';

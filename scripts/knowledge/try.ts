@@ -1,6 +1,6 @@
 /**
- * Says of the examples of some genres and consequences whether they bring what they say, by the names of their files:
- * `node scripts/knowledge/try.ts meal-plan food`. Files of others that do not parse are left out.
+ * Checks the examples of some genres and consequences, by file name: `node scripts/knowledge/try.ts meal-plan food`. Other files
+ * that do not parse are left out.
  */
 import { readdirSync } from 'node:fs';
 import { compileKnowledge } from './compile.ts';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 export interface LockedPackage {
 	readonly name: string;
 	readonly version: string;
-	/** As an SPDX expression. */
+	/** An SPDX expression. */
 	readonly licence: string;
-	/** Needed to build the product and to run it, not to test it alone. */
+	/** Whether it is needed to build or run the product, and not only to test it. */
 	readonly isShipped: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Entry {
 	readonly link?: boolean;
 }
 
-/** Licences that ask for no more than their own text; and two that ask for changes to the package itself to be published. */
+/** Licences that only require their own text, and two that require publishing changes to the package itself. */
 const AGREED: ReadonlySet<string> = new Set([
 	'0BSD',
 	'AFL-2.1',
@@ -34,7 +34,7 @@ const AGREED: ReadonlySet<string> = new Set([
 	'Zlib',
 ]);
 
-/** Every package that the lock file names, but the project itself. */
+/** Every package in the lock file except the project itself. */
 export function lockedPackages(lock = readFileSync('package-lock.json', 'utf8')): LockedPackage[] {
 	const { packages } = JSON.parse(lock) as { packages: Readonly<Record<string, Entry>> };
 	return Object.entries(packages)

@@ -1,6 +1,6 @@
 import type { Table } from '#engine/locales/tables';
 
-/** A table in the order of the English one, without texts whose id does not exist any more. */
+/** Sorts a table like the English one and drops ids without an English text. */
 export const tidy = (table: Table, english: Table): Table =>
 	Object.fromEntries(Object.keys(english).flatMap((id) => (table[id] === undefined ? [] : [[id, table[id]]])));
 

@@ -1,10 +1,9 @@
 /**
- * The input that the product would send to a model for each request of a sheet, for a blind test without one.
+ * Prints the input that the product would send to a model for each request of a sheet, for a blind test without a model: node
+ * scripts/quality/model-inputs.ts <requests.jsonl> > inputs.jsonl
  *
- *   node scripts/quality/model-inputs.ts <requests.jsonl> > inputs.jsonl
- *
- * In: `{id, prompt}`. Out: `{id, system, input}`, letter by letter as it goes out: the instruction, and the JSON that is the
- * person's turn. `input` is null where the product asks no model.
+ * Reads `{id, prompt}` rows. Writes `{id, system, input}` rows exactly as they would be sent: the instruction, and the user's
+ * turn as JSON. `input` is null when the product asks no model.
  */
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { readingInputOf } from '#engine/proposals/reading-input';

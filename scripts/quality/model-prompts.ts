@@ -1,10 +1,9 @@
 /**
- * The prompts after answers and taps, as `POST /api/optimise/revise` returns them.
+ * Prints the prompts after answers and taps, as `POST /api/optimise/revise` returns them: node scripts/quality/model-prompts.ts
+ * <shown.jsonl> <played.jsonl> > prompts.jsonl
  *
- *   node scripts/quality/model-prompts.ts <shown.jsonl> <played.jsonl> > prompts.jsonl
- *
- * In: the rows of `model-shown.ts`, and `{id, answers, accept, skipped}`: by id of a question what was tapped or typed, ids
- * of suggestions that were taken, ids of questions passed over. Out: `{id, prompt}`.
+ * Reads the rows of `model-shown.ts`, and rows `{id, answers, accept, skipped}`: answers by id of the question, ids of accepted
+ * suggestions, ids of skipped questions. Writes `{id, prompt}` rows.
  */
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';

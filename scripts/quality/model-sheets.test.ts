@@ -10,13 +10,13 @@ import { question, suggestion } from '#support/model-server';
 import { temporaryFolder } from '#support/temporary-folder';
 
 const prompt = 'plan a day trip to london for my gran who cant walk far and loves gardens, no museums, under £200';
-/** Each script loads the engine, on a machine that may be busy. */
+/** Each script loads the engine, which takes its time on a busy machine. */
 const PATIENCE_MS = 180_000;
 const run = (script: string, ...files: string[]) =>
 	JSON.parse(execFileSync(process.execPath, [`scripts/quality/${script}.ts`, ...files], { encoding: 'utf8' }));
 
 it(
-	'a sheet goes from a request to what a model is sent, what a person sees, and the prompt of the answers',
+	'the scripts turn a request into the model’s input, the shown questions and the prompt with answers',
 	async () => {
 		const folder = await temporaryFolder();
 		const sheet = (name: string, row: object) => {
@@ -40,7 +40,7 @@ it(
 		const shown = run('model-shown', requests, sheet('proposals.jsonl', { id: 'a', proposals }));
 		expect(shown).toMatchObject({ facts: ['she uses a stick'], struck: [{ why: 'turned' }] });
 		const ids = shown.questions.map(({ id }: { id: string }) => id);
-		// The engine's first question is open by then and stays in place.
+		// The engine's first question is open before the model answers, and stays first.
 		expect(ids.indexOf('m1')).toBe(1);
 
 		const played = { id: 'a', answers: { m1: 'What helps her… a stick and a bench' }, accept: ['s1'], skipped: [] };

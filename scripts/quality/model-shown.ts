@@ -1,11 +1,10 @@
 /**
- * The questions and suggestions beside the result after a model's proposals, judged by the engine and merged with its own
- * as on the page.
+ * Prints the questions and suggestions beside the result after a model's proposals, judged by the engine and merged with its own
+ * as on the page: node scripts/quality/model-shown.ts <requests.jsonl> <proposals.jsonl> > shown.jsonl
  *
- *   node scripts/quality/model-shown.ts <requests.jsonl> <proposals.jsonl> > shown.jsonl
- *
- * In: `{id, prompt, …}` and `{id, proposals}`, as a model wrote them. Out: the request's row with `questions`, `suggestions`,
- * `dropped`, `struck` and `proposed` (what a line or an answer becomes, by id). A model's ids are `m1`, `s1` and `c1`.
+ * Reads `{id, prompt, …}` rows, and `{id, proposals}` rows as a model wrote them. Writes the request's row with `questions`,
+ * `suggestions`, `dropped`, `struck` and `proposed` (the line that a suggestion or an answer becomes, by id). A model's ids are
+ * `m1`, `s1` and `c1`.
  */
 import { DEFAULT_MODIFIERS } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
@@ -46,7 +45,7 @@ for (const row of readRows<Request>(requests)) {
 		drafted: offered.questions,
 		dropped: offered.questions.filter(({ id }) => dropped.includes(id)),
 	};
-	// By the time a model answers, the first question of the draft is open, and stays.
+	// The draft's first question is open before a model answers, and stays first.
 	const open = offered.questions[0]?.id ?? null;
 	const shown = mergeSections(offered, added, { settled: new Set(), answered: 0, open, mark: (text) => text });
 	writeRow({

@@ -10,7 +10,7 @@ export interface ProposedRow {
 	readonly reads?: Correction | null;
 }
 
-/** In a sheet, ids that a person can copy: on the wire they are proofs (model-ids.ts). */
+/** Short ids for a sheet, which a person can copy; the API's ids are proofs (model-ids.ts). */
 const numbered = <One>(ones: readonly One[], letter: string): (One & { id: string })[] =>
 	ones.map((one, at) => ({ ...one, id: `${letter}${at + 1}` }));
 

@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 });
 try {
 	for (const { name: look, ...options } of LOOKS) {
-		// One context is a visitor, the other someone with an account and a few prompts.
+		// Two contexts: a visitor, and an account with a few prompts.
 		const contexts = {
 			guest: await browser.newContext({ ...options, baseURL: product.url, reducedMotion: 'reduce' }),
 			account: await browser.newContext({ ...options, baseURL: product.url, reducedMotion: 'reduce' }),
@@ -54,10 +54,10 @@ try {
 	await product.stop();
 }
 
-/** Draws what is in the window, as the browser itself writes WebP. Returns the size of the file in bytes. */
+/** Draws the window as WebP, which the browser writes itself. Returns the size of the file in bytes. */
 async function draw(context: BrowserContext, { path, act }: Screen, file: string): Promise<number> {
 	const page = await context.newPage();
-	// A new page without state of the screen before.
+	// A new page without state from the screen before.
 	await page.addInitScript(() => {
 		localStorage.clear();
 		localStorage.setItem('consent', 'denied');

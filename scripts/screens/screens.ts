@@ -16,7 +16,7 @@ async function run(page: Page, text: string): Promise<void> {
 	await page.getByRole('button', { name: /^PLOOP/ }).click();
 }
 
-/** The genie has finished speaking. */
+/** Waits until the genie has finished speaking. */
 const untilHushed = (page: Page) => page.locator('.mascot-bubble').waitFor({ state: 'hidden' });
 
 /** The main screens, in the order of a visit. */

@@ -10,7 +10,7 @@ const PROMPTS = [
 	'explain photosynthesis to a 9 year old in 120 words, one example from the garden, no jargon, end with a question',
 ];
 
-/** A new account with a few prompts and a template, by the calls behind the forms; the requests are signed in afterwards. */
+/** Creates an account with a few prompts and a template, by the calls behind the forms; the requests are signed in afterwards. */
 export async function signUp(request: APIRequestContext): Promise<void> {
 	const email = `ada.${randomUUID()}@ploop.test`;
 	const data = { name: 'Ada', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
@@ -25,7 +25,7 @@ export async function signUp(request: APIRequestContext): Promise<void> {
 	await request.post('/api/user-templates', { data: template });
 }
 
-/** From the mailbox that stands in for a relay; the mail goes out a moment after the form. */
+/** Reads the confirmation token from the mailbox that replaces a mail server; the mail is sent a moment after the form. */
 async function tokenSentTo(email: string, request: APIRequestContext): Promise<string> {
 	for (;;) {
 		const mails: { to: string; links: string[] }[] = await (await request.get('/dev/mail.json')).json();

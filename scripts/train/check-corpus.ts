@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints the faults in the form of the corpus, one a line: node scripts/train/check-corpus.ts [file]. */
+/** Prints the faults in the format of the corpus, one a line: node scripts/train/check-corpus.ts [file]. */
 const LABELS = new Set('TAPNOSIXLCFHZM');
 const folder = join(import.meta.dirname, 'corpus');
 const files = process.argv[2] ? [process.argv[2]] : readdirSync(folder).filter((name) => name.endsWith('.jsonl'));

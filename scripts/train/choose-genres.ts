@@ -1,6 +1,7 @@
 /**
- * How sure genres and families are, and how often they are right, on the rows set apart, where a reader named the best genre
- * and every other that would serve as well; a sibling of one serves too. With `strict` it does not: node scripts/train/choose-genres.ts [strict] [wrong]
+ * Reports how sure and how often right genres and families are on the rows set apart, for which a reader named the best genre and
+ * every other acceptable one. A sibling of an acceptable genre counts as right, except with `strict`; `wrong` prints the sure
+ * mistakes: node scripts/train/choose-genres.ts [strict] [wrong]
  */
 import { readFileSync } from 'node:fs';
 import { findFamilies } from '#engine/knowledge/find-family';
@@ -22,7 +23,7 @@ const labels = new Map(
 		return [id, [best, ...also.split(' ').filter(Boolean)]] as const;
 	}),
 );
-/** Requests of people, told as they would tell them. */
+/** Files of `docs/quality` with requests that people typed. */
 const SHEETS = [
 	'2026-11-24/people-a',
 	'2026-11-24/people-b',

@@ -1,4 +1,4 @@
-/** How sure the models of whole requests are, and how often they are right, on the rows set apart. */
+/** Reports how sure and how often right the models of whole requests are on the rows set apart. */
 import { linearModel } from '#engine/learned/linear-model';
 import { corpusRows } from './corpus-rows.ts';
 import { PLANS } from './models.ts';

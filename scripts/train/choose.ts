@@ -1,4 +1,4 @@
-/** Trains on the rows that are for it and says how the rows set apart fare: node scripts/train/choose.ts [write] */
+/** Trains on the training rows and reports the results on the rows set apart: node scripts/train/choose.ts [write] */
 import { brotliCompressSync } from 'node:zlib';
 import { tagLines } from '#engine/tagging/line-model';
 import { textLines } from '#engine/tagging/lines';

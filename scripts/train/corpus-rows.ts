@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PART_KINDS, PART_LETTERS, type PartKind } from '#engine/tagging/part-labels';
 
-/** A request of the corpus, with its labelled parts as offsets. */
+/** A request of the corpus with its labelled parts, as UTF-16 offsets. */
 export interface CorpusRow {
 	readonly id: string;
 	readonly lang: string;
@@ -10,7 +10,7 @@ export interface CorpusRow {
 	readonly ask: boolean;
 	readonly text: string;
 	readonly parts: readonly { readonly kind: PartKind; readonly start: number; readonly end: number }[];
-	/** Set apart: no model is trained on it. */
+	/** Whether the row is kept for choosing settings: no model is trained on it. */
 	readonly isApart: boolean;
 }
 
@@ -23,10 +23,10 @@ interface Stored {
 }
 
 const FOLDER = join(import.meta.dirname, 'corpus');
-/** In a hundred rows, so many are set apart for choosing. */
+/** Per cent of the rows that are set apart. */
 const APART = 14;
 
-/** Every row of the corpus, in the order of the files' names. */
+/** Reads every row of `scripts/train/corpus`, in the order of the file names. */
 export function corpusRows(): CorpusRow[] {
 	const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
 	return files.toSorted().flatMap((name) =>

@@ -1,7 +1,7 @@
 import { exponential } from '#engine/learned/exponential';
 import { seededRandom, shuffle } from './seeded-random.ts';
 
-/** A request as the numbers of its features, with the number of its genre. */
+/** A request as the indices of its features, with the index of its genre. */
 export interface GenreExample {
 	readonly features: readonly number[];
 	readonly label: number;
@@ -10,23 +10,23 @@ export interface GenreExample {
 const ROUNDS = 14;
 const RATE = 4;
 const DECAY = 0.0002;
-/** Of a hundred words of a request so many are left out each time it is learnt from, so that no one of them decides. */
+/** Per cent of a request's words that each pass leaves out, so that no single word decides the genre. */
 const LEFT_OUT = 30;
-/** What a genre begins with is learnt slowly, so that the words say it. */
+/** Share of the step by which biases learn: slowly, so that words decide and not how common a genre is. */
 const OF_BIAS = 0.02;
-/** Less is not worth the time it takes. */
+/** Smaller steps are skipped, to save time. */
 const LEAST_STEP = 0.002;
 
 /**
- * Softmax regression over sparse words, by stochastic descent in a fixed order. A feature's weights stand side by side, one
- * a genre, and are walked in that order, in arrays made once: it is a hundred thousand steps over hundreds of genres.
+ * Softmax regression over sparse words, by stochastic descent in a fixed order. The weights of a feature lie side by side, one a
+ * genre, and the arrays are made once, for speed: training takes a hundred thousand steps over hundreds of genres.
  */
 export function descendGenres(examples: readonly GenreExample[], features: number, count: number) {
 	const weights = new Float64Array(features * count);
 	const biases = new Float64Array(count);
-	/** Of the request being learnt from: each genre's sum, then its share, then its step. */
+	/** For the current request and each genre: first the sum, then the share, then the step. */
 	const steps = new Float64Array(count);
-	/** The first of these are the genres that it moves. */
+	/** Indices of the genres whose weights change, at the front of the array. */
 	const moved = new Int32Array(count);
 	const next = seededRandom(7);
 	const order = examples.map((_, at) => at);
@@ -70,7 +70,7 @@ export function descendGenres(examples: readonly GenreExample[], features: numbe
 			steps[genre] = (biases[genre] as number) + (steps[genre] as number) * scale;
 	}
 
-	/** Sums become shares of one, as in `logisticShares`. */
+	/** Turns sums into shares that add up to one, as `logisticShares` does. */
 	function share(): void {
 		let most = Number.NEGATIVE_INFINITY;
 		for (let genre = 0; genre < count; genre++) most = Math.max(most, steps[genre] as number);

@@ -1,7 +1,7 @@
 import { logisticShares } from '#engine/learned/exponential';
 import { seededRandom, shuffle } from './seeded-random.ts';
 
-/** One text as its features, with the number of its label. */
+/** One text as the indices of its features, with the index of its label. */
 export interface Example {
 	readonly features: readonly number[];
 	readonly label: number;
@@ -9,7 +9,7 @@ export interface Example {
 }
 
 export interface Fitted {
-	/** Label after label, each `buckets` long; the last label is held at zero. */
+	/** One block of `buckets` weights for each label. */
 	readonly weights: Float64Array;
 	readonly biases: Float64Array;
 }
@@ -19,8 +19,8 @@ const SHRINKING = 1e-4;
 const SEED = 1;
 
 /**
- * Softmax regression by stochastic gradient descent with a step per weight (AdaGrad). Plain arithmetic and a fixed order
- * of the examples: the same data give the same numbers on every machine.
+ * Softmax regression by stochastic gradient descent with a step per weight (AdaGrad). Plain arithmetic and a fixed order of the
+ * examples give the same numbers on every machine.
  */
 export function descend(examples: readonly Example[], labels: number, buckets: number, rounds: number): Fitted {
 	const weights = new Float64Array(labels * buckets);

@@ -5,9 +5,9 @@ import type { CorpusRow } from './corpus-rows.ts';
 
 /** A model that judges a request as a whole. */
 export interface Plan {
-	/** Of `src/engine/learned/data/<name>.weights.json`. */
+	/** The file is `src/engine/learned/data/<name>.weights.json`. */
 	readonly name: string;
-	/** The last one is what the others are held against. */
+	/** The last label is the reference: the weights of the others are stored relative to its own. */
 	readonly labels: readonly string[];
 	readonly options: FeatureOptions;
 	readonly rounds: number;

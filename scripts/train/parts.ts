@@ -12,12 +12,12 @@ export const PART_PLAN = { buckets: 2 ** 15, openingBuckets: 2 ** 13, rounds: 8,
 export const LINE_PLAN = { buckets: 2 ** 15, rounds: 12 };
 const LARGEST = 127;
 /**
- * Roots below these are left out, one weight in five and nine openings in ten: on the rows set apart, and in rough requests, nothing is
- * read worse. From 9 on for weights, single wishes are cut elsewhere.
+ * Smaller roots are stored as zero, which drops one weight in five and nine openings in ten. On the rows set apart and in rough
+ * requests nothing is read worse; from 9 on for weights, some wishes are cut in other places.
  */
 const LEAST_ROOT = { weights: 8, openings: 14 };
 
-/** Both taggers of these rows, as they are kept. */
+/** Trains the taggers of lines and of parts, as they are stored. */
 export function trainTaggers(rows: readonly CorpusRow[]): StoredParts {
 	const parts = trainParts(
 		rows.map((row) => taggedRow(withoutPassages(row))),
@@ -41,7 +41,7 @@ export function trainTaggers(rows: readonly CorpusRow[]): StoredParts {
 	};
 }
 
-/** A row as the tagger of parts sees it: each passage on lines of its own is one sign. */
+/** A row as the tagger of parts reads it: each passage on lines of its own is replaced by one sign. */
 export function withoutPassages({ text, lang, parts }: CorpusRow): Pick<CorpusRow, 'text' | 'lang' | 'parts'> {
 	const whole = parts.filter((part) => part.kind === 'material' && ownsLines(text, part.start, part.end));
 	let left = '';
@@ -62,7 +62,7 @@ const ownsLines = (text: string, start: number, end: number): boolean =>
 	(text.slice(end).trim() === '' || /\n\s*$/.test(text.slice(start, end)) || /^\s*\n/.test(text.slice(end))) &&
 	textLines(text).length > 1;
 
-/** The largest weight is 127, and its root too. */
+/** The number that weights are divided by, so that the largest becomes 127 and its root in `levelOf` too. */
 function scaleOf(tables: readonly Float64Array[]): number {
 	const largest = tables.reduce(
 		(most, table) => table.reduce((sofar, value) => Math.max(sofar, Math.abs(value)), most),
@@ -76,13 +76,14 @@ const packed = (table: Float64Array, scale: number, least: number): string =>
 const rounded = (table: Float64Array, scale: number): number[] =>
 	[...table].map((value) => Math.round((value / scale) * LARGEST * 100) / 100);
 
+/** Writes the weights of both taggers to `src/engine/tagging/data`. */
 export const writeTaggers = (stored: StoredParts): void =>
 	writeFileSync(
 		new URL('../../src/engine/tagging/data/parts.weights.json', import.meta.url),
 		`${JSON.stringify(stored)}\n`,
 	);
 
-/** Stored as the root of a weight: a level then still tells small weights apart. */
+/** A level stores the root of a weight, so that small weights stay apart. */
 function levelOf(share: number, least: number): number {
 	const root = Math.sqrt(Math.abs(share) * LARGEST);
 	return root < least ? 0 : Math.sign(share) * Math.round(root / ROOT_STEP);

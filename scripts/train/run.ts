@@ -1,4 +1,4 @@
-/** Trains every model anew on the corpus and writes its weights. The same rows give the same bytes. Run: npm run train */
+/** Trains every model on the corpus and writes the weights: `npm run train`. The same rows give the same bytes. */
 import { writeFileSync } from 'node:fs';
 import { corpusRows } from './corpus-rows.ts';
 import { PLANS } from './models.ts';

@@ -1,4 +1,4 @@
-/** A fixed run of whole numbers below a bound: the same on every machine. */
+/** Returns a function that draws whole numbers from 0 up to a bound, the same sequence for a seed on every machine. */
 export function seededRandom(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -7,6 +7,7 @@ export function seededRandom(seed: number): (below: number) => number {
 	};
 }
 
+/** Shuffles a list in place (Fisher-Yates), with `next` as the source of chance. */
 export function shuffle<T>(items: T[], next: (below: number) => number): void {
 	for (let at = items.length - 1; at > 0; at--) {
 		const other = next(at + 1);

@@ -10,7 +10,7 @@ import { type KnowledgeFile, readKnowledge } from '../knowledge/read-files.ts';
 import type { CorpusRow } from './corpus-rows.ts';
 import { descendGenres, type GenreExample } from './descend-genres.ts';
 
-/** A request and the genre that a reader gave it; empty: none. */
+/** A request and the genre that a reader gave it; an empty string when none fits. */
 export interface GenreRow {
 	readonly text: string;
 	readonly genre: string;
@@ -18,7 +18,7 @@ export interface GenreRow {
 
 const LABELS = new URL('corpus/genres.tsv', import.meta.url);
 
-/** The rows of the corpus that have a genre, each a line of `genres.tsv`: id, tab, genre (or nothing). */
+/** The rows of the corpus that readers gave a genre. `genres.tsv` holds a line for each: id, tab, genre (empty when none fits). */
 export function labelledRows(rows: readonly CorpusRow[]): (GenreRow & { readonly isApart: boolean })[] {
 	const lines = readFileSync(LABELS, 'utf8').split('\n').filter(Boolean);
 	const genres = new Map(lines.map((line) => line.split('\t') as [string, string]));
@@ -28,18 +28,18 @@ export function labelledRows(rows: readonly CorpusRow[]): (GenreRow & { readonly
 	});
 }
 
-/** The examples in the files of the genres are requests with a genre, too. */
+/** The examples in the genre files, which count as labelled requests too. */
 export const exampleRows = (files: readonly KnowledgeFile<GenreFile>[]): GenreRow[] =>
 	files.flatMap(({ id, value }) => value.examples.map(({ text }) => ({ text, genre: id })));
 
-/** Words seen in fewer requests teach a model those requests by heart. */
+/** Rarer words are left out: the model would learn single requests by heart. */
 const LEAST_SEEN = 2;
-/** A weight below so many hundredths says nothing; from 110 on fewer kinds are sure. */
+/** In hundredths. Smaller weights are left out; from 110 on fewer genres are sure. */
 const LEAST_WEIGHT = 100;
-/** Chosen on the rows set apart: cues were written by readers who saw the others, so these cannot say what a cue is worth. */
+/** Weight of a cue, chosen on the rows set apart. It cannot be learnt from the others, whose readers wrote the cues. */
 const OF_CUE = 1;
 
-/** Softmax regression over sparse words and the scores of the cues, by stochastic descent in a fixed order. */
+/** Trains the word weights of the genres: softmax regression over sparse words, by stochastic descent in a fixed order. */
 export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[]): GenreWords {
 	const ids = [...genres.map(({ id }) => id), ''];
 	const placeOf = new Map(ids.map((id, at) => [id, at]));
@@ -80,7 +80,7 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 
 const REQUESTS = new URL('corpus/genre-requests.tsv', import.meta.url);
 
-/** Requests written for a genre, each a line of `genre-requests.tsv`: genre, tab, request. */
+/** Requests written as examples of a genre. `genre-requests.tsv` holds a line for each: genre, tab, request. */
 export function writtenRows(): GenreRow[] {
 	const lines = readFileSync(REQUESTS, 'utf8').split('\n').filter(Boolean);
 	return lines.map((line) => {
@@ -89,7 +89,7 @@ export function writtenRows(): GenreRow[] {
 	});
 }
 
-/** The trained words as they are stored. */
+/** Trains on all labelled requests and returns the text of `genre-words.json`. */
 export function genreWordsText(rows: readonly CorpusRow[], genres: readonly Genre[]): string {
 	const trained = labelledRows(rows).filter(({ isApart }) => !isApart);
 	const examples = exampleRows(readKnowledge('genres', GenreFile));

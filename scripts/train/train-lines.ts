@@ -8,7 +8,7 @@ export interface LineRow {
 	readonly isPasted: readonly boolean[];
 }
 
-/** The lines of a row, and which of them are material for the greater part. */
+/** The lines of a row, and for each whether more than half of it is labelled as material. */
 export function lineRow({ text, parts }: Pick<CorpusRow, 'text' | 'parts'>): LineRow {
 	const lines = textLines(text);
 	const isPasted = lines.map(({ start, end }) => {
@@ -20,7 +20,7 @@ export function lineRow({ text, parts }: Pick<CorpusRow, 'text' | 'parts'>): Lin
 	return { features: lineFeatures(text, lines), isPasted };
 }
 
-/** An averaged perceptron over runs of lines. */
+/** Trains the tagger of lines: an averaged perceptron over sequences of lines. */
 export function trainLines(rows: readonly LineRow[], buckets: number, rounds: number): LineScores {
 	const weights = new Float64Array(buckets);
 	const sums = new Float64Array(buckets);

@@ -15,7 +15,7 @@ export interface TaggedRow {
 	readonly tags: Uint8Array;
 }
 
-/** The tokens of a row with the tags that its labels give them. */
+/** The tokens of a row, with the tags that follow from its labelled parts. */
 export function taggedRow({ text, lang, parts }: Pick<CorpusRow, 'text' | 'lang' | 'parts'>): TaggedRow {
 	const tokens = tokenise(text);
 	const tags = new Uint8Array(tokens.count);
@@ -40,7 +40,7 @@ export interface PartPlan {
 	readonly margin: number;
 }
 
-/** Features seen less often are dropped: they teach nothing that holds for other texts. */
+/** Rarer features are dropped: what they teach does not hold for other texts. */
 const FEWEST = 6;
 
 function countBuckets(rows: readonly TaggedRow[], buckets: number): Uint16Array {
@@ -53,7 +53,7 @@ function countBuckets(rows: readonly TaggedRow[], buckets: number): Uint16Array 
 	return seen;
 }
 
-/** An averaged structured perceptron: plain arithmetic in a fixed order. */
+/** Trains the tagger of parts: an averaged structured perceptron, with plain arithmetic in a fixed order. */
 export function trainParts(
 	rows: readonly TaggedRow[],
 	{ buckets, openingBuckets, rounds, margin }: PartPlan,
@@ -90,7 +90,7 @@ export function trainParts(
 			}
 		}
 	};
-	/** A tag has to win by a margin, or it is learned once more. */
+	/** Adds the margin to every wrong tag, so that a right tag that wins by less is learnt once more. */
 	const demand = (sums: Float64Array, tags: Uint8Array) => {
 		for (let at = 0; at < tags.length; at++) {
 			const tag = tags[at] ?? 0;

@@ -28,13 +28,13 @@ it(
 	SLOW_MACHINE_MS,
 );
 
-it('every row is a request in parts, of a kind that there is, and no two are the same', () => {
+it('every row has parts, a known kind of work and an id of its own', () => {
 	const kinds = new Set<string>([...TASK_TYPE_IDS, 'other']);
 	expect(rows.filter(({ type, parts }) => !kinds.has(type) || parts.length === 0)).toEqual([]);
 	expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
-it('rows are set apart, and no model is trained on the text of one', () => {
+it('no model is trained on the text of a row set apart', () => {
 	const apart = new Set(rows.filter(({ isApart }) => isApart).map(({ text }) => text));
 	expect(apart.size).toBeGreaterThan(rows.length / 10);
 	expect(trained.filter(({ text }) => apart.has(text))).toEqual([]);

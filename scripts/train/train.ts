@@ -5,12 +5,12 @@ import type { CorpusRow } from './corpus-rows.ts';
 import { descend, type Fitted } from './descend.ts';
 import type { Plan } from './models.ts';
 
-/** More levels judge the rows set apart no better. */
+/** More levels give no better results on the rows set apart. */
 const MOST_LEVELS = 14;
-/** Nor do weights below it, two in five. */
+/** Smaller levels, two in five, are stored as zero: they give no better results either. */
 const LEAST_LEVEL = 2;
 
-/** Trains one model of whole requests on the rows given. */
+/** Trains one model of whole requests. */
 export function train({ labels, options, rounds, rows }: Plan, all: readonly CorpusRow[]): StoredModel {
 	const examples = rows(all).map(({ text, label }) => ({
 		features: featuresOf(text, options),
@@ -20,10 +20,10 @@ export function train({ labels, options, rounds, rows }: Plan, all: readonly Cor
 	return store(labels, options, descend(examples, labels.length, options.buckets, rounds));
 }
 
-/** The bytes of a weights file. */
+/** The text of a weights file. */
 export const fileOf = (model: StoredModel): string => `${JSON.stringify(model, null, '\t')}\n`;
 
-/** Rounds a fitted model to levels, each label held against the last one. Biases and scales keep six digits. */
+/** Rounds a fitted model to levels, with each label's weights taken relative to the last one's. Biases and scales keep six digits. */
 function store(labels: readonly string[], options: FeatureOptions, { weights, biases }: Fitted): StoredModel {
 	const { buckets } = options;
 	const last = (labels.length - 1) * buckets;

@@ -13,7 +13,7 @@ function answerWith(status: number, body: unknown) {
 	return fetch;
 }
 
-test('a body goes as JSON to our own address, with our own cookies only', async () => {
+test('a body is sent as JSON to this site, with this site’s cookies only', async () => {
 	const fetch = answerWith(200, { ok: true });
 	expect(await callApi('PATCH', '/api/account', { display_name: 'Ada' })).toEqual({ isOk: true, answer: { ok: true } });
 	const [path, init] = fetch.mock.calls[0] ?? [];
@@ -22,7 +22,7 @@ test('a body goes as JSON to our own address, with our own cookies only', async 
 	expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
 });
 
-test('without a body none is announced', async () => {
+test('a call without a body has no content type', async () => {
 	const fetch = answerWith(200, {});
 	await callApi('DELETE', '/api/account/history');
 	const init = fetch.mock.calls[0]?.[1];
@@ -38,7 +38,7 @@ test('a refusal names its code, its sentence and the field at fault', async () =
 	});
 });
 
-test('a lost connection is told with the sentence on the page', async () => {
+test('a lost connection gives the sentence that the page holds for it', async () => {
 	vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 	expect(await callApi('GET', '/api/account')).toEqual({
 		isOk: false,
@@ -50,7 +50,7 @@ test.each([
 	[200, '<html>Please log in to the hotel network'],
 	[502, '<html>Bad gateway'],
 	[500, '{}'],
-])('an answer that our API does not give (%i %s) is told as unexpected', async (status, body) => {
+])('an answer that the API never gives (%i %s) is reported as unexpected', async (status, body) => {
 	answerWith(status, body);
 	expect(await callApi('GET', '/api/account')).toMatchObject({
 		isOk: false,
@@ -58,7 +58,7 @@ test.each([
 	});
 });
 
-test('the words for a refusal are the server’s; the page’s own where it gave none that was meant', () => {
+test('a refusal shows the server’s sentence, or the page’s when the server gave none for the visitor', () => {
 	const refusal = (code: ApiRefusal['code'], message: string) => ({ code, message, field: null, status: 500 });
 	expect(wordsOf(refusal('too_many_templates', 'You keep 500.'), 'Failed to save')).toBe('You keep 500.');
 	expect(wordsOf(refusal('internal', 'An unexpected error occurred.'), 'Failed to save')).toBe('Failed to save');

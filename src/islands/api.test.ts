@@ -20,7 +20,7 @@ async function refusalOf(status: number, body: unknown) {
 	return outcome.refusal;
 }
 
-test('the request is JSON to our own address, with our own cookies only', async () => {
+test('a request is sent as JSON to this site, with this site’s cookies only', async () => {
 	const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
 	vi.stubGlobal('fetch', fetch);
 	await postOptimise({ rawPrompt: 'a', modifiers: { tone: 'academic' } }, messages);
@@ -30,30 +30,30 @@ test('the request is JSON to our own address, with our own cookies only', async 
 	expect(JSON.parse(String(init?.body))).toEqual({ rawPrompt: 'a', modifiers: { tone: 'academic' } });
 });
 
-test('an answer with a prompt and a ledger is passed on', async () => {
+test('an answer with a prompt and a ledger is returned', async () => {
 	answerWith(200, { optimised_prompt: 'Intent', ledger: [], blocks: [] });
 	const outcome = await postOptimise(request, messages);
 	expect(outcome).toMatchObject({ isOk: true, answer: { optimised_prompt: 'Intent' } });
 });
 
-test("a spent week is told with the server's sentence and the figures", async () => {
+test("a used-up week gives the server's sentence and the figures", async () => {
 	const usage = { weeklyLimit: 3, usedThisWeek: 3, remaining: 0, resetsAtDate: '2026-11-23T00:00:00.000Z' };
 	const refusal = await refusalOf(429, { error: 'limit_reached', message: 'No more this week.', ...usage });
 	expect(refusal).toEqual({ kind: 'limited', message: 'No more this week.', usage });
 });
 
-test('a spent week without a sentence gets the default one', async () => {
+test('a used-up week without a sentence gives the default one', async () => {
 	const refusal = await refusalOf(429, { error: 'limit_reached' });
 	expect(refusal).toEqual({ kind: 'limited', message: messages.limitReached, usage: null });
 });
 
-test('any other 429 asks to wait, with a clock', async () => {
+test('any other 429 asks the visitor to wait, with a clock', async () => {
 	const refusal = await refusalOf(429, { error: 'rate_limited', message: 'ignored' });
 	expect(refusal).toMatchObject({ kind: 'failed', message: messages.tooMany });
 	expect(refusal.message).toMatch(/^🕐 Too many requests/);
 });
 
-test('a 401 auth_required asks to sign in', async () => {
+test('a 401 auth_required asks the visitor to sign in', async () => {
 	expect(await refusalOf(401, { error: 'auth_required' })).toMatchObject({
 		kind: 'signInNeeded',
 		message: 'Sign in required to use the PLOOP Optimiser',
@@ -70,7 +70,7 @@ test('a 401 for another reason is an ordinary failure', async () => {
 	});
 });
 
-test.each([500, 502, 503, 599])('a %i is a service that is away for now, with a wrench', async (status) => {
+test.each([500, 502, 503, 599])('a %i says that the service is unavailable for now, with a wrench', async (status) => {
 	const refusal = await refusalOf(status, '<h1>Bad gateway</h1>');
 	expect(refusal).toMatchObject({ kind: 'failed', message: messages.unavailable });
 	expect(refusal.message).toMatch(/^🔧 /);
@@ -86,7 +86,7 @@ test('any other status shows the server sentence, or the status and its code', a
 	expect(await refusalOf(418, 'not json')).toMatchObject({ message: 'Error 418: Teapot' });
 });
 
-test('no connection is told with a globe', async () => {
+test('a lost connection is shown with a globe', async () => {
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('Failed to fetch');
 	});
@@ -96,13 +96,13 @@ test('no connection is told with a globe', async () => {
 });
 
 test.each(['<html>captive portal</html>', 'null', '{"ok":true}', '{"optimised_prompt":3}', ''])(
-	'a 200 that is no answer (%s) is an unexpected error',
+	'a 200 without a valid answer (%s) is an unexpected error',
 	async (body) => {
 		expect(await refusalOf(200, body)).toMatchObject({ kind: 'failed', message: messages.unexpected });
 	},
 );
 
-test('a request that had no sure answer is sent again under the same key, any other under a new one', async () => {
+test('a request without a clear answer is sent again with the same key, any other with a new one', async () => {
 	const keys: (string | null)[] = [];
 	const send = async (rawPrompt: string, respond: () => Response) => {
 		vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

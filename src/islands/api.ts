@@ -17,7 +17,7 @@ export type PostOutcome<Answer> =
 	| { readonly isOk: false; readonly refusal: Refusal };
 export type OptimiseOutcome = PostOutcome<OptimiseResponse>;
 
-/** The function that sends. Where a model reads along, its code replaces it by one that goes on reading after the first answer. */
+/** The function that sends requests. With a model, its code replaces it by one that goes on reading after the first answer. */
 export const wire = { send: (path: string, init: RequestInit): Promise<Response> => fetch(path, init) };
 
 /** Longer than any answer takes; without it a dead connection would leave the page waiting for ever. */

@@ -2,8 +2,8 @@
 let unanswered: { readonly body: string; readonly key: string } | null = null;
 
 /**
- * The idempotency key for a request: the same as before while the answer to the same request is missing, so that a visitor who presses
- * again after a broken connection is counted once.
+ * The idempotency key for a request. It stays the same while the request has no answer, so that pressing again after a broken
+ * connection counts once.
  */
 export function keyFor(body: string): string {
 	if (unanswered?.body !== body) unanswered = { body, key: randomKey() };

@@ -1,4 +1,4 @@
-/** How long "Copied!" stands. */
+/** How long "Copied!" is shown. */
 export const COPIED_MS = 1200;
-/** How long nothing is typed before it is searched for. */
+/** The pause in typing after which a search begins. */
 export const SEARCH_DEBOUNCE_MS = 250;

@@ -4,11 +4,11 @@ import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
-/** The scale itself; the faces it is set in. */
+/** The files that define the scale and the fonts. */
 const APART = ['styles/tokens.css', 'styles/fonts.css'];
 const sheets = globSync('**/*.{css,astro}', { cwd: SRC }).filter((file) => !APART.includes(file));
 
-/** Sizes that are no token: those of paper, those in `em`, and the one line that must just fill a phone. */
+/** Allowed sizes without a token: those of print, those in `em`, and the one line that has to fit a phone. */
 const MAY = /^(?:\d[\d.]*pt|[\d.]+em|inherit|clamp\(1\.375rem, 7\.2vw, 1\.75rem\))$/;
 
 const declarations = (css: string, name: RegExp) =>
@@ -22,7 +22,7 @@ function strangeSizes(css: string): string[] {
 	return [...sizes, ...fonts.filter((font) => !/^(?:\d+ )?(?:100%|[\d.]+em) \//.test(font))];
 }
 
-/** Durations written out; a beginning in the middle of a loop is none. */
+/** Durations without a token; a negative delay that starts inside a loop is allowed. */
 const strangeMotion = (css: string): string[] =>
 	declarations(css, /transition|animation/).filter((value) => /(?<![\w-])(?!1ms)\d[\d.]*m?s\b/.test(value));
 
@@ -35,13 +35,13 @@ describe('type and motion', () => {
 		expect(strange).toEqual([]);
 	});
 
-	test('one that does not is seen', () => {
+	test('a size or duration without a token is found', () => {
 		expect(strangeSizes('a { font-size: 1.1rem; font: 700 18px / 1.2 serif; }')).toHaveLength(2);
 		expect(strangeMotion('a { transition: opacity 0.3s; }')).toHaveLength(1);
 	});
 });
 
-test('a zero in prose is plain: an outline and a counter, no stroke across', () => {
+test('the zero of the text font has no stroke across', () => {
 	const font = openSync(join(SRC, 'styles/fonts/atkinson-text.woff2'));
 	const outline = (letter: string) => font.layout(letter).glyphs[0]?.path.toSVG() ?? '';
 	expect(outline('0').match(/M/g)).toHaveLength(outline('O').match(/M/g)?.length ?? 0);

@@ -9,7 +9,7 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const light = tokensOf(':root {');
 const themes = { light, dark: new Map([...light, ...tokensOf(':root[data-theme="dark"] {')]) };
 
-/** Text on ground. Every pair that the pages put together. */
+/** Text on background: every pair that the pages use. */
 const TEXT_PAIRS = [
 	...['--ink', '--ink-soft', '--link'].flatMap((text) =>
 		['--paper', '--paper-raised', '--paper-sunken', '--card'].map((ground) => [text, ground] as const),
@@ -25,7 +25,7 @@ const TEXT_PAIRS = [
 	['--paper', '--ink'],
 ] as const;
 
-/** What must be seen but is not read: focus ring, edges of controls, tick marks. */
+/** Visible parts without text: focus ring, edges of controls, tick marks. */
 const EDGE_PAIRS = ['--focus', '--line-strong'].flatMap((edge) =>
 	['--paper', '--paper-raised', '--paper-sunken'].map((ground) => [edge, ground] as const),
 );

@@ -72,7 +72,7 @@ for (const width of [1440, 320]) {
 	});
 }
 
-test('a planted fault is seen', async ({ page }) => {
+test('a planted fault is found', async ({ page }) => {
 	await page.goto('/');
 	await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
 	expect((await accessibilityFaultsOf(page)).join()).toContain('image-alt');

@@ -34,7 +34,7 @@ export async function hintAt(page: Page, baseURL = ''): Promise<void> {
 	await page.route('**/api/account/history', (route) => route.fulfill({ json: { items: [], next: null } }));
 }
 
-/** Signs in as far as a page can tell: the hint, and an account that answers. */
+/** Signs in as far as the page can see: sets the hint and answers for the account. */
 export async function actSignedIn(page: Page, baseURL: string | undefined, changes: object = {}): Promise<void> {
 	await hintAt(page, baseURL);
 	await page.route('**/api/account', (route) => route.fulfill({ json: { ...ADA, ...changes } }));

@@ -18,7 +18,7 @@ function headerOn(page: Page) {
 	};
 }
 
-test('a visitor has a Log in link, the Free badge and no account menu, and nobody asks the server', async ({
+test('a visitor has a Log in link, the Free badge and no account menu, and the server is not asked', async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -34,7 +34,7 @@ test('a visitor has a Log in link, the Free badge and no account menu, and nobod
 
 test('the plan reads Loading while it is unknown, then Free, and nothing moves', async ({ page, baseURL }) => {
 	await hintAt(page, baseURL);
-	// The fonts never come: they are another matter (steady.test.ts), and their letters are a hair wider or narrower.
+	// Fonts are left out, because their letters differ slightly in width; steady.test.ts tests them.
 	await page.route('**/*.woff2', () => {});
 	await page.addInitScript(watchShifts);
 	const asked = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ test('the plan reads Loading while it is unknown, then Free, and nothing moves',
 	expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('Log out waits for its code', async ({ page, baseURL }) => {
+test('Log out pressed before its code is loaded takes effect when the code arrives', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	const fetched = Promise.withResolvers<void>();
 	await page.route('**/_astro/AccountScript*.js', async (route) => {
@@ -78,7 +78,7 @@ test('Free opens the upgrade dialog', async ({ page, baseURL }) => {
 	await expect(page.getByRole('dialog', { name: /^Create a free account or go pro/ })).toBeVisible();
 });
 
-test('Pro is a mark, not a button', async ({ page, baseURL }) => {
+test('the Pro badge is not a button', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL, PRO);
 	await page.goto('/');
 	const { pro, free } = headerOn(page);
@@ -87,7 +87,7 @@ test('Pro is a mark, not a button', async ({ page, baseURL }) => {
 	await expect(page.getByRole('banner').getByRole('button', { name: 'Pro' })).toHaveCount(0);
 });
 
-test('the menu shows address and plan, and leads to the pages of the account', async ({ page, baseURL }) => {
+test('the menu shows the address and plan, and links to the account pages', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL, PRO);
 	await page.goto('/');
 	const { opener, menu } = headerOn(page);
@@ -105,7 +105,7 @@ test('the menu shows address and plan, and leads to the pages of the account', a
 	await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('by keyboard: opens on its first item, arrows go round, Escape gives the focus back', async ({
+test('by keyboard it opens on the first item, arrow keys wrap, and Escape returns the focus', async ({
 	page,
 	baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('by keyboard: opens on its first item, arrows go round, Escape gives the fo
 	await expect(menu).toBeHidden();
 });
 
-test('Escape in the menu does not answer the cookie banner', async ({ page, baseURL }) => {
+test('Escape in the menu leaves the cookie banner open', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	await page.goto('/');
 	const { opener, menu } = headerOn(page);
@@ -143,7 +143,7 @@ test('Escape in the menu does not answer the cookie banner', async ({ page, base
 	await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeVisible();
 });
 
-test('a press beside the menu closes it', async ({ page, baseURL }) => {
+test('a press outside the menu closes it', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	await page.goto('/');
 	const { opener, menu } = headerOn(page);
@@ -173,7 +173,7 @@ test.describe('while the account cannot be loaded', () => {
 test.describe('when logging out fails', () => {
 	test.use({ allowedFaults: [/ERR_FAILED|log out failed/] });
 
-	test('it is only logged, and the visitor stays signed in', async ({ page, baseURL }) => {
+	test('the failure is logged and the visitor stays signed in', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL);
 		await page.route('**/api/auth/**', (route) => route.abort());
 		await page.goto('/');
@@ -186,7 +186,7 @@ test.describe('when logging out fails', () => {
 	});
 });
 
-test('another tab that signs in is followed', async ({ page, context, baseURL }) => {
+test('the page follows a sign-in in another tab', async ({ page, context, baseURL }) => {
 	await page.goto('/');
 	await expect(headerOn(page).logIn).toBeVisible();
 	await actSignedIn(page, baseURL);
@@ -217,7 +217,7 @@ for (const width of [1440, 320]) {
 	});
 }
 
-test('a menu that is open when a result comes stays open, with the focus in it', async ({ page, baseURL }) => {
+test('an open menu stays open and keeps the focus when a result arrives', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	const held = Promise.withResolvers<void>();
 	await page.route('**/api/optimise', async (route) => {
@@ -236,7 +236,7 @@ test('a menu that is open when a result comes stays open, with the focus in it',
 	await expect(menu.getByRole('menuitem').first()).toBeFocused();
 });
 
-test('a menu opened before its code came takes the focus when the code comes', async ({ page, baseURL }) => {
+test('a menu opened before its code is loaded gets the focus when the code arrives', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	const held = Promise.withResolvers<void>();
 	await page.route('**/_astro/*.js*', async (route) => {
@@ -252,7 +252,7 @@ test('a menu opened before its code came takes the focus when the code comes', a
 	await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a menu that is open when a message has gone out keeps the focus, and the page stays where it is', async ({
+test('an open menu keeps the focus when a message has been sent, and the page does not scroll', async ({
 	page,
 	baseURL,
 }) => {

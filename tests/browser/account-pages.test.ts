@@ -7,12 +7,12 @@ const MONTHS = [
 	{ monthISO: '2026-11', optimisations: 1204, total_raw: 96_000, total_optimised: 310_500 },
 	{ monthISO: '2026-10', optimisations: 2, total_raw: 120, total_optimised: 900 },
 ];
-/** With wishes enough to be put in order, so that its run counts. */
+/** A text with several wishes, so that its run counts. */
 const POEM = 'Write a poem about rain in Lisbon. No rhymes. Eight lines. Use plain words. End with a question.';
 const noHistory = { items: [], next: null };
 
 test.describe('the overview', () => {
-	test('greets its owner, and shows plan, week and latest prompts', async ({ page }) => {
+	test('greets its owner and shows the plan, the week and the latest prompts', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.request.post('/api/optimise', { data: { rawPrompt: POEM } });
 		await page.goto('/account');
@@ -29,7 +29,7 @@ test.describe('the overview', () => {
 		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});
 
-	test('invites to a first prompt', async ({ page, baseURL }) => {
+	test('invites a new account to make a first prompt', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL);
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
 		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
@@ -37,7 +37,7 @@ test.describe('the overview', () => {
 		await expect(page.getByRole('link', { name: 'Start PLOOPing' })).toHaveAttribute('href', '/#optimizer');
 	});
 
-	test('after a payment says so, cleans the address and reads the account anew', async ({ page, baseURL }) => {
+	test('confirms a payment, removes it from the address and reloads the account', async ({ page, baseURL }) => {
 		await stopClock(page);
 		await actSignedIn(page, baseURL, PRO);
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: SUMMARY }));
@@ -56,7 +56,7 @@ test.describe('the overview', () => {
 		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Pro – Unlimited');
 	});
 
-	test('tells when Pro renews, when it ends, and that a payment failed', async ({ page, baseURL }) => {
+	test('says when Pro renews, when it ends, and that a payment failed', async ({ page, baseURL }) => {
 		const end = { current_period_end: Date.UTC(2027, 0, 5, 12) / 1000 };
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: { ...SUMMARY, weeklyLimit: null } }));
 		await page.route('**/api/account/history', (route) => route.fulfill({ json: noHistory }));
@@ -89,7 +89,7 @@ test.describe('the profile', () => {
 		await expect(name).toHaveValue('Countess of Lovelace');
 	});
 
-	test('says what is wrong with a name at the name, and keeps it', async ({ page, baseURL }) => {
+	test('shows the fault of a name at its field and keeps the name', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL);
 		await page.goto('/account/profile');
 		const name = page.getByLabel('Display name');
@@ -105,7 +105,7 @@ test.describe('the profile', () => {
 	test.describe('when the server fails', () => {
 		test.use({ allowedFaults: [/status of 503/] });
 
-		test('says that it could not be loaded, and loads when asked again', async ({ page, baseURL }) => {
+		test('says that it could not be loaded, and loads on the next try', async ({ page, baseURL }) => {
 			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
@@ -130,7 +130,7 @@ test.describe('the profile', () => {
 });
 
 test.describe('the usage', () => {
-	test('of a Pro account comes month by month', async ({ page, baseURL }) => {
+	test('of a Pro account is shown month by month', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL, PRO);
 		const pro = { ...SUMMARY, weeklyLimit: null, proWeeklyUsed: 2, proMonthly: MONTHS };
 		await page.route('**/api/usage/summary', (route) => route.fulfill({ json: pro }));
@@ -141,7 +141,7 @@ test.describe('the usage', () => {
 		await expect(table.getByRole('row', { name: 'Total 1,206 96,120 311,400' })).toBeVisible();
 	});
 
-	test('of a free account stands at the week', async ({ page }) => {
+	test('of a free account is shown for the week', async ({ page }) => {
 		await signUp(page, 'Ada');
 		for (const path of ['/account/usage', '/usage']) {
 			await page.goto(path);
@@ -153,7 +153,10 @@ test.describe('the usage', () => {
 	test.describe('when the server fails', () => {
 		test.use({ allowedFaults: [/status of 503/] });
 
-		test('is tried three times, a second and two apart, then offered again', async ({ page, baseURL }) => {
+		test('is requested three times, after one and two more seconds, then offered for another try', async ({
+			page,
+			baseURL,
+		}) => {
 			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			const times: number[] = [];
@@ -177,7 +180,7 @@ test.describe('the usage', () => {
 	});
 });
 
-test('on a phone the pages of an account are one row, swept to the one that is open', async ({ page }) => {
+test('on a phone the links to the account pages are one row, scrolled to the open page', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await signUp(page, 'Ada');
 	for (const [path, name] of [
@@ -197,7 +200,7 @@ test('on a phone the pages of an account are one row, swept to the one that is o
 	}
 });
 
-test('a visitor is sent to sign up, with the way back', async ({ page }) => {
+test('a visitor is sent to sign up and comes back afterwards', async ({ page }) => {
 	await page.route(/\/signup\?/, (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<title>Sign up</title>' }),
 	);

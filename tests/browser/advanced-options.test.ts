@@ -1,7 +1,7 @@
 import { choose, EMAIL, optimiserOn, optionOn } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
-test('a free choice acts on the prompt', async ({ page }) => {
+test('an option of the free plan changes the prompt', async ({ page }) => {
 	await page.goto('/');
 	const { box, submit, prompt } = optimiserOn(page);
 	await box.fill('Write an article about the history of tea in Britain for our local newspaper.');
@@ -12,7 +12,7 @@ test('a free choice acts on the prompt', async ({ page }) => {
 	await expect(prompt).toContainText(/bullet/i);
 });
 
-test('a locked value opens the Pro dialog with the name of what was tried', async ({ page }) => {
+test('a locked value opens the Pro dialog, which names the option', async ({ page }) => {
 	await page.goto('/');
 	await optionOn(page, 'Tone').click();
 	await page
@@ -26,7 +26,7 @@ test('a locked value opens the Pro dialog with the name of what was tried', asyn
 	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone as typed');
 });
 
-test('every locked modifier is there to be tried', async ({ page }) => {
+test('every locked modifier opens the Pro dialog', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Show more' }).click();
 	for (const name of [
@@ -46,7 +46,7 @@ test('every locked modifier is there to be tried', async ({ page }) => {
 	}
 });
 
-test('an option says what it does, and the sheet has one lock for each group', async ({ page }) => {
+test('each option has a description, and the sheet has one lock for each group', async ({ page }) => {
 	await page.goto('/');
 	await optionOn(page, 'Depth').click();
 	await expect(page.getByRole('group', { name: 'Depth' })).toHaveAccessibleDescription(
@@ -62,14 +62,14 @@ test('an option says what it does, and the sheet has one lock for each group', a
 	await expect(page.getByText('How literally to follow you.')).toBeVisible();
 });
 
-test('Reset brings back the defaults', async ({ page }) => {
+test('Reset restores the defaults', async ({ page }) => {
 	await page.goto('/');
 	await choose(page, 'Tone', 'Academic');
 	await page.getByRole('button', { name: 'Reset' }).click();
 	await expect(optionOn(page, 'Tone')).toHaveAccessibleName('Tone as typed');
 });
 
-test('Escape closes the panel and not the text', async ({ page }) => {
+test('Escape closes the panel and keeps the text', async ({ page }) => {
 	await page.goto('/');
 	const { box } = optimiserOn(page);
 	await box.fill(EMAIL);

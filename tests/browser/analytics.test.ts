@@ -17,7 +17,7 @@ async function withdraw(page: Page): Promise<void> {
 test.describe(() => {
 	test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1|404 \(Not Found\)/] });
 
-	test('what is used is kept after consent alone, joined by a number that names nobody', async ({ page }) => {
+	test('events are stored only after consent, joined by an id that identifies nobody', async ({ page }) => {
 		const server = await startOwnServer();
 		const told = async () => {
 			const rows = await server.db.read({
@@ -61,7 +61,7 @@ test.describe(() => {
 test.describe(() => {
 	test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1/] });
 
-	test('the optimiser, its offers and the forms tell what was used, and nothing that was typed', async ({ page }) => {
+	test('the optimiser and the forms report which parts were used, and nothing that was typed', async ({ page }) => {
 		const server = await startOwnServer();
 		const told = async () => {
 			const rows = await server.db.read({ sql: 'SELECT event, detail FROM events ORDER BY place', args: [] });
@@ -70,7 +70,7 @@ test.describe(() => {
 		try {
 			await page.goto(server.origin);
 			await allow(page);
-			// From here on the collector listens.
+			// The first event shows that the collector is running.
 			await expect.poll(told).toContain('page_viewed {}');
 			const { box, submit, result } = optimiserOn(page);
 			await box.fill(`canary ${EMAIL}`);
@@ -114,7 +114,7 @@ test.describe(() => {
 	});
 });
 
-test('a refusal fetches no code that could collect', async ({ page }) => {
+test('after a refusal the collector’s code is never loaded', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));
 	await page.goto('/');
@@ -129,7 +129,7 @@ test.describe('on a server with ids of Google', () => {
 	test.use({ allowedFaults: [/^outside request: (?:http:\/\/127\.0\.0\.1|https:\/\/www\.googletagmanager)/] });
 	const TAG = /^https:\/\/www\.googletagmanager\.com\/gtag\/js/;
 
-	/** Stands in for Google: keeps a cookie and a key as the real tag does. */
+	/** Replaces Google's tag: stores a cookie and a key as the real one does. */
 	async function stubGoogle(context: BrowserContext): Promise<string[]> {
 		const asked: string[] = [];
 		await context.route(/^https:/, async (route) => {
@@ -143,7 +143,7 @@ test.describe('on a server with ids of Google', () => {
 	const commands = (page: Page) =>
 		page.evaluate(() => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>)));
 
-	test('its tag comes with consent and goes with it', async ({ page, context }) => {
+	test('the tag is added after consent and removed when consent is withdrawn', async ({ page, context }) => {
 		const server = await startOwnServer(ids);
 		try {
 			const asked = await stubGoogle(context);
@@ -161,7 +161,7 @@ test.describe('on a server with ids of Google', () => {
 			expect(JSON.stringify(told)).toContain(`"page_location":"${server.origin}/signup"`);
 			expect(told).toContainEqual(['event', 'page_viewed', {}]);
 
-			// From a developer's machine no conversion is told.
+			// No conversion is reported from a local host.
 			await page.evaluate(() =>
 				document.dispatchEvent(new CustomEvent('ploop:track', { detail: { event: 'signup_conversion', detail: {} } })),
 			);

@@ -59,7 +59,7 @@ const CHECKED = {
 	repairPrompt: null,
 };
 
-test('a pasted answer is held against each rule, and a failure comes with a prompt to send back', async ({ page }) => {
+test('a pasted answer is checked against each rule, and a failure gives a prompt to send back', async ({ page }) => {
 	const { box, submit, summary, rules, repair } = await openCheck(page);
 	await box.fill(TOO_LONG);
 	await submit.click();
@@ -76,7 +76,7 @@ test('a pasted answer is held against each rule, and a failure comes with a prom
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(repairPrompt);
 });
 
-test('a rule that is pointed at, focused or tapped lights up in the original', async ({ page }) => {
+test('a rule that is pointed at, focused or tapped is highlighted in the original', async ({ page }) => {
 	await page.route('**/api/check-answer', answer(CHECKED));
 	const { box, submit, rules } = await openCheck(page);
 	const { proof: original } = optimiserOn(page);
@@ -96,7 +96,7 @@ test('a rule that is pointed at, focused or tapped lights up in the original', a
 	await expect(rules.filter({ hasText: 'You wrote' })).toContainText('Mention the new room. No jokes');
 });
 
-test('what is pasted survives closing the section, and says when it no longer is what was checked', async ({
+test('a pasted answer stays when the section is closed, and a note says when it has changed since the check', async ({
 	page,
 }) => {
 	await page.route('**/api/check-answer', answer(CHECKED));
@@ -112,7 +112,7 @@ test('what is pasted survives closing the section, and says when it no longer is
 	await expect(summary).toContainText('The answer has changed since this check.');
 });
 
-test('where nothing can be counted, one sentence says so', async ({ page }) => {
+test('one sentence says so when no rule could be checked', async ({ page }) => {
 	await page.route('**/api/check-answer', answer({ requestId: 'r', checks: [], repairPrompt: null }));
 	const { box, submit, summary, rules } = await openCheck(page);
 	await box.fill('Dear team');
@@ -121,7 +121,7 @@ test('where nothing can be counted, one sentence says so', async ({ page }) => {
 	await expect(rules).toHaveCount(0);
 });
 
-test('an empty box says what is missing, and too long a text is refused before it is sent', async ({ page }) => {
+test('an empty field says what is missing, and a text that is too long is refused before sending', async ({ page }) => {
 	let sent = 0;
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/check-answer')) sent += 1;
@@ -137,7 +137,7 @@ test('an empty box says what is missing, and too long a text is refused before i
 	expect(sent).toBe(0);
 });
 
-test('while it is checked, the button says so and a second press sends nothing', async ({ page }) => {
+test('during a check the button says so and a second press sends nothing', async ({ page }) => {
 	let sent = 0;
 	const release = await holdRequests(page, '**/api/check-answer', async (route) => {
 		sent += 1;
@@ -162,7 +162,7 @@ test.describe('a server in trouble', () => {
 		[500, {}, 'The service is temporarily unavailable.'],
 		[429, { error: 'rate_limited', message: 'x' }, 'Too many requests.'],
 	] as const) {
-		test(`a ${status} is said in words, and the pasted text stays`, async ({ page }) => {
+		test(`a ${status} is shown as a sentence, and the pasted text stays`, async ({ page }) => {
 			await page.route('**/api/check-answer', answer(body, status));
 			const { section, box, submit } = await openCheck(page);
 			await box.fill('Dear team');
@@ -172,7 +172,7 @@ test.describe('a server in trouble', () => {
 		});
 	}
 
-	test('without a connection it says so, and works once it is back', async ({ page, context }) => {
+	test('a lost connection is reported, and the check works once it is back', async ({ page, context }) => {
 		const { section, box, submit, summary } = await openCheck(page);
 		await box.fill('Dear team');
 		await context.setOffline(true);
@@ -184,7 +184,7 @@ test.describe('a server in trouble', () => {
 		await expect(section.getByRole('alert')).toBeEmpty();
 	});
 
-	test('a part that cannot be fetched says so and can be tried again', async ({ page, context }) => {
+	test('a part that fails to load says so and can be tried again', async ({ page, context }) => {
 		await runPrompt(page, EMAIL);
 		const { section, toggle, box } = checkOn(page);
 		await context.setOffline(true);
@@ -196,7 +196,7 @@ test.describe('a server in trouble', () => {
 	});
 });
 
-test('the keyboard alone opens it, checks, and reaches the rules and the repair prompt', async ({ page }) => {
+test('the keyboard opens it, checks, and reaches the rules and the repair prompt', async ({ page }) => {
 	await runPrompt(page, EMAIL);
 	const { toggle, box, rules, repair } = checkOn(page);
 	await toggle.focus();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilPainted } from './painted.ts';
 import { expect } from './visit.ts';
 
-/** Answers the cookie notice of a page that has just come, with the necessary alone: it lies over the lower edge of the window. */
+/** Allows only the necessary cookies on a page just loaded, because the banner covers the lower edge of the window. */
 export async function answerCookies(page: Page): Promise<void> {
 	await untilPainted(page);
 	await page.keyboard.press('Escape');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { CONTENT_PAGES } from '#support/routes';
 import { expect, test } from './visit.ts';
 
-/** A slow line may cut a page in two anywhere: here behind each of these end tags of its main part. */
+/** A slow connection may deliver any first part of a page: here everything up to each of these end tags. */
 const CUT = /<\/(?:h1|h2|p|svg|ul|aside)>/g;
 const MOST_CUTS = 30;
 const HALF_A_BANNER = /<section class="notice banner"[\s\S]*?<\/button>/;
 
-/** The page as far as it has come, from the first lines of its main part to half of its cookie banner. */
+/** First parts of the page, from the first lines of its main part to half of its cookie banner. */
 function beginningsOf(html: string): string[] {
 	const main = html.indexOf('<main');
 	const ends = [...html.matchAll(CUT)].map((tag) => tag.index + tag[0].length).filter((end) => end > main);
@@ -31,9 +31,9 @@ async function edgesOn(page: Page): Promise<Record<string, string>> {
 }
 
 for (const path of CONTENT_PAGES) {
-	test(`on a phone, what is there of ${path} stays where it is while the rest arrives`, async ({ page, request }) => {
+	test(`on a phone the loaded part of ${path} does not move while the rest arrives`, async ({ page, request }) => {
 		await page.setViewportSize({ width: 412, height: 823 });
-		// The fonts never come: they are another matter (steady.test.ts), and their letters are a hair wider or narrower.
+		// Fonts are left out, because their letters differ slightly in width; steady.test.ts tests them.
 		await page.route('**/*.woff2', () => {});
 		await page.goto(path);
 		const whole = await edgesOn(page);

@@ -5,7 +5,7 @@ import { faultsInBothThemes } from './page-faults.ts';
 import { logIn, logInOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
-/** A device with a fingerprint reader, and a finger that always fits. */
+/** A virtual device with a fingerprint reader that always succeeds. */
 async function addAuthenticator(page: Page) {
 	const client = await page.context().newCDPSession(page);
 	await client.send('WebAuthn.enable');
@@ -23,11 +23,11 @@ async function addAuthenticator(page: Page) {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Ways to sign in' });
 
-// One long way, with several looks at every word of the page: a busy machine takes its time.
+// A long journey with several accessibility checks, which takes its time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
-test.describe('at an address with a name', () => {
-	// No passkey knows one in numbers.
+test.describe('at a host name', () => {
+	// Passkeys do not work at an IP address.
 	test.use({
 		baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 	});
@@ -56,7 +56,7 @@ test.describe('at an address with a name', () => {
 		await expect(ways.getByRole('button', { name: 'Rename: Old laptop' })).toBeFocused();
 
 		await page.context().clearCookies();
-		// The browser's own list comes up with the dialog, and this device takes the first of it.
+		// The browser's list of passkeys opens with the dialog, and the virtual device chooses the first.
 		await page.goto('/login?next=/settings');
 		await expect(page).toHaveURL(/\/settings$/);
 		await expect(ways.getByText('last used')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('at an address with a name', () => {
 		await expect(ways.getByText('No passkeys yet.')).toBeVisible();
 	});
 
-	test('the dialog offers passkeys, forces none, and takes the password as before', async ({ page }) => {
+	test('the dialog offers passkeys and still accepts the password', async ({ page }) => {
 		const address = await confirmedAccount();
 		await page.goto('/login?next=/account');
 		const { dialog } = logInOn(page);
@@ -84,7 +84,7 @@ test.describe('at an address with a name', () => {
 		await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
 	});
 
-	test('somebody who shows no finger is told so, and can go on', async ({ page }) => {
+	test('a visitor whose fingerprint is missing gets a message and can go on', async ({ page }) => {
 		const { client, authenticatorId } = await addAuthenticator(page);
 		await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
 		await page.addInitScript(() => {
@@ -98,7 +98,7 @@ test.describe('at an address with a name', () => {
 	});
 });
 
-test('at an address in numbers none is offered', async ({ page }) => {
+test('at an IP address no passkey is offered', async ({ page }) => {
 	await page.goto('/login');
 	const { dialog, submit } = logInOn(page);
 	await submit.click();

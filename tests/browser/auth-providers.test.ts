@@ -16,23 +16,25 @@ async function findFreePort(): Promise<string> {
 	return String(port);
 }
 
-test('without keys no page says a word of other providers', async ({ page }) => {
+test('without keys no page mentions other providers', async ({ page }) => {
 	for (const path of ['/', '/signup']) {
 		const html = await (await page.request.get(path)).text();
 		expect(html).not.toMatch(/data-provider|google|github/i);
 	}
 });
 
-// One long way, with several looks at every word of the page: a busy machine takes its time.
+// A long journey with several accessibility checks, which takes its time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 test.describe('with keys', () => {
-	test('somebody signs in with Google, and an account with a password adds it in its settings', async ({ browser }) => {
+	test('a visitor signs in with Google, and an account with a password links it in the settings', async ({
+		browser,
+	}) => {
 		const undos: (() => unknown)[] = [];
 		const provider = await startIdentityProvider((undo) => undos.push(undo));
 		const settings = JSON.stringify([settingsFor('google', provider)]);
 		const port = await findFreePort();
-		// Providers send people back to where the site is published.
+		// Providers send visitors back to the published address.
 		const address = { PORT: port, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
 		const server = await startOwnServer(address, ['tests/support/serve-with-providers.ts', settings]);
 		const context = await browser.newContext({ baseURL: server.origin });

@@ -6,14 +6,14 @@ import { faultsInBothThemes, scrollsSideways } from './page-faults.ts';
 import { logIn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
-// One long way, with several looks at every word of the page: a busy machine takes its time.
+// A long journey with several accessibility checks, which takes its time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 test.use({ allowedFaults: [/status of 40[13]/] });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second step' });
 
-/** What the app shows half a minute later: a code is taken once. */
+/** A code works once, so the next one is computed for half a minute later. */
 const nextHalfMinute = () => new Date(Date.now() + 30_000);
 
 async function enter(page: Page, address: string): Promise<void> {
@@ -21,7 +21,7 @@ async function enter(page: Page, address: string): Promise<void> {
 	await logIn(page, address, PASSWORD);
 }
 
-test('a second step is set up with a picture or a key, asked for after the password, and turned off', async ({
+test('a second factor is set up with a picture or a key, asked for after the password, and turned off', async ({
 	page,
 }) => {
 	const address = await confirmedAccount();

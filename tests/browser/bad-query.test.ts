@@ -14,9 +14,9 @@ const READ_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
 	'/': ['next', 'q', 'status'],
 };
 
-test.describe('a query that is none of ours', () => {
+test.describe('an unknown query', () => {
 	for (const [path, names] of Object.entries(READ_BY_PAGES)) {
-		test(`${path} takes calmly: no message, no script, and it stays`, async ({ page, baseURL }) => {
+		test(`does not disturb ${path}: no message, no script and no redirect`, async ({ page, baseURL }) => {
 			let dialogs = 0;
 			page.on('dialog', (dialog) => {
 				dialogs += 1;
@@ -40,14 +40,14 @@ test.describe('a query that is none of ours', () => {
 	}
 });
 
-test('an address with a backslash in its query is a page like any other, and leads nowhere else', async ({ page }) => {
+test('an address with a backslash in its query shows the page and leads nowhere else', async ({ page }) => {
 	await page.goto('/auth/callback?next=/\\evil.example&braces={a|b}');
 	await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 	await expect(page).not.toHaveURL(/auth\/callback/);
 	expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 });
 
-test.describe('an address that cannot be one', () => {
+test.describe('an invalid address', () => {
 	test.use({ allowedFaults: [/status of 400/] });
 
 	test('is answered with a page of the site', async ({ page }) => {

@@ -66,7 +66,7 @@ export const UNPAID: BillingResponse = {
 
 export const PAUSED: BillingResponse = { ...UNPAID, status: 'paused', invoices: PRO_MONTHLY.invoices };
 
-/** Signs in, and lets `GET /api/billing` answer so. */
+/** Signs in and sets the answer of `GET /api/billing`. */
 export async function actBilled(page: Page, baseURL: string | undefined, billing: BillingResponse): Promise<void> {
 	const { plan, planLabel, isPro, status, subscription_id, current_period_end } = billing;
 	await actSignedIn(page, baseURL, { plan, planLabel, isPro, status, subscription_id, current_period_end });

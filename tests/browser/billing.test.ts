@@ -5,13 +5,13 @@ import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/status of (400|401|409|503)/] });
-/** Toasts stay until they are read. */
+/** Toasts stay on the page while the clock is stopped. */
 test.beforeEach(({ page }) => stopClock(page));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('buttons by role: buying for who is not Pro, cancelling for who is', async ({ page, baseURL }) => {
+test('a free account can buy, and a Pro account can cancel', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, FREE);
 	await page.goto('/account/billing');
 	await expect(button(page, 'Upgrade to Pro £4.99/mo')).toBeVisible();
@@ -29,14 +29,14 @@ test('buttons by role: buying for who is not Pro, cancelling for who is', async 
 	await expect(page.getByText('no money moves')).toHaveCount(0);
 });
 
-test('nothing is offered where nothing can be bought', async ({ page, baseURL }) => {
+test('no button is shown when nothing can be bought', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, { ...FREE, canBuy: false });
 	await page.goto('/account/billing');
 	await expect(page.getByText('Payments are not configured. Please try again later.')).toBeVisible();
 	await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
 });
 
-test('a plan that ends says when, and can only be kept', async ({ page, baseURL }) => {
+test('a cancelled plan says when it ends and can only be resumed', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, { ...ENDING, invoices: null });
 	await page.goto('/account/billing');
 	await expect(region(page, 'Plan')).toContainText('Ends on 5 January 2027; nothing changes until then');
@@ -46,7 +46,7 @@ test('a plan that ends says when, and can only be kept', async ({ page, baseURL 
 	await expect(region(page, 'Invoices')).toContainText("isn't responding");
 });
 
-test('a failed payment is told with the end of the grace and the way to mend it', async ({ page, baseURL }) => {
+test('a failed payment is shown with the end of the grace period and a way to pay', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, OWING);
 	await page.route('**/api/billing/portal', (route) => route.fulfill({ json: { url: `${baseURL}/portal-page` } }));
 	await page.route('**/portal-page', (route) =>
@@ -61,7 +61,7 @@ test('a failed payment is told with the end of the grace and the way to mend it'
 	await expect(page).toHaveURL('/portal-page');
 });
 
-test('once the grace is over Pro is gone, and the open payment brings it back', async ({ page, baseURL }) => {
+test('after the grace period Pro has ended, and paying restores it', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, UNPAID);
 	await page.goto('/account/billing');
 	await expect(region(page, "Your last payment didn't go through")).toContainText('Pro has ended for now.');
@@ -69,7 +69,7 @@ test('once the grace is over Pro is gone, and the open payment brings it back', 
 });
 
 for (const billing of [UNPAID, PAUSED]) {
-	test(`a subscription that is ${billing.status} gives no Pro, and can be ended all the same`, async ({
+	test(`a subscription that is ${billing.status} gives no Pro and can still be cancelled`, async ({
 		page,
 		baseURL,
 	}) => {
@@ -89,7 +89,7 @@ for (const billing of [UNPAID, PAUSED]) {
 	});
 }
 
-test('what cannot be loaded is told, and loaded when asked again', async ({ page, baseURL }) => {
+test('a failure to load is shown, and the next try loads', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, FREE);
 	await page.route('**/api/billing', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 	await page.goto('/account/billing');
@@ -99,10 +99,10 @@ test('what cannot be loaded is told, and loaded when asked again', async ({ page
 	await expect(region(page, 'Plan')).toContainText('Free');
 });
 
-test.describe('what is refused', () => {
+test.describe('a refused action', () => {
 	const toast = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-	test('a checkout: says so, and keeps the buttons', async ({ page, baseURL }) => {
+	test('a checkout: the refusal is shown and the buttons stay', async ({ page, baseURL }) => {
 		await actBilled(page, baseURL, FREE);
 		await page.route('**/api/checkout/session', (route) => refuse(route, 503, 'billing_unavailable', 'Stripe rests.'));
 		await page.goto('/account/billing');
@@ -114,7 +114,7 @@ test.describe('what is refused', () => {
 		await expect(toast(page, 'Checkout Error')).toContainText('Already yours.');
 	});
 
-	test('without a session: says so, and goes to sign up', async ({ page, baseURL }) => {
+	test('without a session: the page says so and goes to sign up', async ({ page, baseURL }) => {
 		await actBilled(page, baseURL, FREE);
 		await page.route('**/api/checkout/session', (route) => refuse(route, 401, 'auth_required', 'Sign in.'));
 		await page.goto('/account/billing');
@@ -124,7 +124,7 @@ test.describe('what is refused', () => {
 		await expect(page).toHaveURL('/signup?next=/account/billing');
 	});
 
-	test('a cancellation: with the question still there, or for want of a subscription', async ({ page, baseURL }) => {
+	test('a cancellation: the refusal is shown, also when there is no subscription', async ({ page, baseURL }) => {
 		await actBilled(page, baseURL, PRO_MONTHLY);
 		await page.route('**/api/subscription/cancel', (route) => refuse(route, 503, 'billing_unavailable', 'Later.'));
 		await page.goto('/account/billing');
@@ -141,7 +141,7 @@ test.describe('what is refused', () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test('a change of plan that could not be paid: the plan stays, the open invoice appears', async ({
+	test('a change of plan that could not be paid: the plan stays and the unpaid invoice appears', async ({
 		page,
 		baseURL,
 	}) => {
@@ -158,7 +158,7 @@ test.describe('what is refused', () => {
 	});
 });
 
-test('cancelled in one tab, ending in the other; a refusal before it leaves no trace', async ({
+test('a cancellation shows in the other tab, and the refusal before it changes nothing', async ({
 	page,
 	baseURL,
 	context,
@@ -192,7 +192,7 @@ test('cancelled in one tab, ending in the other; a refusal before it leaves no t
 	await expect(button(other, 'Keep Pro')).toBeVisible();
 });
 
-test('the short address leads there, and a visitor to sign up', async ({ page, baseURL }) => {
+test('the short address leads to billing, and a visitor to sign up', async ({ page, baseURL }) => {
 	await page.goto('/billing', { waitUntil: 'commit' });
 	await expect(page).toHaveURL('/signup?next=/account/billing');
 	await actSignedIn(page, baseURL);

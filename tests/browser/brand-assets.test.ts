@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 const RGBA = 6;
 
-test('every download is there, of the kind and the size its name says, and is saved', async ({ page, request }) => {
+test('every download exists in the kind and size its name says, and is saved', async ({ page, request }) => {
 	await page.goto('/brand-assets');
 	const links = await page
 		.locator('a[download]')
@@ -26,7 +26,7 @@ test('every download is there, of the kind and the size its name says, and is sa
 	}
 });
 
-test('a size is chosen, its picture is saved, and a colour is copied', async ({ page, context }) => {
+test('a picture is saved in the chosen size, and a colour is copied', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/brand-assets');
 	const card = page.getByRole('article', { name: 'Genie optimising' });
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	test.describe(`at 320 pixels, ${colorScheme}`, () => {
 		test.use({ viewport: { width: 320, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-		test('the page has no accessibility fault, all sizes open, and does not scroll sideways', async ({ page }) => {
+		test('with all sizes open the page has no accessibility fault and no sideways scrolling', async ({ page }) => {
 			await page.goto('/brand/assets');
 			await expect(page).toHaveURL(/\/brand-assets$/);
 			await page.getByRole('article', { name: 'P badge' }).getByText('All sizes').click();
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('everything can be saved, and nothing is offered that does not work', async ({ page }) => {
+	test('everything can be saved, and no control is shown that would not work', async ({ page }) => {
 		await page.goto('/brand-assets');
 		await expect(page.getByLabel('Preview size').first()).toBeHidden();
 		await expect(page.getByRole('button', { name: /#14D8FF/ })).toBeHidden();

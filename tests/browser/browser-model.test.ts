@@ -14,7 +14,7 @@ interface StandIn {
 	answer: (text: string) => void;
 }
 
-/** A browser with a model of its own, in the state that a test wants. */
+/** Gives the page a browser model in this state. */
 async function giveModel(page: Page, availability: string): Promise<void> {
 	await page.addInitScript((state) => {
 		const standIn: StandIn = { calls: [], told: [], answer: () => {} };
@@ -53,7 +53,7 @@ const answer = (page: Page, said: string) =>
 const offerOn = (page: Page) => page.getByRole('region', { name: 'A model of your browser’s own' });
 const yoursOn = (page: Page) => page.getByRole('region', { name: 'Make it yours' });
 
-test('it is offered under More, asked for first, and what passes the guards is beside the prompt, marked', async ({
+test('it is offered under More, and proposals that the server accepts are shown with a mark beside the prompt', async ({
 	page,
 }) => {
 	await giveModel(page, 'available');
@@ -79,7 +79,7 @@ test('it is offered under More, asked for first, and what passes the guards is b
 	expect((await callsOn(page)).at(-1)).toBe('destroy');
 });
 
-test('one that has to be fetched says its size, and is fetched by a press alone', async ({ page }) => {
+test('a model that has to be downloaded says its size, and is downloaded only after a press', async ({ page }) => {
 	await giveModel(page, 'downloadable');
 	await runPrompt(page, EMAIL);
 	await openMore(page);
@@ -91,7 +91,7 @@ test('one that has to be fetched says its size, and is fetched by a press alone'
 	await expect(offerOn(page)).toContainText('Stopped.');
 });
 
-test('an answer of no use changes nothing, and it can be asked again', async ({ page }) => {
+test('a useless answer changes nothing, and the model can be asked again', async ({ page }) => {
 	await giveModel(page, 'available');
 	const { prompt } = await runPrompt(page, EMAIL);
 	const before = await prompt.innerText();
@@ -108,7 +108,7 @@ for (const [state, give] of [
 	['has none', async () => {}],
 	['cannot run it', (page: Page) => giveModel(page, 'unavailable')],
 ] as const)
-	test(`nothing is offered where the browser ${state}`, async ({ page }) => {
+	test(`nothing is offered when the browser ${state}`, async ({ page }) => {
 		await give(page);
 		await runPrompt(page, EMAIL);
 		await openMore(page);

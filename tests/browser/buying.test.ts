@@ -8,7 +8,7 @@ test.use({ allowedFaults: [/status of 409 .*checkout\/session/] });
 
 const planOn = (page: Page) => page.getByRole('region', { name: 'Plan' });
 
-/** Pays with the card that is filled in, and comes back as Pro. */
+/** Pays with the card that is filled in, and waits for the account to be Pro. */
 async function pay(page: Page, label: string): Promise<void> {
 	await expect(page).toHaveURL(/\/dev\/stripe\/checkout\//);
 	await page.getByRole('button', { name: label }).click();
@@ -16,11 +16,11 @@ async function pay(page: Page, label: string): Promise<void> {
 	await expect(planOn(page)).toContainText('Pro – Unlimited');
 }
 
-test('from the pricing page to Pro and through all that can be done with it', async ({ page, request }) => {
+test('a visitor buys Pro from the pricing page and uses every billing action', async ({ page, request }) => {
 	const address = newAddress();
 	const plan = planOn(page);
 
-	await test.step('choose, sign up, confirm: the checkout is next', async () => {
+	await test.step('choosing a plan and signing up leads to the checkout', async () => {
 		await page.goto('/pricing');
 		await page.getByRole('list', { name: 'Plans' }).getByRole('link', { name: 'Upgrade to Pro £4.99/mo' }).click();
 		await expect(page).toHaveURL(/\/signup\?next=/);
@@ -31,7 +31,7 @@ test('from the pricing page to Pro and through all that can be done with it', as
 		await pay(page, 'Pay £4.99');
 	});
 
-	await test.step('billing tells what there is', async () => {
+	await test.step('billing shows the plan, the card and the invoice', async () => {
 		await expect(plan).toContainText('Active');
 		await expect(plan).toContainText('£4.99 a month');
 		await expect(plan).toContainText(/Renews on \d+ \w+ \d{4}/);
@@ -52,7 +52,7 @@ test('from the pricing page to Pro and through all that can be done with it', as
 
 	await test.step('cancel', async () => {
 		await expect(plan.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
-		// Toasts stay until they are read.
+		// Toasts stay on the page while the clock is stopped.
 		await stopClock(page);
 		await plan.getByRole('button', { name: 'Cancel plan' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
@@ -79,21 +79,21 @@ test('from the pricing page to Pro and through all that can be done with it', as
 		await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(2);
 	});
 
-	await test.step('the card is changed on the provider’s page, which leads back', async () => {
+	await test.step('the card is changed on the provider’s page, which links back', async () => {
 		await page.getByRole('button', { name: 'Change card' }).click();
 		await expect(page).toHaveURL(/\/dev\/stripe\/portal\//);
 		await page.getByRole('link', { name: 'Back to PLOOP' }).click();
 		await expect(page).toHaveURL(/\/account\/billing$/);
 	});
 
-	await test.step('and all of Pro is open', async () => {
+	await test.step('every Pro option is unlocked', async () => {
 		await page.goto('/account/usage');
 		await expect(page.getByRole('heading', { name: 'Last 12 months' })).toBeVisible();
 		await expect(page.getByText('No limit on your plan')).toBeVisible();
 	});
 });
 
-test('what is bought in one tab shows in the others at once', async ({ page, context }) => {
+test('a purchase in one tab shows in the others at once', async ({ page, context }) => {
 	await signUp(page, 'Ada');
 	await page.goto('/account/usage');
 	await expect(page.getByText('3 of 3 PLOOPs left')).toBeVisible();
@@ -106,7 +106,7 @@ test('what is bought in one tab shows in the others at once', async ({ page, con
 	await expect(page.locator('html')).toHaveAttribute('data-account', 'pro');
 });
 
-test('who chose a year at sign-up pays next; who leaves the payment page is back at the prices, unbilled', async ({
+test('the annual plan chosen at sign-up leads to its checkout, and leaving the payment page returns to the prices, unbilled', async ({
 	page,
 	request,
 }) => {

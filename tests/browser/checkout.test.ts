@@ -10,7 +10,7 @@ const REFUSALS: readonly [why: string, fulfil: (route: Route) => Promise<void>][
 	["Couldn't start checkout. Redirecting to Pricing…", (route) => route.abort()],
 ];
 
-/** Stands in for the payment page, and counts how often a checkout is begun. */
+/** Replaces the payment page, and returns the checkouts that were started. */
 async function actProvider(page: Page): Promise<unknown[]> {
 	const begun: unknown[] = [];
 	await page.route('**/api/checkout/session', (route) => {
@@ -24,7 +24,7 @@ async function actProvider(page: Page): Promise<unknown[]> {
 }
 
 test.describe('the checkout', () => {
-	test('leads to the payment page, and Back from there begins no second one', async ({ page, baseURL }) => {
+	test('leads to the payment page, and Back from there starts no second checkout', async ({ page, baseURL }) => {
 		const begun = await actProvider(page);
 		await actSignedIn(page, baseURL);
 		await page.goto('/pricing');
@@ -36,7 +36,7 @@ test.describe('the checkout', () => {
 		expect(begun).toHaveLength(1);
 	});
 
-	test('is for the monthly plan when none is named, and the short addresses name theirs', async ({ page, baseURL }) => {
+	test('is for the monthly plan by default, and the short addresses name their plan', async ({ page, baseURL }) => {
 		const begun = await actProvider(page);
 		await actSignedIn(page, baseURL);
 		for (const path of ['/checkout', '/checkout/pro', '/checkout/annual']) {
@@ -46,13 +46,13 @@ test.describe('the checkout', () => {
 		expect(begun).toMatchObject([{ plan: 'pro_monthly' }, { plan: 'pro_monthly' }, { plan: 'pro_annual' }]);
 	});
 
-	test('sends a visitor to sign up, who reads there what was chosen and comes back', async ({ page }) => {
+	test('sends a visitor to sign up, which names the chosen plan and leads back', async ({ page }) => {
 		await page.goto('/checkout?plan=pro_annual', { waitUntil: 'commit' });
 		await expect(page).toHaveURL(`/signup?next=${encodeURIComponent('/checkout?plan=pro_annual')}`);
 		await expect(page.getByText(/You chose Pro at £48 a year/)).toBeVisible();
 	});
 
-	test('knows no other plan, and says so calmly', async ({ page }) => {
+	test('says that an unknown plan does not exist', async ({ page }) => {
 		for (const plan of ['gold', '', '<b>', 'pro_monthly ']) {
 			await page.goto(`/checkout?plan=${encodeURIComponent(plan)}`);
 			await expect(page.getByRole('heading', { name: "We don't recognise that plan" })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the checkout', () => {
 	test.describe('when it is refused', () => {
 		test.use({ allowedFaults: [/status of (401|409|503)|ERR_FAILED/] });
 
-		test('tells who is Pro already, and offers the billing page', async ({ page, baseURL }) => {
+		test('tells a Pro account that it has Pro, and links to billing', async ({ page, baseURL }) => {
 			await actSignedIn(page, baseURL, PRO);
 			await page.route('**/api/checkout/session', (route) => refuse(route, 409, 'already_subscribed', 'Pro already.'));
 			await page.goto('/checkout');
@@ -85,7 +85,7 @@ test.describe('the checkout', () => {
 			});
 		}
 
-		test('sends who is no longer signed in to sign up', async ({ page, baseURL }) => {
+		test('sends a visitor whose session has ended to sign up', async ({ page, baseURL }) => {
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/checkout/session', (route) => refuse(route, 401, 'auth_required', 'Sign in.'));
 			await page.goto('/checkout', { waitUntil: 'commit' });
@@ -126,7 +126,7 @@ test.describe('the way back from the payment page', () => {
 		await expect(page).toHaveURL('/account/billing');
 	});
 
-	test('gives up after 20 s without alarm, and asks again when told to', async ({ page, baseURL }) => {
+	test('stops after 20 s with a calm message, and asks again on a press', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL);
 		let asked = 0;
 		page.on('request', (request) => {
@@ -138,7 +138,7 @@ test.describe('the way back from the payment page', () => {
 			await page.clock.runFor(2000);
 			await expect(heading(page, 'Not Pro yet')).toBeVisible({ timeout: 100 });
 		}).toPass({ intervals: [50] });
-		// The page's header asks too.
+		// One of these requests is the page header's.
 		expect(asked).toBeGreaterThanOrEqual(11);
 		expect(asked).toBeLessThanOrEqual(13);
 		await actSignedIn(page, baseURL, PRO);
@@ -146,10 +146,10 @@ test.describe('the way back from the payment page', () => {
 		await expect(page.getByText('All set — redirecting to billing…')).toBeVisible();
 	});
 
-	test.describe('when it is not theirs', () => {
+	test.describe('when it belongs to another account', () => {
 		test.use({ allowedFaults: [/status of 40[34]/] });
 
-		test('tells of another account’s payment', async ({ page, baseURL }) => {
+		test('says that the payment belongs to another account', async ({ page, baseURL }) => {
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/billing/confirm', (route) => refuse(route, 404, 'not_found', 'Nothing here.'));
 			await page.goto(SUCCESS);
@@ -157,7 +157,7 @@ test.describe('the way back from the payment page', () => {
 		});
 	});
 
-	test('asks who is not signed in to log in, and leads back', async ({ page }) => {
+	test('asks a visitor to log in, and leads back', async ({ page }) => {
 		await page.goto(SUCCESS);
 		await expect(heading(page, 'Log in to continue')).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -167,7 +167,9 @@ test.describe('the way back from the payment page', () => {
 	});
 });
 
-test('a cancelled payment says that nothing was charged, and leads home and to the prices', async ({ page }) => {
+test('a cancelled payment says that nothing was charged, and links to the home page and the prices', async ({
+	page,
+}) => {
 	await page.goto('/billing/cancel');
 	await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
 	await expect(page.getByText('No charges were made.')).toBeVisible();

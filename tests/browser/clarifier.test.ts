@@ -10,7 +10,7 @@ const ROUND: readonly Question[] = [
 	{ id: 'which', question: 'Which product is meant?', options: [] },
 ];
 
-/** The first request is asked about in a round of three; the others go to the server. */
+/** The first request gets a round of three questions; later ones go to the server. */
 test.beforeEach(async ({ page }) => {
 	let isFirst = true;
 	await page.route('**/api/optimise', async (route) => {
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 	await expect(clarifier).toBeVisible();
 });
 
-test('a round is answered by taps and in words, and goes along line by line', async ({ page }) => {
+test('a round is answered by taps and typed words, which are sent one line each', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);
 	await expect(clarifier.locator('fieldset')).toHaveCount(3);
 	await expect(clarifier.getByText('What helps'), 'advice waits until it is wanted').toBeVisible();
@@ -51,7 +51,7 @@ test('a round is answered by taps and in words, and goes along line by line', as
 	await expect(result).toBeVisible();
 });
 
-test('each field of a round has a name of its own, and an empty answer is told at the fields', async ({ page }) => {
+test('each field of a round has its own name, and an empty answer is reported at the fields', async ({ page }) => {
 	const { clarifier } = optimiserOn(page);
 	const fields = clarifier.getByRole('textbox');
 	for (const [at, { question }] of ROUND.entries())
@@ -62,7 +62,7 @@ test('each field of a round has a name of its own, and an empty answer is told a
 	for (const field of await fields.all()) await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('sensible defaults leave the text alone and are asked for by name', async ({ page }) => {
+test('sensible defaults keep the text and are requested by name', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);
 	const request = page.waitForRequest('**/api/optimise');
 	await clarifier.getByRole('button', { name: 'Use sensible defaults' }).click();
@@ -75,10 +75,10 @@ test('sensible defaults leave the text alone and are asked for by name', async (
 	await expect(page.getByRole('article')).toContainText('Tone: a neutral tone.');
 });
 
-test.describe('a round that meets a failure', () => {
+test.describe('when the answers cannot be sent', () => {
 	test.use({ allowedFaults: [/status of 503 .*\/api\/optimise/] });
 
-	test('keeps the questions and what was answered', async ({ page }) => {
+	test('the questions and the typed answers stay', async ({ page }) => {
 		const { clarifier, box } = optimiserOn(page);
 		const which = clarifier.getByRole('group', { name: 'Which product is meant?' }).getByRole('textbox');
 		await which.fill('the blue kettle');
@@ -101,7 +101,7 @@ for (const width of [1440, 320]) {
 	});
 }
 
-test('a clear request is asked nothing', async ({ page }) => {
+test('a clear request gets no question', async ({ page }) => {
 	const { box, submit, result, clarifier } = optimiserOn(page);
 	await box.fill(EMAIL);
 	await submit.click();

@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 const textOf = (page: Page): Promise<string> => optimiserOn(page).prompt.innerText();
 
 test.describe('a guest with a result', () => {
-	test('who presses Save as Template logs in and finds it saved, and counted once', async ({ page }) => {
+	test('presses Save as Template, logs in and finds the template saved and the run counted once', async ({ page }) => {
 		const email = await confirmedAccount();
 		const { result } = await runPrompt(page, EMAIL);
 		const before = await textOf(page);
@@ -27,13 +27,13 @@ test.describe('a guest with a result', () => {
 		await expect(result).toBeVisible();
 		expect(await textOf(page)).toBe(before);
 		await expect(page.getByText('Template saved!')).toBeVisible();
-		// The guest's own run, which goes along to the account; coming back to it is none.
+		// One of the runs is the guest's own, which moves to the account; coming back to its result costs none.
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
 		await page.goto('/templates');
 		await expect(page.getByRole('heading', { name: /^Write an email to the design team/ })).toHaveCount(1);
 	});
 
-	test('who only logs in finds the same result with what they answered, and no template', async ({ page }) => {
+	test('logs in and finds the same result with the answers, and no template', async ({ page }) => {
 		const email = await confirmedAccount();
 		const { result } = await runPrompt(page, EMAIL);
 		const before = await textOf(page);
@@ -50,7 +50,7 @@ test.describe('a guest with a result', () => {
 		await expect(result).toHaveCount(0);
 	});
 
-	test('who signs up finds it after the link in the mail, and is told that the address is confirmed', async ({
+	test('signs up, follows the link in the mail, finds the result and reads that the address is confirmed', async ({
 		page,
 	}) => {
 		const { result } = await runPrompt(page, EMAIL);
@@ -87,8 +87,8 @@ async function linkSentTo(page: Page, email: string): Promise<string> {
 	return link ?? '';
 }
 
-test.describe('home of who is signed in', () => {
-	test('is the tool: what is left, the last prompts, and nothing to sign up for', async ({ page }) => {
+test.describe('the home page of a signed-in visitor', () => {
+	test('shows the tool, the runs left and the last prompts, and no sign-up', async ({ page }) => {
 		await signUp(page, 'Ada');
 		const { box, submit } = await runPrompt(page, EMAIL);
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('home of who is signed in', () => {
 		await expect(optimiserOn(page).result).toContainText('From your history');
 	});
 
-	test('copies an earlier prompt, names the day of the next ones, and leads to more when few are left', async ({
+	test('copies an earlier prompt, names the day of the next runs, and links to Pro when few are left', async ({
 		page,
 		context,
 	}) => {
@@ -119,14 +119,14 @@ test.describe('home of who is signed in', () => {
 		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});
 
-	test('tells a newcomer where prompts will stand', async ({ page }) => {
+	test('tells a new account where its prompts will be listed', async ({ page }) => {
 		await enter(page);
 		await page.goto('/');
 		await expect(page.getByText('The prompts you make appear here, one click away.')).toBeVisible();
 		await expect(page.getByText('3 of 3 left this week')).toBeVisible();
 	});
 
-	test('tells Pro of no limit', async ({ page }) => {
+	test('shows no limit to a Pro account', async ({ page }) => {
 		await makePro(await enter(page));
 		await page.goto('/');
 		await expect(page.getByText('The prompts you make appear here, one click away.')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('home of who is signed in', () => {
 test.describe('when nothing is left', () => {
 	test.use({ allowedFaults: [/status of 401 .*api\/optimise/] });
 
-	test('a guest reads it beside the button, with what an account gives when they press it', async ({ page }) => {
+	test('a guest reads so beside the button, and a press says what an account gives', async ({ page }) => {
 		const { box, submit } = await runPrompt(page, EMAIL);
 		await box.focus();
 		await expect(submit).toHaveAccessibleDescription(/You've used your free try\. An account is free\./);

@@ -10,7 +10,7 @@ const SIZES = [
 	{ width: 320, height: 640 },
 ] as const;
 
-/** What wears the gradient that says "press me", of all that can be seen without scrolling. */
+/** The elements with the gradient of the main button, of all that can be seen without scrolling. */
 const actsInView = (page: Page) =>
 	page.locator('a, button').evaluateAll((all) =>
 		all
@@ -22,7 +22,7 @@ const actsInView = (page: Page) =>
 			.map((one) => one.id),
 	);
 
-/** Of the height of what is drawn, in px from the top. */
+/** The vertical middle of a box, in px from the top. */
 const middleOf = (box: { readonly y: number; readonly height: number } | null) =>
 	box ? box.y + box.height / 2 : Number.NaN;
 
@@ -30,7 +30,7 @@ for (const viewport of SIZES) {
 	test.describe(`on a first visit at ${viewport.width}x${viewport.height}`, () => {
 		test.use({ viewport });
 
-		test('PLOOP stands above the cookie banner, and nothing else asks to be pressed as loudly', async ({ page }) => {
+		test('the PLOOP button is above the cookie banner and is the only prominent one', async ({ page }) => {
 			await page.goto('/');
 			const banner = await page.getByRole('region', { name: 'Cookie choice' }).boundingBox();
 			const button = await optimiserOn(page).submit.boundingBox();
@@ -41,7 +41,7 @@ for (const viewport of SIZES) {
 	});
 }
 
-test('an example, PLOOP, Copy: three presses from nothing to a prompt', async ({ page, context }) => {
+test('three presses give a prompt: an example, PLOOP, Copy', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
 	const { box, submit, copy } = optimiserOn(page);
@@ -56,7 +56,7 @@ test('an example, PLOOP, Copy: three presses from nothing to a prompt', async ({
 	expect(await copied(page, copy)).toContain('48,000');
 });
 
-test('a result has one thing to press loudly, its first words, and few controls', async ({ page }) => {
+test('a result has one prominent button, its first words in view, and few controls', async ({ page }) => {
 	const { result, prompt } = await runPrompt(page, EMAIL);
 	await expect.poll(() => actsInView(page)).toEqual(['optimizer-copy']);
 	const top = (await result.boundingBox())?.y ?? 0;
@@ -67,9 +67,7 @@ test('a result has one thing to press loudly, its first words, and few controls'
 	expect(await apart.filter({ visible: true }).count()).toBeLessThanOrEqual(10);
 });
 
-test('with the box and the result in one view, before and after an answer, Copy alone asks loudly', async ({
-	page,
-}) => {
+test('with the box and the result in one view only Copy is prominent, before and after an answer', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 1800 });
 	await reviseWith(
 		page,
@@ -78,7 +76,7 @@ test('with the box and the result in one view, before and after an answer, Copy 
 	);
 	const { box, submit, copy, prompt } = await runPrompt(page, EMAIL);
 	await box.focus();
-	// The arriving result brings itself into view, now or a moment later.
+	// An arriving result scrolls itself into view, at once or a moment later.
 	const bothInView = () =>
 		expect(async () => {
 			await page.evaluate(() => scrollTo(0, 0));
@@ -93,7 +91,7 @@ test('with the box and the result in one view, before and after an answer, Copy 
 	expect(await actsInView(page)).toEqual(['optimizer-copy']);
 });
 
-test('beside a result the text is shown once, with its marks, and the box opens for who goes to it', async ({
+test('beside a result the text is shown once, with its marks, and the box opens when it gets the focus', async ({
 	page,
 }) => {
 	const { box, submit, result, proof } = await runPrompt(page, EMAIL);
@@ -110,7 +108,7 @@ test('beside a result the text is shown once, with its marks, and the box opens 
 	await expect(submit, 'nothing moves under a hand that goes on').toBeVisible();
 });
 
-test('what came besides is told with what was kept, and that nothing did', async ({ page }) => {
+test('the summary names the lines added, or says that there are none', async ({ page }) => {
 	await reviseWith(
 		page,
 		{ questions: [{ id: 'outcome', question: 'What should happen then?', options: ['They say yes'] }] },
@@ -127,7 +125,7 @@ test('what came besides is told with what was kept, and that nothing did', async
 	]);
 });
 
-test('who goes back to the text beside a result is offered to add to the prompt, which is free', async ({ page }) => {
+test('the box beside a result offers adding to the prompt, which is free', async ({ page }) => {
 	const { box, result } = await runPrompt(page, EMAIL);
 	const offer = page.getByRole('button', { name: 'Add to this prompt' });
 	await expect(offer).toBeHidden();
@@ -139,7 +137,7 @@ test('who goes back to the text beside a result is offered to add to the prompt,
 	await expect(wish).toBeInViewport({ ratio: 1 });
 });
 
-test('the genie on the card is whole or not there: the header cuts nothing off', async ({ page }) => {
+test('the genie on the card is never cut off by the header', async ({ page }) => {
 	await page.goto('/');
 	const genie = page.locator('.hero .mascot');
 	await expect(genie).toHaveCSS('opacity', '1');
@@ -149,7 +147,7 @@ test('the genie on the card is whole or not there: the header cuts nothing off',
 	await expect(genie).toHaveCSS('opacity', '1');
 });
 
-test('examples are chips while the box is empty, and stay in their menu', async ({ page }) => {
+test('examples are chips while the box is empty, and are always in their menu', async ({ page }) => {
 	await page.goto('/');
 	const chips = page.getByRole('list', { name: 'Quick Examples' });
 	const menu = page.getByRole('button', { name: 'Quick Examples' });
@@ -162,7 +160,7 @@ test('examples are chips while the box is empty, and stay in their menu', async 
 	await expect(chips).toBeHidden();
 });
 
-test('at a result no cookie banner lies over the page, and a keyboard still comes to it', async ({ page }) => {
+test('at a result the cookie banner covers nothing, and the keyboard still reaches it', async ({ page }) => {
 	await runPrompt(page, EMAIL);
 	const banner = page.getByRole('region', { name: 'Cookie choice' });
 	await expect(banner).not.toBeInViewport();
@@ -170,7 +168,7 @@ test('at a result no cookie banner lies over the page, and a keyboard still come
 	await expect(banner).toBeInViewport();
 });
 
-test('an option that gave way to what was typed is told above the prompt', async ({ page }) => {
+test('an option overruled by the typed text is named above the prompt', async ({ page }) => {
 	const { box, submit, result, prompt } = optimiserOn(page);
 	await page.goto('/');
 	await choose(page, 'Tone', 'Academic');
@@ -186,10 +184,7 @@ test('an option that gave way to what was typed is told above the prompt', async
 	expect(isAbove).toBe(true);
 });
 
-test('once the prompt is copied, pasting it is what stands out; another prompt has not been copied yet', async ({
-	page,
-	context,
-}) => {
+test('after copying, pasting stands out; a new prompt counts as not copied', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await reviseWith(
 		page,
@@ -210,7 +205,7 @@ test('once the prompt is copied, pasting it is what stands out; another prompt h
 	await expect(told).toBeHidden();
 });
 
-test('a guest is told that the first one is free, until an answer says what is left', async ({ page }) => {
+test('a guest reads that the first run is free, until an answer says how many are left', async ({ page }) => {
 	await page.goto('/');
 	const note = page.getByText('First one free. No account.');
 	await expect(note).toBeVisible();
@@ -228,7 +223,7 @@ test('a guest is told that the first one is free, until an answer says what is l
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test('Copy stays at the bottom, the prompt comes first, and the open question is one swipe away', async ({
+	test('Copy stays at the bottom, the prompt comes first, and the open question is one swipe below', async ({
 		page,
 	}) => {
 		const { copy, result, prompt } = await runPrompt(page, EMAIL);
@@ -249,9 +244,7 @@ test.describe('on a phone', () => {
 		await expect(copy).toBeInViewport({ ratio: 1 });
 	});
 
-	test('a long prompt is cut so that the question is near, until someone wants the whole or has answered', async ({
-		page,
-	}) => {
+	test('a long prompt is cut so that the question is near, until it is opened or answered', async ({ page }) => {
 		const questions = [{ id: 'outcome', question: 'What should happen then?', options: ['They say yes'] }];
 		await reviseWith(page, { questions }, settleGiven);
 		const long = `${EMAIL} ${'Say that the old room is painted until the end of the month. '.repeat(6)}`;
@@ -265,7 +258,7 @@ test.describe('on a phone', () => {
 		await expect(last).toBeInViewport({ ratio: 1 });
 	});
 
-	test('the cookie banner waits while someone writes, and comes back', async ({ page }) => {
+	test('the cookie banner hides while the visitor writes, and comes back', async ({ page }) => {
 		await page.goto('/');
 		const banner = page.getByRole('region', { name: 'Cookie choice' });
 		await expect(banner).toBeInViewport();
@@ -275,7 +268,7 @@ test.describe('on a phone', () => {
 		await expect(banner).toBeInViewport();
 	});
 
-	test('PLOOP stands on top of a keyboard that takes half the screen', async ({ page }) => {
+	test('the PLOOP button stays above a keyboard that takes half the screen', async ({ page }) => {
 		await page.goto('/');
 		const { box, submit } = optimiserOn(page);
 		await box.focus();
@@ -285,10 +278,10 @@ test.describe('on a phone', () => {
 	});
 });
 
-test.describe('on a phone that lies on its side', () => {
+test.describe('on a phone in landscape', () => {
 	test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
-	test('box and PLOOP are in one view while someone writes, and nothing lies over them', async ({ page }) => {
+	test('the box and PLOOP are in one view and uncovered while the visitor writes', async ({ page }) => {
 		await page.goto('/');
 		const { box, submit } = optimiserOn(page);
 		await box.tap();

@@ -6,14 +6,14 @@ import { newAddress } from './sign-in-forms.ts';
 
 export { PASSWORD as ACCOUNT_PASSWORD };
 
-/** An account that signed up long ago, in the data folder of the server under test; gives its address. */
+/** Creates a confirmed account in the data folder of the server under test; returns its address. */
 export async function confirmedAccount(): Promise<string> {
 	const address = newAddress();
 	await inDatabase((db) => passwordAccount({ db }, address));
 	return address;
 }
 
-/** Gives an account Pro, as an operator would. */
+/** Gives an account Pro, as an operator does. */
 export async function makePro(address: string): Promise<void> {
 	const sql = "UPDATE accounts SET plan = 'pro_monthly' WHERE email = ?";
 	await inDatabase((db) => db.write([{ sql, args: [address] }]));
@@ -28,7 +28,7 @@ async function inDatabase(act: (db: Database) => Promise<unknown>): Promise<void
 	}
 }
 
-/** Signs the browser in, past the dialog; gives the address of the account. */
+/** Signs the browser in without the dialog; returns the address of the account. */
 export async function enter(page: Page): Promise<string> {
 	const email = await confirmedAccount();
 	const answer = await page.request.post('/api/auth/sign-in', { data: { email, password: PASSWORD } });

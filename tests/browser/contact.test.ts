@@ -29,10 +29,10 @@ async function fill(page: Page, email = 'ada@example.com'): Promise<void> {
 	await form.consent.check();
 }
 
-test.describe('what is wrong', () => {
+test.describe('a form with faults', () => {
 	test.use({ allowedFaults: [/status of 400/] });
 
-	test('each fault is said at its field, the first takes the focus, and each goes as it is mended', async ({
+	test('each fault is shown at its field, the first gets the focus, and each disappears when corrected', async ({
 		page,
 	}) => {
 		await page.goto('/contact');
@@ -74,7 +74,7 @@ test.describe('what is wrong', () => {
 	});
 });
 
-test('a message is sent, thanked for, and the form comes back by itself and on demand', async ({ page, request }) => {
+test('a sent message is confirmed, and the form comes back after a while or on a press', async ({ page, request }) => {
 	await stopClock(page);
 	await page.goto('/contact');
 	const { name, company, subject, message, consent, send } = formOn(page);
@@ -156,7 +156,7 @@ test.describe('when it cannot be sent', () => {
 	});
 });
 
-test('a list to choose from wears the colours of its page', async ({ page }) => {
+test('a select has the colours of the page', async ({ page }) => {
 	await page.goto('/contact');
 	const list = page.getByRole('combobox', { name: 'Subject' });
 	await expect(list).toHaveCSS('appearance', 'none');
@@ -165,7 +165,7 @@ test('a list to choose from wears the colours of its page', async ({ page }) => 
 	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('color', color);
 });
 
-test('a program that fills in the trap is stopped before anything is sent', async ({ page }) => {
+test('a program that fills in the hidden field sends nothing', async ({ page }) => {
 	await page.goto('/contact');
 	await fill(page);
 	let posts = 0;
@@ -180,7 +180,7 @@ test('a program that fills in the trap is stopped before anything is sent', asyn
 	expect(posts).toBe(0);
 });
 
-test('a link can say what it is about, and one that says nonsense is passed over', async ({ page }) => {
+test('a link can choose the subject, and an unknown subject is ignored', async ({ page }) => {
 	await page.goto('/contact?subject=data-protection-complaint');
 	await expect(formOn(page).subject).toHaveValue('data-protection-complaint');
 	await page.goto(`/contact?subject=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -206,7 +206,7 @@ for (const [width, colorScheme] of [
 		await isClean();
 		await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true, mode: 'email' } }));
 		await fill(page, `${'a-long-name-'.repeat(5)}@${'an-even-longer-company.'.repeat(2)}example.com`);
-		// The focus inside the thanks keeps them on screen.
+		// The confirmation stays while the focus is in it.
 		await stopTime();
 		await formOn(page).send.click();
 		const again = page.getByRole('button', { name: 'Send another message' });

@@ -26,7 +26,7 @@ test('a link to a question opens it, from another page and from the same one', a
 	await expect(open).toHaveCount(1);
 });
 
-test('search engines are told the questions that the page shows', async ({ page }) => {
+test('the structured data has the questions that the page shows', async ({ page }) => {
 	await page.goto('/faq');
 	const shown = await page.locator('summary').allInnerTexts();
 	const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -38,7 +38,7 @@ test('search engines are told the questions that the page shows', async ({ page 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('questions open one at a time, by a link too', async ({ page }) => {
+	test('questions open one at a time, also by a link', async ({ page }) => {
 		await page.goto('/faq#how');
 		const { item, open } = questionsOn(page);
 		await expect(item('How does it work?')).toHaveAttribute('open');
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('the first steps lead to the example, to a question and to the prompt box', async ({ page }) => {
+test('the first steps link to the example, to a question and to the prompt box', async ({ page }) => {
 	await page.goto('/get-started');
 	await page.getByRole('link', { name: 'See an example of a finished prompt' }).click();
 	await expect(page.getByRole('heading', { name: 'Before and after' })).toBeInViewport();
@@ -63,7 +63,7 @@ test('the first steps lead to the example, to a question and to the prompt box',
 	await expect(box).toBeInViewport();
 });
 
-test('each step leads to a part of the example of its own', async ({ page }) => {
+test('each step links to its own part of the example', async ({ page }) => {
 	await page.goto('/get-started');
 	const links = page.getByRole('link', { name: /^See an example / });
 	const parts = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -71,7 +71,7 @@ test('each step leads to a part of the example of its own', async ({ page }) => 
 	for (const part of parts) await expect(page.locator(part)).toBeVisible();
 });
 
-test('each wish of the example leads to its line in the prompt', async ({ page }) => {
+test('each wish of the example links to its line in the prompt', async ({ page }) => {
 	await page.goto('/how-it-works');
 	const typed = page.getByRole('region', { name: 'You type' });
 	await expect(typed.getByRole('link')).toHaveCount(6);
@@ -81,7 +81,7 @@ test('each wish of the example leads to its line in the prompt', async ({ page }
 	await expect(page.getByRole('region', { name: 'You get' })).toContainText('6 of 6 kept');
 });
 
-test('the short table is a part of the whole one, in the same words', async ({ page }) => {
+test('the short table is part of the full one, in the same words', async ({ page }) => {
 	await page.goto('/get-started');
 	const short = await page.getByRole('row').allInnerTexts();
 	await page.getByRole('link', { name: 'See every line of the comparison' }).click();
@@ -91,7 +91,7 @@ test('the short table is a part of the whole one, in the same words', async ({ p
 	expect(short.filter((row) => !whole.includes(row))).toEqual([]);
 });
 
-test('the story leads to the roadmap', async ({ page }) => {
+test('the story links to the roadmap', async ({ page }) => {
 	await page.goto('/about');
 	await page.getByRole('link', { name: 'View Roadmap' }).click();
 	await expect(page).toHaveURL(/\/roadmap$/);
@@ -102,7 +102,7 @@ test('the story leads to the roadmap', async ({ page }) => {
 	]);
 });
 
-test('a legal page shows the day on which it is read, in London, and leads to its sections', async ({ page }) => {
+test('a legal page shows the current day in London and links to its sections', async ({ page }) => {
 	await page.clock.setFixedTime('2027-06-30T23:30:00Z');
 	await page.goto('/privacy');
 	await expect(page.getByText('Last updated 1 July 2027')).toBeVisible();
@@ -111,7 +111,7 @@ test('a legal page shows the day on which it is read, in London, and leads to it
 	await expect(page.getByRole('row', { name: /ploop_visitor/ })).toContainText('1 year');
 });
 
-test('on paper a legal page is its text alone, and every answer is there', async ({ page }) => {
+test('a printed legal page has only its text, and every answer is printed', async ({ page }) => {
 	await page.goto('/terms');
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(page.getByRole('heading', { name: '3. Subscriptions and payments' })).toBeVisible();

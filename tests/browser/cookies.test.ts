@@ -11,7 +11,7 @@ test.describe('cookie banner', () => {
 		expect(await context.cookies()).toEqual([]);
 	});
 
-	test('Escape means only the necessary, and the banner does not come back', async ({ page }) => {
+	test('Escape allows only necessary cookies, and the banner does not come back', async ({ page }) => {
 		await page.goto('/');
 		await untilPainted(page);
 		await page.keyboard.press('Escape');
@@ -22,7 +22,7 @@ test.describe('cookie banner', () => {
 		await expect(page.getByRole('region', banner)).toBeHidden();
 	});
 
-	test('both answers are one click, and look alike', async ({ page }) => {
+	test('both answers take one click and look alike', async ({ page }) => {
 		await page.goto('/');
 		const deny = page.getByRole('button', { name: 'Only necessary' });
 		const allow = page.getByRole('button', { name: 'Allow analytics' });
@@ -43,7 +43,7 @@ test.describe('cookie banner', () => {
 		await expect(page.getByRole('region', banner)).toBeHidden();
 	});
 
-	test('a choice is taken back with two clicks from the footer, in every tab', async ({ page, context }) => {
+	test('a choice is withdrawn with two clicks from the footer, in every tab', async ({ page, context }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'Allow analytics' }).click();
 		const other = await context.newPage();
@@ -59,7 +59,7 @@ test.describe('cookie banner', () => {
 		await expect(dialog.getByText("At the moment we store only what's necessary.")).toBeVisible();
 	});
 
-	test('a browser that objects for its owner is not asked, and they may still allow', async ({ page }) => {
+	test('a browser with a privacy signal shows no banner, and its owner can still allow cookies', async ({ page }) => {
 		await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 		await page.goto('/');
 		await expect(page.getByRole('region', banner)).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('cookie banner', () => {
 	test.describe('without JavaScript', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('there is nothing to choose, and the page says why', async ({ page }) => {
+		test('no choice is offered, and the page says why', async ({ page }) => {
 			await page.goto('/');
 			await expect(page.getByRole('region', banner)).toBeHidden();
 			await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeHidden();
@@ -81,7 +81,7 @@ test.describe('cookie banner', () => {
 		});
 	});
 
-	test('other scripts are told of the choice', async ({ page }) => {
+	test('other scripts get the choice', async ({ page }) => {
 		await page.goto('/');
 		const told = page.evaluate(
 			() =>

@@ -2,10 +2,8 @@ import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/uncaught: Cannot read properties of undefined/] });
 
-test('a part that breaks makes room for what happened and the ways on, and the page around it stays', async ({
-	page,
-}) => {
-	// The page's own copy of the words is what an island draws from: without them drawing fails, as any fault would make it.
+test('a part that crashes is replaced by a message and links, and the page around it stays', async ({ page }) => {
+	// An island renders from the texts in the page: without them it crashes, as any fault would make it.
 	await page.route('/', async (route) => {
 		const answer = await route.fetch();
 		const html = (await answer.text()).replace(

@@ -12,7 +12,7 @@ const DIALOGS = [
 
 test.describe('dialogs', () => {
 	for (const [opener, title] of DIALOGS) {
-		test(`'${opener}' opens, holds the focus, closes on Escape and gives the focus back`, async ({ page }) => {
+		test(`'${opener}' opens, keeps the focus inside, closes on Escape and returns the focus`, async ({ page }) => {
 			await page.goto('/');
 			const button = page.getByRole('button', { name: opener, exact: true });
 			await button.press('Enter');
@@ -25,7 +25,7 @@ test.describe('dialogs', () => {
 		});
 	}
 
-	test('the demo closes by its button and by a click beside it', async ({ page }) => {
+	test('the demo closes by its button and by a click outside it', async ({ page }) => {
 		await page.goto('/');
 		const button = page.getByRole('button', { name: 'View Demo' });
 		const dialog = page.getByRole('dialog', { name: 'See PLOOP at work' });
@@ -38,9 +38,7 @@ test.describe('dialogs', () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test('the demo shows every section, says which options made it, and ends by telling the model to act', async ({
-		page,
-	}) => {
+	test('the demo shows every section and the options used, and ends by telling the model to act', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'View Demo' }).click();
 		const dialog = page.getByRole('dialog', { name: 'See PLOOP at work' });
@@ -67,7 +65,7 @@ test.describe('dialogs', () => {
 		await expect(dialog.getByRole('link', { name: 'Create Free Account' })).toBeVisible();
 	});
 
-	test('to who has a free account, the upgrade dialog offers Pro alone', async ({ page, baseURL }) => {
+	test('the upgrade dialog offers a free account only Pro', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL);
 		await page.goto('/account/profile');
 		await page.getByRole('banner').getByRole('button', { name: 'Free' }).click();
@@ -76,7 +74,9 @@ test.describe('dialogs', () => {
 		await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '/checkout?plan=pro_monthly');
 	});
 
-	test('the Pro dialog is processing for a second, then opens the checkout; who closes it stays', async ({ page }) => {
+	test('the Pro dialog shows Processing for a second, then opens the checkout, unless it is closed first', async ({
+		page,
+	}) => {
 		const stopTime = await takeClock(page);
 		await page.goto('/500');
 		const open = () =>
@@ -99,7 +99,7 @@ test.describe('dialogs', () => {
 		await expect(page).toHaveURL(/\/signup\?next=%2Fcheckout%3Fplan%3Dpro_monthly$/);
 	});
 
-	test('Escape in a dialog does not answer the cookie banner behind it', async ({ page }) => {
+	test('Escape in a dialog leaves the cookie banner open', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'View Demo' }).click();
 		await expect(page.getByRole('dialog')).toBeVisible();

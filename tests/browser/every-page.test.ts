@@ -6,7 +6,7 @@ import { accessibilityFaultsOf, scrollsSideways } from './page-faults.ts';
 import { smallTargetsOn } from './reach.ts';
 import { expect, test } from './visit.ts';
 
-/** What a visitor can open without an account; the pages of one are swept where an account is. */
+/** Pages that a visitor can open without an account; large-text.test.ts has the account pages. */
 const PATHS = ROUTES.filter(({ kind }) => kind === 'public').map(({ path }) => path);
 /** Pages that redirect by themselves. */
 const STEPS_ASIDE = ['/checkout', '/auth/callback'];
@@ -26,9 +26,9 @@ async function enlargeText(page: Page): Promise<void> {
 	});
 }
 
-/** Both themes on one load: a page costs more to open than to look at. */
+/** Both themes are checked on one load, because loading a page takes longer than checking it. */
 for (const path of [...STAYS, '/no-such-page']) {
-	test(`${path} on the smallest phone, with text at twice its size: whole, readable, within reach`, async ({
+	test(`${path} is complete, readable and within reach on the smallest phone with text at twice its size`, async ({
 		page,
 	}) => {
 		await enlargeText(page);
@@ -47,7 +47,7 @@ for (const path of [...STAYS, '/no-such-page']) {
 	});
 }
 
-test('a covered control and a small one would be seen', async ({ page }) => {
+test('a covered control and a small one are found', async ({ page }) => {
 	await page.goto('/500');
 	await answerCookies(page);
 	await page.evaluate(() => {

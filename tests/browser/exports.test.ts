@@ -17,7 +17,7 @@ function exportsOn(page: Page) {
 	};
 }
 
-/** Runs a prompt and opens the menu; gives what the server answered too. */
+/** Runs a prompt and opens the menu; returns the server's answer too. */
 async function openExports(page: Page) {
 	const answered = page.waitForResponse(isOptimise);
 	await runPrompt(page, EMAIL);
@@ -34,7 +34,7 @@ async function save(page: Page, press: () => Promise<void>): Promise<Download> {
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-/** No test talks to another site: the services are played here. */
+/** Answers for the services, so that no test reaches another site. */
 async function playServices(context: BrowserContext): Promise<void> {
 	await context.route(/^https:\/\/(chatgpt\.com|claude\.ai|gemini\.google\.com)\//, (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<title>Service</title>' }),
@@ -45,7 +45,7 @@ for (const [kind, name] of [
 	['md', /^Markdown \(\.md\)/],
 	['txt', /^Plain text \(\.txt\)/],
 ] as const) {
-	test(`a .${kind} file holds the prompt to the letter and says what it is, under a name made of the intent`, async ({
+	test(`a .${kind} file holds the unchanged prompt and its title, under a name made from the intent`, async ({
 		page,
 	}) => {
 		const { item, answer, menu, button } = await openExports(page);
@@ -63,7 +63,7 @@ for (const [kind, name] of [
 	});
 }
 
-test('a .json file holds the prompt, the request, the ledger and what was done', async ({ page }) => {
+test('a .json file holds the prompt, the request, the ledger and the changes', async ({ page }) => {
 	const { item, answer } = await openExports(page);
 	const data = JSON.parse(await textOf(await save(page, () => item(/^Data/).click())));
 	expect(data).toMatchObject({
@@ -77,7 +77,7 @@ test('a .json file holds the prompt, the request, the ledger and what was done',
 	expect(Date.parse(data.made_at)).not.toBeNaN();
 });
 
-test('what is taken away is the rendering on the page', async ({ page }) => {
+test('an export holds the version shown on the page', async ({ page }) => {
 	await runPrompt(page, EMAIL);
 	await openMore(page);
 	await writtenFor(page).selectOption('Claude');
@@ -113,10 +113,7 @@ for (const [service, page_] of [
 	});
 }
 
-test('Gemini takes nothing by link: the prompt is copied, and a message says to paste it', async ({
-	page,
-	context,
-}) => {
+test('for Gemini the prompt is copied, and a message says to paste it', async ({ page, context }) => {
 	await playServices(context);
 	const { item, answer } = await openExports(page);
 	await stopClock(page);
@@ -146,7 +143,7 @@ test('a prompt too long for a link is copied, and a message says why', async ({ 
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer.optimised_prompt);
 });
 
-test('a browser that refuses to copy opens nothing and shows the text, selected', async ({ page, context }) => {
+test('when the browser refuses to copy no tab opens and the text is shown, selected', async ({ page, context }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'clipboard', { value: undefined });
 		document.execCommand = () => false;
@@ -159,7 +156,7 @@ test('a browser that refuses to copy opens nothing and shows the text, selected'
 	expect(context.pages()).toHaveLength(1);
 });
 
-test('the keyboard opens the menu, walks it, leaves it, and saves a file', async ({ page }) => {
+test('the keyboard opens the menu, moves through it, leaves it and saves a file', async ({ page }) => {
 	await runPrompt(page, EMAIL);
 	const { button, menu, item } = exportsOn(page);
 	await button.focus();
@@ -183,7 +180,7 @@ test('the keyboard opens the menu, walks it, leaves it, and saves a file', async
 	expect(download.suggestedFilename()).toMatch(/\.md$/);
 });
 
-test('a press elsewhere closes the menu', async ({ page }) => {
+test('a press outside the menu closes it', async ({ page }) => {
 	const { menu } = await openExports(page);
 	await page.getByRole('heading', { name: 'Your prompt' }).click();
 	await expect(menu).toBeHidden();
@@ -192,7 +189,7 @@ test('a press elsewhere closes the menu', async ({ page }) => {
 test.describe('without a connection', () => {
 	test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-	test('a menu that cannot be fetched says so and can be tried again', async ({ page, context }) => {
+	test('a menu that fails to load says so and can be tried again', async ({ page, context }) => {
 		await runPrompt(page, EMAIL);
 		const { button, menu } = exportsOn(page);
 		await context.setOffline(true);
@@ -208,7 +205,7 @@ for (const width of [1440, 320]) {
 	test.describe(`${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
-		test('the open menu is whole on the screen and has no accessibility fault in either theme', async ({ page }) => {
+		test('the open menu fits on the screen and has no accessibility fault in either theme', async ({ page }) => {
 			const { menu, item } = await openExports(page);
 			expect(await faultsInBothThemes(page)).toEqual([]);
 			await menu.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ test.use({ allowedFaults: [/status of 50[02] /] });
 // Toasts do not disappear by themselves.
 test.beforeEach(({ page }) => stopClock(page));
 
-/** Answers that are not this server's: a proxy's page, none at all, a fault without a sentence. */
+/** Answers without a sentence of this server: a proxy's page, no body, a fault without a sentence. */
 const ANSWERS = [
 	{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
 	{ status: 500, body: '' },
@@ -24,7 +24,7 @@ const answerWith = (page: Page, path: string, answer: (typeof ANSWERS)[number]) 
 for (const answer of ANSWERS) {
 	const name = 'json' in answer ? 'a fault' : answer.body === '' ? 'nothing' : 'a page of a proxy';
 
-	test(`${name} in answer to a sign-up is told in the words of the form`, async ({ page }) => {
+	test(`after a sign-up ${name} is shown as the form's own sentence`, async ({ page }) => {
 		await answerWith(page, '**/api/auth/sign-up', answer);
 		await page.goto('/signup');
 		await fillSignUp(page);
@@ -34,7 +34,7 @@ for (const answer of ANSWERS) {
 		);
 	});
 
-	test(`${name} in answer to a new template is told in the words of the form`, async ({ page }) => {
+	test(`after a new template ${name} is shown as the form's own sentence`, async ({ page }) => {
 		await keeperOf(page, [UPDATE]);
 		await answerWith(page, '**/api/user-templates', answer);
 		await page.goto('/templates');
@@ -48,9 +48,7 @@ for (const answer of ANSWERS) {
 }
 
 for (const answer of ANSWERS.slice(0, 2)) {
-	test(`a log-in that is answered with status ${answer.status} is not taken for a lost connection`, async ({
-		page,
-	}) => {
+	test(`a log-in answered with status ${answer.status} is not shown as a lost connection`, async ({ page }) => {
 		await answerWith(page, '**/api/auth/sign-in', answer);
 		await page.goto('/login');
 		await logIn(page, 'ada@example.com', 'whatever it was');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchFaults } from './faults.ts';
 
-/** Each fault is planted in a clean page, to prove that the other tests would fail on it. */
+/** Each fault is added to a clean page, to prove that the other tests would fail on it. */
 const PLANTED = [
 	['an error on the console', "console.error('planted')", /console: planted/],
 	['an exception nobody catches', "setTimeout(() => { throw new Error('planted') })", /uncaught: planted/],
@@ -15,7 +15,7 @@ const PLANTED = [
 ] as const;
 
 for (const [what, script, sign] of PLANTED) {
-	test(`${what} is noticed`, async ({ page, baseURL }) => {
+	test(`${what} is found`, async ({ page, baseURL }) => {
 		const faults = await watchFaults(page, baseURL);
 		await page.goto('/');
 		expect(faults).toEqual([]);

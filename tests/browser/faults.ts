@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what a visitor would not see but a careful owner would mind: errors on the console, breaches of the content
- * security policy, uncaught exceptions, and requests to any other origin.
+ * Collects faults that a visitor may not see: errors on the console, violations of the content security policy, uncaught
+ * exceptions, and requests to other origins.
  */
 export async function watchFaults(page: Page, home = 'http://localhost'): Promise<string[]> {
 	const { origin } = new URL(home);

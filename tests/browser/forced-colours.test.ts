@@ -6,7 +6,7 @@ import { expect, test } from './visit.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('with the colours of the system a dialog has an edge', async ({ page }) => {
+test('with system colours a dialog has a border', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'View Demo' }).click();
 	const edge = await page
@@ -15,7 +15,7 @@ test('with the colours of the system a dialog has an edge', async ({ page }) => 
 	expect(edge).toEqual(['solid', '1px']);
 });
 
-test('with the colours of the system a switch shows which way it stands', async ({ page }) => {
+test('with system colours a switch shows whether it is on', async ({ page }) => {
 	await signUp(page, 'Ada');
 	await page.goto('/settings');
 	const control = page.getByRole('switch', { name: /Compact view/ });
@@ -66,7 +66,7 @@ async function howItWorks(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`with the ${colorScheme} colours of the system`, () => {
+	test.describe(`with ${colorScheme} system colours`, () => {
 		test.use({ colorScheme });
 
 		for (const [name, bring] of [
@@ -74,13 +74,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			['a question, answered', askedFor],
 			['the page of how it works', howItWorks],
 		] as const) {
-			test(`each word of ${name} can be read`, async ({ page }) => {
+			test(`every word of ${name} is readable`, async ({ page }) => {
 				await bring(page);
 				expect(await unreadableWordsOn(page)).toEqual([]);
 			});
 		}
 
-		test('what is chosen differs from the rest by its ground', async ({ page }) => {
+		test('a chosen option has another background', async ({ page }) => {
 			const { box } = await runPrompt(page, EMAIL);
 			await box.focus();
 			await optionOn(page, 'Tone').click();
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	});
 }
 
-test('a planted fault is seen', async ({ page }) => {
+test('a planted fault is found', async ({ page }) => {
 	await page.goto('/');
 	await page.locator('h1').evaluate((heading) => {
 		heading.innerHTML = '<mark class="planted">Unseen</mark>';

@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 // One expression: Playwright takes a list of two for a value and its options.
 test.use({ allowedFaults: [/status of 404 .*no-such-page|ERR_INTERNET_DISCONNECTED/] });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
 	await page.goto('/');
 	await untilPainted(page);
 	await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 	await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the page says what it is to machines too', async ({ page }) => {
+test('the page has its metadata', async ({ page }) => {
 	await page.goto('/');
 	await expect(page).toHaveTitle(/PLOOP/);
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -25,7 +25,7 @@ test('the page says what it is to machines too', async ({ page }) => {
 	await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:/);
 });
 
-test('the picture for sharing and the icons are there', async ({ page, request }) => {
+test('the sharing picture and the icons exist', async ({ page, request }) => {
 	await page.goto('/');
 	const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
 	const links = page.locator('link[rel*=icon]');
@@ -35,7 +35,7 @@ test('the picture for sharing and the icons are there', async ({ page, request }
 	}
 });
 
-test('an address with nothing behind it says so, with status 404 and a way on', async ({ page }) => {
+test('an unknown address gives a page with status 404 and a link', async ({ page }) => {
 	const answer = await page.goto('/no-such-page');
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { name: 'Oops — page not found' })).toBeVisible();
@@ -52,7 +52,7 @@ test('Start PLOOPing leads to the prompt box', async ({ page }) => {
 	await expect(box).toBeFocused();
 });
 
-test('losing the connection is said until dismissed', async ({ page, context }) => {
+test('a lost connection is shown until the message is dismissed', async ({ page, context }) => {
 	await page.goto('/');
 	await context.setOffline(true);
 	await expect(page.getByText("You're offline")).toBeVisible();
@@ -71,12 +71,12 @@ for (const width of [320, 768, 1440]) {
 	});
 }
 
-test('/login leads home', async ({ page }) => {
+test('/login links to the home page', async ({ page }) => {
 	await page.goto('/login');
 	await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-test('/500 offers a retry and a way home', async ({ page }) => {
+test('/500 offers another try and a link to the home page', async ({ page }) => {
 	await page.goto('/500');
 	await expect(page.getByRole('heading', { name: 'We hit a snag' })).toBeVisible();
 	await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toBeVisible();
@@ -88,7 +88,7 @@ test('/500 offers a retry and a way home', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the page reads from top to bottom', async ({ page }) => {
+	test('the page can be read from top to bottom', async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './visit.ts';
 
 const PAGE = '/account';
 
-test('a visitor is sent to sign up, and Back does not return to what they may not see', async ({ page }) => {
+test('a visitor is sent to sign up, and Back does not return to the account page', async ({ page }) => {
 	await page.goto('/500');
 	await page.goto(PAGE);
 	await expect(page).toHaveURL(/\/signup\?next=\/account$/);
@@ -12,7 +12,7 @@ test('a visitor is sent to sign up, and Back does not return to what they may no
 	await expect(page).toHaveURL(/\/500$/);
 });
 
-test('says Loading while it asks, then shows the page', async ({ page }) => {
+test('shows Loading while the server is asked, then the page', async ({ page }) => {
 	await enter(page);
 	const asked = Promise.withResolvers<void>();
 	await page.route('**/api/account', async (route) => {
@@ -32,10 +32,10 @@ test('says Loading while it asks, then shows the page', async ({ page }) => {
 	await expect(loading).toHaveCount(0);
 });
 
-test.describe('with a session that is over', () => {
+test.describe('with a session that has ended', () => {
 	test.use({ allowedFaults: [/status of 401 .*api\/account/] });
 
-	test('sends to sign up', async ({ page, baseURL }) => {
+	test('the visitor is sent to sign up', async ({ page, baseURL }) => {
 		await hintAt(page, baseURL);
 		await page.route('**/api/account', (route) => refuse(route, 401, 'auth_required', 'Sign in.'));
 		await page.goto(PAGE);
@@ -43,10 +43,10 @@ test.describe('with a session that is over', () => {
 	});
 });
 
-test.describe('while the server is out of reach', () => {
+test.describe('when the server cannot be reached', () => {
 	test.use({ allowedFaults: [/status of 503 .*api\/account/] });
 
-	test('says so, sends nobody away, and asks again when told to', async ({ page }) => {
+	test('the page says so, redirects nobody, and asks again on a press', async ({ page }) => {
 		await enter(page);
 		await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 		await page.goto(PAGE);
@@ -63,7 +63,7 @@ test('/billing leads a visitor to sign up and back to their billing', async ({ p
 	await expect(page).toHaveURL(/\/signup\?next=\/account\/billing$/);
 });
 
-test('what the guard keeps and what a mail leads to is kept by no cache', async ({ request }) => {
+test('account pages and pages linked from mails are not cached', async ({ request }) => {
 	for (const path of ['/account', '/account/profile', '/settings', '/auth/callback', '/auth/reset']) {
 		expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
 	}

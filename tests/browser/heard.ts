@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what a screen reader would say from now on: where the focus goes, and what changes in a live region that was
- * on the page before and is not busy. Words that come together with their region are not heard, unless it is an alert.
+ * Records what a screen reader says from now on: where the focus moves, and changes in live regions that were on the page before
+ * and are not busy. Text inserted together with its region is not announced, unless the region is an alert.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
 	await page.evaluate(() => {

@@ -24,7 +24,7 @@ async function type(page: Page, text: string): Promise<void> {
 	await page.keyboard.insertText(text);
 }
 
-test('the line shows what a text says, with a tick, and what it leaves open', async ({ page }) => {
+test('the line shows stated details with a tick, and the open ones', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	const { said, open } = hintOn(page);
@@ -38,7 +38,7 @@ test('the line shows what a text says, with a tick, and what it leaves open', as
 	await expect(open('Tone')).toBeVisible();
 });
 
-test('an open chip begins its line at the end of the text, and undo takes it back', async ({ page }) => {
+test('an open chip starts its line at the end of the text, and undo removes it', async ({ page }) => {
 	await page.goto('/');
 	const { box } = optimiserOn(page);
 	await type(page, BEES);
@@ -55,7 +55,7 @@ test('an open chip begins its line at the end of the text, and undo takes it bac
 	await expect(box).toHaveValue(`${BEES}\nLength: 200 words`);
 });
 
-test('what a chip has begun is kept as a draft and sent like typed text', async ({ page }) => {
+test('a line started by a chip is stored as a draft and sent like typed text', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	await hintOn(page).open('Audience').click();
@@ -65,7 +65,7 @@ test('what a chip has begun is kept as a draft and sent like typed text', async 
 	expect((await request).postDataJSON().rawPrompt).toBe(`${BEES}\nAudience: nurses`);
 });
 
-test('hints can be put away, stay away after a reload, and come back', async ({ page }) => {
+test('hints can be turned off, stay off after a reload, and be turned on again', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	const { list, hide, show } = hintOn(page);
@@ -81,7 +81,7 @@ test('hints can be put away, stay away after a reload, and come back', async ({ 
 	await expect(list).toBeVisible();
 });
 
-test('a text just begun, or in a language the hints do not read, is left alone', async ({ page }) => {
+test('a text just begun, or in another language, gets no hints', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	const { list } = hintOn(page);
@@ -95,7 +95,7 @@ test('a text just begun, or in a language the hints do not read, is left alone',
 	await expect(list).toBeHidden();
 });
 
-test('an option chosen beside the box counts as said', async ({ page }) => {
+test('an option chosen beside the box counts as stated', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	const { open, said } = hintOn(page);
@@ -104,7 +104,7 @@ test('an option chosen beside the box counts as said', async ({ page }) => {
 	await expect(said('Tone')).toBeVisible();
 });
 
-test('nothing is announced by itself; the list says its sum to whoever goes there', async ({ page }) => {
+test('hints are not announced, and the list has a summary for screen readers', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	const { list } = hintOn(page);
@@ -112,7 +112,7 @@ test('nothing is announced by itself; the list says its sum to whoever goes ther
 	expect(await list.evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"]'))).toBeNull();
 });
 
-test('the keyboard reaches the chips and the way to put them away', async ({ page }) => {
+test('the keyboard reaches the chips and the button that turns them off', async ({ page }) => {
 	await page.goto('/');
 	await type(page, BEES);
 	const { open, hide } = hintOn(page);
@@ -127,7 +127,7 @@ test('the keyboard reaches the chips and the way to put them away', async ({ pag
 	await expect(optimiserOn(page).box).toHaveValue(`${BEES}\nTone: `);
 });
 
-test('a page that is only read fetches nothing for hints, and hints ask the server nothing', async ({ page }) => {
+test('the code of hints is loaded only when the visitor writes, and hints make no request', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto('/');
@@ -145,8 +145,8 @@ test('a page that is only read fetches nothing for hints, and hints ask the serv
 test.describe('without a connection', () => {
 	test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-	test('no hints come, and the box works as ever', async ({ page, context }) => {
-		// A pause in typing while there is a connection would fetch them.
+	test('no hints appear, and the box works', async ({ page, context }) => {
+		// With a running clock a pause in typing would load the hints while there is still a connection.
 		await stopClock(page);
 		await page.goto('/');
 		const { box, clear } = optimiserOn(page);
@@ -165,9 +165,9 @@ test.describe('without a connection', () => {
 
 /** Widths with the options beside the box, below it, and folded. */
 for (const width of [1440, 768, 360, 320]) {
-	test(`at ${width} px nothing moves when the hints come, change and go`, async ({ page }) => {
+	test(`at ${width} px nothing moves when hints appear, change and disappear`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		// The fonts never come: they are another matter (steady.test.ts), and their letters are a hair wider or narrower.
+		// Fonts are left out, because their letters differ slightly in width; steady.test.ts tests them.
 		await page.route('**/*.woff2', () => {});
 		await page.addInitScript(watchShifts);
 		await page.goto('/', { waitUntil: 'domcontentloaded' });

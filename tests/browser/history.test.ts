@@ -24,9 +24,9 @@ async function usedBy(page: Page): Promise<number> {
 	return (await (await page.request.get('/api/usage/summary')).json()).usedThisWeek;
 }
 
-test('lists every prompt, latest first, and finds one by either text', async ({ page }) => {
+test('lists every prompt, latest first, and finds one by its request or its result', async ({ page }) => {
 	await historyOf(page, [EMAIL, LISBON]);
-	// The day of the latest, whatever the time is.
+	// The page's clock is set to the day of the latest prompt, so that the result does not depend on the time of the run.
 	const kept = await (await page.request.get('/api/account/history')).json();
 	await page.clock.setFixedTime(kept.items[0].created_at);
 	await page.goto('/account/history');
@@ -48,10 +48,8 @@ test('lists every prompt, latest first, and finds one by either text', async ({ 
 	await expect(items).toHaveCount(2);
 });
 
-test.describe('opening one', () => {
-	test('brings text, options and result back, counts nothing, and keeps the draft to be taken back', async ({
-		page,
-	}) => {
+test.describe('opening a prompt', () => {
+	test('restores text, options and result, costs no run, and keeps the draft for undo', async ({ page }) => {
 		await historyOf(page, [LISBON]);
 		const { box, result, prompt, proof } = optimiserOn(page);
 		await page.goto('/');
@@ -77,7 +75,7 @@ test.describe('opening one', () => {
 		await expect(box).toHaveValue(EMAIL);
 	});
 
-	test('brings back what only Pro may choose', async ({ page }) => {
+	test('restores options of Pro', async ({ page }) => {
 		const { email } = await signUp(page, 'Ada');
 		await makePro(email);
 		const modifiers = {
@@ -101,7 +99,7 @@ test.describe('opening one', () => {
 		expect((await sent).postDataJSON().modifiers).toMatchObject(modifiers);
 	});
 
-	test('that can be revised like any other, for nothing', async ({ page }) => {
+	test('allows revisions without a further run', async ({ page }) => {
 		await historyOf(page, [LISBON]);
 		await page.goto('/account/history');
 		await page.getByRole('link', { name: /^Open/ }).click();
@@ -116,7 +114,7 @@ test.describe('opening one', () => {
 	test.describe('', () => {
 		test.use({ allowedFaults: [/status of (403|404|503|401) /] });
 
-		test('that can no longer be rendered shows its text alone, to copy and save', async ({ page, context }) => {
+		test('that can no longer be rendered shows only its text, to copy and save', async ({ page, context }) => {
 			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 			await historyOf(page, [LISBON]);
 			const refusal = { error: 'receipt_invalid', message: 'x', requestId: 'r' };
@@ -133,7 +131,7 @@ test.describe('opening one', () => {
 			await expect(page.getByText('exactly as it was then')).toBeHidden();
 		});
 
-		test('that is gone, or not to be had now, says so and leaves the text alone', async ({ page }) => {
+		test('that is deleted or unavailable shows a message and keeps the text in the box', async ({ page }) => {
 			await historyOf(page, [LISBON]);
 			const { box, result } = optimiserOn(page);
 			await page.goto('/?history=none');
@@ -152,16 +150,14 @@ test.describe('opening one', () => {
 			await expect(result).toBeVisible();
 		});
 
-		test('asks a guest to log in', async ({ page }) => {
+		test('as a guest asks for a log-in', async ({ page }) => {
 			await page.goto('/?history=none');
 			await expect(page.getByText('Log in to open a prompt from your history.')).toBeVisible();
 		});
 	});
 });
 
-test('a row says what was wanted once, then when, what kind and how long, and opens wherever it is pressed', async ({
-	page,
-}) => {
+test('a row shows the request once, then time, kind and length, and opens wherever it is pressed', async ({ page }) => {
 	await historyOf(page, [TRIP]);
 	await page.goto('/account/history');
 	const { items } = on(page);
@@ -176,7 +172,7 @@ test('a row says what was wanted once, then when, what kind and how long, and op
 	await expect(optimiserOn(page).result).toContainText('From your history');
 });
 
-test('the menu of a row is walked by keys, and closes on Escape, Tab and a press elsewhere', async ({ page }) => {
+test('the menu of a row works by keyboard, and closes on Escape, Tab and a press outside', async ({ page }) => {
 	await historyOf(page, [LISBON]);
 	await page.goto('/account/history');
 	const more = page.getByRole('button', { name: /^More “Plan three days/ });
@@ -200,7 +196,7 @@ test('the menu of a row is walked by keys, and closes on Escape, Tab and a press
 	await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('copies the very text that was delivered', async ({ page, context }) => {
+test('copies exactly the delivered prompt', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await historyOf(page, [LISBON]);
 	await page.goto('/account/history');
@@ -209,7 +205,7 @@ test('copies the very text that was delivered', async ({ page, context }) => {
 	expect(await copied(page, copy)).toBe(items[0].result);
 });
 
-test('becomes a template', async ({ page }) => {
+test('saves a prompt as a template', async ({ page }) => {
 	await stopClock(page);
 	await historyOf(page, [LISBON]);
 	await page.goto('/account/history');
@@ -219,7 +215,7 @@ test('becomes a template', async ({ page }) => {
 	await expect(page.getByText('Template saved!')).toBeVisible();
 });
 
-test('is deleted one by one or all at once, after a question', async ({ page }) => {
+test('deletes one prompt or all of them, after a confirmation', async ({ page }) => {
 	await stopClock(page);
 	await historyOf(page, [EMAIL, LISBON, 'Write a poem about rain over the harbour.']);
 	await page.goto('/account/history');
@@ -255,7 +251,7 @@ test.describe('a long history', () => {
 		taskType: 'other',
 	});
 
-	test('comes in parts; one that fails takes nothing away and is tried again', async ({ page }) => {
+	test('is loaded in parts, and a part that fails removes nothing and can be tried again', async ({ page }) => {
 		await signUp(page, 'Ada');
 		let isDown = false;
 		await page.route(/\/api\/account\/history(\?.*)?$/, (route) => {
@@ -279,7 +275,7 @@ test.describe('a long history', () => {
 		await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 	});
 
-	test('that cannot be loaded says so, and is tried again', async ({ page }) => {
+	test('that fails to load says so, and can be tried again', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.route('**/api/account/history', (route) => route.abort());
 		await page.goto('/account/history');

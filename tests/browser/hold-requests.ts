@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Keeps matching requests waiting, as a slow network does, until the returned function is called.
+ * Holds matching requests back, as a slow network does, until the returned function is called.
  *
- * @param answer what then becomes of each; by default it goes to the server
+ * @param answer how each is answered then; by default by the server
  */
 export async function holdRequests(
 	page: Page,

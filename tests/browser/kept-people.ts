@@ -8,7 +8,7 @@ export const UPDATE = {
 	tags: ['work', 'email'],
 };
 
-/** A signed-in person who keeps these templates; the last one was changed last. */
+/** Signs in a new account with these templates; the last one was changed last. */
 export async function keeperOf(page: Page, templates: readonly object[]): Promise<void> {
 	await signUp(page, 'Ada');
 	for (const data of templates) {
@@ -16,7 +16,7 @@ export async function keeperOf(page: Page, templates: readonly object[]): Promis
 	}
 }
 
-/** A signed-in person who had these texts rewritten, three at most in a week. */
+/** Signs in a new account and runs these texts, three at most in a week. */
 export async function historyOf(page: Page, texts: readonly string[]): Promise<void> {
 	await signUp(page, 'Ada');
 	for (const rawPrompt of texts) {
@@ -25,7 +25,7 @@ export async function historyOf(page: Page, texts: readonly string[]): Promise<v
 	}
 }
 
-/** Takes something out of the menu of a row: of the first one, unless it is said which. */
+/** Chooses an action in the menu of a row, by default the first. */
 export async function pickFromRow(page: Page, action: string, row: string | RegExp = /^More “/): Promise<void> {
 	await page.getByRole('main').getByRole('button', { name: row }).first().click();
 	await page.getByRole('menuitem', { name: action, exact: true }).click();

@@ -4,12 +4,12 @@ import { EMAIL, NONSENSE, optimiserOn } from './optimiser-page.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
-/** All pages are walked in every-page.test.ts and large-text.test.ts, empty; these have rows and cards of their own. */
+/** every-page.test.ts and large-text.test.ts test all pages empty; these have rows and cards. */
 const FILLED = ['/', '/account', '/account/history', '/templates'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** From the top of the page, as someone without a mouse: to the box, and off. */
+/** Tabs from the top of the page to the box, types the text and runs it. */
 async function runByKeyboard(page: Page, text: string): Promise<void> {
 	await page.goto('/');
 	const { box } = optimiserOn(page);
@@ -21,14 +21,14 @@ async function runByKeyboard(page: Page, text: string): Promise<void> {
 	await page.keyboard.press('Control+Enter');
 }
 
-/** What stands beside an answer once it was read: the whole box, and, a second later, what is left. */
+/** Waits for the parts that appear after a result: the box and, a second later, the runs left. */
 async function openTheRest(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
 	await expect(optimiserOn(page).box).toBeFocused();
 	await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeVisible();
 }
 
-test('from the first page to an answered question and a copied prompt, without a mouse', async ({ page, context }) => {
+test('a visitor makes a prompt, answers a question and copies the prompt by keyboard', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await runByKeyboard(page, EMAIL);
 	const { result, prompt, copy } = optimiserOn(page);
@@ -44,7 +44,7 @@ test('from the first page to an answered question and a copied prompt, without a
 	expect(await keyboardFaultsOn(page)).toEqual([]);
 });
 
-test('a question that comes first is answered without a mouse', async ({ page }) => {
+test('a question before the result is answered by keyboard', async ({ page }) => {
 	await runByKeyboard(page, NONSENSE);
 	const { clarifier, answer, result } = optimiserOn(page);
 	await expect(clarifier.getByRole('heading', { level: 3 })).toBeFocused();
@@ -59,7 +59,7 @@ test('a question that comes first is answered without a mouse', async ({ page })
 	await expect(result).toBeVisible();
 });
 
-test('pages with prompts and templates on them can be walked through by keyboard', async ({ page }) => {
+test('the keyboard reaches everything on pages with prompts and templates', async ({ page }) => {
 	await signUp(page, 'Ada');
 	await page.request.post('/api/optimise', { data: { rawPrompt: EMAIL } });
 	const template = { title: 'Weekly update', body: 'An update about {{project}} for {{team}}.', tags: ['work'] };
@@ -72,7 +72,7 @@ test('pages with prompts and templates on them can be walked through by keyboard
 	}
 });
 
-test('a control without a mark, out of order or out of reach would be told', async ({ page }) => {
+test('a control without a focus mark, out of order or out of reach is found', async ({ page }) => {
 	await page.goto('/500');
 	await page.evaluate(() => {
 		const bare = new CSSStyleSheet();

@@ -5,20 +5,20 @@ const MOST_PRESSES = 150;
 
 interface Focus {
 	readonly name: string;
-	/** Something else lies over all of it (WCAG 2.4.11). */
+	/** Whether it is completely covered (WCAG 2.4.11). */
 	readonly isHidden: boolean;
-	/** Nothing is drawn that says where the focus is (WCAG 2.4.7). */
+	/** Whether its focus is invisible (WCAG 2.4.7). */
 	readonly isUnmarked: boolean;
-	/** It stands before the one that had the focus, in the page or, within one list or form, for the eye (WCAG 2.4.3). */
+	/** Whether it comes before the previous one, in the page or, within a list or form, on the screen (WCAG 2.4.3). */
 	readonly isBackwards: boolean;
 }
 
-/** Tabs through the page from its top; the faults of what had the focus, and what can be seen and pressed but never had it. */
+/** Tabs through the page from its top. Returns the faults of every focused element, and visible controls that never had the focus. */
 export async function keyboardFaultsOn(page: Page): Promise<string[]> {
 	const faults: string[] = [];
 	const seen = new Set<string>();
 	await untilPainted(page);
-	// Without the focus on the body the next press would go on from where the last one was.
+	// The focus is put on the body, since the next Tab continues from the last focused element.
 	await page.evaluate(() => {
 		window.scrollTo(0, 0);
 		document.body.tabIndex = -1;
@@ -56,7 +56,7 @@ function describeFocus(): Focus | null {
 		return element.contains(top) || (top.contains(element) && top.closest('label') !== null);
 	};
 
-	// A field may leave the mark to the card or the frame it is in, a hidden box to what is drawn beside it.
+	// The focus mark may be drawn on the card or frame around a field, or beside a hidden checkbox.
 	const bearers = [element, drawn, element.closest('.opt-card, .box'), element.nextElementSibling];
 	const styles = bearers.flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []));
 	const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
@@ -76,7 +76,7 @@ function describeFocus(): Focus | null {
 	};
 }
 
-/** Runs on the page. Of radio buttons with one name a keyboard comes to one. */
+/** Runs on the page. The keyboard reaches one radio button of a group. */
 function listMissed(): string[] {
 	const controls = 'a[href], button, input:not([type="radio"]), select, textarea, summary, [tabindex="0"]';
 	return [...document.querySelectorAll<HTMLElement>(controls)]

@@ -5,7 +5,7 @@ import { smallTargetsOn } from './reach.ts';
 import { signUp } from './real-account.ts';
 import { expect, test } from './visit.ts';
 
-/** Pages of an account; those for everybody are swept in every-page.test.ts. */
+/** The account pages; every-page.test.ts has the public ones. */
 const PATHS = [
 	'/account',
 	'/account/profile',
@@ -19,10 +19,10 @@ const PATHS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [320, 1280]) {
-	test(`at ${width} px with text at twice its size the pages of an account stay whole, readable and within reach`, async ({
+	test(`at ${width} px with text at twice its size the account pages stay complete, readable and within reach`, async ({
 		page,
 	}) => {
-		// Seven pages, each looked at in both themes and tabbed through.
+		// Seven pages, each checked in both themes and tabbed through.
 		test.setTimeout(180_000);
 		await page.setViewportSize({ width, height: 800 });
 		await signUp(page, 'Ada');

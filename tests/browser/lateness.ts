@@ -4,8 +4,8 @@ const LATE_MS = 350;
 const SLOWER_TIMES = 4;
 
 /**
- * Delays what a loaded machine delays by chance, so that a race shows each time:
- * `LATE=events,answers npm run test:browser`. Empty: nothing is.
+ * Delays events or answers, as a busy machine does by chance, so that a race shows every time: `LATE=events,answers npm run
+ * test:browser`. Without `LATE` nothing is delayed.
  */
 export async function makeLate(context: BrowserContext, kinds = process.env['LATE'] ?? ''): Promise<void> {
 	const late = new Set(kinds.split(','));
@@ -25,7 +25,7 @@ async function comeLate(route: Route): Promise<void> {
 	await route.fallback();
 }
 
-/** In the page. Events that the browser sends in a later task, after the fact. */
+/** Runs on the page. Delays events that the browser sends in a later task. */
 function tellLate(ms: number): void {
 	const { setTimeout } = window;
 	const told = new WeakSet<Event>();
@@ -41,7 +41,7 @@ function tellLate(ms: number): void {
 		window.addEventListener(type, holdBack, { capture: true });
 }
 
-/** In the page. */
+/** Runs on the page. Delays answers. */
 function answerLate(ms: number): void {
 	const { setTimeout, fetch } = window;
 	window.fetch = async (input, init) => {

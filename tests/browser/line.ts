@@ -4,12 +4,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Line {
 	readonly origin: string;
 	readonly leadTo: (origin: string) => void;
-	/** Everything that is open breaks; what comes later passes. */
+	/** Breaks all open connections; later ones work. */
 	readonly cut: () => void;
 	readonly remove: () => void;
 }
 
-/** A line to a server that a test can cut. */
+/** A connection to a server that a test can break. */
 export async function layLine(): Promise<Line> {
 	const open = new Set<Socket>();
 	let port = 0;

@@ -6,7 +6,7 @@ import { expect, test } from './visit.ts';
 
 const STAYS = ROUTES.filter(({ kind, path }) => kind === 'public' && path !== '/checkout' && path !== '/auth/callback');
 
-/** Twice as long, as a label may be in another language. */
+/** Doubles every label, since labels may be as long in another language. */
 const lengthenLabels = (page: Page) =>
 	page.evaluate(() => {
 		for (const label of document.querySelectorAll(
@@ -30,7 +30,7 @@ for (const width of [1440, 1280, 1024, 800, 360]) {
 	});
 }
 
-/** As wide as WCAG 1.4.12 asks for; then what is cut off in its own box. */
+/** Sets the spacing of WCAG 1.4.12; returns the words that are cut off in their own box. */
 async function cutWordsOn(page: Page): Promise<string[]> {
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet();
@@ -56,7 +56,7 @@ async function cutWordsOn(page: Page): Promise<string[]> {
 	);
 }
 
-test('with more space between letters, words and lines no page of 320 px cuts a word off', async ({ page }) => {
+test('with more space between letters, words and lines no page cuts a word off at 320 px', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const { path } of STAYS) {
 		await page.goto(path);
@@ -65,14 +65,14 @@ test('with more space between letters, words and lines no page of 320 px cuts a 
 	}
 });
 
-test('nor does a result', async ({ page }) => {
+test('with more space between letters, words and lines a result cuts no word off', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await runPrompt(page, EMAIL);
 	expect(await cutWordsOn(page)).toEqual([]);
 	expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('a word that is cut off would be seen', async ({ page }) => {
+test('a word that is cut off is found', async ({ page }) => {
 	await page.goto('/500');
 	await page.locator('h1').evaluate((heading) => {
 		heading.style.cssText = 'inline-size:3rem;overflow:hidden;white-space:nowrap';

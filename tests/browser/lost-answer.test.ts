@@ -3,7 +3,7 @@ import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/ERR_FAILED|status of 401 .*api\/optimise/] });
 
-test('a visitor whose answer was lost presses again, has it, and has used their one prompt once', async ({ page }) => {
+test('a visitor whose answer was lost presses again, gets it, and has used one run', async ({ page }) => {
 	const keys = new Set<string | undefined>();
 	let isLost = true;
 	await page.route('**/api/optimise', async (route) => {
@@ -17,7 +17,7 @@ test('a visitor whose answer was lost presses again, has it, and has used their 
 	await box.fill(EMAIL);
 	await submit.click();
 	await expect(page.getByText('Unable to connect to the service.').first()).toBeVisible();
-	// It was made and counted there, and the cookie that says whose it was is lost as well.
+	// The prompt was made and counted, and the cookie that identifies the visitor is lost with the answer.
 	await page.context().clearCookies({ name: 'ploop_visitor' });
 	isLost = false;
 	await submit.click();

@@ -36,7 +36,7 @@ function bring(own: OwnServer, recipient: string, minute: number) {
 
 test.use({ allowedFaults: [/Blocked script execution in .*\/html' because/] });
 
-test('an empty mailbox says so and leads to the sign-up', async ({ page }) => {
+test('an empty mailbox says so and links to the sign-up', async ({ page }) => {
 	await page.goto('/dev/mail');
 	await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible();
 	await expect(page.getByText('No mail yet.')).toBeVisible();
@@ -44,7 +44,7 @@ test('an empty mailbox says so and leads to the sign-up', async ({ page }) => {
 	expect(await accessibilityFaultsOf(page)).toEqual([]);
 });
 
-test('by keyboard: the newest mail first, opened, and its link followed', async ({ page, own }) => {
+test('the keyboard opens the newest mail and follows its link', async ({ page, own }) => {
 	await page.goto('/dev/mail');
 	await bring(own, 'ann@ploop.test', 1);
 	await bring(own, 'bob@ploop.test', 2);
@@ -66,7 +66,7 @@ test('by keyboard: the newest mail first, opened, and its link followed', async 
 	await expect(items).toHaveCount(2);
 });
 
-test('the HTML of a mail is shown in a frame that runs nothing, and its links open in a window', async ({
+test('the HTML of a mail is shown in a frame without scripts, and its links open in a new window', async ({
 	page,
 	own,
 }) => {
@@ -92,14 +92,14 @@ for (const width of [1440, 320]) {
 				expect(await scrollsSideways(page)).toBe(false);
 				await page.goto('/dev/mail/mail-1');
 				expect(await scrollsSideways(page)).toBe(false);
-				// A frame that runs no script runs no axe either, which would wait for it.
+				// axe cannot run in a frame without scripts and would wait for it, so the frame is removed.
 				await page.getByTitle('As a mail program shows it').evaluate((frame) => frame.remove());
 				expect(await accessibilityFaultsOf(page)).toEqual([]);
 				const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 				expect(paper).toBe(colorScheme === 'dark' ? 'rgb(23, 13, 32)' : 'rgb(255, 250, 245)');
 			});
 
-			test('a mail that a sign-up brought reads well where it is shown', async ({ page }) => {
+			test('the mail of a sign-up is readable in the mailbox', async ({ page }) => {
 				const password = 'a heron by the lake';
 				const email = `zoe.${crypto.randomUUID()}@example.com`;
 				const person = { name: 'Zoë', email, password, confirmPassword: password, terms: true };

@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 const genieOn = (page: Page) => page.getByRole('button', { name: /Drag the genie/ });
 
-/** Its centre once it is placed: the genie moves a frame after the page has changed, and a press would miss it. */
+/** The genie's centre once it rests: it moves a frame after the page has changed, and an earlier press would miss it. */
 async function restOf(genie: Locator) {
 	await genie.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 	return centreOf(genie);
@@ -26,7 +26,7 @@ for (const { name, x, y } of [
 ]) {
 	for (const isAsked of [true, false]) {
 		const when = isAsked ? 'while the cookie question stands' : 'once it is answered';
-		test(`can be dragged to ${name} ${when}, and is there after a reload`, async ({ page }) => {
+		test(`can be dragged to ${name} ${when}, and stays there after a reload`, async ({ page }) => {
 			await page.goto('/');
 			if (!isAsked) await page.getByRole('button', { name: 'Only necessary' }).click();
 			const genie = genieOn(page);
@@ -39,7 +39,7 @@ for (const { name, x, y } of [
 				const at = await centreOf(genie);
 				return Math.hypot(at.x - place.x, at.y - place.y);
 			};
-			// Whole inside the window, and above the question.
+			// The genie stays inside the window and above the cookie banner.
 			await expect.poll(() => distanceTo({ x, y })).toBeLessThan(isAsked ? 300 : 130);
 			const rest = await centreOf(genie);
 			await page.reload();
@@ -48,7 +48,7 @@ for (const { name, x, y } of [
 	}
 }
 
-/** Drawings that can be seen in the window, by the pose they strike. */
+/** The genie drawings in view, by pose. */
 const genieInView = (page: Page) =>
 	page.locator('.genie[data-pose]').evaluateAll((all) =>
 		all
@@ -60,9 +60,7 @@ const genieInView = (page: Page) =>
 			.map((one) => one.getAttribute('data-pose')),
 	);
 
-test('there is one genie on the first screen, and it stays one at work, held by a key and put elsewhere', async ({
-	page,
-}) => {
+test('the first screen shows a single genie, also while it works, is moved by keys or dragged', async ({ page }) => {
 	const release = await holdRequests(page, '**/api/optimise');
 	await page.goto('/');
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
@@ -95,7 +93,7 @@ test('moves by arrow keys and never leaves the window', async ({ page }) => {
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
-test('a press leads to the prompt box', async ({ page }) => {
+test('a press moves the focus to the prompt box', async ({ page }) => {
 	await page.goto('/');
 	await genieOn(page).press('Enter');
 	await expect(optimiserOn(page).box).toBeFocused();
@@ -123,7 +121,7 @@ test('moving it shifts no layout', async ({ page }) => {
 test.describe('where motion is welcome', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-	test('no genie moves until it is pointed at or at work', async ({ page }) => {
+	test('the genie moves only while it is pointed at or at work', async ({ page }) => {
 		await page.goto('/');
 		const spirits = page.locator('.genie .spirit');
 		const moving = () => spirits.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));

@@ -1,7 +1,7 @@
 import { optimiserOn } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
-test('letters choose among the Quick Examples, arrows walk them, Enter takes one', async ({ page }) => {
+test('letters and arrow keys move through the Quick Examples, and Enter takes one', async ({ page }) => {
 	await page.goto('/');
 	const opener = page.getByRole('button', { name: 'Quick Examples' });
 	const item = (name: RegExp) => page.locator('#optimizer-examples').getByRole('button', { name });

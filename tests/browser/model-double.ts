@@ -9,7 +9,7 @@ export interface ModelInput {
 	readonly questions: readonly { readonly id: string; readonly question: string }[];
 }
 
-/** A call that the double holds open: the test says what comes, and when. */
+/** A call that the stand-in holds open; the test decides what is sent, and when. */
 export interface HeldCall {
 	readonly input: ModelInput;
 	readonly say: (...proposals: readonly object[]) => void;
@@ -22,14 +22,14 @@ export interface ModelDouble {
 	readonly settings: Readonly<Record<string, string>>;
 	/** Calls in the order in which they came. */
 	readonly calls: readonly HeldCall[];
-	/** Breaks off what is still held, for the next test. */
+	/** Ends all open calls before the next test. */
 	readonly forget: () => void;
 	readonly stop: () => Promise<void>;
 }
 
 const ALIVE_MS = 500;
 
-/** A model server with OpenAI's protocol, which answers only as the test says. */
+/** A model server with OpenAI's protocol that answers only what the test says. */
 export async function startModelDouble(): Promise<ModelDouble> {
 	const calls: HeldCall[] = [];
 	const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ function held(sent: string, response: ServerResponse): HeldCall {
 	const said: string[] = [];
 	let written = 0;
 	let isGone = false;
-	// Keeps the connection alive: silence would count as a fault, which is not tested here.
+	// Keeps the connection alive, since silence would count as a fault.
 	const alive = setInterval(() => response.write(': alive\n\n'), ALIVE_MS);
 	response.on('close', () => {
 		clearInterval(alive);

@@ -18,7 +18,7 @@ interface Reading {
 	readonly server: OwnServer;
 }
 
-/** A model and a server for the tests of one worker: somebody else signs up in each, and no call is left from the one before. */
+/** A model and a server for the tests of one worker. Each test signs up another account, and no call is left from the one before. */
 const test = base.extend<object, { reading: Reading }>({
 	reading: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
@@ -33,7 +33,7 @@ const test = base.extend<object, { reading: Reading }>({
 	],
 });
 
-/** A server whose engine answers: a busy machine may take longer to load it than a request waits. */
+/** Starts a server and waits for its engine, which a busy machine may load for longer than a request waits. */
 async function startReader({ settings }: ModelDouble, more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
 	const server = await startOwnServer({ ...settings, TRUST_PROXY: '1', ...more });
 	const headers = { 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ const readingOn = (page: Page) => page.getByRole('region', { name: 'A model read
 const yoursOn = (page: Page) => page.getByRole('region', { name: 'Make it yours' });
 const switchOn = (page: Page) => page.getByRole('switch', { name: 'Let a model read it' });
 
-/** Somebody signed in on the home page of the server. */
+/** Opens the home page of the server with a new signed-in account. */
 async function arrive(page: Page, origin = server.origin): Promise<void> {
 	await signUpAt(page, origin);
 	await page.goto(origin);
@@ -97,7 +97,7 @@ async function used(page: Page, origin = server.origin): Promise<number> {
 	return (await summary.json()).usedThisWeek;
 }
 
-test('the draft is there at once, what the model adds comes as it passes, marked, and is in the prompt by a tap alone', async ({
+test('the draft is shown at once, accepted proposals follow with a mark, and only a tap adds them to the prompt', async ({
 	page,
 }) => {
 	await arrive(page);
@@ -127,7 +127,7 @@ test('the draft is there at once, what the model adds comes as it passes, marked
 	expect(await used(page)).toBe(1);
 });
 
-test('each thing of the model’s is undone by itself', async ({ page }) => {
+test('each addition of the model can be undone by itself', async ({ page }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -150,9 +150,7 @@ test('each thing of the model’s is undone by itself', async ({ page }) => {
 	await expect(yoursOn(page)).toContainText(gone?.question ?? '');
 });
 
-test('a question that is open neither goes nor moves; an answer to one of the model’s becomes its line', async ({
-	page,
-}) => {
+test('the open question stays in place, and an answer to a model’s question becomes its line', async ({ page }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -175,9 +173,7 @@ test('a question that is open neither goes nor moves; an answer to one of the mo
 	await expect(yoursOn(page).getByRole('listitem').filter({ hasText: 'By train' })).toContainText('(the model’s)');
 });
 
-test('an option of the model’s that asks for words takes them, and four questions in all are asked', async ({
-	page,
-}) => {
+test('a model’s option for own words takes them, and four questions are asked in all', async ({ page }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -200,7 +196,7 @@ test('an option of the model’s that asks for words takes them, and four questi
 	);
 });
 
-test('Stop keeps what stands, ends the call and counts the use once', async ({ page }) => {
+test('Stop keeps the proposals, ends the call and counts one run', async ({ page }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -216,7 +212,7 @@ test('Stop keeps what stands, ends the call and counts the use once', async ({ p
 	await expect(optimiserOn(page).prompt).toContainText(SIT);
 });
 
-test('a model that breaks off leaves the draft with one sentence, uncounted, and what had come can be taken', async ({
+test('when the model fails the draft and earlier proposals stay with one sentence, and no run is counted', async ({
 	page,
 }) => {
 	await arrive(page);
@@ -235,7 +231,7 @@ test('a model that breaks off leaves the draft with one sentence, uncounted, and
 	await expect(optimiserOn(page).prompt).toContainText(SIT);
 });
 
-test('a reload in the middle loses nothing: one use, and the prompt is in the history', async ({ page }) => {
+test('a reload while the model reads counts one run, and the prompt is in the history', async ({ page }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -250,7 +246,7 @@ test('a reload in the middle loses nothing: one use, and the prompt is in the hi
 	await expect(page.getByRole('list', { name: 'What your text says so far' })).toBeVisible();
 });
 
-test('two tabs: the second keeps its draft and is told why; one use is counted', async ({ page, context }) => {
+test('with two tabs the second keeps its draft and says why, and one run is counted', async ({ page, context }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -265,7 +261,7 @@ test('two tabs: the second keeps its draft and is told why; one use is counted',
 	expect(await used(page)).toBe(1);
 });
 
-test('the line says what leaves and to whom; switched off, nothing does', async ({ page }) => {
+test('the line says what is sent to which model, and when it is off nothing is sent', async ({ page }) => {
 	await arrive(page);
 	const line = page.locator('#optimizer-model');
 	await optimiserOn(page).box.focus();
@@ -281,7 +277,7 @@ test('the line says what leaves and to whom; switched off, nothing does', async 
 	await expect(readingOn(page)).toHaveCount(0);
 });
 
-test('off in the settings it stays off, here and for a program', async ({ page }) => {
+test('a model turned off in the settings stays off, on the page and for the API', async ({ page }) => {
 	await arrive(page);
 	await page.goto(`${server.origin}/settings`);
 	const saving = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -301,10 +297,10 @@ test('off in the settings it stays off, here and for a program', async ({ page }
 	expect(model.calls).toHaveLength(0);
 });
 
-test.describe('a connection that breaks', () => {
+test.describe('when the connection breaks', () => {
 	test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1|ERR_/] });
 
-	test('in the middle: what had come stands, and the use is counted once there is one again', async ({
+	test('while the model reads, the proposals stay and the run is counted once there is a connection', async ({
 		page,
 		context,
 	}) => {
@@ -330,7 +326,7 @@ test.describe('a connection that breaks', () => {
 	});
 });
 
-test('a tab in the background goes on listening', async ({ page, context }) => {
+test('a background tab goes on reading the stream', async ({ page, context }) => {
 	await arrive(page);
 	await ask(page);
 	const call = await callTo();
@@ -344,7 +340,7 @@ test('a tab in the background goes on listening', async ({ page, context }) => {
 	await expect(readingOn(page)).toContainText('The model added 2 things');
 });
 
-test('who waits sees the place, and it is told once', async ({ page, browser }) => {
+test('a waiting visitor sees their place in the queue, which is announced once', async ({ page, browser }) => {
 	server = await startReader(model, { MODEL_CONCURRENCY: '1' });
 	const pages = [page];
 	for (const n of [1, 2]) {

@@ -7,12 +7,10 @@ test.use({ allowedFaults: [/ERR_FAILED|astro-island|dynamically imported/] });
 
 const noticeOn = (page: Page) => page.getByRole('alert').getByText("Part of this page didn't load");
 
-/** Lets through what is not a script of the site. */
+/** Answers requests for the site's scripts; others go to the server. */
 const scripts = (page: Page, answer: (route: Route) => Promise<void> | void) => page.route('**/_astro/*.js*', answer);
 
-test('the optimiser says that its scripts failed, keeps what is typed, and answers once they come', async ({
-	page,
-}) => {
+test('the optimiser says that its scripts failed, keeps the typed text, and works once they load', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => sent.push(request.url()));
 	await scripts(page, (route) => route.abort());
@@ -36,7 +34,7 @@ test('the optimiser says that its scripts failed, keeps what is typed, and answe
 	await expect(prompt).toBeVisible();
 });
 
-test('the next sign of interest fetches again what failed, and the notice goes', async ({ page }) => {
+test('the next interaction loads the scripts again, and the notice disappears', async ({ page }) => {
 	await page.goto('/');
 	await scripts(page, (route) => route.abort());
 	const { box, submit, prompt } = optimiserOn(page);
@@ -48,7 +46,9 @@ test('the next sign of interest fetches again what failed, and the notice goes',
 	await expect(noticeOn(page)).toBeHidden();
 });
 
-test('scripts that neither come nor fail are told after ten seconds, and what is typed is kept', async ({ page }) => {
+test('scripts that neither load nor fail are reported after ten seconds, and the typed text is kept', async ({
+	page,
+}) => {
 	await page.clock.install();
 	await page.goto('/');
 	await scripts(page, () => {});

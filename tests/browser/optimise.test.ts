@@ -20,14 +20,14 @@ test.describe('a visitor without an account', () => {
 		await expect(copy).toHaveText('Copy');
 	});
 
-	test('is told how long the prompt is', async ({ page }) => {
+	test('sees how long the prompt is', async ({ page }) => {
 		const answer = page.waitForResponse(isOptimise);
 		const { result } = await runPrompt(page, EMAIL);
 		const { optimised_prompt: made } = await (await answer).json();
 		await expect(result).toContainText(`${made.length.toLocaleString('en-GB')} characters`);
 	});
 
-	test('sees each thing asked for marked in their own text, and a tapped one lit in both', async ({ page }) => {
+	test('sees every wish marked in their own text, and a tapped one highlighted in both texts', async ({ page }) => {
 		const { proof, result, prompt } = await runPrompt(page, EMAIL);
 		await expect(result).toContainText(/(\d+) of \1 things you said are here/);
 		const [, total] = /(\d+) of \d+ things you said/.exec((await result.textContent()) ?? '') ?? [];
@@ -40,9 +40,7 @@ test.describe('a visitor without an account', () => {
 		await expect(result.locator('mark[data-lit]')).toHaveCount(2);
 	});
 
-	test('who wants more depth sees marked what PLOOP made of their rules and what it added, and nothing of their own', async ({
-		page,
-	}) => {
+	test('sees marks on derived and added lines at more depth, and none on their own', async ({ page }) => {
 		const { prompt, result, more } = await runPrompt(page, EMAIL, ['Detailed']);
 		await expect(prompt.getByRole('heading', { name: 'What to do / step-by-step' })).toBeVisible();
 		await expect(prompt.locator('p', { hasText: 'Rule met: No jokes.' })).toContainText('From yours');
@@ -55,7 +53,7 @@ test.describe('a visitor without an account', () => {
 		);
 	});
 
-	test('finds nothing in it that they did not say, and each wish on a line of its own', async ({ page }) => {
+	test('finds only their own wishes in the prompt, each on its own line', async ({ page }) => {
 		const { prompt } = await runPrompt(page, EMAIL);
 		await expect(prompt.locator('.opt-origin')).toHaveCount(0);
 		await expect(prompt.getByRole('heading')).toHaveText(['Intent', 'Constraints & Safety']);
@@ -63,7 +61,7 @@ test.describe('a visitor without an account', () => {
 			await expect(prompt.locator('p', { hasText: new RegExp(`^•?\\s*${wish}`) })).toBeVisible();
 	});
 
-	test('whose request is clear already gets it back without headings, and the run is not counted', async ({ page }) => {
+	test('gets a clear request back without headings, and the run is not counted', async ({ page }) => {
 		const { result, prompt } = await runPrompt(page, CLEAR);
 		await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
 		await expect(result, 'the closing line is no line added').not.toContainText('PLOOP added');
@@ -73,7 +71,7 @@ test.describe('a visitor without an account', () => {
 		await expect(page.getByText(/^1 of 1 left this week/)).toBeVisible();
 	});
 
-	test('presses twice at once, and one request goes out', async ({ page }) => {
+	test('presses twice at once, and one request is sent', async ({ page }) => {
 		let sent = 0;
 		page.on('request', (request) => {
 			if (request.url().endsWith('/api/optimise')) sent += 1;
@@ -87,7 +85,7 @@ test.describe('a visitor without an account', () => {
 		expect(sent).toBe(1);
 	});
 
-	test('who scrolls while waiting is not pulled away when the result comes', async ({ page }) => {
+	test('scrolls while waiting, and the page does not jump to the result', async ({ page }) => {
 		const release = await holdRequests(page, '**/api/optimise');
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto('/');
@@ -112,12 +110,12 @@ test.describe('a visitor without an account', () => {
 		await expect(prompt).toHaveCSS('direction', 'rtl');
 	});
 
-	test('a word without an end wraps', async ({ page }) => {
+	test('sees a very long word wrap', async ({ page }) => {
 		await runPrompt(page, `Write a short email to Ana, under 80 words, that quotes this key: ${'k'.repeat(600)}`);
 		expect(await scrollsSideways(page)).toBe(false);
 	});
 
-	test('can copy by hand when the browser refuses', async ({ page }) => {
+	test('can copy by hand when the browser refuses to copy', async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'clipboard', { value: undefined });
 			document.execCommand = () => false;
@@ -131,7 +129,7 @@ test.describe('a visitor without an account', () => {
 		await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(made);
 	});
 
-	test('prints the result alone', async ({ page }) => {
+	test('prints only the result', async ({ page }) => {
 		const { prompt, box } = await runPrompt(page, EMAIL);
 		await page.emulateMedia({ media: 'print' });
 		await expect(prompt).toBeVisible();
@@ -139,7 +137,7 @@ test.describe('a visitor without an account', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 	});
 
-	test('keeps the text when the weekly run is used, and is shown the way on', async ({ page }) => {
+	test('keeps the text when the weekly run is used up, and is offered an account', async ({ page }) => {
 		const { box, submit } = await runPrompt(page, EMAIL);
 		await box.fill(`${EMAIL} Sign it as Zoë.`);
 		await submit.click();
@@ -165,7 +163,7 @@ test.describe('a visitor without an account', () => {
 });
 
 test.describe('a text that needs a clarification', () => {
-	test('is asked about, and the answer leads to a result', async ({ page }) => {
+	test('gets a question, and the answer leads to a result', async ({ page }) => {
 		const { box, submit, clarifier, answer, result } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);
@@ -182,7 +180,7 @@ test.describe('a text that needs a clarification', () => {
 		);
 	});
 
-	test('gets the text that it lacked, and that is the text to work on', async ({ page }) => {
+	test('is completed by a pasted text, which becomes the text to work on', async ({ page }) => {
 		const { box, submit, clarifier, prompt } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill('Make it shorter');
@@ -194,7 +192,7 @@ test.describe('a text that needs a clarification', () => {
 		await expect(prompt.locator('p', { hasText: 'Make it shorter.' }).locator('.opt-origin')).toHaveCount(0);
 	});
 
-	test('goes on with sensible defaults when the visitor would rather not answer', async ({ page }) => {
+	test('can go on with sensible defaults instead of an answer', async ({ page }) => {
 		const { box, submit, clarifier, result } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);
@@ -204,7 +202,7 @@ test.describe('a text that needs a clarification', () => {
 		await expect(page.getByRole('article')).toContainText(NONSENSE, { ignoreCase: true });
 	});
 
-	test('costs nothing: the weekly run is still there', async ({ page }) => {
+	test('costs no run', async ({ page }) => {
 		const { box, submit, clarifier, result } = optimiserOn(page);
 		await page.goto('/');
 		for (const text of [NONSENSE, `${NONSENSE} ${NONSENSE}`]) {
@@ -219,7 +217,7 @@ test.describe('a text that needs a clarification', () => {
 		await expect(result).toBeVisible();
 	});
 
-	test('a tapped example stands in the answer', async ({ page }) => {
+	test('takes a tapped example into the answer', async ({ page }) => {
 		const { box, submit, clarifier, answer } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);
@@ -235,7 +233,7 @@ test.describe('a text that needs a clarification', () => {
 		await expect(answer, 'what is typed fills the first gap').toHaveValue('Write an email to my bank about …');
 	});
 
-	test('is answered in several lines, as Shift and Enter begin a new one and Enter alone sends', async ({ page }) => {
+	test('takes an answer of several lines: Shift and Enter begin a new line, and Enter sends', async ({ page }) => {
 		const { box, submit, answer } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);
@@ -251,7 +249,7 @@ test.describe('a text that needs a clarification', () => {
 		);
 	});
 
-	test('has one thing to press loudly once there is an answer, and the way round it is a link', async ({ page }) => {
+	test('has one prominent button once there is an answer, and a link to go on without one', async ({ page }) => {
 		const { box, submit, clarifier, answer } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);

@@ -4,11 +4,11 @@ import { expect } from './visit.ts';
 
 /** A single task: clear as typed, so that its run is not counted. */
 export const CLEAR = 'Write an email to the design team about the 3 pm meeting on Friday.';
-/** The same with a limit, a form and a ban: no question is asked, and the result is structured and counted. */
+/** A task with a limit, a form and a ban: no question is asked, and the result is structured and counted. */
 export const EMAIL = `${CLEAR} Keep it under 120 words. Use bullet points. Mention the new room. No jokes.`;
 export const NONSENSE = 'asdf qwer zxcv';
 
-/** The optimiser as a visitor names its parts. */
+/** The parts of the optimiser, by the names that a visitor sees. */
 export function optimiserOn(page: Page) {
 	const section = page.getByRole('region', { name: 'Make your wish' });
 	return {
@@ -18,7 +18,7 @@ export function optimiserOn(page: Page) {
 		result: page.getByRole('region', { name: /^Your prompt/ }),
 		prompt: page.getByRole('article'),
 		copy: page.getByRole('button', { name: /^Cop(y|ied!)$/ }),
-		/** The visitor's own text with what was kept marked in it. */
+		/** The visitor's text with its kept wishes marked. */
 		proof: page.getByRole('complementary', { name: 'What you typed' }),
 		more: page.getByRole('button', { name: 'More', exact: true }),
 		clarifier: page.getByRole('region', { name: /^Clarifying question/ }),
@@ -35,7 +35,7 @@ export async function openMore(page: Page): Promise<void> {
 
 export const writtenFor = (page: Page): Locator => page.getByRole('combobox', { name: 'Written for' });
 
-/** An option of the strip; its name says what is chosen. */
+/** An option of the strip; its name includes the chosen value. */
 export const optionOn = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name: new RegExp(`^${name} `) });
 
@@ -64,7 +64,7 @@ export async function runPrompt(
 	return optimiser;
 }
 
-/** The copied text. The clock is stopped meanwhile, since the button says only for a second that it copied. */
+/** Returns the copied text. The clock is stopped meanwhile, since the button says only for a second that it copied. */
 export async function copied(page: Page, copy: Locator, press = () => copy.click()): Promise<string> {
 	await stopClock(page);
 	await press();

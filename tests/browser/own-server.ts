@@ -7,18 +7,18 @@ import { type Database, openDatabase } from '#db/client';
 
 export interface OwnServer {
 	readonly origin: string;
-	/** The database it runs on. */
+	/** The database of the server. */
 	readonly db: Database;
 	stop(): Promise<void>;
 }
 
-/** A server on the last build with a data folder of its own, for tests that must begin empty. */
+/** Starts the last build with a data folder of its own, for tests that must begin empty. */
 export async function startOwnServer(
 	settings: Readonly<Record<string, string>> = {},
 	program: readonly string[] = ['src/server/main.mjs'],
 ): Promise<OwnServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'ploop-own-'));
-	// A demo, since the addresses that tests come from look like a proxy's.
+	// Started as a demo, because the addresses of tests look like those of a proxy.
 	const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, DEMO: '1' };
 	const env = { PATH: process.env['PATH'] ?? '', ...own, ...settings };
 	const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });

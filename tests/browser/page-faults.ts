@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The faults that axe finds once the styles are loaded and all motion has ended, each with its elements. */
+/** The faults that axe finds, each with its elements, once the styles are loaded and all motion has ended. */
 export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 	await page.waitForLoadState();
 	await page.waitForFunction(() =>
@@ -17,22 +17,23 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * In the page itself, and giving back the faults alone: the package for Playwright carries what passed too, as JSON, into a
- * page of its own to be put together there, which takes seven times as long.
+ * Runs axe in the page itself and returns only the faults. The package for Playwright also carries what passed, as JSON, into
+ * another page and takes seven times as long.
  */
 async function runAxe(page: Page): Promise<string[]> {
 	for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
 	return page.evaluate(async (values) => {
 		const { axe } = window as unknown as { axe: typeof import('axe-core') };
 		const runOnly = { type: 'tag', values } as const;
-		// A target half under the sticky header counts at its full size. Set here, since a late focus change scrolls too.
+		// axe counts only the uncovered part of a target under the sticky header. Scrolled here, since a late focus change
+		// scrolls too.
 		scrollTo({ top: 0, behavior: 'instant' });
 		const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
 		return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 	}, RULES);
 }
 
-/** The same in either theme, on one visit: a page costs more to bring to a state than to look at. */
+/** The same in both themes on one visit, because bringing a page to a state takes longer than checking it. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	for (const theme of ['light', 'dark']) {

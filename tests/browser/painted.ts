@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keys pressed before there is anything to see are dropped by the browser. Not for a page whose clock a test has taken. */
+/** Waits for the first paint, since a browser drops keys pressed earlier. Not for a page whose clock is stopped. */
 export async function untilPainted(page: Page): Promise<void> {
 	await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
 }

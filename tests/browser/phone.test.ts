@@ -3,7 +3,7 @@ import { scrollsSideways } from './page-faults.ts';
 import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
-test('the menu opens, keeps the keyboard inside and gives the focus back', async ({ page }) => {
+test('the menu opens, keeps the keyboard focus inside and returns it', async ({ page }) => {
 	await page.goto('/');
 	const button = page.getByRole('button', { name: 'Menu', exact: true });
 	await button.tap();
@@ -18,7 +18,7 @@ test('the menu opens, keeps the keyboard inside and gives the focus back', async
 	await expect(button).toBeFocused();
 });
 
-test('the whole way on a phone: type, PLOOP, copy, and find a detail', async ({ page, context }) => {
+test('a visitor types, runs, copies and finds a detail on a phone', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Only necessary' }).tap();
@@ -35,7 +35,7 @@ test('the whole way on a phone: type, PLOOP, copy, and find a detail', async ({ 
 	expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('the prompt box is on the first two screens, and everything to press is large enough', async ({ page }) => {
+test('the prompt box is on the first two screens, and every control is large enough', async ({ page }) => {
 	await page.goto('/');
 	const { box } = optimiserOn(page);
 	expect((await box.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(2 * 740);
@@ -48,7 +48,7 @@ test('the prompt box is on the first two screens, and everything to press is lar
 	expect(small).toEqual([]);
 });
 
-test('the list of examples is whole on the screen', async ({ page }) => {
+test('the list of examples fits on the screen', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Quick Examples' }).tap();
@@ -57,7 +57,7 @@ test('the list of examples is whole on the screen', async ({ page }) => {
 	}
 });
 
-test('the genie comes to speak, and stands on no text otherwise', async ({ page }) => {
+test('the genie appears to speak, and covers no text otherwise', async ({ page }) => {
 	await page.goto('/');
 	const { box, submit, result } = optimiserOn(page);
 	const genie = page.locator('#mascot');
@@ -75,7 +75,7 @@ test('the genie comes to speak, and stands on no text otherwise', async ({ page 
 test.describe('a second run without an account', () => {
 	test.use({ allowedFaults: [/status of 401 .*\/api\/optimise/] });
 
-	test('brings the reason into view', async ({ page }) => {
+	test('scrolls the reason of the refusal into view', async ({ page }) => {
 		await page.goto('/');
 		const { box, submit, result } = optimiserOn(page);
 		await box.fill(EMAIL);
@@ -89,7 +89,7 @@ test.describe('a second run without an account', () => {
 	});
 });
 
-test('the advanced options are closed until asked for', async ({ page }) => {
+test('the advanced options are closed until they are opened', async ({ page }) => {
 	await page.goto('/');
 	const toggle = page.getByRole('button', { name: /^Advanced options/ });
 	await expect(optionOn(page, 'Tone')).toBeHidden();
@@ -97,7 +97,7 @@ test('the advanced options are closed until asked for', async ({ page }) => {
 	await expect(optionOn(page, 'Tone')).toBeVisible();
 });
 
-test('by touch: a hint begins its line, a file is saved, and a pasted answer is checked', async ({ page }) => {
+test('by touch a hint starts its line, a file is saved and a pasted answer is checked', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Only necessary' }).tap();
 	const { box, submit, result } = optimiserOn(page);

@@ -12,7 +12,7 @@ const NONE = {
 };
 
 test.describe('the options', () => {
-	test('are as they were left for whoever wants them remembered', async ({ page }) => {
+	test('are restored for an account that wants them remembered', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.request.patch('/api/account', { data: { prefs: { rememberAdvancedOptions: true } } });
 		await page.goto('/');
@@ -28,7 +28,10 @@ test.describe('the options', () => {
 		expect((await sent).postDataJSON().modifiers.tone).toBe('academic');
 	});
 
-	test('start anew for everyone else, and for the next person at the same browser', async ({ page, baseURL }) => {
+	test('have their defaults for everyone else, and for the next person at the same browser', async ({
+		page,
+		baseURL,
+	}) => {
 		await actSignedIn(page, baseURL, { prefs: { ...NONE, rememberAdvancedOptions: true } });
 		await page.goto('/');
 		await optimiserOn(page).box.click();
@@ -42,10 +45,10 @@ test.describe('the options', () => {
 	});
 });
 
-test.describe('copying by itself', () => {
+test.describe('automatic copying', () => {
 	test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-	test('puts the prompt on the clipboard when it arrives, for whoever wants that', async ({ page }) => {
+	test('puts the prompt on the clipboard when it arrives, if the preference is on', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.request.patch('/api/account', { data: { prefs: { autoCopyOptimisedPrompt: true } } });
 		await stopClock(page);
@@ -54,7 +57,7 @@ test.describe('copying by itself', () => {
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('design team');
 	});
 
-	test('leaves the clipboard alone otherwise', async ({ page }) => {
+	test('does not touch the clipboard otherwise', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.goto('/');
 		await page.evaluate(() => navigator.clipboard.writeText('mine'));
@@ -76,7 +79,7 @@ test.describe('copying by itself', () => {
 	});
 });
 
-test('the compact view takes less room, from the first paint of the next visit', async ({ page, baseURL }) => {
+test('the compact view takes less space from the first paint of the next visit', async ({ page, baseURL }) => {
 	const heightOf = async () => (await page.locator('#optimizer').boundingBox())?.height ?? 0;
 	await page.goto('/');
 	const usual = await heightOf();
@@ -89,14 +92,14 @@ test('the compact view takes less room, from the first paint of the next visit',
 });
 
 test.describe('the optimiser', () => {
-	test('tells who is signed in what is left, and counts on', async ({ page }) => {
+	test('shows a signed-in visitor the runs left, and counts each run', async ({ page }) => {
 		await signUp(page, 'Ada');
 		const { result } = await runPrompt(page, EMAIL);
 		await expect(result).toBeVisible();
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
 	});
 
-	test('opens every option for Pro, and sends what is chosen', async ({ page, baseURL }) => {
+	test('unlocks every option for Pro, and sends the chosen ones', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL, PRO);
 		await page.route('**/api/usage/summary', (route) =>
 			route.fulfill({
@@ -137,7 +140,7 @@ test.describe('the optimiser', () => {
 		await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('no-limit');
 	});
 
-	test('remembers the options of Pro too', async ({ page, baseURL }) => {
+	test('remembers Pro options too', async ({ page, baseURL }) => {
 		await actSignedIn(page, baseURL, { ...PRO, prefs: { ...NONE, rememberAdvancedOptions: true } });
 		await page.goto('/');
 		await optimiserOn(page).box.click();

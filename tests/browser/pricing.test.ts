@@ -2,7 +2,7 @@ import { actSignedIn, PRO } from './account-double.ts';
 import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
-test('three cards, each with its way on, as links that load a page', async ({ page }) => {
+test('each of the three cards has a link that loads a page', async ({ page }) => {
 	await page.goto('/pricing');
 	const cards = page.getByRole('list', { name: 'Plans' });
 	for (const [name, href] of [
@@ -20,7 +20,7 @@ test('three cards, each with its way on, as links that load a page', async ({ pa
 	await expect(page.getByRole('row', { name: 'Templates Included Included' })).toBeVisible();
 });
 
-test('the table ends in the choice that the cards offer', async ({ page }) => {
+test('the table ends with the same choice as the cards', async ({ page }) => {
 	await page.goto('/pricing');
 	const end = page.getByRole('region', { name: 'Free and Pro, line by line' });
 	await expect(end.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', '/signup');
@@ -30,7 +30,7 @@ test('the table ends in the choice that the cards offer', async ({ page }) => {
 	);
 });
 
-test('what the year saves is told once as a share and once in pounds', async ({ page }) => {
+test('the saving of the annual plan is given once in per cent and once in pounds', async ({ page }) => {
 	await page.goto('/pricing');
 	const annual = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro Annual' }) });
 	await expect(annual.getByText(/Save 20%/)).toHaveCount(1);
@@ -38,7 +38,7 @@ test('what the year saves is told once as a share and once in pounds', async ({ 
 	await expect(annual.getByText('£11.88 less than twelve single months')).toBeVisible();
 });
 
-test('who left the checkout reads so once, and the address is clean', async ({ page }) => {
+test('a visitor who left the checkout reads so once, and the address has no query', async ({ page }) => {
 	await stopClock(page);
 	await page.goto('/pricing?canceled=1');
 	const toast = page.getByRole('status').filter({ hasText: 'Checkout Canceled' });
@@ -48,7 +48,7 @@ test('who left the checkout reads so once, and the address is clean', async ({ p
 	await expect(toast).toHaveCount(0);
 });
 
-test('who has a plan is offered no second one, and nothing moves when that becomes known', async ({
+test('an account with a plan is offered no second one, and nothing moves when the plan is loaded', async ({
 	page,
 	baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { historyOf } from './kept-people.ts';
 import { EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { expect, test } from './visit.ts';
 
-/** As many as the browser's own PDF has: each page is an object of its own in it. */
+/** The number of pages of the browser's PDF, in which each page is an object. */
 async function pagesOf(page: Page): Promise<number> {
 	const pdf = await page.pdf({ format: 'A4' });
 	return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	test.describe(colorScheme, () => {
 		test.use({ colorScheme });
 
-		test('a result on paper is one page, in ink on white: title, date, prompt, nothing else', async ({ page }) => {
+		test('a printed result is one page, black on white, with title, date and prompt only', async ({ page }) => {
 			const answered = page.waitForResponse((response) => response.url().endsWith('/api/optimise'));
 			await runPrompt(page, EMAIL, ['Detailed']);
 			const { optimised_prompt: prompt } = await (await answered).json();
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	});
 }
 
-test('a long one goes on over the pages, and none of them is empty', async ({ page }) => {
+test('a long result is printed on several pages, none of them empty', async ({ page }) => {
 	const more = Array.from({ length: 60 }, (_, i) => ` Line ${i} says what is to be done, and why, in some words.`).join(
 		'',
 	);
@@ -60,7 +60,7 @@ test('a long one goes on over the pages, and none of them is empty', async ({ pa
 	expect(await pagesOf(page)).toBe(2);
 });
 
-test('the place of the focus is no part of what is printed', async ({ page }) => {
+test('the focus ring is not printed', async ({ page }) => {
 	await page.goto('/');
 	const { box, result } = optimiserOn(page);
 	await box.fill(EMAIL);
@@ -75,13 +75,13 @@ test('the place of the focus is no part of what is printed', async ({ page }) =>
 	expect(ringed).toEqual([]);
 });
 
-test('without a result the page prints as it is', async ({ page }) => {
+test('without a result the page is printed as it is', async ({ page }) => {
 	await page.goto('/');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a history on paper is what was asked and when, with nothing to press', async ({ page }) => {
+test('a printed history has the requests and their times, without controls', async ({ page }) => {
 	await historyOf(page, [EMAIL]);
 	await page.goto('/account/history');
 	const main = page.getByRole('main');

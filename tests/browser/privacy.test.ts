@@ -16,7 +16,7 @@ const ROUTES = globSync('**/*.html', { cwd: 'dist/client' })
 	.map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
 	.sort();
 
-/** The names of everything this browser keeps for the site. */
+/** The names of everything this browser stores for the site. */
 async function keptBy(page: Page): Promise<string[]> {
 	const cookies = (await page.context().cookies()).map(({ name }) => name);
 	const keys = await page.evaluate(async () => {
@@ -26,7 +26,7 @@ async function keptBy(page: Page): Promise<string[]> {
 	return [...cookies, ...keys];
 }
 
-/** Tried again while a page leads on to another. */
+/** Repeated while a page redirects to another. */
 const expectKept = (page: Page, route: string, names: readonly string[]): Promise<void> =>
 	expect(async () => expect(await keptBy(page), route).toEqual(names)).toPass();
 
@@ -38,12 +38,12 @@ const isNecessary = (name: string): boolean =>
 	);
 
 test.describe('on every page', () => {
-	// The page of no address answers as it should.
+	// The not-found page answers with its status.
 	test.use({ allowedFaults: [/404 \(Not Found\)/] });
 	test.setTimeout(240_000);
 
 	// A request to anybody else is a fault in every browser test; see faults.ts.
-	test('nothing is kept before a choice, and after a refusal the refusal alone', async ({ page }) => {
+	test('nothing is stored before a choice, and only the refusal after a refusal', async ({ page }) => {
 		expect(ROUTES.length).toBeGreaterThan(20);
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -61,7 +61,7 @@ test.describe('on every page', () => {
 	});
 });
 
-test('what use brings about without consent is on the list, as necessary', async ({ page }) => {
+test('everything stored without consent is listed as necessary', async ({ page }) => {
 	await runPrompt(page, EMAIL);
 	await page
 		.getByRole('button', { name: /theme|dark/i })

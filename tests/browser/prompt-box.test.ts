@@ -4,7 +4,7 @@ import { stopClock } from './page-clock.ts';
 import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
-test('what is typed before the island is awake stays, and is run', async ({ page }) => {
+test('text typed before hydration stays and is run', async ({ page }) => {
 	const release = await holdRequests(page, /\/_astro\/.*(client|Optimiser|react).*\.js$/i);
 	const { box, result, submit } = optimiserOn(page);
 	await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -17,7 +17,7 @@ test('what is typed before the island is awake stays, and is run', async ({ page
 	await expect(box).toHaveValue(EMAIL);
 });
 
-test('the whole way by keyboard alone, from opening the page to the copied result', async ({ page, context }) => {
+test('a visitor gets and copies a result by keyboard', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
 	await untilPainted(page);
@@ -38,7 +38,7 @@ test('the whole way by keyboard alone, from opening the page to the copied resul
 	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('under 120 words');
 });
 
-test('a draft is there again after a reload, also one typed just before', async ({ page }) => {
+test('a draft is restored after a reload, even one typed just before', async ({ page }) => {
 	const { box } = optimiserOn(page);
 	await page.goto('/');
 	await box.fill(EMAIL);
@@ -47,7 +47,7 @@ test('a draft is there again after a reload, also one typed just before', async 
 	await expect(box).toHaveValue(EMAIL);
 });
 
-test('a template left by another page fills the box once and says so', async ({ page }) => {
+test('a template chosen on another page fills the box once, with a message', async ({ page }) => {
 	await stopClock(page);
 	await page.goto('/');
 	await page.evaluate((text) => sessionStorage.setItem('ploop:insert-template', text), EMAIL);
@@ -61,7 +61,7 @@ test('a template left by another page fills the box once and says so', async ({ 
 	await expect(box).toHaveValue('');
 });
 
-test('Clear empties the box, and the text can be taken back', async ({ page }) => {
+test('Clear empties the box, and the text can be restored', async ({ page }) => {
 	const { box, clear } = optimiserOn(page);
 	await page.goto('/');
 	await box.fill(EMAIL);
@@ -87,7 +87,7 @@ test('each quick example fills the box', async ({ page }) => {
 });
 
 test.describe('the limit of 4,000 characters', () => {
-	test('warns above 90 percent and refuses beyond, keeping every character', async ({ page }) => {
+	test('shows a warning above 90 per cent and refuses more, keeping every character', async ({ page }) => {
 		const { box, submit } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill('a'.repeat(3601));
@@ -147,7 +147,9 @@ test.describe('answers of a server in trouble', () => {
 	test.use({ allowedFaults: [/status of (500|503|429|418)/] });
 
 	for (const [status, body, sentence] of cases) {
-		test(`${status} ${JSON.stringify(body).slice(0, 40)} is said in words, and the text stays`, async ({ page }) => {
+		test(`${status} ${JSON.stringify(body).slice(0, 40)} is shown as a sentence, and the text stays`, async ({
+			page,
+		}) => {
 			await page.route('**/api/optimise', (route) =>
 				route.fulfill({
 					status,

@@ -4,8 +4,8 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 const SMALLEST_TARGET = 24;
 
 /**
- * Controls smaller than 24 by 24 pixels. A link in a sentence is as high as its line (WCAG 2.5.8 leaves it out), and what a
- * label is around is as large as the label.
+ * Controls smaller than 24 by 24 pixels. Links in a sentence are left out (WCAG 2.5.8 allows them), and a labelled control is as
+ * large as its label.
  */
 export function smallTargetsOn(page: Page): Promise<string[]> {
 	return page.evaluate(
@@ -33,8 +33,8 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that a finger has less than 44 pixels of, from top to bottom, or from side to side where their words are wider
- * than that. What counts is where a tap arrives, not what is drawn.
+ * Controls with less than 44 pixels for a finger in height, or in width when their text is wider. Measured by where taps arrive,
+ * not by what is drawn.
  */
 export function smallTouchTargetsOn(page: Page): Promise<string[]> {
 	return page.evaluate((controls) => {

@@ -13,7 +13,7 @@ interface ShownMail {
 
 export const PASSWORD = 'a lamp in the garden';
 
-/** Signs up, follows the link in the mail, and is signed in: the way a person takes, by the calls behind the forms. */
+/** Signs up, follows the link in the mail and signs in, by the calls behind the forms. */
 export async function signUp(page: Page, name: string): Promise<Person> {
 	const { request } = page;
 	const email = `${name.toLowerCase()}.${crypto.randomUUID()}@ploop.test`;

@@ -4,7 +4,7 @@ import type { OptimiseResponse } from '#contract/optimise';
 import type { Assumption, Operation, Score } from '#contract/review';
 import type { ReviseRequest } from '#contract/revise';
 
-/** The parts of a result that a test decides itself; the rest is the server's own answer. */
+/** The parts of a result that a test sets; the rest is the server's answer. */
 export type Parts = Partial<OptimiseResponse>;
 
 export const ADDED = 'Say in the opening line why you are writing.';
@@ -20,7 +20,7 @@ const operation = (id: string, action: Operation['action'], text: string, reason
 	isUndone: false,
 });
 
-/** Nine steps of every kind: more than are shown at once. */
+/** Nine changes of every kind, more than are shown at once. */
 export const OPERATIONS: readonly Operation[] = [
 	{ ...operation('step-1', 'added', ADDED, 'Readers decide in one line whether to go on.'), landed: [] },
 	operation('step-2', 'added', 'Make the one request stand out.', 'An email that asks two things gets one answer.'),
@@ -33,13 +33,13 @@ export const OPERATIONS: readonly Operation[] = [
 	operation('gone-1', 'removed', 'please', 'Courtesy tells the model nothing.'),
 ];
 
-/** The form of every result. */
+/** The changes that every result has: headings and closing line. */
 export const FRAME: readonly Operation[] = ['frame', 'closing'].map((rule) => ({
 	...operation(rule, 'added', 'Headings', 'Every result has it.'),
 	rule,
 }));
 
-/** Three words spelled out: enough to be told as one change. */
+/** Three spelling changes, enough for a group. */
 export const SPELLINGS: readonly Operation[] = ['teh → the', 'tomorow → tomorrow', 'plz → please'].map((text, at) => ({
 	...operation(`spelling-${at + 1}`, 'reworded', text, 'Everyday spelling or shorthand, written out.'),
 	rule: 'spelling',
@@ -66,7 +66,7 @@ export const SCORE: Score = {
 	],
 };
 
-/** Lets the server answer, and puts these parts into its answer. */
+/** Puts these parts into the server's answers. */
 export async function furnish(page: Page, parts: Parts): Promise<void> {
 	await page.route('**/api/optimise', async (route) => {
 		const response = await route.fetch();
@@ -77,7 +77,7 @@ export async function furnish(page: Page, parts: Parts): Promise<void> {
 
 type Reviser = (asked: ReviseRequest, answer: OptimiseResponse) => Parts;
 
-/** Answers revisions of the text as the engine would; the wish of each is kept in the list returned. */
+/** Answers revisions as the engine does; the wish of each is added to the returned list. */
 export async function reviseWith(page: Page, parts: Parts, revise: Reviser = settle): Promise<ReviseRequest[]> {
 	const wishes: ReviseRequest[] = [];
 	let first: OptimiseResponse | undefined;
@@ -94,7 +94,7 @@ export async function reviseWith(page: Page, parts: Parts, revise: Reviser = set
 	return wishes;
 }
 
-/** Marks what is undone and settled, and says in the text which model it is for. */
+/** Marks undone changes and settled assumptions, and names the model in the text. */
 function settle(asked: ReviseRequest, answer: OptimiseResponse): Parts {
 	const { undone = [], assumptions = {}, isShort, model } = asked;
 	const marks = [...undone, ...(isShort ? ['short'] : []), ...(model && model !== 'auto' ? [model] : [])];
@@ -110,7 +110,7 @@ function settle(asked: ReviseRequest, answer: OptimiseResponse): Parts {
 	};
 }
 
-/** Puts what was answered and taken into the result, a line each. */
+/** Adds answers and accepted lines to the result, a line each. */
 export function settleGiven({ answers = {}, accept = [] }: ReviseRequest, answer: OptimiseResponse): Parts {
 	const taken = answer.suggestions.filter(({ id }) => accept.includes(id)).map(({ text }) => text);
 	let { optimised_prompt: prompt } = answer;

@@ -73,7 +73,7 @@ const ratingOf = (page: Page) =>
 		return facts.find((one) => one['@type'] === 'SoftwareApplication');
 	});
 
-test('without a review the page says so, and no rating to anybody', async ({ page, db: _ }) => {
+test('without a review the page says so and shows no rating', async ({ page, db: _ }) => {
 	await page.goto('/reviews');
 	await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
 	await expect(page.getByText('No ratings yet')).toBeHidden();
@@ -84,7 +84,7 @@ test('without a review the page says so, and no rating to anybody', async ({ pag
 	await expect(page.locator('[name=stars]').first()).toBeChecked();
 });
 
-test('the list comes in twenties, says its average to people and machines, and tells no address', async ({
+test('the list is loaded twenty at a time, with its average in text and structured data, and no address', async ({
 	page,
 	db,
 }) => {
@@ -130,10 +130,10 @@ test('the list comes in twenties, says its average to people and machines, and t
 	expect(await page.content()).not.toContain('secret.person');
 });
 
-test.describe('when the list does not come', () => {
+test.describe('when the list fails to load', () => {
 	test.use({ allowedFaults: [/status of 503/] });
 
-	test('the page says so, and tries again', async ({ page, db }) => {
+	test('the page says so, and can try again', async ({ page, db }) => {
 		await publish(db, [{}]);
 		await page.route('**/api/reviews?*', (route) => refuse(route, 503, 'unavailable', 'Not now.'));
 		await page.goto('/reviews');
@@ -195,7 +195,7 @@ test.describe('a review', () => {
 	});
 });
 
-test('five hundred hostile reviews run nothing, fetch nothing, draw nothing of their own and stay in their place', async ({
+test('five hundred hostile reviews run nothing, load nothing, add no elements and stay in their place', async ({
 	page,
 	db,
 }) => {
@@ -210,7 +210,7 @@ test('five hundred hostile reviews run nothing, fetch nothing, draw nothing of t
 		dialogs += 1;
 		void dialog.dismiss();
 	});
-	// All of them at once, as if every next twenty had been asked for.
+	// Loads all of them at once instead of twenty at a time.
 	await page.route('**/api/reviews?*', async (route) => {
 		const pages = [1, 2, 3, 4, 5].map(async (n) => {
 			const answer = await page.request.get(`/api/reviews?limit=100&page=${n}`);

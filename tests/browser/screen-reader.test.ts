@@ -16,7 +16,7 @@ async function readyToPress(page: Page, text: string) {
 	return listen(page);
 }
 
-test('from the press to the result a screen reader says: working, where the focus goes, and how much was kept', async ({
+test('from the press to the result a screen reader says that it works, where the focus moves and how much was kept', async ({
 	page,
 }) => {
 	const heard = await readyToPress(page, EMAIL);
@@ -31,14 +31,14 @@ test('from the press to the result a screen reader says: working, where the focu
 		]);
 });
 
-test('from the press to a question it says: working, and the question', async ({ page }) => {
+test('from the press to a question it says that it works, then the question', async ({ page }) => {
 	const heard = await readyToPress(page, NONSENSE);
 	await page.keyboard.press('Enter');
 	await expect(optimiserOn(page).clarifier).toBeVisible();
 	await expect.poll(heard).toEqual([WORKING, expect.stringMatching(/^focus: Clarifying question: /)]);
 });
 
-test('that a guest has none left is said', async ({ page }) => {
+test('it says that a guest has no runs left', async ({ page }) => {
 	const { box, submit, result } = optimiserOn(page);
 	await page.goto('/');
 	await box.fill(EMAIL);
@@ -51,7 +51,7 @@ test('that a guest has none left is said', async ({ page }) => {
 	await expect.poll(heard).toContainEqual(expect.stringMatching(/^said: Sign in required/));
 });
 
-test('a toast is said', async ({ page }) => {
+test('it says the text of a toast', async ({ page }) => {
 	await page.addInitScript(() => sessionStorage.setItem('ploop:insert-template', 'Dear reader'));
 	const isListening = Promise.withResolvers<void>();
 	await page.route('**/_astro/late-toast*', async (route) => {
@@ -66,7 +66,7 @@ test('a toast is said', async ({ page }) => {
 });
 
 test.describe('after a press that fails', () => {
-	test('the error is said and the focus stays on PLOOP', async ({ page }) => {
+	test('it says the error, and the focus stays on PLOOP', async ({ page }) => {
 		await page.route('**/api/optimise', (route) => route.abort());
 		const heard = await readyToPress(page, EMAIL);
 		await page.keyboard.press('Enter');
@@ -74,11 +74,11 @@ test.describe('after a press that fails', () => {
 		await expect(optimiserOn(page).submit).toBeFocused();
 	});
 
-	test('so it is at a question', async ({ page }) => {
+	test('at a question it says the error, and the focus stays', async ({ page }) => {
 		await readyToPress(page, NONSENSE);
 		await page.keyboard.press('Enter');
 		const { clarifier } = optimiserOn(page);
-		// The question takes the focus as it arrives, which may be after its buttons are there.
+		// The question gets the focus when it arrives, which may be after its buttons are on the page.
 		await expect(clarifier.getByRole('heading', { level: 3 })).toBeFocused();
 		const goOn = clarifier.getByRole('button', { name: 'Use sensible defaults' });
 		await goOn.focus();

@@ -12,7 +12,7 @@ const saved = (page: Page) =>
 	page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/api/account'));
 
 test.describe('the preferences', () => {
-	test('are saved once, a moment after the last switch, and stay', async ({ page }) => {
+	test('are saved once, a moment after the last change, and stay', async ({ page }) => {
 		await stopClock(page);
 		await signUp(page, 'Ada');
 		await page.goto('/settings');
@@ -36,7 +36,7 @@ test.describe('the preferences', () => {
 	test.describe('when the server fails', () => {
 		test.use({ allowedFaults: [/status of 503/] });
 
-		test('go back to what they were, and say so', async ({ page, baseURL }) => {
+		test('are reset to the saved ones, with a message', async ({ page, baseURL }) => {
 			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			const nothing = {
@@ -62,7 +62,7 @@ test.describe('the preferences', () => {
 			await expect(compact).not.toBeChecked();
 		});
 
-		test('say that they could not be loaded', async ({ page, baseURL }) => {
+		test('show that they could not be loaded', async ({ page, baseURL }) => {
 			await stopClock(page);
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
@@ -90,7 +90,7 @@ test.describe('the password', () => {
 		expect((await page.request.get('/api/account')).status()).toBe(200);
 	});
 
-	test('typed before the form can answer, stays in it and is never sent the way of the browser', async ({ page }) => {
+	test('typed before hydration stays in the form and is never submitted by the browser', async ({ page }) => {
 		const held = Promise.withResolvers<void>();
 		await page.route(/\/_astro\/PasswordForm\..*\.js$/, async (route) => {
 			await held.promise;
@@ -113,7 +113,7 @@ test.describe('the password', () => {
 	test.describe('with a fault', () => {
 		test.use({ allowedFaults: [/status of 40[03]/] });
 
-		test('says what is wrong at its field, and loses nothing', async ({ page }) => {
+		test('shows each fault at its field, and keeps what was typed', async ({ page }) => {
 			await signUp(page, 'Ada');
 			await page.goto('/settings');
 			const form = section(page, 'Password');
@@ -137,7 +137,7 @@ test.describe('the password', () => {
 	});
 });
 
-test('sessions are listed and end one by one, or all but this', async ({ page, browser, baseURL }) => {
+test('sessions are listed and ended one by one, or all but the current one', async ({ page, browser, baseURL }) => {
 	const { email, password } = await signUp(page, 'Ada');
 	const others = [await browser.newContext(), await browser.newContext()];
 	for (const other of others) await signIn(await other.newPage(), baseURL ?? '', { email, password });
@@ -161,7 +161,7 @@ async function signIn(page: Page, origin: string, person: { email: string; passw
 }
 
 test.describe('an API token', () => {
-	test('is shown once, opens the API, is renamed, and revoked after a question', async ({
+	test('is shown once, gives access to the API, is renamed, and revoked after a confirmation', async ({
 		page,
 		playwright,
 		baseURL,
@@ -208,7 +208,7 @@ test.describe('an API token', () => {
 	});
 });
 
-test('all data comes as a file, for the password', async ({ page }) => {
+test('all data is exported as a file after the password is given', async ({ page }) => {
 	const { email } = await signUp(page, 'Ada');
 	await page.request.post('/api/optimise', {
 		data: { rawPrompt: 'Write a poem about canaries in Lisbon, no rhymes.' },
@@ -229,7 +229,7 @@ test('all data comes as a file, for the password', async ({ page }) => {
 test.describe('deleting the account', () => {
 	test.use({ allowedFaults: [/status of 40[03]/] });
 
-	test('asks for the password and the word, then leaves nobody signed in', async ({ page }) => {
+	test('asks for the password and the word, and signs the visitor out', async ({ page }) => {
 		const person = await signUp(page, 'Ada');
 		await page.goto('/settings');
 		await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -251,7 +251,7 @@ test.describe('deleting the account', () => {
 		expect((await page.request.post('/api/auth/sign-up', { data: anew })).status()).toBe(200);
 	});
 
-	test('can be thought better of', async ({ page }) => {
+	test('can be cancelled', async ({ page }) => {
 		await signUp(page, 'Ada');
 		await page.goto('/settings');
 		await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -5,7 +5,7 @@ import { untilPainted } from './painted.ts';
 import { logIn, logInOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
-test('Log in opens the dialog in place, on its first field; Escape gives the focus back', async ({ page }) => {
+test('Log in opens the dialog on its first field, and Escape returns the focus', async ({ page }) => {
 	await page.goto('/500');
 	await untilPainted(page);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
@@ -18,7 +18,7 @@ test('Log in opens the dialog in place, on its first field; Escape gives the foc
 	await expect(link).toBeFocused();
 });
 
-test('its code comes with the first opening, and not before', async ({ page }) => {
+test('its code is loaded at the first opening', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
 	await page.goto('/500', { waitUntil: 'load' });
@@ -28,7 +28,7 @@ test('its code comes with the first opening, and not before', async ({ page }) =
 	expect((await fetched).status()).toBe(200);
 });
 
-test('a press while the code is still on its way is made when it comes', async ({ page }) => {
+test('a press before the code is loaded takes effect when the code arrives', async ({ page }) => {
 	const held = Promise.withResolvers<void>();
 	await page.route(/LogInScript/, async (route) => {
 		await held.promise;
@@ -42,7 +42,7 @@ test('a press while the code is still on its way is made when it comes', async (
 	await expect(dialog.getByText('Email is required')).toBeVisible();
 });
 
-test('what is missing is said at its field, and the first is gone to', async ({ page }) => {
+test('each missing value is reported at its field, and the first gets the focus', async ({ page }) => {
 	await page.goto('/login');
 	const { dialog, email, password, submit } = logInOn(page);
 	await submit.click();
@@ -58,13 +58,13 @@ test('what is missing is said at its field, and the first is gone to', async ({ 
 	await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('the password is shown and hidden by its button, and managers may fill it in', async ({ page }) => {
+test('a button shows and hides the password, and password managers can fill it in', async ({ page }) => {
 	await page.goto('/login');
 	const { dialog, email, password, submit } = logInOn(page);
 	await expect(email).toHaveAttribute('autocomplete', 'username webauthn');
 	await expect(password).toHaveAttribute('autocomplete', 'current-password');
 	await password.fill('secret');
-	// Its button answers once the code is there, as this does.
+	// Like the button, this waits until the code is loaded.
 	await submit.click();
 	await expect(dialog.getByText('Email is required')).toBeVisible();
 	const reveal = dialog.getByRole('button', { name: 'Show Password' });
@@ -79,7 +79,7 @@ test.describe('when signing in is refused', () => {
 	test.use({ allowedFaults: [/status of (401|403|429|503) .*auth\/sign-in/] });
 	test.beforeEach(({ page }) => stopClock(page));
 
-	test("the server's sentence is told as a toast over the dialog and in it, and nothing typed is lost", async ({
+	test("the server's sentence is shown in the dialog and in a toast over it, and typed text stays", async ({
 		page,
 	}) => {
 		await page.goto('/login');
@@ -105,7 +105,7 @@ test.describe('when signing in is refused', () => {
 		],
 		[503, 'busy_signing_in', 'A lot of people are signing in right now. Please try again in a few seconds.'],
 	] as const) {
-		test(`${code} is told in its own words`, async ({ page }) => {
+		test(`${code} has its own sentence`, async ({ page }) => {
 			await page.route('**/api/auth/sign-in', (route) =>
 				route.fulfill({
 					status,
@@ -123,7 +123,7 @@ test.describe('while the connection is lost', () => {
 	test.use({ allowedFaults: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 	test.beforeEach(({ page }) => stopClock(page));
 
-	test('it is said, and the button is there again', async ({ page, context }) => {
+	test('a message says so, and the button can be pressed again', async ({ page, context }) => {
 		await page.goto('/login');
 		await expect(logInOn(page).email).toBeFocused();
 		await page.route('**/api/auth/**', (route) => route.abort());
@@ -137,14 +137,14 @@ test.describe('while the connection is lost', () => {
 		await context.setOffline(false);
 	});
 
-	test('code that cannot be fetched is said in the dialog', async ({ page }) => {
+	test('the dialog says when its code fails to load', async ({ page }) => {
 		await page.route(/LogInScript/, (route) => route.abort());
 		await page.goto('/login');
 		await expect(logInOn(page).dialog.getByText('Unable to connect to the service.')).toBeVisible();
 	});
 });
 
-test('busy, the button says so and takes no second press', async ({ page }) => {
+test('during a request the button says so and ignores a second press', async ({ page }) => {
 	const held = Promise.withResolvers<void>();
 	let asked = 0;
 	await page.route('**/api/auth/sign-in', async (route) => {
@@ -161,7 +161,7 @@ test('busy, the button says so and takes no second press', async ({ page }) => {
 	expect(asked).toBe(1);
 });
 
-test('from any page a success leads home; from a guarded one back to it', async ({ page }) => {
+test('after a log-in the visitor is on the home page, or back on the account page they wanted', async ({ page }) => {
 	const email = await enter(page);
 	await page.context().clearCookies();
 	await page.goto('/account/profile');
@@ -172,7 +172,7 @@ test('from any page a success leads home; from a guarded one back to it', async 
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('/login with someone signed in leads home and opens nothing', async ({ page }) => {
+test('/login takes a signed-in visitor to the home page and opens no dialog', async ({ page }) => {
 	await enter(page);
 	await page.goto('/login');
 	await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();

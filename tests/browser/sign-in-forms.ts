@@ -4,7 +4,7 @@ import { expect } from './visit.ts';
 
 export const PASSWORD = 'kettle harbour violin moss';
 
-/** An address nobody else in this run has. */
+/** An address that no other test of this run uses. */
 export function newAddress(): string {
 	return `ada-${randomBytes(6).toString('hex')}@example.com`;
 }
@@ -55,7 +55,7 @@ interface KeptMail {
 	readonly links: readonly string[];
 }
 
-/** The address in the newest mail to someone that leads to `path`, once there is one. */
+/** The link to `path` in the newest mail to an address; waits for the mail. */
 export async function linkIn(request: APIRequestContext, to: string, path: string): Promise<string> {
 	const find = async () => {
 		const mails = (await (await request.get('/dev/mail.json')).json()) as KeptMail[];

@@ -24,7 +24,7 @@ test('sign up, confirm, log out, log in', async ({ page, request }) => {
 		await page.clock.resume();
 	});
 
-	await test.step('not before the address is confirmed', async () => {
+	await test.step('a log-in before the address is confirmed is refused', async () => {
 		await banner.getByRole('link', { name: 'Log in' }).click();
 		await logIn(page, address, PASSWORD);
 		const { dialog, resend } = logInOn(page);
@@ -59,7 +59,7 @@ test('sign up, confirm, log out, log in', async ({ page, request }) => {
 	});
 });
 
-test('a confirmation link works once, and says so after that', async ({ page, request, context }) => {
+test('a confirmation link works once, and later says that it was used', async ({ page, request, context }) => {
 	const address = newAddress();
 	await page.goto('/signup?next=/account/profile');
 	await fillSignUp(page, { email: address });
@@ -67,7 +67,7 @@ test('a confirmation link works once, and says so after that', async ({ page, re
 	const link = await linkIn(request, address, '/auth/callback');
 	await page.goto(link);
 	await expect(page).toHaveURL(/\/account\/profile$/);
-	// Nothing the page has asked for is still on its way when the session goes.
+	// An open page could still have requests in progress when the session ends.
 	await page.goto('about:blank');
 	await context.clearCookies();
 	await stopClock(page);
@@ -83,11 +83,7 @@ test.describe('two tabs', () => {
 	// Requests of one page while the other logs out are refused, which the browser logs.
 	test.use({ allowedFaults: [/status of 401 .*api\/account/] });
 
-	test('who logs out in one is logged out in the other, off the account pages too', async ({
-		page,
-		context,
-		request,
-	}) => {
+	test('logging out in one logs out the other and leaves the account pages', async ({ page, context, request }) => {
 		const address = newAddress();
 		await page.goto('/signup?next=/account');
 		await fillSignUp(page, { email: address });
@@ -105,7 +101,7 @@ test.describe('two tabs', () => {
 	});
 });
 
-test('forget the password, choose another, and the old one is none', async ({ page, request }) => {
+test('after a reset the new password works and the old one does not', async ({ page, request }) => {
 	await stopClock(page);
 	const address = await confirmedAccount();
 	const banner = page.getByRole('banner');

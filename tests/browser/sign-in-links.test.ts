@@ -8,7 +8,7 @@ const HOME = /:\d+\/$/;
 test.describe('the confirmation link', () => {
 	test.use({ allowedFaults: [/status of (400|404|503) .*(auth\/confirm|pricing)/] });
 
-	test('without a code it says so and goes on, to /pricing when nothing better is named', async ({ page }) => {
+	test('without a code it says so and goes on, to /pricing by default', async ({ page }) => {
 		await stopClock(page);
 		await page.goto('/auth/callback?next=/500');
 		await expect(page.getByText('No verification code found.')).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('the confirmation link', () => {
 	});
 
 	for (const name of ['code', 'token_hash']) {
-		test(`with ${name} it confirms, takes the secret out of the address, and goes on`, async ({ page }) => {
+		test(`with ${name} it confirms, removes the secret from the address and goes on`, async ({ page }) => {
 			const answered = Promise.withResolvers<void>();
 			const sent: unknown[] = [];
 			await page.route('**/api/auth/confirm', async (route) => {
@@ -45,7 +45,7 @@ test.describe('the confirmation link', () => {
 		});
 	}
 
-	test('refused, it says why and leads to sign up', async ({ page }) => {
+	test('after a refusal it says why and links to sign up', async ({ page }) => {
 		await stopClock(page);
 		await page.goto('/auth/callback?token_hash=nobody-has-this');
 		await expect(page.getByText('Verification failed. Please try logging in again.')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('the confirmation link', () => {
 		await expect(page).toHaveURL(/\/signup$/);
 	});
 
-	test('not looked at, it can be tried again', async ({ page }) => {
+	test('when it cannot be checked it can be tried again', async ({ page }) => {
 		await page.route('**/api/auth/confirm', (route) => refuse(route, 503, 'unavailable', 'Not now.'));
 		await page.goto('/auth/callback?code=s3cret');
 		await expect(page.getByText('Not now.')).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('asking for a reset', () => {
 		await page.getByRole('button', { name: 'Send reset link' }).click();
 	};
 
-	test('a blank address sends nothing', async ({ page }) => {
+	test('an empty address sends nothing', async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
 		await ask(page, '   ');
@@ -82,7 +82,7 @@ test.describe('asking for a reset', () => {
 		expect(asked).toEqual([]);
 	});
 
-	test('an address with no account is answered like any other', async ({ page }) => {
+	test('an address without an account gets the same answer as any other', async ({ page }) => {
 		await ask(page, 'nobody@example.com');
 		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 		await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toContainText(
@@ -92,7 +92,7 @@ test.describe('asking for a reset', () => {
 		await expect(page).toHaveURL(HOME);
 	});
 
-	test("a refusal is told in the server's words, a lost connection in the page's", async ({ page }) => {
+	test("a refusal shows the server's sentence, a lost connection the page's", async ({ page }) => {
 		await page.route('**/api/auth/reset-request', (route) => refuse(route, 429, 'rate_limited', 'Too many requests.'));
 		await ask(page, 'ada@example.com');
 		await expect(page.getByRole('alert').filter({ hasText: 'Reset Failed' })).toContainText('Too many requests.');
@@ -104,7 +104,7 @@ test.describe('asking for a reset', () => {
 		await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
 	});
 
-	test('Back to login leads to the page for that', async ({ page }) => {
+	test('Back to login links to the log-in page', async ({ page }) => {
 		await page.goto('/auth/reset-request');
 		await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/signup');
 	});
@@ -114,7 +114,7 @@ test.describe('the reset link', () => {
 	test.use({ allowedFaults: [/status of (400|503) .*auth\/reset|ERR_FAILED/] });
 	test.beforeEach(({ page }) => stopClock(page));
 
-	/** Opens the form with a link that works, as far as the page can tell. */
+	/** Opens the form with a link that the page takes for valid. */
 	async function openForm(page: Page) {
 		await page.route('**/api/auth/reset-check', (route) => route.fulfill({ json: { ok: true } }));
 		await page.goto('/auth/reset?code=s3cret');
@@ -134,7 +134,7 @@ test.describe('the reset link', () => {
 		};
 	}
 
-	test('is looked at first, and its secret leaves the address', async ({ page }) => {
+	test('is checked first, and its secret is removed from the address', async ({ page }) => {
 		const held = Promise.withResolvers<void>();
 		await page.route('**/api/auth/reset-check', async (route) => {
 			await held.promise;
@@ -155,13 +155,13 @@ test.describe('the reset link', () => {
 		await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeVisible();
 	});
 
-	test('that cannot be looked at says so', async ({ page }) => {
+	test('that cannot be checked says so', async ({ page }) => {
 		await page.route('**/api/auth/reset-check', (route) => route.abort());
 		await page.goto('/auth/reset?code=s3cret');
 		await expect(page.getByText('Failed to initialize password reset')).toBeVisible();
 	});
 
-	test('a short password and two that differ are told, and nothing is sent', async ({ page }) => {
+	test('a short password and two that differ are reported, and nothing is sent', async ({ page }) => {
 		const { choose, password, confirm } = await openForm(page);
 		await choose('kettles');
 		await expect(page.getByRole('alert').filter({ hasText: 'Password too short' })).toContainText(
@@ -175,7 +175,7 @@ test.describe('the reset link', () => {
 		await expect(confirm).toBeFocused();
 	});
 
-	test('a refusal is told at its field, a lost connection under the form, and both can be tried again', async ({
+	test('a refusal is shown at its field, a lost connection below the form, and both can be tried again', async ({
 		page,
 	}) => {
 		const { choose, password, submit } = await openForm(page);
@@ -191,18 +191,18 @@ test.describe('the reset link', () => {
 		await expect(submit).toHaveText('Update password');
 	});
 
-	test('used meanwhile, it leads to a new one', async ({ page }) => {
+	test('used in the meantime, it offers a new link', async ({ page }) => {
 		const { choose } = await openForm(page);
 		await choose('kettle harbour violin');
 		await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeFocused();
 	});
 });
 
-test.describe('a form whose code is not there yet', () => {
+test.describe('a form whose code is not loaded yet', () => {
 	const CODE = '**/_astro/reset-request*.js';
 	test.use({ allowedFaults: [/reset-request\..*\.js/] });
 
-	test('holds the press, and is sent when the code comes', async ({ page }) => {
+	test('is sent after a press when the code arrives', async ({ page }) => {
 		const fetched = Promise.withResolvers<void>();
 		await page.route(CODE, async (route) => {
 			await fetched.promise;
@@ -217,7 +217,7 @@ test.describe('a form whose code is not there yet', () => {
 		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 	});
 
-	test('says so when the code cannot be fetched', async ({ page }) => {
+	test('says so when the code fails to load', async ({ page }) => {
 		await page.route(CODE, (route) => route.abort());
 		await page.goto('/auth/reset-request');
 		await expect(page.getByRole('alert').filter({ hasText: 'Unable to connect to the service.' })).toBeVisible();

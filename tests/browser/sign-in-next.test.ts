@@ -18,7 +18,7 @@ const sentAs = (target: string): string[] => [
 	encodeURIComponent(encodeURIComponent(target)),
 ];
 
-// Each target takes a page.
+// Every target needs a page of its own.
 test.describe.configure({ timeout: 240_000 });
 
 /** Serves an empty page for every address that the browser would go to, here or elsewhere. */
@@ -33,7 +33,7 @@ async function endEveryWay(page: Page): Promise<void> {
 	);
 }
 
-/** Where a confirmation link without a code goes on to. */
+/** The page that a confirmation link without a code goes on to. */
 async function wayOn(page: Page, next: string): Promise<URL> {
 	await page.goto(`/auth/callback?next=${next}`, { waitUntil: 'domcontentloaded' });
 	await expect(page.getByText('No verification code found.')).toBeVisible();
@@ -49,7 +49,7 @@ test('no target of a confirmation link leaves this site', async ({ page, baseURL
 	}
 });
 
-test('a page of this site is gone to as it was named', async ({ page, baseURL }) => {
+test('a target on this site is opened as it was given', async ({ page, baseURL }) => {
 	await endEveryWay(page);
 	for (const target of legit) {
 		expect((await wayOn(page, encodeURIComponent(target))).href, target).toBe(new URL(target, baseURL).href);
@@ -78,7 +78,7 @@ test('the log-in dialog leads to no other site', async ({ page, baseURL }) => {
 	}
 });
 
-test('the server is asked for nothing by a page that only has a target', async ({ page }) => {
+test('a page with only a target makes no request to the server', async ({ page }) => {
 	const asked: string[] = [];
 	await page.route('**/api/**', (route) => {
 		asked.push(route.request().url());

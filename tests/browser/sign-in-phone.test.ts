@@ -2,7 +2,7 @@ import { confirmedAccount, enter } from './confirmed-account.ts';
 import { logIn, logInOn } from './sign-in-forms.ts';
 import { expect, test } from './visit.ts';
 
-test('on a phone the menu has the log-in, and then the account', async ({ page }) => {
+test('on a phone the menu has Log in, and the account after it', async ({ page }) => {
 	const email = await confirmedAccount();
 	await page.goto('/');
 	const open = page.getByRole('button', { name: 'Menu', exact: true });
@@ -23,7 +23,7 @@ test('on a phone the menu has the log-in, and then the account', async ({ page }
 	await expect(menu.getByRole('link', { name: 'Log in' })).toBeHidden();
 });
 
-test('logging out there leaves nothing of the person on the phone', async ({ page }) => {
+test('logging out on a phone removes all personal data from it', async ({ page }) => {
 	await enter(page);
 	await page.goto('/500');
 	await page.evaluate(() => {

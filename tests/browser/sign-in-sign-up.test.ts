@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => stopClock(page));
 
 const toastOn = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-/** Answers the form in the server's place and keeps what it sent. */
+/** Answers the form in place of the server and records what it sent. */
 async function doubleSignUp(page: Page): Promise<Record<string, unknown>[]> {
 	const sent: Record<string, unknown>[] = [];
 	await page.route('**/api/auth/sign-up', async (route) => {
@@ -20,7 +20,7 @@ async function doubleSignUp(page: Page): Promise<Record<string, unknown>[]> {
 	return sent;
 }
 
-test('an empty form says at each field what is missing, and goes to the first', async ({ page }) => {
+test('an empty form shows what is missing at each field, and the first gets the focus', async ({ page }) => {
 	await page.goto('/signup');
 	const { name, submit, email, password, terms } = signUpOn(page);
 	await submit.click();
@@ -46,7 +46,7 @@ test('seven characters are too short for a password, eight are not', async ({ pa
 	await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
-test('two passwords that differ are told, and kept', async ({ page }) => {
+test('two passwords that differ are reported and kept', async ({ page }) => {
 	await page.goto('/signup');
 	await fillSignUp(page, { confirm: 'something else' });
 	const { confirm, submit } = signUpOn(page);
@@ -68,7 +68,7 @@ test('without the agreement nothing is sent', async ({ page }) => {
 	expect(sent).toEqual([]);
 });
 
-test('Terms and Privacy open beside the form, so that nothing typed is lost', async ({ page }) => {
+test('Terms and Privacy open in a new tab, so that nothing typed is lost', async ({ page }) => {
 	await page.goto('/signup');
 	for (const [name, href] of [
 		['Terms (opens in a new tab)', '/terms'],
@@ -93,7 +93,7 @@ for (const [query, wanted, note] of [
 	],
 	['?next=//evil.example', { plan: 'free', next: '/pricing' }, null],
 ] as const) {
-	test(`'/signup${query}' sends the plan and where to go`, async ({ page }) => {
+	test(`'/signup${query}' sends the plan and the page to go to`, async ({ page }) => {
 		const sent = await doubleSignUp(page);
 		await page.goto(`/signup${query}`);
 		await fillSignUp(page);
@@ -109,7 +109,7 @@ for (const [query, wanted, note] of [
 test.describe('when the server refuses', () => {
 	test.use({ allowedFaults: [/status of (400|429|503) .*sign-up/] });
 
-	test("a common password is told at its field in the server's words", async ({ page }) => {
+	test("a common password is reported at its field with the server's sentence", async ({ page }) => {
 		await page.goto('/signup');
 		await fillSignUp(page, { password: 'password123', confirm: 'password123' });
 		const { password, name, submit } = signUpOn(page);
@@ -121,7 +121,7 @@ test.describe('when the server refuses', () => {
 		await expect(submit).toHaveText('Create account');
 	});
 
-	test('what belongs to no field is told under the form', async ({ page }) => {
+	test('a fault of no single field is shown below the form', async ({ page }) => {
 		await page.route('**/api/auth/sign-up', (route) =>
 			refuse(route, 503, 'email_disabled', 'Email is not configured.'),
 		);
@@ -135,7 +135,7 @@ test.describe('when the server refuses', () => {
 test.describe('while the connection is lost', () => {
 	test.use({ allowedFaults: [/ERR_FAILED/] });
 
-	test('it is told, and everything typed is there for the next try', async ({ page }) => {
+	test('a message says so, and everything typed stays for the next try', async ({ page }) => {
 		await page.route('**/api/auth/sign-up', (route) => route.abort());
 		await page.goto('/signup');
 		await fillSignUp(page, { email: 'ada@example.com' });
@@ -150,7 +150,7 @@ test.describe('while the connection is lost', () => {
 	});
 });
 
-test('from the mail to look for there is a way back to the form, which keeps all but the passwords', async ({
+test('from “look for the mail” the visitor can go back to the form, which keeps all but the passwords', async ({
 	page,
 }) => {
 	await doubleSignUp(page);
@@ -166,10 +166,10 @@ test('from the mail to look for there is a way back to the form, which keeps all
 	await expect(password).toHaveValue('');
 });
 
-test('by keyboard alone, from the first field to the mail to look for', async ({ page }) => {
+test('a visitor signs up by keyboard', async ({ page }) => {
 	await doubleSignUp(page);
 	await page.goto('/signup');
-	// Not by `focus()`: keys pressed before there is anything to see are dropped.
+	// A click and not `focus()`, because a browser drops keys pressed before the first paint.
 	await signUpOn(page).name.click();
 	for (const text of ['Ada', 'ada@example.com', 'kettle harbour']) {
 		await page.keyboard.insertText(text);
@@ -186,13 +186,13 @@ test('by keyboard alone, from the first field to the mail to look for', async ({
 	await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 });
 
-test('who has an account logs in from there', async ({ page }) => {
+test('a visitor with an account can log in from there', async ({ page }) => {
 	await page.goto('/signup');
 	await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
 	await expect(logInOn(page).dialog).toBeVisible();
 });
 
-test('who is signed in is told so in place of the form', async ({ page }) => {
+test('a signed-in visitor gets a message in place of the form', async ({ page }) => {
 	await enter(page);
 	await page.goto('/signup');
 	await expect(page.getByRole('heading', { name: "You're signed in" })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 import { shiftsOn, watchShifts } from './watch-shifts.ts';
 
 for (const width of [1440, 1280, 768, 360, 320]) {
-	test(`at ${width} px nothing moves when the fonts come late`, async ({ page }) => {
+	test(`at ${width} px nothing moves when the fonts load late`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		const held = Promise.withResolvers<void>();
 		await page.route('**/*.woff2', async (route) => {
@@ -17,21 +17,21 @@ for (const width of [1440, 1280, 768, 360, 320]) {
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await asked;
-		// With the letters of the system: what comes before there is anything to see moves nothing.
+		// The first paint is with system fonts; nothing visible can move before it.
 		await untilPainted(page);
 		held.resolve();
 		await page.evaluate(() => document.fonts.ready);
 		await expect
 			.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
 			.toBeGreaterThanOrEqual(2);
-		// Two frames: one in which the text is drawn anew, one in which a shift would be told.
+		// Two frames: in the first the text is drawn again, in the second a shift is reported.
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		expect(await shiftsOn(page)).toEqual([]);
 	});
 }
 
 for (const width of [320, 360]) {
-	test(`text twice as large fits ${width} px, before and after a run`, async ({ page }) => {
+	test(`text at twice its size fits ${width} px, before and after a run`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/');
 		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '34px'));

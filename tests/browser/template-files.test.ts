@@ -19,7 +19,7 @@ const keptBy = async (page: Page): Promise<object[]> => {
 	return templates.map(({ id: _, ...rest }: { id: string }) => rest);
 };
 
-test('templates leave as a file and come into another account as they were', async ({ page }) => {
+test('templates exported as a file are imported into another account unchanged', async ({ page }) => {
 	await keeperOf(page, [UPDATE, { title: '=1+1', body: '- {{name}}\n', pinned: true }]);
 	const { dialog } = await openFiles(page);
 	const [download] = await Promise.all([
@@ -41,7 +41,7 @@ test('templates leave as a file and come into another account as they were', asy
 	expect(await keptBy(page)).toEqual(before);
 });
 
-test('what could not be taken is said with its row, and the corrected file can be chosen again', async ({ page }) => {
+test('each refused row is listed with its reason, and the corrected file can be chosen again', async ({ page }) => {
 	await keeperOf(page, [UPDATE]);
 	const { dialog, input } = await openFiles(page);
 	await expect(input).toBeFocused();
@@ -52,7 +52,7 @@ test('what could not be taken is said with its row, and the corrected file can b
 	await expect(dialog.getByText('1 template imported. You had 1 already.')).toBeVisible();
 });
 
-test('stored prompts of OpenAI come in for someone who has no template yet', async ({ page }) => {
+test('an account without templates can import stored prompts of OpenAI', async ({ page }) => {
 	await signUp(page, 'Ada');
 	const { dialog, input } = await openFiles(page);
 	await expect(dialog.getByText('30 November 2026')).toBeVisible();
@@ -65,10 +65,10 @@ test('stored prompts of OpenAI come in for someone who has no template yet', asy
 	await expect(page.getByRole('textbox', { name: 'Customer name' })).toBeVisible();
 });
 
-test.describe('a file that cannot be taken', () => {
+test.describe('a file that cannot be imported', () => {
 	test.use({ allowedFaults: [/status of 400 .*user-templates/] });
 
-	test('says why', async ({ page }) => {
+	test('is refused with the reason', async ({ page }) => {
 		await keeperOf(page, [UPDATE]);
 		const { dialog, input } = await openFiles(page);
 		for (const [name, text, said] of [

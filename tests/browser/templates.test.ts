@@ -34,7 +34,7 @@ const on = (page: Page) => ({
 	save: page.getByRole('dialog').getByRole('button', { name: 'Save template' }),
 });
 
-test('a guest is told to sign in, and how, and comes back', async ({ page }) => {
+test('a guest is asked to sign in and comes back afterwards', async ({ page }) => {
 	await page.goto('/templates');
 	await expect(page.getByRole('heading', { level: 1, name: 'Sign in to view your Templates' })).toBeVisible();
 	const main = page.getByRole('main');
@@ -46,7 +46,7 @@ test('a guest is told to sign in, and how, and comes back', async ({ page }) => 
 	await expect(page).toHaveURL(/\/templates$/);
 });
 
-test('someone without templates is taught by one, and makes it theirs', async ({ page }) => {
+test('an account without templates is shown an example and saves it', async ({ page }) => {
 	await stopClock(page);
 	await signUp(page, 'Ada');
 	await page.goto('/templates');
@@ -62,7 +62,7 @@ test('someone without templates is taught by one, and makes it theirs', async ({
 	await expect(cards.first()).toContainText('3 blanks to fill in');
 });
 
-test('who has few is offered more to begin from, but not what is there already', async ({ page }) => {
+test('an account with few templates is offered more, except those it has', async ({ page }) => {
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
 	const starters = page.getByRole('region', { name: 'Start from one of these' });
@@ -79,7 +79,7 @@ test('who has few is offered more to begin from, but not what is there already',
 	await expect(starters, 'a search is about what is kept').toHaveCount(0);
 });
 
-test('what is missing is said at its field, and what was typed outlives a closed dialog', async ({ page }) => {
+test('a missing value is reported at its field, and typed text stays when the dialog is closed', async ({ page }) => {
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
 	const { titles, create, dialog, title, body, tags, save } = on(page);
@@ -107,7 +107,7 @@ test('what is missing is said at its field, and what was typed outlives a closed
 	await expect(title, 'saved, so no draft any more').toHaveValue('');
 });
 
-test('a template is changed, copied and deleted, after a question', async ({ page }) => {
+test('a template is changed, copied and, after a confirmation, deleted', async ({ page }) => {
 	await stopClock(page);
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
@@ -137,7 +137,7 @@ test('a template is changed, copied and deleted, after a question', async ({ pag
 	await expect(cards).toHaveCount(1);
 });
 
-test('search and tags narrow the list, and say when nothing is left', async ({ page }) => {
+test('search and tags filter the list, and a message says when nothing matches', async ({ page }) => {
 	await keeperOf(page, [UPDATE, { title: 'Gedicht', body: 'Schreibe über Übermut.', tags: ['home'] }]);
 	await page.goto('/templates');
 	const { search, cards } = on(page);
@@ -157,7 +157,7 @@ test('search and tags narrow the list, and say when nothing is left', async ({ p
 	await expect(cards).toHaveCount(2);
 });
 
-test('blanks are filled in, the text goes into the prompt box, and what stood there can be taken back', async ({
+test('blanks are filled in, the text goes into the prompt box, and the earlier text can be restored', async ({
 	page,
 }) => {
 	await stopClock(page);
@@ -177,7 +177,7 @@ test('blanks are filled in, the text goes into the prompt box, and what stood th
 	await expect(box).toHaveValue(EMAIL);
 });
 
-test('a finished prompt is copied with its blanks filled in, which are remembered while the page is there', async ({
+test('a finished prompt is copied with its blanks filled in, and the values stay while the page is open', async ({
 	page,
 	context,
 }) => {
@@ -221,7 +221,7 @@ test('its rough text opens on the home page, with its options and answers', asyn
 	await expect(optionOn(page, 'Tone'), 'once, not at each visit').toHaveAccessibleName('Tone as typed');
 });
 
-test('one is pinned to the top by the keyboard, and let go again', async ({ page }) => {
+test('a template is pinned to the top and unpinned by keyboard', async ({ page }) => {
 	await keeperOf(page, [UPDATE, { title: 'Poem', body: 'Write a poem.' }]);
 	await page.goto('/templates');
 	const { titles, cards } = on(page);
@@ -235,7 +235,7 @@ test('one is pinned to the top by the keyboard, and let go again', async ({ page
 	await expect(titles).toHaveText(['Poem', 'Weekly update']);
 });
 
-test('a key finds the page in the very moment a dialog closes, before the browser tells of it', async ({ page }) => {
+test('a key pressed right after a dialog closes, before the close event, reaches the page', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
 	});
@@ -281,7 +281,7 @@ test.describe('in the optimiser', () => {
 		await expect(menu).toBeFocused();
 	});
 
-	test('a finished prompt is offered to be copied, or begun anew with its options', async ({ page }) => {
+	test('a finished prompt can be copied, or started again with its options', async ({ page }) => {
 		await keeperOf(page, [FINISHED]);
 		const { box } = optimiserOn(page);
 		await page.goto('/');
@@ -305,7 +305,7 @@ test.describe('in the optimiser', () => {
 test.describe('a result', () => {
 	test.use({ allowedFaults: [/status of (409|401|503) .*user-templates/] });
 
-	test('is saved under a title, whole', async ({ page, context }) => {
+	test('is saved unchanged under a title', async ({ page, context }) => {
 		await signUp(page, 'Ada');
 		const { result, copy } = await runPrompt(
 			page,
@@ -341,7 +341,7 @@ test.describe('a result', () => {
 		});
 	});
 
-	test('that cannot be saved says why and keeps what was typed', async ({ page }) => {
+	test('that cannot be saved gives the reason and keeps the typed text', async ({ page }) => {
 		await signUp(page, 'Ada');
 		const { result } = await runPrompt(page, EMAIL);
 		const { dialog, title, save } = on(page);
@@ -362,10 +362,10 @@ test.describe('a result', () => {
 	});
 });
 
-test.describe('trouble', () => {
+test.describe('a failure', () => {
 	test.use({ allowedFaults: [/status of 503 .*user-templates|ERR_FAILED/] });
 
-	test('loading the list is said, and tried again', async ({ page }) => {
+	test('to load the list is reported, and can be tried again', async ({ page }) => {
 		await keeperOf(page, [UPDATE]);
 		await page.route('**/api/user-templates', (route) => route.abort());
 		await page.goto('/templates');
@@ -375,7 +375,7 @@ test.describe('trouble', () => {
 		await expect(on(page).cards).toHaveCount(1);
 	});
 
-	test('creating, copying and deleting is said, and takes nothing away', async ({ page }) => {
+	test('to create, copy or delete is reported, and removes nothing', async ({ page }) => {
 		await stopClock(page);
 		await keeperOf(page, [UPDATE]);
 		await page.goto('/templates');

@@ -37,14 +37,12 @@ for (const [width, colorScheme] of [
 	test.describe(`${width} px, ${colorScheme}`, () => {
 		test.use({ viewport: { width, height: 900 }, colorScheme });
 
-		test('declined, asked by the bank, paid, failing at the renewal, paid again, cancelled: without a fault', async ({
-			page,
-		}) => {
+		test('no payment page has an accessibility fault, from a declined card to a cancelled plan', async ({ page }) => {
 			const { email } = await signUp(page, 'Ada');
 			const bought = await page.request.post('/api/checkout/session', { data: { plan: 'pro_monthly' } });
 			const ada = page.getByRole('listitem').filter({ hasText: email });
 
-			await test.step('the payment page says what it costs, and has a card that works', async () => {
+			await test.step('the payment page shows the price and a test card', async () => {
 				await page.goto((await bought.json()).url);
 				await expect(page.getByRole('heading', { name: 'Subscribe to PLOOP Pro' })).toBeVisible();
 				await expect(page.getByText('£4.99 per month')).toBeVisible();
@@ -54,14 +52,14 @@ for (const [width, colorScheme] of [
 				await expectSound(page);
 			});
 
-			await test.step('a refusal is told, and leads to the field', async () => {
+			await test.step('a declined card is reported, and its field gets the focus', async () => {
 				await payWith(page, CARDS.declined);
 				await expect(page.getByRole('alert')).toContainText('Your card was declined.');
 				await expect(page.getByLabel('Card number')).toBeFocused();
 				await expectSound(page);
 			});
 
-			await test.step('the bank asks: no is no, yes pays', async () => {
+			await test.step('the bank asks for approval: a refusal fails, an approval pays', async () => {
 				await payWith(page, CARDS.asksAlways);
 				await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible();
 				await expectSound(page);
@@ -69,11 +67,11 @@ for (const [width, colorScheme] of [
 				await expect(page.getByRole('alert')).toContainText('We could not confirm that it was you.');
 				await payWith(page, CARDS.asksAlways);
 				await press(page.getByRole('button', { name: 'It is me' }));
-				// As far as it leads by itself: a page on its way would be in the way of the next.
+				// Waits for the last redirect, since a page still loading would disturb the next one.
 				await expect(page).toHaveURL('/account/billing');
 			});
 
-			await test.step('a month later the bank asks again, and nobody is there', async () => {
+			await test.step('a month later the bank asks again, and nobody approves', async () => {
 				await page.goto('/dev/stripe');
 				await expect(ada).toContainText('Active');
 				await expectSound(page);
@@ -89,7 +87,7 @@ for (const [width, colorScheme] of [
 				await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 			});
 
-			await test.step('the portal cancels, and takes it back', async () => {
+			await test.step('the portal cancels the plan and resumes it', async () => {
 				await page.goto(await portalOf(page));
 				await expect(page.getByText('ending in 4242')).toBeVisible();
 				await expectSound(page);

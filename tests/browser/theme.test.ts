@@ -5,7 +5,7 @@ const toggle = { name: 'Dark theme' } as const;
 test.describe('theme', () => {
 	test.use({ colorScheme: 'light' });
 
-	test('follows the system until the visitor chooses, and remembers the choice', async ({ page }) => {
+	test('is that of the system until the visitor chooses, and the choice is remembered', async ({ page }) => {
 		await page.goto('/');
 		const html = page.locator('html');
 		await expect(html).toHaveAttribute('data-theme', 'light');
@@ -18,7 +18,7 @@ test.describe('theme', () => {
 		await expect(page.getByRole('banner').getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false');
 	});
 
-	test('a remembered dark theme is there before anything is painted', async ({ page }) => {
+	test('a remembered dark theme is set before the first paint', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('banner').getByRole('button', toggle).click();
 		await page.addInitScript(() => {

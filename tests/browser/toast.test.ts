@@ -3,7 +3,7 @@ import { EMAIL } from './optimiser-page.ts';
 import { stopClock } from './page-clock.ts';
 import { expect, test } from './visit.ts';
 
-/** A template left by another page is told by a toast. Time stands, so that it goes only when a test sends it away. */
+/** Shows a toast, as a template chosen on another page does. Time stands still, so that it disappears only when a test closes it. */
 async function bringToast(page: Page) {
 	await stopClock(page);
 	await page.goto('/');
@@ -14,9 +14,9 @@ async function bringToast(page: Page) {
 	return toast;
 }
 
-test('F8 moves the focus to the toast, and Escape sends it away', async ({ page }) => {
+test('F8 moves the focus to the toast, and Escape closes it', async ({ page }) => {
 	const toast = await bringToast(page);
-	// Keys pressed before it is drawn would be dropped.
+	// A browser drops keys pressed before the toast is painted.
 	await toast.hover();
 	await page.keyboard.press('F8');
 	await expect(toast).toBeFocused();
@@ -24,7 +24,7 @@ test('F8 moves the focus to the toast, and Escape sends it away', async ({ page 
 	await expect(toast).toBeHidden();
 });
 
-test('a swipe of 50 pixels sends it away, a shorter one does not', async ({ page }) => {
+test('a swipe of 50 pixels closes it, a shorter one does not', async ({ page }) => {
 	const toast = await bringToast(page);
 	await toast.hover();
 	const swipe = async (pixels: number) => {
@@ -41,7 +41,7 @@ test('a swipe of 50 pixels sends it away, a shorter one does not', async ({ page
 	await expect(toast).toBeHidden();
 });
 
-test('goes by itself after five seconds, and not while someone points at it', async ({ page }) => {
+test('disappears after five seconds, but not while it is pointed at', async ({ page }) => {
 	const toast = await bringToast(page);
 	await toast.hover();
 	await page.clock.fastForward(20_000);
@@ -53,7 +53,7 @@ test('goes by itself after five seconds, and not while someone points at it', as
 	await expect(toast).toBeHidden();
 });
 
-test('that comes while someone looks at another window waits for them', async ({ page }) => {
+test('shown while another window is in front stays until the visitor is back', async ({ page }) => {
 	await page.addInitScript(() => {
 		document.hasFocus = () => false;
 	});

@@ -20,7 +20,7 @@ async function dismissBanner(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Only necessary' }).tap();
 }
 
-test('under a finger everything to press on a page for all is 44 pixels high', async ({ page }) => {
+test('by touch every control of a public page is 44 pixels high', async ({ page }) => {
 	await dismissBanner(page);
 	for (const { path } of STAYS) {
 		await page.goto(path);
@@ -29,7 +29,7 @@ test('under a finger everything to press on a page for all is 44 pixels high', a
 	}
 });
 
-test('so it is on the pages of an account', async ({ page }) => {
+test('by touch every control of the account pages is 44 pixels high', async ({ page }) => {
 	await signUp(page, 'Ada');
 	await dismissBanner(page);
 	for (const { path } of OWN) {
@@ -39,7 +39,7 @@ test('so it is on the pages of an account', async ({ page }) => {
 	}
 });
 
-test('and at a result', async ({ page }) => {
+test('by touch every control of a result is 44 pixels high', async ({ page }) => {
 	await dismissBanner(page);
 	await runPrompt(page, EMAIL);
 	await openMore(page);

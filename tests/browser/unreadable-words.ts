@@ -12,8 +12,8 @@ interface Word {
 const LEAST_CONTRAST = 4.5;
 
 /**
- * The words that do not stand out from their ground, by the pixels of a picture of the page: with the colours of the system
- * a browser paints others than its styles say.
+ * The words without enough contrast, measured on a picture of the page, because with system colours a browser paints other
+ * colours than the styles say.
  */
 export async function unreadableWordsOn(page: Page, within = 'main'): Promise<string[]> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -23,7 +23,7 @@ export async function unreadableWordsOn(page: Page, within = 'main'): Promise<st
 	return words.filter((word) => contrastIn(data, info, word) < LEAST_CONTRAST).map(({ text }) => text);
 }
 
-/** Runs on the page: each line of each text that can be seen. */
+/** Runs on the page. The place of each visible line of text. */
 function placesOfWords(roots: readonly Element[]): Word[] {
 	return roots.flatMap((root) => {
 		const words: Word[] = [];
@@ -65,7 +65,7 @@ function contrastIn(
 	return (lightest + 0.05) / (darkest + 0.05);
 }
 
-/** As in WCAG. */
+/** Relative luminance as WCAG defines it. */
 function luminanceOf(...rgb: readonly [number, number, number]): number {
 	const [r = 0, g = 0, b = 0] = rgb.map((value) => {
 		const share = value / 255;

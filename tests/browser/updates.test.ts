@@ -2,7 +2,7 @@ import { accessibilityFaultsOf } from './page-faults.ts';
 import { untilPainted } from './painted.ts';
 import { expect, test } from './visit.ts';
 
-test('asks for news of the roadmap, says yes to the mail, and later stops them', async ({ page, request }) => {
+test('a visitor subscribes to roadmap news, confirms by mail and later unsubscribes', async ({ page, request }) => {
 	const address = `ada-${test.info().testId.slice(-8)}-${test.info().retry}@example.com`;
 	await page.goto('/roadmap');
 	await untilPainted(page);
@@ -33,10 +33,10 @@ test('asks for news of the roadmap, says yes to the mail, and later stops them',
 	await expect(page.getByRole('heading', { name: "You're on the list" })).toBeFocused();
 });
 
-test.describe('a link that is none', () => {
+test.describe('an invalid link', () => {
 	test.use({ allowedFaults: [/status of 400 .*api\/updates/] });
 
-	test('says so calmly, with a way on, whatever stands in it', async ({ page }) => {
+	test('shows a message and a link, whatever it holds', async ({ page }) => {
 		for (const [path, token] of [
 			['confirm', ''],
 			['confirm', 'x'.repeat(5000)],

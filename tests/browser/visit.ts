@@ -4,26 +4,26 @@ import { watchFaults } from './faults.ts';
 import { makeLate } from './lateness.ts';
 
 interface Visit {
-	/** Faults this test brings about on purpose, such as the console line of a refused request. */
+	/** Faults that the test causes on purpose, such as the console line of a refused request. */
 	allowedFaults: readonly RegExp[];
 }
 
-/** An address for each test, so that the weekly and burst limits of one do not reach another. */
+/** An IP address for each test, so that one test does not use up the weekly and burst limits of another. */
 function addressOf(test: string): string {
 	const [a = 0, b = 0, c = 0] = createHash('sha256').update(test).digest();
 	return `10.${a}.${b}.${c}`;
 }
 
 /**
- * The server ends a connection that nobody uses for five seconds; a call may come at that very moment. A browser then asks
- * again by itself.
+ * Repeats a request whose connection the server closed: it ends one after five idle seconds, which may be the moment of a call.
+ * Browsers repeat such requests by themselves.
  */
 function askAgain(request: APIRequestContext): void {
 	const fetch = request.fetch.bind(request);
 	request.fetch = (url, options) => fetch(url, { maxRetries: 2, ...options });
 }
 
-/** Playwright's `test`, from an address of its own, failing on any fault the page did not announce. */
+/** Playwright's `test` with an IP address of its own; it fails on any fault that the test did not allow. */
 export const test = base.extend<Visit>({
 	allowedFaults: [[], { option: true }],
 	extraHTTPHeaders: async ({ browserName }, use, info) => {

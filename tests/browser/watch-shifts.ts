@@ -16,7 +16,7 @@ export function watchShifts(): void {
 	}).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The texts of the elements that have shifted since the page was opened. */
+/** The texts of the elements that have moved since the page was opened. */
 export async function shiftsOn(page: Page): Promise<string[]> {
 	return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

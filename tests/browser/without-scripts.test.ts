@@ -6,7 +6,7 @@ const STAYS = ROUTES.filter(({ kind }) => kind !== 'redirect').map(({ path }) =>
 
 test.use({ javaScriptEnabled: false, allowedFaults: [/status of 404 .*no-such-page/] });
 
-test('without scripts no page offers what only a script would answer', async ({ page }) => {
+test('without scripts no page shows a control that needs a script', async ({ page }) => {
 	for (const path of [...STAYS, '/no-such-page']) {
 		await page.goto(path);
 		await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -15,7 +15,7 @@ test('without scripts no page offers what only a script would answer', async ({ 
 	}
 });
 
-test('the home page says so in place of the box, and where to read on', async ({ page }) => {
+test('without scripts the home page says so in place of the box, and links to further pages', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.locator('noscript p', { hasText: 'The optimiser needs JavaScript' })).toBeInViewport();
 	await expect(optimiserOn(page).box).toBeHidden();

@@ -25,7 +25,7 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
 }
 
 test.describe('the list of changes', () => {
-	test('is counted in words, and the first six of nine are shown until all are asked for', async ({ page }) => {
+	test('is counted in a sentence, and shows six of nine until all are opened', async ({ page }) => {
 		await furnish(page, PARTS);
 		const { result } = await runPrompt(page, EMAIL);
 		await openTab(page, /^Changes 9/);
@@ -39,7 +39,7 @@ test.describe('the list of changes', () => {
 		await expect(panel).toContainText('Courtesy tells the model nothing.');
 	});
 
-	test('gives one change up and takes it back, and the focus, the place and the words stay', async ({ page }) => {
+	test('undoes one change and restores it, and the focus, the place and the words stay', async ({ page }) => {
 		const wishes = await reviseWith(page, PARTS);
 		const { prompt } = await runPrompt(page, EMAIL);
 		await openTab(page, /^Changes/);
@@ -55,7 +55,7 @@ test.describe('the list of changes', () => {
 		expect(wishes, 'the first result is remembered').toHaveLength(1);
 	});
 
-	test('can be undone as a whole and put back as a whole', async ({ page }) => {
+	test('can be undone and restored as a whole', async ({ page }) => {
 		const wishes = await reviseWith(page, PARTS);
 		const { result } = await runPrompt(page, EMAIL);
 		await openTab(page, /^Changes/);
@@ -68,7 +68,7 @@ test.describe('the list of changes', () => {
 		await expect(page.getByRole('tab', { name: /^Changes 9/ })).toBeVisible();
 	});
 
-	test('tells many words spelled out as one change, which opens, and is undone as one or word by word', async ({
+	test('groups many spelling changes into one that opens and is undone as a whole or word by word', async ({
 		page,
 	}) => {
 		const wishes = await reviseWith(page, { ...PARTS, operations: [...SPELLINGS, ...OPERATIONS] });
@@ -89,7 +89,7 @@ test.describe('the list of changes', () => {
 		await expect(panel.getByText('tomorow → tomorrow')).toBeHidden();
 	});
 
-	test('lights the place of a change in both texts', async ({ page }) => {
+	test('highlights the place of a change in both texts', async ({ page }) => {
 		const source = { start: EMAIL.indexOf('No jokes'), end: EMAIL.indexOf('No jokes') + 8 };
 		await furnish(page, {
 			operations: OPERATIONS.map((one) => (one.id === 'move-1' ? { ...one, source: [source] } : one)),
@@ -105,7 +105,7 @@ test.describe('the list of changes', () => {
 	});
 });
 
-test('a tapped item is brought into view beside the list', async ({ page }) => {
+test('scrolls the place of a tapped item into view beside the list', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 420 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const { prompt } = await runPrompt(page, EMAIL, ['Detailed']);
@@ -117,8 +117,8 @@ test('a tapped item is brought into view beside the list', async ({ page }) => {
 	await expect(prompt.getByText('Now act on these instructions')).toBeInViewport();
 });
 
-test.describe('what was assumed', () => {
-	test('is changed by a tap or in words of one’s own, with Enter and Escape', async ({ page }) => {
+test.describe('an assumption', () => {
+	test('is changed by a tap or typed words, with Enter and Escape', async ({ page }) => {
 		const wishes = await reviseWith(page, PARTS);
 		await runPrompt(page, EMAIL);
 		await openTab(page, /^Assumed 2/);
@@ -145,7 +145,7 @@ test.describe('what was assumed', () => {
 		expect(wishes.at(-1)?.assumptions).toEqual({ tone: 'dry and short' });
 	});
 
-	test('is accepted, taken out and given back', async ({ page }) => {
+	test('is accepted, removed and restored', async ({ page }) => {
 		const wishes = await reviseWith(page, PARTS);
 		await runPrompt(page, EMAIL);
 		await openTab(page, /^Assumed/);
@@ -162,7 +162,7 @@ test.describe('what was assumed', () => {
 		await expect(remove).toBeFocused();
 	});
 
-	test('an empty value is refused where it is typed', async ({ page }) => {
+	test('refuses an empty value at its field', async ({ page }) => {
 		await furnish(page, PARTS);
 		await runPrompt(page, EMAIL);
 		await openTab(page, /^Assumed/);
@@ -173,7 +173,7 @@ test.describe('what was assumed', () => {
 	});
 });
 
-test('the server’s own revisions: every change undone gives back the text, and an assumption becomes theirs', async ({
+test('the server gives back the text when every change is undone, and a changed assumption becomes the visitor’s own', async ({
 	page,
 }) => {
 	const { box, submit, clarifier, prompt } = optimiserOn(page);
@@ -198,7 +198,7 @@ test('the server’s own revisions: every change undone gives back the text, and
 	await expect(prompt).toContainText('Now act on these');
 });
 
-test('the prompt is written for another model, and it is told what differs', async ({ page }) => {
+test('the prompt is written for another model, with notes on the differences', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS);
 	const { prompt } = await runPrompt(page, EMAIL);
 	await openMore(page);
@@ -228,7 +228,7 @@ test('the prompt is compared with the text, word for word', async ({ page }) => 
 	await expect(optimiserOn(page).prompt).toBeVisible();
 });
 
-test('both lengths are told, and a shorter prompt is one press away', async ({ page }) => {
+test('both lengths are shown, and one press gives a shorter prompt', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS);
 	const { result, prompt } = await runPrompt(page, EMAIL, ['Detailed']);
 	await openMore(page);
@@ -245,7 +245,7 @@ test('both lengths are told, and a shorter prompt is one press away', async ({ p
 	await expect(short).not.toBeChecked();
 });
 
-test('where nothing of PLOOP’s could be left out, no shorter prompt is offered', async ({ page }) => {
+test('a prompt with nothing to leave out is offered in no shorter form', async ({ page }) => {
 	const { result } = await runPrompt(page, EMAIL);
 	await openMore(page);
 	const meter = result.getByRole('region', { name: 'Length' });
@@ -253,7 +253,7 @@ test('where nothing of PLOOP’s could be left out, no shorter prompt is offered
 	await expect(meter.getByRole('switch')).toHaveCount(0);
 });
 
-test('the score of the text is told with everything that was looked at', async ({ page }) => {
+test('the score of the text is shown with every check', async ({ page }) => {
 	await furnish(page, PARTS);
 	await runPrompt(page, EMAIL);
 	await openTab(page, /^Score 62/);
@@ -263,13 +263,13 @@ test('the score of the text is told with everything that was looked at', async (
 	await expect(panel.getByRole('listitem').last()).toContainText('why you meet is not said');
 });
 
-test('a text that was good already is called so, and its run was not counted', async ({ page }) => {
+test('a text that was already clear is called so, and its run is not counted', async ({ page }) => {
 	await furnish(page, { alreadyGood: true, operations: [] });
 	const { result } = await runPrompt(page, CLEAR);
 	await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
 });
 
-test('a clear text that was only tidied is called so; headings and closing line are no lines added', async ({
+test('a clear text that was only tidied is called so, and headings and the closing line do not count as added', async ({
 	page,
 }) => {
 	await furnish(page, { alreadyGood: true, operations: [...SPELLINGS, ...OPERATIONS.slice(0, 1), ...FRAME] });
@@ -280,7 +280,7 @@ test('a clear text that was only tidied is called so; headings and closing line 
 	);
 });
 
-test('a clear text that was only put into paragraphs is not called unchanged', async ({ page }) => {
+test('a clear text that was only divided into paragraphs is not called unchanged', async ({ page }) => {
 	await furnish(page, { alreadyGood: true, operations: [] });
 	const { result } = await runPrompt(
 		page,
@@ -291,7 +291,7 @@ test('a clear text that was only put into paragraphs is not called unchanged', a
 	await expect(result).not.toContainText('nothing needed changing');
 });
 
-test('a brief with headings and rules of its own stays as it is and costs nothing', async ({ page }) => {
+test('a brief with its own headings and rules is unchanged and costs no run', async ({ page }) => {
 	const brief = [
 		'# Role\nYou are a support agent for a bank.',
 		'# Task\nWrite a reply to the customer who asks why a transfer of £250 is late.',
@@ -307,7 +307,7 @@ test('a brief with headings and rules of its own stays as it is and costs nothin
 test.describe('a revision that fails', () => {
 	test.use({ allowedFaults: [/(?:status of 503|ERR_FAILED) .*\/api\/optimise\/revise/] });
 
-	test('changes nothing, says why and what to do, and works the second time', async ({ page }) => {
+	test('changes nothing, says why and what to do, and works on the second try', async ({ page }) => {
 		await reviseWith(page, PARTS);
 		const { box, prompt } = await runPrompt(page, EMAIL);
 		let isDown = true;
@@ -328,7 +328,7 @@ test.describe('a revision that fails', () => {
 		await expect(alert).toBeHidden();
 	});
 
-	test('offline is told as such, and can be dismissed', async ({ page }) => {
+	test('because of a lost connection says so, and can be dismissed', async ({ page }) => {
 		await reviseWith(page, PARTS);
 		await runPrompt(page, EMAIL);
 		await page.route('**/api/optimise/revise', (route) => route.abort());
@@ -366,7 +366,7 @@ for (const width of [1440, 320]) {
 			expect(await faultsInBothThemes(page)).toEqual([]);
 		});
 
-		test('a prompt that is being revised stays as readable as it was in either theme', async ({ page }) => {
+		test('a prompt stays readable while it is revised, in either theme', async ({ page }) => {
 			await furnish(page, PARTS);
 			await page.route('**/api/optimise/revise', () => {});
 			await runPrompt(page, EMAIL);

@@ -26,7 +26,7 @@ const yoursOn = (page: Page) => {
 	};
 };
 
-test('an answer is tapped, its line lands in the prompt and is heard, and it can be taken back', async ({ page }) => {
+test('a tapped answer adds its line to the prompt, is announced and can be undone', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS, settleGiven);
 	const { prompt } = await runPrompt(page, EMAIL);
 	const { panel, question, given } = yoursOn(page);
@@ -42,7 +42,7 @@ test('an answer is tapped, its line lands in the prompt and is heard, and it can
 	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
 });
 
-test('a prompt about which nothing is asked has one line to add to it, after what was typed', async ({ page }) => {
+test('a prompt without questions has a single line to add something, below the typed text', async ({ page }) => {
 	const wishes = await reviseWith(page, { questions: [], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
 	const { panel, given, addWish, wish } = yoursOn(page);
@@ -60,7 +60,7 @@ test('a prompt about which nothing is asked has one line to add to it, after wha
 	expect(Object.values(wishes[0]?.answers ?? {})).toEqual(['keep it short']);
 });
 
-test('a prompt with an answer in it is no longer called clear as it was typed', async ({ page }) => {
+test('a prompt with an answer is no longer called clear as typed', async ({ page }) => {
 	const { result, prompt } = await runPrompt(
 		page,
 		'worksheet on fractions for year 4, mixed ability, 20 mins, with answers',
@@ -76,7 +76,9 @@ test('a prompt with an answer in it is no longer called clear as it was typed', 
 	await expect(result).toContainText("This one didn't use a PLOOP.");
 });
 
-test('a line on offer says what it follows from, and stands among the answers once taken', async ({ page }) => {
+test('a suggested line names the words it follows from, and is listed with the answers once accepted', async ({
+	page,
+}) => {
 	const wishes = await reviseWith(page, PARTS, settleGiven);
 	const { prompt } = await runPrompt(page, EMAIL);
 	const { panel, given } = yoursOn(page);
@@ -87,7 +89,10 @@ test('a line on offer says what it follows from, and stands among the answers on
 	expect(wishes[0]?.accept).toEqual(['subject']);
 });
 
-test('by keyboard: a digit chooses, Enter goes on, own words, Escape leaves', async ({ page, context }) => {
+test('by keyboard a digit chooses, Enter goes on, own words can be typed, and Escape leaves', async ({
+	page,
+	context,
+}) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	const wishes = await reviseWith(page, PARTS, settleGiven);
 	const { copy, result } = await runPrompt(page, EMAIL);
@@ -118,7 +123,7 @@ test('by keyboard: a digit chooses, Enter goes on, own words, Escape leaves', as
 	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('Answered: 1 thing: no blame.');
 });
 
-test('an option that asks for words opens the field, by tap and by digit', async ({ page }) => {
+test('an option for own words opens the field, by tap and by digit', async ({ page }) => {
 	const question = { id: 'detail', question: 'Which true thing must be in it?', options: ['A habit…', 'None'] };
 	const wishes = await reviseWith(page, { questions: [question], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
@@ -134,9 +139,7 @@ test('an option that asks for words opens the field, by tap and by digit', async
 	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ detail: 'A habit… she hums' });
 });
 
-test('the field takes the focus once: while a part elsewhere changes it stays where the person put it', async ({
-	page,
-}) => {
+test('the field takes the focus once, and not again when another part changes', async ({ page }) => {
 	await reviseWith(page, PARTS, settleGiven);
 	await runPrompt(page, EMAIL);
 	const { panel, own } = yoursOn(page);
@@ -148,13 +151,13 @@ test('the field takes the focus once: while a part elsewhere changes it stays wh
 	await expect(own).not.toBeFocused();
 });
 
-test('where to hear is in the page before there is anything to say', async ({ page }) => {
+test('the live region is on the page before its first announcement', async ({ page }) => {
 	await page.goto('/');
 	await expect(said(page)).toBeAttached();
 	await expect(said(page)).toHaveText('');
 });
 
-test('the end that was promised stays where it is when an answer brings more to ask', async ({ page }) => {
+test('the total of the questions does not grow when an answer leads to more', async ({ page }) => {
 	await reviseWith(page, PARTS, (asked, answer) => ({
 		...settleGiven(asked, answer),
 		questions: [
@@ -168,7 +171,7 @@ test('the end that was promised stays where it is when an answer brings more to 
 	await expect(panel).toContainText('Question 2 of 3');
 });
 
-test('what comes to mind later is one more wish in the prompt, with a way back', async ({ page }) => {
+test('a later wish is added to the prompt and can be undone', async ({ page }) => {
 	const wishes = await reviseWith(page, PARTS, settleGiven);
 	const { prompt } = await runPrompt(page, EMAIL);
 	const { panel, addWish, wish, given, question } = yoursOn(page);
@@ -191,7 +194,7 @@ test('what comes to mind later is one more wish in the prompt, with a way back',
 	await expect(given).toHaveCount(1);
 });
 
-test('lines about oneself are offered where that is switched on, and an answer is kept on request', async ({
+test('kept lines are offered when the preference is on, and an answer is kept on request', async ({
 	page,
 	baseURL,
 }) => {
@@ -217,7 +220,7 @@ test('lines about oneself are offered where that is switched on, and an answer i
 	await expect(panel.getByRole('status')).toHaveText('Kept about you: They say yes');
 });
 
-test('nobody is asked for lines about themselves who has not switched it on', async ({ page, baseURL }) => {
+test('kept lines are neither offered nor collected when the preference is off', async ({ page, baseURL }) => {
 	await actSignedIn(page, baseURL);
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const MARK = 'zz9mark';
-/** Wrong, huge, repeated, hostile: as a browser, or somebody without one, would send it. */
+/** Wrong, huge, repeated and hostile values, as a browser or another program may send them. */
 const VALUES: readonly string[] = [
 	'',
 	'0',
@@ -35,7 +35,7 @@ const VALUES: readonly string[] = [
 const NAMES = ['canceled', 'status', 'plan', 'next', 'page', 'stars', 'q', 'token', 'session_id', 'subject', 'error'];
 
 describe.each(ROUTES.map(({ path }) => path))('%s', (path) => {
-	test('does not mind what stands behind its question mark', async () => {
+	test('answers alike whatever its query', async () => {
 		const plain = await sendRaw(product.url, path);
 		const odd = VALUES.map((value) => NAMES.map((name) => `${name}=${value.slice(0, 700)}`).join('&'));
 		const repeated = NAMES.flatMap((name) => Array.from({ length: 40 }, (_, i) => `${name}=${i}`)).join('&');
@@ -43,7 +43,7 @@ describe.each(ROUTES.map(({ path }) => path))('%s', (path) => {
 			const reply = await sendRaw(product.url, `${path}?${query}`);
 			expect([query.slice(0, 80), reply.status]).toEqual([query.slice(0, 80), plain.status]);
 			expect(reply.text === plain.text, query.slice(0, 80)).toBe(true);
-			// Who is led on takes it along, to the same place.
+			// A redirect keeps the query and leads to the same page.
 			const { location, ...headers } = reply.headers;
 			expect(JSON.stringify(headers)).not.toContain(MARK);
 			expect(location?.split(/[?#]/)[0]).toBe(plain.headers.location?.split(/[?#]/)[0]);
@@ -56,9 +56,9 @@ describe('the reviews', () => {
 	const PARAMETERS = ['stars', 'q', 'limit', 'page', 'offset', 'after'];
 
 	test.each(PARAMETERS.map((name, index) => [name, `198.51.100.${index}`]))(
-		'%s: an answer or a calm refusal, never a fault',
+		'%s is answered or refused with a sentence',
 		async (name, address) => {
-			// Each from a network of its own: one alone may not ask this often.
+			// Each request comes from another network, since one network may not ask this often.
 			const ask = (query: string) =>
 				sendRaw(product.url, `/api/reviews?${query}`, { headers: { 'x-forwarded-for': address } });
 			for (const value of VALUES) {
@@ -73,7 +73,7 @@ describe('the reviews', () => {
 	);
 });
 
-test('an address that two readers could read differently is refused', async () => {
+test('an ambiguous address is refused', async () => {
 	for (const path of ['/pricing%', '/%c0%af', '/pricing%00', '/pricing%2f..%2f', '/pricing?a=<b>', '/pricing?a="b"']) {
 		expect([path, (await sendRaw(product.url, path)).status]).toEqual([path, 400]);
 	}

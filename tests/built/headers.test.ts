@@ -6,7 +6,7 @@ import { type RawOptions, type RawReply, sendRaw } from '#support/send-raw';
 
 const HOST = 'ploop.test';
 
-/** As it is published: under https, with all that only a demo has. */
+/** The product as published under https, with everything that only a demo has. */
 let product: Product;
 beforeAll(async () => {
 	product = await startProduct({ PUBLIC_ORIGIN: `https://${HOST}`, DEMO: '1', AUTH_SECRET: 'x'.repeat(40) });
@@ -43,7 +43,7 @@ function expectSafe({ headers }: RawReply, what: string): void {
 	for (const cookie of headers['set-cookie'] ?? []) expect(cookie, what).toMatch(/; Secure(?:;|$)/);
 }
 
-test.each(builtPages)('$path, however it is asked for', async ({ path }) => {
+test.each(builtPages)('$path has safe headers for every method, host and form of its address', async ({ path }) => {
 	const plain = await send(path);
 	const replies: readonly (readonly [string, RawReply])[] = [
 		['GET', plain],
@@ -61,7 +61,7 @@ test.each(builtPages)('$path, however it is asked for', async ({ path }) => {
 });
 
 test.each(builtPages)(
-	'the policy of $path allows the scripts and styles that stand in it, and no other',
+	'the policy of $path allows exactly the inline scripts and styles of the page',
 	async ({ path }) => {
 		const { text, headers } = await send(path);
 		const policy = String(headers['content-security-policy']);
@@ -74,7 +74,7 @@ test.each(builtPages)(
 	},
 );
 
-describe('what is no page', () => {
+describe('an address that is no page', () => {
 	const json = { 'content-type': 'application/json' };
 	const oneOf = (ending: string): string => [...builtFiles].find((file) => file.endsWith(ending)) ?? ending;
 
@@ -129,7 +129,7 @@ describe('what is no page', () => {
 });
 
 test.each(['/auth/callback', '/auth/reset', '/updates/confirm', '/updates/unsubscribe'])(
-	'%s, which is opened with a secret in its address, tells nobody of it and is kept by nobody',
+	'%s, which is opened with a secret in its address, sends no referrer and is not cached',
 	async (path) => {
 		const { headers } = await send(`${path}?token=secret`);
 		expect(headers['referrer-policy']).toBe('no-referrer');

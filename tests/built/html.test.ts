@@ -6,7 +6,7 @@ import { builtPages } from '#support/built-site';
 const htmlValidate = new HtmlValidate({
 	extends: ['html-validate:recommended', 'html-validate:a11y'],
 	rules: {
-		// Matters of taste, which the compressor of the build settles.
+		// Matters of style, which the build's compressor decides.
 		'doctype-style': 'off',
 		'void-style': 'off',
 		'no-trailing-whitespace': 'off',
@@ -20,10 +20,10 @@ const htmlValidate = new HtmlValidate({
 	},
 });
 
-/** Astro puts it before the first island of a page, wherever that stands. */
+/** Astro puts this style before the first island of a page, wherever that is. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
-test.each(builtPages)('$path is sound HTML', async ({ html }) => {
+test.each(builtPages)('$path is valid HTML', async ({ html }) => {
 	const { results } = await htmlValidate.validateString(html.replace(ISLAND_STYLE, ''));
 	const faults = results.flatMap(({ messages }) =>
 		messages.map(({ ruleId, line, message, selector }) => `${ruleId} ${line}: ${message} (${selector})`),
@@ -31,7 +31,7 @@ test.each(builtPages)('$path is sound HTML', async ({ html }) => {
 	expect(faults).toEqual([]);
 });
 
-test('a planted fault is seen', async () => {
+test('a planted fault is found', async () => {
 	const { valid } = await htmlValidate.validateString(
 		'<!doctype html><html lang="en"><body><ul><p>x</p></ul></body></html>',
 	);

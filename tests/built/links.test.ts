@@ -17,7 +17,7 @@ const REDIRECTS = new Set(ROUTES.filter(({ kind }) => kind === 'redirect').map((
 
 const exists = (path: string): boolean => IDS.has(path) || builtFiles.has(path) || API.has(path) || REDIRECTS.has(path);
 
-test.each(builtPages)('every link of $path leads somewhere', ({ path, html }) => {
+test.each(builtPages)('every link of $path has a target', ({ path, html }) => {
 	const dead = innerLinksOf(html, path, ORIGIN).filter((link) => {
 		if (!exists(link.path)) return true;
 		const isOpener = link.hash === '' || OPENED_BY_ADDRESS.includes(link.hash) || link.hash.startsWith(':~:');
@@ -27,7 +27,7 @@ test.each(builtPages)('every link of $path leads somewhere', ({ path, html }) =>
 });
 
 test.each(['/sitemap.xml', '/llms.txt', '/robots.txt', '/.well-known/security.txt'])(
-	'every address in %s is there',
+	'every address in %s exists',
 	(file) => {
 		const addresses = [...readBuilt(file).matchAll(/https?:\/\/[^\s<)]+/g)].map(([address]) => new URL(address));
 		const own = addresses.filter(({ origin }) => origin === ORIGIN);
@@ -36,13 +36,13 @@ test.each(['/sitemap.xml', '/llms.txt', '/robots.txt', '/.well-known/security.tx
 	},
 );
 
-test('the icons in the web manifest are there, in the sizes it names', () => {
+test('the icons of the web manifest exist in the sizes it names', () => {
 	const { icons } = JSON.parse(readBuilt('/manifest.webmanifest')) as { icons: { src: string }[] };
 	expect(icons.length).toBeGreaterThan(0);
 	expect(icons.filter(({ src }) => !builtFiles.has(src))).toEqual([]);
 });
 
-test('a dead link, a dead anchor and a dead file would be seen', () => {
+test('a dead link, a dead anchor and a missing file are found', () => {
 	const html =
 		'<a href="/nowhere">x</a><a href="#nothing">y</a><img src="none.png"><style>a{background:url(/none.woff2)}</style>';
 	const found = innerLinksOf(html, '/about', ORIGIN).map(({ path, hash }) => path + hash);

@@ -5,7 +5,7 @@ import { CONTENT_PAGES } from '#support/routes';
 
 const SCRIPT_BUDGET = 5_000;
 const FIRST_VIEW_BUDGET = 60_000;
-/** Until a result is shown; `npm run bench` counts the headers too, about 700 bytes a file. */
+/** Bytes of JavaScript until a result is shown; `npm run bench` counts the headers too, about 700 bytes a file. */
 const HOME_SCRIPT_BUDGET = 80_600;
 const HOME_SCRIPT_FILES = 3;
 
@@ -52,14 +52,14 @@ function weightOf(path: string) {
 }
 
 describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', (path) => {
-	test('is within its bytes', () => {
+	test('is within its limit of bytes', () => {
 		const { scripts, firstView } = weightOf(path);
 		console.log(`${path}: ${scripts} B of JavaScript, ${firstView} B in all`);
 		expect(scripts).toBeLessThanOrEqual(SCRIPT_BUDGET);
 		expect(firstView).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
 	});
 
-	test('asks nobody else for anything', () => {
+	test('makes no request to another site', () => {
 		const { html } = pageAt(path);
 		const loaded = [
 			...html.matchAll(/<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\s(?:src|data)="([^"]+)"/g),
@@ -74,11 +74,11 @@ describe.each([...CONTENT_PAGES, '/contact', '/reviews', '/404', '/500'])('%s', 
 	});
 });
 
-test.each(['/', ...CONTENT_PAGES])('%s comes with its scripts in it: none costs a trip', (path) => {
+test.each(['/', ...CONTENT_PAGES])('%s holds its scripts inline and loads none', (path) => {
 	expect(scriptsOf(pageAt(path).html)).toEqual([]);
 });
 
-test('the home page is within its JavaScript until a result is shown', () => {
+test('the home page is within its limit of JavaScript until a result is shown', () => {
 	const { html } = pageAt('/');
 	const island = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, file = '']) => file);
 	const files = withImports(island);
@@ -92,7 +92,7 @@ test('the home page is within its JavaScript until a result is shown', () => {
 	expect(bytes).toBeLessThanOrEqual(HOME_SCRIPT_BUDGET);
 });
 
-test('the figures can fail: the home page, with its optimiser, is heavier', () => {
+test('the figures are measured: the home page weighs more than 40 kB', () => {
 	expect(weightOf('/').firstView).toBeGreaterThan(40_000);
 	expect(builtFiles.size).toBeGreaterThan(0);
 });

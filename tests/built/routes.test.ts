@@ -19,7 +19,7 @@ const pages = ROUTES.filter(({ kind }) => kind !== 'redirect');
 const named = (routes: readonly SiteRoute[]) => routes.map((route) => [route.path, route] as const);
 
 describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden = false }) => {
-	test('is there, and says what it is', async () => {
+	test('exists, with its headings, title and description', async () => {
 		const { status, headers, text } = await get(path);
 		expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 		expect(headingsOf(text)).toEqual(expect.arrayContaining([...heading]));
@@ -29,7 +29,7 @@ describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden
 		expect(inHtml(text, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(20);
 	});
 
-	test('names its address, its picture, and whether it is for search engines', async () => {
+	test('names its address, its sharing picture and whether search engines may index it', async () => {
 		const { text } = await get(path);
 		const own = new URL(path, product.url).href;
 		expect(inHtml(text, /<link rel="canonical" href="([^"]+)"/)).toBe(own);
@@ -51,7 +51,7 @@ describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden
 		expect((await get('/sitemap.xml')).text.includes(`<loc>${own}</loc>`)).toBe(!isHidden);
 	});
 
-	test('is found with a slash too much, twice, in capitals and by the name of its file', async () => {
+	test('is found with an extra slash, a double one, in capitals and by its file name', async () => {
 		if (path === '/') return;
 		const others = [`${path}/`, `${path}//`, path.toUpperCase(), `${path}.html`];
 		for (const other of others.filter((one) => one !== path)) {
@@ -61,7 +61,7 @@ describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden
 	});
 
 	if (kind === 'own') {
-		test('sends who is not signed in to sign up, and is kept by nobody', async () => {
+		test('sends a visitor to sign up, and is not cached', async () => {
 			const { headers, text } = await get(path);
 			expect(headers['cache-control']).toBe('no-store');
 			expect(text).toContain(`"${leadsTo}"`);
@@ -71,7 +71,7 @@ describe.each(named(pages))('%s', (path, { kind, heading = [], leadsTo, isHidden
 });
 
 test.each(ROUTES.filter(({ kind }) => kind === 'redirect').map(({ path, leadsTo }) => [path, leadsTo] as const))(
-	'%s leads on to %s',
+	'%s redirects to %s',
 	async (path, leadsTo) => {
 		for (const other of [path, path.toUpperCase(), `${path}.html`]) {
 			const { status, headers } = await get(other);
@@ -90,7 +90,7 @@ test('every other address is the not-found page', async () => {
 	}
 });
 
-test('no two pages for everybody have the same title or description', async () => {
+test('no two public pages have the same title or description', async () => {
 	const texts = await Promise.all(
 		pages.filter(({ isHidden }) => !isHidden).map(async ({ path }) => (await get(path)).text),
 	);
@@ -100,7 +100,7 @@ test('no two pages for everybody have the same title or description', async () =
 	}
 });
 
-test('the site map has every page for everybody and nothing else', async () => {
+test('the site map has exactly the public pages', async () => {
 	const { text, headers } = await get('/sitemap.xml');
 	expect(headers['content-type']).toMatch(/xml/);
 	const listed = [...text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
@@ -112,7 +112,7 @@ test('the site map has every page for everybody and nothing else', async () => {
 	);
 });
 
-test('what is said to machines names this server and no other', async () => {
+test('robots.txt, the site map and other files for machines name this server only', async () => {
 	for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt']) {
 		const { status, text } = await get(path);
 		expect([path, status]).toEqual([path, 200]);

@@ -16,12 +16,12 @@ function factsOf(html: string): Fact[] {
 const factAt = (path: string, type: string): Fact | undefined =>
 	factsOf(pageAt(path).html).find((fact) => fact['@type'] === type);
 
-test('every page with facts for machines has facts that can be read', () => {
+test('the structured data of every page can be parsed', () => {
 	const types = builtPages.flatMap(({ html }) => factsOf(html).map((fact) => fact['@type']));
 	expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']));
 });
 
-test.each(['/', '/pricing'])('%s tells the prices of the catalogue', (path) => {
+test.each(['/', '/pricing'])('%s has the prices of the catalogue', (path) => {
 	const offers = factAt(path, 'SoftwareApplication')?.['offers'] as { price: string; priceCurrency: string }[];
 	const pence = offers.map(({ price }) => Math.round(Number(price) * 100));
 	const { free, pro } = CATALOGUE;
@@ -29,6 +29,6 @@ test.each(['/', '/pricing'])('%s tells the prices of the catalogue', (path) => {
 	expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['GBP']));
 });
 
-test('no rating stands in a page before there are reviews', () => {
+test('no page has a rating before there are reviews', () => {
 	for (const { path, html } of builtPages) expect([path, html.includes('aggregateRating')]).toEqual([path, false]);
 });

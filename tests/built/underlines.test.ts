@@ -10,7 +10,7 @@ function blocks(): string[] {
 	return [...sheets, ...inPages].flatMap((css) => css.match(/\{[^{}]*\}/g) ?? []);
 }
 
-/** Safari draws no line at all for `text-decoration: underline 2px`, and takes style and colour with its prefix alone. */
+/** Safari draws no line for `text-decoration: underline 2px`, and accepts style and colour only with its prefix. */
 function faultsIn(block: string): string[] {
 	const plain = [...block.matchAll(/(?<!-webkit-)text-decoration:([^;}]*)/g)].map(([, value = '']) => value.trim());
 	return plain.filter((value) => {
@@ -23,7 +23,7 @@ test('every underline is written so that Safari draws it', () => {
 	expect(blocks().flatMap(faultsIn)).toEqual([]);
 });
 
-test('a planted fault is seen', () => {
+test('a planted fault is found', () => {
 	expect(faultsIn('{text-decoration:underline 1px}')).toEqual(['underline 1px']);
 	expect(faultsIn('{text-decoration:underline dashed red}')).toEqual(['underline dashed red']);
 });

@@ -18,7 +18,7 @@ const PROMPTS = new Map(
 
 const many = (n: number, sentence: string): string => Array.from({ length: n }, () => sentence).join(' ');
 
-/** Key of a request, an answer written to keep to it, and one written to break the rule named last. */
+/** The key of a request, an answer that keeps its rules, one that breaks a rule, and the broken rule. */
 const ROWS: readonly (readonly [number, string, string, RegExp])[] = [
 	[
 		102,
@@ -147,12 +147,12 @@ const ROWS: readonly (readonly [number, string, string, RegExp])[] = [
 	[3755, 'My answer is no.', 'Superman would win.', /options/],
 ];
 
-describe('requests written by others, with answers to each', () => {
-	it('are at least thirty', () => {
+describe('answers to requests that others wrote', () => {
+	it('number at least thirty', () => {
 		expect(ROWS.length).toBeGreaterThanOrEqual(30);
 	});
 
-	it.each(ROWS)('%i: an answer that keeps to every rule fails none', (key, good) => {
+	it.each(ROWS)('%i: an answer that keeps every rule fails none', (key, good) => {
 		const { checks } = checkAnswer(PROMPTS.get(key) ?? '', good);
 		expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
 	});

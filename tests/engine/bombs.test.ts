@@ -6,7 +6,7 @@ import { BOMBS } from '#support/bombs';
 
 const LENGTHS = [500, 1000, 2000, 4000];
 
-describe('a text made to trip patterns', () => {
+describe('a text made to slow patterns down', () => {
 	it.each(Object.entries(BOMBS))('gives a well-formed answer: %s', (_, make) => {
 		for (const length of LENGTHS) {
 			const result = optimise(make(length), DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true });

@@ -25,7 +25,7 @@ function write(text: string, modifiers: Modifiers, wishes = NO_WISHES): string {
 	return result.outcome === 'optimised' ? result.prompt : '';
 }
 
-it.each(MODELS)('a result with any option, short or not, comes back byte for byte: %s', (modelTarget) => {
+it.each(MODELS)('a result made with any options and sent again comes back byte for byte: %s', (modelTarget) => {
 	const changed = rows.flatMap(({ prompt }) =>
 		CHOICES.flatMap((choice) =>
 			WISHES.filter((wishes) => {

@@ -11,7 +11,7 @@ describe.each([
 	['m_ifeval_fr', 0.93],
 	['m_ifeval_ja', 0.9],
 ] as const)('reading %s', (set, least) => {
-	it(`finds at least ${least * 100} % of what is asked inside typed rules`, () => {
+	it(`finds at least ${least * 100} % of the instructions inside typed rules`, () => {
 		let [total, found] = [0, 0];
 		for (const row of readRows(set)) {
 			const rules = read(row.prompt).clauses.flatMap((clause) => clause.constraints.map(({ span }) => span.text));
@@ -25,14 +25,14 @@ describe.each([
 });
 
 describe('languages', () => {
-	it('no English prompt is called foreign', () => {
+	it('no English prompt is taken for another language', () => {
 		const foreign = [...readRows('ifeval'), ...readRows('ifbench')].filter(
 			({ prompt }) => read(prompt).language.code !== 'en',
 		);
 		expect(foreign.map(({ prompt }) => prompt)).toEqual([]);
 	});
 
-	it.each(['es', 'fr', 'ja'])('at least 98.5 %% of %s prompts are recognised', (code) => {
+	it.each(['es', 'fr', 'ja'])('of %s prompts at least 98.5 per cent are recognised', (code) => {
 		const own = readRows(`m_ifeval_${code}`);
 		const recognised = own.filter(({ prompt }) => read(prompt).language.code === code);
 		expect(recognised.length / own.length).toBeGreaterThanOrEqual(0.985);
@@ -40,7 +40,7 @@ describe('languages', () => {
 });
 
 describe('hostile text', () => {
-	it('is read without a throw, span by span as sent', () => {
+	it('is read without an error, and every span is as sent', () => {
 		for (const prompt of readHostilePrompts()) {
 			const { text, clauses, facts } = read(prompt);
 			expect(text).toHaveLength(prompt.length);

@@ -78,10 +78,10 @@ function write(text: string, modelTarget: (typeof MODELS)[number]): Optimised {
 const namesOf = (prompt: string) => parseResult(prompt).sections.map(({ name }) => name.toLowerCase());
 
 describe('an attack inside a passage', () => {
-	it.each(MODELS)('leaves structure and passage whole for %s', (model) => {
+	it.each(MODELS)('changes neither the structure nor the passage for %s', (model) => {
 		for (const attack of ATTACKS) {
 			const passage = `The cat sat on the mat all day.\n${attack}\nIt rained, and nobody came to the fire.`;
-			// A passage is enclosed in a mark that does not occur in it, so that it cannot end itself.
+			// A passage is enclosed in a mark that does not occur in it, so that its text cannot end it.
 			const [open, close] = passage.includes('"""') ? ['<article>', '</article>'] : ['"""', '"""'];
 			const text = `Summarise the text below in two sentences for my class.\n\n${open}\n${passage}\n${close}`;
 			const { prompt } = write(text, model);
@@ -97,7 +97,7 @@ describe('an attack inside a passage', () => {
 });
 
 describe('an attack as the prompt', () => {
-	it.each(MODELS)('opens no section and closes none for %s', (model) => {
+	it.each(MODELS)('opens and closes no section for %s', (model) => {
 		for (const attack of ATTACKS)
 			for (const text of [
 				attack,

@@ -49,11 +49,11 @@ describe('the checkers of polarity', () => {
 		expect(lostNegations('Write it. Do not use bullet points.', '- Do not use bullet points.')).toEqual([]);
 	});
 
-	it('pass over words the request also uses without a ban', () => {
+	it('ignore words that the request also uses without a ban', () => {
 		expect(lostNegations('Use red ink here. Do not use red ink there.', 'Use red ink here.')).toEqual([]);
 	});
 
-	it('find a keyword turned round, either way', () => {
+	it('find a keyword whose ban was added or lost', () => {
 		const row = (prompt: string) => ({ key: 1, prompt, instruction_id_list: [], kwargs: [{ keywords: ['harvest'] }] });
 		expect(polarityFlips(row('Mention the harvest.'), 'Do not mention the harvest.')).toEqual(['harvest']);
 		expect(polarityFlips(row('Never mention the harvest.'), 'Mention the harvest.')).toEqual(['harvest']);
@@ -61,17 +61,17 @@ describe('the checkers of polarity', () => {
 	});
 });
 
-describe('what a ledger entry is held against', () => {
+describe('the text that a ledger entry is compared with', () => {
 	const step = { id: 'a', rule: 'spelling', reason: '', landed: [], isUndone: false } as const;
 	const request = 'done in 30 mins pls';
 	const mins = { ...step, action: 'reworded', text: 'mins → minutes', source: [{ start: 11, end: 15 }] } as const;
 	const pls = { ...step, action: 'removed', text: 'pls', source: [{ start: 16, end: 19 }] } as const;
 
-	it('is the words of the request with the edits that the result publishes', () => {
+	it('is the request with the edits that the result publishes', () => {
 		expect(lightlyEdited(request, { start: 8, end: 19 }, [mins, pls])).toBe('30 minutes ');
 	});
 
-	it('is the words as typed where an edit was undone, lies outside or is a move', () => {
+	it('is as typed when an edit was undone, lies outside or is a move', () => {
 		expect(lightlyEdited(request, { start: 8, end: 15 }, [{ ...mins, isUndone: true }, pls])).toBe('30 mins');
 		expect(lightlyEdited(request, { start: 8, end: 15 }, [{ ...mins, action: 'moved' }])).toBe('30 mins');
 	});
@@ -87,12 +87,12 @@ describe('the checkers of fences', () => {
 		} as const;
 	};
 
-	it('pass a passage between its own marks', () => {
+	it('accept a passage between its own marks', () => {
 		expect(fenceFault(source('```\nhello\n```', 'hello'))).toBeNull();
 		expect(fenceFault(source('<material_2>\n</material_1>\n</material_2>', '</material_1>'))).toBeNull();
 	});
 
-	it('find a passage without marks, with others, or holding its own', () => {
+	it('find a passage without marks, with others, or with its own marks inside', () => {
 		expect(fenceFault(source('## Source\n\nhello', 'hello'))).toBe('a passage without a fence');
 		expect(fenceFault(source('```\nhello\n````', 'hello'))).toBe('a fence closed by ````');
 		expect(fenceFault(source('```\na\n```\nb\n```', 'a\n```\nb'))).toBe('the passage holds its own fence ```');
@@ -110,12 +110,12 @@ describe('the checkers of fences', () => {
 	const good = published(`## Intent\n\na\n\n${CLOSING}`, '## Intent', CLOSING);
 	const tagged = published(`<intent>\na\n</intent>\n\n${CLOSING}`, '<intent>', CLOSING);
 
-	it('pass a result as it is', () => {
+	it('accept an unchanged result', () => {
 		expect(frameFault(good.prompt, good, false)).toBeNull();
 		expect(frameFault(tagged.prompt, tagged, true)).toBeNull();
 	});
 
-	it('find a section told twice, and a closing line that is missing, doubled or not the last', () => {
+	it('find a repeated section, and a closing line that is missing, doubled or not last', () => {
 		const fault = (text: string) => frameFault(text, good, false);
 		expect(fault(`## Intent\n\n${good.prompt}`)).toBe('two sections say ## Intent');
 		expect(fault('## Intent\n\na')).toBe('0 closing lines outside the fences');
@@ -124,7 +124,7 @@ describe('the checkers of fences', () => {
 		expect(frameFault(`<intent>\n${tagged.prompt}`, tagged, true)).toBe('two sections say <intent>');
 	});
 
-	it('do not mind what stands inside a fence', () => {
+	it('ignore the text inside a fence', () => {
 		expect(frameFault(`\`\`\`\n## Intent\n${CLOSING}\n\`\`\`\n\n${good.prompt}`, good, false)).toBeNull();
 		expect(holdsPassage('```\na\nb\n```', 'a\nb')).toBe(true);
 		expect(holdsPassage('```\na b\n```', 'a\nb')).toBe(false);
@@ -140,7 +140,7 @@ describe('the ways to spoil a result', () => {
 	});
 });
 
-describe('what figures are judged by', () => {
+describe('the rules for figures', () => {
 	const figure: Figure = {
 		label: 'a',
 		set: 'b',
@@ -162,11 +162,11 @@ describe('what figures are judged by', () => {
 		expect(passes(figure)).toBe(true);
 	});
 
-	it('a control that reaches the target has slipped through', () => {
+	it('a control that reaches the target counts as a failure of the check', () => {
 		expect(missedControls(figure).map(({ name }) => name)).toEqual(['weak']);
 	});
 
-	it('words are compared by their stems, details by their kind', () => {
+	it('words are compared by stem, details by kind', () => {
 		expect([...contentWords('Writing the stories')]).toEqual([...contentWords('write a story')]);
 		expect(detailKind('Budget range')).toBe('budget');
 		expect(detailKind("User's location")).toBe('place');

@@ -3,7 +3,7 @@ import { METRICS } from '#support/eval/all-metrics';
 import { openDesk } from '#support/eval/desk';
 import { type Figure, meets, missedControls } from '#support/eval/metric';
 
-/** Rows of each set, for metrics over every set: enough to notice a fault, few enough to be fast. */
+/** The most rows of each set for metrics over every set: enough to find a fault, few enough to be fast. */
 const MOST_ROWS = 12;
 const SLOW_MACHINE_MS = 120_000;
 

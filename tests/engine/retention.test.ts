@@ -23,7 +23,7 @@ describe.each(readRetentionCases())('the "$name" request', ({ prompt, must_survi
 		expect(comparable(result.outcome === 'optimised' ? result.prompt : '')).toContain(comparable(wanted));
 	});
 
-	it('ends with a ledger in which nothing is missing', () => {
+	it('has a ledger without a missing fact', () => {
 		const result = optimise(prompt);
 		expect(result.outcome === 'optimised' && result.ledger.filter(({ status }) => status === 'missing')).toEqual([]);
 	});

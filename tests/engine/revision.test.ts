@@ -38,8 +38,8 @@ const chosen = (ids: readonly string[], seeds: readonly number[]) =>
 	ids.filter((_, index) => (seeds[index % seeds.length] ?? 0) % 2 === 0);
 const seeds = fc.array(fc.nat(9), { minLength: 1, maxLength: 30 });
 
-describe('whatever is undone', () => {
-	it('every fact still stands where the ledger says', () => {
+describe('undoing any changes', () => {
+	it('keeps every fact where the ledger says', () => {
 		fc.assert(
 			fc.property(prompt, model, seeds, fc.boolean(), (text, target, picks, isShort) => {
 				const undone = chosen(idsOf(write(text, {}, target)), picks);
@@ -55,7 +55,7 @@ describe('whatever is undone', () => {
 		);
 	});
 
-	it('undoing everything gives back the text byte for byte', () => {
+	it('gives back the text byte for byte when all are undone', () => {
 		for (const text of PROMPTS)
 			for (const target of ['auto', 'claude'] as const) {
 				const result = write(text, { undone: idsOf(write(text, {}, target)) }, target);
@@ -64,7 +64,7 @@ describe('whatever is undone', () => {
 			}
 	});
 
-	it('the order is all one, unknown ids are ignored, and no step loses its id or its place in the list', () => {
+	it('works in any order, ignores unknown ids, and keeps every step’s id and place in the list', () => {
 		fc.assert(
 			fc.property(prompt, seeds, (text, picks) => {
 				const plain = write(text);
@@ -83,7 +83,7 @@ describe('whatever is undone', () => {
 });
 
 describe('the list of steps', () => {
-	it('gives each a reason in whole words, and where it landed', () => {
+	it('gives each step a reason and its place', () => {
 		for (const text of PROMPTS) {
 			const result = write(text);
 			for (const { reason, landed, action, source, rule, text: told } of result.operations) {
@@ -96,7 +96,7 @@ describe('the list of steps', () => {
 		}
 	});
 
-	it('covers every line that is not the request itself', () => {
+	it('covers every line besides the request itself', () => {
 		for (const text of PROMPTS) {
 			const { provenance, operations } = write(text);
 			const landed = operations.flatMap((operation) => operation.landed);

@@ -55,12 +55,12 @@ const advice = (text: string, given = NOTHING_GIVEN) => advise(read(text), given
 const idsOf = (text: string, given = NOTHING_GIVEN) => questionsOf(advice(text, given)).map(({ id }) => id);
 
 describe('beside a result', () => {
-	it('stand the most valuable questions of its genre, four at most', () => {
+	it('are the most valuable questions of its genre, four at most', () => {
 		expect(idsOf(TEXT)).toEqual(['cake.one', 'cake.two', 'cake.three', 'cake.four']);
 		expect(MOST_QUESTIONS).toBe(4);
 	});
 
-	it('stand lines with the words they follow from, two at most', () => {
+	it('are suggested lines with the words they follow from, two at most', () => {
 		expect(suggestionsOf(advice(TEXT))).toEqual([
 			{ id: 'nuts.offer', text: 'No nuts, traces included.', because: 'allergic to nuts' },
 			{ id: 'cake.offer-1', text: 'Add candles.', because: 'birthday' },
@@ -68,17 +68,17 @@ describe('beside a result', () => {
 		expect(MOST_SUGGESTIONS).toBe(2);
 	});
 
-	it('is no question that the text answers', () => {
+	it('is no question that the text has answered', () => {
 		expect(idsOf(`${TEXT}. I told one of them.`)).toEqual(['cake.two', 'cake.three', 'cake.four', 'cake.five']);
 	});
 
-	it('follow the next questions after an answer or a skip, and none that the answer has answered too', () => {
+	it('are the next questions after an answer or a skip, without those that the answer settles too', () => {
 		expect(idsOf(TEXT, { answers: { 'cake.one': 'Told all' }, accepted: [], skipped: ['cake.four'] })).toEqual([
 			'cake.five',
 		]);
 	});
 
-	it('stand facts before tastes of the same worth', () => {
+	it('come questions about facts before those about taste of the same worth', () => {
 		const [one, two] = CAKE.ask;
 		if (!one || !two) throw new Error('The cake has questions.');
 		const taste = { ...one, as: 'style', id: 'taste', ask: 'How should it look?' } as const;
@@ -89,7 +89,7 @@ describe('beside a result', () => {
 		]);
 	});
 
-	it('stands what a circumstance calls for beside its own question, unless an answer would say the same', () => {
+	it('is the line of a circumstance beside its own question, unless an answer would say the same', () => {
 		const withQuestion = (line: string) => ({
 			...KNOWLEDGE,
 			consequences: KNOWLEDGE.consequences.map((one) => ({
@@ -108,7 +108,7 @@ describe('beside a result', () => {
 		expect(offered('No nuts at all, traces included.')).not.toContain('nuts.offer');
 	});
 
-	it('stand what a circumstance asks and its line only in the genres they are for', () => {
+	it('are the question and the line of a circumstance only in the genres they are for', () => {
 		const lineFor = (...suggestFor: string[]) => ({
 			...KNOWLEDGE,
 			consequences: KNOWLEDGE.consequences.map((one) => ({ ...one, suggestFor })),
@@ -133,7 +133,7 @@ describe('beside a result', () => {
 		expect(asked(askedFor('none'))).not.toContain('nuts');
 	});
 
-	it('stands nothing of a genre that its own file rules out', () => {
+	it('is nothing that the file of the genre rules out', () => {
 		expect(idsOf('a birthday cake for my cake shop window')).toEqual([]);
 		const [one] = CAKE.ask;
 		const family = {
@@ -146,7 +146,7 @@ describe('beside a result', () => {
 		expect(questionsOf(advise(read('a birthday cake for my cake shop window'), NOTHING_GIVEN, withFamily))).toEqual([]);
 	});
 
-	it('fills up with what fits its group only where little is told and asked, with what fits anything only where nothing is known', () => {
+	it('are questions of the group only when the request says little, and general ones only when its genre is unknown', () => {
 		const [one] = CAKE.ask;
 		const filling = (id: string, ask: string) => ({
 			...CAKE,
@@ -166,12 +166,12 @@ describe('beside a result', () => {
 		expect(asked(`bake me a birthday cake,${told}`)).toEqual(['cake.one']);
 	});
 
-	it('is no question in a language without questions', () => {
+	it('is no question in a language that has none', () => {
 		expect(idsOf('Bak een verjaardagstaart voor mijn zoon, die allergisch is voor noten')).toEqual([]);
 	});
 });
 
-it('has a reason for everything that is left out', () => {
+it('gives a reason for every question that is left out', () => {
 	const { candidates } = advice(`${TEXT}. I told one of them.`);
 	expect(candidates.find(({ id }) => id === 'cake.one')).toMatchObject({ left: 'answered', by: 'told one' });
 });

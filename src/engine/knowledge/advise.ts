@@ -37,7 +37,10 @@ export interface Advice {
 }
 
 export const MOST_QUESTIONS = 4;
-/** With so many of its own a genre needs none that fit its whole group: of those a third are good, of its own more than half. */
+/**
+ * A genre with this many questions of its own gets none that fit its whole group: readers found a third of those good, of its own
+ * more than half.
+ */
 const ENOUGH_QUESTIONS = 2;
 /** The genre of the few questions that fit any request. */
 const ANY = 'any';
@@ -82,7 +85,7 @@ export function advise(
 	return { genre, candidates, circumstances };
 }
 
-/** The same for another language, in which nothing is known of circumstances. */
+/** As `advise`, for a language other than English. Circumstances are known in English only. */
 function adviseInLanguage(reading: Reading, given: Given, lines: readonly GivenLine[]): Advice {
 	const language = knowledgeIn(reading.language.code);
 	if (!language) return NO_ADVICE;
@@ -93,7 +96,7 @@ function adviseInLanguage(reading: Reading, given: Given, lines: readonly GivenL
 	return { genre: weighed.genre, candidates, circumstances: [] };
 }
 
-/** Puts the most valuable first and marks what is left out; where nothing is left to ask, the question for everybody comes last. */
+/** Puts the most valuable first and marks those that are not shown. With no question left, adds the one that fits everybody. */
 function ranked(
 	{ genre, candidates, last, length }: Weighed,
 	given: Given,
@@ -122,7 +125,7 @@ function likelyGeneral(guesses: readonly GenreGuess[]): GenreGuess | null {
 	return general ? { ...general, sureness: GENERAL_SURENESS } : null;
 }
 
-/** What fits less well: the questions of its family beside a genre, and the few that fit anything beside none. */
+/** Less specific questions: those of the family beside a genre, otherwise the few that fit any request. */
 function fillings(
 	guess: GenreGuess | null,
 	length: number,
@@ -139,7 +142,7 @@ function fillings(
 	];
 }
 
-/** The question for whoever is asked nothing else: what only they can say. */
+/** The question shown when no other is left; only the person can know its answer. */
 function lastOf({ genres }: Knowledge, said: Said): Candidate[] {
 	const any = genres.find(({ id }) => id === ANY);
 	const ask = any?.ask.filter(({ id }) => id === LAST) ?? [];
@@ -150,7 +153,7 @@ function lastOf({ genres }: Knowledge, said: Said): Candidate[] {
 const isLeftBare = (candidates: readonly Candidate[]): boolean =>
 	candidates.filter(({ question, left }) => question && left === null).length < ENOUGH_QUESTIONS;
 
-/** Drops what was answered, accepted or skipped, and questions that another answer has answered too. */
+/** Drops what was answered, accepted or skipped, and questions that another answer settles. */
 function afterAnswers(
 	candidates: readonly Candidate[],
 	given: Given,
@@ -176,7 +179,7 @@ function leftAfter(
 const shownOf = ({ candidates }: Advice): Candidate[] =>
 	candidates.filter(({ question, left }) => question !== null && left === null).slice(0, MOST_QUESTIONS);
 
-/** "I'll type it…" says what the field for own words beside the options says. */
+/** An option such as "I'll type it…" repeats the field for own words that stands beside every question, so it is not shown. */
 const OWN_WORDS = /^I'll (?:type|list) (?:it|them)…$/;
 const labelsOf = ({ options }: ExpertQuestion): string[] =>
 	options.map(([label]) => label).filter((label) => !OWN_WORDS.test(label));
@@ -187,4 +190,5 @@ export const questionsOf = (advice: Advice): Question[] =>
 		question ? [{ id, question: question.ask, options: labelsOf(question) }] : [],
 	);
 
+/** The suggestions to show, the most valuable first. */
 export const suggestionsOf = (advice: Advice): Suggestion[] => offersOf(advice.candidates, shownOf(advice));

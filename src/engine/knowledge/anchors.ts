@@ -1,21 +1,21 @@
 import { type PatternWord, readWord } from './pattern.ts';
 import { END_OF_PATTERN, FIRST_WORD, type PatternSigns } from './pattern-columns.ts';
 
-/** By word, the numbers of the patterns that are looked for only where it is said. */
+/** Indices of patterns by their anchor words: a pattern is tried only on requests that hold one of them. */
 export interface Anchors {
-	/** Patterns of figures and detectors alone. */
+	/** Patterns of figures and detectors only, which are tried on every request. */
 	readonly always: readonly number[];
-	/** By whole word. */
+	/** By a whole word. */
 	readonly words: ReadonlyMap<string, readonly number[]>;
-	/** By how a word begins. */
+	/** By the beginning of a word. */
 	readonly beginnings: ReadonlyMap<string, readonly number[]>;
 }
 
 const NO_ANCHOR = Number.POSITIVE_INFINITY;
 
 /**
- * Anchors every pattern in the place whose words the fewest patterns hold. It looks at signs alone: to read ten thousand patterns takes
- * thirty times as long, and a request needs a hundred of them.
+ * Gives every pattern an anchor: its place whose words occur in the fewest patterns. Works on the stored signs, because parsing
+ * ten thousand patterns takes thirty times as long and a request needs a hundred of them.
  */
 export function anchorsOf({ words, signs }: PatternSigns): Anchors {
 	const costs = costsOf({ words, signs });
@@ -45,7 +45,7 @@ export function anchorsOf({ words, signs }: PatternSigns): Anchors {
 	return { always, ...byText(words, anchored) };
 }
 
-/** By word, how often patterns hold it. A figure, a detector or any word at all may be said in too many ways to be looked up. */
+/** For each word, the number of patterns that hold it; infinite for a figure, a detector and "any word", which cannot be looked up. */
 function costsOf({ words, signs }: PatternSigns): Float64Array {
 	const costs = new Float64Array(words.length);
 	for (let at = 0; at < signs.length; at++) {

@@ -31,7 +31,7 @@ const GENRE: BareGenre = {
 	],
 };
 
-it('gives back a genre as it was, its lines written or left out', () => {
+it('gives back a genre unchanged, with lines of its own and with lines that follow from labels', () => {
 	const bare = {
 		genres: [GENRE],
 		families: [{ ...GENRE, isGeneral: false, ask: [], checks: [], steps: ['Stand up.'] }],
@@ -52,7 +52,7 @@ it('gives back a genre as it was, its lines written or left out', () => {
 	expect(readTexts(textsOf({ ...bare, consequences }))).toEqual({ ...bare, consequences });
 });
 
-it('leaves out a line that follows from its label', () => {
+it('does not store a line that follows from its label', () => {
 	const [text] = textsOf({ genres: [GENRE], families: [], consequences: [] }).genres;
 	expect(text).toContain('A friend\t~\tTheir names…\t:\tI stand alone\t.\tNobody\t');
 });

@@ -1,7 +1,7 @@
 import type { AnswerKind, Group, Offer, Option } from './genre-model.ts';
 import type { BareConsequence, BareGenre, BareQuestion, PackedKnowledge } from './packed-knowledge.ts';
 
-/** Genres, families and consequences without their patterns, each as one text: a compressor needs a tenth less room than for objects. */
+/** Genres, families and consequences without their patterns, each as one text, which compresses a tenth better than objects. */
 export interface BareTexts {
 	readonly genres: readonly string[];
 	readonly families: readonly string[];
@@ -12,9 +12,12 @@ const LINE = '\n';
 const FIELD = '\t';
 const PATTERN = ';';
 const NAME = ',';
-/** Stands between the questions, the steps, the checks and the offers of a genre. */
+/** An empty line between the questions, the steps, the checks and the offers of a genre. */
 const NEXT_PART = '';
-/** Lines of options that follow from their label: the label itself, put into the question's line, or opening a field for words. */
+/**
+ * Marks for the line of an option that follows from its label: the label itself, the label within the question's line, or a field
+ * for own words.
+ */
 const AS_LABEL = '.';
 const IN_OWN = '~';
 const OPENED = ':';

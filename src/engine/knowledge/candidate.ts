@@ -3,16 +3,16 @@ import type { ExpertQuestion } from './genre-model.ts';
 /** Why a question or an offer is not shown. */
 export type Left = 'answered' | 'not called for' | 'low value' | 'settled' | 'asked by another';
 
-/** A question or an offer that was weighed, with its value and why it is left out, if it is. */
+/** A question or an offer, with its value and, when it is not shown, the reason. */
 export interface Candidate {
-	/** Of a genre's question, a circumstance and its offer: `meal-plan.people`, `vegetarian`, `vegetarian.offer`. */
+	/** For a genre's question `meal-plan.people`, for a circumstance `vegetarian`, for a circumstance's offer `vegetarian.offer`. */
 	readonly id: string;
 	readonly question: ExpertQuestion | null;
 	readonly suggestion: string | null;
-	/** The words of the request that call for it; null: the genre does. */
+	/** The words of the request that call for it; null when the genre does. */
 	readonly because: string | null;
 	readonly value: number;
-	/** null: it is shown, unless more valuable ones fill the places. */
+	/** Null when it may be shown; more valuable ones come first. */
 	readonly left: Left | null;
 	/** The pattern that found the answer. */
 	readonly by?: string | undefined;

@@ -24,13 +24,13 @@ it.each([
 	expect(shown([first, second])).toEqual([first.id]);
 });
 
-it('is left out together with its offer', () => {
+it('is left out, and its offer too', () => {
 	expect(
 		shown([question('a', 'How much?', '600'), question('b', 'How strict?', '600'), offer('b.offer', '600')]),
 	).toEqual(['a']);
 });
 
-it('stays where it asks for something else', () => {
+it('stays when it asks for something else', () => {
 	expect(shown([question('cake.tin', 'Which tin?'), question('nuts', 'How bad is it?', 'no nuts')])).toEqual([
 		'cake.tin',
 		'nuts',

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate.ts';
 
 /**
- * Marks a question as left out where a more valuable one asks the same: in the same words, because of the same words of the
- * request ("40 quid"), or under the same id in two genres (`any.known`, `email.known`).
+ * Marks a question as left out when a more valuable one asks for the same: in the same words, because of the same words of the
+ * request ("40 quid"), or under the same id in another genre (`any.known`, `email.known`).
  *
  * @param candidates the most valuable first
  */

@@ -33,14 +33,14 @@ const work = (text: string, depth: Modifiers['depth'], alone = 1, given: readonl
 const texts = CAKE.checks.map(({ text }) => text);
 
 describe('the steps and checks of an expert', () => {
-	it('are added by a chosen depth, four of each when detailed and all when exhaustive', () => {
+	it('are added at a chosen depth, four of each when detailed and all when exhaustive', () => {
 		expect(work(TEXT, 'brief')).toBeNull();
 		expect(work(TEXT, 'detailed')?.steps).toEqual(CAKE.steps.slice(0, 4));
 		expect(work(TEXT, 'detailed')?.checks).toEqual(texts.slice(0, 4));
 		expect(work(TEXT, 'exhaustive')).toMatchObject({ steps: CAKE.steps, checks: texts });
 	});
 
-	it('are left where the genre is not sure, and its checks where it is not sure to be this very one', () => {
+	it('are left out when the genre is not sure; checks need more sureness than steps', () => {
 		const guess = { genre: CAKE, sureness: SURE_OF_STEPS - 0.01, alone: SURE_OF_STEPS - 0.01 };
 		expect(chooseWork({ genre: guess }, read(TEXT), [], 'exhaustive')).toBeNull();
 		const unsure = work(TEXT, 'exhaustive', SURE_OF_CHECKS - 0.01);
@@ -48,7 +48,7 @@ describe('the steps and checks of an expert', () => {
 		expect(unsure?.checks).toEqual([]);
 	});
 
-	it('is left where several things are asked for', () => {
+	it('are left out when several things are asked for', () => {
 		expect(work('Write a birthday card for my son. Then plan his party.', 'exhaustive')).toBeNull();
 	});
 
@@ -65,7 +65,7 @@ describe('the steps and checks of an expert', () => {
 		expect(work(TEXT, 'exhaustive', 1, given)?.steps).not.toContain('Line the tin.');
 	});
 
-	it('mention nothing refused, and set no second size', () => {
+	it('mention nothing that is forbidden and give no second size', () => {
 		expect(work(`${TEXT} No icing.`, 'exhaustive')?.steps).not.toContain('Let it cool before the icing goes on.');
 		expect(work(`${TEXT} No icing.`, 'exhaustive')?.checks).not.toContain('The icing is enough for the whole of it.');
 		expect(work(`${TEXT} At most 100 words.`, 'exhaustive')?.steps).not.toContain('Bake for forty minutes.');
@@ -76,19 +76,19 @@ describe('a check', () => {
 	const checksOf = (text: string, ...checks: Offer[]) =>
 		work(text, 'exhaustive', 1, [], { ...CAKE, checks, steps: [] })?.checks ?? [];
 
-	it('stands only where what it speaks of is in the request', () => {
+	it('is used only when the request mentions its subject', () => {
 		const heeded: Offer = { text: 'It heeds every limit that was told.', when: ['gluten', 'vegan*'], unless: [] };
 		expect(checksOf(TEXT, heeded)).toEqual([]);
 		expect(checksOf('Bake a birthday cake for my son, gluten free.', heeded)).toEqual([heeded.text]);
 	});
 
-	it('stands not where the request makes it untrue', () => {
+	it('is left out when the request contradicts it', () => {
 		const calm: Offer = { text: 'It ends calmly.', when: [], unless: ['scary'] };
 		expect(checksOf('Tell a tale about a cake.', calm)).toEqual([calm.text]);
 		expect(checksOf('Tell a scary tale about a cake.', calm)).toEqual([]);
 	});
 
-	it('does not forbid to make things up where somebody asks for it', () => {
+	it('does not forbid invention that the request asks for', () => {
 		const given = always('No figure in it is made up.');
 		expect(checksOf(TEXT, given)).toEqual([given.text]);
 		expect(checksOf('Bake a birthday cake for my son, with a made up name.', given)).toEqual([]);
@@ -100,7 +100,7 @@ describe('in the prompt', () => {
 	const LETTER = 'cover letter for a warehouse job at amazon in dunfermline, half a page, dont invent any figures';
 	const write = (depth: Modifiers['depth']) => optimise(LETTER, { ...DEFAULT_MODIFIERS, depth }) as Optimised;
 
-	it('steps and checks of the genre replace those of the kind of work, and name their origin', () => {
+	it('steps and checks of the genre replace those of the task type, and name their origin', () => {
 		const { provenance, operations } = write('detailed');
 		const rules = provenance.map(({ rule }) => rule);
 		expect(rules.filter((rule) => rule === 'genre.cover-letter.step')).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('in the prompt', () => {
 		expect(operations.find(({ rule }) => rule === 'genre.cover-letter.step')?.reason).toContain('a cover letter');
 	});
 
-	it('each of them can be undone', () => {
+	it('each step and check can be undone', () => {
 		const { operations, prompt } = write('detailed');
 		const step = operations.find(({ rule }) => rule === 'genre.cover-letter.step');
 		const wishes = {
@@ -122,11 +122,11 @@ describe('in the prompt', () => {
 		expect(revised.prompt).not.toContain(step?.text);
 	});
 
-	it('depth does not ask a piece of writing for its reasons', () => {
+	it('a piece of writing is not asked for reasons, whatever the depth', () => {
 		expect(write('detailed').prompt).not.toMatch(/detail|reasons behind/i);
 	});
 
-	it('there are none at the usual depth', () => {
+	it('the usual depth adds no steps and checks', () => {
 		expect(write('brief').provenance.some(({ rule }) => rule.startsWith('genre.'))).toBe(false);
 	});
 });

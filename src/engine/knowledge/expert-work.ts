@@ -8,21 +8,21 @@ import { namingWords } from './naming-words.ts';
 import { requestWords } from './request-words.ts';
 import { SURE_OF_CHECKS, SURE_OF_STEPS } from './sureness.ts';
 
-/** The steps and checks of somebody who often makes the thing asked for, as far as they fit this request. */
+/** The steps and checks of an expert in the genre that fit this request. */
 export interface ExpertWork {
 	readonly genre: Genre;
 	readonly steps: readonly string[];
 	readonly checks: readonly string[];
 }
 
-/** By depth, how many steps and checks at most; none at the usual depth. */
+/** The most steps and checks for each depth; none at the usual depth. */
 const MOST: Readonly<Record<Modifiers['depth'], number>> = {
 	brief: 0,
 	detailed: 4,
 	exhaustive: Number.MAX_SAFE_INTEGER,
 };
 
-/** The steps and checks of the genre, where it is sure to be this very one and the only thing asked for. */
+/** Chooses steps and checks of the genre, when the genre is sure and the only thing asked for. */
 export function chooseWork(
 	{ genre: guess }: Pick<Advice, 'genre'>,
 	reading: Reading,
@@ -37,10 +37,10 @@ export function chooseWork(
 	return steps.length + checks.length > 0 ? { genre, steps, checks } : null;
 }
 
-/** Of several things asked for, "it" would be any of them. */
+/** Steps and checks call the result "it", which could mean any of several things asked for. */
 const asksForSeveral = ({ clauses }: Reading): boolean => clauses.filter(({ part }) => part === 'task').length > 1;
 
-/** What a check speaks of has to be in the request, and nothing that makes it untrue. */
+/** Keeps the checks whose patterns fit the request. A check against invention is dropped when the request invites it. */
 function checksCalledFor(checks: readonly Offer[], reading: Reading): string[] {
 	const request = requestWords(reading);
 	const all = reading.material.length > 0 ? requestWords(reading, true) : request;
@@ -54,12 +54,12 @@ function checksCalledFor(checks: readonly Offer[], reading: Reading): string[] {
 }
 
 const MADE_UP = /\b(?:made up|makes up|as told|left blank|left as a blank)\b/;
-/** Who speaks of it has said what may be invented. */
+/** A request with one of these words invites invention. */
 const INVENTED =
 	/\b(?:invent\w*|ma[dk]e\w* (?:\w+ )?up|fictional|fictitious|imaginary|fake|dummy|mock|samples?|examples?|templates?|placeholders?)\b/i;
 
 interface Said {
-	/** The naming words of each part of the request and of each answer. */
+	/** The naming words of each part of the request and of each answer (see `namingWords`). */
 	readonly all: readonly ReadonlySet<string>[];
 	/** The same, of bans only. */
 	readonly refused: readonly ReadonlySet<string>[];

@@ -1,16 +1,19 @@
-/** What requests are learnt by, as it is stored: each word once, with the ways in which it counts and the words that count behind it. */
+/**
+ * The names of the trained features as they are stored: each word once, with its kinds of feature and the words it forms pairs
+ * with.
+ */
 export interface NameColumns {
-	/** A word a line, by the alphabet. */
+	/** One word a line, in alphabetical order. */
 	readonly words: string;
-	/** By word a sign: in which ways it counts, a bit each. */
+	/** One character for each word: its kinds of feature, a bit for each. */
 	readonly ways: string;
-	/** By word the signs of those that count as a pair with it, and an end. */
+	/** For each word the characters of the words that form a pair with it, then an end mark. */
 	readonly followers: string;
 }
 
-/** How a name begins by the way in which its word counts: as it stands, by its stem, in what is asked, as one of the first, as a kind. */
+/** The prefix of a feature name for each kind: the word itself, its stem, a word of the task, a first word, a kind of word. */
 const WAYS = ['', '~', '*', '^', '@'];
-/** From here on JSON writes every sign as it is. */
+/** From this code point on JSON escapes no character. */
 const FIRST_SIGN = 93;
 const END = ';';
 
@@ -19,6 +22,7 @@ interface Uses {
 	readonly followers: string[];
 }
 
+/** Packs feature names into columns; `unpackNames` gives them back. */
 export function packNames(names: readonly string[]): NameColumns {
 	const uses = new Map<string, Uses>();
 	const usesOf = (word: string): Uses => {
@@ -60,7 +64,7 @@ function wayOf(name: string): number {
 	return way > 0 && name.length > 1 ? way : 0;
 }
 
-/** The names in the order in which they are stored: those of single words, then the pairs. */
+/** Unpacks the feature names in their stored order: single words, then pairs. */
 export function unpackNames({ words, ways, followers }: NameColumns): string[] {
 	if (words === '') return [];
 	const all = words.split('\n');

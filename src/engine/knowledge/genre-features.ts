@@ -2,7 +2,7 @@ import { isNumberWord } from './detectors.ts';
 import type { RequestWords } from './request-words.ts';
 import { kindsOf } from './word-kinds.ts';
 
-/** Words after this many are ignored: what a long story tells says little about the genre. */
+/** Later words are ignored: the end of a long story says little about the genre. */
 const MOST_WORDS = 120;
 const FIRST_WORDS = 2;
 

@@ -52,29 +52,29 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /**
- * An answer to tap: its label, and the line it becomes. An empty line: the tap answers the question and adds nothing. A label that
- * ends in "…" opens a text field; the words go into the option's line, or, where that is empty, into the question's line.
+ * An answer to tap: its label, and the line it adds to the prompt. An empty line adds nothing. A label that ends in "…" opens a
+ * text field; the typed words go into the option's line or, when that is empty, into the question's line.
  */
 export type Option = readonly [label: string, line: string];
 
 export interface ExpertQuestion {
 	readonly id: string;
 	readonly ask: string;
-	/** 1 to 10: what the answer changes, times how likely the person has it. */
+	/** 1 to 10: how much the answer changes the result, times how likely the person knows it. */
 	readonly worth: number;
-	/** Patterns; where one is found, the request has answered the question. */
+	/** Patterns; a request that one of them matches has answered the question. */
 	readonly answered: readonly string[];
-	/** Patterns; the question is asked only where one is found; empty: always. */
+	/** Patterns; the question is asked only when one of them matches. Empty: always. */
 	readonly when: readonly string[];
 	/** Groups of genres for which the question makes no sense. */
 	readonly notFor: readonly Group[];
 	readonly as: AnswerKind;
 	readonly options: readonly Option[];
-	/** The line that typed words become; it holds `{answer}`. */
+	/** The line that typed words are put into, in place of `{answer}`. */
 	readonly own: string;
 }
 
-/** A line with what has to be in a request, and what must not be, for it to fit; neither: it fits every request of its kind. */
+/** A line with the patterns that decide whether it fits a request. Without patterns it fits every request of its genre. */
 export interface Offer {
 	readonly text: string;
 	readonly when: readonly string[];
@@ -84,18 +84,18 @@ export interface Offer {
 /** A kind of thing that people ask for, with what an expert would ask, offer, do and check. */
 export interface Genre {
 	readonly id: string;
-	/** Ends the sentence "This looks like". */
+	/** Completes the sentence "This looks like …". */
 	readonly name: string;
 	readonly group: Group;
-	/** Whether it is taken only where no more specific genre is found. */
+	/** Whether it is chosen only when no more specific genre is found. */
 	readonly isGeneral: boolean;
 	readonly cues: readonly string[];
 	readonly not: readonly string[];
 	readonly ask: readonly ExpertQuestion[];
 	readonly suggest: readonly Offer[];
-	/** The steps of somebody who often makes one, in order. */
+	/** The steps of an expert, in order. */
 	readonly steps: readonly string[];
-	/** What holds of every good one: each can be answered with yes or no by reading it. */
+	/** What is true of every good result; each check can be answered with yes or no by reading the result. */
 	readonly checks: readonly Offer[];
 }
 
@@ -104,15 +104,15 @@ export interface Consequence {
 	readonly id: string;
 	readonly says: readonly string[];
 	readonly unless: readonly string[];
-	/** Groups of genres that the rule is for; empty: any. */
+	/** Groups of genres that the rule applies to; empty: any. */
 	readonly where: readonly Group[];
 	readonly worth: number;
 	readonly question: ExpertQuestion | null;
-	/** Genres whose requests it makes sense for, by id, `none` where none is sure; empty: any. */
+	/** Ids of the genres whose requests it makes sense for, `none` for a request without a sure genre; empty: any. */
 	readonly askFor: readonly string[];
 	readonly suggest: string | null;
-	/** Genres whose requests the line nearly always holds for, by id; empty: whatever the question is for. */
+	/** Ids of the genres for whose requests the line is nearly always true; empty: the same as for the question. */
 	readonly suggestFor: readonly string[];
-	/** How one sees in an answer that it was heeded. */
+	/** A check that shows in the result whether the circumstance was considered. */
 	readonly check: string;
 }

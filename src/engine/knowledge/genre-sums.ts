@@ -8,9 +8,9 @@ import type { RequestWords } from './request-words.ts';
 /** The evidence for each genre, in the order of the genres. */
 export interface GenreSums {
 	readonly genres: readonly Genre[];
-	/** Probability of each genre; what is missing to 1 is that of none of them. */
+	/** The probability of each genre; the rest to 1 is the probability of none. */
 	readonly shares: readonly number[];
-	/** By index of a genre: the score of its cues. */
+	/** The score of a genre's cues, by the index of the genre. */
 	readonly cues: ReadonlyMap<number, number>;
 }
 
@@ -18,8 +18,8 @@ const HUNDREDTHS = 100;
 const CUES_ALONE = 3;
 
 /**
- * Adds up the trained weights of a request's features and the scores of the cues that editors wrote. A genre that the
- * training did not have goes by its cues alone, which then weigh more.
+ * Adds up the trained weights of a request's features and the scores of the cues that editors wrote. A genre that was not trained
+ * has only its cues, which then weigh more.
  */
 export function sumGenres(
 	request: RequestWords,

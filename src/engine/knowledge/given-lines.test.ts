@@ -13,15 +13,15 @@ const given = (answers: Record<string, string>, accepted: string[] = []) => {
 	return result;
 };
 
-it('an option becomes the line that stands behind it', () => {
+it('a tapped option becomes its own line', () => {
 	expect(linesOf({ 'meal-plan.people': 'Just me' })).toEqual(['For one person.']);
 });
 
-it('own words stand in the line of their question', () => {
+it('typed words go into the line of their question', () => {
 	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['For 3 and a baby.']);
 });
 
-it('own words that are no noun stand behind the colon of their line', () => {
+it('typed words that are no noun follow the colon of their line', () => {
 	expect(linesOf({ 'cancel-contract.reason': 'no reason, leave it out' })).toEqual([
 		'Why I am leaving: no reason, leave it out.',
 	]);
@@ -34,7 +34,7 @@ it('an option may open the text field, whose words go into the option’s line',
 	expect(linesOf({ 'poem.details': 'What they love…' }), 'opened and left empty').toEqual([]);
 });
 
-it('what is typed behind an option stays in one line with it, however much it is', () => {
+it('words typed behind an option stay in one line with it, however long they are', () => {
 	expect(
 		linesOf({
 			'birthday-or-retirement-speech.story': 'A story… she drove the 192 in slippers, three drivers were ill',
@@ -45,7 +45,7 @@ it('what is typed behind an option stays in one line with it, however much it is
 	).toEqual(["What happened: they didn't come on Monday."]);
 });
 
-it('an option may answer without a line', () => {
+it('an option without a line answers its question and adds nothing', () => {
 	expect(linesOf({ 'poem.details': 'None, keep it general' })).toEqual([]);
 	const [first, then] = [given({}), given({ 'meal-plan.in': 'Nothing much' })];
 	expect(first.questions.map(({ id }) => id)).toContain('meal-plan.in');
@@ -53,7 +53,7 @@ it('an option may answer without a line', () => {
 	expect(then.prompt).toBe(first.prompt);
 });
 
-it('a line that repeats another is dropped', () => {
+it('a line that repeats an earlier one is dropped', () => {
 	const proposed = [
 		{ id: 'a', line: 'It makes people laugh.' },
 		{ id: 'b', line: 'It should make people laugh.' },
@@ -64,7 +64,7 @@ it('a line that repeats another is dropped', () => {
 	expect(lines.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
-it('a long answer is read like any text: one wish, one line', () => {
+it('a long answer becomes one line for each wish', () => {
 	const lines = linesOf({ 'meal-plan.people': 'We are four. My daughter does not eat meat. No mushrooms please.' });
 	expect(lines.length).toBeGreaterThan(1);
 	expect(lines.join(' ')).toContain('No mushrooms');
@@ -74,7 +74,7 @@ it('unknown ids and empty answers give no line', () => {
 	expect(linesOf({ 'meal-plan.colour': 'Red', nothing: 'x', 'meal-plan.people': ' ' })).toEqual([]);
 });
 
-it('an answer is the person’s own line in the prompt, and can be undone', () => {
+it('an answer is marked in the prompt as the person’s own line, and can be undone', () => {
 	const { prompt, provenance, operations } = given({ 'meal-plan.people': 'Two' });
 	expect(prompt).toContain('For two.');
 	const line = provenance.find(({ rule }) => rule === 'answer.meal-plan.people');
@@ -88,7 +88,7 @@ it('an answer is the person’s own line in the prompt, and can be undone', () =
 	expect(undone.outcome === 'optimised' && undone.prompt).not.toContain('For two.');
 });
 
-it('a suggestion is in the prompt once it is accepted, never before', () => {
+it('a suggestion is added to the prompt only when it is accepted', () => {
 	const [offer] = given({}).suggestions;
 	expect(offer).toBeDefined();
 	expect(given({}).prompt).not.toContain(offer?.text ?? '');

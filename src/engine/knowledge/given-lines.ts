@@ -11,7 +11,7 @@ import { opensOwnWords } from './own-words.ts';
 import type { Knowledge } from './stored.ts';
 import { inFrame, inOpened, takesAnything } from './typed-in-line.ts';
 
-/** A line of the prompt that the person gave by an answer or a tap, not in the text. */
+/** A line of the prompt that comes from an answer or a tap instead of the text. */
 export interface GivenLine {
 	readonly id: string;
 	readonly as: AnswerKind;
@@ -20,10 +20,13 @@ export interface GivenLine {
 
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
 const MOST_WORDS_IN_A_LINE = 9;
-/** "A story… she drove the bus in slippers": the option says what the words are, so more of them fit one line. */
+/**
+ * Words typed behind an option ("A story… she drove the bus in slippers") stay in one line up to this many: the option says what
+ * they are.
+ */
 const MOST_WORDS_BEHIND_AN_OPTION = 40;
 
-/** The lines that answers and accepted suggestions become, in the order they were given; unknown ids give none. */
+/** The lines for answers and accepted suggestions, in the order they were given. Unknown ids are ignored. */
 export function givenLines(
 	{ answers, accepted, proposed = [] }: Given,
 	knowledge: Knowledge,
@@ -43,7 +46,7 @@ export function givenLines(
 	return eachSaidOnce([...answered, ...taken]);
 }
 
-/** Drops a line whose naming words an earlier one has: "It makes people laugh." and "It should make people laugh." */
+/** Drops a line whose naming words all stand in an earlier one: "It makes people laugh." after "It should make people laugh." */
 const eachSaidOnce = (lines: readonly GivenLine[]): GivenLine[] =>
 	lines.filter(({ text }, at) => {
 		const words = namingWords(text);
@@ -58,13 +61,13 @@ const LEAST_TELLING = 2;
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
 	words.size >= LEAST_TELLING && [...words].every((word) => others.has(word));
 
-/** Labels that add nothing to their line: "A limit…", "I have…". "Leave out…" and "How we met…" do add something. */
+/** Labels that add nothing to their line: "A limit…", "I have…", but not "Leave out…" or "How we met…". */
 const SAID_BY_LINE =
 	/^(?:an?|the|my|our|i|we|you|he|she|it|they|there|this|yes|no|other|another|something|somebody|more|in my)\b/i;
 
 /**
- * The question of a language model, of which only the line is kept: a tapped answer goes into the line like typed words. Only a "…"
- * within the first 40 letters tells that an option for own words was tapped before.
+ * Rebuilds a language model's question, of which only the line is kept. A "…" within the first 40 letters of the answer shows
+ * that an option for own words was tapped.
  */
 function questionOf(line: string, answer: string): Pick<ExpertQuestion, 'as' | 'ask' | 'options' | 'own'> {
 	const [opened] = /^[^…]{1,40}…/.exec(answer) ?? [];
@@ -76,7 +79,7 @@ function questionOf(line: string, answer: string): Pick<ExpertQuestion, 'as' | '
 	return { ...question, options: [[opened, line.replace('{answer}', () => said)]] };
 }
 
-/** The label of an option that the question no longer has, before the words typed behind it. */
+/** An option that the question no longer has, with its "…", before the typed words. */
 const UNKNOWN_OPTION = /^[^…]{1,40}…\s+(?=\S)/;
 
 function linesOf(
@@ -119,13 +122,13 @@ interface Frames {
 	readonly ask: string;
 }
 
-/** Typed words in their line. Whether they fit it is told in English alone. */
+/** Puts typed words into their line. Only in English can the engine tell whether they fit it. */
 function placed({ opened, label, own, ask }: Frames, words: string, { code }: Language): string {
 	if (code !== 'en') return (opened === '' ? own : opened).replace('{answer}', () => words);
 	return (opened === '' ? null : inOpened(opened, label, words)) ?? inFrame(own, ask, words);
 }
 
-/** Whether typed words stand for themselves, so that they may be a wish where a fact was asked for. */
+/** Whether the question's line is the typed words alone, which may then be a wish where a fact was asked for. */
 const isBare = (own: string): boolean => /^\{answer\}\.?$/.test(own);
 const WISHES =
 	/^(?:what i want|i(?:['’]d| would)? (?:want|like|need)|no|not|don['’]t|do not|never|only|must|should|keep|make|use|leave out|without|max|at most|under)\b/i;

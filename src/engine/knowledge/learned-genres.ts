@@ -1,23 +1,23 @@
 import stored from './data/genre-words.json' with { type: 'json' };
 import { type UnpackedWords, unpackWords, type WordColumns } from './word-columns.ts';
 
-/** What words say of genres, as trained. */
+/** The trained weights of words for genres. */
 export interface GenreWords {
-	/** Ids; the last one, empty, is none of them. */
+	/** Ids of the genres; the last, an empty string, stands for "none of them". */
 	readonly genres: readonly string[];
-	/** By genre: the hundredths that it begins with. */
+	/** The bias of each genre, in hundredths. */
 	readonly biases: readonly number[];
-	/** What each unit of a cue's score is worth, in hundredths. */
+	/** The weight of one unit of a cue's score, in hundredths. */
 	readonly ofCue: number;
-	/** What a genre begins with that was not there when the others were trained. */
+	/** The bias of a genre that was not trained, in hundredths. */
 	readonly unknown: number;
-	/** What each feature says of which genres. */
+	/** The weights of each feature, by genre. */
 	readonly words: WordColumns;
 }
 
 export const GENRE_WORDS: GenreWords = stored;
 
-/** Sums by genre, in the order of the stored ids. Long requests count no more than short ones. */
+/** The sum of each genre, in the order of the stored ids, scaled so that a long request counts no more than a short one. */
 export function sumsOf(features: readonly string[], learned: GenreWords): Float64Array {
 	const { placeOf, ends, weights } = unpacked(learned);
 	const known: number[] = [];

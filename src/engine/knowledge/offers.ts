@@ -8,7 +8,7 @@ const OFFER = /\.offer$/;
 /** The id of the question that belongs to an offer: `vegetarian` for `vegetarian.offer`. */
 export const questionOf = (id: string): string => id.replace(OFFER, '');
 
-/** The lines to offer, without those that say the same as an option of the question shown for the same circumstance. */
+/** The lines to offer, without those that repeat an option of a question shown for the same circumstance. */
 export function offersOf(candidates: readonly Candidate[], shown: readonly Candidate[]): Suggestion[] {
 	return candidates
 		.flatMap(({ id, suggestion, because, left }) => {
@@ -21,9 +21,10 @@ export function offersOf(candidates: readonly Candidate[], shown: readonly Candi
 		.slice(0, MOST_SUGGESTIONS);
 }
 
-/** Share of a line's naming words that another text must hold to say the same. */
+/** The share of a line's naming words that another text must hold to count as saying the same. */
 const MUCH = 0.5;
 
+/** Whether a text holds enough naming words of a line to say the same. */
 export function saysSame(line: string, text: string): boolean {
 	const words = [...namingWords(line)];
 	const others = namingWords(text);

@@ -15,14 +15,14 @@ it.each([
 	['oh and no wool', 'No wool.'],
 	['the same thing, but shorter', 'Shorter.'],
 	['make it a table', 'Make it a table.'],
-])('a wish typed later, "%s", stands in the prompt as a line of its own', (wish, line) => {
+])('a wish typed later, "%s", becomes a line of its own in the prompt', (wish, line) => {
 	const { prompt } = revised(TEXT, { wish });
 	expect(prompt).toContain(line);
 	expect(prompt).not.toMatch(/same (?:but|thing)/i);
 	expect(prompt).toContain('packing list');
 });
 
-it('several wishes typed at once are divided like any text', () => {
+it('several wishes typed at once become one line each', () => {
 	const { prompt } = revised(TEXT, {
 		wish: 'same but for my kids, 4 and 7. no wool, my daughter is allergic. as a table',
 	});
@@ -31,7 +31,7 @@ it('several wishes typed at once are divided like any text', () => {
 	expect(prompt.match(/packing list/gi)).toHaveLength(1);
 });
 
-it('a wish can be undone like an answer, and is the person’s own line', () => {
+it('a wish is marked as the person’s own line, and can be undone', () => {
 	const { provenance, operations } = revised(TEXT, { wish: 'for kids' });
 	expect(provenance.find(({ rule }) => rule === 'answer.wish')?.origin).toBe('yours');
 	expect(operations.some(({ id }) => id === 'answer.wish')).toBe(true);
@@ -44,7 +44,7 @@ it('a wish that contradicts the text is reported', () => {
 	expect(optionalRefinements.join(' ')).toMatch(/but your text says “formal”/);
 });
 
-it('a line kept about oneself is in the prompt once it is tapped', () => {
+it('a line kept in the profile is added to the prompt when it is tapped', () => {
 	const { prompt } = revised(TEXT, { 'me.01': "I'm vegetarian", 'me.02': 'British English' });
 	expect(prompt).toContain("I'm vegetarian.");
 	expect(prompt).toContain('British English.');

@@ -14,10 +14,10 @@ export interface OwnLine {
 const LATER = /^wish(?:\.|$)/;
 const ABOUT_ME = /^me\./;
 
-/** Whether an id belongs to such a line and to no question: `wish`, `wish.2`, `me.<id of a kept line>`. */
+/** Whether an id is that of a later wish or a kept line instead of a question: `wish`, `wish.2`, `me.<id of a kept line>`. */
 export const isOwnLine = (id: string): boolean => LATER.test(id) || ABOUT_ME.test(id);
 
-/** Words before a later wish that are cut off: "same but", "oh and" of "oh and no nuts". */
+/** Opening words of a later wish that are cut off: "same but" and "oh and" in "oh and no nuts". */
 const OPENINGS = [
 	/^(?:(?:ok(?:ay)?|oh|hm+|actually|sorry|thanks|great|nice|perfect|good|hey|hi|please|pls)\b[\s,.!]*)+/i,
 	/^(?:the )?(?:exact )?same(?: thing| again| one)?\b[\s,]*(?:(?:but|just|only|except)\b[\s,]*(?:this time\b[\s,]*)?)?/i,
@@ -51,6 +51,6 @@ export function ownLines(id: string, typed: string, language: Language): OwnLine
 		.filter(({ text }) => text !== '');
 }
 
-/** The answer kind of a part; other parts are a fact in a kept line and content in a wish. */
+/** The answer kind for a part. Parts without one are a fact in a kept line and content in a wish. */
 const kindOf = (id: string, part: PartKind | undefined): AnswerKind =>
 	(part && AS[part]) ?? (ABOUT_ME.test(id) ? 'fact' : 'content');

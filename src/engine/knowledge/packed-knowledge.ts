@@ -1,11 +1,11 @@
 import type { Consequence, ExpertQuestion, Genre, Offer } from './genre-model.ts';
 import { listsOf, type PatternColumns, type PatternSigns, packPatterns, readColumns } from './pattern-columns.ts';
 
-/** What is known of kinds of work and circumstances. */
+/** The genres, families and consequences that the engine uses. */
 export interface Knowledge {
 	/** In the order of their ids. */
 	readonly genres: readonly Genre[];
-	/** One for each group but the general one: what to ask where only the group is sure. */
+	/** One for each group but the general one: its questions are asked when only the group is sure. */
 	readonly families: readonly Genre[];
 	readonly consequences: readonly Consequence[];
 }
@@ -19,7 +19,7 @@ export interface BareConsequence extends Omit<Consequence, 'says' | 'unless' | '
 	readonly question: BareQuestion | null;
 }
 
-/** As it is stored: the words that a person reads as they are, and all patterns apart: cues, what tells of circumstances, the rest. */
+/** As stored: the texts, and apart from them all patterns: those of cues, those of circumstances, and the rest. */
 export interface PackedKnowledge {
 	readonly genres: readonly BareGenre[];
 	readonly families: readonly BareGenre[];
@@ -27,12 +27,13 @@ export interface PackedKnowledge {
 	readonly patterns: PatternColumns;
 }
 
-/** The patterns that requests are searched for, as they are stored. */
+/** The stored patterns that every request is searched for. */
 export interface SearchedPatterns {
 	readonly cues: PatternSigns;
 	readonly says: PatternSigns;
 }
 
+/** Takes the patterns out of the texts, for storage. */
 export function packKnowledge({ genres, families, consequences }: Knowledge): PackedKnowledge {
 	const lists: (readonly string[])[] = [];
 	const bareQuestion = ({ answered, when, ...rest }: ExpertQuestion): BareQuestion => {
@@ -62,6 +63,7 @@ export function packKnowledge({ genres, families, consequences }: Knowledge): Pa
 	return { ...bare, patterns: packPatterns([cues, says, lists]) };
 }
 
+/** Puts the patterns back into the texts; `searched` has those that every request is searched for. */
 export function unpackKnowledge({ patterns, ...bare }: PackedKnowledge): Knowledge & { searched: SearchedPatterns } {
 	const [cues, says, others] = readColumns(patterns);
 	if (!cues || !says || !others) throw new Error('The knowledge has no patterns: npm run knowledge writes them.');
@@ -90,7 +92,7 @@ export function unpackKnowledge({ patterns, ...bare }: PackedKnowledge): Knowled
 	};
 }
 
-/** The lists one after another, in the order in which they were packed. */
+/** Returns a function that gives the next list at each call, in the order of packing. */
 function inTurn(signs: PatternSigns): () => readonly string[] {
 	const lists = listsOf(signs);
 	let place = 0;

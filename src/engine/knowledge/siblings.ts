@@ -1,6 +1,6 @@
 /**
- * Genres with much the same questions. Where a request could be several of them, their shares are added up to the likeliest
- * one, since it matters little which it is: a shark quiz for a sleepover is a quiz, for pupils or for a pub.
+ * Genres with nearly the same questions. When a request could be several of them, the likeliest gets the sum of their shares,
+ * since a wrong choice costs little: a shark quiz for a sleepover is a quiz, whether for pupils or for a pub.
  */
 const SIBLINGS: readonly (readonly string[])[] = [
 	['quiz-for-pupils', 'pub-quiz'],

@@ -10,8 +10,8 @@ const { searched, ...knowledge } = unpackKnowledge({
 	patterns,
 } satisfies PackedKnowledge);
 
-/** As compiled from `content/genres`, `content/families` and `content/consequences`. */
+/** The knowledge compiled from `content/genres`, `content/families` and `content/consequences`. */
 export const STORED: Knowledge = knowledge;
 
-/** Its cues, and what tells of circumstances, as they are stored. */
+/** The stored patterns of its cues and its circumstances. */
 export const STORED_SIGNS = searched;

@@ -7,8 +7,8 @@ import { plainWord } from './pattern.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
- * How a request answers a question beyond the patterns of the question's file: a number in the unit of the options, or
- * an option by its name. Null: it does not.
+ * How a request answers a question beyond the patterns of the question's file: by a number in the unit of the options, or by the
+ * name of an option. Null when it does not.
  */
 export function tellsAnswer(question: ExpertQuestion, request: RequestWords): string | null {
 	const told = readRequest(request);
@@ -19,7 +19,7 @@ export function tellsAnswer(question: ExpertQuestion, request: RequestWords): st
 	return name ? `the option "${name.label}"` : null;
 }
 
-/** Units by kind: a request that gives minutes is not asked for hours. */
+/** Units by kind. A request that gives minutes is not asked for hours. */
 const UNITS: Readonly<Record<string, RegExp>> = {
 	minutes: /^(?:mins?|minutes?|hours?|hrs?|h)$/,
 	words: /^(?:words?|pages?|characters?|chars|sentences?|paragraphs?)$/,
@@ -31,7 +31,7 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 };
 const FIGURE_AND_UNIT = /^\d+(?:[.,]\d+)?([a-z]+)$/;
 
-/** The kinds of unit in which a run of words gives a number: "20 minutes", "30min", "six more weeks". */
+/** The kinds of unit that follow a number in these words: "20 minutes", "30min", "six more weeks". */
 function unitsIn(words: readonly string[]): Set<string> {
 	const found = new Set<string>();
 	words.forEach((word, at) => {
@@ -64,7 +64,7 @@ interface Asked {
 
 /** Kinds of question that the name of an option answers; for priorities or bans the name alone is not enough. */
 const BY_NAME: ReadonlySet<AnswerKind> = new Set(['fact', 'reader', 'limit', 'form']);
-/** An option's name needs this many words: one alone, "work" or "home", says too little. */
+/** The fewest words of an option's name that answer a question: a single one such as "work" or "home" says too little. */
 const LEAST_WORDS = 2;
 const LEAST_UNITS = 2;
 const askedBy = new WeakMap<ExpertQuestion, Asked>();

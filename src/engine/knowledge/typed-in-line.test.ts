@@ -12,7 +12,7 @@ it.each([
 	['Not {answer} again.', 'Not again…', 'the aquarium, too loud', 'Not the aquarium again – too loud.'],
 	['I have {answer} in the house.', 'I’ll list them…', 'rice, soy, lemon', 'I have rice, soy, lemon in the house.'],
 	['Not {answer}, nor like it.', 'Not…', 'Max, Bella or Luna', 'Not Max, Bella or Luna, nor like it.'],
-])('a thing stands in the line “%s” (%s), with what is said of it', (line, label, words, expected) => {
+])('a noun goes into the line “%s” (%s), and further words to its end', (line, label, words, expected) => {
 	expect(inOpened(line, label, words)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ it.each([
 		'Something else: one vegan, one nut allergy',
 	],
 	['Leave out {answer}.', 'What to leave out…', 'she hates mushrooms', 'What to leave out: she hates mushrooms'],
-])('words that do not fit “%s” stand behind the label “%s”', (line, label, words, expected) => {
+])('words that do not fit “%s” follow the label “%s”', (line, label, words, expected) => {
 	expect(inOpened(line, label, words)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ it('a label that says nothing is left out', () => {
 	expect(inOpened('I worry about {answer}.', "I'll type it…", 'she says I ramble')).toBeNull();
 });
 
-it('words that fit neither line stand alone where they are a statement, otherwise behind the question', () => {
+it('words that fit neither line stand alone when they are a statement, and follow the question otherwise', () => {
 	const ask = 'What worries you about it?';
 	expect(inFrame('I worry about {answer}.', ask, 'she says I ramble')).toBe('she says I ramble');
 	expect(inFrame('I worry about {answer}.', ask, 'no idea yet')).toBe('What worries me about it? no idea yet');

@@ -8,15 +8,15 @@ import { STORED, STORED_SIGNS } from './stored.ts';
 import { tellsAnswer } from './tells-answer.ts';
 import type { Said } from './weigh-genre.ts';
 
-/** High for every circumstance: its questions depend on words that were found, not on a guessed genre. */
+/** The same for every circumstance, because its questions depend on words that were found and not on a guessed genre. */
 const SURENESS = 0.95;
 
 /** A circumstance of people, time or place that a request mentions. */
 export interface Circumstance {
 	readonly rule: Consequence;
-	/** The words that mention it, with their offsets; empty where the find has no place. */
+	/** The words that mention it, with their UTF-16 offsets; empty when the match has no place in the text. */
 	readonly told: Span;
-	/** Whether the rule applies: its groups fit the request and none of its `unless` patterns is found. */
+	/** Whether the rule applies: its groups fit the request and none of its `unless` patterns matches. */
 	readonly isCalled: boolean;
 }
 
@@ -39,7 +39,7 @@ export const findCircumstances = (
 
 const indexOf = indexed(({ says }: Consequence) => says, { entries: STORED.consequences, signs: STORED_SIGNS.says });
 
-/** By index of a rule, where its circumstance is mentioned. */
+/** The place where each circumstance is mentioned, by the index of its rule. */
 function findMentioned(rules: readonly Consequence[], request: RequestWords): ReadonlyMap<number, Found> {
 	const mentioned = new Map<number, Found>();
 	for (const { owner, pattern } of indexOf(rules).candidates(request)) {
@@ -52,10 +52,10 @@ function findMentioned(rules: readonly Consequence[], request: RequestWords): Re
 const answerTo = (question: ExpertQuestion, request: RequestWords): string | undefined =>
 	whichOf(question.answered, request) ?? tellsAnswer(question, request) ?? undefined;
 
-/** What a rule names where no genre is sure. */
+/** The id that a rule uses for a request without a sure genre. */
 const NO_KIND = 'none';
 
-/** The same circumstance matters to some kinds of work and is said in passing of others: a deaf guest to a party plan, not to a song. */
+/** A circumstance matters to some genres and is mentioned in passing in others: a deaf guest matters to a party plan, not to a song. */
 const isFor = (kinds: readonly string[], kind: string | null): boolean =>
 	kinds.length === 0 || kinds.includes(kind ?? NO_KIND);
 

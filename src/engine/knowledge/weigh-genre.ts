@@ -7,20 +7,20 @@ import { type RequestWords, spanAt } from './request-words.ts';
 import { tellsAnswer } from './tells-answer.ts';
 
 const SUGGESTION_WORTH = 5;
-/** Factor for an offer whose `when` pattern is found in the request. */
+/** The factor for an offer whose `when` pattern matches. */
 const CALLED_FOR = 1.2;
 const LEAST_VALUE = 1.5;
-/** Deducted by place in the file, so that of equal values the one written first comes first. */
+/** Deducted for each place in the file, so that of equal values the first written comes first. */
 const WRITTEN_LATER = 0.01;
-/** Kinds of question worth less, since an assistant guesses style, form and priorities better than facts about people and events. */
+/** Factors for kinds of question that are worth less, since an assistant guesses style, form and priorities better than facts. */
 const OF_KIND: Partial<Record<AnswerKind, number>> = { style: 0.75, form: 0.7, priority: 0.85 };
 
-/** The words of the request (`request`), the same with pasted material (`all`), and its likely groups. */
+/** The words of the request, the same with pasted material (`all`), and the likely groups. */
 export interface Said {
 	readonly request: RequestWords;
 	readonly all: RequestWords;
 	readonly groups: ReadonlySet<Group>;
-	/** The genre that is named, by id. */
+	/** The id of the genre that the request names. */
 	readonly kind: string | null;
 }
 
@@ -52,7 +52,7 @@ function whyLeft(
 
 const SAID_BY: Partial<Record<AnswerKind, PartKind>> = { reader: 'audience', style: 'style', form: 'form' };
 
-/** Whether the request has an audience, style or form part already, which answers any question of that kind. */
+/** Whether the request already has a part of that kind (audience, style or form), which answers such a question. */
 const isSaid = (kind: AnswerKind, { clauses }: Reading): boolean => clauses.some(({ part }) => part === SAID_BY[kind]);
 
 function weighOffers(genre: Genre, sureness: number, { request, all }: Said): Candidate[] {

@@ -29,17 +29,17 @@ const askedOf = (values: readonly number[], words: number, sureness: number) =>
 		.filter(({ left }) => left === null)
 		.map(({ value }) => value);
 
-describe('of a request', () => {
-	it('that says little, everything is asked', () => {
+describe('for a request', () => {
+	it('that says little, every question is asked', () => {
 		expect(askedOf([9, 5, 2], 8, 0.75)).toEqual([9, 5, 2]);
 	});
 
-	it('that tells much, only what is of great worth, and of a very sure kind something more beside it', () => {
+	it('that says much, only questions of great worth are asked, and one more when its genre is very sure', () => {
 		expect(askedOf([9, 8, 7, 5], 40, 0.8)).toEqual([9, 8]);
 		expect(askedOf([9, 8, 7, 5], 40, 0.97)).toEqual([9, 8, 7]);
 	});
 
-	it('that tells much, nothing where nothing left is of great worth', () => {
+	it('that says much, nothing is asked when no question is of great worth', () => {
 		expect(askedOf([7, 6.5], 40, 0.97)).toEqual([]);
 	});
 });

@@ -1,14 +1,14 @@
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a over UTF-16 units, 32 bits, of a part of a text. */
+/** FNV-1a hash, 32 bits, over the UTF-16 units of a text from `from` up to `to`. */
 export function hashText(text: string, from = 0, to = text.length): number {
 	let hash = SEED;
 	for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
 	return hash;
 }
 
-/** One number of two: the order counts. */
+/** Combines two numbers into one hash of 32 bits; their order matters. */
 export function mix(a: number, b: number): number {
 	let hash = Math.imul(a ^ (a >>> 15), 0x85ebca6b) ^ Math.imul(b, 0xc2b2ae35);
 	hash = Math.imul(hash ^ (hash >>> 13), 0x27d4eb2f);

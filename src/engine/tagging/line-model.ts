@@ -1,18 +1,19 @@
 import { lineFeatures, type TextLine } from './lines.ts';
 
-/** Scores of a trained tagger of lines: for each bucket the weight for a passage, and the weight of each label after another. */
+/** Scores of a trained tagger of lines: a weight for "passage" in each bucket, and a weight for each pair of labels in sequence. */
 export interface LineScores {
 	readonly buckets: number;
 	readonly weights: ArrayLike<number>;
-	/** instruction to instruction, instruction to passage, passage to instruction, passage to passage */
+	/** In this order: instruction after instruction, passage after instruction, instruction after passage, passage after passage. */
 	readonly follows: ArrayLike<number>;
 }
 
-/** Per line, whether it belongs to a passage that was pasted: the best run (Viterbi). The first line begins as an instruction or a passage alike. */
+/** Says for each line whether it belongs to a pasted passage: the best sequence of labels (Viterbi). A first line has no preference. */
 export function tagLines(text: string, lines: readonly TextLine[], scores: LineScores): boolean[] {
 	return bestRun(lineFeatures(text, lines), scores);
 }
 
+/** The best sequence of labels for lines with these features (Viterbi): whether each is part of a passage. */
 export function bestRun(
 	features: readonly (readonly number[])[],
 	{ buckets, weights, follows }: LineScores,

@@ -1,17 +1,17 @@
 import { hashText, mix } from './hash.ts';
 
-/** A line with words on it. */
+/** A line that is not blank, as UTF-16 offsets. */
 export interface TextLine {
 	readonly start: number;
 	readonly end: number;
-	/** Number of its paragraph, and how many lines stand between this one and the one before that are blank. */
+	/** The index of its paragraph, and the number of blank lines directly before it. */
 	readonly paragraph: number;
 	readonly blanksBefore: number;
 }
 
 const MOST_LINES = 400;
 
-/** Lines that are not blank, in order. */
+/** The lines of a text that are not blank, in order. */
 export function textLines(text: string): TextLine[] {
 	const lines: TextLine[] = [];
 	let paragraph = 0;
@@ -31,11 +31,11 @@ export function textLines(text: string): TextLine[] {
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)?|\p{N}+|[^\s\p{L}\p{N}]/gu;
-/** The same for plain ASCII in lower case, where it is found sooner. */
+/** The same for plain ASCII in lower case, which it matches faster. */
 const ASCII_WORD = /[a-z]+(?:'[a-z]+)?|\d+|[^\sa-z\d]/g;
 const MOST_WORDS = 40;
 
-/** Numbers of the features of each line, not yet cut to buckets. */
+/** The features of each line as 32-bit hashes, not yet reduced to buckets. */
 export function lineFeatures(text: string, lines: readonly TextLine[]): number[][] {
 	const words = lines.map(({ start, end }) => wordsOf(text.slice(start, end)));
 	const sizes = new Map<number, number>();

@@ -1,4 +1,7 @@
-/** What a part of a request can be. `docs` of the corpus say what each means; the letters are those of its rows. */
+/**
+ * What a part of a request can be. The corpus in `scripts/train` writes each kind as the letter of `PART_LETTERS` at the same
+ * place.
+ */
 export const PART_KINDS = [
 	'task',
 	'audience',
@@ -17,8 +20,8 @@ export const PART_KINDS = [
 ] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** The kinds that may tell of the person's world, in whatever they hold besides. */
+/** Kinds that may state facts about the person's world, besides whatever else they hold. */
 export const TELLING_KINDS: ReadonlySet<PartKind> = new Set(['limit', 'background', 'content']);
 
-/** The letters of the corpus, in the order of the kinds. */
+/** The letters of the corpus, in the order of `PART_KINDS`. */
 export const PART_LETTERS = 'TAPNOSIXLCFHZM';

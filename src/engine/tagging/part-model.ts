@@ -2,26 +2,29 @@ import { PART_KINDS } from './part-labels.ts';
 import { FEATURES, OPENING_FEATURES } from './token-features.ts';
 
 const COUNT = PART_KINDS.length;
-/** A column for each kind, and one for "a part begins here". */
+/** Columns of a bucket: one for each kind, and one for "a part begins here". */
 export const COLUMNS = COUNT + 1;
 
-/** Scores of a trained tagger: a row of columns for each bucket of features, and what may follow what. */
+/**
+ * Scores of a trained tagger of parts: `COLUMNS` weights for each bucket of features, and weights for each pair of kinds in
+ * sequence.
+ */
 export interface PartScores {
 	readonly buckets: number;
 	readonly weights: ArrayLike<number>;
 	readonly openingBuckets: number;
-	/** By bucket of an opening feature, a column for each kind: how likely a part of it begins with this. */
+	/** For each bucket of an opening feature, one weight a kind: how likely a part of that kind begins with it. */
 	readonly openings: ArrayLike<number>;
-	/** From each kind to the next one that begins. */
+	/** `COUNT` × `COUNT` weights: the kind of a part, then the kind of the part after it. */
 	readonly follows: ArrayLike<number>;
-	/** By kind: that a text begins with it. */
+	/** For each kind, the weight for a text that begins with it. */
 	readonly first: ArrayLike<number>;
 }
 
-/** A place between two words without a sign between them. */
+/** A place where no sign stands between two words. */
 export const WEAK = 2;
 
-/** What a word is scored: `COUNT` sums for going on in each kind, then `COUNT` for beginning a part of it. */
+/** Scores every token: `COUNT` sums for a part of each kind going on, then `COUNT` sums for one beginning here. */
 export function scoreTokens(
 	features: Int32Array,
 	count: number,
@@ -47,7 +50,7 @@ export function scoreTokens(
 			sums[goOn + kind] = row[kind] as number;
 			sums[begin + kind] = (row[kind] as number) + boundary;
 		}
-		// How a part begins is asked only where one may.
+		// The sums for beginning are needed only where a part may begin.
 		if (at > 0 && mayBegin?.[at] === 0) continue;
 		for (let feature = 0; feature < OPENING_FEATURES; feature++) {
 			const from = ((features[at * FEATURES + feature] as number) & openingMask) * COUNT;
@@ -59,10 +62,10 @@ export function scoreTokens(
 }
 
 /**
- * The best run of tags (Viterbi). A tag is the number of its kind, and `COUNT` more where a part begins.
+ * The best sequence of tags (Viterbi). A tag is the index of a kind, plus `COUNT` where a part begins.
  *
- * @param mayBegin per token, 0 where no part may begin: inside quotation marks, an address, a figure; `WEAK` between words
- * @param bias added to the score of each place where a part may begin: below 0 there are fewer parts
+ * @param mayBegin for each token, 0 where no part may begin (within quotation marks, an address, a figure), `WEAK` between words
+ * @param bias added to the score of every `WEAK` place: below 0 there are fewer parts
  */
 export function bestTags(
 	sums: Float64Array,

@@ -13,9 +13,9 @@ const CLOSES: Readonly<Record<string, string>> = {
 	'[': ']',
 	'{': '}',
 };
-/** Between two words a part begins before these alone: before others a cut was as often wrong as right. */
+/** Words before which a part may begin although no sign stands there. With others a cut was as often wrong as right. */
 const OPENS_PART = /^(?:without|sin|sans|ohne|senza|sem|bez)$/;
-/** Joining words, and what has to follow them. */
+/** Words that join parts, each with the pattern that the next word has to match. */
 const OPENS_BEFORE: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		and: /^\s(?:no|not|dont|don't|make|keep|include|mention|say|add|put|give|tell|use|ask|list|explain|write|show|then|also|please|pls)\s/i,
@@ -32,7 +32,7 @@ const mayOpen = (tokens: Tokens, at: number): boolean => {
 	return OPENS_PART.test(word) || (OPENS_BEFORE.get(word)?.test(tokens.text.slice(end, end + 24)) ?? false);
 };
 
-/** At least two more words follow before the next sign. */
+/** Whether at least two more words follow before the next sign. */
 const goesOn = ({ kinds, count }: Tokens, at: number): boolean =>
 	at + 2 < count && [1, 2].every((next) => kinds[at + next] !== KINDS.sign && kinds[at + next] !== KINDS.line);
 
@@ -42,15 +42,15 @@ const isInitial = (tokens: Tokens, at: number): boolean =>
 const wordAt = ({ text, starts, ends }: Tokens, at: number): string =>
 	text.slice(starts[at] ?? 0, ends[at] ?? 0).toLowerCase();
 
-/** After any other sign ("+", "&", "/") the same thing goes on. */
+/** Signs that may end a part. After others ("+", "&", "/") the same part goes on. */
 const ENDS_PART = '.,;:!?…。，；：！？、)]}"”\'’»」』–—-*•▮😀';
 
-/** A quotation that does not end within so many tokens is none. */
+/** In tokens. A quotation mark without its partner within this distance opens no quotation. */
 const LONGEST = 60;
 
 /**
- * Per token, 1 where a part may begin, `WEAK` where no sign stands before it. None begins with a closing sign, within a quotation or brackets, nor where two
- * tokens touch ("12/5", "a@b.example") unless one of them is a sign that parts sentences.
+ * Says for each token whether a part may begin: 1, `WEAK` where no sign stands before it, or 0. No part begins with a closing
+ * sign, within a quotation or brackets, or where two tokens touch ("12/5", "a@b.example") unless one of them ends a sentence.
  */
 export function placesToBegin(tokens: Tokens): Uint8Array {
 	const { text, count, starts, ends, kinds } = tokens;
@@ -61,7 +61,7 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 		const isWord = kinds[at - 1] !== KINDS.line && kinds[at - 1] !== KINDS.sign;
 		if (isWord) places[at] = !isTouching && mayOpen(tokens, at) && goesOn(tokens, at) ? WEAK : 0;
 		const before = text.charAt(starts[at - 1] ?? 0);
-		// "P.S. ...": an initial ends no sentence.
+		// The full stop after an initial ("P.S. ...") does not end a sentence.
 		if (before === '.' && isInitial(tokens, at - 2)) places[at] = 0;
 		if (
 			kinds[at] === KINDS.line ||
@@ -84,7 +84,7 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 	return places;
 }
 
-/** "a.b", "10:30", "x,y" without a space: one thing. */
+/** A sign without blanks around it ("a.b", "10:30", "x,y") belongs to one word. */
 const isJoint = (text: string, after: number): boolean =>
 	/[\p{L}\p{N}@_/]/u.test(text.charAt(after - 2)) &&
 	/[\p{Ll}\p{N}@_/]/u.test(text.charAt(after)) &&

@@ -6,12 +6,13 @@ import { lineScoresOf, partScoresOf } from './unpack-scores.ts';
 let parts: PartScores | null = null;
 let lines: LineScores | null = null;
 
-/** Unpacked at the first text. */
+/** The scores of the tagger of parts, unpacked at the first call. */
 export function partScores(): PartScores {
 	parts ??= partScoresOf(stored);
 	return parts;
 }
 
+/** The scores of the tagger of lines, unpacked at the first call. */
 export function lineScores(): LineScores {
 	lines ??= lineScoresOf(stored);
 	return lines;

@@ -6,7 +6,7 @@ import { tokenFeatures } from './token-features.ts';
 import { tokenise } from './tokens.ts';
 
 const COUNT = PART_KINDS.length;
-/** Chosen on the rows set apart: between two words a cut has to win by so much. */
+/** By how much a cut between two words has to win. Chosen on the rows set apart. */
 const WEAK_BIAS = -4000;
 
 export interface TaggedPart {
@@ -17,10 +17,11 @@ export interface TaggedPart {
 }
 
 /**
- * Cuts a request into its parts: what is asked, each wish, each fact. Together they cover the text.
+ * Cuts a request into its parts: the task, each wish, each fact. The parts cover the whole text.
  *
- * @param text what is said, with a sign in place of each passage
- * @param bias how much a cut has to win by: below 0 there are fewer
+ * @param text the request, with `PASSAGE_SIGN` in place of each passage
+ * @param language code of the language of the text
+ * @param bias by how much a cut between two words has to win: below 0 there are fewer
  */
 export function tagParts(text: string, language: string, bias = WEAK_BIAS): TaggedPart[] {
 	const tokens = tokenise(text);

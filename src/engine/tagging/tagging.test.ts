@@ -16,7 +16,7 @@ const wordsOf = (text: string) => {
 };
 
 describe('tokens', () => {
-	it('are words, figures, signs and breaks; scripts without spaces count letter by letter', () => {
+	it('are words, figures, signs and line breaks, or single letters in a script without spaces', () => {
 		expect(wordsOf("don't pay 1,240.00!\n\n写邮件")).toEqual([
 			"don't",
 			'pay',
@@ -29,13 +29,13 @@ describe('tokens', () => {
 		]);
 	});
 
-	it('are the same for plain text whichever way they are found', () => {
+	it('are the same by the fast pattern for ASCII and by the general one', () => {
 		expect(wordsOf('abc 12:30 (x)')).toEqual(wordsOf('abc 12:30 (x)é').slice(0, -1).concat([]));
 	});
 });
 
 describe('a part', () => {
-	it('begins neither within a quotation, nor within an address or a figure', () => {
+	it('does not begin within a quotation, an address or a figure', () => {
 		const text = 'end with "see you, love, mum" and write to a.b@c.example at 10:30';
 		const tokens = tokenise(text);
 		const places = placesToBegin(tokens);
@@ -49,7 +49,7 @@ describe('a part', () => {
 		expect(inside('a.b@c.example').every((place) => place === 0)).toBe(true);
 	});
 
-	it('is found by the best run of tags, and by the same one each time', () => {
+	it('comes from the best sequence of tags, which is the same each time', () => {
 		const text = 'write a poem about rain, 12 lines, no rhymes';
 		expect(tagParts(text, 'en')).toEqual(tagParts(text, 'en'));
 		const tokens = tokenise(text);
@@ -59,7 +59,7 @@ describe('a part', () => {
 	});
 
 	it.each(['', ' ', '😀', '\n\n', ',,,', 'the constructor of a class', 'a'.repeat(4000), '文'.repeat(4000)])(
-		'is read from any text: %j',
+		'ends where the next one begins, in any text: %j',
 		(text) => {
 			const parts = tagParts(text, 'en');
 			expect(parts.slice(1).map(({ start }) => start)).toEqual(parts.slice(0, -1).map(({ end }) => end));
@@ -68,14 +68,14 @@ describe('a part', () => {
 });
 
 describe('lines', () => {
-	it('of a pasted message are told from the wishes around it', () => {
+	it('of a pasted message are told apart from the wishes around it', () => {
 		const text =
 			'reply to this email for me\n\nFrom: Karen Doyle\nSubject: invoice 4471\nWe have still not received your payment.\n\npolite, no apologies because its not our fault';
 		expect(tagLines(text, textLines(text), lineScores())).toEqual([false, true, true, true, false]);
 	});
 });
 
-it('a view stands one sign for each passage and leads back to the text', () => {
+it('a view holds one sign for each passage, and its offsets lead back to the text', () => {
 	const view = viewWithout('fix this: CODE now', [{ start: 10, end: 14 }]);
 	expect(view.text).toBe(`fix this: ${PASSAGE_SIGN} now`);
 	expect(view.toSource(view.text.indexOf('now'))).toBe(15);

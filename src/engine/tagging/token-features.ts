@@ -2,13 +2,13 @@ import { hashText, mix } from './hash.ts';
 import { KINDS, type Tokens } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
 
-/** How many features a token has. */
+/** Number of features of a token. */
 export const FEATURES = 40;
-/** Of these, the first so many also count for how a part of each kind begins. */
+/** So many of them, from the first on, also score which kind of part begins. */
 export const OPENING_FEATURES = 6;
 
 const EDGE = 0x5bd1e995;
-/** So far a word looks to either side. */
+/** So many neighbours on each side are features of a token. */
 const BEYOND = 2;
 const SOFT = ',;:，、；：(';
 const HARD = '.!?。！？…)';
@@ -16,18 +16,18 @@ const HARD = '.!?。！？…)';
 interface Look {
 	readonly words: Int32Array;
 	readonly shapes: Int32Array;
-	/** First and last word of the stretch between two signs that a token stands in, and how long that is. */
+	/** Hashes of the first and the last word of the stretch between two signs that a token stands in, and the length of the stretch. */
 	readonly opens: Int32Array;
 	readonly closes: Int32Array;
 	readonly sizes: Int32Array;
 	readonly hasNumber: Uint8Array;
-	/** Every class of a word in the stretch. */
+	/** The word classes in the stretch, a bit for each. */
 	readonly bags: Int32Array;
-	/** The first word of the stretch after it. */
+	/** Hash of the first word of the next stretch. */
 	readonly opensNext: Int32Array;
 }
 
-/** Numbers of the features of every token, `FEATURES` for each, not yet cut to buckets. */
+/** The features of every token as 32-bit hashes, `FEATURES` for each, not yet reduced to buckets. */
 export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 	const { count, kinds } = tokens;
 	const look = lookAt(tokens);
@@ -35,14 +35,14 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 	const found = new Int32Array(count * FEATURES);
 	const word = (at: number) => (at < 0 || at >= count ? EDGE + (at < 0 ? 1 : 2) : (words[at] ?? 0));
 	const shape = (at: number) => (at < 0 || at >= count ? 7 : (shapes[at] ?? 0));
-	// Each word is looked up once for all of its neighbours, two beyond either end among them.
+	// Hashed once for all neighbours; `BEYOND` places at either end stand for the missing neighbours of the first and last word.
 	const own = new Int32Array(count + 2 * BEYOND);
 	for (let at = -BEYOND; at < count + BEYOND; at++) {
 		const classes = classesOf(word(at));
 		own[at + BEYOND] = classes === 0 ? shape(at) : mix(classes, 77);
 	}
 	const kindOf = (at: number) => own[at + BEYOND] ?? 7;
-	const tongue = hashText(language);
+	const languageHash = hashText(language);
 	let line = 0;
 	let fromLine = 0;
 	for (let at = 0; at < count; at++) {
@@ -86,7 +86,7 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 		put(mix(look.hasNumber[at] ?? 0, mix(open, 3)));
 		put(mix(Math.min(at, 6), line > 0 ? 1 : 0));
 		put(mix(Math.min(fromLine, 3), Math.min(line, 2)));
-		put(mix(tongue, shape(at)));
+		put(mix(languageHash, shape(at)));
 		put(mix(Math.min(count - at, 4), shape(at)));
 		const self = kindOf(at);
 		const last = kindOf(at - 1);
@@ -155,7 +155,7 @@ function lookAt({ text, count, starts, ends, kinds }: Tokens): Look {
 	return { words, shapes, opens, closes, sizes, hasNumber, bags, opensNext };
 }
 
-/** Figures count by their length alone; an apostrophe that somebody left out makes no other word. */
+/** Figures differ only by their number of digits; a word without its apostrophe is the same word. */
 function wordHash(lower: string, start: number, end: number, kind: number): number {
 	if (kind === KINDS.number) return hashText('0000', 0, Math.min(end - start, 4));
 	if (kind === KINDS.line) return hashText('\n\n', 0, lower.slice(start, end).includes('\n\n') ? 2 : 1);

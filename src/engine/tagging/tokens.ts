@@ -1,4 +1,4 @@
-/** Words, numbers, signs and line breaks of a stretch of text, with their offsets. Scripts without spaces count letter by letter. */
+/** Words, numbers, signs and line breaks of a text, with UTF-16 offsets. Scripts without spaces have one token a letter. */
 export interface Tokens {
 	readonly text: string;
 	readonly count: number;
@@ -12,14 +12,14 @@ export const KINDS = { word: 1, number: 2, sign: 3, line: 4, letter: 5 } as cons
 const TOKEN =
 	/([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々])|(\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)|(\p{N}+(?:[.,:/]\p{N}+)*)|(\n\s*)|([^\s])/gu;
 
-/** The same for plain ASCII, where it is found sooner. */
+/** The same for plain ASCII, which it matches faster. */
 const ASCII_TOKEN = /(\u0001)|([a-z]+(?:'[a-z]+)*)|(\d+(?:[.,:/]\d+)*)|(\n\s*)|([^\s])/gi;
 const KIND_OF_GROUP = [0, KINDS.letter, KINDS.word, KINDS.number, KINDS.line, KINDS.sign];
 const MOST = 3000;
 
 /**
- * @param text what is tagged, 4,000 UTF-16 units at most
- * @returns at most `MOST` tokens: the rest of a text without spaces is read as part of the last
+ * @param text at most 4,000 UTF-16 units
+ * @returns at most `MOST` tokens; the rest of a text with more belongs to the last one
  */
 export function tokenise(text: string): Tokens {
 	const starts = new Int32Array(Math.min(MOST, text.length) + 1);

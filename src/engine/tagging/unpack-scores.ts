@@ -2,7 +2,7 @@ import { unpackLevels } from '../learned/levels.ts';
 import type { LineScores } from './line-model.ts';
 import type { PartScores } from './part-model.ts';
 
-/** Trained scores as they are kept: a level for each, and what may follow what as plain numbers. */
+/** Trained scores as they are stored: packed levels, and plain numbers for the sequences of labels. */
 export interface StoredParts {
 	readonly buckets: number;
 	readonly openingBuckets: number;
@@ -13,6 +13,7 @@ export interface StoredParts {
 	readonly lines: { readonly buckets: number; readonly weights: string; readonly follows: readonly number[] };
 }
 
+/** Unpacks the scores of the tagger of parts. */
 export const partScoresOf = ({
 	buckets,
 	openingBuckets,
@@ -29,16 +30,20 @@ export const partScoresOf = ({
 	first,
 });
 
+/** Unpacks the scores of the tagger of lines. */
 export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredParts): LineScores => ({
 	buckets,
 	weights: squared(unpackLevels(weights)),
 	follows,
 });
 
-/** Roots between two levels. Steps of 1 take a third more room; from 3 on fewer wishes of rough requests are told apart. */
+/**
+ * Distance of two levels, in roots of weights. Steps of 1 take a third more bytes; from 3 on fewer wishes of rough requests are
+ * told apart.
+ */
 export const ROOT_STEP = 2;
 
-/** A level holds the root of a weight, so that small ones are told apart. */
+/** A level holds the root of a weight, so that small weights stay apart. */
 function squared(levels: Int8Array): Int16Array {
 	const squares = new Int16Array(levels.length);
 	for (let at = 0; at < levels.length; at++) {

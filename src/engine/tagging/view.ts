@@ -4,16 +4,16 @@ interface Range {
 	readonly end: number;
 }
 
-/** A text with each passage in it replaced by one sign, and the way back to its offsets. */
+/** A text with each passage replaced by one sign, and a function from its offsets to those of the source. */
 export interface View {
 	readonly text: string;
 	readonly toSource: (offset: number) => number;
 }
 
-/** Stands for a passage: the tagger was trained with it. */
+/** Stands for a passage; the tagger is trained with this sign. */
 export const PASSAGE_SIGN = '▮';
 
-/** What is said around the passages. */
+/** Replaces each passage of a text by `PASSAGE_SIGN`. */
 export function viewWithout(text: string, passages: readonly Range[]): View {
 	if (passages.length === 0) return { text, toSource: (offset) => offset };
 	let seen = '';

@@ -1,6 +1,6 @@
 import { hashText } from './hash.ts';
 
-/** Words that behave alike in a request, in the languages that it is read in. What the class means is learned. */
+/** Classes of words that play the same part in a request, in all languages read. What a class means is learnt. */
 const CLASSES: readonly string[] = [
 	// units of an answer
 	'word words line lines page pages sentence sentences paragraph paragraphs bullet bullets slide slides point points item items option options idea ideas example examples step steps question questions version versions verse verses row rows column columns character characters tweet tweets palabras palabra lineas líneas paginas páginas frases parrafos párrafos opciones ideas ejemplos pasos preguntas mots lignes pages phrases paragraphes exemples étapes wörter zeilen seiten sätze absätze punkte beispiele schritte fragen parole righe pagine frasi paragrafi punti esempi passi domande palavras linhas parágrafos opções exemplos passos perguntas słów slow linijek stron zdań zdan akapitów punktów przykładów kroków pytań 字 个 個 行 页 段 句 条 点 つ 文',
@@ -48,5 +48,9 @@ CLASSES.forEach((words, at) => {
 	}
 });
 
-/** The classes of a word by its hash, a bit for each; 0 for most words. */
+/**
+ * The classes of a word, a bit for each; 0 for most words.
+ *
+ * @param hash of the word in lower case
+ */
 export const classesOf = (hash: number): number => CLASS_OF.get(hash) ?? 0;

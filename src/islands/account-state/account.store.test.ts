@@ -39,7 +39,7 @@ function follow(): void {
 	stopFollowing = $account.subscribe(({ kind }) => seen.push(kind));
 }
 
-test('without the hint nobody is asked', async () => {
+test('without the session hint the server is not asked', async () => {
 	cookie = 'theme=dark; xploop_signed_in=1; ploop_signed_in=10';
 	const fetch = serve();
 	follow();
@@ -48,7 +48,7 @@ test('without the hint nobody is asked', async () => {
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-test('with the hint the server is asked, and loading is told meanwhile', async () => {
+test('with the session hint the server is asked, and the account is loading meanwhile', async () => {
 	cookie = 'a=b; ploop_signed_in=1';
 	serve(json(200, ADA), json(200, ADA));
 	follow();
@@ -57,7 +57,7 @@ test('with the hint the server is asked, and loading is told meanwhile', async (
 	expect(seen).toContain('loading');
 });
 
-test('a session that is over leaves a visitor', async () => {
+test('a visitor whose session has ended is signed out', async () => {
 	cookie = 'ploop_signed_in=1';
 	serve(json(401, { error: 'auth_required' }), json(401, { error: 'auth_required' }));
 	follow();
@@ -65,7 +65,7 @@ test('a session that is over leaves a visitor', async () => {
 	expect($account.get()).toEqual({ kind: 'signedOut' });
 });
 
-test('a server out of reach takes nothing away that is known', async () => {
+test('a known account stays when the server cannot be reached', async () => {
 	cookie = 'ploop_signed_in=1';
 	serve();
 	follow();
@@ -76,7 +76,7 @@ test('a server out of reach takes nothing away that is known', async () => {
 	expect($account.get()).toEqual({ kind: 'signedIn', account: ADA });
 });
 
-test('an answer that was overtaken is dropped', async () => {
+test('the answer to an earlier request is ignored', async () => {
 	cookie = 'ploop_signed_in=1';
 	serve(json(200, ADA), json(200, ADA));
 	follow();

@@ -11,6 +11,6 @@ export type AccountState =
 
 /** The signed-in account. Without a session hint nobody is signed in; with one, the page's account code asks the server. */
 export const $account = atom<AccountState>({ kind: 'loading' }, () => {
-	// While the pages are built there is no visitor.
+	// There is no document, and no visitor, while the pages are built.
 	if (typeof document !== 'undefined' && !isHinted()) $account.set({ kind: 'signedOut' });
 });

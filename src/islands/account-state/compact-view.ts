@@ -1,4 +1,4 @@
-/** `1` while the account on this device wants the compact view; the page of the optimiser reads it before it is painted. */
+/** `1` while the account on this device prefers the compact view. The optimiser's page reads it before the first paint. */
 const COMPACT_KEY = 'ploop:compact';
 
 export function showCompact(isCompact: boolean): void {

@@ -7,7 +7,7 @@ export function tellOtherTabs(): void {
 		localStorage.setItem(SIGNAL_KEY, '1');
 		localStorage.removeItem(SIGNAL_KEY);
 	} catch {
-		// Storage is blocked: they ask the server when they are next shown.
+		// Storage is blocked: the other tabs ask the server when they are next shown.
 	}
 }
 

@@ -22,7 +22,7 @@ function answerWith(status: number, body: object) {
 test.each([
 	['claimed-1', { claimed: true, already: false }],
 	['already-1', { claimed: false, already: true }],
-])('an answer that says %s is remembered for the account', async (id, answer) => {
+])('the answer %s is remembered for the account', async (id, answer) => {
 	const fetch = answerWith(200, answer);
 	await welcomeOnce({ id, email: 'ada@ploop.test' });
 	expect(fetch.mock.calls[0]?.[0]).toBe('/api/emails/welcome');
@@ -30,7 +30,7 @@ test.each([
 	expect([...kept.keys()]).toEqual([`ploop:welcome-sent:${id}`]);
 });
 
-test('a remembered account is not asked for again, on this page or the next', async () => {
+test('no second welcome is requested for an account, on this page or the next', async () => {
 	const fetch = answerWith(200, { claimed: true, already: false });
 	await welcomeOnce({ id: 'once', email: 'ada@ploop.test' });
 	await welcomeOnce({ id: 'once', email: 'ada@ploop.test' });
@@ -39,13 +39,13 @@ test('a remembered account is not asked for again, on this page or the next', as
 	expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is not remembered: the next page asks again', async () => {
+test('after a refusal the next page asks again', async () => {
 	answerWith(503, { error: 'email_disabled', message: 'Later.', requestId: '1' });
 	await welcomeOnce({ id: 'refused', email: 'ada@ploop.test' });
 	expect(kept.size).toBe(0);
 });
 
-test('a claimed welcome is told as a conversion, once and a moment later; one that was already sent is not', async () => {
+test('a first welcome is reported as a conversion, once and a moment later; an earlier one is not', async () => {
 	vi.useFakeTimers();
 	const told: string[] = [];
 	const dispatchEvent = ({ detail }: CustomEvent<{ event: string }>) => told.push(detail.event);

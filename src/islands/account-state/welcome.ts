@@ -5,12 +5,12 @@ import { track } from '../analytics/track.ts';
 /** Delay, so that the page is shown first. */
 const CONVERSION_AFTER_MS = 50;
 
-/** Accounts this page has asked for. */
+/** Ids of the accounts whose welcome mail this page has requested. */
 const asked = new Set<string>();
 
 const keyOf = (id: string): string => `ploop:welcome-sent:${id}`;
 
-/** Has the welcome mail sent, which the server does once an account; remembered here so that it is asked once a browser. */
+/** Requests the welcome mail. The server sends it once an account; this browser asks once. */
 export async function welcomeOnce({ id, email }: { readonly id: string; readonly email: string }): Promise<void> {
 	if (asked.has(id) || isMarked(id)) return;
 	asked.add(id);
@@ -32,6 +32,6 @@ function mark(id: string): void {
 	try {
 		localStorage.setItem(keyOf(id), '1');
 	} catch {
-		// Storage is blocked: asked again on the next page, and the server says that it has been.
+		// Storage is blocked: the next page asks again, and the server sends no second mail.
 	}
 }

@@ -4,12 +4,12 @@ interface Props {
 	readonly id: string;
 	readonly name: string;
 	readonly label: string;
-	/** Value and words of each, in order. */
+	/** The value and label of each option, in order. */
 	readonly options: readonly (readonly [value: string, words: string])[];
 	readonly first: string;
 }
 
-/** One of a few, with its label. */
+/** A labelled choice of one option out of a few. */
 export function Choice({ id, name, label, options, first }: Props): ReactElement {
 	return (
 		<div className="acc-field">

@@ -18,11 +18,11 @@ interface Props {
 	readonly usage: UsageCopy;
 	readonly states: StatesCopy;
 	readonly entries: EntryCopy;
-	/** Stands on the edge of the first card. */
+	/** The genie, drawn on the edge of the first card. */
 	readonly mascot?: ReactNode;
 }
 
-/** What there is to do comes first: to make a wish, or, with none left, to have more. */
+/** The account's home: first the week's use with a button to start or, when nothing is left, to upgrade; then recent prompts. */
 export function Overview({ copy, usage: week, states, entries, mascot }: Props): ReactElement {
 	const state = useAccount();
 	const usage = useUsage();
@@ -59,7 +59,7 @@ const isUsedUp = ({ weeklyLimit: limit, usedThisWeek: used }: UsageSummary): boo
 
 interface PlanProps {
 	readonly account: AccountResponse;
-	/** Nothing is left of the week. */
+	/** No prompts are left this week. */
 	readonly isSpent: boolean;
 	readonly copy: OverviewCopy;
 }

@@ -9,8 +9,8 @@ const MOST_PARTS = 20;
 const WIDTH = 100;
 
 /**
- * What is left: a bar with a part for each unit, as long as there are few; then one that shrinks. Drawn, since styles may not be set here;
- * for the eye only, since the words beside it say the same.
+ * A bar of the amount left, divided into units while the limit is low. An SVG, because inline styles are not allowed; hidden from
+ * screen readers, because the text beside it says the same.
  */
 export function UsageBar({ left, limit }: Props): ReactElement {
 	const full = limit === 0 ? 0 : (WIDTH * Math.min(left, limit)) / limit;

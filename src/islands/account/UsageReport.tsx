@@ -11,7 +11,7 @@ interface Props {
 	readonly states: StatesCopy;
 }
 
-/** The week for every plan, the months for Pro, and for others a link to Pro. */
+/** The week's use for every plan, and below it the months for Pro or a link to Pro. */
 export function UsageReport({ copy, months, states }: Props): ReactElement {
 	const usage = useUsage();
 	const account = useAccount();

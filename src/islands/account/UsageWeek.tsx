@@ -11,11 +11,11 @@ import { refreshUsage, useUsage } from './usage.store.ts';
 interface Props {
 	readonly copy: UsageCopy;
 	readonly states: StatesCopy;
-	/** What to do with what is left. */
+	/** The buttons below the figures. */
 	readonly children?: ReactNode;
 }
 
-/** This week's use: how much, of how much, until when. */
+/** This week's use: prompts used, the limit, and when the week ends. */
 export function UsageWeek({ copy, states, children }: Props): ReactElement {
 	const usage = useUsage();
 	return (

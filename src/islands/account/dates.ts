@@ -12,7 +12,7 @@ const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Beyond this age the date is shown. */
+/** Older times are shown as a date. */
 const AGO_FOR_DAYS = 7;
 
 /** "Just now", "12 minutes ago", "yesterday"; after a week the date. `now` is in milliseconds. */
@@ -25,11 +25,11 @@ export function formatAgo(time: string, now: number): string {
 	return formatDay(time);
 }
 
-/** "18 November 2026", where the reader is. */
+/** "18 November 2026", in the reader's time zone. */
 export const formatDay = (time: string | number): string => DAY.format(new Date(time));
 
-/** "18 Nov 2026, 12:00", where the reader is. */
+/** "18 Nov 2026, 12:00", in the reader's time zone. */
 export const formatMoment = (time: string): string => MOMENT.format(new Date(time));
 
-/** "November 2026" of "2026-11". */
+/** "November 2026" for "2026-11". */
 export const formatMonth = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));

@@ -14,7 +14,7 @@ export const $usageSummary = atom<UsageView>({ kind: 'unknown' }, followAccount)
 /** The first render equals the built page, even if the use is known already. */
 export const useUsage = (): UsageView => useStore($usageSummary, 'initial');
 
-/** Before the second and the third try. */
+/** The pauses before the second and the third try. */
 const PAUSES_MS = [1000, 2000];
 
 /** Number of the latest request: answers to earlier ones are ignored. */
@@ -33,7 +33,7 @@ function forgetUsage(): void {
 	$usageSummary.set({ kind: 'signedOut' });
 }
 
-/** Three tries; a refusal that asks for a sign-in is not tried again. */
+/** Tries three times; a refusal that asks for a sign-in is not tried again. */
 async function readWithPatience(): Promise<UsageView> {
 	for (const pause of [...PAUSES_MS, null]) {
 		const outcome = await callApi<UsageSummary>('GET', '/api/usage/summary');

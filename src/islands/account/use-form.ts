@@ -10,7 +10,7 @@ interface FormRules {
 	readonly check: (values: FormData) => Problems;
 	/** Sends the form. Returns the refusal, or null on success. */
 	readonly send: (values: FormData) => Promise<ApiRefusal | null>;
-	/** Title over a refusal that is about no input. */
+	/** The title of a refusal that is about no single input. */
 	readonly failed: string;
 }
 
@@ -21,7 +21,7 @@ export interface Form {
 	readonly isAwake: boolean;
 	readonly problems: Problems;
 	readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-	/** An input that is being corrected is no longer wrong. */
+	/** Removes the fault of an input while it is corrected. */
 	readonly handleInput: (event: { readonly target: EventTarget }) => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAccount } from '../account-state/use-account.ts';
 import { showToast } from '../toast/toast.ts';
 
-/** Says that the account could not be loaded, beside what the frame shows in the page's place. */
+/** Announces that the account could not be loaded; the frame shows the failure in place of the page. */
 export function useLoadFailure(message: string): void {
 	const hasFailed = useAccount().kind === 'unknown';
 	useEffect(() => {

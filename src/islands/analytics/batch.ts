@@ -7,14 +7,14 @@ const MOST_AT_ONCE = 20;
 let waiting: Tracked[] = [];
 let timer = 0;
 
-/** Sends soon, together with what comes meanwhile. */
+/** Queues an event; the queue is sent a moment later. */
 export function gather(tracked: Tracked): void {
 	waiting.push(tracked);
 	if (waiting.length >= MOST_AT_ONCE) send();
 	else timer ||= window.setTimeout(send, GATHER_MS);
 }
 
-/** Sent even while the page is left. Without cookies: an event belongs to a visit and not to a person. */
+/** Sends the queue, even while the page is left. Without cookies: an event belongs to a visit and not to a person. */
 export function send(): void {
 	const events = waiting;
 	drop();

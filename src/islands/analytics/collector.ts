@@ -4,7 +4,7 @@ import type { Tracked } from './track.ts';
 import { forgetVisit } from './visit.ts';
 import { withoutQuotes } from './without-quotes.ts';
 
-/** Collects the visitor's actions while the visitor allows it. The page fetches this code after consent alone. */
+/** Collects the visitor's actions while the visitor allows it. The page fetches this code only after consent. */
 export function startCollector(): void {
 	document.addEventListener('ploop:track', (event) => collect((event as CustomEvent<Tracked>).detail));
 	// In the capture phase: an island may render again while the click bubbles, and a dialog's opening does not bubble.
@@ -25,7 +25,7 @@ function begin(): void {
 	for (const element of document.querySelectorAll('[data-track-view]')) tell(element, 'trackView');
 }
 
-/** The event in this attribute of the element, with the details from its other attributes. */
+/** Reports the event named in this attribute of the element, with the details from its other attributes. */
 function tell(element: Element | null, name: 'track' | 'trackView' | 'trackOpened'): void {
 	const event = element instanceof HTMLElement && element.dataset[name];
 	if (event) collect({ event, detail: detailOf(element) });

@@ -2,7 +2,11 @@ const HOSTS = /\.(googletagmanager|google-analytics|googleadservices|doubleclick
 const NAMES = /^_(ga|gid|gat|gcl)/;
 const PAST = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Removes Google's scripts, cookies and keys. `own`: keys of this site for it. */
+/**
+ * Removes Google's scripts, cookies and storage keys.
+ *
+ * @param own this site's storage keys for Google's services
+ */
 export function forgetGoogle(own: readonly string[]): void {
 	for (const element of document.querySelectorAll<HTMLScriptElement | HTMLIFrameElement>('script[src], iframe[src]')) {
 		if (HOSTS.test(new URL(element.src).hostname)) element.remove();
@@ -14,7 +18,7 @@ export function forgetGoogle(own: readonly string[]): void {
 
 const cookieNames = (): string[] => document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
 
-/** Google sets them on the widest domain it can, which the page cannot read off the cookie. */
+/** Expires a cookie on every domain that may hold it: Google uses the widest it can, which a page cannot read from the cookie. */
 function expire(name: string): void {
 	const labels = location.hostname.split('.');
 	const domains = labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`);
@@ -29,6 +33,6 @@ function forgetKeys(store: 'localStorage' | 'sessionStorage', own: readonly stri
 		const keys = Object.keys(window[store]).filter((key) => NAMES.test(key) || own.includes(key));
 		for (const key of keys) window[store].removeItem(key);
 	} catch {
-		// Storage is blocked: nothing was kept.
+		// Storage is blocked, so nothing is stored.
 	}
 }

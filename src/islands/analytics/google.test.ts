@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page at this host on which an account turns out to be new, twice. */
+/** Loads a page at this host on which an account is found to be new twice. */
 async function convertAt(hostname: string): Promise<unknown[][]> {
 	vi.stubGlobal('location', { hostname, origin: `https://${hostname}` });
 	const { startGoogle, tellGoogle } = await import('./google.ts');
@@ -39,13 +39,13 @@ test('a new account is one conversion a browser session', async () => {
 	expect((await convertAt('ploop.example')).filter(([, name]) => name === 'conversion')).toEqual([CONVERSION]);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('none is told from %s', async (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('no conversion is reported from %s', async (hostname) => {
 	const commands = await convertAt(hostname);
 	expect(commands).not.toContainEqual(CONVERSION);
 	expect(kept.size).toBe(0);
 });
 
-test('without an analytics id no event is told, and storage for analytics stays denied', async () => {
+test('without an analytics id no event is reported, and storage for analytics stays denied', async () => {
 	const commands = await convertAt('ploop.example');
 	expect(commands[1]).toMatchObject(['consent', 'update', { analytics_storage: 'denied', ad_storage: 'granted' }]);
 	expect(JSON.stringify(commands)).not.toContain('signup_conversion');

@@ -18,7 +18,7 @@ declare global {
 	}
 }
 
-/** Null: not asked yet, or withdrawn. */
+/** Null before consent and after it is withdrawn. */
 let settings: Promise<AnalyticsSettings | null> | null = null;
 
 /** Loads the tag of each Google service that this server has an id for; called only after consent. */
@@ -36,7 +36,7 @@ export async function tellGoogle({ event, detail }: Tracked): Promise<void> {
 	if (event === 'signup_conversion') convert(known);
 }
 
-/** After this nothing of Google's is on the page or in the browser. */
+/** Removes everything of Google's from the page and the browser. */
 export function stopGoogle(): void {
 	void settings?.then((known) => {
 		if (!known?.ga4Id && !known?.adsId) return;
@@ -91,7 +91,7 @@ function convert({ adsId, adsLabel }: AnalyticsSettings): void {
 		if (sessionStorage.getItem(CONVERSION_KEY) !== null) return;
 		sessionStorage.setItem(CONVERSION_KEY, '1');
 	} catch {
-		// Storage is blocked: the server claims each welcome once in any case.
+		// Storage is blocked; the server reports each new account only once in any case.
 	}
 	gtag('event', 'conversion', { send_to: `${adsId}/${adsLabel}` });
 }

@@ -1,7 +1,7 @@
-/** Joins the events of one visit, in this tab and with consent alone; it does not identify the visitor. */
+/** The storage key of the visit's id, which joins events of one tab, after consent only. It does not identify the visitor. */
 const VISIT_KEY = 'ploop:visit';
 
-/** Without storage every page is a visit of its own. */
+/** Without storage, the id of this page as a visit of its own. */
 let ownId: string | null = null;
 
 export function visitId(): string {
@@ -14,7 +14,7 @@ export function forgetVisit(): void {
 	try {
 		sessionStorage.removeItem(VISIT_KEY);
 	} catch {
-		// Storage is blocked: nothing was kept.
+		// Storage is blocked, so nothing is stored.
 	}
 }
 

@@ -4,7 +4,7 @@ import { withoutQuotes } from './without-quotes.ts';
 const cleaned = (message: string) =>
 	withoutQuotes({ event: 'error_boundary_caught', detail: { message } }).detail['message'];
 
-test('what an error quotes of a text does not leave the browser', () => {
+test('text that an error quotes does not leave the browser', () => {
 	expect(cleaned(`Unexpected token 'd', "dear Ann, my"... is not valid JSON`)).toBe(
 		"Unexpected token 'd', …... is not valid JSON",
 	);
@@ -13,7 +13,7 @@ test('what an error quotes of a text does not leave the browser', () => {
 	expect(cleaned('cut in the middle: "my secr')).toBe('cut in the middle: …');
 });
 
-test('names of the code stay, and so does every other event', () => {
+test('names from the code and all other events are unchanged', () => {
 	const message = "Cannot read properties of undefined (reading 'length')";
 	expect(cleaned(message)).toBe(message);
 	const tracked = { event: 'prolock_clicked', detail: { feature: 'tone' } };

@@ -9,9 +9,9 @@ export type RowCopy = Pick<HistoryCopy, 'open' | 'words' | 'taskTypes'>;
 
 interface Props {
 	readonly entry: HistoryEntry;
-	/** When it was made, in words. */
+	/** The time it was made, in words. */
 	readonly when: string;
-	/** The same to the minute. */
+	/** The same time, to the minute. */
 	readonly exactly?: string;
 	/** What was searched for; '' when nothing was. */
 	readonly search?: string;

@@ -4,7 +4,7 @@ import { byDay } from './days.ts';
 const words = { today: 'Today', yesterday: 'Yesterday' };
 const at = (day: number, hour: number) => ({ created_at: new Date(2026, 2, day, hour).toISOString() });
 
-test('entries stand under their day, the last two by their word', () => {
+test('entries are grouped by day, and today and yesterday are named', () => {
 	const items = [at(2, 9), at(2, 0), at(1, 23), at(-1, 12)];
 	expect(
 		byDay(items, new Date(2026, 2, 2, 10), words).map(({ name, items: own }) => [name.replace(',', ''), own.length]),
@@ -15,6 +15,6 @@ test('entries stand under their day, the last two by their word', () => {
 	]);
 });
 
-test('nothing has no days', () => {
+test('an empty list has no days', () => {
 	expect(byDay([], new Date(2026, 2, 2), words)).toEqual([]);
 });

@@ -6,12 +6,12 @@ interface Dated {
 }
 
 export interface Day<Item> {
-	/** "Wednesday 18 November 2026", or the word for it. */
+	/** "Wednesday 18 November 2026", or a word such as "Today". */
 	readonly name: string;
 	readonly items: readonly Item[];
 }
 
-/** Entries, newest first, by the day they were made on, where the reader is. */
+/** Groups entries, newest first, by the day they were made on in the reader's time zone. */
 export function byDay<Item extends Dated>(
 	items: readonly Item[],
 	now: Date,
@@ -27,5 +27,5 @@ export function byDay<Item extends Dated>(
 	return [...groups].map(([day, own]) => ({ name: special.get(day) ?? day, items: own }));
 }
 
-/** "14:05", where the reader is. */
+/** "14:05", in the reader's time zone. */
 export const timeOfDay = (at: string): string => TIME.format(new Date(at));

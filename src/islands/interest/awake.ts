@@ -1,6 +1,6 @@
 export const AWAKE_EVENT = 'ploop:awake';
 
-/** An island calls this from its outermost effect, when it is fully interactive. */
+/** Tells the page that an island is interactive; called from the island's outermost effect. */
 export function announceAwake(element: Element | null): void {
 	element?.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
 }

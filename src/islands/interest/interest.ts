@@ -35,7 +35,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 		clearTimeout(late);
 	}
 
-	/** The code could not be loaded: the page says so, keeps the typed text, and tries again at the visitor's next move towards the island. */
+	/** Says that the code could not be loaded, keeps the typed text, and tries again at the visitor's next move towards the island. */
 	function doWithout(): void {
 		if (!isAsleep) return;
 		document.documentElement.dataset['unloaded'] = '';
@@ -46,7 +46,7 @@ export function interest(load: Load, options: { readonly value: string }, island
 	function holdClick(event: Event): void {
 		const control = (event.target as Element).closest<HTMLElement>('button, input');
 		if (!isAsleep || !control) return;
-		// A radio button shows its choice at once; every other press waits.
+		// A radio button shows its choice at once; every other press is held back.
 		if (control instanceof HTMLButtonElement) event.preventDefault();
 		held.add(control);
 	}

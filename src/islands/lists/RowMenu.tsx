@@ -3,7 +3,7 @@ import { useDismiss } from '../optimiser/menus/use-dismiss.ts';
 
 export interface RowAction {
 	readonly label: string;
-	/** The action deletes for good, and is drawn so. */
+	/** Whether the action deletes for good, which its style shows. */
 	readonly isGrave?: boolean;
 	readonly opensDialog?: boolean;
 	readonly onPress: () => void;
@@ -31,7 +31,7 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 		const stop = new AbortController();
 		import('../optimiser/exports/step-through-menu.ts').then(
 			({ stepThroughMenu }) => ref.current?.addEventListener('keydown', stepThroughMenu, { signal: stop.signal }),
-			// Without it Tab still leaves the menu.
+			// When the code fails to load, Tab still leaves the menu.
 			() => {},
 		);
 		return () => stop.abort();

@@ -1,4 +1,4 @@
-/** The beginning of a text on one line, for a name that is read out. Ends at a word's end. */
+/** The beginning of a text on one line, cut at the end of a word, for the accessible name of a row. */
 export function excerptStart(text: string, most: number): string {
 	const line = text.trim().replace(/\s+/g, ' ');
 	if (line.length <= most) return line;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMatch } from './find-match.ts';
 
-test('finds what was searched for whatever its case, with what stands around it', () => {
+test('finds the searched words in any letter case, with the text around them', () => {
 	expect(findMatch('Write to\n  the TEAM today.', 'team')).toEqual({
 		before: 'Write to the ',
 		found: 'TEAM',
@@ -10,7 +10,7 @@ test('finds what was searched for whatever its case, with what stands around it'
 	expect(findMatch('Напиши КОМАНДЕ', 'команде')?.found).toBe('КОМАНДЕ');
 });
 
-test('says where more of the text was left out, and halves no character', () => {
+test('marks where text was cut off, and cuts no character in two', () => {
 	const long = `${'🎉'.repeat(99)}x${'🎉'.repeat(99)}`;
 	const match = findMatch(long, 'x');
 	expect(match?.before.startsWith('…')).toBe(true);
@@ -19,7 +19,7 @@ test('says where more of the text was left out, and halves no character', () => 
 	expect(findMatch(`a${long}`, 'x')?.before.isWellFormed()).toBe(true);
 });
 
-test('finds nothing where it does not stand, or nothing was searched for', () => {
+test('finds nothing when the words do not occur, or the search is empty', () => {
 	expect(findMatch('café', 'cafe')).toBeNull();
 	expect(findMatch('text', ' ')).toBeNull();
 	expect(findMatch('Straße im Wald', 'wald')).toBeNull();

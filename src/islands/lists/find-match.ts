@@ -7,8 +7,8 @@ export interface Match {
 const REACH = 80;
 
 /**
- * Where a text holds the searched words, with some text around them, on one line. null when it does not hold them
- * letter for letter but for its case: the server's search sees past accents, this does not.
+ * The first place with the searched words and some text around it, on one line. Null when the text has them only with other
+ * accents: the server's search ignores accents, this one does not.
  */
 export function findMatch(text: string, query: string): Match | null {
 	const wanted = query.trim();

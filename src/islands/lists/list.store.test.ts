@@ -8,7 +8,7 @@ interface Asked {
 	answer(outcome: ListPage<string> | 'refused'): Promise<void>;
 }
 
-/** A list whose calls wait for the test to answer them. */
+/** A list whose calls stay open until the test answers them. */
 function listInHand() {
 	const asked: Asked[] = [];
 	const list = createList<string, string>(
@@ -36,7 +36,7 @@ function listInHand() {
 
 const page = (items: string[], next: string | null = null) => ({ items, next });
 
-test('shows a page, then the rest after it', async () => {
+test('shows the first page, then the following rows', async () => {
 	const { list, nth } = listInHand();
 	void list.reload();
 	expect(list.$list.get().kind).toBe('loading');
@@ -48,7 +48,7 @@ test('shows a page, then the rest after it', async () => {
 	expect(list.$list.get()).toMatchObject({ items: ['a', 'b', 'c'], next: null, pending: null });
 });
 
-test('keeps what is on show until the answer for another filter is there', async () => {
+test('keeps the shown rows until the answer for another filter arrives', async () => {
 	const { list, nth } = listInHand();
 	void list.reload();
 	await nth(0).answer(page(['a']));
@@ -58,7 +58,7 @@ test('keeps what is on show until the answer for another filter is there', async
 	expect(list.$list.get()).toMatchObject({ items: [], pending: null });
 });
 
-test('an answer that was overtaken changes nothing', async () => {
+test('the answer to an earlier filter changes nothing', async () => {
 	const { list, nth } = listInHand();
 	void list.show('slow');
 	void list.show('fast');
@@ -67,7 +67,7 @@ test('an answer that was overtaken changes nothing', async () => {
 	expect(list.$list.get()).toMatchObject({ items: ['fast'] });
 });
 
-test('the rest of a list that is no longer on show is dropped', async () => {
+test('further rows of an earlier filter are dropped', async () => {
 	const { list, nth } = listInHand();
 	void list.reload();
 	await nth(0).answer(page(['a'], 'p2'));
@@ -78,7 +78,7 @@ test('the rest of a list that is no longer on show is dropped', async () => {
 	expect(list.$list.get()).toMatchObject({ items: ['x'] });
 });
 
-test('looks on through parts that hold nothing', async () => {
+test('goes on past pages without matching rows', async () => {
 	const { list, asked, nth } = listInHand();
 	void list.show('needle');
 	await nth(0).answer(page([], 'p2'));
@@ -88,7 +88,7 @@ test('looks on through parts that hold nothing', async () => {
 	expect(list.$list.get()).toMatchObject({ items: ['needle'] });
 });
 
-test('stops looking once something else is asked for', async () => {
+test('stops when another filter is set', async () => {
 	const { list, asked, nth } = listInHand();
 	void list.show('needle');
 	void list.show('other');
@@ -96,7 +96,7 @@ test('stops looking once something else is asked for', async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test('a refusal of the first page is told; one of the rest takes nothing away and can be tried again', async () => {
+test('a refusal of the first page is shown; after one of a later page the rows stay and it can be tried again', async () => {
 	const { list, nth } = listInHand();
 	void list.reload();
 	await nth(0).answer('refused');

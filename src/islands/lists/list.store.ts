@@ -3,7 +3,7 @@ import type { ApiOutcome } from '../account-api.ts';
 
 export interface ListPage<Item> {
 	readonly items: readonly Item[];
-	/** The place of the next page; null at the end. */
+	/** The server's mark for the next page; null at the end. */
 	readonly next: string | null;
 }
 
@@ -11,7 +11,7 @@ export type ListState<Item> =
 	| { readonly kind: 'loading' | 'failed' }
 	| (ListPage<Item> & {
 			readonly kind: 'ready';
-			/** The request under way: for more rows, or for the list of another filter. */
+			/** The request in progress: for more rows, or for another filter. */
 			readonly pending: 'more' | 'filter' | null;
 			readonly hasMoreFailed: boolean;
 	  });

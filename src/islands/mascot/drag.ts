@@ -4,7 +4,7 @@ import { placeAt, readStage } from './stage.ts';
 interface DragHandlers {
 	readonly onMove: (place: Place) => void;
 	readonly onRest: () => void;
-	/** A press that moved nothing. */
+	/** Called after a press without movement. */
 	readonly onPress: () => void;
 }
 
@@ -44,7 +44,7 @@ export function dragBy(mascot: HTMLElement, handle: HTMLElement, { onMove, onRes
 	handle.addEventListener('pointerup', release);
 	handle.addEventListener('pointercancel', release);
 	handle.addEventListener('click', (event) => {
-		// A drag ends with a click too; keys click without a pointer.
+		// A drag ends with a click too, which is no press. A click by key has no pointer (`detail` is 0).
 		if (event.detail === 0 || !hasMoved) onPress();
 		hasMoved = false;
 	});

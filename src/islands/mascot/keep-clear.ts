@@ -9,13 +9,13 @@ const CORNERS: readonly Place[] = [
 ];
 
 const BUTTONS = '#optimizer :is(.button, .opt-yours button)';
-/** Widths at which the genie would always cover some text. */
+/** Windows so narrow that the genie would always cover some text. */
 const NARROW = '(max-width: 767px)';
 
 interface Situation {
 	/** The preferred place. */
 	readonly home: Place;
-	/** Whether the visitor has put it there. */
+	/** Whether the visitor moved the genie there. */
 	readonly isChosen: boolean;
 	readonly isSpeaking: boolean;
 	readonly focused: Element | null;
@@ -27,7 +27,7 @@ export function findClearPlace({ home, isChosen, isSpeaking, focused }: Situatio
 	if (!isSpeaking && (!isChosen || window.matchMedia(NARROW).matches)) return null;
 	const precious = isSpeaking ? boxesOf(BUTTONS) : [];
 	const boxes = focused ? [...precious, focused.getBoundingClientRect()] : precious;
-	// At rest it moves away only from keyboard focus: while the page scrolls it would jump about.
+	// While it does not speak it moves away from the keyboard focus only; otherwise it would jump about while the page scrolls.
 	const places = focused || isSpeaking ? [home, ...CORNERS] : [home];
 	const clear = places.find((place) => !boxes.some((box) => isCovering(spotOf(place, stage), stage.size, box)));
 	return clear ?? (isSpeaking ? home : null);

@@ -8,7 +8,7 @@ import { placeAt, readStage, spotOf } from './stage.ts';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
-/** Lets the genie be moved, keeps it out of the way, and lets it speak while a prompt is made. */
+/** Makes the genie movable, keeps it clear of text and controls, and lets it speak while a prompt is made. */
 export function startMascot(mascot: HTMLElement): void {
 	const handle = mascot.querySelector('button');
 	const bubble = mascot.querySelector('p');
@@ -17,7 +17,7 @@ export function startMascot(mascot: HTMLElement): void {
 	let chosen = findPlace();
 	let isLooking = false;
 
-	/** Reads all that it needs, then writes: a page that scrolls is laid out once. */
+	/** Reads the layout before it changes anything, so that a scroll causes a single layout. */
 	function look(): void {
 		isLooking = false;
 		const perch = chosen ? null : readPerch();
@@ -33,7 +33,7 @@ export function startMascot(mascot: HTMLElement): void {
 		mascot.dataset.placed = '';
 	}
 
-	/** After the browser has scrolled a focused control into view, and once a frame. */
+	/** Waits for the next frame, after which a focused control is in view; at most once a frame. */
 	function lookSoon(): void {
 		if (!isLooking) requestAnimationFrame(look);
 		isLooking = true;

@@ -1,7 +1,7 @@
-/** The genie drawn on the edge of the card; while it is in view, the floating one lies invisible over it. */
+/** The genie drawn on the edge of the card. While it is in view, the floating genie is invisible and lies over it. */
 const PERCH = '.hero .mascot';
 
-/** Place of that drawing; null while it is out of view, and on a phone, which has none. */
+/** The place of that drawing; null while it is out of view, and on a phone, where it is not drawn. */
 export function readPerch(): DOMRect | null {
 	const box = document.querySelector(PERCH)?.getBoundingClientRect();
 	if (!box || box.width === 0) return null;

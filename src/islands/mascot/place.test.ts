@@ -14,7 +14,7 @@ function keep(text: string | null): { kept: string | null } {
 	return box;
 }
 
-test('a place is kept as percentages, with the version of the format', () => {
+test('a place is stored as percentages, with the version of the format', () => {
 	const box = keep(null);
 	savePlace({ x: 12.34567, y: 80 });
 	expect(JSON.parse(box.kept ?? '')).toEqual({ version: 1, x: 12.35, y: 80 });
@@ -22,14 +22,14 @@ test('a place is kept as percentages, with the version of the format', () => {
 });
 
 test.each([null, 'not json', '{"version":2,"x":1,"y":1}', '{"version":1,"x":-5,"y":1}', '{"version":1,"x":"1","y":1}'])(
-	'what cannot be read (%s) puts the genie in its corner',
+	'after an invalid place (%s) the genie starts from its corner',
 	(kept) => {
 		keep(kept);
 		expect(findPlace()).toBeNull();
 	},
 );
 
-test('a browser that blocks storage does not stop the genie', () => {
+test('the genie works in a browser that blocks storage', () => {
 	const blocked = () => {
 		throw new Error('blocked');
 	};

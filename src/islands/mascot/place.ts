@@ -8,7 +8,7 @@ const MASCOT_KEY = 'ploop:mascot';
 const VERSION = 1;
 export const CORNER: Place = { x: 100, y: 88 };
 
-/** The place the visitor has put the genie at; null when they have not. */
+/** The place that the visitor moved the genie to, or null. */
 export function findPlace(): Place | null {
 	try {
 		const kept = JSON.parse(localStorage.getItem(MASCOT_KEY) ?? 'null') as (Place & { version?: number }) | null;

@@ -5,9 +5,9 @@ const POSES: Readonly<Partial<Record<Progress, string>>> = { working: 'optimisin
 /** How long the last words stay after the work is done. */
 const HIDE_AFTER_MS = 1200;
 
-/** Returns a function that makes the genie speak and strike its pose. The words come from `data-say-*`. */
+/** Returns a function that shows a sentence and a pose for each stage of the work. The sentences come from `data-say-*`. */
 export function speaker(mascot: HTMLElement, bubble: HTMLElement, onHush: () => void): (progress: Progress) => void {
-	// The small genie on the edge of the card moves together with the genie that speaks.
+	// The genie on the edge of the card takes the same pose.
 	const figures = document.querySelectorAll('.genie[data-pose]');
 	let timer: ReturnType<typeof setTimeout>;
 

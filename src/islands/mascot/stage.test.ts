@@ -3,16 +3,16 @@ import { placeAt, spotOf } from './stage.ts';
 
 const phone = { width: 360, height: 740, size: 48, floor: 0 };
 
-test('a corner is kept with a margin, whatever the window', () => {
+test('a place in a corner keeps the margin in a window of any size', () => {
 	expect(spotOf({ x: 100, y: 100 }, phone)).toEqual({ left: 300, top: 680 });
 	expect(spotOf({ x: 0, y: 0 }, { ...phone, width: 1440 })).toEqual({ left: 12, top: 12 });
 });
 
-test('the genie stands on what keeps the bottom of the window', () => {
+test('the genie stays above whatever takes the bottom of the window', () => {
 	expect(spotOf({ x: 100, y: 100 }, { ...phone, floor: 150 }).top).toBe(740 - 150 - 48 - 12);
 });
 
-test('a point and its place are one and the same, also after a point outside the window', () => {
+test('a point becomes a place and back, and a point outside the window the nearest place', () => {
 	const place = placeAt(200, 300, phone);
 	expect(spotOf(place, phone)).toEqual({ left: 176, top: 276 });
 	expect(spotOf(placeAt(9000, -50, phone), phone)).toEqual({ left: 300, top: 12 });

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** The window as the genie sees it, in px: its own size, and the height it keeps free at the bottom. */
+/** In px: the size of the window and of the genie, and the height kept free at the bottom. */
 export interface Stage {
 	readonly width: number;
 	readonly height: number;
@@ -15,11 +15,11 @@ export interface Spot {
 
 const MARGIN_PX = 12;
 
-/** Reads the layout; call it before anything is moved. The consent banner keeps the bottom for as long as it asks. */
+/** Reads the layout; call it before anything is moved. The consent banner, while open, takes the bottom of the window. */
 export function readStage(mascot: HTMLElement): Stage {
 	const banner = document.querySelector('[data-consent="unset"] .banner');
 	return {
-		// Without the room kept for a scroll bar; `clientWidth` includes that room.
+		// `clientWidth` would include the room reserved for a scroll bar.
 		width: document.documentElement.getBoundingClientRect().width,
 		height: window.innerHeight,
 		size: mascot.offsetWidth,
@@ -27,7 +27,7 @@ export function readStage(mascot: HTMLElement): Stage {
 	};
 }
 
-/** Where the top left corner stands, the whole genie inside the margin. */
+/** The top left corner, in px, that keeps the whole genie inside the margin. */
 export function spotOf({ x, y }: Place, { width, height, size, floor }: Stage): Spot {
 	return {
 		left: within((width * x) / 100 - size / 2, width - size),

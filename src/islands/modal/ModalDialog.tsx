@@ -6,7 +6,7 @@ interface Props {
 	readonly closeLabel: string;
 	/** The dialog has an input: a press beside it must not close it and lose the text. */
 	readonly isForm?: boolean;
-	/** Called once it is closed, however that came about. */
+	/** Called when the dialog has closed, for whatever reason. */
 	readonly onClose: () => void;
 	/** `close` closes it and gives the focus back. */
 	readonly children: (close: () => void) => ReactNode;
@@ -23,7 +23,7 @@ export function ModalDialog({ title, closeLabel, isForm = false, onClose, childr
 		if (!dialog) return;
 		if (!dialog.open) dialog.showModal();
 		dialog.querySelector<HTMLElement>('[data-first]')?.focus();
-		// Its Escape does not close anything behind it.
+		// Escape must not reach what lies behind the dialog.
 		const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
 		dialog.addEventListener('keydown', keepEscape);
 		// The `close` event comes too late: a key pressed before it would find the dialog still counted as open.

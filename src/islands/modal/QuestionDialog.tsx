@@ -6,12 +6,12 @@ interface Props {
 	readonly copy: QuestionCopy;
 	/** The paragraph of the question, instead of the one in `copy`. */
 	readonly text?: string;
-	/** Said when it could not be done. */
+	/** The message when the action fails. */
 	readonly failed: string;
-	/** Yes cannot be taken back. */
+	/** Whether the action cannot be undone, which the button's style shows. */
 	readonly isGrave?: boolean;
 	readonly onYes: () => Promise<boolean>;
-	/** Called once it is closed. */
+	/** Called when the dialog has closed. */
 	readonly onClose: (isDone: boolean) => void;
 }
 

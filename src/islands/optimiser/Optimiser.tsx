@@ -25,9 +25,9 @@ interface Props {
 	readonly copy: OptimiserCopy;
 	/** Values of the choice modifiers that every plan includes, from the plan catalogue. */
 	readonly free: Readonly<Record<ChoiceName, readonly string[]>>;
-	/** How many runs come without an account, from the plan catalogue. */
+	/** The number of runs without an account, from the plan catalogue. */
 	readonly guestLimit: number;
-	/** How many with a free one. */
+	/** The number of runs with a free account. */
 	readonly freeLimit: number;
 }
 
@@ -46,7 +46,7 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 	useSaidProgress(copy.form.overlay);
 
 	useEffect(watchScrolling, []);
-	// A box that was out of sight had no place to scroll to when it took the focus.
+	// A folded box has no place on the page, so the browser could not scroll to it when it got the focus.
 	useEffect(() => {
 		if (openBeside) cardRef.current?.scrollIntoView({ block: 'nearest' });
 	}, [openBeside]);
@@ -62,7 +62,7 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 				className="opt-card"
 				ref={cardRef}
 				data-panel={panel.state}
-				// Beside an answer, which shows the text, the box is out of sight until someone goes to it.
+				// Beside an answer, which quotes the text, the box is folded until it gets the focus.
 				data-folded={((state.kind === 'done' || state.kind === 'clarifying') && openBeside !== shown) || undefined}
 				aria-busy={state.kind === 'working'}
 			>

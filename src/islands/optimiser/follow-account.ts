@@ -21,7 +21,7 @@ export function followAccount(free: Free): () => void {
 			applyPreferences(state);
 			const now = state.kind === 'signedIn' ? state.account.id : null;
 			if (now === owner) return;
-			// The options were those of another account, unless this is the first: then the panel may have restored this account's.
+			// The options belong to another account, unless this is the first account: then the panel may have restored its own.
 			if (owner !== null) dropProChoices();
 			owner = now;
 			if (state.kind === 'signedIn') arrive(state.account.isPro, free);

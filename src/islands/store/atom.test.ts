@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atom } from './atom.ts';
 
-test('each new value is told, the same value is not, and nobody is told who has left', () => {
+test('listeners get each new value, not an equal one, and none after they unsubscribe', () => {
 	const heard: number[] = [];
 	const $count = atom(1);
 	const leave = $count.listen((value) => heard.push(value));
@@ -13,7 +13,7 @@ test('each new value is told, the same value is not, and nobody is told who has 
 	expect($count.get()).toBe(3);
 });
 
-test('whoever subscribes hears the value of now first', () => {
+test('a subscriber gets the current value first', () => {
 	const heard: string[] = [];
 	const $word = atom('a');
 	$word.subscribe((word) => heard.push(word));
@@ -21,7 +21,7 @@ test('whoever subscribes hears the value of now first', () => {
 	expect(heard).toEqual(['a', 'b']);
 });
 
-test('a change made by a listener is told after the change it heard of', () => {
+test('a change made by a listener is reported after the one it reacts to', () => {
 	const heard: string[] = [];
 	const $first = atom(0);
 	const $second = atom(0);
@@ -32,7 +32,7 @@ test('a change made by a listener is told after the change it heard of', () => {
 	expect(heard).toEqual(['first 1', 'second 1']);
 });
 
-test('who leaves while a change is being told is not told of it', () => {
+test('a listener that unsubscribes while a change is reported does not get it', () => {
 	const heard: number[] = [];
 	const $count = atom(0);
 	let leave = () => {};
@@ -42,7 +42,7 @@ test('who leaves while a change is being told is not told of it', () => {
 	expect(heard).toEqual([]);
 });
 
-test('what the first use needs is done once, by a reader or a follower', () => {
+test('the first use runs its function once, whether it reads or subscribes', () => {
 	let times = 0;
 	const $account = atom('unknown', () => {
 		times += 1;
@@ -53,7 +53,7 @@ test('what the first use needs is done once, by a reader or a follower', () => {
 	expect(times).toBe(1);
 });
 
-test('what the first use needs is done once, though two had the function to follow by before', () => {
+test('the first use runs its function once, even when two parts took the subscribe function before', () => {
 	let times = 0;
 	const $account = atom('unknown', () => {
 		times += 1;
@@ -64,7 +64,7 @@ test('what the first use needs is done once, though two had the function to foll
 	expect(times).toBe(1);
 });
 
-test('a listener that throws keeps nobody from hearing the next change', () => {
+test('a listener that throws does not keep others from the next change', () => {
 	const heard: number[] = [];
 	const $count = atom(0);
 	const leave = $count.listen(() => {

@@ -1,7 +1,7 @@
 import { type ReadableAtom, atom as storeOf, type WritableAtom } from 'nanostores';
 
 export type { ReadableAtom };
-/** A value that parts of a page share and follow; its functions can be handed on by themselves. */
+/** A value that parts of a page share and subscribe to; its methods can be passed on without it. */
 export type Atom<Value> = WritableAtom<Value>;
 
 /** @param onFirstUse runs once, before the first value is read or followed */
@@ -9,7 +9,7 @@ export function atom<Value>(initial: Value, onFirstUse?: () => void): Atom<Value
 	const store = storeOf<Value>(initial);
 	const { listen } = store;
 	let first = onFirstUse;
-	// To read or to subscribe goes through `listen`, too, while nobody follows.
+	// Reading and subscribing call `listen` too, while the store has no listener.
 	store.listen = (listener) => {
 		const run = first;
 		first = undefined;

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ReadableAtom } from './atom.ts';
 
-/** The value of a store, followed. @param from `initial`: the first drawing equals the built page, whatever the value is by then */
+/**
+ * The current value of a store; the component renders again when it changes.
+ *
+ * @param from `initial`: the first render has the initial value, as the built page has, whatever the value is by then
+ */
 export function useStore<Value>(store: ReadableAtom<Value>, from?: 'initial'): Value {
 	return useSyncExternalStore(store.listen, store.get, from ? () => store.init as Value : store.get);
 }

@@ -7,7 +7,7 @@ interface Props {
 	readonly mascot: ReactNode;
 	/** @param first content of the new template */
 	readonly onCreate: (first: TemplateDraft) => void;
-	/** Another way to begin. */
+	/** The button to import and export templates. */
 	readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 interface Props {
 	readonly id: string;
-	/** What a press does. */
+	/** What pressing it does. */
 	readonly label: string;
 	/** Name of the template, for screen readers. */
 	readonly about: string;
@@ -10,7 +10,7 @@ interface Props {
 	readonly onPress: () => void;
 }
 
-/** In the corner of a card; filled while the card is held at the top. */
+/** The pin in the corner of a card, filled while the card is pinned. */
 export function PinButton({ id, label, about, isPinned, onPress }: Props): ReactElement {
 	return (
 		<button type="button" id={id} className="kept-pin" data-pinned={isPinned} title={label} onClick={onPress}>

@@ -23,7 +23,7 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** Saves a finished prompt as a template, under a title and tags of one's own. */
+/** Saves a finished prompt as a template, with a title and tags. */
 export function SaveTemplateDialog({ body, source, copy, onClose }: Props): ReactElement {
 	const { save, fields } = copy;
 	return (

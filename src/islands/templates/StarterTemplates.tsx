@@ -12,7 +12,7 @@ interface Props {
 	readonly onCreate: (first: TemplateDraft) => void;
 }
 
-/** Templates to begin with, for a person who has few: each opens in the editor, to be changed and saved. */
+/** First templates for an account with few: each opens in the editor, to be changed and saved. */
 export function StarterTemplates({ copy, had, onCreate }: Props): ReactElement | null {
 	const { starters, about } = copy;
 	const offered = [copy.empty.example, ...starters.items].filter(({ title }) => !had.includes(title));

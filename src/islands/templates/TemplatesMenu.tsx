@@ -11,7 +11,7 @@ interface Props {
 
 const load = () => import('./TemplatePicker.tsx').then((module) => module.TemplatePicker);
 
-/** The account's templates behind a button; the style sheet keeps it from guests. */
+/** A menu of the account's templates; the style sheet hides it from guests. */
 export function TemplatesMenu({ copy, onPick }: Props): ReactElement {
 	return (
 		<PromptMenu name="templates" label={copy.menu.label}>

@@ -68,14 +68,14 @@ function UseForm({ template: { body, source }, copy, onInsert, close }: FormProp
 		if (refused === null) close();
 	}
 
-	/** A finished prompt is there to be copied; a text that was written by hand goes into the box. */
+	/** Copies a finished prompt; puts a text that was written by hand into the box. */
 	function submit(event: SubmitEvent | KeyboardEvent): void {
 		event.preventDefault();
 		if (source) void copyPrompt();
 		else insert();
 	}
 
-	/** Enter ends a line of a long value, so it takes a second key to send, as in the prompt box. */
+	/** Sends on Ctrl or Cmd with Enter, as in the prompt box: Enter alone begins a new line of a long value. */
 	function submitByKey(event: KeyboardEvent): void {
 		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
 	}

@@ -11,7 +11,7 @@ describe('the blanks of a template', () => {
 		expect(findVariables(body)).toEqual(names);
 	});
 
-	test('are no more than a form can hold', () => {
+	test('are ignored when there are too many for a form', () => {
 		const body = Array.from({ length: 99 }, (_, i) => `{{v${i}}}`).join(' ');
 		expect(findVariables(body)).toHaveLength(MOST_VARIABLES);
 	});
@@ -24,21 +24,21 @@ test.each([
 	['имя', 'Имя'],
 	['URL', 'URL'],
 	['_', '_'],
-])('the blank {{%s}} is called %j', (name, label) => {
+])('the blank {{%s}} has the label %j', (name, label) => {
 	expect(labelOf(name)).toBe(label);
 });
 
 describe('filling in', () => {
-	test('puts a value wherever its blank stands, to the letter', () => {
+	test('puts the unchanged value at every place of its blank', () => {
 		expect(fillVariables('{{a}} and {{ a }}', { a: '$& {{b}} $1' })).toBe('$& {{b}} $1 and $& {{b}} $1');
 	});
 
-	test('leaves a blank without a value, or with a blank one, as it is', () => {
+	test('leaves a blank without a value unchanged', () => {
 		expect(fillVariables('{{a}} {{ b }} {{constructor}}', { a: ' ' })).toBe('{{a}} {{ b }} {{constructor}}');
 	});
 });
 
-test('a text is split at its blanks, each by its name; braces that hold nothing stay words', () => {
+test('a text is split at its named blanks, and empty braces stay text', () => {
 	expect(splitAtBlanks('For {{first_name}}: {{ x }}{{ }}')).toEqual([
 		{ words: 'For ', isBlank: false },
 		{ words: 'first name', isBlank: true },

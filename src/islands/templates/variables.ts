@@ -16,7 +16,7 @@ export function labelOf(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The text with its blanks filled in, wherever each stands; one without a value stays as it is. */
+/** The text with every occurrence of its blanks filled in; a blank without a value stays. */
 export function fillVariables(body: string, values: Readonly<Record<string, string>>): string {
 	return body.replace(VARIABLE, (blank, name: string) => {
 		const value = Object.hasOwn(values, name.trim()) ? values[name.trim()] : undefined;

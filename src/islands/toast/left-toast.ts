@@ -11,7 +11,7 @@ export function leaveToast(toast: Toast): void {
 	}
 }
 
-/** Shows the toast of the page before, once, unless this page shows a newer one. */
+/** Shows the toast that the last page left, once, unless this page shows a newer one. */
 export function showLeftToast(): void {
 	try {
 		const left = sessionStorage.getItem(LEFT_TOAST_KEY);

@@ -19,7 +19,7 @@ test('time spent paused does not count', () => {
 	expect(end).toHaveBeenCalledOnce();
 });
 
-test('a stopped timer stays stopped and cleans up once', () => {
+test('a stopped timer does not start again and cleans up once', () => {
 	const end = vi.fn();
 	const clean = vi.fn();
 	const timer = pausableTimer(5000, end);

@@ -14,8 +14,8 @@ let host: HTMLElement | null = null;
 let dismissCurrent: (() => void) | null = null;
 
 /**
- * Shows one message for a few seconds; the next one takes its place. It waits while someone points at it, has the focus
- * in it, or looks at another window. F8 moves the focus to it, Escape or a 50 px swipe sends it away.
+ * Shows one message for a few seconds; the next one replaces it. It stays while it is pointed at or focused, or another window is
+ * in front. F8 moves the focus to it; Escape or a 50 px swipe closes it.
  */
 export function showToast(toast: Toast): void {
 	const region = requireHost();
@@ -35,7 +35,7 @@ export function showToast(toast: Toast): void {
 	pauseWhileAttended(element, timer);
 	element.addEventListener('keydown', (event) => {
 		if (event.key !== 'Escape') return;
-		// The dialog it may stand in stays open.
+		// Escape must not close a dialog around the toast.
 		event.preventDefault();
 		dismiss();
 	});
@@ -60,7 +60,7 @@ function requireHost(): HTMLElement {
 
 /** While a modal dialog is open everything else is inert, so the region moves into the dialog, and back when it closes. */
 function bringToTop(region: HTMLElement): void {
-	// A dialog that was drawn for one question is gone before the browser says that it closed.
+	// A dialog may leave the page before the browser reports that it closed.
 	if (!region.isConnected) document.body.append(region);
 	const dialog = document.querySelector('dialog:modal');
 	if (!dialog || dialog.contains(region)) return;

@@ -46,7 +46,7 @@ const engineLines = ({ prompt, provenance }: Optimised): string[] =>
 /** A deliverable may close with the person's own size in brackets. */
 const withoutDetails = (line: string) => line.replace(/ ?[（(][^()（）]{1,200}[)）](?=[.。।]$)/, '');
 
-/** Every text as it is said in the language: in English where its translation is missing, which `npm run texts` lists. */
+/** Every text in the language, or in English when its translation is missing (`npm run texts` lists those). */
 const wording = (code: string) => Object.entries(ENGLISH).map(([id, text]) => findTable(code)?.[id] ?? text);
 
 const patterns = (code: string) =>
@@ -62,17 +62,17 @@ describe.each(TRANSLATED)('a request in %s', (code) => {
 	const isOwn = (line: string) =>
 		/^(?:`{3,}|$)/.test(line) || own.has(line) || own.has(withoutDetails(line)) || known.some((one) => one.test(line));
 
-	it('is read as what it is', () => {
+	it('is recognised as that language', () => {
 		expect(requests).toHaveLength(5);
 		expect(requests.map((text) => write(text).language.code)).toEqual(requests.map(() => code));
 	});
 
-	it.each(requests)('gets no line of the engine in another language: %#', (text) => {
+	it.each(requests)('gets no line in another language from the engine: %#', (text) => {
 		expect(engineLines(write(text)).filter((line) => !isOwn(line))).toEqual([]);
 		expect(engineLines(write(text, EVERYTHING)).filter((line) => !isOwn(line))).toEqual([]);
 	});
 
-	it.each(requests)('loses nothing and closes with the line of its language: %#', (text) => {
+	it.each(requests)('loses nothing and ends with the closing line of its language: %#', (text) => {
 		const { prompt, ledger } = write(text);
 		expect(ledger.filter(({ status }) => status === 'missing')).toEqual([]);
 		expect(findClosingLine(prompt)).toBe(say(code, CLOSING_LINE));
@@ -85,7 +85,7 @@ describe.each(TRANSLATED)('a request in %s', (code) => {
 		expect(HEADED.map((section) => headingIn(code, section))).toEqual(expect.arrayContaining(headings));
 	});
 
-	it.each(requests)('comes back untouched when its result is sent again, in either dress: %#', (text) => {
+	it.each(requests)('comes back unchanged when its result is sent again, as Markdown or XML: %#', (text) => {
 		for (const modelTarget of ['auto', 'claude', 'llama'] as const) {
 			const { prompt } = write(text, { modelTarget });
 			const again = write(prompt, { modelTarget });
@@ -94,7 +94,7 @@ describe.each(TRANSLATED)('a request in %s', (code) => {
 		}
 	});
 
-	it('has lines of the engine that are read as that language', () => {
+	it('has engine lines that are recognised as that language', () => {
 		const lines = requests.flatMap((text) => engineLines(write(text, EVERYTHING)));
 		expect(detectLanguage(lines.join('\n')).code).toBe(code);
 	});
@@ -107,7 +107,7 @@ describe('a question', () => {
 		['fr', 'traduis ce texte'],
 		['de', 'Übersetze das bitte'],
 		['zh', '翻译这个'],
-	])('in %s comes with its tips and its answers in that language: %s', (code, text) => {
+	])('in %s has tips and answers in that language: %s', (code, text) => {
 		const result = optimise(text);
 		if (result.outcome !== 'clarify') throw new Error('did not ask');
 		const { question, tips, examples, questions } = result.clarification;
@@ -126,7 +126,7 @@ describe('a result in Arabic', () => {
 		expect(write((REQUESTS['ar'] ?? [''])[0] ?? '').language.direction).toBe('rtl');
 	});
 
-	it('has Arabic commas, semicolons and question marks, and invisible signs nowhere', () => {
+	it('has Arabic commas, semicolons and question marks, and no invisible characters', () => {
 		expect(words.filter((text) => /[?;,]/.test(text))).toEqual([]);
 		expect(words.filter((text) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text))).toEqual([]);
 	});
@@ -143,8 +143,8 @@ describe('a result in Arabic', () => {
 	});
 });
 
-describe('a language without a table', () => {
-	it('keeps English headings around the words of the person', () => {
+describe('a language without translations', () => {
+	it('gets English headings around the visitor’s words', () => {
 		const request = 'Skriv ett mejl till min hyresvärd och be honom laga värmen. Högst 80 ord.';
 		const { prompt, language } = write(request, { citations: 'Links' });
 		expect(language.code).toBe('sv');
@@ -155,7 +155,7 @@ describe('a language without a table', () => {
 });
 
 describe('the list of texts', () => {
-	it('names every section in every language differently from every other section', () => {
+	it('gives every section of a language a name of its own', () => {
 		const seen = new Map<string, string>();
 		for (const code of ['en', ...TRANSLATED])
 			for (const section of HEADED) {

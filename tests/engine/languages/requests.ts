@@ -1,4 +1,4 @@
-/** Five requests in each language in which the engine writes: a task, a rule, a sum, a passage, a program. */
+/** Five requests in each language in which the engine writes: a task, a rule, an amount, a passage, a program. */
 export const REQUESTS: Readonly<Record<string, readonly string[]>> = {
 	es: [
 		'Escribe un correo a mi casera para pedir que repare la caldera antes del viernes. Máximo 120 palabras.',

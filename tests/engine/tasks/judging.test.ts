@@ -9,7 +9,7 @@ const rows = corpusRows().filter(({ isApart }) => isApart);
 const share = (some: number, all: number): number => some / Math.max(1, all);
 
 describe('on requests set apart', () => {
-	it('a question comes first where the object of the work is missing, and hardly anywhere else', () => {
+	it('a question comes first when the object of the work is missing, and rarely otherwise', () => {
 		const asked = (ofMissing: boolean) => {
 			const own = rows.filter(({ ask }) => ask === ofMissing);
 			return share(own.filter(({ text }) => optimise(text).outcome === 'clarify').length, own.length);
@@ -18,7 +18,7 @@ describe('on requests set apart', () => {
 		expect(asked(false)).toBeLessThan(0.03);
 	});
 
-	it('a kind of work that is named is the right one, nineteen times in twenty', () => {
+	it('a named kind of work is right nineteen times in twenty', () => {
 		const named = rows
 			.map(({ text, type }) => ({ type, said: classifyTask(read(text)).id }))
 			.filter(({ said }) => said !== 'other');

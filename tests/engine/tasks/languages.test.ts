@@ -22,7 +22,7 @@ it(
 );
 
 it(
-	'no English request of one line is called foreign',
+	'no English request of one line is taken for another language',
 	() => {
 		expect(rowsOf<Row>('in3').filter(({ prompt }) => read(prompt).language.code !== 'en')).toEqual([]);
 	},

@@ -1,6 +1,6 @@
 import { openDesk } from '#support/eval/desk';
 
-/** Sets that are judged together; any other name is that of a file in tests/data/tasks. */
+/** Names of several sets that are judged together; any other name is a file in tests/data/tasks. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
 	'mt-vicuna': ['mt_bench', 'vicuna_bench'],
 	'arena-v2': ['arena_v2'],

@@ -5,16 +5,19 @@ import type { WordCut } from '../request-words.ts';
 import { isUnspaced, type LanguageKnowledge } from './language-knowledge.ts';
 
 const SIGN_OR_WORD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々]|\p{sc=Latin}+|\p{N}+/gu;
-/** In a pattern figures stand beside signs: "#日間". */
+/** In a pattern, as in "#日間", placeholders stand directly beside characters. */
 const SIGN_IN_PATTERN = new RegExp(`#|<[a-z]+>|${SIGN_OR_WORD.source}`, 'gu');
 const PATTERN_SIGN = /^[~+]$/;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** What stands before the end of a compound must be long enough to be a word. */
+/** In letters. The beginning of a compound must be long enough to be a word. */
 const SHORTEST_BEGINNING = 3;
 
 const cuts = new WeakMap<LanguageKnowledge, WordCut>();
 
-/** How a request in the language is cut into words: without accents, at apostrophes, compounds in two, and signs one by one. */
+/**
+ * How requests in the language are cut into words: accents removed, split at apostrophes, compounds split in two, and in scripts
+ * without spaces one word a character.
+ */
 export function cutOf(language: LanguageKnowledge): WordCut {
 	const known = cuts.get(language);
 	if (known) return known;
@@ -37,7 +40,7 @@ export function cutOf(language: LanguageKnowledge): WordCut {
 
 const isFigure = (word: string): boolean => /^\p{N}/u.test(word) && isNumberWord(word.normalize('NFKC'));
 
-/** A pattern as editors write it, in the form in which requests in that language are cut. */
+/** Turns a pattern as editors write it into the patterns that match a request cut by `cutOf`. */
 export function writtenFor(code: string, pattern: string): readonly string[] {
 	if (!isUnspaced(code)) return [withoutMarks(pattern.toLowerCase()).replace(/['’]/g, ' ')];
 	return eachAlternative(pattern.split(/\s+/)).map((tokens) =>
@@ -45,7 +48,7 @@ export function writtenFor(code: string, pattern: string): readonly string[] {
 	);
 }
 
-/** Alternatives of several signs do not stand at one place: each is a pattern of its own. */
+/** Alternatives of several characters cannot share one place, so each becomes a pattern of its own. */
 function eachAlternative([token, ...others]: readonly string[]): string[][] {
 	if (token === undefined) return [[]];
 	const rest = eachAlternative(others);

@@ -1,24 +1,24 @@
 import type { Genre } from '../genre-model.ts';
 
-/** What is known of requests in one language other than English. */
+/** The kinds of request and the questions for one language other than English. */
 export interface LanguageKnowledge {
-	/** ISO 639-1. */
+	/** ISO 639-1 code. */
 	readonly code: string;
-	/** The kinds of everyday request, by `<code>-<id>`; of those that say the same of a request the earlier one is taken. */
+	/** The kinds of everyday request, with the id `<code>-<id>`; of two that fit a request equally the earlier one is chosen. */
 	readonly kinds: readonly Genre[];
-	/** The few questions for a request of no kind; its cues say where they make sense. */
+	/** The few questions for a request of no known kind; its cues say which requests they suit. */
 	readonly any: Genre;
-	/** The question for whoever is asked nothing else, as a genre with this one question. */
+	/** The question shown when no other is left, as a genre with this question alone. */
 	readonly last: Genre;
-	/** Patterns; where one is found, the work is on a text that is given, of which nothing is asked. */
+	/** Patterns of work on a given text, about which nothing is asked. */
 	readonly given: readonly string[];
 	/** Number words. */
 	readonly numbers: ReadonlySet<string>;
-	/** Words that compounds end with, "rede" of "Hochzeitsrede": such a word is cut into two. */
+	/** Words that compounds end with, such as "rede" in "Hochzeitsrede"; a compound is split before them. */
 	readonly heads: readonly string[];
 }
 
-/** Languages that write no blank between words: every sign counts as a word. */
+/** Languages without spaces between words: every character counts as a word. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh']);
 
 export const isUnspaced = (code: string): boolean => UNSPACED.has(code);

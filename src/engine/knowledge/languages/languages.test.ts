@@ -40,7 +40,7 @@ describe('questions in the language of the text', () => {
 		expect(pointsOf(text)).toEqual(points);
 	});
 
-	it('leave out what the text says, in the words of its language', () => {
+	it('leave out those that the text has answered in its own language', () => {
 		expect(pointsOf('Geschenk für meine Schwester, sie liebt Bücher, höchstens 30 Euro')).not.toContain('loves');
 		expect(pointsOf('regalo para mi hermana que ama leer, máximo 30 euros')).not.toContain('budget');
 	});
@@ -60,12 +60,12 @@ describe('questions in the language of the text', () => {
 		'popraw mój list motywacyjny',
 		'この志望動機を添削してください',
 		'润色一下我的求职信',
-	])('are none where the work is on a text that is given: %s', (text) => {
+	])('are not asked about work on a given text: %s', (text) => {
 		expect(shown(text)).toEqual([]);
 	});
 
 	it.each(['schrijf een brief aan mijn huisbaas over de kapotte ketel', 'напиши письмо хозяину квартиры'])(
-		'are none in a language that has no file: %s',
+		'are not asked in a language without a file: %s',
 		(text) => {
 			expect(shown(text)).toEqual([]);
 		},
@@ -73,7 +73,7 @@ describe('questions in the language of the text', () => {
 });
 
 describe('an answer in another language', () => {
-	it('is put behind the words of its question', () => {
+	it('follows the words of its question', () => {
 		const [loves, budget] = shown('regalo para mi suegra');
 		const prompt = answered('regalo para mi suegra', {
 			[loves?.id ?? '']: 'jardinería y novela negra',
@@ -84,14 +84,14 @@ describe('an answer in another language', () => {
 		expect(shown('regalo para mi suegra').length).toBe(2);
 	});
 
-	it('is put behind an option that opened the field, with the marks of the language', () => {
+	it('follows the option that opened the field, with the punctuation of its language', () => {
 		expect(answered('母への誕生日プレゼント', { 'ja-gift.loves': '趣味… 園芸' })).toContain('趣味：園芸。');
 		expect(answered('cadeau pour ma mère', { 'fr-gift.loves': 'Ses loisirs… la voile' })).toContain(
 			'Ses loisirs\u00a0: la voile.',
 		);
 	});
 
-	it('is never a wish where it says what must not be', () => {
+	it('stays a ban when its question asks what to leave out', () => {
 		expect(answered('discorso per un matrimonio', { 'it-speech.taboo': "Un tema delicato… l'eredità" })).toContain(
 			"Da non nominare: l'eredità.",
 		);
@@ -100,13 +100,13 @@ describe('an answer in another language', () => {
 		);
 	});
 
-	it('settles its question and brings up no other that says the same', () => {
+	it('settles its question and every other that asks the same', () => {
 		const given = { ...NOTHING_GIVEN, answers: { 'de-gift.loves': 'Gartenarbeit' } };
 		const left = questionsOf(advise(read('Geschenk für meine Schwiegermutter'), given)).map(({ id }) => id);
 		expect(left).toEqual(['de-gift.budget']);
 	});
 
-	it('adds nothing where that is what was tapped', () => {
+	it('adds no line when the tapped option has none', () => {
 		const text = 'menú semanal barato';
 		expect(answered(text, { 'es-meal.avoid': 'Nada, comemos de todo' })).toBe(answered(text, {}));
 	});

@@ -1,6 +1,6 @@
 import type { AnswerKind, Group } from '../genre-model.ts';
 
-/** What is the same in every language: the kinds with their questions, the first ones first, and what each answer is. */
+/** What every language shares: the kinds with their questions, most important first, and the kind of each answer. */
 export interface SharedKinds {
 	readonly kinds: readonly (readonly [id: string, group: Group, asks: readonly string[]])[];
 	readonly questions: readonly (readonly [id: string, as: AnswerKind, worth: number])[];
@@ -15,9 +15,9 @@ export interface KindWords {
 /** The words of a question in one language. */
 export interface QuestionWords {
 	readonly ask: string;
-	/** What stands before the answer in the prompt: "Budget" of "Budget: 50 euros." */
+	/** The words before the answer in the prompt: "Budget" of "Budget: 50 euros." */
 	readonly line: string;
-	/** What is tapped and, where it is not simply put behind `line`, the line of its own; an empty one adds nothing. */
+	/** The options' labels, each with a line of its own when it is not the label behind `line`; an empty line adds nothing. */
 	readonly options: readonly (readonly [label: string, line?: string])[];
 	readonly answered: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface QuestionWords {
 export interface LanguageWords {
 	readonly numbers: readonly string[];
 	readonly heads: readonly string[];
-	/** Patterns by which somebody speaks of themselves. */
+	/** Patterns of words with which people speak of themselves. */
 	readonly mine: readonly string[];
 	readonly given: readonly string[];
 	/** In the order of the shared kinds. */
@@ -34,7 +34,7 @@ export interface LanguageWords {
 	readonly questions: readonly QuestionWords[];
 }
 
-/** As it is stored: one text for a language, so that a compressor finds what its words have in common. */
+/** As stored: one text for each language, in which a compressor finds repeated words. */
 export interface PackedLanguages extends SharedKinds {
 	readonly words: Readonly<Record<string, string>>;
 }
@@ -43,14 +43,15 @@ const LINE = '\n';
 const FIELD = '\t';
 const ENTRY = ';';
 const OWN_LINE = '=';
-/** Stands for the line of the question: what is typed goes behind it, without the label. */
+/** Stands for the question's line: typed words go behind that line, without the option's label. */
 export const BEHIND_QUESTION = '~';
-/** None of them may stand in a text that is stored. */
+/** The characters that separate stored texts and may not stand within one. */
 export const SEPARATORS: readonly string[] = [LINE, FIELD, ENTRY, OWN_LINE];
 
 const packed = (fields: readonly (readonly string[])[]): string =>
 	fields.map((entries) => entries.join(ENTRY)).join(FIELD);
 
+/** Packs the words of a language into one text; `unpackWords` gives them back. */
 export function packWords({ numbers, heads, mine, given, kinds, questions }: LanguageWords): string {
 	return [
 		packed([numbers, heads, mine, given]),

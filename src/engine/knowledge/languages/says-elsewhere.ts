@@ -3,7 +3,7 @@ const DAYS =
 const MONTHS =
 	'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|f[ée]vrier|mars|avril|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|januar|februar|m[äa]rz|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|mar[çc]o|maio|junho|julho|setembro|outubro|dezembro|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia';
 
-/** What the detectors find in the languages that have questions, beside the facts that are read in every language. */
+/** Patterns of the detectors for the other languages with questions, beside the facts that are found in every language. */
 export const SAYS_ELSEWHERE = {
 	people:
 		/\d+ ?(?:personas?|personnes?|personen|leute|persone|pessoas?|os[óo]b\p{L}*|adultos?|adultes?|erwachsene\p{L}*|adulti|doros\p{L}+|人|名|位|个人)/iu,

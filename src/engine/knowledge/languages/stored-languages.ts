@@ -13,10 +13,10 @@ import {
 } from './packed-languages.ts';
 
 const STORED = stored as unknown as PackedLanguages;
-/** The kind for a request of no other, and its question for whoever is asked nothing else. */
+/** Ids of the kind for requests of no other kind, and of its question for when no other is left. */
 const ANY = 'any';
 const LAST = 'more';
-/** Of work on a given text or of an explanation nobody knows more than was said. */
+/** Groups for which that question is not asked: people seldom know more about a given text or an explanation than they said. */
 const NOT_LAST: readonly Group[] = ['translate', 'edit', 'summary', 'explain'];
 
 /** The languages besides English in which questions are asked; ISO 639-1. */
@@ -24,7 +24,11 @@ export const ASKED_IN: readonly string[] = Object.keys(STORED.words);
 
 const made = new Map<string, LanguageKnowledge>();
 
-/** What is known of requests in a language, made when the first such request comes; null: nothing. */
+/**
+ * The kinds and questions of a language, unpacked at the first request in it; null when there are none.
+ *
+ * @param code ISO 639-1
+ */
 export function knowledgeIn(code: string): LanguageKnowledge | null {
 	const words = STORED.words[code];
 	if (words === undefined) return null;
@@ -83,10 +87,10 @@ export function makeKnowledge(code: string, words: LanguageWords, shared: Packed
 	};
 }
 
-/** What must not be, or bounds the answer, makes no sense without the line of its question. */
+/** Answers of these kinds make no sense without their question's line before them. */
 const ALWAYS_BEHIND: ReadonlySet<AnswerKind> = new Set(['ban', 'limit']);
 
-/** What is tapped with a capital, and the line that it becomes. */
+/** The options with a capital first letter, each with the line it adds to the prompt. */
 function answersOf(
 	{ line, options }: QuestionWords,
 	as: AnswerKind,

@@ -10,19 +10,20 @@ import { cutOf } from './cut-words.ts';
 import { findKind } from './find-kind.ts';
 import { isUnspaced, type LanguageKnowledge } from './language-knowledge.ts';
 
-/** Cues alone name a kind: sure enough to ask, not to order or check anything. */
+/** A kind found by cues alone is sure enough for questions, but not for steps and checks. */
 const SURENESS_OF_CUES = 0.85;
 
-/** What there is to ask of a request, before what was answered is left out. */
+/** The candidates for a request, before those already answered are left out. */
 export interface Weighed {
 	readonly genre: GenreGuess | null;
 	readonly candidates: readonly Candidate[];
-	/** The question for whoever is asked nothing else. */
+	/** The question shown when no other is left. */
 	readonly last: () => readonly Candidate[];
-	/** How many words the request has; of signs two count as one. */
+	/** The length of the request in words; in a script without spaces two characters count as one. */
 	readonly length: number;
 }
 
+/** Finds the kind of a request in another language and weighs its questions. */
 export function weighInLanguage(reading: Reading, language: LanguageKnowledge): Weighed {
 	const request = wordsIn(reading, language);
 	const all = reading.material.length > 0 ? wordsIn(reading, language, true) : request;
@@ -47,9 +48,10 @@ export function weighInLanguage(reading: Reading, language: LanguageKnowledge): 
 	};
 }
 
-/** To explain a passage needs nothing but the passage. */
+/** Whether the request asks to explain a pasted passage, for which nothing more has to be known. */
 const isWorkOnText = ({ material }: Reading, kind: Genre | null): boolean =>
 	kind?.group === 'explain' && material.length > 0;
 
+/** The words of a request, cut as its language needs; with pasted material if `withMaterial`. */
 export const wordsIn = (reading: Reading, language: LanguageKnowledge, withMaterial = false): RequestWords =>
 	requestWords(reading, withMaterial, cutOf(language));

@@ -6,7 +6,7 @@ const LOOKS = {
 	main: 'button is-small',
 	quiet: 'button is-small is-quiet',
 	plain: 'row-button',
-	/** On the card of a plan, and on that of its neighbour. */
+	/** On the card of the monthly plan, and on that of the annual one. */
 	buy: 'button',
 	buyBeside: 'button is-quiet',
 };
@@ -15,13 +15,13 @@ interface Props {
 	readonly action: BillingAction;
 	readonly billing: Billing;
 	readonly label: string;
-	/** Its words while it is under way. */
+	/** The label while the action runs. */
 	readonly working: string;
 	readonly look?: keyof typeof LOOKS;
 	readonly onPress: () => void;
 }
 
-/** A button of the billing page. While one thing is under way none other begins; the focus stays where it is. */
+/** A button of the billing page. While an action runs no other can start, and the focus stays on the button. */
 export function ActionButton({ action, billing, label, working, look = 'main', onPress }: Props): ReactElement {
 	return (
 		<button

@@ -16,7 +16,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 	readonly states: StatesCopy;
 	readonly plans: PlansInWords;
-	/** Marks the free plan of who has it. */
+	/** The mark on the free plan for an account that has it. */
 	readonly yours: string;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** Asks, then cancels: at the end of the paid period, or at once where a payment is owed. */
+/** Asks for confirmation, then cancels: at the end of the paid period, or at once when a payment is owed. */
 export function CancelPlan({ data, billing, copy: { cancel, working, errors } }: Props): ReactElement {
 	const [isAsking, setAsking] = useState(false);
 	const isAtOnce = endsAtOnce(data);

@@ -11,7 +11,7 @@ interface Props {
 	readonly copy: BillingPageCopy;
 }
 
-/** The card that the next payment is taken from, as far as it is known here. */
+/** The card for the next payment, as far as this site knows it. */
 export function CardOnFile({ card, billing, copy: { card: copy, working } }: Props): ReactElement {
 	return (
 		<section className="acc-part" aria-labelledby="billing-card">
@@ -43,6 +43,6 @@ export function CardOnFile({ card, billing, copy: { card: copy, working } }: Pro
 	);
 }
 
-/** 12 and 2034 are "12/34". */
+/** "12/34" for month 12 of 2034. */
 const expiryOf = ({ exp_month: month, exp_year: year }: { readonly exp_month: number; readonly exp_year: number }) =>
 	`${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

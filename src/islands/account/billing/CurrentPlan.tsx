@@ -17,7 +17,7 @@ interface Props {
 	readonly data: BillingResponse;
 	readonly billing: Billing;
 	readonly plans: PlansInWords;
-	/** Marks the free plan of who has it. */
+	/** The mark on the free plan for an account that has it. */
 	readonly yours: string;
 	readonly copy: BillingPageCopy;
 }

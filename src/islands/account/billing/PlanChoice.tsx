@@ -7,14 +7,14 @@ import type { Billing } from './use-billing.ts';
 
 interface Props {
 	readonly canBuy: boolean;
-	/** Stands beside the name of the free plan: that it is theirs, or how the last one ended. */
+	/** Beside the name of the free plan: the mark of the current plan, or how the last subscription ended. */
 	readonly yours: ReactNode;
 	readonly plans: PlansInWords;
 	readonly billing: Billing;
 	readonly copy: BillingPageCopy;
 }
 
-/** What they have, in a line or two; then what they could have, one choice before the other. */
+/** The free plan in a line or two, and the plans that can be bought, the monthly one first. */
 export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): ReactElement {
 	const { free, monthly, annual } = plans;
 	const { offer, plan } = copy;

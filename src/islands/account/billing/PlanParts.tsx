@@ -18,7 +18,7 @@ export interface PlansInWords {
 	readonly annual: PlanInWords;
 }
 
-/** Its name, and a word or two beside it. */
+/** The name of a plan, with a mark beside it. */
 export function PlanTop({ name, children }: { readonly name: string; readonly children?: ReactNode }): ReactElement {
 	return (
 		<div className="plan-top">

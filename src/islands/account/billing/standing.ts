@@ -1,6 +1,6 @@
 import type { BillingResponse } from '#contract/billing';
 
-/** A payment failed and is still to be made. */
+/** Statuses of a subscription whose payment failed and is still owed. */
 export const OWING: readonly string[] = ['past_due', 'unpaid'];
 /** Statuses of an ended subscription, of which only invoices are left. */
 const OVER = ['canceled', 'incomplete_expired'];

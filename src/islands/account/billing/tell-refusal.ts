@@ -8,7 +8,7 @@ export type BillingAction = 'checkout_monthly' | 'checkout_annual' | 'cancel' | 
 type Errors = BillingPageCopy['errors'];
 
 const SIGN_UP = '/signup?next=/account/billing';
-/** Long enough to read why. */
+/** Long enough to read the message before the page changes. */
 const SIGN_UP_AFTER_MS = 1000;
 
 /** Shows why an action failed: the server's sentence where the person can act on it, else the page's. */

@@ -19,8 +19,8 @@ export interface Billing {
 	/** Goes to the page where cards are managed. */
 	readonly openPortal: () => Promise<void>;
 	/**
-	 * Each returns the end of the period in milliseconds, or null when it was refused, which is shown then. Its effect
-	 * is shown by `settle`, called after the dialog has closed, since the element around the dialog may disappear.
+	 * Each returns the end of the period in milliseconds, or null after a refusal, which it shows. The page shows the effect at
+	 * `settle`, called when the dialog has closed, because the elements around the dialog may disappear.
 	 */
 	readonly cancel: (id: string | null) => Promise<number | null>;
 	readonly resume: (id: string | null) => Promise<number | null>;
@@ -34,7 +34,7 @@ export function useBilling(copy: BillingPageCopy): Billing {
 	const [busy, setBusy] = useState<BillingAction | null>(null);
 	const isStale = useRef(false);
 
-	// Also when Back shows this page again after the payment page.
+	// Back may restore this page from the browser's cache after the payment page.
 	useEffect(
 		() =>
 			hearOtherTabs(() => {
@@ -62,7 +62,7 @@ export function useBilling(copy: BillingPageCopy): Billing {
 
 	async function change(action: BillingAction, body: object): Promise<number | null> {
 		const answer = await ask<SubscriptionResponse>(action, `/api/subscription/${action}`, body);
-		// A switch refused because of its payment has left an invoice.
+		// A switch refused because its payment failed leaves an unpaid invoice, so the data is loaded again.
 		isStale.current = true;
 		return answer && answer.current_period_end * 1000;
 	}

@@ -12,10 +12,10 @@ interface Props {
 	readonly onOff: () => void;
 }
 
-/** Six digits, or the form of a recovery code; anything else is a password. */
+/** A code of six digits or a recovery code; any other text is taken as a password. */
 const CODE = /^\s*(?:\d\s*){6}$|^\s*(?:[0-9a-z]{4}[\s-]+){3}[0-9a-z]{4}\s*$/i;
 
-/** New recovery codes, or turning the second factor off: for a code or the password. */
+/** Makes new recovery codes or turns the second factor off; both need a code or the password. */
 export function FactorChange({ copy, onRenewed, onOff }: Props): ReactElement {
 	const wanted = useRef<'off' | 'recovery-codes'>('recovery-codes');
 	const form = useForm({

@@ -13,7 +13,7 @@ interface Props {
 	readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The password first, then the key as picture and text, then the first code. */
+/** Sets up an authenticator app: the password, then the key as picture and text, then the first code. */
 export function FactorSetUp({ copy, onConfirmed }: Props): ReactElement {
 	const [key, setKey] = useState<SetUp | null>(null);
 	if (key !== null) return <KeyForm setUp={key} copy={copy} onConfirmed={onConfirmed} onCancel={() => setKey(null)} />;

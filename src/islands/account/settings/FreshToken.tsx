@@ -10,7 +10,7 @@ interface Props {
 	readonly onKept: () => void;
 }
 
-/** The one time a token is shown. Takes the focus, so that nobody misses it. */
+/** Shows a new token, which cannot be shown again. Takes the focus, so that nobody misses it. */
 export function FreshToken({ token, copy, onKept }: Props): ReactElement {
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);

@@ -6,7 +6,7 @@ import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { type Named, type RenameCopy, RenameForm } from './RenameForm.tsx';
 import { useRowMode } from './use-row-mode.ts';
 
-/** Texts of the row; the same for every row of its list. */
+/** The texts of a row, the same for every row of its list. */
 interface RowCopy extends RenameCopy {
 	readonly rename: string;
 	readonly remove: string;
@@ -22,13 +22,13 @@ interface Props<Item extends Named> {
 	readonly path: string;
 	readonly maxChars: number;
 	readonly copy: RowCopy;
-	/** The line under its name. */
+	/** The line under the name. */
 	readonly children: ReactNode;
 	readonly onRenamed: (item: Item) => void;
 	readonly onRemoved: () => void;
 }
 
-/** A row of a list of named things: shown, renamed in place, or removed after a question. */
+/** A row of a list of named items, which can be renamed in place or removed after a confirmation. */
 export function NamedRow<Item extends Named>(props: Props<Item>): ReactElement {
 	const { item, path, maxChars, copy, children, onRenamed, onRemoved } = props;
 	const { mode, setMode, firstRef } = useRowMode();

@@ -13,7 +13,7 @@ interface Props {
 	readonly onAdded: (passkey: PasskeyItem) => void;
 }
 
-/** A name and the password, then the browser asks for the rest. */
+/** Asks for a name and the password; then the browser makes the passkey. */
 export function NewPasskeyForm({ copy, onAdded }: Props): ReactElement {
 	const [isAble, setAble] = useState(true);
 	useEffect(() => {

@@ -20,7 +20,7 @@ export function NewTokenForm({ copy, onCreated }: Props): ReactElement {
 		send: async (values) => {
 			const asked = { name: values.get('name'), scope: values.get('scope'), days: Number(values.get('days')) };
 			const outcome = await callApi<NewApiToken>('POST', '/api/account/tokens', asked);
-			// The refusal of a twenty-first token is about the list, but is shown here.
+			// A refusal for too many tokens is about the list, but is shown at the name.
 			if (!outcome.isOk) return { ...outcome.refusal, field: outcome.refusal.status < 500 ? 'name' : null };
 			form.ref.current?.reset();
 			onCreated(outcome.answer);

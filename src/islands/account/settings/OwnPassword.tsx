@@ -8,7 +8,7 @@ interface Props {
 	readonly problem: string | undefined;
 }
 
-/** The field for the account's password; nothing where the account has none. */
+/** The field for the account's password, or nothing when the account has none. */
 export function OwnPassword({ id, label, problem = '' }: Props): ReactElement | null {
 	if (!useHasPassword()) return null;
 	return (
@@ -21,6 +21,6 @@ export function useHasPassword(): boolean {
 	return account.kind !== 'signedIn' || account.account.has_password;
 }
 
-/** Its fault before anything is sent. */
+/** The fault found before sending; empty when there is none. */
 export const passwordProblem = (values: FormData, missing: string): string =>
 	values.get('password') === '' ? missing : '';

@@ -28,7 +28,7 @@ const NAMES: readonly PreferenceName[] = [
 	'letModelRead',
 ];
 
-/** A switch for each preference that this server has, saved a moment after the last was touched. */
+/** A switch for each preference that this server offers. Changes are saved a moment after the last one. */
 export function PreferenceSwitches({ copy, states }: Props): ReactElement {
 	const account = useAccount();
 	const unsaved = useStore($unsaved);

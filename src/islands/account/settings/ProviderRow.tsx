@@ -14,7 +14,7 @@ interface Props {
 	readonly onUnlinked: () => void;
 }
 
-/** An account at another provider: linked there after the password is given; removed at once. */
+/** The account at a sign-in provider. Linking needs the password and happens at the provider; unlinking happens at once. */
 export function ProviderRow({ provider, copy, onUnlinked }: Props): ReactElement {
 	const [isAsking, setAsking] = useState(false);
 	const { id, name, isLinked, email } = provider;

@@ -8,7 +8,7 @@ interface Props {
 	readonly onKept: () => void;
 }
 
-/** The one time they are shown. Takes the focus, so that nobody misses it. */
+/** Shows new recovery codes, which cannot be shown again. Takes the focus, so that nobody misses them. */
 export function RecoveryCodes({ codes, copy, onKept }: Props): ReactElement {
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);

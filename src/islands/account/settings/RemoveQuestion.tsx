@@ -8,7 +8,7 @@ interface Props {
 	readonly onNo: () => void;
 }
 
-/** Asks in place of the button; the focus is on Cancel. */
+/** Asks for confirmation in place of the button; the focus is on Cancel. */
 export function RemoveQuestion({ question, yes, no, onYes, onNo }: Props): ReactElement {
 	const noRef = useRef<HTMLButtonElement>(null);
 	useEffect(() => noRef.current?.focus(), []);

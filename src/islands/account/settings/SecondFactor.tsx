@@ -15,7 +15,7 @@ interface Props {
 	readonly states: StatesCopy;
 }
 
-/** Codes of an authenticator app: set up, recovery codes told once, renewed, turned off. */
+/** The second factor, codes of an authenticator app: set-up, recovery codes, turning it off. */
 export function SecondFactor({ copy, states }: Props): ReactElement {
 	const { resource, reload, change } = useResource<Factor>('/api/account/second-factor');
 	const [fresh, setFresh] = useState<readonly string[]>([]);

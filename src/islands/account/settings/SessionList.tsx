@@ -15,7 +15,7 @@ interface Props {
 	readonly states: StatesCopy;
 }
 
-/** Where the account is signed in, each with a way to end it. */
+/** The sessions of the account, each with a button that ends it. */
 export function SessionList({ copy, states }: Props): ReactElement {
 	const { resource, reload, change } = useResource<Sessions>('/api/account/sessions');
 	const [said, setSaid] = useState('');
@@ -25,7 +25,7 @@ export function SessionList({ copy, states }: Props): ReactElement {
 	if (resource.kind === 'failed') return <Problem message={copy.failed} retry={states.retry} onRetry={reload} />;
 	const { sessions } = resource.data;
 
-	/** A session that has ended already counts as ended, so this is no failure. */
+	/** A session that does not exist any more counts as ended, not as a failure. */
 	async function end(path: string, keeps: (session: SessionItem) => boolean, words: string): Promise<void> {
 		const outcome = await callApi('DELETE', path);
 		if (!outcome.isOk && outcome.refusal.status !== 404) {

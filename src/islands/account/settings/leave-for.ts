@@ -1,7 +1,7 @@
 import { signIn } from '#auth-astro/client';
 import type { ApiRefusal } from '#islands/account-api.ts';
 
-/** Goes to a provider, which leads back to the settings; a refusal is in the address then. */
+/** Goes to a provider, which sends the visitor back to the settings; a refusal comes back in the address. */
 export async function leaveFor(provider: string): Promise<ApiRefusal | null> {
 	try {
 		await signIn(provider, { callbackUrl: '/settings' });

@@ -11,7 +11,7 @@ interface Wish {
 	readonly password: string;
 }
 
-/** Has the browser make a passkey and the server keep it; `left`: the browser's dialog was closed. */
+/** Has the browser make a passkey and the server store it. Returns `left` when the visitor closed the browser's dialog. */
 export async function makePasskey({ name, password }: Wish): Promise<PasskeyItem | ApiRefusal | 'left'> {
 	const asked = await callApi<PasskeyOptions>('POST', '/api/account/passkeys/options', { password });
 	if (!asked.isOk) return asked.refusal;

@@ -9,7 +9,7 @@ export type PreferenceName = keyof Preferences;
 
 const SAVE_AFTER_MS = 300;
 
-/** Switched and not saved yet: shown at once, and reset when saving fails. */
+/** Changes that are not saved yet: shown at once, and taken back when saving fails. */
 export const $unsaved = atom<Partial<Preferences>>({});
 /** Outcome of the last save. */
 export const $saving = atom<'idle' | 'saved' | 'failed'>('idle');
@@ -23,7 +23,7 @@ export function switchPreference(name: PreferenceName, isOn: boolean): void {
 	timer = setTimeout(() => void savePreferences(), SAVE_AFTER_MS);
 }
 
-/** Also when the page is left within the pause. */
+/** Saves without waiting for the pause, when the page is left. */
 export function savePreferencesNow(): void {
 	if (timer) void savePreferences();
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a pasted answer goes out with the request as sent, and the checks come back', async () => {
+test('a pasted answer is sent with the request as sent, and the checks are shown', async () => {
 	serve({ body: review });
 	typeReply('one two three four five six');
 	const running = submitReply(copy);
@@ -42,7 +42,7 @@ test('a pasted answer goes out with the request as sent, and the checks come bac
 	expect($answerCheck.get()).toMatchObject({ isWorking: false, problem: null, checked: { checks: [failed] } });
 });
 
-test('checked rules can be lit in the original for as long as the section shows them', async () => {
+test('checked rules can be highlighted in the original while the section shows them', async () => {
 	serve({ body: review });
 	typeReply('text');
 	await submitReply(copy);
@@ -53,7 +53,7 @@ test('checked rules can be lit in the original for as long as the section shows 
 	expect($checkRanges.get()).toHaveLength(1);
 });
 
-test('an empty box and a text over the limit are refused here, with a sentence', async () => {
+test('an empty field and a text over the limit are refused before sending, with a sentence', async () => {
 	serve();
 	typeReply('  \n');
 	await submitReply(copy);
@@ -69,7 +69,7 @@ test.each([
 	[500, {}, 'temporarily unavailable'],
 	[429, { error: 'rate_limited', message: 'x' }, 'Too many requests'],
 	[200, { requestId: 'r' }, 'unexpected error'],
-])('an answer of %i leaves the text and the last check where they are', async (status, body, words) => {
+])('an answer of %i keeps the text and the last check', async (status, body, words) => {
 	serve({ body: review }, { status, body });
 	typeReply('first');
 	await submitReply(copy);
@@ -79,7 +79,7 @@ test.each([
 	expect($answerCheck.get()).toMatchObject({ text: 'second', isWorking: false, checked: { answer: 'first' } });
 });
 
-test('a dead connection is said, and the text stays', async () => {
+test('a lost connection is reported, and the text stays', async () => {
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('offline');
 	});
@@ -89,14 +89,14 @@ test('a dead connection is said, and the text stays', async () => {
 	expect($answerCheck.get().problem).toContain('Unable to connect');
 });
 
-test('a second press while one check is under way sends nothing', async () => {
+test('a second press during a check sends nothing', async () => {
 	serve();
 	typeReply('text');
 	await Promise.all([submitReply(copy), submitReply(copy)]);
 	expect(sent).toHaveLength(1);
 });
 
-test('a revision of the same request keeps what was pasted; another request does not', () => {
+test('a revision of the same request keeps the pasted answer; another request does not', () => {
 	typeReply('text');
 	openAnswerCheck('a request');
 	expect($answerCheck.get().text).toBe('text');
@@ -104,7 +104,7 @@ test('a revision of the same request keeps what was pasted; another request does
 	expect($answerCheck.get().text).toBe('');
 });
 
-test('what comes back after the request has changed is not shown under the new one', async () => {
+test('a check that arrives after the request has changed is not shown', async () => {
 	serve({ body: review });
 	typeReply('text');
 	const running = submitReply(copy);

@@ -13,19 +13,19 @@ const checksOf = (...verdicts: readonly Verdict[]) =>
 		finding: 'x',
 	}));
 
-test('passes, failures and what cannot be told are counted in one line', () => {
+test('passed, failed and unclear checks are counted in one line', () => {
 	const checks = checksOf('pass', 'pass', 'pass', 'unclear', 'fail', 'pass', 'unclear', 'pass');
 	expect(summariseChecks(checks, answerCheck)).toBe('1 fails, 2 need your eye, 5 pass');
 	expect(summariseChecks(checksOf('pass', 'fail', 'fail'), answerCheck)).toBe('2 fail, 1 passes');
 });
 
-test('where nothing can be counted, that is said instead of a row of question marks', () => {
+test('a sentence says so when no rule could be checked', () => {
 	for (const checks of [[], checksOf('unclear', 'unclear')]) {
 		expect(summariseChecks(checks, answerCheck)).toMatch(/^None of your rules can be checked by counting\./);
 	}
 });
 
-test('failures stand first, passes last, each in the order of the request', () => {
+test('failed checks come first and passed ones last, each in the order of the request', () => {
 	const groups = groupChecks(checksOf('pass', 'fail', 'pass', 'fail'));
 	expect(groups.map(({ verdict, checks }) => [verdict, checks.map(({ id }) => id)])).toEqual([
 		['fail', ['1', '3']],

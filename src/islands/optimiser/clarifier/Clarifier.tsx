@@ -20,7 +20,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** One round of questions: each with answers to tap and room for another. */
+/** One round of questions, each with answers to tap and a field for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
 	const typed = useStore($answers);
@@ -31,9 +31,9 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 	const round = roundOf(asking.answer);
 	const question = asking.answer.question || copy.defaultQuestion;
 	const answers = (examples.length > 0 ? examples : copy.defaultExamples).map(withGaps);
-	// Over empty fields nothing is loud; a press says what is missing.
+	// While every field is empty the button is quiet; pressing it says what is missing.
 	const isBlank = round.every(({ id }) => !typed[id]?.trim());
-	// Of several questions each has its answers to tap beside it; one alone has them above its field.
+	// With several questions each has its answers beside its field; a single one has them above.
 	const isAlone = round.length === 1;
 
 	useArrival(headingRef);
@@ -46,7 +46,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 		if (!isBusy) void submitAnswers(copy.lines, messages);
 	}
 
-	/** Where something is to be filled in, what is typed next stands there. */
+	/** Puts an example into the field and selects its gap, so that the next typed words replace it. */
 	function pick(example: string): void {
 		flushSync(() => typeAnswer(round[0]?.id ?? '', example));
 		const field = formRef.current?.querySelector('textarea');

@@ -11,7 +11,7 @@ interface Props {
 
 const load = () => import('./Clarifier.tsx').then((module) => module.Clarifier);
 
-/** The place of a question that must be answered first; its code is loaded on demand, since few requests need it. */
+/** Loads the code of the questions that must be answered first; few requests need it. */
 export function ClarifierSlot({ asking, copy }: Props): ReactElement | null {
 	const lazy = useLazyPart(load, asking !== null);
 	if (!asking) return null;

@@ -6,16 +6,16 @@ import { $answerProblem, $answers, typeAnswer } from '../stores/clarifier.store.
 
 interface Props {
 	readonly question: Question;
-	/** Whether the question is shown above already. */
+	/** Whether the heading above shows the question already. */
 	readonly isAsked: boolean;
-	/** Fields need different names for a screen reader's list of them. */
+	/** Whether it is the only question: with several, each field needs a name of its own for screen readers. */
 	readonly isAlone: boolean;
 	readonly options: readonly string[];
 	readonly language: string;
 	readonly copy: OptimiserCopy['clarifier'];
 }
 
-/** Enter sends what is answered, as in a field of one line; with Shift it begins a new one, and to an editor for another script it is its own. */
+/** Enter sends the form, as in a field of one line. Shift and Enter begins a new line; an input method's own Enter is left alone. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 	if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
 	event.preventDefault();

@@ -6,7 +6,7 @@ import { modifiersToSend } from '../stores/modifiers.store.ts';
 import { $optimiser, type Delivered, run } from '../stores/optimiser.store.ts';
 import { composeAnswered, linesOf } from './compose-answers.ts';
 
-/** Id used for a question without one. */
+/** The id of a question that came without one. */
 const BARE_QUESTION = 'request';
 /** Most ids that the server accepts. */
 const MOST_ASKED = 12;

@@ -19,7 +19,7 @@ export function linesOf(
 	});
 }
 
-/** Fenced by signs that are not in the text, so that none of it is read as a wish. */
+/** Puts a fence around the text whose signs do not occur in it, so that none of it is read as a wish. */
 function handOver(text: string): string {
 	const [open, close] = text.includes('"""') ? ['<passage>', '</passage>'] : ['"""', '"""'];
 	return `${open}\n${text}\n${close}`;

@@ -8,7 +8,7 @@ import type { Exported } from './exported.ts';
 interface Props {
 	readonly exported: Exported;
 	readonly copy: OptimiserCopy;
-	/** Called when an export is over, with whether the browser refused to copy for it. */
+	/** Called after an export; `isCopyRefused` when the browser refused to copy. */
 	readonly onDone: (isCopyRefused: boolean) => void;
 }
 

@@ -12,7 +12,10 @@ interface Props {
 	readonly onDone: (isCopyRefused?: boolean) => void;
 }
 
-/** A link to a service. Where the link cannot carry the prompt, it is copied first: the clipboard belongs to the page in front. */
+/**
+ * A link to a service. When the link cannot hold the prompt, it is copied first, while this page is still in front: a browser
+ * lets no other page copy.
+ */
 export function ServiceItem({ service, prompt, copy, onDone }: Props): ReactElement {
 	const { href, mustPaste } = linkTo(service, prompt);
 	const name = copy.services[service];

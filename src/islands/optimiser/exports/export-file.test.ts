@@ -25,21 +25,21 @@ const textOf = (kind: 'md' | 'txt' | 'json', source?: TemplateSource) =>
 	fileOf(kind, exportedWith('Write a poem.', source), copy).text;
 const nameFor = (intent: string) => fileOf('md', exportedWith(intent), copy).name;
 
-test('Markdown says title, date and product, holds the prompt to the letter, and the text it was made from', () => {
+test('a Markdown file has title, date and product, the unchanged prompt, and the text it was made from', () => {
 	expect(textOf('md')).toBe(
 		'# Write a poem\n\n*Made with PLOOP on 23 November 2026*\n\n---\n\n## Intent\n\nA poem.\n\n---\n\n' +
 			'## What you typed\n\n> poem\n> about rain\n',
 	);
 });
 
-test('plain text says the same without signs', () => {
+test('a plain text file says the same without markup', () => {
 	expect(textOf('txt')).toBe(
 		'Write a poem\nMade with PLOOP on 23 November 2026\n\nYour prompt\n-----------\n\n## Intent\n\nA poem.\n\n' +
 			'What you typed\n--------------\n\npoem\nabout rain\n',
 	);
 });
 
-test('options stand there in the words of the panel, answers with their questions', () => {
+test('options have the labels of the panel, and answers their questions', () => {
 	const modifiers: TemplateSource['modifiers'] = {
 		tone: 'academic',
 		safetyTone: 'neutral',
@@ -70,7 +70,7 @@ test('options stand there in the words of the panel, answers with their question
 	);
 });
 
-test('the data file is a document of a version, with everything that was shown about the prompt', () => {
+test('the data file has a version and everything that was shown about the prompt', () => {
 	expect(fileOf('json', exportedWith('Write a poem.'), copy).type).toBe('application/json');
 	expect(JSON.parse(textOf('json'))).toEqual({
 		format: 'ploop-prompt',
@@ -95,7 +95,7 @@ test.each([
 	['', 'Your prompt'],
 	[`Write ${'a very long intent '.repeat(9)}`, `Write ${'a very long intent '.repeat(3)}a very long…`],
 	['語'.repeat(200), `${'語'.repeat(80)}…`],
-])('the intent %j makes the title %j', (intent, title) => {
+])('the intent %j gives the title %j', (intent, title) => {
 	expect(fileOf('txt', exportedWith(intent), copy).text.split('\n')[0]).toBe(title);
 });
 
@@ -108,11 +108,11 @@ test.each([
 	['हिन्दी में लिखें', 'ploop-हिन्दी-में-लिखें.md'],
 	['', 'ploop-prompt.md'],
 	['?! 🎉', 'ploop-prompt.md'],
-])('the intent %j names the file %s', (intent, name) => {
+])('the intent %j gives the file name %s', (intent, name) => {
 	expect(nameFor(intent)).toBe(name);
 });
 
-test('a long intent is cut between words, one without gaps between characters', () => {
+test('a long intent is cut between words, and one without spaces between characters', () => {
 	expect(nameFor('Write an email to the design team about the meeting on Friday afternoon at three')).toBe(
 		'ploop-write-an-email-to-the-design-team-about-the-meeting-on.md',
 	);

@@ -30,7 +30,7 @@ export function fileOf(kind: FileKind, exported: Exported, copy: OptimiserCopy):
 	};
 }
 
-/** For programs; docs/files.md says what each field holds. What old readers would misread gets the next version. */
+/** The file for programs; docs/files.md describes each field. A change that an older reader would misread gets a new version. */
 function jsonOf({ source, madeAt, answer }: Exported, copy: OptimiserCopy): string {
 	const { optimised_prompt: prompt, intent, ledger, operations, assumptions, score } = answer;
 	const head = { format: 'ploop-prompt', version: 1, product: 'PLOOP', title: titleOf(intent, copy.result.title) };

@@ -3,11 +3,11 @@ export type Service = (typeof SERVICES)[number];
 
 export interface ServiceLink {
 	readonly href: string;
-	/** Why the prompt must be pasted there; null when the link carries it. */
+	/** Why the prompt has to be pasted there; null when the link holds it. */
 	readonly mustPaste: 'noPrefill' | 'tooLong' | null;
 }
 
-/** Servers and browsers agree on addresses up to about here. */
+/** Longer addresses are refused by some servers or browsers. */
 export const LINK_MOST_CHARS = 6000;
 
 const PAGES: Readonly<Record<Service, string>> = {

@@ -31,7 +31,7 @@ export function stepThroughMenu(event: Press): void {
 function findTyped(items: readonly HTMLElement[], at: number, { key, timeStamp }: Press): HTMLElement | undefined {
 	if (key.length !== 1 || (key === ' ' && typed.word === '')) return undefined;
 	const isGoingOn = timeStamp - typed.at < WORD_ENDS_AFTER_MS && typed.word !== key.toLowerCase();
-	// A longer word may match the current item; a single letter goes to the next match.
+	// A word of several letters may match the current item; a single letter moves to the next match.
 	const grown = isGoingOn ? findFrom(items, Math.max(at, 0), typed.word + key.toLowerCase()) : undefined;
 	typed = { word: (grown ? typed.word : '') + key.toLowerCase(), at: timeStamp };
 	return grown ?? findFrom(items, at + 1, typed.word);

@@ -6,7 +6,7 @@ interface Props {
 	readonly onPick: (text: string) => void;
 }
 
-/** Where hints will stand, while there is nothing to hint at: what the menu beside them has, a press each. */
+/** The examples of the menu as buttons, in the place of the hints while the box is empty. */
 export function ExampleChips({ copy, onPick }: Props): ReactElement {
 	return (
 		<ul className="opt-hint-chips opt-example-chips" aria-label={copy.label}>

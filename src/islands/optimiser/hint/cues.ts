@@ -9,7 +9,7 @@ const LANGUAGES =
 
 const any = (...sources: readonly string[]) => new RegExp(sources.join('|'), 'i');
 
-/** "to Ana": a name shows by its capital alone. */
+/** "to Ana": only its capital shows that this is a name. */
 export const NAMED_RECIPIENT = /\b(?:to|for|dear) \p{Lu}\p{Ll}/u;
 
 /** Words that say a slot is filled. A slot without an entry has a rule of its own in `read-hint.ts`. */

@@ -9,7 +9,7 @@ export function areHintsOn(): boolean {
 	}
 }
 
-/** Kept between visits, where the browser allows it. */
+/** Stores the choice for later visits, where the browser allows it. */
 export function keepHints(isOn: boolean): void {
 	try {
 		if (isOn) localStorage.removeItem(HINT_KEY);

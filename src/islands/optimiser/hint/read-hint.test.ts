@@ -111,7 +111,7 @@ const ENGINE_SLOTS: Readonly<Partial<Record<SlotName, readonly string[]>>> = {
 	targetLanguage: ['target_language'],
 };
 
-test('the hint and the engine agree on what is open', () => {
+test('the hint and the engine agree on which details are open', () => {
 	const verdicts = TEXTS.flatMap(([text]) => {
 		const reading = read(text);
 		const slots = findSlots(reading, TASK_TYPES[classifyTask(reading).id], DEFAULT_MODIFIERS);
@@ -126,8 +126,8 @@ test('the hint and the engine agree on what is open', () => {
 	expect(apart.length / verdicts.length, JSON.stringify(apart, null, 1)).toBeLessThanOrEqual(0.05);
 });
 
-describe('what the line leaves alone', () => {
-	test.each(['', 'write a', '           '])('a text that is only just begun: %j', (text) => {
+describe('texts without hints', () => {
+	test.each(['', 'write a', '           '])('a text that has only begun: %j', (text) => {
 		expect(readHint(text, DEFAULT_CHOICES)).toBeNull();
 	});
 
@@ -145,7 +145,7 @@ describe('what the line leaves alone', () => {
 	});
 });
 
-test('an option chosen beside the box counts as said', () => {
+test('an option chosen beside the box counts as stated', () => {
 	const text = 'Write an article about bees';
 	const parts = readHint(text, { ...DEFAULT_CHOICES, tone: 'academic', readerLevel: 'expert' }) ?? [];
 	expect(parts.filter(({ isSaid }) => !isSaid).map(({ slot }) => slot)).toEqual(['length']);
@@ -167,7 +167,7 @@ describe('a line that a chip has begun', () => {
 		targetLanguage: ['Translate the following text', 'French'],
 	};
 
-	test.each(Object.entries(TASKS))('%s is open until something stands behind it', (slot, [task, value]) => {
+	test.each(Object.entries(TASKS))('%s is open until words follow it', (slot, [task, value]) => {
 		const { starter } = hint.slots[slot as SlotName];
 		const isSaid = (text: string) => readHint(text, DEFAULT_CHOICES)?.find((part) => part.slot === slot)?.isSaid;
 		expect(isSaid(task)).toBe(false);
@@ -177,7 +177,7 @@ describe('a line that a chip has begun', () => {
 	});
 });
 
-test('4,000 characters of any kind are read', () => {
+test('any text of 4,000 characters is read', () => {
 	for (const text of WORST_HINTS) {
 		expect(readHint(text, DEFAULT_CHOICES)?.[0], text.slice(0, 40)).toEqual({ slot: 'task', isSaid: true });
 	}

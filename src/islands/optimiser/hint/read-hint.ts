@@ -43,7 +43,7 @@ function findKind(text: string): Found | null {
 	let first: (Found & { readonly at: number }) | null = null;
 	for (const [name, cue] of KIND_CUES) {
 		const match = cue.exec(text);
-		// Behind a general verb the thing to make decides: "write a poem".
+		// After a general verb the object decides: "write a poem".
 		if (match && (!first || (name !== 'other' && match.index < first.at))) {
 			first = { name, cue: match[0], at: match.index };
 		}

@@ -26,9 +26,9 @@ export type Opened =
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * Restores an earlier prompt: its text into the box, its options, and its result. The result is rendered again
- * by its receipt, uncounted, for its questions and details; where that gives another text (the engine has changed since) or is
- * refused (options that need Pro, without Pro) only the kept text is shown.
+ * Restores an earlier prompt: its text, its options and its result. The result is rendered again from its receipt, uncounted, for
+ * its questions and details. When that gives another text (the engine has changed) or is refused (options that need Pro, without
+ * Pro), only the kept text is shown.
  */
 export async function openKept(id: string, copy: OptimiserCopy['kept']): Promise<Opened> {
 	if (id === LEFT_OPTIONS) {

@@ -7,7 +7,7 @@ export function useMenuKeys(ref: RefObject<HTMLElement | null>, isOpen: boolean)
 		const stop = new AbortController();
 		import('../exports/step-through-menu.ts').then(
 			({ stepThroughMenu }) => ref.current?.addEventListener('keydown', stepThroughMenu, { signal: stop.signal }),
-			// Without it Tab still moves through the menu.
+			// When the code fails to load, Tab still moves through the menu.
 			() => {},
 		);
 		return () => stop.abort();

@@ -23,7 +23,7 @@ export function bringModel(page: ModelPage): void {
 	createRoot(below).render(createElement(ModelLine, { page }));
 	const beside = document.createElement('div');
 	createRoot(beside).render(createElement(ModelHead, { copy: page.copy }));
-	// Each result is drawn anew, and its revision begins once it is in the page.
+	// Each result is rendered from scratch, and its revision begins when it is on the page.
 	$revision.subscribe(() => {
 		if (!beside.isConnected) document.querySelector('.opt-side')?.prepend(beside);
 	});

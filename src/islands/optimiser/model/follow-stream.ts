@@ -17,7 +17,7 @@ export async function follow(events: AsyncIterable<StreamEvent>, running: Runnin
 				return;
 			}
 		}
-		// No end came: it broke off.
+		// The stream ended without its last event.
 	} catch {
 		// The connection broke.
 	}

@@ -4,10 +4,10 @@ import { atom } from '#islands/store/atom.ts';
 
 /** The server's data about its model; null until it is read. */
 export const $modelPage = atom<ModelPage | null>(null);
-/** Whether the person lets it read, on this page. */
+/** Whether the visitor lets the model read requests, on this page. */
 export const $isLet = atom(true);
 
-/** `plan`: this plan has no model, so none is mentioned. */
+/** `plan`: the plan includes no model, so none is mentioned. */
 export type Standing = 'on' | 'off' | 'account' | 'plan' | 'unknown';
 
 export function standingOf(page: ModelPage, account: AccountState, isLet: boolean): Standing {
@@ -19,7 +19,7 @@ export function standingOf(page: ModelPage, account: AccountState, isLet: boolea
 	return isLet ? 'on' : 'off';
 }
 
-/** Reads only once the line beside the button says so: nothing is sent before it could be read. */
+/** Whether the model may read the request: only after the line beside the button has said so, so that nothing is sent unannounced. */
 export function mayModelRead(): boolean {
 	const page = $modelPage.get();
 	return page !== null && standingOf(page, $account.get(), $isLet.get()) === 'on';

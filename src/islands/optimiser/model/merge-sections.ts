@@ -8,7 +8,7 @@ const MOST_ASKED = 4;
 interface Around {
 	/** Ids of answered or skipped questions, which stay. */
 	readonly settled: ReadonlySet<string>;
-	/** Number of these questions. */
+	/** The number of answered or skipped questions. */
 	readonly answered: number;
 	/** The question that is open on the page: it is neither removed nor moved while the visitor may be answering it. */
 	readonly open: string | null;
@@ -20,9 +20,8 @@ type Offered = Pick<ReviseResponse, 'questions' | 'suggestions'>;
 type Added = Pick<Reading, 'questions' | 'offers' | 'dropped'>;
 
 /**
- * The questions and suggestions of a result with a model's: its questions come right after the open one, in place of those
- * that it removed and of the last ones. Once it has asked, answered ones count too, so that four in all are asked and
- * no further ones of the engine follow.
+ * Merges a model's questions and suggestions into those of a result. Its questions follow the open one and replace those that it
+ * removed and the last ones. From then on answered questions count too, so that four are asked in all.
  */
 export function mergeSections({ questions: own, suggestions }: Offered, added: Added, around: Around): Offered {
 	const { settled, answered, open, mark } = around;

@@ -15,11 +15,11 @@ type Line = Pick<NonNullable<ReviseRequest['proposed']>[number], 'line' | 'reads
 /** By id, the prompt line that a model's question or offer becomes, or the words whose kind it corrects. */
 const lines = new Map<string, Line>();
 
-/** Set by the code that follows the model: how a text is marked as the model's. */
+/** How a text is marked as the model's; set by `followRevisions`. */
 let markWith: string | null = null;
 
 /**
- * Adds a model's proposals to the page as they arrive, and again after each revision, which does not contain them. Once a page.
+ * Adds a model's proposals to the page as they arrive, and again after each revision, which does not hold them. Runs once a page.
  *
  * @param mark a sentence with `{text}`
  */
@@ -34,7 +34,7 @@ export function followRevisions(mark: string): void {
 	$reading.listen(show);
 }
 
-/** The lines of these ids, as proof that the server showed them. */
+/** The lines of these ids; they prove that the server showed them. */
 const linesOf = (ids: readonly string[]): NonNullable<ReviseRequest['proposed']> =>
 	ids.flatMap((id) => {
 		const line = lines.get(id);
@@ -53,7 +53,7 @@ export function settledIds(): ReadonlySet<string> {
 	return new Set([...given.map(({ id }) => id), ...skipped]);
 }
 
-/** An accepted line has no text of the person. */
+/** The number of answered questions; an accepted line has no `text`. */
 function answeredCount(): number {
 	const { given, skipped } = wishNow();
 	return given.filter(({ text }) => text !== '').length + skipped.length;

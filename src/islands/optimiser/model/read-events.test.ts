@@ -18,18 +18,18 @@ function bodyOf(text: string, size: number): ReadableStream<Uint8Array> {
 
 const eventsIn = (text: string, size: number) => Array.fromAsync(readEvents(bodyOf(text, size)));
 
-test.each([1, 2, 3, 7, 1000])('events come whole, however the network cuts them: %i bytes a piece', async (size) => {
+test.each([1, 2, 3, 7, 1000])('events are complete when the network sends %i bytes at a time', async (size) => {
 	expect(await eventsIn(TEXT, size)).toEqual([
 		{ name: 'queued', data: { place: 2 } },
 		{ name: 'section', data: { text: 'é “ü” 🎈' } },
 	]);
 });
 
-test('what is cut off at the end is no event', async () => {
+test('an incomplete last event is dropped', async () => {
 	expect(await eventsIn(`${TEXT}event: done\ndata: {"usa`, 5)).toHaveLength(2);
 });
 
-test('whoever stops listening lets go of the connection', async () => {
+test('the connection is closed when the reader stops', async () => {
 	let isCancelled = false;
 	const body = new ReadableStream<Uint8Array>({
 		pull: (controller) => controller.enqueue(new TextEncoder().encode(TEXT)),

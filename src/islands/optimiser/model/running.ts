@@ -17,7 +17,7 @@ export function setRunning(now: Running | null): void {
 	running = now;
 }
 
-/** The person stops it: its proposals stay, and the use is counted. */
+/** Ends the reading at the visitor's wish: its proposals stay, and the use is counted. */
 export async function stopReading(): Promise<void> {
 	const stopped = running;
 	if (stopped === null) return;
@@ -25,7 +25,7 @@ export async function stopReading(): Promise<void> {
 	await leave(stopped);
 }
 
-/** Ends a reading that is replaced by another request. */
+/** Ends the reading because another request replaces it. */
 export async function endRunning(): Promise<void> {
 	if (isUnderWay($reading.get())) await stopReading();
 }

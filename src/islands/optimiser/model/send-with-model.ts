@@ -8,8 +8,8 @@ import { beginReading } from './reading.store.ts';
 import { endRunning, type Running } from './running.ts';
 
 /**
- * Replaces `fetch`. A request for a prompt is answered with the draft, while the following events are read; a
- * revision gets the lines that its ids stand for; the rest goes as it is.
+ * Replaces `fetch`. A request for a prompt returns with the draft while later events are still read; a revision gets the lines
+ * that its ids stand for; other requests pass unchanged.
  */
 export async function sendWithModel(path: string, init: RequestInit): Promise<Response> {
 	if (path === REVISE) return fetch(path, withLines(init));

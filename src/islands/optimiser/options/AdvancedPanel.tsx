@@ -30,7 +30,7 @@ export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }
 	const sheet = isPro ? proPart : lockedPart;
 	const bodyRef = useRef<HTMLDivElement>(null);
 
-	// Before it is hidden: a focus inside would be lost.
+	// Moves the focus out before the sheet is hidden, which would lose it.
 	useLayoutEffect(() => {
 		if (panel.state === 'closed' && bodyRef.current?.contains(document.activeElement)) {
 			document.getElementById(OPTIONS_TOGGLE)?.focus();

@@ -16,7 +16,7 @@ interface Props {
 
 const load = () => import('./ChoiceField.tsx').then((module) => module.ChoiceField);
 
-/** One option of the strip: its name, and its value where that is not the default; the choice opens beneath it. */
+/** One option of the strip: its name and, unless it is the default, its value; the choices open beneath it. */
 export function ChoiceMenu({ name, chosen, free, copy, part }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const ref = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { offerPro } from '../panels/open-dialog.ts';
 import { LockMark } from './LockMark.tsx';
 import { OPTION_GROUPS } from './option-groups.ts';
 
-/** The options that need Pro, in groups with one lock each; each name, with a short description, opens the offer. */
+/** The options that need Pro, in groups with one lock each. Pressing a name shows what Pro offers. */
 export function LockedSheet({ copy }: { readonly copy: OptimiserCopy['advanced'] }): ReactElement {
 	return (
 		<>

@@ -11,5 +11,5 @@ export const DEFAULT_CHOICES: Choices = {
 	depth: 'brief',
 };
 
-/** The modifiers in the order of the panel; their words stand in content/optimiser.yaml. */
+/** The modifiers in the order of the panel; content/optimiser.yaml has their labels. */
 export const CHOICE_NAMES = Object.keys(DEFAULT_CHOICES) as ChoiceName[];

@@ -1,4 +1,4 @@
-/** Asks the page for one of its dialogs; the island does not know how they are made. */
+/** Asks the page to open one of its dialogs, which are no part of the island. */
 function openDialog(detail: { readonly id: string; readonly feature?: string }): void {
 	document.dispatchEvent(new CustomEvent('ploop:open-dialog', { detail }));
 }

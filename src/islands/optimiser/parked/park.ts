@@ -4,14 +4,14 @@ import type { Delivered } from '../stores/optimiser.store.ts';
 import { PARKED_KEY } from '../stores/storage-keys.ts';
 import { $revision } from '../workspace/revision.store.ts';
 
-/** The result that a guest wanted to save, by its request. */
+/** The request id of the result that a guest wanted to save. */
 let wanted: string | null = null;
 
 export function wantSaved(requestId: string): void {
 	wanted = requestId;
 }
 
-/** Templates need an account, so a guest goes to sign in and comes back to the result, which is saved then. */
+/** Whether the result can be saved now. A guest is sent to sign in; the result is saved when they come back. */
 export function maySaveTemplate({ answer }: Delivered): boolean {
 	if (isHinted()) return true;
 	wantSaved(answer.requestId);

@@ -11,10 +11,10 @@ test('a result is kept for a day', () => {
 });
 
 test.each([null, '', 'null', '{}', '[]', '"text"', '{"delivered":{}}', '{"delivered":'])(
-	'what is no result is none: %s',
+	'an invalid value is no result: %s',
 	(kept) => expect(readParked(kept, 0)).toBeNull(),
 );
 
-test('one that an earlier release kept without what is shown today is none', () => {
+test('a result of an earlier release without the fields of today is ignored', () => {
 	expect(readParked(JSON.stringify({ ...left, answer: { blocks: [] } }), 0)).toBeNull();
 });

@@ -9,7 +9,7 @@ export interface Parked {
 	readonly answer: ReviseResponse;
 	readonly wish: Wish;
 	readonly wantsSaved: boolean;
-	/** When the page was left, in milliseconds. */
+	/** The time the page was left, in milliseconds since 1970. */
 	readonly at: number;
 }
 

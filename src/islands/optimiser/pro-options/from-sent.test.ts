@@ -4,7 +4,7 @@ import { asSent } from './as-sent.ts';
 import { fromSent } from './from-sent.ts';
 import { DEFAULT_PRO_CHOICES } from './pro-choices.ts';
 
-test('what was sent is chosen again, and would be sent again', () => {
+test('sent options are restored, and would be sent again unchanged', () => {
 	const sent: ModifiersInput = {
 		length: 'short',
 		modelTarget: 'claude',
@@ -26,7 +26,7 @@ test('what was sent is chosen again, and would be sent again', () => {
 	});
 });
 
-test('the forms in which the server keeps them are read as well', () => {
+test('options are restored from the form in which the server stores them', () => {
 	expect(fromSent({ archetype: 'editor', examples: true })).toMatchObject({ archetype: 'specify', examples: 'yes' });
 	expect(fromSent({ archetype: { mode: 'layered', layeredRoles: ['a', 'b + c'] } })).toMatchObject({
 		archetype: 'layered',
@@ -38,6 +38,6 @@ test('the forms in which the server keeps them are read as well', () => {
 	});
 });
 
-test('what was left as it comes is so again', () => {
+test('options that were not sent have their default', () => {
 	expect(fromSent({ tone: 'academic', archetype: 'auto', targetContext: 'auto' })).toEqual(DEFAULT_PRO_CHOICES);
 });

@@ -44,7 +44,7 @@ export const DEFAULT_PRO_CHOICES: ProChoices = {
 	texts: { role: '', roles: '', context: '', order: '' },
 };
 
-/** The text that goes with what is chosen for a modifier, or null. */
+/** The text that the chosen value of a modifier needs, or null. */
 export function textOf(name: ProName, choices: ProChoices): TextName | null {
 	return TEXTS[`${name} ${choices[name]}` as keyof typeof TEXTS] ?? null;
 }

@@ -14,7 +14,10 @@ interface Props {
 
 export const BAR_NOTE = 'optimizer-note';
 
-/** Says what replaced the visitor's text, with a button to restore it; otherwise the cost of a run for a guest, until an answer has said it, and when no runs are left. */
+/**
+ * Says what replaced the visitor's text, with a button to restore it. Without a replacement it tells a guest what a run costs
+ * before the first answer, and says when no runs are left.
+ */
 export function BarNote({ copy, guestLimit }: Props): ReactElement {
 	const replaced = useStore($replaced);
 	const usage = useStore($usage);

@@ -3,7 +3,7 @@ import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from '../fill-in.ts';
 
-/** Share of what may be typed above which the counter warns. */
+/** The counter warns above this share of the limit. */
 const WARNING_SHARE = 0.9;
 
 /** As wide as a figure. */
@@ -26,7 +26,7 @@ interface Props {
 export function PromptCounter({ id = 'optimizer-counter', length, max = PROMPT_MAX_CHARS, copy }: Props): ReactElement {
 	const level = levelOf(length, max);
 	const sentence = { calm: copy.counter, warning: copy.counterWarning, over: copy.counterOver }[level];
-	// As wide as it will ever be, so that it stands still while it grows.
+	// Padded to the width of the limit, so that the text beside it does not move.
 	const n = String(length).padStart(String(max).length, FIGURE_SPACE);
 	const words = fillIn(sentence, { n: level === 'calm' ? n : length, max, left: max - length });
 	return (

@@ -16,15 +16,15 @@ import { useCanSubmit } from './use-can-submit.ts';
 
 interface Props {
 	readonly copy: OptimiserCopy;
-	/** Someone goes to the box. */
+	/** Called when the box gets the focus. */
 	readonly onOpen: () => void;
 }
 
 const ADDING = 'optimizer-adding';
 
 /**
- * The box is uncontrolled: what is typed before React is awake stays where it is and is taken over on mount. The menus stand
- * outside the form, as one of them has a form of its own; so does the button that sends it, further down the card.
+ * The box is uncontrolled: text typed before React is loaded stays and is read on mount. The menus are outside the form, since
+ * one of them has a form of its own; so is the button that sends it.
  */
 export function PromptForm({ copy, onOpen }: Props): ReactElement {
 	const { form, messages } = copy;
@@ -60,7 +60,7 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 		boxRef.current?.focus();
 	}
 
-	/** Nothing is left to type: the next press runs it. */
+	/** Puts an example into the box and moves the focus to the button that runs it. */
 	function offer(example: string): void {
 		replacePrompt(example, 'example');
 		document.getElementById(SUBMIT)?.focus();
@@ -96,7 +96,8 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 					</button>
 				</p>
 			)}
-			{/* Sent before the code is there it goes nowhere; by default the prompt would go into the address. */}
+			{/* `dialog` sends nothing when the form is submitted before the code is loaded; the default would put the prompt
+			    into the address. */}
 			<form id={PROMPT_FORM} method="dialog" onSubmit={handleSubmit} noValidate>
 				<textarea
 					id={PROMPT_BOX}

@@ -12,11 +12,11 @@ type Copy = OptimiserCopy['quota'];
 
 interface Props {
 	readonly copy: Copy;
-	/** How many runs come with a free account. */
+	/** The number of runs with a free account. */
 	readonly freeLimit: number;
 }
 
-/** What is left for a guest, and why a run was refused. What is left for an account stands above the box. */
+/** The runs a guest has left, and why a run was refused. An account sees its own above the box. */
 export function QuotaBanner({ copy, freeLimit }: Props): ReactElement | null {
 	const state = useStore($optimiser);
 	const usage = useStore($usage);
@@ -25,13 +25,13 @@ export function QuotaBanner({ copy, freeLimit }: Props): ReactElement | null {
 	const isStopped = state.kind === 'limited' || state.kind === 'signInNeeded';
 	const bannerRef = useRef<HTMLDivElement>(null);
 
-	// Below a tall card it would go unseen; where it is in view already, nothing moves.
+	// Scrolls the banner into view: below a tall card it would go unseen.
 	useEffect(() => {
 		if (isStopped) bannerRef.current?.scrollIntoView({ block: 'nearest' });
 	}, [isStopped]);
 
 	const isGuest = state.kind === 'signInNeeded';
-	// Who has had the free try is told what is next, not when another comes.
+	// After the free run a guest reads about an account instead of the date of the next free run.
 	const isTried = freeLimit > 0 && (isGuest || (account.kind !== 'signedIn' && usage?.remaining === 0));
 	if (!isStopped && (!usage || account.kind === 'signedIn')) return null;
 	return (
@@ -69,7 +69,7 @@ export function QuotaBanner({ copy, freeLimit }: Props): ReactElement | null {
 	);
 }
 
-/** Plan, what is left, until when; a plan without a limit says so by its name. */
+/** The plan, the runs left and when they are renewed; for a plan without a limit its name alone. */
 function describeUsage(usage: UsageState, plan: string | null, copy: Copy): string {
 	const { remaining, weeklyLimit, resetsAtDate } = usage;
 	if (weeklyLimit === null || remaining === null) return plan ?? copy.unlimited;

@@ -8,16 +8,16 @@ import { $optimiser, $usage } from '../stores/optimiser.store.ts';
 
 interface Props {
 	readonly copy: OptimiserCopy;
-	/** How many runs come with a free account. */
+	/** The number of runs with a free account. */
 	readonly freeLimit: number;
 }
 
 const load = () => import('./QuotaBanner.tsx').then((module) => module.QuotaBanner);
 
-/** Nothing competes with the result that has just come. */
+/** Waits until the visitor has seen the new result. */
 const READ_MS = 1000;
 
-/** The place of what is left for a guest, which can wait until they have seen the result, and of why a run was refused. */
+/** Loads the banner with a guest's remaining runs, a moment after the result, or with the reason of a refused run, at once. */
 export function QuotaSlot({ copy, freeLimit }: Props): ReactElement | null {
 	const { kind } = useStore($optimiser);
 	const isGuest = useAccount().kind !== 'signedIn';

@@ -9,12 +9,12 @@ import { useCanSubmit } from './use-can-submit.ts';
 export const PROMPT_FORM = 'optimizer-form';
 export const SUBMIT = 'optimizer-submit';
 
-/** An answer may come between the presses of a double click; the second must not spend another run on the same text. */
+/** Ignores the second press of a double click: the answer may come between the two, and another run would be spent on the same text. */
 function ignoreSecondPress(event: MouseEvent): void {
 	if (event.detail > 1) event.preventDefault();
 }
 
-/** It is never `disabled`: who pressed it by keyboard would lose their place in the page. */
+/** The button that runs the prompt. It is never `disabled`: a keyboard user who pressed it would lose the focus. */
 export function SubmitButton({ copy }: { readonly copy: OptimiserCopy['form'] }): ReactElement {
 	const isBusy = useStore($optimiser).kind === 'working';
 	const canSubmit = useCanSubmit();

@@ -5,7 +5,7 @@ interface Props {
 	readonly tips: readonly string[];
 }
 
-/** What makes an answer useful; it waits until it is wanted. */
+/** Tips for a useful answer, folded until they are opened. */
 export function Tips({ title, tips }: Props): ReactElement {
 	return (
 		<details className="opt-tips-folded">

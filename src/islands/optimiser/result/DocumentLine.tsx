@@ -5,13 +5,13 @@ import { OriginMark } from './OriginMark.tsx';
 interface Props {
 	readonly bullet: string;
 	readonly origin: LineOrigin | null;
-	/** Answered beside the result: it lights up as it comes. */
+	/** Whether it comes from an answer beside the result; such a line is highlighted when it appears. */
 	readonly isAnswer: boolean;
 	readonly copy: Readonly<Record<LineOrigin, string>>;
 	readonly children: ReactNode;
 }
 
-/** What is the visitor's own stands unmarked: only the exceptions are told. */
+/** One line of the prompt. Lines of the visitor's own words have no mark; all others have one. */
 export function DocumentLine({ bullet, origin, isAnswer, copy, children }: Props): ReactElement {
 	return (
 		<p

@@ -7,7 +7,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** Where a prompt goes from here. */
+/** What can be done with a finished prompt. */
 export function NextSteps({ isChecking, onCheck, copy: { result, answerCheck } }: Props): ReactElement {
 	return (
 		<ol className="opt-next" aria-label={result.next.label}>

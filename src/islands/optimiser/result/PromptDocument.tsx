@@ -14,7 +14,10 @@ interface Props {
 	readonly copy: OptimiserCopy['result'];
 }
 
-/** The finished prompt, laid out to be read; copying takes the exact text instead. It is not drawn again while a revision is fetched. */
+/**
+ * The finished prompt, laid out for reading; copying takes the exact text instead. It is not rendered again while a revision is
+ * fetched.
+ */
 export const PromptDocument = memo(function PromptDocument({ sent, answer, copy }: Props): ReactElement {
 	const { optimised_prompt: prompt, blocks } = answer;
 	const ranges = useMemo(() => placesInResult(sent, answer), [sent, answer]);
@@ -32,7 +35,7 @@ function drawBlock(block: Block, prompt: string, ranges: MarkedRange[], copy: Pr
 	if (block.kind === 'line') {
 		return (
 			<DocumentLine
-				// An answer keeps its key while lines before it come and go: it lights up once.
+				// An answer keeps its key while lines before it come and go, so that it is highlighted once.
 				key={block.is === 'settled' ? prompt.slice(start, end) : start}
 				bullet={block.bullet}
 				origin={block.origin}

@@ -19,7 +19,7 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** The visitor's own text with each thing asked for marked in it; a press finds it in the prompt. The box is one press away. */
+/** The visitor's text with every wish marked in it; pressing one finds it in the prompt. A button leads back to the box. */
 export const Proof = memo(function Proof({ sent, answer, copy: { ledger: copy, form } }: Props): ReactElement {
 	const checks = useStore($checkRanges);
 	const ranges = useMemo(() => [...stepsInRequest(answer), ...checks], [answer, checks]);

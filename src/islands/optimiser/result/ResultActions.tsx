@@ -10,12 +10,12 @@ export const COPY_BUTTON = 'optimizer-copy';
 
 interface Props {
 	readonly exported: Exported;
-	/** Which result it is. */
+	/** The request id of the result. */
 	readonly requestId: string;
 	readonly copy: OptimiserCopy;
 }
 
-/** The one thing to do with a prompt, and the way to where it goes. */
+/** The copy button, and the menu of places that the prompt can go to. */
 export function ResultActions({ exported, requestId, copy }: Props): ReactElement {
 	const { result } = copy;
 	const text = exported.answer.optimised_prompt;
@@ -44,7 +44,7 @@ export function ResultActions({ exported, requestId, copy }: Props): ReactElemen
 	);
 }
 
-/** Copies a result when it arrives, for whoever prefers that; a refusal shows as it does after a press of the button. */
+/** Copies a result when it arrives, if the preference says so. A refusal is shown as after a press of the button. */
 function useCopyOnArrival(requestId: string, copy: () => Promise<void>): void {
 	const copyRef = useRef(copy);
 	useEffect(() => {

@@ -30,12 +30,15 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** Characters of a prompt that is higher than half a phone. */
+/** A prompt of more characters is higher than half a phone's screen. */
 const LONG_PROMPT = 480;
 const loadMore = () => import('../workspace/MorePanel.tsx').then((module) => module.MorePanel);
 const loadCheck = () => import('../answer-check/AnswerCheck.tsx').then((module) => module.AnswerCheck);
 
-/** One delivered prompt: the document with one thing to do, the questions that make it better, the proof, and more on demand. */
+/**
+ * One delivered prompt: the document with its copy button, the questions that improve it, the visitor's text with its wishes
+ * marked, and further parts on demand.
+ */
 export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const [revision, revise, prepare] = useRevision(delivered, copy);
 	const [isMoreOpen, setMoreOpen] = useState(false);
@@ -52,7 +55,7 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 	const summary = summariseLedger(sent, answer);
 	const said = revision.said || (summary.total > 0 ? fillIn(result.ready, summary) : result.readyPlain);
 	const key = `${requestId} ${keyOf(wish)}`;
-	// The question below a long prompt is near on a phone, until an answer has its line in the prompt.
+	// On a phone a long prompt is cut, so that the question below it is near, until an answer has its line in the prompt.
 	const isCut =
 		!isWhole && answer.questions.length > 0 && wish.given.length === 0 && answer.optimised_prompt.length > LONG_PROMPT;
 

@@ -3,14 +3,14 @@ import { $lit, $pinned, pointAt, togglePin, unlight } from './lit.store.ts';
 
 beforeEach(unlight);
 
-test('pointing lights an entry for as long as it is pointed at', () => {
+test('an entry is highlighted while it is pointed at', () => {
 	pointAt('a');
 	expect($lit.get()).toBe('a');
 	pointAt(null);
 	expect($lit.get()).toBeNull();
 });
 
-test('a tapped entry stays lit, gives way to a pointed one, and comes back', () => {
+test('a tapped entry stays highlighted, except while another is pointed at', () => {
 	togglePin('a');
 	pointAt('b');
 	expect($lit.get()).toBe('b');
@@ -18,7 +18,7 @@ test('a tapped entry stays lit, gives way to a pointed one, and comes back', () 
 	expect($lit.get()).toBe('a');
 });
 
-test('a second tap puts it out', () => {
+test('a second tap removes the highlight', () => {
 	togglePin('a');
 	togglePin('a');
 	expect($pinned.get()).toBeNull();

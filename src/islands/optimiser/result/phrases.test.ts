@@ -18,17 +18,17 @@ test.each([
 	['£14', '£14.50'],
 	['8s', '8s'],
 	['words', 'words'],
-])('%s is shown as %s', (found, whole) => {
+])('%s is widened to %s', (found, whole) => {
 	const start = TEXT.indexOf(found);
 	const { start: from, end: to } = wholeWords(TEXT, { start, end: start + found.length });
 	expect(TEXT.slice(from, to)).toBe(whole);
 });
 
-test('phrases stand in the order of the text', () => {
+test('phrases are in the order of the text', () => {
 	expect(shown(entryOf('no more than 180 words'), entryOf('30am'))).toEqual(['8.30am', 'no more than 180 words']);
 });
 
-test('entries that share words are one phrase, lost where one of them is', () => {
+test('entries that share words are one phrase, which is lost when one of them is', () => {
 	const [phrase, ...others] = phrasesOf(TEXT, [
 		entryOf('no more than 180 words'),
 		entryOf('180', { status: 'missing' }),

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { hasScrolledByHand } from './hand-scroll.ts';
 
 /**
- * Moves the focus to the heading of what has just arrived and brings the whole to the top of the window, below the sticky
- * header; unless the person has scrolled elsewhere or opened a menu or a dialog while they waited.
+ * Moves the focus to the heading of a new result and scrolls its top below the sticky header, unless the visitor has scrolled, or
+ * opened a menu or a dialog, while they waited.
  */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

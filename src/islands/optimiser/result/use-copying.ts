@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 
 export type Copying = 'ready' | 'copied' | 'again' | 'refused';
 
-/** Copies the exact text. Says so for a moment, remembers it until the text changes, or says that the browser refused. */
+/** Copies the exact text. Reports "copied" for a moment, that it was copied until the text changes, and a refusal of the browser. */
 export function useCopying(text: string): readonly [Copying, () => Promise<void>] {
 	const [copying, setCopying] = useState<Copying>('ready');
 

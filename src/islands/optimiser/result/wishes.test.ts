@@ -15,7 +15,7 @@ function factOf(words: string, status: LedgerEntry['status'] = 'kept'): LedgerEn
 	return { id: words, kind: 'number', text: words, negated: false, source: stretch(SENT, words), landed: null, status };
 }
 
-/** Two lines of one's own. */
+/** A result with two lines of the visitor, the second of them `rule`. */
 function madeWith(
 	ledger: readonly LedgerEntry[],
 	rule = 'Coach leaves 8.30am, packed lunch needed, cost £1,400; reply by 29 May.',
@@ -42,7 +42,7 @@ function madeWith(
 
 const saidIn = (made: Made) => wishesOf(SENT, made).map(({ source }) => SENT.slice(source.start, source.end));
 
-test('each wish said within a line is one, also one without a detail, and finds its own words in the prompt', () => {
+test('each wish within a line counts, even one without a detail, and has its own words in the prompt', () => {
 	const made = madeWith([factOf('8.30am'), factOf('£1,400'), factOf('29 may')]);
 	expect(saidIn(made)).toEqual([
 		'email about the trip',
@@ -62,16 +62,16 @@ test('each wish said within a line is one, also one without a detail, and finds 
 	expect(summariseLedger(SENT, made)).toEqual({ total: 5, kept: 5 });
 });
 
-test('words with commas between them are one wish where fewer than two of them hold a detail', () => {
+test('words between commas are one wish when fewer than two of them have a detail', () => {
 	expect(saidIn(madeWith([factOf('8.30am')]))).toHaveLength(2);
 });
 
-test('a line that says it in other parts is one wish', () => {
+test('a line that arranges the pieces differently is one wish', () => {
 	const made = madeWith([factOf('8.30am'), factOf('29 may')], 'Coach leaves 8.30am, reply by 29 May.');
 	expect(saidIn(made)).toHaveLength(2);
 });
 
-test('what was lost counts, and is no longer kept where it stood', () => {
+test('a lost wish counts, and has no place in the prompt', () => {
 	const made = madeWith([factOf('8.30am', 'missing'), factOf('29 may')]);
 	expect(summariseLedger(SENT, made)).toEqual({ total: 5, kept: 4 });
 });

@@ -62,7 +62,7 @@ test('a submitted prompt is working, then done with the text that was sent', asy
 	expect($usage.get()).toEqual(usage);
 });
 
-test('the chosen options go along', async () => {
+test('the chosen options are sent with the prompt', async () => {
 	serve({ body: finished });
 	await submitPrompt(messages);
 	expect(sent[0]?.modifiers).toEqual({ tone: 'friendly', format: 'paragraph', readerLevel: 'general', depth: 'brief' });
@@ -76,7 +76,7 @@ test('a blank prompt is refused without a call', async () => {
 	expect($optimiser.get()).toMatchObject({ kind: 'failed', message: 'Prompt required.', isInvalid: true });
 });
 
-test('typing takes a failure away', async () => {
+test('typing removes a failure', async () => {
 	typePrompt('');
 	await submitPrompt(messages);
 	typePrompt('w');
@@ -91,7 +91,7 @@ test('a prompt over the limit is not sent', async () => {
 	expect($optimiser.get().kind).toBe('idle');
 });
 
-test('a second press while the first is under way is ignored', async () => {
+test('a second press during a request is ignored', async () => {
 	serve();
 	await Promise.all([submitPrompt(messages), submitPrompt(messages)]);
 	expect(sent).toHaveLength(1);
@@ -105,7 +105,7 @@ test('a failure keeps the text and the last result', async () => {
 	expect($prompt.get()).toBe('write a poem');
 });
 
-test('a spent week is a state of its own, told in a toast, with the figures kept', async () => {
+test('a used-up week is a state of its own, shown in a toast, and the figures are kept', async () => {
 	const spent = { ...usage, usedThisWeek: 3, remaining: 0 };
 	serve({ status: 429, body: { error: 'limit_reached', message: 'Spent.', ...spent } });
 	await submitPrompt(messages);
@@ -114,7 +114,7 @@ test('a spent week is a state of its own, told in a toast, with the figures kept
 	expect(showToast).toHaveBeenCalledWith({ title: 'Weekly limit reached', message: 'Spent.', tone: 'destructive' });
 });
 
-test('a visitor who must sign in is told, and keeps the last result', async () => {
+test('a visitor who has to sign in is told so, and keeps the last result', async () => {
 	serve({ body: finished }, { status: 401, body: { error: 'auth_required' } });
 	await submitPrompt(messages);
 	await submitPrompt(messages);
@@ -122,7 +122,7 @@ test('a visitor who must sign in is told, and keeps the last result', async () =
 	expect(showToast).not.toHaveBeenCalled();
 });
 
-test('an answered question is sent under the original prompt, and the box keeps what was typed', async () => {
+test('an answer is sent below the original prompt, and the box keeps its text', async () => {
 	serve({ body: question }, { body: finished });
 	await submitPrompt(messages);
 	expect($optimiser.get()).toMatchObject({ kind: 'clarifying', asking: { answer: { question: 'About what?' } } });
@@ -162,7 +162,7 @@ test('an answer that makes the prompt too long is refused with the length it wou
 	expect(sent).toHaveLength(1);
 });
 
-test('a failed answer keeps the question and what was typed', async () => {
+test('after a failure the question and the typed answer stay', async () => {
 	serve({ body: question }, { status: 500, body: {} });
 	await submitPrompt(messages);
 	typeAnswer('request', 'the sea');
@@ -180,7 +180,7 @@ const round = {
 	],
 };
 
-test('each answer of a round goes under what it is about, and what stayed open is left out', async () => {
+test('each answer of a round is sent with its label, and empty ones are left out', async () => {
 	serve({ body: round }, { body: finished });
 	await submitPrompt(messages);
 	typeAnswer('audience', ' nurses ');
@@ -189,7 +189,7 @@ test('each answer of a round goes under what it is about, and what stayed open i
 	expect(sent[1]?.rawPrompt).toBe('write a poem\n\nAdditional context: Audience: nurses\nIt is in the file I attach');
 });
 
-test('a text that was asked for is handed over between signs, as the text to work on', async () => {
+test('a text that was asked for is sent within a fence, as the text to work on', async () => {
 	serve({ body: round }, { body: finished });
 	await submitPrompt(messages);
 	typeAnswer('material', 'The leaflet says: take two. Never more.');
@@ -200,7 +200,7 @@ test('a text that was asked for is handed over between signs, as the text to wor
 	);
 });
 
-test('no question is asked twice: the next request names those that were', async () => {
+test('the next request names the questions already asked, so that none is repeated', async () => {
 	const second = { ...round, questions: [{ id: 'length', question: 'How long?', options: [] }] };
 	serve({ body: round }, { body: second }, { body: finished });
 	await submitPrompt(messages);
@@ -212,7 +212,7 @@ test('no question is asked twice: the next request names those that were', async
 	expect(sent[2]?.asked).toEqual(['audience', 'material', 'tone', 'length']);
 });
 
-test('sensible defaults leave the text as it is and ask for assumptions', async () => {
+test('sensible defaults send the same text and ask for assumptions', async () => {
 	serve({ body: round }, { body: finished });
 	await submitPrompt(messages);
 	await submitDefaults(messages);
@@ -224,7 +224,7 @@ test('sensible defaults leave the text as it is and ask for assumptions', async 
 	expect($optimiser.get().kind).toBe('done');
 });
 
-test('what was typed under a question outlives another press of the main button', async () => {
+test('an answer typed under a question stays after another press of the main button', async () => {
 	serve({ body: round }, { body: round });
 	await submitPrompt(messages);
 	typeAnswer('audience', 'nurses');

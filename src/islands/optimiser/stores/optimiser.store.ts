@@ -21,7 +21,7 @@ export interface Delivered {
 	readonly asked: readonly string[];
 	/** Whether open details were to be assumed. */
 	readonly useDefaults: boolean;
-	/** Its origin, when it was not just made. */
+	/** Where it comes from, when it was not just made. */
 	readonly note?: string;
 	/** When it was made, as the server wrote it; absent: just now. */
 	readonly madeAt?: string;
@@ -29,7 +29,7 @@ export interface Delivered {
 	readonly answer: Omit<OptimiseResponse, 'usage'>;
 }
 
-/** The last result and an open question outlive a failure, so that an error never takes anything away. */
+/** The last result and an open question stay after a failure, so that an error removes nothing from the page. */
 interface Kept {
 	readonly last: Delivered | null;
 	readonly asking: Delivered | null;
@@ -41,7 +41,7 @@ export type OptimiserState = Kept &
 		| { readonly kind: 'clarifying'; readonly asking: Delivered }
 		| { readonly kind: 'done'; readonly last: Delivered }
 		| { readonly kind: 'limited' | 'signInNeeded'; readonly message: string }
-		/** `isInvalid`: the text itself must change first, so the button waits for that. */
+		/** `isInvalid`: the text has to change before it can be sent again. */
 		| { readonly kind: 'failed'; readonly message: string; readonly isInvalid: boolean }
 	);
 

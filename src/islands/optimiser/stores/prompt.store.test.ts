@@ -23,7 +23,7 @@ beforeEach(() => {
 	vi.stubGlobal('sessionStorage', memoryStorage());
 });
 
-test('what is typed is kept as a draft', () => {
+test('typed text is stored as a draft', () => {
 	typePrompt('a poem');
 	saveDraftNow();
 	expect(localStorage.getItem('ploop:draft')).toBe('a poem');
@@ -37,13 +37,13 @@ test('an emptied box leaves no draft', () => {
 	expect(localStorage.getItem('ploop:draft')).toBeNull();
 });
 
-test('a draft comes back on the next visit', () => {
+test('a draft is restored on the next visit', () => {
 	localStorage.setItem('ploop:draft', 'an old idea');
 	openPrompt('', 'inserted');
 	expect($prompt.get()).toBe('an old idea');
 });
 
-test('text typed before the island woke wins over the draft, which can be fetched back', () => {
+test('text typed before hydration wins over the draft, which can be restored', () => {
 	localStorage.setItem('ploop:draft', 'an old idea');
 	openPrompt('typed early', 'inserted');
 	expect($prompt.get()).toBe('typed early');
@@ -52,7 +52,7 @@ test('text typed before the island woke wins over the draft, which can be fetche
 	expect($prompt.get()).toBe('an old idea');
 });
 
-test('a template fills the box once, is told, and the draft can be fetched back', () => {
+test('a template fills the box once, with a message, and the draft can be restored', () => {
 	localStorage.setItem('ploop:draft', 'an old idea');
 	sessionStorage.setItem('ploop:insert-template', 'the template');
 	openPrompt('', 'Template inserted into your prompt!');
@@ -63,7 +63,7 @@ test('a template fills the box once, is told, and the draft can be fetched back'
 	expect($prompt.get()).toBe('an old idea');
 });
 
-test('undoing a clearing keeps what was typed since', () => {
+test('undoing a clear keeps the text typed since', () => {
 	typePrompt('a poem about rain');
 	clearPrompt();
 	typePrompt('and one about snow');
@@ -73,7 +73,7 @@ test('undoing a clearing keeps what was typed since', () => {
 	expect($prompt.get()).toBe('and one about snow');
 });
 
-test('clearing can be undone, and undoing can be undone', () => {
+test('a clear can be undone, and the undo too', () => {
 	typePrompt('a poem');
 	clearPrompt();
 	expect($prompt.get()).toBe('');
@@ -87,12 +87,12 @@ test('clearing can be undone, and undoing can be undone', () => {
 	expect($prompt.get()).toBe('an example');
 });
 
-test('filling an empty box displaces nothing', () => {
+test('filling an empty box replaces nothing', () => {
 	replacePrompt('an example', 'example');
 	expect($replaced.get()).toBeNull();
 });
 
-test('a browser that blocks storage costs the memory, not the box', () => {
+test('the box works in a browser that blocks storage, without a draft', () => {
 	const blocked = () => {
 		throw new Error('blocked');
 	};

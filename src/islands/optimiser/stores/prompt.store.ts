@@ -39,8 +39,8 @@ export function undoReplace(): void {
 }
 
 /**
- * Decides the text of the box when the island is hydrated. Text typed before wins over an earlier draft; a template
- * that the visitor has just chosen wins over both, with a message; the other text can be swapped back.
+ * Decides the text of the box when the island is hydrated. Typed text wins over an earlier draft; a template just chosen wins
+ * over both, with a message. The other text can be swapped back.
  */
 export function openPrompt(typed: string, templateInserted: string): void {
 	const draft = findDraft() ?? '';

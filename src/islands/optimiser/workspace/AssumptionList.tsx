@@ -21,7 +21,7 @@ export function AssumptionList({ revision, revise, copy: { assumptions: copy, sa
 	function settle(assumption: Assumption, wanted: string | null | undefined): void {
 		const { id, label } = assumption;
 		const steps = operations.filter(({ rule }) => rule === `gap.${id}`);
-		// An assumption left out for another reason, such as a shorter prompt, can only be restored as the person's own line.
+		// An assumption left out for another reason, such as a shorter prompt, can only be restored as the visitor's own line.
 		const isTheirs = wish.assumptions[id] !== undefined || steps.some(({ isUndone }) => isUndone);
 		const value = wanted === undefined && !isTheirs ? assumption.value : wanted;
 		const putBack = withPutBack(steps.map((step) => step.id));

@@ -9,7 +9,7 @@ import { $lit, $pinned, pointAt, togglePin } from '../result/lit.store.ts';
 import { kindOf } from './count-changes.ts';
 import { stepId } from './places.ts';
 
-/** Distinguished by shape, then by word, and by colour last. */
+/** Distinguished by shape first, then by word, last by colour. */
 export const SIGNS: Readonly<Record<Operation['action'], string>> = {
 	added: '+',
 	assumed: '≈',

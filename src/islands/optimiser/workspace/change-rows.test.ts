@@ -14,7 +14,7 @@ const change = (id: string, rule: string): Operation => ({
 });
 const idsOf = (operations: readonly Operation[]) => rowsOf(operations).map((row) => row.map(({ id }) => id));
 
-test('three words spelled out share a row, where the first of them stood', () => {
+test('three spelling changes share a row, at the place of the first', () => {
 	const operations = [
 		change('a', 'courtesy'),
 		change('b', 'spelling'),
@@ -25,7 +25,7 @@ test('three words spelled out share a row, where the first of them stood', () =>
 	expect(idsOf(operations)).toEqual([['a'], ['b', 'c', 'e'], ['d']]);
 });
 
-test('two words keep a row each', () => {
+test('two spelling changes have a row each', () => {
 	expect(idsOf([change('a', 'spelling'), change('b', 'spelling'), change('c', 'closing')])).toEqual([
 		['a'],
 		['b'],
@@ -33,6 +33,6 @@ test('two words keep a row each', () => {
 	]);
 });
 
-test('without a change there is no row', () => {
+test('without changes there are no rows', () => {
 	expect(rowsOf([])).toEqual([]);
 });

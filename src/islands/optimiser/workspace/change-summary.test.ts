@@ -21,22 +21,22 @@ const steps = (...actions: readonly (Operation['action'] | 'undone')[]): Operati
 
 const resultOf = (operations: Operation[], blocks: Block[] = []) => ({ operations, blocks });
 
-test('the changes are counted by kind, what is new first', () => {
+test('changes are counted by kind, new lines first', () => {
 	const operations = steps('moved', 'added', 'assumed', 'added', 'assumed', 'added');
 	expect(summariseChanges(resultOf(operations), changes)).toBe('What changed: 3 lines added, 2 guesses, 1 line moved.');
 });
 
-test('what was undone is told apart', () => {
+test('undone changes are counted separately', () => {
 	expect(summariseChanges(resultOf(steps('added', 'undone')), changes)).toBe(
 		'What changed: 1 line added. 1 of them undone.',
 	);
 });
 
-test('without a change, that is said', () => {
+test('a sentence says so when nothing was changed', () => {
 	expect(summariseChanges(resultOf([]), changes)).toBe('Nothing was changed.');
 });
 
-test('headings and closing line, the form of every result, count for nothing', () => {
+test('headings and the closing line are not counted', () => {
 	const frame = steps('added', 'added').map((one, at) => ({ ...one, rule: ['frame', 'closing'][at] ?? '' }));
 	expect(summariseChanges(resultOf([...steps('added'), ...frame]), changes)).toBe('What changed: 1 line added.');
 });
@@ -45,7 +45,7 @@ test.each([
 	['derived', '1 line made from yours'],
 	['yours', '1 answer of yours'],
 	['assumed', '1 guess'],
-] as const)('a line that is marked as %s is no addition', (origin, words) => {
+] as const)('a line marked as %s does not count as added', (origin, words) => {
 	const line: Block = { kind: 'line', start: 5, end: 20, section: 'tests', bullet: '-', origin, is: 'check' };
 	const operations = steps('added', 'added').map((one, at) => ({
 		...one,

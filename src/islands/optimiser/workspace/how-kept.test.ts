@@ -3,7 +3,7 @@ import { howKept } from './how-kept.ts';
 
 const END = '\n\nNow act on these instructions directly.';
 
-test('a text that stands in the prompt as it was sent needed no change', () => {
+test('a text that is in the prompt as it was sent needed no change', () => {
 	expect(howKept(' Write to Ann. ', `Write to Ann.${END}`)).toBe('title');
 });
 

@@ -1,8 +1,8 @@
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * What became of a clear text of which no edit is listed: it stands in the prompt as it is (`title`), with its words in
- * other lines (`paragraphs`), or with spelling or capitals mended (`tidied`).
+ * How a clear text without listed edits appears in the prompt: unchanged (`title`), with its words in other lines (`paragraphs`),
+ * or with corrected spelling or capitals (`tidied`).
  */
 export function howKept(sent: string, prompt: string): 'title' | 'paragraphs' | 'tidied' {
 	if (prompt.includes(sent.trim())) return 'title';

@@ -66,7 +66,7 @@ test('an undone change is sent with the text, the options and the receipt of the
 	expect(shown()).toBe('without a');
 });
 
-test('what a finger is on is asked for once, shows nothing, and is there for the press', async () => {
+test('a revision prepared while a finger is down is requested once and shown only after the press', async () => {
 	foresee(withUndone(['a']), messages);
 	expect(asked).toHaveLength(1);
 	const run = revise(withUndone(['a']), say, messages);
@@ -76,7 +76,7 @@ test('what a finger is on is asked for once, shows nothing, and is there for the
 	expect(shown()).toBe('without a');
 });
 
-test('what was foreseen and failed is asked for again by the press', async () => {
+test('a prepared revision that failed is requested again by the press', async () => {
 	foresee(withUndone(['a']), messages);
 	reply[0]?.({ status: 503 });
 	await vi.waitFor(async () => {
@@ -87,14 +87,14 @@ test('what was foreseen and failed is asked for again by the press', async () =>
 	expect(shown()).toBe('without a');
 });
 
-test('putting back what was undone shows the first result without asking again', async () => {
+test('restoring an undone change shows the first result without another request', async () => {
 	await until(revise(withUndone(['a']), say, messages), 0, {});
 	await revise(withPutBack(['a']), say, messages);
 	expect(asked).toHaveLength(1);
 	expect(shown()).toBe('Intent: a poem');
 });
 
-test('a model that was looked at before is shown at once', async () => {
+test('a model that was shown before is shown at once', async () => {
 	await until(revise(withModel('claude'), say, messages), 0, { prompt: 'for Claude' });
 	await revise(withModel('auto'), say, messages);
 	await revise(withModel('claude'), say, messages);
@@ -102,7 +102,7 @@ test('a model that was looked at before is shown at once', async () => {
 	expect(shown()).toBe('for Claude');
 });
 
-test('a second wish builds on the first while that is under way, and the last one is shown', async () => {
+test('a second change includes the first one still in progress, and the last answer is shown', async () => {
 	const first = revise(withUndone(['a']), say, messages);
 	const second = revise(withShort(true), say, messages);
 	expect(asked[1]).toMatchObject({ undone: ['a'], isShort: true });
@@ -112,7 +112,7 @@ test('a second wish builds on the first while that is under way, and the last on
 	expect($revision.get()?.wanted).toBeNull();
 });
 
-test('an earlier answer that comes first is not shown, but remembered', async () => {
+test('the answer to an earlier change is not shown but remembered', async () => {
 	const first = revise(withModel('claude'), say, messages);
 	const second = revise(withModel('gemini'), say, messages);
 	await until(first, 0, { prompt: 'for Claude' });
@@ -123,14 +123,14 @@ test('an earlier answer that comes first is not shown, but remembered', async ()
 	expect(shown()).toBe('for Claude');
 });
 
-test('a wish taken back while it is under way leaves the page as it was', async () => {
+test('a change undone while in progress leaves the page unchanged', async () => {
 	const first = revise(withModel('claude'), say, messages);
 	await revise(withModel('auto'), say, messages);
 	await until(first, 0, { prompt: 'for Claude' });
 	expect(shown()).toBe('Intent: a poem');
 });
 
-test('a failure keeps what is shown, says why, and can be tried again', async () => {
+test('after a failure the result stays, with the reason, and the change can be tried again', async () => {
 	await until(revise(withAssumption('tone', 'formal'), say, messages), 0, { status: 503 });
 	expect(shown()).toBe('Intent: a poem');
 	expect($revision.get()).toMatchObject({ wanted: null, problem: { message: messages.unavailable } });
@@ -140,7 +140,7 @@ test('a failure keeps what is shown, says why, and can be tried again', async ()
 	expect(shown()).toBe('formal');
 });
 
-test('the failure of a wish that was overtaken is no news', async () => {
+test('the failure of an earlier change is not shown', async () => {
 	const first = revise(withModel('claude'), say, messages);
 	const second = revise(withModel('gemini'), say, messages);
 	await until(first, 0, { status: 500 });
@@ -149,21 +149,21 @@ test('the failure of a wish that was overtaken is no news', async () => {
 	expect(shown()).toBe('for Gemini');
 });
 
-test('a dismissed problem is gone', async () => {
+test('a dismissed problem disappears', async () => {
 	await until(revise(withShort(true), say, messages), 0, { status: 429 });
 	expect($revision.get()?.problem?.message).toBe(messages.tooMany);
 	forgetProblem();
 	expect($revision.get()?.problem).toBeNull();
 });
 
-test('what comes for an earlier result does not touch the next', async () => {
+test('an answer for an earlier result does not change the next one', async () => {
 	const run = revise(withShort(true), say, messages);
 	openRevision({ ...delivered, answer: { ...delivered.answer, optimised_prompt: 'the next' } });
 	await until(run, 0, { prompt: 'late' });
 	expect(shown()).toBe('the next');
 });
 
-test('a result that was made for a model begins with that one', () => {
+test('a result made for a model starts with that model chosen', () => {
 	openRevision({ ...delivered, modifiers: { modelTarget: 'gemini' } });
 	expect($revision.get()?.wish.model).toBe('gemini');
 });

@@ -30,7 +30,7 @@ interface Problem {
 export const $revision = atom<Revision | null>(null);
 
 const made = new Map<string, ReviseResponse>();
-/** Requested and not answered yet. */
+/** Requests without an answer yet. */
 const underWay = new Map<string, ReturnType<typeof ask>>();
 
 /** The delivered result. */
@@ -55,13 +55,13 @@ export async function revise(change: WishChange, say: Said, messages: Messages):
 	if (before) await bring(before, change(before.wanted ?? before.wish), say, messages);
 }
 
-/** Requests the revision of a press while the finger is still down; it is not shown yet. */
+/** Requests a revision while the finger is still down; it is shown only after the press. */
 export function foresee(change: WishChange, messages: Messages): void {
 	const now = $revision.get();
 	if (now) void fetchFor(now.delivered, change(now.wanted ?? now.wish), messages);
 }
 
-/** Tries again what failed. */
+/** Repeats the revision that failed. */
 export async function reviseAgain(messages: Messages): Promise<void> {
 	const before = $revision.get();
 	if (before?.problem) await bring(before, before.problem.wish, before.problem.say, messages);

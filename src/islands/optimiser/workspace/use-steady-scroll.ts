@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $revision } from './revision.store.ts';
 
 /**
- * Keeps the focused element at its place in the window when a revision makes the page above it grow or shrink.
- * Browsers that anchor scrolling by themselves are told not to within a result, so that it is done once.
+ * Keeps the focused element at its place in the window when a revision makes the page above it grow or shrink. The browser's own
+ * scroll anchoring is off within a result, so that the two do not add up.
  */
 export function useSteadyScroll(): void {
 	const before = useRef<{ readonly element: Element; readonly top: number } | null>(null);

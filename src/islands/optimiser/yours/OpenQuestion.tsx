@@ -6,21 +6,21 @@ import { OwnWords } from './OwnWords.tsx';
 
 interface Props {
 	readonly question: Question;
-	/** Of the question and its answers; the words around them are those of the page. */
+	/** The language of the question and its answers; the labels around them are in the language of the page. */
 	readonly language: string;
-	/** "Question 1 of 4"; empty where it is the only one. */
+	/** "Question 1 of 4"; empty for a single question. */
 	readonly place: string;
 	readonly copy: YoursCopy;
-	/** A finger is on an answer. */
+	/** Called when an answer is pressed, before the press ends. */
 	readonly onPress: (text: string) => void;
 	readonly onTake: (text: string) => void;
 	readonly onSkip: () => void;
 }
 
-/** The field was opened by no option. */
+/** The field was not opened by an option. */
 const OWN_WORDS = '';
 
-/** One question with its answers to tap; own words are one press away, and skipping is as easy as answering. */
+/** One question with answers to tap, a button for own words and a button to skip it. */
 export function OpenQuestion({ question, language, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
 	const [typing, setTyping] = useState<string | null>(null);
 	const pressedRef = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function OpenQuestion({ question, language, place, copy, onPress, onTake,
 		(pressedRef.current ?? ownRef.current)?.focus();
 	}
 
-	/** Opens the field, or closes it where the same was pressed again. */
+	/** Opens the field, or closes it when the same button is pressed again. */
 	function open(what: string, pressed: HTMLButtonElement): void {
 		pressedRef.current = pressed;
 		setTyping(typing === what ? null : what);

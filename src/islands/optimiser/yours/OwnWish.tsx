@@ -9,7 +9,7 @@ interface Props {
 
 const OWN_WISH = 'optimizer-wish';
 
-/** Brings the focus, and with it the page, to where more is added to the prompt. */
+/** Opens the field for another wish and puts the focus into it. */
 export function goToOwnWish(): void {
 	const wish = document.getElementById(OWN_WISH);
 	const field = wish?.querySelector('input');
@@ -18,8 +18,8 @@ export function goToOwnWish(): void {
 }
 
 /**
- * Whatever came to mind only now: it is parted like any text and stands in the prompt, not behind it. Its field opens on a
- * press, as a field that is always there would compete with the question and with the box.
+ * A further wish, which is read like any text and added to the prompt. Its field opens on a press: an open field would compete
+ * with the question and with the box.
  */
 export function OwnWish({ copy, onWish }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);

@@ -1,20 +1,20 @@
 import type { ReactElement, SubmitEvent } from 'react';
 
 interface Props {
-	/** What is written about. */
+	/** The accessible name of the field. */
 	readonly label: string;
 	readonly placeholder?: string;
 	readonly button: string;
 	readonly onText: (text: string) => void;
-	/** Escape was pressed. */
+	/** Called on Escape. */
 	readonly onLeave: () => void;
 }
 
 const MOST_CHARS = 300;
-/** A function of its own, as React would call one made anew at every drawing, and take the focus back each time. */
+/** Outside the component: React calls a ref function again when it changes, which would take the focus at every render. */
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
-/** One line to write in, which has the focus from the start; it is emptied for the next. */
+/** A field of one line, which takes the focus when it opens and is emptied after each text. */
 export function OwnWords({ label, placeholder, button, onText, onLeave }: Props): ReactElement {
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();

@@ -22,10 +22,10 @@ interface Props {
 	readonly copy: OptimiserCopy;
 }
 
-/** Nothing is given before the first press. */
+/** Loaded on demand: there are no answers before the first press. */
 const loadGiven = () => import('./GivenList.tsx').then((module) => module.GivenList);
 
-/** An expert's next questions: one open, the others a line each. A tap is in the prompt at once. */
+/** An expert's next questions: one open, the others a line each. A tapped answer is in the prompt at once. */
 export function YoursPanel({ revision, revise, prepare, copy: all }: Props): ReactElement {
 	const copy = all.workspace.yours;
 	const { answer } = revision;
@@ -50,7 +50,7 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 	const total = Math.min(settled + questions.length, Math.max(promised.current, settled + 1));
 	const place = total > 1 ? fillIn(copy.place, { n: settled + 1, total }) : '';
 
-	// Nothing was ever asked: one line to add something, in no card of its own.
+	// Without any question the panel is a single line to add something, and no card.
 	const isQuiet = !open && promised.current === 0;
 
 	function focusOpen(): void {

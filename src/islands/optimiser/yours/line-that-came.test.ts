@@ -14,12 +14,12 @@ function resultOf(...lines: readonly string[]) {
 	return { blocks, optimised_prompt: lines.join('\n') };
 }
 
-test('the line that an answer brought is found, wherever it landed', () => {
+test('the line that an answer added is found anywhere in the result', () => {
 	const before = resultOf('Write an email.', 'Act on it.');
 	const now = resultOf('Write an email.', 'They should say yes.', 'Act on it.');
 	expect(lineThatCame(before, now)).toBe('They should say yes.');
 });
 
-test('where a line only went, none came', () => {
+test('a result that only lost a line has no new one', () => {
 	expect(lineThatCame(resultOf('Write an email.', 'Act on it.'), resultOf('Act on it.'))).toBeNull();
 });

@@ -13,8 +13,8 @@ const WRITTEN_IN = 'input, textarea, select, [role="menu"]';
 const PRESSED = 'a, button, summary, [role="tab"]';
 
 /**
- * The keyboard of the questions, anywhere in the result: a digit takes an answer, Enter goes to the open question and from
- * there on to the next, Escape leaves the questions for the copy button.
+ * Keys for the questions, anywhere in the result: a digit takes an answer, Enter goes to the open question and then to the next,
+ * Escape leaves the questions for the copy button.
  */
 export function useQuestionKeys(ref: RefObject<HTMLElement | null>, keys: Keys): void {
 	const latest = useRef(keys);
@@ -28,7 +28,7 @@ export function useQuestionKeys(ref: RefObject<HTMLElement | null>, keys: Keys):
 			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
 			if (target.closest(WRITTEN_IN)) return;
 			const isInside = panel?.contains(target) ?? false;
-			// An answer or the button of the text field: the key presses it.
+			// The key presses an answer, or the button of the text field.
 			const button = /^[1-9]$/.test(event.key)
 				? panel?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)
 				: null;

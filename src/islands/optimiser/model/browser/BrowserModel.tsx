@@ -18,7 +18,7 @@ interface Offer {
 	readonly has: 'there' | 'absent';
 }
 
-/** Offers to have the request read by the browser's own model; nothing where it has none. */
+/** Offers to have the request read by the browser's own model, in browsers that have one. */
 export function BrowserModel({ delivered }: { readonly delivered: Delivered }): ReactElement | null {
 	const [offer, setOffer] = useState<Offer | null>(null);
 	const [progress, setProgress] = useState<Progress>('offered');

@@ -11,7 +11,7 @@ export interface BrowserReading {
 	readonly onFetched: (share: number) => void;
 }
 
-/** The proposals of the browser's model that the engine on the server passes. Throws without an answer. */
+/** Returns the proposals of the browser's model that the engine on the server accepts. Throws when there is no answer. */
 export async function readInBrowser({
 	delivered,
 	means,

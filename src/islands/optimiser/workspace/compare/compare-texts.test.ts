@@ -8,11 +8,11 @@ const drawn = (before: string, after: string) =>
 		.pieces.map(({ kind, text }) => `${kind}: ${text.trim()}`)
 		.filter((piece) => !piece.endsWith(': '));
 
-test('the same text is one piece, whatever the case of its letters', () => {
+test('the same text is one piece, in any letter case', () => {
 	expect(drawn('Write a poem.', 'write a poem.')).toEqual(['same: write a poem.']);
 });
 
-test('a word put between others is added, and the words around it stay', () => {
+test('an inserted word is added, and the words around it are unchanged', () => {
 	expect(drawn('write a short poem', 'Write a short funny poem')).toEqual([
 		'same: Write a short',
 		'added: funny',
@@ -20,20 +20,20 @@ test('a word put between others is added, and the words around it stay', () => {
 	]);
 });
 
-test('a word left out is taken out where it stood', () => {
+test('a missing word is removed at its place', () => {
 	expect(drawn('please write a short poem', 'Write a short poem')).toEqual([
 		'removed: please',
 		'same: Write a short poem',
 	]);
 });
 
-test('a clause in another place has moved: it is neither lost nor added', () => {
+test('a clause in another place is moved, neither lost nor added', () => {
 	expect(
 		drawn('no jokes at all, write an email to the whole team', 'Write an email to the whole team\n\nNo jokes at all'),
 	).toEqual(['same: Write an email to the whole team', 'moved: No jokes at all']);
 });
 
-test('what the second text says twice is no news the second time', () => {
+test('a repetition in the second text is not added', () => {
 	expect(drawn('write a long letter', 'Write a long letter. To hand over: a long letter')).toEqual([
 		'same: Write a long letter',
 		'same: .',
@@ -42,12 +42,12 @@ test('what the second text says twice is no news the second time', () => {
 	]);
 });
 
-test('the words that stand in both texts are counted, moved ones too', () => {
+test('words in both texts are counted, moved ones too', () => {
 	const { total, kept, added } = compareTexts('be brief, write a poem', 'Write a poem. Eight lines. Be brief.');
 	expect({ total, kept, added }).toEqual({ total: 5, kept: 5, added: 2 });
 });
 
-test('texts without a common word are taken out and added whole', () => {
+test('texts without a common word are removed and added whole', () => {
 	expect(drawn('one two three', 'vier fünf sechs')).toEqual(['added: vier fünf sechs', 'removed: one two three']);
 });
 
@@ -68,12 +68,12 @@ function expectWhole(before: string, after: string): void {
 	for (const { kind, text } of pieces) if (kind === 'removed') expect(before).toContain(text);
 }
 
-test('every character of the second text is in the pieces, in order, and each piece taken out is of the first', () => {
+test('the pieces give every character of the second text in order, and removed pieces come from the first', () => {
 	const word = fc.constantFrom('write', 'a', 'poem', 'no', 'jokes', 'Friday', ',', '.', '\n', '120', 'été', '会議');
 	const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
 	fc.assert(fc.property(text, text, expectWhole));
 });
 
-test('so it is with the longest texts', () => {
+test('the longest texts are compared the same way', () => {
 	for (const [before, after] of WORST_PAIRS) expectWhole(before, after);
 });

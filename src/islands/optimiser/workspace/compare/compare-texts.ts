@@ -18,10 +18,7 @@ export interface Comparison {
 	readonly added: number;
 }
 
-/**
- * Compares two texts word for word. The pieces give the second text in full, with what was taken
- * out where it would have stood.
- */
+/** Compares two texts word for word. The pieces give the whole second text, with removed words at the place where they stood. */
 export function compareTexts(before: string, after: string): Comparison {
 	const a = wordsOf(before);
 	const b = wordsOf(after);

@@ -13,10 +13,7 @@ export interface Marks {
 	readonly b: Uint8Array;
 }
 
-/**
- * Whole runs first, in place or moved, then single words between two runs in place, then repetitions in the
- * second text.
- */
+/** Marks whole runs first, in place or moved, then single words between two runs in place, then repetitions in the second text. */
 export function markWords(a: readonly Word[], b: readonly Word[]): Marks {
 	const state = { a: new Uint8Array(a.length), b: new Uint8Array(b.length) };
 	const runs = findRuns(a, b);
@@ -55,7 +52,7 @@ function repeatsOf(a: readonly Word[], b: readonly Word[], state: Marks): Run[] 
 	return findRuns(left, a);
 }
 
-/** In longer ranges without a common run, common words are chance. */
+/** In longer ranges without a common run a common word is coincidence. */
 const LONGEST_GAP = 60;
 
 /** Words that stay alone between two anchors, in order: "poem" in "a short poem" and "a short, funny poem". */

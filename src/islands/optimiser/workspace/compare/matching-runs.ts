@@ -1,6 +1,6 @@
 import { isSpoken, type Word } from './words.ts';
 
-/** The same words one after the other in both texts. */
+/** A sequence of words that both texts have. */
 export interface Run {
 	/** Index of its first word in the first text. */
 	readonly a: number;
@@ -8,12 +8,12 @@ export interface Run {
 	readonly length: number;
 }
 
-/** Fewest words of a run that is no chance. */
+/** A run of fewer words may be coincidence. */
 const LEAST_SPOKEN = 2;
 /** Most places that are tried for a pair as common as "of the", which keeps the search linear. */
 const MOST_PLACES = 24;
 
-/** Finds runs from the start of `a` on, each as long as can be; no word belongs to two. */
+/** Finds runs from the start of `a` on, each as long as possible; no word belongs to two. */
 export function findRuns(a: readonly Word[], b: readonly Word[]): Run[] {
 	const places = indexPairs(b);
 	const taken = new Uint8Array(b.length);
