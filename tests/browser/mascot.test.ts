@@ -146,3 +146,61 @@ test('speaks while a prompt is made', async ({ page }) => {
 	await expect(result).toBeVisible();
 	await expect(page.locator('#mascot')).toContainText('Your prompt is ready!');
 });
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 1024, height: 768 },
+	{ width: 390, height: 844 },
+]) {
+	test.describe(`at a result in a window of ${viewport.width}`, () => {
+		test.use({ viewport });
+
+		test('the genie and what it says cover no words and no control', async ({ page }) => {
+			await page.goto('/');
+			await page.getByRole('button', { name: 'Only necessary' }).click();
+			const covered = await page.evaluateHandle(watchTheGenie);
+			const { box, submit, result } = optimiserOn(page);
+			await box.fill('birthday party for my 7 year old, dinosaurs, 12 kids, saturday afternoon, budget 150 pounds');
+			await submit.click();
+			await expect(result).toBeVisible();
+			await expect(page.locator('.mascot-bubble')).toBeHidden();
+			expect(await covered.evaluate((seen) => seen.frames), 'it was looked at while it spoke').toBeGreaterThan(0);
+			expect(await covered.evaluate((seen) => seen.words)).toEqual([]);
+		});
+	});
+}
+
+/** Looks in every frame in which the genie says that the prompt is there: which words and controls lie under it. */
+function watchTheGenie() {
+	const seen = { frames: 0, words: [] as string[] };
+	const isOver = (one: DOMRect, other: DOMRect): boolean =>
+		one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+	const wordsUnder = (box: DOMRect): string[] => {
+		const found: string[] = [];
+		const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			if (text.parentElement?.closest('#mascot') || !text.parentElement?.checkVisibility()) continue;
+			range.selectNodeContents(text);
+			if ([...range.getClientRects()].some((line) => isOver(line, box))) found.push(text.nodeValue ?? '');
+		}
+		for (const control of document.querySelectorAll('main :is(button, a, input, textarea)')) {
+			if (!control.closest('#mascot') && isOver(control.getBoundingClientRect(), box)) found.push(control.outerHTML);
+		}
+		return found;
+	};
+	const look = (): void => {
+		const bubble = document.querySelector<HTMLElement>('.mascot-bubble:not([hidden])');
+		if (bubble?.textContent === 'Your prompt is ready!') {
+			seen.frames += 1;
+			const isShown = bubble.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+			if (isShown) seen.words.push(...wordsUnder(bubble.getBoundingClientRect()));
+		}
+		requestAnimationFrame(lookOnceDrawn);
+	};
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = look;
+	const lookOnceDrawn = (): void => port2.postMessage(null);
+	lookOnceDrawn();
+	return seen;
+}

@@ -1,14 +1,16 @@
 import type { Place } from './place.ts';
-import { type Spot, type Stage, spotOf } from './stage.ts';
+import { type Box, bubbleOf, drawingOf, type Size, type Stage } from './stage.ts';
 
-const CORNERS: readonly Place[] = [
+const EDGES: readonly Place[] = [
 	{ x: 100, y: 88 },
+	{ x: 100, y: 70 },
 	{ x: 0, y: 88 },
+	{ x: 0, y: 70 },
 	{ x: 100, y: 20 },
 	{ x: 0, y: 20 },
 ];
 
-const BUTTONS = '#optimizer :is(.button, .opt-yours button)';
+const CONTROLS = 'button, a, input, textarea, summary';
 /** Widths at which the genie would always cover some text. */
 const NARROW = '(max-width: 767px)';
 
@@ -17,28 +19,42 @@ interface Situation {
 	readonly home: Place;
 	/** Whether the visitor has put it there. */
 	readonly isChosen: boolean;
-	readonly isSpeaking: boolean;
+	/** The size of what it says; null while it is silent. */
+	readonly words: Size | null;
+	/** A prompt is being made: the genie says so, even where every place covers something. */
+	readonly isWorking: boolean;
 	readonly focused: Element | null;
 }
 
-/** The first place that covers no text or control; null when there is none, so that the genie is hidden. */
-export function findClearPlace({ home, isChosen, isSpeaking, focused }: Situation, stage: Stage): Place | null {
+/** The first place that covers no words and no control; null when there is none, so that the genie is hidden. */
+export function findClearPlace(situation: Situation, stage: Stage): Place | null {
+	const { home, isChosen, words, isWorking, focused } = situation;
 	// The genie is shown when it speaks, otherwise only if the visitor has placed it.
-	if (!isSpeaking && (!isChosen || window.matchMedia(NARROW).matches)) return null;
-	const precious = isSpeaking ? boxesOf(BUTTONS) : [];
+	if (!words && (!isChosen || window.matchMedia(NARROW).matches)) return null;
+	const precious = words ? preciousBoxes() : [];
 	const boxes = focused ? [...precious, focused.getBoundingClientRect()] : precious;
 	// At rest it moves away only from keyboard focus: while the page scrolls it would jump about.
-	const places = focused || isSpeaking ? [home, ...CORNERS] : [home];
-	const clear = places.find((place) => !boxes.some((box) => isCovering(spotOf(place, stage), stage.size, box)));
-	return clear ?? (isSpeaking ? home : null);
+	const places = focused || words ? [home, ...EDGES] : [home];
+	const clear = places.find((place) => {
+		const own = words ? [drawingOf(place, stage), bubbleOf(place, stage, words)] : [drawingOf(place, stage)];
+		return !boxes.some((box) => own.some((one) => isOver(one, box)));
+	});
+	return clear ?? (isWorking ? home : null);
 }
 
-function boxesOf(selector: string): DOMRect[] {
-	return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+/** The lines of text on the page, and its controls, which are pressed beside their words too. */
+function preciousBoxes(): DOMRect[] {
+	const boxes = [...document.querySelectorAll(`main :is(${CONTROLS})`)].map((one) => one.getBoundingClientRect());
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const range = document.createRange();
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		if (text.parentElement?.closest('#mascot, script') || text.nodeValue?.trim() === '') continue;
+		range.selectNodeContents(text);
+		boxes.push(...range.getClientRects());
+	}
+	return boxes;
 }
 
-/** The drawing is narrower than its box, by a fifth on either side. */
-function isCovering({ left, top }: Spot, size: number, box: DOMRect): boolean {
-	const air = size / 5;
-	return left + air < box.right && box.left < left + size - air && top < box.bottom && box.top < top + size;
+function isOver(one: Box, other: Box): boolean {
+	return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

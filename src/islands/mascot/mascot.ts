@@ -4,7 +4,7 @@ import { findClearPlace } from './keep-clear.ts';
 import { readPerch } from './perch.ts';
 import { CORNER, findPlace, type Place, savePlace } from './place.ts';
 import { speaker } from './speech.ts';
-import { placeAt, readStage, spotOf } from './stage.ts';
+import { isRight, placeAt, readStage, spotOf } from './stage.ts';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
 
@@ -16,22 +16,23 @@ export function startMascot(mascot: HTMLElement): void {
 
 	let chosen = findPlace();
 	let isLooking = false;
+	let isWorking = false;
 
 	/** Reads all that it needs, then writes: a page that scrolls is laid out once. */
-	function look(): void {
+	const look = (): void => {
 		isLooking = false;
 		const perch = chosen ? null : readPerch();
 		mascot.toggleAttribute('data-perched', perch !== null);
 		const stage = readStage(mascot);
-		const isSpeaking = !bubble?.hidden;
+		const words = bubble.hidden ? null : { width: bubble.offsetWidth, height: bubble.offsetHeight };
 		const isHeld = mascot.dataset.dragging !== undefined || mascot.contains(document.activeElement);
 		const home = chosen ?? (perch ? placeAt(perch.x + perch.width / 2, perch.y + perch.height / 2, stage) : CORNER);
-		const situation = { home, isChosen: chosen !== null, isSpeaking, focused: findFocused() };
+		const situation = { home, isChosen: chosen !== null, words, isWorking, focused: findFocused() };
 		const place = isHeld || perch ? home : findClearPlace(situation, stage);
 		mascot.toggleAttribute('data-away', place === null);
 		stand(place ?? home, stage);
 		mascot.dataset.placed = '';
-	}
+	};
 
 	/** After the browser has scrolled a focused control into view, and once a frame. */
 	function lookSoon(): void {
@@ -42,7 +43,7 @@ export function startMascot(mascot: HTMLElement): void {
 	function stand(place: Place, stage: ReturnType<typeof readStage>): void {
 		const { left, top } = spotOf(place, stage);
 		mascot.style.translate = `${left}px ${top}px`;
-		mascot.dataset.side = place.x > 50 ? 'right' : 'left';
+		mascot.dataset.side = isRight(place) ? 'right' : 'left';
 	}
 
 	dragBy(mascot, handle, {
@@ -55,11 +56,16 @@ export function startMascot(mascot: HTMLElement): void {
 	});
 	for (const sign of ['focusin', 'focusout', 'ploop:consent']) document.addEventListener(sign, lookSoon);
 	for (const sign of ['scroll', 'resize']) window.addEventListener(sign, lookSoon, { passive: true });
+	// What arrives may push words under it; by then the frame is laid out but not yet drawn.
+	const main = document.querySelector('main');
+	if (main) new ResizeObserver(look).observe(main);
 	lookSoon();
 
 	const say = speaker(mascot, bubble, lookSoon);
 	document.addEventListener(PROGRESS_EVENT, (event) => {
-		say((event as CustomEvent<Progress>).detail);
+		const { detail } = event as CustomEvent<Progress>;
+		isWorking = detail === 'working';
+		say(detail);
 		lookSoon();
 	});
 }

@@ -8,12 +8,21 @@ export interface Stage {
 	readonly floor: number;
 }
 
+export interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 export interface Spot {
 	readonly left: number;
 	readonly top: number;
 }
 
 const MARGIN_PX = 12;
+/** Between the genie's head and its words, as in optimiser-mascot.css. */
+const BUBBLE_GAP_PX = 8;
 
 /** Reads the layout; call it before anything is moved. The consent banner keeps the bottom for as long as it asks. */
 export function readStage(mascot: HTMLElement): Stage {
@@ -34,6 +43,23 @@ export function spotOf({ x, y }: Place, { width, height, size, floor }: Stage): 
 		top: within((height * y) / 100 - size / 2, height - floor - size),
 	};
 }
+
+/** The genie as it is drawn, which is narrower than its box by a fifth on either side. */
+export function drawingOf(place: Place, stage: Stage): Box {
+	const { left, top } = spotOf(place, stage);
+	const { size } = stage;
+	return { left: left + size / 5, right: left + size - size / 5, top, bottom: top + size };
+}
+
+/** Its words, above its head and flush with the side of the window that it is nearer to. */
+export function bubbleOf(place: Place, stage: Stage, { width, height }: Size): Box {
+	const { left, top } = spotOf(place, stage);
+	const start = isRight(place) ? left + stage.size - width : left;
+	const bottom = top - BUBBLE_GAP_PX;
+	return { left: start, right: start + width, top: bottom - height, bottom };
+}
+
+export const isRight = (place: Place): boolean => place.x > 50;
 
 /** The place whose centre is nearest to a point. */
 export function placeAt(x: number, y: number, { width, height, size }: Stage): Place {
