@@ -39,7 +39,7 @@ test('nothing is offered where nothing can be bought', async ({ page, baseURL })
 test('a plan that ends says when, and can only be kept', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, { ...ENDING, invoices: null });
 	await page.goto('/account/billing');
-	await expect(region(page, 'Plan')).toContainText('Ends on 5 January 2027; nothing changes until then');
+	await expect(region(page, 'Plan')).toContainText('Ends 5 January 2027 nothing changes until then');
 	await expect(button(page, 'Keep Pro')).toBeVisible();
 	await expect(button(page, 'Cancel plan')).toHaveCount(0);
 	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
@@ -188,7 +188,7 @@ test('cancelled in one tab, ending in the other; a refusal before it leaves no t
 	const toast = page.getByRole('status').filter({ hasText: 'Cancellation scheduled' });
 	await expect(toast).toContainText('Your plan will stay Pro until 5 January 2027, then downgrade to Free.');
 	await expect(button(page, 'Keep Pro')).toBeVisible();
-	await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeFocused();
 	await expect(button(other, 'Keep Pro')).toBeVisible();
 });
 
