@@ -24,10 +24,9 @@ export function startMascot(mascot: HTMLElement): void {
 		const perch = chosen ? null : readPerch();
 		mascot.toggleAttribute('data-perched', perch !== null);
 		const stage = readStage(mascot);
-		const words = bubble.hidden ? null : { width: bubble.offsetWidth, height: bubble.offsetHeight };
 		const isHeld = mascot.dataset.dragging !== undefined || mascot.contains(document.activeElement);
 		const home = chosen ?? (perch ? placeAt(perch.x + perch.width / 2, perch.y + perch.height / 2, stage) : CORNER);
-		const situation = { home, isChosen: chosen !== null, words, isWorking, focused: findFocused() };
+		const situation = { home, isChosen: chosen !== null, words: bubble.hidden ? null : bubble, isWorking };
 		const place = isHeld || perch ? home : findClearPlace(situation, stage);
 		mascot.toggleAttribute('data-away', place === null);
 		stand(place ?? home, stage);
@@ -68,9 +67,4 @@ export function startMascot(mascot: HTMLElement): void {
 		say(detail);
 		lookSoon();
 	});
-}
-
-function findFocused(): Element | null {
-	const focused = document.activeElement;
-	return focused === document.body ? null : focused;
 }

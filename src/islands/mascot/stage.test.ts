@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bubbleOf, drawingOf, placeAt, spotOf } from './stage.ts';
+import { boxOf, placeAt, spotOf } from './stage.ts';
 
-const words = { width: 160, height: 30 };
+const words = { offsetWidth: 160, offsetHeight: 30 };
 const phone = { width: 360, height: 740, size: 48, floor: 0 };
 
 test('a corner is kept with a margin, whatever the window', () => {
@@ -20,7 +20,7 @@ test('a point and its place are one and the same, also after a point outside the
 });
 
 test('what it says stands above its head, flush with the nearer side', () => {
-	expect(drawingOf({ x: 100, y: 100 }, phone)).toEqual({ left: 309.6, right: 338.4, top: 680, bottom: 728 });
-	expect(bubbleOf({ x: 100, y: 100 }, phone, words)).toEqual({ left: 188, right: 348, top: 642, bottom: 672 });
-	expect(bubbleOf({ x: 0, y: 100 }, phone, words)).toEqual({ left: 12, right: 172, top: 642, bottom: 672 });
+	expect(boxOf({ x: 100, y: 100 }, phone, null)).toEqual({ left: 300, right: 348, top: 680, bottom: 728 });
+	expect(boxOf({ x: 100, y: 100 }, phone, words)).toEqual({ left: 188, right: 348, top: 642, bottom: 728 });
+	expect(boxOf({ x: 0, y: 100 }, phone, words)).toEqual({ left: 12, right: 172, top: 642, bottom: 728 });
 });

@@ -8,12 +8,10 @@ export interface Stage {
 	readonly floor: number;
 }
 
-export interface Size {
-	readonly width: number;
-	readonly height: number;
-}
+/** Of an element, as it is laid out. */
+export type Size = Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>;
 
-export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 export interface Spot {
 	readonly left: number;
@@ -44,19 +42,18 @@ export function spotOf({ x, y }: Place, { width, height, size, floor }: Stage): 
 	};
 }
 
-/** The genie as it is drawn, which is narrower than its box by a fifth on either side. */
-export function drawingOf(place: Place, stage: Stage): Box {
+/** What it takes up at a place, its words included: above its head, flush with the side of the window that is nearer. */
+export function boxOf(place: Place, stage: Stage, words: Size | null): Box {
 	const { left, top } = spotOf(place, stage);
 	const { size } = stage;
-	return { left: left + size / 5, right: left + size - size / 5, top, bottom: top + size };
-}
-
-/** Its words, above its head and flush with the side of the window that it is nearer to. */
-export function bubbleOf(place: Place, stage: Stage, { width, height }: Size): Box {
-	const { left, top } = spotOf(place, stage);
-	const start = isRight(place) ? left + stage.size - width : left;
-	const bottom = top - BUBBLE_GAP_PX;
-	return { left: start, right: start + width, top: bottom - height, bottom };
+	const width = Math.max(size, words?.offsetWidth ?? 0);
+	const start = isRight(place) ? left + size - width : left;
+	return {
+		left: start,
+		right: start + width,
+		top: words ? top - BUBBLE_GAP_PX - words.offsetHeight : top,
+		bottom: top + size,
+	};
 }
 
 export const isRight = (place: Place): boolean => place.x > 50;

@@ -4,6 +4,8 @@ interface Props {
 	/** What is written about. */
 	readonly label: string;
 	readonly placeholder?: string;
+	/** Of all of these words, where it is not the page's. */
+	readonly language?: string;
 	readonly button: string;
 	readonly onText: (text: string) => void;
 	/** Escape was pressed. */
@@ -15,7 +17,7 @@ const MOST_CHARS = 300;
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
 /** One line to write in, which has the focus from the start; it is emptied for the next. */
-export function OwnWords({ label, placeholder, button, onText, onLeave }: Props): ReactElement {
+export function OwnWords({ label, placeholder, language, button, onText, onLeave }: Props): ReactElement {
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();
 		const form = event.currentTarget as HTMLFormElement;
@@ -25,7 +27,7 @@ export function OwnWords({ label, placeholder, button, onText, onLeave }: Props)
 		form.reset();
 	}
 	return (
-		<form className="opt-yours-own" onSubmit={handleSubmit}>
+		<form className="opt-yours-own" lang={language} onSubmit={handleSubmit}>
 			<input
 				name="own"
 				aria-label={label}
