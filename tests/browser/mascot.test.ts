@@ -11,6 +11,15 @@ async function restOf(genie: Locator) {
 	return centreOf(genie);
 }
 
+/** The code that moves it comes when somebody is near. */
+async function nearTo(page: Page): Promise<Locator> {
+	const genie = genieOn(page);
+	await restOf(genie);
+	await genie.hover();
+	await expect(page.locator('#mascot[data-movable]')).toBeAttached();
+	return genie;
+}
+
 async function centreOf(element: Locator) {
 	const box = await element.boundingBox();
 	if (!box) throw new Error('the genie is not on the page');
@@ -29,7 +38,7 @@ for (const { name, x, y } of [
 		test(`can be dragged to ${name} ${when}, and is there after a reload`, async ({ page }) => {
 			await page.goto('/');
 			if (!isAsked) await page.getByRole('button', { name: 'Only necessary' }).click();
-			const genie = genieOn(page);
+			const genie = await nearTo(page);
 			const from = await restOf(genie);
 			await page.mouse.move(from.x, from.y);
 			await page.mouse.down();
@@ -75,7 +84,7 @@ test('there is one genie on the first screen, and it stays one at work, held by 
 	await expect.poll(() => genieInView(page), 'glad for a moment, then away: the header would cut it').toEqual([]);
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
-	await genieOn(page).press('ArrowLeft');
+	await (await nearTo(page)).press('ArrowLeft');
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
 	await box.focus();
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
@@ -85,6 +94,7 @@ test('moves by arrow keys and never leaves the window', async ({ page }) => {
 	await page.goto('/');
 	const genie = genieOn(page);
 	await genie.focus();
+	await expect(page.locator('#mascot[data-movable]')).toBeAttached();
 	const from = await restOf(genie);
 	await page.keyboard.press('ArrowLeft');
 	await expect.poll(async () => (await centreOf(genie)).x).toBeLessThan(from.x - 10);
@@ -110,7 +120,7 @@ test('moving it shifts no layout', async ({ page }) => {
 		}).observe({ type: 'layout-shift' });
 		return shifts;
 	});
-	const genie = genieOn(page);
+	const genie = await nearTo(page);
 	const from = await restOf(genie);
 	await page.mouse.move(from.x, from.y);
 	await page.mouse.down();

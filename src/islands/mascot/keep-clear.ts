@@ -1,10 +1,7 @@
-import type { Place } from './place.ts';
+import { CORNER, type Place } from './place.ts';
 import { boxOf, type Size, type Stage } from './stage.ts';
 
-const EDGES: readonly Place[] = [88, 70, 20].flatMap((y) => [
-	{ x: 100, y },
-	{ x: 0, y },
-]);
+const EDGES: readonly Place[] = [CORNER, { ...CORNER, x: 0 }, { ...CORNER, y: 20 }, { x: 0, y: 20 }];
 
 /** What holds words, and what is pressed. Where words run through a line, the whole line counts. */
 const PRECIOUS = 'main :is(p, li, h1, h2, h3, h4, legend, label, span, a, button, textarea):not(#mascot *)';

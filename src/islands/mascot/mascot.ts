@@ -1,5 +1,5 @@
 import type { Progress, ProgressEventName } from '../optimiser/progress-signal.ts';
-import { dragBy } from './drag.ts';
+import type { Dragged, DraggedEventName } from './dragged.ts';
 import { findClearPlace } from './keep-clear.ts';
 import { readPerch } from './perch.ts';
 import { CORNER, findPlace, type Place, savePlace } from './place.ts';
@@ -7,6 +7,7 @@ import { speaker } from './speech.ts';
 import { isRight, placeAt, readStage, spotOf } from './stage.ts';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
+const DRAGGED_EVENT: DraggedEventName = 'ploop:dragged';
 
 /** Lets the genie be moved, keeps it out of the way, and lets it speak while a prompt is made. */
 export function startMascot(mascot: HTMLElement): void {
@@ -45,19 +46,19 @@ export function startMascot(mascot: HTMLElement): void {
 		mascot.dataset.side = isRight(place) ? 'right' : 'left';
 	}
 
-	dragBy(mascot, handle, {
-		onMove(place) {
-			chosen = place;
-			lookSoon();
-		},
-		onRest: () => chosen && savePlace(chosen),
-		onPress: () => document.querySelector<HTMLElement>('#optimizer textarea')?.focus(),
+	mascot.addEventListener(DRAGGED_EVENT, (event) => {
+		const { x, y, isOver } = (event as CustomEvent<Dragged>).detail;
+		chosen = placeAt(x, y, readStage(mascot));
+		lookSoon();
+		if (isOver) savePlace(chosen);
 	});
+	handle.addEventListener('click', () => document.querySelector<HTMLElement>('#optimizer textarea')?.focus());
+	// Few move it: the code for that is fetched when somebody comes near.
+	for (const sign of ['pointerenter', 'pointerdown', 'focus']) handle.addEventListener(sign, bringDragging);
 	for (const sign of ['focusin', 'focusout', 'ploop:consent']) document.addEventListener(sign, lookSoon);
 	for (const sign of ['scroll', 'resize']) window.addEventListener(sign, lookSoon, { passive: true });
 	// What arrives may push words under it; by then the frame is laid out but not yet drawn.
-	const main = document.querySelector('main');
-	if (main) new ResizeObserver(look).observe(main);
+	new ResizeObserver(look).observe(mascot.parentElement ?? mascot);
 	lookSoon();
 
 	const say = speaker(mascot, bubble, lookSoon);
@@ -67,4 +68,10 @@ export function startMascot(mascot: HTMLElement): void {
 		say(detail);
 		lookSoon();
 	});
+}
+
+/** Runs the script of the template, once. */
+function bringDragging(): void {
+	const code = document.querySelector<HTMLTemplateElement>('#mascot-drag');
+	code?.replaceWith(code.content.cloneNode(true));
 }

@@ -19,11 +19,11 @@ export function CardOnFile({ card, billing, copy: { card: copy, working } }: Pro
 			<div className="acc-card bill-paying">
 				{card ? (
 					<p className="bill-card">
-						<strong>
+						<span className="bill-last4">
 							<span aria-hidden="true">•••• {card.last4}</span>
 							<span className="visually-hidden">{fillIn(copy.ending, { last4: card.last4 })}</span>
-						</strong>{' '}
-						<span>{fillIn(copy.expires, { expiry: expiryOf(card) })}</span>
+						</span>{' '}
+						<span className="bill-expiry">{fillIn(copy.expires, { expiry: expiryOf(card) })}</span>
 					</p>
 				) : (
 					<p className="acc-soft">{copy.none}</p>
