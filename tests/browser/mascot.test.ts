@@ -204,13 +204,18 @@ function watchTheGenie() {
 		if (bubble?.textContent === 'Your prompt is ready!') {
 			seen.frames += 1;
 			const isShown = bubble.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-			if (isShown) seen.words.push(...wordsUnder(bubble.getBoundingClientRect()));
+			const parts = isShown ? [bubble, ...document.querySelectorAll('.mascot-handle')] : [];
+			for (const part of parts) seen.words.push(...wordsUnder(part.getBoundingClientRect()));
 		}
-		requestAnimationFrame(lookOnceDrawn);
 	};
-	const { port1, port2 } = new MessageChannel();
-	port1.onmessage = look;
-	const lookOnceDrawn = (): void => port2.postMessage(null);
-	lookOnceDrawn();
+	// Its size changes in every frame, so that it is looked at when all else in the frame is done and before it is drawn.
+	const probe = document.body.appendChild(document.createElement('div'));
+	probe.style.cssText = 'position:fixed;height:1px;width:1px';
+	new ResizeObserver(look).observe(probe);
+	const stir = (): void => {
+		probe.style.width = probe.style.width === '1px' ? '2px' : '1px';
+		requestAnimationFrame(stir);
+	};
+	stir();
 	return seen;
 }

@@ -58,7 +58,7 @@ export function startMascot(mascot: HTMLElement): void {
 	for (const sign of ['focusin', 'focusout', 'ploop:consent']) document.addEventListener(sign, lookSoon);
 	for (const sign of ['scroll', 'resize']) window.addEventListener(sign, lookSoon, { passive: true });
 	// What arrives may push words under it; by then the frame is laid out but not yet drawn.
-	new ResizeObserver(look).observe(mascot.parentElement ?? mascot);
+	new ResizeObserver(() => bubble.hidden || look()).observe(mascot.parentElement ?? mascot);
 	lookSoon();
 
 	const say = speaker(mascot, bubble, lookSoon);
@@ -66,7 +66,8 @@ export function startMascot(mascot: HTMLElement): void {
 		const { detail } = event as CustomEvent<Progress>;
 		isWorking = detail === 'working';
 		say(detail);
-		lookSoon();
+		// At once, as what it says may be wider, and what it says it of stands below.
+		look();
 	});
 }
 
