@@ -19,7 +19,7 @@ test.describe('the overview', () => {
 		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Free');
 		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 of 3 PLOOPs left');
 		// The prompts themselves stand on the first page and in the history.
-		await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+		await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0);
 		await page.getByRole('region', { name: 'Plan' }).getByRole('button', { name: 'Upgrade to Pro' }).click();
 		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});
