@@ -18,7 +18,7 @@ test('what is in another language than the page says so: text, prompt, question,
 	await expect(group.locator('legend > [lang]')).toHaveAttribute('lang', 'es');
 	const answers = group.getByRole('button');
 	await expect(answers.filter({ hasText: 'Escribir otra' })).toBeVisible();
-	expect(await answers.evaluateAll((all) => all.map((one) => one.lang))).toEqual(
+	expect(await answers.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual(
 		Array.from({ length: await answers.count() }, () => 'es'),
 	);
 	await answers.filter({ hasText: 'Escribir otra' }).click();
@@ -31,6 +31,8 @@ test('what is in another language than the page says so: text, prompt, question,
 		panel.getByRole('listitem').filter({ hasText: 'al lado de casa' }).locator('[lang="es"]').first(),
 	).toBeVisible();
 	// The words of the page around them are English.
-	const english = await page.locator('.opt-origin, .opt-missing').evaluateAll((all) => all.map((one) => one.lang));
+	const english = await page
+		.locator('.opt-origin, .opt-missing')
+		.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
 	expect(new Set(english).difference(new Set(['en']))).toEqual(new Set());
 });

@@ -13,8 +13,14 @@ export function useQuestionKeys(ref: RefObject<HTMLElement | null>, keys: Keys):
 		const result = panel?.closest<HTMLElement>('.opt-result');
 		const listen = (event: KeyboardEvent) => {
 			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-			if (panel && /^(?:[1-9]|Enter|Escape)$/.test(event.key))
-				void import('./question-keys.ts').then(({ answerByKey }) => answerByKey(event, panel, latest.current));
+			if (!panel || !/^(?:[1-9]|Enter|Escape)$/.test(event.key)) return;
+			// It leaves the questions, and closes nothing else.
+			if (event.key === 'Escape' && panel.contains(event.target as Element)) event.preventDefault();
+			void import('./question-keys.ts').then(
+				({ answerByKey }) => answerByKey(event, panel, latest.current),
+				// Without it Tab and a press still answer.
+				() => {},
+			);
 		};
 		result?.addEventListener('keydown', listen);
 		return () => result?.removeEventListener('keydown', listen);
