@@ -86,8 +86,8 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(bring))
 	},
 };
 
-/** Code that is fetched after consent alone must not be inlined into pages, however small it is. */
-const inlineUnlessAskedFor = (path) => (path.includes('AnalyticsScript') ? false : undefined);
+/** Code that is fetched after consent alone, or when it is wanted, must not be inlined into pages, however small it is. */
+const inlineUnlessAskedFor = (path) => (/AnalyticsScript|MascotDrag/.test(path) ? false : undefined);
 
 /** A part that no page asks for: the server names it in the home page where a model is configured. */
 const withModelPart = {

@@ -16,8 +16,6 @@ const UsageCopy = z.strictObject({
 	usedUnlimited: Counted,
 	/** For a plan with a limit; the plural goes by the limit, as in "1 of 3". */
 	left: Counted,
-	/** Under the two ends of the bar. */
-	ends: z.strictObject({ left: Label, used: Label }),
 	unlimited: Label,
 	resets: Sentence,
 	upgrade: Label,
@@ -38,13 +36,6 @@ const OverviewCopy = z.strictObject({
 	billing: Label,
 	billingHref: Href,
 	upgrade: Label,
-	history: z.strictObject({
-		title: Label,
-		empty: Sentence,
-		all: Label,
-		allHref: Href,
-		failed: Sentence,
-	}),
 	paid: z.strictObject({ title: Label, message: Sentence }),
 });
 

@@ -79,10 +79,18 @@ const BillingPageCopy = z.strictObject({
 	}),
 	plan: z.strictObject({
 		title: label('Heading.'),
-		free: text('What the free plan is.'),
-		freeNote: label('On the card of the free plan, for who has it.'),
-		renews: label('{date} is filled in.'),
-		ends: text('{date} is filled in.'),
+		facts: z
+			.strictObject({
+				plan: label('Its name.'),
+				price: label('Its price.'),
+				renews: label('When.'),
+				ends: label('When.'),
+			})
+			.describe('Names of the facts.'),
+		never: label('When the free plan renews.'),
+		noCard: label('Behind it.'),
+		free: text('What the free plan is, for who had another.'),
+		endsNote: label('Behind the day on which a plan ends.'),
 		givenPro: text('Of Pro without a subscription, which an operator gave.'),
 		statusLabel: label('Stands before the status, for who cannot see it.'),
 		statuses: statuses('By status in Stripe; `ending` is a cancellation to come.'),

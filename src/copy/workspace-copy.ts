@@ -115,6 +115,8 @@ const YoursCopy = z.strictObject({
 	own: Label,
 	add: Label,
 	skip: Label,
+	/** The same for questions in other languages, by code. */
+	inLanguage: z.record(z.string().length(2), z.strictObject({ own: Label, add: Label, skip: Label })),
 	also: Label,
 	because: Label,
 	given: Label,

@@ -40,6 +40,16 @@ describe.each(Object.entries(themes))('in the %s theme', (_, tokens) => {
 	});
 });
 
+/** Levels of the dark theme: nearly as dark, they were one to the eye. */
+test.each([
+	['--paper-raised', '--paper', 1.18],
+	['--card', '--paper-raised', 1.15],
+	['--line', '--paper-raised', 1.8],
+	['--line', '--paper', 2.1],
+])('in the dark theme %s stands off from %s', (one, other, least) => {
+	expect(contrast(colour(themes.dark, one), colour(themes.dark, other))).toBeGreaterThanOrEqual(least);
+});
+
 function tokensOf(selector: string): Map<string, string> {
 	const start = css.indexOf(selector);
 	if (start < 0) throw new Error(`tokens.css has no ${selector}`);

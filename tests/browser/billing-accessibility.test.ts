@@ -83,7 +83,7 @@ const STATES: Readonly<Record<string, State>> = {
 		shows: "We couldn't load your billing.",
 	},
 	'billing of a free account': billed('Go Annual £48', FREE),
-	'billing of Pro': billed('Renews on', { ...PRO_MONTHLY, isDemo: true }),
+	'billing of Pro': billed('5 January 2027', { ...PRO_MONTHLY, isDemo: true }),
 	'billing of a plan that ends': billed('Ends soon', ENDING),
 	'billing of who owes a payment': billed("Your last payment didn't go through", OWING),
 	'the question before a cancellation': billed('Cancel your plan?', PRO_MONTHLY, 'Cancel plan'),

@@ -39,7 +39,7 @@ test('no button is shown when nothing can be bought', async ({ page, baseURL }) 
 test('a cancelled plan says when it ends and can only be resumed', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, { ...ENDING, invoices: null });
 	await page.goto('/account/billing');
-	await expect(region(page, 'Plan')).toContainText('Ends on 5 January 2027; nothing changes until then');
+	await expect(region(page, 'Plan')).toContainText('Ends 5 January 2027 nothing changes until then');
 	await expect(button(page, 'Keep Pro')).toBeVisible();
 	await expect(button(page, 'Cancel plan')).toHaveCount(0);
 	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
@@ -188,7 +188,7 @@ test('a cancellation shows in the other tab, and the refusal before it changes n
 	const toast = page.getByRole('status').filter({ hasText: 'Cancellation scheduled' });
 	await expect(toast).toContainText('Your plan will stay Pro until 5 January 2027, then downgrade to Free.');
 	await expect(button(page, 'Keep Pro')).toBeVisible();
-	await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeFocused();
 	await expect(button(other, 'Keep Pro')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test('a visitor buys Pro from the pricing page and uses every billing action', a
 	await test.step('billing shows the plan, the card and the invoice', async () => {
 		await expect(plan).toContainText('Active');
 		await expect(plan).toContainText('£4.99 a month');
-		await expect(plan).toContainText(/Renews on \d+ \w+ \d{4}/);
+		await expect(plan).toContainText(/Renews \d+ \w+ \d{4}/);
 		await expect(page.getByText('no money moves here')).toBeVisible();
 		await expect(page.getByRole('region', { name: 'Card' })).toContainText('4242');
 		await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('a visitor buys Pro from the pricing page and uses every billing action', a
 	await test.step('resume', async () => {
 		await plan.getByRole('button', { name: 'Keep Pro' }).click();
 		await expect(page.getByRole('status').filter({ hasText: 'stays Pro and renews on' })).toBeVisible();
-		await expect(plan).toContainText('Renews on');
+		await expect(plan).toContainText('Renews');
 	});
 
 	await test.step('pay by the year', async () => {

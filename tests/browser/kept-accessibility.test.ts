@@ -52,7 +52,7 @@ const STATES: readonly State[] = [
 		name: 'templates, editing',
 		path: '/templates',
 		person: templates,
-		bring: press('Edit “Weekly update”'),
+		bring: (page) => pickFromRow(page, 'Edit', 'More “Weekly update”'),
 		sign: dialogOf('Edit template'),
 	},
 	{

@@ -11,6 +11,15 @@ async function restOf(genie: Locator) {
 	return centreOf(genie);
 }
 
+/** The code that moves it comes when somebody is near. */
+async function nearTo(page: Page): Promise<Locator> {
+	const genie = genieOn(page);
+	await restOf(genie);
+	await genie.hover();
+	await expect(page.locator('#mascot[data-movable]')).toBeAttached();
+	return genie;
+}
+
 async function centreOf(element: Locator) {
 	const box = await element.boundingBox();
 	if (!box) throw new Error('the genie is not on the page');
@@ -29,7 +38,7 @@ for (const { name, x, y } of [
 		test(`can be dragged to ${name} ${when}, and stays there after a reload`, async ({ page }) => {
 			await page.goto('/');
 			if (!isAsked) await page.getByRole('button', { name: 'Only necessary' }).click();
-			const genie = genieOn(page);
+			const genie = await nearTo(page);
 			const from = await restOf(genie);
 			await page.mouse.move(from.x, from.y);
 			await page.mouse.down();
@@ -73,7 +82,7 @@ test('the first screen shows a single genie, also while it works, is moved by ke
 	await expect.poll(() => genieInView(page), 'glad for a moment, then away: the header would cut it').toEqual([]);
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
-	await genieOn(page).press('ArrowLeft');
+	await (await nearTo(page)).press('ArrowLeft');
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
 	await box.focus();
 	await expect.poll(() => genieInView(page)).toEqual(['resting']);
@@ -83,6 +92,7 @@ test('moves by arrow keys and never leaves the window', async ({ page }) => {
 	await page.goto('/');
 	const genie = genieOn(page);
 	await genie.focus();
+	await expect(page.locator('#mascot[data-movable]')).toBeAttached();
 	const from = await restOf(genie);
 	await page.keyboard.press('ArrowLeft');
 	await expect.poll(async () => (await centreOf(genie)).x).toBeLessThan(from.x - 10);
@@ -108,7 +118,7 @@ test('moving it shifts no layout', async ({ page }) => {
 		}).observe({ type: 'layout-shift' });
 		return shifts;
 	});
-	const genie = genieOn(page);
+	const genie = await nearTo(page);
 	const from = await restOf(genie);
 	await page.mouse.move(from.x, from.y);
 	await page.mouse.down();
@@ -144,3 +154,66 @@ test('speaks while a prompt is made', async ({ page }) => {
 	await expect(result).toBeVisible();
 	await expect(page.locator('#mascot')).toContainText('Your prompt is ready!');
 });
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 1024, height: 768 },
+	{ width: 390, height: 844 },
+]) {
+	test.describe(`at a result in a window of ${viewport.width}`, () => {
+		test.use({ viewport });
+
+		test('the genie and what it says cover no words and no control', async ({ page }) => {
+			await page.goto('/');
+			await page.getByRole('button', { name: 'Only necessary' }).click();
+			const covered = await page.evaluateHandle(watchTheGenie);
+			const { box, submit, result } = optimiserOn(page);
+			await box.fill('birthday party for my 7 year old, dinosaurs, 12 kids, saturday afternoon, budget 150 pounds');
+			await submit.click();
+			await expect(result).toBeVisible();
+			await expect(page.locator('.mascot-bubble')).toBeHidden();
+			expect(await covered.evaluate((seen) => seen.frames), 'it was looked at while it spoke').toBeGreaterThan(0);
+			expect(await covered.evaluate((seen) => seen.words)).toEqual([]);
+		});
+	});
+}
+
+/** Looks in every frame in which the genie says that the prompt is there: which words and controls lie under it. */
+function watchTheGenie() {
+	const seen = { frames: 0, words: [] as string[] };
+	const isOver = (one: DOMRect, other: DOMRect): boolean =>
+		one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+	const wordsUnder = (box: DOMRect): string[] => {
+		const found: string[] = [];
+		const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			if (text.parentElement?.closest('#mascot') || !text.parentElement?.checkVisibility()) continue;
+			range.selectNodeContents(text);
+			if ([...range.getClientRects()].some((line) => isOver(line, box))) found.push(text.nodeValue ?? '');
+		}
+		for (const control of document.querySelectorAll('main :is(button, a, input, textarea)')) {
+			if (!control.closest('#mascot') && isOver(control.getBoundingClientRect(), box)) found.push(control.outerHTML);
+		}
+		return found;
+	};
+	const look = (): void => {
+		const bubble = document.querySelector<HTMLElement>('.mascot-bubble:not([hidden])');
+		if (bubble?.textContent === 'Your prompt is ready!') {
+			seen.frames += 1;
+			const isShown = bubble.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+			const parts = isShown ? [bubble, ...document.querySelectorAll('.mascot-handle')] : [];
+			for (const part of parts) seen.words.push(...wordsUnder(part.getBoundingClientRect()));
+		}
+	};
+	// Its size changes in every frame, so that it is looked at when all else in the frame is done and before it is drawn.
+	const probe = document.body.appendChild(document.createElement('div'));
+	probe.style.cssText = 'position:fixed;height:1px;width:1px';
+	new ResizeObserver(look).observe(probe);
+	const stir = (): void => {
+		probe.style.width = probe.style.width === '1px' ? '2px' : '1px';
+		requestAnimationFrame(stir);
+	};
+	stir();
+	return seen;
+}

@@ -63,7 +63,7 @@ test.describe('a visitor without an account', () => {
 
 	test('gets a clear request back without headings, and the run is not counted', async ({ page }) => {
 		const { result, prompt } = await runPrompt(page, CLEAR);
-		await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
+		await expect(result).toContainText('Already clear: nothing needed changing. No PLOOP used.');
 		await expect(result, 'the closing line is no line added').not.toContainText('PLOOP added');
 		await expect(prompt.getByRole('heading')).toHaveCount(0);
 		await expect(prompt).toContainText(CLEAR);

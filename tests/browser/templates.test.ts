@@ -112,7 +112,7 @@ test('a template is changed, copied and, after a confirmation, deleted', async (
 	await keeperOf(page, [UPDATE]);
 	await page.goto('/templates');
 	const { titles, dialog, title, tags, save, cards } = on(page);
-	await page.getByRole('button', { name: 'Edit “Weekly update”' }).click();
+	await pickFromRow(page, 'Edit', 'More “Weekly update”');
 	await expect(tags).toHaveValue('work, email');
 	await title.fill('Monthly update');
 	await save.click();

@@ -266,7 +266,7 @@ test('the score of the text is shown with every check', async ({ page }) => {
 test('a text that was already clear is called so, and its run is not counted', async ({ page }) => {
 	await furnish(page, { alreadyGood: true, operations: [] });
 	const { result } = await runPrompt(page, CLEAR);
-	await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
+	await expect(result).toContainText('Already clear: nothing needed changing. No PLOOP used.');
 });
 
 test('a clear text that was only tidied is called so, and headings and the closing line do not count as added', async ({
@@ -275,8 +275,8 @@ test('a clear text that was only tidied is called so, and headings and the closi
 	await furnish(page, { alreadyGood: true, operations: [...SPELLINGS, ...OPERATIONS.slice(0, 1), ...FRAME] });
 	const { result } = await runPrompt(page, EMAIL);
 	await expect(result).toContainText(
-		'Already clear: PLOOP only tidied it. 3 small edits, each of which you can undo under More. ' +
-			"PLOOP added one line; you can undo it under More. This one didn't use a PLOOP.",
+		'Already clear: PLOOP only tidied it. 3 edits; undo any under More. ' +
+			'One line added; undo it under More. No PLOOP used.',
 	);
 });
 
@@ -299,7 +299,7 @@ test('a brief with its own headings and rules is unchanged and costs no run', as
 		'# Audience\nA customer aged 60 who is not technical.',
 	].join('\n\n');
 	const { result, prompt } = await runPrompt(page, brief);
-	await expect(result).toContainText("Already clear: nothing needed changing. This one didn't use a PLOOP.");
+	await expect(result).toContainText('Already clear: nothing needed changing. No PLOOP used.');
 	await expect(prompt).toContainText('Mention the reference TR-4471.');
 	await expect(page.getByText(/^1 of 1 left this week/)).toBeVisible();
 });

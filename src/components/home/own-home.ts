@@ -5,8 +5,6 @@ import { $usage } from '#islands/optimiser/stores/optimiser.store.ts';
 import { showOwnPrompts } from './own-prompts.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
-/** Most dots that can be counted at a glance. */
-const MOST_PIPS = 7;
 /** With at most this many runs left, the link to more is shown. */
 const FEW = 1;
 
@@ -28,23 +26,15 @@ async function showLeft(): Promise<void> {
 	if (outcome.isOk && !$usage.get()) place.replaceChildren(...leftOf(outcome.answer, place.dataset));
 }
 
-/** Draws a dot for each run left, the same in words, the day of the next allowance, and a link to more when few are left. */
+/** What is left in words, the day of the next allowance, and a link to more when few are left. */
 function leftOf({ weeklyLimit: limit, usedThisWeek, resetsAtDate }: Allowance, words: DOMStringMap): HTMLElement[] {
 	if (limit === null) return [];
 	const n = Math.max(0, limit - usedThisWeek);
 	const day = DAY.format(new Date(resetsAtDate));
 	return [
-		...(limit <= MOST_PIPS ? Array.from({ length: limit }, (_, at) => pip(at < n)) : []),
 		says('span', `${fillIn(words['left'] ?? '', { n, limit })} · ${fillIn(words['resets'] ?? '', { day })}`),
 		...(n <= FEW ? [upgrade(words['upgrade'] ?? '')] : []),
 	];
-}
-
-function pip(isOn: boolean): HTMLElement {
-	const element = document.createElement('i');
-	element.ariaHidden = 'true';
-	element.toggleAttribute('data-on', isOn);
-	return element;
 }
 
 function upgrade(words: string): HTMLElement {

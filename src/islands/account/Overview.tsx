@@ -7,8 +7,6 @@ import { fillIn } from '../optimiser/fill-in.ts';
 import { OWING } from './billing/standing.ts';
 import { formatDay } from './dates.ts';
 import { Pending } from './Pending.tsx';
-import { RecentHistory } from './RecentHistory.tsx';
-import type { EntryCopy } from './RecentRow.tsx';
 import { UsageWeek } from './UsageWeek.tsx';
 import { useUsage } from './usage.store.ts';
 import { welcomePayment } from './welcome-payment.ts';
@@ -17,13 +15,12 @@ interface Props {
 	readonly copy: OverviewCopy;
 	readonly usage: UsageCopy;
 	readonly states: StatesCopy;
-	readonly entries: EntryCopy;
-	/** The genie, drawn on the edge of the first card. */
+	/** Stands on the edge of the first card. */
 	readonly mascot?: ReactNode;
 }
 
-/** The account's home: first the week's use with a button to start or, when nothing is left, to upgrade; then recent prompts. */
-export function Overview({ copy, usage: week, states, entries, mascot }: Props): ReactElement {
+/** What there is to do comes first: to make a wish, or, with none left, to have more. */
+export function Overview({ copy, usage: week, states, mascot }: Props): ReactElement {
 	const state = useAccount();
 	const usage = useUsage();
 	const isSpent = usage.kind === 'ready' && isUsedUp(usage.summary);
@@ -50,7 +47,6 @@ export function Overview({ copy, usage: week, states, entries, mascot }: Props):
 					</section>
 				)}
 			</div>
-			<RecentHistory copy={copy.history} states={states} entries={entries} />
 		</>
 	);
 }

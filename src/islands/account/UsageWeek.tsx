@@ -52,10 +52,6 @@ function Week({ summary, copy }: WeekProps): ReactElement {
 		<>
 			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
 			<UsageBar left={left} limit={limit} />
-			<p className="acc-bar-ends">
-				<b>{left > 0 && fillIn(copy.ends.left, { n: left })}</b>
-				<span>{used > 0 && fillIn(copy.ends.used, { n: used })}</span>
-			</p>
 			<p className="acc-soft">{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</p>
 		</>
 	);

@@ -33,7 +33,7 @@ export function HistoryItem({ entry, search, copy, templates, onRemove }: Props)
 		<li className="kept-row">
 			<RowWords entry={entry} when={timeOfDay(at)} search={search} copy={copy} />
 			<div className="kept-actions">
-				<button type="button" className="row-button kept-copy" data-copying={copying} onClick={handleCopy}>
+				<button type="button" className="row-button is-main kept-copy" data-copying={copying} onClick={handleCopy}>
 					{copying === 'copied' ? copy.copied : copy.copy}
 					{copying !== 'copied' && <span className="visually-hidden"> {about}</span>}
 				</button>

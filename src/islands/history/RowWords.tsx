@@ -11,10 +11,8 @@ interface Props {
 	readonly entry: HistoryEntry;
 	/** The time it was made, in words. */
 	readonly when: string;
-	/** The same time, to the minute. */
-	readonly exactly?: string;
 	/** What was searched for; '' when nothing was. */
-	readonly search?: string;
+	readonly search: string;
 	readonly copy: RowCopy;
 }
 
@@ -24,7 +22,7 @@ const TITLE_CHARS = 240;
  * Texts of a row of earlier prompts: the typed text, which opens it, then the time, the kind of work
  * if known, and the length. The prompt repeats the typed words, so it is quoted only where the search found it.
  */
-export function RowWords({ entry, when, exactly, search = '', copy }: Props): ReactElement {
+export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 	const { id, raw, result, taskType, created_at: at } = entry;
 	const title = excerptStart(raw, TITLE_CHARS);
 	const match = useMemo(
@@ -51,15 +49,10 @@ export function RowWords({ entry, when, exactly, search = '', copy }: Props): Re
 				</p>
 			)}
 			<p className="kept-meta">
-				<time dateTime={at} title={exactly}>
-					{when}
-				</time>
+				<time dateTime={at}>{when}</time>
 				{kind && <span>{kind}</span>}
 				<span className="kept-length">{fillInCount(copy.words, length)}</span>
 			</p>
-			<svg className="kept-go" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-				<path d="M6 3.5L10.5 8L6 12.5" />
-			</svg>
 		</>
 	);
 }

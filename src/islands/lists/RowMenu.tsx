@@ -54,16 +54,18 @@ export function RowMenu({ label, about, actions }: Props): ReactElement {
 			<button
 				type="button"
 				id={id}
-				className="row-button"
+				className="row-button is-icon"
+				title={label}
 				aria-haspopup="menu"
 				aria-expanded={isOpen}
 				onClick={() => setOpen(!isOpen)}
 				onKeyDown={openByArrow}
 			>
-				{label}
-				<span className="visually-hidden"> {about}</span>
-				<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-					<path d="M4 6.5l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+				<span className="visually-hidden">
+					{label} {about}
+				</span>
+				<svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+					<path d="M4 8.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Zm6 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Zm6 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z" />
 				</svg>
 			</button>
 			{isOpen && (

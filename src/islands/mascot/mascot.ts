@@ -1,12 +1,13 @@
 import type { Progress, ProgressEventName } from '../optimiser/progress-signal.ts';
-import { dragBy } from './drag.ts';
+import type { Dragged, DraggedEventName } from './dragged.ts';
 import { findClearPlace } from './keep-clear.ts';
 import { readPerch } from './perch.ts';
 import { CORNER, findPlace, type Place, savePlace } from './place.ts';
 import { speaker } from './speech.ts';
-import { placeAt, readStage, spotOf } from './stage.ts';
+import { isRight, placeAt, readStage, spotOf } from './stage.ts';
 
 const PROGRESS_EVENT: ProgressEventName = 'ploop:progress';
+const DRAGGED_EVENT: DraggedEventName = 'ploop:dragged';
 
 /** Makes the genie movable, keeps it clear of text and controls, and lets it speak while a prompt is made. */
 export function startMascot(mascot: HTMLElement): void {
@@ -16,22 +17,22 @@ export function startMascot(mascot: HTMLElement): void {
 
 	let chosen = findPlace();
 	let isLooking = false;
+	let isWorking = false;
 
-	/** Reads the layout before it changes anything, so that a scroll causes a single layout. */
-	function look(): void {
+	/** Reads all that it needs, then writes: a page that scrolls is laid out once. */
+	const look = (): void => {
 		isLooking = false;
 		const perch = chosen ? null : readPerch();
 		mascot.toggleAttribute('data-perched', perch !== null);
 		const stage = readStage(mascot);
-		const isSpeaking = !bubble?.hidden;
 		const isHeld = mascot.dataset.dragging !== undefined || mascot.contains(document.activeElement);
 		const home = chosen ?? (perch ? placeAt(perch.x + perch.width / 2, perch.y + perch.height / 2, stage) : CORNER);
-		const situation = { home, isChosen: chosen !== null, isSpeaking, focused: findFocused() };
+		const situation = { home, isChosen: chosen !== null, words: bubble.hidden ? null : bubble, isWorking };
 		const place = isHeld || perch ? home : findClearPlace(situation, stage);
 		mascot.toggleAttribute('data-away', place === null);
 		stand(place ?? home, stage);
 		mascot.dataset.placed = '';
-	}
+	};
 
 	/** Waits for the next frame, after which a focused control is in view; at most once a frame. */
 	function lookSoon(): void {
@@ -42,29 +43,36 @@ export function startMascot(mascot: HTMLElement): void {
 	function stand(place: Place, stage: ReturnType<typeof readStage>): void {
 		const { left, top } = spotOf(place, stage);
 		mascot.style.translate = `${left}px ${top}px`;
-		mascot.dataset.side = place.x > 50 ? 'right' : 'left';
+		mascot.dataset.side = isRight(place) ? 'right' : 'left';
 	}
 
-	dragBy(mascot, handle, {
-		onMove(place) {
-			chosen = place;
-			lookSoon();
-		},
-		onRest: () => chosen && savePlace(chosen),
-		onPress: () => document.querySelector<HTMLElement>('#optimizer textarea')?.focus(),
+	mascot.addEventListener(DRAGGED_EVENT, (event) => {
+		const { x, y, isOver } = (event as CustomEvent<Dragged>).detail;
+		chosen = placeAt(x, y, readStage(mascot));
+		lookSoon();
+		if (isOver) savePlace(chosen);
 	});
+	handle.addEventListener('click', () => document.querySelector<HTMLElement>('#optimizer textarea')?.focus());
+	// Few move it: the code for that is fetched when somebody comes near.
+	for (const sign of ['pointerenter', 'pointerdown', 'focus']) handle.addEventListener(sign, bringDragging);
 	for (const sign of ['focusin', 'focusout', 'ploop:consent']) document.addEventListener(sign, lookSoon);
 	for (const sign of ['scroll', 'resize']) window.addEventListener(sign, lookSoon, { passive: true });
+	// What arrives may push words under it; by then the frame is laid out but not yet drawn.
+	new ResizeObserver(() => bubble.hidden || look()).observe(mascot.parentElement ?? mascot);
 	lookSoon();
 
 	const say = speaker(mascot, bubble, lookSoon);
 	document.addEventListener(PROGRESS_EVENT, (event) => {
-		say((event as CustomEvent<Progress>).detail);
-		lookSoon();
+		const { detail } = event as CustomEvent<Progress>;
+		isWorking = detail === 'working';
+		say(detail);
+		// At once, as what it says may be wider, and what it says it of stands below.
+		look();
 	});
 }
 
-function findFocused(): Element | null {
-	const focused = document.activeElement;
-	return focused === document.body ? null : focused;
+/** Runs the script of the template, once. */
+function bringDragging(): void {
+	const code = document.querySelector<HTMLTemplateElement>('#mascot-drag');
+	code?.replaceWith(code.content.cloneNode(true));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeAt, spotOf } from './stage.ts';
+import { boxOf, placeAt, spotOf } from './stage.ts';
 
+const words = { offsetWidth: 160, offsetHeight: 30 };
 const phone = { width: 360, height: 740, size: 48, floor: 0 };
 
 test('a place in a corner keeps the margin in a window of any size', () => {
@@ -16,4 +17,10 @@ test('a point becomes a place and back, and a point outside the window the neare
 	const place = placeAt(200, 300, phone);
 	expect(spotOf(place, phone)).toEqual({ left: 176, top: 276 });
 	expect(spotOf(placeAt(9000, -50, phone), phone)).toEqual({ left: 300, top: 12 });
+});
+
+test('what it says stands above its head, flush with the nearer side', () => {
+	expect(boxOf({ x: 100, y: 100 }, phone, null)).toEqual({ left: 300, right: 348, top: 680, bottom: 728 });
+	expect(boxOf({ x: 100, y: 100 }, phone, words)).toEqual({ left: 188, right: 348, top: 642, bottom: 728 });
+	expect(boxOf({ x: 0, y: 100 }, phone, words)).toEqual({ left: 12, right: 172, top: 642, bottom: 728 });
 });

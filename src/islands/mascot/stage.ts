@@ -8,12 +8,19 @@ export interface Stage {
 	readonly floor: number;
 }
 
+/** Of an element, as it is laid out. */
+export type Size = Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>;
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 export interface Spot {
 	readonly left: number;
 	readonly top: number;
 }
 
 const MARGIN_PX = 12;
+/** Between the genie's head and its words, as in optimiser-mascot.css. */
+const BUBBLE_GAP_PX = 8;
 
 /** Reads the layout; call it before anything is moved. The consent banner, while open, takes the bottom of the window. */
 export function readStage(mascot: HTMLElement): Stage {
@@ -34,6 +41,22 @@ export function spotOf({ x, y }: Place, { width, height, size, floor }: Stage): 
 		top: within((height * y) / 100 - size / 2, height - floor - size),
 	};
 }
+
+/** What it takes up at a place, its words included: above its head, flush with the side of the window that is nearer. */
+export function boxOf(place: Place, stage: Stage, words: Size | null): Box {
+	const { left, top } = spotOf(place, stage);
+	const { size } = stage;
+	const width = Math.max(size, words?.offsetWidth ?? 0);
+	const start = isRight(place) ? left + size - width : left;
+	return {
+		left: start,
+		right: start + width,
+		top: words ? top - BUBBLE_GAP_PX - words.offsetHeight : top,
+		bottom: top + size,
+	};
+}
+
+export const isRight = (place: Place): boolean => place.x > 50;
 
 /** The place whose centre is nearest to a point. */
 export function placeAt(x: number, y: number, { width, height, size }: Stage): Place {

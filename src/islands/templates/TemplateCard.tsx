@@ -21,9 +21,8 @@ interface Props {
 export const pinButtonOf = (id: string): string => `pin-${id}`;
 
 const SHOWN_CHARS = 400;
-const LOOKS = { use: 'button is-small is-solid', edit: 'button is-small is-quiet' };
 
-/** A template: buttons to use and change it, the pin in the corner, other actions in a menu. */
+/** A template: a button to use it, the pin in the corner, other actions in a menu. */
 export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 	const { id, title, body, pinned } = template;
 	const about = fillIn(copy.about, { title });
@@ -38,23 +37,20 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 				isPinned={pinned}
 				onPress={act('pin')}
 			/>
-			<div className="kept-sheet">
-				<p className="kept-body" dir="auto">
-					<SlottedText text={excerptStart(body, SHOWN_CHARS)} />
-				</p>
-			</div>
+			<p className="kept-body" dir="auto">
+				<SlottedText text={excerptStart(body, SHOWN_CHARS)} />
+			</p>
 			<Marks template={template} copy={copy} />
 			<div className="kept-actions">
-				{(['use', 'edit'] as const).map((action) => (
-					<button key={action} type="button" className={LOOKS[action]} onClick={act(action)}>
-						{copy[action]}
-						<span className="visually-hidden"> {about}</span>
-					</button>
-				))}
+				<button type="button" className="row-button is-main" onClick={act('use')}>
+					{copy.use}
+					<span className="visually-hidden"> {about}</span>
+				</button>
 				<RowMenu
 					label={copy.more}
 					about={about}
 					actions={[
+						{ label: copy.edit, opensDialog: true, onPress: act('edit') },
 						{ label: copy.duplicate, onPress: act('duplicate') },
 						{ label: copy.remove, isGrave: true, opensDialog: true, onPress: act('remove') },
 					]}

@@ -102,7 +102,11 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 						copy={copy.list}
 						onSearch={(text) => filterTemplates({ text })}
 					/>
-					<button type="button" className="row-button kept-new" onClick={() => setDialog({ kind: 'create' })}>
+					<button
+						type="button"
+						className="button is-small is-solid kept-new"
+						onClick={() => setDialog({ kind: 'create' })}
+					>
 						{copy.create}
 					</button>
 				</div>

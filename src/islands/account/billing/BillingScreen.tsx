@@ -16,12 +16,10 @@ interface Props {
 	readonly copy: BillingPageCopy;
 	readonly states: StatesCopy;
 	readonly plans: PlansInWords;
-	/** The mark on the free plan for an account that has it. */
-	readonly yours: string;
 }
 
 /** The plan with its actions, the card and the invoices. */
-export function BillingScreen({ copy, states, plans, yours }: Props): ReactElement {
+export function BillingScreen({ copy, states, plans }: Props): ReactElement {
 	const billing = useBilling(copy);
 	const { resource } = billing;
 	return (
@@ -33,9 +31,7 @@ export function BillingScreen({ copy, states, plans, yours }: Props): ReactEleme
 				<Problem message={copy.failed} retry={states.retry} onRetry={() => void billing.reload()} />
 			)}
 			{resource.kind === 'loading' && <OnItsWay copy={copy} states={states} />}
-			{resource.kind === 'ready' && (
-				<Loaded data={resource.data} plans={plans} yours={yours} billing={billing} copy={copy} />
-			)}
+			{resource.kind === 'ready' && <Loaded data={resource.data} plans={plans} billing={billing} copy={copy} />}
 		</>
 	);
 }
@@ -57,17 +53,17 @@ function OnItsWay({ copy, states }: Pick<Props, 'copy' | 'states'>): ReactElemen
 	);
 }
 
-type LoadedProps = Pick<Props, 'plans' | 'yours' | 'copy'> & {
+type LoadedProps = Pick<Props, 'plans' | 'copy'> & {
 	readonly data: BillingResponse;
 	readonly billing: Billing;
 };
 
-function Loaded({ data, plans, yours, billing, copy }: LoadedProps): ReactElement {
+function Loaded({ data, plans, billing, copy }: LoadedProps): ReactElement {
 	return (
 		<>
 			<OwingNotice data={data} billing={billing} copy={copy} />
 			<div className="bill-pair" data-paying={hasSubscription(data)}>
-				<CurrentPlan data={data} billing={billing} plans={plans} yours={yours} copy={copy} />
+				<CurrentPlan data={data} billing={billing} plans={plans} copy={copy} />
 				{hasSubscription(data) && <CardOnFile card={data.card} billing={billing} copy={copy} />}
 			</div>
 			<InvoiceList invoices={data.invoices} copy={copy.invoices} />

@@ -18,14 +18,13 @@ export function CardOnFile({ card, billing, copy: { card: copy, working } }: Pro
 			<h2 id="billing-card">{copy.title}</h2>
 			<div className="acc-card bill-paying">
 				{card ? (
-					<div className="bill-card">
-						<span className="bill-chip" aria-hidden="true" />
-						<p>
+					<p className="bill-card">
+						<span className="bill-last4">
 							<span aria-hidden="true">•••• {card.last4}</span>
 							<span className="visually-hidden">{fillIn(copy.ending, { last4: card.last4 })}</span>
-						</p>
-						<p>{fillIn(copy.expires, { expiry: expiryOf(card) })}</p>
-					</div>
+						</span>{' '}
+						<span className="bill-expiry">{fillIn(copy.expires, { expiry: expiryOf(card) })}</span>
+					</p>
 				) : (
 					<p className="acc-soft">{copy.none}</p>
 				)}

@@ -17,13 +17,11 @@ interface Props {
 	readonly data: BillingResponse;
 	readonly billing: Billing;
 	readonly plans: PlansInWords;
-	/** The mark on the free plan for an account that has it. */
-	readonly yours: string;
 	readonly copy: BillingPageCopy;
 }
 
 /** The plan of the account with its actions; or, without a subscription, the plans to choose from. */
-export function CurrentPlan({ data, billing, plans, yours, copy }: Props): ReactElement {
+export function CurrentPlan({ data, billing, plans, copy }: Props): ReactElement {
 	const { plan } = copy;
 	const status = statusOf(data);
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -42,10 +40,10 @@ export function CurrentPlan({ data, billing, plans, yours, copy }: Props): React
 
 	const isSubscribed = hasSubscription(data);
 	const badge = (isSubscribed || status !== 'active') && (
-		<p className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
+		<strong className="bill-status" data-status={isOwing(data) ? 'owing' : status}>
 			<span className="visually-hidden">{plan.statusLabel}: </span>
 			{plan.statuses[status] ?? status}
-		</p>
+		</strong>
 	);
 	return (
 		<section className="acc-part bill-plan" aria-labelledby="billing-plan">
@@ -57,13 +55,7 @@ export function CurrentPlan({ data, billing, plans, yours, copy }: Props): React
 					{isSubscribed && <PlanActions data={data} billing={billing} copy={copy} />}
 				</OwnPlan>
 			) : (
-				<PlanChoice
-					canBuy={data.canBuy}
-					yours={badge || <p className="plan-badge">{yours}</p>}
-					plans={plans}
-					billing={billing}
-					copy={copy}
-				/>
+				<PlanChoice canBuy={data.canBuy} status={badge} plans={plans} billing={billing} copy={copy} />
 			)}
 			{data.isDemo && <p className="bill-demo">{copy.demo}</p>}
 		</section>

@@ -1,21 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { BillingPageCopy } from '#copy/billing-copy';
 import { ActionButton } from './ActionButton.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
 import { PlanFeatures, type PlanInWords, type PlansInWords, PlanTop } from './PlanParts.tsx';
 import type { BillingAction } from './tell-refusal.ts';
 import type { Billing } from './use-billing.ts';
 
 interface Props {
 	readonly canBuy: boolean;
-	/** Beside the name of the free plan: the mark of the current plan, or how the last subscription ended. */
-	readonly yours: ReactNode;
+	/** Stands beside the name of the free plan: how the last one ended. */
+	readonly status: ReactNode;
 	readonly plans: PlansInWords;
 	readonly billing: Billing;
 	readonly copy: BillingPageCopy;
 }
 
-/** The free plan in a line or two, and the plans that can be bought, the monthly one first. */
-export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): ReactElement {
+/** What they have, in three facts; then what they could have, one choice before the other. */
+export function PlanChoice({ canBuy, status, plans, billing, copy }: Props): ReactElement {
 	const { free, monthly, annual } = plans;
 	const { offer, plan } = copy;
 	const buy = (action: BillingAction & `checkout_${string}`, { action: label }: PlanInWords) =>
@@ -31,10 +32,14 @@ export function PlanChoice({ canBuy, yours, plans, billing, copy }: Props): Reac
 		);
 	return (
 		<>
-			<div className="plan-card bill-free">
-				<PlanTop name={free.name}>{yours}</PlanTop>
-				<PlanFeatures features={free.features} />
-				<p className="acc-soft">{plan.freeNote}</p>
+			<div className="acc-card bill-own">
+				<PlanFacts
+					facts={[
+						{ label: plan.facts.plan, value: free.name, note: status },
+						{ label: plan.facts.price, value: free.price, note: free.per },
+						{ label: plan.facts.renews, value: plan.never, note: plan.noCard },
+					]}
+				/>
 				<a className="button is-small is-quiet" href={free.manageHref}>
 					{free.manage}
 				</a>

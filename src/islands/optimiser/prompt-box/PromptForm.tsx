@@ -82,10 +82,10 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 			<div className="opt-form-head">
 				<label htmlFor={PROMPT_BOX}>{form.label}</label>
 				<div className="opt-form-menus">
-					<TemplatesMenu copy={copy.templates} onPick={insert} />
 					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
 						{form.clear}
 					</button>
+					<TemplatesMenu copy={copy.templates} onPick={insert} />
 				</div>
 			</div>
 			{isDone && (

@@ -15,7 +15,7 @@ const LONGEST_TAIL = 8;
 
 interface Props {
 	readonly sent: string;
-	readonly answer: Made & Pick<ReviseResponse, 'operations'>;
+	readonly answer: Made & Pick<ReviseResponse, 'operations' | 'language'>;
 	readonly copy: OptimiserCopy;
 }
 
@@ -37,7 +37,7 @@ export const Proof = memo(function Proof({ sent, answer, copy: { ledger: copy, f
 				<EditButton label={form.edit} />
 			</div>
 			<p className="opt-side-note">{phrases.length > 0 ? copy.hint : copy.empty}</p>
-			<p className="opt-proof-text" dir="auto">
+			<p className="opt-proof-text" dir="auto" lang={answer.language}>
 				{phrases.map((phrase, at) => (
 					<Fragment key={phrase.start}>
 						{stretch(ends[at] ?? 0, phrase.start)}
@@ -80,7 +80,12 @@ function KeptPhrase({ phrase, missing, children }: KeptPhraseProps): ReactElemen
 				onClick={() => togglePin(id)}
 			>
 				{children}
-				{phrase.isMissing && <span className="opt-missing"> ({missing})</span>}
+				{phrase.isMissing && (
+					<span className="opt-missing" lang="en">
+						{' '}
+						({missing})
+					</span>
+				)}
 			</button>
 		</mark>
 	);

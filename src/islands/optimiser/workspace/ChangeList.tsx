@@ -20,6 +20,10 @@ interface Props {
 	readonly copy: WorkspaceCopy;
 }
 
+/** A reason that stands above already is not said again. */
+const sayOnce = (operation: Operation, before: Operation | undefined): Operation =>
+	operation.reason === before?.reason ? { ...operation, reason: '' } : operation;
+
 /** Every step from the request to the result, each of which can be undone. */
 export function ChangeList({ revision, revise, copy: { changes: copy, said } }: Props): ReactElement {
 	const [isWhole, setWhole] = useState(false);
@@ -67,11 +71,16 @@ export function ChangeList({ revision, revise, copy: { changes: copy, said } }: 
 				</p>
 			)}
 			<ul className="opt-changes">
-				{shown.map((row) =>
+				{shown.map((row, at) =>
 					row.length > 1 ? (
 						<ChangeGroup key={row[0].id} row={row} {...texts} onToggle={toggle} />
 					) : (
-						<ChangeItem key={row[0].id} operation={row[0]} {...texts} onToggle={(one) => toggle([one])} />
+						<ChangeItem
+							key={row[0].id}
+							operation={sayOnce(row[0], shown[at - 1]?.[0])}
+							{...texts}
+							onToggle={(one) => toggle([one])}
+						/>
 					),
 				)}
 			</ul>

@@ -26,6 +26,9 @@ export function OpenQuestion({ question, language, place, copy, onPress, onTake,
 	const pressedRef = useRef<HTMLButtonElement>(null);
 	const ownRef = useRef<HTMLButtonElement>(null);
 	const heading = `yours-${question.id}`;
+	// One list of answers in one language: the two that every question has are in that of the question, where it is known.
+	const words = copy.inLanguage[language] ?? copy;
+	const spoken = words === copy ? undefined : language;
 
 	function leave(): void {
 		setTyping(null);
@@ -59,20 +62,25 @@ export function OpenQuestion({ question, language, place, copy, onPress, onTake,
 						</button>
 					</li>
 				))}
+			</ul>
+			<ul className="opt-answers">
 				<li>
 					<button
 						type="button"
+						lang={spoken}
 						ref={ownRef}
 						aria-expanded={typing === OWN_WORDS}
 						onClick={(event) => open(OWN_WORDS, event.currentTarget)}
 					>
-						{copy.own}
+						{words.own}
 					</button>
 				</li>
 				<li>
-					<button type="button" className="link-button" onClick={onSkip}>
-						{copy.skip}
-						<span className="visually-hidden">: {question.question}</span>
+					<button type="button" className="link-button" lang={spoken} onClick={onSkip}>
+						{words.skip}
+						<span className="visually-hidden" lang={language}>
+							: {question.question}
+						</span>
 					</button>
 				</li>
 			</ul>
@@ -81,7 +89,8 @@ export function OpenQuestion({ question, language, place, copy, onPress, onTake,
 					key={typing}
 					label={`${question.question} ${typing}`.trim()}
 					placeholder={typing}
-					button={copy.add}
+					button={words.add}
+					language={language}
 					onText={(text) => onTake(`${typing} ${text}`.trim())}
 					onLeave={leave}
 				/>

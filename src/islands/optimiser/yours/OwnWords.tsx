@@ -4,6 +4,8 @@ interface Props {
 	/** The accessible name of the field. */
 	readonly label: string;
 	readonly placeholder?: string;
+	/** Of all of these words, where it is not the page's. */
+	readonly language?: string;
 	readonly button: string;
 	readonly onText: (text: string) => void;
 	/** Called on Escape. */
@@ -14,8 +16,8 @@ const MOST_CHARS = 300;
 /** Outside the component: React calls a ref function again when it changes, which would take the focus at every render. */
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
-/** A field of one line, which takes the focus when it opens and is emptied after each text. */
-export function OwnWords({ label, placeholder, button, onText, onLeave }: Props): ReactElement {
+/** One line to write in, which has the focus from the start; it is emptied for the next. */
+export function OwnWords({ label, placeholder, language, button, onText, onLeave }: Props): ReactElement {
 	function handleSubmit(event: SubmitEvent): void {
 		event.preventDefault();
 		const form = event.currentTarget as HTMLFormElement;
@@ -25,7 +27,7 @@ export function OwnWords({ label, placeholder, button, onText, onLeave }: Props)
 		form.reset();
 	}
 	return (
-		<form className="opt-yours-own" onSubmit={handleSubmit}>
+		<form className="opt-yours-own" lang={language} onSubmit={handleSubmit}>
 			<input
 				name="own"
 				aria-label={label}

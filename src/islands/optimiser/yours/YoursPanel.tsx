@@ -4,6 +4,7 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { fillIn } from '../fill-in.ts';
 import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
+import { COPY_BUTTON } from '../result/ResultActions.tsx';
 import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';
 import { type WishChange, withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
@@ -53,6 +54,9 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 	// Without any question the panel is a single line to add something, and no card.
 	const isQuiet = !open && promised.current === 0;
 
+	// Behind these words stands a line of the prompt, in its language.
+	const [said = ''] = copy.added.split('{text}');
+
 	function focusOpen(): void {
 		const question = openId === undefined ? null : document.getElementById(`yours-${openId}`);
 		(question ?? headingRef.current)?.focus();
@@ -90,7 +94,12 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 	function keep(text: string): void {
 		void about.keep(text).then((refusal) => setKept(refusal ?? fillIn(copy.kept, { text })));
 	}
-	useQuestionKeys(panelRef, { open, onSkip: skip, onEnter: focusOpen });
+	useQuestionKeys(panelRef, {
+		open,
+		onSkip: skip,
+		onEnter: focusOpen,
+		onLeave: () => document.getElementById(COPY_BUTTON)?.focus(),
+	});
 
 	const mine = about.lines
 		.map(({ id, text }) => ({ id: `me.${id}`, text, because: '' }))
@@ -104,7 +113,16 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 					</h4>
 					{open && <span aria-hidden="true">{place}</span>}
 				</div>
-				<p className="opt-yours-why">{revision.said || (open && copy.why)}</p>
+				<p className="opt-yours-why">
+					{revision.said.startsWith(said) ? (
+						<>
+							{said}
+							<span lang={answer.language}>{revision.said.slice(said.length)}</span>
+						</>
+					) : (
+						revision.said || (open && copy.why)
+					)}
+				</p>
 				{open ? (
 					<OpenQuestion
 						key={open.id}
@@ -122,6 +140,7 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 				{givenPart.state === 'ready' && (
 					<givenPart.part
 						given={given}
+						language={answer.language}
 						copy={copy}
 						onUndo={(id) => revise(withoutGiven(id), () => copy.undone)}
 						onKeep={about.isOn ? keep : undefined}
