@@ -16,7 +16,7 @@ const TAIL =
 
 const pattern = (value: string): readonly RegExp[] => [
 	new RegExp(
-		`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${GAP}${TAKES_BACK}${TAIL}(?=(?:${value})(?![\\p{L}\\d]))`,
+		`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${GAP}${TAKES_BACK}${TAIL}(?=(?:${value})(?![\\p{L}\\d]| (?:was|were|is|are)\\b))`,
 		'giu',
 	),
 	new RegExp(`(?<![A-Za-z\\d])(?:${value})(?![\\p{sc=Latin}])${SOFT_GAP}no,?\\s(?=(?:${value})(?![\\p{L}\\d]))`, 'giu'),

@@ -149,12 +149,15 @@ function asInstruction(words: string, start: number): Edit | null {
 	const compared = wants === null && says(words, COMPARES) && !STARTS_WITH_VERB.test(words);
 	if (compared) return edit(start, 0, 'Compare ');
 	const making = makingOf(said, wants !== null);
-	if (making === null) return null;
+	if (making === null || (making.startsWith('Give me') && HAS_ALREADY.test(words))) return null;
 	const length = wants?.[0].length ?? 0;
 	// "Script for ..." loses its capital behind "Write a ".
 	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '';
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
+
+/** "I have an idea for an app": what somebody has is not asked for. */
+const HAS_ALREADY = /^(?:(?:so |ok |also )?(?:i|we)(?:'ve)?\s)(?:have|got|have got)\s/i;
 
 /** "I need to answer today": unchanged, as it names neither reader nor content. */
 const ANSWERS_SOON =
@@ -173,6 +176,9 @@ const IS_SAID_OF =
 const WANTED_BEHIND =
 	/^[^.!?\n]*[,;] ?(?:(?:i|we)(?:'d)? )?(?:need|want|looking for|like) (?!it\b|them\b|this\b|to\b)/i;
 
+const LISTED =
+	/^(?:things|stories|notes|facts|questions|details|names|ideas|places|activities|hobbies|jokes|examples)$/i;
+
 /** The verb to put before a noun: "Write a " for "cover letter for ..."; null for other nouns, and where the words begin with a verb. */
 function makingOf(said: string, isWanted: boolean): string | null {
 	const end = PHRASE_END.exec(`${said} `)?.index ?? said.length;
@@ -189,8 +195,8 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
 	// "things are bad at home": "things" is asked for only in "things to ..." or "things for ...".
 	if (/^(?:things|ways|places)$/i.test(head) && !/^\s(?:to|for)\s/i.test(said.slice(end, end + 5))) return null;
-	// "things to get in: the AGM is on ...": the person lists them.
-	if (!isWanted && /^things$/i.test(head) && /^[^.!?\n]*:\s*\S/.test(said)) return null;
+	// "things to get in: the AGM is on ...", "stories: he once ...": the person lists them.
+	if (!isWanted && LISTED.test(head) && /^[^.!?\n]*:\s*\S/.test(said)) return null;
 	if (MEASURED.test(phrase) && !MASS.test(head) && !/s$/i.test(head))
 		return `${verb}${/^(?:8|1[18](?!\d)|80)/.test(phrase) ? 'an' : 'a'} `;
 	if (DETERMINER.test(phrase)) return isWanted || /^(?:an?|\d+|some)\b/i.test(phrase) ? verb : null;

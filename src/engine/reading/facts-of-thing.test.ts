@@ -16,6 +16,7 @@ describe('facts that are no rules for the answer', () => {
 		],
 		['Can my employer make me use my own phone for work? They want an authenticator on it.', 'authenticator'],
 		['Compare an ISA and paying off my mortgage early. 4.6% fix until 2027. Which and why?', '4.6% fix'],
+		['How do I stop my sourdough spreading? 75% hydration, strong white flour, overnight in the fridge.', '75%'],
 		['Is this opening any good? Applying for paramedic science by the way, not medicine.', 'not medicine'],
 	])('%s', (text, words) => {
 		expect(partOf(text, words)).toBe('background');

@@ -10,6 +10,9 @@ const PICTURES = /\b(?:picture|image|photo|illustration|drawing|logo|design|dall
 /** "Can my employer ...?", "should I fix or ...": asked of the person's own case; not "can you ..." or "can we have ...". */
 const ASKS_OF_CASE =
 	/^\W{0,9}(?:(?:so|hi|ok|and|but),? )*(?:can|could|should|shall|is|are|am|was|were|do|does|did|will|would|has|have) (?!you\b|u\b|(?:i|we) (?:get|have) )[^?]{4,}[?？]/i;
+/** "How do I stop ...", "why is ...": asked of something that goes wrong. */
+const ASKS_OF_TROUBLE =
+	/^\W{0,9}(?:(?:so|hi|ok|and|but),? )*(?:how (?:do|can|should) (?:i|we) (?:stop|fix|prevent|mend|repair|remove|get rid|deal|cope)|why (?:is|are|does|do|did|has|have|won'?t|can'?t)|what(?:'s|s| is) wrong)(?![\p{L}])/iu;
 const MAY_TELL: ReadonlySet<Clause['part']> = new Set(['content', 'limit', 'amount']);
 
 /** Words of a wish for the answer, at its start or within. */
@@ -49,7 +52,7 @@ const asBackground = (clause: Clause): Clause => ({ ...clause, part: 'background
 function tellsOf(task: string, { part, span, isQuestion }: Clause): boolean {
 	if (!MAY_TELL.has(part) || isQuestion || isWish(span.text)) return false;
 	if (says(task, ANNOUNCES) && !says(task, PICTURES)) return true;
-	return part !== 'amount' && ASKS_OF_CASE.test(task);
+	return part !== 'amount' && (ASKS_OF_CASE.test(task) || ASKS_OF_TROUBLE.test(task));
 }
 
 function isContrast(text: string, before: Clause, { part, span }: Clause): boolean {

@@ -116,6 +116,10 @@ const MOST_TAKEN_BACK_WORDS = 14;
 /** A word of correction counts within this many words of the part's end: one at its start corrects the words before it. */
 const NEAR_END = 5;
 
+/** "invoice no, date, total": the number of something, and no word of correction. */
+const NUMBER_OF =
+	/\b(?:account|bank|batch|booking|case|certificate|claim|customer|flat|house|invoice|item|job|licence|member\w*|mobile|model|order|page|part|phone|po|policy|ref\w*|reg\w*|room|serial|tel|ticket|unit) no\.?,?\s*$/i;
+
 function isTakenBack(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const all = words.trim().split(/\s+/);
@@ -124,6 +128,8 @@ function isTakenBack(text: string, start: number, end: number): boolean {
 		return false;
 	const isSaidAnew = text.slice(end).trimStart().toLowerCase().startsWith(all.slice(0, 2).join(' ').toLowerCase());
 	return (
+		!NUMBER_OF.test(words) &&
+		!/^\s*[\d.,£$€]+ (?:was|is|were|are)\b/.test(text.slice(end, end + 24)) &&
 		(ENDS_BACK.test(words) || isSaidAnew) &&
 		TAKES_BACK.test(all.slice(-NEAR_END).join(' ')) &&
 		TAKES_BACK.exec(words.trim())?.index !== 0
@@ -171,6 +177,7 @@ const QUOTES_WITHIN = /[\p{L}\d,]\s+$/u;
 function isHandedOver(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
+	if (/^\s*"/.test(words) && (text.slice(0, start).split('"').length - 1) % 2 === 1) return false;
 	if (QUOTES_WITHIN.test(lead) && /^["”»“]?,\s\p{Ll}/u.test(text.slice(end - 2, end + 6).replace(/^[^"”»“,]+/u, '')))
 		return false;
 	if (NAMES_WORDS.test(lead) || OF_ONESELF.test(lead) || STANDS_FOR.test(words) || SPEAKS_OF_ANSWER.test(words))

@@ -119,14 +119,16 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const phrase = trimPhrase(phraseOf(reading.text, run, edits));
 		const next = runs[at + 1];
 		if (!next) return phrase;
-		const isLine = reading.text.slice(run.end, next.start).includes('\n') || isBreath(reading.text, run, next);
+		const between = reading.text.slice(run.end, next.start);
+		const isLine = between.includes('\n') || isBreath(reading.text, run, next);
+		const endsBetween = /[.!?]["”’)]?\s*$/.test(between) && /^\p{Lu}/u.test(reading.text.slice(next.start));
 		const isOver = passesOver(reading, run, next);
 		const isAround = isOver && reading.language.code !== 'en';
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
 		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
 		const isLed = (isLine || isOver) && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(trimPhrase(cutPhrase(phrase, 0, phrase.text.length - 1)), phrase.text, reading.language);
-		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || isAround
+		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || isAround || endsBetween
 			? withEnd(withoutComma(phrase), phrase.text, reading.language)
 			: withoutComma(phrase);
 	});
