@@ -1,4 +1,5 @@
-import { everySaid, maySay } from '#engine/reading/matching/says';
+import { keptByText } from '#engine/reading/matching/kept-by-text';
+import { everySaid } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 import { saidAgain } from './said-again.ts';
 
@@ -45,7 +46,11 @@ const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT
 /** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(
 	`${TAKES_BACK}|nah |scrap that|scratch that|[,;.…–—-]\\s?no[ ,]|\\d \\p{L}{2,12} no,? \\d`,
-	'iu',
+	'giu',
+);
+/** Where such words stand; kept, since the same text is asked about part by part. */
+const hintsIn = keptByText((text): readonly Range[] =>
+	everySaid(text, HINT).map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
 );
 
 /** Words that correct what stands right before them: no cut is made before them, even where the correction cannot be applied. */
@@ -64,11 +69,12 @@ interface Range {
 /** The edits that replace a corrected value: "3, no wait 4 slides", "friday, sorry saturday". */
 export function findCorrections(text: string, ranges: readonly Range[]): Edit[] {
 	const found: Edit[] = [];
+	const hints = hintsIn(text);
 	for (const range of ranges) {
+		if (!hints.some(({ start, end }) => start < range.end && range.start < end)) continue;
 		const words = text.slice(range.start, range.end);
-		const mayMatch = PATTERNS.filter((one) => maySay(words, one));
-		if (mayMatch.length === 0 || !HINT.test(words)) continue;
-		for (const one of mayMatch)
+		if (hintsIn(words).length === 0) continue;
+		for (const one of PATTERNS)
 			for (const match of everySaid(words, one)) {
 				const start = range.start + match.index;
 				const value = start + match[0].length;
