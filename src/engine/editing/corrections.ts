@@ -1,5 +1,5 @@
 import { keptByText } from '#engine/reading/matching/kept-by-text';
-import { everySaid } from '#engine/reading/matching/says';
+import { everySaid, says } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 import { saidAgain } from './said-again.ts';
 
@@ -39,9 +39,18 @@ const WISH_FOR_REASON =
 /** "still hear Facebook... no, WhatsApp calls": one name for another, in mid-sentence. */
 const NAME =
 	/(?<=\p{Ll}\s)\p{Lu}\p{Ll}{2,}(?:,|\.{2,5}|…|\s[-–—])\s?(?:no,? wait,?|no, sorry,?|sorry,?|i mean,?|no,)\s(?=\p{Lu}\p{L}{2,}(?![\p{L}\d]))/gu;
+/** Words of the slow patterns that are looked for first: "wait no ", ", nah they cut those, no ". */
+const WISH_HINT = /(?<=\s)(?:nah|wait|actually|scratch that|hm+|sorry),?\sno\s/iu;
+const REASON_HINT = /(?<=,\s)(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\sno\s/iu;
 const NUMBERS = pattern(NUMBER);
 const [COUNTS] = NUMBERS;
-const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT, NAME];
+const PATTERNS: readonly { readonly at: RegExp; readonly hint?: RegExp }[] = [
+	...[...NUMBERS, ...pattern(DATE)].map((at) => ({ at })),
+	{ at: WISH, hint: WISH_HINT },
+	{ at: WISH_FOR_REASON, hint: REASON_HINT },
+	{ at: SAME_UNIT },
+	{ at: NAME },
+];
 
 /** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(
@@ -74,7 +83,8 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 		if (!hints.some(({ start, end }) => start < range.end && range.start < end)) continue;
 		const words = text.slice(range.start, range.end);
 		if (hintsIn(words).length === 0) continue;
-		for (const one of PATTERNS)
+		for (const { at: one, hint } of PATTERNS) {
+			if (hint && !says(words, hint)) continue;
 			for (const match of everySaid(words, one)) {
 				const start = range.start + match.index;
 				const value = start + match[0].length;
@@ -90,6 +100,7 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 					...saidBefore(text, start, end, ranges),
 				);
 			}
+		}
 	}
 	found.push(...saidAgain(text, ranges, found));
 	return found.sort((a, b) => a.start - b.start);
