@@ -1,4 +1,5 @@
-import { everySaid, maySay } from '#engine/reading/matching/says';
+import { keptByText } from '#engine/reading/matching/kept-by-text';
+import { everySaid, says } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 import { saidAgain } from './said-again.ts';
 
@@ -38,13 +39,26 @@ const WISH_FOR_REASON =
 /** "still hear Facebook... no, WhatsApp calls": one name for another, in mid-sentence. */
 const NAME =
 	/(?<=\p{Ll}\s)\p{Lu}\p{Ll}{2,}(?:,|\.{2,5}|…|\s[-–—])\s?(?:no,? wait,?|no, sorry,?|sorry,?|i mean,?|no,)\s(?=\p{Lu}\p{L}{2,}(?![\p{L}\d]))/gu;
+/** Words of the slow patterns that are looked for first: "wait no ", ", nah they cut those, no ". */
+const WISH_HINT = /(?<=\s)(?:nah|wait|actually|scratch that|hm+|sorry),?\sno\s/iu;
+const REASON_HINT = /(?<=,\s)(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\sno\s/iu;
 const NUMBERS = pattern(NUMBER);
-const PATTERNS = [...NUMBERS, ...pattern(DATE), WISH, WISH_FOR_REASON, SAME_UNIT, NAME];
+const PATTERNS: readonly { readonly at: RegExp; readonly hint?: RegExp }[] = [
+	...[...NUMBERS, ...pattern(DATE)].map((at) => ({ at })),
+	{ at: WISH, hint: WISH_HINT },
+	{ at: WISH_FOR_REASON, hint: REASON_HINT },
+	{ at: SAME_UNIT },
+	{ at: NAME },
+];
 
 /** Words that every correction holds: texts without them are not searched further. */
 const HINT = new RegExp(
 	`${TAKES_BACK}|nah |scrap that|scratch that|[,;.…–—-]\\s?no[ ,]|\\d \\p{L}{2,12} no,? \\d`,
-	'iu',
+	'giu',
+);
+/** Where such words stand; kept, since the same text is asked about part by part. */
+const hintsIn = keptByText((text): readonly Range[] =>
+	everySaid(text, HINT).map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
 );
 
 /** Words that correct what stands right before them: no cut is made before them, even where the correction cannot be applied. */
@@ -63,11 +77,13 @@ interface Range {
 /** The edits that replace a corrected value: "3, no wait 4 slides", "friday, sorry saturday". */
 export function findCorrections(text: string, ranges: readonly Range[]): Edit[] {
 	const found: Edit[] = [];
+	const hints = hintsIn(text);
 	for (const range of ranges) {
+		if (!hints.some(({ start, end }) => start < range.end && range.start < end)) continue;
 		const words = text.slice(range.start, range.end);
-		const mayMatch = PATTERNS.filter((one) => maySay(words, one));
-		if (mayMatch.length === 0 || !HINT.test(words)) continue;
-		for (const one of mayMatch)
+		if (hintsIn(words).length === 0) continue;
+		for (const { at: one, hint } of PATTERNS) {
+			if (hint && !says(words, hint)) continue;
 			for (const match of everySaid(words, one)) {
 				const start = range.start + match.index;
 				const value = start + match[0].length;
@@ -83,6 +99,7 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 					...saidBefore(text, start, end, ranges),
 				);
 			}
+		}
 	}
 	found.push(...saidAgain(text, ranges, found));
 	return found.sort((a, b) => a.start - b.start);

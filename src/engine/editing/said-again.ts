@@ -1,3 +1,4 @@
+import { keptByText } from '#engine/reading/matching/kept-by-text';
 import { everySaid, says, whereSaid } from '#engine/reading/matching/says';
 import type { Edit } from './edit-model.ts';
 
@@ -21,23 +22,24 @@ const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
 /** The first figure, behind at most five words. No place of a text fits two parts of it: another way to write it takes years. */
 const FIRST_COUNT = /^(?:\W*[A-Za-z][\p{L}'’]*(?![\p{L}'’])){0,5}\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
 
+/** The last such words of a text; kept, since the same text is asked about part by part. */
+const lastAgain = keptByText((text): RegExpExecArray | null =>
+	says(text, MAKES_AGAIN) ? (everySaid(text, COUNTS_AGAIN).at(-1) ?? null) : null,
+);
+
 function countAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
+	const again = lastAgain(text);
 	const [first] = ranges;
-	if (!says(text, MAKES_AGAIN)) return [];
-	const count = first && FIRST_COUNT.exec(text.slice(first.start, first.end));
-	if (!first || !count?.[1]) return [];
+	if (!again?.[1] || !first) return [];
+	const words = { start: again.index, end: again.index + again[0].length };
+	if (!ranges.some(({ start, end }) => start <= words.start && words.end <= end)) return [];
+	const count = FIRST_COUNT.exec(text.slice(first.start, first.end));
+	if (!count?.[1]) return [];
 	const end = first.start + count[0].length;
-	const again = everySaid(text, COUNTS_AGAIN).at(-1);
-	if (
-		!again?.[1] ||
-		again.index < end ||
-		known.some((one) => one.start < again.index + again[0].length && end < one.end)
-	)
-		return [];
-	if (!ranges.some((range) => range.start <= again.index && again.index + again[0].length <= range.end)) return [];
+	if (words.start < end || known.some((one) => one.start < words.end && end < one.end)) return [];
 	return [
 		{ rule: 'correction', start: end - count[1].length, end, to: again[1] },
-		{ rule: 'correction', start: again.index, end: again.index + again[0].length, to: '' },
+		{ rule: 'correction', ...words, to: '' },
 	];
 }
 

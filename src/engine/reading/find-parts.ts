@@ -52,7 +52,7 @@ export function findParts(source: Source, passages: readonly Range[], language: 
 		...part,
 		kind: isPointer(source.text, part, passages) ? ('chatter' as const) : sureKind(part, source.folded, language),
 	}));
-	const shaped = SHAPINGS.reduce((parts, shape) => shape(source.folded, parts), sure);
+	const shaped = SHAPINGS.reduce<readonly Part[]>((parts, shape) => shape(source.folded, parts), sure);
 	const speech = SPEECHES[language];
 	const whole = speech
 		? sizesApart(source.folded, speechApart(source, shaped, speech))
@@ -70,7 +70,7 @@ const asAsked = ({ folded }: Source, parts: readonly Part[], language: string): 
 	language === 'en' ? sureTasks(folded, askedAtLast(folded, parts)) : parts;
 
 /** In this order: connected parts are joined before lists, sizes and items are cut apart. */
-const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => Part[])[] = [
+const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => readonly Part[])[] = [
 	withPleaseBehind,
 	withCorrections,
 	withLists,

@@ -1,4 +1,5 @@
 import { stemsIn } from './matching/stems.ts';
+import { inOneByte, isWide } from './one-byte.ts';
 import type { Source } from './source.ts';
 
 // Variants of quotes, dashes, spaces and digits, each with the plain character that patterns are written for.
@@ -35,7 +36,9 @@ const FOLDABLE = /[‘’‚‛′ʼ“”„‟«»‐‑‒–—−\u00a0\u20
 /** A text with its folded form of equal length and the stems of that. */
 export function fold(text: string): Source {
 	const folded = text.replace(FOLDABLE, (mark) => LOOK_ALIKES[mark] ?? narrowDigit(mark));
-	return { text, folded, stems: stemsIn(folded) };
+	const hasWide = isWide(text);
+	const plain = hasWide ? inOneByte(folded) : folded;
+	return { text, folded: plain, hasWide, stems: stemsIn(plain) };
 }
 
 function narrowDigit(digit: string): string {

@@ -110,32 +110,34 @@ export function joinedWhere(
 	return joined;
 }
 
+/** The same, where the text has a sign without which no two parts are one. */
+const joinedBy =
+	(sign: RegExp, isOne: (before: string, words: string) => boolean) =>
+	(text: string, parts: readonly Part[]): readonly Part[] =>
+		sign.test(text) ? joinedWhere(text, parts, isOne) : parts;
+
 /** Joins a quotation with its sentence, which says whether to use or to avoid the quoted words. */
-export const withQuotations = (text: string, parts: readonly Part[]): Part[] =>
-	joinedWhere(text, parts, (before, words) => QUOTES.test(before + words));
+export const withQuotations = joinedBy(QUOTES, (before, words) => QUOTES.test(before + words));
 
 const BRACKET_ENDS = /[)\]]\s$/;
 const GOES_ON =
 	/^(?:\p{Ll}+ed(?= (?:as|by|in|to|with|from|for|on)\b)|to|about|no(?= (?:about|to|when|if)\b)|and(?! (?:no|not|don'?t|make|keep|give|then|also|please|pls|tell|add|write)\b)|or|from|for|with|of|in|on|at|that|which|who|is|are|was|were|has|have|can|will)\s/u;
 
 /** "my team (8, half remote) to talk more": joins words that continue after a bracket. */
-export const withBrackets = (text: string, parts: readonly Part[]): Part[] =>
-	joinedWhere(text, parts, (before, words) => BRACKET_ENDS.test(before) && GOES_ON.test(words));
+export const withBrackets = joinedBy(/[)\]]\s/, (before, words) => BRACKET_ENDS.test(before) && GOES_ON.test(words));
 
 const IN_QUERY = /\bselect\s(?:(?!\sfrom\s)[^?!\n]){0,300},\s*$/i;
 const COLUMN = /^(?:[\w."]{1,60}(?: as \w{1,40})?,?\s*$|[^?!\n]{0,300}?\bfrom\s)/i;
 
 /** "SELECT id, email, created_at FROM customers": joins the columns of a query. */
-export const withQueries = (text: string, parts: readonly Part[]): Part[] =>
-	joinedWhere(text, parts, (before, words) => IN_QUERY.test(before) && COLUMN.test(words));
+export const withQueries = joinedBy(/\bselect\s/i, (before, words) => IN_QUERY.test(before) && COLUMN.test(words));
 
 const NAMES_CHOICES =
 	/\b(?:these|those|following|between|compare|versus|vs|which|rank|options|choose|decide)\b[^:.!?\n]*:\s[^:.!?\n]*$/i;
 const CHOICE = /^(?!no\b|not\b|max\b|under\b|without\b|don'?t\b)[^.!?]{2,28}[.!?]?\s*$/i;
 
 /** "compare these phones: pixel 9, iphone 16": joins the things to compare, which are not wishes. */
-export const withChoices = (text: string, parts: readonly Part[]): Part[] =>
-	joinedWhere(text, parts, (before, words) => NAMES_CHOICES.test(before) && CHOICE.test(words));
+export const withChoices = joinedBy(/:\s/, (before, words) => NAMES_CHOICES.test(before) && CHOICE.test(words));
 
 /** Words that begin a wish, even after a statement. */
 const OPENS_WISH =
@@ -169,8 +171,10 @@ const HOLDS_WISH = /\bso (?:no|not|nothing|don'?t|keep|make|please)\b[^.!?\n]*,\
 const LEAVES_OPEN = /^(?:\S+\s){1,3}(?:it|this|that|them|these|everything)\s$/i;
 
 /** "wants it in 3 bullets": joins a form to words too few for a part of their own. */
-export const withForms = (text: string, parts: readonly Part[]): Part[] =>
-	joinedWhere(text, parts, (before, words) => LEAVES_OPEN.test(before) && /^(?:in|as|under|max)\s/i.test(words));
+export const withForms = joinedBy(
+	/\s(?:it|this|that|them|these|everything)\s(?:in|as|under|max)\s/i,
+	(before, words) => LEAVES_OPEN.test(before) && /^(?:in|as|under|max)\s/i.test(words),
+);
 
 /**
  * "5000 ... no, 6000": joins a withdrawn value and its replacement, whatever punctuation separates them, and joins other words

@@ -97,17 +97,16 @@ export function listsApart(text: string, parts: readonly Part[]): Part[] {
 				{ ...part, end: part.start + told.index },
 				{ kind: 'limit', start: part.start + told.index, end: part.end },
 			];
-		const back = findCorrections(text, [part]);
 		const isInBrackets = bracketsIn(words);
-		const cuts = everySaid(words, COMMA)
+		const commas = everySaid(words, COMMA)
 			.filter(({ index }) => !isInBrackets(index))
-			.map(({ index, 0: comma }) => part.start + index + comma.length)
-			.filter((cut) => !back.some(({ start, end }) => start < cut && cut <= end));
+			.map(({ index, 0: comma }) => part.start + index + comma.length);
+		if (commas.length === 0 || isRecord(text, part)) return [part];
+		const back = findCorrections(text, [part]);
+		const cuts = commas.filter((cut) => !back.some(({ start, end }) => start < cut && cut <= end));
 		const ends = [part.start, ...cuts, part.end];
 		const pieces = ends.slice(0, -1).map((start, at) => ({ ...part, start, end: ends[at + 1] ?? part.end }));
-		return pieces.length > 1 &&
-			!isRecord(text, part) &&
-			areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim()))
+		return pieces.length > 1 && areWishes(pieces.map(({ start, end }) => text.slice(start, end).trim()))
 			? pieces
 			: [part];
 	});
@@ -162,16 +161,14 @@ const isInitial = (text: string, cut: number): boolean =>
 export function sentencesOf(source: Source, part: Part): Part[] {
 	if (part.kind === 'task' || part.kind === 'material' || part.kind === 'superseded') return [part];
 	const words = source.folded.slice(part.start, part.end);
-	const kept = [...findProtected(source, part), ...findCorrections(source.folded, [part])];
-	const cuts = everySaid(words, SENTENCE_END)
+	const sure = everySaid(words, SENTENCE_END)
 		.map((match) => part.start + match.index + match[0].length)
 		.filter(
-			(cut) =>
-				cut < part.end &&
-				!kept.some(({ start, end }) => start < cut && cut < end) &&
-				!isInitial(source.text, cut) &&
-				!OPENS_BACK.test(source.folded.slice(cut, cut + 40)),
+			(cut) => cut < part.end && !isInitial(source.text, cut) && !OPENS_BACK.test(source.folded.slice(cut, cut + 40)),
 		);
+	if (sure.length === 0) return [part];
+	const kept = [...findProtected(source, part), ...findCorrections(source.folded, [part])];
+	const cuts = sure.filter((cut) => !kept.some(({ start, end }) => start < cut && cut < end));
 	const ends = [part.start, ...cuts, part.end];
 	return ends.slice(0, -1).map((start, at) => ({ kind: part.kind, start, end: ends[at + 1] ?? part.end }));
 }

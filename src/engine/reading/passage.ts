@@ -1,6 +1,7 @@
 import { canMatch } from './matching/can-match.ts';
 import { everyMatch } from './matching/search.ts';
 import { numbersOf, STEM, type Stems, stemsIn } from './matching/stems.ts';
+import { inOneByte } from './one-byte.ts';
 import type { Range, Source } from './source.ts';
 
 /** One clause ready for matching: folded, on one line, with its place in the whole text. */
@@ -39,7 +40,8 @@ export function passageOf(source: Source, range: Range): Passage {
 }
 
 function readyFor(source: Source, range: Range): Passage {
-	const text = source.folded.slice(range.start, range.end).replaceAll('\n', ' ');
+	const words = source.folded.slice(range.start, range.end);
+	const text = (source.hasWide ? inOneByte(words) : words).replaceAll('\n', ' ');
 	const stems = stemsIn(text);
 	return { start: range.start, text, stems, hasNumber: stems.hasAny(NUMBER_CUES) };
 }

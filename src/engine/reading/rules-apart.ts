@@ -30,7 +30,6 @@ export interface PartWithRules {
 export function rulesApart(text: string, { part, rules }: PartWithRules): PartWithRules[] {
 	if (!PARTED.has(part.kind) || rules.length < 2) return [{ part, rules }];
 	const inOrder = rules.toSorted((a, b) => a.span.start - b.span.start);
-	const back = findCorrections(text, [part]);
 	for (const [at, rule] of inOrder.entries()) {
 		const next = inOrder[at + 1];
 		if (!next || isBan(rule) === isBan(next) || rule.span.end > next.span.start) continue;
@@ -39,8 +38,8 @@ export function rulesApart(text: string, { part, rules }: PartWithRules): PartWi
 		if (others.length > 0 || !JOINT.test(text.slice(rule.span.end, cut))) continue;
 		if (cut - part.start < FEWEST_LETTERS || cut >= part.end || COURTESY.test(text.slice(part.start, cut))) continue;
 		if (LEFT_OPEN.test(text.slice(part.start, cut))) continue;
-		if (back.some(({ start, end }) => start < cut && cut <= end)) continue;
 		if (BUT_NOT.test(text.slice(rule.span.end, cut + LONGEST_JOINT))) continue;
+		if (findCorrections(text, [part]).some(({ start, end }) => start < cut && cut <= end)) continue;
 		const isBefore = ({ span }: Constraint) => span.start < cut;
 		// A joining "and" goes to the second part.
 		const joint = rule.span.end + (/^\s*/.exec(text.slice(rule.span.end, cut))?.[0].length ?? 0);

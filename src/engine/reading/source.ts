@@ -3,6 +3,7 @@ import { canMatch } from './matching/can-match.ts';
 import { everySaid } from './matching/says.ts';
 import { everyMatch } from './matching/search.ts';
 import type { Stems } from './matching/stems.ts';
+import { inOneByte } from './one-byte.ts';
 
 /** A range of the text, as UTF-16 offsets. */
 export interface Range {
@@ -14,12 +15,15 @@ export interface Range {
 export interface Source {
 	readonly text: string;
 	readonly folded: string;
+	/** Whether the text has letters beyond Latin-1; what is cut from it is then held anew, see `inOneByte`. */
+	readonly hasWide: boolean;
 	/** Stems of the folded text, by which patterns that cannot match are skipped. */
 	readonly stems: Stems;
 }
 
-export function spanOf(source: Source, { start, end }: Range): Span {
-	return { start, end, text: source.text.slice(start, end) };
+export function spanOf({ text, hasWide }: Source, { start, end }: Range): Span {
+	const words = text.slice(start, end);
+	return { start, end, text: hasWide ? inOneByte(words) : words };
 }
 
 /** Narrows a range past white space at both ends; an all-white range becomes empty. */

@@ -7,7 +7,7 @@ import type { PlannedLine, Reading } from '#engine/types';
 import type { Advice } from '../knowledge/advise.ts';
 import type { ExpertWork } from '../knowledge/expert-work.ts';
 import type { GivenLine } from '../knowledge/given-lines.ts';
-import { arrange, arrangeWhole } from './arranging/arrangement.ts';
+import { arrange, undivided } from './arranging/arrangement.ts';
 import type { Arrangement } from './arranging/arrangement-model.ts';
 import { bySentence } from './arranging/by-sentence.ts';
 import { isClear, standsAsTyped } from './arranging/is-clear.ts';
@@ -23,6 +23,8 @@ export interface Brief {
 	readonly gaps: readonly PlannedLine[];
 	readonly modifiers: Modifiers;
 	readonly revision: Revision;
+	/** Whether no edit of the reading was left out, so that the same brief comes of it when it is made again. */
+	readonly isAsRead: boolean;
 	/** Whether the text is a well-made prompt, which stays unchanged. */
 	readonly isWellMade: boolean;
 	/** Whether the request is clear as typed, so that it gets no headings. */
@@ -41,11 +43,11 @@ export interface Brief {
 }
 
 /** Completes the brief: chooses how the request is divided, and its edits. */
-export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits' | 'arrangement'>): Brief {
+export function makeBrief(parts: Omit<Brief, 'isAsRead' | 'isClear' | 'keepsLayout' | 'edits' | 'arrangement'>): Brief {
 	const { revision, isWellMade } = parts;
 	const undone = new Set(revision.undone);
 	const parted = partedBest(parts.reading);
-	const asIntended = parted.isWhole ? arrangeWhole(parted.read, NOTHING_UNDONE) : arrange(parted.read, NOTHING_UNDONE);
+	const asIntended = parted.isWhole ? undivided(parted.arrangement, parted.read) : parted.arrangement;
 	const isAtAGlance = isClear(parted.read, asIntended);
 	const isSaidClearly = isWellMade || (parts.given.length === 0 && isAtAGlance);
 	// A request that is clear as typed stays so where answers are added to it.
@@ -53,14 +55,17 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits'
 	const { read, isWhole } = isKept ? { read: parts.reading, isWhole: true } : parted;
 	const reading = isWhole || isSaidClearly ? withOpeningsInPlace(parts.reading) : parts.reading;
 	const edits = isWellMade ? [] : reading.edits.filter((edit) => !undone.has(editId(edit)));
+	const isAsIntended = undone.size === 0 && isWhole === parted.isWhole;
+	const arranged = () => arrange(isWhole ? parts.reading : read, undone);
 	return {
 		...parts,
 		reading,
+		isAsRead: reading === parts.reading,
 		edits,
 		isClear: isSaidClearly,
 		keepsLayout:
 			isKept || (isWhole && reading.material.length === 0 && LISTS.test(reading.text) && standsAsTyped(reading)),
-		arrangement: isWhole ? arrangeWhole(reading, undone) : arrange(read, undone),
+		arrangement: isAsIntended ? asIntended : isWhole ? undivided(arranged(), parts.reading) : arranged(),
 	};
 }
 
@@ -68,15 +73,24 @@ export function makeBrief(parts: Omit<Brief, 'isClear' | 'keepsLayout' | 'edits'
 const LISTS =
 	/(?:^|\n)[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t])[^\n]+\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t])/;
 
+/** How a request is best divided, with its arrangement before any step is undone. */
+interface Parted {
+	readonly read: Reading;
+	readonly isWhole: boolean;
+	readonly arrangement: Arrangement;
+}
+
 /** Divides the request into parts where that is sure, else into sentences, else not at all. */
-function partedBest(reading: Reading): { readonly read: Reading; readonly isWhole: boolean } {
-	if (!isUnsure(reading, arrange(reading, NOTHING_UNDONE))) return { read: reading, isWhole: false };
+function partedBest(reading: Reading): Parted {
+	const asRead = arrange(reading, NOTHING_UNDONE);
+	if (!isUnsure(reading, asRead)) return { read: reading, isWhole: false, arrangement: asRead };
+	const whole: Parted = { read: reading, isWhole: true, arrangement: asRead };
 	const clauses = reading.language.code === 'en' ? bySentence(reading) : null;
-	if (clauses === null) return { read: reading, isWhole: true };
+	if (clauses === null) return whole;
 	const read = { ...reading, clauses };
 	const arrangement = arrange(read, NOTHING_UNDONE);
 	const isWhole = !tellsApart(read, arrangement) || isUnsure(read, arrangement, true);
-	return { read: isWhole ? reading : read, isWhole };
+	return isWhole ? whole : { read, isWhole, arrangement };
 }
 
 const FEWEST_RULES = 3;
@@ -118,13 +132,11 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		rule === 'courtesy' &&
 		to === '.' &&
 		left.some((one) => one.end <= start && !/[.!?\n]/.test(text.slice(one.end, start)));
-	return {
-		...reading,
-		edits: edits
-			.filter((edit) => !left.includes(edit) && !isMarkOfLeft(edit))
-			.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit)))
-			.filter((edit, _, kept) => !isMarkAlone(edit, kept, text)),
-	};
+	const kept = edits
+		.filter((edit) => !left.includes(edit) && !isMarkOfLeft(edit))
+		.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit)))
+		.filter((edit, _, others) => !isMarkAlone(edit, others, text));
+	return kept.length === edits.length ? reading : { ...reading, edits: kept };
 }
 
 /** Whether a question mark would become a full stop though the "would you kindly" of its sentence stays. */

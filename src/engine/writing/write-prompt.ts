@@ -17,9 +17,9 @@ import { explainWhy } from './reporting/why-it-works.ts';
 export function writePrompt(brief: Brief): Optimised {
 	const { reading, modifiers, guess, advice } = brief;
 	const { effects, overruled, unfit } = findEffects(brief);
-	const untouched = makeBrief({ ...brief, revision: NO_REVISION });
-	const full = planSections(untouched, effects);
 	const isRevised = brief.revision.undone.length > 0;
+	const untouched = brief.isAsRead && !isRevised ? brief : makeBrief({ ...brief, revision: NO_REVISION });
+	const full = planSections(untouched, effects);
 	const { sections, rendered, operations, assumptions, ledger } = finish(
 		full,
 		isRevised ? planSections(brief, effects) : full,

@@ -15,18 +15,21 @@ export function sentenceCuts(source: Source, range: Range, { unfinished, backs }
 	const text = source.folded;
 	const words = text.slice(range.start, range.end);
 	if (!/[.!?…。！？\n]/u.test(words.slice(0, -1))) return [];
-	const figures = [...words.matchAll(BEFORE_FIGURE)].map(({ index, 0: form }) => ({
-		start: range.start + index,
-		end: range.start + index + form.length + 1,
-	}));
-	const kept = [...findProtected(source, range), ...findCorrections(text, [range]), ...figures];
-	return [...words.matchAll(SENTENCE_END)]
+	const ends = [...words.matchAll(SENTENCE_END)]
 		.filter(
 			({ index, 0: end }) =>
 				end.includes('\n') || !unfinished.test(bareOf(words.slice(Math.max(0, index - LAST_WORDS), index + 1))),
 		)
 		.map((match) => range.start + match.index + match[0].length)
-		.filter((cut) => cut < range.end && !kept.some(({ start, end }) => start < cut && cut < end))
+		.filter((cut) => cut < range.end);
+	if (ends.length === 0) return [];
+	const figures = [...words.matchAll(BEFORE_FIGURE)].map(({ index, 0: form }) => ({
+		start: range.start + index,
+		end: range.start + index + form.length + 1,
+	}));
+	const kept = [...findProtected(source, range), ...findCorrections(text, [range]), ...figures];
+	return ends
+		.filter((cut) => !kept.some(({ start, end }) => start < cut && cut < end))
 		.filter((cut) => !backs.test(bareOf(text.slice(cut, cut + 40))));
 }
 

@@ -3,7 +3,7 @@ import { says } from '#engine/reading/matching/says';
 import { SPEECHES } from '#engine/reading/speech/speeches';
 import { statesFact } from '#engine/reading/statements';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
-import type { Clause, Material, Reading } from '#engine/types';
+import type { Clause, Material, Reading, Span } from '#engine/types';
 import { identify } from '../operations/identify.ts';
 import type { Arrangement, Asked } from './arrangement-model.ts';
 import { inParagraphs } from './paragraphs.ts';
@@ -27,13 +27,12 @@ const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
  */
 export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangement {
 	const { clauses, material, text } = reading;
+	const isUndone = (rule: string, span: Span) =>
+		undone.size > 0 && undone.has(identify({ rule, source: [span], text: '' }));
 	const heard = clauses.filter(
-		({ role, span }) =>
-			role !== 'filler' ||
-			undone.has(identify({ rule: role === 'filler' ? 'filler' : '', source: [span], text: '' })) ||
-			undone.has(identify({ rule: 'correction', source: [span], text: '' })),
+		({ role, span }) => role !== 'filler' || isUndone('filler', span) || isUndone('correction', span),
 	);
-	const isPutBack = (clause: Clause, rule: string) => undone.has(identify({ rule, source: [clause.span], text: '' }));
+	const isPutBack = (clause: Clause, rule: string) => isUndone(rule, clause.span);
 	const scene = new Set(sceneOf(heard, reading));
 	const natural = homesOf(heard, scene, reading);
 	const homeOf = (clause: Clause): Home => {
@@ -75,8 +74,7 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 		before = clause;
 	}
 	const isSingle = asked.length < 2;
-	const isBack = ({ kind, span }: Material) =>
-		undone.has(identify({ rule: `source.${kind}`, source: [span], text: '' }));
+	const isBack = ({ kind, span }: Material) => isUndone(`source.${kind}`, span);
 	return {
 		asked: withScene(opening, asked),
 		background,
@@ -170,9 +168,8 @@ function homesOf(
 	return homes;
 }
 
-/** The arrangement of a request that is not divided: all its parts together are the one thing asked for. */
-export function arrangeWhole(reading: Reading, undone: ReadonlySet<string>): Arrangement {
-	const parted = arrange(reading, undone);
+/** The same of a request that is not divided: all its parts together are the one thing asked for. */
+export function undivided(parted: Arrangement, reading: Reading): Arrangement {
 	const clauses = [
 		...parted.asked.flatMap((one) => one.clauses),
 		...parted.background,
