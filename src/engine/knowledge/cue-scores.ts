@@ -61,12 +61,11 @@ const squashed = (score: number): number => (score * LONG) / (LONG + score);
 
 function placeShare({ first, last }: Found, { reading, starts, ends, words, stops }: RequestWords): number {
 	const [start = 0, end = 0] = [starts[first], ends[last]];
-	const shares = reading.clauses
-		.filter(({ span }) => span.start < end && start < span.end)
-		.map(({ part }) => PLACE[part] ?? ELSEWHERE);
-	const share = shares.length === 0 ? ELSEWHERE : Math.max(...shares);
+	let share: number | null = null;
+	for (const { span, part } of reading.clauses)
+		if (span.start < end && start < span.end) share = Math.max(share ?? 0, PLACE[part] ?? ELSEWHERE);
 	const early = EARLY / (1 + first / EARLY_REACH);
-	return share * (isTopic(first, words, stops) ? TOPIC_SHARE : 1) * (1 + early);
+	return (share ?? ELSEWHERE) * (isTopic(first, words, stops) ? TOPIC_SHARE : 1) * (1 + early);
 }
 
 function isTopic(first: number, words: readonly string[], stops: readonly boolean[]): boolean {

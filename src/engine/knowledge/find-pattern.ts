@@ -1,6 +1,6 @@
 import type { Reading } from '#engine/types';
 import { type DetectorName, isDetected, mayBegin } from './detectors.ts';
-import { type Pattern, type PatternStep, type PatternWord, parsePattern } from './pattern.ts';
+import { type Pattern, type PatternRun, type PatternStep, type PatternWord, parsePattern } from './pattern.ts';
 import { LETTERS, type RequestWords } from './request-words.ts';
 
 /** Where a pattern was found: the indices of its first and last word in the request. */
@@ -67,17 +67,20 @@ const spanOf = (one: Found, other: Found): Found => ({
 	last: Math.max(one.last, other.last),
 });
 
-function findRun(steps: readonly PatternStep[], request: RequestWords): Found | null {
+function findRun({ steps, rarest }: PatternRun, request: RequestWords): Found | null {
 	const [opening] = steps;
-	if (!opening) return null;
+	const looked = steps[rarest];
+	if (!opening || !looked) return null;
 	// A detector alone speaks of the whole request; within a longer run, of the word at its place.
 	const isAlone = steps.length === 1;
 	if (isAlone && opening.words.some((word) => word.is === 'detector' && isSaid(word.name, request))) return NOWHERE;
 	// The order of words that may stand at one place means nothing: the earliest place counts.
 	let best: Found | null = null;
-	for (const word of opening.words)
-		for (const first of placesOf(word, request)) {
+	for (const word of looked.words)
+		for (const place of placesOf(word, request)) {
+			const first = place - rarest;
 			if (best && first >= best.first) break;
+			if (rarest > 0 && (first < 0 || !isAnyWord(opening.words, first, request))) continue;
 			const last = isAlone ? first : goOn(steps, 1, first, request);
 			if (last === null || (isAlone && isOnlyDetected(opening.words, first, request))) continue;
 			best = { first, last };
@@ -104,10 +107,12 @@ const isOnlyDetected = (words: readonly PatternWord[], at: number, request: Requ
 const COUNTED: ReadonlySet<DetectorName> = new Set(['people', 'money', 'date', 'duration', 'size', 'age']);
 const NO_PLACES: readonly number[] = [];
 
-/** The places in the request where a run may begin with this word. */
+/** The places in the request where this word of a pattern stands. */
 function placesOf(word: PatternWord, request: RequestWords): readonly number[] {
-	const { words, places, byLetters } = request;
-	if (word.is === 'word') return places.get(word.text) ?? NO_PLACES;
+	const { words, known, byLetters, filter } = request;
+	const isWritten = word.is === 'word' || word.is === 'prefix';
+	if (isWritten && word.text !== '' && !filter.canHave(word.key)) return NO_PLACES;
+	if (word.is === 'word') return known.get(word.text)?.places ?? NO_PLACES;
 	const nearby =
 		word.is === 'prefix' && word.text.length >= LETTERS ? byLetters.get(word.text.slice(0, LETTERS)) : null;
 	const found: number[] = [];
@@ -137,13 +142,12 @@ function isAnyWord(words: readonly PatternWord[], at: number, request: RequestWo
 }
 
 function isWord(one: PatternWord, at: number, request: RequestWords): boolean {
-	const { words, numbers } = request;
-	const word = words[at] ?? '';
+	const { words, numbers, keys } = request;
 	switch (one.is) {
 		case 'word':
-			return one.text === word;
+			return one.key === keys[at] && one.text === words[at];
 		case 'prefix':
-			return word.startsWith(one.text);
+			return (words[at] ?? '').startsWith(one.text);
 		case 'number':
 			return numbers[at] ?? false;
 		case 'detector':
@@ -158,5 +162,5 @@ export function weightOf({ runs }: Pattern): number {
 		const best = words.some(({ is }) => is === 'word' || is === 'prefix') ? 1 : 0.5;
 		return best - (gap > 0 ? 0.15 : 0);
 	};
-	return runs.flat().reduce((sum, step) => sum + weigh(step), 0);
+	return runs.flatMap(({ steps }) => steps).reduce((sum, step) => sum + weigh(step), 0);
 }

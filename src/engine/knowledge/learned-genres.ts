@@ -26,7 +26,7 @@ export function sumsOf(features: readonly string[], learned: GenreWords): Float6
 		if (place !== undefined) known.push(place);
 	}
 	const scale = 1 / Math.sqrt(Math.max(1, known.length));
-	const sums = Float64Array.from(learned.biases);
+	const sums = new Float64Array(learned.biases);
 	for (const place of known) {
 		const end = ends[place + 1] as number;
 		for (let at = ends[place] as number; at < end; at += 2) {

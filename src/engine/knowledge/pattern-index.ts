@@ -13,7 +13,7 @@ export interface OwnedPattern {
 }
 
 export interface PatternIndex {
-	/** Every pattern that a request may hold, in the order they were written. */
+	/** Every pattern that a request may hold by its words, in the order they were written. */
 	readonly candidates: (request: RequestWords) => readonly OwnedPattern[];
 }
 
@@ -63,8 +63,7 @@ function makeIndex(lists: readonly (readonly string[])[], signs: PatternSigns): 
 		return made;
 	};
 	const candidates = (request: RequestWords) => {
-		const found = [...always];
-		for (const at of found) marks[at] = 1;
+		const found: number[] = [];
 		const add = (numbers: readonly number[]) => {
 			for (const at of numbers) {
 				if (marks[at] === 1) continue;
@@ -72,17 +71,25 @@ function makeIndex(lists: readonly (readonly string[])[], signs: PatternSigns): 
 				found.push(at);
 			}
 		};
-		for (const word of request.places.keys()) {
+		add(always);
+		for (const word of request.known.keys()) {
 			const own = words.get(word);
 			if (own) add(own);
 			for (const [text, numbers] of short) if (word.startsWith(text)) add(numbers);
 		}
-		for (const [letters, places] of request.byLetters)
-			for (const [text, numbers] of byLetters.get(letters) ?? [])
-				if (places.some((at) => request.words[at]?.startsWith(text))) add(numbers);
+		for (const [letters, places] of request.byLetters) {
+			const alike = byLetters.get(letters);
+			if (!alike) continue;
+			for (const [text, numbers] of alike) if (places.some((at) => request.words[at]?.startsWith(text))) add(numbers);
+		}
 		for (const at of found) marks[at] = 0;
 		// A list of plain numbers sorts without asking how.
-		return Array.from(Uint32Array.from(found).sort(), owned);
+		const left: OwnedPattern[] = [];
+		for (const at of new Uint32Array(found).sort()) {
+			const one = owned(at);
+			if (request.filter.canPass(one.pattern.gate)) left.push(one);
+		}
+		return left;
 	};
 	return { candidates };
 }

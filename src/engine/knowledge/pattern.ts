@@ -13,9 +13,16 @@ export interface PatternStep {
 	readonly gap: number;
 }
 
+/** Steps that stand in order. */
+export interface PatternRun {
+	readonly steps: readonly PatternStep[];
+	/** The step whose places are looked at: of those that stand right behind each other at the beginning, the one with the longest words, which are the rarest. */
+	readonly rarest: number;
+}
+
 export interface Pattern {
-	/** Runs of steps; each run must be found, in any order. */
-	readonly runs: readonly (readonly PatternStep[])[];
+	/** Each run must be found, in any order. */
+	readonly runs: readonly PatternRun[];
 	/** For the word filter: for each step that needs a word, the number of alternatives and then the key of each. */
 	readonly gate: readonly number[];
 }
@@ -32,8 +39,22 @@ export function parsePattern(written: string): Pattern {
 	const runs = written
 		.trim()
 		.split(/\s+\+\s+/)
-		.map((run) => stepsOf(run, written));
-	return { runs, gate: runs.flat().flatMap(gateOf) };
+		.map((run) => stepsOf(run, written))
+		.map((steps) => ({ steps, rarest: rarestOf(steps) }));
+	return { runs, gate: runs.flatMap(({ steps }) => steps.flatMap(gateOf)) };
+}
+
+function rarestOf(steps: readonly PatternStep[]): number {
+	let rarest = 0;
+	let longest = -1;
+	for (const [at, { words, gap }] of steps.entries()) {
+		if (at > 0 && gap > 0) break;
+		const length = Math.min(...words.map((word) => ('text' in word ? word.text.length : 0)));
+		if (length <= longest) continue;
+		rarest = at;
+		longest = length;
+	}
+	return rarest;
 }
 
 function stepsOf(run: string, written: string): PatternStep[] {

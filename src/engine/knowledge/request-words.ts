@@ -13,8 +13,10 @@ export interface RequestWords {
 	readonly stops: readonly boolean[];
 	/** By word: whether it is a figure or a number written out. */
 	readonly numbers: readonly boolean[];
+	/** By word: its hash, as patterns have it for theirs; words that differ in it differ. */
+	readonly keys: readonly number[];
 	/** By plain word: the indices where it occurs. */
-	readonly places: ReadonlyMap<string, readonly number[]>;
+	readonly known: ReadonlyMap<string, { readonly places: readonly number[] }>;
 	/** By the first `LETTERS` letters: the indices of the words that begin with them. */
 	readonly byLetters: ReadonlyMap<string, readonly number[]>;
 	/** Rules out cheaply most words that the request does not have. */
@@ -39,15 +41,24 @@ export interface WordCut {
 
 const ENGLISH: WordCut = { word: WORD, plain: plainWord, isNumber: isNumberWord };
 
-const known = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
+const kept = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
 
 /** The words of a request; those of English are made once for each reading. */
 export function requestWords(reading: Reading, withMaterial = false, cut: WordCut = ENGLISH): RequestWords {
 	if (cut !== ENGLISH) return wordsOf(reading, withMaterial, cut);
-	const kept = withMaterial ? known.all : known.said;
-	const words = kept.get(reading) ?? wordsOf(reading, withMaterial, cut);
-	kept.set(reading, words);
+	const byReading = withMaterial ? kept.all : kept.said;
+	const words = byReading.get(reading) ?? wordsOf(reading, withMaterial, cut);
+	byReading.set(reading, words);
 	return words;
+}
+
+/** What is known of a word wherever it occurs. */
+interface KnownWord {
+	readonly key: number;
+	readonly isNumber: boolean;
+	readonly places: number[];
+	/** The places of all words that begin with the same letters. */
+	readonly alike: number[];
 }
 
 function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): RequestWords {
@@ -57,48 +68,53 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 	const ends: number[] = [];
 	const stops: boolean[] = [];
 	const numbers: boolean[] = [];
-	const places = new Map<string, number[]>();
+	const keys: number[] = [];
+	const known = new Map<string, KnownWord>();
 	const byLetters = new Map<string, number[]>();
 	const filter = new WordFilter();
-	const keep = (plain: string, start: number, end: number) => {
-		if (note(places, plain, words.length)) filter.add(plain);
-		note(byLetters, plain.slice(0, LETTERS), words.length);
-		words.push(plain);
+	const learn = (word: string): KnownWord => {
+		const letters = word.slice(0, LETTERS);
+		const alike = byLetters.get(letters) ?? [];
+		if (alike.length === 0) byLetters.set(letters, alike);
+		const learnt = { key: filter.add(word), isNumber: cut.isNumber(word), places: [], alike };
+		known.set(word, learnt);
+		return learnt;
+	};
+	const keep = (word: string, start: number, end: number) => {
+		const { places, alike, isNumber, key } = known.get(word) ?? learn(word);
+		places.push(words.length);
+		alike.push(words.length);
+		words.push(word);
 		starts.push(start);
 		ends.push(end);
 		stops.push(false);
-		numbers.push(cut.isNumber(plain));
+		numbers.push(isNumber);
+		keys.push(key);
 	};
 	const put = (word: string, start: number, end: number) => {
 		const plain = cut.plain(word);
 		if (typeof plain === 'string') keep(plain, start, end);
 		else for (const one of plain) keep(one, start, end);
 	};
+	const changes = edits.filter(({ to }) => to !== '');
 	let last = 0;
 	for (const { 0: word, index } of text.matchAll(cut.word)) {
 		const end = index + word.length;
 		if (!withMaterial && isIn(material, index)) continue;
 		if (words.length > 0 && hasStop(text, last, index)) stops[words.length - 1] = true;
 		last = end;
-		const edit = edits.find((one) => one.start <= index && end <= one.end && one.to !== '');
+		const edit = changes.find((one) => one.start <= index && end <= one.end);
 		if (!edit) put(word, index, end);
 		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1))
 			for (const { 0: better } of edit.to.matchAll(cut.word)) put(better, edit.start, edit.end);
 	}
-	return { words, starts, ends, stops, numbers, places, byLetters, filter, reading, isEnglish: cut === ENGLISH };
+	const isEnglish = cut === ENGLISH;
+	return { words, starts, ends, stops, numbers, keys, known, byLetters, filter, reading, isEnglish };
 }
 
 function hasStop(text: string, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) if (STOPS.includes(text.charAt(at))) return true;
 	return false;
-}
-
-/** @returns whether it is the first of its kind */
-function note(index: Map<string, number[]>, key: string, at: number): boolean {
-	const known = index.get(key);
-	if (known) known.push(at);
-	else index.set(key, [at]);
-	return known === undefined;
 }
 
 const isIn = (

@@ -17,14 +17,20 @@ export function keyOf(text: string, isWhole: boolean): number {
 export class WordFilter {
 	readonly #bits = new Int32Array(BITS / 32);
 
-	/** Adds the whole word and each of its beginnings. */
-	add(word: string): void {
+	/**
+	 * Adds the whole word and each of its beginnings.
+	 *
+	 * @returns the key of the whole word
+	 */
+	add(word: string): number {
 		let hash = SEED;
 		for (let at = 0; at < word.length; at++) {
 			hash = grown(hash, word.charCodeAt(at));
 			this.#set(hash);
 		}
-		this.#set(grown(hash, END));
+		const key = grown(hash, END);
+		this.#set(key);
+		return key;
 	}
 
 	/** Whether, for each step of a pattern's gate, one of the alternatives may be in the request; most patterns fail here. */
@@ -32,14 +38,15 @@ export class WordFilter {
 		for (let at = 0; at < gate.length; ) {
 			const end = at + 1 + (gate[at] as number);
 			let next = at + 1;
-			while (next < end && !this.#canHave(gate[next] as number)) next++;
+			while (next < end && !this.canHave(gate[next] as number)) next++;
 			if (next === end) return false;
 			at = end;
 		}
 		return true;
 	}
 
-	#canHave(key: number): boolean {
+	/** Whether the request may have the word, or a word that begins so, of which this is the key. */
+	canHave(key: number): boolean {
 		const bit = bitOf(key);
 		return ((this.#bits[bit >> 5] as number) & (1 << (bit & 31))) !== 0;
 	}

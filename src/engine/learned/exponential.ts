@@ -17,8 +17,28 @@ export function exponential(x: number): number {
 
 /** Turns sums into shares of one: the larger the sum, the larger the share. */
 export function logisticShares(sums: readonly number[]): number[] {
-	const most = sums.reduce((best, sum) => Math.max(best, sum), Number.NEGATIVE_INFINITY);
-	const parts = sums.map((sum) => exponential(sum - most));
-	const whole = parts.reduce((sum, part) => sum + part, 0);
-	return parts.map((part) => part / whole);
+	let most = Number.NEGATIVE_INFINITY;
+	for (const sum of sums) most = Math.max(most, sum);
+	const parts = exponentials(sums, most);
+	let whole = 0;
+	for (const part of parts) whole += part;
+	return sums.map((_, at) => (parts[at] as number) / whole);
+}
+
+/** `exponential` of what each of `values` is above `base`, step by step for all: the steps for one wait for each other. */
+function exponentials(values: readonly number[], base: number): Float64Array {
+	const { length } = values;
+	const powers = new Float64Array(length);
+	const rests = new Float64Array(length);
+	const sums = new Float64Array(length).fill(1);
+	for (let at = 0; at < length; at++) {
+		const bounded = Math.min(40, Math.max(-40, (values[at] as number) - base));
+		const power = Math.round(bounded / Math.LN2);
+		powers[at] = POWERS[power + MOST_POWER] as number;
+		rests[at] = bounded - power * Math.LN2;
+	}
+	for (let n = 12; n > 0; n--)
+		for (let at = 0; at < length; at++) sums[at] = 1 + ((rests[at] as number) * (sums[at] as number)) / n;
+	for (let at = 0; at < length; at++) sums[at] = (sums[at] as number) * (powers[at] as number);
+	return sums;
 }

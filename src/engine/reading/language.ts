@@ -1,8 +1,8 @@
-import { eld } from 'eld/extrasmall';
 import type { Language } from '#engine/types';
 import { ENGLISH_EVERYDAY, EVERYDAY_WORDS } from './data/everyday-words.ts';
 import { LANGUAGES } from './data/languages.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from './data/stop-words.ts';
+import { languageByLetters } from './letter-statistics.ts';
 import { languageByScript } from './script.ts';
 import { withoutMarks } from './without-marks.ts';
 
@@ -47,7 +47,7 @@ function latinLanguage(prose: string): string {
 	}
 	// No other language has more known words, so the slow letter statistics cannot change the result.
 	if (english >= votes && (english > 0 || isAscii)) return 'en';
-	const guess = eld.detect(prose).language;
+	const guess = languageByLetters(prose);
 	if (guess === 'en' || guess === '') {
 		const isSure = votes >= 2 ? votes > english * 2 : english === 0 && isSigned(words, best);
 		return isSure ? best : 'en';

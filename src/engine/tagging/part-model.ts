@@ -1,5 +1,5 @@
 import { PART_KINDS } from './part-labels.ts';
-import { FEATURES, OPENING_FEATURES } from './token-features.ts';
+import { FEATURES, OPENING_FEATURES, OWN_FEATURES } from './token-features.ts';
 
 const COUNT = PART_KINDS.length;
 /** Columns of a bucket: one for each kind, and one for "a part begins here". */
@@ -31,20 +31,22 @@ export function scoreTokens(
 	scores: PartScores,
 	mayBegin?: Uint8Array,
 ): Float64Array {
-	const { weights, openings, buckets, openingBuckets } = scores;
-	const mask = buckets - 1;
+	const { openings, openingBuckets } = scores;
 	const openingMask = openingBuckets - 1;
 	const sums = new Float64Array(count * COUNT * 2);
+	const ofStretch = new Float64Array(COLUMNS);
 	const row = new Float64Array(COLUMNS);
 	for (let at = 0; at < count; at++) {
 		const goOn = at * COUNT * 2;
 		const begin = goOn + COUNT;
-		row.fill(0);
-		for (let feature = 0; feature < FEATURES; feature++) {
-			const from = ((features[at * FEATURES + feature] as number) & mask) * COLUMNS;
-			for (let column = 0; column < COLUMNS; column++)
-				row[column] = (row[column] as number) + (weights[from + column] as number);
+		const own = at * FEATURES;
+		const shared = own + OWN_FEATURES;
+		if (at === 0 || !isRepeated(features, shared, own + FEATURES)) {
+			ofStretch.fill(0);
+			addRows(ofStretch, features, shared, own + FEATURES, scores);
 		}
+		row.set(ofStretch);
+		addRows(row, features, own, shared, scores);
 		const boundary = row[COUNT] as number;
 		for (let kind = 0; kind < COUNT; kind++) {
 			sums[goOn + kind] = row[kind] as number;
@@ -53,12 +55,43 @@ export function scoreTokens(
 		// The sums for beginning are needed only where a part may begin.
 		if (at > 0 && mayBegin?.[at] === 0) continue;
 		for (let feature = 0; feature < OPENING_FEATURES; feature++) {
-			const from = ((features[at * FEATURES + feature] as number) & openingMask) * COUNT;
+			const from = ((features[own + feature] as number) & openingMask) * COUNT;
 			for (let kind = 0; kind < COUNT; kind++)
 				sums[begin + kind] = (sums[begin + kind] as number) + (openings[from + kind] as number);
 		}
 	}
 	return sums;
+}
+
+/** Whether some features are those of the token before. */
+function isRepeated(features: Int32Array, from: number, to: number): boolean {
+	for (let at = from; at < to; at++) if (features[at] !== features[at - FEATURES]) return false;
+	return true;
+}
+
+/** Adds the rows of features to `sums`, three columns at a time: so few sums stay in registers. A column beyond the last goes nowhere. */
+function addRows(
+	sums: Float64Array,
+	features: Int32Array,
+	from: number,
+	to: number,
+	{ weights, buckets }: PartScores,
+): void {
+	const mask = buckets - 1;
+	for (let column = 0; column < COLUMNS; column += 3) {
+		let one = 0;
+		let two = 0;
+		let three = 0;
+		for (let at = from; at < to; at++) {
+			const place = ((features[at] as number) & mask) * COLUMNS + column;
+			one += weights[place] as number;
+			two += weights[place + 1] as number;
+			three += weights[place + 2] as number;
+		}
+		sums[column] = (sums[column] as number) + one;
+		sums[column + 1] = (sums[column + 1] as number) + two;
+		sums[column + 2] = (sums[column + 2] as number) + three;
+	}
 }
 
 /**

@@ -1,192 +1,146 @@
 import { hashText, mix } from './hash.ts';
+import { lookAt } from './token-look.ts';
 import { KINDS, type Tokens } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
 
-/** Number of features of a token. */
-export const FEATURES = 40;
-/** So many of them, from the first on, also score which kind of part begins. */
+/** How many features a token has of its own, and how many it shares with most tokens of its stretch. */
+export const OWN_FEATURES = 29;
+const STRETCH_FEATURES = 11;
+export const FEATURES = OWN_FEATURES + STRETCH_FEATURES;
+/** Of these, the first so many also count for how a part of each kind begins. */
 export const OPENING_FEATURES = 6;
 
+/** A number for each feature, as trained, so that the same value in two of them is told apart. */
+const KIND_OF_OWN = Int32Array.of(
+	...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19],
+	...[25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 36],
+);
+const KIND_OF_SHARED = Int32Array.of(18, 20, 21, 22, 23, 24, 35, 37, 38, 39, 40);
+
 const EDGE = 0x5bd1e995;
-/** So many neighbours on each side are features of a token. */
+const EDGE_SHAPE = 7;
+/** So far a word looks to either side. */
 const BEYOND = 2;
-const SOFT = ',;:，、；：(';
-const HARD = '.!?。！？…)';
+/** No further back than this a token looks for the first word of its stretch. */
+const BACK = 12;
 
-interface Look {
-	readonly words: Int32Array;
-	readonly shapes: Int32Array;
-	/** Hashes of the first and the last word of the stretch between two signs that a token stands in, and the length of the stretch. */
-	readonly opens: Int32Array;
-	readonly closes: Int32Array;
-	readonly sizes: Int32Array;
-	readonly hasNumber: Uint8Array;
-	/** The word classes in the stretch, a bit for each. */
-	readonly bags: Int32Array;
-	/** Hash of the first word of the next stretch. */
-	readonly opensNext: Int32Array;
-}
-
-/** The features of every token as 32-bit hashes, `FEATURES` for each, not yet reduced to buckets. */
+/** Numbers of the features of every token, `FEATURES` for each, not yet cut to buckets. */
 export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
-	const { count, kinds } = tokens;
+	const { count, starts, ends, kinds } = tokens;
 	const look = lookAt(tokens);
-	const { words, shapes } = look;
-	const found = new Int32Array(count * FEATURES);
-	const word = (at: number) => (at < 0 || at >= count ? EDGE + (at < 0 ? 1 : 2) : (words[at] ?? 0));
-	const shape = (at: number) => (at < 0 || at >= count ? 7 : (shapes[at] ?? 0));
-	// Hashed once for all neighbours; `BEYOND` places at either end stand for the missing neighbours of the first and last word.
-	const own = new Int32Array(count + 2 * BEYOND);
-	for (let at = -BEYOND; at < count + BEYOND; at++) {
-		const classes = classesOf(word(at));
-		own[at + BEYOND] = classes === 0 ? shape(at) : mix(classes, 77);
-	}
-	const kindOf = (at: number) => own[at + BEYOND] ?? 7;
+	const word = runsOf(padded(look.words, EDGE + 1, EDGE + 2));
+	const shape = runsOf(padded(look.shapes, EDGE_SHAPE, EDGE_SHAPE));
+	const classes = runsOf(classesBeside(word.one, shape.one));
 	const languageHash = hashText(language);
+	const found = new Int32Array(count * FEATURES);
+	const own = new Int32Array(OWN_FEATURES);
+	const shared = new Int32Array(STRETCH_FEATURES);
 	let line = 0;
 	let fromLine = 0;
+	let second = -1;
+	let opened = 0;
 	for (let at = 0; at < count; at++) {
 		if (at > 0 && kinds[at - 1] === KINDS.line) {
 			line++;
 			fromLine = 0;
 		} else fromLine++;
-		const w = word(at);
-		const before = word(at - 1);
-		const after = word(at + 1);
-		const open = look.opens[at] ?? 0;
-		const close = look.closes[at] ?? 0;
-		let slot = at * FEATURES;
-		let kind = 1;
-		const put = (value: number) => {
-			found[slot++] = mix(value, kind++);
-		};
-		put(w);
-		put(mix(w, after));
-		put(mix(before, w));
-		put(mix(mix(w, after), word(at + 2)));
-		put(mix(shape(at), mix(shape(at - 1), shape(at + 1))));
-		put(mix(kinds[at - 1] ?? 0, mix(shape(at - 1), w)));
-		put(before);
-		put(after);
-		put(word(at - 2));
-		put(word(at + 2));
-		put(mix(mix(before, w), after));
-		put(mix(mix(word(at - 2), before), w));
-		put(stemOf(tokens, at, 3));
-		put(stemOf(tokens, at, 5));
-		put(endOf(tokens, at));
-		put(mix(shape(at), shape(at + 1)));
-		put(mix(mix(shape(at - 2), shape(at - 1)), mix(shape(at), shape(at + 1))));
-		put(open);
-		put(mix(open, w));
-		put(mix(open, word(openNext(look, at))));
-		put(close);
-		put(mix(open, close));
-		put(mix(open, Math.min(look.sizes[at] ?? 0, 12)));
-		put(mix(look.hasNumber[at] ?? 0, mix(open, 3)));
-		put(mix(Math.min(at, 6), line > 0 ? 1 : 0));
-		put(mix(Math.min(fromLine, 3), Math.min(line, 2)));
-		put(mix(languageHash, shape(at)));
-		put(mix(Math.min(count - at, 4), shape(at)));
-		const self = kindOf(at);
-		const last = kindOf(at - 1);
-		const next = kindOf(at + 1);
-		put(self);
-		put(mix(last, self));
-		put(mix(self, next));
-		put(mix(mix(last, self), next));
-		put(mix(self, mix(next, kindOf(at + 2))));
-		put(mix(mix(kindOf(at - 2), last), self));
-		put(look.bags[at] ?? 0);
+		const here = at + BEYOND;
+		const start = starts[at] as number;
+		const end = ends[at] as number;
+		const w = word.one[here] as number;
+		const open = look.opens[at] as number;
+		const self = classes.one[here] as number;
 		const opening = classesOf(open);
-		put(mix(opening, self));
-		put(mix(opening, classesOf(close)));
-		put(mix(opening, mix(kindOf(openNext(look, at)), look.hasNumber[at] ?? 0)));
-		put(mix(look.opensNext[at] ?? 0, 1));
-		put(mix(classesOf(look.opensNext[at] ?? 0), mix(opening, 2)));
+		own[0] = w;
+		own[1] = word.two[here] as number;
+		own[2] = word.two[here - 1] as number;
+		own[3] = word.three[here] as number;
+		own[4] = mix(shape.one[here] as number, mix(shape.one[here - 1] as number, shape.one[here + 1] as number));
+		own[5] = mix(kinds[at - 1] ?? 0, mix(shape.one[here - 1] as number, w));
+		own[6] = word.one[here - 1] as number;
+		own[7] = word.one[here + 1] as number;
+		own[8] = word.one[here - 2] as number;
+		own[9] = word.one[here + 2] as number;
+		own[10] = word.three[here - 1] as number;
+		own[11] = word.three[here - 2] as number;
+		own[12] = pieceOf(tokens, look.source, start, Math.min(end, start + 3));
+		own[13] = pieceOf(tokens, look.source, start, Math.min(end, start + 5));
+		own[14] = pieceOf(tokens, look.source, Math.max(start, end - 3), end);
+		own[15] = shape.two[here] as number;
+		own[16] = mix(shape.two[here - 2] as number, shape.two[here] as number);
+		own[17] = mix(open, w);
+		own[18] = mix(Math.min(at, 6), line > 0 ? 1 : 0);
+		own[19] = mix(Math.min(fromLine, 3), Math.min(line, 2));
+		own[20] = mix(languageHash, shape.one[here] as number);
+		own[21] = mix(Math.min(count - at, 4), shape.one[here] as number);
+		own[22] = self;
+		own[23] = classes.two[here - 1] as number;
+		own[24] = classes.two[here] as number;
+		own[25] = classes.three[here - 1] as number;
+		own[26] = mix(self, classes.two[here + 1] as number);
+		own[27] = classes.three[here - 2] as number;
+		own[28] = mix(opening, self);
+		put(found, at * FEATURES, own, KIND_OF_OWN);
+		// Stretches that open alike are one here.
+		if (open !== look.opens[at - 1]) opened = at;
+		const before = second;
+		second = Math.max(opened, at - BACK) + 1;
+		if (second !== before || look.firsts[at] !== look.firsts[at - 1]) {
+			const close = look.closes[at] as number;
+			const hasNumber = look.hasNumber[at] as number;
+			const opensNext = look.opensNext[at] as number;
+			shared[0] = open;
+			shared[1] = mix(open, word.one[second + BEYOND] as number);
+			shared[2] = close;
+			shared[3] = mix(open, close);
+			shared[4] = mix(open, Math.min(look.sizes[at] as number, 12));
+			shared[5] = mix(hasNumber, mix(open, 3));
+			shared[6] = look.bags[at] as number;
+			shared[7] = mix(opening, classesOf(close));
+			shared[8] = mix(opening, mix(classes.one[second + BEYOND] as number, hasNumber));
+			shared[9] = mix(opensNext, 1);
+			shared[10] = mix(classesOf(opensNext), mix(opening, 2));
+		}
+		put(found, at * FEATURES + OWN_FEATURES, shared, KIND_OF_SHARED);
 	}
 	return found;
 }
 
-const openNext = (look: Look, at: number): number => {
-	let first = at;
-	const open = look.opens[at];
-	while (first > 0 && at - first < 12 && look.opens[first - 1] === open) first--;
-	return first + 1;
-};
-
-function lookAt({ text, count, starts, ends, kinds }: Tokens): Look {
-	const lower = text.toLowerCase();
-	const source = lower.length === text.length ? lower : text;
-	const words = new Int32Array(count);
-	const shapes = new Int32Array(count);
-	const opens = new Int32Array(count);
-	const closes = new Int32Array(count);
-	const sizes = new Int32Array(count);
-	const hasNumber = new Uint8Array(count);
-	const bags = new Int32Array(count);
-	const opensNext = new Int32Array(count);
-	let first = 0;
-	let before = 0;
-	const close = (end: number) => {
-		let figures = 0;
-		let bag = 0;
-		for (let at = first; at < end; at++) bag |= classesOf(words[at] ?? 0);
-		for (let at = before; at < first; at++) opensNext[at] = words[first] ?? 0;
-		before = first;
-		for (let at = first; at < end; at++) if (kinds[at] === KINDS.number) figures = 1;
-		for (let at = first; at < end; at++) {
-			opens[at] = words[first] ?? 0;
-			closes[at] = words[end - 1] ?? 0;
-			sizes[at] = end - first;
-			hasNumber[at] = figures;
-			bags[at] = bag;
-		}
-		first = end;
-	};
-	for (let at = 0; at < count; at++) {
-		const start = starts[at] ?? 0;
-		const end = ends[at] ?? 0;
-		words[at] = wordHash(source, start, end, kinds[at] ?? 0);
-		shapes[at] = shapeOf(text, start, end, kinds[at] ?? 0);
-		if ((shapes[at] ?? 0) >= 20) close(at + 1);
-	}
-	close(count);
-	return { words, shapes, opens, closes, sizes, hasNumber, bags, opensNext };
+function put(found: Int32Array, from: number, values: Int32Array, kinds: Int32Array): void {
+	for (let at = 0; at < values.length; at++) found[from + at] = mix(values[at] as number, kinds[at] as number);
 }
 
-/** Figures differ only by their number of digits; a word without its apostrophe is the same word. */
-function wordHash(lower: string, start: number, end: number, kind: number): number {
-	if (kind === KINDS.number) return hashText('0000', 0, Math.min(end - start, 4));
-	if (kind === KINDS.line) return hashText('\n\n', 0, lower.slice(start, end).includes('\n\n') ? 2 : 1);
-	let hash = 0x811c9dc5;
-	for (let at = start; at < end; at++) {
-		const unit = lower.charCodeAt(at);
-		if (unit === 0x27 || unit === 0x2019) continue;
-		hash = Math.imul(hash ^ unit, 0x01000193);
-	}
-	return hash;
+/** Something of all tokens, with `BEYOND` more at either end, and runs of two and three of it by their first. */
+interface Runs {
+	readonly one: Int32Array;
+	readonly two: Int32Array;
+	readonly three: Int32Array;
 }
 
-function shapeOf(text: string, start: number, end: number, kind: number): number {
-	if (kind === KINDS.line)
-		return text.slice(start, end).indexOf('\n') === text.slice(start, end).lastIndexOf('\n') ? 22 : 23;
-	if (kind === KINDS.number) return end - start > 2 ? 2 : 1;
-	if (kind === KINDS.letter) return 3;
-	const first = text.charAt(start);
-	if (kind === KINDS.sign) return HARD.includes(first) ? 21 : SOFT.includes(first) ? 20 : 4;
-	const isCapital = first !== first.toLowerCase();
-	if (!isCapital) return 5;
-	const last = text.charAt(end - 1);
-	return end - start > 1 && last !== last.toLowerCase() ? 8 : 6;
+function runsOf(one: Int32Array): Runs {
+	const two = new Int32Array(one.length);
+	const three = new Int32Array(one.length);
+	for (let at = 0; at < one.length - 1; at++) two[at] = mix(one[at] as number, one[at + 1] as number);
+	for (let at = 0; at < one.length - 2; at++) three[at] = mix(two[at] as number, one[at + 2] as number);
+	return { one, two, three };
 }
 
-function stemOf({ text, starts, ends }: Tokens, at: number, length: number): number {
-	const start = starts[at] ?? 0;
-	return hashText(text.slice(start, Math.min(ends[at] ?? 0, start + length)).toLowerCase());
+function padded(values: Int32Array, before: number, behind: number): Int32Array {
+	const all = new Int32Array(values.length + 2 * BEYOND).fill(before, 0, BEYOND).fill(behind, BEYOND + values.length);
+	all.set(values, BEYOND);
+	return all;
 }
 
-function endOf({ text, starts, ends }: Tokens, at: number): number {
-	const end = ends[at] ?? 0;
-	return hashText(text.slice(Math.max(starts[at] ?? 0, end - 3), end).toLowerCase());
-}
+/** The classes of each word; of one without any its shape. */
+const classesBeside = (words: Int32Array, shapes: Int32Array): Int32Array =>
+	words.map((word, at) => {
+		const classes = classesOf(word);
+		return classes === 0 ? (shapes[at] as number) : mix(classes, 77);
+	});
+
+/**
+ * A piece of a token in lower case. In other scripts a letter may turn small differently within a word, so there each piece is
+ * turned by itself.
+ */
+const pieceOf = ({ text, isAscii }: Tokens, lower: string, start: number, end: number): number =>
+	isAscii ? hashText(lower, start, end) : hashText(text.slice(start, end).toLowerCase());

@@ -1,6 +1,7 @@
 /** Words, numbers, signs and line breaks of a text, with UTF-16 offsets. Scripts without spaces have one token a letter. */
 export interface Tokens {
 	readonly text: string;
+	readonly isAscii: boolean;
 	readonly count: number;
 	readonly starts: Int32Array;
 	readonly ends: Int32Array;
@@ -34,7 +35,7 @@ export function tokenise(text: string): Tokens {
 		kinds[count] = kindOf(match);
 		count++;
 	}
-	return { text, count, starts, ends, kinds };
+	return { text, isAscii, count, starts, ends, kinds };
 }
 
 function kindOf(match: RegExpExecArray): number {
