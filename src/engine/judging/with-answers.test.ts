@@ -17,7 +17,9 @@ const TEXT = 'blog post about composting at home';
 
 describe('the score', () => {
 	it('names a question worth answering where the text lacks the detail', () => {
-		expect(findingOf('audience', TEXT)).toBe('Nobody is named. Worth answering: “Who should read it?”');
+		expect(findingOf('audience', TEXT)).toBe(
+			'Nobody is named. Worth answering: “Who reads it, and what do they know already?”',
+		);
 	});
 
 	it('names what an answer has added, and stays the score of the text', () => {

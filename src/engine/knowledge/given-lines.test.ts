@@ -5,10 +5,11 @@ import { givenLines } from './given-lines.ts';
 import { STORED } from './stored.ts';
 
 const TEXT = 'meal plan for the week, 40 quid';
+const NAMES = 'names for a kitten';
 const linesOf = (answers: Record<string, string>) =>
 	givenLines({ ...NOTHING_GIVEN, answers }, STORED).map(({ text }) => text);
-const given = (answers: Record<string, string>, accepted: string[] = []) => {
-	const result = optimise(TEXT, undefined, { ...NO_WISHES, given: { answers, accepted, skipped: [] } });
+const given = (answers: Record<string, string>, accepted: string[] = [], text = TEXT) => {
+	const result = optimise(text, undefined, { ...NO_WISHES, given: { answers, accepted, skipped: [] } });
 	if (result.outcome !== 'optimised') throw new Error('A question instead of a result.');
 	return result;
 };
@@ -23,7 +24,7 @@ it('typed words go into the line of their question', () => {
 
 it('typed words that are no noun follow the colon of their line', () => {
 	expect(linesOf({ 'cancel-contract.reason': 'no reason, leave it out' })).toEqual([
-		'Why I am leaving: no reason, leave it out.',
+		'The reason: no reason, leave it out.',
 	]);
 });
 
@@ -37,9 +38,10 @@ it('an option may open the text field, whose words go into the option’s line',
 it('words typed behind an option stay in one line with it, however long they are', () => {
 	expect(
 		linesOf({
-			'birthday-or-retirement-speech.story': 'A story… she drove the 192 in slippers, three drivers were ill',
+			'birthday-or-retirement-speech.story':
+				'A name, and a story… she drove the 192 in slippers, three drivers were ill',
 		}),
-	).toEqual(['Tell this story: she drove the 192 in slippers, three drivers were ill.']);
+	).toEqual(['Their name and a story: she drove the 192 in slippers, three drivers were ill.']);
 	expect(
 		linesOf({ 'complaint-to-company.what-happened': "What happened, and when… they didn't come on Monday" }),
 	).toEqual(["What happened: they didn't come on Monday."]);
@@ -47,9 +49,9 @@ it('words typed behind an option stay in one line with it, however long they are
 
 it('an option without a line answers its question and adds nothing', () => {
 	expect(linesOf({ 'poem.details': 'None, keep it general' })).toEqual([]);
-	const [first, then] = [given({}), given({ 'meal-plan.in': 'Nothing much' })];
-	expect(first.questions.map(({ id }) => id)).toContain('meal-plan.in');
-	expect(then.questions.map(({ id }) => id)).not.toContain('meal-plan.in');
+	const [first, then] = [given({}, [], NAMES), given({ 'names-for.had': 'None yet' }, [], NAMES)];
+	expect(first.questions.map(({ id }) => id)).toContain('names-for.had');
+	expect(then.questions.map(({ id }) => id)).not.toContain('names-for.had');
 	expect(then.prompt).toBe(first.prompt);
 });
 

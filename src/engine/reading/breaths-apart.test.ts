@@ -34,7 +34,7 @@ describe('statements, tasks and wishes without punctuation', () => {
 			],
 		],
 		[
-			'so the thing is we have a choir and we have a concert at the end of may and nobody has done a poster so could you write the words for one, its at the chapel on the 29th at 7 and entry is free, no jokes, 50 words, and also a short facebook post about it but not the same words',
+			'we have a choir and a concert at the end of may and nobody has done a poster so could you write the words for one, no jokes, 50 words, and also a short facebook post about it but not the same words',
 			['A short Facebook post about it but not the same words.', 'No jokes.', '50 words.'],
 		],
 	])('are cut: %s', (text, lines) => {

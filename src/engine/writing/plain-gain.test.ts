@@ -102,7 +102,7 @@ describe('an opening becomes an instruction', () => {
 		],
 		[
 			'netflix vs disney for a family of 4. one subscription. table, then 1 sentence. no prices',
-			'Compare netflix vs disney for a family of 4.',
+			'Compare Netflix vs disney for a family of 4.',
 		],
 		['I want a letter thats firm. two pages at most. polite. no threats. with dates', "Write a letter that's firm."],
 		[

@@ -54,7 +54,7 @@ describe('a statement before the task', () => {
 
 	it('does not include a ban in its own sentence', () => {
 		const prompt = promptOf(
-			'My kids are off for two weeks. No screens before lunch. What can they do while I work? Under 20 pounds a day in all. As a table, please. Friendly and short. Every idea has to work in the rain, in a small flat with no garden and one table.',
+			'My kids are off for two weeks. No screens before lunch. What can they do while I work? Under 20 pounds a day in all. As a table, please. Friendly and short. Every idea has to work in the rain, in a small flat.',
 		);
 		expect(prompt).toContain('My kids are off for two weeks. What can they do while I work?');
 		expect(prompt).toContain('\n- No screens before lunch.');

@@ -51,7 +51,7 @@ export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>
 		parts: ['style'],
 		rules: ['tone', 'style'],
 		holds: OF_MANNER,
-		answers: ['style'],
+		answers: ['style', 'content'],
 		ofThing: MANNERS,
 		anywhere:
 			/\b(?:some|a few|lots of|plenty of|no) (?:jokes|humou?r|slang|swearing|banter)\b|\bbe (?:\w+ )?(?:straight|honest|blunt|frank|kind|gentle|nice|polite)\b|\b(?:not|isn['’]?t|aren['’]?t|less|nothing|without (?:it )?(?:being|sounding)) (?:too |so )?(?:cringe\w*|cheesy|soppy|gushing|preachy|pompous|salesy|corporate|stuffy|aggressive|robotic)\b|\bwith (?:an? )?(?:jokes?|humou?r|laugh)\b/i,

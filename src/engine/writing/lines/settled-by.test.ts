@@ -115,11 +115,11 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 	});
 
 	it('and to an answer that was given beside the text', () => {
-		const answers = { 'blog-post.reader': 'Beginners', 'blog-post.voice': 'With humour' };
+		const answers = { 'blog-post.reader': 'Beginners', 'poem.mood': 'Funny' };
 		const result = write('blog post about composting at home', { readerLevel: 'expert', tone: 'academic' }, answers);
 		expect(rulesOf(result).filter((rule) => rule.startsWith('modifier'))).toEqual([]);
 		expect(result.optionalRefinements).toEqual([
-			'The option tone “academic” was left out, because you answered “It should be humorous”.',
+			'The option tone “academic” was left out, because you answered “It should be funny”.',
 			'The option reader level “expert” was left out, because you answered “For people who are new to it”.',
 		]);
 	});

@@ -22,8 +22,8 @@ describe('why it works', () => {
 		expect(why(PLAN, { answers: { 'meal-plan.people': 'Two' } })[0]).toBe(
 			'You told it “For two”; it was missing from your text.',
 		);
-		expect(why(PLAN, { answers: { 'meal-plan.people': 'Two', 'meal-plan.meals': 'Dinners only' } })[0]).toBe(
-			'You told it “For two” and “Dinners only”; both were missing from your text.',
+		expect(why(PLAN, { answers: { 'meal-plan.people': 'Two', 'meal-plan.time': 'Cooking ahead is fine' } })[0]).toBe(
+			'You told it “For two” and “I cook ahead at the weekend”; both were missing from your text.',
 		);
 	});
 
