@@ -34,7 +34,8 @@ test('a visitor makes a prompt, answers a question and copies the prompt by keyb
 	const { result, prompt, copy } = optimiserOn(page);
 	await expect(result.getByRole('heading', { name: 'Your prompt is ready' })).toBeFocused();
 	await page.keyboard.press('Enter');
-	await page.keyboard.press('1');
+	// The first answer opens a field for own words.
+	await page.keyboard.press('2');
 	await expect(prompt.locator('[data-answer]')).toHaveCount(1);
 	await page.keyboard.press('Escape');
 	await expect(copy).toBeFocused();

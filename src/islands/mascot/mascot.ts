@@ -58,7 +58,10 @@ export function startMascot(mascot: HTMLElement): void {
 	for (const sign of ['focusin', 'focusout', 'ploop:consent']) document.addEventListener(sign, lookSoon);
 	for (const sign of ['scroll', 'resize']) window.addEventListener(sign, lookSoon, { passive: true });
 	// What arrives may push words under it; by then the frame is laid out but not yet drawn.
-	new ResizeObserver(() => bubble.hidden || look()).observe(mascot.parentElement ?? mascot);
+	const moveAside = (): void => void (bubble.hidden || look());
+	new ResizeObserver(moveAside).observe(mascot.parentElement ?? mascot);
+	// Room that was kept for something is filled without a change of size.
+	new MutationObserver(moveAside).observe(mascot.parentElement ?? mascot, { childList: true, subtree: true });
 	lookSoon();
 
 	const say = speaker(mascot, bubble, lookSoon);
