@@ -108,7 +108,7 @@ export function findCorrections(text: string, ranges: readonly Range[]): Edit[] 
 /** The unit after the wrong figure: one or two words, none of them a word of correction. */
 const UNIT =
 	/^\d[\d.,:]*((?:\s(?!(?:no|oh|ah|um|wait|sorry|soz|sry|actually|i|make|or|nope|oops)(?![\p{L}]))\p{L}{1,14}){1,2})(?=[\s,;.…(–—-])/iu;
-const BARE_FIGURE = /^\d+(?=\s?(?:[.,;:!?)](?!\d)|\n|$))/;
+const BARE_FIGURE = /^\d+(?=\s?(?:[.,;:!?)](?!\d)|\n|$)|\snow\b)/;
 
 /** "10 people, no wait 12", "88 on rounds no wait 90": a figure alone gets the unit of the one it corrects. */
 function withUnit(taken: string, after: string): { readonly length: number; readonly to: string } | null {

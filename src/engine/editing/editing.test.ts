@@ -25,6 +25,7 @@ describe('a value that is corrected later in the text', () => {
 		],
 		['a post, 800 words. mention compost. make it 600 words actually', 'a post, 600 words. mention compost. '],
 		['a plan for 3 juniors. remote team. no, actually 2 juniors, in md', 'a plan for 2 juniors. remote team. in md'],
+		['a plan for 86 people. no wait make it 84 people, two just cancelled', 'a plan for 84 people. '],
 		['8 teams, 2 pitches. one page. no sorry we have 7 teams now', '7 teams, 2 pitches. one page. '],
 		['total for 2023 by region. postgres. actually 2024 not 2023', 'total for 2024 by region. postgres. '],
 		[
@@ -216,6 +217,7 @@ describe('a corrected value', () => {
 		['friday, sorry saturday at 5', 'saturday at 5'],
 		['budget 5000 ... no, 6000', 'budget 6000'],
 		['10 people, no wait 12', '12 people'],
+		['a speech, 2 parts, no 3 now. calm', 'a speech, 3 parts now. calm'],
 		['a speech. 6 mins max, no 7. I get nervous', 'a speech. 7 mins max. I get nervous'],
 		['so it is 88 on rounds no wait 90. How do i do it', 'so it is 90 on rounds. How do i do it'],
 		['budget 40 quid, no wait 45, and no fish', 'budget 45 quid, and no fish'],

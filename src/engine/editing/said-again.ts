@@ -66,6 +66,10 @@ const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$
 const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
 const DIGITS = /\d+/g;
 
+/** "... make it 84 people, two just cancelled": why the value is another one, which would be counted again beside it. */
+const WHY_AGAIN =
+	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has |have just |can'?t )*(?:cancel\p{L}*|dropped out|pulled out|come|make it|joined|said yes|signed up)[.!]?\s?/iu;
+
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
 	const said = text.slice(opens, closes);
@@ -87,7 +91,9 @@ function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	const value = { start: opens + first.index, end: opens + first.index + first[0].length };
 	const behind =
 		rather || bare ? 0 : sameWords(said.slice(first.index + first[0].length), said.slice(again.index), again);
-	const words = inRange(ranges, opens + again.index, again[0].length + behind);
+	const taken = again[0].length + behind;
+	const reason = rather ? 0 : (WHY_AGAIN.exec(said.slice(again.index + taken))?.[0].length ?? 0);
+	const words = inRange(ranges, opens + again.index, taken + reason);
 	const isSaid = (one: Range) => ranges.some(({ start, end }) => start <= one.start && one.start < end);
 	const isKnown = known.some(({ start, end }) => start < words.end && value.start < end);
 	if (isKnown || !isSaid(value) || !isSaid(words)) return [];

@@ -77,10 +77,8 @@ export function advise(
 	];
 	for (const { filling, sureness } of fillings(genre, length, knowledge))
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
-	const candidates = ranked(
-		{ genre, candidates: weighed, last: () => lastOf(knowledge, said), length },
-		given,
-		(told) => afterAnswers(told, given, lines, requestWords),
+	const candidates = ranked({ candidates: weighed, last: () => lastOf(knowledge, said), length }, given, (told) =>
+		afterAnswers(told, given, lines, requestWords),
 	);
 	return { genre, candidates, circumstances };
 }
@@ -98,12 +96,12 @@ function adviseInLanguage(reading: Reading, given: Given, lines: readonly GivenL
 
 /** Puts the most valuable first and marks those that are not shown. With no question left, adds the one that fits everybody. */
 function ranked(
-	{ genre, candidates, last, length }: Weighed,
+	{ candidates, last, length }: Pick<Weighed, 'candidates' | 'last' | 'length'>,
 	given: Given,
 	afterwards: (candidates: readonly Candidate[]) => readonly Candidate[],
 ): readonly Candidate[] {
 	const sorted = afterwards(candidates).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-	const worth = worthAsking(eachOnce(sorted), length, genre?.sureness ?? 0);
+	const worth = worthAsking(eachOnce(sorted), length);
 	const isAsked = candidates.some(({ id }) => id in given.answers || given.skipped.includes(id));
 	const isBare = !isAsked && !worth.some(({ question, left }) => question && left === null);
 	return isBare ? [...worth, ...afterwards(last())] : worth;

@@ -25,6 +25,7 @@ describe('facts that are no rules for the answer', () => {
 	it.each([
 		['Write a job advert for a receptionist in Shrewsbury, max 100 words, no jargon.', 'max 100 words'],
 		['Write a job advert for a receptionist in Shrewsbury, max 100 words, no jargon.', 'no jargon'],
+		['Write a notice about bikes on the landing, they must go, before friday 6 pm.', 'before friday'],
 		['Create a picture for a birthday invite, 4 balloons, square.', '4 balloons'],
 		['Should I lease or buy the van? Keep it under 200 words.', 'under 200 words'],
 		['Plan a weekend in Porto for me and my dad, we like fish and trams, not too busy.', 'not too busy'],

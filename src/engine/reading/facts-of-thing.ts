@@ -17,7 +17,7 @@ const MAY_TELL: ReadonlySet<Clause['part']> = new Set(['content', 'limit', 'amou
 
 /** Words of a wish for the answer, at its start or within. */
 const OPENS_WISH =
-	/^\W{0,9}(?:(?:and|but|also|so|then) )*(?:please|pls|plz|must|should|needs? to|has to|have to|make|keep|use|include|mention|add|give|tell|show|explain|write|say|put|list|start|end|avoid|skip|no|not|none|nothing|don'?t|do not|never|without|only|max|maximum|min|minimum|under|over|up to|at (?:least|most)|less|more|fewer|about|around|roughly|approx|(?:i|we)(?:'d| would)? (?:want|need|like|prefer|love)|in|for|to|with|as|like|by|budget|tone|style|format|length|audience)\b/iu;
+	/^\W{0,9}(?:(?:and|but|also|so|then) )*(?:please|pls|plz|must|should|needs? to|has to|have to|make|keep|use|include|mention|add|give|tell|show|explain|write|say|put|list|start|end|avoid|skip|no|not|none|nothing|don'?t|do not|never|without|only|max|maximum|min|minimum|under|over|up to|at (?:least|most)|less|more|fewer|about|around|roughly|approx|(?:i|we)(?:'d| would)? (?:want|need|like|prefer|love)|in|for|to|with|as|like|by|before|after|until|till|from|budget|tone|style|format|length|audience)\b/iu;
 const HOLDS_WISH =
 	/\b(?:must|should|please|pls|make sure|max|maximum|at (?:least|most)|no more than|up to|words?|characters|chars|lines?|sentences?|paragraphs?|bullets?|pages?)\b/i;
 const isWish = (words: string): boolean => says(words, OPENS_WISH) || says(words, HOLDS_WISH);

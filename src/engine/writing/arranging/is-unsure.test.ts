@@ -8,6 +8,8 @@ function promptOf(text: string): string {
 }
 
 it.each([
+	'I am master student and I need write to my professor that my paper is late. I want 10 days more. Please polite but not submissive.',
+	"Write OKRs for my team next quarter. We do the checkout in an e-commerce app, 6 devs and a designer. Goal from above is 'conversion'. No, not just conversion, payment errors as well. 3 objectives max",
 	'Let’s imagine that juggling is taught at every school. It is a common tradition. Describe a lesson in first person. No jokes.',
 	'Write a birthday poem for Brenda, she is retiring actually not birthday. Max 16 lines. No jokes about age. Warm but not soppy.',
 	'What do I do, my tenant left and the flat is full of things. His phone is off. Deposit is 900. No legal words. Cheap.',

@@ -1,4 +1,4 @@
-import { asksStrongly, asksSurely, tells } from '#engine/reading/asks';
+import { asksStrongly, asksSurely, ordersOrAsks, tells } from '#engine/reading/asks';
 import { areItemsOfWishes } from '#engine/reading/material/opening-request';
 import { isHandingOver } from '#engine/reading/protected';
 import { type Heard, hear } from '#engine/reading/speech/speech';
@@ -39,6 +39,13 @@ const handsOver = (task: string, rules: Arrangement['rules']): boolean =>
 	rules.some(({ clause }) => POLITE.test(clause.span.text) || asksSurely(clause.span.text));
 const HERE_IS = /^\W{0,9}(?:here(?:'s|s| is| are)|this is|these are|below (?:is|are)|attached (?:is|are))\b[^?？]*$/i;
 const POLITE = /^\W{0,9}(?:please|pls|plz|can you|could you) \p{L}/iu;
+/** "I am a student and I need write to my professor. I want 10 days more.": the work is named beside what was taken for the task. */
+const needsElsewhere = (task: string, others: readonly Clause[]): boolean =>
+	!ordersOrAsks(task) && !NEEDS_WORK.test(task) && others.some(({ span }) => NEEDS_WORK.test(span.text));
+const NEEDS_WORK =
+	/\b(?:i|we)(?:'d| would| really| just)? (?:need|want|have|must|like)(?: to)? (?:write|draft|prepare|send|translate|present)\b/i;
+/** "No.": what a sentence takes back is no wish of its own. */
+const REFUSAL_ALONE = /^\W{0,9}(?:no|nope|yes|well|not really)\W*$/i;
 const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
 const MAKES =
 	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
@@ -78,10 +85,12 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (showsLittle(reading, arrangement, words)) return true;
+	if (rules.some(({ clause }) => REFUSAL_ALONE.test(clause.span.text))) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (reading.language.code === 'en' && tasks.length === 1) {
 		const [task = ''] = tasks;
-		if (ordersAmongRules(task, rules) || handsOver(task, rules)) return true;
+		const others = [...rules.map(({ clause }) => clause), ...background];
+		if (ordersAmongRules(task, rules) || handsOver(task, rules) || needsElsewhere(task, others)) return true;
 	}
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
 	if (
