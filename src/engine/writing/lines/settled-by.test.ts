@@ -54,7 +54,11 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 			{ variations: 'multiple' },
 			'three opening paragraphs',
 		],
-		["write me a report for execs. i don't want slides with bullet points", { format: 'bullets' }, 'with bullet points'],
+		[
+			"write me a report for execs. i don't want slides with bullet points",
+			{ format: 'bullets' },
+			'with bullet points',
+		],
 		['write a text the day before (short, they do not read) and one for no answer', { length: 'long' }, 'short'],
 		['explain the new shifts in simple words', { tone: 'academic' }, 'in simple words'],
 	] as const)('%s: %j', (text, choice, words) => {
