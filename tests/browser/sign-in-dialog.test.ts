@@ -156,6 +156,7 @@ test('during a request the button says so and ignores a second press', async ({ 
 	await logIn(page, 'ada@example.com', 'whatever it was');
 	const { submit } = logInOn(page);
 	await expect(submit).toHaveText('Signing in...');
+	await expect.poll(() => asked, 'the request has left').toBe(1);
 	await submit.press('Enter');
 	await submit.press('Enter');
 	expect(asked).toBe(1);
