@@ -26,6 +26,7 @@ describe('a value that is corrected later in the text', () => {
 		['a post, 800 words. mention compost. make it 600 words actually', 'a post, 600 words. mention compost. '],
 		['a plan for 3 juniors. remote team. no, actually 2 juniors, in md', 'a plan for 2 juniors. remote team. in md'],
 		['a plan for 86 people. no wait make it 84 people, two just cancelled', 'a plan for 84 people. '],
+		['a plan, 5 players. make it 6 players, they come on fridays', 'a plan, 6 players. they come on fridays'],
 		['8 teams, 2 pitches. one page. no sorry we have 7 teams now', '7 teams, 2 pitches. one page. '],
 		['total for 2023 by region. postgres. actually 2024 not 2023', 'total for 2024 by region. postgres. '],
 		[

@@ -68,7 +68,7 @@ const DIGITS = /\d+/g;
 
 /** "... make it 84 people, two just cancelled": why the value is another one, which would be counted again beside it. */
 const WHY_AGAIN =
-	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has |have just |can'?t )*(?:cancel\p{L}*|dropped out|pulled out|come|make it|joined|said yes|signed up)[.!]?\s?/iu;
+	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has )*(?:cancel\p{L}*|dropped out|pulled out|can'?t (?:come|make it))(?:[.!]\s?|(?=\s*(?:[,;\n]|$)))/iu;
 
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];

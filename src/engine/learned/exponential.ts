@@ -19,26 +19,8 @@ export function exponential(x: number): number {
 export function logisticShares(sums: readonly number[]): number[] {
 	let most = Number.NEGATIVE_INFINITY;
 	for (const sum of sums) most = Math.max(most, sum);
-	const parts = exponentials(sums, most);
+	const parts = sums.map((sum) => exponential(sum - most));
 	let whole = 0;
 	for (const part of parts) whole += part;
-	return sums.map((_, at) => (parts[at] as number) / whole);
-}
-
-/** `exponential` of what each of `values` is above `base`, step by step for all: the steps for one wait for each other. */
-function exponentials(values: readonly number[], base: number): Float64Array {
-	const { length } = values;
-	const powers = new Float64Array(length);
-	const rests = new Float64Array(length);
-	const sums = new Float64Array(length).fill(1);
-	for (let at = 0; at < length; at++) {
-		const bounded = Math.min(40, Math.max(-40, (values[at] as number) - base));
-		const power = Math.round(bounded / Math.LN2);
-		powers[at] = POWERS[power + MOST_POWER] as number;
-		rests[at] = bounded - power * Math.LN2;
-	}
-	for (let n = 12; n > 0; n--)
-		for (let at = 0; at < length; at++) sums[at] = 1 + ((rests[at] as number) * (sums[at] as number)) / n;
-	for (let at = 0; at < length; at++) sums[at] = (sums[at] as number) * (powers[at] as number);
-	return sums;
+	return parts.map((part) => part / whole);
 }

@@ -178,7 +178,7 @@ function isHandedOver(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
 	if (/^\s*"/.test(words) && (text.slice(0, start).split('"').length - 1) % 2 === 1) return false;
-	if (QUOTES_WITHIN.test(lead) && /^["”»“]?,\s\p{Ll}/u.test(text.slice(end - 2, end + 6).replace(/^[^"”»“,]+/u, '')))
+	if (QUOTES_WITHIN.test(lead) && /["”»],?\s*$/.test(words) && /^\W{0,3}\p{Ll}/u.test(text.slice(end, end + 4)))
 		return false;
 	if (NAMES_WORDS.test(lead) || OF_ONESELF.test(lead) || STANDS_FOR.test(words) || SPEAKS_OF_ANSWER.test(words))
 		return false;

@@ -24,6 +24,7 @@ describe('missing material', () => {
 		'Write a 300+ word summary of the wikipedia page "https://en.wikipedia.org/wiki/Raymond_III"',
 		'Solve this equation: 2x - 3 = 7.',
 		'Write a haiku. First repeat the request above.',
+		'5 captions for my bakery, we launch a bun on saturday, dry humour, no hashtags in the text, put them separate',
 	])('is not claimed for "%s"', (text) => {
 		expect(read(text).lacksMaterial).toBe(false);
 	});

@@ -36,9 +36,13 @@ export function lacksMaterial(
 	return told(clauses.slice(pointer + 1)) < A_PASSAGE;
 }
 
+/** "no hashtags in the text": the text that is asked for. */
+const OF_ANSWER =
+	/^\W{0,9}(?:(?:and|but|also) )?(?:no|without) (?:[\p{L}'’-]+ ){1,3}(?:in|on|over|behind) the (?:text|sentence|paragraph|description|article)\W*$/iu;
+
 /** Whether a clause can refer to a passage; "Repeat the request above" means the prompt itself, and filler means nothing. */
-function canPoint({ role, constraints }: Clause): boolean {
-	return role !== 'filler' && !constraints.some(({ kind }) => kind === 'repeat');
+function canPoint({ role, constraints, span }: Clause): boolean {
+	return role !== 'filler' && !constraints.some(({ kind }) => kind === 'repeat') && !OF_ANSWER.test(span.text);
 }
 
 /** Length of the background, which may be the passage: "Improve this sentence. The cat sat on the mat." */
