@@ -23,3 +23,12 @@ test('the line that an answer added is found anywhere in the result', () => {
 test('a result that only lost a line has no new one', () => {
 	expect(lineThatCame(resultOf('Write an email.', 'Act on it.'), resultOf('Act on it.'))).toBeNull();
 });
+
+test('the label over the first fact is not what an answer added', () => {
+	const before = resultOf('Plan a weekend.');
+	const now = resultOf('Plan a weekend.', 'Background:', 'We stay in Leith.');
+	const labelled = now.blocks.map(
+		(block, at): Block => (at === 1 && block.kind === 'line' ? { ...block, is: 'label' } : block),
+	);
+	expect(lineThatCame(before, { ...now, blocks: labelled })).toBe('We stay in Leith.');
+});
