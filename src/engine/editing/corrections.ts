@@ -42,9 +42,11 @@ const NAME =
 /** Words of the slow patterns that are looked for first: "wait no ", ", nah they cut those, no ". */
 const WISH_HINT = /(?<=\s)(?:nah|wait|actually|scratch that|hm+|sorry),?\sno\s/iu;
 const REASON_HINT = /(?<=,\s)(?:nah|actually|no wait|scrap that|hm+)\s[^,.;\n]{1,40},\sno\s/iu;
+/** "one hour, sorry 45 minutes": a length of time for another, in whatever units. */
+const DURATION = `(?:(?:an?|half an|\\d+(?:\\.\\d+)?|one|two|three|four|five|six|ten|twenty|thirty) )(?:min(?:ute)?|h(?:ou)?r|day|week|month)s?`;
 const NUMBERS = pattern(NUMBER);
 const PATTERNS: readonly { readonly at: RegExp; readonly hint?: RegExp }[] = [
-	...[...NUMBERS, ...pattern(DATE)].map((at) => ({ at })),
+	...[...NUMBERS, ...pattern(DATE), ...pattern(DURATION)].map((at) => ({ at })),
 	{ at: WISH, hint: WISH_HINT },
 	{ at: WISH_FOR_REASON, hint: REASON_HINT },
 	{ at: SAME_UNIT },
@@ -111,7 +113,7 @@ const UNIT =
 const BARE_FIGURE = /^\d+(?=\s?(?:[.,;:!?)](?!\d)|\n|$)|\snow\b)/;
 
 /** "10 people, no wait 12", "88 on rounds no wait 90": a figure alone gets the unit of the one it corrects. */
-function withUnit(taken: string, after: string): { readonly length: number; readonly to: string } | null {
+export function withUnit(taken: string, after: string): { readonly length: number; readonly to: string } | null {
 	const [unit, [figure] = []] = [UNIT.exec(taken)?.[1], BARE_FIGURE.exec(after) ?? []];
 	return unit === undefined || figure === undefined ? null : { length: figure.length, to: figure + unit };
 }

@@ -223,6 +223,7 @@ describe('a corrected value', () => {
 		['so it is 88 on rounds no wait 90. How do i do it', 'so it is 90 on rounds. How do i do it'],
 		['budget 40 quid, no wait 45, and no fish', 'budget 45 quid, and no fish'],
 		['3 mins no 4 mins', '4 mins'],
+		['a lesson, one hour, sorry 45 minutes', 'a lesson, 45 minutes'],
 		['预算5000两... 不对 6000', '预算6000'],
 		['lunes, perdón martes', 'martes'],
 		['15 preguntas con 4 opciones, mejor dicho 20.', '15 preguntas con 4 opciones, mejor dicho 20.'],
@@ -260,6 +261,8 @@ describe('a corrected value', () => {
 describe('a wish worded as an instruction', () => {
 	it.each([
 		['I need a letter to my landlord', 'Write a letter to my landlord'],
+		['text to mum, the train is late', 'Write a text to mum, the train is late'],
+		['text to put on a mug', 'Write text to put on a mug'],
 		['cover letter for a nursing home job', 'Write a cover letter for a nursing home job'],
 		['can you please write a poem', 'write a poem'],
 		['i need to tell my boss im late', 'Write a message to tell my boss im late'],

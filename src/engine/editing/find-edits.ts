@@ -1,6 +1,6 @@
 import { pointsBack } from '#engine/reading/asks';
 import type { Clause } from '#engine/types';
-import { findCorrections } from './corrections.ts';
+import { findCorrections, withUnit } from './corrections.ts';
 import { findCourtesies } from './courtesies.ts';
 import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
@@ -19,6 +19,14 @@ const leadsTo = (words: string, then: string | undefined): boolean =>
 const OWN_AIM = /^\W{0,9}(?:(?:so|ok|hi),? )?(?:i|we)(?:'d| would)? (?:want|like|need|have) to\s/i;
 const ASKS_YOU =
 	/^\W{0,9}(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:give|suggest|show|tell|explain|find|check|come up|list)\s/i;
+
+/** "2 bikes, no, 3 now": gives the figure behind words that were taken back their unit. */
+function unitFrom(text: string, { start, end }: Range): Edit[] {
+	const from = start + (/^\W*/.exec(text.slice(start, end))?.[0].length ?? 0);
+	const to = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+	const kept = withUnit(text.slice(from, end), text.slice(to));
+	return kept ? [{ rule: 'correction', start: to, end: to + kept.length, to: kept.to }] : [];
+}
 
 /**
  * Every light edit of the person's words, in order, without overlaps: chatter and superseded words are removed,
@@ -46,6 +54,7 @@ export function findEdits(
 				to: '',
 			}),
 		),
+		...gone.filter(({ part }) => part === 'superseded').flatMap(({ span }) => unitFrom(text, span)),
 		...findCorrections(
 			text,
 			left.map(({ span }) => span),

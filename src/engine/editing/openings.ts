@@ -211,10 +211,13 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	)
 		return null;
 	if (!isWanted && STARTS_WITH_VERB.test(phrase) && words.length > 1) return null;
-	return MASS.test(head)
+	return MASS.test(head) && !(/^text$/i.test(head) && words.length === 1 && SENT.test(said.slice(end)))
 		? verb
 		: `${verb}${/^(?:[ai]|e(?!u)|o(?!ne\b)|u(?!ni|se|k|\d)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
 }
+
+/** "text to mum", "text telling him ...": a message, and no words for a page. */
+const SENT = /^\s(?:to (?!go|put|use|be|read|display|show|send)|telling|asking|saying|about)/i;
 
 const STARTS_WITH_VERB =
 	/^(?:book|order|buy|reserve|organi[sz]e|arrange|pack|cook|bake|host|throw|practi[sc]e|test|teach|prep|revise|learn|draw|paint|run|schedule|cancel|pick|update|format|print|call|change|finish|continue|set|write|draft|make|give|create|plan|find|list|help|fix|check|explain|translate|summari[sz]e|rewrite|turn|convert|compare|build|design|prepare|reply|respond|answer|show|tell|suggest|generate|compose|edit|improve|shorten|add|put|do|use|get|need|want|send|describe|analy[sz]e|review|clean|sort|rank|extract|pick|choose|solve|calculate|include|exclude|omit|limit|flag|output|propose|recommend|ensure|mention|remove|delete|extract|classify|categori[sz]e|combine|merge|split|separate|count|compute|simplify|expand|condense|paraphrase|proofread|debug|refactor|optimi[sz]e|evaluate|assess|predict|estimate|discuss|define|illustrate|elaborate|brainstorm|imagine|pretend|act|take|turn|let|see|ask|answer|keep|assume|consider|detect|identify|provide|apply|research|outline|planning|organi[sz]ing|writing|making|doing|preparing|looking|trying|what|whats|how|why|which|who|when|where|is|are|can|should|does|do|just|only|really|i|we|my|you|it|he|she|they|there|same|now|then|also|and|or|but|no|not|dont|don't)\b/i;

@@ -26,6 +26,7 @@ import { speechApart } from './speech/speech-apart.ts';
 import { SPEECHES } from './speech/speeches.ts';
 import { sureKind } from './sure-kind.ts';
 import { sureTasks } from './sure-tasks.ts';
+import { withTopicsBehind } from './topics-behind.ts';
 import { withTornEnds } from './torn-parts.ts';
 import { bracketsApart, wishesApart } from './wishes-apart.ts';
 
@@ -93,6 +94,7 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => readonly Par
 	itemsApart,
 	withScraps,
 	breathsApart,
+	withTopicsBehind,
 ];
 
 /** "Here", "here it is:", "Sample:" right before a passage: redundant, so removed as chatter. */
