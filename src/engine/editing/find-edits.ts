@@ -20,6 +20,16 @@ const OWN_AIM = /^\W{0,9}(?:(?:so|ok|hi),? )?(?:i|we)(?:'d| would)? (?:want|like
 const ASKS_YOU =
 	/^\W{0,9}(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:give|suggest|show|tell|explain|find|check|come up|list)\s/i;
 
+/** "Talk to the history society, forty minutes. [...] Help me build the slides": not the first thing is to be written. */
+const asksOtherwise = ({ span: { text } }: Clause): boolean =>
+	HELPS.test(text) && !DOES_MORE.test(text) && !pointsBack(text);
+const HELPS =
+	/^\W{0,9}(?:(?:please|pls|can you|could you) )?help me (?:to )?(?:build|make|write|plan|draft|design|find)\s/i;
+const DOES_MORE = /^\W{0,9}(?:and|also|then|plus)\b/i;
+/** Whether a verb is put before the mere name of a thing. */
+const namesOnly = (opening: readonly Edit[]): boolean =>
+	opening.some(({ start, end, to }) => to !== '' && end - start < 2);
+
 /** "2 bikes, no, 3 now": gives the figure behind words that were taken back their unit. */
 function unitFrom(text: string, { start, end }: Range): Edit[] {
 	const from = start + (/^\W*/.exec(text.slice(start, end))?.[0].length ?? 0);
@@ -62,7 +72,9 @@ export function findEdits(
 		...(language === 'en'
 			? tasks.flatMap(({ span }, at) => {
 					const words = text.slice(span.start, span.end);
-					return leadsTo(words, tasks[at + 1]?.span.text) ? [] : findOpening(words, span.start);
+					if (leadsTo(words, tasks[at + 1]?.span.text)) return [];
+					const opening = findOpening(words, span.start);
+					return namesOnly(opening) && tasks.slice(at + 1).some(asksOtherwise) ? [] : opening;
 				})
 			: tasks.flatMap(({ span }) => findOpeningElsewhere(text.slice(span.start, span.end), span.start, language))),
 	];

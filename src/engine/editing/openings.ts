@@ -149,24 +149,27 @@ function asInstruction(words: string, start: number): Edit | null {
 	const compared = wants === null && says(words, COMPARES) && !STARTS_WITH_VERB.test(words);
 	if (compared) return edit(start, 0, 'Compare ');
 	const making = makingOf(said, wants !== null);
-	if (making === null || (making.startsWith('Give me') && HAS_ALREADY.test(words))) return null;
+	if (making === null || HAS_ALREADY.test(words)) return null;
 	const length = wants?.[0].length ?? 0;
 	// "Script for ..." loses its capital behind "Write a ".
 	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '';
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
-/** "I have an idea for an app": what somebody has is not asked for. */
-const HAS_ALREADY = /^(?:(?:so |ok |also )?(?:i|we)(?:'ve)?\s)(?:have|got|have got)\s/i;
+/** "I have a table of readings", "got my grandad's letters": what somebody has is not asked for. */
+const HAS_ALREADY = /^(?:so |ok |also )?(?:(?:i|we)(?:'ve)?\s)?(?:just |already |also )?(?:have got|have|got)\s/i;
 
 /** "I need to answer today": unchanged, as it names neither reader nor content. */
 const ANSWERS_SOON =
 	/^(?:reply|respond|answer)(?: (?:today|tonight|now|asap|tomorrow|soon|by \p{L}+))?\s*(?:[.,!?\n]|$)/iu;
 
+/** "tell him before it leaks", "tell the committee which I'd take": may be done by word of mouth. */
+const TELLS_LATER = /^\p{L}+ (?:(?:him|her|them|it)\s|[^.!?\n]*\b(?:before|which|whether|face to face|in person)\b)/iu;
+
 function ofVerb(then: string, start: number, length: number): Edit | null {
 	if (ANSWERS_SOON.test(then)) return null;
 	if (MAKING.test(then)) return edit(start, length, '');
-	return TELLING.test(then) ? edit(start, length, 'Write a message to ') : null;
+	return TELLING.test(then) && !TELLS_LATER.test(then) ? edit(start, length, 'Write a message to ') : null;
 }
 
 /** "handover notes are a mess", "a list should be compiled": a complete sentence about the thing, which is left alone. */
@@ -175,6 +178,13 @@ const IS_SAID_OF =
 /** "school trip to the zoo, need lunch ideas": something else is asked for behind the comma. */
 const WANTED_BEHIND =
 	/^[^.!?\n]*[,;] ?(?:(?:i|we)(?:'d)? )?(?:need|want|looking for|like) (?!it\b|them\b|this\b|to\b)/i;
+
+/** "a lovely lady wrote five paragraphs": a sentence that ends in the name of a thing. */
+const TELLS_WITHIN =
+	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put)\s/i;
+/** "five minutes": how long something lasts, not the minutes of a meeting. */
+const LASTS =
+	/(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|few|couple|some)) minutes$/i;
 
 const LISTED =
 	/^(?:things|stories|notes|facts|questions|details|names|ideas|places|activities|hobbies|jokes|examples)$/i;
@@ -190,6 +200,7 @@ function makingOf(said: string, isWanted: boolean): string | null {
 		words.slice(1).some((word) => /^(?:an?|the|this|that|these|my|our)$/i.test(word)) && !DETERMINER.test(phrase);
 	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said) || ADDRESSES.test(phrase))
 		return null;
+	if (TELLS_WITHIN.test(phrase) || LASTS.test(phrase)) return null;
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;

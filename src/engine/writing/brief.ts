@@ -134,14 +134,14 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		left.some((one) => one.end <= start && !/[.!?\n]/.test(text.slice(one.end, start)));
 	const kept = edits
 		.filter((edit) => !left.includes(edit) && !isMarkOfLeft(edit))
-		.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : opens(edit)))
+		.filter((edit) => edit.rule !== 'opening' || (edit.to === '' ? !isMark(edit) : edit.to === '.' || opens(edit)))
 		.filter((edit, _, others) => !isMarkAlone(edit, others, text));
 	return kept.length === edits.length ? reading : { ...reading, edits: kept };
 }
 
 /** Whether a question mark would become a full stop though the "would you kindly" of its sentence stays. */
 function isMarkAlone({ rule, to, start }: Edit, kept: readonly Edit[], text: string): boolean {
-	if (rule !== 'courtesy' || to !== '.') return false;
+	if ((rule !== 'courtesy' && rule !== 'opening') || to !== '.') return false;
 	const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
 	return !kept.some((one) => one.to !== '.' && begins <= one.start && one.start < start && one.rule !== 'spelling');
 }

@@ -6,6 +6,7 @@ import { SPEECHES } from '#engine/reading/speech/speeches';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
+import { isAskedElsewhere } from './asked-elsewhere.ts';
 import { countWords } from './count-words.ts';
 import { leavesBack } from './leaves-back.ts';
 import { showsLittle } from './shows-little.ts';
@@ -21,34 +22,18 @@ const ENOUGH_WORDS = 12;
 
 /** Words with which a line begins or ends only where a phrase was cut in the middle. */
 const BEGINS_TORN =
-	/^\W{0,9}(?:well|than|who|whose|whom|which|that|or|of|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
+	/^\W{0,9}(?:well|than|who|whose|whom|which|that|or|of|into|onto|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
 const ENDS_TORN =
 	/(?:^|[^\p{L}])(?:so|that|the|an?|and|or|but|of|to|than|who|which|because|if|with|my|your|his|our|their|who|che|que|qu|di|de|du|der|die|das|dass|und|et|y|że|oraz|before that)\W*$/iu;
+/** "the towns I cover, what it costs": names a content and asks nothing. */
+const NAMES_ONLY = /^\W{0,9}(?:what|how|where|how much) (?:it|they|he|she)\s[^?？]*$/iu;
 const TELLS =
 	/^\W{0,9}(?:i|we|my|our|he|she|they|ich|wir|mein\w*|je|nous|mon|ma|yo|tengo|soy|mi|io|sono|ho|mio|eu|sou|tenho|meu|mam|jestem)(?![\p{L}])/iu;
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
-/** Whether the task is only a premise ("When ...") and a rule gives an order: they may have been confused. */
-const ordersAmongRules = (task: string, rules: Arrangement['rules']): boolean =>
-	OPENS_PREMISE.test(task) && rules.some(({ clause }) => MAKES.test(clause.span.text));
-/** "Here's my abstract": hands something over; what to do with it is said after it. */
-const handsOver = (task: string, rules: Arrangement['rules']): boolean =>
-	HERE_IS.test(task) &&
-	!asksSurely(task) &&
-	rules.some(({ clause }) => POLITE.test(clause.span.text) || asksSurely(clause.span.text));
-const HERE_IS = /^\W{0,9}(?:here(?:'s|s| is| are)|this is|these are|below (?:is|are)|attached (?:is|are))\b[^?？]*$/i;
-const POLITE = /^\W{0,9}(?:please|pls|plz|can you|could you) \p{L}/iu;
-/** "I am a student and I need write to my professor. I want 10 days more.": the work is named beside what was taken for the task. */
-const needsElsewhere = (task: string, others: readonly Clause[]): boolean =>
-	!ordersOrAsks(task) && !NEEDS_WORK.test(task) && others.some(({ span }) => NEEDS_WORK.test(span.text));
-const NEEDS_WORK =
-	/\b(?:i|we)(?:'d| would| really| just)? (?:need|want|have|must|like)(?: to)? (?:write|draft|prepare|send|translate|present)\b/i;
 /** "No.": what a sentence takes back is no wish of its own. */
 const REFUSAL_ALONE = /^\W{0,9}(?:no|nope|yes|well|not really)\W*$/i;
-const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
-const MAKES =
-	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
 /** "Or tell me if I should do it another way": an alternative, neither a second task nor a rule. */
 const OFFERS_OTHER = /^\W{0,9}or\s/i;
 /** "Compare these for me": the things to compare come in later sentences. */
@@ -87,11 +72,7 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (showsLittle(reading, arrangement, words)) return true;
 	if (rules.some(({ clause }) => REFUSAL_ALONE.test(clause.span.text))) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
-	if (reading.language.code === 'en' && tasks.length === 1) {
-		const [task = ''] = tasks;
-		const others = [...rules.map(({ clause }) => clause), ...background];
-		if (ordersAmongRules(task, rules) || handsOver(task, rules) || needsElsewhere(task, others)) return true;
-	}
+	if (reading.language.code === 'en' && isAskedElsewhere(things, rules, background)) return true;
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
 	if (
 		tasks.length === 1 &&
@@ -104,18 +85,11 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (tasks.length === 1 && isAfterthought(tasks[0] ?? '', reading)) return true;
 	const isPremise = (task: string) => PREMISE.test(task) || (FAULT.test(task) && reading.material.length === 0);
 	if (tasks.some(isPremise) && (tasks.length > 1 || rules.length > 0)) return true;
-	if (reading.language.code === 'en' && asksElsewhere(tasks, [...background, ...rules.map(({ clause }) => clause)]))
-		return true;
-	if (
-		reading.language.code === 'en' &&
-		!tasks.some(asksSurely) &&
-		rules.some(({ clause }) => TELLS_ME.test(clause.span.text))
-	)
-		return true;
 	if (!isBySentence && CHOICES.test(reading.text)) return true;
 	if (WRITTEN_BREAKS.test(reading.clauses.map(({ span }) => span.text).join(' '))) return true;
 	if (words > ENOUGH_WORDS && tasks.some((task, at) => isScrap(task, asked[at]?.clauses[0], reading))) return true;
 	if (reading.language.code === 'en' && tasks.length > 1 && !tasks.every(asksOrNames)) return true;
+	if (reading.language.code === 'en' && tasks.length > 1 && tasks.some(isAim) && tasks.some(ordersOrAsks)) return true;
 	const speech = SPEECHES[reading.language.code];
 	const wants = (task: string, at: number) =>
 		speech
@@ -140,22 +114,13 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	);
 }
 
-/** "5 of us in a house, gas is £1,390 for the year who owes what": a question that was read as part of a statement. */
-const ASKS_WITHIN =
-	/(?<!\b(?:know|knows|see|ask|asks|asked|say|says|said|tell|tells|told|explain|understand|understands|sure|matter|depends|about|of|and|on|out|me|us|him|her|them|people|everyone) )\b(?:who (?:owes|pays|gets|is|should|has to)|how (?:much|many|long|do|can|should)|what (?:do|should|can|would) (?:i|we|he|she|they)|which (?:one|is|of))\b[^.!\n]*[.!]?\s*$/iu;
-/** "Workflows failing since this morning. ... Tell me what happened": the request, read as a wish. */
-const TELLS_ME =
-	/^\W{0,9}(?:and |so |please |pls )*(?:tell|explain|show|help|write|find|give)(?: to)? (?:me|us) (?:what|why|how|which|a|an|the|some)\b/i;
-const asksElsewhere = (tasks: readonly string[], others: readonly Clause[]): boolean =>
-	!tasks.some(asksSurely) &&
-	others.some(
-		({ part, span }) =>
-			TELLING_KINDS.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text),
-	);
-
 /** "a separate message to her", "and three headlines": one more thing asked for, only by its name. */
 const NAMES_MORE =
 	/^\W{0,9}(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
+/** "I have to fill the backlog. Could you write three tickets?": an aim, and no second task. */
+const isAim = (task: string): boolean =>
+	!asksStrongly(task) && !NAMES_MORE.test(task) && !/[?？]/.test(task) && HAS_TO.test(task);
+const HAS_TO = /\b(?:i|we)(?:'ve| have)? (?:have|need|got|must|want|had|would like)\b|\b(?:i|we)'d like\b/i;
 const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
 /** What is heard as one of these is not torn, whatever its first word: "er war der Zweite". */
 const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
@@ -243,5 +208,6 @@ function isTorn({ span, isQuestion }: Clause, text: string): boolean {
 	const opensSentence = /(?:^|[.!?。！？\n]["”’)]?)\s*$/.test(text.slice(Math.max(0, span.start - 8), span.start));
 	const closesSentence = /^\s*(?:[.!?。！？]|\n|$)/.test(text.slice(span.end)) || /[.!?。！？]$/.test(span.text);
 	if (!opensSentence && !isQuestion && BEGINS_TORN.test(span.text)) return true;
+	if (!opensSentence && NAMES_ONLY.test(span.text)) return true;
 	return !closesSentence && ENDS_TORN.test(span.text);
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { optimise } from '#engine/optimise';
+
+const promptOf = (text: string): string => {
+	const result = optimise(text);
+	if (result.outcome !== 'optimised') throw new Error('a question instead of a result');
+	return result.prompt;
+};
+
+it.each([
+	'Went to see a man in Leeds about his roof, two days at £200 plus £90 for slates. He wants it in writing before Monday. Short.',
+	"Forty people answered our advert and I can't ring each of them. A kind short note for those we turn down, no excuses.",
+	'Got my aunt’s recipes, they are in Greek, my brother typed them. Want them in English. Keep her jokes. First one here soon.',
+	'Standing for treasurer of the club, have to speak for two minutes on Friday. Say why me. The roof is the big issue.',
+	'Taking my mum to see the gardens in Cornwall, 3 days by train, no car. Which order, where to stay?',
+	'After a knee operation and a long winter, nothing is as it was. I hate gyms, can walk daily. Please make me a plan for eight weeks.',
+	'Mobile dog grooming business, the van gets wrapped next week, want a few words for the doors that people remember. Bit silly is ok.',
+	'I have to speak about my grandmother’s village, in front of my class. Six slides. I want food, a song and one story.',
+	'Clerk is ill and I have to fill the agenda for the council: roads, bins, trees. Could you write three motions? Short ones.',
+])('what was taken for the task only tells, so the request stays whole: %s', (text) => {
+	expect(promptOf(text)).not.toContain('##');
+});
+
+it('what somebody has is not made anew', () => {
+	expect(promptOf('I have a table of readings every ten minutes and want the daily maximum, last month only.')).toMatch(
+		/^I have a table/,
+	);
+	expect(promptOf('Got an email from my landlord and dont know how to answer it')).not.toContain('Write an email');
+});
+
+it('a content that is only named in a row of contents is not torn from it', () => {
+	expect(
+		promptOf('Nobody finds my shop online. I need a page that says where we are, what it costs, and sounds human.'),
+	).not.toContain('- What it costs');
+});
