@@ -17,6 +17,10 @@ it.each([
 	'Mobile dog grooming business, the van gets wrapped next week, want a few words for the doors that people remember. Bit silly is ok.',
 	'I have to speak about my grandmother’s village, in front of my class. Six slides. I want food, a song and one story.',
 	'Clerk is ill and I have to fill the agenda for the council: roads, bins, trees. Could you write three motions? Short ones.',
+	'As a potter I show one bowl each week. Next is the blue one. Please 100 words, with a line on glaze and a price at the end.',
+	'Mum and dad have been married 40 years on Sunday. 50 people in the hall. Funny but she will want to cry a bit.',
+	'When I save an order in the shop, it saves it twice. Chrome 130, every time. I have to send this to the maker. Short.',
+	'I want to sell a course on bees, six modules, for people with small gardens. Give me the modules and a task for each.',
 ])('what was taken for the task only tells, so the request stays whole: %s', (text) => {
 	expect(promptOf(text)).not.toContain('##');
 });

@@ -1,4 +1,4 @@
-import { asksInSoManyWords, asksSurely, ordersOrAsks, tells } from '#engine/reading/asks';
+import { asksInSoManyWords, asksStrongly, asksSurely, ordersOrAsks, statesAim, tells } from '#engine/reading/asks';
 import { statesFact } from '#engine/reading/statements';
 import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Clause } from '#engine/types';
@@ -21,15 +21,30 @@ export function isAskedElsewhere(
 	const [task = ''] = tasks;
 	if (things.length === 1) {
 		if (OPENS_PREMISE.test(task) && wishes.some(({ span }) => MAKES.test(span.text))) return true;
-		if (!ordersOrAsks(task) && !NEEDS_WORK.test(task) && others.some(({ span }) => NEEDS_WORK.test(span.text)))
+		if (
+			(!ordersOrAsks(task) || OPENS_PREMISE.test(task)) &&
+			!NEEDS_WORK.test(task) &&
+			others.some(({ span }) => NEEDS_WORK.test(span.text))
+		)
 			return true;
 	}
+	if (
+		things.length === 1 &&
+		statesAim(task) &&
+		!asksStrongly(task) &&
+		wishes.some(({ span }) => ORDERS.test(span.text))
+	)
+		return true;
 	const isAsked = things.some(({ clauses }) => clauses.some(({ span }) => asksSurely(span.text)));
 	if (isAsked || tasks.some(asksSurely)) return false;
 	if (wishes.some(({ span }) => TELLS_ME.test(span.text)) || others.some(asksWithin)) return true;
 	if (things.length !== 1) return false;
 	if (HERE_IS.test(task) && wishes.some(({ span }) => POLITE.test(span.text))) return true;
-	const isTold = TELLS_OF_SELF.test(task) || statesFact(task) || tells(task);
+	const said = (things[0]?.clauses ?? [])
+		.filter(({ part }) => part === 'task')
+		.map(({ span }) => span.text)
+		.join(' ');
+	const isTold = [TELLS_OF_SELF, HAS_SUBJECT].some((one) => one.test(said)) || statesFact(task) || tells(task);
 	return isTold ? wishes.length > 0 : others.some(asksForMore);
 }
 
@@ -54,7 +69,13 @@ const POLITE = /^\W{0,9}(?:please|pls|plz|can you|could you) \p{L}/iu;
 
 /** "Got my grandad's letters", "Taking my dad to the battlefields", "Standing for chair": the person's own doing. */
 const TELLS_OF_SELF =
-	/^\W{0,9}(?:(?:so|ok|hi|right),? )?(?:(?:i'm|im|i am|we're|we are) )?(?:got|have|had|been|went|wrote|did|finished|inherited|lost|moved|started|\p{L}{2,}(?<!(?:th|str|spr|k|morn|even|wedd|build|meet|train|clean|land|greet|open|clos)ing)ing(?= (?:my|our|an?|the|for|to|at|on|in|out|up|from|with|married|this|these)\b)) /iu;
+	/^\W{0,9}(?:(?:so|ok|hi|right),? )?(?:(?:i'm|im|i am|we're|we are) )?(?:got|have|had|been|went|wrote|did|finished|inherited|lost|found|saw|bought|sold|moved|started|can never|can'?t|cannot|\p{L}{2,}(?<!(?:th|str|spr|k|morn|even|wedd|build|meet|train|clean|land|greet|open|clos)ing)ing(?= (?:my|our|an?|the|for|to|at|on|in|out|up|over|back|from|with|married|this|these|\d))) /iu;
+/** "As a dog trainer I post every week", "mum and dad have been married 50 years": a sentence, unlike "a note that says I can't come". */
+const HAS_SUBJECT =
+	/^(?:(?!\b(?:that|which|who|whom|whose|where|when|how|why|what|if|because|so|saying|telling|asking|explaining|about|than|like)\b)[^.!?\n])*?\b(?:(?:i|we|he|she|they|someone|somebody|everyone|nobody)(?:['’](?:s|m|re|ve|d|ll))? \p{L}|(?:have|has) been\b|wants? to\b)/iu;
+/** "Give me the modules": what is asked for on the way to an aim. */
+const ORDERS =
+	/^\W{0,9}(?:(?:please|pls|so|and|then|can you|could you) )*(?:give|show|tell|write|walk|draft|list|lay|plan|build|suggest) (?:me|us|out|an?|the)\b/i;
 /** "Over 200 applications for one vacancy. I want a short note": asks, and not merely of what was taken for the task. */
 const asksForMore = ({ span: { text } }: Clause): boolean =>
 	(asksSurely(text) || asksInSoManyWords(text)) && !OF_THE_THING.test(text);
