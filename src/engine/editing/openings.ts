@@ -181,7 +181,7 @@ const WANTED_BEHIND =
 
 /** "a lovely lady wrote five paragraphs": a sentence that ends in the name of a thing. */
 const TELLS_WITHIN =
-	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put)\s/i;
+	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put|will|would|could|should|won'?t|can'?t|don'?t|doesn'?t|didn'?t)\s/i;
 /** "five minutes": how long something lasts, not the minutes of a meeting. */
 const LASTS =
 	/(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|few|couple|some)) minutes$/i;
