@@ -1,14 +1,14 @@
-import { type PatternWord, readWord } from './pattern.ts';
+import { readWord } from './pattern.ts';
 import { END_OF_PATTERN, FIRST_WORD, type PatternSigns } from './pattern-columns.ts';
 
 /** Indices of patterns by their anchor words: a pattern is tried only on requests that hold one of them. */
 export interface Anchors {
 	/** Patterns of figures and detectors only, which are tried on every request. */
 	readonly always: readonly number[];
-	/** By a whole word. */
-	readonly words: ReadonlyMap<string, readonly number[]>;
-	/** By the beginning of a word. */
-	readonly beginnings: ReadonlyMap<string, readonly number[]>;
+	/** By the number of a word. */
+	readonly byWord: readonly (readonly number[])[];
+	/** By pattern, where it begins among the signs. */
+	readonly starts: readonly number[];
 }
 
 const NO_ANCHOR = Number.POSITIVE_INFINITY;
@@ -19,15 +19,18 @@ const NO_ANCHOR = Number.POSITIVE_INFINITY;
  */
 export function anchorsOf({ words, signs }: PatternSigns): Anchors {
 	const costs = costsOf({ words, signs });
-	const anchored = words.map((): number[] => []);
+	const byWord = words.map((): number[] => []);
 	const always: number[] = [];
-	let number = 0;
+	const starts: number[] = [];
 	let best = { cost: NO_ANCHOR, start: 0, end: 0 };
+	let isBegun = false;
 	let start = 0;
 	let cost = 0;
 	for (let at = 0; at < signs.length; at++) {
 		const word = signs.charCodeAt(at) - FIRST_WORD;
 		if (word >= 0) {
+			if (!isBegun) starts.push(at);
+			isBegun = true;
 			cost += costs[word] as number;
 			continue;
 		}
@@ -35,14 +38,15 @@ export function anchorsOf({ words, signs }: PatternSigns): Anchors {
 		start = at + 1;
 		cost = 0;
 		if (signs[at] !== END_OF_PATTERN) continue;
+		const number = starts.length - 1;
 		if (best.cost === NO_ANCHOR) always.push(number);
 		else
 			for (let place = best.start; place < best.end; place++)
-				anchored[signs.charCodeAt(place) - FIRST_WORD]?.push(number);
+				byWord[signs.charCodeAt(place) - FIRST_WORD]?.push(number);
 		best = { cost: NO_ANCHOR, start: 0, end: 0 };
-		number++;
+		isBegun = false;
 	}
-	return { always, ...byText(words, anchored) };
+	return { always, byWord, starts };
 }
 
 /** For each word, the number of patterns that hold it; infinite for a figure, a detector and "any word", which cannot be looked up. */
@@ -52,24 +56,9 @@ function costsOf({ words, signs }: PatternSigns): Float64Array {
 		const word = signs.charCodeAt(at) - FIRST_WORD;
 		if (word >= 0) costs[word] = (costs[word] as number) + 1;
 	}
-	words.forEach((word, at) => {
-		if (costs[at] !== 0 && !isSaid(readWord(word))) costs[at] = NO_ANCHOR;
+	words.forEach((typed, at) => {
+		const word = costs[at] === 0 ? null : readWord(typed);
+		if (word && !('text' in word && word.text !== '')) costs[at] = NO_ANCHOR;
 	});
 	return costs;
-}
-
-const isSaid = (word: PatternWord): boolean => 'text' in word && word.text !== '';
-
-function byText(words: readonly string[], anchored: readonly number[][]): Omit<Anchors, 'always'> {
-	const whole = new Map<string, number[]>();
-	const beginnings = new Map<string, number[]>();
-	anchored.forEach((patterns, at) => {
-		const word = patterns.length > 0 ? readWord(words[at] ?? '') : null;
-		if (!word || !('text' in word)) return;
-		const index = word.is === 'word' ? whole : beginnings;
-		const known = index.get(word.text);
-		// "Mary's" and "marys" are one word.
-		index.set(word.text, known ? [...known, ...patterns] : patterns);
-	});
-	return { words: whole, beginnings };
 }

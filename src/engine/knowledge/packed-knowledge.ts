@@ -88,7 +88,8 @@ export function unpackKnowledge({ patterns, ...bare }: PackedKnowledge): Knowled
 		genres: bare.genres.map(genre),
 		families: bare.families.map(genre),
 		consequences: bare.consequences.map(consequence),
-		searched: { cues, says },
+		// With one list of words a request is held against it once.
+		searched: { cues: { ...cues, words: says.words }, says },
 	};
 }
 

@@ -21,11 +21,14 @@ type Lists = readonly (readonly string[])[];
 export const FIRST_WORD = 93;
 /** The next word that has not been said yet. */
 const NEW_WORD = '!';
-const NEXT_PLACE = ' ';
+/** What stands between two places: the next one right behind, the next one further off, or the first one of another run. */
+export const NEXT_PLACE = ' ';
+export const FAR = '-';
+export const NEXT_RUN = '+';
 export const END_OF_PATTERN = '.';
 const END_OF_LIST = ';';
-const SIGN_OF: Readonly<Record<string, string>> = { '~': '-', '+': '+' };
-const WRITTEN: Readonly<Record<string, string>> = { [NEXT_PLACE]: ' ', '-': ' ~ ', '+': ' + ' };
+const SIGN_OF: Readonly<Record<string, string>> = { '~': FAR, '+': NEXT_RUN };
+const WRITTEN: Readonly<Record<string, string>> = { [NEXT_PLACE]: ' ', [FAR]: ' ~ ', [NEXT_RUN]: ' + ' };
 
 /** The order of the words that may stand at one place means nothing: they are stored in the order of their signs, each once. */
 export function packPatterns(kinds: readonly Lists[]): PatternColumns {
@@ -52,14 +55,14 @@ export function packPatterns(kinds: readonly Lists[]): PatternColumns {
 	return { words: [...numbers.keys()].join(' '), signs };
 }
 
-/** By kind, with the number of each new word in the place of its sign. */
+/** By kind, with the number of each new word in the place of its sign; the words are those said in this kind and in those before. */
 export function readColumns({ words, signs }: PatternColumns): PatternSigns[] {
 	const all = words.split(' ');
 	let said = 0;
-	return signs.map((own) => ({
-		words: all,
-		signs: own.replaceAll(NEW_WORD, () => String.fromCharCode(FIRST_WORD + said++)),
-	}));
+	return signs.map((own) => {
+		const read = own.replaceAll(NEW_WORD, () => String.fromCharCode(FIRST_WORD + said++));
+		return { words: all.slice(0, said), signs: read };
+	});
 }
 
 /** The lists that were packed. */

@@ -1,8 +1,10 @@
-import { type Anchors, anchorsOf } from './anchors.ts';
+import { anchorsOf } from './anchors.ts';
 import { patternOf, weightOf } from './find-pattern.ts';
 import type { Pattern } from './pattern.ts';
 import { type PatternSigns, packPatterns, readColumns } from './pattern-columns.ts';
-import { LETTERS, type RequestWords } from './request-words.ts';
+import { mayHold } from './pattern-gate.ts';
+import type { RequestWords } from './request-words.ts';
+import { heldWords } from './vocabulary.ts';
 
 /** A pattern and whose it is. */
 export interface OwnedPattern {
@@ -45,14 +47,14 @@ export function indexed<Entry>(
 	};
 }
 
-/** A pattern is looked for only where its anchor is in the request. */
-function makeIndex(lists: readonly (readonly string[])[], signs: PatternSigns): PatternIndex {
-	const { always, words, beginnings } = anchorsOf(signs);
+/** A pattern is looked for only where its anchor is in the request, and its other words near enough to each other. */
+function makeIndex(lists: readonly (readonly string[])[], packed: PatternSigns): PatternIndex {
+	const { always, byWord, starts } = anchorsOf(packed);
+	const signs = Uint16Array.from(packed.signs, (sign) => sign.charCodeAt(0));
 	const written = lists.flatMap((list, owner) => list.map((one) => [owner, one] as const));
 	const read = new Array<OwnedPattern | undefined>(written.length).fill(undefined);
-	/** By pattern, whether it was found for the request at hand; taken off again before the next one. */
+	/** By pattern, whether it was looked at for the request at hand; taken off again before the next one. */
 	const marks = new Uint8Array(written.length);
-	const { short, byLetters } = byFirstLetters(beginnings);
 	const owned = (at: number): OwnedPattern => {
 		const known = read[at];
 		if (known) return known;
@@ -63,49 +65,18 @@ function makeIndex(lists: readonly (readonly string[])[], signs: PatternSigns): 
 		return made;
 	};
 	const candidates = (request: RequestWords) => {
-		const found: number[] = [];
-		const add = (numbers: readonly number[]) => {
-			for (const at of numbers) {
+		const words = heldWords(request, packed.words);
+		const anchored = [...always];
+		for (const word of words.numbers)
+			for (const at of byWord[word] as readonly number[]) {
 				if (marks[at] === 1) continue;
 				marks[at] = 1;
-				found.push(at);
+				anchored.push(at);
 			}
-		};
-		add(always);
-		for (const word of request.known.keys()) {
-			const own = words.get(word);
-			if (own) add(own);
-			for (const [text, numbers] of short) if (word.startsWith(text)) add(numbers);
-		}
-		for (const [letters, places] of request.byLetters) {
-			const alike = byLetters.get(letters);
-			if (!alike) continue;
-			for (const [text, numbers] of alike) if (places.some((at) => request.words[at]?.startsWith(text))) add(numbers);
-		}
-		for (const at of found) marks[at] = 0;
+		for (const at of anchored) marks[at] = 0;
+		const found = anchored.filter((at) => mayHold(signs, starts[at] as number, words));
 		// A list of plain numbers sorts without asking how.
-		const left: OwnedPattern[] = [];
-		for (const at of new Uint32Array(found).sort()) {
-			const one = owned(at);
-			if (request.filter.canPass(one.pattern.gate)) left.push(one);
-		}
-		return left;
+		return Array.from(new Uint32Array(found).sort(), owned);
 	};
 	return { candidates };
-}
-
-type Beginning = readonly [text: string, patterns: readonly number[]];
-
-/** Beginnings by their first letters, as the words of a request are kept; those too short for that apart. */
-function byFirstLetters(beginnings: Anchors['beginnings']) {
-	const byLetters = new Map<string, Beginning[]>();
-	const short: Beginning[] = [];
-	for (const one of beginnings) {
-		const letters = one[0].slice(0, LETTERS);
-		const known = byLetters.get(letters);
-		if (one[0].length < LETTERS) short.push(one);
-		else if (known) known.push(one);
-		else byLetters.set(letters, [one]);
-	}
-	return { short, byLetters };
 }

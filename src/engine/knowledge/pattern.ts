@@ -27,7 +27,8 @@ export interface Pattern {
 	readonly gate: readonly number[];
 }
 
-const GAP = 4;
+/** The most other words that `~` leaves room for. */
+export const GAP = 4;
 const DETECTOR = /^<([a-z]+)>$/;
 
 /**
@@ -95,6 +96,9 @@ function wordsAt(token: string): PatternWord[][] {
 }
 
 const unquoted = (typed: string): string => typed.replace(/^['"]+|['"]+$/g, '');
+
+/** Whether a word of a pattern stands for several places of a request. */
+export const isOfSeveralParts = (typed: string): boolean => unquoted(typed).split(PARTED_BY).filter(Boolean).length > 1;
 
 /** One of the words that a pattern has at a place, as it is written there. Of several parts, the longest. */
 export function readWord(typed: string): PatternWord {

@@ -1,4 +1,4 @@
-import { stemsIn } from './matching/stems.ts';
+import { stemsOf } from './matching/says.ts';
 import { inOneByte, isWide } from './one-byte.ts';
 import type { Source } from './source.ts';
 
@@ -38,7 +38,7 @@ export function fold(text: string): Source {
 	const folded = text.replace(FOLDABLE, (mark) => LOOK_ALIKES[mark] ?? narrowDigit(mark));
 	const hasWide = isWide(text);
 	const plain = hasWide ? inOneByte(folded) : folded;
-	return { text, folded: plain, hasWide, stems: stemsIn(plain) };
+	return { text, folded: plain, hasWide, stems: stemsOf(plain) };
 }
 
 function narrowDigit(digit: string): string {

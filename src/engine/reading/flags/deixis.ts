@@ -1,6 +1,6 @@
 import { PASSAGE_NOUNS, WORKED_NOUNS } from '../data/passage-nouns.ts';
+import { stemsOf } from '../matching/says.ts';
 import { occurs } from '../matching/search.ts';
-import { stemsIn } from '../matching/stems.ts';
 
 const NOUN = `(?:${PASSAGE_NOUNS}|${WORKED_NOUNS})`;
 const EDIT =
@@ -62,7 +62,7 @@ const OPENING_POINTERS: readonly RegExp[] = [
 /** Whether an instruction refers to a passage, whether that is there or not. */
 export function refersToPassage(instruction: string, isOpening = true): boolean {
 	const said = instruction.trimEnd();
-	const stems = stemsIn(said);
+	const stems = stemsOf(said);
 	const isFound = (pointer: RegExp) => occurs(said, pointer, stems);
 	return POINTERS.some(isFound) || (isOpening && OPENING_POINTERS.some(isFound));
 }

@@ -10,7 +10,8 @@ export function keptByText<Answer extends NonNullable<unknown> | null>(
 ): (text: string) => Answer {
 	const kept = new Map<string, Answer>();
 	let chars = 0;
-	return (text) => {
+	let last: { readonly text: string; readonly answer: Answer } | null = null;
+	const answerFor = (text: string): Answer => {
 		const known = kept.get(text);
 		if (known !== undefined) return known;
 		const answer = answerTo(text);
@@ -22,5 +23,11 @@ export function keptByText<Answer extends NonNullable<unknown> | null>(
 		}
 		kept.set(text, answer);
 		return answer;
+	};
+	return (text) => {
+		// Many ask about the same text in a row: to compare it costs less than to look it up.
+		if (last?.text === text) return last.answer;
+		last = { text, answer: answerFor(text) };
+		return last.answer;
 	};
 }

@@ -4,7 +4,7 @@ import { everyMatch, firstMatch, occurs } from './search.ts';
 import { stemsIn } from './stems.ts';
 
 /** The stems of a text, kept for all the patterns that are tried on it. */
-const stemsOf = keptByText(stemsIn);
+export const stemsOf = keptByText(stemsIn);
 
 /** `pattern.test(text)`, without a search where the text lacks a word that every match contains. */
 export const says = (text: string, pattern: RegExp): boolean => occurs(text, pattern, stemsOf(text));

@@ -35,15 +35,16 @@ function knownStarts(pattern: RegExp, stems: Stems): Starts | null {
 
 function matchesAt(
 	text: string,
-	{ numbers, places }: Stems,
+	{ bits, places }: Stems,
 	{ stems, sticky }: Starts,
 	most = Number.POSITIVE_INFINITY,
 ): RegExpExecArray[] {
 	const found: RegExpExecArray[] = [];
 	let end = 0;
-	for (let index = 0; index < numbers.length && found.length < most; index++) {
-		const place = places[index] ?? 0;
-		if (place < end || !stems.canHave(numbers[index] ?? 0)) continue;
+	for (let index = 0; index < bits.length && found.length < most; index++) {
+		if (!stems.isSet(bits[index] as number)) continue;
+		const place = places[index] as number;
+		if (place < end) continue;
 		sticky.lastIndex = place;
 		const match = sticky.exec(text);
 		if (!match) continue;

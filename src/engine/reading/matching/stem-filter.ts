@@ -5,14 +5,21 @@ export class StemFilter {
 	readonly #bits = new Int32Array(SIZE / 32);
 
 	add(stem: number): void {
-		const bit = bitOf(stem);
-		this.#bits[bit >> 5] = (this.#bits[bit >> 5] ?? 0) | (1 << (bit & 31));
+		this.set(bitOf(stem));
+	}
+
+	set(bit: number): void {
+		this.#bits[bit >> 5] = (this.#bits[bit >> 5] as number) | (1 << (bit & 31));
 	}
 
 	canHave(stem: number): boolean {
-		const bit = bitOf(stem);
-		return ((this.#bits[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+		return this.isSet(bitOf(stem));
+	}
+
+	isSet(bit: number): boolean {
+		return ((this.#bits[bit >> 5] as number) & (1 << (bit & 31))) !== 0;
 	}
 }
 
-const bitOf = (stem: number) => (Math.imul(stem, 0x9e3779b1) >>> 20) % SIZE;
+/** The bit of a stem; a text keeps those of its stems, for which it asks many filters. */
+export const bitOf = (stem: number): number => (Math.imul(stem, 0x9e3779b1) >>> 20) % SIZE;

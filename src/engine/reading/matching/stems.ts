@@ -1,4 +1,4 @@
-import { StemFilter } from './stem-filter.ts';
+import { bitOf, StemFilter } from './stem-filter.ts';
 
 /**
  * A stem is the short key of a word: its first four letters in lower case, and once more with its signs where it
@@ -28,6 +28,8 @@ export function stemsIn(text: string): Stems {
 export class Stems {
 	readonly numbers: number[] = [];
 	readonly places: number[] = [];
+	/** The bit of each stem in a filter. */
+	readonly bits: number[] = [];
 	/** Whether much of the text is beyond ASCII. */
 	readonly isForeign: boolean;
 	readonly #text: string;
@@ -37,14 +39,16 @@ export class Stems {
 		this.#text = text;
 		let foreign = 0;
 		for (let at = 0; at < text.length; ) {
-			const code = this.#codeAt(at);
-			if (isLetter(code)) {
-				at = this.#readWord(at);
-				continue;
+			const code = text.charCodeAt(at);
+			if (code > MOST_ASCII) {
+				foreign++;
+				this.#add(BEYOND_NUMBER, at);
+				at++;
+			} else if (((KINDS[code] as number) & LETTER) !== 0) at = this.#readWord(at);
+			else {
+				if (code > 0x20) this.#add(((KINDS[code] as number) & DIGIT) !== 0 ? FIGURE_NUMBER : code, at);
+				at++;
 			}
-			if (code > 0x7f) foreign++;
-			if (code > 0x20) this.#add(code > 0x7f ? BEYOND_NUMBER : isDigit(code) ? FIGURE_NUMBER : code, at);
-			at++;
 		}
 		this.isForeign = foreign * MOST_FOREIGN > text.length;
 	}
@@ -57,49 +61,66 @@ export class Stems {
 
 	/** @returns where the word ends */
 	#readWord(start: number): number {
+		const text = this.#text;
 		let stem = 0;
 		let end = start;
 		let firstFigure = -1;
-		for (let code = this.#codeAt(end); isLetter(code) || isDigit(code); code = this.#codeAt(++end)) {
-			if (end < start + STEM) stem = withLetter(stem, code);
-			if (firstFigure < 0 && isDigit(code)) firstFigure = end;
+		let kind = LETTER;
+		for (; ; end++) {
+			const code = text.charCodeAt(end);
+			kind = code > MOST_ASCII ? 0 : (KINDS[code] as number);
+			if ((kind & (LETTER | DIGIT)) === 0) break;
+			if (end < start + STEM) stem = withLetter(stem, LOWER[code] as number);
+			if (kind === DIGIT && firstFigure < 0) firstFigure = end;
 		}
 		this.#add(stem, start);
-		if (end - start < STEM && isSign(this.#codeAt(end))) this.#addSigned(start);
+		if (kind === SIGN && end - start < STEM) this.#addSigned(start);
 		if (firstFigure >= 0) this.#addFigures(firstFigure, end);
 		return end;
 	}
 
 	#addSigned(start: number): void {
 		let stem = 0;
-		let end = start;
-		for (let code = this.#codeAt(end); end < start + STEM && isNamed(code); code = this.#codeAt(++end))
-			stem = withLetter(stem, code);
+		for (let at = start; at < start + STEM; at++) {
+			const code = this.#text.charCodeAt(at);
+			if (code > MOST_ASCII || KINDS[code] === 0) break;
+			stem = withLetter(stem, LOWER[code] as number);
+		}
 		this.#add(stem, start);
 	}
 
 	#addFigures(start: number, end: number): void {
-		for (let at = start; at < end; at++) if (isDigit(this.#codeAt(at))) this.#add(FIGURE_NUMBER, at);
+		for (let at = start; at < end; at++) if (KINDS[this.#text.charCodeAt(at)] === DIGIT) this.#add(FIGURE_NUMBER, at);
 	}
 
 	#add(stem: number, at: number): void {
+		const bit = bitOf(stem);
 		this.numbers.push(stem);
 		this.places.push(at);
-		this.#filter.add(stem);
-	}
-
-	/** The character code at a place, in lower case. */
-	#codeAt(at: number): number {
-		const code = this.#text.charCodeAt(at);
-		return code >= 0x41 && code <= 0x5a ? code | 0x20 : code;
+		this.bits.push(bit);
+		this.#filter.set(bit);
 	}
 }
 
 const withLetter = (stem: number, code: number) => (stem << 7) | code;
-const isLetter = (code: number) => code >= 0x61 && code <= 0x7a;
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-const isSign = (code: number) => code === 0x2b || code === 0x23;
-const isNamed = (code: number) => isLetter(code) || isDigit(code) || isSign(code);
+
+const MOST_ASCII = 0x7f;
+const LETTER = 1;
+const DIGIT = 2;
+/** The signs of "c++" and "c#". */
+const SIGN = 4;
+/** By ASCII character, what it is, and its lower case. */
+const KINDS = new Uint8Array(MOST_ASCII + 1);
+const LOWER = new Uint8Array(MOST_ASCII + 1);
+for (const [kind, characters] of [
+	[LETTER, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+	[DIGIT, '0123456789'],
+	[SIGN, '+#'],
+] as const)
+	for (const character of characters) {
+		KINDS[character.charCodeAt(0)] = kind;
+		LOWER[character.charCodeAt(0)] = character.toLowerCase().charCodeAt(0);
+	}
 
 const FIGURE_NUMBER = numberOf(FIGURE);
 const BEYOND_NUMBER = numberOf(BEYOND_ASCII);
