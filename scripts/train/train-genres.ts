@@ -80,12 +80,15 @@ export function trainGenres(rows: readonly GenreRow[], genres: readonly Genre[])
 
 const REQUESTS = new URL('corpus/genre-requests.tsv', import.meta.url);
 
-/** Requests written as examples of a genre. `genre-requests.tsv` holds a line for each: genre, tab, request. */
+/**
+ * Requests written as examples of a genre, and those of people to which a reader gave one. `genre-requests.tsv` holds a line for
+ * each: genre, tab, request, a line break in it as "\\n".
+ */
 export function writtenRows(): GenreRow[] {
 	const lines = readFileSync(REQUESTS, 'utf8').split('\n').filter(Boolean);
 	return lines.map((line) => {
 		const [genre = '', text = ''] = line.split('\t');
-		return { text, genre };
+		return { text: text.replaceAll('\\n', '\n'), genre };
 	});
 }
 
