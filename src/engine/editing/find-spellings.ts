@@ -1,6 +1,6 @@
 import { says } from '#engine/reading/matching/says';
 import { ENGLISH } from './data/english.ts';
-import { CAPITALS, IN_CONTEXT, withNameCapital } from './data/in-context.ts';
+import { CAPITALS, IN_CONTEXT, mayBeMeant, mayFollowTitle, withNameCapital } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
 import type { Edit } from './edit-model.ts';
 
@@ -97,6 +97,8 @@ function spellingOf(
 ): Edit | null {
 	const end = start + word.length;
 	const lower = word.toLowerCase();
+	const listed = table.get(lower.replace('’', "'"));
+	if (language === 'en' ? !mayBeWrong(word, lower, listed, text, start) : listed === undefined) return null;
 	const next = text.slice(end, end + 24);
 	if (language === 'en' && CAPITAL_I.test(word) && !/^[).:]/.test(next))
 		return { rule: 'spelling', start, end, to: `I${word.slice(1)}` };
@@ -108,13 +110,17 @@ function spellingOf(
 	)
 		return { rule: 'spelling', start, end, to: 'an' };
 	const before = text.slice(Math.max(0, start - 24), start);
-	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? table.get(lower.replace('’', "'"));
+	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? listed;
 	if (meant === undefined || onlyBefore(lower, language)?.test(next) === false) return null;
 	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
 	const isCapital = word[0] !== lower[0];
 	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;
 	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
 }
+
+/** Whether one of the rules for English may change a word; most are passed over here, before their neighbours are looked at. */
+const mayBeWrong = (word: string, lower: string, listed: string | undefined, text: string, start: number): boolean =>
+	listed !== undefined || word === 'a' || CAPITAL_I.test(word) || mayBeMeant(lower) || mayFollowTitle(text, start);
 
 /** The replacement of a form by its neighbours; names of days, months, places and languages take a capital. */
 const meantHere = (word: string, before: string, next: string): string | undefined =>

@@ -1,8 +1,7 @@
-import { anchorsOf } from './anchors.ts';
+import { anchoredSigns, eachThatMayBe } from './anchored-signs.ts';
 import { patternOf, weightOf } from './find-pattern.ts';
 import type { Pattern } from './pattern.ts';
 import { type PatternSigns, packPatterns, readColumns } from './pattern-columns.ts';
-import { mayHold } from './pattern-gate.ts';
 import type { RequestWords } from './request-words.ts';
 import { heldWords } from './vocabulary.ts';
 
@@ -49,12 +48,9 @@ export function indexed<Entry>(
 
 /** A pattern is looked for only where its anchor is in the request, and its other words near enough to each other. */
 function makeIndex(lists: readonly (readonly string[])[], packed: PatternSigns): PatternIndex {
-	const { always, byWord, starts } = anchorsOf(packed);
-	const signs = Uint16Array.from(packed.signs, (sign) => sign.charCodeAt(0));
+	const anchored = anchoredSigns(packed);
 	const written = lists.flatMap((list, owner) => list.map((one) => [owner, one] as const));
 	const read = new Array<OwnedPattern | undefined>(written.length).fill(undefined);
-	/** By pattern, whether it was looked at for the request at hand; taken off again before the next one. */
-	const marks = new Uint8Array(written.length);
 	const owned = (at: number): OwnedPattern => {
 		const known = read[at];
 		if (known) return known;
@@ -65,18 +61,10 @@ function makeIndex(lists: readonly (readonly string[])[], packed: PatternSigns):
 		return made;
 	};
 	const candidates = (request: RequestWords) => {
-		const words = heldWords(request, packed.words);
-		const anchored = [...always];
-		for (const word of words.numbers)
-			for (const at of byWord[word] as readonly number[]) {
-				if (marks[at] === 1) continue;
-				marks[at] = 1;
-				anchored.push(at);
-			}
-		for (const at of anchored) marks[at] = 0;
-		const found = anchored.filter((at) => mayHold(signs, starts[at] as number, words));
+		const found = new Set<number>();
+		eachThatMayBe(anchored, heldWords(request, packed.words), (index) => found.add(index));
 		// A list of plain numbers sorts without asking how.
-		return Array.from(new Uint32Array(found).sort(), owned);
+		return Array.from(Uint32Array.from(found).sort(), owned);
 	};
 	return { candidates };
 }

@@ -1,5 +1,5 @@
 import { DETECTOR_NAMES, type DetectorName } from './detectors.ts';
-import { keyOf } from './word-filter.ts';
+import { keyOf } from './word-keys.ts';
 
 /** One of the words that may stand at a step of a pattern. */
 export type PatternWord =

@@ -2,6 +2,7 @@ import type { Material, Reading, Span } from '#engine/types';
 import { isNumberWord } from './detectors.ts';
 import { plainWord } from './pattern.ts';
 import { WordFilter } from './word-filter.ts';
+import { wordSpans } from './word-spans.ts';
 
 /** The words of a request, with corrected spelling and without pasted material. */
 export interface RequestWords {
@@ -28,18 +29,19 @@ export interface RequestWords {
 
 /** Number of first letters that words are looked up by. */
 export const LETTERS = 3;
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/gu;
+const BLANK = 0x20;
 const STOPS = '.!?;\n。！？；';
 
 /** How words are found in a text and compared. */
 export interface WordCut {
-	readonly word: RegExp;
+	/** Where the words begin and end, as UTF-16 offsets by turns. */
+	readonly spansOf: (text: string) => readonly number[];
 	/** The word, or the words, as which one in the text counts. */
 	readonly plain: (word: string) => string | readonly string[];
 	readonly isNumber: (word: string) => boolean;
 }
 
-const ENGLISH: WordCut = { word: WORD, plain: plainWord, isNumber: isNumberWord };
+const ENGLISH: WordCut = { spansOf: wordSpans, plain: plainWord, isNumber: isNumberWord };
 
 const kept = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
 
@@ -98,22 +100,27 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 	};
 	const changes = edits.filter(({ to }) => to !== '');
 	let last = 0;
-	for (const { 0: word, index } of text.matchAll(cut.word)) {
-		const end = index + word.length;
+	const spans = cut.spansOf(text);
+	for (let at = 0; at < spans.length; at += 2) {
+		const index = spans[at] as number;
+		const end = spans[at + 1] as number;
 		if (!withMaterial && isIn(material, index)) continue;
 		if (words.length > 0 && hasStop(text, last, index)) stops[words.length - 1] = true;
 		last = end;
 		const edit = changes.find((one) => one.start <= index && end <= one.end);
-		if (!edit) put(word, index, end);
-		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1))
-			for (const { 0: better } of edit.to.matchAll(cut.word)) put(better, edit.start, edit.end);
+		if (!edit) put(text.slice(index, end), index, end);
+		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1)) {
+			const better = cut.spansOf(edit.to);
+			for (let next = 0; next < better.length; next += 2)
+				put(edit.to.slice(better[next], better[next + 1]), edit.start, edit.end);
+		}
 	}
 	const isEnglish = cut === ENGLISH;
 	return { words, starts, ends, stops, numbers, keys, known, byLetters, filter, reading, isEnglish };
 }
 
 function hasStop(text: string, from: number, to: number): boolean {
-	for (let at = from; at < to; at++) if (STOPS.includes(text.charAt(at))) return true;
+	for (let at = from; at < to; at++) if (text.charCodeAt(at) !== BLANK && STOPS.includes(text.charAt(at))) return true;
 	return false;
 }
 

@@ -11,8 +11,9 @@ import type { RequestWords } from './request-words.ts';
  * name of an option. Null when it does not.
  */
 export function tellsAnswer(question: ExpertQuestion, request: RequestWords): string | null {
-	const told = readRequest(request);
 	const { units, names } = readQuestion(question);
+	if (units.length === 0 && names.length === 0) return null;
+	const told = readRequest(request);
 	const unit = units.find((one) => told.units.has(one));
 	if (unit !== undefined) return `a number of ${unit}`;
 	const name = names.find(({ words }) => words.every((word) => told.words.has(word)));

@@ -1,5 +1,6 @@
 import { isOfSeveralParts, readWord } from './pattern.ts';
-import { LETTERS, type RequestWords } from './request-words.ts';
+import type { RequestWords } from './request-words.ts';
+import { END_OF_WORD, grown, KeyTable, NO_LETTERS } from './word-keys.ts';
 
 /** The words of the patterns that a request holds, each looked up once for all patterns. */
 export interface HeldWords {
@@ -16,14 +17,11 @@ export const NOT_HELD = 0;
 export const ANYWHERE = 1;
 const NO_PLACES: readonly number[] = [];
 
-type Beginning = readonly [text: string, number: number];
-
-/** The words by their text, and beginnings of words by their first letters, as the words of a request are kept. */
+/** The words by their keys. Two words with one key are taken for each other: the search tells them apart. */
 interface Vocabulary {
-	readonly whole: ReadonlyMap<string, readonly number[]>;
-	readonly beginnings: ReadonlyMap<string, readonly Beginning[]>;
-	/** Beginnings too short for that. */
-	readonly short: readonly Beginning[];
+	readonly byKey: KeyTable;
+	/** By number, the next word with the same key; -1 behind the last. */
+	readonly alike: Int16Array;
 	/** By number, whether a word has several parts, so that its place is not that of the part which is looked up. */
 	readonly isParted: readonly boolean[];
 	/** What every request holds. */
@@ -48,48 +46,43 @@ export function heldWords(request: RequestWords, words: readonly string[]): Held
 	return held;
 }
 
-function lookUp({ known, byLetters, words }: RequestWords, vocabulary: Vocabulary): HeldWords {
-	const held = vocabulary.everywhere.slice();
+function lookUp({ known }: RequestWords, { byKey, alike, isParted, everywhere }: Vocabulary): HeldWords {
+	const held = everywhere.slice();
 	const lists = [NO_PLACES, NO_PLACES];
 	const numbers: number[] = [];
 	const hold = (number: number, places: readonly number[]) => {
-		numbers.push(number);
-		held[number] = vocabulary.isParted[number] ? ANYWHERE : lists.push(places) - 1;
+		const list = held[number] as number;
+		if (list === NOT_HELD) {
+			numbers.push(number);
+			held[number] = isParted[number] ? ANYWHERE : lists.push(places) - 1;
+		} else if (list !== ANYWHERE) lists[list] = [...(lists[list] as number[]), ...places].sort((a, b) => a - b);
 	};
-	const holdBeginning = ([text, number]: Beginning, among: Iterable<number>) => {
-		const places: number[] = [];
-		for (const at of among) if (words[at]?.startsWith(text)) places.push(at);
-		if (places.length > 0) hold(number, places);
+	const holdAll = (key: number, places: readonly number[]) => {
+		for (let number = byKey.get(key); number >= 0; number = alike[number] as number) hold(number, places);
 	};
 	for (const [word, { places }] of known) {
-		const own = vocabulary.whole.get(word);
-		if (own) for (const number of own) hold(number, places);
+		let key = NO_LETTERS;
+		for (let at = 0; at < word.length; at++) {
+			key = grown(key, word.charCodeAt(at));
+			holdAll(key, places);
+		}
+		holdAll(grown(key, END_OF_WORD), places);
 	}
-	for (const [letters, places] of byLetters) {
-		const alike = vocabulary.beginnings.get(letters);
-		if (alike) for (const one of alike) holdBeginning(one, places);
-	}
-	for (const one of vocabulary.short) holdBeginning(one, words.keys());
 	return { numbers, held, lists };
 }
 
 function vocabularyOf(words: readonly string[]): Vocabulary {
-	const whole = new Map<string, number[]>();
-	const beginnings = new Map<string, Beginning[]>();
-	const short: Beginning[] = [];
+	const byKey = new KeyTable(words.length);
+	const alike = new Int16Array(words.length);
 	const everywhere = new Uint16Array(words.length);
 	for (const [number, typed] of words.entries()) {
 		const word = readWord(typed);
-		if (!('text' in word) || word.text === '') everywhere[number] = ANYWHERE;
-		else if (word.is === 'word') listAt(whole, word.text).push(number);
-		else if (word.text.length < LETTERS) short.push([word.text, number]);
-		else listAt(beginnings, word.text.slice(0, LETTERS)).push([word.text, number]);
+		if (!('text' in word) || word.text === '') {
+			everywhere[number] = ANYWHERE;
+			continue;
+		}
+		alike[number] = byKey.get(word.key);
+		byKey.set(word.key, number);
 	}
-	return { whole, beginnings, short, isParted: words.map(isOfSeveralParts), everywhere };
-}
-
-function listAt<One>(lists: Map<string, One[]>, key: string): One[] {
-	const list = lists.get(key) ?? [];
-	if (list.length === 0) lists.set(key, list);
-	return list;
+	return { byKey, alike, isParted: words.map(isOfSeveralParts), everywhere };
 }

@@ -1,17 +1,6 @@
+import { END_OF_WORD, grown, NO_LETTERS } from './word-keys.ts';
+
 const BITS = 8192;
-const SEED = 0x811c9dc5;
-const PRIME = 0x01000193;
-/** Hashed behind the last letter, so that a whole word differs from a beginning. */
-const END = 0x1f;
-
-const grown = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
-
-/** Hash of a word of a pattern, or of a beginning. */
-export function keyOf(text: string, isWhole: boolean): number {
-	let hash = SEED;
-	for (let at = 0; at < text.length; at++) hash = grown(hash, text.charCodeAt(at));
-	return isWhole ? grown(hash, END) : hash;
-}
 
 /** A Bloom filter of a request's words and their beginnings: it rules out missing ones cheaply; what it does not rule out may be missing too. */
 export class WordFilter {
@@ -23,12 +12,12 @@ export class WordFilter {
 	 * @returns the key of the whole word
 	 */
 	add(word: string): number {
-		let hash = SEED;
+		let hash = NO_LETTERS;
 		for (let at = 0; at < word.length; at++) {
 			hash = grown(hash, word.charCodeAt(at));
 			this.#set(hash);
 		}
-		const key = grown(hash, END);
+		const key = grown(hash, END_OF_WORD);
 		this.#set(key);
 		return key;
 	}

@@ -38,16 +38,17 @@ const MOST_WORDS = 40;
 /** The features of each line as 32-bit hashes, not yet reduced to buckets. */
 export function lineFeatures(text: string, lines: readonly TextLine[]): number[][] {
 	const words = lines.map(({ start, end }) => wordsOf(text.slice(start, end)));
+	const looks = lines.map(({ start, end }) => lookOf(text.slice(start, end)));
 	const sizes = new Map<number, number>();
 	for (const { paragraph } of lines) sizes.set(paragraph, (sizes.get(paragraph) ?? 0) + 1);
 	const paragraphs = sizes.size;
 	const lead = (words[0] ?? []).slice(0, MOST_WORDS);
 	const leadMarks = [...new Set(lead)].slice(0, 24);
-	return lines.map((line, at) => {
+	return looks.map((look, at) => {
+		const line = lines[at] as TextLine;
 		const own = words[at] ?? [];
 		const before = words[at - 1] ?? [];
 		const after = words[at + 1] ?? [];
-		const look = lookOf(text.slice(line.start, line.end));
 		const found: number[] = [];
 		const put = (kind: number, value: number) => found.push(mix(value, kind + 1000));
 		const word = (list: readonly number[], place: number) => list.at(place) ?? 1;
@@ -74,7 +75,7 @@ export function lineFeatures(text: string, lines: readonly TextLine[]): number[]
 		put(17, mix(word(before, -1), isNew));
 		put(18, word(before, 0));
 		put(19, word(after, 0));
-		put(20, mix(look.opening, at > 0 ? lookOf(text.slice(lines[at - 1]?.start, lines[at - 1]?.end)).opening : 0));
+		put(20, mix(look.opening, looks[at - 1]?.opening ?? 0));
 		put(21, mix(isNew, look.opening));
 		put(22, mix(look.closing, look.size));
 		put(23, mix(word(own, 0), fromEnd));
@@ -96,11 +97,14 @@ function wordsOf(line: string): number[] {
 	const isAscii = !/[^\u0000-\u007f]/.test(lower);
 	for (const word of lower.match(isAscii ? ASCII_WORD : WORD) ?? []) {
 		const isNumber = isAscii ? word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39 : /^\p{N}/u.test(word);
-		found.push(isNumber ? hashText('0000', 0, Math.min(word.length, 4)) : hashText(word.replace(/['’]/g, '')));
+		found.push(isNumber ? hashText('0000', 0, Math.min(word.length, 4)) : hashText(withoutApostrophes(word)));
 		if (found.length >= 120) break;
 	}
 	return found;
 }
+
+const withoutApostrophes = (word: string): string =>
+	word.includes("'") || word.includes('’') ? word.replace(/['’]/g, '') : word;
 
 interface Look {
 	readonly opening: number;
@@ -109,6 +113,12 @@ interface Look {
 	readonly size: number;
 	readonly label: number;
 }
+
+/** Whether a tab, three blanks or three commas part a line. */
+const hasColumns = (line: string): boolean =>
+	line.includes('\t') ||
+	line.includes('   ') ||
+	(line.includes(',') && /,[^,\n\r\u2028\u2029]*,[^,\n\r\u2028\u2029]*,/.test(line));
 
 function lookOf(line: string): Look {
 	const said = line.trim();
@@ -144,13 +154,7 @@ function lookOf(line: string): Look {
 							? 6
 							: 7;
 	const indent = /^(?:\t| {2,})/.test(line) ? 1 : 0;
-	const label = /^[\p{L}][\p{L} ]{0,18}:\s/u.test(said)
-		? 1
-		: /\t| {3,}|,.*,.*,/.test(said)
-			? 2
-			: /[|].*[|]/.test(said)
-				? 3
-				: 0;
+	const label = /^[\p{L}][\p{L} ]{0,18}:\s/u.test(said) ? 1 : hasColumns(said) ? 2 : /[|].*[|]/.test(said) ? 3 : 0;
 	return {
 		opening: opening + indent * 10,
 		closing,

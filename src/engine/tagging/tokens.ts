@@ -11,10 +11,7 @@ export interface Tokens {
 export const KINDS = { word: 1, number: 2, sign: 3, line: 4, letter: 5 } as const;
 
 const TOKEN =
-	/([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々])|(\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)|(\p{N}+(?:[.,:/]\p{N}+)*)|(\n\s*)|([^\s])/gu;
-
-/** The same for plain ASCII, which it matches faster. */
-const ASCII_TOKEN = /(\u0001)|([a-z]+(?:'[a-z]+)*)|(\d+(?:[.,:/]\d+)*)|(\n\s*)|([^\s])/gi;
+	/([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々])|(\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)|(\p{N}+(?:[.,:/]\p{N}+)*)|(\n\s*)|([^\s])/uy;
 const KIND_OF_GROUP = [0, KINDS.letter, KINDS.word, KINDS.number, KINDS.line, KINDS.sign];
 const MOST = 3000;
 
@@ -28,14 +25,50 @@ export function tokenise(text: string): Tokens {
 	const kinds = new Uint8Array(starts.length);
 	const isAscii = !/[^\u0000-\u007f]/.test(text);
 	let count = 0;
-	for (const match of text.matchAll(isAscii ? ASCII_TOKEN : TOKEN)) {
-		if (count >= MOST) break;
-		starts[count] = match.index;
-		ends[count] = match.index + match[0].length;
-		kinds[count] = kindOf(match);
-		count++;
+	for (let at = 0; at < text.length && count < MOST; ) {
+		const begins = BEGINS[text.charCodeAt(at)];
+		if (begins === BLANK) {
+			at++;
+			continue;
+		}
+		let end = plainEnd(text, at, begins);
+		let kind = begins ?? KINDS.sign;
+		if (end === at) {
+			TOKEN.lastIndex = at;
+			const match = TOKEN.exec(text);
+			end = at + (match?.[0].length ?? 0);
+			if (match) kind = kindOf(match);
+		}
+		if (end > at) {
+			starts[count] = at;
+			ends[count] = end;
+			kinds[count] = kind;
+			count++;
+		}
+		// A blank beyond ASCII is no token.
+		at = Math.max(end, at + 1);
 	}
 	return { text, isAscii, count, starts, ends, kinds };
+}
+
+const BLANK = 0;
+/** By ASCII character, the kind of token that it begins. */
+const BEGINS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	if (character === '\n') return KINDS.line;
+	if (/\s/.test(character)) return BLANK;
+	return /[a-z]/i.test(character) ? KINDS.word : /\d/.test(character) ? KINDS.number : KINDS.sign;
+});
+
+/** Where a token ends that is plain; `start` where the pattern has to tell: beyond ASCII, with an apostrophe, "1,000". */
+function plainEnd(text: string, start: number, begins: number | undefined): number {
+	if (begins === KINDS.sign) return start + 1;
+	if (begins !== KINDS.word && begins !== KINDS.number) return start;
+	let end = start + 1;
+	while (BEGINS[text.charCodeAt(end)] === begins) end++;
+	if (end === text.length) return end;
+	const goesOn = text.charCodeAt(end) >= 0x80 || (begins === KINDS.word ? "'" : '.,:/').includes(text.charAt(end));
+	return goesOn ? start : end;
 }
 
 function kindOf(match: RegExpExecArray): number {

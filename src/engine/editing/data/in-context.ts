@@ -126,6 +126,17 @@ const NO_NAME =
 const HAS_ARTICLE = /\b(?:the|an?|my|our|his|her|this|that|another) $/i;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr']);
 
+/** Whether a word in small letters may be written otherwise, by its neighbours or as a name. */
+export const mayBeMeant = (word: string): boolean =>
+	CAPITALS.has(word) || IN_CONTEXT.has(word) || PLACES.has(word) || TITLES.has(word);
+
+/** Whether a title, which ends in "r" or "s", may stand before a place. */
+export function mayFollowTitle(text: string, at: number): boolean {
+	if (text.charAt(at - 1) !== ' ') return false;
+	const last = text.charAt(at - 2) === '.' ? at - 3 : at - 2;
+	return 'rsRS'.includes(text.charAt(last));
+}
+
 /** A title, the name behind it, or a place, written small, with its capital; undefined for any other word. */
 export function withNameCapital(word: string, before: string, next: string): string | undefined {
 	const behind = TITLES.has(word) ? /^\.? (\p{L}{2,})/u.exec(next)?.[1] : undefined;

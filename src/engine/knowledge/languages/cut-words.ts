@@ -30,13 +30,16 @@ export function cutOf(language: LanguageKnowledge): WordCut {
 		return beginning && head ? [beginning, head] : bare;
 	};
 	const cut = {
-		word: isUnspaced(code) ? SIGN_OR_WORD : WORD,
+		spansOf: (text: string) => spansOf(text, isUnspaced(code) ? SIGN_OR_WORD : WORD),
 		plain,
 		isNumber: (word: string) => isFigure(word) || numbers.has(word),
 	};
 	cuts.set(language, cut);
 	return cut;
 }
+
+const spansOf = (text: string, word: RegExp): number[] =>
+	[...text.matchAll(word)].flatMap(({ 0: { length }, index }) => [index, index + length]);
 
 const isFigure = (word: string): boolean => /^\p{N}/u.test(word) && isNumberWord(word.normalize('NFKC'));
 

@@ -1,0 +1,30 @@
+/** A word of any script, with the letters behind its apostrophes. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*/uy;
+const MOST_ASCII = 0x7f;
+const APOSTROPHES = "'`";
+
+/** Whether an ASCII character is a letter or a figure. */
+const IS_PLAIN = new Uint8Array(MOST_ASCII + 1);
+for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+	IS_PLAIN[character.charCodeAt(0)] = 1;
+
+/**
+ * Where the words of a text begin and end, as UTF-16 offsets by turns. Only for a word with an apostrophe or a letter beyond ASCII the
+ * pattern is asked, which takes ten times as long.
+ */
+export function wordSpans(text: string): number[] {
+	const spans: number[] = [];
+	for (let at = 0; at < text.length; ) {
+		let end = at;
+		while (IS_PLAIN[text.charCodeAt(end)] === 1) end++;
+		const next = text.charCodeAt(end);
+		if (next > MOST_ASCII || (end > at && APOSTROPHES.includes(text.charAt(end)) && end < text.length)) {
+			WORD.lastIndex = at;
+			end = WORD.test(text) ? WORD.lastIndex : at;
+		}
+		if (end > at) spans.push(at, end);
+		// Past the sign that is no word, which may take two units.
+		at = end > at ? end : at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+	}
+	return spans;
+}
