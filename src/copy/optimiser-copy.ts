@@ -97,6 +97,8 @@ const ClarifierCopy = z.strictObject({
 	label: Label,
 	submit: Label,
 	submitting: Label,
+	next: Sentence,
+	skip: Label,
 	defaults: Label,
 	defaultsNote: Sentence,
 	/** The label of an answer, by the id of its question. */

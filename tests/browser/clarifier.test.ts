@@ -32,8 +32,7 @@ test.beforeEach(async ({ page }) => {
 test('a round is answered by taps and typed words, which are sent one line each', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);
 	await expect(clarifier.locator('fieldset')).toHaveCount(3);
-	await expect(clarifier.getByText('What helps'), 'advice waits until it is wanted').toBeVisible();
-	await expect(clarifier.getByText('Name the subject in ordinary words.')).toBeHidden();
+	await expect(clarifier.getByText('Name the subject in ordinary words.'), 'what helps').toBeVisible();
 	await clarifier.getByRole('button', { name: 'Existing customers' }).click();
 	await expect(clarifier.getByRole('button', { name: 'Existing customers' })).toHaveAttribute('aria-pressed', 'true');
 	const who = clarifier.getByRole('group', { name: 'Who is it for?' }).getByRole('textbox');
@@ -60,6 +59,20 @@ test('each field of a round has its own name, and an empty answer is reported at
 	await expect(clarifier.getByRole('alert')).not.toBeEmpty();
 	await expect(fields.first()).toBeFocused();
 	for (const field of await fields.all()) await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('going on is the one prominent button, and both ways on say what they bring', async ({ page }) => {
+	const { clarifier } = optimiserOn(page);
+	const [on, defaults] = ['Continue with this clarification', 'Use sensible defaults'].map((name) =>
+		clarifier.getByRole('button', { name }),
+	);
+	if (!on || !defaults) throw new Error('two buttons');
+	await expect(on).toHaveCSS('background-image', /gradient/);
+	await expect(on).toHaveAccessibleDescription('Next comes your prompt, with your answer in it.');
+	await expect(defaults).toHaveCSS('background-image', 'none');
+	await expect(defaults).toHaveAccessibleDescription(
+		'PLOOP goes on with what you typed. Assumes: audience general, tone neutral, format paragraph.',
+	);
 });
 
 test('sensible defaults keep the text and are requested by name', async ({ page }) => {

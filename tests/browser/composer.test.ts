@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CLEAR, choose, copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
 import { reviseWith, settleGiven } from './result-double.ts';
 import { expect, test } from './visit.ts';
@@ -41,16 +41,14 @@ for (const viewport of SIZES) {
 	});
 }
 
-test('three presses give a prompt: an example, PLOOP, Copy', async ({ page, context }) => {
+test('an example is ready to run: after it is chosen, Enter gives the prompt', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
 	const { box, submit, copy } = optimiserOn(page);
-	const examples = page.getByRole('list', { name: 'Quick Examples' });
-	await expect(examples.getByRole('button')).toHaveCount(3);
-	await examples.getByRole('button', { name: 'Email: Stakeholder update' }).click();
+	await page.getByRole('button', { name: 'Quick Examples' }).click();
+	await page.getByRole('button', { name: 'Email: Stakeholder update' }).click();
 	await expect(box).toHaveValue(/stakeholders/);
 	await expect(submit, 'the next press runs it').toBeFocused();
-	await expect(examples).toBeHidden();
 	await page.keyboard.press('Enter');
 	await copy.waitFor();
 	expect(await copied(page, copy)).toContain('48,000');
@@ -147,17 +145,26 @@ test('the genie on the card is never cut off by the header', async ({ page }) =>
 	await expect(genie).toHaveCSS('opacity', '1');
 });
 
-test('examples are chips while the box is empty, and are always in their menu', async ({ page }) => {
+test('the examples are said once, in a menu beside the button that runs them', async ({ page }) => {
 	await page.goto('/');
-	const chips = page.getByRole('list', { name: 'Quick Examples' });
 	const menu = page.getByRole('button', { name: 'Quick Examples' });
-	await expect(chips).toBeVisible();
-	await expect(menu).toBeVisible();
-	const [name, first] = [await menu.boundingBox(), await chips.getByRole('button').first().boundingBox()];
-	expect(Math.abs(middleOf(name) - middleOf(first)), 'one thing: in one row, the name before them').toBeLessThan(2);
-	await optimiserOn(page).box.fill(EMAIL);
-	await expect(menu).toBeVisible();
-	await expect(chips).toBeHidden();
+	const example = page.getByRole('button', { name: 'Email: Stakeholder update' });
+	await expect(example).toBeHidden();
+	const [name, submit] = [await menu.boundingBox(), await optimiserOn(page).submit.boundingBox()];
+	expect(Math.abs(middleOf(name) - middleOf(submit)), 'in one row').toBeLessThan(2);
+	await menu.click();
+	await expect(example).toHaveCount(1);
+	await expect(example).toBeInViewport({ ratio: 1 });
+});
+
+test('the headline, the box, a result and the sections below begin at one edge', async ({ page }) => {
+	const startOf = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? Number.NaN);
+	await page.goto('/');
+	const heading = await startOf(page.getByRole('heading', { level: 1 }));
+	expect(await startOf(page.locator('.opt-card'))).toBe(heading);
+	expect(await startOf(page.getByRole('heading', { name: 'HOW PLOOP WORKS' }))).toBe(heading);
+	await runPrompt(page, EMAIL);
+	expect(await startOf(page.locator('.opt-main'))).toBe(heading);
 });
 
 test('at a result the cookie banner covers nothing, and the keyboard still reaches it', async ({ page }) => {
@@ -209,7 +216,8 @@ test('a guest reads that the first run is free, until an answer says how many ar
 	await page.goto('/');
 	const note = page.getByText('First one free. No account.');
 	await expect(note).toBeVisible();
-	await page.getByRole('list', { name: 'Quick Examples' }).getByRole('button').first().click();
+	await page.getByRole('button', { name: 'Quick Examples' }).click();
+	await page.getByRole('button', { name: 'Reviews: AI trends' }).click();
 	await optimiserOn(page).submit.click();
 	const next = page
 		.locator('.opt-quota')

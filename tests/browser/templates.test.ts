@@ -297,7 +297,7 @@ test.describe('in the optimiser', () => {
 
 	test('a guest has no such menu', async ({ page }) => {
 		await page.goto('/');
-		await expect(page.getByRole('list', { name: 'Quick Examples' })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Quick Examples' })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Templates', exact: true })).toBeHidden();
 	});
 });

@@ -1,3 +1,5 @@
+/** What lies under the arrow at the start of the row. */
+const ARROW_PX = 36;
 /** Less than this is the padding of the row. */
 const HARDLY_ANY_PX = 16;
 
@@ -16,7 +18,9 @@ export function keepTabInView(): void {
 	};
 	row.addEventListener('scroll', mark, { passive: true });
 	new ResizeObserver(() => {
-		if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+		// The name before it is whole, and nothing is cut off at the start.
+		const first = tab?.parentElement?.previousElementSibling ?? tab?.parentElement;
+		if (first instanceof HTMLElement) row.scrollLeft = first.offsetLeft - ARROW_PX;
 		mark();
 	}).observe(row);
 }

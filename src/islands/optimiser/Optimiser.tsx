@@ -6,13 +6,13 @@ import { ClarifierSlot } from './clarifier/ClarifierSlot.tsx';
 import { KeptSlot } from './kept/KeptSlot.tsx';
 import { useEscape } from './menus/use-escape.ts';
 import { AdvancedPanel } from './options/AdvancedPanel.tsx';
-import { AdvancedToggle } from './options/AdvancedToggle.tsx';
 import type { ChoiceName } from './options/modifier-catalogue.ts';
 import { usePanel } from './panels/use-panel.ts';
 import { BarNote } from './prompt-box/BarNote.tsx';
 import { saveDraftNow } from './prompt-box/draft.ts';
 import { PromptForm } from './prompt-box/PromptForm.tsx';
 import { QuotaSlot } from './prompt-box/QuotaSlot.tsx';
+import { StartMenus } from './prompt-box/StartMenus.tsx';
 import { SubmitButton } from './prompt-box/SubmitButton.tsx';
 import { watchScrolling } from './result/hand-scroll.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
@@ -68,7 +68,7 @@ export function Optimiser({ copy, free, guestLimit, freeLimit }: Props): ReactEl
 			>
 				<PromptForm copy={copy} onOpen={() => openBox(shown)} />
 				<div className="opt-bar">
-					<AdvancedToggle copy={copy.advanced} panel={panel} />
+					<StartMenus copy={copy} />
 					<BarNote copy={copy.form} guestLimit={guestLimit} />
 					<SubmitButton copy={copy.form} />
 				</div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TemplatesCopy } from '#copy/templates-copy';
 import { fillIn } from '../optimiser/fill-in.ts';
+import { PlusMark } from './PlusMark.tsx';
 import { SlottedText } from './SlottedText.tsx';
 import type { TemplateDraft } from './template-draft.ts';
 
@@ -35,9 +36,7 @@ export function StarterTemplates({ copy, had, onCreate }: Props): ReactElement |
 							aria-haspopup="dialog"
 							onClick={() => onCreate({ title, body, tags: '', raw: '' })}
 						>
-							<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-								<path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-							</svg>
+							<PlusMark />
 							{starters.add}
 							<span className="visually-hidden"> {fillIn(about, { title })}</span>
 						</button>

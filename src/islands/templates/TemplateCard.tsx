@@ -42,7 +42,7 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 			</p>
 			<Marks template={template} copy={copy} />
 			<div className="kept-actions">
-				<button type="button" className="row-button is-main" onClick={act('use')}>
+				<button type="button" className="row-button is-main is-solid" onClick={act('use')}>
 					{copy.use}
 					<span className="visually-hidden"> {about}</span>
 				</button>

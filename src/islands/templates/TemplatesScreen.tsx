@@ -11,6 +11,7 @@ import { showToast } from '../toast/toast.ts';
 import { EmptyTemplates } from './EmptyTemplates.tsx';
 import { FilesButton } from './FilesButton.tsx';
 import { FilesSlot } from './FilesSlot.tsx';
+import { PlusMark } from './PlusMark.tsx';
 import { StarterTemplates } from './StarterTemplates.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import { pinButtonOf, type TemplateAction, TemplateCard } from './TemplateCard.tsx';
@@ -104,9 +105,10 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 					/>
 					<button
 						type="button"
-						className="button is-small is-solid kept-new"
+						className="button is-small is-quiet kept-new"
 						onClick={() => setDialog({ kind: 'create' })}
 					>
+						<PlusMark />
 						{copy.create}
 					</button>
 				</div>

@@ -45,19 +45,22 @@ export function CurrentPlan({ data, billing, plans, copy }: Props): ReactElement
 			{plan.statuses[status] ?? status}
 		</strong>
 	);
+	const demo = data.isDemo && <p className="bill-demo">{copy.demo}</p>;
 	return (
 		<section className="acc-part bill-plan" aria-labelledby="billing-plan">
 			<h2 id="billing-plan" ref={headingRef} tabIndex={-1}>
 				{plan.title}
 			</h2>
 			{isSubscribed || data.isPro ? (
-				<OwnPlan data={data} status={badge} plans={plans} copy={plan}>
-					{isSubscribed && <PlanActions data={data} billing={billing} copy={copy} />}
-				</OwnPlan>
+				<>
+					<OwnPlan data={data} status={badge} plans={plans} copy={plan}>
+						{isSubscribed && <PlanActions data={data} billing={billing} copy={copy} />}
+					</OwnPlan>
+					{demo}
+				</>
 			) : (
-				<PlanChoice canBuy={data.canBuy} status={badge} plans={plans} billing={billing} copy={copy} />
+				<PlanChoice canBuy={data.canBuy} status={badge} note={demo} plans={plans} billing={billing} copy={copy} />
 			)}
-			{data.isDemo && <p className="bill-demo">{copy.demo}</p>}
 		</section>
 	);
 }

@@ -10,13 +10,15 @@ interface Props {
 	readonly canBuy: boolean;
 	/** Stands beside the name of the free plan: how the last one ended. */
 	readonly status: ReactNode;
+	/** What is said before a price is: that these payments are not real. */
+	readonly note: ReactNode;
 	readonly plans: PlansInWords;
 	readonly billing: Billing;
 	readonly copy: BillingPageCopy;
 }
 
 /** What they have, in three facts; then what they could have, one choice before the other. */
-export function PlanChoice({ canBuy, status, plans, billing, copy }: Props): ReactElement {
+export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props): ReactElement {
 	const { free, monthly, annual } = plans;
 	const { offer, plan } = copy;
 	const buy = (action: BillingAction & `checkout_${string}`, { action: label }: PlanInWords) =>
@@ -45,6 +47,7 @@ export function PlanChoice({ canBuy, status, plans, billing, copy }: Props): Rea
 				</a>
 			</div>
 			<h3 className="bill-offer">{offer.title}</h3>
+			{note}
 			<ul className="plan-cards">
 				<PlanCard plan={monthly} look="main">
 					{buy('checkout_monthly', monthly)}

@@ -6,14 +6,14 @@ import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
 import { EditButton } from '../prompt-box/EditButton.tsx';
-import { Tips } from '../prompt-box/Tips.tsx';
 import { useArrival } from '../result/use-arrival.ts';
-import { $answerProblem, $answers, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
 import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { GAP, withGaps } from './gaps.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { Tips } from './Tips.tsx';
 
 interface Props {
 	readonly asking: Delivered;
@@ -23,7 +23,6 @@ interface Props {
 /** One round of questions, each with answers to tap and a field for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
-	const typed = useStore($answers);
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -31,8 +30,6 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 	const round = roundOf(asking.answer);
 	const question = asking.answer.question || copy.defaultQuestion;
 	const answers = (examples.length > 0 ? examples : copy.defaultExamples).map(withGaps);
-	// While every field is empty the button is quiet; pressing it says what is missing.
-	const isBlank = round.every(({ id }) => !typed[id]?.trim());
 	// With several questions each has its answers beside its field; a single one has them above.
 	const isAlone = round.length === 1;
 
@@ -80,23 +77,32 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 				<div id="optimizer-answer-problem" role="alert" className="opt-problem">
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
+				{/* Pressed while every field is empty it says what is missing. */}
 				<div className="opt-clarifier-actions">
-					<button type="submit" className={isBlank ? 'button is-quiet' : 'button'} aria-disabled={isBusy}>
+					<button type="submit" className="button" aria-disabled={isBusy} aria-describedby="optimizer-next">
 						{isBusy ? copy.submitting : copy.submit}
 					</button>
+					<p id="optimizer-next">{copy.next}</p>
+				</div>
+			</form>
+			<div className="opt-clarifier-aside">
+				<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} />
+				<div className="opt-clarifier-skip">
+					<div>
+						<h4>{copy.skip}</h4>
+						<p id="optimizer-defaults">{copy.defaultsNote}</p>
+					</div>
 					<button
 						type="button"
-						className="button is-quiet"
+						className="button is-small is-quiet"
 						aria-disabled={isBusy}
 						aria-describedby="optimizer-defaults"
 						onClick={() => void submitDefaults(messages)}
 					>
 						{copy.defaults}
 					</button>
-					<p id="optimizer-defaults">{copy.defaultsNote}</p>
 				</div>
-			</form>
-			<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} />
+			</div>
 		</section>
 	);
 }

@@ -6,7 +6,7 @@ import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
 import type { Panel } from '../panels/use-panel.ts';
 import { $choices, resetChoices } from '../stores/modifiers.store.ts';
-import { OPTIONS_TOGGLE } from './AdvancedToggle.tsx';
+import { AdvancedToggle, OPTIONS_TOGGLE } from './AdvancedToggle.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { CHOICE_NAMES, type ChoiceName } from './modifier-catalogue.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 	readonly panel: Panel;
 }
 
-/** A strip with the four choices that everyone has, and a sheet with the rest behind 'Show more'. */
+/** A line with what opens it, the four choices that everyone has, and a sheet with the rest behind 'Show more'. */
 export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }: Props): ReactElement {
 	const choices = useStore($choices);
 	const state = useAccount();
@@ -39,6 +39,7 @@ export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }
 
 	return (
 		<div className="opt-advanced">
+			<AdvancedToggle copy={copy} panel={panel} />
 			<div id="optimizer-advanced" ref={bodyRef} className="opt-advanced-body">
 				<div className="opt-strip">
 					{CHOICE_NAMES.map((name) => (

@@ -2,16 +2,13 @@ import { type KeyboardEvent, type ReactElement, type SubmitEvent, useEffect, use
 import { PROMPT_MAX_CHARS } from '#contract/limits';
 import type { OptimiserCopy } from '#copy/optimiser-copy';
 import { useStore } from '#islands/store/use-store.ts';
-import { TemplatesMenu } from '#islands/templates/TemplatesMenu.tsx';
-import { showToast } from '#islands/toast/show-toast.ts';
 import { HintSlot } from '../hint/HintSlot.tsx';
 import { $optimiser, submitPrompt } from '../stores/optimiser.store.ts';
-import { $prompt, clearPrompt, openPrompt, replacePrompt, typePrompt } from '../stores/prompt.store.ts';
+import { $prompt, clearPrompt, openPrompt, typePrompt } from '../stores/prompt.store.ts';
 import { goToOwnWish } from '../yours/OwnWish.tsx';
 import { PROMPT_BOX } from './EditButton.tsx';
-import { ExamplesMenu } from './ExamplesMenu.tsx';
 import { PromptCounter } from './PromptCounter.tsx';
-import { PROMPT_FORM, SUBMIT } from './SubmitButton.tsx';
+import { PROMPT_FORM } from './SubmitButton.tsx';
 import { useCanSubmit } from './use-can-submit.ts';
 
 interface Props {
@@ -55,23 +52,6 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 		if (canSubmit && !event.repeat) void submitPrompt(messages);
 	}
 
-	function fill(example: string): void {
-		replacePrompt(example, 'example');
-		boxRef.current?.focus();
-	}
-
-	/** Puts an example into the box and moves the focus to the button that runs it. */
-	function offer(example: string): void {
-		replacePrompt(example, 'example');
-		document.getElementById(SUBMIT)?.focus();
-	}
-
-	function insert(template: string): void {
-		replacePrompt(template, 'template');
-		void showToast({ message: messages.templateInserted });
-		boxRef.current?.focus();
-	}
-
 	function clear(): void {
 		clearPrompt();
 		boxRef.current?.focus();
@@ -81,12 +61,9 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 		<div className="opt-form">
 			<div className="opt-form-head">
 				<label htmlFor={PROMPT_BOX}>{form.label}</label>
-				<div className="opt-form-menus">
-					<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
-						{form.clear}
-					</button>
-					<TemplatesMenu copy={copy.templates} onPick={insert} />
-				</div>
+				<button type="button" className="opt-menu-button" disabled={text.trim() === ''} onClick={clear}>
+					{form.clear}
+				</button>
 			</div>
 			{isDone && (
 				<p className="opt-adding" id={ADDING}>
@@ -114,8 +91,7 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 					onKeyDown={handleKeyDown}
 				/>
 				<div className="opt-form-line">
-					<ExamplesMenu copy={copy.examples} onPick={fill} />
-					<HintSlot boxRef={boxRef} copy={copy.hint} examples={copy.examples} onExample={offer} />
+					<HintSlot boxRef={boxRef} copy={copy.hint} />
 					<PromptCounter length={text.length} copy={form} />
 				</div>
 				<div id="optimizer-problem" role="alert" className="opt-problem">

@@ -5,16 +5,16 @@ interface Props {
 	readonly tips: readonly string[];
 }
 
-/** Tips for a useful answer, folded until they are opened. */
+/** Tips for a useful answer. */
 export function Tips({ title, tips }: Props): ReactElement {
 	return (
-		<details className="opt-tips-folded">
-			<summary>{title}</summary>
-			<ul className="opt-tips">
+		<div className="opt-clarifier-tips">
+			<h4>{title}</h4>
+			<ul>
 				{tips.map((tip) => (
 					<li key={tip}>{tip}</li>
 				))}
 			</ul>
-		</details>
+		</div>
 	);
 }
