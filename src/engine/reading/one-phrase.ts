@@ -18,6 +18,13 @@ const BUT_NOT = /^but not\s/i;
 const NEEDS_WITHOUT =
 	/(?:\b(?:who|which|whose|that) |[£$€]|\d ?(?:euros?|quid|pounds?|dollars?)\b)[^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 
+/** "I'm not doing the job | without a harness": belongs to what is refused. */
+const REFUSES = /\b(?:not|never|can'?t|cannot|won'?t|don'?t) [^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
+/** "how do I save a bit | and not dip into it": the second of two verbs. */
+const AND_NOT =
+	/^and not (?!too |so |very |only |just |the |an? |my |more |less |all |any |\p{L}+(?:ing|ly|ed|al|ic|ive|ous|ful|y)\b)\p{L}/iu;
+const CAN = /\b(?:to|do (?:i|we)|can (?:i|we)|should (?:i|we)|could (?:i|we)) \p{L}+ [^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
+
 /** Joins parts that make no sense alone (a bare number, "please") to the part before. */
 export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 	joinedWhere(
@@ -29,7 +36,8 @@ export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 			(AGE.test(words) && /\p{L},\s*$/u.test(before)) ||
 			BARE_COURTESY.test(words.trim()) ||
 			(ENDS_NOTHING.test(before) && /^[\p{Ll}\d]/u.test(words)) ||
-			(/^without\s/i.test(words) && NEEDS_WITHOUT.test(before)) ||
+			(/^without\s/i.test(words) && (NEEDS_WITHOUT.test(before) || REFUSES.test(before))) ||
+			(AND_NOT.test(words) && CAN.test(before)) ||
 			(BUT_NOT.test(words) && !/[,;:]\s*$/.test(before)),
 	).reduce<Part[]>((joined, part) => {
 		const before = joined.at(-1);

@@ -101,6 +101,13 @@ const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
 /** "idk if it has changed": treated as a statement. */
 const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
+/** "Our four children need to talk about the house.": a statement before what is asked for, which leads up to it. */
+const leadsUp = ({ part, span: { text }, isRule = false }: Clause): boolean =>
+	!isRule && TELLING_KINDS.has(part) && LEADS_UP.test(text) && !SPEAKS_OF_ANSWER.test(text);
+const LEADS_UP = /^\W{0,9}(?:my|our|his|her|their|he|she|they|we|i|people|everybody|everyone|a|an) .*[.!]\W*$/isu;
+const SPEAKS_OF_ANSWER =
+	/\b(?:must|should|please|pls|max|at (?:least|most)|words?|answers?|response|output|tone|you|your|(?:i|we) (?:want|need|like|prefer))\b|\b(?:i|we)'d\b/i;
+
 /** Whether a statement introduces the passage right after it, and so stays before it: "he sent me this". */
 const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readonly Material[]): boolean =>
 	!isRule &&
@@ -154,7 +161,10 @@ function homesOf(
 		if (scene.has(clause)) homes.set(clause, 'scene');
 		else if (
 			language.code === 'en' &&
-			(staysInPlace(clause) || leadsToPassage(clause, material) || saysWhatItDoes(task, clause))
+			(staysInPlace(clause) ||
+				leadsToPassage(clause, material) ||
+				saysWhatItDoes(task, clause) ||
+				(task === '' && leadsUp(clause)))
 		)
 			homes.set(clause, 'told');
 		else if (speech && staysInPlaceElsewhere(clause, speech))

@@ -20,6 +20,9 @@ it.each([
 	'As a potter I show one bowl each week. Next is the blue one. Please 100 words, with a line on glaze and a price at the end.',
 	'Mum and dad have been married 40 years on Sunday. 50 people in the hall. Funny but she will want to cry a bit.',
 	'When I save an order in the shop, it saves it twice. Chrome 130, every time. I have to send this to the maker. Short.',
+	'Room going in our house in York, 3 of us, a cat, £500 with bills. Want somebody quiet. For a website.',
+	'Our clinic has to regrade the porter and the old document is from 2001. Please draft a current one: beds, post, phones, band 2.',
+	"This is from the council's letter. Without copying it. Same meaning, plainer: “Applicants may be required to furnish evidence of their occupancy.”",
 	'I want to sell a course on bees, six modules, for people with small gardens. Give me the modules and a task for each.',
 ])('what was taken for the task only tells, so the request stays whole: %s', (text) => {
 	expect(promptOf(text)).not.toContain('##');
@@ -36,4 +39,15 @@ it('a content that is only named in a row of contents is not torn from it', () =
 	expect(
 		promptOf('Nobody finds my shop online. I need a page that says where we are, what it costs, and sounds human.'),
 	).not.toContain('- What it costs');
+});
+
+it('what leads up to the wish stands before it, and no rule is torn from what it belongs to', () => {
+	const talk = promptOf(
+		"our four cousins need to talk about gran's house this sunday. make an agenda, 60 mins, with a break, repairs first, no blame",
+	);
+	expect(talk).not.toContain('- Our four cousins');
+	expect(
+		promptOf('need to tell my boss im not doing the roof without a harness. text, short, no attitude, polite'),
+	).toContain('the roof without a harness.');
+	expect(promptOf('how do i put 50 a month away and not dip into it')).toContain('away and not dip into it');
 });

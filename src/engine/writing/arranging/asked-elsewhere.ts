@@ -78,6 +78,7 @@ const ORDERS =
 	/^\W{0,9}(?:(?:please|pls|so|and|then|can you|could you) )*(?:give|show|tell|write|walk|draft|list|lay|plan|build|suggest) (?:me|us|out|an?|the)\b/i;
 /** "Over 200 applications for one vacancy. I want a short note": asks, and not merely of what was taken for the task. */
 const asksForMore = ({ span: { text } }: Clause): boolean =>
-	(asksSurely(text) || asksInSoManyWords(text)) && !OF_THE_THING.test(text);
+	(asksSurely(text) || asksInSoManyWords(text) || WANTS_ONE.test(text)) && !OF_THE_THING.test(text);
+const WANTS_ONE = /^\W{0,9}(?:(?:i|we)(?:'d)? )?(?:want|need|looking for|like) (?:somebody|someone|something) /i;
 const OF_THE_THING =
-	/^\W{0,9}(?:(?:and|so|but|just|also|really) )*(?:(?:i|we)(?:'d| would)?(?: really| just| also)? (?:need|want|like) |want |need )?(?:it|this|that|them|these|to be|something|everything|list (?:max|up|at|only|\d))\b/i;
+	/^\W{0,9}(?:(?:and|so|but|just|also|really) )*(?:(?:i|we)(?:'d| would)?(?: really| just| also)? (?:need|want|like) |want |need )?(?:it|this|that|them|these|to be|everything|list (?:max|up|at|only|\d))\b/i;

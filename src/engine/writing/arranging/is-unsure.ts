@@ -26,12 +26,14 @@ const BEGINS_TORN =
 const ENDS_TORN =
 	/(?:^|[^\p{L}])(?:so|that|the|an?|and|or|but|of|to|than|who|which|because|if|with|my|your|his|our|their|who|che|que|qu|di|de|du|der|die|das|dass|und|et|y|że|oraz|before that)\W*$/iu;
 /** "the towns I cover, what it costs": names a content and asks nothing. */
-const NAMES_ONLY = /^\W{0,9}(?:what|how|where|how much) (?:it|they|he|she)\s[^?？]*$/iu;
+const NAMES_ONLY = /^\W{0,9}(?:then )?(?:what|how|where|how much) (?:it|its|it's|they|he|she)\s[^?？]*$/iu;
 const TELLS =
 	/^\W{0,9}(?:i|we|my|our|he|she|they|ich|wir|mein\w*|je|nous|mon|ma|yo|tengo|soy|mi|io|sono|ho|mio|eu|sou|tenho|meu|mam|jestem)(?![\p{L}])/iu;
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
+/** 'plainer: "Applicants may be required to ..."': a passage that was not told from the wish before it. */
+const HOLDS_PASSAGE = /:\s*["“](?:[^\s"”]+\s+){7,}[^"”]*["”]/u;
 /** "No.": what a sentence takes back is no wish of its own. */
 const REFUSAL_ALONE = /^\W{0,9}(?:no|nope|yes|well|not really)\W*$/i;
 /** "Or tell me if I should do it another way": an alternative, neither a second task nor a rule. */
@@ -70,7 +72,7 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	const tasks = things.map(({ clauses }) => clauses.map(({ span }) => span.text).join(' '));
 	if (tasks.length > (isBySentence ? MOST_SENTENCES : MOST_TASKS)) return true;
 	if (showsLittle(reading, arrangement, words)) return true;
-	if (rules.some(({ clause }) => REFUSAL_ALONE.test(clause.span.text))) return true;
+	if (rules.some(({ clause: { span } }) => REFUSAL_ALONE.test(span.text) || HOLDS_PASSAGE.test(span.text))) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (reading.language.code === 'en' && isAskedElsewhere(things, rules, background)) return true;
 	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;

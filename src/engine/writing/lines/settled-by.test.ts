@@ -187,7 +187,7 @@ describe('an option that makes no sense for the work', () => {
 			'a message about being off or late',
 		],
 		[
-			'best way to freeze a glut of gooseberries',
+			'why does my washing machine smell of eggs',
 			{ creativity: 'high' },
 			'creativity',
 			'a question about the household',
