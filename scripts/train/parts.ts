@@ -23,13 +23,13 @@ export function trainTaggers(rows: readonly CorpusRow[]): StoredParts {
 		rows.map((row) => taggedRow(withoutPassages(row))),
 		PART_PLAN,
 	);
-	const scale = scaleOf([parts.weights as Float64Array, parts.openings as Float64Array]);
+	const scale = scaleOf([parts.weights, parts.openings as Float64Array]);
 	const lines = trainLines(rows.map(lineRow), LINE_PLAN.buckets, LINE_PLAN.rounds);
 	const lineScale = scaleOf([lines.weights as Float64Array]);
 	return {
 		buckets: PART_PLAN.buckets,
 		openingBuckets: PART_PLAN.openingBuckets,
-		weights: packed(parts.weights as Float64Array, scale, LEAST_ROOT.weights),
+		weights: packed(parts.weights, scale, LEAST_ROOT.weights),
 		openings: packed(parts.openings as Float64Array, scale, LEAST_ROOT.openings),
 		follows: rounded(parts.follows as Float64Array, scale),
 		first: rounded(parts.first as Float64Array, scale),

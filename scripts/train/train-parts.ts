@@ -1,6 +1,7 @@
 import { PART_KINDS } from '#engine/tagging/part-labels';
 import { bestTags, COLUMNS, type PartScores, scoreTokens } from '#engine/tagging/part-model';
 import { placesToBegin } from '#engine/tagging/places-to-begin';
+import { plainRows } from '#engine/tagging/score-rows';
 import { FEATURES, OPENING_FEATURES, tokenFeatures } from '#engine/tagging/token-features';
 import { type Tokens, tokenise } from '#engine/tagging/tokens';
 import type { CorpusRow } from './corpus-rows.ts';
@@ -40,6 +41,11 @@ export interface PartPlan {
 	readonly margin: number;
 }
 
+/** The scores, with the weights that they are made of. */
+export interface TrainedParts extends PartScores {
+	readonly weights: Float64Array;
+}
+
 /** Rarer features are dropped: what they teach does not hold for other texts. */
 const FEWEST = 6;
 
@@ -57,12 +63,13 @@ function countBuckets(rows: readonly TaggedRow[], buckets: number): Uint16Array 
 export function trainParts(
 	rows: readonly TaggedRow[],
 	{ buckets, openingBuckets, rounds, margin }: PartPlan,
-): PartScores {
+): TrainedParts {
 	const sizes = [buckets * COLUMNS, openingBuckets * COUNT, COUNT * COUNT, COUNT] as const;
 	const now = sizes.map((size) => new Float64Array(size));
 	const sums = sizes.map((size) => new Float64Array(size));
 	const [weights, openings, follows, first] = now as [Float64Array, Float64Array, Float64Array, Float64Array];
-	const scores: PartScores = { buckets, openingBuckets, weights, openings, follows, first };
+	const addRows = plainRows(weights, buckets);
+	const scores: TrainedParts = { addRows, openingBuckets, weights, openings, follows, first };
 	const seen = countBuckets(rows, buckets);
 	let step = 1;
 	const add = (table: number, at: number, by: number) => {

@@ -3,14 +3,13 @@ import { ENGLISH } from './data/english.ts';
 import { CAPITALS, IN_CONTEXT, mayBeMeant, mayFollowTitle, withNameCapital } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
 import type { Edit } from './edit-model.ts';
+import { wholeWords } from './whole-words.ts';
 
 interface Range {
 	readonly start: number;
 	readonly end: number;
 }
 
-const WORD =
-	/(?<![\p{L}\p{N}\p{M}@#/._'’\\-])(?:w\/o?(?=[\s\p{L}])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?)(?![\p{L}\p{N}\p{M}@/_\\]|[.:-]\p{L})/gu;
 /** "id", "ill", "cos" and "def" are left alone in requests about code and sums, where they are terms. */
 const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	id: /^ (?:like|love|rather|prefer|appreciate|be|need|want|say|go|have|also)\b/i,
@@ -52,10 +51,10 @@ export function findSpellings(
 	const found: Edit[] = [];
 	const isVariable = variablesOf(text);
 	for (const range of within)
-		for (const match of text.slice(range.start, range.end).matchAll(WORD)) {
-			if (match[0].length === 1 && isVariable(match[0])) continue;
-			const start = range.start + match.index;
-			const edit = spellingOf(match[0], text, start, table, language);
+		for (const [at, word] of wholeWords(text.slice(range.start, range.end))) {
+			if (word.length === 1 && isVariable(word)) continue;
+			const start = range.start + at;
+			const edit = spellingOf(word, text, start, table, language);
 			if (edit && !untouched.some((one) => one.start < edit.end && edit.start < one.end)) found.push(edit);
 		}
 	return found;

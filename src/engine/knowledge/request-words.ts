@@ -1,4 +1,5 @@
-import type { Material, Reading, Span } from '#engine/types';
+import type { Edit } from '#engine/editing/edit-model';
+import type { Reading, Span } from '#engine/types';
 import { isNumberWord } from './detectors.ts';
 import { plainWord } from './pattern.ts';
 import { WordFilter } from './word-filter.ts';
@@ -74,18 +75,22 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 	const known = new Map<string, KnownWord>();
 	const byLetters = new Map<string, number[]>();
 	const filter = new WordFilter();
-	const learn = (word: string): KnownWord => {
+	// A list with its first place in it takes a tenth of the room of an empty one that grows, and most words are said once.
+	const learn = (word: string, place: number): KnownWord => {
 		const letters = word.slice(0, LETTERS);
-		const alike = byLetters.get(letters) ?? [];
-		if (alike.length === 0) byLetters.set(letters, alike);
-		const learnt = { key: filter.add(word), isNumber: cut.isNumber(word), places: [], alike };
+		const alike = byLetters.get(letters) ?? [place];
+		if (alike[0] === place) byLetters.set(letters, alike);
+		else alike.push(place);
+		const learnt = { key: filter.add(word), isNumber: cut.isNumber(word), places: [place], alike };
 		known.set(word, learnt);
 		return learnt;
 	};
 	const keep = (word: string, start: number, end: number) => {
-		const { places, alike, isNumber, key } = known.get(word) ?? learn(word);
-		places.push(words.length);
-		alike.push(words.length);
+		const place = words.length;
+		const before = known.get(word);
+		before?.places.push(place);
+		before?.alike.push(place);
+		const { key, isNumber } = before ?? learn(word, place);
 		words.push(word);
 		starts.push(start);
 		ends.push(end);
@@ -107,7 +112,7 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 		if (!withMaterial && isIn(material, index)) continue;
 		if (words.length > 0 && hasStop(text, last, index)) stops[words.length - 1] = true;
 		last = end;
-		const edit = changes.find((one) => one.start <= index && end <= one.end);
+		const edit = changeOver(changes, index, end);
 		if (!edit) put(text.slice(index, end), index, end);
 		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1)) {
 			const better = cut.spansOf(edit.to);
@@ -119,15 +124,20 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 	return { words, starts, ends, stops, numbers, keys, known, byLetters, filter, reading, isEnglish };
 }
 
+function changeOver(changes: readonly Edit[], start: number, end: number): Edit | null {
+	for (const one of changes) if (one.start <= start && end <= one.end) return one;
+	return null;
+}
+
 function hasStop(text: string, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) if (text.charCodeAt(at) !== BLANK && STOPS.includes(text.charAt(at))) return true;
 	return false;
 }
 
-const isIn = (
-	spans: readonly (Pick<Material, 'span'> | { span: { start: number; end: number } })[],
-	at: number,
-): boolean => spans.some(({ span }) => span.start <= at && at < span.end);
+function isIn(spans: readonly { readonly span: Pick<Span, 'start' | 'end'> }[], at: number): boolean {
+	for (const { span } of spans) if (span.start <= at && at < span.end) return true;
+	return false;
+}
 
 /** The text from the first to the last word found, as typed; empty where the find has no place. */
 export function spanAt(

@@ -16,7 +16,7 @@ export function wordSpans(text: string): number[] {
 	const spans: number[] = [];
 	for (let at = 0; at < text.length; ) {
 		let end = at;
-		while (IS_PLAIN[text.charCodeAt(end)] === 1) end++;
+		while (isPlainAt(text, end)) end++;
 		const next = text.charCodeAt(end);
 		if (next > MOST_ASCII || (end > at && APOSTROPHES.includes(text.charAt(end)) && end < text.length)) {
 			WORD.lastIndex = at;
@@ -27,4 +27,10 @@ export function wordSpans(text: string): number[] {
 		at = end > at ? end : at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 	}
 	return spans;
+}
+
+/** Whether a plain letter or figure stands there; not beyond the text. */
+function isPlainAt(text: string, at: number): boolean {
+	const code = text.charCodeAt(at);
+	return code <= MOST_ASCII && IS_PLAIN[code] === 1;
 }

@@ -1,5 +1,6 @@
 import { asksStrongly, tells } from './asks.ts';
 import { TASK_VERBS } from './data/verbs.ts';
+import { keptByText } from './matching/kept-by-text.ts';
 import { everySaid, maySay } from './matching/says.ts';
 import type { Part } from './part.ts';
 import { bracketsIn } from './wishes-apart.ts';
@@ -81,7 +82,7 @@ const JOINTS: readonly Joint[] = [
 	},
 	{
 		hint: /\b(?:she|he|they)['’]?(?:s| |re)/i,
-		at: /(?<=\b(?:(?:my|our) (?:\p{L}+ )?|about |for )\p{L}{3,} )(?:she|he|they)(?:['’]?s|['’]?re| is| are| was| has| had| uses| likes| wants| keeps| can['’]?t| never| always)(?= \p{L})/giu,
+		at: /(?<=\b(?:(?:my|our) (?:\p{L}+ )?|about |for )\p{L}{3,} )(?:she|he|they)(?:['’]?s|['’]?re| is| are| was| has| had| uses| likes| wants| keeps| can['’]?t| never| always)\b(?= \p{L})/giu,
 		kind: 'limit',
 	},
 	{
@@ -115,7 +116,10 @@ export function breathsApart(text: string, parts: readonly Part[]): Part[] {
 	});
 }
 
-function cutsOf(words: string): Cut[] {
+/** Kept, since parts are cut twice and most are the same the second time. */
+const cutsOf = keptByText(findCuts);
+
+function findCuts(words: string): readonly Cut[] {
 	const found: Cut[] = [];
 	const count = wordCount(words);
 	const isInBrackets = bracketsIn(words);
@@ -139,4 +143,4 @@ function cutsOf(words: string): Cut[] {
 }
 
 const isOrdered = (verb: string): boolean => TASK_VERBS.has(verb.toLowerCase().split(' ')[0] ?? '');
-const wordCount = (words: string): number => words.trim().split(/\s+/).filter(Boolean).length;
+const wordCount = (words: string): number => words.match(/\S+/g)?.length ?? 0;

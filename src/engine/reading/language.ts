@@ -3,6 +3,7 @@ import { ENGLISH_EVERYDAY, EVERYDAY_WORDS } from './data/everyday-words.ts';
 import { LANGUAGES } from './data/languages.ts';
 import { ENGLISH_WORDS, FOREIGN_WORDS } from './data/stop-words.ts';
 import { languageByLetters } from './letter-statistics.ts';
+import { keptByText } from './matching/kept-by-text.ts';
 import { languageByScript } from './script.ts';
 import { withoutMarks } from './without-marks.ts';
 
@@ -19,13 +20,13 @@ const NOT_PROSE =
  *
  * @param instruction folded text without material
  */
-export function detectLanguage(instruction: string): Language {
+export const detectLanguage = keptByText((instruction: string): Language => {
 	const prose = instruction
 		.slice(0, SAMPLE * 3)
 		.replace(NOT_PROSE, ' ')
 		.slice(0, SAMPLE);
 	return languageOf(languageByScript(prose) ?? latinLanguage(prose));
-}
+});
 
 function languageOf(code: string): Language {
 	const known = LANGUAGES[code] ? code : 'en';

@@ -1,17 +1,14 @@
 import { PART_KINDS } from './part-labels.ts';
+import type { AddRows } from './score-rows.ts';
 import { FEATURES, OPENING_FEATURES, OWN_FEATURES } from './token-features.ts';
 
 const COUNT = PART_KINDS.length;
 /** Columns of a bucket: one for each kind, and one for "a part begins here". */
 export const COLUMNS = COUNT + 1;
 
-/**
- * Scores of a trained tagger of parts: `COLUMNS` weights for each bucket of features, and weights for each pair of kinds in
- * sequence.
- */
+/** Scores of a trained tagger of parts: `COLUMNS` weights for each feature, and weights for each pair of kinds in sequence. */
 export interface PartScores {
-	readonly buckets: number;
-	readonly weights: ArrayLike<number>;
+	readonly addRows: AddRows;
 	readonly openingBuckets: number;
 	/** For each bucket of an opening feature, one weight a kind: how likely a part of that kind begins with it. */
 	readonly openings: ArrayLike<number>;
@@ -31,7 +28,7 @@ export function scoreTokens(
 	scores: PartScores,
 	mayBegin?: Uint8Array,
 ): Float64Array {
-	const { openings, openingBuckets } = scores;
+	const { addRows, openings, openingBuckets } = scores;
 	const openingMask = openingBuckets - 1;
 	const sums = new Float64Array(count * COUNT * 2);
 	const ofStretch = new Float64Array(COLUMNS);
@@ -43,10 +40,10 @@ export function scoreTokens(
 		const shared = own + OWN_FEATURES;
 		if (at === 0 || !isRepeated(features, shared, own + FEATURES)) {
 			ofStretch.fill(0);
-			addRows(ofStretch, features, shared, own + FEATURES, scores);
+			addRows(ofStretch, features, shared, own + FEATURES);
 		}
 		row.set(ofStretch);
-		addRows(row, features, own, shared, scores);
+		addRows(row, features, own, shared);
 		const boundary = row[COUNT] as number;
 		for (let kind = 0; kind < COUNT; kind++) {
 			sums[goOn + kind] = row[kind] as number;
@@ -67,31 +64,6 @@ export function scoreTokens(
 function isRepeated(features: Int32Array, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) if (features[at] !== features[at - FEATURES]) return false;
 	return true;
-}
-
-/** Adds the rows of features to `sums`, three columns at a time: so few sums stay in registers. A column beyond the last goes nowhere. */
-function addRows(
-	sums: Float64Array,
-	features: Int32Array,
-	from: number,
-	to: number,
-	{ weights, buckets }: PartScores,
-): void {
-	const mask = buckets - 1;
-	for (let column = 0; column < COLUMNS; column += 3) {
-		let one = 0;
-		let two = 0;
-		let three = 0;
-		for (let at = from; at < to; at++) {
-			const place = ((features[at] as number) & mask) * COLUMNS + column;
-			one += weights[place] as number;
-			two += weights[place + 1] as number;
-			three += weights[place + 2] as number;
-		}
-		sums[column] = (sums[column] as number) + one;
-		sums[column + 1] = (sums[column + 1] as number) + two;
-		sums[column + 2] = (sums[column + 2] as number) + three;
-	}
 }
 
 /**

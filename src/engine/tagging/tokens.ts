@@ -26,13 +26,13 @@ export function tokenise(text: string): Tokens {
 	const isAscii = !/[^\u0000-\u007f]/.test(text);
 	let count = 0;
 	for (let at = 0; at < text.length && count < MOST; ) {
-		const begins = BEGINS[text.charCodeAt(at)];
+		const begins = kindAt(text, at);
 		if (begins === BLANK) {
 			at++;
 			continue;
 		}
 		let end = plainEnd(text, at, begins);
-		let kind = begins ?? KINDS.sign;
+		let kind = begins;
 		if (end === at) {
 			TOKEN.lastIndex = at;
 			const match = TOKEN.exec(text);
@@ -51,23 +51,32 @@ export function tokenise(text: string): Tokens {
 	return { text, isAscii, count, starts, ends, kinds };
 }
 
+const MOST_ASCII = 0x7f;
 const BLANK = 0;
+/** Beyond ASCII. */
+const UNKNOWN = 255;
 /** By ASCII character, the kind of token that it begins. */
-const BEGINS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+const BEGINS = Uint8Array.from({ length: MOST_ASCII + 1 }, (_, code) => {
 	const character = String.fromCharCode(code);
 	if (character === '\n') return KINDS.line;
 	if (/\s/.test(character)) return BLANK;
 	return /[a-z]/i.test(character) ? KINDS.word : /\d/.test(character) ? KINDS.number : KINDS.sign;
 });
 
+/** `UNKNOWN` beyond the text too. */
+function kindAt(text: string, at: number): number {
+	const code = text.charCodeAt(at);
+	return code <= MOST_ASCII ? (BEGINS[code] as number) : UNKNOWN;
+}
+
 /** Where a token ends that is plain; `start` where the pattern has to tell: beyond ASCII, with an apostrophe, "1,000". */
-function plainEnd(text: string, start: number, begins: number | undefined): number {
+function plainEnd(text: string, start: number, begins: number): number {
 	if (begins === KINDS.sign) return start + 1;
 	if (begins !== KINDS.word && begins !== KINDS.number) return start;
 	let end = start + 1;
-	while (BEGINS[text.charCodeAt(end)] === begins) end++;
+	while (kindAt(text, end) === begins) end++;
 	if (end === text.length) return end;
-	const goesOn = text.charCodeAt(end) >= 0x80 || (begins === KINDS.word ? "'" : '.,:/').includes(text.charAt(end));
+	const goesOn = text.charCodeAt(end) > MOST_ASCII || (begins === KINDS.word ? "'" : '.,:/').includes(text.charAt(end));
 	return goesOn ? start : end;
 }
 

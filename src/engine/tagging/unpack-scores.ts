@@ -1,6 +1,7 @@
 import { unpackLevels } from '../learned/levels.ts';
 import type { LineScores } from './line-model.ts';
-import type { PartScores } from './part-model.ts';
+import { COLUMNS, type PartScores } from './part-model.ts';
+import { packedRows } from './score-rows.ts';
 
 /** Trained scores as they are stored: packed levels, and plain numbers for the sequences of labels. */
 export interface StoredParts {
@@ -14,18 +15,10 @@ export interface StoredParts {
 }
 
 /** Unpacks the scores of the tagger of parts. */
-export const partScoresOf = ({
-	buckets,
+export const partScoresOf = ({ openingBuckets, weights, openings, follows, first }: StoredParts): PartScores => ({
+	addRows: packedRows(squared(unpackLevels(weights)), COLUMNS, ROOT_STEP ** 2),
 	openingBuckets,
-	weights,
-	openings,
-	follows,
-	first,
-}: StoredParts): PartScores => ({
-	buckets,
-	openingBuckets,
-	weights: squared(unpackLevels(weights)),
-	openings: squared(unpackLevels(openings)),
+	openings: unrooted(openings),
 	follows,
 	first,
 });
@@ -33,7 +26,7 @@ export const partScoresOf = ({
 /** Unpacks the scores of the tagger of lines. */
 export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredParts): LineScores => ({
 	buckets,
-	weights: squared(unpackLevels(weights)),
+	weights: unrooted(weights),
 	follows,
 });
 
@@ -43,11 +36,13 @@ export const lineScoresOf = ({ lines: { buckets, weights, follows } }: StoredPar
  */
 export const ROOT_STEP = 2;
 
-/** A level holds the root of a weight, so that small weights stay apart. */
+const unrooted = (levels: string): Int16Array => squared(unpackLevels(levels)).map((square) => square * ROOT_STEP ** 2);
+
+/** A level holds the root of a weight, so that small weights stay apart; in units of the step's square. */
 function squared(levels: Int8Array): Int16Array {
 	const squares = new Int16Array(levels.length);
 	for (let at = 0; at < levels.length; at++) {
-		const root = (levels[at] as number) * ROOT_STEP;
+		const root = levels[at] as number;
 		squares[at] = root * Math.abs(root);
 	}
 	return squares;

@@ -24,16 +24,20 @@ export function stemsIn(text: string): Stems {
 	return new Stems(text);
 }
 
+/** Where a text is read to; its stems are copied from here, since lists that grow are copied again and again. */
+const read = { numbers: [] as number[], places: [] as number[], bits: [] as number[] };
+
 /** The stems of a text in their order, as numbers, and where each stands. */
 export class Stems {
-	readonly numbers: number[] = [];
-	readonly places: number[] = [];
+	readonly numbers: readonly number[];
+	readonly places: readonly number[];
 	/** The bit of each stem in a filter. */
-	readonly bits: number[] = [];
+	readonly bits: readonly number[];
 	/** Whether much of the text is beyond ASCII. */
 	readonly isForeign: boolean;
 	readonly #text: string;
 	readonly #filter = new StemFilter();
+	#count = 0;
 
 	constructor(text: string) {
 		this.#text = text;
@@ -51,6 +55,9 @@ export class Stems {
 			}
 		}
 		this.isForeign = foreign * MOST_FOREIGN > text.length;
+		this.numbers = read.numbers.slice(0, this.#count);
+		this.places = read.places.slice(0, this.#count);
+		this.bits = read.bits.slice(0, this.#count);
 	}
 
 	/** Whether one of them occurs. */
@@ -95,9 +102,10 @@ export class Stems {
 
 	#add(stem: number, at: number): void {
 		const bit = bitOf(stem);
-		this.numbers.push(stem);
-		this.places.push(at);
-		this.bits.push(bit);
+		const count = this.#count++;
+		read.numbers[count] = stem;
+		read.places[count] = at;
+		read.bits[count] = bit;
 		this.#filter.set(bit);
 	}
 }

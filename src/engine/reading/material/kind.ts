@@ -28,12 +28,17 @@ export function isLogLine(line: string): boolean {
 /** The kind of material of a passage, by the form of its lines. */
 export function kindOf(passage: string): MaterialKind {
 	const lines = passage.split('\n').filter((line) => line.trim() !== '');
-	const body = passage.replace(/^(?:```\w*|"""|''')\s*|\s*(?:```|"""|''')$/g, '').trim();
-	if (/^[[{][\s\S]*[\]}]$/.test(body) && /["':,]/.test(body)) return 'data';
+	if (isBraced(passage)) return 'data';
 	const code = lines.filter((line) => isCodeLine(line) || isLogLine(line)).length;
 	if (code >= 2 ? code * 2 >= lines.length : code === lines.length && code > 0) return 'code';
 	if (isTabular(lines)) return 'data';
 	return 'text';
+}
+
+function isBraced(passage: string): boolean {
+	if (!/[[{]/.test(passage)) return false;
+	const body = passage.replace(/^(?:```\w*|"""|''')\s*|\s*(?:```|"""|''')$/g, '').trim();
+	return /^[[{][\s\S]*[\]}]$/.test(body) && /["':,]/.test(body);
 }
 
 /** Whether lines are a table: at least three rows with the same number of separators and no sentences. */

@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/editing/edit-model';
 import { trailingJoiner } from '#engine/reading/data/joiners';
+import { inOneByte } from '#engine/reading/one-byte';
 import type { Language } from '#engine/types';
 import { withCapital } from './as-sentence.ts';
 import { asks, withEnd } from './end-mark.ts';
@@ -20,15 +21,25 @@ const CAPITAL = /^\p{Lu}/u;
 /** A cheap check before the search, which nearly every letter fails. */
 const isBreak = (letter: string): boolean => (letter < ' ' || letter > '~') && BREAKS.test(letter);
 
+/** Where the letters end that stand in the phrase as they are: before a break, an opening angle bracket or anything beyond ASCII. */
+function plainEnd(text: string, from: number, to: number): number {
+	let at = from;
+	for (; at < to; at++) {
+		const code = text.charCodeAt(at);
+		if (code < 0x20 || code > 0x7e || code === 0x3c) break;
+	}
+	return at;
+}
+
 /**
  * The words of a range of the request with its edits. On one line each break is a space, so that none can start a
  * heading of the result, and tokens that models read as control tokens are broken by a space.
  */
 export function phraseOf(text: string, { start, end }: Range, edits: readonly Edit[], keepsBreaks = false): Phrase {
-	const letters: string[] = [];
+	let said = '';
 	const from: number[] = [];
 	const put = (letter: string, at: number) => {
-		letters.push(letter);
+		said += letter;
 		from.push(at);
 	};
 	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
@@ -43,22 +54,23 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 				put(edit.to.charAt(i), Math.min(edit.start + i, Math.max(edit.start, edit.end - 1)));
 			at = edit.end;
 			if (edit.to === '')
-				while (
-					at < end &&
-					text.charAt(at) === ' ' &&
-					(letters.length === 0 || letters.at(-1) === ' ' || letters.at(-1) === '\n')
-				)
-					at++;
-			if (edit.to === '' && letters.at(-1) === '\n' && CAPITAL.test(text.charAt(edit.start)) && at < end) {
+				while (at < end && text.charAt(at) === ' ' && (said === '' || said.endsWith(' ') || said.endsWith('\n'))) at++;
+			if (edit.to === '' && said.endsWith('\n') && CAPITAL.test(text.charAt(edit.start)) && at < end) {
 				put(text.charAt(at).toUpperCase().charAt(0), at);
 				at++;
 			}
 			continue;
 		}
 		if (at >= end) break;
+		const plain = plainEnd(text, at, Math.min(end, own[next]?.start ?? end));
+		if (plain > at) {
+			said += text.slice(at, plain);
+			while (at < plain) from.push(at++);
+			continue;
+		}
 		const letter = text.charAt(at);
 		if (!keepsBreaks && isBreak(letter)) {
-			if (letters.at(-1) !== ' ') put(' ', at);
+			if (!said.endsWith(' ')) put(' ', at);
 			at++;
 			while (at < end && /\s/.test(text.charAt(at))) at++;
 			continue;
@@ -71,7 +83,7 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 		}
 		at++;
 	}
-	return { text: letters.join(''), from };
+	return { text: inOneByte(said), from };
 }
 
 export const cutPhrase = ({ text, from }: Phrase, start: number, end = text.length): Phrase => ({

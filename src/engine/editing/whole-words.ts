@@ -1,0 +1,45 @@
+/** A word that is no piece of an address, a path or a figure with signs; "w/" and "w/o" are words too. */
+const WORD =
+	/(?<![\p{L}\p{N}\p{M}@#/._'’\\-])(?:w\/o?(?=[\s\p{L}])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?)(?![\p{L}\p{N}\p{M}@/_\\]|[.:-]\p{L})/uy;
+const MOST_ASCII = 0x7f;
+const LETTER_OR_FIGURE = 1;
+/** Signs that part words wherever they stand. */
+const PARTS = 2;
+const KINDS = new Uint8Array(MOST_ASCII + 1);
+for (const [kind, characters] of [
+	[LETTER_OR_FIGURE, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'],
+	[PARTS, ' \n,;!?"()'],
+] as const)
+	for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
+
+/** Where a word begins in the text, and the word. */
+export type WholeWord = readonly [start: number, word: string];
+
+/** The words whose spelling counts. The pattern is asked only of those that do not stand between plain signs, since it is slow. */
+export function wholeWords(text: string): WholeWord[] {
+	const found: WholeWord[] = [];
+	for (let at = 0; at < text.length; ) {
+		let end = at;
+		while (kindAt(text, end) === LETTER_OR_FIGURE) end++;
+		const isAscii = text.charCodeAt(at) <= MOST_ASCII;
+		if (end > at && isParted(text, at - 1) && isParted(text, end)) found.push([at, text.slice(at, end)]);
+		else if (end > at || !isAscii) {
+			WORD.lastIndex = at;
+			if (WORD.test(text)) {
+				end = WORD.lastIndex;
+				found.push([at, text.slice(at, end)]);
+			}
+		}
+		// No word begins within a run of letters. Other signs are passed over, which may take two units.
+		at = end > at ? end : at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+	}
+	return found;
+}
+
+const isParted = (text: string, at: number): boolean => at < 0 || at >= text.length || kindAt(text, at) === PARTS;
+
+/** 0 beyond ASCII and beyond the text. */
+function kindAt(text: string, at: number): number {
+	const code = text.charCodeAt(at);
+	return code <= MOST_ASCII ? (KINDS[code] as number) : 0;
+}
