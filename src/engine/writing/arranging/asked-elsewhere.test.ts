@@ -22,7 +22,6 @@ it.each([
 	'When I save an order in the shop, it saves it twice. Chrome 130, every time. I have to send this to the maker. Short.',
 	'Room going in our house in York, 3 of us, a cat, £500 with bills. Want somebody quiet. For a website.',
 	'Our clinic has to regrade the porter and the old document is from 2001. Please draft a current one: beds, post, phones, band 2.',
-	"This is from the council's letter. Without copying it. Same meaning, plainer: “Applicants may be required to furnish evidence of their occupancy.”",
 	'I want to sell a course on bees, six modules, for people with small gardens. Give me the modules and a task for each.',
 ])('what was taken for the task only tells, so the request stays whole: %s', (text) => {
 	expect(promptOf(text)).not.toContain('##');
