@@ -110,7 +110,7 @@ export const asksStrongly = (words: string): boolean =>
 	ordersOrAsks(words) || asksInSoManyWords(words) || findOpening(words, 0).some(({ rule }) => rule === 'opening');
 
 const TELLS =
-	/^\W{0,9}(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}\d'’.-]+ ){1,6}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|goes|comes|starts|opens|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
+	/^\W{0,9}(?:(?:and|but|so|ok|well|also) )*(?:(?:am|came|been|i|i'm|im|i've|ive|i'd|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|my|our|his|her|their|the|there|there's|theres|this|that|that's|thats|someone|somebody|everyone|people)\s|(?:[\p{L}'’-]+ ){1,2}(?<!to )gets? |(?:[\p{L}\d'’.-]+ ){1,7}(?:is|are|isn't|aren't|was|were|has|had|hasn't|says?|said|wants?|keeps?|kept|got|goes|comes|starts|opens|went|came|asked|told|sent|can't|cant|cannot|won't|wont|don't|dont|doesn't|doesnt|didn't|didnt)\s)/iu;
 /** Whether words tell about somebody, however they are tagged: "The tenant upstairs plays drums", "friends say this sounds desperate". */
 export const tells = keptByText((words) => TELLS.test(words));
 
@@ -129,12 +129,12 @@ export const pointsBackAtOnce = (words: string): boolean =>
 	);
 
 const POINTS_BACK =
-	/^\W{0,9}(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
+	/^\W{0,9}(?:(?:[\p{L}']+ ){0,9}(?:it|this|that|these|those|them|'?em|they|him|he|her|she|there|both|his|their)|(?:please |pls )?(?:reply|respond|answer)|(?:please |pls )?\p{L}+ (?:me |us )?(?:the|his|her|their|its))(?![\p{L}'])/iu;
 
 /** "write the words for one". */
 const ONE_OF_THEM = /^[^.!?\n]*\b(?:for|of|me|us) one(?=\s*(?:[,.;!?]|$))/iu;
 
-const POINTING = /^(?:it|this|that|these|those|them)$/i;
+const POINTING = /^(?:it|this|that|these|those|them|'?em)$/i;
 
 /** "fix it", "put it kindly to the vicar". */
 export function ordersThat(words: string): boolean {

@@ -55,3 +55,10 @@ describe('reading any text', () => {
 		);
 	});
 });
+
+it.each([
+	'I want to swap the fair for an auction of promises: babysitting, a teacher doing your ironing. Does it sound workable?',
+	'new course, "Sourdough for people who kill everything", 49 quid. need the copy for the page where they buy',
+])('a row behind a colon and a name in quotation marks belong to their sentence: %s', (text) => {
+	expect(read(text).material).toEqual([]);
+});

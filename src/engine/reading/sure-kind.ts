@@ -173,15 +173,33 @@ const SPEAKS_OF_ANSWER = /[.!?]\s[^.!?]*\byour (?:\p{L}+ )?(?:answer|response|ou
 /** '... for a picture book, "all rights in all territories", half on signature': a quotation within a sentence. */
 const QUOTES_WITHIN = /[\p{L}\d,]\s+$/u;
 
+const MOST_ROW_WORDS = 14;
+/** Words before a colon that announce a text: "translate this:", "my notes say:", "here's the letter:". */
+const ANNOUNCES =
+	/\b(?:this|these|here|following|below|text|sentence|paragraph|lines?|words|e-?mails?|letter|message|notes?|reads?|says?|said|wrote|sent|got|goes|translate|rewrite|reword|rephrase|proof ?read|correct|fix|check|edit|improve|summari[sz]e|shorten|simplify|tighten|polish|tidy|draft|data|code|error|log|input|output|question|prompt)\b/i;
+/** "a silent auction of promises: babysitting, doing your ironing": a short row in lower case that goes on with the sentence. */
+const isOwnRow = (text: string, start: number, words: string): boolean =>
+	/^\s*\p{Ll}/u.test(words) &&
+	/, /.test(words) &&
+	words.trim().split(/\s+/).length <= MOST_ROW_WORDS &&
+	/\p{L}: $/u.test(text.slice(0, start)) &&
+	!ANNOUNCES.test(
+		text
+			.slice(0, start)
+			.split(/[.!?\n]\s/)
+			.at(-1) ?? '',
+	);
+
 /** Whether part of a line is a passage: a longer quotation, or words announced by a colon; not words to use or to avoid. */
 function isHandedOver(text: string, start: number, end: number): boolean {
 	const words = text.slice(start, end);
 	const lead = text.slice(Math.max(0, start - 40), start);
 	if (/^\s*"/.test(words) && (text.slice(0, start).split('"').length - 1) % 2 === 1) return false;
-	if (QUOTES_WITHIN.test(lead) && /["”»],?\s*$/.test(words) && /^\W{0,3}\p{Ll}/u.test(text.slice(end, end + 4)))
+	if (QUOTES_WITHIN.test(lead) && /["”»],?\s*$/.test(words) && /^\W{0,3}[\p{Ll}\d]/u.test(text.slice(end, end + 4)))
 		return false;
 	if (NAMES_WORDS.test(lead) || OF_ONESELF.test(lead) || STANDS_FOR.test(words) || SPEAKS_OF_ANSWER.test(words))
 		return false;
+	if (isOwnRow(text, start, words)) return false;
 	// The words behind the colon must end their line or sentence, unlike in "prompt: honey brand, hexagon, gold on black".
 	const isAnnounced =
 		/[:：]\s*$/.test(lead) &&

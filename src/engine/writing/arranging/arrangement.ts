@@ -103,8 +103,11 @@ const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|wh
 
 /** "Our four children need to talk about the house.": a statement before what is asked for, which leads up to it. */
 const leadsUp = ({ part, span: { text }, isRule = false }: Clause): boolean =>
-	!isRule && TELLING_KINDS.has(part) && LEADS_UP.test(text) && !SPEAKS_OF_ANSWER.test(text);
-const LEADS_UP = /^\W{0,9}(?:my|our|his|her|their|he|she|they|we|i|people|everybody|everyone|a|an) .*[.!]\W*$/isu;
+	!isRule && TELLING_KINDS.has(part) && LEADS_UP.test(text) && !SPEAKS_OF_ANSWER.test(text.replace(OWN_DUTY, ''));
+/** "I must compare the research": the person's own work. */
+const OWN_DUTY = /\b(?:i|we) (?:must|have to|need to)\b/giu;
+const LEADS_UP =
+	/^\W{0,9}(?:(?:my|our|his|her|their|he|she|they|we|i|people|everybody|everyone|a|an) .*|(?:for|as|in) (?:my|our|an?|the) .*\b(?:i|we) (?:must|have to|need to|am|are) .*)[.!]\W*$/isu;
 const SPEAKS_OF_ANSWER =
 	/\b(?:must|should|please|pls|max|at (?:least|most)|words?|answers?|response|output|tone|you|your|(?:i|we) (?:want|need|like|prefer))\b|\b(?:i|we)'d\b/i;
 

@@ -22,6 +22,9 @@ it.each([
 	'When I save an order in the shop, it saves it twice. Chrome 130, every time. I have to send this to the maker. Short.',
 	'Room going in our house in York, 3 of us, a cat, £500 with bills. Want somebody quiet. For a website.',
 	'Our clinic has to regrade the porter and the old document is from 2001. Please draft a current one: beds, post, phones, band 2.',
+	'One of the boys backed the tractor into the gate this morning. One post bent. The boss says it must be in by six, no blame.',
+	'New cook for the cafe, he is keen. What does he need on day one, week one, first month? The till, the keys. Keep it light.',
+	'For our quiz evening at the home: ten on songs and films of the sixties. Put the answers on their own page. Big letters.',
 	'I want to sell a course on bees, six modules, for people with small gardens. Give me the modules and a task for each.',
 ])('what was taken for the task only tells, so the request stays whole: %s', (text) => {
 	expect(promptOf(text)).not.toContain('##');

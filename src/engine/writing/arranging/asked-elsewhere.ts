@@ -44,7 +44,8 @@ export function isAskedElsewhere(
 		.filter(({ part }) => part === 'task')
 		.map(({ span }) => span.text)
 		.join(' ');
-	const isTold = [TELLS_OF_SELF, HAS_SUBJECT].some((one) => one.test(said)) || statesFact(task) || tells(task);
+	const isTold =
+		[TELLS_OF_SELF, HAS_SUBJECT, HAPPENED, FOR_ONLY].some((one) => one.test(said)) || statesFact(task) || tells(task);
 	return isTold ? wishes.length > 0 : others.some(asksForMore);
 }
 
@@ -73,6 +74,11 @@ const TELLS_OF_SELF =
 /** "As a dog trainer I post every week", "mum and dad have been married 50 years": a sentence, unlike "a note that says I can't come". */
 const HAS_SUBJECT =
 	/^(?:(?!\b(?:that|which|who|whom|whose|where|when|how|why|what|if|because|so|saying|telling|asking|explaining|about|than|like)\b)[^.!?\n])*?\b(?:(?:i|we|he|she|they|someone|somebody|everyone|nobody)(?:['’](?:s|m|re|ve|d|ll))? \p{L}|(?:have|has) been\b|wants? to\b)/iu;
+/** "One of the lads reversed the lorry into the wall". */
+const HAPPENED =
+	/^\W{0,9}(?:one of|an?|the|my|our|some|two|three) (?:[\p{L}'’-]+ ){1,5}\p{L}{2,}ed (?:the|an?|my|our|his|her|into|onto|off|by|from|at|it|me|us)\b/iu;
+/** "For our afternoon at the home": an occasion, and no thing. */
+const FOR_ONLY = /^\W{0,9}for (?:my|our|the|an?|this|next) [^,.!?:]*[.:,]?\s*$/iu;
 /** "Give me the modules": what is asked for on the way to an aim. */
 const ORDERS =
 	/^\W{0,9}(?:(?:please|pls|so|and|then|can you|could you) )*(?:give|show|tell|write|walk|draft|list|lay|plan|build|suggest) (?:me|us|out|an?|the)\b/i;

@@ -122,7 +122,8 @@ const NAMES_MORE =
 /** "I have to fill the backlog. Could you write three tickets?": an aim, and no second task. */
 const isAim = (task: string): boolean =>
 	!asksStrongly(task) && !NAMES_MORE.test(task) && !/[?？]/.test(task) && HAS_TO.test(task);
-const HAS_TO = /\b(?:i|we)(?:'ve| have)? (?:have|need|got|must|want|had|would like)\b|\b(?:i|we)'d like\b/i;
+const HAS_TO =
+	/\b(?:i|we)(?:'ve| have)? (?:have|need|got|must|want|had|would like)\b|\b(?:i|we)'d (?:like|love)\b|\bi'?m looking for\b/i;
 const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
 /** What is heard as one of these is not torn, whatever its first word: "er war der Zweite". */
 const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
@@ -211,5 +212,7 @@ function isTorn({ span, isQuestion }: Clause, text: string): boolean {
 	const closesSentence = /^\s*(?:[.!?。！？]|\n|$)/.test(text.slice(span.end)) || /[.!?。！？]$/.test(span.text);
 	if (!opensSentence && !isQuestion && BEGINS_TORN.test(span.text)) return true;
 	if (!opensSentence && NAMES_ONLY.test(span.text)) return true;
+	// "what does he need on day 1, | week 1, first month?"
+	if (!opensSentence && /[?？]\W*$/.test(span.text) && !ordersOrAsks(span.text.replace(/[?？]/g, ''))) return true;
 	return !closesSentence && ENDS_TORN.test(span.text);
 }
