@@ -324,3 +324,23 @@ describe('an opening that is a sentence of its own', () => {
 		['can you fix but keep it sound like us'],
 	])('stays as it is: %s', (text) => expect(applied(text, findOpening(text, 0))).toBe(text));
 });
+
+it.each([
+	[
+		'a race on 6 Oct. small kids so 4 runs a week, no make it 3. a plan please',
+		'a race on 6 Oct. small kids so 3 runs a week. a plan please',
+	],
+	[
+		'a toast, 3 mins. no rude jokes. Actually make it 4 mins because my mum wants dad in it',
+		'a toast, 4 mins. no rude jokes. my mum wants dad in it',
+	],
+])('a correction changes the figure of its own sentence, and leaves its reason as a sentence: %s', (text, left) => {
+	expect(applied(text, findCorrections(text, whole(text)))).toBe(left);
+});
+
+it.each(['2) a talk for Monday, five minutes', "I need to write a report for governors and I've got an hour"])(
+	'is not worded as an instruction: %s',
+	(text) => {
+		expect(findOpening(text, 0)).toEqual([]);
+	},
+);

@@ -50,6 +50,12 @@ const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|th
 export const HELP_ALONE =
 	/^\W{0,9}(?:can|could) (?:you|u|someone|anyone) (?:please )?help(?: me| us)?(?: please| with this)?\W*$/i;
 
+/** "2) a talk for Monday": an item of the person's own list. */
+const ITEM = /^\(?\d{1,2}[.)]\s/;
+/** "I need to write a report and I've got an hour": more than a wish. */
+const GOES_ON =
+	/^(?:i|we)(?:'d| would)? (?:need|want|have|like|must) [^.!?\n]{4,160} and (?:i|we)(?:['’](?:ve|m|re)|ve|m| have| am| are| only)\b/i;
+
 /**
  * The edits that word the start of a request as an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
  * English only; where it is not sure, nothing changes.
@@ -58,7 +64,7 @@ export const HELP_ALONE =
  * @param at where they stand in the text
  */
 export function findOpening(words: string, at: number): Edit[] {
-	if (HELP_ALONE.test(words)) return [];
+	if (HELP_ALONE.test(words) || ITEM.test(words) || GOES_ON.test(words)) return [];
 	const polite = COURTESY.exec(words)?.[0] ?? '';
 	const courtesy = BARE_VERB.test(words.slice(polite.length)) ? '' : polite;
 	const rest = words.slice(courtesy.length);

@@ -18,6 +18,8 @@ export function saidAgain(text: string, ranges: readonly Range[], known: readonl
 /** "actually make it 4", as a sentence of its own: corrects the number at the start of the text. */
 const COUNTS_AGAIN =
 	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:(?:make (?:it|that)|do)\s)?(\d{1,3})(?:\s(?:instead|pls|please|(?:is|are|will be) (?:enough|fine|ok|plenty)))?\s*(?:[.!,;]|(?=\n)|$)/giu;
+/** The only figure with a noun in the sentence that the correction ends: "so 4 runs a week, no make it 3". */
+const ONLY_COUNT = /(?<![\p{L}\d.,:£$€])\d{1,3}(?=\s\p{L}{3,})/gu;
 const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
 /** The first figure, behind at most five words. No place of a text fits two parts of it: another way to write it takes years. */
 const FIRST_COUNT = /^(?:\W*[A-Za-z][\p{L}'’]*(?![\p{L}'’])){0,5}\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
@@ -33,6 +35,9 @@ function countAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	if (!again?.[1] || !first) return [];
 	const words = { start: again.index, end: again.index + again[0].length };
 	if (!ranges.some(({ start, end }) => start <= words.start && words.end <= end)) return [];
+	if (known.some((one) => one.start < words.end && words.start < one.end)) return [];
+	const within = countWithin(text, words);
+	if (within) return within;
 	const count = FIRST_COUNT.exec(text.slice(first.start, first.end));
 	if (!count?.[1]) return [];
 	const end = first.start + count[0].length;
@@ -40,6 +45,23 @@ function countAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	return [
 		{ rule: 'correction', start: end - count[1].length, end, to: again[1] },
 		{ rule: 'correction', ...words, to: '' },
+	];
+}
+
+/** The edits where the correction ends a sentence with one figure: that one is meant, whatever figures stand before. */
+function countWithin(text: string, { start, end }: Range): Edit[] | null {
+	const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+	const sentence = text.slice(begins, start);
+	const counts = [...sentence.matchAll(ONLY_COUNT)];
+	const [count] = counts;
+	if (!count || counts.length > 1 || !/[,;]\s*$/.test(sentence)) return null;
+	const at = begins + count.index;
+	const cut = start - (/[,;]\s*$/.exec(sentence)?.[0].length ?? 0);
+	const kept = /[.!]$/.test(text.slice(start, end)) ? end - 1 : end;
+	const to = /(\d+)\D*$/.exec(text.slice(start, end))?.[1] ?? '';
+	return [
+		{ rule: 'correction', start: at, end: at + count[0].length, to },
+		{ rule: 'correction', start: cut, end: kept, to: '' },
 	];
 }
 
@@ -70,6 +92,9 @@ const DIGITS = /\d+/g;
 const WHY_AGAIN =
 	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has )*(?:cancel\p{L}*|dropped out|pulled out|can'?t (?:come|make it))(?:[.!]\s?|(?=\s*(?:[,;\n]|$)))/iu;
 
+/** "make it 4 mins because my mum wants me to ...": the reason becomes a sentence of its own. */
+const BECAUSE = /^(?:because|bc|cos|since|as) (?=(?:i|we|my|our|he|she|they|there|it)\b)/iu;
+
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const [opens, closes] = [ranges[0]?.start ?? 0, ranges.at(-1)?.end ?? 0];
 	const said = text.slice(opens, closes);
@@ -92,7 +117,8 @@ function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	const behind =
 		rather || bare ? 0 : sameWords(said.slice(first.index + first[0].length), said.slice(again.index), again);
 	const taken = again[0].length + behind;
-	const reason = rather ? 0 : (WHY_AGAIN.exec(said.slice(again.index + taken))?.[0].length ?? 0);
+	const behindIt = said.slice(again.index + taken);
+	const reason = rather ? 0 : ((WHY_AGAIN.exec(behindIt) ?? BECAUSE.exec(behindIt))?.[0].length ?? 0);
 	const words = inRange(ranges, opens + again.index, taken + reason);
 	const isSaid = (one: Range) => ranges.some(({ start, end }) => start <= one.start && one.start < end);
 	const isKnown = known.some(({ start, end }) => start < words.end && value.start < end);

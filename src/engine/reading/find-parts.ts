@@ -99,7 +99,7 @@ const SHAPINGS: readonly ((text: string, parts: readonly Part[]) => readonly Par
 
 /** "Here", "here it is:", "Sample:" right before a passage: redundant, so removed as chatter. */
 const HERE =
-	/^\W{0,3}(?:here|here it is|here you (?:go|are)|here['’]?s (?:the|my) (?:bit|part|one|stuff|thing)(?: (?:that['’]?s|which is|i mean|in question|from)[^.,:\n]{0,24})?|this is it|sample|it (?:says|reads|goes)|what (?:i|we)(?:['’]ve| have)(?: got)?(?: so far)?|(?:(?:the|my|his|her|their|old|current|present) )?(?:version|text|draft|original|message|e-?mail|paragraph|passage))\W{0,3}$/i;
+	/^\W{0,3}(?:here|here it is|here you (?:go|are)|here['’]?s (?:the|my) (?:bit|part|one|stuff|thing)(?: (?:that['’]?s|which is|i mean|in question|from)[^.,:\n]{0,24})?|this is it|sample|it (?:says|reads|goes|looks like(?: this)?)|it['’]?s (?:something )?like(?: this)?|something like this|what (?:i|we)(?:['’]ve| have)(?: got)?(?: so far)?|(?:(?:the|my|his|her|their|old|current|present) )?(?:version|text|draft|original|message|e-?mail|paragraph|passage))\W{0,3}$/i;
 const isPointer = (text: string, { start, end }: Part, passages: readonly Range[]): boolean =>
 	HERE.test(text.slice(start, end)) &&
 	passages.some((passage) => end <= passage.start && text.slice(end, passage.start).trim() === '');

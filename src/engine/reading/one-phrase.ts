@@ -18,6 +18,10 @@ const BUT_NOT = /^but not\s/i;
 const NEEDS_WITHOUT =
 	/(?:\b(?:who|which|whose|that) |[£$€]|\d ?(?:euros?|quid|pounds?|dollars?)\b)[^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 
+/** "Please cut | but keep the numbers": an order of one word needs what goes on from it. */
+const BUT_KEEP = /^but (?:keep|leave|don'?t|do not|not|without)\b/i;
+const BARE_ORDER = /^\W{0,9}(?:(?:please|pls|can you|could you|just) )*\p{L}+\s*$/iu;
+const SUM_ALONE = /^[£$€]\s?[\d,.]+\W*$/;
 /** "I'm not doing the job | without a harness": belongs to what is refused. */
 const REFUSES = /\b(?:not|never|can'?t|cannot|won'?t|don'?t) [^,.;:!?\n]*[\p{L}\p{N}]\s+$/iu;
 /** "how do I save a bit | and not dip into it": the second of two verbs. */
@@ -36,6 +40,9 @@ export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 			(AGE.test(words) && /\p{L},\s*$/u.test(before)) ||
 			BARE_COURTESY.test(words.trim()) ||
 			(ENDS_NOTHING.test(before) && /^[\p{Ll}\d]/u.test(words)) ||
+			(BUT_KEEP.test(words) && BARE_ORDER.test(before)) ||
+			(SUM_ALONE.test(words) &&
+				/\b(?:no|little|small|tiny|hardly any) (?:budget|money)(?: \p{L}+){0,2},\s*$/iu.test(before)) ||
 			(/^without\s/i.test(words) && (NEEDS_WITHOUT.test(before) || REFUSES.test(before))) ||
 			(AND_NOT.test(words) && CAN.test(before)) ||
 			(BUT_NOT.test(words) && !/[,;:]\s*$/.test(before)),

@@ -14,6 +14,7 @@ export const withLinesBeside = (text: string, lines: readonly TextLine[], tags: 
 				(isNextRow(text, lines[at - 1], line) ||
 					isSibling(text, lines, tags, at) ||
 					isProseBehind(text, lines, at) ||
+					isNoteBehind(text, lines, tags, at) ||
 					isSignedBy(text, lines, at))),
 	);
 
@@ -29,6 +30,30 @@ function isSignedBy(text: string, lines: readonly TextLine[], at: number): boole
 	const [before, line] = [lines[at - 1], lines[at] as TextLine];
 	const isUnder = before?.paragraph === line.paragraph && SIGN_OFF.test(text.slice(before.start, before.end).trim());
 	return isUnder && line.end - line.start <= LONGEST_NAME;
+}
+
+const FEWEST_NOTES = 2;
+/** "max 200 words", "in 5 bullets": the size of an answer, or another wish. */
+const OF_ANSWER =
+	/\b(?:words?|pages?|lines?|bullets?|sentences?|paragraphs?|options?|points?|slides?|columns?|max|min|under|at (?:least|most)|no more than|please|pls|should|must|you|it|this|that|them|i|my|we|our)\b|^\W{0,3}(?:and|also|but|so|no|not|in|as|with|for|if|only|keep|make)\b/i;
+
+/** Whether a line ends a run of short lines that were called notes: "next meeting 9th, 7pm". */
+function isNoteBehind(text: string, lines: readonly TextLine[], tags: readonly boolean[], at: number): boolean {
+	const line = lines[at] as TextLine;
+	const words = text.slice(line.start, line.end);
+	const isLast = lines[at + 1]?.paragraph !== line.paragraph;
+	const areNotes = Array.from({ length: FEWEST_NOTES }, (_, step) => at - 1 - step).every(
+		(other) => tags[other] === true && lines[other]?.paragraph === line.paragraph,
+	);
+	return (
+		isLast &&
+		areNotes &&
+		/\bnotes\b/i.test(text.slice(0, lines[at - FEWEST_NOTES]?.start)) &&
+		words.length < LONG_LINE &&
+		/\d/.test(words) &&
+		!OF_ANSWER.test(words) &&
+		!isInstruction(words)
+	);
 }
 
 const LONG_LINE = 80;

@@ -38,6 +38,8 @@ const HOLDS_PASSAGE = /:\s*["“](?:[^\s"”]+\s+){7,}[^"”]*["”]/u;
 const REFUSAL_ALONE = /^\W{0,9}(?:no|nope|yes|well|not really)\W*$/i;
 /** "Or tell me if I should do it another way": an alternative, neither a second task nor a rule. */
 const OFFERS_OTHER = /^\W{0,9}or\s/i;
+/** "two sentences about why, one about whom I help": a further part of the same thing. */
+const NAMES_PART = /^\W{0,9}(?:and )?(?:one|two|three|another|the other) (?:about|on|for|with|of|saying)\b/i;
 /** "Compare these for me": the things to compare come in later sentences. */
 const POINTS_AHEAD =
 	/^\W{0,9}(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
@@ -75,7 +77,7 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	if (rules.some(({ clause: { span } }) => REFUSAL_ALONE.test(span.text) || HOLDS_PASSAGE.test(span.text))) return true;
 	if (words > LONG_WORDS && tasks.length > 1 && !isBySentence) return true;
 	if (reading.language.code === 'en' && isAskedElsewhere(things, rules, background)) return true;
-	if (tasks.some((task, at) => at > 0 && OFFERS_OTHER.test(task))) return true;
+	if (tasks.some((task, at) => at > 0 && (OFFERS_OTHER.test(task) || NAMES_PART.test(task)))) return true;
 	if (
 		tasks.length === 1 &&
 		reading.material.length === 0 &&
