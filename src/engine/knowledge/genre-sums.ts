@@ -30,7 +30,7 @@ export function sumGenres(
 	const cues = findCueScores(request, genres);
 	const places = placesOf(genres, learned);
 	const sums = places.map((place, at) => {
-		const ofWords = trained[place] ?? learned.unknown;
+		const ofWords = place >= 0 ? (trained[place] as number) : learned.unknown;
 		const ofCue = learned.ofCue * (place >= 0 ? 1 : CUES_ALONE);
 		return (ofWords + ofCue * (cues.get(at) ?? 0)) / HUNDREDTHS;
 	});

@@ -2,25 +2,39 @@
 const MOST_POWER = 58;
 const POWERS = Float64Array.from({ length: 2 * MOST_POWER + 1 }, (_, at) => 2 ** (at - MOST_POWER));
 
+/** Terms of the series of the exponential function. */
+const TERMS = 12;
+
 /**
  * e to the power of `x`, by additions and multiplications alone: `Math.exp` may differ in its last digit from one machine
  * to another, and a trained weight would with it. `x` is held between -40 and 40.
  */
 export function exponential(x: number): number {
-	const bounded = Math.min(40, Math.max(-40, x));
-	const power = Math.round(bounded / Math.LN2);
-	const rest = bounded - power * Math.LN2;
+	const power = powerIn(x);
+	const rest = bounded(x) - power * Math.LN2;
 	let sum = 1;
-	for (let n = 12; n > 0; n--) sum = 1 + (rest * sum) / n;
+	for (let n = TERMS; n > 0; n--) sum = 1 + (rest * sum) / n;
 	return sum * (POWERS[power + MOST_POWER] as number);
+}
+
+const bounded = (x: number): number => Math.min(40, Math.max(-40, x));
+const powerIn = (x: number): number => Math.round(bounded(x) / Math.LN2);
+
+/** The same of each number, term by term for all: a processor divides several numbers at a time where none waits for another. */
+function exponentials(numbers: Float64Array): Float64Array {
+	const sums = new Float64Array(numbers.length).fill(1);
+	const rests = numbers.map((x) => bounded(x) - powerIn(x) * Math.LN2);
+	for (let n = TERMS; n > 0; n--)
+		for (let at = 0; at < sums.length; at++) sums[at] = 1 + ((rests[at] as number) * (sums[at] as number)) / n;
+	return sums.map((sum, at) => sum * (POWERS[powerIn(numbers[at] as number) + MOST_POWER] as number));
 }
 
 /** Turns sums into shares of one: the larger the sum, the larger the share. */
 export function logisticShares(sums: readonly number[]): number[] {
 	let most = Number.NEGATIVE_INFINITY;
 	for (const sum of sums) most = Math.max(most, sum);
-	const parts = sums.map((sum) => exponential(sum - most));
+	const parts = exponentials(new Float64Array(sums).map((sum) => sum - most));
 	let whole = 0;
-	for (const part of parts) whole += part;
-	return parts.map((part) => part / whole);
+	for (let at = 0; at < parts.length; at++) whole += parts[at] as number;
+	return sums.map((_, at) => (parts[at] as number) / whole);
 }

@@ -1,9 +1,9 @@
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a hash, 32 bits, over the UTF-16 units of a text from `from` up to `to`. */
-export function hashText(text: string, from = 0, to = text.length): number {
-	let hash = SEED;
+/** FNV-1a hash, 32 bits, over the UTF-16 units of a text from `from` up to `to`, behind those that `before` is the hash of. */
+export function hashText(text: string, from = 0, to = text.length, before = SEED): number {
+	let hash = before;
 	for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
 	return hash;
 }

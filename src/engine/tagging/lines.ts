@@ -1,4 +1,5 @@
-import { hashText, mix } from './hash.ts';
+import { mix } from './hash.ts';
+import { lineWords } from './line-words.ts';
 
 /** A line that is not blank, as UTF-16 offsets. */
 export interface TextLine {
@@ -30,14 +31,11 @@ export function textLines(text: string): TextLine[] {
 	return lines;
 }
 
-const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)?|\p{N}+|[^\s\p{L}\p{N}]/gu;
-/** The same for plain ASCII in lower case, which it matches faster. */
-const ASCII_WORD = /[a-z]+(?:'[a-z]+)?|\d+|[^\sa-z\d]/g;
 const MOST_WORDS = 40;
 
 /** The features of each line as 32-bit hashes, not yet reduced to buckets. */
 export function lineFeatures(text: string, lines: readonly TextLine[]): number[][] {
-	const words = lines.map(({ start, end }) => wordsOf(text.slice(start, end)));
+	const words = lines.map(({ start, end }) => lineWords(text.slice(start, end)));
 	const looks = lines.map(({ start, end }) => lookOf(text.slice(start, end)));
 	const sizes = new Map<number, number>();
 	for (const { paragraph } of lines) sizes.set(paragraph, (sizes.get(paragraph) ?? 0) + 1);
@@ -90,21 +88,6 @@ export function lineFeatures(text: string, lines: readonly TextLine[]): number[]
 		return found;
 	});
 }
-
-function wordsOf(line: string): number[] {
-	const found: number[] = [];
-	const lower = line.toLowerCase();
-	const isAscii = !/[^\u0000-\u007f]/.test(lower);
-	for (const word of lower.match(isAscii ? ASCII_WORD : WORD) ?? []) {
-		const isNumber = isAscii ? word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39 : /^\p{N}/u.test(word);
-		found.push(isNumber ? hashText('0000', 0, Math.min(word.length, 4)) : hashText(withoutApostrophes(word)));
-		if (found.length >= 120) break;
-	}
-	return found;
-}
-
-const withoutApostrophes = (word: string): string =>
-	word.includes("'") || word.includes('’') ? word.replace(/['’]/g, '') : word;
 
 interface Look {
 	readonly opening: number;
