@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devRuntime } from './scripts/dev-runtime.mjs';
+import { withoutFragmentRefs } from './scripts/vite-without-fragment-refs.mjs';
 import { yaml } from './scripts/vite-yaml.mjs';
 import { interest } from './src/islands/interest/integration.mjs';
 
@@ -119,7 +120,7 @@ export default defineConfig({
 				'@astrojs/react/client.js': fileURLToPath(new URL('src/islands/interest/react-client.mjs', import.meta.url)),
 			},
 		},
-		plugins: [yaml(), withoutLists, withLightHelper, withModelPart],
+		plugins: [yaml(), withoutFragmentRefs, withoutLists, withLightHelper, withModelPart],
 		build: { assetsInlineLimit: inlineUnlessAskedFor, cssTarget: OLDEST_BROWSERS },
 		environments: { client: { build: inFewFiles, define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } },
 	},

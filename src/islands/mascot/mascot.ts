@@ -61,7 +61,10 @@ export function startMascot(mascot: HTMLElement): void {
 	const moveAside = (): void => void (bubble.hidden || look());
 	new ResizeObserver(moveAside).observe(mascot.parentElement ?? mascot);
 	// Room that was kept for something is filled without a change of size.
-	new MutationObserver(moveAside).observe(mascot.parentElement ?? mascot, { childList: true, subtree: true });
+	new MutationObserver(() => bubble.hidden || lookSoon()).observe(mascot.parentElement ?? mascot, {
+		childList: true,
+		subtree: true,
+	});
 	lookSoon();
 
 	const say = speaker(mascot, bubble, lookSoon);

@@ -76,6 +76,25 @@ test('a revision prepared while a finger is down is requested once and shown onl
 	expect(shown()).toBe('without a');
 });
 
+test('a prepared answer that is near is awaited in silence, and a change in between includes it', async () => {
+	vi.useFakeTimers();
+	foresee(withUndone(['a']), messages);
+	const run = revise(withUndone(['a']), say, messages);
+	expect($revision.get()?.wanted).toBeNull();
+	vi.advanceTimersByTime(150);
+	expect($revision.get()?.wanted, 'it takes longer').toMatchObject({ undone: ['a'] });
+	await until(run, 0, { prompt: 'without a' });
+	foresee(withUndone(['b']), messages);
+	const first = revise(withUndone(['b']), say, messages);
+	const second = revise(withUndone(['c']), say, messages);
+	expect($revision.get()?.wanted).toMatchObject({ undone: ['a', 'b', 'c'] });
+	await until(first, 1, { prompt: 'without a and b' });
+	expect(shown(), 'the last one is shown').toBe('without a');
+	await until(second, 2, { prompt: 'without all' });
+	expect($revision.get()).toMatchObject({ wanted: null, wish: { undone: ['a', 'b', 'c'] } });
+	vi.useRealTimers();
+});
+
 test('a prepared revision that failed is requested again by the press', async () => {
 	foresee(withUndone(['a']), messages);
 	reply[0]?.({ status: 503 });

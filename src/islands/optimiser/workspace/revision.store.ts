@@ -32,6 +32,13 @@ export const $revision = atom<Revision | null>(null);
 const made = new Map<string, ReviseResponse>();
 /** Requests without an answer yet. */
 const underWay = new Map<string, ReturnType<typeof ask>>();
+/** The page waits this long for an answer requested before the press ended: showing that it is awaited costs a frame. */
+const NEAR_MS = 100;
+/** The wish whose answer is that near; null when there is none. */
+let near: Wish | null = null;
+
+/** The newest wish, shown or not. */
+const latest = (revision: Revision): Wish => near ?? revision.wanted ?? revision.wish;
 
 /** The delivered result. */
 export function beginRevision(delivered: Delivered): Revision {
@@ -45,6 +52,7 @@ export function openRevision(delivered: Delivered): void {
 	const revision = beginRevision(delivered);
 	made.clear();
 	underWay.clear();
+	near = null;
 	made.set(keyOf(revision.wish), delivered.answer);
 	$revision.set(revision);
 }
@@ -52,13 +60,13 @@ export function openRevision(delivered: Delivered): void {
 /** Asks the server for a revised result. Later changes include earlier ones that are still under way, and the last answer is shown. */
 export async function revise(change: WishChange, say: Said, messages: Messages): Promise<void> {
 	const before = $revision.get();
-	if (before) await bring(before, change(before.wanted ?? before.wish), say, messages);
+	if (before) await bring(before, change(latest(before)), say, messages);
 }
 
 /** Requests a revision while the finger is still down; it is shown only after the press. */
 export function foresee(change: WishChange, messages: Messages): void {
 	const now = $revision.get();
-	if (now) void fetchFor(now.delivered, change(now.wanted ?? now.wish), messages);
+	if (now) void fetchFor(now.delivered, change(latest(now)), messages);
 }
 
 /** Repeats the revision that failed. */
@@ -75,16 +83,29 @@ export function forgetProblem(): void {
 async function bring(before: Revision, wanted: Wish, say: Said, messages: Messages): Promise<void> {
 	const key = keyOf(wanted);
 	const known = made.get(key);
+	near = null;
 	if (known) return show(before, wanted, known, say);
-	$revision.set({ ...before, wanted, problem: null });
+	const timer = underWay.has(key) ? setTimeout(showWaiting, NEAR_MS, wanted) : null;
+	if (timer) near = wanted;
+	else $revision.set({ ...before, wanted, problem: null });
 	const outcome = await fetchFor(before.delivered, wanted, messages);
+	if (timer) clearTimeout(timer);
 	const now = $revision.get();
-	if (now?.delivered !== before.delivered || now.wanted !== wanted) return;
+	if (now?.delivered !== before.delivered || (near ?? now.wanted) !== wanted) return;
+	near = null;
 	if (outcome.isOk) show(now, wanted, outcome.answer, say);
 	else {
 		const { message } = outcome.refusal;
 		$revision.set({ ...now, wanted: null, problem: { message, wish: wanted, say } });
 	}
+}
+
+/** Shows that an answer is awaited, unless it has come or another is. */
+function showWaiting(wanted: Wish): void {
+	const now = $revision.get();
+	if (!now || near !== wanted) return;
+	near = null;
+	$revision.set({ ...now, wanted, problem: null });
 }
 
 const ask = (delivered: Delivered, wish: Wish, messages: Messages) =>

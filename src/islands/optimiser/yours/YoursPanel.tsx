@@ -8,6 +8,7 @@ import { COPY_BUTTON } from '../result/ResultActions.tsx';
 import type { Revision, Said } from '../workspace/revision.store.ts';
 import type { Revise } from '../workspace/use-revision.ts';
 import { type WishChange, withAccepted, withAnswer, withoutGiven, withSkipped } from '../workspace/wish.ts';
+import { afterPaint } from './after-paint.ts';
 import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
@@ -62,11 +63,12 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 		(question ?? headingRef.current)?.focus();
 	}
 
-	// The pressed button is gone, so the keyboard focus moves to the next question.
+	// The pressed button is gone, so the keyboard focus moves to the next question: once the line is drawn, as a focus costs a layout.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `focusOpen` is of this very question
 	useEffect(() => {
-		if (wasTouched.current) focusOpen();
+		if (!wasTouched.current) return;
 		wasTouched.current = false;
+		return afterPaint(focusOpen);
 	}, [openId]);
 
 	/** The line that an answer has added; some answers add none. */
