@@ -20,9 +20,11 @@ const LOOKED_AT = 8;
 const FEW_WORDS = 2;
 
 /** The likeliest genres of a request, the best first; the best one's sureness counts the shares of its siblings too. */
-export function findGenres(request: RequestWords, { genres, shares, cues }: GenreSums): GenreGuess[] {
-	const left = largest(shares, LOOKED_AT)
-		.filter((at) => !findAny(genres[at]?.not ?? [], request))
+export function findGenres(request: RequestWords, sums: GenreSums): GenreGuess[] {
+	const { genres, shares, cues } = sums;
+	const { looked, out } = lookAt(request, sums);
+	const left = looked
+		.filter((at) => !out.includes(at))
 		.map((at) => ({ genre: genres[at] as Genre, share: shares[at] ?? 0, cue: cues.get(at) ?? 0 }))
 		.filter(({ cue }) => cue > 0 || request.words.length > FEW_WORDS)
 		.map((one) => ({ ...one, alone: surenessOf(one.share, one.cue) }))
@@ -40,23 +42,44 @@ export function findGenres(request: RequestWords, { genres, shares, cues }: Genr
  * a day trip is travel, though no itinerary; "stamp duty" is no marketing.
  */
 export function withoutRuledOut(request: RequestWords, sums: GenreSums): GenreSums {
-	const looked = largest(sums.shares, LOOKED_AT);
-	const out = looked.filter((at) => findAny(sums.genres[at]?.not ?? [], request));
+	const { looked, out } = lookAt(request, sums);
 	const likeliest = looked.find((at) => !out.includes(at));
 	const group = likeliest === undefined ? null : sums.genres[likeliest]?.group;
 	const silent = out.filter((at) => sums.genres[at]?.group !== group);
+	if (silent.length === 0) return sums;
 	return { ...sums, shares: sums.shares.map((share, at) => (silent.includes(at) ? 0 : share)) };
+}
+
+/** The likeliest genres of a request, by their places, and those of them that their own files rule out. */
+interface Looked {
+	readonly looked: readonly number[];
+	readonly out: readonly number[];
+}
+
+const lookedBySums = new WeakMap<GenreSums, Looked>();
+
+/** Kept, since genres and groups ask for the same. */
+function lookAt(request: RequestWords, sums: GenreSums): Looked {
+	const known = lookedBySums.get(sums);
+	if (known) return known;
+	const looked = largest(sums.shares, LOOKED_AT);
+	const made = { looked, out: looked.filter((at) => findAny(sums.genres[at]?.not ?? [], request)) };
+	lookedBySums.set(sums, made);
+	return made;
 }
 
 /** Places of the largest shares, the largest first; of two alike the one that comes first. */
 function largest(shares: readonly number[], most: number): number[] {
 	const found: number[] = [];
-	shares.forEach((share, at) => {
-		if (found.length === most && share <= (shares[found[most - 1] ?? 0] ?? 0)) return;
+	let least = Number.NEGATIVE_INFINITY;
+	for (let at = 0; at < shares.length; at++) {
+		const share = shares[at] as number;
+		if (share <= least) continue;
 		let place = found.length;
 		while (place > 0 && share > (shares[found[place - 1] ?? 0] ?? 0)) place--;
 		found.splice(place, 0, at);
 		if (found.length > most) found.pop();
-	});
+		if (found.length === most) least = shares[found[most - 1] ?? 0] ?? 0;
+	}
 	return found;
 }

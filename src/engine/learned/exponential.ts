@@ -20,21 +20,34 @@ export function exponential(x: number): number {
 const bounded = (x: number): number => Math.min(40, Math.max(-40, x));
 const powerIn = (x: number): number => Math.round(bounded(x) / Math.LN2);
 
-/** The same of each number, term by term for all: a processor divides several numbers at a time where none waits for another. */
-function exponentials(numbers: Float64Array): Float64Array {
-	const sums = new Float64Array(numbers.length).fill(1);
-	const rests = numbers.map((x) => bounded(x) - powerIn(x) * Math.LN2);
-	for (let n = TERMS; n > 0; n--)
-		for (let at = 0; at < sums.length; at++) sums[at] = 1 + ((rests[at] as number) * (sums[at] as number)) / n;
-	return sums.map((sum, at) => sum * (POWERS[powerIn(numbers[at] as number) + MOST_POWER] as number));
-}
-
 /** Turns sums into shares of one: the larger the sum, the larger the share. */
 export function logisticShares(sums: readonly number[]): number[] {
 	let most = Number.NEGATIVE_INFINITY;
 	for (const sum of sums) most = Math.max(most, sum);
-	const parts = exponentials(new Float64Array(sums).map((sum) => sum - most));
+	const parts = exponentials(sums, most);
 	let whole = 0;
 	for (let at = 0; at < parts.length; at++) whole += parts[at] as number;
 	return sums.map((_, at) => (parts[at] as number) / whole);
+}
+
+/**
+ * `exponential` of each number less `most`, term by term for all of them: a processor divides several numbers at a time where none
+ * waits for another.
+ */
+function exponentials(numbers: readonly number[], most: number): Float64Array {
+	const count = numbers.length;
+	const sums = new Float64Array(count).fill(1);
+	const rests = new Float64Array(count);
+	const powers = new Int32Array(count);
+	for (let at = 0; at < count; at++) {
+		const x = (numbers[at] as number) - most;
+		const power = powerIn(x);
+		powers[at] = power;
+		rests[at] = bounded(x) - power * Math.LN2;
+	}
+	for (let n = TERMS; n > 0; n--)
+		for (let at = 0; at < count; at++) sums[at] = 1 + ((rests[at] as number) * (sums[at] as number)) / n;
+	for (let at = 0; at < count; at++)
+		sums[at] = (sums[at] as number) * (POWERS[(powers[at] as number) + MOST_POWER] as number);
+	return sums;
 }
