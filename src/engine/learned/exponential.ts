@@ -10,15 +10,15 @@ const TERMS = 12;
  * to another, and a trained weight would with it. `x` is held between -40 and 40.
  */
 export function exponential(x: number): number {
-	const power = powerIn(x);
-	const rest = bounded(x) - power * Math.LN2;
+	const held = bounded(x);
+	const power = Math.round(held / Math.LN2);
+	const rest = held - power * Math.LN2;
 	let sum = 1;
 	for (let n = TERMS; n > 0; n--) sum = 1 + (rest * sum) / n;
 	return sum * (POWERS[power + MOST_POWER] as number);
 }
 
 const bounded = (x: number): number => Math.min(40, Math.max(-40, x));
-const powerIn = (x: number): number => Math.round(bounded(x) / Math.LN2);
 
 /** Turns sums into shares of one: the larger the sum, the larger the share. */
 export function logisticShares(sums: readonly number[]): number[] {
@@ -40,10 +40,10 @@ function exponentials(numbers: readonly number[], most: number): Float64Array {
 	const rests = new Float64Array(count);
 	const powers = new Int32Array(count);
 	for (let at = 0; at < count; at++) {
-		const x = (numbers[at] as number) - most;
-		const power = powerIn(x);
+		const held = bounded((numbers[at] as number) - most);
+		const power = Math.round(held / Math.LN2);
 		powers[at] = power;
-		rests[at] = bounded(x) - power * Math.LN2;
+		rests[at] = held - power * Math.LN2;
 	}
 	for (let n = TERMS; n > 0; n--)
 		for (let at = 0; at < count; at++) sums[at] = 1 + ((rests[at] as number) * (sums[at] as number)) / n;
