@@ -157,7 +157,9 @@ test.describe('opening a prompt', () => {
 	});
 });
 
-test('a row shows the request once, then time, kind and length, and opens wherever it is pressed', async ({ page }) => {
+test('a row shows the request once, then time, kind, length and that it opens, and opens wherever it is pressed', async ({
+	page,
+}) => {
 	await historyOf(page, [TRIP]);
 	await page.goto('/account/history');
 	const { items } = on(page);
@@ -165,7 +167,7 @@ test('a row shows the request once, then time, kind and length, and opens wherev
 	const length = kept.items[0].result.trim().split(/\s+/).length;
 	await expect(items.getByRole('paragraph').first()).toHaveText(`Open: ${TRIP}`);
 	await expect(items.getByRole('paragraph').nth(1)).toHaveText(
-		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} words$`),
+		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} wordsOpen$`),
 	);
 	await expect(items.getByText('8.30am')).toHaveCount(1);
 	await items.click({ position: { x: 6, y: 6 } });
