@@ -15,11 +15,11 @@ const given = (answers: Record<string, string>, accepted: string[] = [], text = 
 };
 
 it('a tapped option becomes its own line', () => {
-	expect(linesOf({ 'meal-plan.people': 'Just me' })).toEqual(['For one person.']);
+	expect(linesOf({ 'meal-plan.people': 'Just me' })).toEqual(['The meals are for one person.']);
 });
 
 it('typed words go into the line of their question', () => {
-	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['For 3 and a baby.']);
+	expect(linesOf({ 'meal-plan.people': '3 and a baby' })).toEqual(['How many eat, and the ages: 3 and a baby.']);
 });
 
 it('typed words that are no noun follow the colon of their line', () => {
@@ -30,7 +30,7 @@ it('typed words that are no noun follow the colon of their line', () => {
 
 it('an option may open the text field, whose words go into the option’s line', () => {
 	expect(linesOf({ 'poem.details': 'What they love… her allotment and swearing' })).toEqual([
-		'They love her allotment and swearing.',
+		'What they love: her allotment and swearing.',
 	]);
 	expect(linesOf({ 'poem.details': 'What they love…' }), 'opened and left empty').toEqual([]);
 });
@@ -78,7 +78,7 @@ it('unknown ids and empty answers give no line', () => {
 
 it('an answer is marked in the prompt as the person’s own line, and can be undone', () => {
 	const { prompt, provenance, operations } = given({ 'meal-plan.people': 'Two' });
-	expect(prompt).toContain('For two.');
+	expect(prompt).toContain('The meals are for two people.');
 	const line = provenance.find(({ rule }) => rule === 'answer.meal-plan.people');
 	expect(line?.origin).toBe('yours');
 	expect(operations.find(({ rule }) => rule === 'answer.meal-plan.people')?.id).toBe('answer.meal-plan.people');
@@ -87,7 +87,7 @@ it('an answer is marked in the prompt as the person’s own line, and can be und
 		given: { answers: { 'meal-plan.people': 'Two' }, accepted: [], skipped: [] },
 		revision: { undone: ['answer.meal-plan.people'], assumptions: {}, isShort: false },
 	});
-	expect(undone.outcome === 'optimised' && undone.prompt).not.toContain('For two.');
+	expect(undone.outcome === 'optimised' && undone.prompt).not.toContain('The meals are for two people.');
 });
 
 it('a suggestion is added to the prompt only when it is accepted', () => {

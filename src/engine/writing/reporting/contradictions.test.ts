@@ -23,7 +23,7 @@ describe('an answer that the text contradicts', () => {
 		['chicken curry for 6', 'Vegetarian, no meat or fish.', 'chicken'],
 		['meal plan for 2, no fish or mushrooms', 'Mushroom risotto once.', 'no fish or mushrooms'],
 		['gluten free cake for my niece', 'Use plain flour.', 'gluten free'],
-		['a poem about rain, no rhyming', 'It rhymes.', 'no rhyming'],
+		['a poem about rain, no rhyming', 'It should rhyme.', 'no rhyming'],
 	])('is reported, with the words of both: %s / %s', (typed, answer, words) => {
 		expect(told(typed, answer)).toEqual([
 			`You answered “${answer.slice(0, -1)}”, but your text says “${words}”: both are in the prompt, so take one back.`,
@@ -55,6 +55,6 @@ describe('an answer that the text contradicts', () => {
 		const { prompt, optionalRefinements } = optimise(text, DEFAULT_MODIFIERS, wishes) as Optimised;
 		expect(optionalRefinements[0]).toContain('your text says “no rhyming”');
 		expect(prompt).toContain('for my sister, no rhyming.');
-		expect(prompt).toContain('It rhymes.');
+		expect(prompt).toContain('It should rhyme.');
 	});
 });

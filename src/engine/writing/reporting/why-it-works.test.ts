@@ -20,10 +20,10 @@ const PLAN = 'meal plan for the week, vegetarian, 40 quid';
 describe('why it works', () => {
 	it('begins with the person’s answers, which were missing in the text', () => {
 		expect(why(PLAN, { answers: { 'meal-plan.people': 'Two' } })[0]).toBe(
-			'You told it “For two”; it was missing from your text.',
+			'You told it “The meals are for two people”; it was missing from your text.',
 		);
 		expect(why(PLAN, { answers: { 'meal-plan.people': 'Two', 'meal-plan.time': 'Cooking ahead is fine' } })[0]).toBe(
-			'You told it “For two” and “I cook ahead at the weekend”; both were missing from your text.',
+			'You told it “The meals are for two people” and “I cook ahead at the weekend”; both were missing from your text.',
 		);
 	});
 
