@@ -188,6 +188,7 @@ const WANTED_BEHIND =
 /** "a lovely lady wrote five paragraphs": a sentence that ends in the name of a thing. */
 const TELLS_WITHIN =
 	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put|will|would|could|should|won'?t|can'?t|don'?t|doesn'?t|didn'?t)\s/i;
+const MAY_BE_SEVERAL = /^(?:headline|slogan|tagline|caption|title|name|joke|riddle)$/i;
 /** "five minutes": how long something lasts, not the minutes of a meeting. */
 const LASTS =
 	/(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|few|couple|some)) minutes$/i;
@@ -207,6 +208,8 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said) || ADDRESSES.test(phrase))
 		return null;
 	if (TELLS_WITHIN.test(phrase) || LASTS.test(phrase)) return null;
+	// "headline for the trial": several to choose from serve as well, so neither a verb nor a number is put in.
+	if (!isWanted && MAY_BE_SEVERAL.test(head) && !DETERMINER.test(phrase)) return null;
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
